@@ -8,8 +8,11 @@ enum Command {
     var isSuccess: Bool { status == 0 }
   }
 
-  /// Runs a command and waits. With `cpu` it is ended after so many seconds of processor time.
-  static func run(_ words: [String], environment: [String: String] = [:], cpu: Int? = nil) -> Outcome {
+  /// Runs a command and waits. With `cpu` it is ended after so many seconds of processor time, with `fault` as soon as it
+  /// has printed that.
+  static func run(
+    _ words: [String], environment: [String: String] = [:], cpu: Int? = nil, until fault: String? = nil
+  ) -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     let limit = cpu.map { "ulimit -t \($0); ulimit -v 6000000; " } ?? ""
@@ -20,7 +23,14 @@ enum Command {
     process.standardError = pipe
     process.standardInput = FileHandle.nullDevice
     do { try process.run() } catch { return Outcome(status: 127, output: "\(error)") }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    var data = Data()
+    while true {
+      let new = pipe.fileHandleForReading.availableData
+      if new.isEmpty { break }
+      let fresh = max(data.count - (fault?.utf8.count ?? 0), 0)
+      data += new
+      if let fault, data[fresh...].range(of: Data(fault.utf8)) != nil { process.terminate() }
+    }
     process.waitUntilExit()
     // One that a signal has ended was ended by the mutant.
     let status =

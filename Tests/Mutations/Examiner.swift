@@ -34,7 +34,8 @@ struct Examiner {
           tests + "/GuardScenarios",
         ]),
       suites("table tests", ["Rules", "Rendering", "App"], except: ["PrintedTreeTests"]),
-      suites("tests of lint", ["Lint"], except: ["LintBookTests"]),
+      suites("tests of lint", ["Lint"], except: ["LintBookTests", "LintFindingsTests", "LintBookLawTests"]),
+      suites("findings of lint", ["Lint"], except: ["LintBookTests", "LintRuleTests", "PromiseTests"]),
       Net(
         name: "whole book under lint",
         words: [build.tests] + Self.testing + ["PresentationModelTests\\.(LintBookTests|LintOfAnythingTests)/"]),
@@ -83,7 +84,9 @@ struct Examiner {
     for net in order where net.comesBy(number) {
       // Four times what it takes without a mutant: longer is a loop without an end.
       let limit = Int(net.seconds * 4) + 5
-      if !Command.run(net.words, environment: Self.environment(number), cpu: limit).isSuccess { return net.name }
+      let outcome = Command.run(
+        net.words, environment: Self.environment(number), cpu: limit, until: "recorded an issue")
+      if !outcome.isSuccess { return net.name }
     }
     return nil
   }

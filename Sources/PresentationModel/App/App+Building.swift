@@ -83,7 +83,7 @@ extension App {
       range: ByteRange(0, 0))
     program.observers.append(observer)
     guard hasLaunched else { return }
-    simulator.observed.add(observer)
+    simulator.script.observed.add(observer)
     simulator.implement(observer)
   }
 
@@ -92,7 +92,7 @@ extension App {
   public mutating func forget(_ x: ControllerID) {
     history.willForget(x, program.lastMention[Int(x.index)])
     program.lastMention[Int(x.index)] = -1
-    if hasLaunched { simulator.releaseCandidates.append(x) }
+    if hasLaunched { simulator.releases.candidates.append(x) }
   }
 
   /// A name holds its controller as long as the app knows it.

@@ -14,7 +14,7 @@ extension App {
     trial.simulator.present(x, from: source, isAnimated: true, handler: nil, line: 0)
     let outcome = trial.simulator.outcome
     let reasons = outcome.trace.map { Reason($0, trial.simulator.hierarchy) }
-    return (trial.simulator.hierarchy.ownPresenter(x), reasons)
+    return (trial.simulator.hierarchy.directPresenter(x), reasons)
   }
 
   /// What UIKit's properties of a controller answer at the moment. Looking changes nothing and loads nothing.
@@ -75,7 +75,7 @@ public struct ControllerState: Sendable {
   /// The presentation in which it is presented; nil while it is not.
   public var presentation: Presentation? { hierarchy.presentation(of: x) }
 
-  /// `isBeingPresented` outside its callbacks: only while a transition is held open (QRY-05).
+  /// `isBeingPresented` outside its callbacks: only while a transition is paused (QRY-05).
   public var isBeingPresented: Bool { read(.isBeingPresented) == .bool(true) }
   /// `isBeingDismissed`, likewise.
   public var isBeingDismissed: Bool { read(.isBeingDismissed) == .bool(true) }

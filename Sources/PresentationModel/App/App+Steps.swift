@@ -1,5 +1,5 @@
 extension App {
-  /// Shows the windows and settles (ORD-10): what is on screen has appeared, what UIKit loads lazily is not loaded.
+  /// Shows the windows and finishes (ORD-10): what is on screen has appeared, what UIKit loads lazily is not loaded.
   ///
   /// The first step does it by itself; asked for a second time it does nothing.
   @discardableResult
@@ -7,14 +7,14 @@ extension App {
     guard !hasLaunched else { return Outcome(StepOutcome(index: -1), simulator.hierarchy) }
     hasLaunched = true
     simulator = Simulator(program: program, isTracing: true)
-    simulator.isOpenEnded = true
+    simulator.script.isOpenEnded = true
     simulator.outcome.calls = [TracedCall(line: 0, range: nil)]
     simulator.currentCall = 0
     simulator.launch()
     return Outcome(simulator.outcome, simulator.hierarchy)
   }
 
-  /// Runs statements as one turn of the run loop, as the lines of one method run, and settles.
+  /// Runs statements as one run loop pass, as the lines of one method run, and finishes.
   ///
   /// - Returns: what came of it: events, console, exception, presentation, reasons.
   ///
@@ -29,11 +29,11 @@ extension App {
   @discardableResult
   public mutating func begin(_ statement: Statement) -> Outcome { run(.begin, [statement]) }
 
-  /// Ends the transition that ``begin(_:)`` holds open. Without one nothing happens; ``Outcome/notes`` says so.
+  /// Ends the transition that ``begin(_:)`` pauses. Without one nothing happens; ``Outcome/notes`` says so.
   @discardableResult
   public mutating func finish() -> Outcome { run(.finish, []) }
 
-  /// Takes the transition back that ``begin(_:)`` holds open, if it is one that the user steers (ORD-27 to ORD-29).
+  /// Takes the transition back that ``begin(_:)`` pauses, if it is one that the user steers (ORD-27 to ORD-29).
   @discardableResult
   public mutating func cancel() -> Outcome { run(.cancel, []) }
 
@@ -68,7 +68,7 @@ extension App {
   private mutating func run(_ kind: Step.Kind, _ statements: [Statement]) -> Outcome {
     if !hasLaunched { launch() }
     markStep()
-    guard !simulator.isStopped else { return Outcome(StepOutcome(index: steps), simulator.hierarchy) }
+    guard !simulator.loop.isStopped else { return Outcome(StepOutcome(index: steps), simulator.hierarchy) }
     let body: BodyID? = statements.isEmpty ? nil : body(statements)
     let here = Int32(truncatingIfNeeded: steps)
     let step = Step(kind: kind, body: body, range: ByteRange(here, here), line: steps + 1)

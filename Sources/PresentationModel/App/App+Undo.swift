@@ -15,7 +15,7 @@ extension App {
   public var canUndo: Bool { history.marks.count > history.first }
 
   /// Takes the last step back: the app stands where it stood before it, to the byte. Controllers, links, views,
-  /// properties, transitions that were held open, calls and blocks that wait, and what UIKit had said once and would not
+  /// properties, transitions that were paused, calls and blocks that wait, and what UIKit had said once and would not
   /// say again, are as they were; an app that an exception or a limit has ended goes on, and a step that found it ended
   /// counts as one. The step made again comes to the same again.
   ///

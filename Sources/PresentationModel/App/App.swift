@@ -17,7 +17,7 @@
 ///
 /// **Shape.** First controllers are added and roots set: that is the outline, which stands before anything happens. The
 /// first step launches the app (``launch()`` does it by itself): windows are visible, their roots have appeared. Each
-/// step is a turn of the run loop, settled before the next (ORD-01).
+/// step is a run loop pass, settled before the next (ORD-01).
 ///
 /// **Errors.** What UIKit throws ends the app: ``Outcome/exception`` says it, and later steps do nothing. What UIKit
 /// refuses is in ``Outcome/console`` and ``Outcome/reasons``. Nothing here traps, but a controller of another app.
@@ -25,7 +25,7 @@
 /// **Complexity.** A step costs what it touches, whatever else there is, and so does taking it back; copying an app is
 /// O(1) until one of the two changes, which costs O(controllers) once.
 ///
-/// **Source.** The rulebook's chapters 1 to 5; each answer names its rules. What nobody knows is in
+/// **Source.** The rulebook's chapters 1 to 5; each answer names its rules. What is not known is in
 /// ``Outcome/openQuestions``.
 public struct App: Sendable {
   var simulator: Simulator
@@ -47,7 +47,7 @@ public struct App: Sendable {
     program.profile = uikit
     program.environment = Environment(device: device, orientation: orientation)
     simulator = Simulator(program: program, isTracing: true)
-    simulator.isOpenEnded = true
+    simulator.script.isOpenEnded = true
   }
 
   /// The outline, and the statements so far.
@@ -74,7 +74,7 @@ public struct App: Sendable {
   }
 
   /// Whether an exception or a limit has ended the app: no step does anything any more.
-  public var isOver: Bool { simulator.isStopped }
+  public var isOver: Bool { simulator.loop.isStopped }
 
   /// All windows as `-[UIViewController _printHierarchy]` prints them, with a final line end.
   ///

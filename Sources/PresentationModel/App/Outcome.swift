@@ -50,7 +50,7 @@ public struct Outcome: Sendable {
   /// Complexity: O(reasons).
   public func isDecided(by id: String) -> Bool { DecisionID(id).map { step.wasDecided(by: $0) } ?? false }
 
-  /// The open questions that the step rests on, `CHO-01`: what UIKit does there nobody knows for certain.
+  /// The open questions that the step rests on, `CHO-01`: what UIKit does there is not known for certain.
   public var openQuestions: [String] {
     let decided = step.trace.filter { $0.verdict == .decided }.map { $0.rule } + step.console.map { .message($0.id) }
     return ChoiceRelevance.choices(decided: decided, raised: step.trace.compactMap { $0.choice }).map { $0.text }

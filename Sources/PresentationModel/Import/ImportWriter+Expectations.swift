@@ -67,7 +67,7 @@ extension ImportWriter {
     }
     guard !names.isEmpty else { return }
     gap()
-    line("// A dump does not tell which controllers define a presentation context: that decides who presents next.")
+    line("// A dump does not say which controllers define a presentation context: that decides who presents next.")
     for name in names { line("// \(name).definesPresentationContext = true") }
   }
 

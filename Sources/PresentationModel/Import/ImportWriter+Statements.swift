@@ -115,7 +115,7 @@ extension ImportWriter {
     }
     if needsAnchor(row) { line("\(name(row)).popoverPresentationController?.sourceView = \(presenter).view") }
     if plan.transition == .presenting(row) { return }
-    line("\(presenter).present(\(name(row)), animated: false)  // a dump does not tell who called present")
+    line("\(presenter).present(\(name(row)), animated: false)  // a dump does not say who called present")
   }
 
   private func needsAnchor(_ row: Int32) -> Bool {

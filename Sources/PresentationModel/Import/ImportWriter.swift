@@ -55,7 +55,7 @@ struct ImportWriter {
   // MARK: Header and classes
 
   private mutating func header() {
-    line("// Imported from a dump. What a dump does not tell stands in comments: uncomment what holds in the app.")
+    line("// Imported from a dump. What a dump does not say stands in comments: uncomment what holds in the app.")
     if let ios = plan.ios { line("ios \(ios)") } else { line("// ios 17") }
     if let device = plan.device { line("device \(device)") } else { line("// device iPad landscape") }
   }

@@ -79,8 +79,8 @@ extension LintBook {
       return .present(presentation(of: presented, from: x, isAnimated: isAnimated(call, 1)))
     case .dismiss: return .dismiss(x, plan(dismissing: x, hasHandler: call.completion != nil))
     case .swipeToDismiss, .tapOutside, .tapAction:
-      guard let presenter = hierarchy.ownPresenter(x) else { return .stirs }
-      return .dismiss(x, plan(Dismissal.Request(manager: presenter, dismissed: x, isByUser: true)))
+      guard let presenter = hierarchy.directPresenter(x) else { return .stirs }
+      return .dismiss(x, plan(Dismissal.Request(dismisser: presenter, dismissed: x, isByUser: true)))
     case .pushViewController:
       guard let pushed = controller(call, 0, frame) else { return .stirs }
       return .push(pushed, onto: x, isAnimated: isAnimated(call, 1))

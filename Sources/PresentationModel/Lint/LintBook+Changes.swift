@@ -106,7 +106,7 @@ extension LintBook {
 
   private mutating func present(_ planned: LintPresentation) {
     let (x, presenter) = (planned.presented, planned.presenter)
-    guard planned.standing == nil, hierarchy.parent(of: x) == nil, hierarchy.ownPresenter(x) == nil,
+    guard planned.standing == nil, hierarchy.parent(of: x) == nil, hierarchy.directPresenter(x) == nil,
       planned.style != .none, !hierarchy.stands(presenter, on: x), hierarchy.windowWithRoot(x) == nil
     else { return }
     var presentation = planned.presentation
@@ -154,7 +154,8 @@ extension LintBook {
     hierarchy.selectedTabs[tabs] = tab
   }
 
-  /// A search controller makes the host that a navigation controller shows define the context (CTX-07).
+  /// A search controller makes the view controller that a navigation controller shows define the context
+  /// (`SearchMakesItsHostDefineAContext`, CTX-07).
   private mutating func hostsSearch(_ x: ControllerID) {
     var closed = Ledger.closed
     guard Search.makesDefineAContext(x, world, &closed) else { return }

@@ -94,7 +94,8 @@ extension LintBook {
 
   // MARK: Presentation controllers
 
-  /// Whose presentation controllers a statement reads, so that their style is fixed from here on (STY-04).
+  /// Whose presentation controllers a statement reads, so that their style is fixed from here on
+  /// (`ReadingFreezesTheStyle`, STY-04).
   mutating func readPresentationControllers(_ instruction: Instruction, _ frame: Frame, _ site: LintSite) {
     switch instruction.kind {
     case .assign(let path, let property, let expression):
@@ -124,7 +125,7 @@ extension LintBook {
     }
   }
 
-  /// `popoverPresentationController` of an action sheet is nil on a telephone; an anchor set through it is meant for the
+  /// `popoverPresentationController` of an action sheet is nil on a iPhone; an anchor set through it is meant for the
   /// tablet, and is there.
   private mutating func noteAnchor(_ path: Path, _ property: Property, _ value: Expression, _ frame: Frame) {
     guard property == .sourceView || property == .barButtonItem || property == .sourceItem else { return }
@@ -161,11 +162,11 @@ extension LintBook {
     let call = reader.presentCall(x, from: source)
     let found = WhoPresents.answer(call, world, &closed)
     var presentation = call.presentation(by: found, isAnimated: isAnimated, world)
-    presentation.activeStyle = reader.adaptedStyle(presentation)
+    presentation.adaptedStyle = reader.adaptedStyle(presentation)
     reader.outcome.events.removeAll()
     return LintPresentation(
       call: call, presentation: presentation, removes: WhatLeavesTheWindow.answer(presentation, world) != nil,
       isStyleSet: RequestedStyle.assigned(x, world).map { $0 != .automatic } ?? false,
-      standing: hierarchy.ownPresented(found.presenter))
+      standing: hierarchy.directlyPresented(found.presenter))
   }
 }

@@ -20,7 +20,7 @@ struct LintBook {
     self.program = program
     reader = Simulator(program: program, isTracing: false)
     // Nobody's bodies run while lint looks.
-    reader.observed = ObservedCallbacks(bodiless: 0)
+    reader.script.observed = ObservedCallbacks(bodiless: 0)
     reader.addEverybody()
   }
 
@@ -57,7 +57,7 @@ struct LintBook {
       if let parent = hierarchy.parent(of: current) {
         guard isShown(current, by: parent) else { return false }
         current = parent
-      } else if let presenter = hierarchy.ownPresenter(current) {
+      } else if let presenter = hierarchy.directPresenter(current) {
         current = presenter
       } else {
         return hierarchy.windows.contains { $0.root == current && $0.isVisible }
@@ -76,11 +76,6 @@ struct LintBook {
   /// The nearest ancestor, not itself, of a kind.
   func ancestor(of x: ControllerID, _ kind: ControllerKind) -> ControllerID? {
     hierarchy.nearestAncestor(of: x) { $0 == kind }
-  }
-
-  /// The navigation controller that a controller stands in.
-  func navigation(of x: ControllerID) -> ControllerID? {
-    hierarchy.nearestAncestor(of: x) { $0.isNavigation }
   }
 
   /// Whether its class is one of UIKit's, or of another framework, that brings a screen of its own.
@@ -140,7 +135,7 @@ struct LintBodyNotes {
   var presents: [ControllerID: LintStatement] = [:]
   /// Dismissals by their receiver, and by who dismisses.
   var dismissals: [ControllerID: (statement: LintStatement, plan: Dismissal.Plan)] = [:]
-  var managers: [ControllerID: (statement: LintStatement, plan: Dismissal.Plan)] = [:]
+  var dismissers: [ControllerID: (statement: LintStatement, plan: Dismissal.Plan)] = [:]
   /// The animated pushes and pops of each navigation controller.
   var stackChanges: [ControllerID: [LintStatement]] = [:]
   /// The statements, for who wants to look when all have been read.
@@ -197,6 +192,6 @@ struct LintFileNotes {
   var frozenBy: [ControllerID: LintSite] = [:]
   /// Popovers that were given an anchor through a property that is nil on this device.
   var anchored: Set<ControllerID> = []
-  /// Where the transition that is held open was begun.
+  /// Where the transition that is paused was begun.
   var openBegin: Int?
 }

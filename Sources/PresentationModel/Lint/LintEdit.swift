@@ -1,4 +1,4 @@
-/// A change of a program that stands for a cure, so that the engine can try it on a copy.
+/// A change of a program that stands for a fix, so that the engine can try it on a copy.
 enum LintEdit: Sendable {
   /// A statement before another one, in its body.
   case insert(Instruction.Kind, before: LintSite)
@@ -131,7 +131,6 @@ extension Program {
 
   private mutating func adaptNever(_ x: ControllerID, before site: LintSite) {
     var type = ClassInfo(name: "", superclass: nil, kind: .delegate, isDeclared: true)
-    type.protocols = [.adaptivePresentation]
     let answer = Expression.value(.enumeration(.modalPresentationStyle, ModalPresentationStyle.none.rawValue))
     type.answers = [MethodAnswer(method: .adaptivePresentationStyleTraits, value: answer)]
     classes.append(type)

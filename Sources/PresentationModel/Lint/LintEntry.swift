@@ -22,9 +22,9 @@ public enum LintSeverity: UInt8, Sendable, CaseIterable, Comparable {
 
 /// What the rulebook says of one rule of the linter, word for word. It stands in the rule's own file, and nowhere else.
 public struct LintEntry: Sendable {
-  /// The pitfall in one line.
+  /// The problem in one line.
   public let title: String
-  /// The pitfall in plain words, for whoever knows UIKit and not presim.
+  /// The problem in plain words, for whoever knows UIKit and not presim.
   public let inShort: String
   /// When it is reported, in Markdown.
   public let fires: String

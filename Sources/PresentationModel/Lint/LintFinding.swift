@@ -23,13 +23,13 @@ public struct LintFinding: Sendable, Hashable {
   }
 }
 
-/// A finding whose cure has still to be tried.
+/// A finding whose fix has still to be tried.
 struct LintSuspicion: Sendable {
-  /// The finding, without its cure.
+  /// The finding, without its fix.
   let finding: LintFinding
   /// What to do about it.
   let cure: LintCure?
-  /// Whether it is not worth a word where its cure would only bring another finding as bad.
+  /// Whether it is not worth a word where its fix would only bring another finding as bad.
   let yieldsToOthers: Bool
 
   /// The finding, with what was found to work.
@@ -67,9 +67,9 @@ struct LintCure: Sendable {
   }
 }
 
-/// One way to do what a cure says: how the program changes, and what comes of it.
+/// One way to do what a fix says: how the program changes, and what comes of it.
 struct LintWay: Sendable {
-  /// The part of the cure that it stands for, as it reads alone; empty for the whole.
+  /// The part of the fix that it stands for, as it reads alone; empty for the whole.
   let part: String
   /// How the program changes.
   let edits: [LintEdit]
@@ -98,10 +98,10 @@ extension LintRule {
   ///   - range: of which part of the file.
   ///   - severity: how bad it is.
   ///   - message: the row of the entry's messages.
-  ///   - blanks: what the placeholders of message and cure stand for.
-  ///   - cure: the row of the entry's cures; the message's own unless said otherwise.
-  ///   - ways: changes of the program that stand for the cure, each with what it promises; none where the file has
-  ///     nothing that the cure could be tried on.
+  ///   - blanks: what the placeholders of message and fix stand for.
+  ///   - fix: the row of the entry's fixes; the message's own unless said otherwise.
+  ///   - ways: changes of the program that stand for the fix, each with what it promises; none where the file has
+  ///     nothing that the fix could be tried on.
   static func finds(
     at range: ByteRange, _ severity: LintSeverity, message: Int = 0, _ blanks: [(String, String)] = [],
     cure: Int? = nil, ways: [LintWay] = []

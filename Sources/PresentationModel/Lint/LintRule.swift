@@ -9,7 +9,7 @@ protocol LintRule {
   static var versions: Versions { get }
   /// What the rulebook says of it.
   static var entry: LintEntry { get }
-  /// Whether it says nothing where its cure would only bring another finding as bad.
+  /// Whether it says nothing where its fix would only bring another finding as bad.
   static var yieldsToOthers: Bool { get }
 
   /// What it says of a statement, before that changes the book.

@@ -6,7 +6,7 @@ struct LintRun {
   private(set) var steps = 0
   /// Whether all that was promised has come true in one step.
   private(set) var keepsPromises = false
-  /// Whether a step did not end (ORD-34).
+  /// Whether a step did not end (`EndlessStepIsStopped`, ORD-34).
   private(set) var isEndless = false
 
   /// Runs a program to its end.
@@ -16,15 +16,15 @@ struct LintRun {
   ///   - endsSooner: whether a step that goes on for long counts as endless sooner: its like was endless already.
   init(of program: Program, _ promised: (promises: [Promise], step: Int?)?, endsSooner: Bool = false) {
     var simulator = Simulator(program: program, isTracing: false)
-    simulator.endsSooner = endsSooner
-    simulator.currentStep = -1
+    simulator.loop.meter.endsSooner = endsSooner
+    simulator.script.step = -1
     simulator.launch()
     add(simulator, -1, promised)
-    for (row, step) in program.steps.enumerated() where !simulator.isStopped {
+    for (row, step) in program.steps.enumerated() where !simulator.loop.isStopped {
       simulator.prepareStep(row)
       simulator.run(step)
       add(simulator, row, promised)
-      if !simulator.isStopped { steps += 1 }
+      if !simulator.loop.isStopped { steps += 1 }
     }
   }
 

@@ -37,7 +37,7 @@ enum LintSite: Hashable, Sendable {
 
 /// What runs a statement.
 enum LintPlace: Sendable {
-  /// The file at column one: a statement, a turn, a line of the preamble.
+  /// The file at column one: a statement, a run loop pass, a line of the preamble.
   case column
   /// A callback of a controller, or of an object that is none.
   case callback(Callback, of: ControllerID?)
@@ -119,10 +119,10 @@ struct LintPresentation: Sendable {
   var source: ControllerID { call.source }
   var presented: ControllerID { call.presented }
   var presenter: ControllerID { presentation.presenter }
-  /// The requested style.
+  /// The style as set.
   var style: ModalPresentationStyle { call.style }
   /// The style after adaptation.
-  var adapted: ModalPresentationStyle { presentation.activeStyle }
+  var adapted: ModalPresentationStyle { presentation.adaptedStyle }
   /// Whether a context is looked for by the style, not by the class.
-  var isInContextStyle: Bool { presentation.isContextFamily && call.own == nil }
+  var isInContextStyle: Bool { presentation.isContextBased && call.own == nil }
 }

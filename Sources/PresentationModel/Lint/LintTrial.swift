@@ -1,4 +1,4 @@
-/// Tries cures on copies of a program: one is offered only where the engine that runs the copy finds that what the cure
+/// Tries fixes on copies of a program: one is offered only where the engine that runs the copy finds that what the fix
 /// promises comes true, that the rule falls silent and no other error or warning as bad comes instead, and that running meets no
 /// more trouble than before.
 struct LintTrial {
@@ -9,10 +9,10 @@ struct LintTrial {
   /// The steps in which bodies run that run in no other.
   private var stepOfBody: [BodyID: Int]?
   /// How much may still be spent, in controllers and statements: a file of any size is linted in time that grows with
-  /// it, and a small one never goes without a cure.
+  /// it, and a small one never goes without a fix.
   private var allowance: Int
   private let price: Int
-  /// How many cures could not be tried any more.
+  /// How many fixes could not be tried any more.
   private(set) var untried = 0
 
   /// The least that may be spent on a file: some hundred trials of a small one.
@@ -25,7 +25,7 @@ struct LintTrial {
     allowance = Self.leastAllowance + 2 * price
   }
 
-  /// A finding with the parts of its cure that work; nil where it is not worth a word.
+  /// A finding with the parts of its fix that work; nil where it is not worth a word.
   mutating func settle(_ suspicion: LintSuspicion) -> LintFinding? {
     guard let cure = suspicion.cure else { return suspicion.settled(curedBy: nil) }
     guard allowance >= price else {
@@ -38,7 +38,7 @@ struct LintTrial {
     return suspicion.settled(curedBy: cure.text(where: results.map { $0 == .works }))
   }
 
-  /// Whether another way has shown already that this part of the cure works.
+  /// Whether another way has shown already that this part of the fix works.
   private func isSettled(_ way: LintWay, _ cure: LintCure, _ results: [Result]) -> Bool {
     zip(cure.ways, results).contains { $0.part == way.part && $1 == .works }
   }
@@ -73,7 +73,7 @@ struct LintTrial {
     {
       return .fails
     }
-    // A note says that something is right: a cure may lead to one.
+    // A note says that something is right: a fix may lead to one.
     let isNew = left.contains {
       $0.finding.severity >= max(finding.severity, .warning) && $0.finding.id != .lnt37 && $0.finding.id != finding.id
         && !known.contains(LintMark($0.finding)) && !way.waitsForNothing($0.finding)

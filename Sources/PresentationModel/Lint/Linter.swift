@@ -13,10 +13,10 @@ public struct Linter {
     rules = LintRules(only: only)
   }
 
-  /// What lint reports of a program, in the order of the file, each finding with its cure if one was found to work.
+  /// What lint reports of a program, in the order of the file, each finding with its fix if one was found to work.
   public static func findings(in program: Program) -> [LintFinding] { reading(of: program).findings }
 
-  /// The same, and how many cures were not tried: each trial runs the program, and all of them together are to cost no
+  /// The same, and how many fixes were not tried: each trial runs the program, and all of them together are to cost no
   /// more than a few hundred small ones do.
   public static func reading(of program: Program) -> (findings: [LintFinding], untried: Int) {
     var trial = LintTrial(program)
@@ -26,7 +26,7 @@ public struct Linter {
     return (findings, trial.untried)
   }
 
-  /// The same without cures: only those are tried on which it depends whether a finding is worth a word.
+  /// The same without fixes: only those are tried on which it depends whether a finding is worth a word.
   static func reported(in program: Program) -> [LintFinding] {
     var trial = LintTrial(program)
     return suspicions(in: program).filter { ignore(of: $0.finding, in: program) == nil }.compactMap {
@@ -275,7 +275,7 @@ extension LintBook {
       }
     case .dismiss(let x, let plan?):
       if body.dismissals[x] == nil { body.dismissals[x] = (statement, plan) }
-      if body.managers[plan.request.manager] == nil { body.managers[plan.request.manager] = (statement, plan) }
+      if body.dismissers[plan.request.dismisser] == nil { body.dismissers[plan.request.dismisser] = (statement, plan) }
     case .push(let x, let nav, let isAnimated):
       file.stacks[x, default: []].insert(nav)
       rememberChange(of: nav, statement, isAnimated: isAnimated)

@@ -15,10 +15,11 @@ extension Promise {
       return run.presentation(of: presented) != nil && run.isUsable(.tabBar, of: tabs) == isUsable
     case .isPopover(let x): return hierarchy.presentation(of: x)?.isRealPopover ?? false
     case .isPresentedByOwnController(let x): return run.presentation(of: x)?.presentation.controllerObject != nil
-    case .usesItsStyle(let x):
+    case .usesStyle(let x, let style):
       var closed = Ledger.closed
-      let used = run.presentation(of: x)?.presentation.requestedStyle ?? RequestedStyle.answer(x, world, &closed)
-      return used == RequestedStyle.property(x, world, &closed)
+      let presentation = run.presentation(of: x)?.presentation ?? hierarchy.presentation(of: x)
+      let used = presentation?.requestedStyle ?? RequestedStyle.answer(x, world, &closed)
+      return RequestedStyle.assigned(x, world) == style && used == RequestedStyle.property(x, world, &closed)
     case .style(let x, let style): return Promise.has(style, x, world)
     case .styleOfClass(let id, let style):
       let (x, world) = run.made(id)
@@ -34,9 +35,9 @@ extension Promise {
     case .performsSegue(let x):
       return run.isClean && run.decided { if case .performsSegue(_, x, _) = $0 { true } else { false } }
     case .staysInTheWindow(let x): return hierarchy.isInWindow(x)
-    case .isUp(let x, let isUp): return (hierarchy.ownPresenter(x) != nil) == isUp
+    case .isUp(let x, let isUp): return (hierarchy.directPresenter(x) != nil) == isUp
     case .goes(let x):
-      return hierarchy.ownPresenter(x) == nil
+      return hierarchy.directPresenter(x) == nil
         && run.decided { if case .dismisses(_, let gone, _, _, _) = $0 { gone.contains(x) } else { false } }
     case .dismisses(let x, let kept):
       return run.decided { if case .dismisses(_, let gone, _, _, _) = $0 { gone.contains(x) } else { false } }
@@ -49,7 +50,7 @@ extension Promise {
     case .hears(let x, let callback): return run.heard(callback, x)
     case .hearsOfPresentation(let x, let callback, let presented):
       return run.heard(callback, x) || run.dismissing(presented)?.heard(callback, x) == true
-    case .staysAway(let x): return run.dismissing(x).map { $0.hierarchy.ownPresenter(x) == nil } ?? false
+    case .staysAway(let x): return run.dismissing(x).map { $0.hierarchy.directPresenter(x) == nil } ?? false
     case .canBeSwipedAway(let x):
       let swiped = run.after(LintEdit.call(x, .swipeToDismiss))
       return run.presentation(of: x) != nil && swiped?.hierarchy.presentation(of: x) == nil && swiped != nil
@@ -58,8 +59,8 @@ extension Promise {
         && run.dismissing(x).map { $0.hierarchy.presentation(of: x) == nil } ?? false
     case .completes:
       return run.outcome.events.contains { if case .completion = $0.kind { true } else { false } }
-    case .runs(let body): return run.hasRun.contains(body)
-    case .holdsNothing: return !run.held.contains { run[$0].isHeld && run[$0].isRunning }
+    case .runs(let body): return run.script.hasRun.contains(body)
+    case .holdsNothing: return !run.loop.paused.contains { run[$0].steering.isPausedByBegin && run[$0].isRunning }
     case .keepsATabBar(let x):
       return run.presentation(of: x) != nil && hierarchy.tabBars.contains { run.isUsable(.tabBar, of: $0) }
     case .isPopped(let x, let nav):
@@ -70,10 +71,10 @@ extension Promise {
       let decider = SystemAppearance.decider(of: .statusBarStyle, world, &closed)
       return decider.map { hierarchy.isInside($0, x) } ?? false
     case .keeps(let id):
-      return run.reached[Int(id.index)] && !run.outcome.failures.contains { $0.expectation == id }
+      return run.script.reached[Int(id.index)] && !run.outcome.failures.contains { $0.expectation == id }
     case .isClean: return run.isClean
     case .allIsDone:
-      return run.isClean && !run.isStopped
+      return run.isClean && !run.loop.isStopped
         && !run.decided {
           switch $0 {
           case .gestureIgnored, .gestureBlocked, .tapBlocked, .nothingToDismiss: true
@@ -134,7 +135,10 @@ extension Simulator {
 
   /// The run after one more statement, as a step of its own; nil where that is not possible any more.
   fileprivate func after(_ statement: Instruction.Kind) -> Simulator? {
-    guard !isStopped, !held.contains(where: { self[$0].isHeld && self[$0].isRunning }) else { return nil }
+    guard !loop.isStopped, !loop.paused.contains(where: { self[$0].steering.isPausedByBegin && self[$0].isRunning })
+    else {
+      return nil
+    }
     var copy = self
     let here = ByteRange(0, 0)
     let body = BodyID(Int32(truncatingIfNeeded: copy.program.bodies.count))
@@ -142,11 +146,11 @@ extension Simulator {
     copy.program.steps.append(Step(kind: .statement, body: body, range: here, line: 0))
     copy.prepareStep(copy.program.steps.count - 1)
     copy.run(copy.program.steps[copy.program.steps.count - 1])
-    return copy.isStopped ? nil : copy
+    return copy.loop.isStopped ? nil : copy
   }
 
   /// The run after code has dismissed a presented controller.
   fileprivate func dismissing(_ x: ControllerID) -> Simulator? {
-    hierarchy.ownPresenter(x).flatMap { after(LintEdit.call($0, .dismiss, .value(.bool(false)))) }
+    hierarchy.directPresenter(x).flatMap { after(LintEdit.call($0, .dismiss, .value(.bool(false)))) }
   }
 }

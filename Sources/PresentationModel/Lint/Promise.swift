@@ -1,4 +1,4 @@
-/// What a cure, or another way that `explain` offers, says will come of it: looked at in the run of the changed file, at
+/// What a fix, or another way that `explain` offers, says will come of it: looked at in the run of the changed file, at
 /// the end of the step that the change is about.
 enum Promise: Sendable {
   /// A controller is presented: by whoever asks, and by whoever presents, where one of them is named.
@@ -11,8 +11,8 @@ enum Promise: Sendable {
   case isPopover(ControllerID)
   /// A presentation controller of the file's presents it.
   case isPresentedByOwnController(ControllerID)
-  /// The style that is set is the one that is used.
-  case usesItsStyle(ControllerID)
+  /// This style is set, and is the one that is used.
+  case usesStyle(ControllerID, ModalPresentationStyle)
   /// `modalPresentationStyle` is this; nil: any that can be presented.
   case style(ControllerID, ModalPresentationStyle?)
   /// The same of each new controller of a class.
@@ -55,7 +55,7 @@ enum Promise: Sendable {
   case completes
   /// A body of `on name.…` runs.
   case runs(BodyID)
-  /// No transition is held open.
+  /// No transition is paused.
   case holdsNothing
   /// Some tab bar can be used once this one is presented.
   case keepsATabBar(ControllerID)
@@ -74,7 +74,7 @@ enum Promise: Sendable {
   /// That lint says no more of it is all that is promised.
   case isSilent
 
-  /// Whether the rule goes on reporting what it has found: it cannot see that the cure is there.
+  /// Whether the rule goes on reporting what it has found: it cannot see that the fix is there.
   var leavesTheFinding: Bool {
     switch self {
     case .completes, .runs, .canBeSwipedAway, .completesItsDismissal: true

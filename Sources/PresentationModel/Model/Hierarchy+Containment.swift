@@ -110,7 +110,7 @@ extension Hierarchy {
     guard parents[row] >= 0 else { return }
     let p = Int(parents[row])
     forgetLevelZero(of: child)
-    if mayStray { touched.append(child) }
+    if mayLoseWindows { moved.append(child) }
     if let count = presentersInside[child] { countPresenters(from: ControllerID(parents[row]), -count) }
     if !tabLists.isEmpty { tabLists[ControllerID(parents[row])] = nil }
     let before = previousSiblings[row]
@@ -127,7 +127,7 @@ extension Hierarchy {
   }
 
   /// The farthest `parent`, or itself. Complexity: O(depth).
-  public func treeTop(of x: ControllerID) -> ControllerID {
+  public func outermostContainer(of x: ControllerID) -> ControllerID {
     var top = x.index
     while parents[Int(top)] >= 0 { top = parents[Int(top)] }
     return ControllerID(top)

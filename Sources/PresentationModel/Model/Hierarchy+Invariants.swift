@@ -54,20 +54,20 @@ extension Hierarchy {
   }
 
   private func presentationViolation(_ x: ControllerID) -> String? {
-    if let presented = ownPresented(x), ownPresenter(presented) != x {
+    if let presented = directlyPresented(x), directPresenter(presented) != x {
       return "\(description(of: x)) presents \(description(of: presented)), which it is not presented by"
     }
-    guard let presenter = ownPresenter(x) else {
+    guard let presenter = directPresenter(x) else {
       return !presentations.has(x) ? nil : "\(description(of: x)) has a presentation and no presenter"
     }
-    if ownPresented(presenter) != x {
+    if directlyPresented(presenter) != x {
       return "\(description(of: x)) is presented by \(description(of: presenter)), which does not present it"
     }
     if stands(presenter, on: x) { return "\(description(of: x)) is presented by what stands on it" }
     guard let presentation = presentations[x] else {
       return "\(description(of: x)) is presented without a presentation"
     }
-    if let known = levelZeroTops[x], parent(of: x) == nil, ownPresenter(known) != nil || known != levelZero(x) {
+    if let known = levelZeroTops[x], parent(of: x) == nil, directPresenter(known) != nil || known != levelZero(x) {
       return "\(description(of: x)) does not stand on \(description(of: known))"
     }
     if presentation.presenter != presenter || presentation.presented != x {
@@ -76,10 +76,10 @@ extension Hierarchy {
     return nil
   }
 
-  /// The tree top below which `x` stands, found without notes.
+  /// The outermost container below which `x` stands, found without notes.
   private func levelZero(_ x: ControllerID) -> ControllerID {
-    var top = treeTop(of: x)
-    while let presenter = ownPresenter(top) { top = treeTop(of: presenter) }
+    var top = outermostContainer(of: x)
+    while let presenter = directPresenter(top) { top = outermostContainer(of: presenter) }
     return top
   }
 
@@ -92,13 +92,13 @@ extension Hierarchy {
     switch place(of: x) {
     case .none: return nil
     case .window(let window):
-      if windows[Int(window.index)].root == x || ownPresenter(x) != nil || windowGuests.contains(x) { return nil }
+      if windows[Int(window.index)].root == x || directPresenter(x) != nil || addedToWindows.contains(x) { return nil }
       return "the view of \(description(of: x)) lies in a window for no reason"
     case .beside(let presenter):
-      return ownPresenter(x) == presenter
+      return directPresenter(x) == presenter
         ? nil : "the view of \(description(of: x)) lies beside one that does not present it"
     case .inside(let host):
-      if parent(of: x) == host || hosted[host]?.contains(x) == true { return nil }
+      if parent(of: x) == host || addedViews[host]?.contains(x) == true { return nil }
       return "the view of \(description(of: x)) lies in that of \(description(of: host)) for no reason"
     }
   }
@@ -138,10 +138,10 @@ extension Hierarchy {
     if state(of: x) == .appeared, !isInWindow(x) { return "\(description(of: x)) has appeared in no window" }
     // A view that stays in its former parent's until the container shows it is its host's guest (CON-08).
     guard let parent = parent(of: x), kind(of: parent).isUIKitContainer, hosts(parent, x) else { return nil }
-    if hosted[parent]?.contains(x) == true { return nil }
+    if addedViews[parent]?.contains(x) == true { return nil }
     // What is presented in a hidden window appears there, and its container need not.
     let isPresentedUnseen =
-      ownPresenter(x) != nil && window(of: x).map { !windows[Int($0.index)].isVisible } ?? false
+      directPresenter(x) != nil && window(of: x).map { !windows[Int($0.index)].isVisible } ?? false
     if state(of: parent) == .disappeared, !isPresentedUnseen {
       return "\(description(of: x)) is \(state(of: x).text) in \(description(of: parent)), which has disappeared"
     }
@@ -163,16 +163,16 @@ extension Hierarchy {
     else { return nil }
     if windows[Int(window.index)].root == x {
       // A root that is presented too, or whose view code has put elsewhere, comes and goes with that.
-      guard ownPresenter(x) == nil, place(of: x) == .window(window) else { return nil }
+      guard directPresenter(x) == nil, place(of: x) == .window(window) else { return nil }
       return "the root \(description(of: x)) is in its window and disappeared"
     }
     guard let parent = parent(of: x) else {
-      guard let presenter = ownPresenter(x), state(of: presenter) == .appeared || has(presenter, .viewRemoved) else {
+      guard let presenter = directPresenter(x), state(of: presenter) == .appeared || has(presenter, .viewRemoved) else {
         return nil
       }
       return "\(description(of: x)) is presented, in the window and disappeared"
     }
-    guard place(of: x) == .inside(parent), hosted[parent]?.contains(x) != true, state(of: parent) == .appeared,
+    guard place(of: x) == .inside(parent), addedViews[parent]?.contains(x) != true, state(of: parent) == .appeared,
       isTrue(parent, .shouldAutomaticallyForwardAppearanceMethods, default: true), isShown(x, by: parent)
     else { return nil }
     return "\(description(of: x)) is shown by \(description(of: parent)), in the window and disappeared"

@@ -1,13 +1,13 @@
 /// On which tree a controller stands at last: down by presenters, past all levels.
 extension Hierarchy {
-  /// The tree top below which `x` stands: its own presenter's tree top, and so on down, to the first level.
+  /// The outermost container below which `x` stands: its presenting view controller's outermost container, and so on down, to the first level.
   ///
   /// Complexity: O(depth × levels), of these only those down to one that ``rememberLevelZero(below:)`` has left a note on.
   public func levelZeroTop(of x: ControllerID) -> ControllerID {
-    var top = treeTop(of: x)
-    while let presenter = ownPresenter(top) {
+    var top = outermostContainer(of: x)
+    while let presenter = directPresenter(top) {
       if let known = levelZeroTops[top] { return known }
-      top = treeTop(of: presenter)
+      top = outermostContainer(of: presenter)
     }
     return top
   }
@@ -18,10 +18,10 @@ extension Hierarchy {
   /// Complexity: O(depth × levels down to the next note).
   mutating func rememberLevelZero(below x: ControllerID) {
     var levels: [ControllerID] = []
-    var top = treeTop(of: x)
-    while let presenter = ownPresenter(top), !levelZeroTops.has(top) {
+    var top = outermostContainer(of: x)
+    while let presenter = directPresenter(top), !levelZeroTops.has(top) {
       levels.append(top)
-      top = treeTop(of: presenter)
+      top = outermostContainer(of: presenter)
     }
     guard levels.count > 8 else { return }
     let bottom = levelZeroTops[top] ?? top

@@ -20,7 +20,7 @@ extension Hierarchy {
     return nil
   }
 
-  /// The last of the chain of own presented, `x` itself where it presents nobody. Complexity: O(levels).
+  /// The last of the chain of directly presented view controllers, `x` itself where it presents nobody. Complexity: O(levels).
   func topmost(from x: ControllerID) -> ControllerID {
     var top = x.index
     while presentedLinks[Int(top)] >= 0 { top = presentedLinks[Int(top)] }

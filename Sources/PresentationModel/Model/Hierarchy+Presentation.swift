@@ -1,6 +1,6 @@
 extension Hierarchy {
   /// The controller that `x` itself presents: the stored link.
-  public func ownPresented(_ x: ControllerID) -> ControllerID? {
+  public func directlyPresented(_ x: ControllerID) -> ControllerID? {
     let row = presentedLinks[Int(x.index)]
     return row < 0 ? nil : ControllerID(row)
   }
@@ -11,14 +11,14 @@ extension Hierarchy {
   func cover(of x: ControllerID) -> ControllerID? {
     var current: ControllerID? = x
     while let candidate = current {
-      if let cover = ownPresented(candidate), !isDismissing(cover) { return cover }
+      if let cover = directlyPresented(candidate), !isDismissing(cover) { return cover }
       current = parent(of: candidate)
     }
     return nil
   }
 
   /// The controller that presents `x` itself: the stored link, set at presented roots only.
-  public func ownPresenter(_ x: ControllerID) -> ControllerID? {
+  public func directPresenter(_ x: ControllerID) -> ControllerID? {
     let row = presenterLinks[Int(x.index)]
     return row < 0 ? nil : ControllerID(row)
   }
@@ -72,20 +72,20 @@ extension Hierarchy {
     presenterLinks[Int(presented.index)] = presenter.index
     flags[Int(presented.index)].insert(.taken)
     // The root of another window, or a substitute that stands somewhere already.
-    if parents[Int(presented.index)] >= 0 || windowWithRoot(presented) != nil { expectStrays() }
+    if parents[Int(presented.index)] >= 0 || windowWithRoot(presented) != nil { expectLostWindows() }
   }
 
   /// Cuts both links of a presented controller and forgets its presentation.
   mutating func cutPresentation(_ presented: ControllerID) {
     touch(presented)
-    if let presenter = ownPresenter(presented) { touch(presenter) }
-    if let presenter = ownPresenter(presented), ownPresented(presenter) == presented {
+    if let presenter = directPresenter(presented) { touch(presenter) }
+    if let presenter = directPresenter(presented), directlyPresented(presenter) == presented {
       presentedLinks[Int(presenter.index)] = -1
       countPresenters(from: presenter, -1)
     }
     forgetLevelZero(of: presented)
     presenterLinks[Int(presented.index)] = -1
-    if mayStray { touched.append(presented) }
+    if mayLoseWindows { moved.append(presented) }
     presentations[presented] = nil
     frozen[presented] = nil
     if removedViews.has(presented) { removedViews[presented] = nil }
@@ -104,7 +104,7 @@ extension Hierarchy {
     while let current = pending.popLast() {
       if current == other { return true }
       // Two ways lead up from a presented controller that code has made a child; each place is walked once.
-      if let presenter = ownPresenter(current), seen.insert(presenter) { pending.append(presenter) }
+      if let presenter = directPresenter(current), seen.insert(presenter) { pending.append(presenter) }
       if let parent = parent(of: current) { pending.append(parent) }
     }
     return false
@@ -150,7 +150,7 @@ extension Hierarchy {
   /// Whether `x`, or somebody in it, presents somebody. Complexity: O(1).
   func hasPresenterInside(_ x: ControllerID) -> Bool { presentersInside.has(x) }
 
-  /// Who is presented by a tree top or by somebody in its tree: by the outermost presenter first, then the older one.
+  /// Who is presented by an outermost container or by somebody in its tree: by the outermost presenter first, then the older one.
   private func presented(inTreeOf top: ControllerID) -> [ControllerID] {
     var found: [Way] = []
     // Down the ways that lead to who presents, and no other.
@@ -193,25 +193,10 @@ extension Hierarchy {
     var result = levels(from: windows.compactMap { $0.root })
     let reached = IDSet(result)
     var tops = IDSet<ControllerID>()
-    for x in presentations.keys where !reached.contains(x) && ownPresenter(x) != nil {
+    for x in presentations.keys where !reached.contains(x) && directPresenter(x) != nil {
       tops.insert(levelZeroTop(of: x))
     }
     if !tops.isEmpty { result += levels(from: tops.all.sorted()) }
     return result.filter { presentations[$0] != nil }
-  }
-
-  /// Visits a controller and its descendants, parents first, children in order, without recursion.
-  func forEachInTree(_ top: ControllerID, _ visit: (ControllerID) -> Void) {
-    var current = top.index
-    while true {
-      visit(ControllerID(current))
-      if firstChildren[Int(current)] >= 0 {
-        current = firstChildren[Int(current)]
-        continue
-      }
-      while current != top.index && nextSiblings[Int(current)] < 0 { current = parents[Int(current)] }
-      if current == top.index { return }
-      current = nextSiblings[Int(current)]
-    }
   }
 }

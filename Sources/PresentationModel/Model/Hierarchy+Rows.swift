@@ -146,25 +146,25 @@ extension Hierarchy {
     @inline(__always) _read { yield rows.value.removedViews }
     @inline(__always) _modify { yield &rows.value.removedViews }
   }
-  var hosted: IDMap<ControllerID, [ControllerID]> {
-    @inline(__always) _read { yield rows.value.hosted }
-    @inline(__always) _modify { yield &rows.value.hosted }
+  var addedViews: IDMap<ControllerID, [ControllerID]> {
+    @inline(__always) _read { yield rows.value.addedViews }
+    @inline(__always) _modify { yield &rows.value.addedViews }
   }
   var straightInWindows: IDSet<ControllerID> {
     @inline(__always) _read { yield rows.value.straightInWindows }
     @inline(__always) _modify { yield &rows.value.straightInWindows }
   }
-  var windowGuests: IDSet<ControllerID> {
-    @inline(__always) _read { yield rows.value.windowGuests }
-    @inline(__always) _modify { yield &rows.value.windowGuests }
+  var addedToWindows: IDSet<ControllerID> {
+    @inline(__always) _read { yield rows.value.addedToWindows }
+    @inline(__always) _modify { yield &rows.value.addedToWindows }
   }
-  var mayStray: Bool {
-    @inline(__always) _read { yield rows.value.mayStray }
-    @inline(__always) _modify { yield &rows.value.mayStray }
+  var mayLoseWindows: Bool {
+    @inline(__always) _read { yield rows.value.mayLoseWindows }
+    @inline(__always) _modify { yield &rows.value.mayLoseWindows }
   }
-  var touched: [ControllerID] {
-    @inline(__always) _read { yield rows.value.touched }
-    @inline(__always) _modify { yield &rows.value.touched }
+  var moved: [ControllerID] {
+    @inline(__always) _read { yield rows.value.moved }
+    @inline(__always) _modify { yield &rows.value.moved }
   }
   var uprooted: [ControllerID] {
     @inline(__always) _read { yield rows.value.uprooted }

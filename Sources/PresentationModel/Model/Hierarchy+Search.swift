@@ -4,7 +4,7 @@ extension Hierarchy {
     guard !presentations.isEmpty else { return nil }
     var current: ControllerID? = container
     while let x = current {
-      if let search = ownPresented(x), kind(of: search) == .search, !isDismissing(search) { return search }
+      if let search = directlyPresented(x), kind(of: search) == .search, !isDismissing(search) { return search }
       current = parent(of: x)
     }
     return nil

@@ -16,7 +16,7 @@ extension Hierarchy {
       while let current = x, known[Int(current.index)] == 0 {
         path.append(Int(current.index))
         known[Int(current.index)] = 2
-        x = parent(of: current) ?? ownPresenter(current)
+        x = parent(of: current) ?? directPresenter(current)
       }
       let answer = x.map { known[Int($0.index)] } ?? 2
       for row in path { known[row] = answer }

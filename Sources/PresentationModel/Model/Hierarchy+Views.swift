@@ -7,11 +7,11 @@ extension Hierarchy {
 
   /// Moves the view.
   mutating func setPlace(_ x: ControllerID, _ place: Place) {
-    if mayStray { viewWillMove(x) }
+    if mayLoseWindows { viewWillMove(x) }
     if !carried.isEmpty { carried[x] = nil }
-    if !hosted.isEmpty, case .inside(let host) = self.place(of: x) {
-      hosted[host]?.removeAll { $0 == x }
-      if hosted[host]?.isEmpty == true { hosted[host] = nil }
+    if !addedViews.isEmpty, case .inside(let host) = self.place(of: x) {
+      addedViews[host]?.removeAll { $0 == x }
+      if addedViews[host]?.isEmpty == true { addedViews[host] = nil }
     }
     windowMemo.moves(x, from: self.place(of: x), to: place)
     touch(x)
@@ -21,7 +21,7 @@ extension Hierarchy {
       straightInWindows.insert(x)
     } else {
       straightInWindows.remove(x)
-      if !windowGuests.isEmpty { windowGuests.remove(x) }
+      if !addedToWindows.isEmpty { addedToWindows.remove(x) }
     }
   }
 
@@ -42,7 +42,7 @@ extension Hierarchy {
 
   /// Sets or clears a flag.
   mutating func set(_ x: ControllerID, _ flag: ControllerFlags, _ isOn: Bool) {
-    if mayStray, flag == .viewLoaded || flag == .viewRemoved { viewWillMove(x) }
+    if mayLoseWindows, flag == .viewLoaded || flag == .viewRemoved { viewWillMove(x) }
     if isOn { flags[Int(x.index)].insert(flag) } else { flags[Int(x.index)].remove(flag) }
     if flag == .viewLoaded || flag == .viewRemoved {
       windowMemo.goesInOrOut(x)
@@ -118,7 +118,7 @@ extension Hierarchy {
   /// Complexity: O(depth); O(1) where no view lies in that of `x`, and where `x` lies nowhere and the place is known to be
   /// in a window.
   func place(_ place: Place, isWithin x: ControllerID) -> Bool {
-    if !windowMemo.hasLodgers(x) { return place == .inside(x) || place == .beside(x) }
+    if !windowMemo.holdsViews(x) { return place == .inside(x) || place == .beside(x) }
     var place = place
     if self.place(of: x) == .none, case .inside(let host) = place, host != x,
       windowMemo.window(at: host)?.window != nil

@@ -22,13 +22,13 @@ public struct Hierarchy: Sendable {
   /// Notes that what is printed of a controller, or where it stands, may be about to change.
   @inline(__always) mutating func touch(_ x: ControllerID) { touches.add(x.index) }
 
-  /// From here on who comes, goes and moves is looked at once more when a turn has settled. Who is about already is
+  /// From here on who comes, goes and moves is looked at once more when a run loop pass has finished. Who is about already is
   /// looked at once. Complexity: O(controllers), once a run.
-  mutating func expectStrays() {
-    guard !mayStray else { return }
-    mayStray = true
+  mutating func expectLostWindows() {
+    guard !mayLoseWindows else { return }
+    mayLoseWindows = true
     for row in states.indices where states[row] != .disappeared {
-      touched.append(ControllerID(Int32(truncatingIfNeeded: row)))
+      moved.append(ControllerID(Int32(truncatingIfNeeded: row)))
     }
   }
 
@@ -42,7 +42,7 @@ public struct Hierarchy: Sendable {
   mutating func setRoot(of window: WindowID, _ root: ControllerID?) {
     if let old = windowRows[Int(window.index)].root {
       rootWindows[old] = nil
-      if mayStray { touched.append(old) }
+      if mayLoseWindows { moved.append(old) }
     }
     windowRows[Int(window.index)].root = root
     if let root { rootWindows[root] = window }

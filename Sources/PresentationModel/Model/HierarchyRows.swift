@@ -4,7 +4,7 @@ struct HierarchyRows: Sendable {
   var revision = 0
   /// Who was touched in what is printed since somebody looked.
   var touches = Touches()
-  /// Counts changes of parents: while it stays, so do all tree tops.
+  /// Counts changes of parents: while it stays, so do all outermost containers.
   var containmentRevision = 0
 
   // Columns, one element a controller.
@@ -50,16 +50,16 @@ struct HierarchyRows: Sendable {
   /// Controllers whose view code has put into the container view of a presentation, and whose (CUS-33).
   var carried = IDMap<ControllerID, ControllerID>()
   /// Controllers whose view lies in another's view although they are not its children (CON-08), by host.
-  var hosted = IDMap<ControllerID, [ControllerID]>()
+  var addedViews = IDMap<ControllerID, [ControllerID]>()
   /// Controllers whose view lies straight in a window: roots, what is presented there, what code has put there.
   var straightInWindows = IDSet<ControllerID>()
   /// Those of them that code has put there (CON-08).
-  var windowGuests = IDSet<ControllerID>()
+  var addedToWindows = IDSet<ControllerID>()
   /// Whether code has its hand in what containers do, by callbacks of its own or by a second place for somebody: then
   /// one may be gone from the window of whom no container tells.
-  var mayStray = false
+  var mayLoseWindows = false
   /// Who has moved since, or was told to come or go, and was not looked at yet (``Hierarchy/takeTouched()``).
-  var touched: [ControllerID] = []
+  var moved: [ControllerID] = []
   /// Those of them in whose views others lay that may have lost their window with them.
   var uprooted: [ControllerID] = []
   /// Pages that have appeared before their page view controller came into a window (PAG-03).
@@ -133,9 +133,9 @@ struct HierarchyRows: Sendable {
     visitor.visit(&frozen, &other.frozen)
     visitor.visit(&removedViews, &other.removedViews)
     visitor.visit(&carried, &other.carried)
-    visitor.visit(&hosted, &other.hosted)
+    visitor.visit(&addedViews, &other.addedViews)
     visitor.visit(&straightInWindows, &other.straightInWindows)
-    visitor.visit(&windowGuests, &other.windowGuests)
+    visitor.visit(&addedToWindows, &other.addedToWindows)
     visitor.visit(&earlyPages, &other.earlyPages)
     visitor.visit(&cleared, &other.cleared)
     visitor.visit(&windowRows, &other.windowRows)

@@ -2,11 +2,11 @@
 public enum Place: Hashable, Sendable {
   /// Nowhere: no superview.
   case none
-  /// Directly in a window: a root, or presented in the full-screen family.
+  /// Directly in a window: a root, or presented by a style that looks for no context.
   case window(WindowID)
   /// Somewhere in the view of another controller.
   case inside(ControllerID)
-  /// Beside the view of the presenter, in that view's superview: presented in the context family.
+  /// Beside the view of the presenter, in that view's superview: presented by a context-based style.
   case beside(ControllerID)
 
   /// The place in four bytes, as the hierarchy's column keeps it.

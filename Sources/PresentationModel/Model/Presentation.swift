@@ -14,12 +14,12 @@ public struct Presentation: Sendable, Equatable {
   /// STY-02's result at the call.
   public var requestedStyle: ModalPresentationStyle
   /// The style after adaptation.
-  public var activeStyle: ModalPresentationStyle
+  public var adaptedStyle: ModalPresentationStyle
   /// Whether a context was looked for (CTX-01).
-  public var isContextFamily: Bool
+  public var isContextBased: Bool
   /// STY-03's own presentation, if the class brings one.
   public var own: OwnPresentation?
-  /// Presentation controller of the requested style: an object for `.custom` with one of the file's classes.
+  /// Presentation controller of the style as set: an object for `.custom` with one of the file's classes.
   public var controllerObject: ObjectID?
   /// The animator and whether the transition may be steered, asked in the call (CUS-01).
   public var animator: ObjectID?
@@ -41,15 +41,15 @@ public struct Presentation: Sendable, Equatable {
   /// Makes a presentation that has been accepted and has not begun.
   init(
     source: ControllerID, presenter: ControllerID, presented: ControllerID, requestedStyle: ModalPresentationStyle,
-    isContextFamily: Bool, own: OwnPresentation?, controllerObject: ObjectID?, isAnimated: Bool
+    isContextBased: Bool, own: OwnPresentation?, controllerObject: ObjectID?, isAnimated: Bool
   ) {
     self.source = source
     self.presenter = presenter
     original = presented
     self.presented = presented
     self.requestedStyle = requestedStyle
-    activeStyle = requestedStyle
-    self.isContextFamily = isContextFamily
+    adaptedStyle = requestedStyle
+    self.isContextBased = isContextBased
     self.own = own
     self.controllerObject = controllerObject
     hasBegun = false
@@ -59,14 +59,14 @@ public struct Presentation: Sendable, Equatable {
   }
 
   /// Whether adaptation changed the style.
-  public var isAdapted: Bool { own == nil && activeStyle != requestedStyle }
+  public var isAdapted: Bool { own == nil && adaptedStyle != requestedStyle }
 
   /// Whether it is a popover with an arrow, not one that became a sheet.
-  var isRealPopover: Bool { activeStyle == .popover }
+  var isRealPopover: Bool { adaptedStyle == .popover }
 }
 
 /// The presentations that classes bring themselves (STY-03). Whether an action sheet or an activity controller is a
-/// popover is told by the active style.
+/// popover is told by the style after adaptation.
 public enum OwnPresentation: UInt8, Sendable, Equatable {
   case alert, actionSheet, activity, search
 }

@@ -5,52 +5,20 @@ enum StandardValues {
 
   /// The value of a property that nobody set.
   static func value(_ property: Property) -> Value {
-    switch property {
-    case .isHidden, .prefersStatusBarHidden, .prefersHomeIndicatorAutoHidden, .isModalInPresentation, .isModalInPopover,
-      .definesPresentationContext, .providesPresentationContextTransitionStyle,
-      .modalPresentationCapturesStatusBarAppearance, .hidesBottomBarWhenPushed, .isEditing, .isNavigationBarHidden,
-      .hidesBarsOnSwipe, .hidesBarsOnTap, .isDoubleSided, .isKeyWindow, .hidesBackButton, .prefersLargeTitles,
-      .allowsEditing, .prefersGrabberVisible, .prefersEdgeAttachedInCompactHeight, .canOverlapSourceViewRect,
-      .widthFollowsPreferredContentSizeWhenEdgeAttached, .prefersPointerLocked, .extendedLayoutIncludesOpaqueBars,
-      .shouldRemovePresentersView, .disablesAutomaticKeyboardDismissal, .isReachable, .isCollapsed, .isActive,
-      .prefersPageSizing:
-      .bool(false)
-    case .shouldAutorotate, .isToolbarHidden, .isEnabled, .wantsInteractiveStart, .isTranslucent,
-      .shouldPresentInFullscreen, .isUserInteractionEnabled, .presentsWithGesture, .hidesSearchBarWhenScrolling,
-      .prefersScrollingExpandsWhenScrolledToEdge, .obscuresBackgroundDuringPresentation,
-      .hidesNavigationBarDuringPresentation, .isOpaque, .restoresFocusAfterTransition,
-      .shouldAutomaticallyForwardAppearanceMethods:
-      .bool(true)
-    case .preferredPrimaryColumnWidth, .preferredPrimaryColumnWidthFraction, .minimumPrimaryColumnWidth,
-      .maximumPrimaryColumnWidth, .preferredSupplementaryColumnWidth, .preferredSupplementaryColumnWidthFraction,
-      .minimumSupplementaryColumnWidth, .maximumSupplementaryColumnWidth:
-      .decimal(automaticDimension)
-    case .preferredSplitBehavior: .enumeration(.splitBehavior, 0)
-    case .splitBehavior: .enumeration(.splitBehavior, 1)
-    case .tag, .selectedIndex, .count: .int(0)
-    case .alpha: .int(1)
-    case .children, .viewControllers, .actions, .passthroughViews, .nibsInBundle: .list([])
-    case .preferredContentSize: .size(0, 0)
-    case .preferredDisplayMode, .displayMode: .enumeration(.splitDisplayMode, 0)
-    case .style: .enumeration(.splitStyle, 0)
-    case .userInterfaceStyle: .enumeration(.userInterfaceStyle, 1)
-    case .overrideUserInterfaceStyle, .preferredUserInterfaceStyle: .enumeration(.userInterfaceStyle, 0)
-    case .preferredStatusBarStyle: .enumeration(.statusBarStyle, 0)
-    case .preferredStatusBarUpdateAnimation: .enumeration(.statusBarAnimation, 1)
-    case .barStyle: .enumeration(.barStyle, 0)
-    case .transitionStyle: .enumeration(.pageTransitionStyle, scroll)
-    case .spineLocation: .enumeration(.pageSpineLocation, 1)
-    case .navigationOrientation: .enumeration(.pageNavigationOrientation, 0)
-    case .sourceType: .enumeration(.imagePickerSourceType, 0)
-    case .windowLevel: .enumeration(.windowLevel, 0)
-    case .permittedArrowDirections: .enumeration(.popoverArrowDirection, 4)
-    case .frameOfPresentedViewInContainerView: .enumeration(.frame, 1)
-    case .presentedView: .enumeration(.presentedView, 0)
-    default: .none
+    let facts = property.facts
+    switch facts.standard {
+    case .none: return .none
+    case .no: return .bool(false)
+    case .yes: return .bool(true)
+    case .emptyList: return .list([])
+    case .zeroSize: return .size(0, 0)
+    case .int(let number): return .int(number)
+    case .automatic: return .decimal(automaticDimension)
+    case .row(let row):
+      guard case .enumeration(let type) = facts.type else { return .none }
+      return .enumeration(type, row)
     }
   }
-
-  private static let scroll: UInt8 = 1
 
   /// What `displayMode` of a split view answers.
   enum DisplayMode: UInt8 {

@@ -3,100 +3,226 @@ public struct TransitionID: Hashable, Sendable {
   let index: Int32
 }
 
-/// A transition, queued, running or ended.
+/// A transition: how far it has come, who steers it, and what its kind brings along.
 struct Transition: Sendable {
   enum Kind: UInt8, Sendable { case present, dismiss, stack, tab, page, children }
 
-  let kind: Kind
-  /// Presenter, navigation, tab bar or page view controller, or the container of `transition(from:to:…)`.
+  /// How far a transition has come.
+  enum Phase: Sendable, Equatable {
+    /// The call that asks for it has not returned: callbacks of that call run first (PRE-01, CUS-20).
+    case asked
+    /// It begins at the next commit.
+    case queued
+    /// The callbacks of its will-phase run.
+    case willPhase
+    /// `animateTransition(using:)` is being called, in the will-phase or later.
+    case animatorBegins(inWillPhase: Bool)
+    /// It runs until somebody ends it.
+    case running
+    /// Its did-phase has begun, or its way back.
+    case ended(isCancelled: Bool)
+    /// It never takes place: another one has taken it in, or has left nothing to show.
+    case dropped
+  }
+
+  /// Who animates it, who steers it, and what they have said.
+  struct Steering: Sendable {
+    /// The file's objects that animate and steer it (CUS-01, CUS-27).
+    var animator: ObjectID?
+    var interaction: ObjectID?
+    /// The user or an interaction controller steers it now, so it may be cancelled (CUS-11).
+    var isInteractive = false
+    /// It was interactive when it began (CUS-19).
+    var wasInteractive = false
+    /// `cancel` was called, so it goes back (CUS-11).
+    var wasCancelled = false
+    /// What `update` has said.
+    var percentComplete = 0.0
+    /// `begin` has paused it.
+    var isPausedByBegin = false
+    /// A body of `animateTransition` ends it, and nobody else does (CUS-07).
+    var isEndedByCode = false
+    /// The blocks that run alongside have run (CUS-21).
+    var hasRunAlongside = false
+    /// A note has said that nobody ends it, or that nothing has paused it.
+    var isNoted = false
+    /// Views that code has put into the container view (CUS-17).
+    var putIn: [ControllerID] = []
+  }
+
+  /// What only transitions of one kind have.
+  enum Payload: Sendable {
+    /// Whether the call has itself waited for its receiver (PRE-01).
+    case presentation(hasWaited: Bool)
+    case dismissal(Dismissed)
+    case stack(StackChange)
+    case tab, page, children
+  }
+
+  /// What a dismissal takes away.
+  struct Dismissed: Sendable {
+    /// All that are dismissed, lowest first (DIS-02).
+    var gone: [ControllerID] = []
+    /// The one of them that is animated and asked (DIS-03, DIS-14).
+    var animated: ControllerID?
+    /// Views that a dismissed presentation has taken out and that are dismissed themselves: they count as in the window
+    /// again when the dismissal has ended.
+    var coveredViews: [ControllerID] = []
+    /// The real popover's old delegate methods serve (DIS-11).
+    var usesPopoverDelegate = false
+  }
+
+  /// How a navigation stack changes.
+  struct StackChange: Sendable {
+    /// The stack before, where `cancel` may bring it back.
+    var before: [ControllerID] = []
+    /// The old top, which stands first in `viewControllers` until the will-callbacks have run (NAV-07).
+    var front: ControllerID?
+    /// How many animated changes the run loop pass has asked for (NAV-14).
+    var animatedChanges = 0
+    /// Whether one of them was made with this transition: it has a coordinator (CUS-20).
+    var isAnimated = false
+    /// The zoom transition, of which the user may take hold at every moment (CUS-30).
+    var isZoom = false
+    /// The user has cancelled a zoomed push: what it pushed is popped (CUS-31).
+    var popsAfterwards = false
+    /// A second tap on the tab has asked for the root of the stack, which follows (TAB-03, ORD-32).
+    var popsToRoot = false
+  }
+
+  /// Presenting, navigation, tab bar or page view controller, or the container of `transition(from:to:…)`.
   let container: ControllerID
-  /// What leaves: the dismissed controller, the old top, tab or child.
+  /// Who disappears: the dismissed controller, the old top, tab or child.
   var from: [ControllerID]
-  /// What comes: the presented controller, the new top, tab or child.
+  /// Who appears: the presented controller, the new top, tab or child.
   var to: [ControllerID]
   var isAnimated: Bool
+  /// By a gesture of the user's: delegates get their callbacks (DIS-09).
+  var isByUser = false
   /// Line of the call, for messages.
   var line: Int
   /// Row of the call in the outcome's calls.
   var origin: Int32
-  /// A second tap on the tab has asked for the root meanwhile (TAB-03, ORD-32).
-  var popsToRootAfterwards = false
-  /// It was a zoom that the user has let go: what it pushed is popped (CUS-31).
-  var popsAfterwards = false
-  /// All that go with a dismissal, lowest first (DIS-02).
-  var gone: [ControllerID] = []
-  /// The one of them that is animated and asked (DIS-03, DIS-14).
-  var animated: ControllerID?
-  /// Controllers that the change takes out of a stack.
-  var removed: [ControllerID] = []
-  /// The old top of a stack that stands first in `viewControllers` until the will-callbacks have been told (NAV-07).
-  var front: ControllerID?
+
+  var phase = Phase.queued
+  var steering = Steering()
+  var payload: Payload
+
+  /// Where the views that come are put.
+  var place = Place.none
   /// Whose views they are: the presenter's, under the documents those of lower levels too (REM-05).
   var presentersViews: [ControllerID] = []
-  /// Views that a dismissed presentation has taken out and that go themselves: no longer out when the dismissal has
-  /// ended.
-  var coveredViews: [ControllerID] = []
-  /// By a gesture of the user's: delegates are told (DIS-09).
-  var isByUser = false
-  /// The real popover's old delegate methods serve (DIS-11).
-  var usesPopoverDelegate = false
-  /// The user or an interaction controller steers it: it may be cancelled (CUS-11).
-  var isInteractive = false
-  /// It began so (CUS-19).
-  var wasInteractive = false
-  /// `cancel` was called: it goes back (CUS-11).
-  var wasCancelled = false
-  /// What `update` has said.
-  var percentComplete = 0.0
-  /// The zoom transition: the user may take hold of it at every moment (CUS-30).
-  var isZoom = false
-  /// Who animates it and who steers it, of the file's objects (CUS-01, CUS-27).
-  var animator: ObjectID?
-  var interaction: ObjectID?
-  /// Its will-phase is being told.
-  var isTelling = false
-  /// `animateTransition` is being called.
-  var isBeginning = false
-  /// Where the views that come go.
-  var place = Place.none
-  /// Nobody but code of the file's ends it: a body of `animateTransition` (CUS-07).
-  var isEndedByCode = false
-  /// The blocks that run alongside have had their turn (CUS-21).
-  var hasRunAlongside = false
-  /// It was taken hold of (CUS-14).
-  var wasPaused = false
-  /// Told that nobody ends it, or that nothing has held it.
-  var isToldOpen = false
-  /// Views that code has put into the container view (CUS-17).
-  var putIn: [ControllerID] = []
-  /// Held open by `begin`.
-  var isHeld = false
-  var hasBegun = false
-  var hasEnded = false
-  var isDropped = false
-  /// Taken back: it ends where it began.
-  var isCancelled = false
-  /// The call has returned: what its own callbacks ask for in the call comes before (PRE-01, CUS-20).
-  var hasReturned = true
-  /// The call has itself waited for its receiver (PRE-01).
-  var hasWaited = false
-  /// Called to undo what the call did, for `cancel`: the stack before.
-  var stackBefore: [ControllerID] = []
-  /// How many animated stack changes the turn has asked for (NAV-14).
-  var animatedChanges = 0
-  /// Whether one of them was made with it: it has a coordinator (CUS-20).
-  var hasAnimatedChange = false
+  /// Children that the change takes out of their container.
+  var removed: [ControllerID] = []
   /// shown(out) and shown(in) as the will-phase found them.
   var out: [ControllerID] = []
   var incoming: [ControllerID] = []
 
-  /// Whether it waits for somebody to end it: `begin`, the body of an animator.
-  var isOpen: Bool { isHeld || isEndedByCode }
-  /// Whether the animator of the file's puts the views in, or does not: it has a body (CUS-17).
-  var leavesViewsToCode: Bool { animator != nil && isEndedByCode }
+  init(
+    kind: Kind, container: ControllerID, from: [ControllerID], to: [ControllerID], isAnimated: Bool, line: Int,
+    origin: Int32
+  ) {
+    switch kind {
+    case .present: payload = .presentation(hasWaited: false)
+    case .dismiss: payload = .dismissal(Dismissed())
+    case .stack: payload = .stack(StackChange())
+    case .tab: payload = .tab
+    case .page: payload = .page
+    case .children: payload = .children
+    }
+    self.container = container
+    self.from = from
+    self.to = to
+    self.isAnimated = isAnimated
+    self.line = line
+    self.origin = origin
+  }
+}
 
+/// The phases, as they are asked for.
+extension Transition {
+  /// The call that asks for it has returned.
+  var hasReturned: Bool { phase != .asked }
+  /// It was dropped before it showed anything.
+  var isDropped: Bool { phase == .dropped }
+  /// From its commit on.
+  var hasBegun: Bool {
+    switch phase {
+    case .asked, .queued, .dropped: false
+    case .willPhase, .animatorBegins, .running, .ended: true
+    }
+  }
   /// From its commit to the beginning of its did-phase (ORD-32).
-  var isRunning: Bool { hasBegun && !hasEnded }
+  var isRunning: Bool {
+    switch phase {
+    case .willPhase, .animatorBegins, .running: true
+    case .asked, .queued, .ended, .dropped: false
+    }
+  }
+  var hasEnded: Bool {
+    switch phase {
+    case .ended, .dropped: true
+    default: false
+    }
+  }
+  /// It ends where it began.
+  var isCancelled: Bool { phase == .ended(isCancelled: true) }
+  /// The callbacks of its will-phase run.
+  var isInWillPhase: Bool { phase == .willPhase || phase == .animatorBegins(inWillPhase: true) }
+  /// `animateTransition(using:)` is being called.
+  var isAnimatorBeginning: Bool {
+    if case .animatorBegins = phase { true } else { false }
+  }
+  /// Whether it waits for somebody to end it: `finish` or `cancel`, the body of an animator.
+  var isOpen: Bool { steering.isPausedByBegin || steering.isEndedByCode }
+  /// Whether a body of the animator's puts the views in, or does not (CUS-17).
+  var leavesViewsToCode: Bool { steering.animator != nil && steering.isEndedByCode }
+
+  /// The will-phase is over.
+  mutating func endWillPhase() {
+    switch phase {
+    case .willPhase: phase = .running
+    case .animatorBegins: phase = .animatorBegins(inWillPhase: false)
+    case .asked, .queued, .running, .ended, .dropped: break
+    }
+  }
+
+  /// `animateTransition(using:)` is called.
+  mutating func beginAnimator() {
+    if isRunning { phase = .animatorBegins(inWillPhase: isInWillPhase) }
+  }
+
+  /// `animateTransition(using:)` has returned.
+  mutating func endAnimator() {
+    if case .animatorBegins(let isInWillPhase) = phase { phase = isInWillPhase ? .willPhase : .running }
+  }
+}
+
+/// What its kind brings along; nothing for another kind.
+extension Transition {
+  var kind: Kind {
+    switch payload {
+    case .presentation: .present
+    case .dismissal: .dismiss
+    case .stack: .stack
+    case .tab: .tab
+    case .page: .page
+    case .children: .children
+    }
+  }
+
+  var dismissed: Dismissed {
+    get { if case .dismissal(let dismissed) = payload { dismissed } else { Dismissed() } }
+    set { if case .dismissal = payload { payload = .dismissal(newValue) } }
+  }
+  var stackChange: StackChange {
+    get { if case .stack(let change) = payload { change } else { StackChange() } }
+    set { if case .stack = payload { payload = .stack(newValue) } }
+  }
+  var hasWaited: Bool {
+    get { if case .presentation(let hasWaited) = payload { hasWaited } else { false } }
+    set { if case .presentation = payload { payload = .presentation(hasWaited: newValue) } }
+  }
 }
 
 extension Transition {
@@ -111,6 +237,6 @@ extension Transition {
 
   /// Who has the delegate that has given the animator: its lines stand under that name.
   var asked: ControllerID {
-    kind == .dismiss ? animated ?? from.first ?? container : speaker
+    kind == .dismiss ? dismissed.animated ?? from.first ?? container : speaker
   }
 }

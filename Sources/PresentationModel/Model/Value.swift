@@ -30,9 +30,9 @@ extension WindowID: RowKey {}
 
 /// A UIKit object that belongs to one controller and has no name of its own.
 public enum Facet: UInt8, Sendable, CaseIterable {
-  /// The answer of `presentationController`: the requested style's.
+  /// The answer of `presentationController`: that of the style as set.
   case presentationController
-  /// The one of the active style.
+  /// The one of the style after adaptation.
   case activePresentationController
   /// The sheet that a popover becomes in compact width.
   case adaptiveSheet

@@ -8,21 +8,21 @@ struct WindowMemo: Sendable {
   private var epochs = Column<Int32>()
   private var epoch: Int32 = 1
   /// How many views lie in a view or beside it, and how many of them in it.
-  private var lodgers = Column<Int32>()
+  private var viewsInside = Column<Int32>()
   private var inside = Column<Int32>()
 
   /// One more controller.
   mutating func add() {
     windows.append(-1)
     epochs.append(0)
-    lodgers.append(0)
+    viewsInside.append(0)
     inside.append(0)
   }
 
   mutating func reserve(_ count: Int) {
     windows.reserveCapacity(count)
     epochs.reserveCapacity(count)
-    lodgers.reserveCapacity(count)
+    viewsInside.reserveCapacity(count)
     inside.reserveCapacity(count)
   }
 
@@ -30,12 +30,12 @@ struct WindowMemo: Sendable {
   mutating func visit<V: RecordVisitor>(_ other: inout WindowMemo, _ visitor: V) {
     visitor.visit(&windows, &other.windows)
     visitor.visit(&epochs, &other.epochs)
-    visitor.visit(&lodgers, &other.lodgers)
+    visitor.visit(&viewsInside, &other.viewsInside)
     visitor.visit(&inside, &other.inside)
   }
 
   /// Whether a view lies in that of `x` or beside it.
-  func hasLodgers(_ x: ControllerID) -> Bool { lodgers[Int(x.index)] > 0 }
+  func holdsViews(_ x: ControllerID) -> Bool { viewsInside[Int(x.index)] > 0 }
 
   /// How many views lie in that of `x`.
   func countInside(_ x: ControllerID) -> Int { Int(inside[Int(x.index)]) }
@@ -65,7 +65,7 @@ struct WindowMemo: Sendable {
   mutating func moves(_ x: ControllerID, from old: Place, to new: Place) {
     count(old, -1)
     count(new, 1)
-    if lodgers[Int(x.index)] > 0 { forget() } else { epochs[Int(x.index)] = 0 }
+    if viewsInside[Int(x.index)] > 0 { forget() } else { epochs[Int(x.index)] = 0 }
   }
 
   /// A view is made, taken out or put back: its own place stays.
@@ -77,9 +77,9 @@ struct WindowMemo: Sendable {
     switch place {
     case .none, .window: break
     case .inside(let host):
-      lodgers[Int(host.index)] += change
+      viewsInside[Int(host.index)] += change
       inside[Int(host.index)] += change
-    case .beside(let presenter): lodgers[Int(presenter.index)] += change
+    case .beside(let presenter): viewsInside[Int(presenter.index)] += change
     }
   }
 

@@ -101,7 +101,7 @@ extension World {
         let waits = stopsAtFirstLayout && hierarchy.kind(of: current).isNavigation && !hierarchy.has(current, .laidOut)
         if !waits && forwards(current) { next = shownChildren(current) }
       }
-      if let presented = hierarchy.ownPresented(current), !isLevel(current) { next.append(presented) }
+      if let presented = hierarchy.directlyPresented(current), !isLevel(current) { next.append(presented) }
       for child in next.reversed() { pending.append(child) }
     }
     return result
@@ -110,7 +110,7 @@ extension World {
   /// Whether one is a window's root or is presented: what such a one presents is a level of its own. A child is none,
   /// nor who was one, nor a guest (CON-08): what they present over their context comes and goes with them.
   private func isLevel(_ x: ControllerID) -> Bool {
-    hierarchy.parent(of: x) == nil && (hierarchy.ownPresenter(x) != nil || hierarchy.windowWithRoot(x) != nil)
+    hierarchy.parent(of: x) == nil && (hierarchy.directPresenter(x) != nil || hierarchy.windowWithRoot(x) != nil)
   }
 
   /// Who is on screen, or comes there, of what levels show, the topmost level first.
@@ -128,27 +128,27 @@ extension World {
 
   /// Views of controllers that lie in the views of a group without being children (CON-08): with what they show, and
   /// whose views lie in theirs.
-  func hosted(by group: [ControllerID]) -> [ControllerID] {
-    guard !hierarchy.hosted.isEmpty else { return [] }
+  func addedViews(in group: [ControllerID]) -> [ControllerID] {
+    guard !hierarchy.addedViews.isEmpty else { return [] }
     var result: [ControllerID] = []
     // A view that is presented over its own host is found on two ways.
     var found = IDSet<ControllerID>()
     var hosts = group
     while !hosts.isEmpty {
-      var guests: [ControllerID] = []
+      var added: [ControllerID] = []
       for host in hosts {
-        for guest in hierarchy.hosted[host] ?? [] { guests += shown(guest).filter { found.insert($0) } }
+        for x in hierarchy.addedViews[host] ?? [] { added += shown(x).filter { found.insert($0) } }
       }
-      result += guests
-      hosts = guests
+      result += added
+      hosts = added
     }
     return result
   }
 
-  /// shown(x) and the guests in its views: everybody who goes with it, in the order of the will-callbacks (CON-08).
+  /// shown(x) and the addedViews in its views: everybody who goes with it, in the order of the will-callbacks (CON-08).
   func leaving(_ x: ControllerID, except other: ControllerID? = nil) -> [ControllerID] {
     let group = shown(x, except: other)
-    return group + hosted(by: group)
+    return group + addedViews(in: group)
   }
 
   /// Whether the tab bar is away: by assignment, or because somebody in the selected stack wanted it away when that

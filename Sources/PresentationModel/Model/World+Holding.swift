@@ -10,8 +10,8 @@ extension World {
   private func holds(_ transition: Transition, _ x: ControllerID) -> Bool {
     if transition.hasEnded || transition.isDropped { return false }
     // A change of a stack that may be undone keeps the old one (CUS-27).
-    if transition.interaction != nil, transition.stackBefore.contains(x) { return true }
+    if transition.steering.interaction != nil, transition.stackChange.before.contains(x) { return true }
     return transition.container == x || transition.from.contains(x) || transition.to.contains(x)
-      || transition.removed.contains(x) || transition.gone.contains(x) || transition.out.contains(x)
+      || transition.removed.contains(x) || transition.dismissed.gone.contains(x) || transition.out.contains(x)
   }
 }

@@ -10,15 +10,15 @@ extension World {
     return nil
   }
 
-  /// The transition of this kind that the turn has asked of `x` and that has not begun; the last one.
+  /// The transition of this kind that the run loop pass has asked of `x` and that has not begun; the last one.
   func queuedTransition(of x: ControllerID, _ kind: Transition.Kind) -> TransitionID? {
     queued.last { self[$0].container == x && self[$0].kind == kind && !self[$0].isDropped }
   }
 
-  /// Whether the turn has asked for the presentation of `x`, which has not begun.
+  /// Whether the run loop pass has asked for the presentation of `x`, which has not begun.
   func isPresentationQueued(of x: ControllerID) -> Bool { queuedPresentation(of: x) != nil }
 
-  /// The presentation of `x` that the turn has asked for and that has not begun.
+  /// The presentation of `x` that the run loop pass has asked for and that has not begun.
   func queuedPresentation(of x: ControllerID) -> TransitionID? {
     queued.last { self[$0].kind == .present && self[$0].to.first == x && !self[$0].isDropped }
   }
@@ -30,13 +30,13 @@ extension World {
 
   /// Whether a presentation of which `x` is the presenter is running, or a dismissal that takes what `x` presents.
   func isInModalTransition(_ x: ControllerID) -> Bool {
-    let own = hierarchy.ownPresented(x)
+    let own = hierarchy.directlyPresented(x)
     return running.contains { id in
       let transition = self[id]
       guard transition.isRunning else { return false }
       switch transition.kind {
       case .present: return transition.container == x
-      case .dismiss: return transition.container == x || own.map { transition.gone.contains($0) } == true
+      case .dismiss: return transition.container == x || own.map { transition.dismissed.gone.contains($0) } == true
       case .stack, .tab, .page, .children: return false
       }
     }
@@ -57,16 +57,16 @@ extension World {
   ///
   /// Complexity: O(transitions on their way).
   func contextual(_ x: ControllerID) -> TransitionID? {
-    for id in running.reversed() where self[id].isRunning && isParty(x, of: id) { return id }
-    for id in ending.reversed() where isParty(x, of: id) { return id }
+    for id in running.reversed() where self[id].isRunning && takesPart(x, in: id) { return id }
+    for id in ending.reversed() where takesPart(x, in: id) { return id }
     return nil
   }
 
-  private func isParty(_ x: ControllerID, of id: TransitionID) -> Bool {
+  private func takesPart(_ x: ControllerID, in id: TransitionID) -> Bool {
     let transition = self[id]
     if transition.container == x || transition.from.contains(x) || transition.to.contains(x) { return true }
     // An adaptive substitute and the one it stands for answer for the same presentation (ADP-07).
-    return transition.gone.contains(x) || hierarchy.substitutes[x].map { transition.to.contains($0) } == true
+    return transition.dismissed.gone.contains(x) || hierarchy.substitutes[x].map { transition.to.contains($0) } == true
   }
 
   /// Whether a context is still one: its transition has begun and not let go.
@@ -80,22 +80,22 @@ extension World {
     switch transition.kind {
     case .present where !transition.hasReturned: return false
     case .stack:
-      guard transition.hasAnimatedChange else { return false }
+      guard transition.stackChange.isAnimated else { return false }
       if !transition.hasBegun, top(of: transition.container) == x { return true }
     case .page, .children: guard transition.hasBegun else { return false }
     case .present, .dismiss, .tab: break
     }
-    return isParty(x, of: id)
+    return takesPart(x, in: id)
   }
 
   /// Whether a change of its stack is on its way that has no coordinator, being without animation.
   func changesItsStackWithoutAnimation(_ x: ControllerID) -> Bool {
     (running + queued).contains { id in
-      self[id].kind == .stack && !self[id].hasAnimatedChange && !self[id].isDropped && isParty(x, of: id)
+      self[id].kind == .stack && !self[id].stackChange.isAnimated && !self[id].isDropped && takesPart(x, in: id)
     }
   }
 
-  /// Popped tops that have left the stack and keep their parent until the did-phase.
+  /// Popped tops that have left the stack and keep their parent until the did callbacks.
   func leavingTop(_ nav: ControllerID) -> [ControllerID]? {
     if let id = queuedTransition(of: nav, .stack), !self[id].removed.isEmpty { return self[id].removed }
     if let id = runningTransition(of: nav, .stack), !self[id].removed.isEmpty { return self[id].removed }

@@ -40,7 +40,7 @@ extension World {
   func leaving(withRoot root: ControllerID) -> [ControllerID] {
     var group = leaving(root)
     for level in hierarchy.levels(from: root).dropFirst()
-    where hierarchy.presentations[level]?.isContextFamily == true && !group.contains(level) {
+    where hierarchy.presentations[level]?.isContextBased == true && !group.contains(level) {
       group += leaving(level)
     }
     return hierarchy.window(of: root) == nil ? group.filter { hierarchy.isInWindow($0) } : group

@@ -11,13 +11,13 @@ struct WorldState: Sendable {
 
   /// Transitions since nothing was on its way, in the order in which they were asked for.
   var transitions = Column<Transition>()
-  /// Asked for in this turn, beginning at the next commit.
+  /// Asked for in this run loop pass, beginning at the next commit.
   var queued: [TransitionID] = []
   /// Of the running commit, those that have not begun yet.
   var beginning: [TransitionID] = []
   /// Begun and not ended, in the order in which they began.
   var running: [TransitionID] = []
-  /// Ended, while their did-phase or their way back is still being played: contexts and coordinators are still there.
+  /// Ended, while their did callbacks or their way back is still being played: contexts and coordinators are still there.
   var ending: [TransitionID] = []
   /// Whom calls that wait are to present, and how many calls (PRE-01).
   var awaited = IDMap<ControllerID, Int>()

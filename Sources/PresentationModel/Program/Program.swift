@@ -151,7 +151,7 @@ public struct Observer: Sendable {
   }
 }
 
-/// One step: a turn of the run loop of its own.
+/// One step: a run loop pass of its own.
 public struct Step: Sendable {
   /// What starts it.
   public enum Kind: UInt8, Sendable {
@@ -159,7 +159,7 @@ public struct Step: Sendable {
     case statement
     /// `turn { … }`.
     case turn
-    /// `begin` and a statement: its transition is held open.
+    /// `begin` and a statement: its transition is paused.
     case begin
     /// `finish`.
     case finish

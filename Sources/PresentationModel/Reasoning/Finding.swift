@@ -241,6 +241,10 @@ public struct Ledger: Sendable {
     return take(finding)
   }
 
+  /// Opens a finding that is yes or no: no where the rule did not decide.
+  @inline(__always)
+  public mutating func holds(_ finding: Finding<Bool>?) -> Bool { take(finding) ?? false }
+
   /// Keeps a finding whose answer nobody needs.
   @inline(__always)
   public mutating func note<Answer>(_ finding: Finding<Answer>?) {

@@ -55,7 +55,7 @@ public enum Question: UInt8, Sendable, CaseIterable {
   /// The heading users see.
   public var title: String {
     switch self {
-    case .style: "requested style"
+    case .style: "style as set"
     case .presentationController: "presentation controller"
     case .deferral: "now or later"
     case .arguments: "arguments"

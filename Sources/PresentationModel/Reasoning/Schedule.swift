@@ -9,7 +9,7 @@ struct Schedule: Sendable, Equatable {
   var will: [Beat] = []
   /// When it ends (ORD-06).
   var did: [Beat] = []
-  /// When it is cancelled instead, its will-phase done (ORD-27 to ORD-29).
+  /// When it is cancelled instead, its will callbacks made (ORD-27 to ORD-29).
   var cancel: [Beat] = []
 
   enum Phase: UInt8, Sendable, CaseIterable { case call, will, did, cancel }
@@ -35,7 +35,7 @@ struct Schedule: Sendable, Equatable {
   }
 
   /// Who a beat speaks of.
-  enum Party: UInt8, Sendable {
+  enum Role: UInt8, Sendable {
     /// shown(new) and shown(old): everybody who appears or disappears, containers before what they show (ORD-03).
     case coming, going
     /// Who came into the outgoing views since the transition began (REM-02).
@@ -57,12 +57,12 @@ struct Schedule: Sendable, Equatable {
   /// One thing in an order: a callback of each of a party, or what stands between callbacks.
   enum Beat: Sendable, Hashable {
     // Callbacks.
-    case willAppear(Party), isAppearing(Party), didAppear(Party)
-    case willDisappear(Party), didDisappear(Party)
+    case willAppear(Role), isAppearing(Role), didAppear(Role)
+    case willDisappear(Role), didDisappear(Role)
     /// `viewDidAppear` alone, of who was on the way out (CUS-32).
-    case reappears(Party)
+    case reappears(Role)
     /// `willMove(toParent:)` and `didMove(toParent:)` with the container, and with nil.
-    case willMove(Party), didMove(Party), willMoveToNil(Party), didMoveToNil(Party)
+    case willMove(Role), didMove(Role), willMoveToNil(Role), didMoveToNil(Role)
     /// A call to a delegate, or a hook of presentation controllers, if somebody is to be told.
     case tells(Callback)
     // Transitions of the file's own (chapter 9).
@@ -73,23 +73,23 @@ struct Schedule: Sendable, Equatable {
     /// The completion handlers of the call.
     case handlers
     /// What a will-phase has left out that its animator has cut short, or whose views it has put nowhere.
-    case catchesUp(Party)
+    case catchesUp(Role)
     // Views.
-    case load(Party)
+    case load(Role)
     /// Their views come to their place, or leave the window.
-    case enters(Party), leaves(Party)
+    case enters(Role), leaves(Role)
     /// A presenter's view goes out of the window and comes back (REM-03).
-    case takesOut(Party), putsBack(Party)
+    case takesOut(Role), putsBack(Role)
     /// The first layout, which brings in the top of a navigation controller (EVT-02, ORD-09).
-    case layout(Party)
+    case layout(Role)
     // Links.
-    case joins(Party), parts(Party)
+    case joins(Role), parts(Role)
     /// The presentation ends for them.
-    case cutsLinks(Party)
+    case cutsLinks(Role)
     // Flags (ORD-24).
-    case isBeingPresented(Party, Bool), isBeingDismissed(Party, Bool)
+    case isBeingPresented(Role, Bool), isBeingDismissed(Role, Bool)
     /// They may have lost their last holder.
-    case releases(Party)
+    case releases(Role)
   }
 }
 
@@ -104,12 +104,12 @@ extension Schedule.Beat {
 
   /// Whose move it is part of. A run of such beats is played for one controller after the other: each is moved as a
   /// whole before the next.
-  var mover: Schedule.Party? {
+  var mover: Schedule.Role? {
     switch self {
-    case .willMove(let party), .didMove(let party), .willMoveToNil(let party), .didMoveToNil(let party),
-      .joins(let party), .parts(let party), .enters(let party), .leaves(let party), .load(let party),
-      .releases(let party):
-      party
+    case .willMove(let role), .didMove(let role), .willMoveToNil(let role), .didMoveToNil(let role),
+      .joins(let role), .parts(let role), .enters(let role), .leaves(let role), .load(let role),
+      .releases(let role):
+      role
     default: nil
     }
   }

@@ -48,7 +48,7 @@ public struct Utterance: Sendable {
   static func fill(_ template: String, _ value: (String) -> String?) -> String {
     var result = ""
     var rest = template[...]
-    // By bytes: a step that never settles prints a hundred thousand of them.
+    // By bytes: a step that never finishes prints a hundred thousand of them.
     while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
       let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
     {

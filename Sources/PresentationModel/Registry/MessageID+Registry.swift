@@ -31,9 +31,9 @@ extension MessageID {
     case .x10: PresenterOutsideTheWindowRefuses.isBeingDismissed
     case .x11: MovedViewGoesWithTheContainer.wentWithTheContainer
     case .x12: WhoHoldsWhom.neverTaken
-    case .dl01: ManagerInTransitionRefuses.dismissInProgress
-    case .dl02: ManagerInTransitionRefuses.transitioningAlready
-    case .dl03: ManagerInTransitionRefuses.noTransitionView
+    case .dl01: DismisserInTransitionRefuses.dismissInProgress
+    case .dl02: DismisserInTransitionRefuses.transitioningAlready
+    case .dl03: DismisserInTransitionRefuses.noTransitionView
     case .dl04: NeverPrinted.dismissedBeforeItAppears
     case .ds01: NothingToDismiss.nothingDismissed
     case .ds02: GoingAlreadyDoesNotCount.secondDismissLost
@@ -53,7 +53,7 @@ extension MessageID {
     case .cs02: MoveCallbacksByHandArePlainCalls.callbackLeftOut
     case .cs03: HostedViewBringsItsController.silentHosting
     case .al01: OneGateForAppearance.unbalanced
-    case .al02: AppearanceByHandIsToldOff.calledDirectly
+    case .al02: AppearanceByHandIsWarnedAbout.calledDirectly
     case .as01: PresenterThatStaysGetsNothing.presenterHearsNothing
     case .ne01: WhatCannotBePushed.pushingANavigationController
     case .ne02: PushedTwiceUpTo12.pushingTwice

@@ -38,12 +38,21 @@ public struct RuleMetadata: Sendable {
   public var path: String {
     let folder =
       switch question {
-      case .schedule: file.hasPrefix("Simulator") ? "Simulation" : "Schedules"
+      case .schedule: Self.machine(file) ?? "Schedules"
       // What reaches the event log answers a query too, and has a folder of its own.
       case .query where id.text.hasPrefix("EVT"): "Rules/Events"
       default: "Rules/\(question.folder)"
       }
     return "Sources/PresentationModel/\(folder)/\(file)"
+  }
+
+  /// Where a rule stands that is the run loop itself; nil for a schedule.
+  private static func machine(_ file: String) -> String? {
+    switch file {
+    case "Turn.swift", "StepMeter.swift", "Simulator+Steps.swift", "Simulator+Completion.swift": "Simulation/Loop"
+    case "Simulator+Operations.swift": "Simulation/Callbacks"
+    default: nil
+    }
   }
 
   /// The rulebook's chapter.

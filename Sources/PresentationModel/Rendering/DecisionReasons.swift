@@ -41,7 +41,7 @@ struct DecisionReasons {
   /// The container that a decision changes; nil for the others.
   private static func subject(_ decision: Decision) -> ControllerID? {
     switch decision {
-    case .split(let x, _), .stack(let x, _, _), .tab(let x, _), .pages(let x, _), .held(let x): x
+    case .split(let x, _), .stack(let x, _, _), .tab(let x, _), .pages(let x, _), .waitsForEarlierChange(let x): x
     default: nil
     }
   }
@@ -60,12 +60,12 @@ struct DecisionReasons {
       entry.question == .adaptation
         && (entry.subject == presentation.original || entry.subject == presentation.presented)
     case .refused(let rule, _, _): entry.rule == .rule(rule)
-    case .dismisses(let manager, let gone, _, _, _):
+    case .dismisses(let dismisser, let gone, _, _, _):
       (entry.question == .dismissal || entry.question == .gesture)
-        && (entry.subject == manager || gone.contains { $0 == entry.subject })
+        && (entry.subject == dismisser || gone.contains { $0 == entry.subject })
     case .nothingToDismiss(let x): entry.question == .dismissal && entry.subject == x
     case .split: entry.question == .split
-    case .stack(let x, _, _), .held(let x): entry.question == .stack && entry.subject == x
+    case .stack(let x, _, _), .waitsForEarlierChange(let x): entry.question == .stack && entry.subject == x
     case .tab(let x, _): entry.question == .tabs && entry.subject == x
     case .pages(let x, _): entry.question == .pages && entry.subject == x
     case .turns: entry.question == .orientation
@@ -75,7 +75,7 @@ struct DecisionReasons {
     case .dragged: entry.question == .sheet
     case .gestureIgnored(let x, let rule): entry.rule == .rule(rule) && entry.subject == x
     case .gestureBlocked, .tapBlocked: entry.question == .gesture
-    case .putOff, .waitsForReceiver: entry.question == .deferral
+    case .waitsForTransition, .waitsForReceiver: entry.question == .deferral
     case .cancelled: false
     }
   }

@@ -13,7 +13,7 @@ public enum DecisionText {
       if presentation.isAdapted { line += " (adapted from .\(presentation.requestedStyle.text))" }
       // A popover, and what a class brings itself, do not move as modalTransitionStyle says; without animation nothing
       // moves at all.
-      if presentation.isAnimated, presentation.own == nil, presentation.activeStyle != .popover,
+      if presentation.isAnimated, presentation.own == nil, presentation.adaptedStyle != .popover,
         let transition = presentation.transitionStyle
       {
         line += ", .\(transition.text)"
@@ -28,8 +28,8 @@ public enum DecisionText {
       let by = presenter.map { " by \(name($0))" } ?? ""
       let what = rule == .dis04 ? "dismissal" : "presentation"
       return "the \(what)\(who)\(by) is refused (\(rule.text))"
-    case .dismisses(let manager, let gone, let animated, let isAnimated, let returning):
-      var line = "\(name(manager)) dismisses \(ControllerText.list(gone, in: hierarchy))"
+    case .dismisses(let dismisser, let gone, let animated, let isAnimated, let returning):
+      var line = "\(name(dismisser)) dismisses \(ControllerText.list(gone, in: hierarchy))"
       if isAnimated, gone.count > 1 { line += ", animating \(name(animated)) alone" }
       if !returning.isEmpty {
         line += "; \(ControllerText.list(returning, in: hierarchy)) \(returning.count == 1 ? "comes" : "come") back"
@@ -43,11 +43,11 @@ public enum DecisionText {
       return "the gesture on \(name(controller)) does nothing: \(Explainer.sentence(reason, hierarchy)) (\(rule.text))"
     case .gestureBlocked(let controller): return "\(name(controller)) does not let the user dismiss it"
     case .tapBlocked(let tabs): return "\(name(tabs)) does not let the user select that tab"
-    case .putOff(let controller):
+    case .waitsForTransition(let controller):
       return "what is asked of \(name(controller)) waits for the end of a running transition"
     case .waitsForReceiver(let controller): return "the call on \(name(controller)) waits until it is in its window"
-    case .held(let navigation):
-      return "the change of \(name(navigation)) waits until the one before it in this turn has been shown"
+    case .waitsForEarlierChange(let navigation):
+      return "the change of \(name(navigation)) waits until the one before it in this run loop pass has been shown"
     case .stack(let navigation, let from, let to):
       return "\(name(navigation)) shows \(to.map(name) ?? "nothing") in place of \(from.map(name) ?? "nothing")"
     case .tab(let tabs, let tab): return "\(name(tabs)) selects \(name(tab))"
@@ -57,10 +57,10 @@ public enum DecisionText {
       return root.map { "\(name($0)) becomes the root of \(window)" } ?? "\(window) has no root any more"
     case .readapted(let presentation):
       switch presentation.own {
-      case nil: return "\(name(presentation.presented)) becomes .\(presentation.activeStyle.text)"
+      case nil: return "\(name(presentation.presented)) becomes .\(presentation.adaptedStyle.text)"
       default: return "\(name(presentation.presented)) goes on \(style(presentation))"
       }
-    case .turns(let facing): return "the interface turns to .\(facing.text)"
+    case .turns(let facing): return "the interface rotates to .\(facing.text)"
     case .cancelled: return "the transition is cancelled"
     case .performsSegue(let identifier, let source, let destination):
       return "\(name(source)) performs \(segue(identifier)), to \(name(destination))"
@@ -92,7 +92,7 @@ public enum DecisionText {
     case .actionSheet, .activity:
       presentation.isRealPopover ? "as an anchored popover" : presentation.isAnimated ? "sliding up" : "at the bottom"
     case .search: "as a search over its context"
-    case nil: ".\(presentation.activeStyle.text)"
+    case nil: ".\(presentation.adaptedStyle.text)"
     }
   }
 

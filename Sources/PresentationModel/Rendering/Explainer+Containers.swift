@@ -26,7 +26,7 @@ extension Explainer {
     let state = hierarchy.windows[Int(window.index)]
     var text = "\(root.map { name($0) } ?? "nobody") is the root of \(state.name)"
     let standing = past.presentedOn.keys.filter {
-      hierarchy.ownPresenter($0) != nil && hierarchy.windowWithRoot(hierarchy.levelZeroTop(of: $0)) == nil
+      hierarchy.directPresenter($0) != nil && hierarchy.windowWithRoot(hierarchy.levelZeroTop(of: $0)) == nil
         && hierarchy.window(of: $0) == window
     }.sorted { $0.index < $1.index }
     if !standing.isEmpty {

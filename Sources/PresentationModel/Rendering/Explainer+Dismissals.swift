@@ -1,17 +1,17 @@
 /// Dismissals: who dismisses, what goes with it, who hears of it.
 extension Explainer {
-  func dismisses(_ manager: ControllerID, _ gone: [ControllerID], _ returning: [ControllerID]) -> String {
-    var text = "\(name(manager)) dismisses \(list(gone))"
+  func dismisses(_ dismisser: ControllerID, _ gone: [ControllerID], _ returning: [ControllerID]) -> String {
+    var text = "\(name(dismisser)) dismisses \(list(gone))"
     if !returning.isEmpty {
       text += "; \(list(returning)) \(returning.count == 1 ? "comes" : "come") back"
-    } else if hierarchy.ownPresenter(hierarchy.treeTop(of: manager)) != nil {
-      text += "; \(name(manager)) stays"
+    } else if hierarchy.directPresenter(hierarchy.outermostContainer(of: dismisser)) != nil {
+      text += "; \(name(dismisser)) stays"
     }
     return text
   }
 
   func whyDismisses(
-    _ manager: ControllerID, _ gone: [ControllerID], _ returning: [ControllerID], _ entries: [TraceEntry]
+    _ dismisser: ControllerID, _ gone: [ControllerID], _ returning: [ControllerID], _ entries: [TraceEntry]
   ) -> [Explanation.Why] {
     var reasons: [Explanation.Why] = []
     let user = generic(entries.filter { $0.question == .gesture && $0.verdict == .decided }, limit: 2)
@@ -19,7 +19,8 @@ extension Explainer {
     if !user.isEmpty {
       reasons += user.map { Explanation.Why("why it may go", $0.lines, $0.rules) }
     } else if let decided = walk.last(where: { $0.verdict == .decided }), let receiver = walk.first?.subject {
-      reasons.append(whyManager(receiver, manager, gone, passed: walk.contains { $0.verdict == .passedOver }, decided))
+      reasons.append(
+        whyDismisser(receiver, dismisser, gone, passed: walk.contains { $0.verdict == .passedOver }, decided))
     }
     for entry in entries where entry.verdict == .decided && entry.question == .dismissal {
       switch entry.rule {
@@ -31,11 +32,11 @@ extension Explainer {
       }
     }
     if returning.isEmpty {
-      guard hierarchy.isInWindow(manager) else { return reasons }
+      guard hierarchy.isInWindow(dismisser) else { return reasons }
       reasons.append(
         Explanation.Why(
           Explanation.Why.callbacks,
-          ["not \(name(manager)): its view never left the window, so there is no viewWillAppear"],
+          ["not \(name(dismisser)): its view never left the window, so there is no viewWillAppear"],
           Array(spoken([.ord13, .ord14]).prefix(1)), isNews: true))
     } else {
       reasons.append(
@@ -53,27 +54,29 @@ extension Explainer {
   }
 
   /// Who gets the call: what presents something dismisses that, else the call goes down to who presents it.
-  private func whyManager(
-    _ receiver: ControllerID, _ manager: ControllerID, _ gone: [ControllerID], passed: Bool, _ decided: TraceEntry
+  private func whyDismisser(
+    _ receiver: ControllerID, _ dismisser: ControllerID, _ gone: [ControllerID], passed: Bool, _ decided: TraceEntry
   ) -> Explanation.Why {
-    let heading = "why \(name(manager))"
+    let heading = "why \(name(dismisser))"
     let first = gone.first.map { name($0) } ?? "something"
-    if receiver == manager {
-      let isPresented = hierarchy.ownPresenter(hierarchy.treeTop(of: receiver)) != nil
+    if receiver == dismisser {
+      let isPresented = hierarchy.directPresenter(hierarchy.outermostContainer(of: receiver)) != nil
       let text =
         isPresented
         ? "it presents \(first), and who presents something dismisses that, not itself"
         : "it was asked, and presents \(first)"
       return Explanation.Why(heading, [text], [decided.rule], isNews: isPresented)
     }
-    if hierarchy.isInside(receiver, manager) {
+    if hierarchy.isInside(receiver, dismisser) {
       return Explanation.Why(
-        heading, ["\(name(receiver)) presents nothing itself; \(name(manager)), which it stands in, presents \(first)"],
+        heading,
+        ["\(name(receiver)) presents nothing itself; \(name(dismisser)), which it stands in, presents \(first)"],
         [decided.rule])
     }
     let isOneOfSeveral = outcome.decisions.count { if case .dismisses = $0 { true } else { false } } > 1
     return Explanation.Why(
-      heading, ["\(name(receiver)) presents nothing, so the call goes on to \(name(manager)), which presents \(first)"],
+      heading,
+      ["\(name(receiver)) presents nothing, so the call goes on to \(name(dismisser)), which presents \(first)"],
       [decided.rule], isNews: isOneOfSeveral)
   }
 

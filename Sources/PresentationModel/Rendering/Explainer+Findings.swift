@@ -1,4 +1,4 @@
-/// What findings say, where nobody knows a better sentence.
+/// What findings say, where there is no better sentence.
 extension Explainer {
   /// Which entries of the trace belong to which call, and which calls were told of.
   struct Told {
@@ -27,7 +27,7 @@ extension Explainer {
     func untoldCalls() -> [Int] { order.filter { !used.contains($0) } }
   }
 
-  /// Rules of every turn and of every log: at work, but no reason that anybody asks for.
+  /// Rules of every run loop pass and of every log: at work, but no reason that anybody asks for.
   public static func isGeneral(_ rule: DecisionID) -> Bool {
     guard case .rule(let id) = rule else { return false }
     switch id {

@@ -16,21 +16,21 @@ extension Explainer {
     case .refused(let rule, _, _): return lesson(ofRefusalBy: rule, entries)
     case .presents(let presentation, let removed):
       if presentation.requestedStyle == .popover, presentation.isAdapted { return .adaptedPopover }
-      if presentation.isContextFamily {
+      if presentation.isContextBased {
         if hierarchy.kind(of: presentation.presenter) == .split, !removed.isEmpty { return .coveredSplitView }
         return tabBar.before == true && tabBar.after == false ? .coveredTabBar : nil
       }
       return presentation.presenter != presentation.source ? .presentingViewController : nil
-    case .dismisses(let manager, let gone, _, _, let returning):
+    case .dismisses(let dismisser, let gone, _, _, let returning):
       let walk = entries.filter { $0.rule == .rule(.dis01) }
       // The user dismisses what the user sees: nothing else is meant.
       guard let receiver = walk.first?.subject else { return nil }
-      if receiver == manager, part.outcome.hasSuffix("\(name(manager)) stays") { return .dismissedTooLittle }
+      if receiver == dismisser, part.outcome.hasSuffix("\(name(dismisser)) stays") { return .dismissedTooLittle }
       if isSecondDismissal(part), gone.contains(where: { hierarchy.isInside(receiver, $0) }) {
         return .dismissedTooMuch
       }
       let isUntold = part.reasons.contains { $0.isAboutCallbacks } && returning.isEmpty
-      return isUntold && isListenedTo(manager) ? .notToldAfterDismiss : nil
+      return isUntold && isListenedTo(dismisser) ? .notToldAfterDismiss : nil
     case .stack: return part.reasons.contains { $0.heading == "why below" } ? .pushUnderAModal : nil
     case .root:
       return outcome.trace.contains { $0.rule == .rule(.win03) && $0.verdict == .decided } ? .modalOverANewRoot : nil
@@ -73,8 +73,8 @@ extension Explainer {
     var isBehindAnother = false
     for (row, decision) in outcome.decisions.enumerated() {
       guard case .dismisses = decision else { continue }
-      if case .dismisses(let manager, let gone, _, _, _)? = part.decision,
-        case .dismisses(manager, gone, _, _, _) = outcome.decisions[row]
+      if case .dismisses(let dismisser, let gone, _, _, _)? = part.decision,
+        case .dismisses(dismisser, gone, _, _, _) = outcome.decisions[row]
       {
         return isBehindAnother && outcome.calls.contains { $0.range == range }
       }

@@ -17,7 +17,7 @@ extension Explainer {
     _ moment: Past.Moment
   ) -> [Explanation.Why] {
     var reasons: [Explanation.Why] = []
-    if presentation.presenter != presentation.source || presentation.isContextFamily {
+    if presentation.presenter != presentation.source || presentation.isContextBased {
       reasons.append(whyPresenter(presentation, entries, moment))
     } else if let wait = entries.first(where: { $0.question == .deferral && $0.verdict == .decided }) {
       reasons.append(Explanation.Why("why now", [sentence(wait)], [wait.rule], isNews: true))
@@ -139,7 +139,7 @@ extension Explainer {
     _ presentation: Presentation, _ removed: [ControllerID], _ entries: [TraceEntry]
   ) -> Explanation.Why {
     let found = rules(of: .removal, in: entries).filter { $0 != .rule(.rem03) }
-    let thing = StyleWords.thing(presentation.activeStyle, presentation.own)
+    let thing = StyleWords.thing(presentation.adaptedStyle, presentation.own)
     if !removed.isEmpty {
       return Explanation.Why(
         "why it leaves",
@@ -147,7 +147,7 @@ extension Explainer {
     }
     let isThere = hierarchy.isInWindow(presentation.presenter)
     let isSheet =
-      presentation.own == nil && (presentation.activeStyle == .pageSheet || presentation.activeStyle == .formSheet)
+      presentation.own == nil && (presentation.adaptedStyle == .pageSheet || presentation.adaptedStyle == .formSheet)
     return Explanation.Why(
       "why it stays",
       [

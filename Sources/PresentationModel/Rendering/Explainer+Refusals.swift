@@ -47,7 +47,7 @@ extension Explainer {
   private func because(_ ground: TraceEntry) -> String {
     var text = sentence(ground)
     if ground.rule == .rule(.qry07), let x = ground.subject, hierarchy.has(x, .viewRemoved),
-      let cover = hierarchy.ownPresented(x), let line = past.presentedOn[cover]
+      let cover = hierarchy.directlyPresented(x), let line = past.presentedOn[cover]
     {
       text += " (presented on line \(line))"
     }

@@ -4,7 +4,7 @@ extension Explainer {
     _ presentation: Presentation, _ entries: [TraceEntry], _ moment: Past.Moment
   ) -> Explanation.Why? {
     guard presentation.own == nil else { return nil }
-    let heading = StyleWords.question(presentation.activeStyle)
+    let heading = StyleWords.question(presentation.adaptedStyle)
     var reason = requested(presentation, entries.filter { $0.question == .style }, moment)
     guard presentation.isAdapted || presentation.presented != presentation.original else {
       reason?.heading = heading
@@ -16,10 +16,11 @@ extension Explainer {
     var lines = reason?.lines ?? []
     let nobody = entries.contains { $0.rule == .rule(.adp02) && $0.verdict == .declined }
     for entry in adapted {
-      let text = sentence(entry)
+      // What UIKit does by itself, though a delegate might have said otherwise.
+      let isUnasked = nobody && entry.rule == .rule(.adp04)
+      let text = sentence(entry) + (isUnasked ? "; no delegate says otherwise" : "")
       if !lines.contains(text) { lines.append(text) }
     }
-    if nobody, !adapted.isEmpty { lines[lines.count - 1] += "; no delegate says otherwise" }
     return Explanation.Why(heading, lines, (reason?.rules ?? []) + adapted.map { $0.rule }, isNews: true)
   }
 
@@ -91,7 +92,7 @@ extension Explainer {
       others.append(y)
       pending += hierarchy.children(of: y)
     }
-    for y in others where hierarchy.ownPresenter(y) == nil {
+    for y in others where hierarchy.directPresenter(y) == nil {
       guard let set = past.assignment(of: .modalPresentationStyle, of: y, before: moment), set.line > 0 else {
         continue
       }

@@ -107,8 +107,8 @@ public struct Explainer {
       said = (presents(presentation, removed), whyPresents(presentation, removed, entries, row, moment))
     case .refused(let rule, let presented, let presenter):
       said = (refused(rule, presented, row), whyRefused(rule, presented, presenter, entries, moment))
-    case .dismisses(let manager, let gone, _, _, let returning):
-      said = (dismisses(manager, gone, returning), whyDismisses(manager, gone, returning, entries))
+    case .dismisses(let dismisser, let gone, _, _, let returning):
+      said = (dismisses(dismisser, gone, returning), whyDismisses(dismisser, gone, returning, entries))
     case .nothingToDismiss(let x):
       said = ("nothing happens: \(name(x)) has nothing to dismiss", whyNothing(x, entries))
     case .gestureBlocked, .tapBlocked:
@@ -176,24 +176,23 @@ public struct Explainer {
       return part
     }
     let reasons = generic(entries, news: !outcome.console.isEmpty)
-    guard let first = reasons.first else { return nil }
-    if outcome.index >= 0, program.steps[outcome.index].kind == .finish {
-      part.outcome = "the transition that was held open ends"
+    let ends = entries.contains { $0.rule == .rule(.ord06) && $0.verdict == .decided }
+    if outcome.index >= 0, program.steps[outcome.index].kind == .finish,
+      range(row) == program.steps[outcome.index].range
+    {
+      part.outcome = "the transition that was paused \(ends ? "ends" : "goes on")"
       part.reasons = reasons
+      return part
+    }
+    guard let first = reasons.first else {
+      guard ends else { return nil }
+      part.outcome = "the transition that was running ends"
       return part
     }
     part.outcome = first.lines.joined(separator: " ")
     part.reasons =
-      [Explanation.Why("why", [title(first)], first.rules, isNews: first.isNews)] + reasons.dropFirst()
+      [Explanation.Why(Explanation.Why.rule, [], first.rules, isNews: first.isNews)] + reasons.dropFirst()
     return part
-  }
-
-  private func title(_ reason: Explanation.Why) -> String {
-    switch reason.rules.first {
-    case .rule(let id)?: id.metadata.title
-    case .message(let id)?: id.message.condition
-    case nil: reason.lines.joined(separator: " ")
-    }
   }
 
   /// The one line of `presim run`, with the rule left to the reasons.
@@ -210,7 +209,8 @@ public struct Explainer {
   private func isNews(_ decision: Decision, _ entries: [TraceEntry]) -> Bool {
     switch decision {
     case .root: entries.contains { $0.rule == .rule(.dis13) || $0.rule == .rule(.win03) }
-    case .gestureIgnored, .gestureBlocked, .tapBlocked, .putOff, .waitsForReceiver, .held, .readapted, .cancelled,
+    case .gestureIgnored, .gestureBlocked, .tapBlocked, .waitsForTransition, .waitsForReceiver, .waitsForEarlierChange,
+      .readapted, .cancelled,
       .split:
       true
     default: false
@@ -244,5 +244,5 @@ public struct Explainer {
   }
 
   /// `iOS 17`, `the documents`.
-  var version: String { program.profile.isDocuments ? "the documents" : "iOS \(program.profile.version.text)" }
+  var version: String { program.profile.isDocuments ? "the classic notes" : "iOS \(program.profile.version.text)" }
 }

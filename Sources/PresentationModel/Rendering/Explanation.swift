@@ -6,7 +6,7 @@ public struct Explanation: Sendable {
   public struct Why: Sendable, Equatable {
     /// What it answers, in two or three words: `why tabs`.
     public var heading: String
-    /// The reason; each element begins a line.
+    /// The reason; each element begins a line. Nothing where the outcome is the sentence of these rules.
     public var lines: [String]
     /// The rules and messages that it comes from.
     public var rules: [DecisionID]
@@ -21,7 +21,9 @@ public struct Explanation: Sendable {
     public var isAboutCallbacks: Bool { heading == Why.callbacks }
 
     static let refusal = "why not"
-    static let callbacks = "who is told"
+    static let callbacks = "callbacks"
+    /// Who says what stands as the outcome: a reason without words of its own.
+    static let rule = "rule"
 
     /// The rules, and how well each is known: `CTX-02  documented, observed`, `REM-01 documented, REM-02 observed`.
     public var source: String {

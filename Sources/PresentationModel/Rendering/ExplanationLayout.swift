@@ -108,7 +108,7 @@ public struct ExplanationLayout: Sendable {
     guard let range = part.range, range != call else { return wrapped("→ \(part.outcome).", indent: 2, .outcome) }
     let isInside = part.way == nil && call.map { $0.start <= range.start && range.end <= $0.end } ?? false
     if isInside, let call {
-      // A statement of a turn by its line, one of a handler by its time.
+      // A statement of a run loop pass by its line, one of a handler by its time.
       let isTurn = part.line > explanation.line && bytes(call, source).contains { $0 == 10 || $0 == 13 }
       let isFirst = explanation.parts.first?.call == part.call
       let prefix = isTurn ? "line \(part.line): " : isFirst ? "" : "then "
@@ -216,7 +216,10 @@ public struct ExplanationLayout: Sendable {
     }
 
     init(_ reason: Explanation.Why) {
-      self.init(heading: reason.heading, lines: reason.lines, source: reason.source, role: .plain)
+      let isSaid = reason.lines.isEmpty
+      self.init(
+        heading: reason.heading, lines: isSaid ? [reason.source] : reason.lines, source: isSaid ? "" : reason.source,
+        role: isSaid ? .source : .plain)
     }
   }
 

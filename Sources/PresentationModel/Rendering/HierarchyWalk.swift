@@ -27,7 +27,7 @@ struct HierarchyWalk {
       case .node(let x, let level, let isPresented, let parentInWindow):
         let inWindow = isInWindow(x, parentInWindow)
         handle(line(x, level, isPresented: isPresented, inWindow: inWindow))
-        if let presented = hierarchy.ownPresented(x) {
+        if let presented = hierarchy.directlyPresented(x) {
           pending.append(.node(presented, level + 1, isPresented: true, parentInWindow: nil))
         }
         if let first = hierarchy.firstChild(of: x) {

@@ -37,9 +37,9 @@ public struct Past: Sendable {
   }
 
   /// Adds a dismissal of a step: for who dismisses, and for all that go.
-  mutating func addDismissal(by manager: ControllerID, of gone: [ControllerID], step: Int, line: Int) {
+  mutating func addDismissal(by dismisser: ControllerID, of gone: [ControllerID], step: Int, line: Int) {
     guard let first = gone.first else { return }
-    dismissals[manager, default: []].append((step, line, first))
+    dismissals[dismisser, default: []].append((step, line, first))
     for x in gone { dismissals[x, default: []].append((step, line, x)) }
   }
 

@@ -52,7 +52,7 @@ public struct PrintedHierarchy: Sendable {
     lines = PrintedLines(of: hierarchy)
     var candidates = hierarchy.straightInWindows
     for (x, _) in hierarchy.presentations { candidates.insert(x) }
-    for guests in hierarchy.hosted.values { for guest in guests { candidates.insert(guest) } }
+    for guests in hierarchy.addedViews.values { for guest in guests { candidates.insert(guest) } }
     let walk = HierarchyWalk(hierarchy, version)
     for window in hierarchy.windows {
       let start = lines.count
@@ -78,7 +78,8 @@ public struct PrintedHierarchy: Sendable {
     if candidates.isEmpty { return [] }
     return candidates.all.filter(hierarchy.isInWindow).sorted().map { x in
       Stray(
-        name: EventText.name(x, hierarchy), presenter: hierarchy.ownPresenter(x).map { EventText.name($0, hierarchy) })
+        name: EventText.name(x, hierarchy),
+        presenter: hierarchy.directPresenter(x).map { EventText.name($0, hierarchy) })
     }
   }
 

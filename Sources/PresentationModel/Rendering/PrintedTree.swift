@@ -114,7 +114,7 @@ public struct PrintedTree: Sendable {
     guard isFollowing, touches.isKept, self.version == version else { return lookAtAll(hierarchy, version, wish) }
     begin(hierarchy)
     let rows = each(touches.rows)
-    guard !touches.hasWindows, hierarchy.hosted.isEmpty, canFollow(rows, hierarchy) else {
+    guard !touches.hasWindows, hierarchy.addedViews.isEmpty, canFollow(rows, hierarchy) else {
       return lookAtAll(hierarchy, version, wish)
     }
     follow(rows, hierarchy)
@@ -188,9 +188,9 @@ public struct PrintedTree: Sendable {
     self.version = version
     isFollowing = false
     // Of a run that is looked at once or twice nothing more is kept than its lines.
-    var mayFollow = hasLooked && hierarchy.hosted.isEmpty
+    var mayFollow = hasLooked && hierarchy.addedViews.isEmpty
     if case .whole = wish { mayFollow = false }
-    if case .rows = wish { mayFollow = hierarchy.hosted.isEmpty }
+    if case .rows = wish { mayFollow = hierarchy.addedViews.isEmpty }
     if mayFollow { beginFollowing(hierarchy, whole) }
     last = isFollowing ? nil : whole
     hasLooked = true
@@ -294,7 +294,7 @@ public struct PrintedTree: Sendable {
     }
     // Whose view a view lies in was in a window and is no more, or the other way round.
     while let row = flipped.popLast() {
-      guard hierarchy.windowMemo.hasLodgers(ControllerID(row)) else { continue }
+      guard hierarchy.windowMemo.holdsViews(ControllerID(row)) else { continue }
       var child = nodes[Int(row)].first
       while child >= 0 {
         takePlace(child, hierarchy, &flipped)

@@ -11,15 +11,22 @@ public struct Story: Sendable {
     case presented
     /// In which style.
     case style
+    /// Whether a presentation takes its presenter's view out of the window.
+    case removal
+    /// Whether somebody's view or bar can be used: it is there, and nothing lies over it.
+    case reach
 
     /// The same link, seen from the other end.
     var ofTheOther: Topic {
       switch self {
       case .presents: .presented
       case .presented: .presents
-      case .place, .style: self
+      case .place, .style, .removal, .reach: self
       }
     }
+
+    /// Whether a decision about another topic answers this one: who has gone cannot be used.
+    func isAnswered(by other: Topic) -> Bool { self == other || self == .reach && other == .place }
   }
 
   /// A decision about somebody.
@@ -73,30 +80,45 @@ public struct Story: Sendable {
         tell(x, [.presented, .place], brings: true, text, rule())
         tell(presenter, [.presents], brings: true, text, rule())
         if presentation.source != presenter { tell(presentation.source, [.presents], brings: true, text, rule()) }
-        if let style = part.reasons.first(where: { $0.heading == StyleWords.question(presentation.activeStyle) }) {
+        if let style = part.reasons.first(where: { $0.heading == StyleWords.question(presentation.adaptedStyle) }) {
           tell(x, [.style], brings: nil, style.lines.joined(separator: "; "), style.rules.last)
         }
-        let thing = StyleWords.thing(presentation.activeStyle, presentation.own)
+        if let stays = part.reasons.first(where: { $0.heading == "why it stays" || $0.heading == "why it leaves" }) {
+          tell(x, [.removal], brings: nil, stays.lines.joined(separator: "; "), stays.rules.first)
+        }
+        let manner = StyleWords.manner(presentation)
+        tell(
+          presenter, [.reach], brings: false, "\(name(presenter)) presents \(name(x)) \(manner), over its own view",
+          rule())
+        let thing = StyleWords.thing(presentation.adaptedStyle, presentation.own)
         for y in removed {
           let whose = y == presenter ? "the presenter's view" : "\(name(presenter)), and \(name(y)) with it,"
           tell(
             y, [.place], brings: false, "\(name(x)) covers \(name(y)): \(thing) takes \(whose) out of the window",
             rule("why it leaves"))
         }
-      case .dismisses(let manager, let gone, _, _, let returning):
-        let text = "\(name(manager)) dismisses \(ControllerText.list(gone, in: hierarchy))"
+      case .dismisses(let dismisser, let gone, _, _, let returning):
+        let text = "\(name(dismisser)) dismisses \(ControllerText.list(gone, in: hierarchy))"
         for x in gone {
           let isAlso = x != gone.first && part.reasons.contains { $0.heading == "why also" }
           tell(x, [.presented, .place], brings: false, text, isAlso ? rule("why also") : rule())
         }
-        tell(manager, [.presents], brings: false, text, rule())
+        tell(dismisser, [.presents], brings: false, text, rule())
+        tell(dismisser, [.reach], brings: true, text, rule())
         for x in returning {
           tell(x, [.place], brings: true, "\(text), and \(name(x)) comes back", rule(Explanation.Why.callbacks))
         }
       case .nothingToDismiss(let x):
         tell(x, [.presented, .presents], brings: nil, part.outcome, rule())
+      case .waitsForTransition(let x), .waitsForReceiver(let x):
+        tell(x, [.presents, .presented, .place], brings: false, part.outcome, rule())
       case .stack(let nav, let from, let to):
         let text = part.outcome
+        if let hides = part.reasons.first(where: { $0.rules.contains { $0 == .rule(.nav13) } }),
+          let tabs = hierarchy.parent(of: nav)
+        {
+          tell(tabs, [.reach], brings: false, hides.lines.joined(separator: "; "), .rule(.nav13))
+        }
         for x in [nav, from, to].compactMap({ $0 }) {
           tell(x, [.place], brings: x == from ? false : true, text, rule())
         }
@@ -113,7 +135,7 @@ public struct Story: Sendable {
         let stays = part.reasons.first { $0.rules.contains { $0 == .rule(.dis13) } }
         for x in hierarchy.presentations.keys
         where hierarchy.windowWithRoot(hierarchy.levelZeroTop(of: x)) == nil && hierarchy.window(of: x) == window {
-          let presenter = hierarchy.ownPresenter(x).map { name($0) } ?? "the old tree"
+          let presenter = hierarchy.directPresenter(x).map { name($0) } ?? "the old tree"
           tell(
             x, [.place, .presented], brings: true,
             "\(name(x)) stays over the new root, still presented by \(presenter); a new root dismisses nothing",
@@ -149,7 +171,7 @@ public struct Story: Sendable {
       if !actual.isEmpty, hierarchy.name(of: x) == actual { people.append(x) }
     }
     // Who stands in a container comes and goes with it.
-    if asked.topic == .place, let first = asked.people.first {
+    if asked.topic == .place || asked.topic == .reach, let first = asked.people.first {
       var current = hierarchy.parent(of: first)
       while let x = current {
         people.append(x)
@@ -160,7 +182,8 @@ public struct Story: Sendable {
     let found = people.flatMap { x in
       let topic = x == asked.people.first ? asked.topic : asked.topic.ofTheOther
       return (fates[x] ?? []).filter { fate in
-        fate.topic == topic && (fate.brings ?? isThere) == isThere && moment.map { fate.moment <= $0 } ?? true
+        topic.isAnswered(by: fate.topic) && (fate.brings ?? isThere) == isThere
+          && moment.map { fate.moment <= $0 } ?? true
       }
     }
     return Self.said(found.max { $0.moment < $1.moment })
@@ -207,7 +230,9 @@ public struct Story: Sendable {
     var last: Property?
     for component in path.components { if case .property(let property) = component.kind { last = property } }
     switch last {
-    case .window, .superview, .isReachable, .topViewController, .visibleViewController, .viewControllers,
+    case .isReachable: return .reach
+    case .removesPresentersView: return .removal
+    case .window, .superview, .topViewController, .visibleViewController, .viewControllers,
       .selectedViewController, .selectedIndex, .parent, .navigationController, .tabBarController, .isCollapsed:
       return .place
     case .presentedViewController: return .presents

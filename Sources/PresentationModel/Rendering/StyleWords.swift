@@ -9,7 +9,7 @@ enum StyleWords {
     case .search: return "as a search"
     case nil: break
     }
-    switch presentation.activeStyle {
+    switch presentation.adaptedStyle {
     case .pageSheet: return "as a page sheet"
     case .formSheet: return "as a form sheet"
     case .popover: return "in a popover"
@@ -19,7 +19,7 @@ enum StyleWords {
     case .overCurrentContext: return "over the current context"
     case .custom: return "with its own presentation controller"
     case .blurOverFullScreen: return "blurred, over full screen"
-    case .automatic, .none: return "as .\(presentation.activeStyle.text)"
+    case .automatic, .none: return "as .\(presentation.adaptedStyle.text)"
     }
   }
 

@@ -31,7 +31,7 @@ extension ChoiceMetadata {
       note: "", settledBy: ""),
     ChoiceMetadata(
       id: .cho06, question: "Lines of building the tree before launch?",
-      choice: "wM, dM in outline order, then the early loads; nothing can settle it, an outline is not code.",
+      choice: "wM, dM in outline order, then the early loads; nothing can decide it, an outline is not code.",
       rules: [.rule(.ord10), .rule(.lod05)], isOrder: true,
       note: "", settledBy: ""),
     ChoiceMetadata(
@@ -70,12 +70,12 @@ extension ChoiceMetadata {
       rules: [.rule(.ord27), .rule(.ord29)], isOrder: false,
       note: "", settledBy: ""),
     ChoiceMetadata(
-      id: .cho14, question: "Is the handler of a cancelled presentation called?",
+      id: .cho14, question: "Is the completion handler of a cancelled presentation called?",
       choice: "yes, as that of a cancelled dismissal is (recorded: charon, macOS 26; earlier versions by analogy).",
       rules: [.rule(.ord26)], isOrder: false,
       note: "", settledBy: "a log of a cancelled interactive presentation"),
     ChoiceMetadata(
-      id: .cho15, question: "Are calls during a transition put off, dropped or made?",
+      id: .cho15, question: "Are calls during a transition deferred, dropped or made?",
       choice: "stack changes wait for stack changes and are dropped under modals, asked for or running; a later tap on another tab ends the running switch (settled: software-mansion/react-native-screens, 18.6, 26.2), a selection in the switch's own callbacks waits; `present`: CHO-36, CHO-52, CHO-53.",
       rules: [.rule(.ord32), .rule(.pre01), .rule(.t2), .message(.nl03)], isOrder: false,
       note: "", settledBy: "double taps on iOS 14+ for pushes"),
@@ -100,7 +100,7 @@ extension ChoiceMetadata {
       rules: [.rule(.con05)], isOrder: false,
       note: "", settledBy: ""),
     ChoiceMetadata(
-      id: .cho20, question: "A hosted view without addChild when its host disappears?",
+      id: .cho20, question: "A view added without addChild when its container disappears?",
       choice: "its DD before the host's.",
       rules: [.rule(.con08)], isOrder: true,
       note: "", settledBy: ""),
@@ -115,7 +115,7 @@ extension ChoiceMetadata {
       rules: [.rule(.nav07), .rule(.nav09)], isOrder: false,
       note: "", settledBy: ""),
     ChoiceMetadata(
-      id: .cho23, question: "Several stack changes in one turn?",
+      id: .cho23, question: "Several stack changes in one run loop pass?",
       choice: "iOS 18–26 one transition, first top to last top; up to iOS 17 an animated one waits for the one before it, as recorded on 17.2.",
       rules: [.rule(.nav08), .rule(.nav14), .rule(.nav15), .rule(.nav16)], isOrder: false,
       note: "One radar against one transition: lionheart/openradar-mirror#21004 (rdar 48067497, iOS 12: emptied and filled again in one run loop pass, both animated: the screen stays empty until a rotation).", settledBy: "the same code on iOS 12, 16 and 18"),
@@ -161,7 +161,7 @@ extension ChoiceMetadata {
       note: "", settledBy: ""),
     ChoiceMetadata(
       id: .cho32, question: "A root replaced under a modal after iOS 13; a presented controller made root?",
-      choice: "the modal stays, linked and held; the new root keeps its link.",
+      choice: "the modal stays, linked and alive; the new root keeps its link.",
       rules: [.rule(.win03), .rule(.win04), .rule(.dis13)], isOrder: false,
       note: "", settledBy: "a dump with the log"),
     ChoiceMetadata(
@@ -225,7 +225,7 @@ extension ChoiceMetadata {
       rules: [.rule(.cus27)], isOrder: false,
       note: "openradar 14794181 (iOS 7): both controllers stay.", settledBy: ""),
     ChoiceMetadata(
-      id: .cho45, question: "A stack change in the turn in which what the stack presents is dismissed?",
+      id: .cho45, question: "A stack change in the run loop pass in which what the stack presents is dismissed?",
       choice: "made, but refused when that is a search controller.",
       rules: [.rule(.ord32), .rule(.seg14)], isOrder: false,
       note: "The first by an app framework's tests (hotwired/hotwire-native-ios), the second by the console line in public code of 2017.", settledBy: ""),
@@ -260,7 +260,7 @@ extension ChoiceMetadata {
       rules: [.rule(.pre10), .message(.pl01), .rule(.t5)], isOrder: false,
       note: "", settledBy: "such a log of a child in a container"),
     ChoiceMetadata(
-      id: .cho52, question: "`present` on a controller that was asked for in the same turn with animation?",
+      id: .cho52, question: "`present` on a controller that was asked for in the same run loop pass with animation?",
       choice: "refused (P-L01); only a first call without animation lets it wait.",
       rules: [.rule(.pre01), .rule(.pre10)], isOrder: false,
       note: #"All sources have the first call without animation. Against the refusal: a report of "Unbalanced calls" from a `present` before the one below had come (issue 59 of the app Zhip, iOS 12)."#, settledBy: ""),
@@ -270,7 +270,7 @@ extension ChoiceMetadata {
       rules: [.rule(.pre01), .rule(.pre09), .rule(.t2)], isOrder: false,
       note: "Waits: woocommerce/woocommerce-ios#17776 (2026, a probe app on iOS 18 and 26), lodev09/react-native-true-sheet#10 (2024), stripe/stripe-ios#1906 (2025, iOS 16–18), nextcloud/talk-ios#1291 (2023), material-components/material-components-ios#8506 (iOS 13). Against it: the newer text of P-L03 in ericberman/MyFlightbookiOS#370 and nathantannar4/Transmission#103 (2025), which presim takes to come from one run loop pass.", settledBy: "a log with both calls and the transition between them, on iOS 12 and 17"),
     ChoiceMetadata(
-      id: .cho54, question: "Does the handler of a `dismiss` run that was asked for in the turn of the presentation?",
+      id: .cho54, question: "Does the completion handler of a `dismiss` run that was asked for in the run loop pass of the presentation?",
       choice: "no.",
       rules: [.rule(.dis04), .message(.dl02)], isOrder: false,
       note: "A public test of 2017 (binhapp/Utilities) expects it; whether it passed is not recorded.", settledBy: ""),
@@ -283,7 +283,7 @@ extension ChoiceMetadata {
       id: .cho56, question: "Which presentation controller do action sheets and activity controllers have that slide up?",
       choice: "PCC-02's classes.",
       rules: [.rule(.pcc02)], isOrder: false,
-      note: "One talk names the action sheet's; the activity controller tells its delegate like a sheet from iOS 13 on.", settledBy: "a dump on a phone"),
+      note: "One talk names the action sheet's; the activity controller calls its delegate like a sheet from iOS 13 on.", settledBy: "a dump on a phone"),
     ChoiceMetadata(
       id: .cho57, question: "Action sheets on an iPad, inside page sheets and split view columns in every version?",
       choice: "popovers that need their anchor.",
@@ -328,6 +328,6 @@ extension ChoiceMetadata {
       id: .cho65, question: "A presenter's view that an animator has put into the container goes with the container: does its controller get viewWillDisappear and viewDidDisappear?",
       choice: "yes, at the end, as for a view that code takes out.",
       rules: [.rule(.cus33)], isOrder: false,
-      note: "The reports tell of the black screen alone.", settledBy: ""),
+      note: "The reports name the black screen alone.", settledBy: ""),
   ]
 }

@@ -169,7 +169,7 @@ public struct EvidenceSource: Sendable {
       "https://github.com/JetBrains/compose-multiplatform"),
     EvidenceSource(
       "QMUI_iOS",
-      "Tencent's library, with what its code (QMUINavigationController.m) and issues tell of UIKit",
+      "Tencent's library, with what its code (QMUINavigationController.m) and issues say of UIKit",
       "https://github.com/Tencent/QMUI_iOS"),
     EvidenceSource(
       "Caesura",

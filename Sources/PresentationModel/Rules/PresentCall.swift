@@ -4,7 +4,7 @@ struct PresentCall: Sendable {
   let source: ControllerID
   /// The argument.
   let presented: ControllerID
-  /// The requested style (`RequestedStyle`).
+  /// The style as set (`RequestedStyle`).
   let style: ModalPresentationStyle
   /// The presentation that the class brings itself, whatever style is assigned.
   let own: OwnPresentation?
@@ -20,8 +20,8 @@ struct PresentCall: Sendable {
   func presentation(by found: WhoPresents.Answer, isAnimated: Bool, _ world: World) -> Presentation {
     var presentation = Presentation(
       source: source, presenter: found.presenter, presented: presented, requestedStyle: style,
-      isContextFamily: found.lookedForContext, own: own, controllerObject: controllerObject, isAnimated: isAnimated)
-    presentation.activeStyle = RequestedStyle.forNow(presentation, world)
+      isContextBased: found.lookedForContext, own: own, controllerObject: controllerObject, isAnimated: isAnimated)
+    presentation.adaptedStyle = RequestedStyle.forNow(presentation, world)
     return presentation
   }
 }

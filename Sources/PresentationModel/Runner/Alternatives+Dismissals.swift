@@ -1,16 +1,17 @@
 /// Other ways of dismissing, of letting the user dismiss, and of showing something under what is presented.
 extension Alternatives {
   func forDismissal(
-    _ manager: ControllerID, _ gone: [ControllerID], _ returning: [ControllerID], _ range: ByteRange, _ call: Call
+    _ dismisser: ControllerID, _ gone: [ControllerID], _ returning: [ControllerID], _ range: ByteRange, _ call: Call
   ) -> [Explanation.Alternative] {
     var offers: [Explanation.Alternative] = []
     guard call.method == .dismiss else {
       return call.method == .swipeToDismiss || call.method == .tapOutside ? preventing(gone, range) : []
     }
     let written = call.receiver.text
-    let below = hierarchy.treeTop(of: manager)
-    if let self1 = name(below), hierarchy.ownPresenter(below) != nil, hierarchy.name(of: manager) == written {
-      let ways = [name(hierarchy.ownPresenter(below)), "\(self1).presentingViewController?"].compactMap { candidate in
+    let below = hierarchy.outermostContainer(of: dismisser)
+    if let self1 = name(below), hierarchy.directPresenter(below) != nil, hierarchy.name(of: dismisser) == written {
+      let ways = [name(hierarchy.directPresenter(below)), "\(self1).presentingViewController?"].compactMap {
+        candidate in
         candidate.flatMap { receiver($0, range, call, "to close \(self1) too") }
       }
       offers += first(ways, promising: .allIsDone, .goes(below)) { goes($0) }
@@ -25,15 +26,15 @@ extension Alternatives {
     offers += closingWhatItAskedFor(gone, range, call)
     let several = explanation.parts.count { if case .dismisses? = $0.decision { $0.range != nil } else { false } }
     if offers.isEmpty, several > 1 { return twice(range) }
-    if offers.isEmpty, returning.isEmpty, let told = name(manager), gone.count == 1, let x = name(gone[0]),
+    if offers.isEmpty, returning.isEmpty, let told = name(dismisser), gone.count == 1, let x = name(gone[0]),
       let line = past.presentedOn[gone[0]], let place = place(ofLine: line)
     {
       let code = "\(x).modalPresentationStyle = .fullScreen"
       let way = Way(
-        purpose: "to have \(told) told", code: code, line: line,
+        purpose: "to have \(told) get its callbacks", code: code, line: line,
         edits: [.insert(code + "; ", at: place)])
       offers += first(
-        [way], isAside: true, promising: .allIsDone, .goes(gone[0]), .hears(manager, .viewWillAppear)
+        [way], isAside: true, promising: .allIsDone, .goes(gone[0]), .hears(dismisser, .viewWillAppear)
       ) {
         _ in "\(told) gets viewWillAppear"
       }
@@ -48,10 +49,10 @@ extension Alternatives {
     guard gone.count == 1, let x = gone.first, name(x) == call.receiver.text else { return [] }
     let asked = hierarchy.presentations.keys.filter { y in
       guard let presentation = hierarchy.presentation(of: y) else { return false }
-      return presentation.source == x && presentation.presenter != x && hierarchy.ownPresenter(y) != nil
+      return presentation.source == x && presentation.presenter != x && hierarchy.directPresenter(y) != nil
     }
     guard let y = asked.min(by: { $0.index < $1.index }), let shown = name(y) else { return [] }
-    let presenter = ControllerText.name(hierarchy.ownPresenter(y) ?? x, in: hierarchy)
+    let presenter = ControllerText.name(hierarchy.directPresenter(y) ?? x, in: hierarchy)
     let line = past.presentedOn[y].map { " on line \($0)" } ?? ""
     let purpose = "to close \(shown), which \(call.receiver.text) asked for\(line) and \(presenter) presents"
     guard let way = receiver(shown, range, call, purpose) else { return [] }
@@ -98,7 +99,7 @@ extension Alternatives {
       return way
     }
     guard case .controller(let x)? = Self.controller(.path(call.receiver)) else { return [] }
-    let meant = hierarchy.ownPresented(x) ?? hierarchy.treeTop(of: x)
+    let meant = hierarchy.directlyPresented(x) ?? hierarchy.outermostContainer(of: x)
     return first(ways, promising: .allIsDone, .goes(meant)) { goes($0) }
   }
 
@@ -113,8 +114,8 @@ extension Alternatives {
 
   /// Lets the user dismiss.
   func forGesture(_ x: ControllerID, _ range: ByteRange) -> [Explanation.Alternative] {
-    let root = hierarchy.treeTop(of: x)
-    guard let top = name(root), hierarchy.ownPresenter(root) != nil else { return [] }
+    let root = hierarchy.outermostContainer(of: x)
+    guard let top = name(root), hierarchy.directPresenter(root) != nil else { return [] }
     var ways: [Way] = []
     for y in [x, root] + hierarchy.children(of: root) {
       guard let name = self.name(y) else { continue }
@@ -134,7 +135,7 @@ extension Alternatives {
     let standing = hierarchy.presentations.keys.filter {
       hierarchy.windowWithRoot(hierarchy.levelZeroTop(of: $0)) == nil && hierarchy.window(of: $0) == window
     }.sorted { $0.index < $1.index }
-    guard let x = standing.first, let shown = name(x), let presenter = name(hierarchy.ownPresenter(x)) else {
+    guard let x = standing.first, let shown = name(x), let presenter = name(hierarchy.directPresenter(x)) else {
       return []
     }
     let way = before(range, "to take \(shown) down first", "\(presenter).dismiss(animated: false)")
@@ -147,7 +148,7 @@ extension Alternatives {
     var current: ControllerID? = nav
     var presenter: ControllerID?
     while let x = current, presenter == nil {
-      if hierarchy.ownPresented(x) != nil { presenter = x }
+      if hierarchy.directlyPresented(x) != nil { presenter = x }
       current = hierarchy.parent(of: x)
     }
     guard let presenter = name(presenter), let shown = top, let new = name(shown), call.completion == nil else {

@@ -7,7 +7,7 @@ extension Alternatives {
     }
     let own = "HearsOfTheSwipe"
     guard !isTold, let shown = name(x), !program.classes.contains(where: { $0.name == own }) else { return [] }
-    var way = before(range, "to be told of it", "\(shown).presentationController?.delegate = \(own)")
+    var way = before(range, "to hear of it", "\(shown).presentationController?.delegate = \(own)")
     way.code = "\(shown).presentationController?.delegate = …, with presentationControllerDidDismiss(_:)"
     let body = "  on presentationControllerDidDismiss { }"
     way.edits.append(
@@ -25,7 +25,7 @@ extension Alternatives {
   func statusBar(_ presentation: Presentation, _ range: ByteRange) -> [Explanation.Alternative] {
     let x = presentation.presented
     var closed = Ledger.closed
-    guard let shown = name(presentation.original), presentation.activeStyle != .fullScreen,
+    guard let shown = name(presentation.original), presentation.adaptedStyle != .fullScreen,
       let decider = SystemAppearance.decider(of: .statusBarStyle, world, &closed), !hierarchy.isInside(decider, x)
     else { return [] }
     var candidate = x
@@ -34,8 +34,8 @@ extension Alternatives {
       candidate = child
     }
     let differs = [Property.preferredStatusBarStyle, .prefersStatusBarHidden].contains { wish in
-      SystemAppearance.wish(wish, of: candidate, world, &closed)
-        != SystemAppearance.wish(wish, of: decider, world, &closed)
+      closed.take(WishesOfAClassByItself.judge(wish, candidate, world))
+        != closed.take(WishesOfAClassByItself.judge(wish, decider, world))
     }
     guard differs, let who = name(candidate) else { return [] }
     let code = "\(shown).modalPresentationCapturesStatusBarAppearance = true"

@@ -13,7 +13,7 @@ extension Alternatives {
       var ways = [before(range, purpose, style + ".overCurrentContext")]
       if let source {
         let defines = "\(source).definesPresentationContext = true"
-        if presentation.isContextFamily { ways.insert(before(range, purpose, defines), at: 0) }
+        if presentation.isContextBased { ways.insert(before(range, purpose, defines), at: 0) }
         ways.append(before(range, purpose, "\(defines); \(style).overCurrentContext"))
       }
       offers += first(ways, promising: .allIsDone, .keepsATabBar(presentation.original)) { result in
@@ -21,7 +21,7 @@ extension Alternatives {
         return "\(new.map { ControllerText.name($0.presenter, in: result.hierarchy) } ?? "it") presents"
       }
     }
-    if isFree, presentation.isContextFamily, let source, !removed.isEmpty, presentation.presenter != presentation.source
+    if isFree, presentation.isContextBased, let source, !removed.isEmpty, presentation.presenter != presentation.source
     {
       offers += first(
         [before(range, "to cover \(source) alone", "\(source).definesPresentationContext = true")],
@@ -37,7 +37,7 @@ extension Alternatives {
       offers += keepsPopover(presentation.original, x, range)
     }
     if isFree, !removed.isEmpty, offers.isEmpty {
-      let over = presentation.activeStyle == .currentContext ? ".overCurrentContext" : ".overFullScreen"
+      let over = presentation.adaptedStyle == .currentContext ? ".overCurrentContext" : ".overFullScreen"
       offers += first(
         [before(range, "to keep \(name(presentation.presenter) ?? "it") in the window", style + over)],
         promising: .allIsDone, .leaves(only: nil, presenting: presentation.original)
@@ -46,7 +46,7 @@ extension Alternatives {
     offers += statusBar(presentation, range)
     if isFree, offers.isEmpty, removed.isEmpty, let presenter = name(presentation.presenter) {
       offers += first(
-        [before(range, "to have \(presenter) told", style + ".fullScreen")], isAside: true,
+        [before(range, "to have \(presenter) get its callbacks", style + ".fullScreen")], isAside: true,
         promising: .allIsDone, .presents(presentation.original), .hears(presentation.presenter, .viewWillDisappear)
       ) { _ in "\(presenter) gets viewWillDisappear" }
     }

@@ -6,7 +6,7 @@ extension Alternatives {
     guard let shown = presented, let x = name(shown), call.method == .present else { return [] }
     var ways = laterWays(x, presenter, range, call)
     if let presenter {
-      let top = hierarchy.topmost(from: hierarchy.treeTop(of: presenter))
+      let top = hierarchy.topmost(from: hierarchy.outermostContainer(of: presenter))
       for candidate in [name(top), visibleTop()] {
         guard let candidate, candidate != call.receiver.text, candidate != x,
           let way = receiver(candidate, range, call, "to show it all the same")
@@ -19,7 +19,7 @@ extension Alternatives {
       ways.append(
         before(range, "to give it an anchor", "\(x).popoverPresentationController?.sourceView = \(source).view"))
     }
-    let top = hierarchy.treeTop(of: shown)
+    let top = hierarchy.outermostContainer(of: shown)
     if top != shown, let whole = name(top) {
       let written = text(range)
       let old = "present(\(x)"
@@ -39,7 +39,7 @@ extension Alternatives {
       }
     }
     ways.append(before(range, "to give it a style", "\(x).modalPresentationStyle = .automatic"))
-    if let holder = hierarchy.ownPresenter(shown), let name = self.name(holder) {
+    if let holder = hierarchy.directPresenter(shown), let name = self.name(holder) {
       ways.append(before(range, "to take it down first", "\(name).dismiss(animated: false)"))
     }
     ways += onceItHasGone(shown, range)
@@ -138,8 +138,8 @@ extension Alternatives {
   ) -> Way? {
     guard let presenter else { return nil }
     for decision in outcome.decisions {
-      guard case .dismisses(let manager, let gone, _, _, _) = decision,
-        gone.contains(where: { hierarchy.isInside(presenter, $0) }), let stays = name(manager),
+      guard case .dismisses(let dismisser, let gone, _, _, _) = decision,
+        gone.contains(where: { hierarchy.isInside(presenter, $0) }), let stays = name(dismisser),
         let first = receiver(stays, instruction.range, dismissal, ""),
         let moved = receiver(stays, range, call, "")
       else { continue }

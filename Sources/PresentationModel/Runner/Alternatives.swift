@@ -86,8 +86,8 @@ struct Alternatives {
     case .presents(let presentation, let removed): return forPresentation(presentation, removed, range, call)
     case .refused(.dis04, _, _): return forRefusedDismissal(range, call)
     case .refused(_, let presented, let presenter): return forRefusal(presented, presenter, range, call)
-    case .dismisses(let manager, let gone, _, _, let returning):
-      return forDismissal(manager, gone, returning, range, call)
+    case .dismisses(let dismisser, let gone, _, _, let returning):
+      return forDismissal(dismisser, gone, returning, range, call)
     case .nothingToDismiss(let x): return forNothing(x, range, call)
     case .gestureIgnored(let x, _): return forGesture(x, range)
     case .gestureBlocked(let x): return forGesture(x, range)

@@ -16,7 +16,7 @@ public struct ScenarioExplainer: Sendable {
     sites = CallSites(program)
   }
 
-  /// Shows the windows and settles. To be called once, first.
+  /// Shows the windows and finishes. To be called once, first.
   public mutating func launch() -> StepOutcome {
     let outcome = runner.launch()
     tabBar = (nil, runner.tabBarIsReachable())
@@ -44,13 +44,13 @@ public struct ScenarioExplainer: Sendable {
     let line = outcome.index < 0 ? 0 : runner.program.steps[outcome.index].line
     past.take(outcome)
     for decision in outcome.decisions {
-      guard case .dismisses(let manager, let gone, _, _, _) = decision else { continue }
+      guard case .dismisses(let dismisser, let gone, _, _, _) = decision else { continue }
       let entry = outcome.trace.last { entry in
-        entry.rule == .rule(.dis01) && entry.verdict == .decided && entry.subject == manager
+        entry.rule == .rule(.dis01) && entry.verdict == .decided && entry.subject == dismisser
       }
       let call = entry.map { Int($0.call) } ?? -1
       past.addDismissal(
-        by: manager, of: gone, step: outcome.index,
+        by: dismisser, of: gone, step: outcome.index,
         line: outcome.calls.indices.contains(call) ? outcome.calls[call].line : line)
     }
     guard outcome.decisions.contains(where: { if case .presents = $0 { true } else { false } }) else { return }

@@ -5,18 +5,20 @@ extension ScenarioRunner {
   public mutating func goesOn(with next: Program) -> Bool {
     guard position > 0, position == program.steps.count, program.isBeginning(of: next) else { return false }
     // What an added expectation asks for was not kept so far.
-    if next.asksForRules && !simulator.isTracing || next.asksForEvents && !simulator.keepsEvents { return false }
+    if next.asksForRules && !simulator.isTracing || next.asksForEvents && !simulator.callbacks.keepsEvents {
+      return false
+    }
     for row in next.lastMention.indices where next.lastMention[row] != program.lastMention[row] {
       // A name that is mentioned again would have held it (REL-02).
       if hierarchy.has(ControllerID(Int32(truncatingIfNeeded: row)), .released) { return false }
     }
     let known = program.observers.count
     program = next
-    simulator.isOpenEnded = true
-    while simulator.reached.count < next.expectations.count { simulator.reached.append(false) }
+    simulator.script.isOpenEnded = true
+    while simulator.script.reached.count < next.expectations.count { simulator.script.reached.append(false) }
     let made = hierarchy.classTable.count - next.classes.count
-    simulator.observed = ObservedCallbacks(next.classes, next.observers)
-    for _ in 0..<max(0, made) { simulator.observed.addClass() }
+    simulator.script.observed = ObservedCallbacks(next.classes, next.observers)
+    for _ in 0..<max(0, made) { simulator.script.observed.addClass() }
     for observer in next.observers[known...] { simulator.implement(observer) }
     return true
   }

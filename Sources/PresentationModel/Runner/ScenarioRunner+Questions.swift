@@ -15,21 +15,21 @@ extension ScenarioRunner {
   /// Whether a controller is the root of a window, or is presented in a tree that stands on one.
   private func isLevel(_ x: ControllerID) -> Bool {
     var level = x
-    while let presenter = hierarchy.ownPresenter(level) { level = hierarchy.treeTop(of: presenter) }
+    while let presenter = hierarchy.directPresenter(level) { level = hierarchy.outermostContainer(of: presenter) }
     return hierarchy.windowWithRoot(level) != nil
   }
 
-  /// Whether the user's swipe would close the presentation of `x` now, or once what a `begin` holds open has ended; nil
+  /// Whether the user's swipe would close the presentation of `x` now, or once what a `begin` pauses has ended; nil
   /// where it is not presented.
   public func swipeCloses(_ x: ControllerID) -> Bool? {
-    guard hierarchy.presentation(of: x) != nil, !simulator.isStopped else { return nil }
+    guard hierarchy.presentation(of: x) != nil, !simulator.loop.isStopped else { return nil }
     var copy = simulator
-    copy.outcome = StepOutcome(index: copy.currentStep, isTracing: false)
+    copy.outcome = StepOutcome(index: copy.script.step, isTracing: false)
     copy.outcome.calls = [TracedCall(line: 0, range: nil)]
     copy.currentCall = 0
-    copy.endHeld(isCancelled: false)
+    copy.endPaused(isCancelled: false)
     copy.drain()
-    copy.agenda = [.commit]
+    copy.loop.agenda = [.commit]
     copy.userDismisses(x, .swipe, line: 0)
     copy.drain()
     return copy.hierarchy.presentation(of: x) == nil

@@ -18,7 +18,7 @@ public struct ScenarioRunner: Sendable {
   public init(_ program: consuming Program, isTracing: Bool = true, keepsEvents: Bool = true) {
     let (traces, hears) = (isTracing || program.asksForRules, keepsEvents || program.asksForEvents)
     simulator = Simulator(program: program, isTracing: traces)
-    simulator.keepsEvents = hears
+    simulator.callbacks.keepsEvents = hears
   }
 
   /// The hierarchy as it stands.
@@ -26,18 +26,18 @@ public struct ScenarioRunner: Sendable {
   /// Device, orientation and size classes as they stand.
   public var environment: Environment { simulator.environment }
   /// Whether the run has ended early: by an exception, a limit, or a nil that was forced.
-  public var isStopped: Bool { simulator.isStopped }
+  public var isStopped: Bool { simulator.loop.isStopped }
 
-  /// Shows the windows and settles (ORD-10). To be called once, first.
+  /// Shows the windows and finishes (ORD-10). To be called once, first.
   public mutating func launch() -> StepOutcome {
-    simulator.currentStep = -1
+    simulator.script.step = -1
     simulator.outcome = StepOutcome(index: -1, isTracing: simulator.isTracing)
     simulator.outcome.calls = [TracedCall(line: 0, range: nil)]
     simulator.currentCall = 0
     simulator.launch()
     for observer in program.observers {
       if case .controller(let x) = observer.subject, hierarchy.state(of: x) == .appeared {
-        simulator.appearedAtLaunch.insert(x)
+        simulator.script.appearedAtLaunch.insert(x)
       }
     }
     return finishStep(program.launchExpectations, line: 0)
@@ -45,10 +45,10 @@ public struct ScenarioRunner: Sendable {
 
   /// Runs the next step; nil when all have run, or one ended in an exception or a limit.
   public mutating func next() -> StepOutcome? {
-    guard position < program.steps.count, !simulator.isStopped else { return nil }
+    guard position < program.steps.count, !simulator.loop.isStopped else { return nil }
     let step = program.steps[position]
     simulator.prepareStep(position)
-    simulator.overriddenStyle = override.flatMap { $0.step == position ? $0.style : nil }
+    simulator.script.overriddenStyle = override.flatMap { $0.step == position ? $0.style : nil }
     simulator.run(step)
     position += 1
     return finishStep(step.expectations, line: step.line)
@@ -63,12 +63,12 @@ public struct ScenarioRunner: Sendable {
   /// What there is to tell when the run is over: bodies of `on name.…` that have not run, most often because they were
   /// set too late.
   public func notesAtEnd() -> [StepNote] {
-    guard position == program.steps.count, !simulator.isStopped else { return [] }
+    guard position == program.steps.count, !simulator.loop.isStopped else { return [] }
     return neverRun() + simulator.rings()
   }
 
   private func neverRun() -> [StepNote] {
-    program.observers.filter { !simulator.hasRun.contains($0.body) }.map { observer in
+    program.observers.filter { !simulator.script.hasRun.contains($0.body) }.map { observer in
       var text = "never ran after it was set"
       var name = ""
       switch observer.subject {
@@ -77,7 +77,7 @@ public struct ScenarioRunner: Sendable {
         let isAppearance =
           observer.callback == .viewDidAppear || observer.callback == .viewWillAppear
           || observer.callback == .viewIsAppearing || observer.callback == .viewDidLoad
-        if observer.fromStep > 0, isAppearance, simulator.appearedAtLaunch.contains(x) {
+        if observer.fromStep > 0, isAppearance, simulator.script.appearedAtLaunch.contains(x) {
           text += "; \(name) had appeared at launch"
         }
       case .object(let object): name = hierarchy.objects[Int(object.index)].name
@@ -92,7 +92,7 @@ public struct ScenarioRunner: Sendable {
 
   /// A step counts as endless after a tenth of what ORD-34 allows: for one more run of a step that was endless already,
   /// of which nobody tells how long it was.
-  public mutating func endSooner() { simulator.endsSooner = true }
+  public mutating func endSooner() { simulator.loop.meter.endsSooner = true }
 
   /// All windows as `_printHierarchy` prints them, with a final line end (print-hierarchy.md 7).
   public func hierarchyDump() -> String { String(decoding: hierarchyBytes(), as: UTF8.self) }
@@ -111,22 +111,22 @@ public struct ScenarioRunner: Sendable {
   public var hierarchyRevision: Int { simulator.hierarchy.revision }
 
   /// Whether no step is left to run.
-  public var isOver: Bool { position >= program.steps.count || simulator.isStopped }
+  public var isOver: Bool { position >= program.steps.count || simulator.loop.isStopped }
 
   /// Whether an expectation has been looked at.
   func hasReached(_ id: ExpectationID) -> Bool {
-    simulator.reached.indices.contains(Int(id.index)) && simulator.reached[Int(id.index)]
+    simulator.script.reached.indices.contains(Int(id.index)) && simulator.script.reached[Int(id.index)]
   }
 
   /// Expectations that no step reached, when the run is over: each fails the scenario.
   public func unreached() -> [ExpectationFailure] {
     var result: [ExpectationFailure] = []
-    for (row, wasReached) in simulator.reached.enumerated() where !wasReached {
+    for (row, wasReached) in simulator.script.reached.enumerated() where !wasReached {
       let expectation = program.expectations[row]
       result.append(
         ExpectationFailure(
           expectation: ExpectationID(Int32(truncatingIfNeeded: row)), line: expectation.line,
-          message: simulator.isStopped ? "never reached: the run had ended before" : "never reached",
+          message: simulator.loop.isStopped ? "never reached: the run had ended before" : "never reached",
           expected: expectation.text, actual: ""))
     }
     // Those of closures are kept behind those of the statements round them.

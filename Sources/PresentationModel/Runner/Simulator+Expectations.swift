@@ -2,18 +2,20 @@
 extension Simulator {
   mutating func check(_ id: ExpectationID, _ frame: Frame) {
     let expectation = program.expectations[Int(id.index)]
-    reached[Int(id.index)] = true
-    guard checks[id, default: ExpectationChecks()].isDue() else { return }
+    script.reached[Int(id.index)] = true
+    guard script.checks[id, default: ExpectationChecks()].isDue() else { return }
     outcome.expectations += 1
     outcome.calls.append(TracedCall(line: expectation.line, isExpectation: true, range: expectation.range))
     let call = currentCall
     currentCall = Int32(truncatingIfNeeded: outcome.calls.count - 1)
-    failedLook = nil
+    script.failedLook = nil
     var failure = judge(expectation, frame)
-    if let failedLook { failure = Failure(failedLook, expected: expectation.text, actual: "nothing to look at") }
+    if let text = script.failedLook {
+      failure = Failure(text, expected: expectation.text, actual: "nothing to look at")
+    }
     currentCall = call
     if let failure {
-      checks[id]?.hasFailed = true
+      script.checks[id]?.hasFailed = true
       outcome.failures.append(
         ExpectationFailure(
           expectation: id, line: expectation.line, message: failure.message, expected: failure.expected,
@@ -40,9 +42,9 @@ extension Simulator {
       return try value(expression, frame, isLooking: true)
     } catch {
       switch error {
-      case .forcedNil(let text): failedLook = "'\(text)' forces what is nil"
-      case .outOfRange(let text): failedLook = "'\(text)': index out of range"
-      case .failed(let text): failedLook = text
+      case .forcedNil(let text): script.failedLook = "'\(text)' forces what is nil"
+      case .outOfRange(let text): script.failedLook = "'\(text)': index out of range"
+      case .failed(let text): script.failedLook = text
       case .load: break
       }
       return .none
@@ -122,10 +124,10 @@ extension Simulator {
 
   /// What lint reports on the file, each rule once: looked for when somebody asks.
   private mutating func lints() -> [LintID] {
-    if let reported { return reported }
+    if let found = script.reportedByLint { return found }
     var found: [LintID] = []
     for finding in Linter.reported(in: program) where !found.contains(finding.id) { found.append(finding.id) }
-    reported = found
+    script.reportedByLint = found
     return found
   }
 
@@ -379,7 +381,7 @@ extension Simulator {
       outcome.failures.append(
         ExpectationFailure(
           expectation: nil, line: line,
-          message: "the step does not settle: stopped after \(limit.what) (ORD-34)", expected: "a step that settles",
+          message: "the step does not finish: stopped after \(limit.what) (ORD-34)", expected: "a step that finishes",
           actual: limit.chain.isEmpty ? "" : "kept going by " + limit.chain.joined(separator: " → ")))
     }
     for note in outcome.notes where note.isFailure {

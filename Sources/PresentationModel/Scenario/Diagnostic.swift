@@ -42,7 +42,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// What to put there.
     public var replacement: String
 
-    /// Makes a cure.
+    /// Makes a fix.
     public init(_ message: String, replacing range: SourceRange, with replacement: String) {
       self.message = message
       self.range = range

@@ -17,7 +17,7 @@ enum AlongsideAfterTheAnimator: Rule {
   }
 
   static let entry = RuleEntry(
-    title: "Alongside blocks run after the animator has set up, completions after the handler",
+    title: "Alongside blocks run after the animator has set up, completions after the completion handler",
     inShort: """
       Blocks given to animate(alongsideTransition:) run when the animator has started, and their completions \
       after the completion handler.

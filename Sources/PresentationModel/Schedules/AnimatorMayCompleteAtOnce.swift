@@ -7,7 +7,7 @@ enum AnimatorMayCompleteAtOnce: Rule {
   static func judge(_ transition: Transition, isBeginning: Bool, didComplete: Bool) -> Finding<Void> {
     let x = transition.speaker
     if isBeginning { return decides((), on: x, "its animator completes at once: everything of the end comes here") }
-    guard didComplete == transition.wasCancelled else {
+    guard didComplete == transition.steering.wasCancelled else {
       return declines(x, "its animator completes it when it is done, as it was asked for")
     }
     return didComplete

@@ -14,7 +14,7 @@ enum BeingPresentedDuringItsOwnTransition: Rule {
       """,
     statement: """
       QRY-05, that is: `isBeingPresented` true for B in WA, IA, DA of its presentation; `isBeingDismissed` true for B, and for every
-      other presented controller that goes, in WD and DD; both false in `viewDidLoad`, in the handlers and after a cancel, and for P and for
+      other presented controller that goes, in WD and DD; both false in `viewDidLoad`, in the completion handlers and after a cancel, and for P and for
       children of B always.
       """,
     evidence: [

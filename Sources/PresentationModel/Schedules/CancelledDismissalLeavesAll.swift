@@ -3,7 +3,7 @@ enum CancelledDismissalLeavesAll: Rule {
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// Announces the rule; `CancelledVisitorGoesFirst.dismissal` carries it out.
+  /// Announces the rule; `CancelledArrivalGoesFirst.dismissal` carries it out.
   static func judge(_ transition: Transition, hook: ObjectID?) -> Finding<Void> {
     decides(
       (), on: transition.speaker, "its dismissal is undone: it comes back, and everything is as it was",
@@ -11,7 +11,7 @@ enum CancelledDismissalLeavesAll: Rule {
   }
 
   static let entry = RuleEntry(
-    title: "A cancelled dismissal leaves everything as it was, and calls its handler",
+    title: "A cancelled dismissal leaves everything as it was, and calls its completion handler",
     inShort:
       "A cancelled dismissal leaves everything as it was, and the completion handler of dismiss is still called.",
     statement: """
@@ -25,7 +25,7 @@ enum CancelledDismissalLeavesAll: Rule {
     evidence: [
       Evidence(
         .observed,
-        "an interactive full-screen dismissal, cancelled: P's callbacks, B's callbacks, the handler, `animationEnded(false)`, B still presented (charon, macOS 26; earlier versions inferred); HeroTransitions/Hero#204, xmartlabs/Eureka#1037 (iOS 10); the swipe of a sheet (ORD-28)."
+        "an interactive full-screen dismissal, cancelled: P's callbacks, B's callbacks, the completion handler, `animationEnded(false)`, B still presented (charon, macOS 26; earlier versions inferred); HeroTransitions/Hero#204, xmartlabs/Eureka#1037 (iOS 10); the swipe of a sheet (ORD-28)."
       ),
       Evidence(.documented, "dismissalTransitionDidEnd(_:) (false: the presented controller is still visible)."),
       Evidence(.inferred, "the hook's place (CHO-40)."),

@@ -3,7 +3,7 @@ enum CancelledPresentationLeavesNothing: Rule {
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// Announces the rule; `CancelledVisitorGoesFirst.presentation` carries it out.
+  /// Announces the rule; `CancelledArrivalGoesFirst.presentation` carries it out.
   static func judge(_ transition: Transition, hook: ObjectID?) -> Finding<Void> {
     decides(
       (), on: transition.speaker, "its presentation is undone: it goes, and nothing of it is left",
@@ -21,7 +21,7 @@ enum CancelledPresentationLeavesNothing: Rule {
       1. `b.presentationTransitionDidEnd(false)`, with everything still in its place.
       2. B leaves the window, links are cut, the container view is thrown away; the lines of ORD-27: B WD, DD; then, only if P's view was to
          leave, P WA, IA, DA. P's view never left the window.
-      3. The completion handler of `present` (ORD-26); the coordinator's completions, then `b.animationEnded(false)`. The PC is let go; a new
+      3. The completion handler of `present` (ORD-26); the coordinator's completions, then `b.animationEnded(false)`. The PC is released; a new
          `present` asks again.
       """,
     evidence: [
@@ -30,7 +30,9 @@ enum CancelledPresentationLeavesNothing: Rule {
         "presentationTransitionDidEnd(_:) (false: the presenting controller is still visible), completeTransition(_:), notifyWhenInteractionChanges(_:) (presented disappears, then the original appears)."
       ),
       Evidence(.observed, "Apple's sample (UIKit removes the view)."),
-      Evidence(.inferred, "the handler, as a cancelled dismissal's is recorded (CHO-14); the hook's place (CHO-40)."),
+      Evidence(
+        .inferred, "the completion handler, as a cancelled dismissal's is recorded (CHO-14); the hook's place (CHO-40)."
+      ),
     ],
     example: """
       root a, card with an interactive presentation, `begin a.present(card, animated: true) { }`, `cancel`:

@@ -12,7 +12,8 @@ enum CancelledZoomPopGoesStraightBack: Rule {
     ])
 
   static func judge(_ nav: ControllerID) -> Finding<ScheduleID> {
-    decides(.zoomedPop, on: nav, "pops a zoomed controller: were it let go, that would have appeared at once")
+    decides(
+      .zoomedPop, on: nav, "pops a zoomed controller: if the pop were cancelled, that would have appeared at once")
   }
 
   static let entry = RuleEntry(

@@ -9,13 +9,13 @@ enum CompleteTransitionEndsEverything: Rule {
   /// A transition ends in which an object of the file's takes part, or a block of a coordinator; nil where none does.
   static func judge(_ transition: Transition, hook: ObjectID?, blocks: Int) -> Finding<Void>? {
     let x = transition.speaker
-    guard let animator = transition.animator else {
-      if let hook { return decides((), on: x, "\(hook) is told first, with everything still in its place") }
+    guard let animator = transition.steering.animator else {
+      if let hook { return decides((), on: x, "\(hook) is called first, with everything still in its place") }
       return blocks > 0 ? decides((), on: x, "the blocks of its coordinator run when its callbacks are over") : nil
     }
     return decides(
       (), on: x,
-      "\(animator) has completed it: hook, links, did-callbacks, handler, the coordinator's blocks, animationEnded",
+      "\(animator) has completed it: its presentation controller, links, did-callbacks, completion handler, the coordinator's blocks, animationEnded",
       raising: blocks > 0 ? .cho41 : nil)
   }
 
@@ -40,22 +40,22 @@ enum CompleteTransitionEndsEverything: Rule {
       4. the completion handler of `present` or `dismiss`;
       5. the coordinator's completions, in the order of their registration;
       6. `b.animationEnded(true)`;
-      7. `transitionCoordinator` and `transition(x)` are nil, animator and interaction controller are let go; after a dismissal the PC too.
+      7. `transitionCoordinator` and `transition(x)` are nil, animator and interaction controller are released; after a dismissal the PC too.
       A second `completeTransition` of the same context does nothing.
       """,
     evidence: [
       Evidence(
         .observed,
-        "1 before 3 before 4 before 6, for presentations and dismissals, with and without an animator, removing or not, and the windows in 1: charon (macOS 26; earlier versions inferred); handler before the coordinator's completions (two crash traces of one function); did-callbacks out of completeTransition (stripe/stripe-ios#3814)."
+        "1 before 3 before 4 before 6, for presentations and dismissals, with and without an animator, removing or not, and the windows in 1: charon (macOS 26; earlier versions inferred); completion handler before the coordinator's completions (two crash traces of one function); did-callbacks out of completeTransition (stripe/stripe-ios#3814)."
       ),
       Evidence(
         .documented,
-        "View Controller Programming Guide and Design document 2 (completion block, then animationEnded), completeTransition(_:) (calls animationEnded), present and dismiss (handlers after the did-callbacks)."
+        "View Controller Programming Guide and Design document 2 (completion block, then animationEnded), completeTransition(_:) (calls animationEnded), present and dismiss (completion handlers after the did-callbacks)."
       ),
       Evidence(.inferred, "5 before 6 (CHO-41), the last sentence."),
     ],
     example: """
-      CUS-04's card with a handler: `card.presentationTransitionDidEnd(true)`, `card.viewDidAppear`, `completion`,
+      CUS-04's card with a completion handler: `card.presentationTransitionDidEnd(true)`, `card.viewDidAppear`, `completion`,
       `card.animationEnded(true)`.
       """)
 }

@@ -7,7 +7,7 @@ enum DidPhase: Rule {
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let entry = RuleEntry(
-    title: "The did-phase: links, window, did-callbacks, delegates, completion",
+    title: "The did callbacks: links, window, did-callbacks, delegates, completion",
     inShort: """
       After the animation the links are cleared, the old views leave the window, then come the did callbacks, \
       the delegates and the completion handler.

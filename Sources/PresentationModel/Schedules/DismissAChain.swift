@@ -16,11 +16,11 @@ enum DismissAChain: Rule {
       in between comes back.
       """,
     statement: """
-      More than one controller goes (DIS-02); A is the manager that stays.
+      More than one controller goes (DIS-02); A dismisses them and stays.
       1. out = shown() of each that goes and is appeared, topmost first (the reverse of the order in which DIS-02 finds them); in = shown(A) if
          A's view had been removed, else empty.
       2. Order of ORD-12 or ORD-13 with these groups. Those that were already disappeared (covered) get no callback at all.
-      3. All links of the chain are cut in step 1 of the did-phase (DIS-07). No presentation delegate is told (DIS-12), one `completion` at the
+      3. All links of the chain are cut in step 1 of the did callbacks (DIS-07). No presentation delegate is called (DIS-12), one `completion` at the
          end.
       """,
     evidence: [

@@ -17,7 +17,7 @@ enum DismissWhatRemoved: Rule {
       .tells(.presentationControllerDidDismiss), .tells(.didDismissSearchController),
       .releases(.old), .releases(.replacedRoot),
     ],
-    cancel: CancelledVisitorGoesFirst.dismissal)
+    cancel: CancelledArrivalGoesFirst.dismissal)
 
   static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.dismissWhatRemoved, on: x, .title) }
 

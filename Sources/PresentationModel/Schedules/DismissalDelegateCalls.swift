@@ -16,8 +16,8 @@ enum PresentationDelegateCalls: Rule {
       A dismissal of B by the user that DIS-08 allows, calls by DIS-09 and DIS-10:
       1. extra `B.presentationControllerShouldDismiss`.
       2. Blocked: `B.presentationControllerDidAttemptToDismiss`, nothing else.
-      3. Else `B.presentationControllerWillDismiss`, then the will-phase of ORD-12, ORD-13 or ORD-14;
-      4. at the end the did-phase, then `B.presentationControllerDidDismiss`, in the place of the completion handler.
+      3. Else `B.presentationControllerWillDismiss`, then the will callbacks of ORD-12, ORD-13 or ORD-14;
+      4. at the end the did callbacks, then `B.presentationControllerDidDismiss`, in the place of the completion handler.
       Popovers: where DIS-11 falls back to the old popover methods, these stand in the same places.
       """,
     evidence: [

@@ -17,7 +17,7 @@ enum FirstLayoutBringsTheTopIn: Rule {
     statement: """
       A navigation controller that was never laid out in a window leaves shown(top) out of steps 1–4 of ORD-05. After its own IA (in
       profiles without IA: after step 3) the top controller gets load, WA, (entry,) IA as a schedule of its own, its descendants likewise, and a
-      nested first-time navigation controller repeats this. In the did-phase all of shown(nav) stand together, parent first. A navigation
+      nested first-time navigation controller repeats this. In the did callbacks all of shown(nav) stand together, parent first. A navigation
       controller that was laid out before loads and calls its top in the ordinary steps.
       """,
     evidence: [

@@ -8,8 +8,8 @@ enum HookThenWillCallbacksThenAnimator: Rule {
     switch (hook, animator) {
     case (let hook?, let animator?):
       decides(
-        (), on: x, "\(hook) is told first, then come the will-callbacks, then \(animator) begins", raising: .cho41)
-    case (let hook?, nil): decides((), on: x, "\(hook) is told first, then come the will-callbacks")
+        (), on: x, "\(hook) is called first, then come the will-callbacks, then \(animator) begins", raising: .cho41)
+    case (let hook?, nil): decides((), on: x, "\(hook) is called first, then come the will-callbacks")
     case (nil, let animator?):
       decides((), on: x, "\(animator) begins after the will-callbacks, before viewIsAppearing", raising: .cho41)
     case (nil, nil): nil

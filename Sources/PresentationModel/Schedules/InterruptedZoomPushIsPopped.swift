@@ -15,8 +15,8 @@ enum InterruptedZoomPushIsPopped: Rule {
     title: "An interrupted zoom push is finished first, then popped",
     inShort: "A zoom push that is interrupted is completed first and then popped.",
     statement: """
-      `begin nav.pushViewController(t, animated: true)` with zoom, `cancel` (allowed here): the push ends (did-phase of ORD-15, its
-      completions), then in the same turn a pop of t runs by ORD-15 to its end. A push is never undone.
+      `begin nav.pushViewController(t, animated: true)` with zoom, `cancel` (allowed here): the push ends (did callbacks of ORD-15, its
+      completions), then in the same run loop pass a pop of t runs by ORD-15 to its end. A push is never undone.
       """,
     evidence: [
       Evidence(

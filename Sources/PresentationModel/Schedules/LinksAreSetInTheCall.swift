@@ -7,7 +7,7 @@ enum LinksAreSetInTheCall: Rule {
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let entry = RuleEntry(
-    title: "The links: set inside present, cut between the will-phase and the did-phase of the dismissal",
+    title: "The links: set inside present, cut between the will callbacks and the did callbacks of the dismissal",
     inShort: """
       presentedViewController is set as soon as present returns and is nil again from the did callbacks of the \
       dismissal on.
@@ -17,9 +17,9 @@ enum LinksAreSetInTheCall: Rule {
 
       | in | P.presentedViewController, B.presentingViewController |
       |---|---|
-      | `B.viewDidLoad` inside the call; after `present` returned; every callback and the handler of the presentation | set |
+      | `B.viewDidLoad` inside the call; after `present` returned; every callback and the completion handler of the presentation | set |
       | dismissal: WD of B, WA and IA of P | set |
-      | dismissal: DA of P, DD of B, its handler | nil |
+      | dismissal: DA of P, DD of B, its completion handler | nil |
       | after a cancelled presentation; after a cancelled dismissal | nil; set |
       """,
     evidence: [

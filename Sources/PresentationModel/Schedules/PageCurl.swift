@@ -19,7 +19,7 @@ enum PageCurl: Rule {
     title: "Page change, curl style",
     inShort: "In a page curl the old page has disappeared before the new page has appeared.",
     statement: """
-      As ORD-18, did-phase: shown(old) DD; shown(new) DA.
+      As ORD-18, did callbacks: shown(old) DD; shown(new) DA.
       """,
     evidence: [
       Evidence(.observed, "as ORD-18.")

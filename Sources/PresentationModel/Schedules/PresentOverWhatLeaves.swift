@@ -14,7 +14,7 @@ enum PresentOverWhatLeaves: Rule {
       .didAppear(.coming), .didDisappear(.going),
       .isBeingPresented(.new, false), .tells(.didPresentSearchController),
     ],
-    cancel: CancelledVisitorGoesFirst.presentation)
+    cancel: CancelledArrivalGoesFirst.presentation)
 
   static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.presentOverWhatLeaves, on: x, .title) }
 
@@ -30,7 +30,7 @@ enum PresentOverWhatLeaves: Rule {
       | did | shown(B); then shown(P) | DA; DD |
       | end | | `completion` |
 
-      Which presentations remove the presenter's view: REM-01, by active style. Ancestors of P stay visible and get nothing. Under docs the
+      Which presentations remove the presenter's view: REM-01, by style after adaptation. Ancestors of P stay visible and get nothing. Under docs the
       lower levels that REM-05 takes out follow shown(P) in both groups, downwards; ORD-12 likewise.
       """,
     evidence: [

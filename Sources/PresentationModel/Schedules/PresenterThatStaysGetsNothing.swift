@@ -14,7 +14,7 @@ enum PresenterThatStaysGetsNothing: Rule {
       .tells(.presentationTransitionDidEnd), .catchesUp(.coming), .didAppear(.coming), .isBeingPresented(.new, false),
       .tells(.didPresentSearchController),
     ],
-    cancel: CancelledVisitorGoesFirst.presentationOverWhatStays)
+    cancel: CancelledArrivalGoesFirst.presentationOverWhatStays)
 
   static let dismissing = Schedule(
     will: [
@@ -27,14 +27,14 @@ enum PresenterThatStaysGetsNothing: Rule {
       .tells(.presentationControllerDidDismiss), .tells(.didDismissSearchController),
       .releases(.old), .releases(.replacedRoot),
     ],
-    cancel: SheetLetGoReappears.cancel)
+    cancel: CancelledSheetReappears.cancel)
 
   static func presents(_ x: ControllerID, by presenter: ControllerID) -> Finding<ScheduleID> {
     decides(.presentOverWhatStays, on: x, .title, silence: .as01, naming: SilentNames(presenter))
   }
 
-  static func dismisses(_ manager: ControllerID) -> Finding<ScheduleID> {
-    decides(.dismissWhatStayed, on: manager, .title)
+  static func dismisses(_ dismisser: ControllerID) -> Finding<ScheduleID> {
+    decides(.dismissWhatStayed, on: dismisser, .title)
   }
 
   static let presenterHearsNothing = UIKitMessage(

@@ -15,7 +15,7 @@ enum PushAndPop: Rule {
       .didMoveToNil(.removed),
       .tells(.navigationControllerDidShow), .releases(.removed),
     ],
-    cancel: CancelledVisitorGoesFirst.stackChange)
+    cancel: CancelledArrivalGoesFirst.stackChange)
 
   /// `viewControllers = []`: the disappearing half of a pop (`SetViewControllersIsAPushAPopOrNothing`, NAV-09).
   static let emptied = Schedule(
@@ -24,7 +24,7 @@ enum PushAndPop: Rule {
       .willDisappear(.latecomers), .parts(.removed), .leaves(.old), .didDisappear(.going), .didMoveToNil(.removed),
       .tells(.navigationControllerDidShow), .releases(.removed),
     ],
-    cancel: CancelledVisitorGoesFirst.stackChange)
+    cancel: CancelledArrivalGoesFirst.stackChange)
 
   static func judge(_ nav: ControllerID, isEmptied: Bool) -> Finding<ScheduleID> {
     decides(isEmptied ? .stackEmptied : .stackChange, on: nav, .title)

@@ -12,11 +12,11 @@ enum Schedules {
 
   /// A dismissal: whether it takes others along, and whether views come back.
   static func dismiss(
-    _ gone: [ControllerID], by manager: ControllerID, removed views: [ControllerID], _ ledger: inout Ledger
+    _ gone: [ControllerID], by dismisser: ControllerID, removed views: [ControllerID], _ ledger: inout Ledger
   ) -> ScheduleID? {
-    if gone.count > 1 { return ledger.take(DismissAChain.judge(manager)) }
-    if views.isEmpty { return ledger.take(PresenterThatStaysGetsNothing.dismisses(manager)) }
-    return ledger.take(DismissWhatRemoved.judge(manager))
+    if gone.count > 1 { return ledger.take(DismissAChain.judge(dismisser)) }
+    if views.isEmpty { return ledger.take(PresenterThatStaysGetsNothing.dismisses(dismisser)) }
+    return ledger.take(DismissWhatRemoved.judge(dismisser))
   }
 
   /// A push, a pop, a new stack.
@@ -59,12 +59,12 @@ enum Schedules {
   ) {
     guard ledger.isOpen, let first = coming.first else { return }
     if let late = coming.dropFirst().first(where: { isCustomChild($0, world.hierarchy) }) {
-      Containment.arrives(late, &ledger)
+      ledger.note(AddedOffScreenWaits.judge(arriving: late))
     }
     if coming.count > 1 { ledger.note(ContainerComesBeforeWhatItShows.judge(first)) }
-    if !going.isEmpty { ledger.note(EachFamilyInterleaves.judge(first)) }
+    if !going.isEmpty { ledger.note(EachKindOfTransitionInterleaves.judge(first)) }
     ledger.note(WillPhase.judge(first))
-    if sendsViewIsAppearing(world.profile) {
+    if ViewIsAppearingFollowsTheWillCallbacks.holds(in: world.profile) {
       ledger.note(ViewIsAppearingFollowsTheWillCallbacks.judge(first))
     } else {
       ledger.note(NoViewIsAppearingBefore13.judge(first))
@@ -76,41 +76,28 @@ enum Schedules {
     hierarchy.parent(of: x).map { !hierarchy.kind(of: $0).isUIKitContainer } ?? false
   }
 
-  /// A transition ends.
-  static func ends(_ container: ControllerID, _ ledger: inout Ledger) { ledger.note(DidPhase.judge(container)) }
-
   /// A transition is cancelled.
   static func cancelled(_ transition: Transition, _ world: World, _ ledger: inout Ledger) {
     switch transition.kind {
-    case .present: ledger.note(CancelledVisitorGoesFirst.judge(transition.to[0]))
+    case .present: ledger.note(CancelledArrivalGoesFirst.judge(transition.to[0]))
     case .dismiss:
-      if transition.presentersViews.isEmpty && SheetLetGoReappears.holds(in: world.profile) {
-        ledger.note(SheetLetGoReappears.judge(transition.from[0]))
+      if transition.presentersViews.isEmpty && CancelledSheetReappears.holds(in: world.profile) {
+        ledger.note(CancelledSheetReappears.judge(transition.from[0]))
       } else {
-        ledger.note(CancelledVisitorGoesFirst.judge(transition.from[0]))
+        ledger.note(CancelledArrivalGoesFirst.judge(transition.from[0]))
       }
-    case .stack where transition.isZoom: ledger.note(CancelledZoomPopGoesStraightBack.judge(transition.container))
-    case .stack: ledger.note(CancelledVisitorGoesFirst.judge(transition.container))
+    case .stack where transition.stackChange.isZoom:
+      ledger.note(CancelledZoomPopGoesStraightBack.judge(transition.container))
+    case .stack: ledger.note(CancelledArrivalGoesFirst.judge(transition.container))
     case .page: ledger.note(CancelledPageSwipe.judge(transition.container))
     case .tab, .children: break
     }
-  }
-
-  /// Whether there is a viewIsAppearing.
-  @inline(__always)
-  static func sendsViewIsAppearing(_ profile: Profile) -> Bool {
-    ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile)
   }
 
   /// A presentation is accepted: what the call does, its links among it.
   static func isAccepted(_ x: ControllerID, _ ledger: inout Ledger) {
     ledger.note(WhatACallDoesAtOnce.judge(x))
     ledger.note(LinksAreSetInTheCall.judge(x))
-  }
-
-  /// A controller's own presentation or dismissal begins: its flags.
-  static func begins(_ x: ControllerID, _ ledger: inout Ledger) {
-    ledger.note(BeingPresentedDuringItsOwnTransition.judge(x))
   }
 
   /// The user dismisses: whose delegate calls stand where.
@@ -122,31 +109,7 @@ enum Schedules {
     }
   }
 
-  /// A navigation controller is laid out for the first time.
-  static func laysOutFirst(_ nav: ControllerID, _ ledger: inout Ledger) {
-    ledger.note(FirstLayoutBringsTheTopIn.judge(nav))
-  }
-
-  /// A dismissal ends: its links are cut now.
-  static func cutsLinks(_ manager: ControllerID, _ ledger: inout Ledger) {
-    ledger.note(LinksAreSetInTheCall.judge(manager))
-  }
-
-  /// Windows are shown at launch.
-  static func launches(_ world: World, _ ledger: inout Ledger) { ledger.note(LaunchOrder.judge(world)) }
-
-  /// A change that tells nobody.
-  static func tellsNobody(_ ledger: inout Ledger) { ledger.note(WhatBringsNoCallback.judge()) }
-
   // MARK: Transitions of the file's own
-
-  /// A transition begins: what stands before and behind its will-callbacks.
-  static func animates(
-    _ transition: Transition, hook: ObjectID?, _ ledger: inout Ledger
-  ) {
-    ledger.note(
-      HookThenWillCallbacksThenAnimator.judge(transition.speaker, hook: hook, animator: transition.animator))
-  }
 
   /// A transition ends, or is undone.
   static func ends(
@@ -163,35 +126,9 @@ enum Schedules {
     ledger.note(CompleteTransitionEndsEverything.judge(transition, hook: hook, blocks: blocks))
   }
 
-  /// `completeTransition(_:)` was called by code.
-  static func completes(_ transition: Transition, didComplete: Bool, _ ledger: inout Ledger) {
-    ledger.note(
-      AnimatorMayCompleteAtOnce.judge(transition, isBeginning: transition.isBeginning, didComplete: didComplete))
-  }
-
-  /// It was called once more.
-  static func completesAgain(_ x: ControllerID?, _ ledger: inout Ledger) {
-    ledger.note(CompleteTransitionEndsEverything.again(x))
-  }
-
-  /// A step is over, and a transition goes on.
-  static func neverEnds(_ transition: Transition, _ ledger: inout Ledger) {
-    ledger.note(WithoutCompletionItNeverEnds.judge(transition))
-  }
-
-  /// Blocks run alongside.
-  static func runsAlongside(_ transition: Transition, blocks: Int, _ ledger: inout Ledger) {
-    ledger.note(AlongsideAfterTheAnimator.judge(transition, blocks: blocks))
-  }
-
-  /// A block comes too late for that.
-  static func comesTooLate(_ x: ControllerID, _ ledger: inout Ledger) {
-    ledger.note(AlongsideAfterTheAnimator.tooLate(x))
-  }
-
   /// Whether a zoom that is let go ends, and what it has pushed is popped.
   static func endsBeforeItPops(_ transition: Transition, _ world: World, _ ledger: inout Ledger) -> Bool {
-    let isPush = transition.to.first.map { !transition.stackBefore.contains($0) } ?? false
-    return ledger.take(InterruptedZoomPushIsPopped.judge(transition, isPush: isPush)) ?? false
+    let isPush = transition.to.first.map { !transition.stackChange.before.contains($0) } ?? false
+    return ledger.holds(InterruptedZoomPushIsPopped.judge(transition, isPush: isPush))
   }
 }

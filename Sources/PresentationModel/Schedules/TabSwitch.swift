@@ -9,7 +9,7 @@ enum TabSwitchUpTo17: Rule {
       .isAppearing(.coming), .layout(.coming),
     ],
     did: [.leaves(.old), .catchesUp(.coming), .didDisappear(.going), .didAppear(.coming), .releases(.removed)],
-    cancel: CancelledVisitorGoesFirst.tabSwitch)
+    cancel: CancelledArrivalGoesFirst.tabSwitch)
 
   static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.tabSwitchUpTo17, on: x, .title) }
 
@@ -44,7 +44,7 @@ enum TabSwitchFrom18: Rule {
   static let table = Schedule(
     will: TabSwitchUpTo17.table.will,
     did: [.leaves(.old), .catchesUp(.coming), .didAppear(.coming), .didDisappear(.going), .releases(.removed)],
-    cancel: CancelledVisitorGoesFirst.tabSwitch)
+    cancel: CancelledArrivalGoesFirst.tabSwitch)
 
   static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.tabSwitchFrom18, on: x, .title) }
 
@@ -52,7 +52,7 @@ enum TabSwitchFrom18: Rule {
     title: "Tab switch from iOS 18: the switch is a transition, the new one has appeared before the old one is gone",
     inShort: "From iOS 18 the new tab has appeared before the old tab has disappeared.",
     statement: """
-      As ORD-16 with the did-phase turned round: shown(new) DA; shown(old) DD.
+      As ORD-16 with the did callbacks turned round: shown(new) DA; shown(old) DD.
       """,
     evidence: [
       Evidence(

@@ -22,7 +22,7 @@ enum ViewIsAppearingFollowsTheWillCallbacks: Rule {
     evidence: [
       Evidence(
         .documented,
-        #"viewIsAppearing(_:), "iOS 13.0 –": once per appearance, after the view is in the hierarchy and laid out; so a child that is driven by hand is told with the layout of its container."#
+        #"viewIsAppearing(_:), "iOS 13.0 –": once per appearance, after the view is in the hierarchy and laid out; so a child that is driven by hand gets it with the layout of its container."#
       ),
       Evidence(.observed, "logs of iOS 17.5 (push, modal, tab)."),
       Evidence(.inferred, "Parent before child, and the exact places of a child driven by hand."),
@@ -40,7 +40,7 @@ enum NoViewIsAppearingBefore13: Rule {
   static let question = Question.schedule
   static let versions = Versions(.upTo(12), "iOS 8–12, docs.")
 
-  /// Announces the rule; `Schedules.sendsViewIsAppearing` carries it out.
+  /// Announces the rule; `Simulator.layIsAppearing` carries it out.
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let entry = RuleEntry(

@@ -12,11 +12,11 @@ enum WhatACallDoesAtOnce: Rule {
     statement: """
       | call | at once | at the commit | at the end |
       |---|---|---|---|
-      | `present` | checks, links set, load of B, coordinator; PRE-01: nothing | will-phase; popover anchors checked | did-phase, completion |
-      | `dismiss` | target found, checks, coordinator | will-phase | links cut, did-phase, completion |
-      | push, pop, set stack | checks, `viewControllers`, wM, coordinator; NAV-16: nothing | load, will-phase | did-phase, dM |
-      | select a tab | property, load | will-phase | did-phase |
-      | page `setViewControllers` | checks, wM, load | will-phase | did-phase, dM, completion |
+      | `present` | checks, links set, load of B, coordinator; PRE-01: nothing | will callbacks; popover anchors checked | did callbacks, completion |
+      | `dismiss` | target found, checks, coordinator | will callbacks | links cut, did callbacks, completion |
+      | push, pop, set stack | checks, `viewControllers`, wM, coordinator; NAV-16: nothing | load, will callbacks | did callbacks, dM |
+      | select a tab | property, load | will callbacks | did callbacks |
+      | page `setViewControllers` | checks, wM, load | will callbacks | did callbacks, dM, completion |
       | `window.rootViewController =` | all but the new root's DA (WIN-02) | – | – |
       | `addChild`, `removeFromParent` | all (CON-01, CON-02) | – | – |
       | `addSubview`, `removeFromSuperview` | all but DA (CON-04) | – | – |

@@ -3,11 +3,11 @@ enum WillPhase: Rule {
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// Announces the rule; `Simulator.will` carries it out.
+  /// Announces the rule; `Simulator.performWillPhase` carries it out.
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let entry = RuleEntry(
-    title: "The will-phase: load, will-callbacks, into the window, viewIsAppearing, first layout",
+    title: "The will callbacks: load, will-callbacks, into the window, viewIsAppearing, first layout",
     inShort: """
       Before the animation the views load, then come viewWillDisappear and viewWillAppear, then the new views \
       enter the window, then comes viewIsAppearing.

@@ -6,7 +6,7 @@ enum WithoutCompletionItNeverEnds: Rule {
   /// A step is over and the transition is still open; nil where UIKit or `begin` sees to its end.
   static func judge(_ transition: Transition) -> Finding<Void>? {
     let x = transition.speaker
-    guard transition.isEndedByCode, let animator = transition.animator else { return nil }
+    guard transition.steering.isEndedByCode, let animator = transition.steering.animator else { return nil }
     return decides((), on: x, "\(animator) has not called 'completeTransition(_:)': its transition goes on")
   }
 
@@ -18,7 +18,7 @@ enum WithoutCompletionItNeverEnds: Rule {
       """,
     statement: """
       An animator that does not call it leaves the transition running for the rest of the file: states stay appearing/disappearing, no
-      handler runs, `transition(b)` is non-nil, and every later `present` of P waits for ever (PRE-01; up to iOS 12 it is refused, PRE-09),
+      completion handler runs, `transition(b)` is non-nil, and every later `present` of P waits for ever (PRE-01; up to iOS 12 it is refused, PRE-09),
       every later `dismiss` of P or B is judged as during a transition (DIS-04). The step itself settles, `finish` changes nothing, a later
       `transition(b).completeTransition(true)` ends it.
       """,

@@ -2,7 +2,7 @@
 ///
 /// What is large — a column a property, maps, sets — remembers its changes: whose row, and what stood there. The bookmark
 /// says where each of them stood, and has a copy of all the rest, whatever that is: what nobody has thought of here is
-/// gone back with too. So going back costs what the run has touched since, and misses nothing.
+/// gone back with too. So going back costs what the run has changed since, and misses nothing.
 struct Bookmark: Sendable {
   let rest: Simulator
 }
@@ -20,11 +20,11 @@ extension Simulator {
     visit(&other, ClosingRecords())
   }
 
-  /// Marks where the run stands, between two steps. Complexity: O(1), and what is on its way.
+  /// Marks where the run stands, between two steps. Complexity: O(transitions that run).
   mutating func mark() -> Bookmark {
     var rest = self
     // The program only grows: whoever makes it grow takes that back.
-    rest.programBox = Box(Program())
+    rest.script.programBox = Box(Program())
     visit(&rest, MarkingRecords())
     return Bookmark(rest: rest)
   }
@@ -35,7 +35,7 @@ extension Simulator {
   mutating func goBack(to bookmark: Bookmark) {
     var old = bookmark.rest
     visit(&old, GoingBack())
-    swap(&programBox, &old.programBox)
+    swap(&script.programBox, &old.script.programBox)
     // Who keeps what was printed asks by this number whether it still is: two that print otherwise never share one.
     old.hierarchy.revision = hierarchy.revision &+ 1
     // And who follows it step by step looks at all of it.
@@ -53,20 +53,14 @@ extension Simulator {
   /// Everything that remembers its changes, in itself and in another one.
   mutating func visit<V: RecordVisitor>(_ other: inout Simulator, _ visitor: V) {
     world.state.value.visit(&other.world.state.value, visitor)
-    heldByName.visit(&other.heldByName, visitor)
-    waitingForReceivers.visit(&other.waitingForReceivers, visitor)
-    visitor.visit(&sequels, &other.sequels)
+    loop.visit(&other.loop, visitor)
+    script.visit(&other.script, visitor)
     if !program.swift.isEmpty { swift.visit(&other.swift, visitor) }
-    visitor.visit(&heldChanges, &other.heldChanges)
-    visitor.visit(&rootsSinceBegin, &other.rootsSinceBegin)
-    visitor.visit(&pendingDidMove, &other.pendingDidMove)
-    visitor.visit(&activated, &other.activated)
-    visitor.visit(&movedByCode, &other.movedByCode)
-    visitor.visit(&heldSegues, &other.heldSegues)
-    visitor.visit(&hasRun, &other.hasRun)
-    visitor.visit(&appearedAtLaunch, &other.appearedAtLaunch)
-    visitor.visit(&reached, &other.reached)
-    visitor.visit(&actionHandlers, &other.actionHandlers)
+    stacks.visit(&other.stacks, visitor)
+    windows.visit(&other.windows, visitor)
+    searches.visit(&other.searches, visitor)
+    segues.visit(&other.segues, visitor)
+    releases.visit(&other.releases, visitor)
   }
 }
 

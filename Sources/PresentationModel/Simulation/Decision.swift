@@ -7,7 +7,7 @@ public enum Decision: Sendable {
   case refused(RuleID, presented: ControllerID?, presenter: ControllerID?)
   /// A dismissal: who dismisses, all that go, lowest first, and whose own views come back into the window.
   case dismisses(
-    manager: ControllerID, gone: [ControllerID], animated: ControllerID, isAnimated: Bool, returning: [ControllerID])
+    dismisser: ControllerID, gone: [ControllerID], animated: ControllerID, isAnimated: Bool, returning: [ControllerID])
   /// `dismiss` found nothing.
   case nothingToDismiss(ControllerID)
   /// A gesture that does nothing here.
@@ -19,11 +19,11 @@ public enum Decision: Sendable {
   /// A tap on a tab that the delegate of the tab bar controller stopped.
   case tapBlocked(ControllerID)
   /// A call waits for the end of a running transition.
-  case putOff(ControllerID)
+  case waitsForTransition(ControllerID)
   /// A call waits until this receiver is in its window.
   case waitsForReceiver(ControllerID)
-  /// An animated change of a stack waits for the ones before it in the turn.
-  case held(ControllerID)
+  /// An animated change of a stack waits for the ones before it in the run loop pass.
+  case waitsForEarlierChange(ControllerID)
   /// The top of a stack changed, from and to.
   case stack(ControllerID, from: ControllerID?, to: ControllerID?)
   /// Another tab was selected.
@@ -34,7 +34,7 @@ public enum Decision: Sendable {
   case root(WindowID, ControllerID?)
   /// A presentation changed its active style with the size classes.
   case readapted(Presentation)
-  /// The interface turns because another controller decides, or with the device.
+  /// The interface rotates because another controller decides, or with the device.
   case turns(Facing)
   /// A transition was cancelled.
   case cancelled

@@ -20,8 +20,8 @@ extension Simulator {
   /// A simulator to ask: without bodies, a trace and what has been printed so far.
   func asking() -> Simulator {
     var copy = self
-    copy.observed = ObservedCallbacks(bodiless: hierarchy.classTable.count)
-    copy.outcome = StepOutcome(index: currentStep, isTracing: false)
+    copy.script.observed = ObservedCallbacks(bodiless: hierarchy.classTable.count)
+    copy.outcome = StepOutcome(index: script.step, isTracing: false)
     copy.outcome.calls = [TracedCall(line: 0, range: nil)]
     copy.currentCall = 0
     return copy
@@ -38,11 +38,11 @@ extension Simulator {
       return Prospect(source: source, requestedStyle: call.style, presenter: presenter, refusal: refusal)
     case .accepted(let call, var presentation):
       var result = Prospect(source: source, requestedStyle: call.style, presenter: presentation.presenter)
-      presentation.activeStyle = adaptedStyle(presentation)
-      result.refusal = PopoverAnchor.refusal(presentation, world, &outcome.ledger)
+      presentation.adaptedStyle = adaptedStyle(presentation)
+      result.refusal = take(PopoverNeedsAnAnchor.judge(presentation, world))
       guard result.refusal == nil else { return result }
-      result.style = presentation.activeStyle
-      result.leaves = WhatLeavesTheWindow.answer(presentation, world, &outcome.ledger) ?? []
+      result.style = presentation.adaptedStyle
+      result.leaves = ask { WhatLeavesTheWindow.answer(presentation, $0, &$1) } ?? []
       return result
     }
   }

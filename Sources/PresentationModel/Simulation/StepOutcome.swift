@@ -93,13 +93,32 @@ public struct StepOutcome: Sendable {
     }
   }
   /// When each decision was taken; nothing in a run without reasons.
-  public internal(set) var moments: [DecisionMoment] = []
+  public internal(set) var moments: [DecisionMoment] {
+    get { asides.value.moments }
+    _modify { yield &asides.value.moments }
+  }
   /// Whether it is kept which statement a decision belongs to, without reasons too: of Swift, answers name its lines.
   var keepsLines = false
   /// What statements did to properties, in order: kept with the reasons.
-  public internal(set) var properties: [PropertyNote] = []
-  /// Why a gesture did nothing, by the row of its decision: kept without a trace too, because `run` tells it.
-  var gestureReasons: [(row: Int, reason: TraceEntry)] = []
+  public internal(set) var properties: [PropertyNote] {
+    get { asides.value.properties }
+    _modify { yield &asides.value.properties }
+  }
+  /// Why a gesture did nothing, by the row of its decision: kept without a trace too, because `run` prints it.
+  var gestureReasons: [(row: Int, reason: TraceEntry)] {
+    get { asides.value.gestureReasons }
+    _modify { yield &asides.value.gestureReasons }
+  }
+  /// What most runs have nothing of: one word, so that an outcome is cheap to hand on.
+  private var asides = Asides.none
+
+  private struct Asides: Sendable {
+    var moments: [DecisionMoment] = []
+    var properties: [PropertyNote] = []
+    var gestureReasons: [(row: Int, reason: TraceEntry)] = []
+
+    static let none = Box(Asides())
+  }
   /// The event log.
   public var events: [Event] = []
   /// Labels of the completion handlers of the step, by `Event.completion` (EVT-04).
@@ -112,7 +131,7 @@ public struct StepOutcome: Sendable {
   public var exception: RaisedException?
   /// Whether an expectation of the file says that the exception is meant.
   public var exceptionIsExpected = false
-  /// Set when the step did not settle.
+  /// Set when the step was stopped as endless.
   public var limit: LimitReached?
   /// Calls through nil, and others that did nothing because of how they are written; `line: text`.
   public var notes: [StepNote] = []
@@ -171,14 +190,14 @@ public struct StepOutcome: Sendable {
     return line > 0 ? " in line \(line)" : index < 0 ? " at launch" : " in this step"
   }
 
-  /// Whether UIKit said it, or did without a word what a silent one tells of.
+  /// Whether UIKit said it, or did without a word what a silent one describes.
   private func wasSaid(_ id: MessageID) -> Bool {
     if console.contains(where: { $0.id == id }) || exception?.id == id { return true }
     return silences.contains(id) || ledger.silences.contains { $0.silence == id }
   }
 }
 
-/// Something a step has to tell that is no console line: a call through nil, a forced unwrap of nil.
+/// A note of a step that is no console line: a call through nil, a forced unwrap of nil.
 public struct StepNote: Sendable {
   /// Line in the source.
   public var line: Int

@@ -38,13 +38,17 @@ extension Callback {
     }
   }
 
-  /// Whether a body in the file takes the place of UIKit's own way, unless it calls `super`.
-  var isReplacedByItsBody: Bool {
+  /// Whether it is ever called here; false for one that a class may have, and nobody asks.
+  public var isCalled: Bool {
     switch self {
-    case .show, .showDetailViewController, .performOfSegue: true
-    default: false
+    // How long an animation takes decides nothing here.
+    case .transitionDuration: false
+    default: true
     }
   }
+
+  /// What is told of one that nobody calls.
+  var noteOfNoEffect: String { "'\(info.signature)' has no effect here: presim plays no durations" }
 
   /// Its name in an event line, without arguments.
   var eventName: String { info.name }

@@ -8,59 +8,35 @@ extension CallbackInfo {
   private static let animated = CallbackArgument(nil, "animated", .bool)
 
   /// All callbacks, in the order of `Callback`.
-  public static let all: [CallbackInfo] = Callback.allCases.map(make)
+  public static let all: [CallbackInfo] = {
+    var rows = Array(repeating: ofViewController[0], count: Callback.allCases.count)
+    let tables = [
+      ofViewController, ofSegues, ofPresentationDelegates, ofTransitioningDelegates, ofTransitions,
+      ofContainers,
+      ofOrientation,
+    ]
+    for table in tables { for row in table { rows[Int(row.callback.rawValue)] = row } }
+    return rows
+  }()
 
-  private static func make(_ callback: Callback) -> CallbackInfo {
-    switch callback {
-    case .viewDidLoad: CallbackInfo(callback, "viewDidLoad")
-    case .loadView: CallbackInfo(callback, "loadView")
-    case .viewWillAppear: CallbackInfo(callback, "viewWillAppear", [animated])
-    case .viewIsAppearing: CallbackInfo(callback, "viewIsAppearing", [animated], .since(13))
-    case .viewDidAppear: CallbackInfo(callback, "viewDidAppear", [animated])
-    case .viewWillDisappear: CallbackInfo(callback, "viewWillDisappear", [animated])
-    case .viewDidDisappear: CallbackInfo(callback, "viewDidDisappear", [animated])
-    case .willMove: CallbackInfo(callback, "willMove", [CallbackArgument("toParent", "parent", controller)])
-    case .didMove: CallbackInfo(callback, "didMove", [CallbackArgument("toParent", "parent", controller)])
-    case .viewWillLayoutSubviews: CallbackInfo(callback, "viewWillLayoutSubviews")
-    case .viewDidLayoutSubviews: CallbackInfo(callback, "viewDidLayoutSubviews")
-    case .deinitialize: CallbackInfo(callback, "deinit")
-    case .preferredContentSizeDidChange:
-      CallbackInfo(
-        callback, "preferredContentSizeDidChange",
-        [CallbackArgument("forChildContentContainer", "container", controller)])
-    case .adaptivePresentationStyle, .adaptivePresentationStyleTraits, .viewControllerForAdaptivePresentationStyle,
-      .willPresentWithAdaptiveStyle, .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
-      .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
-      .popoverPresentationControllerShouldDismissPopover, .popoverPresentationControllerDidDismissPopover,
-      .prepareForPopoverPresentation, .sheetPresentationControllerDidChangeSelectedDetentIdentifier:
-      adaptation(callback)
-    case .presentationControllerForPresented, .animationControllerForPresented, .animationControllerForDismissed,
-      .interactionControllerForPresentation, .interactionControllerForDismissal:
-      transitioning(callback)
-    case .presentationTransitionWillBegin, .presentationTransitionDidEnd, .dismissalTransitionWillBegin,
-      .dismissalTransitionDidEnd, .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews,
-      .animateTransition, .animationEnded, .transitionDuration, .interruptibleAnimator, .startInteractiveTransition:
-      animating(callback)
-    case .navigationControllerWillShow, .navigationControllerDidShow, .navigationControllerAnimationController,
-      .navigationControllerInteractionController, .tabBarControllerShouldSelect, .tabBarControllerDidSelect,
-      .tabBarControllerAnimationController, .tabBarControllerInteractionController,
-      .pageViewControllerWillTransitionTo, .pageViewControllerDidFinishAnimating, .primaryViewControllerForCollapsing,
-      .primaryViewControllerForExpanding, .splitViewControllerCollapseSecondary,
-      .splitViewControllerSeparateSecondary, .splitViewControllerTopColumn, .willPresentSearchController,
-      .didPresentSearchController, .willDismissSearchController, .didDismissSearchController,
-      .splitViewControllerShow, .splitViewControllerShowDetail:
-      container(callback)
-    case .navigationControllerSupportedInterfaceOrientations, .tabBarControllerSupportedInterfaceOrientations,
-      .splitViewControllerSupportedInterfaceOrientations, .pageViewControllerSupportedInterfaceOrientations,
-      .navigationControllerPreferredInterfaceOrientation, .tabBarControllerPreferredInterfaceOrientation,
-      .splitViewControllerPreferredInterfaceOrientation, .pageViewControllerPreferredInterfaceOrientation:
-      orientation(callback)
-    case .show, .showDetailViewController, .canPerformAction, .showDetailTargetDidChange, .shouldPerformSegue,
-      .prepareForSegue, .allowedChildrenForUnwinding, .canPerformUnwindSegueAction, .unwindForSegue,
-      .canPerformUnwindSegueActionWithSender, .forUnwindSegueAction, .unwindAction, .performOfSegue:
-      segue(callback)
-    }
-  }
+  /// Loading, appearance, containment.
+  static let ofViewController: [CallbackInfo] = [
+    CallbackInfo(.viewDidLoad, "viewDidLoad"),
+    CallbackInfo(.loadView, "loadView"),
+    CallbackInfo(.viewWillAppear, "viewWillAppear", [animated]),
+    CallbackInfo(.viewIsAppearing, "viewIsAppearing", [animated], .since(13)),
+    CallbackInfo(.viewDidAppear, "viewDidAppear", [animated]),
+    CallbackInfo(.viewWillDisappear, "viewWillDisappear", [animated]),
+    CallbackInfo(.viewDidDisappear, "viewDidDisappear", [animated]),
+    CallbackInfo(.willMove, "willMove", [CallbackArgument("toParent", "parent", controller)]),
+    CallbackInfo(.didMove, "didMove", [CallbackArgument("toParent", "parent", controller)]),
+    CallbackInfo(.viewWillLayoutSubviews, "viewWillLayoutSubviews"),
+    CallbackInfo(.viewDidLayoutSubviews, "viewDidLayoutSubviews"),
+    CallbackInfo(.deinitialize, "deinit"),
+    CallbackInfo(
+      .preferredContentSizeDidChange, "preferredContentSizeDidChange",
+      [CallbackArgument("forChildContentContainer", "container", controller)]),
+  ]
 
   // MARK: Presentation controllers
 
@@ -70,84 +46,93 @@ extension CallbackInfo {
     nil, "popoverPresentationController", .instance(.popoverPresentationController))
   private static let style = ValueType.enumeration(.modalPresentationStyle)
 
-  private static func adaptation(_ callback: Callback) -> CallbackInfo {
-    let controllerFor = CallbackArgument("for", "controller", .instance(.presentationController))
-    switch callback {
-    case .adaptivePresentationStyle:
-      return CallbackInfo(
-        callback, "adaptivePresentationStyle", [controllerFor], answers: style, of: .adaptivePresentation)
-    case .adaptivePresentationStyleTraits:
-      let traits = CallbackArgument("traitCollection", "traitCollection", .instance(.traitCollection))
-      return CallbackInfo(
-        callback, "adaptivePresentationStyle", [controllerFor, traits], answers: style, of: .adaptivePresentation,
-        .since(8, 3))
-    case .viewControllerForAdaptivePresentationStyle:
-      return CallbackInfo(
-        callback, "presentationController",
-        [presentation, CallbackArgument("viewControllerForAdaptivePresentationStyle", "style", style)],
-        answers: controller, of: .adaptivePresentation)
-    case .willPresentWithAdaptiveStyle:
-      return CallbackInfo(
-        callback, "presentationController",
-        [
-          presentation, CallbackArgument("willPresentWithAdaptiveStyle", "style", style),
-          CallbackArgument("transitionCoordinator", "transitionCoordinator", .instance(.transitionCoordinator)),
-        ], of: .adaptivePresentation, .since(8, 3))
-    case .presentationControllerShouldDismiss:
-      return told(callback, "presentationControllerShouldDismiss", answers: .bool)
-    case .presentationControllerWillDismiss: return told(callback, "presentationControllerWillDismiss")
-    case .presentationControllerDidDismiss: return told(callback, "presentationControllerDidDismiss")
-    case .presentationControllerDidAttemptToDismiss:
-      return told(callback, "presentationControllerDidAttemptToDismiss")
-    case .popoverPresentationControllerShouldDismissPopover:
-      return CallbackInfo(
-        callback, "popoverPresentationControllerShouldDismissPopover", [popover], answers: .bool,
-        of: .popoverPresentation)
-    case .popoverPresentationControllerDidDismissPopover:
-      return CallbackInfo(
-        callback, "popoverPresentationControllerDidDismissPopover", [popover], of: .popoverPresentation)
-    case .sheetPresentationControllerDidChangeSelectedDetentIdentifier:
-      return CallbackInfo(
-        callback, "sheetPresentationControllerDidChangeSelectedDetentIdentifier",
-        [CallbackArgument(nil, "sheetPresentationController", .instance(.sheetPresentationController))],
-        of: .sheetPresentation, .iOSOnly(15))
-    default:
-      return CallbackInfo(callback, "prepareForPopoverPresentation", [popover], of: .popoverPresentation)
-    }
-  }
+  private static let forController = CallbackArgument(
+    "for", "controller", .instance(.presentationController))
+  private static let traits = CallbackArgument(
+    "traitCollection", "traitCollection", .instance(.traitCollection))
 
-  private static func told(_ callback: Callback, _ name: String, answers: ValueType? = nil) -> CallbackInfo {
-    CallbackInfo(callback, name, [presentation], answers: answers, of: .adaptivePresentation, .since(13))
+  /// The delegates of presentation controllers.
+  static let ofPresentationDelegates: [CallbackInfo] = [
+    CallbackInfo(
+      .adaptivePresentationStyle, "adaptivePresentationStyle", [forController], answers: style,
+      of: .adaptivePresentation),
+    CallbackInfo(
+      .adaptivePresentationStyleTraits, "adaptivePresentationStyle", [forController, traits],
+      answers: style, of: .adaptivePresentation,
+      .since(8, 3)),
+    CallbackInfo(
+      .viewControllerForAdaptivePresentationStyle, "presentationController",
+      [
+        presentation,
+        CallbackArgument("viewControllerForAdaptivePresentationStyle", "style", style),
+      ],
+      answers: controller, of: .adaptivePresentation),
+    CallbackInfo(
+      .willPresentWithAdaptiveStyle, "presentationController",
+      [
+        presentation, CallbackArgument("willPresentWithAdaptiveStyle", "style", style),
+        CallbackArgument(
+          "transitionCoordinator", "transitionCoordinator", .instance(.transitionCoordinator)),
+      ], of: .adaptivePresentation, .since(8, 3)),
+    told(
+      .presentationControllerShouldDismiss, "presentationControllerShouldDismiss", answers: .bool),
+    told(.presentationControllerWillDismiss, "presentationControllerWillDismiss"),
+    told(.presentationControllerDidDismiss, "presentationControllerDidDismiss"),
+    told(.presentationControllerDidAttemptToDismiss, "presentationControllerDidAttemptToDismiss"),
+    CallbackInfo(
+      .popoverPresentationControllerShouldDismissPopover,
+      "popoverPresentationControllerShouldDismissPopover", [popover], answers: .bool,
+      of: .popoverPresentation),
+    CallbackInfo(
+      .popoverPresentationControllerDidDismissPopover,
+      "popoverPresentationControllerDidDismissPopover", [popover], of: .popoverPresentation),
+    CallbackInfo(
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier,
+      "sheetPresentationControllerDidChangeSelectedDetentIdentifier",
+      [
+        CallbackArgument(
+          nil, "sheetPresentationController", .instance(.sheetPresentationController))
+      ],
+      of: .sheetPresentation, .iOSOnly(15)),
+    CallbackInfo(
+      .prepareForPopoverPresentation, "prepareForPopoverPresentation", [popover],
+      of: .popoverPresentation),
+  ]
+
+  private static func told(_ callback: Callback, _ name: String, answers: ValueType? = nil)
+    -> CallbackInfo
+  {
+    CallbackInfo(
+      callback, name, [presentation], answers: answers, of: .adaptivePresentation, .since(13))
   }
 
   // MARK: Transitions
 
-  private static func transitioning(_ callback: Callback) -> CallbackInfo {
-    let presenting = CallbackArgument("presenting", "presenting", controller)
-    let source = CallbackArgument("source", "source", controller)
-    let forPresented = CallbackArgument("forPresented", "presented", controller)
-    let using = CallbackArgument("using", "animator", .anyObject)
-    switch callback {
-    case .presentationControllerForPresented:
-      return CallbackInfo(
-        callback, "presentationController", [forPresented, presenting, source],
-        answers: .instance(.presentationController), of: .transitioning)
-    case .animationControllerForPresented:
-      return CallbackInfo(
-        callback, "animationController", [forPresented, presenting, source],
-        answers: .conforming(.animatedTransitioning), of: .transitioning)
-    case .animationControllerForDismissed:
-      return CallbackInfo(
-        callback, "animationController", [CallbackArgument("forDismissed", "dismissed", controller)],
-        answers: .conforming(.animatedTransitioning), of: .transitioning)
-    case .interactionControllerForPresentation:
-      return CallbackInfo(
-        callback, "interactionControllerForPresentation", [using], answers: .conforming(.interactiveTransitioning),
-        of: .transitioning)
-    default:
-      return CallbackInfo(
-        callback, "interactionControllerForDismissal", [using], answers: .conforming(.interactiveTransitioning),
-        of: .transitioning)
-    }
-  }
+  private static let presenting = CallbackArgument("presenting", "presenting", controller)
+  private static let source = CallbackArgument("source", "source", controller)
+  private static let forPresented = CallbackArgument("forPresented", "presented", controller)
+  private static let using = CallbackArgument("using", "animator", .anyObject)
+
+  /// `UIViewControllerTransitioningDelegate`.
+  static let ofTransitioningDelegates: [CallbackInfo] = [
+    CallbackInfo(
+      .presentationControllerForPresented, "presentationController",
+      [forPresented, presenting, source],
+      answers: .instance(.presentationController), of: .transitioning),
+    CallbackInfo(
+      .animationControllerForPresented, "animationController", [forPresented, presenting, source],
+      answers: .conforming(.animatedTransitioning), of: .transitioning),
+    CallbackInfo(
+      .animationControllerForDismissed, "animationController",
+      [CallbackArgument("forDismissed", "dismissed", controller)],
+      answers: .conforming(.animatedTransitioning), of: .transitioning),
+    CallbackInfo(
+      .interactionControllerForPresentation, "interactionControllerForPresentation", [using],
+      answers: .conforming(.interactiveTransitioning),
+      of: .transitioning),
+    CallbackInfo(
+      .interactionControllerForDismissal, "interactionControllerForDismissal", [using],
+      answers: .conforming(.interactiveTransitioning),
+      of: .transitioning),
+  ]
 }

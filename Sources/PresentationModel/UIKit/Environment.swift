@@ -62,7 +62,7 @@ public struct Environment: Hashable, Sendable {
     }
   }
 
-  /// Turns it. Size classes that the header or `resize` gave outlive a turn: the window is not the whole screen.
+  /// Turns it. Size classes that the header or `resize` gave outlive a rotation: the window is not the whole screen.
   public mutating func turn(to facing: Facing) {
     let isStandard = (horizontal, vertical) == Environment.sizeClasses(device, orientation)
     orientation = facing.orientation

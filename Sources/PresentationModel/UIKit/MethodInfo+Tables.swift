@@ -14,41 +14,55 @@ extension MethodInfo {
   private static let presenting: [MethodInfo] = [
     MethodInfo(
       .present, "present", [MethodParameter(nil, "viewControllerToPresent", controller), .animated],
-      completion: "completion", .transition),
-    MethodInfo(.dismiss, "dismiss", [.animated], completion: "completion", .transition),
-    MethodInfo(.show, "show", [MethodParameter(nil, "vc", controller), .sender], .transition),
+      completion: "completion", .transition, does: "presents"),
+    MethodInfo(
+      .dismiss, "dismiss", [.animated], completion: "completion", .transition,
+      does: "dismisses what is presented, or itself"),
+    MethodInfo(
+      .show, "show", [MethodParameter(nil, "vc", controller), .sender], .transition,
+      does: "shows by the nearest navigation or split view controller, else presents"),
     MethodInfo(
       .showDetailViewController, "showDetailViewController", [MethodParameter(nil, "vc", controller), .sender],
-      .transition),
+      .transition, does: "shows in the secondary column, else presents"),
     MethodInfo(
       .targetViewController, "targetViewController",
-      [MethodParameter("forAction", "action", .anything), .sender], answers: controller),
+      [MethodParameter("forAction", "action", .anything), .sender], answers: controller,
+      does: "only asks: who would show"),
     MethodInfo(
       .canPerformAction, "canPerformAction",
       [
         MethodParameter(nil, "action", .anything),
         MethodParameter("withSender", "sender", .anything, required: false),
-      ], answers: .bool),
+      ], answers: .bool, does: "only asks: whether it would take an action"),
     MethodInfo(
       .childContaining, "childContaining", [MethodParameter(nil, "source", .anyObject)], .code, .since(9),
-      answers: controller),
+      answers: controller, does: "only asks: which child a segue unwinds from"),
     MethodInfo(
-      .performSegue, "performSegue", [MethodParameter("withIdentifier", "identifier", .string), .sender], .transition),
-    MethodInfo(.tapSegue, "tap", [MethodParameter(nil, "identifier", .string)], .gesture),
-    MethodInfo(.swipeToDismiss, "swipeToDismiss", [], .gesture),
-    MethodInfo(.tapOutside, "tapOutside", [], .gesture),
-    MethodInfo(.drag, "drag", [MethodParameter("to", "detent", .enumeration(.sheetDetent))], .gesture, .iOSOnly(15)),
+      .performSegue, "performSegue", [MethodParameter("withIdentifier", "identifier", .string), .sender], .transition,
+      does: "makes the segue's destination, prepares, performs"),
+    MethodInfo(
+      .tapSegue, "tap", [MethodParameter(nil, "identifier", .string)], .gesture,
+      does: "the user: asks whether the segue may be performed, then performs it"),
+    MethodInfo(.swipeToDismiss, "swipeToDismiss", [], .gesture, does: "the user"),
+    MethodInfo(.tapOutside, "tapOutside", [], .gesture, does: "the user"),
+    MethodInfo(
+      .drag, "drag", [MethodParameter("to", "detent", .enumeration(.sheetDetent))], .gesture, .iOSOnly(15),
+      does: "the user"),
   ]
 
   private static let containing: [MethodInfo] = [
-    MethodInfo(.addChild, "addChild", [MethodParameter(nil, "childController", controller)]),
-    MethodInfo(.removeFromParent, "removeFromParent"),
-    MethodInfo(.willMoveToParent, "willMove", [MethodParameter("toParent", "parent", controller)]),
-    MethodInfo(.didMoveToParent, "didMove", [MethodParameter("toParent", "parent", controller)]),
     MethodInfo(
-      .beginAppearanceTransition, "beginAppearanceTransition", [MethodParameter(nil, "isAppearing", .bool), .animated]),
-    MethodInfo(.endAppearanceTransition, "endAppearanceTransition"),
-    MethodInfo(.loadViewIfNeeded, "loadViewIfNeeded", [], .code, .since(9)),
+      .addChild, "addChild", [MethodParameter(nil, "childController", controller)], does: "containment by hand"),
+    MethodInfo(.removeFromParent, "removeFromParent", does: "containment by hand"),
+    MethodInfo(
+      .willMoveToParent, "willMove", [MethodParameter("toParent", "parent", controller)], does: "containment by hand"),
+    MethodInfo(
+      .didMoveToParent, "didMove", [MethodParameter("toParent", "parent", controller)], does: "containment by hand"),
+    MethodInfo(
+      .beginAppearanceTransition, "beginAppearanceTransition", [MethodParameter(nil, "isAppearing", .bool), .animated],
+      does: "appearance by hand"),
+    MethodInfo(.endAppearanceTransition, "endAppearanceTransition", does: "appearance by hand"),
+    MethodInfo(.loadViewIfNeeded, "loadViewIfNeeded", [], .code, .since(9), does: "loads the view"),
     MethodInfo(
       .transitionFromTo, "transition",
       [
@@ -56,22 +70,24 @@ extension MethodInfo {
         MethodParameter("to", "toViewController", controller),
         MethodParameter("duration", "duration", .number, required: false),
         MethodParameter("options", "options", .enumeration(.animationOptions), required: false),
-      ], closures: ["animations"], completion: "completion", .transition),
+      ], closures: ["animations"], completion: "completion", .transition, does: "containment by hand"),
   ]
 
   private static let byHand: [MethodInfo] = [
-    MethodInfo(.viewDidLoad, "viewDidLoad"),
-    MethodInfo(.loadViewByHand, "loadView"),
-    MethodInfo(.viewWillAppear, "viewWillAppear", [unlabelledAnimated]),
-    MethodInfo(.viewIsAppearing, "viewIsAppearing", [unlabelledAnimated], .code, .since(13)),
-    MethodInfo(.viewDidAppear, "viewDidAppear", [unlabelledAnimated]),
-    MethodInfo(.viewWillDisappear, "viewWillDisappear", [unlabelledAnimated]),
-    MethodInfo(.viewDidDisappear, "viewDidDisappear", [unlabelledAnimated]),
+    MethodInfo(.viewDidLoad, "viewDidLoad", does: "runs the body, changes nothing"),
+    MethodInfo(.loadViewByHand, "loadView", does: "runs the body, changes nothing"),
+    MethodInfo(.viewWillAppear, "viewWillAppear", [unlabelledAnimated], does: "runs the body, changes nothing"),
+    MethodInfo(
+      .viewIsAppearing, "viewIsAppearing", [unlabelledAnimated], .code, .since(13),
+      does: "runs the body, changes nothing"),
+    MethodInfo(.viewDidAppear, "viewDidAppear", [unlabelledAnimated], does: "runs the body, changes nothing"),
+    MethodInfo(.viewWillDisappear, "viewWillDisappear", [unlabelledAnimated], does: "runs the body, changes nothing"),
+    MethodInfo(.viewDidDisappear, "viewDidDisappear", [unlabelledAnimated], does: "runs the body, changes nothing"),
   ]
   private static let unlabelledAnimated = MethodParameter(nil, "animated", .bool, required: false)
 
   private static let updates: [MethodInfo] = [
-    MethodInfo(.setNeedsUpdate, "setNeedsStatusBarAppearanceUpdate", [], .code, .notTV),
+    MethodInfo(.setNeedsUpdate, "setNeedsStatusBarAppearanceUpdate", [], .code, .notTV, does: "no effect here"),
     MethodInfo(.setNeedsUpdate, "setNeedsUpdateOfHomeIndicatorAutoHidden", [], .code, .iOSOnly(11)),
     MethodInfo(.setNeedsUpdate, "setNeedsUpdateOfScreenEdgesDeferringSystemGestures", [], .code, .iOSOnly(11)),
     MethodInfo(.setNeedsUpdate, "setNeedsUpdateOfSupportedInterfaceOrientations", [], .code, .iOSOnly(16)),
@@ -79,25 +95,31 @@ extension MethodInfo {
     MethodInfo(
       .setNeedsUpdate, "setNeedsUserInterfaceAppearanceUpdate", [], .code,
       Availability(iOS: nil, tvOS: UIKitVersion(11))),
-    MethodInfo(.setEditing, "setEditing", [MethodParameter(nil, "editing", .bool), .animated]),
+    MethodInfo(
+      .setEditing, "setEditing", [MethodParameter(nil, "editing", .bool), .animated], does: "sets the property"),
     MethodInfo(
       .setToolbarItems, "setToolbarItems",
-      [MethodParameter(nil, "toolbarItems", .list(.instance(.barButtonItem))), .animated], .code, .notTV),
+      [MethodParameter(nil, "toolbarItems", .list(.instance(.barButtonItem))), .animated], .code, .notTV,
+      does: "sets the property"),
   ]
 
   static let ofNavigationController: [MethodInfo] = [
-    MethodInfo(.pushViewController, "pushViewController", [shown, .animated], .transition),
-    MethodInfo(.popViewController, "popViewController", [.animated], .transition),
-    MethodInfo(.popToRootViewController, "popToRootViewController", [.animated], .transition),
-    MethodInfo(.popToViewController, "popToViewController", [shown, .animated], .transition),
+    MethodInfo(.pushViewController, "pushViewController", [shown, .animated], .transition, does: "changes the stack"),
+    MethodInfo(.popViewController, "popViewController", [.animated], .transition, does: "changes the stack"),
+    MethodInfo(
+      .popToRootViewController, "popToRootViewController", [.animated], .transition, does: "changes the stack"),
+    MethodInfo(
+      .popToViewController, "popToViewController", [shown, .animated], .transition, does: "changes the stack"),
     MethodInfo(
       .setViewControllers, "setViewControllers", [MethodParameter(nil, "viewControllers", controllers), .animated],
-      .transition),
+      .transition, does: "replaces the stack or the tabs"),
     MethodInfo(
-      .setNavigationBarHidden, "setNavigationBarHidden", [MethodParameter(nil, "hidden", .bool), .animated]),
+      .setNavigationBarHidden, "setNavigationBarHidden", [MethodParameter(nil, "hidden", .bool), .animated],
+      does: "sets the property"),
     MethodInfo(
-      .setToolbarHidden, "setToolbarHidden", [MethodParameter(nil, "hidden", .bool), .animated], .code, .notTV),
-    MethodInfo(.swipeBack, "swipeBack", [], .gesture),
+      .setToolbarHidden, "setToolbarHidden", [MethodParameter(nil, "hidden", .bool), .animated], .code, .notTV,
+      does: "sets the property"),
+    MethodInfo(.swipeBack, "swipeBack", [], .gesture, does: "the user"),
   ]
 
   static let ofTabBarController: [MethodInfo] = [
@@ -105,8 +127,9 @@ extension MethodInfo {
       .setViewControllers, "setViewControllers", [MethodParameter(nil, "viewControllers", controllers), .animated],
       .transition),
     MethodInfo(
-      .setTabBarHidden, "setTabBarHidden", [MethodParameter(nil, "hidden", .bool), .animated], .code, .since(18)),
-    MethodInfo(.tapTab, "tap", [shown], .gesture),
+      .setTabBarHidden, "setTabBarHidden", [MethodParameter(nil, "hidden", .bool), .animated], .code, .since(18),
+      does: "shows or hides the tab bar"),
+    MethodInfo(.tapTab, "tap", [shown], .gesture, does: "the user"),
   ]
 
   private static let column = MethodParameter(nil, "column", .enumeration(.splitColumn))
@@ -114,12 +137,12 @@ extension MethodInfo {
   static let ofSplitViewController: [MethodInfo] = [
     MethodInfo(
       .setColumn, "setViewController", [shown, MethodParameter("for", "column", .enumeration(.splitColumn))],
-      .transition, .since(14)),
-    MethodInfo(.showColumn, "show", [column], .transition, .since(14)),
-    MethodInfo(.hideColumn, "hide", [column], .transition, .since(14)),
+      .transition, .since(14), does: "the columns of a split view"),
+    MethodInfo(.showColumn, "show", [column], .transition, .since(14), does: "the columns of a split view"),
+    MethodInfo(.hideColumn, "hide", [column], .transition, .since(14), does: "the columns of a split view"),
     MethodInfo(
       .viewControllerForColumn, "viewController", [MethodParameter("for", "column", .enumeration(.splitColumn))], .code,
-      .since(14), answers: controller),
+      .since(14), answers: controller, does: "only asks: who stands in a column"),
   ]
 
   static let ofPageViewController: [MethodInfo] = [
@@ -129,18 +152,22 @@ extension MethodInfo {
         MethodParameter(nil, "viewControllers", controllers),
         MethodParameter("direction", "direction", .enumeration(.pageNavigationDirection), required: false),
         .animated,
-      ], completion: "completion", .transition),
-    MethodInfo(.swipePage, "swipe", [MethodParameter("to", "page", controller)], .gesture),
+      ], completion: "completion", .transition, does: "replaces the pages"),
+    MethodInfo(.swipePage, "swipe", [MethodParameter("to", "page", controller)], .gesture, does: "the user"),
   ]
 
   static let ofAlertController: [MethodInfo] = [
-    MethodInfo(.addAction, "addAction", [MethodParameter(nil, "action", .instance(.alertAction))]),
-    MethodInfo(.addTextField, "addTextField", [], closures: ["configurationHandler"]),
-    MethodInfo(.tapAction, "tap", [MethodParameter(nil, "title", .string)], .gesture),
+    MethodInfo(
+      .addAction, "addAction", [MethodParameter(nil, "action", .instance(.alertAction))],
+      does: "adds an action with its completion handler"),
+    MethodInfo(
+      .addTextField, "addTextField", [], closures: ["configurationHandler"], does: "an exception on action sheets"),
+    MethodInfo(.tapAction, "tap", [MethodParameter(nil, "title", .string)], .gesture, does: "the user"),
   ]
 
   static let ofView: [MethodInfo] = [
-    MethodInfo(.addSubview, "addSubview", [MethodParameter(nil, "view", .instance(.view))]),
+    MethodInfo(
+      .addSubview, "addSubview", [MethodParameter(nil, "view", .instance(.view))], does: "where the view hangs"),
     // where among its siblings a view stands decides nothing here
     MethodInfo(
       .addSubview, "insertSubview",
@@ -151,26 +178,31 @@ extension MethodInfo {
     MethodInfo(
       .addSubview, "insertSubview",
       [MethodParameter(nil, "view", .instance(.view)), MethodParameter("aboveSubview", "sibling", .instance(.view))]),
-    MethodInfo(.removeFromSuperview, "removeFromSuperview"),
-    MethodInfo(.layoutIfNeeded, "layoutIfNeeded"),
-    MethodInfo(.setNeedsLayout, "setNeedsLayout"),
+    MethodInfo(.removeFromSuperview, "removeFromSuperview", does: "where the view hangs"),
+    MethodInfo(.layoutIfNeeded, "layoutIfNeeded", does: "no effect here"),
+    MethodInfo(.setNeedsLayout, "setNeedsLayout", does: "no effect here"),
   ]
 
   static let ofWindow: [MethodInfo] = [
-    MethodInfo(.makeKeyAndVisible, "makeKeyAndVisible"),
-    MethodInfo(.makeKey, "makeKey"),
+    MethodInfo(.makeKeyAndVisible, "makeKeyAndVisible", does: "the key window"),
+    MethodInfo(.makeKey, "makeKey", does: "the key window"),
     MethodInfo(
-      .resize, "resize", [MethodParameter("to", "sizeClass", .list(.enumeration(.sizeClass)))]),
+      .resize, "resize", [MethodParameter("to", "sizeClass", .list(.enumeration(.sizeClass)))],
+      does: "other size classes: columns and presentations adapt"),
   ]
 
   static let ofSheetPresentationController: [MethodInfo] = [
-    MethodInfo(.animateChanges, "animateChanges", [], closures: ["changes"]),
-    MethodInfo(.invalidateDetents, "invalidateDetents", [], .code, .iOSOnly(16)),
+    MethodInfo(.animateChanges, "animateChanges", [], closures: ["changes"], does: "runs the closure at once"),
+    MethodInfo(.invalidateDetents, "invalidateDetents", [], .code, .iOSOnly(16), does: "no effect here"),
   ]
 
-  static let ofSegue: [MethodInfo] = [MethodInfo(.performOfSegue, "perform", [], .transition)]
+  static let ofSegue: [MethodInfo] = [
+    MethodInfo(.performOfSegue, "perform", [], .transition, does: "what the segue's kind does")
+  ]
 
   static let ofDevice: [MethodInfo] = [
-    MethodInfo(.rotate, "rotate", [MethodParameter("to", "orientation", .enumeration(.interfaceOrientation))])
+    MethodInfo(
+      .rotate, "rotate", [MethodParameter("to", "orientation", .enumeration(.interfaceOrientation))],
+      does: "other size classes: columns and presentations adapt")
   ]
 }

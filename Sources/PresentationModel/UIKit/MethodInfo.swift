@@ -51,13 +51,16 @@ public struct MethodInfo: Sendable {
   public let availability: Availability
   /// What a call that only asks answers; nil for one that does something.
   public let answer: ValueType?
+  /// What it does here, in a few words; empty where the row of another form or class says it.
+  let effect: StaticString
 
   /// Makes a row.
   public init(
     _ method: Method, _ name: String, _ parameters: [MethodParameter] = [], closures: [String] = [],
     completion: String? = nil, _ kind: Kind = .code, _ availability: Availability = .always,
-    answers answer: ValueType? = nil
+    answers answer: ValueType? = nil, does effect: StaticString = ""
   ) {
+    self.effect = effect
     self.answer = answer
     self.method = method
     self.name = name
@@ -71,9 +74,6 @@ public struct MethodInfo: Sendable {
   /// Whether `begin` may hold the transition it starts.
   public var startsTransition: Bool { kind != .code }
 
-  /// The row of the parameter `animated`, if it has one.
-  public var animatedParameter: Int? { parameters.firstIndex { $0.name == "animated" } }
-
   /// `present(_:animated:completion:)`.
   public var signature: String {
     var result = name + "("
@@ -85,10 +85,20 @@ public struct MethodInfo: Sendable {
 }
 
 extension Method {
+  /// What it does here, in a few words: for the reference of the language (`Documentation/Language.md`).
+  public var effect: String {
+    for type in UIKitClass.allCases {
+      for info in type.methods where info.method == self && info.effect.utf8CodeUnitCount > 0 {
+        return info.effect.description
+      }
+    }
+    return ""
+  }
+
   /// Whether it gives blocks to a coordinator, which calls them with its context.
   var givesBlocks: Bool { self == .animateAlongside || self == .notifyWhenInteractionChanges }
 
-  /// Whether it may end what `begin` holds open, as `finish` and `cancel` do.
+  /// Whether it may end what `begin` pauses, as `finish` and `cancel` do.
   var mayEndATransition: Bool {
     switch self {
     case .finishInteraction, .cancelInteraction, .completeTransition: true
@@ -118,7 +128,7 @@ extension UIKitClass {
     case .alertController: MethodInfo.ofAlertController
     case .view: MethodInfo.ofView
     case .window: MethodInfo.ofWindow
-    case .searchBar: [MethodInfo(.tapSearchBar, "tap", [], .gesture)]
+    case .searchBar: [MethodInfo(.tapSearchBar, "tap", [], .gesture, does: "the user")]
     case .sheetPresentationController: MethodInfo.ofSheetPresentationController
     case .storyboardSegue: MethodInfo.ofSegue
     case .device: MethodInfo.ofDevice

@@ -22,7 +22,7 @@ public struct PropertyInfo: Sendable {
   public let availability: Availability
   /// Whether `nil` may be assigned.
   public let takesNil: Bool
-  /// Whether assigning it can start a transition: what `begin` may hold open.
+  /// Whether assigning it can start a transition: what `begin` may pause.
   public let startsTransition: Bool
 
   /// Makes a row.
@@ -50,43 +50,5 @@ public struct PropertyInfo: Sendable {
 
 extension UIKitClass {
   /// The properties that this class adds to those of its superclass.
-  public var properties: [PropertyInfo] {
-    switch self {
-    case .viewController: PropertyInfo.ofViewController
-    case .navigationController: PropertyInfo.ofNavigationController
-    case .tabBarController: PropertyInfo.ofTabBarController
-    case .splitViewController: PropertyInfo.ofSplitViewController
-    case .pageViewController: PropertyInfo.ofPageViewController
-    case .searchController: PropertyInfo.ofSearchController
-    case .alertController: PropertyInfo.ofAlertController
-    case .imagePickerController: PropertyInfo.ofImagePickerController
-    case .documentPickerViewController, .safariViewController: PropertyInfo.ofDocumentPicker
-    case .presentationController: PropertyInfo.ofPresentationController
-    case .popoverPresentationController: PropertyInfo.ofPopoverPresentationController
-    case .sheetPresentationController: PropertyInfo.ofSheetPresentationController
-    case .view: PropertyInfo.ofView
-    case .window: PropertyInfo.ofWindow
-    case .navigationBar: PropertyInfo.ofNavigationBar
-    case .tabBar, .toolbar: PropertyInfo.ofBar
-    case .searchBar: PropertyInfo.ofSearchBar
-    case .control: [PropertyInfo(.isEnabled, .bool, .write)]
-    case .navigationItem: PropertyInfo.ofNavigationItem
-    case .barItem: [PropertyInfo(.title, .string, .write), PropertyInfo(.isEnabled, .bool, .write)]
-    case .tabBarItem: [PropertyInfo(.badgeValue, .string, .write)]
-    case .barButtonItem: [PropertyInfo(.style, .enumeration(.barButtonItemStyle), .write)]
-    case .alertAction: PropertyInfo.ofAlertAction
-    case .traitCollection: PropertyInfo.ofTraitCollection
-    case .gestureRecognizer: [PropertyInfo(.isEnabled, .bool, .write), PropertyInfo(.delegate, .anyObject, .write)]
-    case .percentDrivenInteractiveTransition: PropertyInfo.ofInteractionController
-    case .transitioning: [PropertyInfo(.wantsInteractiveStart, .bool, .write, .since(10))]
-    case .transitionContext: PropertyInfo.ofTransitionContext
-    case .transitionCoordinator: PropertyInfo.ofTransitionCoordinator
-    case .storyboardSegue: PropertyInfo.ofSegue
-    case .storyboardUnwindSegueSource: PropertyInfo.ofUnwindSegueSource
-    case .presentation: PropertyInfo.ofPresentation
-    case .tableViewController, .collectionViewController, .activityViewController, .hostingController, .button, .label,
-      .imageView, .scrollView, .tableView, .collectionView, .stackView, .object, .viewPropertyAnimator, .device:
-      []
-    }
-  }
+  public var properties: [PropertyInfo] { PropertyTable.ofClasses[Int(rawValue)] }
 }

@@ -96,7 +96,7 @@ enum CommandTable {
     ],
     operands: "FILE[:LINE]", count: 1...1,
     discussion: """
-      For each style: who presents, the style after adaptation, what leaves the window, whether the presenter is told
+      For each style: who presents, the style after adaptation, what leaves the window, whether the presenter hears of it
       (viewWillDisappear), whether a swipe closes it, whether the tab bar stays usable, and what UIKit prints. '▸' marks
       the style that the file uses. With --ios: one table of styles and versions; '=' stands for the same as in the
       version before. Without LINE: the first step that presents something.
@@ -136,7 +136,7 @@ enum CommandTable {
     ])
 
   private static let lint = CommandSpec(
-    name: .lint, summary: "tell the pitfalls that a scenario's hierarchy and statements have, without running it",
+    name: .lint, summary: "report the problems of a scenario's hierarchy and statements, without running it",
     examples: [
       ("presim lint login.presim", "what would go wrong, here or on another device, and what to do"),
       ("presim lint Scenarios --severity error", "everything below a directory that UIKit would refuse or throw"),
@@ -145,7 +145,7 @@ enum CommandTable {
     operands: "PATH…", count: 1...Int.max,
     discussion: """
       Paths are scenario files, or directories that are searched for *.presim. A finding has the code of a rule ('presim
-      rules LNT-07' tells it), and a cure where the engine has found on a copy that it works. An error is refused or
+      rules LNT-07' explains it), and a fix where the engine has found on a copy that it works. An error is refused or
       raised on the file's version and device, a warning goes wrong under conditions that the file does not exclude, a
       note is right but surprising. '// presim:ignore LNT-07 reason' behind a statement, or on the line above, silences a
       rule there. Exit status 1 if an error was found, 2 if a file is wrong.
@@ -157,14 +157,14 @@ enum CommandTable {
     examples: [
       ("presim rules CTX-04", "one rule, with evidence and examples"),
       ("presim rules P-L01 CHO-34", "one of UIKit's messages, and an open question"),
-      ("presim rules CTX", "a family, one line each"),
+      ("presim rules CTX", "a group of rules, one line each"),
       ("presim rules --search 'viewWillAppear not called'", "by what you see, in your own words"),
       ("presim rules --search 'whose view is not in the window hierarchy'", "by a line from Xcode"),
       ("presim rules", "all of them"),
     ],
     operands: "[ID…]", count: 0...Int.max,
     discussion: """
-      Rules (CTX-04), UIKit's messages (P-L01), and the choices presim makes where evidence is missing (CHO-01).
+      Rules (CTX-04), UIKit's messages (P-L01), and presim's assumptions where evidence is missing (CHO-01).
       'presim help sources' says what the short names of evidence stand for.
       """,
     options: [.search, .allFound, .textOrJSON])
@@ -180,7 +180,7 @@ enum CommandTable {
       Reads what _printHierarchy prints: from lldb ('po [UIViewController _printHierarchy]'), Chisel's pvc, Xcode's
       console with its time stamps, or a .hierarchy snapshot of swift-snapshot-testing; from standard input without DUMP.
       Names come from classes; in a call an address of the dump will do as well, and a name that is not there is a new
-      controller. What a dump does not tell stands in the scenario as a comment to uncomment.
+      controller. What a dump does not say stands in the scenario as a comment to uncomment.
       """,
     options: [.call, .headerIOS, .device, .textOrJSON])
 

@@ -16,7 +16,7 @@ enum HelpText {
     let commands = CommandTable.commands.map { ($0.name.rawValue, $0.summary) }
     text += columns(commands) + "\nOptions:\n" + options(CommandTable.globalOptions)
     return text
-      + "\n'presim help COMMAND' tells more. Exit status: 0 done, 1 an expectation did not hold or lint found an error, "
+      + "\n'presim help COMMAND' says more. Exit status: 0 done, 1 an expectation did not hold or lint found an error, "
       + "2 wrong input.\n"
   }
 

@@ -74,7 +74,7 @@ extension OptionSpec {
   static let presenting = OptionSpec(
     id: .presenting, value: "NAME", help: "what would be presented; default: a plain controller")
   static let headerIOS = OptionSpec(
-    id: .ios, value: "LIST", help: "the version to write in the header; default: what the dump tells")
+    id: .ios, value: "LIST", help: "the version to write in the header; default: what the dump says")
   static let with = OptionSpec(
     id: .with, value: "LIST", help: "what to record: links,window,log,events,hierarchy; default: links,window,log")
   static let from = OptionSpec(
@@ -83,7 +83,7 @@ extension OptionSpec {
   static let device = OptionSpec(
     id: .device, value: "DEVICE", help: "the device to write in the header, as in 'iPad landscape'")
   static let call = OptionSpec(
-    id: .call, value: "CALL", help: "tell what this call would do on the dump; may be given more than once")
+    id: .call, value: "CALL", help: "say what this call would do on the dump; may be given more than once")
 
   /// What every command takes.
   static let common = [color, help]

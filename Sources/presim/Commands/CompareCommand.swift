@@ -28,7 +28,7 @@ struct CompareCommand {
       let place = location.line.map { "at line \($0)" } ?? "in the file"
       console.error(
         file.path,
-        "there is no step \(place) that presents something; a 'present' in a handler or callback has to be a step of its own"
+        "there is no step \(place) that presents something; a 'present' in a completion handler or callback has to be a step of its own"
       )
       return .usage
     }

@@ -100,7 +100,7 @@ struct Recording {
       }
       for row in rows ?? Array(presenters.indices) {
         let x = ControllerID(Int32(truncatingIfNeeded: row))
-        let presenter = runner.hierarchy.ownPresenter(x)
+        let presenter = runner.hierarchy.directPresenter(x)
         if presenter != presenters[row] {
           presenters[row] = presenter
           change.presenters.append((row, presenter))

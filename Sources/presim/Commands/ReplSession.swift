@@ -149,7 +149,7 @@ struct ReplSession {
   /// What became of the expectations that are new.
   private mutating func tell(_ outcome: StepOutcome, _ program: Program, _ others: [Other], from line: Int) {
     let own = (program.profile.key, FailureReport.all(in: outcome, of: program))
-    // That a step raises or does not settle is said already; whether that was expected the next line may tell.
+    // That a step raises or does not finish is said already; whether that was expected the next line may tell.
     let isTold = outcome.exception != nil || outcome.limit != nil
     let failures = FailureReport.merged(others.map { ($0.version, $0.failures) } + [own]).filter {
       $0.line >= line && !(isTold && $0.expectation == nil)

@@ -62,7 +62,8 @@ struct RulesCommand {
       + ChoiceID.allCases.map(\.text)
     let near = nearestName(to: word.uppercased(), in: ids + RulesSelection.families, within: word.count > 4 ? 2 : 1)
     return UsageError(
-      message: "'\(word)' is not a rule, message, choice or family", hint: near.map { "did you mean '\($0)'?" },
+      message: "'\(word)' is not a rule, message, assumption or group of rules",
+      hint: near.map { "did you mean '\($0)'?" },
       command: .rules)
   }
 }

@@ -11,7 +11,7 @@ enum ScenarioTemplate: String, CaseIterable {
     \(device)
     \(outlines)
 
-    // Each call is a turn of its own. 'presim explain FILE:LINE' says why it did what it did.
+    // Each call is a run loop pass of its own. 'presim explain FILE:LINE' says why it did what it did.
     \(steps)
 
     """

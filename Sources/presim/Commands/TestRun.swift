@@ -63,10 +63,13 @@ enum TestRun {
       result.systemError = error.message
       return result
     }
-    result = self.result(updated, updated.programs.map { run($0, updated) })
+    result = run(updated)
     result.updated = update.count
     return result
   }
+
+  /// Runs a file under each of its versions.
+  static func run(_ file: ScenarioFile) -> Result { result(file, file.programs.map { run($0, file) }) }
 
   /// What one version came to.
   private struct Outcome {

@@ -41,7 +41,7 @@ struct CompareReport {
     /// The styles, in UIKit's order.
     var rows: [Row] = []
 
-    /// Whether the requested style has no say, not even `.none`: alerts and the like bring their own presentation
+    /// Whether the style as set has no say, not even `.none`: alerts and the like bring their own presentation
     /// (STY-03).
     var isStyleIgnored: Bool {
       guard let first = rows.first(where: \.isAvailable), let style = first.adaptedStyle else { return false }
@@ -62,7 +62,7 @@ extension CompareReport.Row {
       switch decision {
       case .presents(let presentation, let removed):
         presenter = ControllerText.name(presentation.presenter, in: runner.hierarchy)
-        adaptedStyle = presentation.activeStyle.text
+        adaptedStyle = presentation.adaptedStyle.text
         leaves = removed.map { ControllerText.name($0, in: runner.hierarchy) }
         presenterIsTold = outcome.events.contains { event in
           if case .callback(.viewWillDisappear, presentation.presenter, _) = event.kind { true } else { false }

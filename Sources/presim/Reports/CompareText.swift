@@ -23,7 +23,7 @@ struct CompareText {
 
     mutating func marks(of row: CompareReport.Row) -> String {
       var marks = row.console.map { mark($0.text) }
-      if let exception = row.exception { marks.append(mark("\(exception.name ?? ""): \(exception.text)")) }
+      if let exception = row.exception { marks.append(mark(exception.line)) }
       return marks.joined(separator: " ")
     }
   }
@@ -43,7 +43,7 @@ struct CompareText {
     "style", "presenter", "becomes", "leaves the window", "viewWillDisappear", "swipe", "tab bar", "says",
   ]
   /// Where there is less room.
-  private static let shortHeads = ["style", "presenter", "becomes", "leaves", "told", "swipe", "tab bar", "says"]
+  private static let shortHeads = ["style", "presenter", "becomes", "leaves", "hears", "swipe", "tab bar", "says"]
 
   private func writeStyles(_ version: CompareReport.Version) {
     output.line()
@@ -66,7 +66,7 @@ struct CompareText {
       ?? table(Self.shortHeads, folding: [1, 3, 7], gap: 1)
     {
       writeTable(lines, version)
-      paragraph("told: whether the presenter gets viewWillDisappear", first: "  ", rest: "  ")
+      paragraph("hears: whether the presenter gets viewWillDisappear", first: "  ", rest: "  ")
     } else {
       writeList(([Self.heads] + cells).map { row in kept.map { row[$0] } }, version)
     }
@@ -243,7 +243,7 @@ struct CompareText {
     }
     if isStyleIgnored {
       paragraph(
-        "the style has no say: what is presented brings its own presentation (STY-03)", first: "  ", rest: "  ")
+        "the style has no say: what is presented has its own presentation (STY-03)", first: "  ", rest: "  ")
     } else if isMarked {
       paragraph("▸ the style that the file uses", first: "  ", rest: "  ")
     }

@@ -72,8 +72,9 @@ struct DecisionReport: Encodable, Equatable, CustomStringConvertible {
     case .dragged(let x, let value):
       presented = name(x)
       detent = DecisionText.text(value, in: hierarchy)
-    case .nothingToDismiss(let x), .gestureBlocked(let x), .tapBlocked(let x), .putOff(let x), .waitsForReceiver(let x),
-      .held(let x):
+    case .nothingToDismiss(let x), .gestureBlocked(let x), .tapBlocked(let x), .waitsForTransition(let x),
+      .waitsForReceiver(let x),
+      .waitsForEarlierChange(let x):
       controller = name(x)
     case .stack(let navigation, let old, let new):
       controller = name(navigation)
@@ -112,10 +113,10 @@ struct DecisionReport: Encodable, Equatable, CustomStringConvertible {
     presented = ControllerText.name(presentation.presented, in: hierarchy)
     source = ControllerText.name(presentation.source, in: hierarchy)
     requestedStyle = presentation.requestedStyle.text
-    style = presentation.activeStyle.text
+    style = presentation.adaptedStyle.text
     isAnimated = presentation.isAnimated
     guard presentation.isAnimated, presentation.own == nil else { return }
-    transitionStyle = presentation.activeStyle == .popover ? nil : presentation.transitionStyle?.text
+    transitionStyle = presentation.adaptedStyle == .popover ? nil : presentation.transitionStyle?.text
     animator = DecisionText.animator(of: presentation, in: hierarchy)
   }
 }
@@ -131,9 +132,9 @@ extension Decision {
     case .gestureIgnored: "gestureIgnored"
     case .dragged: "dragged"
     case .gestureBlocked, .tapBlocked: "gestureBlocked"
-    case .putOff: "putOff"
+    case .waitsForTransition: "putOff"
     case .waitsForReceiver: "waitsForReceiver"
-    case .held: "held"
+    case .waitsForEarlierChange: "held"
     case .stack: "stack"
     case .tab: "tab"
     case .pages: "pages"

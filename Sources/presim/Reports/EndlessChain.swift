@@ -1,6 +1,6 @@
 import PresentationModel
 
-/// Of a step that was stopped because it does not settle, the beginning is enough: the rest is more of the same.
+/// Of a step that was stopped because it does not finish, the beginning is enough: the rest is more of the same.
 enum EndlessChain {
   /// How much of each kind is shown.
   static let shown = 100

@@ -14,7 +14,7 @@ struct ExplainText {
     for decision in step.decisions { run.write(decision) }
     for message in step.console { output.line("\(paint(.yellow, "console:")) \(message.text)") }
     if let exception = step.exception {
-      output.line("\(paint(.red, "exception:")) \(exception.name ?? ""): \(exception.text)")
+      output.line("\(paint(.red, "exception:")) \(exception.line)")
     }
     for note in step.notes { output.line("\(paint(.yellow, "note:")) line \(note.line): \(note.text)") }
     if step.decisions.isEmpty, report.calls.isEmpty, step.line > 0 {
@@ -63,7 +63,7 @@ struct ExplainText {
     for line in TextWrap.lines(text, first: "  ", rest: "    ") { output.line(paint(.dim, line)) }
   }
 
-  /// Rules of every turn and of every log: named, not told each time. `presim rules ID` has them.
+  /// Rules of every run loop pass and of every log: named, not told each time. `presim rules ID` has them.
   private static func isGeneral(_ rule: String) -> Bool { general.contains(rule) }
 
   private static let general = Set(RuleID.allCases.filter { Explainer.isGeneral(.rule($0)) }.map(\.text))

@@ -16,7 +16,7 @@ struct FileLint {
   let source: SourceText
   /// In the order of the file.
   let findings: [Finding]
-  /// How many cures were not tried, under one of the versions.
+  /// How many fixes were not tried, under one of the versions.
   let untried: Int
 
   /// Lints a file that is not wrong.
@@ -24,7 +24,7 @@ struct FileLint {
     path = file.path
     title = file.program?.title ?? ""
     source = SourceText(file.bytes, path: VisibleText.inOneLine(file.path))
-    // What several versions say in the same words is said once; of cures the newest one's counts.
+    // What several versions say in the same words is said once; of fixes the newest one's counts.
     struct Key: Hashable {
       let id: LintID
       let severity: LintSeverity
@@ -58,7 +58,7 @@ struct FileLint {
     }.map { Finding(finding: $0.finding, versions: $0.versions.count == count ? nil : $0.versions) }
   }
 
-  /// Findings as people read them: `path:line:column: warning: message [LNT-07]`, the line, a caret, the cure.
+  /// Findings as people read them: `path:line:column: warning: message [LNT-07]`, the line, a caret, the fix.
   func text(of findings: [Finding]) -> String {
     let diagnostics = findings.map { row in
       var notes = row.finding.cure.map { [Diagnostic.Note($0)] } ?? []
@@ -71,7 +71,7 @@ struct FileLint {
     let text = DiagnosticRenderer(source).render(diagnostics)
     guard untried > 0 else { return text }
     return text
-      + "\(VisibleText.inOneLine(path)): \(untried) \(untried == 1 ? "cure was" : "cures were") not tried: each trial runs the file, which is "
+      + "\(VisibleText.inOneLine(path)): \(untried) \(untried == 1 ? "fix was" : "fixes were") not tried: each trial runs the file, which is "
       + "large for so many\n"
   }
 

@@ -18,7 +18,7 @@ final class ImportText {
     for note in step.notes { output.line("\(paint(.yellow, "note:")) \(note.text)") }
     for message in step.console { output.line("\(paint(.yellow, "console:")) \(message.text)") }
     if let exception = step.exception {
-      output.line("\(paint(.red, "exception:")) \(exception.name ?? ""): \(exception.text)")
+      output.line("\(paint(.red, "exception:")) \(exception.line)")
     }
     if let limit = step.limit { output.line("\(paint(.red, "limit:")) \(limit)") }
     if let hierarchy = step.hierarchy { HierarchyText(output: output, paint: paint).write(hierarchy) }

@@ -19,7 +19,7 @@ enum LanguageText {
     card.isModalInPresentation = true         set before launch
     on home.viewDidAppear { … }               a callback, from here on
     home.present(card, animated: true) { }    each call is a step
-    turn { … }                                several in one turn
+    turn { … }                                several in one run loop pass
     begin nav.swipeBack()                     then finish or cancel
     card.swipeToDismiss(); alert.tap("OK")    the user
     if #available(iOS 13, *) { … } else { … } versions

@@ -173,7 +173,7 @@ extension RulesReport.Rule {
 
       Why: \(entry.why)
 
-      Cure:
+      Fix:
       \(cures)
       """
     evidence = entry.evidence.map { RulesReport.Source(grade: $0.grade.text, source: $0.source) }

@@ -30,7 +30,7 @@ struct RulesText {
       output.line(paint(.dim, "          \(versions) \(versions.hasSuffix(".") ? "" : "· ")\(known)"))
     }
     output.line()
-    output.line(paint(.bold, "6. Choices made where evidence is missing"))
+    output.line(paint(.bold, "6. Assumptions where evidence is missing"))
     for choice in report.choices { output.line("  \(paint(.cyan, choice.id))  \(choice.question)") }
     output.line()
     output.line(paint(.bold, "7. UIKit's messages, and what it does without a word"))
@@ -117,7 +117,7 @@ struct RulesText {
     }
     section("when", message.condition)
     section("the call", message.effect)
-    section("cure", message.cure)
+    section("fix", message.cure)
     section("versions", message.versions)
     output.line()
     output.line(paint(.bold, "evidence"))
@@ -147,8 +147,8 @@ struct RulesText {
     output.line("\(paint(.cyan, choice.id))  \(paint(.bold, choice.question))")
     let kind =
       choice.isSettled
-      ? "was a choice of presim's, and is settled by evidence"
-      : choice.isOrder ? "a choice of presim's about the order of lines" : "a choice of presim's"
+      ? "was an assumption of presim's, and is settled by evidence"
+      : choice.isOrder ? "an assumption of presim's about the order of lines" : "an assumption of presim's"
     output.line(paint(.dim, kind))
     section(choice.isSettled ? "settled" : "presim", choice.choice)
     if !choice.note.isEmpty { section("known", choice.note) }

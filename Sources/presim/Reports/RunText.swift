@@ -33,8 +33,7 @@ struct RunText {
       for event in events where event.isDefault { output.line("\(paint(.dim, "event:")) \(event.text)") }
     }
     if let exception = step.exception {
-      let place = behind(exception.place)
-      output.line("\(paint(.red, "exception:")) \(exception.name ?? ""): \(exception.text)\(place)")
+      output.line("\(paint(.red, "exception:")) \(exception.line)\(behind(exception.place))")
     }
     if let limit = step.limit { output.line("\(paint(.red, "limit:")) \(limit)") }
     writeHierarchy(step, isLast: isLast)

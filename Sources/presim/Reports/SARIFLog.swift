@@ -60,7 +60,7 @@ struct SARIFLog: Encodable {
       name = String(entry.file.split(separator: "/").last?.dropLast(".swift".count) ?? "")
       shortDescription = Text(text: entry.title)
       fullDescription = Text(text: Self.plain(entry.fires))
-      let cures = entry.cures.map { "Cure: \($0)" }.joined(separator: "\n\n")
+      let cures = entry.cures.map { "Fix: \($0)" }.joined(separator: "\n\n")
       help = Help(
         text: Self.plain("\(entry.fires)\n\nWhy: \(entry.why)\n\n\(cures)"),
         markdown: "\(entry.fires)\n\n**Why.** \(entry.why)\n\n\(cures)")

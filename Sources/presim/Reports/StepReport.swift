@@ -15,6 +15,9 @@ struct StepReport: Encodable {
     /// Of Swift: the statement that it comes of, `line 14, in HomeViewController.didTapLogin(), from line 30`.
     var place: String?
 
+    /// Of an exception: its name and, where they are known, its words.
+    var line: String { [name ?? "", text].filter { !$0.isEmpty }.joined(separator: ": ") }
+
     static func == (a: Message, b: Message) -> Bool {
       a.id == b.id && a.name == b.name && a.text == b.text && a.grade == b.grade
     }

@@ -34,7 +34,7 @@ import Testing
     let keeper = app.addDelegate("keeper", .popoverPresentation, answering: .adaptivePresentationStyle(.none))
     app.set(.presentationDelegate(keeper), of: card)
     app.present(card, from: home)
-    #expect(app[card].presentation?.activeStyle == .popover)
+    #expect(app[card].presentation?.adaptedStyle == .popover)
   }
 
   @Test(arguments: [false, true]) func aTabBarDelegateRefuses(launched: Bool) {

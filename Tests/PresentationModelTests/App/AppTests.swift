@@ -166,7 +166,7 @@ import Testing
       """
     let kept = ["tabs", "nav", "list", "other", "item", "box", "part", "menu"].map { "_ = \($0).isEditing\n" }.joined()
     let file = text + steps.map { $0.1 + "\n" }.joined() + "turn {\n" + kept + "}\n"
-    let loaded = Scenario.load(bytes: Array(file.utf8), path: "steps")
+    let loaded = Scenario.load(file, path: "steps")
     let program = try #require(loaded.program, "\(loaded.diagnostics.map { $0.message })")
     var runner = ScenarioRunner(program)
     _ = runner.launch()

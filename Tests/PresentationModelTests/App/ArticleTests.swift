@@ -99,8 +99,8 @@ import Testing
       app.setRoot(home)
       return app.present(card, from: home)
     }
-    #expect(presents(.ios(12)).presentation?.activeStyle == .fullScreen)
-    #expect(presents(.ios(13)).presentation?.activeStyle == .pageSheet)
+    #expect(presents(.ios(12)).presentation?.adaptedStyle == .fullScreen)
+    #expect(presents(.ios(13)).presentation?.adaptedStyle == .pageSheet)
     #expect(presents(.ios(12)).events.contains("home.viewDidDisappear"))
     #expect(!presents(.ios(13)).events.contains("home.viewDidDisappear"))
   }

@@ -13,7 +13,7 @@ import Testing
     """
 
   @Test func aControllerMadeInTheCallIsCompared() throws {
-    let program = try #require(Scenario.load(bytes: Array(Self.made.utf8), path: "made").program)
+    let program = try Scenario.program(Self.made)
     var runner = ScenarioRunner(program)
     _ = runner.launch()
     runner.overrideStyle(at: 0, style: .fullScreen)

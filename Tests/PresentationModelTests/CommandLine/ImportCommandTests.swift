@@ -31,7 +31,7 @@ import Testing
     #expect(result.errors == "")
     #expect(
       result.output == """
-        // Imported from a dump. What a dump does not tell stands in comments: uncomment what holds in the app.
+        // Imported from a dump. What a dump does not say stands in comments: uncomment what holds in the app.
         ios 15
         device iPad portrait
 
@@ -47,7 +47,7 @@ import Testing
              |    | <CartViewController cart>, state: appeared, view: <UIView>
              | <SettingsViewController settings>, state: disappeared, view: (view not loaded)
 
-        // A dump does not tell which controllers define a presentation context: that decides who presents next.
+        // A dump does not say which controllers define a presentation context: that decides who presents next.
         // cart.definesPresentationContext = true
         // nav.definesPresentationContext = true
         // tabs.definesPresentationContext = true

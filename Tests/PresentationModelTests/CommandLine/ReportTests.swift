@@ -55,7 +55,7 @@ import Testing
     let presim = try PresimProcess()
     defer { presim.remove() }
     try presim.write("window\n  a: A\nx: X\nask: UIAlertController\na.present(x)\nx.present(ask)\n", to: "a.presim")
-    let brought = "the style has no say: what is presented brings its own presentation (STY-03)"
+    let brought = "the style has no say: what is presented has its own presentation (STY-03)"
     #expect(try presim.run("compare", "a.presim:6").output.contains(brought))
     #expect(try !presim.run("compare", "a.presim:5").output.contains(brought))
   }
@@ -84,7 +84,7 @@ import Testing
     let presim = try PresimProcess()
     defer { presim.remove() }
     let list = try presim.run("rules").output
-    #expect(list.contains("\n  CTX-04  The context family stops at the first controller that defines a context\n"))
+    #expect(list.contains("\n  CTX-04  Context-based styles stop at the first controller that defines a context\n"))
     #expect(list.contains("\n  CHO-01  In which order"))
     #expect(list.contains("\n  P-L01  "))
     let rule = try presim.run("rules", "ord-14").output

@@ -28,7 +28,7 @@ import Testing
         ["compare", "a", "--ios", "12,,13"], "'' is not a version: 8 to 18 or 26, a range as in 15-18, all, or docs",
         "a list looks like"
       ),
-      (["rules", "CTX-4"], "'CTX-4' is not a rule, message, choice or family", "did you mean 'CTX-04'?"),
+      (["rules", "CTX-4"], "'CTX-4' is not a rule, message, assumption or group of rules", "did you mean 'CTX-04'?"),
       (["help", "tset"], "'tset' is not a command", "did you mean 'test'?"),
       (["draw", "a.presim"], "'draw' is not a command", "'presim --help' shows what there is"),
       (["--colour", "run"], "'--colour' is not an option", "did you mean '--color'?"),

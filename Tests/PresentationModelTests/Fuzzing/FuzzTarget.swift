@@ -175,7 +175,7 @@ enum FuzzTarget: String, CaseIterable {
     while outcome != nil {
       let simulator = runner.simulator
       let isSettled =
-        !mayAppearAnywhere && simulator.queued.isEmpty && simulator.running.isEmpty && !simulator.isStopped
+        !mayAppearAnywhere && simulator.queued.isEmpty && simulator.running.isEmpty && !simulator.loop.isStopped
       if let violation = runner.hierarchy.firstInvariantViolation(isSettled: isSettled) { return violation }
       outcome = runner.next()
     }

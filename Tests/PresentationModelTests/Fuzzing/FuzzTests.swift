@@ -10,7 +10,7 @@ import Testing
 
   @Test(arguments: FuzzTarget.allCases)
   func changedScenariosAreTakenAsTheyAre(target: FuzzTarget) throws {
-    let files = try ScenarioFiles.all.map { Array(try Data(contentsOf: URL(fileURLWithPath: $0))) }
+    let files = ScenarioFiles.all.map { ScenarioFiles.bytes($0) }
     let turn = FuzzTarget.allCases.firstIndex(of: target)
     for (row, bytes) in files.enumerated() where bytes.count < 8_192 {
       guard Self.changes != nil || row % FuzzTarget.allCases.count == turn else { continue }

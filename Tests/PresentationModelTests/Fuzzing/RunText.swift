@@ -28,7 +28,7 @@ enum RunText {
     var rest = simulator.mark().rest
     rest.outcome = StepOutcome(index: rest.outcome.index, isTracing: false)
     // Without bodies it has one bit for each class and callback, all of them 0.
-    if rest.observed.isEmpty { rest.observed = ObservedCallbacks(bodiless: 0) }
+    if rest.script.observed.isEmpty { rest.script.observed = ObservedCallbacks(bodiless: 0) }
     // That something may be printed otherwise: this number never comes back.
     rest.hierarchy.revision = 0
     rest.hierarchy.touches = Touches()
@@ -36,8 +36,8 @@ enum RunText {
     let classes = rest.hierarchy.classTable.map { $0.name }
     rest.hierarchy.hideClasses()
     // A set has no order.
-    let told = rest.toldWithoutEffect.map { $0.rawValue }.sorted()
-    rest.toldWithoutEffect = []
+    let told = rest.script.notedWithoutEffect.map { $0.rawValue }.sorted()
+    rest.script.notedWithoutEffect = []
     rest.world.segues = SegueTable()
     return "\(rest) \(classes) \(told)"
   }

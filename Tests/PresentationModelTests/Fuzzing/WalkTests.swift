@@ -21,7 +21,7 @@ import Testing
       seed += 1
       var text = WalkScenario.text(seed: seed, length: 40)
       for _ in 0..<20 {
-        let scenario = Scenario.load(bytes: Array(text.utf8), path: "walk.presim")
+        let scenario = Scenario.load(text, path: "walk.presim")
         guard let program = scenario.program else {
           let wrong = scenario.diagnostics.first { $0.severity == .error }
           // A value that the version or the device lacks; the end of what was taken out.
@@ -91,7 +91,7 @@ import Testing
     while line > 0 {
       // With the brace that ends it, where it is a class.
       for shorter in [without(line: line, without(line: line + 1, text)), without(line: line, text)] {
-        guard let program = Scenario.load(bytes: Array(shorter.utf8), path: "walk.presim").program,
+        guard let program = Scenario.load(shorter, path: "walk.presim").program,
           walk(program).fault?.hasPrefix(kind) == true
         else { continue }
         text = shorter
@@ -110,7 +110,7 @@ import Testing
     var names: [String] = []
     for seed in 0..<min(200, max(4, Self.length / 300)) {
       let text = WalkScenario.text(seed: Self.seed * 1_000 + seed, length: 12)
-      guard Scenario.load(bytes: Array(text.utf8), path: "walk.presim").program != nil else { continue }
+      guard Scenario.load(text, path: "walk.presim").program != nil else { continue }
       names.append("walks/w\(seed).presim")
       try presim.write(text, to: names[names.count - 1])
     }

@@ -54,15 +54,10 @@ import Testing
       let parts = file.path.split(separator: "/")
       switch file.folder {
       case "Rules": #expect(parts.count == 3, "\(file.path): a rule belongs into the folder of its question")
-      case "Schedules", "Simulation": #expect(parts.count == 2, "\(file.path)")
+      case "Schedules": #expect(parts.count == 2, "\(file.path)")
+      case "Simulation": #expect(parts.count == 3, "\(file.path)")
       default: Issue.record("\(file.path): rules stand in Rules, Schedules or Simulation")
       }
-    }
-    let questions = Set(Self.rules.filter { $0.folder == "Rules" }.map { String($0.path.split(separator: "/")[1]) })
-    for question in questions {
-      #expect(
-        SourceTree.library.contains { $0.path == "Rules/\(question)/\(question).swift" },
-        "Rules/\(question) has no file that asks its rules in order")
     }
   }
 
@@ -89,16 +84,53 @@ import Testing
     }
   }
 
-  @Test func theSimulationNamesNoRule() {
-    let names = Set(
-      SourceTree.library.flatMap { file in
-        file.folder == "Simulation" || !Self.rules.contains { $0.path == file.path }
-          ? [] : SourceTree.declarations(file.code)
-      })
+  /// A question file holds what orders two rules or more: where one rule alone answers, whoever asks takes its finding.
+  @Test func questionsOrderTwoRulesOrMore() throws {
+    let finding = "(?:take|note|holds)\\(\\s*[A-Z]\\w+\\.\\w+\\((?:(?!ledger)[^{}?])*\\)\\s*\\)"
+    let wrapper = try Regex(
+      "(?:private )?static func \\w+\\([^{}]*\\{\\s*ledger\\.\(finding)(?: (?:\\?\\?|==|!=) [\\w.\\[\\]]+)?\\s*\\}")
+    for file in SourceTree.library where file.folder == "Rules" && !Self.rules.contains(where: { $0.path == file.path })
+    {
+      for match in file.code.matches(of: wrapper) where !file.code[match.range].contains("private") {
+        Issue.record("\(file.path): '\(file.code[match.range])' only hands on what one rule says")
+      }
+    }
+  }
+
+  /// The run may take one rule's finding; where several rules of a question answer one after the other, their order
+  /// stands in the question's file.
+  @Test func noOrderOfRulesStandsInTheSimulation() {
+    var questions: [String: String] = [:]
+    for file in Self.rules where file.folder == "Rules" {
+      for name in SourceTree.declarations(file.code) {
+        questions[name] = String(file.path.split(separator: "/")[1])
+      }
+    }
     let ids = Set(RuleID.allCases.map { "\($0)" } + MessageID.allCases.map { "\($0)" })
     for file in SourceTree.library where file.folder == "Simulation" {
-      let named = SourceTree.typeNames(file.code).intersection(names)
-      #expect(named.isEmpty, "\(file.path) names \(named.sorted())")
+      // What stands in the way in one branch, by the question that it belongs to.
+      var asked: [String: String] = [:]
+      var isCondition = false
+      for line in file.code.split(separator: "\n").map({ $0.drop { $0 == " " } }) {
+        for mark in ["case ", "default:", "} else", "func ", "mutating func ", "private "] where line.hasPrefix(mark) {
+          asked = [:]
+        }
+        isCondition = isCondition || line.hasPrefix("if ") || line.hasPrefix("guard ") || line.hasPrefix("} else if ")
+        for part in ["take(", "holds("] {
+          for call in line.components(separatedBy: part).dropFirst() {
+            let rule = String(call.prefix { $0.isLetter || $0.isNumber })
+            guard let question = questions[rule], isCondition else { continue }
+            #expect(
+              asked[question, default: rule] == rule,
+              "\(file.path) asks '\(rule)' behind '\(asked[question] ?? "")': that order belongs into Rules/\(question)"
+            )
+            asked[question] = rule
+          }
+        }
+        let chain = line.components(separatedBy: "?? take(")
+        #expect(chain.count == 1 || !chain[0].contains("take("), "\(file.path): '\(line)'")
+        isCondition = isCondition && line.hasSuffix(",")
+      }
       // A rule that is the machine has its entry, and its messages, at the top of the file that does it.
       guard !Self.rules.contains(where: { $0.path == file.path }) else { continue }
       for word in file.code.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == ".") }) {
@@ -109,7 +141,7 @@ import Testing
 
   /// Only the interpreter of schedules and the gate make callbacks: nobody else lists them in an order.
   @Test func ordersAreTables() {
-    let machine = ["Simulator+Schedules", "Simulator+Appearance", "Simulator+Operations", "Task"]
+    let machine = ["Simulator+Schedules", "Simulator+Appearance", "Simulator+Operations", "Operation"]
     let callbacks = [
       "willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear", "willMove", "didMove",
     ]

@@ -40,8 +40,11 @@ struct SourceTree {
       if let first = word.first, first.isUppercase { result.insert(word) }
       word = ""
     }
-    for character in code {
-      if character.isLetter || character.isNumber || character == "_" {
+    // Code is ASCII, its strings and comments being left out.
+    for scalar in code.unicodeScalars {
+      let character = Character(scalar)
+      let isOfAWord = ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+      if isOfAWord || scalar == "_" {
         if word.isEmpty, before == "." { word = "." }
         word.append(character)
       } else {
@@ -66,6 +69,20 @@ struct SourceTree {
     }
   }
 
+  private static func codeOfLine(_ bytes: [UInt8]) -> String {
+    let (slash, quote, backslash) = (UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "\\"))
+    var result: [UInt8] = []
+    var isString = false
+    var previous = UInt8(ascii: " ")
+    for (offset, byte) in bytes.enumerated() {
+      if !isString, byte == slash, offset + 1 < bytes.count, bytes[offset + 1] == slash { break }
+      if byte == quote, previous != backslash { isString.toggle() }
+      if !isString { result.append(byte) }
+      previous = byte == backslash && previous == backslash ? UInt8(ascii: " ") : byte
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
   /// Leaves out comments and the contents of string literals; lines stay lines.
   private static func code(_ text: String) -> String {
     var result = ""
@@ -88,15 +105,7 @@ struct SourceTree {
         result += "\n"
         continue
       }
-      var isString = false
-      var previous: Character = " "
-      for (offset, character) in rest.enumerated() {
-        if !isString, character == "/", rest.dropFirst(offset + 1).first == "/" { break }
-        if character == "\"", previous != "\\" { isString.toggle() }
-        if !isString { result.append(character) }
-        previous = character == "\\" && previous == "\\" ? " " : character
-      }
-      result += "\n"
+      result += codeOfLine(Array(rest.utf8)) + "\n"
     }
     return result
   }

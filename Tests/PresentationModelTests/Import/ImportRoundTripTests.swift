@@ -8,7 +8,7 @@ import Testing
   /// A dump as lldb prints it: addresses for names.
   static func dump(_ seed: Int) -> String? {
     let text = RandomScenario.text(seed)
-    guard let program = Scenario.load(bytes: Array(text.utf8), path: "random").program else { return nil }
+    guard let program = Scenario.load(text, path: "random").program else { return nil }
     var runner = ScenarioRunner(program, isTracing: false)
     var last = runner.hierarchyDump()
     _ = runner.launch()

@@ -8,7 +8,7 @@ import Testing
 /// or several), `run` and `explain`. So it is for every expectation of every scenario, alone in its file, so that
 /// nothing else makes the run keep what it needs; and turned round it fails.
 ///
-/// An ordinary run looks at every third expectation of each kind, and at all of a rare one; `PRESIM_EXHAUSTIVE=1` at all.
+/// An ordinary run looks at every sixth expectation of each kind, and at all of a rare one; `PRESIM_EXHAUSTIVE=1` at all.
 @Suite struct LoneExpectationTests {
   private static let isExhaustive = ProcessInfo.processInfo.environment["PRESIM_EXHAUSTIVE"] != nil
   /// Work for several cores.
@@ -27,12 +27,19 @@ import Testing
 
     var place: String { "\(path):\(expectation.line): \(expectation.text)" }
 
-    func files() -> [LoneExpectation] { LoneExpectation.files(of: expectation, among: all, in: bytes, names: names) }
+    /// Those that load, under names of their own.
+    func files(named name: (Int) -> String) -> [(lone: LoneExpectation, file: ScenarioFile)] {
+      var found: [(lone: LoneExpectation, file: ScenarioFile)] = []
+      for lone in LoneExpectation.files(of: expectation, among: all, in: bytes, names: names) {
+        let file = ScenarioFile.check(lone.bytes, path: name(found.count))
+        if lone.form == .written || file.program != nil { found.append((lone, file)) }
+      }
+      return found
+    }
   }
 
   private static let everything: [Subject] = ScenarioFiles.all.flatMap { path in
-    let bytes = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
-    let programs = Scenario.load(bytes: bytes, path: path).programs
+    let (bytes, programs) = (ScenarioFiles.bytes(path), ScenarioFiles.programs(path))
     let all = LoneExpectation.expectations(of: programs)
     return all.map {
       Subject(
@@ -45,7 +52,7 @@ import Testing
     guard !isExhaustive else { return everything }
     let kinds = Dictionary(grouping: everything.indices) { everything[$0].kind }
     let rows = kinds.values.flatMap { rows in
-      rows.count <= few ? rows : stride(from: 0, to: rows.count, by: 3).map { rows[$0] }
+      rows.count <= few ? rows : stride(from: 0, to: rows.count, by: 6).map { rows[$0] }
     }
     return rows.sorted().map { everything[$0] }
   }()
@@ -90,23 +97,23 @@ import Testing
     defer { presim.remove() }
     let folder = presim.directory.appendingPathComponent("files")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    var files: [(subject: Subject, lone: LoneExpectation)] = []
+    var files: [(subject: Subject, lone: LoneExpectation, file: ScenarioFile)] = []
     for row in stride(from: part, to: Self.subjects.count, by: Self.parts) {
-      for lone in Self.subjects[row].files() {
+      let subject = Self.subjects[row]
+      let count = files.count
+      for (lone, file) in subject.files(named: { "files/\(count + $0).presim" }) {
         try Data(lone.bytes).write(to: folder.appendingPathComponent("\(files.count).presim"))
-        files.append((Self.subjects[row], lone))
+        files.append((subject, lone, file))
       }
     }
     let pooled = try Self.tested(presim)
     // Whether what was written holds: the files that turn it round come behind it.
     var holds = true
-    for (row, (subject, lone)) in files.enumerated() {
-      let name = "files/\(row).presim"
+    for (row, (subject, lone, file)) in files.enumerated() {
       let place = "\(subject.place), \(lone.form.rawValue)"
-      let file = ScenarioFile.check(lone.bytes, path: name)
-      let report = TestRun.run(presim.directory.appendingPathComponent(name).path, filter: nil, updates: false).report
+      let report = TestRun.run(file).report
       #expect(report.status != .invalid, "\(place): \(file.diagnostics)")
-      #expect(pooled[name] == report.failures.map(Failure.init), "\(place)")
+      #expect(pooled[file.path] == report.failures.map(Failure.init), "\(place)")
       let verdicts = Self.verdicts(file, report.failures)
       #expect(Self.ran(file, RunReport.Wish()) == verdicts, "\(place)")
       if row % 4 == 0 {
@@ -133,7 +140,7 @@ import Testing
   @Test func everyKindIsTurnedRound() throws {
     var turned: [String: Int] = [:]
     for subject in Self.subjects where turned[subject.kind, default: 0] < 5 {
-      turned[subject.kind, default: 0] += subject.files().count - 1
+      turned[subject.kind, default: 0] += subject.files { "\($0)" }.count - 1
     }
     #expect(
       turned.filter { $0.value > 0 }.keys.sorted() == [

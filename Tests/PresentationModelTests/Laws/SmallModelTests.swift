@@ -116,7 +116,7 @@ struct SmallModelWalk {
     do {
       try perform(&world, [.present(x, from: source, manner.name)])
     } catch { return }
-    if world.simulator.isStopped { return }
+    if world.simulator.loop.isStopped { return }
     seconds(world, [], isHeld: false)
     // The same first call with the second one in its turn, also without animation, and while it runs.
     var unsettled = launched
@@ -146,7 +146,7 @@ struct SmallModelWalk {
   /// What is held open is cancelled, then everything is dismissed; also with one more call that has come meanwhile.
   private mutating func cancel(_ held: SmallWorld) {
     cancel(whatIsHeldIn: held)
-    guard !held.simulator.isStopped else { return }
+    guard !held.simulator.loop.isStopped else { return }
     for source in held.tree {
       var copy = held
       let manner = SmallWorld.manners[secondTick % SmallWorld.manners.count]
@@ -160,13 +160,13 @@ struct SmallModelWalk {
 
   private mutating func cancel(whatIsHeldIn held: SmallWorld) {
     var world = held
-    guard !world.simulator.isStopped, !SmallWorld.settled(world.simulator) else { return }
+    guard !world.simulator.loop.isStopped, !SmallWorld.settled(world.simulator) else { return }
     calls += 1
     if let text = world.cancel() {
       disagreements.append(text)
       return
     }
-    guard !world.simulator.isStopped else { return }
+    guard !world.simulator.loop.isStopped else { return }
     try? perform(&world, [.dismiss(world.tree.first!)])
   }
 
@@ -215,7 +215,7 @@ struct SmallModelWalk {
 
   /// Second calls: present again, with everything from everybody; dismiss on everybody.
   private mutating func seconds(_ world: SmallWorld, _ before: [SmallWorld.Action], isHeld: Bool) {
-    if world.simulator.isStopped { return }
+    if world.simulator.loop.isStopped { return }
     let everybody = [SmallWorld.Fixture.x.row, SmallWorld.Fixture.pack.row, SmallWorld.Fixture.inner.row] + world.tree
     for source in everybody {
       for manner in SmallWorld.manners {
@@ -239,14 +239,14 @@ struct SmallModelWalk {
     var world = before
     do {
       try perform(&world, actions)
-      if isHeld, !world.simulator.isStopped {
+      if isHeld, !world.simulator.loop.isStopped {
         calls += 1
         if let text = world.finish() {
           disagreements.append(text)
           return
         }
       }
-      guard !world.simulator.isStopped else { return }
+      guard !world.simulator.loop.isStopped else { return }
       let everybody = Array(1..<world.simulator.hierarchy.count)
       try perform(&world, [.dismiss(everybody[secondTick % everybody.count])])
     } catch {}

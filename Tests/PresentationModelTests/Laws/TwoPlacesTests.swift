@@ -127,10 +127,10 @@ import Testing
   static let stride =
     ProcessInfo.processInfo.environment["PRESIM_TWO_PLACES"].flatMap(Int.init).map { max(1, 4_001 / $0) } ?? 20_011
 
-  @Test(arguments: headers.indices)
-  func invariantsHold(header: Int) {
+  @Test(arguments: zip(headers, headers.indices))
+  func invariantsHold(header: String, row: Int) {
     var found: [String] = []
-    var tick = header
+    var tick = row
     var steps = 0
     for subject in Self.subjects {
       for relation in Self.relations {
@@ -139,7 +139,7 @@ import Testing
             tick += 1
             guard tick % Self.stride == 0 else { continue }
             let text =
-              Self.world(Self.headers[header], subject) + relation + "\n" + call + "\n" + next + "\n"
+              Self.world(header, subject) + relation + "\n" + call + "\n" + next + "\n"
               + "list.dismiss(animated: true)\nwindow.rootViewController = nil\n"
             let (fault, count) = InvariantWalk.fault(of: InvariantWalk.paired(text))
             steps += count

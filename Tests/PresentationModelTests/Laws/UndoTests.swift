@@ -4,12 +4,12 @@ import Testing
 
 /// What was done can be taken back: everything stands as it stood, and goes the same way again.
 @Suite struct UndoTests {
-  @Test(arguments: ScenarioFiles.all.indices)
-  func everyStepOfTheBookIsTakenBack(row: Int) throws {
-    let program = try #require(ScenarioFiles.program(ScenarioFiles.all[row]))
+  @Test(arguments: zip(ScenarioFiles.all, ScenarioFiles.all.indices))
+  func everyStepOfTheBookIsTakenBack(path: String, row: Int) throws {
+    let program = try #require(ScenarioFiles.program(path))
     // What keeps no journal is copied as a whole: that is looked at now and then.
     let fault = FuzzTarget.undoFault(of: program, isTracing: row % 32 == 0, isThorough: row % 16 == 0)
-    #expect(fault == nil, "\(ScenarioFiles.all[row])")
+    #expect(fault == nil, "\(path)")
   }
 
   /// Long ways there and back through an app, with steps that are held open and blocks that wait.

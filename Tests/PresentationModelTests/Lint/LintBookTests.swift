@@ -13,8 +13,7 @@ import Testing
   }
 
   private static let pages: [Page] = ScenarioFiles.all.flatMap { path in
-    let bytes = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
-    return Scenario.load(bytes: bytes, path: path).programs.map { program in
+    ScenarioFiles.programs(path).map { program in
       Page(path: path, program: program, findings: Linter.reported(in: program))
     }
   }
@@ -44,7 +43,7 @@ import Testing
     ),
     ("the file shows what a box keeps to itself", [(.lnt33, "ORD-03-not-for-what-a-container-keeps-to-itself.presim")]),
     (
-      "the file ends while the transition is held open, to ask in between",
+      "the file ends while the transition is paused, to ask in between",
       [
         (.lnt09, "CUS-26-not-when-somebody-steers.presim"), (.lnt09, "PRE-08-while-it-is-going-away.presim"),
         (.lnt09, "BAR-05-the-topmost-presentation-decides.presim"),
@@ -157,7 +156,7 @@ import Testing
 @Suite struct LintOfAnythingTests {
   @Test(arguments: 0..<200)
   func endsAndRepeatsItself(_ seed: Int) {
-    let scenario = Scenario.load(bytes: Array(RandomScenario.text(seed).utf8), path: "random")
+    let scenario = Scenario.load(RandomScenario.text(seed), path: "random")
     guard let program = scenario.program else { return }
     let findings = Linter.findings(in: program)
     #expect(findings == Linter.findings(in: program))

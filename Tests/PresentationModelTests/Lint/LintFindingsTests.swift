@@ -10,12 +10,13 @@ import Testing
     "Tests/PresentationModelTests/Lint/findings.txt")
 
   /// The findings of a file, one a line. Those of some of its versions only name them.
-  static func findings(_ path: String, _ bytes: [UInt8]) -> [String] {
-    let programs = Scenario.load(bytes: bytes, path: path).programs
+  static func findings(_ path: String) -> [String] {
+    let scenario = ScenarioFiles.scenario(path)
+    let (bytes, programs) = (scenario.source.bytes, scenario.programs)
     var order: [String] = []
     var versions: [String: [String]] = [:]
-    for program in programs {
-      for finding in Linter.findings(in: program) {
+    for (program, findings) in zip(programs, ScenarioFiles.findings(path)) {
+      for finding in findings {
         let said = bytes[Int(finding.range.start)..<Int(finding.range.end)].prefix { $0 != UInt8(ascii: "\n") }
         let cure = finding.cure.map { "\n    → \($0)" } ?? ""
         let text = """
@@ -32,24 +33,21 @@ import Testing
     }
   }
 
+  /// What lint finds in each file that it finds anything in, from its path on.
   @Test func readAsTheyAreWritten() throws {
-    let root = Repository.root.path + "/"
+    let isWriting = ProcessInfo.processInfo.environment["PRESIM_UPDATE"] != nil
+    let written = isWriting ? "" : try String(contentsOf: Self.url, encoding: .utf8)
+    var wanted = Set(written.components(separatedBy: "\n\n").map { $0.hasSuffix("\n") ? $0 : $0 + "\n" })
     var blocks: [String] = []
     for path in ScenarioFiles.all {
-      let bytes = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
-      let found = Self.findings(path, bytes)
-      if !found.isEmpty { blocks.append("\(path.dropFirst(root.count))\n" + found.joined(separator: "\n") + "\n") }
+      let found = Self.findings(path)
+      if found.isEmpty { continue }
+      blocks.append("\(ScenarioFiles.shown(path))\n" + found.joined(separator: "\n") + "\n")
+      if !isWriting, let block = blocks.last, wanted.remove(block) == nil {
+        Issue.record("lint finds now, and not in findings.txt:\n\(block)")
+      }
     }
-    if ProcessInfo.processInfo.environment["PRESIM_UPDATE"] != nil {
-      try Data(blocks.joined(separator: "\n").utf8).write(to: Self.url)
-    }
-    let wanted = try String(contentsOf: Self.url, encoding: .utf8).components(separatedBy: "\n\n")
-    let now = blocks.joined(separator: "\n").components(separatedBy: "\n\n")
-    for block in now where !wanted.contains(block) {
-      Issue.record("lint finds now, and not in findings.txt:\n\(block)")
-    }
-    for block in wanted where !now.contains(block) {
-      Issue.record("lint does not find what findings.txt has:\n\(block)")
-    }
+    if isWriting { try Data(blocks.joined(separator: "\n").utf8).write(to: Self.url) }
+    for block in wanted where !isWriting { Issue.record("lint does not find what findings.txt has:\n\(block)") }
   }
 }

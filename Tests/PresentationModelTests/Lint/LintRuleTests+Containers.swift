@@ -12,6 +12,15 @@ extension LintRuleTests {
       nav.viewControllers = [a, tabs]
       """,
       "7: warning LNT-31 a tab bar controller is documented not to go into a stack"),
+    // What is made in place has no name, and nothing is said of it.
+    Case(
+      """
+      window
+        nav: UINavigationController
+          a: UIViewController
+      nav.setViewControllers([a, UITabBarController()], animated: false)
+      nav.pushViewController(UITabBarController(), animated: true)
+      """),
     Case(
       """
       window
@@ -95,5 +104,64 @@ extension LintRuleTests {
       menu.addTextField()
       """,
       "5: error LNT-34 text fields need an alert; 'menu' is an action sheet → set 'preferredStyle = .alert'"),
+    // What was cancelled has not come up.
+    Case(
+      """
+      window
+        a: UIViewController
+      b: UIViewController
+      c: UIViewController
+      begin a.present(b)
+      cancel
+      window.rootViewController = c
+      """),
+    Case(
+      """
+      window
+        a: UIViewController
+      b: UIViewController
+      c: UIViewController
+      begin a.present(b)
+      finish
+      window.rootViewController = c
+      """,
+      "7: warning LNT-32 'b' is still up when the root is replaced → dismiss it without animation, replace the root in the completion handler"
+    ),
+    // What the user has dismissed is not up any more.
+    Case(
+      dismissed(by: "a.title = \"a\""),
+      "10: warning LNT-32 'b' is still up when the root is replaced → dismiss it without animation, replace the root in the completion handler"
+    ),
+    Case(dismissed(by: "b.swipeToDismiss()")),
+    Case(dismissed(by: "b.tapOutside()", device: "iPad landscape", style: ".popover")),
+    Case(
+      """
+      window
+        a: UIViewController
+      alert: UIAlertController(title: "Delete", message: nil, preferredStyle: .alert)
+      c: UIViewController
+      alert.addAction(UIAlertAction(title: "No", style: .cancel))
+      a.present(alert)
+      alert.tap("No")
+      window.rootViewController = c
+      """),
   ]
+
+  /// A root that is replaced when something was done to what it presents.
+  private static func dismissed(by line: String, device: String = "iPhone portrait", style: String = ".automatic")
+    -> String
+  {
+    """
+    device \(device)
+    window
+      a: UIViewController
+    b: UIViewController
+    c: UIViewController
+    b.modalPresentationStyle = \(style)
+    b.popoverPresentationController?.sourceView = a.view
+    a.present(b)
+    \(line)
+    window.rootViewController = c
+    """
+  }
 }

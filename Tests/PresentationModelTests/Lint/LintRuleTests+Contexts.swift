@@ -75,6 +75,43 @@ extension LintRuleTests {
       "8: note LNT-14 'card' covers only 'nav'; the tab bar of 'tabs' stays usable → use '.overFullScreen' to cover the tab bar",
       "9: warning LNT-15 'tabs' changes tabs while 'card' is up in 'nav' → dismiss it first, or present it with '.overFullScreen'"
     ),
+    // More tabs than fit: what stands in the bar is judged as ever, of what stands behind More nothing is said.
+    Case(
+      """
+      window
+        tabs: UITabBarController
+          home: UINavigationController
+            list: ListViewController
+          b: BViewController
+          c: CViewController
+          d: DViewController
+          e: EViewController
+          f: FViewController
+      card: CardViewController
+      card.modalPresentationStyle = .overCurrentContext
+      list.present(card, animated: true)
+      tabs.selectedViewController = b
+      """,
+      "12: note LNT-14 'card' covers only 'home'; the tab bar of 'tabs' stays usable → use '.overFullScreen' to cover the tab bar",
+      "13: warning LNT-15 'tabs' changes tabs while 'card' is up in 'home' → dismiss it first, or present it with '.overFullScreen'"
+    ),
+    Case(
+      """
+      window
+        tabs: UITabBarController
+          a: AViewController
+          b: BViewController
+          c: CViewController
+          d: DViewController
+          e: EViewController
+          home: UINavigationController
+            list: ListViewController
+      card: CardViewController
+      tabs.selectedViewController = home
+      card.modalPresentationStyle = .overCurrentContext
+      list.present(card, animated: true)
+      tabs.selectedViewController = a
+      """),
     Case(
       """
       class Dimmed: UIPresentationController { }

@@ -187,6 +187,16 @@ extension LintRuleTests {
       on b.viewDidAppear { b.title = "b" }
       a.present(UINavigationController(rootViewController: b), animated: true)
       """),
+    // In a list, in what is made there.
+    Case(
+      """
+      window
+        nav: UINavigationController
+          a: UIViewController
+      b: UIViewController
+      on b.viewDidAppear { b.title = "b" }
+      nav.setViewControllers([UINavigationController(rootViewController: b)], animated: false)
+      """),
     Case(
       """
       class Home: UIViewController {

@@ -235,5 +235,32 @@ extension LintRuleTests {
       """,
       "5: warning LNT-26 'card' has its presentation controller already; this style waits for the next presentation → set the style first"
     ),
+    // What iOS 12 has not is no cure there.
+    Case(
+      """
+      ios 12
+      device iPad landscape
+      window
+        a: UIViewController
+      card: UIViewController
+      on a.viewWillAppear { a.title = "a" }
+      card.modalPresentationStyle = .formSheet
+      a.present(card)
+      """,
+      "8: note LNT-28 'a.viewWillAppear' does not run when 'card' comes or goes → use the completion handler, or use '.fullScreen'"
+    ),
+    // A cure of what a completion handler says has to come true in the step of its call: this handler never runs.
+    Case(
+      """
+      window
+        a: UIViewController
+      b: UIViewController
+      c: UIViewController
+      d: UIViewController
+      c.present(d) { a.present(b); b.modalPresentationStyle = .fullScreen }
+      b.modalPresentationStyle = .fullScreen
+      a.present(b)
+      """,
+      "6: warning LNT-26 'b' has its presentation controller already; this style waits for the next presentation"),
   ]
 }

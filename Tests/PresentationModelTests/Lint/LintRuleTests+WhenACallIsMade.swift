@@ -12,7 +12,7 @@ extension LintRuleTests {
         a.show(c, sender: nil)
       }
       """,
-      "7: error LNT-05 'a' is already asked to present 'b' in this turn"
+      "7: error LNT-05 'a' is already asked to present 'b' in this run loop pass"
     ),
     Case(
       """
@@ -124,7 +124,7 @@ extension LintRuleTests {
       sheet: UIViewController
       turn { a.present(alert); nav.present(sheet) }
       """,
-      "7: error LNT-05 'tabs' is already asked to present 'alert' in this turn → present 'sheet' from 'alert', in its completion handler"
+      "7: error LNT-05 'tabs' is already asked to present 'alert' in this run loop pass → present 'sheet' from 'alert', in its completion handler"
     ),
     Case(
       """
@@ -135,7 +135,7 @@ extension LintRuleTests {
       b: UIViewController
       turn { a.present(alert); nav.pushViewController(b, animated: true) }
       """,
-      "6: error LNT-05 'nav' is asked to present 'alert' in this turn: its stack will not change → change the stack first, or in the completion handler"
+      "6: error LNT-05 'nav' is asked to present 'alert' in this run loop pass: its stack will not change → change the stack first, or in the completion handler"
     ),
     Case(
       """
@@ -176,7 +176,7 @@ extension LintRuleTests {
       c: UIViewController
       turn { nav.pushViewController(b, animated: true); nav.pushViewController(c, animated: true) }
       """,
-      "6: warning LNT-08 second animated push or pop on 'nav' in one turn → use 'setViewControllers', or animate only the last"
+      "6: warning LNT-08 second animated push or pop on 'nav' in one run loop pass → use 'setViewControllers', or animate only the last"
     ),
     Case(
       """

@@ -17,7 +17,7 @@ import Testing
 
   /// What lint says of a text, without LNT-36: few of these files expect anything.
   static func lint(_ text: String) -> [String] {
-    let scenario = Scenario.load(bytes: Array(text.utf8), path: "t.presim")
+    let scenario = Scenario.load(text)
     guard let program = scenario.program else {
       return scenario.diagnostics.map { "invalid: \($0.message)" }
     }
@@ -35,7 +35,7 @@ import Testing
   @Test func aScenarioThatExpectsNothingIsTold() throws {
     let window = "window\n  a: UIViewController\nb: UIViewController\n"
     func codes(_ text: String) throws -> [String] {
-      let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "t").program)
+      let program = try Scenario.program(text)
       return Linter.findings(in: program).map { "\($0.severity.text) \($0.id.text) \($0.cure ?? "")" }
     }
     #expect(

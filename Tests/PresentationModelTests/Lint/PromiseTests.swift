@@ -68,7 +68,12 @@ import Testing
     },
     Case("a sheet is no popover", sheet, false) { .isPopover($0("b")) },
     Case("a sheet has no controller of the file's", sheet, false) { .isPresentedByOwnController($0("b")) },
-    Case("the style set in time", full, true) { .usesItsStyle($0("b")) },
+    Case("the style set in time", full, true) { .usesStyle($0("b"), .fullScreen) },
+    Case("another style set in time", full, false) { .usesStyle($0("b"), .formSheet) },
+    Case("the style set too late", sheet + "b.modalPresentationStyle = .fullScreen\n", false) {
+      .usesStyle($0("b"), .fullScreen)
+    },
+    Case("the style of the version, which nobody set", sheet, false) { .usesStyle($0("b"), .pageSheet) },
     Case("the style", full, true) { .style($0("b"), .fullScreen) },
     Case("another style", full, false) { .style($0("b"), .formSheet) },
     Case("any style", full, true) { .style($0("b"), nil) },
@@ -142,7 +147,7 @@ import Testing
 
   @Test(arguments: cases)
   func comesTrue(_ example: Case) throws {
-    let scenario = Scenario.load(bytes: Array(example.source.utf8), path: "t.presim")
+    let scenario = Scenario.load(example.source)
     let program = try #require(scenario.program, "\(scenario.diagnostics.map(\.message))")
     let promise = example.promise { name in
       ControllerID(Int32(program.outline.names.firstIndex(of: name) ?? 0))
@@ -153,7 +158,7 @@ import Testing
   /// All that is promised comes true in one step, which is the one that is meant.
   @Test func allComesTrueInTheStepThatIsMeant() throws {
     let text = Self.full + "b.dismiss(animated: true)\n"
-    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "t.presim").program)
+    let program = try Scenario.program(text)
     let b = ControllerID(Int32(try #require(program.outline.names.firstIndex(of: "b"))))
     let last = program.steps.count - 1
     #expect(LintRun(of: program, ([.presents(b)], nil)).keepsPromises)
@@ -167,10 +172,30 @@ import Testing
   @Test(
     arguments: [(sheet, 0), (sheet + "a.present(c)\n", 2), (sheet + "c.present(b)\n", 2)] as [(String, Int)])
   func troubleIsCounted(_ text: String, _ count: Int) throws {
-    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "t.presim").program)
+    let program = try Scenario.program(text)
     let run = LintRun(of: program, nil)
     #expect(run.trouble == count)
     #expect(run.trouble(upTo: 2) == 0)
     #expect(run.hasEnded(run.steps) && !run.hasEnded(run.steps + 1))
+  }
+
+  /// A step that never settles is trouble, and has not ended.
+  @Test func anEndlessStepIsTrouble() throws {
+    let text = """
+      class Kid: UIViewController {
+        on viewDidLoad {
+          self.addChild(Kid())
+          self.view.addSubview(children.first.view)
+        }
+      }
+      window
+        home: UIViewController
+      home.title = "a"
+      home.present(Kid(), animated: true)
+      """
+    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "t.presim").program)
+    let run = LintRun(of: program, nil)
+    #expect(run.isEndless && run.trouble == 1 && run.trouble(upTo: 2) == 0)
+    #expect(run.hasEnded(1) && !run.hasEnded(2))
   }
 }

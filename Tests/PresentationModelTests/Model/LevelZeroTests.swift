@@ -31,7 +31,7 @@ import Testing
 
   @Test func areLeftOnHighPilesAndGoWithThem() throws {
     let text = pile(["root.dismiss(animated: false)"])
-    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "pile.presim").program)
+    let program = try Scenario.program(text)
     var runner = ScenarioRunner(program)
     _ = runner.launch()
     for _ in 1...40 { _ = runner.next() }

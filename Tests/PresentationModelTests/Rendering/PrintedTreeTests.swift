@@ -8,8 +8,7 @@ import Testing
   @Test func everyScenarioIsFollowed() throws {
     var steps = 0
     for path in ScenarioFiles.all {
-      let bytes = [UInt8](try #require(FileManager.default.contents(atPath: path)))
-      for program in Scenario.load(bytes: bytes, path: path).programs { steps += Self.follow(program, path) }
+      for program in ScenarioFiles.programs(path) { steps += Self.follow(program, path) }
     }
     #expect(steps > 3_000)
   }
@@ -18,7 +17,7 @@ import Testing
     var steps = 0
     for seed in 1...150 {
       let text = WalkScenario.text(seed: seed, length: 40)
-      guard let program = Scenario.load(bytes: Array(text.utf8), path: "walk.presim").program else { continue }
+      guard let program = Scenario.load(text, path: "walk.presim").program else { continue }
       steps += Self.follow(program, "seed \(seed)")
     }
     #expect(steps > 500)

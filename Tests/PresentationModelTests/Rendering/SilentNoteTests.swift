@@ -11,26 +11,18 @@ import Testing
     }
   }
 
-  /// In every scenario: no placeholder is left, and who is said to stay on screen does.
-  @Test(arguments: ScenarioFiles.all)
-  func everyNoteIsFilledAndTrue(path: String) throws {
-    for program in ScenarioFiles.programs(path) {
-      var runner = ScenarioRunner(program)
-      var outcome: StepOutcome? = runner.launch()
-      while let current = outcome {
-        for entry in current.ledger.silences where entry.silence?.message.isSilent == true {
-          let text = try #require(SilentNoteText.text(entry, runner.hierarchy))
-          #expect(!text.contains("{"), "\(text)")
-          let names = entry.silentNames.controllers
-          switch entry.silence {
-          case .x09:
-            #expect(names.count == 3 && names[0] != names[2], "\(text)")
-          case .ds05:
-            #expect(names.count == 2 && names[0] != names[1], "\(text)")
-          default: break
-          }
-        }
-        outcome = runner.next()
+  /// Asked of every step of every scenario by `LawTests`: no placeholder is left, and who is said to stay on screen does.
+  static func everyNoteIsFilledAndTrue(_ outcome: StepOutcome, _ hierarchy: Hierarchy) throws {
+    for entry in outcome.ledger.silences where entry.silence?.message.isSilent == true {
+      let text = try #require(SilentNoteText.text(entry, hierarchy))
+      #expect(!text.contains("{"), "\(text)")
+      let names = entry.silentNames.controllers
+      switch entry.silence {
+      case .x09:
+        #expect(names.count == 3 && names[0] != names[2], "\(text)")
+      case .ds05:
+        #expect(names.count == 2 && names[0] != names[1], "\(text)")
+      default: break
       }
     }
   }

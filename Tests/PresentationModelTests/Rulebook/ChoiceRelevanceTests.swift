@@ -7,7 +7,7 @@ import Testing
 @Suite struct ChoiceRelevanceTests {
   /// The questions of the last step of a scenario.
   private func choices(_ text: String) throws -> [String] {
-    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "choices").program)
+    let program = try Scenario.program(text)
     var runner = ScenarioRunner(program)
     var last = runner.launch()
     while let next = runner.next() { last = next }

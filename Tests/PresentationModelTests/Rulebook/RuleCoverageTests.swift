@@ -5,26 +5,8 @@ import Testing
 
 /// Every rule decides in a scenario that is named for it, and has one beside it that shows where it does not.
 @Suite struct RuleCoverageTests {
-  private static let root = Repository.root
-
   /// The rules that decided, by scenario file.
-  private static let deciders: [(file: String, rules: Set<String>)] = {
-    let paths = ["Scenarios", "Tests/PresentationModelTests/GuardScenarios"].flatMap { folder in
-      (FileManager.default.subpaths(atPath: root.appending(path: folder).path) ?? []).map { "\(folder)/\($0)" }
-    }
-    return paths.filter { $0.hasSuffix(".presim") }.sorted().map { name in
-      let bytes = [UInt8]((try? Data(contentsOf: root.appending(path: name))) ?? Data())
-      guard let program = Scenario.load(bytes: bytes, path: name).program else { return (name, []) }
-      var runner = ScenarioRunner(program)
-      var rules: Set<String> = []
-      var next: StepOutcome? = runner.launch()
-      while let outcome = next {
-        for entry in outcome.trace where entry.verdict == .decided { rules.insert(entry.rule.text) }
-        next = runner.next()
-      }
-      return (String(name.split(separator: "/").last ?? ""), rules)
-    }
-  }()
+  private static let deciders: [(file: String, rules: Set<String>)] = PlayedScenarios.all.map { ($0.name, $0.deciders) }
 
   /// Errors of the file (STY-05), endless steps (ORD-34) and gestures that nobody can make (DIS-16) cannot stand in a
   /// scenario that holds; they have tests.
@@ -77,7 +59,7 @@ import Testing
         modalPresentationStyle = .fullScreen
       }
       """
-    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "loop").program)
+    let program = try Scenario.program(text)
     var runner = ScenarioRunner(program)
     let outcome = runner.launch()
     let limit = try #require(outcome.limit)
@@ -97,7 +79,7 @@ import Testing
       on b.willMove { a.willMove(toParent: nil) }
       a.willMove(toParent: nil)
       """
-    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "loop").program)
+    let program = try Scenario.program(text)
     var runner = ScenarioRunner(program)
     _ = runner.launch()
     let next = runner.next()

@@ -46,7 +46,7 @@ import Testing
         == (active == row.requested
           ? "ADP-04 declined x: .\(row.requested.text) stays what it is in \(place)"
           : "ADP-04 decided x: .\(row.requested.text) becomes .\(active.text) in \(place)"))
-    #expect(said[3] == "ADP-05 \(verdict) x: the active style is .\(active.text)")
+    #expect(said[3] == "ADP-05 \(verdict) x: the style after adaptation is .\(active.text)")
   }
 
   @Test(arguments: [
@@ -126,13 +126,15 @@ import Testing
       Adaptation.answer(presentation, given: .style(row.answer), by: row.method, $0, &$1)
     }
     #expect(active == row.active)
-    #expect(said[0] == "ADP-02 decided x: the answer is .\(row.answer.text)")
+    #expect(said[0] == "ADP-02 decided x: its delegate answers .\(row.answer.text)")
     #expect(
       said[1]
         == (row.isHonoured
-          ? "ADP-03 decided x: the answer is .\(row.answer.text)"
+          ? "ADP-03 decided x: its delegate answers .\(row.answer.text)"
           : "ADP-03 decided x: the answer .\(row.answer.text) is not honoured here; the default holds"))
-    #expect(said.last == "ADP-05 \(active == .popover ? "declined" : "decided") x: the active style is .\(active.text)")
+    #expect(
+      said.last
+        == "ADP-05 \(active == .popover ? "declined" : "decided") x: the style after adaptation is .\(active.text)")
     #expect(said.count == (row.isHonoured ? 3 : 4))
   }
 
@@ -153,7 +155,8 @@ import Testing
       said == [
         "ADP-01 declined x: .custom adapts only when its presentation controller or a delegate asks for it",
         "ADP-03 decided x: the answer .pageSheet is not honoured here; the default holds",
-        "ADP-06 decided x: the answer is .overFullScreen", "ADP-05 decided x: the active style is .overFullScreen",
+        "ADP-06 decided x: is asked to become .overFullScreen",
+        "ADP-05 decided x: the style after adaptation is .overFullScreen",
       ])
   }
 
@@ -172,16 +175,16 @@ import Testing
       Adaptation.answer(presentation, given: .style(.fullScreen), by: .adaptivePresentationStyle, $0, &$1)
     }
     #expect(given.answer == .fullScreen)
-    #expect(given.said.contains("ADP-06 decided x: the answer is .fullScreen"))
+    #expect(given.said.contains("ADP-06 decided x: is asked to become .fullScreen"))
   }
 
   @Test func anotherIsPutInItsPlaceUnlessItCannotBePresented() {
     var (builder, root, x) = WorldBuilder.pair()
     let (other, child) = (builder.add("other"), builder.add("child", in: root))
     var presentation = builder.ask(root, toPresent: x, .popover)
-    #expect(!Adaptation.asksForAnother(presentation))
-    presentation.activeStyle = .formSheet
-    #expect(Adaptation.asksForAnother(presentation))
+    #expect(!DelegatePutsAnotherInPlace.isAsked(presentation))
+    presentation.adaptedStyle = .formSheet
+    #expect(DelegatePutsAnotherInPlace.isAsked(presentation))
 
     let (put, said) = builder.ask { Adaptation.substitute(.controller(other), for: presentation, $0, &$1) }
     guard case .other(other) = put else {
@@ -211,23 +214,23 @@ import Testing
     var (builder, root, x) = WorldBuilder.pair(.ios(UIKitVersion(row.major, row.minor)))
     var presentation = builder.ask(root, toPresent: x, .popover)
     #expect(Adaptation.told(presentation, builder.world) == (row.isTold ? ModalPresentationStyle.none : nil))
-    presentation.activeStyle = .fullScreen
+    presentation.adaptedStyle = .fullScreen
     #expect(Adaptation.told(presentation, builder.world) == (row.isTold ? .fullScreen : nil))
   }
 
   @Test func aChangeOfSizeClassAdaptsWhatIsUp() {
     var (builder, root, x) = WorldBuilder.pair(.newest, .iPad)
     var presentation = builder.ask(root, toPresent: x, .popover)
-    #expect(!Adaptation.concerns(presentation))
+    #expect(!ChangeOfSizeAdaptsAgain.concerns(presentation))
     presentation.hasBegun = true
-    #expect(Adaptation.concerns(presentation))
-    let stays = builder.ask { Adaptation.change(of: presentation, to: .popover, &$1) }
+    #expect(ChangeOfSizeAdaptsAgain.concerns(presentation))
+    let stays = builder.ask { $1.take(ChangeOfSizeAdaptsAgain.judge(presentation, active: .popover)) }
     #expect(stays.answer == nil)
-    #expect(stays.said == ["ADP-08 declined x: its active style stays with the new size classes"])
-    let changes = builder.ask { Adaptation.change(of: presentation, to: .formSheet, &$1) }
+    #expect(stays.said == ["ADP-08 declined x: its style after adaptation stays with the new size classes"])
+    let changes = builder.ask { $1.take(ChangeOfSizeAdaptsAgain.judge(presentation, active: .formSheet)) }
     #expect(changes.answer == .formSheet)
-    #expect(changes.said == ["ADP-08 decided x: the active style is .formSheet"])
+    #expect(changes.said == ["ADP-08 decided x: the style after adaptation is .formSheet"])
     presentation.isDismissing = true
-    #expect(!Adaptation.concerns(presentation))
+    #expect(!ChangeOfSizeAdaptsAgain.concerns(presentation))
   }
 }

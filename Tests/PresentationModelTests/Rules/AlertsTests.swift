@@ -18,7 +18,7 @@ import Testing
 
   @Test func anAlertNeedsSomethingToShow() {
     let (builder, alert) = Self.alert()
-    let (utterance, said) = builder.ask { Alerts.presenting(alert, $0, &$1) }
+    let (utterance, said) = builder.ask { $1.take(AlertNeedsSomethingToShow.judge(alert, $0)) }
     #expect(
       utterance?.text(in: builder.world) == "UIAlertController must have a title, a message or an action to display")
     #expect(said == ["O-E03 decided : has no title, no message and no action to show: an exception"])
@@ -28,20 +28,20 @@ import Testing
   func oneThingIsEnough(property: Property) {
     var (builder, alert) = Self.alert()
     builder.assign(alert, property, property == .actions ? .list([.none]) : .string("Save?"))
-    let (utterance, said) = builder.ask { Alerts.presenting(alert, $0, &$1) }
+    let (utterance, said) = builder.ask { $1.take(AlertNeedsSomethingToShow.judge(alert, $0)) }
     #expect(utterance == nil && said.isEmpty)
   }
 
   @Test func anAlertOfAnOutlineHasItsNameAsTitle() {
     let (builder, alert) = Self.alert("saved")
-    #expect(builder.ask { Alerts.presenting(alert, $0, &$1) }.answer == nil)
+    #expect(builder.ask { $1.take(AlertNeedsSomethingToShow.judge(alert, $0)) }.answer == nil)
     #expect(builder.world.hierarchy.title(of: alert) == .string("saved"))
   }
 
   @Test func nobodyElseNeedsAnything() {
     var builder = WorldBuilder()
     let plain = builder.add("")
-    #expect(builder.ask { Alerts.presenting(plain, $0, &$1) }.answer == nil)
+    #expect(builder.ask { $1.take(AlertNeedsSomethingToShow.judge(plain, $0)) }.answer == nil)
   }
 
   @Test(arguments: [(true, true, true), (true, false, false), (false, true, false), (false, false, false)])
@@ -50,7 +50,7 @@ import Testing
     let first = Self.action(&builder, isCancel: there)
     let second = Self.action(&builder, isCancel: added)
     builder.assign(alert, .actions, .list([.object(first)]))
-    let (utterance, said) = builder.ask { Alerts.adding(second, to: alert, $0, &$1) }
+    let (utterance, said) = builder.ask { $1.take(AlertHasOneCancelAction.judge(second, addedTo: alert, $0)) }
     #expect((utterance?.message.id == .oe04) == isRefused)
     #expect(said == (isRefused ? ["O-E04 decided alert: has a cancel action already: an exception"] : []))
   }
@@ -58,9 +58,9 @@ import Testing
   @Test(arguments: [AlertStyle.alert, .actionSheet])
   func textFieldsBelongOnAlerts(style: AlertStyle) {
     var (builder, alert) = Self.alert("alert")
-    #expect(builder.ask { Alerts.addingTextField(to: alert, $0, &$1) }.answer == nil)
+    #expect(builder.ask { $1.take(TextFieldsBelongOnAlerts.judge(alert, $0)) }.answer == nil)
     builder.assign(alert, .preferredStyle, .enumeration(.alertStyle, style.rawValue))
-    let (utterance, said) = builder.ask { Alerts.addingTextField(to: alert, $0, &$1) }
+    let (utterance, said) = builder.ask { $1.take(TextFieldsBelongOnAlerts.judge(alert, $0)) }
     #expect((utterance?.message.id == .oe05) == (style == .actionSheet))
     #expect(
       said

@@ -92,7 +92,7 @@ import Testing
   func anActivityControllerIsModalOnly(row: (kind: ControllerKind, isPresented: Bool, throwsUp: Bool)) {
     var (builder, root, x) = WorldBuilder.pair(.newest, .iPhone, .portrait, row.kind)
     if row.isPresented { builder.present(x, by: root) }
-    let (utterance, said) = builder.ask { Appearance.appeared(x, $0, &$1) }
+    let (utterance, said) = builder.ask { $1.take(ActivityControllerIsModalOnly.judge(x, $0)) }
     #expect((utterance?.message.id == .oe14) == row.throwsUp)
     #expect(
       said == (row.throwsUp ? ["O-E14 decided x: has appeared without being presented itself: an exception"] : []))

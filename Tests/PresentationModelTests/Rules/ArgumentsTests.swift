@@ -20,7 +20,7 @@ import Testing
 
   @Test func nilCannotBePresented() {
     let (builder, root, _) = WorldBuilder.pair()
-    let (refusal, said) = builder.ask { Arguments.nothing(presentedBy: root, &$1) }
+    let (refusal, said) = builder.ask { $1.take(NilCannotBePresented.judge(root)) }
     #expect(
       builder.texts(refusal)
         == ["Application tried to present a nil modal view controller on target <UIViewController root>."])
@@ -69,7 +69,7 @@ import Testing
     if let level = row.level {
       let modal = builder.add("modal", .navigation)
       builder.present(modal, by: root)
-      builder.world.hierarchy.presentations[modal]?.activeStyle = level
+      builder.world.hierarchy.presentations[modal]?.adaptedStyle = level
       source = builder.add("source", in: modal)
     }
     let asked = Self.refusal(builder, Self.call(source, x, row.style))

@@ -21,8 +21,8 @@ import Testing
 
   @Test(arguments: [
     (MessageID.pe01, "inside the call"), (.ne02, "inside the call"), (.oe01, "when the transition begins"),
-    (.pe10, "when the transition begins"), (.pe11, "when the transition begins"), (.ge07, "in the will-phase"),
-    (.oe14, "in the did-phase"),
+    (.pe10, "when the transition begins"), (.pe11, "when the transition begins"), (.ge07, "by the will callbacks"),
+    (.oe14, "by the did callbacks"),
   ])
   func whenExceptionsAreRaised(id: MessageID, when: String) {
     let said = WorldBuilder().ask { Console.raises(id, &$1) }.said
@@ -78,7 +78,7 @@ import Testing
     ] {
       let transition = Transition(kind: kind, container: nav, from: [], to: [], isAnimated: true, line: 1, origin: 0)
       #expect(
-        builder.ask { Console.waits(for: transition, &$1) }.said == [
+        builder.ask { $1.note(CallWaitsForTheTransition.judge(transition)) }.said == [
           "T-2 decided nav: \(does): the call is judged when that has ended, with its lines and exceptions"
         ])
     }

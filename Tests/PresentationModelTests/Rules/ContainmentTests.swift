@@ -95,7 +95,7 @@ import Testing
     let window = builder.window(q)
 
     func texts(_ x: ControllerID, _ place: Place) -> [String] {
-      builder.texts(builder.ask { Containment.refusal(of: x, into: place, $0, &$1) }.answer)
+      builder.texts(builder.ask { $1.take(ChildsViewBelongsIntoItsParents.judge(x, into: place, $0)) }.answer)
     }
     let actual = "but actual parent is:<UIViewController p>"
     #expect(texts(child, .inside(p)).isEmpty)
@@ -110,7 +110,7 @@ import Testing
         "child view controller:<UIViewController child> should have parent view controller:(null) \(actual)"
       ])
     #expect(texts(p, .inside(child)) == ["NSInvalidArgumentException"])
-    let itself = builder.ask { Containment.refusal(of: p, into: .inside(p), $0, &$1) }
+    let itself = builder.ask { $1.take(ChildsViewBelongsIntoItsParents.judge(p, into: .inside(p), $0)) }
     #expect(itself.answer?.utterances.map(\.message.id) == [.ne05])
     #expect(itself.said == ["CON-09 decided p: its view cannot lie in itself: an exception"])
   }
@@ -175,10 +175,10 @@ import Testing
     var builder = WorldBuilder(ios: version)
     let (root, other) = (builder.add("root"), builder.add("other"))
     builder.window(root)
-    let asked = builder.ask { Containment.warning(root, $0, &$1) }
+    let asked = builder.ask { $1.take(RootThatWasSomethingElse.judge(movedByHand: root, $0)) }
     #expect((asked.answer != nil) == (version >= 13))
     #expect(asked.said.count == (version >= 13 ? 1 : 0))
-    #expect(builder.ask { Containment.warning(other, $0, &$1) }.answer == nil)
+    #expect(builder.ask { $1.take(RootThatWasSomethingElse.judge(movedByHand: other, $0)) }.answer == nil)
   }
 
   @Test func transitionNeedsBothChildrenAndAContainerThatForwards() {
@@ -199,25 +199,25 @@ import Testing
   @Test func whoIsPresentedKeepsThatLinkAsAChild() {
     var builder = WorldBuilder()
     let (p, root, x) = (builder.add("p"), builder.add("root"), builder.add("x"))
-    #expect(builder.ask { Containment.keepsItsPresenter(x, in: p, $0, &$1) }.said.isEmpty)
+    #expect(builder.ask { $1.note(AddChildSaysWillMove.judge(presented: x, in: p, $0)) }.said.isEmpty)
     builder.present(x, by: root)
     #expect(
-      builder.ask { Containment.keepsItsPresenter(x, in: p, $0, &$1) }.said
+      builder.ask { $1.note(AddChildSaysWillMove.judge(presented: x, in: p, $0)) }.said
         == ["CON-01 decided x: is presented by root: it keeps that link, and becomes a child of p as well"])
   }
 
-  /// A view cannot lie in one that lies in it, however far; only guests can come to it.
+  /// A view cannot lie in one that lies in it, however far; only addedViews can come to it.
   @Test func viewsCloseNoCircle() {
     var builder = WorldBuilder()
     let (a, b, c) = (builder.add("a"), builder.add("b"), builder.add("c"))
     func circle(_ x: ControllerID, _ place: Place) -> String {
-      builder.ask { Containment.circle(of: x, into: place, $0, &$1) }.said.joined()
+      builder.ask { $1.take(ChildsViewBelongsIntoItsParents.judge(circle: x, into: place, $0)) }.said.joined()
     }
     #expect(circle(a, .inside(b)).isEmpty, "nobody is a guest")
     builder.world.hierarchy.setPlace(b, .inside(a))
-    builder.world.hierarchy.hosted[a] = [b]
+    builder.world.hierarchy.addedViews[a] = [b]
     builder.world.hierarchy.setPlace(c, .inside(b))
-    builder.world.hierarchy.hosted[b] = [c]
+    builder.world.hierarchy.addedViews[b] = [c]
     #expect(circle(a, .inside(b)).hasSuffix("decided a: its view cannot lie in a view that lies in it: an exception"))
     #expect(circle(a, .inside(a)).hasSuffix("decided a: its view cannot lie in itself: an exception"))
     #expect(circle(c, .inside(a)).isEmpty)

@@ -5,7 +5,7 @@ import Testing
 /// Who hears what size a controller wants to have (BAR-10).
 @Suite struct ContentSizeTests {
   private static func listener(_ x: ControllerID, _ builder: WorldBuilder) -> ContentSize.Listener {
-    builder.ask { ContentSize.listener(of: x, $0, &$1) }.answer
+    builder.ask { $1.take(SizeIsHandedToTheParent.judge(x, $0)) ?? .nobody }.answer
   }
 
   @Test func theParentIsTold() {
@@ -17,9 +17,9 @@ import Testing
     #expect(Self.listener(top, builder) == .parent(nav))
     #expect(Self.listener(child, builder) == .parent(box))
     #expect(Self.listener(box, builder) == .nobody)
-    #expect(builder.ask { ContentSize.isTaken(from: top, by: nav, $0, &$1) }.answer)
-    #expect(!builder.ask { ContentSize.isTaken(from: below, by: nav, $0, &$1) }.answer)
-    #expect(!builder.ask { ContentSize.isTaken(from: child, by: box, $0, &$1) }.answer)
+    #expect(builder.ask { $1.take(SizeIsHandedToTheParent.judge(nav, takesFrom: top, $0)) != nil }.answer)
+    #expect(!builder.ask { $1.take(SizeIsHandedToTheParent.judge(nav, takesFrom: below, $0)) != nil }.answer)
+    #expect(!builder.ask { $1.take(SizeIsHandedToTheParent.judge(box, takesFrom: child, $0)) != nil }.answer)
   }
 
   @Test(arguments: [
@@ -29,8 +29,8 @@ import Testing
   func thePresentationControllerIsTold(style: ModalPresentationStyle, takes: Bool) {
     var (builder, root, x) = WorldBuilder.pair()
     builder.ask(root, toPresent: x, style)
-    let found = builder.ask { ContentSize.listener(of: x, $0, &$1) }
+    let found = builder.ask { $1.take(SizeIsHandedToTheParent.judge(x, $0)) ?? .nobody }
     #expect(found.answer == .presentation)
-    #expect(found.said.first?.contains("takes the size") == takes)
+    #expect(found.said.first?.contains("and takes it") == takes)
   }
 }

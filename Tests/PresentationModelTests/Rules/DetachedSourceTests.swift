@@ -6,7 +6,7 @@ import Testing
 @Suite struct DetachedSourceTests {
   private func warned(_ builder: WorldBuilder, _ source: ControllerID, _ x: ControllerID) -> String? {
     let call = PresentCall(source: source, presented: x, style: .pageSheet, own: nil, controllerObject: nil)
-    return builder.ask { Refusals.warning(call, $0, &$1)?.message.id.text }.answer ?? nil
+    return builder.ask { $1.take(DetachedSourceIsWarned.judge(call, $0))?.message.id.text }.answer ?? nil
   }
 
   /// A tab whose view is in no window yet: in which state and in whose callback.

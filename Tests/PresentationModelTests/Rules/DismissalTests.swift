@@ -41,7 +41,7 @@ import Testing
     #expect(
       plan(found.answer)
         == Dismissal.Plan(
-          request: Dismissal.Request(manager: chain.tabs, dismissed: chain.a), gone: [chain.a, chain.b],
+          request: Dismissal.Request(dismisser: chain.tabs, dismissed: chain.a), gone: [chain.a, chain.b],
           animated: chain.b))
     #expect(
       found.said == [
@@ -50,7 +50,7 @@ import Testing
         "DIS-02 decided a: one more level above it goes too",
         "DIS-14 decided b: is the topmost of those that go: "
           + "an animation is by its transition, and its delegate alone is asked for one",
-        "DIS-12 decided a: dismissed by code: no delegate is told",
+        "DIS-12 decided a: dismissed by code: no delegate is called",
       ])
   }
 
@@ -58,7 +58,7 @@ import Testing
     var chain = Chain()
     let inner = chain.builder.add("inner", in: chain.b)
     let found = chain.dismiss(inner)
-    #expect(plan(found.answer)?.request == Dismissal.Request(manager: chain.a, dismissed: chain.b))
+    #expect(plan(found.answer)?.request == Dismissal.Request(dismisser: chain.a, dismissed: chain.b))
     #expect(plan(found.answer)?.gone == [chain.b])
     #expect(
       found.said.contains(
@@ -69,7 +69,7 @@ import Testing
     var chain = Chain()
     chain.builder.world.hierarchy.presentations[chain.b]?.isDismissing = true
     let found = chain.dismiss(chain.a)
-    #expect(plan(found.answer)?.request == Dismissal.Request(manager: chain.tabs, dismissed: chain.a))
+    #expect(plan(found.answer)?.request == Dismissal.Request(dismisser: chain.tabs, dismissed: chain.a))
     #expect(found.said.first == "DIS-05 decided a: what it presents is on its way out already and does not count")
   }
 
@@ -102,10 +102,10 @@ import Testing
   }
 
   @Test(arguments: [(true, 1), (false, 0)])
-  func aManagerInTransitionRefuses(isByCode: Bool, count: Int) {
+  func aDismisserInTransitionRefuses(isByCode: Bool, count: Int) {
     var chain = Chain()
     chain.builder.run(.dismiss, of: chain.a)
-    let request = Dismissal.Request(manager: chain.a, dismissed: chain.b, isByUser: !isByCode)
+    let request = Dismissal.Request(dismisser: chain.a, dismissed: chain.b, isByUser: !isByCode)
     let found = chain.builder.ask { Dismissal.answer(request, $0, &$1) }
     #expect(lines(found.answer, chain.builder.world)?.count == count)
     #expect(
@@ -138,14 +138,16 @@ import Testing
 
   @Test func theUsersDismissalTellsTheDelegate() {
     let chain = Chain()
-    let request = Dismissal.Request(manager: chain.a, dismissed: chain.b, isByUser: true)
+    let request = Dismissal.Request(dismisser: chain.a, dismissed: chain.b, isByUser: true)
     let found = chain.builder.ask { Dismissal.answer(request, $0, &$1) }
-    #expect(found.said.last == "DIS-12 declined b: dismissed by the user: the delegate is told")
+    #expect(found.said.last == "DIS-12 declined b: dismissed by the user: its delegate is called")
   }
 
   @Test func linksAreCutFromTheTop() {
     let chain = Chain()
-    let found = chain.builder.ask { _, ledger in Dismissal.cuts([chain.a, chain.b], by: chain.tabs, &ledger) }
+    let found = chain.builder.ask { _, ledger in
+      ledger.take(LinksAreCutBeforeTheDidCallbacks.judge([chain.a, chain.b], by: chain.tabs))
+    }
     #expect(found.answer == [chain.b, chain.a])
     #expect(
       found.said == ["DIS-07 decided tabs: the links are cut before the did-callbacks; the completion comes last"])

@@ -11,7 +11,9 @@ import Testing
     builder.world.hierarchy.classTable[builder.world.hierarchy.classTable.count - 1].protocols = [.adaptivePresentation]
     let other = builder.object("Other")
     func reaches(_ delegate: Value) -> (answer: Bool, said: [String]) {
-      builder.ask { Events.reaches(.presentationControllerDidDismiss, delegate, of: x, $0, &$1) }
+      builder.ask {
+        $1.holds(DelegateIsCalledForWhatItImplements.judge(.presentationControllerDidDismiss, delegate, of: x, $0))
+      }
     }
     #expect(reaches(.object(keen)).answer)
     #expect(reaches(.object(keen)).said == ["EVT-03 decided x: its delegate has the method, and is called"])
@@ -34,12 +36,24 @@ import Testing
   @Test(arguments: [("box.navigationController?.popViewController(animated: true)", true), ("_ = box.view", false)])
   func aCallThroughNilIsSilent(statement: String, isThroughNil: Bool) throws {
     let text = "window\n  box: UIViewController\n\n\(statement)\nexpect rule N-S02\n"
-    let scenario = Scenario.load(bytes: Array(text.utf8), path: "nil.presim")
+    let scenario = Scenario.load(text, path: "nil.presim")
     let program = try #require(scenario.program, "\(scenario.diagnostics.map(\.message))")
     var runner = ScenarioRunner(program)
     _ = runner.launch()
     var failures = 0
     while let outcome = runner.next() { failures += outcome.failures.count }
     #expect((failures == 0) == isThroughNil)
+  }
+
+  /// A member of UIKit's that decides nothing here: whose it is, where it is a controller's.
+  @Test func membersOutsideTheSubject() {
+    var builder = WorldBuilder()
+    let x = builder.add("x")
+    #expect(
+      builder.ask { Events.isOutside("additionalSafeAreaInsets", of: x, &$1) }.said
+        == ["EVT-05 decided x: has additionalSafeAreaInsets, which is not simulated: nothing changes"])
+    #expect(
+      builder.ask { Events.isOutside("layer", of: nil, &$1) }.said
+        == ["EVT-05 decided: layer is not simulated: nothing changes"])
   }
 }

@@ -18,7 +18,7 @@ import Testing
       x = builder.add("x")
       builder.window(root)
       builder.present(x, by: root)
-      builder.world.hierarchy.presentations[x]?.activeStyle = style
+      builder.world.hierarchy.presentations[x]?.adaptedStyle = style
       builder.world.hierarchy.presentations[x]?.own = own
       builder.world.hierarchy.presentations[x]?.hasSettled = true
     }
@@ -79,7 +79,7 @@ import Testing
     var sheet = Sheet(.pageSheet)
     let content = sheet.builder.add("content", in: sheet.x)
     let hint = sheet.builder.add("hint")
-    sheet.builder.present(hint, by: content, isContextFamily: true)
+    sheet.builder.present(hint, by: content, isContextBased: true)
     #expect(sheet.reach(.swipe).answer == .presentation(sheet.x))
     #expect(sheet.reach(.swipe).said.last == "DIS-08 decided x: .pageSheet goes by this gesture")
   }
@@ -90,7 +90,7 @@ import Testing
     let above = sheet.builder.add("above")
     sheet.builder.present(above, by: sheet.x)
     let found = sheet.reach(.tapOutside)
-    let request = Dismissal.Request(manager: sheet.x, dismissed: above, isByUser: true)
+    let request = Dismissal.Request(dismisser: sheet.x, dismissed: above, isByUser: true)
     #expect(found.answer == (sparesIt ? .above(request) : .presentation(sheet.x)))
     #expect(
       found.said.last
@@ -151,7 +151,7 @@ import Testing
     (
       26, .presentationControllerShouldDismiss, .bool(false),
       .blocked(told: .presentationControllerDidAttemptToDismiss),
-      "DIS-09 decided x: the delegate says no; only the attempt is told"
+      "DIS-09 decided x: the delegate says no, and hears of the attempt alone"
     ),
     (
       26, .popoverPresentationControllerShouldDismissPopover, .bool(false), .blocked(told: nil),
@@ -178,7 +178,7 @@ import Testing
 
   @Test(arguments: [(26, false, true), (26, true, false), (12, false, false)])
   func whatTheDelegateIsTold(version: Int, usesPopoverDelegate: Bool, isNew: Bool) {
-    let told = Gestures.told(
+    let told = DelegateIsAskedBeforeTheUserDismisses.told(
       usesPopoverDelegate: usesPopoverDelegate, WorldBuilder(ios: version).world)
     #expect(told.will == (isNew ? .presentationControllerWillDismiss : nil))
     #expect(

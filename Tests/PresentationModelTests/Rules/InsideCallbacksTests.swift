@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: families)
   func answers(_ family: Family) throws {
-    let loaded = Scenario.load(bytes: Array(family.text.utf8), path: family.name)
+    let loaded = Scenario.load(family.text, path: family.name)
     let program = try #require(loaded.program, "\(loaded.diagnostics.map { $0.message })")
     var runner = ScenarioRunner(program)
     var next: StepOutcome? = runner.launch()

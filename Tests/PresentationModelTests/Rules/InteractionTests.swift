@@ -17,8 +17,8 @@ import Testing
       id = builder.begin(.present, of: home, x)
       drag = builder.object(builder.declare("Drag", .interactionController))
       let grow = builder.declare("Grow", .animator, isInterruptible ? [.interruptibleAnimator] : [])
-      builder.world[id].animator = builder.object(grow)
-      builder.world[id].interaction = drag
+      builder.world[id].steering.animator = builder.object(grow)
+      builder.world[id].steering.interaction = drag
     }
   }
 
@@ -33,34 +33,42 @@ import Testing
 
   @Test(arguments: [true, false]) func startedAndSteeredOnlyWhileInteractive(isInteractive: Bool) {
     var steered = Steered()
-    steered.builder.world[steered.id].isInteractive = isInteractive
+    steered.builder.world[steered.id].steering.isInteractive = isInteractive
     let transition = steered.builder.world[steered.id]
-    #expect(steered.builder.ask { Interaction.takesTheAnimatorsPlace(transition, &$1) }.answer == isInteractive)
-    #expect(steered.builder.ask { Interaction.steers(transition, &$1) }.answer == isInteractive)
-    #expect(!steered.builder.ask { Interaction.steers(nil, &$1) }.answer)
+    #expect(
+      steered.builder.ask { $1.holds(InteractionStartsInTheAnimatorsPlace.judge(transition)) }.answer
+        == isInteractive)
+    #expect(
+      steered.builder.ask { $1.holds(OnlyCompleteTransitionEnds.judge(transition)) }.answer == isInteractive)
+    #expect(!steered.builder.ask { $1.holds(OnlyCompleteTransitionEnds.judge(nil)) }.answer)
   }
 
   @Test(arguments: [(9, true, true, false), (10, true, true, true), (10, true, false, false), (10, false, true, false)])
   func takenHoldOf(version: Int, isInterruptible: Bool, isHeld: Bool, isTaken: Bool) {
     var steered = Steered(ios: version, isInterruptible: isInterruptible)
-    steered.builder.world[steered.id].isHeld = isHeld
+    steered.builder.world[steered.id].steering.isPausedByBegin = isHeld
     let transition = steered.builder.world[steered.id]
-    #expect(steered.builder.ask { Interaction.takesHold(of: transition, $0, &$1) }.answer == isTaken)
+    #expect(
+      steered.builder.ask { $1.holds(InterruptibleAnimatorIsTakenHoldOf.judge(transition, $0)) }.answer
+        == isTaken)
     #expect(Interaction.isInterruptible(transition, steered.builder.world) == (isInterruptible && version >= 10))
   }
 
   @Test func handlersHearOfTheEndOfAnInteractionAlone() {
     var steered = Steered()
     var transition = steered.builder.world[steered.id]
-    #expect(steered.builder.ask { Interaction.ends(transition, handlers: 0, &$1) }.said.isEmpty)
     #expect(
-      steered.builder.ask { Interaction.ends(transition, handlers: 1, &$1) }.said
-        == ["CUS-22 decided x: its interaction stops: a handler hears of it, before anything else"])
+      steered.builder.ask { $1.note(HandlersRunWhenTheInteractionStops.judge(transition, handlers: 0)) }.said.isEmpty)
     #expect(
-      steered.builder.ask { Interaction.neverRan(transition, handlers: 1, &$1) }.said
+      steered.builder.ask { $1.note(HandlersRunWhenTheInteractionStops.judge(transition, handlers: 1)) }.said
+        == ["CUS-22 decided x: its interaction stops: a handler is called, before anything else"])
+    #expect(
+      steered.builder.ask { $1.note(HandlersRunWhenTheInteractionStops.neverRuns(transition, handlers: 1)) }.said
         == ["CUS-22 declined x: it never was interactive: the handlers of its interaction are not run"])
-    transition.wasInteractive = true
-    #expect(steered.builder.ask { Interaction.neverRan(transition, handlers: 1, &$1) }.said.isEmpty)
+    transition.steering.wasInteractive = true
+    #expect(
+      steered.builder.ask { $1.note(HandlersRunWhenTheInteractionStops.neverRuns(transition, handlers: 1)) }.said
+        .isEmpty)
     steered.builder.world.running = []
   }
 }

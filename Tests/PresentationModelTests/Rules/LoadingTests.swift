@@ -7,11 +7,11 @@ import Testing
   @Test func aViewLoadsOnce() {
     var builder = WorldBuilder()
     let x = builder.addUnloaded("x")
-    let needed = builder.ask { Loading.loads(x, $0, &$1) }
+    let needed = builder.ask { $1.take(ViewLoadsWhenNeeded.judge(x, $0)) != nil }
     #expect(needed.answer)
     #expect(needed.said == ["LOD-01 decided x: its view is needed, and loaded"])
     builder.world.hierarchy.set(x, .viewLoaded, true)
-    let again = builder.ask { Loading.loads(x, $0, &$1) }
+    let again = builder.ask { $1.take(ViewLoadsWhenNeeded.judge(x, $0)) != nil }
     #expect(!again.answer && again.said.isEmpty)
   }
 
@@ -23,7 +23,7 @@ import Testing
     var builder = WorldBuilder()
     let parent = parentKind.map { builder.addUnloaded("parent", $0) }
     let x = builder.addUnloaded("x", kind, in: parent)
-    let asked = builder.ask { Loading.loadsEarly(x, $0, &$1) }
+    let asked = builder.ask { $1.take(TabBarLoadsWhenMade.judge(x, $0)) != nil }
     #expect(asked.answer == loads)
     #expect(asked.said.count == (loads ? 1 : 0))
   }
@@ -84,12 +84,12 @@ import Testing
     let (tabs, box) = (builder.add("tabs", .tabBar), builder.add("box"))
     let (nav, plain) = (builder.addUnloaded("nav", .navigation), builder.addUnloaded("plain"))
     #expect(
-      builder.ask { Loading.loads(nav, asTabOf: tabs, $0, &$1) }.said
+      builder.ask { $1.take(TabBarLoadsWhenMade.judge(nav, asTabOf: tabs, $0)) != nil }.said
         == ["LOD-05 decided nav: a navigation controller loads its view when it becomes a tab"])
-    #expect(!builder.ask { Loading.loads(nav, asTabOf: box, $0, &$1) }.answer)
-    #expect(!builder.ask { Loading.loads(plain, asTabOf: tabs, $0, &$1) }.answer)
+    #expect(!builder.ask { $1.take(TabBarLoadsWhenMade.judge(nav, asTabOf: box, $0)) != nil }.answer)
+    #expect(!builder.ask { $1.take(TabBarLoadsWhenMade.judge(plain, asTabOf: tabs, $0)) != nil }.answer)
     builder.world.hierarchy.set(nav, .viewLoaded, true)
-    #expect(!builder.ask { Loading.loads(nav, asTabOf: tabs, $0, &$1) }.answer)
+    #expect(!builder.ask { $1.take(TabBarLoadsWhenMade.judge(nav, asTabOf: tabs, $0)) != nil }.answer)
   }
 
   @Test func childrenLoadWithAContainerOfTheApps() {
@@ -102,7 +102,7 @@ import Testing
     let last = builder.addUnloaded("last", in: box)
     #expect(Loading.mayBringChildren(box, builder.world))
     #expect(!Loading.mayBringChildren(first, builder.world))
-    let asked = builder.ask { Loading.children(box, $0, &$1) }
+    let asked = builder.ask { $1.take(ViewDidLoadComesOncePerLoad.judge(childrenOf: box, $0)) ?? [] }
     #expect(asked.answer == [first, last])
     #expect(asked.said == ["LOD-06 decided box: its children's views lie in its own: they load with it"])
   }
@@ -110,7 +110,7 @@ import Testing
   @Test func aViewHasOneController() {
     var builder = WorldBuilder()
     let (x, y) = (builder.add("x"), builder.add("y", .table))
-    let taken = builder.ask { Loading.assign(.view(y), asViewOf: x, $0, &$1) }
+    let taken = builder.ask { $1.take(ViewDidLoadComesOncePerLoad.judge(.view(y), asViewOf: x, $0)) ?? .isGiven }
     guard case .refused(let refusal) = taken.answer else {
       Issue.record("\(taken.answer)")
       return
@@ -120,9 +120,9 @@ import Testing
         "A view can only be associated with at most one view controller at a time! View <UITableView> is associated with <UITableViewController y>. Clear this association before associating this view with <UIViewController x>."
       ])
     #expect(taken.said == ["LOD-06 decided x: cannot have the view of y: an exception"])
-    let cleared = builder.ask { Loading.assign(.none, asViewOf: x, $0, &$1) }
+    let cleared = builder.ask { $1.take(ViewDidLoadComesOncePerLoad.judge(.none, asViewOf: x, $0)) ?? .isGiven }
     if case .isCleared = cleared.answer {} else { Issue.record("\(cleared.answer)") }
-    let same = builder.ask { Loading.assign(.view(x), asViewOf: x, $0, &$1) }
+    let same = builder.ask { $1.take(ViewDidLoadComesOncePerLoad.judge(.view(x), asViewOf: x, $0)) ?? .isGiven }
     if case .isGiven = same.answer {} else { Issue.record("\(same.answer)") }
   }
 

@@ -20,19 +20,24 @@ import Testing
   func toAParent(_ callback: Callback, _ isMoving: Bool) {
     var ledger = Ledger.closed
     let (own, x) = world(.movingTo, in: callback)
-    #expect(Properties.isMovingToParent(x, own, &ledger) == isMoving)
+    let answer = ledger.holds(MovingHoldsBetweenWillAndDid.to(x, own))
+    #expect(answer == isMoving)
     let (others, y) = world(.movingTo, in: callback, of: "other")
-    #expect(!Properties.isMovingToParent(y, others, &ledger))
+    let answer2 = ledger.holds(MovingHoldsBetweenWillAndDid.to(y, others))
+    #expect(!answer2)
     let (nobodys, z) = world(.movingTo, in: nil)
-    #expect(!Properties.isMovingToParent(z, nobodys, &ledger))
+    let answer3 = ledger.holds(MovingHoldsBetweenWillAndDid.to(z, nobodys))
+    #expect(!answer3)
   }
 
   @Test(arguments: [(Callback.viewWillDisappear, true), (.viewDidDisappear, true), (.viewWillAppear, false)])
   func fromAParent(_ callback: Callback, _ isMoving: Bool) {
     var ledger = Ledger.closed
     let (own, x) = world(.movingFrom, in: callback)
-    #expect(Properties.isMovingFromParent(x, own, &ledger) == isMoving)
+    let answer = ledger.holds(MovingHoldsBetweenWillAndDid.from(x, own))
+    #expect(answer == isMoving)
     let (others, y) = world(.movingFrom, in: callback, of: "other")
-    #expect(!Properties.isMovingFromParent(y, others, &ledger))
+    let answer2 = ledger.holds(MovingHoldsBetweenWillAndDid.from(y, others))
+    #expect(!answer2)
   }
 }

@@ -37,7 +37,7 @@ import Testing
 
   @Test func nobodyIsPushed() {
     let stack = Stack()
-    let (refusal, said) = stack.builder.ask { NavigationStack.refusalOfNil(on: stack.nav, &$1) }
+    let (refusal, said) = stack.builder.ask { $1.take(WhatCannotBePushed.pushesNil(on: stack.nav)) }
     #expect(
       stack.builder.texts(refusal)
         == ["Application tried to push a nil view controller on target <UINavigationController nav>."])
@@ -48,8 +48,8 @@ import Testing
   func someClassesCannotBePushed(kind: ControllerKind) {
     var stack = Stack()
     let x = stack.builder.addUnloaded("pushed", kind)
-    let (refusal, said) = stack.builder.ask { NavigationStack.refusal(x, onto: stack.nav, $0, &$1) }
-    let silence = stack.builder.trace { NavigationStack.refusal(x, onto: stack.nav, $0, &$1) }.first?.silence
+    let (refusal, said) = stack.builder.ask { $1.take(WhatCannotBePushed.judge(x, onto: stack.nav, $0)) }
+    let silence = stack.builder.trace { $1.take(WhatCannotBePushed.judge(x, onto: stack.nav, $0)) }.first?.silence
     switch kind {
     case .navigation, .imagePicker:
       #expect(stack.builder.texts(refusal) == ["Pushing a navigation controller is not supported"])
@@ -68,7 +68,7 @@ import Testing
     #expect(silence == (kind == .tabBar ? .ns03 : nil))
     // A window's root cannot be pushed, whatever it is.
     stack.builder.window(x, name: "other")
-    let root = stack.builder.ask { NavigationStack.refusal(x, onto: stack.nav, $0, &$1) }
+    let root = stack.builder.ask { $1.take(WhatCannotBePushed.judge(x, onto: stack.nav, $0)) }
     #expect(root.answer != nil)
     if !kind.isNavigation, kind != .split {
       #expect(root.said == ["NAV-03 decided pushed: is the root of 'other': an exception"])
@@ -120,19 +120,19 @@ import Testing
   func aPopNeedsTwo(row: Pop) {
     var stack = Stack(count: row.count)
     if row.leaving > 0 { stack.change(isQueued: false, removing: Array(stack.members.suffix(row.leaving))) }
-    let (refusal, said) = stack.builder.ask { NavigationStack.nothingToPop(stack.nav, $0, &$1) }
+    let (refusal, said) = stack.builder.ask { $1.take(PopsThatFindNothing.judge(stack.nav, $0)) }
     #expect((refusal != nil) == (row.said != nil), "\(row.name)")
     #expect(said == (row.said.map { ["NAV-06 decided nav: \($0)"] } ?? []), "\(row.name)")
     #expect(stack.builder.texts(refusal).isEmpty, "\(row.name): it is silent")
     #expect(
-      stack.builder.trace { NavigationStack.nothingToPop(stack.nav, $0, &$1) }.first?.silence == row.silence,
+      stack.builder.trace { $1.take(PopsThatFindNothing.judge(stack.nav, $0)) }.first?.silence == row.silence,
       "\(row.name)")
   }
 
   @Test func aPopToSomebodyNeedsItBelowTheTop() {
     let stack = Stack()
     func ask(_ target: ControllerID) -> (texts: [String], said: [String]) {
-      let (refusal, said) = stack.builder.ask { NavigationStack.nothingToPop(stack.nav, to: target, $0, &$1) }
+      let (refusal, said) = stack.builder.ask { $1.take(PopsThatFindNothing.judge(stack.nav, to: target, $0)) }
       return (stack.builder.texts(refusal), said)
     }
     #expect(ask(stack.members[0]).said.isEmpty)
@@ -145,7 +145,7 @@ import Testing
   @Test(arguments: [(0, false), (1, false), (2, true), (3, true)])
   func aPopOverSeveralLevelsIsTold(removed: Int, isTold: Bool) {
     let stack = Stack()
-    let said = stack.builder.ask { NavigationStack.jumps(stack.nav, removed: removed, &$1) }.said
+    let said = stack.builder.ask { $1.note(PopOverSeveralLevels.judge(stack.nav, removed: removed)) }.said
     #expect(
       said
         == (isTold
@@ -166,7 +166,9 @@ import Testing
       ("a stranger", [root, stack.x], false, "did not have its new top x on the stack: a push"),
     ]
     for row in rows {
-      let (isPop, said) = stack.builder.ask { NavigationStack.isPop(stack.nav, to: row.new, $0, &$1) }
+      let (isPop, said) = stack.builder.ask {
+        $1.holds(SetViewControllersIsAPushAPopOrNothing.judge(stack.nav, row.new, $0))
+      }
       #expect(isPop == row.isPop, "\(row.name)")
       #expect(said == ["NAV-09 decided nav: \(row.said)"], "\(row.name)")
     }
@@ -177,7 +179,8 @@ import Testing
     let (root, second) = (stack.members[0], stack.members[1])
     func texts(_ new: [ControllerID]) -> [String] {
       stack.builder.texts(
-        stack.builder.ask { _, ledger in NavigationStack.refusal(of: new, on: stack.nav, &ledger) }.answer)
+        stack.builder.ask { _, ledger in ledger.take(SetViewControllersIsAPushAPopOrNothing.repeats(stack.nav, new)) }
+          .answer)
     }
     #expect(texts([]).isEmpty && texts([root]).isEmpty && texts([second, root, stack.x]).isEmpty)
     #expect(
@@ -189,10 +192,10 @@ import Testing
 
   @Test func theTopWaitsForItsAppearance() {
     let stack = Stack()
-    let top = stack.builder.ask { NavigationStack.waitsForItsAppearance(stack.x, isTop: true, &$1) }
+    let top = stack.builder.ask { $1.holds(StackIsTheChildren.judge(stack.x, isTop: true)) }
     #expect(top.answer)
     #expect(top.said == ["NAV-01 decided x: enters the stack on top: its didMove(toParent:) waits for its appearance"])
-    let below = stack.builder.ask { NavigationStack.waitsForItsAppearance(stack.x, isTop: false, &$1) }
+    let below = stack.builder.ask { $1.holds(StackIsTheChildren.judge(stack.x, isTop: false)) }
     #expect(!below.answer)
     #expect(
       below.said == ["NAV-01 decided x: enters the stack below the top: its didMove(toParent:) follows in the call"])
@@ -225,11 +228,14 @@ import Testing
         row.said.map { "NAV-10 decided nav: \($0)" }
           ?? "NAV-02 decided nav: is on screen: second is covered, and hears nothing of parents"
       ], "\(row.name)")
-    let (isLeaving, words) = stack.builder.ask { NavigationStack.isLeaving(stack.nav, $0, &$1) }
+    let (isLeaving, words) = stack.builder.ask {
+      $1.holds(OffScreenTheStackChangesSilently.isLeaving(stack.nav, $0))
+    }
     #expect(isLeaving == (row.said == Self.offScreen), "\(row.name)")
     #expect(
       words
-        == (isLeaving ? ["NAV-10 decided nav: has left the screen in the same turn: its stack changes silently"] : []),
+        == (isLeaving
+          ? ["NAV-10 decided nav: has left the screen in the same run loop pass: its stack changes silently"] : []),
       "\(row.name)")
   }
 
@@ -268,7 +274,7 @@ import Testing
   )
 
   private static let waits =
-    "decided nav: its stack has changed before in this turn: an animated change waits until that has ended"
+    "decided nav: its stack has changed before in this run loop pass: an animated change waits until that has ended"
 
   @Test(
     arguments: [
@@ -277,10 +283,10 @@ import Testing
       ("iOS 18", .ios(UIKitVersion(18)), .stack, false, true, false, nil),
       (
         "without animation", .ios(UIKitVersion(17)), .stack, false, false, false,
-        "declined nav: its stack has changed before in this turn, and a change without animation is never held"
+        "declined nav: its stack has changed before in this run loop pass, and a change without animation is never deferred"
       ),
       ("off screen", .ios(UIKitVersion(17)), .stack, false, true, true, nil),
-      ("the first of the turn", .ios(UIKitVersion(17)), nil, false, true, false, nil),
+      ("the first of the run loop pass", .ios(UIKitVersion(17)), nil, false, true, false, nil),
       ("after a presentation", .ios(UIKitVersion(17)), .present, false, true, false, nil),
       ("while one runs", .ios(UIKitVersion(17)), .stack, true, true, false, nil),
     ] as [Held])
@@ -300,17 +306,18 @@ import Testing
 
   @Test func onlyTheLastOfATurnShows() {
     var stack = Stack()
-    #expect(stack.builder.ask { NavigationStack.joins(stack.nav, $0, &$1) }.answer == nil)
+    #expect(stack.builder.ask { $1.take(OnlyTheLastOfSeveralChangesShows.judge(stack.nav, $0)) }.answer == nil)
     stack.change(isQueued: false)
     #expect(
-      stack.builder.ask { NavigationStack.joins(stack.nav, $0, &$1) }.answer == nil,
-      "one that runs is no other of the turn")
+      stack.builder.ask { $1.take(OnlyTheLastOfSeveralChangesShows.judge(stack.nav, $0)) }.answer == nil,
+      "one that runs is no other of the run loop pass")
     let id = stack.change(isQueued: true)
-    let (joined, said) = stack.builder.ask { NavigationStack.joins(stack.nav, $0, &$1) }
+    let (joined, said) = stack.builder.ask { $1.take(OnlyTheLastOfSeveralChangesShows.judge(stack.nav, $0)) }
     #expect(joined == id)
-    #expect(said == ["NAV-08 decided nav: its stack has changed before in this turn: only the last change shows"])
-    stack.builder.world[id].isDropped = true
-    #expect(stack.builder.ask { NavigationStack.joins(stack.nav, $0, &$1) }.answer == nil)
+    #expect(
+      said == ["NAV-08 decided nav: its stack has changed before in this run loop pass: only the last change shows"])
+    stack.builder.world[id].phase = .dropped
+    #expect(stack.builder.ask { $1.take(OnlyTheLastOfSeveralChangesShows.judge(stack.nav, $0)) }.answer == nil)
   }
 
   @Test(
@@ -433,16 +440,37 @@ import Testing
   func theTabBarIsAwayWhileAnybodyWantsIt(row: Bar) {
     var stack = Stack(count: 3)
     let nobody = "NAV-13 declined nav: nobody on its stack wants the tab bar away"
-    let before = stack.builder.ask { NavigationStack.hidesTabBar(stack.nav, $0, &$1) }
+    let before = stack.builder.ask { $1.holds(TabBarIsAwayWhileAnybodyWantsIt.judge(stack.nav, $0)) }
     #expect(!before.answer && before.said == [nobody])
     for (x, wish) in zip(stack.members, row.wishes) {
       stack.builder.assign(x, .hidesBottomBarWhenPushed, .bool(wish))
     }
     if row.leaving > 0 { stack.change(isQueued: true, removing: Array(stack.members.suffix(row.leaving))) }
-    let (isAway, said) = stack.builder.ask { NavigationStack.hidesTabBar(stack.nav, $0, &$1) }
+    let (isAway, said) = stack.builder.ask { $1.holds(TabBarIsAwayWhileAnybodyWantsIt.judge(stack.nav, $0)) }
     #expect(isAway == (row.wanted != nil), "\(row.name)")
     #expect(
       said == [row.wanted.map { "NAV-13 decided nav: has \($0) on its stack, which wants the tab bar away" } ?? nobody],
       "\(row.name)")
+  }
+
+  /// A pop over several levels: the old top stands first until the will-callbacks are over, in the last of them as far as is
+  /// known (CHO-62).
+  @Test(
+    arguments: [
+      (nil, false, nil, false), (nil, true, nil, true), (.viewWillAppear, true, nil, true),
+      (.viewIsAppearing, true, .cho62, true),
+    ] as [(Callback?, Bool, ChoiceID?, Bool)])
+  func theOldTopStandsFirstForNow(callback: Callback?, isTelling: Bool, choice: ChoiceID?, isFirst: Bool) {
+    var builder = WorldBuilder()
+    let nav = builder.add("nav", .navigation)
+    let root = builder.add("root", in: nav)
+    let old = builder.add("old")
+    let id = builder.run(.stack, of: nav)
+    builder.world[id].stackChange.front = old
+    builder.world[id].phase = isTelling ? .willPhase : .running
+    builder.world.speaking = callback.map { Speaking(controller: root, callback: $0) }
+    var ledger = Ledger()
+    #expect(ledger.take(PopOverSeveralLevels.reads(nav, builder.world)) == (isFirst ? old : nil))
+    #expect(ledger.entries.map(\.choice) == (isFirst ? [choice] : []))
   }
 }

@@ -13,7 +13,7 @@ import Testing
     var transition = Transition(
       kind: kind, container: container, from: kind == .dismiss ? x.map { [$0] } ?? [] : [],
       to: kind == .dismiss ? [] : x.map { [$0] } ?? [], isAnimated: isAnimated, line: 1, origin: 0)
-    transition.hasBegun = runs
+    if runs { transition.phase = .running }
     builder.world.transitions.append(transition)
     let id = TransitionID(index: Int32(builder.world.transitions.count - 1))
     if runs { builder.world.running.append(id) } else { builder.world.queued.append(id) }
@@ -37,7 +37,7 @@ import Testing
     let push = add(.stack, of: nav, nil, &builder)
     #expect(waits(builder, a) == ("now", []))
     builder.world.queued = []
-    builder.world[push].hasBegun = true
+    builder.world[push].phase = .running
     builder.world.running = [push]
     #expect(
       waits(builder, a) == ("end", ["PRE-01 decided nav: a stack change of it is running: the call waits for its end"]))
@@ -78,7 +78,7 @@ import Testing
           ))
       #expect(waits(presenting: other, by: home) == expected)
     }
-    builder.world[id].hasEnded = true
+    builder.world[id].phase = .ended(isCancelled: false)
     #expect(!waits(presenting: other, by: home).waits)
   }
 
@@ -96,13 +96,13 @@ import Testing
     #expect(builder.world.shown(tabs) == [tabs, old])
     builder.world.beginning = []
     builder.world.running = [id]
-    builder.world[id].hasBegun = true
+    builder.world[id].phase = .running
     #expect(builder.world.shown(tabs) == [tabs, new])
-    builder.world[id].isTelling = true
-    #expect(builder.ask { NowOrLater.endsFirst(tabs, $0, &$1) }.answer == nil)
-    builder.world[id].isTelling = false
+    builder.world[id].phase = .willPhase
+    #expect(builder.ask { $1.take(CallsWhileATransitionRuns.ends(tabs, $0)) }.answer == nil)
+    builder.world[id].endWillPhase()
     #expect(
-      builder.ask { NowOrLater.endsFirst(tabs, $0, &$1) }.said
+      builder.ask { $1.take(CallsWhileATransitionRuns.ends(tabs, $0)) }.said
         == ["ORD-32 decided tabs: a tab switch of it is running: that one ends first"])
   }
 
@@ -121,7 +121,7 @@ import Testing
     builder.world[coming].hasWaited = true
     #expect(waits(builder, a).answer == "receiver")
     // In the bodies of its own call nothing waits: the call has not returned.
-    builder.world[coming].hasReturned = false
+    builder.world[coming].phase = .asked
     #expect(waits(builder, a) == ("now", []))
   }
 
@@ -154,7 +154,7 @@ import Testing
           : "pushViewController:animated: called on <UINavigationController nav> while an existing transition or "
             + "presentation is occurring; the navigation stack will not be updated."
       ])
-    builder.world[TransitionID(index: 0)].isDropped = true
+    builder.world[TransitionID(index: 0)].phase = .dropped
     #expect(!drops(builder, nav).lost)
   }
 
@@ -171,7 +171,7 @@ import Testing
     #expect(asked.lost == (kind == .search))
     #expect(asked.said.count == 1)
     builder.world.queued = []
-    builder.world[id].hasBegun = true
+    builder.world[id].phase = .running
     builder.world.running = [id]
     #expect(drops(builder, nav).lost)
   }
@@ -199,10 +199,10 @@ import Testing
     let nav = builder.add("nav", .navigation)
     let host = builder.add("host", in: nav)
     let search = builder.add("search", .search)
-    #expect(builder.ask { Search.warning(search, $0, &$1) }.answer == nil)
+    #expect(builder.ask { $1.take(SearchContextBefore13.warns(search, $0)) }.answer == nil)
     builder.world.hierarchy.assign(.facet(.navigationItem, host), .searchController, .controller(search))
-    #expect((builder.ask { Search.warning(search, $0, &$1) }.answer != nil) == isTold)
+    #expect((builder.ask { $1.take(SearchContextBefore13.warns(search, $0)) }.answer != nil) == isTold)
     builder.assign(host, .definesPresentationContext, .bool(true))
-    #expect(builder.ask { Search.warning(search, $0, &$1) }.answer == nil)
+    #expect(builder.ask { $1.take(SearchContextBefore13.warns(search, $0)) }.answer == nil)
   }
 }

@@ -75,7 +75,8 @@ import Testing
 
   @Test func devicesThatAreNotTurned() {
     for device in [Device.mac, .vision, .tv] {
-      #expect(InterfaceOrientation.decider(WorldBuilder.pair(.newest, device).builder.world) == nil)
+      let (decider, said) = WorldBuilder.pair(.newest, device).builder.ask { InterfaceOrientation.decider($0, &$1) }
+      #expect(decider == nil && said == ["BAR-06 declined: this device is not turned: nobody decides"])
     }
     #expect(InterfaceOrientation.decider(WorldBuilder().world) == nil)
   }
@@ -90,7 +91,7 @@ import Testing
     builder.window(tabs)
     builder.assign(home, .supportedInterfaceOrientations, Self.mask("portrait"))
     func supported(_ given: Value?) -> (answer: FacingSet, said: [String]) {
-      builder.ask { InterfaceOrientation.supported(by: tabs, given: given, $0, &$1) }
+      builder.ask { $1.take(ContainerIsAskedNotItsChild.judge(tabs, given: given, $0)) ?? [] }
     }
     #expect(supported(nil).answer == .allButUpsideDown)
     #expect(
@@ -209,7 +210,7 @@ import Testing
         home: Portrait
       device.rotate(to: .landscapeLeft)
       """
-    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "turn").program)
+    let program = try Scenario.program(text)
     var runner = ScenarioRunner(program)
     _ = runner.launch()
     let next = runner.next()
@@ -237,13 +238,13 @@ import Testing
     builder.present(sheet, by: x)
     builder.present(inner, by: sheet)
     func style(_ level: ControllerID, _ style: ModalPresentationStyle) {
-      builder.world.hierarchy.presentations[level]?.activeStyle = style
+      builder.world.hierarchy.presentations[level]?.adaptedStyle = style
     }
     style(x, .fullScreen)
     style(sheet, .pageSheet)
     style(inner, .pageSheet)
-    for manager in [x, sheet, child, inner] {
-      #expect(InterfaceOrientation.uncovered(under: manager, builder.world) == x)
+    for dismisser in [x, sheet, child, inner] {
+      #expect(InterfaceOrientation.uncovered(under: dismisser, builder.world) == x)
     }
     style(x, .pageSheet)
     #expect(InterfaceOrientation.uncovered(under: inner, builder.world) == root)

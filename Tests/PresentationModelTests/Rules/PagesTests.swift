@@ -27,7 +27,8 @@ import Testing
     let (builder, pages) = world(isCurl: isCurl, isDoubleSided: isDoubleSided)
     for count in 0...3 {
       var ledger = Ledger()
-      let refusal = Pages.refusal(given: count, isAnimated: isAnimated, in: pages, builder.world, &ledger)
+      let refusal = ledger.take(
+        SettingPagesOnScreen.refusal(pages, given: count, isAnimated: isAnimated, builder.world))
       #expect((refusal == nil) == counts.contains(count), "\(count)")
       if refusal != nil { #expect(ledger.entries.last?.rule == .rule(.pag01)) }
     }
@@ -38,21 +39,25 @@ import Testing
     let front = builder.add("front")
     let back = builder.add("back")
     var ledger = Ledger()
-    #expect(Pages.back([front, back], in: pages, builder.world, &ledger) == back)
-    #expect(Pages.back([front], in: pages, builder.world, &ledger) == nil)
+    let answer = ledger.take(SettingPagesOnScreen.back(of: pages, [front, back], builder.world))
+    #expect(answer == back)
+    let answer2 = ledger.take(SettingPagesOnScreen.back(of: pages, [front], builder.world))
+    #expect(answer2 == nil)
     let scrolling = world(isCurl: false)
-    #expect(Pages.back([front, back], in: scrolling.pages, scrolling.builder.world, &ledger) == nil)
+    let answer3 = ledger.take(SettingPagesOnScreen.back(of: scrolling.pages, [front, back], scrolling.builder.world))
+    #expect(answer3 == nil)
   }
 
   @Test(arguments: [(17, false), (18, true), (26, true)])
   func anEmptyOneAppears(ios version: Int, raises: Bool) {
     var (builder, pages) = world(ios: version)
     var ledger = Ledger()
-    #expect((Pages.refusal(toAppear: pages, builder.world, &ledger) != nil) == raises)
+    #expect(((ledger.take(EmptyPageViewControllerCannotAppear.judge(pages, builder.world)) ?? nil) != nil) == raises)
     #expect(ledger.entries.map(\.choice) == [.cho49])
     _ = builder.add("page", in: pages)
     ledger = Ledger()
-    #expect(Pages.refusal(toAppear: pages, builder.world, &ledger) == nil)
+    let answer = ledger.take(EmptyPageViewControllerCannotAppear.judge(pages, builder.world))
+    #expect((answer ?? nil) == nil)
     #expect(ledger.entries.isEmpty)
   }
 

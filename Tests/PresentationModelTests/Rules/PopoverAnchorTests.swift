@@ -19,7 +19,7 @@ import Testing
   func aRealPopoverNeedsAnAnchor(row: Row) {
     var (builder, root, x) = WorldBuilder.pair(.newest, .iPad)
     let presentation = builder.ask(root, toPresent: x, row.style, own: row.own)
-    let (refusal, said) = builder.ask { PopoverAnchor.refusal(presentation, $0, &$1) }
+    let (refusal, said) = builder.ask { $1.take(PopoverNeedsAnAnchor.judge(presentation, $0)) }
     #expect((refusal != nil) == row.needsAnchor)
     #expect(
       said == (row.needsAnchor ? ["PRE-13 decided x: comes as a real popover, and has no anchor: an exception"] : []))
@@ -32,9 +32,9 @@ import Testing
     var (builder, root, x) = WorldBuilder.pair(.newest, .iPad)
     let presentation = builder.ask(root, toPresent: x, .popover)
     builder.world.hierarchy.assign(.facet(.presentationController, x), property, .none)
-    #expect(builder.ask { PopoverAnchor.refusal(presentation, $0, &$1) }.answer != nil)
+    #expect(builder.ask { $1.take(PopoverNeedsAnAnchor.judge(presentation, $0)) }.answer != nil)
     builder.world.hierarchy.assign(.facet(.presentationController, x), property, .view(root))
-    let (refusal, said) = builder.ask { PopoverAnchor.refusal(presentation, $0, &$1) }
+    let (refusal, said) = builder.ask { $1.take(PopoverNeedsAnAnchor.judge(presentation, $0)) }
     #expect(refusal == nil)
     #expect(said == ["PRE-13 declined x: has an anchor"])
   }
@@ -43,7 +43,7 @@ import Testing
   func anActionSheetNamesThePresenterFromIOS12On(profile: Profile, isNamed: Bool) {
     var (builder, root, x) = WorldBuilder.pair(profile, .iPad, .portrait, .alert)
     let presentation = builder.ask(root, toPresent: x, .popover, own: .actionSheet)
-    let text = builder.texts(builder.ask { PopoverAnchor.refusal(presentation, $0, &$1) }.answer).first ?? ""
+    let text = builder.texts(builder.ask { $1.take(PopoverNeedsAnAnchor.judge(presentation, $0)) }.answer).first ?? ""
     let who = "Your application has presented a UIAlertController (<UIAlertController x>) of style "
     let from = isNamed ? " from UIViewController (<UIViewController root>)" : ""
     #expect(text.hasPrefix(who + "UIAlertControllerStyleActionSheet\(from). The modalPresentationStyle of"))
@@ -64,12 +64,12 @@ import Testing
     if row.inFormSheet {
       let form = builder.add("form")
       builder.present(form, by: root)
-      builder.world.hierarchy.presentations[form]?.activeStyle = .formSheet
+      builder.world.hierarchy.presentations[form]?.adaptedStyle = .formSheet
       root = form
     }
     let presentation = builder.ask(root, toPresent: x, .popover, own: .activity)
     var ledger = Ledger()
-    let refusal = PopoverAnchor.refusal(presentation, builder.world, &ledger)
+    let refusal = ledger.take(PopoverNeedsAnAnchor.judge(presentation, builder.world))
     #expect(builder.texts(refusal).first?.hasPrefix(row.start) == true)
     #expect(ledger.entries.map(\.choice) == [row.choice])
   }

@@ -21,7 +21,7 @@ import Testing
   func whatAClassBringsPrintsItsOwnClass(row: Row) {
     var (builder, root, x) = WorldBuilder.pair(.ios(UIKitVersion(row.version)))
     var presentation = builder.ask(root, toPresent: x, row.style == .popover ? .popover : .custom, own: row.own)
-    presentation.activeStyle = row.style
+    presentation.adaptedStyle = row.style
     var ledger = Ledger()
     PresentationControllers.begins(presentation, builder.world, &ledger)
     let name = PresentationControllers.className(
@@ -41,9 +41,23 @@ import Testing
     builder.world.hierarchy.classTable.append(inherited)
     builder.world.hierarchy.classes[Int(x.index)] = ClassID(base.index + 1)
     let presentation = builder.ask(root, toPresent: x, .popover)
-    let refusal = builder.ask { PopoverAnchor.refusal(presentation, $0, &$1) }.answer
+    let refusal = builder.ask { $1.take(PopoverNeedsAnAnchor.judge(presentation, $0)) }.answer
     #expect(
       builder.texts(refusal).first?.hasPrefix(
         "UIPopoverPresentationController (<_UISharingViewPresentationController>) should have") == true)
+  }
+
+  /// Only `.custom` asks the transitioning delegate, and no class that brings its own (CUS-04).
+  @Test(
+    arguments: [
+      (.custom, nil, nil),
+      (.pageSheet, nil, ".pageSheet makes its own presentation controller; no delegate is asked"),
+      (.custom, .alert, "its class makes its own presentation controller; no delegate is asked"),
+    ] as [(ModalPresentationStyle, OwnPresentation?, String?)])
+  func whoseDelegateIsAsked(style: ModalPresentationStyle, own: OwnPresentation?, said: String?) {
+    let (builder, _, x) = WorldBuilder.pair()
+    let found = builder.ask { PresentationControllers.asksDelegate(x, style, own, &$1) }
+    #expect(found.answer == (said == nil))
+    #expect(found.said.map { String($0.drop { $0 != ":" }.dropFirst(2)) } == [said].compactMap { $0 })
   }
 }

@@ -22,58 +22,75 @@ import Testing
     }
   }
 
-  private typealias Link = (ControllerID, World, inout Ledger) -> ControllerID?
+  /// The one rule that answers a link.
+  private enum Link: Sendable {
+    case presented, presenting, parent, navigation, tabBar, split
+
+    func answer(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
+      switch self {
+      case .presented: ledger.take(PresentedAnswersForAnAncestor.judge(x, world))
+      case .presenting: ledger.take(PresentingAnswersForAnAncestor.judge(x, world))
+      case .parent: ledger.take(PresentationIsNotContainment.parent(x, world)) ?? nil
+      case .navigation: ledger.take(ContainerPropertiesStopAtTheOutermostContainer.judge(x, world) { $0.isNavigation })
+      case .tabBar: ledger.take(ContainerPropertiesStopAtTheOutermostContainer.judge(x, world) { $0 == .tabBar })
+      case .split: ledger.take(ContainerPropertiesStopAtTheOutermostContainer.judge(x, world) { $0 == .split })
+      }
+    }
+  }
 
   @Test func linksAnswerForAncestors() {
     let it = Fixture()
-    func check(_ link: @escaping Link, _ x: ControllerID, _ answer: ControllerID?, _ sentence: String) {
-      let found = it.builder.ask { link(x, $0, &$1) }
+    func check(_ link: Link, _ x: ControllerID, _ answer: ControllerID?, _ sentence: String) {
+      let found = it.builder.ask { link.answer(x, $0, &$1) }
       #expect(found.answer == answer)
       #expect(found.said == [sentence])
     }
     check(
-      Properties.presentedViewController, it.tabs, it.sheet,
+      .presented, it.tabs, it.sheet,
       "QRY-01 decided tabs: answers sheet, which it presents itself")
     check(
-      Properties.presentedViewController, it.root, it.sheet,
+      .presented, it.root, it.sheet,
       "QRY-01 decided root: answers for its ancestor tabs, which presents sheet")
     check(
-      Properties.presentedViewController, it.inner, nil,
+      .presented, it.inner, nil,
       "QRY-01 declined inner: neither it nor an ancestor presents: answers nil")
     check(
-      Properties.presentingViewController, it.sheet, it.tabs, "QRY-02 decided sheet: answers tabs, which presents it")
+      .presenting, it.sheet, it.tabs, "QRY-02 decided sheet: answers tabs, which presents it")
     check(
-      Properties.presentingViewController, it.inner, it.tabs,
+      .presenting, it.inner, it.tabs,
       "QRY-02 decided inner: answers for its ancestor sheet, presented by tabs")
     check(
-      Properties.presentingViewController, it.root, nil,
+      .presenting, it.root, nil,
       "QRY-02 declined root: neither it nor an ancestor is presented: answers nil")
-    check(Properties.parent, it.root, it.nav, "QRY-03 decided root: is a child of nav")
-    check(Properties.parent, it.sheet, nil, "QRY-03 decided sheet: is presented, and nobody's child: answers nil")
-    check(Properties.parent, it.tabs, nil, "QRY-03 decided tabs: is nobody's child: answers nil")
+    check(.parent, it.root, it.nav, "QRY-03 decided root: is a child of nav")
+    check(.parent, it.sheet, nil, "QRY-03 decided sheet: is presented, and nobody's child: answers nil")
+    check(.parent, it.tabs, nil, "QRY-03 decided tabs: is nobody's child: answers nil")
     check(
-      Properties.tabBarController, it.root, it.tabs,
+      .tabBar, it.root, it.tabs,
       "QRY-04 decided root: answers tabs, the nearest ancestor of that class")
     check(
-      Properties.navigationController, it.nav, nil, "QRY-04 declined nav: no ancestor is of that class: answers nil")
+      .navigation, it.nav, nil, "QRY-04 declined nav: no ancestor is of that class: answers nil")
     check(
-      Properties.tabBarController, it.inner, nil, "QRY-04 declined inner: no ancestor is of that class: answers nil")
+      .tabBar, it.inner, nil, "QRY-04 declined inner: no ancestor is of that class: answers nil")
     check(
-      Properties.splitViewController, it.root, nil, "QRY-04 declined root: no ancestor is of that class: answers nil")
+      .split, it.root, nil, "QRY-04 declined root: no ancestor is of that class: answers nil")
   }
 
   @Test func childrenAreContainedAlone() {
     let it = Fixture()
-    let tabs = it.builder.ask { Properties.children(it.tabs, $0, &$1) }
+    let tabs = it.builder.ask { $1.take(PresentationIsNotContainment.children(it.tabs, $0)) ?? [] }
     #expect(tabs.answer == [it.nav])
     #expect(tabs.said == ["QRY-03 decided tabs: answers whom it contains, in the order of adding, never sheet"])
-    #expect(it.builder.ask { Properties.children(it.root, $0, &$1) }.answer.isEmpty)
+    #expect(it.builder.ask { $1.take(PresentationIsNotContainment.children(it.root, $0)) ?? [] }.answer.isEmpty)
   }
 
   @Test func flagsHoldDuringTheirTransition() {
     var it = Fixture()
     let before = it.builder.ask {
-      [Properties.isBeingPresented(it.sheet, $0, &$1), Properties.isBeingDismissed(it.sheet, $0, &$1)]
+      [
+        $1.holds(BeingPresentedHoldsForThePresentedRoot.presented(it.sheet, $0)),
+        $1.holds(BeingPresentedHoldsForThePresentedRoot.dismissed(it.sheet, $0)),
+      ]
     }
     #expect(before.answer == [false, false])
     #expect(
@@ -83,7 +100,10 @@ import Testing
       ])
     it.builder.world.hierarchy.set(it.sheet, .beingDismissed, true)
     let during = it.builder.ask {
-      [Properties.isBeingDismissed(it.sheet, $0, &$1), Properties.isBeingDismissed(it.inner, $0, &$1)]
+      [
+        $1.holds(BeingPresentedHoldsForThePresentedRoot.dismissed(it.sheet, $0)),
+        $1.holds(BeingPresentedHoldsForThePresentedRoot.dismissed(it.inner, $0)),
+      ]
     }
     #expect(during.answer == [true, false])
     #expect(during.said.first == "QRY-05 decided sheet: is on its way out, by a dismissal of its own")
@@ -93,10 +113,10 @@ import Testing
     var it = Fixture()
     it.builder.world.hierarchy.set(it.root, .movingTo, true)
     it.builder.world.speaking = Speaking(controller: it.root, callback: .viewWillAppear)
-    #expect(it.builder.ask { Properties.isMovingToParent(it.root, $0, &$1) }.answer)
-    #expect(!it.builder.ask { Properties.isMovingFromParent(it.root, $0, &$1) }.answer)
+    #expect(it.builder.ask { $1.holds(MovingHoldsBetweenWillAndDid.to(it.root, $0)) }.answer)
+    #expect(!it.builder.ask { $1.holds(MovingHoldsBetweenWillAndDid.from(it.root, $0)) }.answer)
     it.builder.world.hierarchy.states[Int(it.root.index)] = .disappeared
-    let early = it.builder.ask { Properties.isMovingToParent(it.root, $0, &$1) }
+    let early = it.builder.ask { $1.holds(MovingHoldsBetweenWillAndDid.to(it.root, $0)) }
     #expect(!early.answer)
     #expect(early.said == ["QRY-06 declined root: has got willMove(toParent:), but has not begun to appear"])
   }
@@ -114,11 +134,11 @@ import Testing
 
   @Test func theWindowFollowsPlaces() {
     var it = Fixture()
-    let window = it.builder.ask { Properties.window(it.inner, $0, &$1) }
+    let window = it.builder.ask { $1.take(WindowFollowsPlaces.judge(it.inner, $0)) ?? nil }
     #expect(window.answer == WindowID(0))
     #expect(window.said == ["QRY-07 decided inner: its view is in 'window'"])
     it.builder.world.hierarchy.set(it.sheet, .viewRemoved, true)
-    #expect(it.builder.ask { Properties.window(it.inner, $0, &$1) }.answer == nil)
+    #expect(it.builder.ask { $1.take(WindowFollowsPlaces.judge(it.inner, $0)) ?? nil }.answer == nil)
   }
 
   // MARK: Contexts
@@ -154,11 +174,11 @@ import Testing
   // MARK: Presentation controllers
 
   static let holders: [(property: Property, of: String, owner: String?, said: String)] = [
-    (.presentationController, "sheet", "sheet", "it is presented itself: the controller of its requested style"),
+    (.presentationController, "sheet", "sheet", "it is presented itself: the controller of its style as set"),
     (.presentationController, "inner", "sheet", "the one of sheet, the nearest ancestor that is presented"),
     (.presentationController, "root", "root", "not presented: one is made from the style of this moment"),
     (.activePresentationController, "inner", nil, "is not presented itself: answers nil"),
-    (.activePresentationController, "sheet", "sheet", "it is presented itself: the controller of its requested style"),
+    (.activePresentationController, "sheet", "sheet", "it is presented itself: the controller of its style as set"),
     (.sheetPresentationController, "inner", nil, "a sheet's controller is not looked for in ancestors: answers nil"),
     (.sheetPresentationController, "sheet", nil, ".overFullScreen has no sheet's controller: answers nil"),
     (.popoverPresentationController, "inner", nil, ".overFullScreen has no popover's controller: answers nil"),
@@ -177,10 +197,10 @@ import Testing
   @Test func theSourceIsNotThePresenter() {
     var it = Fixture()
     var ledger = Ledger()
-    _ = Properties.presentingViewController(it.sheet, it.builder.world, &ledger)
+    _ = ledger.take(PresentingAnswersForAnAncestor.judge(it.sheet, it.builder.world))
     #expect(ledger.entries.map(\.silence) == [.x09])
     it.builder.world.hierarchy.presentations[it.sheet]?.source = it.tabs
-    _ = Properties.presentingViewController(it.sheet, it.builder.world, &ledger)
+    _ = ledger.take(PresentingAnswersForAnAncestor.judge(it.sheet, it.builder.world))
     #expect(ledger.entries.map(\.silence) == [.x09, nil])
   }
 }

@@ -103,7 +103,7 @@ import Testing
       ("a dismissal runs", .dismiss, false, true, nil, nil),
       (
         "a dismissal without animation is asked for", .dismiss, true, false, .cho34,
-        "a dismissal without animation was asked of it in this turn: refused"
+        "a dismissal without animation was asked of it in this run loop pass: refused"
       ),
       ("a dismissal with animation is asked for", .dismiss, true, true, nil, nil),
       ("a presentation is asked for", .present, true, false, nil, nil),
@@ -203,7 +203,7 @@ import Testing
     name: String, kind: ControllerKind, dismissal: Bool?, silence: MessageID?, choice: ChoiceID?, said: String
   )
 
-  private static let stillThere = "presents modal still: its dismissal begins when the turn is over"
+  private static let stillThere = "presents modal still: its dismissal begins when the run loop pass is over"
 
   @Test(
     arguments: [
@@ -223,7 +223,8 @@ import Testing
     let asked = Self.ask(builder, root, x, from: source)
     #expect(
       asked.said == [
-        Self.notItself, Self.notPresented, "CTX-08 decided root: is busy, and is not replaced by what it presents",
+        Self.notItself, Self.notPresented,
+        "CTX-08 decided root: presents already, and is not replaced by what it presents",
         Self.notRunning, Self.inWindow, "PRE-11 decided root: \(row.said)",
       ], "\(row.name)")
     #expect(asked.last?.silence == row.silence, "\(row.name)")
@@ -288,7 +289,7 @@ import Testing
     builder.present(modal, by: child)
     func warning(_ source: ControllerID) -> (answer: Utterance?, said: [String]) {
       let call = PresentCall(source: source, presented: x, style: .fullScreen, own: nil, controllerObject: nil)
-      return builder.ask { Refusals.warning(call, $0, &$1) }
+      return builder.ask { $1.take(DetachedSourceIsWarned.judge(call, $0)) }
     }
     let told = warning(root)
     #expect(told.answer?.message.id == row.id, "\(row.name)")
@@ -377,7 +378,7 @@ import Testing
         said
           == (hasBegun
             ? "QRY-07 decided lost: is not on screen: no window has it as its root, and nobody presents it"
-            : "QRY-07 decided modal: has been asked for and is not there yet: its presentation begins when the turn is over")
+            : "QRY-07 decided modal: has been asked for and is not there yet: its presentation begins when the run loop pass is over")
       )
     }
   }

@@ -69,10 +69,10 @@ import Testing
     ])
     builder.world.queued = [TransitionID(index: 0)]
     #expect(holder(builder, x).said == ["REL-01 decided x: a transition on its way holds it"])
-    builder.world.transitions[0].isDropped = true
+    builder.world.transitions[0].phase = .dropped
     #expect(holder(builder, x).holder == .nobody)
-    builder.world.transitions[0].isDropped = false
-    builder.world.transitions[0].hasEnded = true
+    builder.world.transitions[0].phase = .queued
+    builder.world.transitions[0].phase = .ended(isCancelled: false)
     #expect(holder(builder, x).holder == .nobody)
     #expect(holder(builder, x, isInAHandler: true).holder == .somebody)
   }

@@ -41,7 +41,7 @@ import Testing
     if let around = row.around {
       let level = builder.add("level", .navigation)
       builder.present(level, by: source)
-      builder.world.hierarchy.presentations[level]?.activeStyle = around
+      builder.world.hierarchy.presentations[level]?.adaptedStyle = around
       source = builder.add("inner", in: level)
     }
     if row.isAnchored {
@@ -57,7 +57,7 @@ import Testing
     var (builder, source, x) = Self.sheet(.alert, .ios(UIKitVersion(12)), .iPad)
     let form = builder.add("form")
     builder.present(form, by: source)
-    builder.world.hierarchy.presentations[form]?.activeStyle = .formSheet
+    builder.world.hierarchy.presentations[form]?.adaptedStyle = .formSheet
     source = form
     builder.world.hierarchy.frozen[x] = FrozenPresentation(style: .popover, controllerObject: nil)
     let (style, said) = builder.ask {
@@ -69,7 +69,7 @@ import Testing
 
   private static func presentation(_ x: ControllerID, _ source: ControllerID) -> Presentation {
     Presentation(
-      source: source, presenter: source, presented: x, requestedStyle: .popover, isContextFamily: false,
+      source: source, presenter: source, presented: x, requestedStyle: .popover, isContextBased: false,
       own: .actionSheet, controllerObject: nil, isAnimated: true)
   }
 
@@ -107,7 +107,7 @@ import Testing
     var (builder, root, x) = Self.sheet(.activity, .newest, .iPad)
     var presentation = builder.ask(root, toPresent: x, .popover, own: .activity)
     presentation.hasBegun = true
-    presentation.activeStyle = .custom
+    presentation.adaptedStyle = .custom
     #expect(Self.chosen(presentation, builder).0 == "custom")
     builder.world.hierarchy.assign(.facet(.presentationController, x), .sourceView, .view(root))
     #expect(Self.chosen(presentation, builder).0 == "popover")

@@ -23,7 +23,7 @@ import Testing
     }
 
     mutating func activate(by presenter: ControllerID? = nil) {
-      builder.present(search, by: presenter ?? host, isContextFamily: true)
+      builder.present(search, by: presenter ?? host, isContextBased: true)
     }
   }
 
@@ -119,7 +119,7 @@ import Testing
   func aHostWithoutAContextIsWarned(row: Warning) {
     var it = Case(row.profile)
     row.prepare(&it.builder, it.host, it.search)
-    let (line, said) = it.builder.ask { Search.warning(it.search, $0, &$1) }
+    let (line, said) = it.builder.ask { $1.take(SearchContextBefore13.warns(it.search, $0)) }
     #expect(
       line?.text(in: it.builder.world)
         == (row.warns
@@ -131,7 +131,7 @@ import Testing
         == (row.warns ? ["SCH-02 decided host: hosts search and defines no context: UIKit says so and goes on"] : []),
       "\(row.name)")
     // Of whoever is no search it says nothing.
-    #expect(it.builder.ask { Search.warning(it.host, $0, &$1) }.answer == nil, "\(row.name)")
+    #expect(it.builder.ask { $1.take(SearchContextBefore13.warns(it.host, $0)) }.answer == nil, "\(row.name)")
   }
 
   @Test func aHostInAnotherContainerIsNotWarned() {
@@ -140,7 +140,7 @@ import Testing
     let host = builder.add("host", in: tabs)
     let search = builder.addUnloaded("search", .search)
     builder.world.hierarchy.assign(.facet(.navigationItem, host), .searchController, .controller(search))
-    #expect(builder.ask { Search.warning(search, $0, &$1) }.answer == nil)
+    #expect(builder.ask { $1.take(SearchContextBefore13.warns(search, $0)) }.answer == nil)
   }
 
   // MARK: What stays over the next screen (SCH-02, SCH-01)
@@ -178,27 +178,29 @@ import Testing
     if row.isUp { it.activate(by: it.nav) }
     if let value = row.onTheSearch { it.builder.assign(it.search, .definesPresentationContext, .bool(value)) }
     #expect(
-      it.builder.ask { Search.changes(under: it.nav, $0, &$1) }.said == (row.rule.map { [$0] } ?? []), "\(row.name)")
+      it.builder.ask { $1.note(SearchContextBefore13.stays(over: it.nav, $0)) }.said == (row.rule.map { [$0] } ?? []),
+      "\(row.name)")
     #expect(
-      it.builder.trace { Search.changes(under: it.nav, $0, &$1) }.first?.silence == row.silence, "\(row.name)")
+      it.builder.trace { $1.note(SearchContextBefore13.stays(over: it.nav, $0)) }.first?.silence == row.silence,
+      "\(row.name)")
   }
 
   // MARK: Its delegate (SCH-03)
 
   @Test(
     arguments: [
-      ("activated", true, true, true, "is activated: its delegate is told, its host and containers hear nothing"),
-      ("presented by code", true, false, false, "is presented by code, not activated: its delegate is not told"),
-      ("closed", false, true, true, "is closed: its delegate is told, its host and containers hear nothing"),
+      ("activated", true, true, true, "is activated: its delegate is called, its host and containers get no callback"),
+      ("presented by code", true, false, false, "is presented by code, not activated: its delegate is not called"),
+      ("closed", false, true, true, "is closed: its delegate is called, its host and containers get no callback"),
       (
         "closed after code has presented it", false, false, true,
-        "is closed: its delegate is told, its host and containers hear nothing"
+        "is closed: its delegate is called, its host and containers get no callback"
       ),
     ] as [(String, Bool, Bool, Bool, String)])
   func itsDelegateIsTold(name: String, presents: Bool, wasActivated: Bool, isTold: Bool, because: String) {
     let it = Case()
     let (told, said) = it.builder.ask {
-      Search.tellsDelegate(it.search, presents: presents, wasActivated: wasActivated, &$1)
+      $1.holds(SearchEvents.judge(it.search, presents: presents, wasActivated: wasActivated))
     }
     #expect(told == isTold, "\(name)")
     #expect(said == ["SCH-03 decided search: \(because)"], "\(name)")
@@ -208,14 +210,16 @@ import Testing
 
   @Test func anActiveSearchHoldsItsHost() {
     var it = Case()
-    #expect(it.builder.ask { Search.holds(it.host, $0, &$1) }.said.isEmpty)
+    #expect(it.builder.ask { $1.note(SearchOutlivesItsHostsPlace.judge(it.host, $0)) }.said.isEmpty)
     it.activate()
     #expect(
-      it.builder.ask { Search.holds(it.host, $0, &$1) }.said
+      it.builder.ask { $1.note(SearchOutlivesItsHostsPlace.judge(it.host, $0)) }.said
         == ["SCH-04 decided host: presents search still: both are held until that is dismissed"])
-    #expect(it.builder.ask { Search.holds(it.nav, $0, &$1) }.said.isEmpty)
+    #expect(it.builder.ask { $1.note(SearchOutlivesItsHostsPlace.judge(it.nav, $0)) }.said.isEmpty)
     let modal = it.builder.add("modal")
     it.builder.present(modal, by: it.search)
-    #expect(it.builder.ask { Search.holds(it.search, $0, &$1) }.said.isEmpty, "what it presents is no search")
+    #expect(
+      it.builder.ask { $1.note(SearchOutlivesItsHostsPlace.judge(it.search, $0)) }.said.isEmpty,
+      "what it presents is no search")
   }
 }

@@ -99,13 +99,13 @@ import Testing
 
   @Test func onlyWhoIsReachedIsTapped() {
     var it = world()
-    #expect(it.builder.ask { Segues.ignoresTap(on: it.list, $0, &$1) }.answer == nil)
-    let away = it.builder.ask { Segues.ignoresTap(on: it.detail, $0, &$1) }
+    #expect(it.builder.ask { $1.take(TapAsksFirst.judge(tapOn: it.list, $0)) }.answer == nil)
+    let away = it.builder.ask { $1.take(TapAsksFirst.judge(tapOn: it.detail, $0)) }
     #expect(away.said == ["SEG-01 decided detail: is not on screen: the user does not reach its controls"])
     let sheet = it.builder.add("sheet")
     it.builder.present(sheet, by: it.nav)
     it.builder.world.hierarchy.presentations[sheet]?.hasBegun = true
-    let covered = it.builder.ask { Segues.ignoresTap(on: it.list, $0, &$1) }
+    let covered = it.builder.ask { $1.take(TapAsksFirst.judge(tapOn: it.list, $0)) }
     #expect(covered.answer != nil)
     #expect(covered.said.first?.contains("is covered by a presentation") == true)
   }
@@ -113,7 +113,8 @@ import Testing
   @Test(arguments: [(Value.bool(false), false), (.bool(true), true), (nil, true)] as [(Value?, Bool)])
   func whoIsAskedAllows(answer: Value?, allows: Bool) {
     let it = world()
-    #expect(it.builder.ask { _, ledger in Segues.allows(it.list, answer: answer, &ledger) }.answer == allows)
+    #expect(
+      it.builder.ask { _, ledger in ledger.holds(TapAsksFirst.judge(it.list, answer: answer)) }.answer == allows)
   }
 
   @Test(
@@ -124,7 +125,9 @@ import Testing
   func howLongASegueLives(ios: Int, kind: SegueKind, isPresented: Bool, isHeld: Bool) {
     var it = world(.ios(UIKitVersion(ios)), kind: kind)
     if isPresented { it.builder.present(it.detail, by: it.nav) }
-    #expect(it.builder.ask { Segues.isHeld(SegueID(0), by: it.detail, $0, &$1) }.answer == isHeld)
+    #expect(
+      it.builder.ask { $1.holds(PresentingSegueLivesOn.judge($0.segues[SegueID(0)], it.detail, $0)) }.answer
+        == isHeld)
   }
 
   @Test func embedSeguesFireWithTheLoad() {

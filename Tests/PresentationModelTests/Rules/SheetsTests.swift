@@ -17,7 +17,7 @@ import Testing
     ) {
       (builder, root, x) = WorldBuilder.pair(profile, device, orientation)
       builder.ask(root, toPresent: x, requested ?? style, own: own)
-      builder.world.hierarchy.presentations[x]?.activeStyle = style
+      builder.world.hierarchy.presentations[x]?.adaptedStyle = style
       builder.world.hierarchy.presentations[x]?.hasBegun = true
       builder.world.hierarchy.presentations[x]?.hasSettled = true
     }
@@ -39,7 +39,7 @@ import Testing
     func begins() -> [String] { builder.ask { Sheets.begins(presentation, $0, &$1) }.said }
 
     func tapBeside() -> (dismisses: Bool?, said: [String]) {
-      let (dismisses, said) = builder.ask { Sheets.tapBeside(presentation, $0, &$1) }
+      let (dismisses, said) = builder.ask { $1.take(TapBesideADimmedSheetDismisses.judge(presentation, $0)) }
       return (dismisses, said)
     }
 
@@ -247,7 +247,7 @@ import Testing
     let (dismisses, said) = it.tapBeside()
     #expect(dismisses == row.dismisses, "\(row.name)")
     #expect(said == (row.said.map { ["SHT-05 \($0)"] } ?? []), "\(row.name)")
-    let choice = it.builder.trace { Sheets.tapBeside(it.presentation, $0, &$1) }.first?.choice
+    let choice = it.builder.trace { $1.take(TapBesideADimmedSheetDismisses.judge(it.presentation, $0)) }.first?.choice
     #expect(choice == (row.said == Self.full ? .cho50 : nil), "\(row.name)")
   }
 
@@ -266,7 +266,7 @@ import Testing
   @Test func theUserDragsASheet() {
     var it = Case()
     it.detents(Self.medium, Self.large)
-    #expect(it.drag(Self.large).said == ["SHT-03 decided x: the user drags it to .large, and its delegate is told"])
+    #expect(it.drag(Self.large).said == ["SHT-03 decided x: the user drags it to .large, and its delegate is called"])
     #expect(it.drag(Self.large).moves)
     #expect(it.drag(Self.medium).said == ["SHT-03 declined x: rests at .medium already"])
     #expect(!it.drag(Self.medium).moves)
@@ -281,7 +281,7 @@ import Testing
   private static let nothing = "is not up as a sheet: there is nothing to drag"
 
   private static let drags: [Drag] = [
-    ("no sheet", { $0.world.hierarchy.presentations[$1]?.activeStyle = .fullScreen }, nothing),
+    ("no sheet", { $0.world.hierarchy.presentations[$1]?.adaptedStyle = .fullScreen }, nothing),
     ("not settled", { $0.world.hierarchy.presentations[$1]?.hasSettled = false }, nothing),
     ("on its way out", { $0.world.hierarchy.presentations[$1]?.isDismissing = true }, nothing),
     (

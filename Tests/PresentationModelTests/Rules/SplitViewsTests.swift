@@ -32,36 +32,52 @@ import Testing
   func displayModeHasItsNameByVersion(ios version: Int, row: UInt8) {
     let it = world(ios: version)
     var ledger = Ledger()
-    #expect(SplitViews.displayMode(it.split, it.world, &ledger) == .enumeration(.splitDisplayMode, row))
+    let answer = ledger.take(ColumnsAreTheChildren.displayMode(it.split, it.world))
+    #expect(
+      (answer ?? .none)
+        == .enumeration(.splitDisplayMode, row))
   }
 
   @Test func displayModeFollowsWhatIsShown() {
     var it = world(style: 2)
     var ledger = Ledger()
-    #expect(SplitViews.displayMode(it.split, it.world, &ledger) == .enumeration(.splitDisplayMode, 7))
+    let answer = ledger.take(ColumnsAreTheChildren.displayMode(it.split, it.world))
+    #expect(
+      (answer ?? .none)
+        == .enumeration(.splitDisplayMode, 7))
     it.builder.world.hierarchy.assign(
       .controller(it.split), .preferredDisplayMode, .enumeration(.splitDisplayMode, 4))
-    #expect(SplitViews.displayMode(it.split, it.world, &ledger) == .enumeration(.splitDisplayMode, 4))
+    let answer2 = ledger.take(ColumnsAreTheChildren.displayMode(it.split, it.world))
+    #expect(
+      (answer2 ?? .none)
+        == .enumeration(.splitDisplayMode, 4))
     it.builder.world.hierarchy.set(it.split, .collapsed, true)
-    #expect(SplitViews.displayMode(it.split, it.world, &ledger) == .enumeration(.splitDisplayMode, 5))
+    let answer3 = ledger.take(ColumnsAreTheChildren.displayMode(it.split, it.world))
+    #expect(
+      (answer3 ?? .none)
+        == .enumeration(.splitDisplayMode, 5))
   }
 
   @Test func collapsedItAnswersThePrimaryAlone() {
     var it = world(style: 1)
     var ledger = Ledger()
-    #expect(SplitViews.viewControllers(it.split, it.world, &ledger) == [it.primary, it.secondary])
+    let answer = ledger.take(ColumnsAreTheChildren.viewControllers(it.split, it.world))
+    #expect(
+      (answer ?? []) == [it.primary, it.secondary])
     it.builder.world.hierarchy.set(it.split, .collapsed, true)
-    #expect(SplitViews.viewControllers(it.split, it.world, &ledger) == [it.primary])
+    let answer2 = ledger.take(ColumnsAreTheChildren.viewControllers(it.split, it.world))
+    #expect((answer2 ?? []) == [it.primary])
   }
 
   @Test(arguments: [(18, false), (26, true)])
   func aControllerKeepsItsColumn(ios version: Int, raises: Bool) {
     let it = world(ios: version)
     var ledger = Ledger()
-    let refusal = SplitViews.refusal(of: [it.secondary], asColumnsOf: it.split, it.world, &ledger)
+    let refusal = ledger.take(WhatSplitViewsRefuse.judge([it.secondary], asColumnsOf: it.split, it.world))
     #expect((refusal != nil) == raises)
     #expect(refusal?.utterances.first?.message.id == (raises ? .ve01 : nil))
-    #expect(SplitViews.refusal(of: [it.primary], asColumnsOf: it.split, it.world, &ledger) == nil)
+    let answer = ledger.take(WhatSplitViewsRefuse.judge([it.primary], asColumnsOf: it.split, it.world))
+    #expect(answer == nil)
   }
 
   @Test(
@@ -73,7 +89,7 @@ import Testing
   func propertiesOfOtherStyles(style: UInt8?, property: Property, message: MessageID?) {
     let it = world(style: style)
     var ledger = Ledger()
-    let refusal = SplitViews.refusal(of: property, of: it.split, it.world, &ledger)
+    let refusal = ledger.take(WhatSplitViewsRefuse.judge(property, of: it.split, it.world))
     #expect(refusal?.utterances.first?.message.id == message)
   }
 
@@ -82,17 +98,21 @@ import Testing
     var builder = WorldBuilder(ios: version)
     let split = builder.add("split", .split)
     var ledger = Ledger()
-    #expect((SplitViews.warning(loading: split, builder.world, &ledger) != nil) == warns)
+    let answer = ledger.take(WhatSplitViewsRefuse.judge(loading: split, builder.world))
+    #expect((answer != nil) == warns)
     _ = builder.add("primary", in: split)
-    #expect(SplitViews.warning(loading: split, builder.world, &ledger) == nil)
+    let answer2 = ledger.take(WhatSplitViewsRefuse.judge(loading: split, builder.world))
+    #expect(answer2 == nil)
   }
 
   @Test func nobodyIsWrappedBeforeTheViewHasLoaded() {
     var it = world(style: 1)
     var ledger = Ledger()
-    #expect(SplitViews.wraps(it.primary, in: it.split, it.world, &ledger))
+    let answer = ledger.holds(ColumnStyleWrapsItsColumns.wraps(it.primary, in: it.split, it.world))
+    #expect(answer)
     it.builder.world.hierarchy.set(it.split, .viewLoaded, false)
-    #expect(!SplitViews.wraps(it.primary, in: it.split, it.world, &ledger))
+    let answer2 = ledger.holds(ColumnStyleWrapsItsColumns.wraps(it.primary, in: it.split, it.world))
+    #expect(!answer2)
   }
 
   typealias Shown = (
@@ -153,7 +173,9 @@ import Testing
     ] as [(String, Value?, SplitColumns.Column, String)])
   func whichColumnGoesOnTop(name: String, answer: Value?, column: SplitColumns.Column, said: String) {
     let it = world(style: 1)
-    let asked = it.builder.ask { SplitViews.topColumn(it.split, proposed: .secondary, answer: answer, &$1) }
+    let asked = it.builder.ask {
+      $1.take(ColumnStyleCollapsesToACompactColumn.top(it.split, proposed: .secondary, answer: answer)) ?? nil
+    }
     #expect(asked.answer == column, "\(name)")
     #expect(asked.said.map { String($0.drop { $0 != ":" }.dropFirst(2)) } == [said], "\(name)")
   }
@@ -175,10 +197,14 @@ import Testing
       builder.window(split)
       let primary = builder.add("primary", kind, in: split, state: isVisible ? .appeared : .disappeared)
       let secondary = builder.add("secondary", in: split)
-      let asked = builder.ask { SplitViews.moves(secondary, onto: primary, isDropped: isDropped, $0, &$1) }
+      let asked = builder.ask {
+        $1.holds(CollapsingPutsTheSecondaryOnTop.judge(secondary, onto: primary, isDropped: isDropped, $0))
+      }
       #expect(asked.answer == moves && asked.said.first?.hasSuffix(": \(said)") == true, "\(name)")
-      let choice = builder.trace { SplitViews.moves(secondary, onto: primary, isDropped: isDropped, $0, &$1) }.first?
-        .choice
+      let choice = builder.trace {
+        $1.holds(CollapsingPutsTheSecondaryOnTop.judge(secondary, onto: primary, isDropped: isDropped, $0))
+      }.first?
+      .choice
       #expect(choice == (isVisible ? .cho29 : nil), "\(name)")
     }
   }

@@ -100,7 +100,7 @@ import Testing
     let nav = builder.add("nav", .navigation)
     builder.window(nav)
     func wish(_ property: Property) -> Value? {
-      builder.ask { SystemAppearance.wish(property, of: nav, $0, &$1) }.answer
+      builder.ask { $1.take(WishesOfAClassByItself.judge(property, nav, $0)) }.answer
     }
     #expect(wish(.preferredStatusBarStyle) == .enumeration(.statusBarStyle, 0))
     #expect(wish(.prefersStatusBarHidden) == .bool(false))
@@ -180,5 +180,14 @@ import Testing
     #expect(builder.ask { SystemAppearance.style(of: x, $0, &$1) }.answer == .light)
     builder.assign(root, .childViewControllerForUserInterfaceStyle, .controller(x))
     #expect(builder.ask { SystemAppearance.style(of: root, $0, &$1) }.answer == .dark)
+  }
+
+  /// Before iOS 13 there is neither light nor dark, in a window as in a controller.
+  @Test func beforeIOS13NothingIsLightOrDark() {
+    let (builder, root, _) = WorldBuilder.pair(.ios(12))
+    let alone = builder.ask { SystemAppearance.style(of: root, $0, &$1) }
+    let window = builder.ask { SystemAppearance.style(of: WindowID(0), $0, &$1) }
+    #expect(alone.answer == .unspecified && window.answer == .unspecified)
+    #expect(alone.said == window.said && window.said.count == 1)
   }
 }

@@ -26,9 +26,9 @@ import Testing
 
   @Test func onlyTabsAreSelected() {
     let bar = Bar()
-    let nothing = bar.builder.ask { Tabs.refusal(bar.members[1], in: bar.tabs, $0, &$1) }
+    let nothing = bar.builder.ask { $1.take(SelectingByCodeAsksNobody.refusal(bar.members[1], in: bar.tabs, $0)) }
     #expect(nothing.answer == nil && nothing.said.isEmpty)
-    let (refusal, said) = bar.builder.ask { Tabs.refusal(bar.stranger, in: bar.tabs, $0, &$1) }
+    let (refusal, said) = bar.builder.ask { $1.take(SelectingByCodeAsksNobody.refusal(bar.stranger, in: bar.tabs, $0)) }
     #expect(
       bar.builder.texts(refusal) == [
         "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be selected."
@@ -57,7 +57,7 @@ import Testing
   func whatComesBackWithATabIsTold(name: String, row: Int, isTold: Bool) {
     var bar = Bar()
     let modal = bar.builder.add("modal")
-    bar.builder.present(modal, by: bar.members[row], isContextFamily: true)
+    bar.builder.present(modal, by: bar.members[row], isContextBased: true)
     let said = bar.builder.ask { Tabs.selects(bar.members[1], in: bar.tabs, $0, &$1) }.said
     #expect(
       said.dropFirst()
@@ -68,24 +68,24 @@ import Testing
 
   @Test func offScreenASelectionMovesNobody() {
     var bar = Bar()
-    let onScreen = bar.builder.ask { Tabs.isSilent(bar.tabs, $0, &$1) }
+    let onScreen = bar.builder.ask { $1.holds(EveryTabIsAChild.judge(bar.tabs, $0)) }
     #expect(!onScreen.answer && onScreen.said.isEmpty)
     bar.builder.world.hierarchy.setState(bar.tabs, .disappeared)
-    let (isSilent, said) = bar.builder.ask { Tabs.isSilent(bar.tabs, $0, &$1) }
+    let (isSilent, said) = bar.builder.ask { $1.holds(EveryTabIsAChild.judge(bar.tabs, $0)) }
     #expect(isSilent && said == ["TAB-01 decided tabs: is off screen: only who is selected changes"])
   }
 
   // MARK: A tap (TAB-03)
 
   private static func tap(_ bar: Bar, _ tab: ControllerID) -> [String] {
-    let (refusal, said) = bar.builder.ask { Tabs.ignoresTap(on: tab, in: bar.tabs, $0, &$1) }
+    let (refusal, said) = bar.builder.ask { $1.take(TapAsksSwitchesTells.judge(tab, in: bar.tabs, $0)) ?? nil }
     #expect((refusal == nil) == (said.last?.hasPrefix("TAB-03 decided") == true))
     #expect(bar.builder.texts(refusal).isEmpty)
     return said
   }
 
   @Test func aTapReachesTheTabBar() {
-    let reached = ["TAB-03 decided tabs: the user taps search: the delegate is asked first, and told last"]
+    let reached = ["TAB-03 decided tabs: the user taps search: the delegate is asked first, and called at the end"]
     var bar = Bar()
     #expect(Self.tap(bar, bar.members[1]) == reached)
     #expect(
@@ -116,7 +116,9 @@ import Testing
       as [Answer])
   func theDelegateHasASay(row: Answer) {
     let bar = Bar()
-    let (allows, said) = bar.builder.ask { Tabs.allows(bar.members[1], in: bar.tabs, answer: row.value, &$1) }
+    let (allows, said) = bar.builder.ask {
+      $1.take(TapAsksSwitchesTells.judge(row.value, to: bar.members[1], in: bar.tabs)) ?? true
+    }
     #expect(allows == row.allows, "\(row.name)")
     #expect(
       said == (row.allows ? [] : ["TAB-03 decided tabs: its delegate does not let the user select search"]),
@@ -147,8 +149,21 @@ import Testing
     var known = ["home": bar.members[0], "search": bar.members[1], "profile": bar.members[2]]
     for name in ["a", "b", "c"] { known[name] = bar.builder.add(name) }
     let new = row.new.compactMap { known[$0] }
-    let (now, said) = bar.builder.ask { Tabs.selection(among: new, in: bar.tabs, $0, &$1) }
+    let (now, said) = bar.builder.ask { $1.take(NewTabsKeepTheSelection.judge(bar.tabs, new, $0)) ?? nil }
     #expect(now.map { bar.builder.world.hierarchy.name(of: $0) } == row.now, "\(row.name)")
     #expect(said.first == "TAB-04 decided tabs: \(row.said)", "\(row.name)")
+  }
+
+  /// A second tap pops a stack to its root; where there is nothing to pop it does nothing.
+  @Test(arguments: [(0, true), (1, true), (2, false)])
+  func aSecondTapPops(above: Int, isNothing: Bool) {
+    var builder = WorldBuilder()
+    let tabs = builder.add("tabs", .tabBar)
+    builder.window(tabs)
+    let nav = builder.add("nav", above == 0 ? .plain : .navigation, in: tabs)
+    for row in 0..<above { _ = builder.add("x\(row)", in: nav) }
+    builder.world.hierarchy.selectedTabs[tabs] = nav
+    let found = builder.ask { $1.take(TapAsksSwitchesTells.judge(again: nav, in: tabs, $0)) }
+    #expect(found.answer == (isNothing ? .tab03 : nil))
   }
 }

@@ -11,7 +11,9 @@ extension TransitionContextTests {
     let (old, new) = (builder.add("old", in: nav), builder.add("new", in: nav))
     let id = builder.begin(.stack, of: nav, new)
     builder.world[id].from = [old]
-    let frame = builder.ask { TransitionContext.frame(of: old, isInitial: true, $0[id], $0, &$1) }.answer
+    let frame = builder.ask {
+      $1.take(FramesAreZeroOffScreen.judge(old, isInitial: true, $0[id], $0)) ?? FramesAreZeroOffScreen.zero
+    }.answer
     #expect(frame == StandardValues.whole || frame == FramesAreZeroOffScreen.container)
     return frame == StandardValues.whole
   }
@@ -38,7 +40,7 @@ extension TransitionContextTests {
   }
 
   typealias Level = (
-    name: String, style: ModalPresentationStyle, own: OwnPresentation?, isContextFamily: Bool, inTabs: Bool,
+    name: String, style: ModalPresentationStyle, own: OwnPresentation?, isContextBased: Bool, inTabs: Bool,
     covers: Bool
   )
 
@@ -54,8 +56,8 @@ extension TransitionContextTests {
     let found = Self.coversTheWindow { builder in
       let root = Self.root(&builder, .plain)
       let level = builder.add("level", row.inTabs ? .tabBar : .navigation)
-      builder.present(level, by: root, isContextFamily: row.isContextFamily)
-      builder.world.hierarchy.presentations[level]?.activeStyle = row.style
+      builder.present(level, by: root, isContextBased: row.isContextBased)
+      builder.world.hierarchy.presentations[level]?.adaptedStyle = row.style
       builder.world.hierarchy.presentations[level]?.own = row.own
       return row.inTabs ? builder.add("nav", .navigation, in: level) : level
     }
@@ -72,38 +74,39 @@ extension TransitionContextTests {
       ("in a column of a full-screen level", .split, .fullScreen, false),
     ] as [(String, ControllerKind, ModalPresentationStyle?, Bool)])
   func overAContext(name: String, kind: ControllerKind, level: ModalPresentationStyle?, covers: Bool) {
-    for isContextFamily in [true, false] {
+    for isContextBased in [true, false] {
       let found = Self.coversTheWindow { builder in
         var container = Self.root(&builder, level == nil ? kind : .plain)
         if let level {
           let root = container
           container = builder.add("level", kind)
           builder.present(container, by: root)
-          builder.world.hierarchy.presentations[container]?.activeStyle = level
+          builder.world.hierarchy.presentations[container]?.adaptedStyle = level
         }
         let presenter = builder.add("presenter", .navigation, in: container)
         let nav = builder.add("nav", .navigation)
-        builder.present(nav, by: presenter, isContextFamily: isContextFamily)
-        builder.world.hierarchy.presentations[nav]?.activeStyle = isContextFamily ? .overCurrentContext : .fullScreen
+        builder.present(nav, by: presenter, isContextBased: isContextBased)
+        builder.world.hierarchy.presentations[nav]?.adaptedStyle = isContextBased ? .overCurrentContext : .fullScreen
         return nav
       }
-      #expect(found == (covers || !isContextFamily), "\(name)")
+      #expect(found == (covers || !isContextBased), "\(name)")
     }
   }
 
   /// A presentation over a context covers what its presenter covers; every other the window.
   @Test(arguments: [Transition.Kind.present, .dismiss], [true, false])
-  func aPresentationItself(kind: Transition.Kind, isContextFamily: Bool) {
+  func aPresentationItself(kind: Transition.Kind, isContextBased: Bool) {
     var builder = WorldBuilder()
     let split = Self.root(&builder, .split)
     let column = builder.add("column", .navigation, in: split)
     let card = builder.add("card")
-    builder.present(card, by: column, isContextFamily: isContextFamily)
+    builder.present(card, by: column, isContextBased: isContextBased)
     let id = builder.begin(kind, of: column, card)
     let frame = builder.ask {
-      TransitionContext.frame(of: card, isInitial: kind == .dismiss, $0[id], $0, &$1)
+      $1.take(FramesAreZeroOffScreen.judge(card, isInitial: kind == .dismiss, $0[id], $0))
+        ?? FramesAreZeroOffScreen.zero
     }.answer
-    #expect(frame == (isContextFamily ? FramesAreZeroOffScreen.container : StandardValues.whole))
+    #expect(frame == (isContextBased ? FramesAreZeroOffScreen.container : StandardValues.whole))
   }
 
   /// A presentation controller of the file's says what it says.
@@ -116,9 +119,9 @@ extension TransitionContextTests {
       .object(controller), .frameOfPresentedViewInContainerView, .enumeration(.frame, FramesAreZeroOffScreen.part))
     var presentation = builder.ask(root, toPresent: card, .custom, controller: controller)
     #expect(FramesAreZeroOffScreen.frameOfPresented(presentation, builder.world) == FramesAreZeroOffScreen.part)
-    presentation.activeStyle = .fullScreen
+    presentation.adaptedStyle = .fullScreen
     #expect(FramesAreZeroOffScreen.frameOfPresented(presentation, builder.world) == FramesAreZeroOffScreen.container)
-    presentation.activeStyle = .custom
+    presentation.adaptedStyle = .custom
     presentation.controllerObject = nil
     #expect(FramesAreZeroOffScreen.frameOfPresented(presentation, builder.world) == FramesAreZeroOffScreen.container)
   }

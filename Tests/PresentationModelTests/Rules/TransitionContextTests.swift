@@ -19,7 +19,7 @@ import Testing
       builder.window(home)
       card = builder.add("card")
       builder.present(card, by: home)
-      builder.world.hierarchy.presentations[card]?.activeStyle = style
+      builder.world.hierarchy.presentations[card]?.adaptedStyle = style
       builder.world.hierarchy.presentations[card]?.hasBegun = true
       id = builder.begin(kind, of: home, card)
       if leaves { builder.world[id].presentersViews = [home] }
@@ -32,10 +32,10 @@ import Testing
 
   @Test func fromIsWhatIsOnScreen() {
     let (coming, going) = (Pair(.present), Pair(.dismiss))
-    #expect(coming.ask { TransitionContext.controller(isFrom: true, $0, $1, &$2) }.answer == coming.home)
-    #expect(coming.ask { TransitionContext.controller(isFrom: false, $0, $1, &$2) }.answer == coming.card)
-    #expect(going.ask { TransitionContext.controller(isFrom: true, $0, $1, &$2) }.answer == going.card)
-    let (to, said) = going.ask { TransitionContext.controller(isFrom: false, $0, $1, &$2) }
+    #expect(coming.ask { $2.take(FromIsWhatIsOnScreen.judge(isFrom: true, $0, $1)) ?? nil }.answer == coming.home)
+    #expect(coming.ask { $2.take(FromIsWhatIsOnScreen.judge(isFrom: false, $0, $1)) ?? nil }.answer == coming.card)
+    #expect(going.ask { $2.take(FromIsWhatIsOnScreen.judge(isFrom: true, $0, $1)) ?? nil }.answer == going.card)
+    let (to, said) = going.ask { $2.take(FromIsWhatIsOnScreen.judge(isFrom: false, $0, $1)) ?? nil }
     #expect(to == going.home)
     #expect(said == ["CUS-15 decided home: is what is there when the transition has ended"])
   }
@@ -45,8 +45,8 @@ import Testing
     var pair = Pair(.dismiss, profile)
     let top = pair.builder.add("top")
     pair.builder.present(top, by: pair.card)
-    pair.builder.world[pair.id].gone = [pair.card, top]
-    let from = pair.ask { TransitionContext.controller(isFrom: true, $0, $1, &$2) }.answer
+    pair.builder.world[pair.id].dismissed.gone = [pair.card, top]
+    let from = pair.ask { $2.take(FromIsWhatIsOnScreen.judge(isFrom: true, $0, $1)) ?? nil }.answer
     #expect(from == (takesTopmost ? top : pair.card))
   }
 
@@ -59,15 +59,17 @@ import Testing
     func name(_ value: Value) -> String {
       if case .view(let x) = value { pair.builder.world.hierarchy.name(of: x) } else { "none" }
     }
-    #expect(name(pair.ask { TransitionContext.view(isFrom: true, $0, $1, &$2) }.answer) == from)
-    #expect(name(pair.ask { TransitionContext.view(isFrom: false, $0, $1, &$2) }.answer) == to)
+    #expect(name(pair.ask { $2.take(UntouchableViewIsNil.judge(isFrom: true, $0, $1)) ?? .none }.answer) == from)
+    #expect(name(pair.ask { $2.take(UntouchableViewIsNil.judge(isFrom: false, $0, $1)) ?? .none }.answer) == to)
   }
 
   @Test func thereIsAContainerFromTheBeginningOn() {
     var pair = Pair(.present)
-    #expect(pair.ask { TransitionContext.container($0, $1, &$2) }.answer == .facet(.containerView, pair.card))
-    pair.builder.world[pair.id].hasBegun = false
-    let (none, said) = pair.ask { TransitionContext.container($0, $1, &$2) }
+    #expect(
+      pair.ask { $2.take(ContainerHoldsWhatIsToLeave.judge($0, $1)) ?? .none }.answer
+        == .facet(.containerView, pair.card))
+    pair.builder.world[pair.id].phase = .queued
+    let (none, said) = pair.ask { $2.take(ContainerHoldsWhatIsToLeave.judge($0, $1)) ?? .none }
     #expect(none == .none)
     #expect(said == ["CUS-17 declined card: its transition has not begun: no container view yet"])
   }
@@ -103,7 +105,9 @@ import Testing
     let pair = Pair(row.kind, style: row.style, leaves: row.leaves)
     func frames(_ x: ControllerID) -> [UInt8] {
       [true, false].map { isInitial in
-        pair.ask { TransitionContext.frame(of: x, isInitial: isInitial, $0, $1, &$2) }.answer
+        pair.ask {
+          $2.take(FramesAreZeroOffScreen.judge(x, isInitial: isInitial, $0, $1)) ?? FramesAreZeroOffScreen.zero
+        }.answer
       }
     }
     #expect(frames(pair.home) == row.home)
@@ -113,7 +117,9 @@ import Testing
   @Test func whoTakesNoPartHasNoFrame() {
     var pair = Pair(.present)
     let other = pair.builder.add("other")
-    let (frame, said) = pair.ask { TransitionContext.frame(of: other, isInitial: true, $0, $1, &$2) }
+    let (frame, said) = pair.ask {
+      $2.take(FramesAreZeroOffScreen.judge(other, isInitial: true, $0, $1)) ?? FramesAreZeroOffScreen.zero
+    }
     #expect(frame == Self.zero)
     #expect(said == ["CUS-18 declined other: takes no part in the transition: its frame is zero"])
   }
@@ -126,7 +132,9 @@ import Testing
     let id = builder.begin(.stack, of: nav, b)
     builder.world[id].from = [a]
     func frame(_ x: ControllerID, _ isInitial: Bool) -> UInt8 {
-      builder.ask { TransitionContext.frame(of: x, isInitial: isInitial, $0[id], $0, &$1) }.answer
+      builder.ask {
+        $1.take(FramesAreZeroOffScreen.judge(x, isInitial: isInitial, $0[id], $0)) ?? FramesAreZeroOffScreen.zero
+      }.answer
     }
     #expect(
       [frame(a, true), frame(a, false), frame(b, true), frame(b, false)] == [
@@ -144,19 +152,21 @@ import Testing
 
   @Test func flagsSayHowItStands() {
     var pair = Pair(.dismiss, style: .pageSheet)
-    func flag(_ property: Property) -> Value { pair.ask { TransitionContext.flag(property, $0, $1, &$2) }.answer }
+    func flag(_ property: Property) -> Value {
+      pair.ask { $2.take(WhatTheFlagsSay.judge(property, $0, $1)) ?? .none }.answer
+    }
     #expect(
       flag(.presentationStyle) == .enumeration(.modalPresentationStyle, ModalPresentationStyle.pageSheet.rawValue))
     #expect(flag(.isAnimated) == .bool(true))
     #expect(flag(.isInteractive) == .bool(false))
-    pair.builder.world[pair.id].isInteractive = true
-    pair.builder.world[pair.id].wasInteractive = true
-    pair.builder.world[pair.id].percentComplete = 0.3
+    pair.builder.world[pair.id].steering.isInteractive = true
+    pair.builder.world[pair.id].steering.wasInteractive = true
+    pair.builder.world[pair.id].steering.percentComplete = 0.3
     #expect(flag(.isInteractive) == .bool(true))
     #expect(flag(.initiallyInteractive) == .bool(true))
     #expect(flag(.percentComplete) == .decimal(0.3))
-    pair.builder.world[pair.id].isInteractive = false
-    pair.builder.world[pair.id].wasCancelled = true
+    pair.builder.world[pair.id].steering.isInteractive = false
+    pair.builder.world[pair.id].steering.wasCancelled = true
     #expect(flag(.isInteractive) == .bool(false))
     #expect(flag(.initiallyInteractive) == .bool(true))
     #expect(flag(.isCancelled) == .bool(true))
@@ -174,11 +184,11 @@ import Testing
     for y in [home, x, child] {
       #expect(builder.ask { TransitionContext.coordinator(of: y, $0, &$1) }.answer == id)
     }
-    builder.world[id].hasReturned = false
+    builder.world[id].phase = .asked
     #expect(builder.ask { TransitionContext.coordinator(of: x, $0, &$1) }.answer == nil)
-    builder.world[id].hasReturned = true
+    builder.world[id].phase = .queued
     builder.world.queued = []
-    builder.world[id].hasEnded = true
+    builder.world[id].phase = .ended(isCancelled: false)
     builder.world.ending = [id]
     #expect(builder.ask { TransitionContext.coordinator(of: x, $0, &$1) }.answer == id)
   }
@@ -191,7 +201,7 @@ import Testing
     let (none, said) = builder.ask { TransitionContext.coordinator(of: nav, $0, &$1) }
     #expect(none == nil)
     #expect(said == ["CUS-20 declined nav: changes its stack without animation: there is no coordinator"])
-    builder.world[id].hasAnimatedChange = true
+    builder.world[id].stackChange.isAnimated = true
     #expect(builder.ask { TransitionContext.coordinator(of: top, $0, &$1) }.answer == id)
   }
 
@@ -216,7 +226,7 @@ import Testing
       let id = builder.begin(row.kind, of: nav, x)
       builder.world[id].to = row.isParty && isComing ? [x] : [y]
       builder.world[id].from = row.isParty && !isComing ? [x] : []
-      if row.isAnimatedByTheFile { builder.world[id].animator = builder.object("Fade", .other) }
+      if row.isAnimatedByTheFile { builder.world[id].steering.animator = builder.object("Fade", .other) }
       if !row.hasPlace { builder.world.hierarchy.setPlace(x, .none) }
       let (holder, said) = builder.ask { TransitionContext.container(holding: x, $0, &$1) }
       #expect((holder != nil) == row.isHeld, "\(row.name)")
@@ -234,8 +244,8 @@ extension WorldBuilder {
     var transition = Transition(
       kind: kind, container: container, from: kind == .dismiss ? [x] : [], to: kind == .dismiss ? [container] : [x],
       isAnimated: true, line: 1, origin: 0)
-    transition.hasBegun = true
-    if kind == .dismiss { transition.gone = [x] }
+    transition.phase = .running
+    if kind == .dismiss { transition.dismissed.gone = [x] }
     world.transitions.append(transition)
     let id = TransitionID(index: Int32(world.transitions.count - 1))
     world.running.append(id)
@@ -254,5 +264,50 @@ extension WorldBuilder {
   mutating func object(_ type: ClassID, isHeld: Bool = true) -> ObjectID {
     world.hierarchy.objects.append(ObjectState(name: "", objectClass: type, isHeld: isHeld))
     return ObjectID(Int32(world.hierarchy.objects.count - 1))
+  }
+
+  /// Nobody has seen tabs with a coordinator where no animator moves them (CHO-43).
+  @Test func thatTabsHaveOneWithoutAnAnimatorIsOpen() {
+    var builder = WorldBuilder()
+    let tabs = builder.add("tabs", .tabBar)
+    let x = builder.add("x", in: tabs)
+    let id = builder.begin(.tab, of: tabs, x)
+    func found(_ builder: WorldBuilder) -> (TransitionID?, [ChoiceID?]) {
+      var ledger = Ledger()
+      return (TransitionContext.coordinator(of: x, builder.world, &ledger), ledger.entries.map(\.choice))
+    }
+    #expect(found(builder) == (id, [.cho43]))
+    builder.world[id].steering.animator = builder.object("Fade", .other)
+    #expect(found(builder) == (id, [nil]))
+  }
+
+  /// The coordinator is a question of its own, whoever asks it.
+  @Test func theCoordinatorIsAQueryOfItsOwn() {
+    var builder = WorldBuilder()
+    let (home, x) = (builder.add("home"), builder.add("x"))
+    _ = builder.begin(.present, of: home, x)
+    #expect(builder.trace { TransitionContext.coordinator(of: x, $0, &$1) }.map(\.question) == [.query])
+  }
+
+  /// Where an animator of the file's plays, nobody knows when the blocks of a coordinator run (CHO-41).
+  @Test(
+    arguments: [(false, 0, nil, false), (false, 1, nil, true), (true, 0, nil, true), (true, 1, .cho41, true)]
+      as [(Bool, Int, ChoiceID?, Bool)])
+  func theEndOfATransition(hasAnimator: Bool, blocks: Int, choice: ChoiceID?, isSaid: Bool) {
+    var builder = WorldBuilder()
+    let (home, x) = (builder.add("home"), builder.add("x"))
+    let id = builder.begin(.present, of: home, x)
+    if hasAnimator { builder.world[id].steering.animator = builder.object("Fade", .other) }
+    var ledger = Ledger()
+    ledger.note(CompleteTransitionEndsEverything.judge(builder.world[id], hook: nil, blocks: blocks))
+    #expect(ledger.entries.map(\.choice) == (isSaid ? [choice] : []))
+  }
+
+  @Test func completingAgainDoesNothing() {
+    var builder = WorldBuilder()
+    let x = builder.add("x")
+    #expect(
+      builder.ask { $1.note(CompleteTransitionEndsEverything.again(x)) }.said
+        == ["CUS-05 declined x: its transition has ended already: completing it again does nothing"])
   }
 }

@@ -5,12 +5,12 @@ import Testing
 /// How a presentation moves (TRN).
 @Suite struct TransitionStyleTests {
   private static func prepared(
-    _ profile: Profile = .newest, isContextFamily: Bool = false
+    _ profile: Profile = .newest, isContextBased: Bool = false
   ) -> (builder: WorldBuilder, presentation: Presentation) {
     var (builder, root, x) = WorldBuilder.pair(profile)
     builder.assign(x, .modalTransitionStyle, .transition(.crossDissolve))
-    let style: ModalPresentationStyle = isContextFamily ? .overCurrentContext : .fullScreen
-    let presentation = builder.ask(root, toPresent: x, style, isContextFamily: isContextFamily)
+    let style: ModalPresentationStyle = isContextBased ? .overCurrentContext : .fullScreen
+    let presentation = builder.ask(root, toPresent: x, style, isContextBased: isContextBased)
     return (builder, presentation)
   }
 
@@ -51,8 +51,8 @@ import Testing
   @Test(arguments: [
     (true, true, true, true), (false, true, true, false), (true, false, true, false), (true, true, false, false),
   ])
-  func theContextImposesItsStyle(isContextFamily: Bool, defines: Bool, provides: Bool, imposes: Bool) {
-    var (builder, presentation) = Self.prepared(isContextFamily: isContextFamily)
+  func theContextImposesItsStyle(isContextBased: Bool, defines: Bool, provides: Bool, imposes: Bool) {
+    var (builder, presentation) = Self.prepared(isContextBased: isContextBased)
     let root = presentation.presenter
     builder.assign(root, .definesPresentationContext, .bool(defines))
     builder.assign(root, .providesPresentationContextTransitionStyle, .bool(provides))

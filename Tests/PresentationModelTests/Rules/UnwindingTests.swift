@@ -29,9 +29,10 @@ import Testing
     }
 
     /// Runs a search with UIKit's own answers: who was asked, and who was found.
-    func search(from source: ControllerID, allows: [ControllerID: [ControllerID]] = [:]) -> (
-      asked: [String], found: String?
-    ) {
+    func search(
+      from source: ControllerID, allows: [ControllerID: [ControllerID]] = [:],
+      names: [ControllerID: ControllerID?] = [:]
+    ) -> (asked: [String], found: String?) {
       let world = builder.world
       var ledger = Ledger()
       var asked: [String] = []
@@ -46,7 +47,7 @@ import Testing
           search.isDestination(standard, &ledger)
         case .delegates(let x):
           asked.append("(\(name(x)))")
-          search.delegates(to: nil, world, &ledger)
+          search.delegates(to: names[x], world, &ledger)
         case .found(let x): return (asked, name(x))
         case .nobody: return (asked, nil)
         }
@@ -182,8 +183,8 @@ import Testing
     let a = it.add("a", hasAction: true)
     let b = it.add("b")
     let request = Unwinding.Request(source: b, action: "back")
-    #expect(it.builder.ask { Unwinding.refusal(request, to: a, $0, &$1) }.answer == nil)
-    let refusal = it.builder.ask { Unwinding.refusal(request, to: b, $0, &$1) }.answer
+    #expect(it.builder.ask { $1.take(ActionRunsBeforeAnythingMoves.judge(request, to: a, $0)) }.answer == nil)
+    let refusal = it.builder.ask { $1.take(ActionRunsBeforeAnythingMoves.judge(request, to: b, $0)) }.answer
     #expect(it.builder.texts(refusal) == ["NSInvalidArgumentException"])
   }
 
@@ -234,5 +235,18 @@ import Testing
       said.contains("SEG-12 decided nav: has children, and leaves out the one that the source stands in") == (ios > 8))
     #expect(
       said.contains("SEG-12 decided tabs: has children, and leaves out the one that the source stands in") == (ios > 8))
+  }
+
+  /// iOS 8: whom a presenter names is found, whether it declares the action or not.
+  @Test func iOS8FindsWhomAPresenterNames() {
+    var it = Case(ios: 8)
+    let v = it.add("v", hasAction: true)
+    it.builder.window(v)
+    let nav = it.add("nav", .navigation)
+    let x = it.add("x", in: nav)
+    let s = it.add("s", in: nav)
+    it.present(nav, by: v, from: v)
+    let answer = it.search(from: s, names: [nav: x])
+    #expect(answer.asked == ["(nav)"] && answer.found == "x")
   }
 }

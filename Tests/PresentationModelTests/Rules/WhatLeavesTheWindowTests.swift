@@ -9,7 +9,7 @@ import Testing
   private static let own =
     "REM-02 decided root: its own view leaves, with everything in it; nothing below it and nothing beside it"
   private static let sheet = "REM-04 decided root: a sheet never takes it out of the window, however much it covers"
-  private static let lower = "REM-05 decided root: the documents take out every lower level too"
+  private static let lower = "REM-05 decided root: the classic notes take out every lower level too"
 
   private static func takes(_ style: String) -> String {
     "REM-01 decided root: .\(style) takes its view out of the window when the presentation has ended"
@@ -32,7 +32,7 @@ import Testing
       (.newest, .formSheet, false, [stays("formSheet"), sheet]),
       (.ios(UIKitVersion(12)), .pageSheet, false, [stays("pageSheet")]),
     ] as [Row])
-  func theActiveStyleDecides(row: Row) {
+  func theAdaptedStyleDecides(row: Row) {
     var (builder, root, x) = WorldBuilder.pair(row.profile)
     let presentation = builder.ask(root, toPresent: x, row.style)
     let (views, said) = builder.ask { WhatLeavesTheWindow.answer(presentation, $0, &$1) }

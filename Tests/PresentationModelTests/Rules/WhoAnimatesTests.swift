@@ -51,7 +51,7 @@ import Testing
   @Test func whatCameOfTheQuestionsOfADismissal() {
     var card = Card()
     var plan = Dismissal.Plan(
-      request: Dismissal.Request(manager: card.home, dismissed: card.x), gone: [card.x], animated: card.x)
+      request: Dismissal.Request(dismisser: card.home, dismissed: card.x), gone: [card.x], animated: card.x)
     func said(_ isAnimated: Bool) -> [String] {
       card.builder.ask { WhoAnimates.dismisses(plan, isAnimated: isAnimated, $0, &$1) }.said
     }
@@ -67,7 +67,7 @@ import Testing
     plan = Dismissal.Plan(request: plan.request, gone: [card.x, top], animated: card.x)
     #expect(
       said(true).last
-        == "CUS-03 decided x: of 2 that go its delegate alone is asked; the presentation controller of each is told")
+        == "CUS-03 decided x: of 2 that go its delegate alone is asked; the presentation controller of each is called")
     card.builder.assign(card.x, .transitioningDelegate, .none)
     #expect(said(true) == ["CUS-02 declined x: has no transitioning delegate now: modalTransitionStyle is played"])
   }
@@ -76,10 +76,15 @@ import Testing
   func aNavigationControllerAsksItsDelegate(names: Bool, isAnimated: Bool, isAsked: Bool) {
     var builder = WorldBuilder()
     let nav = builder.add("nav", .navigation)
-    #expect(builder.ask { WhoAnimates.asks(stack: nav, isAnimated: isAnimated, $0, &$1) } == (false, []))
+    #expect(
+      builder.ask { $1.holds(NavigationControllerAsksItsDelegate.asks(nav, isAnimated: isAnimated, $0)) } == (
+        false, []
+      ))
     let type = builder.declare("Watcher", .delegate, names ? [.navigationControllerAnimationController] : [])
     builder.assign(nav, .delegate, .object(builder.object(type)))
-    #expect(builder.ask { WhoAnimates.asks(stack: nav, isAnimated: isAnimated, $0, &$1) }.answer == isAsked)
+    #expect(
+      builder.ask { $1.holds(NavigationControllerAsksItsDelegate.asks(nav, isAnimated: isAnimated, $0)) }.answer
+        == isAsked)
     let gesture = builder.ask { NavigationStack.ignoresSwipe(nav, $0, &$1) }
     #expect((gesture.answer?.rule == .cus28) == names)
   }
@@ -88,25 +93,26 @@ import Testing
   func aTabBarControllerAsksItsDelegate(version: Int, said: String) {
     var builder = WorldBuilder(ios: version)
     let tabs = builder.add("tabs", .tabBar)
-    #expect(!builder.ask { WhoAnimates.asks(tabs: tabs, $0, &$1) }.answer)
+    #expect(!builder.ask { $1.holds(TabBarControllerAsksItsDelegate.asks(tabs, $0)) }.answer)
     let type = builder.declare("Switcher", .delegate, [.tabBarControllerAnimationController])
     builder.assign(tabs, .delegate, .object(builder.object(type)))
-    #expect(builder.ask { WhoAnimates.asks(tabs: tabs, $0, &$1) }.answer)
+    #expect(builder.ask { $1.holds(TabBarControllerAsksItsDelegate.asks(tabs, $0)) }.answer)
     #expect(
-      builder.ask { WhoAnimates.tabAnimator(nil, of: tabs, $0, &$1) }.said
+      builder.ask { $1.take(TabBarControllerAsksItsDelegate.given(nil, to: tabs, $0)) ?? nil }.said
         == ["CUS-29 decided tabs: its delegate gives no animator: \(said)"])
     let grow = builder.object(builder.declare("Grow", .animator))
-    #expect(builder.ask { WhoAnimates.tabAnimator(.object(grow), of: tabs, $0, &$1) }.answer == grow)
+    #expect(
+      builder.ask { $1.take(TabBarControllerAsksItsDelegate.given(.object(grow), to: tabs, $0)) ?? nil }.answer == grow)
   }
 
   @Test(arguments: [(17, true, false), (18, true, true), (18, false, false)])
   func aZoomCountsFrom18(version: Int, isZoom: Bool, zooms: Bool) {
     var builder = WorldBuilder(ios: version)
     let x = builder.add("x")
-    #expect(!builder.ask { WhoAnimates.zooms(x, $0, &$1) }.answer)
+    #expect(!builder.ask { $1.holds(PreferredTransitionCountsForPushes.judge(x, $0)) }.answer)
     let preferred: PreferredTransition = isZoom ? .zoom : .coverVertical
     builder.assign(x, .preferredTransition, .enumeration(.viewControllerTransition, preferred.rawValue))
-    #expect(builder.ask { WhoAnimates.zooms(x, $0, &$1) }.answer == zooms)
+    #expect(builder.ask { $1.holds(PreferredTransitionCountsForPushes.judge(x, $0)) }.answer == zooms)
   }
 
   @Test(arguments: [(true, true), (false, false)]) func theUserIsIgnoredWhileNobodySteers(
@@ -114,9 +120,12 @@ import Testing
   ) {
     var card = Card()
     let id = card.builder.begin(.present, of: card.home, card.x)
-    if hasAnimator { card.builder.world[id].animator = card.builder.object(card.builder.declare("Grow", .animator)) }
+    if hasAnimator {
+      card.builder.world[id].steering.animator = card.builder.object(card.builder.declare("Grow", .animator))
+    }
     #expect((card.builder.ask { Gestures.areIgnored(on: card.home, $0, &$1) }.answer != nil) == isIgnored)
-    card.builder.world[id].interaction = card.builder.object(card.builder.declare("Drag", .interactionController))
+    card.builder.world[id].steering.interaction = card.builder.object(
+      card.builder.declare("Drag", .interactionController))
     #expect(card.builder.ask { Gestures.areIgnored(on: card.home, $0, &$1) }.answer == nil)
   }
 
@@ -135,8 +144,8 @@ import Testing
       "stays": builder.add("stays", in: nav), "top": builder.add("top", in: nav), "left": builder.add("left"),
     ]
     let id = builder.run(.stack, of: nav)
-    builder.world[id].stackBefore = row.stackBefore.compactMap { known[$0] }
-    if row.isSteered { builder.world[id].interaction = builder.object("Drag") }
+    builder.world[id].stackChange.before = row.stackBefore.compactMap { known[$0] }
+    if row.isSteered { builder.world[id].steering.interaction = builder.object("Drag") }
     let entries = builder.trace { WhoAnimates.undoes($0[id], $0, &$1) }
     #expect(entries.count == (row.isTold ? 1 : 0), "\(row.name)")
     #expect(entries.allSatisfy { $0.choice == .cho44 }, "\(row.name)")
@@ -154,9 +163,12 @@ import Testing
   func whatAnAnimatorSaysOfTheEnd(isBeginning: Bool, wasCancelled: Bool, didComplete: Bool, said: String) {
     var (builder, root, x) = WorldBuilder.pair()
     let id = builder.begin(.present, of: root, x)
-    builder.world[id].isBeginning = isBeginning
-    builder.world[id].wasCancelled = wasCancelled
-    let told = builder.ask { Schedules.completes($0[id], didComplete: didComplete, &$1) }.said
+    if isBeginning { builder.world[id].beginAnimator() }
+    builder.world[id].steering.wasCancelled = wasCancelled
+    let told = builder.ask {
+      $1.note(
+        AnimatorMayCompleteAtOnce.judge($0[id], isBeginning: $0[id].isAnimatorBeginning, didComplete: didComplete))
+    }.said
     #expect(told.count == 1 && told.first?.hasSuffix(" x: \(said)") == true, "\(told)")
   }
 }

@@ -52,11 +52,11 @@ import Testing
 
   @Test(
     arguments: [
-      ("full screen", .fullScreen, nil, false, ".fullScreen belongs to the full-screen family"),
-      ("page sheet", .pageSheet, nil, false, ".pageSheet belongs to the full-screen family"),
-      ("form sheet", .formSheet, nil, false, ".formSheet belongs to the full-screen family"),
-      ("over full screen", .overFullScreen, nil, false, ".overFullScreen belongs to the full-screen family"),
-      ("popover", .popover, nil, false, ".popover belongs to the full-screen family"),
+      ("full screen", .fullScreen, nil, false, ".fullScreen looks for no context"),
+      ("page sheet", .pageSheet, nil, false, ".pageSheet looks for no context"),
+      ("form sheet", .formSheet, nil, false, ".formSheet looks for no context"),
+      ("over full screen", .overFullScreen, nil, false, ".overFullScreen looks for no context"),
+      ("popover", .popover, nil, false, ".popover looks for no context"),
       ("custom", .custom, nil, false, ".custom, and nothing says shouldPresentInFullscreen = false"),
       ("current context", .currentContext, nil, true, ".currentContext looks for a controller that defines"),
       (
@@ -64,10 +64,10 @@ import Testing
         ".overCurrentContext looks for a controller that defines"
       ),
       ("search", .custom, .search, true, "a search controller looks for a context"),
-      ("alert", .custom, .alert, false, "its own presentation belongs to the full-screen family"),
-      ("alert with a context style", .currentContext, .alert, false, "its own presentation belongs to the full-screen"),
-      ("action sheet", .popover, .actionSheet, false, "its own presentation belongs to the full-screen family"),
-      ("activity", .overCurrentContext, .activity, false, "its own presentation belongs to the full-screen family"),
+      ("alert", .custom, .alert, false, "its own presentation looks for no context"),
+      ("alert with a context style", .currentContext, .alert, false, "its own presentation looks for no context"),
+      ("action sheet", .popover, .actionSheet, false, "its own presentation looks for no context"),
+      ("activity", .overCurrentContext, .activity, false, "its own presentation looks for no context"),
     ] as [Style])
   func theRequestedStyleDecides(row: Style) {
     let tree = Tree()
@@ -141,7 +141,7 @@ import Testing
         [
           "CTX-04 passedOver \(nobody)", "CTX-04 passedOver nav: definesPresentationContext was set to false",
           "CTX-04 passedOver tabs: definesPresentationContext was set to false",
-          "CTX-05 decided tabs: nobody defines a context: the tree top presents",
+          "CTX-05 decided tabs: nobody defines a context: the outermost container presents",
         ]
       ),
     ] as [Definer])
@@ -185,7 +185,7 @@ import Testing
     tree.builder.present(modal, by: tree.nav)
     let (presenter, said) = tree.presenter(tree.call(.currentContext, from: inner))
     #expect(presenter == "modal")
-    #expect(said.last == "CTX-05 decided modal: nobody defines a context: the tree top presents")
+    #expect(said.last == "CTX-05 decided modal: nobody defines a context: the outermost container presents")
   }
 
   typealias SearchRow = (name: String, version: Int, hasSearch: Bool, isTop: Bool, kind: ControllerKind, defines: Bool)
@@ -240,22 +240,22 @@ import Testing
 
   // MARK: The tree top (CTX-02, CTX-03)
 
-  @Test func theFullScreenFamilyGoesToTheTreeTop() {
+  @Test func otherStylesGoToTheOutermostContainer() {
     var tree = Tree()
     tree.builder.assign(tree.v, .definesPresentationContext, .bool(true))
     let (presenter, said) = tree.presenter(tree.call(.fullScreen))
     #expect(presenter == "tabs")
     #expect(
       said.dropFirst() == [
-        "CTX-02 passedOver v: is a child of nav; the walk goes on to the tree top",
-        "CTX-02 passedOver nav: is a child of tabs; the walk goes on to the tree top",
-        "CTX-02 decided tabs: is the tree top: it presents",
+        "CTX-02 passedOver v: is a child of nav; the walk goes on to the outermost container",
+        "CTX-02 passedOver nav: is a child of tabs; the walk goes on to the outermost container",
+        "CTX-02 decided tabs: is the outermost container: it presents",
         "CTX-03 declined tabs: stands over no context: the walk ends here",
       ])
   }
 
   typealias Over = (
-    name: String, profile: Profile, presenterInTree: Bool, isContextFamily: Bool, presenter: String
+    name: String, profile: Profile, presenterInTree: Bool, isContextBased: Bool, presenter: String
   )
 
   @Test(
@@ -264,19 +264,19 @@ import Testing
       ("over a context, iOS 8", .ios(UIKitVersion(8)), true, true, "tabs"),
       ("over a context, the documents", .documents, true, true, "modal"),
       ("full screen from inside a tree", .newest, true, false, "modal"),
-      ("over the tree top as a context", .newest, false, true, "modal"),
-      ("full screen over the tree top", .newest, false, false, "modal"),
+      ("over the outermost container as a context", .newest, false, true, "modal"),
+      ("full screen over the outermost container", .newest, false, false, "modal"),
     ] as [Over])
   func overAContextItIsPresentedBelow(row: Over) {
     var tree = Tree(row.profile)
     let modal = tree.builder.add("modal")
     let inner = tree.builder.add("inner", in: modal)
     tree.builder.present(
-      modal, by: row.presenterInTree ? tree.nav : tree.tabs, isContextFamily: row.isContextFamily)
+      modal, by: row.presenterInTree ? tree.nav : tree.tabs, isContextBased: row.isContextBased)
     let (presenter, said) = tree.presenter(tree.call(.fullScreen, from: inner))
     #expect(presenter == row.presenter, "\(row.name)")
     let over = "came over a context inside a tree and cannot present full screen; the walk goes on below"
-    let below = "CTX-03 decided tabs: is the first tree top below that stands over no context: it presents"
+    let below = "CTX-03 decided tabs: is the first outermost container below that stands over no context: it presents"
     if row.presenter == "tabs" {
       #expect(
         said.dropFirst(2) == ["CTX-02 passedOver modal: \(over)", "CTX-03 passedOver modal: \(over)", below],
@@ -284,18 +284,18 @@ import Testing
       let choice = tree.builder.trace { WhoPresents.answer(tree.call(.fullScreen, from: inner), $0, &$1) }.last?.choice
       #expect(choice == .cho33, "\(row.name)")
     } else {
-      #expect(said.contains("CTX-02 decided modal: is the tree top: it presents"), "\(row.name)")
+      #expect(said.contains("CTX-02 decided modal: is the outermost container: it presents"), "\(row.name)")
       #expect((said.last?.hasPrefix("CTX-03 declined") == true) == (row.profile != .documents), "\(row.name)")
     }
   }
 
   /// modal over a context in the tree; above it over its own tree top, which is a context's too.
   @Test(arguments: [("a context", true, "tabs"), ("full screen", false, "above")])
-  func theFamilyOfEveryLevelCounts(name: String, isContextFamily: Bool, presenter: String) {
+  func theFamilyOfEveryLevelCounts(name: String, isContextBased: Bool, presenter: String) {
     var tree = Tree()
     let (modal, above) = (tree.builder.add("modal"), tree.builder.add("above"))
-    tree.builder.present(modal, by: tree.nav, isContextFamily: true)
-    tree.builder.present(above, by: modal, isContextFamily: isContextFamily)
+    tree.builder.present(modal, by: tree.nav, isContextBased: true)
+    tree.builder.present(above, by: modal, isContextBased: isContextBased)
     #expect(tree.presenter(tree.call(.fullScreen, from: above)).name == presenter, "\(name)")
     // The presenter of the one below is looked for in its tree, not above.
     #expect(tree.presenter(tree.call(.fullScreen, from: modal)).name == "tabs", "\(name)")
@@ -303,27 +303,27 @@ import Testing
 
   /// A context in a tree that came over a context in a tree: the walk goes down twice.
   @Test(arguments: [("both over a context", true, "tabs"), ("the lower full screen", false, "middle")])
-  func theWalkGoesOnBelow(name: String, isContextFamily: Bool, presenter: String) {
+  func theWalkGoesOnBelow(name: String, isContextBased: Bool, presenter: String) {
     var tree = Tree()
     let middle = tree.builder.add("middle", .navigation)
     let inMiddle = tree.builder.add("inMiddle", in: middle)
     let top = tree.builder.add("top")
-    tree.builder.present(middle, by: tree.nav, isContextFamily: isContextFamily)
-    tree.builder.present(top, by: inMiddle, isContextFamily: true)
+    tree.builder.present(middle, by: tree.nav, isContextBased: isContextBased)
+    tree.builder.present(top, by: inMiddle, isContextBased: true)
     #expect(tree.presenter(tree.call(.pageSheet, from: top)).name == presenter, "\(name)")
   }
 
   // MARK: A busy presenter (CTX-08)
 
-  @Test func aBusyPresenterIsNotSkipped() {
+  @Test func aPresenterThatPresentsAlreadyIsNotSkipped() {
     var tree = Tree()
-    #expect(tree.builder.ask { $1.take(BusyPresenterIsNotSkipped.judge(tree.tabs, $0)) }.said.isEmpty)
+    #expect(tree.builder.ask { $1.take(PresenterThatPresentsAlreadyIsNotSkipped.judge(tree.tabs, $0)) }.said.isEmpty)
     let modal = tree.builder.add("modal")
     tree.builder.present(modal, by: tree.tabs)
     #expect(tree.presenter(tree.call(.fullScreen)).name == "tabs")
     #expect(
-      tree.builder.ask { $1.take(BusyPresenterIsNotSkipped.judge(tree.tabs, $0)) }.said
-        == ["CTX-08 decided tabs: is busy, and is not replaced by what it presents"])
-    #expect(tree.builder.ask { $1.take(BusyPresenterIsNotSkipped.judge(modal, $0)) }.said.isEmpty)
+      tree.builder.ask { $1.take(PresenterThatPresentsAlreadyIsNotSkipped.judge(tree.tabs, $0)) }.said
+        == ["CTX-08 decided tabs: presents already, and is not replaced by what it presents"])
+    #expect(tree.builder.ask { $1.take(PresenterThatPresentsAlreadyIsNotSkipped.judge(modal, $0)) }.said.isEmpty)
   }
 }

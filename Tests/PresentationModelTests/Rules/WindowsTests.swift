@@ -18,13 +18,13 @@ import Testing
     var builder = WorldBuilder()
     let nav = builder.add("nav", .navigation)
     let child = builder.add("child", in: nav)
-    let asked = builder.ask { Windows.refusal(ofRoot: child, $0, &$1) }
+    let asked = builder.ask { $1.take(RootThatWasSomethingElse.judge(child: child, $0)) }
     #expect(
       builder.texts(asked.answer) == [
         "child view controller:<UIViewController child> should have parent view controller:(null) but actual parent is:<UINavigationController nav>"
       ])
     #expect(asked.said == ["WIN-04 decided child: is a child of nav and cannot become a root: an exception"])
-    #expect(builder.ask { Windows.refusal(ofRoot: nav, $0, &$1) }.answer == nil)
+    #expect(builder.ask { $1.take(RootThatWasSomethingElse.judge(child: nav, $0)) }.answer == nil)
   }
 
   @Test(arguments: [12, 13])
@@ -33,15 +33,15 @@ import Testing
     let (root, modal) = (builder.add("root"), builder.add("modal"))
     builder.window(root)
     builder.present(modal, by: root)
-    let asked = builder.ask { Windows.warning(ofRoot: modal, $0, &$1) }
+    let asked = builder.ask { $1.take(RootThatWasSomethingElse.judge(presented: modal, $0)) }
     #expect((asked.answer?.text(in: builder.world) != nil) == (version >= 13))
     #expect(asked.said.count == 1 && asked.said[0].hasPrefix("WIN-04 decided modal: is presented by root"))
-    #expect(builder.ask { Windows.loser(ofRoot: modal, $0, &$1) }.answer == nil)
-    #expect(builder.ask { Windows.loser(ofRoot: root, $0, &$1) }.answer == WindowID(0))
+    #expect(builder.ask { $1.take(RootThatWasSomethingElse.judge(root: modal, $0)) }.answer == nil)
+    #expect(builder.ask { $1.take(RootThatWasSomethingElse.judge(root: root, $0)) }.answer == WindowID(0))
   }
 
   @Test(arguments: [true, false])
-  func whoGoesWithARoot(isContextFamily: Bool) {
+  func whoGoesWithARoot(isContextBased: Bool) {
     var builder = WorldBuilder()
     let (root, modal) = (builder.add("root"), builder.add("modal"))
     let child = builder.add("child", in: root)
@@ -49,9 +49,9 @@ import Testing
     let alone = builder.ask { Windows.leaving(withRoot: root, $0, &$1) }
     #expect(alone.answer == [root, child])
     #expect(alone.said.count == 1 && alone.said[0].hasPrefix("WIN-02 decided root: "))
-    builder.present(modal, by: root, isContextFamily: isContextFamily)
+    builder.present(modal, by: root, isContextBased: isContextBased)
     let presenting = builder.ask { Windows.leaving(withRoot: root, $0, &$1) }
-    #expect(presenting.answer == (isContextFamily ? [root, child, modal] : [root, child]))
+    #expect(presenting.answer == (isContextBased ? [root, child, modal] : [root, child]))
     #expect(
       presenting.said == [
         "WIN-03 decided root: is not the root any more: the presentation over it stands",

@@ -5,7 +5,7 @@ import Testing
 /// Steps that would never settle end at a named limit, at once (ORD-34).
 @Suite struct EndlessTests {
   private func limit(_ text: String) throws -> LimitReached {
-    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "endless").program)
+    let program = try Scenario.program(text)
     var runner = ScenarioRunner(program)
     var outcome = runner.launch()
     while outcome.limit == nil, let next = runner.next() { outcome = next }

@@ -19,7 +19,7 @@ import Testing
     """
 
   private static func last(_ text: String) throws -> StepOutcome {
-    let program = try #require(Scenario.load(bytes: Array((head + text + "\n").utf8), path: "g").program)
+    let program = try Scenario.program(head + text + "\n")
     var runner = ScenarioRunner(program)
     var outcome = runner.launch()
     while let next = runner.next() { outcome = next }
@@ -60,27 +60,21 @@ import Testing
     #expect(!outcome.trace.contains { $0.rule == .rule(.dis16) })
   }
 
-  /// Over all scenarios: a gesture that does nothing has its reason, traced or not, and `run` prints what `explain` says.
-  @Test(arguments: ScenarioFiles.all) func aGestureThatDoesNothingSaysWhy(_ path: String) throws {
-    guard let program = ScenarioFiles.program(path) else { return }
-    var traced = ScenarioRunner(program)
-    var plain = ScenarioRunner(program, isTracing: false)
-    var next: StepOutcome? = traced.launch()
-    var other: StepOutcome? = plain.launch()
-    while let outcome = next, let untraced = other {
-      for (row, decision) in outcome.decisions.enumerated() {
-        guard case .gestureIgnored(_, let rule) = decision else { continue }
-        let reason = try #require(outcome.gestureReason(row), "\(path)")
-        let same = try #require(untraced.gestureReason(row), "\(path)")
-        #expect(reason.rule == .rule(rule))
-        let text = Explainer.sentence(reason, traced.hierarchy)
-        #expect(text == Explainer.sentence(same, plain.hierarchy))
-        let entries = outcome.trace.filter { $0.rule == .rule(rule) }
-        #expect(entries.contains { Explainer.sentence($0, traced.hierarchy) == text }, "\(path): \(text)")
-        #expect(DecisionText.text(decision, in: traced.hierarchy, because: reason).contains(text))
-      }
-      next = traced.next()
-      other = plain.next()
+  /// Asked of every step of every scenario by `LawTests`: a gesture that does nothing has its reason, traced or not, and
+  /// `run` prints what `explain` says.
+  static func aGestureThatDoesNothingSaysWhy(
+    _ outcome: StepOutcome, _ untraced: StepOutcome, _ hierarchy: Hierarchy, _ path: String
+  ) throws {
+    for (row, decision) in outcome.decisions.enumerated() {
+      guard case .gestureIgnored(_, let rule) = decision else { continue }
+      let reason = try #require(outcome.gestureReason(row), "\(path)")
+      let same = try #require(untraced.gestureReason(row), "\(path)")
+      #expect(reason.rule == .rule(rule))
+      let text = Explainer.sentence(reason, hierarchy)
+      #expect(text == Explainer.sentence(same, hierarchy))
+      let entries = outcome.trace.filter { $0.rule == .rule(rule) }
+      #expect(entries.contains { Explainer.sentence($0, hierarchy) == text }, "\(path): \(text)")
+      #expect(DecisionText.text(decision, in: hierarchy, because: reason).contains(text))
     }
   }
 
@@ -95,7 +89,7 @@ import Testing
       home.present(ask, animated: true)
       ask.tap("Cancel")
       """
-    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "p").program)
+    let program = try Scenario.program(text)
     var runner = ScenarioRunner(program)
     var notes = runner.launch().notes
     while let next = runner.next() { notes += next.notes }

@@ -5,7 +5,7 @@ import Testing
 /// A body that was set too late is told when the run is over.
 @Suite struct NeverRunTests {
   private func notes(_ text: String) throws -> [String] {
-    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "late").program)
+    let program = try Scenario.program(text)
     var runner = ScenarioRunner(program)
     _ = runner.launch()
     while runner.next() != nil {}

@@ -20,7 +20,7 @@ import Testing
         if let presenter = prospect.presenter { #expect(question.presenter(from: source) == presenter) }
         let before = question.simulator.hierarchy.count
         var called = question.simulator
-        called.agenda = [.commit]
+        called.loop.agenda = [.commit]
         called.present(question.presented, from: source, isAnimated: true, handler: nil, line: 0)
         called.drain()
         let presents = called.outcome.decisions.first { if case .presents = $0 { true } else { false } }
@@ -28,7 +28,7 @@ import Testing
         #expect(before == question.simulator.hierarchy.count, "asking makes nobody")
         if case .presents(let presentation, let removed)? = presents {
           #expect(prospect.presenter == presentation.presenter, "\(place)")
-          #expect(prospect.style == presentation.activeStyle, "\(place)")
+          #expect(prospect.style == presentation.adaptedStyle, "\(place)")
           #expect(prospect.refusal == nil && prospect.leaves.isEmpty == removed.isEmpty, "\(place)")
         } else {
           #expect(prospect.refusal != nil || called.outcome.exception != nil, "\(place)")
@@ -46,7 +46,7 @@ import Testing
       card: UIViewController
       home.present(card, animated: true)
       """
-    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "t.presim").program)
+    let program = try Scenario.program(text)
     var runner = ScenarioRunner(program)
     _ = runner.launch()
     let before = runner.hierarchyDump()

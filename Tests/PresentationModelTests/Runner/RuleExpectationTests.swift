@@ -14,7 +14,7 @@ import Testing
 
   /// Messages of the failures, launch first.
   private static func failures(_ text: String) throws -> [String] {
-    let scenario = Scenario.load(bytes: Array((sheet + text).utf8), path: "t.presim")
+    let scenario = Scenario.load(sheet + text)
     let program = try #require(scenario.program, "\(scenario.diagnostics.map(\.message))")
     var runner = ScenarioRunner(program)
     var result: [String] = []

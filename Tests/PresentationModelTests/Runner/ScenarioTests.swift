@@ -6,14 +6,7 @@ import Testing
 
 /// Every file below `Scenarios` holds.
 @Suite struct ScenarioTests {
-  static let files: [String] = {
-    var discovery = Discovery()
-    discovery.add(Repository.root.appendingPathComponent("Scenarios").path)
-    discovery.add(Repository.root.appendingPathComponent("Tests/PresentationModelTests/GuardScenarios").path)
-    return discovery.files
-  }()
-
-  @Test(arguments: files)
+  @Test(arguments: ScenarioFiles.all)
   func everyScenarioHolds(path: String) {
     let result = TestRun.run(path, filter: nil, updates: false)
     #expect(result.systemError == nil)

@@ -13,7 +13,7 @@ import Testing
     ])
   func isAnsweredForWhatIsUp(_ lines: String, _ closes: Bool) throws {
     let text = "ios 17\nwindow\n  home: Home\ncard: Card\n" + lines + "\n"
-    var runner = ScenarioRunner(try #require(Scenario.load(bytes: [UInt8](text.utf8), path: "t.presim").program))
+    var runner = ScenarioRunner(try Scenario.program(text))
     _ = runner.launch()
     let next = runner.next()
     let outcome = try #require(next)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CheckerClosuresTests {
   private func check(_ statements: String) -> Scenario {
     let head = "ios 12\nwindow\n  home: HomeViewController\ndetail: DetailViewController\n"
-    return Scenario.load(bytes: Array((head + statements).utf8), path: "a.presim")
+    return Scenario.load(head + statements, path: "a.presim")
   }
 
   @Test func asDeepAsBracketsMayStand() throws {

@@ -20,7 +20,7 @@ import Testing
       device iPad sideways
       """,
       """
-      t.presim:1:13: error: unknown orientation 'sideways': a device is held 'portrait' or 'landscape'
+      t.presim:1:13: error: unknown orientation 'sideways': a device is 'portrait' or 'landscape'
       device iPad sideways
                   ^
       """),

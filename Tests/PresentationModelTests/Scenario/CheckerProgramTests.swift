@@ -3,12 +3,8 @@ import Testing
 
 /// What the checker makes of files without a mistake.
 @Suite struct CheckerProgramTests {
-  static func load(_ text: String, overriding profile: Profile? = nil) -> Scenario {
-    Scenario.load(bytes: [UInt8](text.utf8), path: "folder/t.presim", overriding: profile)
-  }
-
   static func program(_ text: String, _ location: SourceLocation = #_sourceLocation) throws -> Program {
-    let scenario = load(text)
+    let scenario = Scenario.load(text, path: "folder/t.presim")
     let printed = DiagnosticRenderer(scenario.source).render(scenario.diagnostics)
     #expect(printed == "", sourceLocation: location)
     return try #require(scenario.program, sourceLocation: location)
@@ -60,8 +56,8 @@ import Testing
 
   @Test func anotherProfileIsCheckedWithoutTouchingTheFile() throws {
     let text = "ios 17\na: A\na.modalPresentationStyle = .automatic\n"
-    #expect(Self.load(text, overriding: .ios(UIKitVersion(26))).program?.profile == .newest)
-    #expect(Self.load(text, overriding: .ios(UIKitVersion(12))).program == nil)
+    #expect(Scenario.load(text, under: [.ios(UIKitVersion(26))]).program?.profile == .newest)
+    #expect(Scenario.load(text, under: [.ios(UIKitVersion(12))]).program == nil)
   }
 
   @Test func setupIsNoStep() throws {
@@ -203,7 +199,8 @@ import Testing
   }
 
   @Test func brokenLinesHaveNoFollowers() {
-    let scenario = Self.load("window\n  home: \ncard Card\nhome.present(card)\nhome.titel = 3\nnobody.title = nil\n")
+    let scenario = Scenario.load(
+      "window\n  home: \ncard Card\nhome.present(card)\nhome.titel = 3\nnobody.title = nil\n")
     #expect(scenario.diagnostics.filter { $0.code == "check.unknown-name" }.count == 1)
   }
 

@@ -15,7 +15,7 @@ import Testing
       finish
       """,
       """
-      t.presim:6:1: error: 'finish' without 'begin': no transition is held open
+      t.presim:6:1: error: 'finish' without 'begin': no transition is paused
       finish
       ^
       """),
@@ -29,7 +29,7 @@ import Testing
       cancel
       """,
       """
-      t.presim:6:1: error: 'cancel' without 'begin': no transition is held open
+      t.presim:6:1: error: 'cancel' without 'begin': no transition is paused
       cancel
       ^
       """),
@@ -45,7 +45,7 @@ import Testing
       finish
       """,
       """
-      t.presim:7:1: error: a transition is already held open: 'finish' or 'cancel' it first
+      t.presim:7:1: error: a transition is already paused: 'finish' or 'cancel' it first
       begin card.dismiss()
       ^
       t.presim:6:1: note: it begins here
@@ -63,7 +63,7 @@ import Testing
       finish
       """,
       """
-      t.presim:6:7: error: 'title' starts no transition that 'begin' could hold open
+      t.presim:6:7: error: 'title' starts no transition that 'begin' could pause
       begin card.title = "x"
             ^
       """),
@@ -78,7 +78,7 @@ import Testing
       finish
       """,
       """
-      t.presim:6:7: error: 'loadViewIfNeeded' starts no transition that 'begin' could hold open
+      t.presim:6:7: error: 'loadViewIfNeeded' starts no transition that 'begin' could pause
       begin card.loadViewIfNeeded()
             ^
       """),

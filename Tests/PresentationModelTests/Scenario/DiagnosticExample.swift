@@ -15,9 +15,21 @@ struct DiagnosticExample: Sendable, CustomTestStringConvertible {
 
   /// Reads the file and compares what is printed.
   func check() {
-    let scenario = Scenario.load(bytes: [UInt8](text.utf8), path: "t.presim")
+    let scenario = Scenario.load(text)
     #expect(scenario.program == nil)
     let printed = DiagnosticRenderer(scenario.source).render(scenario.diagnostics)
     #expect(printed == expected + "\n")
   }
+}
+
+/// A text that is no scenario's, by its name in a table, and everything that is said about its grammar.
+struct SyntaxExample: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  private let source: String
+  private let expected: String
+
+  init(_ row: (name: String, source: String, expected: String)) { (testDescription, source, expected) = row }
+
+  /// Parses the text and compares what is printed.
+  func check() { #expect(diagnose(source) == expected) }
 }

@@ -51,7 +51,7 @@ import Testing
         let above = row == 0 ? "UIViewController" : "C\(row - 1)"
         text += "class C\(row): \(above) {\n  on viewDidLoad {\n    title = \"x\"\n  }\n}\n"
       }
-      return Scenario.load(bytes: Array(text.utf8), path: "a").diagnostics
+      return Scenario.load(text, path: "a").diagnostics
     }
     #expect(diagnostics(256) == [])
     #expect(diagnostics(2_000).map(\.message) == ["class 'C257' inherits from more than 256 classes of the file"])
@@ -74,17 +74,16 @@ import Testing
 
   @Test func tokensAreKeptForWhoWritesTheTextAnew() {
     let text = "window\n  root: UIViewController\nroot.title = \"x\"\n"
-    #expect(Scenario.load(bytes: Array(text.utf8), path: "a").tree.tokens.isEmpty)
+    #expect(Scenario.load(text, path: "a").tree.tokens.isEmpty)
     #expect(SyntaxTree.parse(SourceText(text, path: "a")).tree.tokens.count == 9)
     // Comments are told from other text by them.
     let marked = text + "// presim:ignore LNT-07 it is so\n"
-    #expect(Scenario.load(bytes: Array(marked.utf8), path: "a").tree.tokens.count == 9)
+    #expect(Scenario.load(marked, path: "a").tree.tokens.count == 9)
   }
 
   @Test func aLongWordIsMeantForNoOther() {
     let name = "a" + repeated("\u{301}", 200_000)
-    let scenario = Scenario.load(
-      bytes: Array("window\n  root: UIViewController\n\(name).title = \"x\"\n".utf8), path: "a")
+    let scenario = Scenario.load("window\n  root: UIViewController\n\(name).title = \"x\"\n", path: "a")
     #expect(scenario.diagnostics.map(\.code) == ["check.unknown-name"])
     #expect(scenario.diagnostics.allSatisfy { $0.message.utf8.count < 3_000 && $0.notes.isEmpty })
   }

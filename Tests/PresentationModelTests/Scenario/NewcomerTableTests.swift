@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: rows) func isTold(_ row: Row) {
-    let scenario = Scenario.load(bytes: [UInt8](row.source.utf8), path: "t.presim")
+    let scenario = Scenario.load(row.source)
     #expect(scenario.program == nil)
     let printed = DiagnosticRenderer(scenario.source).render(scenario.diagnostics)
     #expect(printed.contains(row.said), "\(printed)")

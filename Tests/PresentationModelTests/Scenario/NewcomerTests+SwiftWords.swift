@@ -153,13 +153,13 @@ extension NewcomerTests {
     (
       #"await a.present(b, animated: true)"#,
       #"""
-      1:1: nothing is waited for: write the call without 'await'; the next step begins when it has settled
+      1:1: nothing is waited for: write the call without 'await'; the next step begins when it has finished
       """#
     ),
     (
       #"a.present(await b, animated: true)"#,
       #"""
-      1:11: nothing is waited for: write the call without 'await'; the next step begins when it has settled
+      1:11: nothing is waited for: write the call without 'await'; the next step begins when it has finished
       """#
     ),
   ]

@@ -23,7 +23,7 @@ import Testing
   func isTold(_ line: String, _ expected: String) {
     let source = Self.source(of: line)
     let opening = line.hasPrefix("class") ? 0 : 5
-    let scenario = Scenario.load(bytes: [UInt8](source.utf8), path: "t.presim")
+    let scenario = Scenario.load(source)
     #expect(scenario.program == nil)
     let printed = DiagnosticRenderer(scenario.source).render(scenario.diagnostics)
     var said: [String] = []
@@ -38,7 +38,7 @@ import Testing
 
   /// What is legal Swift and does what UIKit does.
   @Test(arguments: accepted) func isRight(_ line: String) {
-    let scenario = Scenario.load(bytes: [UInt8]((Self.opening + line + "\n").utf8), path: "t.presim")
+    let scenario = Scenario.load(Self.opening + line + "\n")
     #expect(scenario.diagnostics.map(\.message) == [])
     let formatted = SyntaxFormatter.format(SyntaxTree.parse(scenario.source).tree)
     #expect(SyntaxFormatter.format(SourceText(formatted, path: "t.presim")).text == formatted)

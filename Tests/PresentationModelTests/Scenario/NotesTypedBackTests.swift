@@ -41,7 +41,7 @@ import Testing
 
   /// What each of them is told to write.
   static let advice: [Said] = wrongFiles.flatMap { source -> [Said] in
-    let diagnostics = Scenario.load(bytes: [UInt8](source.utf8), path: "t.presim").diagnostics
+    let diagnostics = Scenario.load(source).diagnostics
     return diagnostics.flatMap { diagnostic -> [Said] in
       let texts =
         [diagnostic.message] + diagnostic.notes.map(\.message) + (diagnostic.cure.map { [$0.message] } ?? [])
@@ -60,7 +60,7 @@ import Testing
   /// The cure of a diagnostic is a change of the text: made, it takes the mistake away.
   @Test func curesCure() {
     for source in Self.wrongFiles {
-      for diagnostic in Scenario.load(bytes: [UInt8](source.utf8), path: "t.presim").diagnostics {
+      for diagnostic in Scenario.load(source).diagnostics {
         guard let cure = diagnostic.cure else { continue }
         let text = TypedBack.replacing(cure.range, in: source, with: cure.replacement)
         #expect(TypedBack.isCured(diagnostic, in: source, by: text), "\(diagnostic.message)\n\(source)")

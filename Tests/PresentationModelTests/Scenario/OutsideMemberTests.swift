@@ -42,15 +42,12 @@ import Testing
 
     """
 
-  static func load(_ text: String) -> Scenario { Scenario.load(bytes: Array(text.utf8), path: "outside.presim") }
-
   private static func errors(_ text: String) -> [String] {
-    load(text).diagnostics.filter { $0.severity == .error }.map { $0.message }
+    Scenario.load(text).diagnostics.filter { $0.severity == .error }.map { $0.message }
   }
 
   /// Everything of the tables: a statement with it loads, an expectation is told what presim does not simulate.
-  @Test(arguments: OutsideMembers.all.indices) func everyMemberIsAccepted(_ index: Int) throws {
-    let row = OutsideMembers.all[index]
+  @Test(arguments: OutsideMembers.all) func everyMemberIsAccepted(_ row: OutsideMembers.Row) throws {
     let place = try #require(Self.places[row.type], "no object of '\(row.type.name)' in this test")
     for member in row.names.split(separator: " ") {
       let isMethod = member.hasSuffix("()")
@@ -100,7 +97,7 @@ import Testing
     "alert.textFields?.first?.text = \"x\"", "home.becomeFirstResponder()", "home.resignFirstResponder()",
     "window.windowScene?.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape))",
   ]) func aLineOfTheDocumentsIsAccepted(_ line: String) throws {
-    let program = try #require(Self.load(Self.header + line).program, "\(Self.errors(Self.header + line))")
+    let program = try #require(Scenario.load(Self.header + line).program, "\(Self.errors(Self.header + line))")
     var runner = ScenarioRunner(program)
     let launch = runner.launch()
     let step = runner.next()
@@ -115,7 +112,7 @@ import Testing
     ("search.searchBar.becomeFirstResponder()", "write 'tap()' on the search bar"),
     ("home.navigationItem.setHidesBackButton(true, animated: true)", "assign 'hidesBackButton'"),
   ]) func whatCountsIsNotPassedOver(_ line: String, advice: String) throws {
-    let found = try #require(Self.load(Self.header + line).diagnostics.first)
+    let found = try #require(Scenario.load(Self.header + line).diagnostics.first)
     #expect(found.severity == .error)
     #expect(found.notes.first?.message.contains(advice) == true, "\(found)")
   }
@@ -130,7 +127,7 @@ import Testing
     let text =
       Self.header
       + "share.completionWithItemsHandler = { _, _, _, _ in home.dismiss(animated: true) }\nhome.present(share)\n"
-    let program = try #require(Self.load(text).program)
+    let program = try #require(Scenario.load(text).program)
     var runner = ScenarioRunner(program)
     #expect(runner.launch().notes.first?.text.hasSuffix("presim never calls it; its closure never runs") == true)
   }
@@ -153,7 +150,7 @@ import Testing
   /// Told once a run, with the other lines that say it.
   @Test func theNoteNamesTheOtherLines() throws {
     let text = "window\n  home: Home\nhome.updateViewConstraints()\nhome.updateViewConstraints()\nhome.title = \"x\"\n"
-    let program = try #require(Self.load(text).program)
+    let program = try #require(Scenario.load(text).program)
     var runner = ScenarioRunner(program)
     _ = runner.launch()
     var notes: [String] = []
@@ -175,7 +172,7 @@ import Testing
       table.tableView.reloadData()
       expect table.isViewLoaded
       """
-    let program = try #require(Self.load(text).program)
+    let program = try #require(Scenario.load(text).program)
     var runner = ScenarioRunner(program)
     _ = runner.launch()
     while let next = runner.next() { #expect(next.failures.isEmpty) }

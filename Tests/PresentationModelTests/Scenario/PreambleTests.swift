@@ -19,7 +19,7 @@ import Testing
     """
 
   private static func counts(_ lines: String) throws -> [Int] {
-    let program = try #require(Scenario.load(bytes: [UInt8]((opening + lines).utf8), path: "t.presim").program)
+    let program = try Scenario.program(opening + lines)
     return [program.setup.count, program.steps.count, program.launchExpectations.count]
   }
 
@@ -63,11 +63,11 @@ import Testing
     let text =
       "ios 17\nclass Home: UIViewController { on viewDidAppear { present(card) } }\nwindow\n  home: Home\ncard: Card\n"
       + "card.modalPresentationStyle = .fullScreen\n" + expectation
-    var runner = ScenarioRunner(try #require(Scenario.load(bytes: [UInt8](text.utf8), path: "t.presim").program))
+    var runner = ScenarioRunner(try Scenario.program(text))
     let launch = runner.launch()
     #expect(launch.failures.isEmpty && launch.expectations == (expectation.isEmpty ? 0 : 1))
     let presentations = launch.decisions.compactMap {
-      if case .presents(let presentation, _) = $0 { presentation.activeStyle } else { nil }
+      if case .presents(let presentation, _) = $0 { presentation.adaptedStyle } else { nil }
     }
     #expect(presentations == [.fullScreen])
   }
@@ -76,7 +76,7 @@ import Testing
     let text =
       Self.opening
       + "card.title = \"x\"\non home.viewDidAppear { home.present(card) }\nexpect home.presentedViewController == card\n"
-    var runner = ScenarioRunner(try #require(Scenario.load(bytes: [UInt8](text.utf8), path: "t.presim").program))
+    var runner = ScenarioRunner(try Scenario.program(text))
     let launch = runner.launch()
     #expect(launch.failures.isEmpty && launch.expectations == 1)
   }

@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: examples)
   func saysWhereAndWhat(line: String, column: Int, message: String) {
-    let found = Scenario.load(bytes: Array((Self.head + line + "\n").utf8), path: "t.presim")
+    let found = Scenario.load(Self.head + line + "\n")
     #expect(found.program == nil)
     #expect(found.diagnostics.count == 1, "\(found.diagnostics.map(\.message))")
     #expect(found.diagnostics.first?.message == message)
@@ -70,7 +70,7 @@ import Testing
   }
 
   private func messages(_ rest: String) -> [String] {
-    Scenario.load(bytes: Array((Self.head + rest).utf8), path: "t.presim").diagnostics.map(\.message)
+    Scenario.load(Self.head + rest).diagnostics.map(\.message)
   }
 
   @Test func anIdentifierStandsOnceForAController() {
@@ -99,7 +99,7 @@ import Testing
 
   @Test func anIdleOptionIsTold() throws {
     let text = Self.head + "segue \"A\" from home to detail kind .show modalPresentationStyle .fullScreen\n"
-    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "t.presim").program)
+    let program = try Scenario.program(text)
     #expect(program.unread.map(\.text) == ["'modalPresentationStyle' has no effect on a segue of the kind '.show'"])
   }
 
@@ -108,7 +108,7 @@ import Testing
     "segue \"A\" from Home to Home kind .show\non home.prepare(for:sender:) { home.performSegue(withIdentifier: \"A\", sender: nil) }\nhome.performSegue(withIdentifier: \"A\", sender: nil)\n",
   ])
   func seguesWithoutEndAreStopped(_ rest: String) throws {
-    let program = try #require(Scenario.load(bytes: Array((Self.head + rest).utf8), path: "t.presim").program)
+    let program = try Scenario.program(Self.head + rest)
     var runner = ScenarioRunner(program)
     var last = runner.launch()
     while last.limit == nil, let next = runner.next() { last = next }

@@ -397,8 +397,5 @@ import Testing
     ),
   ]
 
-  @Test(arguments: table.indices) func tellsWhatIsWrong(_ index: Int) {
-    let (name, source, expected) = Self.table[index]
-    #expect(diagnose(source) == expected, "\(name)")
-  }
+  @Test(arguments: table.map(SyntaxExample.init)) func tellsWhatIsWrong(_ row: SyntaxExample) { row.check() }
 }

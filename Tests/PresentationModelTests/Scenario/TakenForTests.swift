@@ -4,8 +4,6 @@ import Testing
 
 /// What a name that nobody declares is taken for, and that this is said (CON-13).
 @Suite struct TakenForTests {
-  private static func load(_ text: String) -> Scenario { Scenario.load(bytes: Array(text.utf8), path: "t.presim") }
-
   static let kinds: [(name: String, kind: ControllerKind)] = [
     ("MainNavigationController", .navigation), ("NavigationController", .navigation), ("AppTabBarController", .tabBar),
     ("RootSplitViewController", .split), ("MPNavigationController", .navigation),
@@ -18,7 +16,7 @@ import Testing
   ]
 
   @Test(arguments: kinds) func aNameSaysWhatItIs(_ name: String, kind: ControllerKind) throws {
-    let scenario = Self.load("window\n  x: \(name)\ny: \(name)\n")
+    let scenario = Scenario.load("window\n  x: \(name)\ny: \(name)\n")
     let program = try #require(scenario.program, "\(scenario.diagnostics)")
     #expect(program.classes.first { $0.name == name }?.kind == .controller(kind))
     let hasPrefix = name.hasPrefix("WK") || name.hasPrefix("UI") || name.hasPrefix("MP") || name.hasPrefix("PK")
@@ -30,20 +28,20 @@ import Testing
     // The note's advice, typed in: the class is none then, and nothing is told any more.
     let advice = try #require(scenario.diagnostics.first?.notes.first?.message)
     let declaration = advice.split(separator: "'")[1]
-    let declared = Self.load("\(declaration)\nwindow\n  x: \(name)\n")
+    let declared = Scenario.load("\(declaration)\nwindow\n  x: \(name)\n")
     #expect(declared.diagnostics == [])
     #expect(declared.program?.classes.first { $0.name == name }?.kind == .controller(.plain))
   }
 
   @Test(arguments: ["UINavigationControler", "UIViewControllr", "UITabBarControlelr", "SFSafariViewControler"])
   func oneSlipIsAnError(_ name: String) {
-    let scenario = Self.load("window\n  x: \(name)\n")
+    let scenario = Scenario.load("window\n  x: \(name)\n")
     #expect(scenario.program == nil)
     #expect(scenario.diagnostics.first?.notes.first?.message.hasPrefix("did you mean") == true)
   }
 
   @Test func aSuperclassIsTakenSoToo() throws {
-    let program = try #require(Self.load("class Root: BaseTabBarController { }\nwindow\n  x: Root\n").program)
+    let program = try #require(Scenario.load("class Root: BaseTabBarController { }\nwindow\n  x: Root\n").program)
     #expect(program.classes.first { $0.name == "Root" }?.kind == .controller(.tabBar))
   }
 
@@ -55,7 +53,7 @@ import Testing
       home.present(MainNavigationController(rootViewController: form), animated: true)
       expect form.navigationController != nil
       """
-    let program = try #require(Self.load(text).program)
+    let program = try #require(Scenario.load(text).program)
     var runner = ScenarioRunner(program)
     #expect(runner.launch().trace.contains { $0.rule == .rule(.con13) && $0.verdict == .decided })
     while let next = runner.next() { #expect(next.failures.isEmpty) }
@@ -64,7 +62,7 @@ import Testing
   /// However many there are, the file is read.
   @Test func manyAreNoMistake() {
     let names = (0..<3000).map { "c\($0): N\($0)NavigationController" }.joined(separator: "\n")
-    #expect(Self.load("window\n  home: Home\n" + names + "\n").program != nil)
+    #expect(Scenario.load("window\n  home: Home\n" + names + "\n").program != nil)
   }
 
   static let accepted = [
@@ -74,7 +72,7 @@ import Testing
   ]
 
   @Test(arguments: accepted) func aProtocolThatPresimDoesNotKnowIsKept(_ line: String) throws {
-    let scenario = Self.load("\(line)\nwindow\n  x: UIViewController\n")
+    let scenario = Scenario.load("\(line)\nwindow\n  x: UIViewController\n")
     let program = try #require(scenario.program, "\(scenario.diagnostics)")
     #expect(program.unread.allSatisfy { $0.text.contains("presim calls none of its methods") })
     #expect(!program.unread.isEmpty)
@@ -82,7 +80,7 @@ import Testing
 
   @Test(arguments: ["UIAdaptivePresentationControllerDelegte", "UINavigationControlerDelegate"])
   func aSlipInAProtocolIsAnError(_ name: String) {
-    #expect(Self.load("class Home: UIViewController, \(name) { }\nwindow\n  x: Home\n").program == nil)
+    #expect(Scenario.load("class Home: UIViewController, \(name) { }\nwindow\n  x: Home\n").program == nil)
   }
 
   static let delegates: [(type: String, line: String)] = [
@@ -97,7 +95,7 @@ import Testing
 
   /// A delegate that nobody calls here is kept, and the note says that it is not called.
   @Test(arguments: delegates) func aDelegateThatNobodyCallsIsKept(_ type: String, line: String) throws {
-    let scenario = Self.load(
+    let scenario = Scenario.load(
       "window\n  home: HomeViewController\nx: \(type)\n\(line)\nhome.present(x, animated: true)\n")
     let program = try #require(scenario.program, "\(scenario.diagnostics)")
     var runner = ScenarioRunner(program)
@@ -108,13 +106,13 @@ import Testing
 
   @Test func aSlipInADelegateIsAnError() {
     let head = "window\n  home: HomeViewController\nx: PHPickerViewController\n"
-    #expect(Self.load(head + "x.delegte = home\n").program == nil)
-    #expect(Self.load(head + "x.delegate = hoem\n").program == nil)
+    #expect(Scenario.load(head + "x.delegte = home\n").program == nil)
+    #expect(Scenario.load(head + "x.delegate = hoem\n").program == nil)
   }
 
   @Test func aBareDetentIsReadAndTold() throws {
     let text = "window\n  home: Home\nx: Card\nx.sheetPresentationController?.detents = [.medium, .large()]\n"
-    let scenario = Self.load(text)
+    let scenario = Scenario.load(text)
     #expect(scenario.program != nil)
     #expect(
       scenario.diagnostics.map(\.message) == ["'.medium' is read as '.medium()': in Swift a detent is made by a call"])

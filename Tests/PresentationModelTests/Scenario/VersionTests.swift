@@ -3,17 +3,13 @@ import Testing
 
 /// Several versions in a header, and which lines each of them runs.
 @Suite struct VersionTests {
-  private static func load(_ text: String, under profiles: [Profile] = []) -> Scenario {
-    Scenario.load(bytes: [UInt8](text.utf8), path: "t.presim", under: profiles)
-  }
-
   @Test(arguments: [
     ("ios 12, 15-18, 26", "12 15 16 17 18 26"), ("ios 13-26", "13 14 15 16 17 18 26"), ("ios 17", "17"),
     ("ios 12.2-14.5", "12.2 13 14 14.5"), ("ios 26, 12, 12-13", "12 13 26"), ("", "26"), ("rules docs", "12"),
     ("ios 15 - 16", "15 16"),
   ])
   func aHeaderNamesVersions(_ header: String, _ versions: String) {
-    let programs = Self.load(header + "\n").programs
+    let programs = Scenario.load(header + "\n").programs
     #expect(programs.map(\.profile.version.text).joined(separator: " ") == versions)
   }
 
@@ -46,7 +42,7 @@ import Testing
     """
 
   @Test func theBranchThatIsTakenStandsInTheConditionsPlace() throws {
-    let scenario = Self.load(Self.branches)
+    let scenario = Scenario.load(Self.branches)
     #expect(scenario.diagnostics.isEmpty)
     #expect(scenario.programs.map { $0.steps.map(\.line) } == [[7], [8, 11], [6, 11], [6, 11, 12, 12]])
     #expect(scenario.programs.map(\.observers.count) == [0, 1, 1, 1])
@@ -65,8 +61,9 @@ import Testing
       if #available(macOS 10.15.4, *) { home.title = "all" }
       if #available(tvOS 13, iOS 13, macCatalyst 13.1, *) { home.title = "13" }
       """
-    #expect(Self.load(text).programs.map(\.steps.count) == [1, 2])
-    #expect(Self.load("device TV\n" + text.replacing("iOS 13", with: "iOS 18")).programs.map(\.steps.count) == [1, 2])
+    #expect(Scenario.load(text).programs.map(\.steps.count) == [1, 2])
+    #expect(
+      Scenario.load("device TV\n" + text.replacing("iOS 13", with: "iOS 18")).programs.map(\.steps.count) == [1, 2])
   }
 
   @Test func underTheDocumentsTheVersionIsTwelve() {
@@ -77,7 +74,7 @@ import Testing
       if #available(iOS 12, *) { home.title = "12" }
       if #available(iOS 13, *) { home.title = "13"; home.isModalInPresentation = true }
       """
-    #expect(Self.load(text).programs.map(\.steps.count) == [1])
+    #expect(Scenario.load(text).programs.map(\.steps.count) == [1])
   }
 
   @Test func anExpectationInTheOtherBranchNeedNotBeReached() throws {
@@ -87,13 +84,13 @@ import Testing
         home: Home
       on home.viewDidLoad { if #available(iOS 13, *) { expect home.isViewLoaded } else { expect !home.isViewLoaded } }
       """
-    let scenario = Self.load(text)
+    let scenario = Scenario.load(text)
     #expect(scenario.programs.map(\.expectations.count) == [1, 1])
     #expect(scenario.programs[0].expectations[0].text == "expect !home.isViewLoaded")
   }
 
   @Test func aVersionInPlaceOfTheHeaders() {
-    let scenario = Self.load(Self.branches, under: [.ios(UIKitVersion(14))])
+    let scenario = Scenario.load(Self.branches, under: [.ios(UIKitVersion(14))])
     #expect(scenario.programs.map { $0.steps.map(\.line) } == [[8, 11]])
   }
 
@@ -101,7 +98,7 @@ import Testing
     var text = "ios 12, 17\nwindow\n  home: Home\n"
     for row in 0..<2_000 { text += "if #available(iOS 13, *) { home.title = \"\(row)\" } else { home.view = nil }\n" }
     let clock = ContinuousClock()
-    let time = clock.measure { #expect(Self.load(text).programs.map(\.steps.count) == [2_000, 2_000]) }
+    let time = clock.measure { #expect(Scenario.load(text).programs.map(\.steps.count) == [2_000, 2_000]) }
     #expect(time < .seconds(20))
   }
 }

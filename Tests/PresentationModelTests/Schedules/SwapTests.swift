@@ -92,13 +92,15 @@ struct PlayedScenario: Sendable {
   let name: String
   let program: Program
   let played: PlayedSchedules
+  /// The rules that decided.
+  let deciders: Set<String>
   let cost: Int
 
   /// Whether everything that it expects still comes.
   func holds(with swap: Swap) -> Bool {
     var runner = ScenarioRunner(program)
     for id in [swap.schedule] + swap.sharing {
-      runner.simulator.schedules[id][swap.phase].swapAt(swap.first, swap.second)
+      runner.simulator.callbacks.schedules[id][swap.phase].swapAt(swap.first, swap.second)
     }
     var next: StepOutcome? = runner.launch()
     while let outcome = next {
@@ -117,10 +119,17 @@ enum PlayedScenarios {
     DispatchQueue.concurrentPerform(iterations: files.count) { row in
       guard let program = ScenarioFiles.program(files[row]) else { return }
       var runner = ScenarioRunner(program)
-      var cost = runner.launch().events.count
-      while let outcome = runner.next() { cost += outcome.events.count }
+      var deciders: Set<String> = []
+      var cost = 0
+      var next: StepOutcome? = runner.launch()
+      while let outcome = next {
+        cost += outcome.events.count
+        for entry in outcome.trace where entry.verdict == .decided { deciders.insert(entry.rule.text) }
+        next = runner.next()
+      }
       let name = files[row].split(separator: "/").last.map(String.init) ?? files[row]
-      found[row] = PlayedScenario(name: name, program: program, played: runner.simulator.played, cost: cost)
+      found[row] = PlayedScenario(
+        name: name, program: program, played: runner.simulator.callbacks.played, deciders: deciders, cost: cost)
     }
     return found.all.sorted { ($0.cost, $0.name) < ($1.cost, $1.name) }
   }()

@@ -18,7 +18,7 @@ extension Hierarchy {
     if selectedTabs != other.selectedTabs { return "selected tabs" }
     if presentations != other.presentations { return "presentations" }
     if windows != other.windows { return "windows" }
-    if hosted != other.hosted { return "hosted views" }
+    if addedViews != other.addedViews { return "hosted views" }
     if frozen != other.frozen { return "frozen styles" }
     return nil
   }

@@ -4,23 +4,31 @@
 enum InvariantWalk {
   /// What went wrong, nil for nothing, and how many steps ran under all versions of the file.
   static func fault(of text: String) -> (fault: String?, steps: Int) {
-    let scenario = Scenario.load(bytes: Array(text.utf8), path: "walk.presim")
+    let walk = walk(text)
+    return (walk.fault, walk.steps)
+  }
+
+  /// The same, and the names of the exceptions that were raised.
+  static func walk(_ text: String) -> (fault: String?, steps: Int, exceptions: Set<String>) {
+    let scenario = Scenario.load(text, path: "walk.presim")
     guard scenario.diagnostics.allSatisfy({ $0.severity != .error }) else {
-      return ("not a scenario: \(scenario.diagnostics.map(\.message).prefix(3))", 0)
+      return ("not a scenario: \(scenario.diagnostics.map(\.message).prefix(3))", 0, [])
     }
     var steps = 0
+    var exceptions: Set<String> = []
     for program in scenario.programs {
       var runner = ScenarioRunner(program)
       var outcome: StepOutcome? = runner.launch()
       while let current = outcome {
         steps += 1
+        if let exception = current.exception { exceptions.insert(exception.name) }
         if let violation = violation(in: runner, after: current) {
-          return ("\(violation), after step \(current.index)", steps)
+          return ("\(violation), after step \(current.index)", steps, exceptions)
         }
         outcome = runner.next()
       }
     }
-    return (nil, steps)
+    return (nil, steps, exceptions)
   }
 
   /// What a step has left that should not be.
@@ -28,7 +36,7 @@ enum InvariantWalk {
     let simulator = runner.simulator
     if let limit = outcome.limit { return "\(limit.what): \(limit.chain.joined(separator: ", "))" }
     let isSettled =
-      SmallWorld.settled(simulator) && !simulator.isStopped
+      SmallWorld.settled(simulator) && !simulator.loop.isStopped
       && !simulator.hierarchy.flags.contains { $0.contains(.codeTransition) }
     return runner.hierarchy.firstInvariantViolation(isSettled: isSettled)
   }

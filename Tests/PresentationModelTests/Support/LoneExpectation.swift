@@ -27,8 +27,8 @@ struct LoneExpectation {
       .sorted { $0.range.start < $1.range.start }
   }
 
-  /// Files with one expectation each: first as written, then the ways to turn it round that can be written where it
-  /// stands.
+  /// Files with one expectation each: first as written, then the ways to turn it round. Where one of these cannot be
+  /// written where it stands, its file is wrong.
   static func files(
     of expectation: Expectation, among all: [Expectation], in bytes: [UInt8], names: [String]
   ) -> [LoneExpectation] {
@@ -44,9 +44,7 @@ struct LoneExpectation {
     }
     let opposites = Opposite.texts(of: expectation, Place(own, in: bytes), name: names.first { !$0.isEmpty } ?? "a")
     return [file(Array(bytes[own]), .written)]
-      + opposites.map { file(Array($0.utf8), .turned) }.filter {
-        !Scenario.load(bytes: $0.bytes, path: "turned").programs.isEmpty
-      }
+      + opposites.map { file(Array($0.utf8), .turned) }
   }
 
   /// Where an expectation stands.

@@ -35,7 +35,7 @@ struct NearMiss: Sendable, CustomTestStringConvertible {
   static let all: [NearMiss] = ScenarioFiles.all.compactMap { file in
     let name = file.split(separator: "/").last ?? ""
     guard let end = name.range(of: "-not-"), let id = id(name[..<end.lowerBound]) else { return nil }
-    return NearMiss(path: String(file.dropFirst(Repository.root.path.count + 1)), id: id, file: file)
+    return NearMiss(path: ScenarioFiles.shown(file), id: id, file: file)
   }
 
   /// `CTX-04`, `P-L01`, `T-3`; nil for words.

@@ -32,7 +32,7 @@ extension Reference {
     all[x]!.presenter = p
     let style = requestedStyle(x)
     showings[x] = Showing(
-      presented: x, source: source, presenter: p, requested: style, active: style, isContext: isContextFamily(x))
+      presented: x, source: source, presenter: p, requested: style, active: style, isContext: isContextBased(x))
     showings[x]!.letsWait = !isAnimated || hasWaited
     asked.append((x, true))
     return verdict
@@ -140,18 +140,18 @@ extension Reference {
   /// The part of `dismiss` inside the call (DIS-01, DIS-04 to DIS-06).
   mutating func dismiss(_ receiver: Int, isAnimated: Bool = true) -> Verdict {
     let line = upwards(receiver)
-    if let manager = line.first(where: { all[$0]!.presented.map { !showings[$0]!.isGoing } ?? false }) {
-      return dismiss(all[manager]!.presented!, manager, isAnimated)
+    if let dismisser = line.first(where: { all[$0]!.presented.map { !showings[$0]!.isGoing } ?? false }) {
+      return dismiss(all[dismisser]!.presented!, dismisser, isAnimated)
     }
     if let level = line.first(where: { all[$0]!.presenter != nil }) {
       return dismiss(level, all[level]!.presenter!, isAnimated)
     }
-    if let manager = line.first(where: { all[$0]!.presented != nil }) { return refuseDismissal(manager) }
+    if let dismisser = line.first(where: { all[$0]!.presented != nil }) { return refuseDismissal(dismisser) }
     return Verdict()
   }
 
-  private mutating func dismiss(_ d: Int, _ manager: Int, _ isAnimated: Bool) -> Verdict {
-    if showings[d]!.isGoing || isInTransition(manager) { return refuseDismissal(manager) }
+  private mutating func dismiss(_ d: Int, _ dismisser: Int, _ isAnimated: Bool) -> Verdict {
+    if showings[d]!.isGoing || isInTransition(dismisser) { return refuseDismissal(dismisser) }
     if !showings[d]!.hasBegun {
       let name = presentationControllerClass(d, showings[d]!.requested)
       return Verdict(lines: [
@@ -171,9 +171,9 @@ extension Reference {
     return Verdict(isAccepted: true)
   }
 
-  private func refuseDismissal(_ manager: Int) -> Verdict {
+  private func refuseDismissal(_ dismisser: Int) -> Verdict {
     Verdict(lines: [
-      "Warning: Attempt to dismiss from view controller \(text(manager)) while a presentation or dismiss is in progress!"
+      "Warning: Attempt to dismiss from view controller \(text(dismisser)) while a presentation or dismiss is in progress!"
     ])
   }
 

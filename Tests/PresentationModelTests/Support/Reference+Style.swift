@@ -44,17 +44,17 @@ extension Reference {
   }
 
   /// CTX-01.
-  func isContextFamily(_ x: Int) -> Bool {
+  func isContextBased(_ x: Int) -> Bool {
     if let own = own(x) { return own == "search" }
     let style = requestedStyle(x)
     return style == "currentContext" || style == "overCurrentContext" || style == "custom" && !all[x]!.custom.1
   }
 
   /// ADP-01, ADP-04: nobody here has a delegate.
-  func activeStyle(_ x: Int, from source: Int) -> String {
+  func adaptedStyle(_ x: Int, from source: Int) -> String {
     let style = requestedStyle(x)
     if own(x) != nil { return isPopover(x, from: source) ? "popover" : "custom" }
-    if isContextFamily(x) { return style }
+    if isContextBased(x) { return style }
     let table: [String]
     switch (style, isDocuments, version >= 13) {
     case ("popover", true, _): table = ["fullScreen", "fullScreen", style, style]

@@ -13,7 +13,7 @@ extension Reference {
         }
         continue
       }
-      showings[x]!.active = activeStyle(x, from: showings[x]!.source)
+      showings[x]!.active = adaptedStyle(x, from: showings[x]!.source)
       if let text = missingAnchor(x) { return "NSGenericException: " + text }
       showings[x]!.played = all[x]!.transitionStyle
       showings[x]!.hasBegun = true

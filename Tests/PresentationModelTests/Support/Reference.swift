@@ -181,7 +181,7 @@ struct Reference {
 
   /// CTX-01 to CTX-05, CTX-08.
   func presenter(of x: Int, from source: Int) -> Int {
-    if isContextFamily(x) { return upwards(source).first { definesContext($0) } ?? top(source) }
+    if isContextBased(x) { return upwards(source).first { definesContext($0) } ?? top(source) }
     var a = top(source)
     if isDocuments { return a }
     while !isFree(a) {

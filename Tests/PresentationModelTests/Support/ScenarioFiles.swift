@@ -3,7 +3,7 @@ import Foundation
 @testable import PresentationModel
 @testable import presim
 
-/// Every file below `Scenarios`, checked.
+/// Every file below `Scenarios`, checked once for all laws that look at the whole book.
 enum ScenarioFiles {
   static let all: [String] = {
     var discovery = Discovery()
@@ -12,13 +12,46 @@ enum ScenarioFiles {
     return discovery.files
   }()
 
+  /// What a file is, read and checked at its first use.
+  static func scenario(_ path: String) -> Scenario { loaded.scenario(path) }
+
+  /// What stands in a file.
+  static func bytes(_ path: String) -> [UInt8] { scenario(path).source.bytes }
+
   /// The program of a file.
-  static func program(_ path: String) -> Program? { load(path)?.program }
+  static func program(_ path: String) -> Program? { scenario(path).program }
 
   /// One for each version of a file.
-  static func programs(_ path: String) -> [Program] { load(path)?.programs ?? [] }
+  static func programs(_ path: String) -> [Program] { scenario(path).programs }
 
-  private static func load(_ path: String) -> Scenario? {
-    FileManager.default.contents(atPath: path).map { Scenario.load(bytes: Array($0), path: path) }
+  /// A path as a reader knows it: `Scenarios/tabs/TAB-01-….presim`.
+  static func shown(_ path: String) -> String { String(path.dropFirst(Repository.root.path.count + 1)) }
+
+  /// What lint finds in each program of a file.
+  static func findings(_ path: String) -> [[LintFinding]] { loaded.findings(path) }
+
+  private static let loaded = Loaded()
+
+  /// Tests of several threads share what one of them has loaded.
+  private final class Loaded: @unchecked Sendable {
+    private let lock = NSLock()
+    private var scenarios: [String: Scenario] = [:]
+    private var findings: [String: [[LintFinding]]] = [:]
+
+    func scenario(_ path: String) -> Scenario {
+      if let known = lock.withLock({ scenarios[path] }) { return known }
+      // Two threads may load the same file at once: that costs less than to wait for each other.
+      let bytes = Array(FileManager.default.contents(atPath: path) ?? Data())
+      let scenario = Scenario.load(bytes: bytes, path: path)
+      lock.withLock { scenarios[path] = scenario }
+      return scenario
+    }
+
+    func findings(_ path: String) -> [[LintFinding]] {
+      if let known = lock.withLock({ findings[path] }) { return known }
+      let found = scenario(path).programs.map { Linter.findings(in: $0) }
+      lock.withLock { findings[path] = found }
+      return found
+    }
   }
 }

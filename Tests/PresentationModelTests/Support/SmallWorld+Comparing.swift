@@ -13,11 +13,11 @@ extension SmallWorld {
     var closed = Ledger.closed
     for row in 1..<hierarchy.count {
       let x = ControllerID(Int32(row))
-      let presented = Properties.presentedViewController(x, simulator.world, &closed).map { Int($0.index) }
+      let presented = closed.take(PresentedAnswersForAnAncestor.judge(x, simulator.world)).map { Int($0.index) }
       if presented != reference.presentedViewController(row) {
         return differ("\(name(row)).presentedViewController", presented, reference.presentedViewController(row))
       }
-      let presenting = Properties.presentingViewController(x, simulator.world, &closed).map { Int($0.index) }
+      let presenting = closed.take(PresentingAnswersForAnAncestor.judge(x, simulator.world)).map { Int($0.index) }
       if presenting != reference.presentingViewController(row) {
         return differ("\(name(row)).presentingViewController", presenting, reference.presentingViewController(row))
       }
@@ -43,8 +43,8 @@ extension SmallWorld {
           return differ(
             "presentation(\(name(row))).requestedStyle", presentation.requestedStyle.text, showing.requested)
         }
-        if presentation.activeStyle.text != showing.active {
-          return differ("presentation(\(name(row))).style", presentation.activeStyle.text, showing.active)
+        if presentation.adaptedStyle.text != showing.active {
+          return differ("presentation(\(name(row))).style", presentation.adaptedStyle.text, showing.active)
         }
       }
     }

@@ -1,11 +1,14 @@
+import Testing
+
 @testable import PresentationModel
 
 /// A small tree under a window, beside it what can be presented: the same world for the simulator and for the
 /// reference.
 struct SmallWorld {
   /// How something is presented: what is presented, and how it was prepared.
-  struct Manner {
+  struct Manner: Sendable, CustomTestStringConvertible {
     var name: String
+    var testDescription: String { name }
     /// `.x` stands for a fresh plain controller: `x` at the first call, `y` at the second.
     var fixture: Fixture = .x
     var style: ModalPresentationStyle?
@@ -102,7 +105,7 @@ struct SmallWorld {
         pack.pushViewController(x, animated: true)
         pack.pushViewController(x, animated: false)
         """
-      let scenario = Scenario.load(bytes: Array(text.utf8), path: "small.presim")
+      let scenario = Scenario.load(text, path: "small.presim")
       guard var program = scenario.program else { fatalError("\(scenario.diagnostics.map(\.message))") }
       var calls: [Call] = []
       for body in program.bodies {
@@ -236,17 +239,17 @@ struct SmallWorld {
 
   /// Performs actions in one turn, `begin` leaving what they start open; answers the first disagreement.
   mutating func turn(_ actions: [Action], isHeld: Bool = false) -> String? {
-    simulator.currentStep += 1
-    simulator.prepareStep(simulator.currentStep)
-    simulator.holdsTransitions = isHeld
-    simulator.agenda.append(.commit)
-    simulator.agenda += actions.reversed().map { .instruction(instruction($0), .column) }
+    simulator.script.step += 1
+    simulator.prepareStep(simulator.script.step)
+    simulator.loop.pausesTransitions = isHeld
+    simulator.loop.agenda.append(.commit)
+    simulator.loop.agenda += actions.reversed().map { .instruction(instruction($0), .column) }
     simulator.drain()
-    simulator.holdsTransitions = false
+    simulator.loop.pausesTransitions = false
 
     startStep()
     var verdict = Reference.Verdict()
-    if actions.count > 1 { story.append("in one turn:") }
+    if actions.count > 1 { story.append("in one run loop pass:") }
     for action in actions where verdict.exception == nil {
       switch action {
       case .present(let x, let source, let manner, let isAnimated):
@@ -274,10 +277,10 @@ struct SmallWorld {
 
   /// `finish`.
   mutating func finish() -> String? {
-    guard let held = simulator.held.last, simulator[held].isRunning else { return nil }
+    guard let held = simulator.loop.paused.last, simulator[held].isRunning else { return nil }
     story.append("finish")
-    simulator.currentStep += 1
-    simulator.prepareStep(simulator.currentStep)
+    simulator.script.step += 1
+    simulator.prepareStep(simulator.script.step)
     simulator.run(Step(kind: .finish, body: nil, range: ByteRange(0, 0), line: 0))
     startStep()
     let verdict = reference.finish()
@@ -286,10 +289,10 @@ struct SmallWorld {
 
   /// `cancel`, of what can be cancelled.
   mutating func cancel() -> String? {
-    guard let held = simulator.held.last, simulator[held].isRunning else { return nil }
+    guard let held = simulator.loop.paused.last, simulator[held].isRunning else { return nil }
     story.append("cancel")
-    simulator.currentStep += 1
-    simulator.prepareStep(simulator.currentStep)
+    simulator.script.step += 1
+    simulator.prepareStep(simulator.script.step)
     simulator.run(Step(kind: .cancel, body: nil, range: ByteRange(0, 0), line: 0))
     startStep()
     let verdict = reference.cancel()

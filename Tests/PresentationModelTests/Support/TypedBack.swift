@@ -164,8 +164,8 @@ enum TypedBack {
   /// Whether the mistake is gone, and nothing worse has come: the file loads, or has only other mistakes that it had.
   static func isCured(_ diagnostic: Diagnostic, in source: String, by text: String) -> Bool {
     guard text != source else { return false }
-    let before = Scenario.load(bytes: [UInt8](source.utf8), path: "t.presim").diagnostics
-    let after = Scenario.load(bytes: [UInt8](text.utf8), path: "t.presim")
+    let before = Scenario.load(source).diagnostics
+    let after = Scenario.load(text)
     if after.program != nil { return true }
     var left = before.map(\.message)
     guard let own = left.firstIndex(of: diagnostic.message) else { return false }

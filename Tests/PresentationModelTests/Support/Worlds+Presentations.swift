@@ -19,10 +19,10 @@ extension WorldBuilder {
   @discardableResult
   mutating func ask(
     _ presenter: ControllerID, toPresent x: ControllerID, _ style: ModalPresentationStyle,
-    isContextFamily: Bool = false, own: OwnPresentation? = nil, controller: ObjectID? = nil
+    isContextBased: Bool = false, own: OwnPresentation? = nil, controller: ObjectID? = nil
   ) -> Presentation {
     let presentation = Presentation(
-      source: presenter, presenter: presenter, presented: x, requestedStyle: style, isContextFamily: isContextFamily,
+      source: presenter, presenter: presenter, presented: x, requestedStyle: style, isContextBased: isContextBased,
       own: own, controllerObject: controller, isAnimated: true)
     world.hierarchy.link(presenter: presenter, presented: x)
     world.hierarchy.presentations[x] = presentation

@@ -5,7 +5,7 @@ extension WorldBuilder {
   @discardableResult
   mutating func run(_ kind: Transition.Kind, of container: ControllerID) -> TransitionID {
     let id = add(kind, of: container)
-    world[id].hasBegun = true
+    world[id].phase = .running
     world.running.append(id)
     return id
   }

@@ -51,15 +51,15 @@ struct WorldBuilder {
   }
 
   /// Lets one controller present another, settled.
-  mutating func present(_ presented: ControllerID, by presenter: ControllerID, isContextFamily: Bool = false) {
+  mutating func present(_ presented: ControllerID, by presenter: ControllerID, isContextBased: Bool = false) {
     world.hierarchy.link(presenter: presenter, presented: presented)
     world.hierarchy.presentations[presented] = Presentation(
       source: presenter, presenter: presenter, presented: presented,
-      requestedStyle: isContextFamily ? .overCurrentContext : .overFullScreen, isContextFamily: isContextFamily,
+      requestedStyle: isContextBased ? .overCurrentContext : .overFullScreen, isContextBased: isContextBased,
       own: nil, controllerObject: nil, isAnimated: false)
     world.hierarchy.setPlace(
       presented,
-      isContextFamily ? .beside(presenter) : world.hierarchy.window(of: presenter).map { .window($0) } ?? .none)
+      isContextBased ? .beside(presenter) : world.hierarchy.window(of: presenter).map { .window($0) } ?? .none)
   }
 
   /// Assigns a property of a controller.

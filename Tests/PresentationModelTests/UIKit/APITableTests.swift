@@ -1,5 +1,6 @@
-import PresentationModel
 import Testing
+
+@testable import PresentationModel
 
 /// The tables of UIKit's surface are complete and agree with the model.
 @Suite struct APITableTests {
@@ -33,6 +34,20 @@ import Testing
     var found: Set<Property> = [.count, .first, .last, .isEmpty]
     for type in UIKitClass.allCases { for row in type.properties { found.insert(row.property) } }
     for property in Property.allCases { #expect(found.contains(property), "\(property.name)") }
+  }
+
+  /// The row that has it says the case's own name, and what it does here.
+  @Test func everythingIsNamedAndSaysWhatItDoes() {
+    for property in Property.allCases {
+      #expect(property.name == "\(property)")
+      #expect(!property.effect.isEmpty, "\(property.name)")
+    }
+    for row in UIKitClass.allCases.flatMap(PropertyTable.rows) {
+      guard let facts = row.facts else { continue }
+      let said = row.info.property.facts
+      #expect(facts.effect == said.effect && facts.standard == said.standard, "\(facts.name) stands in two rows")
+    }
+    for method in Method.allCases { #expect(!method.effect.isEmpty, "\(method)") }
   }
 
   @Test(arguments: UIKitClass.allCases) func propertyNamesAreUniqueOnTheirReceiver(_ type: UIKitClass) {

@@ -60,7 +60,7 @@ import Testing
       nav.pushViewController(list.parent?.parent, animated: true)
       expect log "Application tried to push nil on target <UINavigationController nav>"
       """
-    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "t").program)
+    let program = try Scenario.program(text)
     var runner = ScenarioRunner(program)
     let launch = runner.launch()
     #expect(launch.notes.contains { $0.line == 6 && $0.text.contains("(N-L01)") })

@@ -5,7 +5,7 @@ import Testing
 /// Nothing is accepted in silence: what is only kept is told of, once.
 @Suite struct NoEffectNoteTests {
   private func notes(_ text: String) throws -> [[String]] {
-    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "notes").program)
+    let program = try Scenario.program(text)
     var runner = ScenarioRunner(program)
     var result = [runner.launch().notes.map { "\($0.line): \($0.text)" }]
     while let next = runner.next() { result.append(next.notes.map { "\($0.line): \($0.text)" }) }

@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: MessageID.allCases.filter { $0.message.isPrinted }) func comesToIt(_ id: MessageID) throws {
     let message = try #require(Self.messages[id.text])
     #expect(!message.cure.isEmpty)
-    let found = Scenario.load(bytes: Array(message.reproduction.utf8), path: id.text)
+    let found = Scenario.load(message.reproduction, path: id.text)
     let program = try #require(found.program, "\(found.diagnostics.map(\.message))")
     var runner = ScenarioRunner(program)
     var next: StepOutcome? = runner.launch()

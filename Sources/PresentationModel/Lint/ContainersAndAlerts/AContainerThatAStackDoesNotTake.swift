@@ -39,16 +39,16 @@ enum AContainerThatAStackDoesNotTake: LintRule {
     _ x: ControllerID, _ nav: ControllerID, _ book: LintBook, at site: LintSite?,
     _ edits: (Instruction.Kind) -> [LintEdit]
   ) -> [LintWay] {
+    guard !book.hierarchy.windows.isEmpty else { return [] }
+    let window = WindowID(0)
     let presented = LintEdit.call(nav, .present, .value(.controller(x)), .value(.bool(false)))
-    var ways = [LintWay("present it", edits(presented), .presents(x), at: site)]
-    if !book.hierarchy.windows.isEmpty {
-      let window = WindowID(0)
-      let root = Instruction.Kind.assign(
-        Path(root: .value(.window(window)), components: [], finalUnwrap: .plain, text: ""), .rootViewController,
-        .value(.controller(x)))
-      ways.append(LintWay("make it the root", edits(root), .isRoot(x, of: window), at: site))
-    }
-    return ways
+    let root = Instruction.Kind.assign(
+      Path(root: .value(.window(window)), components: [], finalUnwrap: .plain, text: ""), .rootViewController,
+      .value(.controller(x)))
+    return [
+      LintWay("present it", edits(presented), .presents(x), at: site),
+      LintWay("make it the root", edits(root), .isRoot(x, of: window), at: site),
+    ]
   }
 
   private static func finding(

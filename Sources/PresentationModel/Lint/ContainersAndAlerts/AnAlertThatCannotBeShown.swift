@@ -6,7 +6,7 @@ enum AnAlertThatCannotBeShown: LintRule {
     var closed = Ledger.closed
     switch statement.act {
     case .present(let planned):
-      guard Alerts.presenting(planned.presented, book.world, &closed) != nil else { return nil }
+      guard closed.take(AlertNeedsSomethingToShow.judge(planned.presented, book.world)) != nil else { return nil }
       let title = LintEdit.assign(planned.presented, .title, .value(.string("title")))
       return finds(
         at: statement.range, .error, [("name", book.name(planned.presented))],
@@ -14,14 +14,14 @@ enum AnAlertThatCannotBeShown: LintRule {
           LintWay([.insert(title, before: statement.site)], .presents(planned.presented), at: statement.site)
         ])
     case .addAction(.object(let action), let alert):
-      guard Alerts.adding(action, to: alert, book.world, &closed) != nil else { return nil }
+      guard closed.take(AlertHasOneCancelAction.judge(action, addedTo: alert, book.world)) != nil else { return nil }
       return finds(
         at: statement.range, .error, message: 1, [("name", book.name(alert))],
         ways: ordinary(statement.instruction).map {
           [LintWay([.replace(statement.site, by: $0)], .raisesNothing, at: statement.site)]
         } ?? [])
     case .addTextField(let alert):
-      guard Alerts.addingTextField(to: alert, book.world, &closed) != nil else { return nil }
+      guard closed.take(TextFieldsBelongOnAlerts.judge(alert, book.world)) != nil else { return nil }
       let style = Value.enumeration(.alertStyle, AlertStyle.alert.rawValue)
       return finds(
         at: statement.range, .error, message: 2, [("name", book.name(alert))],

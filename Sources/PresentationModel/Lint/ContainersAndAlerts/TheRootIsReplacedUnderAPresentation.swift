@@ -35,11 +35,15 @@ enum TheRootIsReplacedUnderAPresentation: LintRule {
           .raisesNothing, at: statement.site)
       ]
     }
-    if Windows.refusal(ofRoot: new, book.world, &closed) != nil, let parent = book.hierarchy.parent(of: new) {
+    if closed.take(RootThatWasSomethingElse.judge(child: new, book.world)) != nil,
+      let parent = book.hierarchy.parent(of: new)
+    {
       return finds(
         at: statement.range, .error, message: 1, [("new", book.name(new)), ("parent", book.name(parent))], ways: ways)
     }
-    if Windows.warning(ofRoot: new, book.world, &closed) != nil, let presenter = book.hierarchy.ownPresenter(new) {
+    if closed.take(RootThatWasSomethingElse.judge(presented: new, book.world)) != nil,
+      let presenter = book.hierarchy.directPresenter(new)
+    {
       return finds(
         at: statement.range, .warning, message: 2, [("new", book.name(new)), ("presenter", book.name(presenter))],
         cure: 1, ways: ways)

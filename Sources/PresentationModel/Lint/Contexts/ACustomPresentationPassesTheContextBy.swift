@@ -4,7 +4,7 @@ enum ACustomPresentationPassesTheContextBy: LintRule {
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, planned.style == .custom, planned.call.own == nil,
-      !planned.presentation.isContextFamily, let definer = definer(planned.source, book.hierarchy)
+      !planned.presentation.isContextBased, let definer = definer(planned.source, book.hierarchy)
     else { return nil }
     let object = planned.call.controllerObject
     let type = object.map { book.hierarchy.className(of: $0) } ?? "UIPresentationController"

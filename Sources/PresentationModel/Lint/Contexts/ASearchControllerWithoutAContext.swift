@@ -2,7 +2,7 @@ enum ASearchControllerWithoutAContext: LintRule {
   static let id = LintID.lnt17
   static let versions = Versions(
     VersionRange(UIKitVersion(11), 12, documents: true),
-    "iOS 11–12. iOS 13+: nothing, the navigation controller sets it (CTX-07). **docs:** fires.")
+    "iOS 11–12. iOS 13+: nothing, the navigation controller sets it (CTX-07). **docs:** reports.")
 
   /// Looked at in the end: the context may be set behind the search controller.
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {

@@ -4,21 +4,19 @@ enum ChangesTabsUnderAContextPresentation: LintRule {
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .selectTab(let tab, let tabs) = statement.act, book.hierarchy.selectedTabs[tabs] != tab,
-      let presentation = standing(below: tabs, book.hierarchy)
+      let presentation = standing(below: tabs, book.hierarchy),
+      let call = book.file.presents.last(where: { $0.presents(presentation.presented) })
     else { return nil }
     let x = presentation.presented
-    var ways = [
+    let ways = [
       LintWay(
         "dismiss it first",
         [.insert(LintEdit.call(x, .dismiss, .value(.bool(false))), before: statement.site)],
-        .selects(tab, in: tabs), .isUp(x, false), at: statement.site)
+        .selects(tab, in: tabs), .isUp(x, false), at: statement.site),
+      LintWay(
+        "present it with '.overFullScreen'", [.insert(LintEdit.style(x, .overFullScreen), before: call.site)],
+        .selects(tab, in: tabs), .isUp(x, true), at: statement.site),
     ]
-    if let call = book.file.presents.last(where: { $0.presents(x) }) {
-      ways.append(
-        LintWay(
-          "present it with '.overFullScreen'", [.insert(LintEdit.style(x, .overFullScreen), before: call.site)],
-          .selects(tab, in: tabs), .isUp(x, true), at: statement.site))
-    }
     return finds(
       at: statement.range, .warning,
       [
@@ -30,7 +28,7 @@ enum ChangesTabsUnderAContextPresentation: LintRule {
   private static func standing(below tabs: ControllerID, _ hierarchy: Hierarchy) -> Presentation? {
     guard !hierarchy.presentations.isEmpty, let selected = hierarchy.selectedTabs[tabs] else { return nil }
     let found = hierarchy.presentations.values.filter {
-      $0.isContextFamily && $0.own == nil && !$0.isDismissing && hierarchy.isInside($0.presenter, selected)
+      $0.isContextBased && $0.own == nil && !$0.isDismissing && hierarchy.isInside($0.presenter, selected)
     }
     return found.min { $0.presented < $1.presented }
   }

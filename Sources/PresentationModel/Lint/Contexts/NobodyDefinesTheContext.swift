@@ -33,7 +33,7 @@ enum NobodyDefinesTheContext: LintRule {
       presentation context.
       """,
     fires: """
-      `present` in a context style, and no controller from the source up to its top defines a context; not where the cure would bring
+      `present` in a context style, and no controller from the source up to its top defines a context; not where the fix would bring
       another finding.
       """,
     severity: "warning",

@@ -13,7 +13,7 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
           at: statement.range, planned.isStyleSet ? .note : .warning,
           [
             ("name", book.name(x)), ("callback", callback.info.name), ("presented", book.name(planned.presented)),
-          ], ways: ways(statement, planned.presented, x, callback, book.program.profile))
+          ], ways: ways(statement, planned.presented, x, callback))
       }
       current = x == planned.presenter ? nil : book.hierarchy.parent(of: x)
     }
@@ -23,22 +23,17 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
   /// The user's dismissals are told to a delegate, from iOS 13 on; those by code to their completion handlers; and full
   /// screen makes the callback.
   private static func ways(
-    _ statement: LintStatement, _ presented: ControllerID, _ x: ControllerID, _ callback: Callback, _ profile: Profile
+    _ statement: LintStatement, _ presented: ControllerID, _ x: ControllerID, _ callback: Callback
   ) -> [LintWay] {
-    var ways: [LintWay] = []
-    let told = LintWay(
-      "use 'presentationControllerDidDismiss'", [], .canBeSwipedAway(presented), at: statement.site)
-    if hasDelegate.contains(profile) { ways.append(told) }
-    ways.append(LintWay("use the completion handler", [], .completesItsDismissal(presented), at: statement.site))
-    ways.append(
+    [
+      // Before iOS 13 nobody can swipe it away, and there is no such method.
+      LintWay("use 'presentationControllerDidDismiss'", [], .canBeSwipedAway(presented), at: statement.site),
+      LintWay("use the completion handler", [], .completesItsDismissal(presented), at: statement.site),
       LintWay(
         "use '.fullScreen'", [.insert(LintEdit.style(presented, .fullScreen), before: statement.site)],
-        .hearsOfPresentation(x, callback, presented), at: statement.site))
-    return ways
+        .hearsOfPresentation(x, callback, presented), at: statement.site),
+    ]
   }
-
-  /// Where a presentation's delegate hears that the user has dismissed it.
-  private static let hasDelegate = VersionRange.from(13)
 
   /// The callback of coming or going that the file gives a controller a body for.
   private static func waitsFor(_ x: ControllerID, _ book: LintBook) -> Callback? {
@@ -56,7 +51,7 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
       "You wait for viewWillAppear or a similar callback that a sheet does not send to the view controller below it.",
     fires: """
       `present`, adapted style not removing, and the source or a container of it up to the presenter has, in the file, `on`
-      `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear` or `viewDidDisappear`; not where the cure would bring another
+      `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear` or `viewDidDisappear`; not where the fix would bring another
       finding.
       """,
     severity: "warning if the style is the version's default (iOS 13+), note if it was set.",

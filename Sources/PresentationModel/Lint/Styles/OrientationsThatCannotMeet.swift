@@ -10,9 +10,10 @@ enum OrientationsThatCannotMeet: LintRule {
       return finding(planned.presented, prefers: prefers, at: statement.range, statement.site, &book)
     case .dismiss(_, let plan?):
       // Who is uncovered by a full-screen presentation decides again.
-      guard book.hierarchy.presentations[plan.animated]?.activeStyle == .fullScreen else { return nil }
+      guard book.hierarchy.presentations[plan.animated]?.adaptedStyle == .fullScreen else { return nil }
       return finding(
-        book.hierarchy.treeTop(of: plan.request.manager), prefers: true, at: statement.range, statement.site, &book)
+        book.hierarchy.outermostContainer(of: plan.request.dismisser), prefers: true, at: statement.range,
+        statement.site, &book)
     default: return nil
     }
   }

@@ -9,10 +9,13 @@ enum TheStyleIsSetTooLate: LintRule {
     else { return nil }
     var ways: [LintWay] = []
     let before = book.file.frozenBy[x] ?? book.file.presents.last { $0.presents(x) }?.site
-    if let before {
+    if let before, case .enumeration(.modalPresentationStyle, let row) = value,
+      let style = ModalPresentationStyle(rawValue: row)
+    {
       ways = [
         LintWay(
-          [.remove(statement.site), .insert(statement.instruction.kind, before: before)], .usesItsStyle(x), at: before)
+          [.remove(statement.site), .insert(statement.instruction.kind, before: before)], .usesStyle(x, style),
+          at: before)
       ]
     }
     return finds(at: statement.range, .warning, [("name", book.name(x))], ways: ways)
@@ -36,7 +39,7 @@ enum TheStyleIsSetTooLate: LintRule {
     fires: """
       an assignment of another style to `x.modalPresentationStyle` after a statement that reads or writes through
       `x.presentationController` (or, the style being theirs, `x.popoverPresentationController`, `x.sheetPresentationController`), `x` not
-      dismissed in between; not where the cure would bring another finding.
+      dismissed in between; not where the fix would bring another finding.
       """,
     severity: "warning",
     messages: [

@@ -73,7 +73,7 @@ enum AHandlerThatNeverRuns: LintRule {
   }
 
   static let entry = LintEntry(
-    title: "A handler that never runs",
+    title: "A completion handler that never runs",
     inShort: """
       A callback that is written too late in the file, or for a view controller that never comes on screen, \
       never runs.

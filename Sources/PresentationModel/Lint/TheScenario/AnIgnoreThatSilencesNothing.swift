@@ -19,7 +19,7 @@ enum AnIgnoreThatSilencesNothing: LintRule {
     severity: "note",
     messages: ["'{id}' is not reported here: nothing is silenced"],
     why: """
-      A comment that is left behind hides the next pitfall of its kind on that line.
+      A comment that is left behind hides the next problem of its kind on that line.
       """,
     cures: ["take '{id}' out of the comment"],
     evidence: [

@@ -3,7 +3,7 @@ enum PresentsBeforeADismissalHasEnded: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
-    guard case .present(let planned) = statement.act, let earlier = book.body.managers[planned.presenter] else {
+    guard case .present(let planned) = statement.act, let earlier = book.body.dismissers[planned.presenter] else {
       return nil
     }
     return finds(

@@ -17,7 +17,7 @@ enum PresentsWhileDisappearing: LintRule {
 
   /// Who presents it, contains it, or stands below all.
   private static func whoStays(_ x: ControllerID, _ book: LintBook) -> [ControllerID] {
-    let presenter = book.up(x).flatMap { book.hierarchy.ownPresenter($0) }
+    let presenter = book.up(x).flatMap { book.hierarchy.directPresenter($0) }
     let candidates = [presenter, book.hierarchy.parent(of: x)] + book.hierarchy.windows.map { $0.root }
     return candidates.compactMap { $0 }.filter { $0 != x }
   }

@@ -45,7 +45,7 @@ enum AsksARootThatPresentsAlready: LintRule {
     inShort: "Presenting from the window's root fails while the root is already presenting something.",
     fires: """
       in a callback or completion handler the receiver of `present` is a window's root (by name, or as
-      `window.rootViewController`), and another statement of the file presents through it; not where the cure would bring another finding.
+      `window.rootViewController`), and another statement of the file presents through it; not where the fix would bring another finding.
       """,
     severity: "warning",
     messages: ["'{root}' cannot present while '{other}' is up"],

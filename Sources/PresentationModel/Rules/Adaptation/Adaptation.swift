@@ -4,13 +4,13 @@
 enum Adaptation {
   /// How far the question has come.
   enum Progress: Sendable {
-    /// The active style.
+    /// The style after adaptation.
     case settled(ModalPresentationStyle)
     /// The presentation controller's delegate has to be asked, by this method.
     case asks(Callback)
   }
 
-  /// The active style of a presentation that begins or whose size classes have changed.
+  /// The style after adaptation of a presentation that begins or whose size classes have changed.
   static func answer(
     _ presentation: Presentation, delegate: Value, _ world: World, _ ledger: inout Ledger
   ) -> Progress {
@@ -36,7 +36,7 @@ enum Adaptation {
     return RequestedStyle.chosen(presentation, world, &ledger)
   }
 
-  /// The active style, after the delegate's answer.
+  /// The style after adaptation, after the delegate's answer.
   static func answer(
     _ presentation: Presentation, given value: Value?, by method: Callback, _ world: World, _ ledger: inout Ledger
   ) -> ModalPresentationStyle {
@@ -79,7 +79,7 @@ enum Adaptation {
   private static func active(
     _ presentation: Presentation, _ target: ModalPresentationStyle, _ ledger: inout Ledger
   ) -> ModalPresentationStyle {
-    ledger.take(ActiveStyleReplacesTheRequested.judge(presentation, target: target)) ?? presentation.requestedStyle
+    ledger.take(AdaptedStyleReplacesTheOneSet.judge(presentation, target: target)) ?? presentation.requestedStyle
   }
 
   // MARK: Who is presented then
@@ -93,9 +93,6 @@ enum Adaptation {
     /// Another one, which cannot be presented.
     case refused(Refusal)
   }
-
-  /// Whether the delegate is asked for another controller; what it says comes back to `substitute`.
-  static func asksForAnother(_ presentation: Presentation) -> Bool { DelegatePutsAnotherInPlace.isAsked(presentation) }
 
   /// Who is put in place of the presented controller.
   static func substitute(
@@ -115,17 +112,5 @@ enum Adaptation {
   static func told(_ presentation: Presentation, _ world: World) -> ModalPresentationStyle? {
     DelegatePutsAnotherInPlace.tellsWillPresent.contains(world.profile)
       ? DelegatePutsAnotherInPlace.told(presentation) : nil
-  }
-
-  // MARK: A change of size class
-
-  /// Whether a presentation is looked at again when the size classes change.
-  static func concerns(_ presentation: Presentation) -> Bool { ChangeOfSizeAdaptsAgain.concerns(presentation) }
-
-  /// The style that takes the place of the active one, nil if it stays.
-  static func change(
-    of presentation: Presentation, to active: ModalPresentationStyle, _ ledger: inout Ledger
-  ) -> ModalPresentationStyle? {
-    ledger.take(ChangeOfSizeAdaptsAgain.judge(presentation, active: active))
   }
 }

@@ -6,12 +6,12 @@ enum ChangeOfSizeAdaptsAgain: Rule {
   /// Whether a live presentation has to be looked at again.
   static func concerns(_ presentation: Presentation) -> Bool { presentation.hasBegun && !presentation.isDismissing }
 
-  /// The active style that takes the place of the one before.
+  /// The style after adaptation that takes the place of the one before.
   static func judge(_ presentation: Presentation, active: ModalPresentationStyle) -> Finding<ModalPresentationStyle> {
-    guard active != presentation.activeStyle else {
-      return declines(presentation.presented, "its active style stays with the new size classes")
+    guard active != presentation.adaptedStyle else {
+      return declines(presentation.presented, "its style after adaptation stays with the new size classes")
     }
-    return decides(active, on: presentation.presented, "the active style is \(active)")
+    return decides(active, on: presentation.presented, "the style after adaptation is \(active)")
   }
 
   static let entry = RuleEntry(
@@ -19,7 +19,7 @@ enum ChangeOfSizeAdaptsAgain: Rule {
     inShort: "When the size class changes, everything that is presented is adapted again, without animation.",
     statement: """
       After `device.rotate` or `window.resize` ADP-01…07 are evaluated for every live presentation, lowest level first. If the
-      active style changes, the presentation controller is replaced, without animation: a presenter's view that must now leave does, one that
+      style after adaptation changes, the presentation controller is replaced, without animation: a presenter's view that must now leave does, one that
       may return does, and a substitute gives way to X or takes its place. The presenter is never looked for again. An action sheet or activity
       controller that is up is chosen anew by STY-03, no delegate being asked; without an anchor it goes on sliding up.
       """,
@@ -34,6 +34,6 @@ enum ChangeOfSizeAdaptsAgain: Rule {
       Evidence(.inferred, "activity controllers, the missing anchor."),
     ],
     example: """
-      iPad, `ios 12`, form sheet up; `window.resize(to: sizeClass(compact, regular))`: active style `.fullScreen`, V leaves.
+      iPad, `ios 12`, form sheet up; `window.resize(to: sizeClass(compact, regular))`: style after adaptation `.fullScreen`, V leaves.
       """)
 }

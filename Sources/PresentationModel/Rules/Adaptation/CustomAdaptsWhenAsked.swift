@@ -19,7 +19,7 @@ enum CustomAdaptsWhenAsked: Rule {
 
   /// Its class, or else its delegate, asks for a style.
   static func asked(_ style: ModalPresentationStyle, _ presentation: Presentation) -> Finding<ModalPresentationStyle> {
-    decides(style, on: presentation.presented, "the answer is \(style)")
+    decides(style, on: presentation.presented, "is asked to become \(style)")
   }
 
   /// Nobody does: it stays what it was requested to be.
@@ -33,7 +33,7 @@ enum CustomAdaptsWhenAsked: Rule {
     title: "A custom controller adapts when its class or its delegate says so",
     inShort: "A custom presentation adapts only if its presentation controller or its delegate says so.",
     statement: """
-      For `.custom` in the full-screen family the answer is the presentation controller class's `adaptivePresentationStyle(for:)` if
+      For `.custom` that looks for no context the answer is the presentation controller class's `adaptivePresentationStyle(for:)` if
       it sets one, else ADP-02's. Honoured values as ADP-03; no honoured answer means no adaptation.
       """,
     evidence: [
@@ -43,6 +43,6 @@ enum CustomAdaptsWhenAsked: Rule {
       )
     ],
     example: """
-      iPhone, custom X, delegate returns `.fullScreen`: active style `.fullScreen`.
+      iPhone, custom X, delegate returns `.fullScreen`: style after adaptation `.fullScreen`.
       """)
 }

@@ -19,7 +19,7 @@ enum DelegatePutsAnotherInPlace: Rule {
 
   /// What the delegate is told of the style: the target, or none when nothing adapts.
   static func told(_ presentation: Presentation) -> ModalPresentationStyle {
-    presentation.isAdapted ? presentation.activeStyle : .none
+    presentation.isAdapted ? presentation.adaptedStyle : .none
   }
 
   /// What stands against a substitute: it is presented, and refused, as by a call.
@@ -33,7 +33,7 @@ enum DelegatePutsAnotherInPlace: Rule {
   }
 
   static let entry = RuleEntry(
-    title: "The delegate may put another controller in place, and is told",
+    title: "The delegate may put another controller in place, and is called",
     inShort: """
       When a presentation adapts, the delegate may provide another view controller to present, such as a \
       navigation controller around the content.

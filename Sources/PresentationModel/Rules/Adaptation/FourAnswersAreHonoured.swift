@@ -19,7 +19,7 @@ enum FourAnswersAreHonoured: Rule {
     guard honours(answer, from: method) else {
       return decides(nil, on: x, "the answer \(answer) is not honoured here; the default holds")
     }
-    return decides(answer, on: x, "the answer is \(answer)")
+    return decides(answer, on: x, "its delegate answers \(answer)")
   }
 
   static let entry = RuleEntry(

@@ -25,7 +25,7 @@ enum MethodWithTraitsIsAskedFirst: Rule {
 
   /// What the delegate answered.
   static func answered(_ style: ModalPresentationStyle, on x: ControllerID) -> Finding<ModalPresentationStyle> {
-    decides(style, on: x, "the answer is \(style)")
+    decides(style, on: x, "its delegate answers \(style)")
   }
 
   static let entry = RuleEntry(

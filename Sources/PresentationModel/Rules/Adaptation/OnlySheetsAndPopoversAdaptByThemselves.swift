@@ -13,7 +13,7 @@ enum OnlySheetsAndPopoversAdaptByThemselves: Rule {
     case never
   }
 
-  /// Sheets and popovers adapt by themselves, custom ones of the full-screen family when asked to.
+  /// Sheets and popovers adapt by themselves, custom ones that look for no context when asked to.
   static func judge(_ presentation: Presentation) -> Finding<Way> {
     let (x, style) = (presentation.presented, presentation.requestedStyle)
     guard presentation.own == nil else {
@@ -21,7 +21,7 @@ enum OnlySheetsAndPopoversAdaptByThemselves: Rule {
     }
     switch style {
     case .pageSheet, .formSheet, .popover: return decides(.byItself, on: x, "\(style) may adapt to the size class")
-    case .custom where !presentation.isContextFamily:
+    case .custom where !presentation.isContextBased:
       return declines(
         x, leaving: .whenAsked, "\(style) adapts only when its presentation controller or a delegate asks for it")
     default: return declines(x, leaving: .never, "\(style) never adapts; no delegate is asked")
@@ -35,8 +35,8 @@ enum OnlySheetsAndPopoversAdaptByThemselves: Rule {
       never do.
       """,
     statement: """
-      Requested `.pageSheet`, `.formSheet`, `.popover` adapt by ADP-02…05. `.custom` of the full-screen family adapts only when
-      asked to (ADP-06). `.fullScreen`, `.overFullScreen`, `.blurOverFullScreen`, the context family and STY-03's own presentations never
+      Requested `.pageSheet`, `.formSheet`, `.popover` adapt by ADP-02…05. `.custom` that looks for no context adapts only when
+      asked to (ADP-06). `.fullScreen`, `.overFullScreen`, `.blurOverFullScreen`, context-based styles and STY-03's own presentations never
       adapt, whatever a delegate returns; the delegate is not asked.
       """,
     evidence: [
@@ -45,6 +45,6 @@ enum OnlySheetsAndPopoversAdaptByThemselves: Rule {
       Evidence(.disputed, "View Controller Programming Guide lets context styles become full screen in compact."),
     ],
     example: """
-      iPhone, X `.overFullScreen`, delegate returns `.none` or `.formSheet`: active style `.overFullScreen`, `adapted` false.
+      iPhone, X `.overFullScreen`, delegate returns `.none` or `.formSheet`: style after adaptation `.overFullScreen`, `adapted` false.
       """)
 }

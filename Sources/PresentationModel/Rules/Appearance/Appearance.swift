@@ -43,24 +43,9 @@ enum Appearance {
     return ledger.take(OneGateForAppearance.judge(.end, of: x, world)).map { .says($0) } ?? .leavesOut
   }
 
-  /// `beginAppearanceTransition` has been called.
-  static func codeBegins(_ x: ControllerID, _ ledger: inout Ledger) { ledger.note(BeginAndEndActAtOnce.begins(x)) }
-
-  /// `endAppearanceTransition` has been called: whether it calls anything.
-  ///
-  /// - Parameter isNewRoot: whether it has become the root of a visible window since the begin.
-  static func codeEnds(_ x: ControllerID, isNewRoot: Bool, _ world: World, _ ledger: inout Ledger) -> Bool {
-    ledger.take(BeginAndEndActAtOnce.ends(x, isNewRoot: isNewRoot, world)) ?? true
-  }
-
   /// An appearance method was called like any other: what UIKit says to that, nil for nothing.
   static func byHand(_ callback: Callback, of x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Utterance? {
-    let finding = AppearanceByHandIsToldOff.judge(callback, of: x, world) ?? AppearanceByHandWithoutALog.judge(x)
+    let finding = AppearanceByHandIsWarnedAbout.judge(callback, of: x, world) ?? AppearanceByHandWithoutALog.judge(x)
     return ledger.take(finding) ?? nil
-  }
-
-  /// What UIKit says to who has just appeared, nil for nothing.
-  static func appeared(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Utterance? {
-    ledger.take(ActivityControllerIsModalOnly.judge(x, world))
   }
 }

@@ -1,4 +1,4 @@
-enum AppearanceByHandIsToldOff: Rule {
+enum AppearanceByHandIsWarnedAbout: Rule {
   static let id = RuleID.con11
   static let question = Question.appearance
   static let versions = Versions(.from(16), "iOS 16–26.")
@@ -42,7 +42,7 @@ enum AppearanceByHandIsToldOff: Rule {
     evidence: "observed; first version inferred")
 
   static let entry = RuleEntry(
-    title: "An appearance method called by hand runs its override, and is told off",
+    title: "An appearance method called by hand runs its override, and is warned about",
     inShort: """
       From iOS 16, calling an appearance method such as viewWillAppear yourself runs your code, changes nothing \
       and prints a warning.

@@ -1,10 +1,5 @@
 /// Exceptions about the arguments of `present`, thrown inside the call, in this order (rulebook 1.3).
 enum Arguments {
-  /// `present(nil)`: nothing else is looked at.
-  static func nothing(presentedBy source: ControllerID, _ ledger: inout Ledger) -> Refusal? {
-    ledger.take(NilCannotBePresented.judge(source))
-  }
-
   /// What stands in the way, nil if nothing does.
   static func refusal(_ call: PresentCall, _ world: World, _ ledger: inout Ledger) -> Refusal? {
     let transition = TransitionStyle.requested(call.presented, world)

@@ -6,7 +6,7 @@ enum CurledPresentsNothing: Rule {
   /// The source's level came with a curl.
   static func judge(_ call: PresentCall, _ world: World) -> Finding<Refusal> {
     let hierarchy = world.hierarchy
-    let top = hierarchy.treeTop(of: call.source)
+    let top = hierarchy.outermostContainer(of: call.source)
     guard hierarchy.presentation(of: top)?.transitionStyle == .partialCurl else {
       return declines(call.source, "its level did not come with a partial curl")
     }
@@ -30,7 +30,7 @@ enum CurledPresentsNothing: Rule {
     title: "A curled controller presents nothing",
     inShort: "A view controller that was presented with a partial curl cannot present anything; the call does nothing.",
     statement: """
-      If the source's tree top is presented with transition style `.partialCurl` (resolved by TRN), the call is refused without a
+      If the source's outermost container is presented with transition style `.partialCurl` (resolved by TRN), the call is refused without a
       console line.
       """,
     evidence: [

@@ -18,7 +18,7 @@ enum CurrentContextTakesNoCurl: Rule {
     }
     return refuses(
       on: call.presented, saying: transitionOverCurrentContext.says(.controller("presented", call.presented)),
-      because: "the documents allow only .coverVertical over the current context: an exception")
+      because: "the classic notes allow only .coverVertical over the current context: an exception")
   }
 
   static let transitionOverCurrentContext = UIKitMessage(

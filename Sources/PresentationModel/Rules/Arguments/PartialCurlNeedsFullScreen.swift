@@ -18,8 +18,8 @@ enum PartialCurlNeedsFullScreen: Rule {
 
   private static func isFullScreenAtBothEnds(_ call: PresentCall, _ world: World) -> Bool {
     guard call.style == .fullScreen else { return false }
-    let below = world.hierarchy.presentation(of: world.hierarchy.treeTop(of: call.source))
-    return below == nil || below?.activeStyle == .fullScreen
+    let below = world.hierarchy.presentation(of: world.hierarchy.outermostContainer(of: call.source))
+    return below == nil || below?.adaptedStyle == .fullScreen
   }
 
   static let partialCurl = UIKitMessage(
@@ -48,8 +48,8 @@ enum PartialCurlNeedsFullScreen: Rule {
       exception.
       """,
     statement: """
-      With `presented.modalTransitionStyle == .partialCurl`, throw unless (a) the requested style is `.fullScreen` and (b) the
-      source's tree top has no own presenter or is presented with active style `.fullScreen`:
+      With `presented.modalTransitionStyle == .partialCurl`, throw unless (a) the style as set is `.fullScreen` and (b) the
+      source's outermost container is not presented or is presented with style after adaptation `.fullScreen`:
       `Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller <source>.`
       """,
     evidence: [

@@ -29,7 +29,7 @@ enum StyleNoneCannotBePresented: Rule {
     title: "Style none cannot be presented",
     inShort: "Presenting a view controller whose style is none raises an exception.",
     statement: """
-      Requested style `.none` throws `NSInternalInconsistencyException`
+      Style as set `.none` throws `NSInternalInconsistencyException`
       `The specified modal presentation style doesn't have a corresponding presentation controller.`
       """,
     evidence: [

@@ -5,7 +5,7 @@ enum CallWaitsForTheTransition: Rule {
 
   /// A call that waits for the end of a transition.
   ///
-  /// Announces the rule; `Simulator.putOff` carries it out.
+  /// Announces the rule; `Simulator.deferCall` carries it out.
   static func judge(_ transition: Transition) -> Finding<Void> {
     decides(
       (), on: transition.container,
@@ -26,7 +26,7 @@ enum CallWaitsForTheTransition: Rule {
       PRE-01 and ORD-32: it is judged when that transition has ended, and its lines and exceptions come then. A modal transition
       defers no stack change and no `dismiss`: N-L03, D-L01. A `present` waits for the running modal transition of its presenting view
       controller from iOS 13 on (PRE-01 3; up to iOS 12: P-L03), and one on what is to be presented without animation until that has begun
-      (PRE-01 2). Up to iOS 17 an animated stack change also waits for one made earlier in its turn (NAV-16).
+      (PRE-01 2). Up to iOS 17 an animated stack change also waits for one made earlier in its run loop pass (NAV-16).
       """,
     evidence: [
       Evidence(

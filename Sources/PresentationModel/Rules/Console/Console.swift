@@ -12,26 +12,16 @@ enum Console {
     ledger.note(ExceptionEndsTheRun.judge())
   }
 
-  /// Something stands in the way of a `present`.
-  static func refuses(_ presented: ControllerID?, _ ledger: inout Ledger) {
-    ledger.note(OneCallOneVerdict.judge(presented))
-  }
-
   /// What stands in the way was found with the presenter: a line, unless it is an exception.
   static func refuses(
     _ call: PresentCall, by presenter: ControllerID, _ refusal: Refusal, hasHandler: Bool, _ world: World,
     _ ledger: inout Ledger
   ) {
-    refuses(call.presented, &ledger)
+    ledger.note(OneCallOneVerdict.judge(call.presented))
     guard refusal.utterances.contains(where: { $0.message.kind == .refuses }) else { return }
     let names = Refusals.Names(presented: call.presented, presenter: presenter, source: call.source)
     ledger.note(WhomARefusalNames.judge(names, world))
     ledger.note(RefusedPresentNeverCompletes.judge(call.presented, hasHandler: hasHandler))
-  }
-
-  /// A call waits for the end of a transition.
-  static func waits(for transition: Transition, _ ledger: inout Ledger) {
-    ledger.note(CallWaitsForTheTransition.judge(transition))
   }
 
   /// The stack of a navigation controller is read.

@@ -18,7 +18,7 @@ enum RefusedPresentNeverCompletes: Rule {
     [],
     condition: "a `present` refused by P-L01…P-L03 has a completion handler",
     effect: "it never runs (T-4)",
-    cure: "do nothing in the handler that must happen; look at `presentedViewController` before presenting",
+    cure: "do nothing in the completion handler that must happen; look at `presentedViewController` before presenting",
     versions: "iOS 8–26",
     sources: "dotnet/macios#3275",
     evidence: "observed",

@@ -9,9 +9,9 @@ enum WhenExceptionsAreRaised: Rule {
   static func judge(_ message: MessageID?) -> Finding<Void> {
     switch message {
     case .pe09, .pe10, .pe11, .oe01, .oe02, .oe03, .oe12:
-      decides((), on: nil, "raised when the transition begins: the rest of the turn has run")
-    case .ge07: decides((), on: nil, "raised in the will-phase")
-    case .oe14: decides((), on: nil, "raised in the did-phase")
+      decides((), on: nil, "raised when the transition begins: the rest of the run loop pass has run")
+    case .ge07: decides((), on: nil, "raised by the will callbacks, before the animation")
+    case .oe14: decides((), on: nil, "raised by the did callbacks, after the animation")
     default: decides((), on: nil, "raised inside the call")
     }
   }
@@ -24,8 +24,8 @@ enum WhenExceptionsAreRaised: Rule {
       """,
     statement: """
       P-E01…P-E08 and all C-, N-, B-, V- and G- exceptions but G-E07 are raised inside the call (or when T-2 or NAV-16 lets it run).
-      P-E09…P-E11, O-E01…O-E03 and O-E12 are raised when the turn is over and the transition begins: later statements of the same turn still
-      run. P-E11 of a window's root is raised when it becomes root. G-E07 is raised in the will-phase, O-E14 in the did-phase.
+      P-E09…P-E11, O-E01…O-E03 and O-E12 are raised when the run loop pass is over and the transition begins: later statements of the same run loop pass still
+      run. P-E11 of a window's root is raised when it becomes root. G-E07 is raised in the will callbacks, O-E14 in the did callbacks.
       """,
     evidence: [
       Evidence(

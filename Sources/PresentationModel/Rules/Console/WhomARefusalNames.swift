@@ -9,7 +9,7 @@ enum WhomARefusalNames: Rule {
   static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Void> {
     namesTheReceiverAlone.contains(world.profile)
       ? decides(
-        (), on: names.source, "is named by the line: up to iOS 13 it tells the receiver of present alone")
+        (), on: names.source, "is named by the line: up to iOS 13 it names the receiver of present alone")
       : decides(
         (), on: names.presenter, "is named by the line, and \(names.source) after 'from', on which present was called")
   }

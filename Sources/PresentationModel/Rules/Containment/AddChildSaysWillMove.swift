@@ -26,7 +26,7 @@ enum AddChildSaysWillMove: Rule {
 
   /// A presented controller that gets a parent as well; nil for everybody else. UIKit has no word for it.
   static func judge(presented child: ControllerID, in parent: ControllerID, _ world: World) -> Finding<Void>? {
-    guard let presenter = world.hierarchy.ownPresenter(child) else { return nil }
+    guard let presenter = world.hierarchy.directPresenter(child) else { return nil }
     return decides(
       (), on: child, "is presented by \(presenter): it keeps that link, and becomes a child of \(parent) as well")
   }

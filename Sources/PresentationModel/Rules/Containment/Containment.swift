@@ -31,21 +31,7 @@ enum Containment {
     of child: ControllerID, in parent: ControllerID, _ world: World, _ ledger: inout Ledger
   ) -> Refusal? {
     ledger.take(AddChildSaysWillMove.judge(root: child, in: parent, world))
-      ?? circle(of: child, in: parent, world, &ledger)
-  }
-
-  /// What stands in the way of a link that would close a circle.
-  static func circle(
-    of child: ControllerID, in parent: ControllerID, _ world: World, _ ledger: inout Ledger
-  ) -> Refusal? {
-    ledger.take(AddChildSaysWillMove.judge(circle: child, in: parent, world))
-  }
-
-  /// A controller gets a parent, whoever gives it one: what it is presented by stays.
-  static func keepsItsPresenter(
-    _ child: ControllerID, in parent: ControllerID, _ world: World, _ ledger: inout Ledger
-  ) {
-    ledger.note(AddChildSaysWillMove.judge(presented: child, in: parent, world))
+      ?? ledger.take(AddChildSaysWillMove.judge(circle: child, in: parent, world))
   }
 
   /// `parent.addChild(child)`.
@@ -104,29 +90,7 @@ enum Containment {
     ledger.note(MoveCallbacksByHandArePlainCalls.judge(callback, on: x))
   }
 
-  /// `willMove(toParent:)` is called, whoever does it.
-  static func willMove(_ x: ControllerID, to parent: ControllerID?, _ ledger: inout Ledger) {
-    ledger.note(MovingBetweenWillMoveAndDidMove.judge(x, movingTo: parent))
-  }
-
   // MARK: Views
-
-  /// What stands in the way of `addSubview`.
-  static func refusal(
-    of x: ControllerID, into place: Place, _ world: World, _ ledger: inout Ledger
-  ) -> Refusal? {
-    ledger.take(ChildsViewBelongsIntoItsParents.judge(x, into: place, world))
-  }
-
-  /// What stands in the way of any move of a view: a body may have put what it goes into into it meanwhile.
-  static func circle(of x: ControllerID, into place: Place, _ world: World, _ ledger: inout Ledger) -> Refusal? {
-    ledger.take(ChildsViewBelongsIntoItsParents.judge(circle: x, into: place, world))
-  }
-
-  /// A line that is printed although the view is moved, nil without one.
-  static func warning(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Utterance? {
-    ledger.take(RootThatWasSomethingElse.judge(movedByHand: x, world))
-  }
 
   /// What `addSubview` does to the controller of the view.
   static func addSubview(_ x: ControllerID, into place: Place, _ world: World, _ ledger: inout Ledger) -> Entry {
@@ -147,15 +111,10 @@ enum Containment {
       ?? ledger.take(ViewMovedByCodeAppears.judge(leaving: x, world)) ?? .leavesSilently
   }
 
-  /// Somebody who was added off screen appears with its container.
-  static func arrives(_ x: ControllerID, _ ledger: inout Ledger) {
-    ledger.note(AddedOffScreenWaits.judge(arriving: x))
-  }
-
   /// Guests appear with their hosts.
-  static func arrive(_ guests: [ControllerID], _ world: World, _ ledger: inout Ledger) {
+  static func arrive(_ addedViews: [ControllerID], _ world: World, _ ledger: inout Ledger) {
     guard ledger.isOpen else { return }
-    for x in guests { ledger.note(HostedViewBringsItsController.judge(arriving: x, world)) }
+    for x in addedViews { ledger.note(HostedViewBringsItsController.judge(arriving: x, world)) }
   }
 
   // MARK: transition(from:to:…)

@@ -38,7 +38,7 @@ enum MoveCallbacksByHandArePlainCalls: Rule {
     [],
     condition:
       "CON-03: `addChild` without `didMove(toParent:)`, or `removeFromParent` without `willMove(toParent: nil)`",
-    effect: "that callback is missing, nothing else; told when the run ends",
+    effect: "that callback is missing, nothing else; reported when the run ends",
     cure:
       "`addChild`, `addSubview`, `didMove(toParent:)`; `willMove(toParent: nil)`, `removeFromSuperview`, `removeFromParent`",
     versions: "iOS 8–26",

@@ -53,7 +53,7 @@ enum TransitionFromToMovesTheViews: Rule {
       2. At once: load of b, b.view into the superview of a.view.
       3. p visible, before the animation: shown(a) WD, shown(b) WA, shown(b) IA. After it: shown(b) DA; a.view leaves, shown(a) DD; then the
          completion handler.
-      4. p off screen: at the end a.view leaves and the handler runs.
+      4. p off screen: at the end a.view leaves and the completion handler runs.
 
       No wM, no dM: code's own calls bring them.
       """,

@@ -6,14 +6,4 @@ enum ContentSize {
     case presentation
     case nobody
   }
-
-  /// Who is told of another `preferredContentSize`.
-  static func listener(of x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Listener {
-    ledger.take(SizeIsToldToTheParent.judge(x, world)) ?? .nobody
-  }
-
-  /// Whether the parent wants the same size from now on, and tells that in turn.
-  static func isTaken(from x: ControllerID, by parent: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
-    ledger.take(SizeIsToldToTheParent.judge(parent, takesFrom: x, world)) != nil
-  }
 }

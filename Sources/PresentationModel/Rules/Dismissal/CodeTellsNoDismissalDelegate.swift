@@ -6,8 +6,8 @@ enum CodeTellsNoDismissalDelegate: Rule {
   /// Whether the dismissal methods of delegates are called.
   static func judge(_ request: Dismissal.Request) -> Finding<Bool> {
     request.isByUser
-      ? declines(request.dismissed, leaving: true, "dismissed by the user: the delegate is told")
-      : decides(false, on: request.dismissed, "dismissed by code: no delegate is told")
+      ? declines(request.dismissed, leaving: true, "dismissed by the user: its delegate is called")
+      : decides(false, on: request.dismissed, "dismissed by code: no delegate is called")
   }
 
   static let entry = RuleEntry(

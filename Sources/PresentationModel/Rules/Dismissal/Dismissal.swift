@@ -3,7 +3,7 @@ enum Dismissal {
   /// Who shall dismiss whom.
   struct Request: Sendable, Equatable {
     /// The controller that dismisses what it presents itself.
-    let manager: ControllerID
+    let dismisser: ControllerID
     /// What it presents.
     let dismissed: ControllerID
     /// By a gesture, not by code.
@@ -45,12 +45,12 @@ enum Dismissal {
       current = world.hierarchy.parent(of: candidate)
     }
     let forwarded = NearestThatPresentsDismisses.forwards(
-      from: receiver, beside: going.flatMap { world.hierarchy.ownPresented($0) }, world)
+      from: receiver, beside: going.flatMap { world.hierarchy.directlyPresented($0) }, world)
     if let request = ledger.take(forwarded) { return answer(request, hasHandler: hasHandler, world, &ledger) }
-    if let going, let manager = ledger.take(GoingAlreadyDoesNotCount.refuses(going)),
-      let refusal = ledger.take(ManagerInTransitionRefuses.refuses(manager))
+    if let going, let dismisser = ledger.take(GoingAlreadyDoesNotCount.refuses(going)),
+      let refusal = ledger.take(DismisserInTransitionRefuses.refuses(dismisser))
     {
-      return .refused(refusal, by: manager)
+      return .refused(refusal, by: dismisser)
     }
     return ledger.take(NothingToDismiss.judge(receiver, hasHandler: hasHandler)) ?? .nothing
   }
@@ -59,8 +59,8 @@ enum Dismissal {
   static func answer(
     _ request: Request, hasHandler: Bool = false, _ world: World, _ ledger: inout Ledger
   ) -> Answer {
-    if let refusal = ledger.take(ManagerInTransitionRefuses.judge(request, hasHandler: hasHandler, world)) {
-      return .refused(refusal, by: request.manager)
+    if let refusal = ledger.take(DismisserInTransitionRefuses.judge(request, hasHandler: hasHandler, world)) {
+      return .refused(refusal, by: request.dismisser)
     }
     let gone = ledger.take(EverythingAboveGoesToo.judge(request.dismissed, world)) ?? [request.dismissed]
     let lowest = LowestOfAChainIsAnimated.judge(
@@ -68,12 +68,5 @@ enum Dismissal {
     let animated = ledger.take(lowest) ?? request.dismissed
     ledger.note(CodeTellsNoDismissalDelegate.judge(request))
     return .dismisses(Plan(request: request, gone: gone, animated: animated))
-  }
-
-  /// Whose links the end of a dismissal cuts, in order, before any did-callback.
-  static func cuts(
-    _ gone: [ControllerID], by manager: ControllerID, _ ledger: inout Ledger
-  ) -> [ControllerID] {
-    ledger.take(LinksAreCutBeforeTheDidCallbacks.judge(gone, by: manager)) ?? gone
   }
 }

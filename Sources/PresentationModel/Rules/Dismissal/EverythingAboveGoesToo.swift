@@ -3,7 +3,7 @@ enum EverythingAboveGoesToo: Rule {
   static let question = Question.dismissal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
 
-  /// All that go with the manager's own presented, lowest first; nil where nothing stands above it.
+  /// All that go with what the dismisser presents directly, lowest first; nil where nothing stands above it.
   static func judge(_ dismissed: ControllerID, _ world: World) -> Finding<[ControllerID]>? {
     guard world.hierarchy.hasPresenterInside(dismissed) else { return nil }
     let gone = world.hierarchy.levels(from: dismissed)
@@ -18,8 +18,8 @@ enum EverythingAboveGoesToo: Rule {
     title: "Everything above goes too",
     inShort: "Dismissing a view controller also dismisses everything that is presented on top of it.",
     statement: """
-      With the manager's own presented D go all controllers that D or one of its descendants presents, and so on upwards. Other
-      presentations, also those of the manager's descendants, stay.
+      With D, which the dismissing view controller presents directly, go all controllers that D or one of its descendants presents, and so on upwards. Other
+      presentations, also those of its descendants, stay.
       """,
     evidence: [
       Evidence(.documented, "Apple `dismiss(animated:completion:)`."),

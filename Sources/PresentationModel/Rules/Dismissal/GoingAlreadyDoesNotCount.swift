@@ -5,28 +5,28 @@ enum GoingAlreadyDoesNotCount: Rule {
 
   /// A controller whose presented is on its way out: the next one is looked at.
   static func judge(_ candidate: ControllerID, _ world: World) -> Finding<ControllerID>? {
-    guard let presented = world.hierarchy.ownPresented(candidate), world.hierarchy.isDismissing(presented) else {
+    guard let presented = world.hierarchy.directlyPresented(candidate), world.hierarchy.isDismissing(presented) else {
       return nil
     }
     return decides(presented, on: candidate, "what it presents is on its way out already and does not count")
   }
 
   /// Nobody is presented to whose presenter the call could go: the one whose presented is going refuses it.
-  static func refuses(_ manager: ControllerID) -> Finding<ControllerID> {
-    decides(manager, on: manager, "there is no presenter to forward the call to", silence: .ds03)
+  static func refuses(_ dismisser: ControllerID) -> Finding<ControllerID> {
+    decides(dismisser, on: dismisser, "there is no presenter to forward the call to", silence: .ds03)
   }
 
   static let secondDismissLost = UIKitMessage(
     .ds02, .silent,
     [],
     condition:
-      "DIS-05: two `dismiss` on `a` in the chain `r → a → b`, in one turn or two: the first takes `b`; at the second `b` is gone or going and counts no more",
+      "DIS-05: two `dismiss` on `a` in the chain `r → a → b`, in one run loop pass or two: the first takes `b`; at the second `b` is gone or going and counts no more",
     effect: "the second takes `a` itself: one level too many; the note names what goes",
     cure: "dismiss once; to take several levels away call `dismiss` once on the lowest of those that stay",
     versions: "iOS 8–26",
     sources: "rdar 30284135 (lionheart/openradar-mirror#16819), pointfreeco/swift-navigation#332",
     evidence: "observed",
-    notes: "{gone} is going already, so this second dismiss takes {vc} itself")
+    notes: "{gone} is being dismissed already, so this second call dismisses {vc} itself")
 
   static let alreadyGoing = UIKitMessage(
     .ds03, .varies("see D-L01"),
@@ -46,9 +46,8 @@ enum GoingAlreadyDoesNotCount: Rule {
       dismiss one view controller too many.
       """,
     statement: """
-      By step 1 of DIS-01 a second call on the manager finds nothing above and is forwarded: the manager itself goes as well, in the
-      same turn or while the first dismissal runs. Without a presenter to forward to, the second call is refused as DIS-04 case 1, naming that
-      manager.
+      By step 1 of DIS-01 a second call on the view controller that dismisses finds nothing above and is forwarded: it goes as well itself, in the
+      same run loop pass or while the first dismissal runs. Without a presenter to forward to, the second call is refused as DIS-04 case 1, naming it.
       """,
     evidence: [
       Evidence(

@@ -4,19 +4,19 @@ enum LinksAreCutBeforeTheDidCallbacks: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
 
   /// Whose links the end of a dismissal cuts before any did-callback: the topmost first.
-  static func judge(_ gone: [ControllerID], by manager: ControllerID) -> Finding<[ControllerID]> {
+  static func judge(_ gone: [ControllerID], by dismisser: ControllerID) -> Finding<[ControllerID]> {
     decides(
-      gone.reversed(), on: manager, "the links are cut before the did-callbacks; the completion comes last")
+      gone.reversed(), on: dismisser, "the links are cut before the did-callbacks; the completion comes last")
   }
 
   static let entry = RuleEntry(
     title: "Links are cut before the did-callbacks, completion comes last",
     inShort: """
       The presented and presenting links are cleared before viewDidAppear and viewDidDisappear; the completion \
-      handler comes last.
+      completion handler comes last.
       """,
     statement: """
-      A dismissal begins at the end of the turn of its call, also with `animated: false`; until it ends, all links are as before.
+      A dismissal begins at the end of the run loop pass of its call, also with `animated: false`; until it ends, all links are as before.
       When it ends: the controllers that go lose their links, then the did-callbacks run, then the completion handler, once, then what nobody
       else holds is released (ORD-06, ORD-14, ORD-23).
       """,

@@ -5,10 +5,11 @@ enum NearestThatPresentsDismisses: Rule {
 
   /// A controller dismisses what it presents itself.
   static func judge(_ candidate: ControllerID, _ world: World) -> Finding<Dismissal.Request> {
-    guard let dismissed = world.hierarchy.ownPresented(candidate) else {
+    guard let dismissed = world.hierarchy.directlyPresented(candidate) else {
       return passesOver(candidate, "presents nothing")
     }
-    return decides(Dismissal.Request(manager: candidate, dismissed: dismissed), on: candidate, "presents \(dismissed)")
+    return decides(
+      Dismissal.Request(dismisser: candidate, dismissed: dismissed), on: candidate, "presents \(dismissed)")
   }
 
   /// Where nobody upwards from the receiver presents: who presents the level that it lives in dismisses it. Nil where
@@ -20,10 +21,10 @@ enum NearestThatPresentsDismisses: Rule {
     from receiver: ControllerID, beside going: ControllerID?, _ world: World
   ) -> Finding<Dismissal.Request>? {
     guard let dismissed = world.hierarchy.nearestPresented(receiver),
-      let manager = world.hierarchy.ownPresenter(dismissed)
+      let dismisser = world.hierarchy.directPresenter(dismissed)
     else { return nil }
     return decides(
-      Dismissal.Request(manager: manager, dismissed: dismissed), on: manager,
+      Dismissal.Request(dismisser: dismisser, dismissed: dismissed), on: dismisser,
       going != nil
         ? "presents \(dismissed), the level the call came from: it goes too"
         : "presents \(dismissed), the level the call came from: it goes whole, with all in it",
@@ -50,9 +51,9 @@ enum NearestThatPresentsDismisses: Rule {
       """,
     statement: """
       For receiver R:
-      1. From R upwards through `parent`, the first controller with an own presented that is not being dismissed (from the call of `dismiss`
-         on) is the *manager*; what it presents goes, the manager stays.
-      2. Else, from R upwards through `parent`, the first controller with an own presenter: that presenter is the manager, and the level R
+      1. From R upwards through `parent`, the first controller that presents one which is not being dismissed (from the call of `dismiss`
+         on) dismisses; what it presents goes, it stays itself.
+      2. Else, from R upwards through `parent`, the first controller that is presented itself: its presenter dismisses, and the level R
          lives in goes.
       3. Else DIS-06.
       """,

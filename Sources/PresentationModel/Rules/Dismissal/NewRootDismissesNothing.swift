@@ -18,7 +18,7 @@ enum NewRootDismissesNothing: Rule {
     let isLater = !world.profile.isDocuments && world.profile.version >= UIKitVersion(14)
     return decides(
       (), on: old, "goes on presenting: a new root dismisses nothing", silence: .x02,
-      naming: SilentNames(presented, variant: presented.flatMap(world.hierarchy.ownPresenter) == old ? 0 : 1),
+      naming: SilentNames(presented, variant: presented.flatMap(world.hierarchy.directPresenter) == old ? 0 : 1),
       part: isLater ? afterIOS13 : .claim)
   }
 
@@ -27,7 +27,7 @@ enum NewRootDismissesNothing: Rule {
     [],
     condition: "DIS-13, WIN-03: `window.rootViewController = new` while the old root's level presents",
     effect:
-      "the old chain is not dismissed and keeps its links; what was presented in the full-screen family stays over the new root",
+      "the old chain is not dismissed and keeps its links; what was presented full screen, as a sheet or popover stays over the new root",
     cure: "dismiss what the old root presents before the root is replaced, without animation if need be",
     versions: "iOS 8–26",
     sources: "rdar 18535358 (lionheart/openradar-mirror#3009), AdevintaSpain/Sencha#23, Rightpoint/Swiftilities#38",
@@ -43,13 +43,13 @@ enum NewRootDismissesNothing: Rule {
       """,
     statement: """
       `window.rootViewController = Z` while the old root A presents: A's view leaves the window, Z's enters. The links of A and of
-      everything presented stay; views presented in the full-screen family stay in the window above Z, the others go with A's. No delegate
+      everything presented stay; views presented by styles that look for no context stay in the window above Z, the others go with A's. No delegate
       call and no dismissal callback. `A.dismiss(animated:)` still works; A's view is not put back (WIN-03; X-02 of chapter 7).
       """,
     evidence: [
       Evidence(
         .observed,
-        "openradar 18535358, AdevintaSpain/Sencha#23 (iOS 13), Rightpoint/Swiftilities#38, #103, #104 (leak, and none after a `dismiss` without animation in the same turn), malcommac/UIWindowTransitions#7. speaks against: Tencent/QMUI_iOS (QMUIModalPresentation: setting the root to nil calls `dismiss` on the old root; one claim, not followed)."
+        "openradar 18535358, AdevintaSpain/Sencha#23 (iOS 13), Rightpoint/Swiftilities#38, #103, #104 (leak, and none after a `dismiss` without animation in the same run loop pass), malcommac/UIWindowTransitions#7. speaks against: Tencent/QMUI_iOS (QMUIModalPresentation: setting the root to nil calls `dismiss` on the old root; one claim, not followed)."
       ),
       Evidence(.inferred, "after iOS 13.", of: afterIOS13),
     ],

@@ -12,7 +12,7 @@ enum LowestOfAChainIsAnimated: Rule {
   ) -> Finding<ControllerID>? {
     let top = world.hierarchy.topmost(from: dismissed)
     guard top != dismissed else { return nil }
-    let names = SilentNames(world.hierarchy.ownPresenter(dismissed), value: gone())
+    let names = SilentNames(world.hierarchy.directPresenter(dismissed), value: gone())
     return holds(in: world.profile)
       ? decides(
         dismissed, on: dismissed,
@@ -59,7 +59,7 @@ enum TopmostOfAChainIsAnimated: Rule {
   static let versions = Versions(
     VersionRange(UIKitVersion(18), 26, documents: true), "iOS 18–26. **docs:** likewise, with the topmost as `.from`.")
 
-  /// The topmost of the chain of own presented.
+  /// The topmost of the chain of directly presented view controllers.
   static func judge(_ top: ControllerID, _ names: SilentNames) -> Finding<ControllerID> {
     decides(
       top, on: top,
@@ -72,7 +72,7 @@ enum TopmostOfAChainIsAnimated: Rule {
     title: "From iOS 18 the topmost one of a chain is asked, and the lowest is `from`",
     inShort: "From iOS 18, when several presented view controllers go at once, only the topmost one is animated.",
     statement: """
-      Of the controllers that go, the topmost of the chain from D (own presented of own presented) is animated by TRN for it, and its
+      Of the controllers that go, the topmost of the chain from D (what it presents, what that presents, and so on) is animated by TRN for it, and its
       transitioning delegate alone is asked, with that controller. The others are removed with it, without animation and without a delegate
       call. In the transition's context `.from` is D all the same (CUS-15).
       """,

@@ -17,8 +17,8 @@ enum CompletionSaysWhoseItIs: Rule {
       belongs to.
       """,
     statement: """
-      1. A handler's line is recorded when UIKit calls it, before its statements run. A call without a handler has no line.
-      2. Count the handlers attached to calls made during the step (column one, `turn`, callbacks, other handlers), called or not, and those
+      1. A completion handler's line is recorded when UIKit calls it, before its statements run. A call without a completion handler has no line.
+      2. Count the completion handlers attached to calls made during the step (column one, `turn`, callbacks, other completion handlers), called or not, and those
          of earlier steps that are called in it (`finish`).
       3. One: the line is `completion`. More: `completion of ` and the call as written, less `animated` and the closure:
          `completion of a.present(b)`, `completion of b.dismiss()`, `completion of pages.setViewControllers([c], direction: .forward)`.

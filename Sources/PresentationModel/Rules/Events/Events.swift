@@ -1,10 +1,5 @@
 /// What is recorded and compared (rulebook 4, EVT): whom callbacks reach, and what their lines say.
 enum Events {
-  /// Whether a call to a delegate reaches it.
-  static func reaches(
-    _ callback: Callback, _ delegate: Value, of x: ControllerID, _ world: World, _ ledger: inout Ledger
-  ) -> Bool { ledger.take(DelegateIsCalledForWhatItImplements.judge(callback, delegate, of: x, world)) ?? false }
-
   /// A statement that is called on nil.
   static func throughNil(_ path: String, _ ledger: inout Ledger) {
     ledger.note(DelegateIsCalledForWhatItImplements.throughNil(ledger.nameAlways(.string(path))))

@@ -23,20 +23,21 @@ enum ButtonDismissesItsAlert: Rule {
   /// A tap beside an action sheet counts as its cancel action; nil for who has none.
   static func cancels(_ alert: ControllerID, _ world: World) -> Finding<Bool>? {
     guard world.hierarchy.hasCancelAction(alert) else { return nil }
-    return decides(true, on: alert, "a tap beside it counts as its cancel action, whose handler runs when it has gone")
+    return decides(
+      true, on: alert, "a tap beside it counts as its cancel action, whose handler runs when it has gone")
   }
 
   static let entry = RuleEntry(
-    title: "An alert's button dismisses the alert, then runs its handler",
+    title: "An alert's button dismisses the alert, then runs its completion handler",
     inShort: """
       Tapping a button of an alert dismisses the alert first and then runs the closure of its action, so that \
       closure may present.
       """,
     statement: """
       `alert.tap("OK")`: the user taps the first action of the alert with this title. Where the user can reach it (it is up and has
-      no own presented) and the action is enabled, the alert is dismissed with animation as by `dismiss` on it, and the action's handler
-      runs in the place of a completion handler: links are cut, did-callbacks are over, the handler may present. Its line is an extra event,
-      `alert.action("OK")`. No presentation delegate is told (DIS-12). A tap outside that dismisses an action sheet (DIS-08) runs the handler of
+      and presents nothing) and the action is enabled, the alert is dismissed with animation as by `dismiss` on it, and the action's handler
+      runs in the place of a completion handler: links are cut, did-callbacks are over, the completion handler may present. Its line is an extra event,
+      `alert.action("OK")`. No presentation delegate is called (DIS-12). A tap outside that dismisses an action sheet (DIS-08) runs the handler of
       its cancel action likewise, if it has one. Not up, covered, disabled: nothing. A title that no action of the alert has fails the
       scenario, naming the titles there are.
       """,
@@ -45,7 +46,7 @@ enum ButtonDismissesItsAlert: Rule {
         .documented, "Apple `UIAlertAction.init(title:style:handler:)` (runs when the user selects the action)."),
       Evidence(
         .observed,
-        "pivotal-legacy/PivotalCoreKit#152 (8.4: the alert has gone when the handler runs, and the handler may present); the cancel action on a tap outside: toggl/mobileapp#4932."
+        "pivotal-legacy/PivotalCoreKit#152 (8.4: the alert has gone when the completion handler runs, and the completion handler may present); the cancel action on a tap outside: toggl/mobileapp#4932."
       ),
       Evidence(.inferred, "the exact place."),
     ],

@@ -3,14 +3,14 @@ enum DelegateIsAskedBeforeTheUserDismisses: Rule {
   static let question = Question.gesture
   static let versions = Versions(.from(13), "iOS 13+. Popovers on iOS ≤ 12: DIS-11.")
 
-  /// That the delegate is told of the end behind the did-callbacks: an order, which schedules decide.
+  /// That the delegate is called at the end behind the did-callbacks: an order, which schedules decide.
   static let afterTheCallbacks = RulePart(1)
 
   /// Who is modal is not asked about; the attempt is told.
   static func modal(_ root: ControllerID) -> Finding<Gestures.Answer> {
     decides(
       .blocked(told: .presentationControllerDidAttemptToDismiss), on: root,
-      "it is modal against the user; only the attempt is told")
+      "isModalInPresentation blocks the user; the delegate hears of the attempt alone")
   }
 
   /// What the delegate's answer, or its absence, comes to.
@@ -22,7 +22,7 @@ enum DelegateIsAskedBeforeTheUserDismisses: Rule {
     case .bool(false)?:
       return decides(
         .blocked(told: .presentationControllerDidAttemptToDismiss), on: root,
-        "the delegate says no; only the attempt is told")
+        "the delegate says no, and hears of the attempt alone")
     case .bool(true)?: return decides(dismisses, on: root, "the delegate says yes")
     default:
       return hasDelegate
@@ -31,7 +31,7 @@ enum DelegateIsAskedBeforeTheUserDismisses: Rule {
     }
   }
 
-  /// What the delegate is told when the dismissal begins, and when it has ended.
+  /// Which methods of the delegate are called when the dismissal begins, and when it has ended.
   static func told(usesPopoverDelegate: Bool, _ world: World) -> (will: Callback?, did: Callback) {
     guard holds(in: world.profile), !usesPopoverDelegate else {
       return (nil, .popoverPresentationControllerDidDismissPopover)

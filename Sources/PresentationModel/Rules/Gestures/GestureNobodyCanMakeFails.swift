@@ -6,7 +6,7 @@ enum GestureNobodyCanMakeFails: Rule {
   /// Nobody presents what the gesture is to move: neither it nor an ancestor; nil where somebody does.
   static func judge(moving x: ControllerID, _ world: World) -> Finding<Void>? {
     let hierarchy = world.hierarchy
-    let root = hierarchy.presentation(of: x)?.presented ?? hierarchy.treeTop(of: x)
+    let root = hierarchy.presentation(of: x)?.presented ?? hierarchy.outermostContainer(of: x)
     guard hierarchy.presentations[root] == nil else { return nil }
     return decides((), on: x, "is not presented, and nothing it stands in is: there is nothing to move")
   }

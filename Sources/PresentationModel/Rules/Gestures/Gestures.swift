@@ -35,19 +35,9 @@ enum Gestures {
 
   /// Whether nothing the user does counts: an animator of the file's is at work, and nobody steers it.
   static func areIgnored(on x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Refusal? {
-    ledger.take(UserIsIgnoredWhileItRuns.judge(x, world)) == true
+    ledger.holds(UserIsIgnoredWhileItRuns.judge(x, world))
       ? Refusal(rule: UserIsIgnoredWhileItRuns.id, utterances: []) : nil
   }
-
-  /// Whether nobody can make a gesture that moves `x`: neither it nor what it stands in is presented.
-  static func isImpossible(moving x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
-    ledger.take(GestureNobodyCanMakeFails.judge(moving: x, world)) != nil
-  }
-
-  /// Whether nobody can tap a tab: it is none.
-  static func isImpossible(
-    tapping tab: ControllerID, in tabs: ControllerID, _ world: World, _ ledger: inout Ledger
-  ) -> Bool { ledger.take(GestureNobodyCanMakeFails.judge(tapping: tab, in: tabs, world)) != nil }
 
   /// Nobody can tap a button that an alert does not have.
   static func hasNoButton(_ title: String, _ alert: ControllerID, _ ledger: inout Ledger) {
@@ -61,11 +51,11 @@ enum Gestures {
       return ledger.take(WhatTheUserCanDismiss.isNotUp(x)) ?? .nothing(x, WhatTheUserCanDismiss.id)
     }
     let root = presentation.presented
-    if gesture == .tapOutside, Sheets.tapBeside(presentation, world, &ledger) == false {
+    if gesture == .tapOutside, ledger.take(TapBesideADimmedSheetDismisses.judge(presentation, world)) == false {
       return .nothing(root, TapBesideADimmedSheetDismisses.id)
     }
     // Who stands over it is asked first: a style goes by a gesture only where the user reaches it.
-    if world.hierarchy.ownPresented(root) != nil, WhatTheUserCanDismiss.goes(by: gesture, presentation, world),
+    if world.hierarchy.directlyPresented(root) != nil, WhatTheUserCanDismiss.goes(by: gesture, presentation, world),
       let covered = ledger.take(TapBesideAPopover.judge(root, world))
         ?? ledger.take(WhatTheUserCanDismiss.outOfReach(root, world))
     {
@@ -81,11 +71,6 @@ enum Gestures {
     _ action: ObjectID, of alert: ControllerID, _ world: World, _ ledger: inout Ledger
   ) -> Reach {
     ledger.take(ButtonDismissesItsAlert.judge(action, of: alert, world)) ?? .nothing(alert, ButtonDismissesItsAlert.id)
-  }
-
-  /// Whether the dismissal of `root` by the user runs the handler of its cancel action.
-  static func cancels(_ root: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
-    ledger.take(ButtonDismissesItsAlert.cancels(root, world)) ?? false
   }
 
   /// Which of the delegate's methods is asked, after the controllers themselves.
@@ -120,10 +105,5 @@ enum Gestures {
     let result = ledger.take(finding) ?? .dismisses(usesPopoverDelegate: usesOld)
     if case .dismisses(true) = result, !delegate.isNil { ledger.note(TapBesideAPopover.tells(root)) }
     return result
-  }
-
-  /// What the delegate is told when a dismissal by the user begins, and when it has ended.
-  static func told(usesPopoverDelegate: Bool, _ world: World) -> (will: Callback?, did: Callback) {
-    DelegateIsAskedBeforeTheUserDismisses.told(usesPopoverDelegate: usesPopoverDelegate, world)
   }
 }

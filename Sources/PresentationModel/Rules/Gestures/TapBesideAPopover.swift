@@ -19,7 +19,7 @@ enum TapBesideAPopover: Rule {
       return decides(.presentation(root), on: root, "goes with \(above), which stands over it")
     }
     let request = Dismissal.Request(
-      manager: world.hierarchy.ownPresenter(above) ?? root, dismissed: above, isByUser: true)
+      dismisser: world.hierarchy.directPresenter(above) ?? root, dismissed: above, isByUser: true)
     return decides(.above(request), on: root, "stays; \(above), which stands over it, goes alone")
   }
 
@@ -40,14 +40,14 @@ enum TapBesideAPopover: Rule {
 
   /// From iOS 13 on the popover's own method is told where the delegate has no other.
   static func tells(_ root: ControllerID) -> Finding<Bool> {
-    decides(true, on: root, "its delegate has the popover's own methods alone, which are told")
+    decides(true, on: root, "its delegate has the popover's own methods alone, which are called")
   }
 
   static let entry = RuleEntry(
     title: "Tapping beside a popover",
     inShort: "A tap outside a popover dismisses it, and from iOS 9 on also what it presents.",
     statement: """
-      `X.tapOutside()` with X a popover. If X (or its content) has an own presented Y: iOS 8.0–8.2 both go, iOS 8.3–8.4 only Y,
+      `X.tapOutside()` with X a popover. If X (or its content) presents Y itself: iOS 8.0–8.2 both go, iOS 8.3–8.4 only Y,
       iOS 9+ both. Delegate: iOS ≤ 12 `popoverPresentationControllerShouldDismissPopover(_:)`; when it is false nothing happens; after the
       dismissal `popoverPresentationControllerDidDismissPopover(_:)`. iOS 13+: DIS-09; an old method is called only where its new one is
       missing.

@@ -6,8 +6,8 @@ enum UserIsIgnoredWhileItRuns: Rule {
   /// Whether a transition with an animator of the file's keeps the user out; nil where none runs.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<Bool>? {
     for id in world.running where world[id].isRunning {
-      guard let animator = world[id].animator else { continue }
-      if world[id].interaction == nil, !world[id].isInteractive {
+      guard let animator = world[id].steering.animator else { continue }
+      if world[id].steering.interaction == nil, !world[id].steering.isInteractive {
         return decides(
           true, on: x, "\(animator) animates a transition that is not interactive: the user's gestures do nothing")
       }

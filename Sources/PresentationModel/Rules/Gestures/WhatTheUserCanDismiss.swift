@@ -9,7 +9,7 @@ enum WhatTheUserCanDismiss: Rule {
   /// The presentation that a gesture on `x` is for; nil where there is none, or it is still moving.
   static func isUp(_ x: ControllerID, _ world: World) -> Presentation? {
     let hierarchy = world.hierarchy
-    let root = hierarchy.presentation(of: x)?.presented ?? hierarchy.treeTop(of: x)
+    let root = hierarchy.presentation(of: x)?.presented ?? hierarchy.outermostContainer(of: x)
     guard let presentation = hierarchy.presentations[root], presentation.hasSettled, !presentation.isDismissing else {
       return nil
     }
@@ -27,12 +27,12 @@ enum WhatTheUserCanDismiss: Rule {
   ) -> Finding<Gestures.Reach> {
     let root = presentation.presented
     if allows(gesture, presentation, world) {
-      return decides(.presentation(root), on: root, "\(presentation.activeStyle) goes by this gesture")
+      return decides(.presentation(root), on: root, "\(presentation.adaptedStyle) goes by this gesture")
     }
     if goes(by: gesture, presentation, world) {
       return decides(.presentation(root), on: root, "was presented by a zoom, and can be pulled away")
     }
-    return declines(root, leaving: .nothing(root, id), "\(presentation.activeStyle) does not go by this gesture")
+    return declines(root, leaving: .nothing(root, id), "\(presentation.adaptedStyle) does not go by this gesture")
   }
 
   /// Whether such a gesture dismisses it while nothing stands over it, by its style or because it was zoomed in.
@@ -45,7 +45,7 @@ enum WhatTheUserCanDismiss: Rule {
   /// Whether it presents somebody itself, so that the user reaches that alone. What its content presents in a context
   /// stands inside it, and is pulled away with it.
   static func outOfReach(_ root: ControllerID, _ world: World) -> Finding<Gestures.Reach>? {
-    guard let above = world.hierarchy.ownPresented(root) else { return nil }
+    guard let above = world.hierarchy.directlyPresented(root) else { return nil }
     return declines(root, leaving: .nothing(root, id), "\(above) stands over it: the user cannot reach it")
   }
 
@@ -63,7 +63,7 @@ enum WhatTheUserCanDismiss: Rule {
     case (.activity, .tapOutside): return true
     case (nil, _): break
     }
-    switch presentation.activeStyle {
+    switch presentation.adaptedStyle {
     case .pageSheet, .formSheet: return sheetsCanBeSwiped[profile]
     case .popover: return gesture == .tapOutside
     default: return false
@@ -77,9 +77,9 @@ enum WhatTheUserCanDismiss: Rule {
       cannot be dismissed by hand.
       """,
     statement: """
-      By active style; a gesture not in the table does nothing and calls nobody.
+      By style after adaptation; a gesture not in the table does nothing and calls nobody.
 
-      | active style | `swipeToDismiss()` | `tapOutside()` |
+      | style after adaptation | `swipeToDismiss()` | `tapOutside()` |
       |---|---|---|
       | pageSheet, formSheet, iOS 13+ | yes | SHT-05: in regular width, and in compact width where the sheet leaves dimmed space |
       | pageSheet, formSheet, iOS ≤ 12 | no | no |
@@ -89,7 +89,7 @@ enum WhatTheUserCanDismiss: Rule {
       | any style, presented by the zoom transition (TRN-04), iOS 18+ | yes | as without it |
       | everything else | no | no |
 
-      A controller that itself has an own presented (other than DIS-11's case) cannot be reached by the user: nothing happens.
+      A controller that itself presents another (other than DIS-11's case) cannot be reached by the user: nothing happens.
       """,
     evidence: [
       Evidence(

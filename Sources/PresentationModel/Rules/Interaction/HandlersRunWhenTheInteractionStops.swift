@@ -7,20 +7,22 @@ enum HandlersRunWhenTheInteractionStops: Rule {
   static func judge(_ transition: Transition, handlers: Int) -> Finding<Void>? {
     guard handlers > 0 else { return nil }
     return handlers == 1
-      ? decides((), on: transition.speaker, "its interaction stops: a handler hears of it, before anything else")
+      ? decides((), on: transition.speaker, "its interaction stops: a handler is called, before anything else")
       : decides(
-        (), on: transition.speaker, "its interaction stops: \(handlers) handlers hear of it, before anything else")
+        (), on: transition.speaker,
+        "its interaction stops: \(handlers) completion handlers hear of it, before anything else")
   }
 
   /// Handlers that never hear of it: it never was interactive.
   static func neverRuns(_ transition: Transition, handlers: Int) -> Finding<Void>? {
-    guard handlers > 0, !transition.wasInteractive else { return nil }
+    guard handlers > 0, !transition.steering.wasInteractive else { return nil }
     return declines(transition.speaker, "it never was interactive: the handlers of its interaction are not run")
   }
 
   static let entry = RuleEntry(
     title: "Handlers of the interaction run when it stops being one",
-    inShort: "notifyWhenInteractionChanges calls your block when the user lets go, before any callback of the ending.",
+    inShort:
+      "notifyWhenInteractionChanges calls your block when the finger is lifted, before any callback of the ending.",
     statement: """
       `notifyWhenInteractionChanges { … }` (iOS 8, 9: `notifyWhenInteractionEnds`): each handler runs, in the order of registration,
       at `finish` and at `cancel`, before any callback of CUS-05, CUS-12 or CUS-13. In a transition that never was interactive: never. The event

@@ -6,7 +6,7 @@ enum InteractionStartsInTheAnimatorsPlace: Rule {
   /// Whether the interaction controller is started in place of the animator.
   static func judge(_ transition: Transition) -> Finding<Bool> {
     let x = transition.speaker
-    guard transition.isInteractive, let interaction = transition.interaction else {
+    guard transition.steering.isInteractive, let interaction = transition.steering.interaction else {
       return declines(x, leaving: false, "nobody steers it: the animator begins by itself")
     }
     return decides(true, on: x, "\(interaction) is started in the animator's place")

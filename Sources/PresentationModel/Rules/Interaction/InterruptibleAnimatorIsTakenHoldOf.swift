@@ -5,7 +5,7 @@ enum InterruptibleAnimatorIsTakenHoldOf: Rule {
 
   /// Whether its animator names the method.
   static func isInterruptible(_ transition: Transition, _ world: World) -> Bool {
-    guard holds(in: world.profile), let animator = transition.animator else { return false }
+    guard holds(in: world.profile), let animator = transition.steering.animator else { return false }
     return world.answers(.object(animator), .interruptibleAnimator)
   }
 
@@ -17,7 +17,7 @@ enum InterruptibleAnimatorIsTakenHoldOf: Rule {
       return declines(
         x, leaving: false, "its animator names no 'interruptibleAnimator(using:)': nobody can take hold of it")
     }
-    guard transition.isHeld else {
+    guard transition.steering.isPausedByBegin else {
       return declines(x, leaving: false, "nothing holds its transition open: there is nothing to take hold of")
     }
     return decides(true, on: x, "its animator can be interrupted: it is interactive again")

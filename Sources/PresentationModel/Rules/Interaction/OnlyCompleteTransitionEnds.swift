@@ -7,7 +7,7 @@ enum OnlyCompleteTransitionEnds: Rule {
   static func judge(_ transition: Transition?) -> Finding<Bool> {
     guard let transition else { return declines(nil, leaving: false, "steers no transition: nothing happens") }
     let x = transition.speaker
-    guard transition.isInteractive else {
+    guard transition.steering.isInteractive else {
       return declines(x, leaving: false, "its transition is not interactive: nothing happens")
     }
     return decides(true, on: x, "its transition is interactive: it is steered, and ended by completeTransition alone")

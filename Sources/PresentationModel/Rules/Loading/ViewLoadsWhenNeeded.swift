@@ -14,8 +14,7 @@ enum ViewLoadsWhenNeeded: Rule {
     inShort: "A view loads when it is first needed: when you read it, present it, select its tab or add it on screen.",
     statement: """
       `load` happens, at once unless noted, on: reading `x.view`; `loadViewIfNeeded()`; being presented; selection as a tab; a
-      page's `setViewControllers`; `addSubview(x.view)`; becoming root of a visible window; `beginAppearanceTransition(true, …)`; being in at
-      a will-phase (commit): pushed, uncovered and never shown, forwarded; LOD-05.
+      page's `setViewControllers`; `addSubview(x.view)`; becoming root of a visible window; `beginAppearanceTransition(true, …)`; among the will callbacks (commit): pushed, uncovered and never shown, forwarded; LOD-05.
       """,
     evidence: [
       Evidence(.documented, "view, loadViewIfNeeded(); Design documents 0 and 3 (lazy loading)."),

@@ -91,7 +91,7 @@ enum WhereTheViewComesFromInTheDocuments: Rule {
   static func candidates(_ className: String) -> [String] { WhereTheViewComesFrom.candidates(className).reversed() }
 
   static let entry = RuleEntry(
-    title: "Where the view comes from, as the documents tell it",
+    title: "Where the view comes from, in the classic notes",
     inShort:
       "In the classic notes the nib file with the full class name is looked for before the one without Controller.",
     statement: """

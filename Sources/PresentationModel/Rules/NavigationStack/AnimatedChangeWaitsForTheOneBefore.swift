@@ -9,10 +9,12 @@ enum AnimatedChangeWaitsForTheOneBefore: Rule {
       OffScreenTheStackChangesSilently.whyOff(nav, world.hierarchy) == nil
     else { return nil }
     guard isAnimated else {
-      return declines(nav, "its stack has changed before in this turn, and a change without animation is never held")
+      return declines(
+        nav, "its stack has changed before in this run loop pass, and a change without animation is never deferred")
     }
     return decides(
-      earlier, on: nav, "its stack has changed before in this turn: an animated change waits until that has ended")
+      earlier, on: nav,
+      "its stack has changed before in this run loop pass: an animated change waits until that has ended")
   }
 
   static let entry = RuleEntry(

@@ -3,11 +3,11 @@ enum NestedAnimationUpTo12: Rule {
   static let question = Question.stack
   static let versions = Versions(.upTo(12), "iOS 8–12, docs.")
 
-  /// The second and each further animated change of one stack in a turn is told of, and made.
+  /// The second and each further animated change of one stack in a run loop pass is told of, and made.
   static func judge(_ nav: ControllerID, isPop: Bool, _ world: World) -> Finding<Utterance>? {
     guard holds(in: world.profile) else { return nil }
     return decides(
-      told(isPop: isPop), on: nav, "an earlier change of this turn is animated too: UIKit says so and goes on")
+      told(isPop: isPop), on: nav, "an earlier change of this run loop pass is animated too: UIKit says so and goes on")
   }
 
   /// The line; its words are those of the version.
@@ -25,7 +25,7 @@ enum NestedAnimationUpTo12: Rule {
         .from(13), "iOS 13+",
         "nested {push or pop} animation can result in a corrupted navigation bar"),
     ],
-    condition: "NAV-14, NAV-15: the second and each further animated change of one stack in a turn",
+    condition: "NAV-14, NAV-15: the second and each further animated change of one stack in a run loop pass",
     effect: "the stack changes",
     cure:
       "wait for the running push or pop (`transitionCoordinator`, `viewDidAppear`), or set the whole stack with `setViewControllers`",
@@ -38,11 +38,11 @@ enum NestedAnimationUpTo12: Rule {
     title: "Two animated changes at once, up to iOS 12",
     inShort: "Up to iOS 12, a second animated push or pop in the same run loop pass prints a warning.",
     statement: """
-      With NAV-08 and NAV-16, for the second and each further animated call of the turn: N-L04, first text, in the call.
+      With NAV-08 and NAV-16, for the second and each further animated call of the run loop pass: N-L04, first text, in the call.
       """,
     evidence: [
       Evidence(.observed, "N-L04."),
-      Evidence(.inferred, "That one turn suffices."),
+      Evidence(.inferred, "That one run loop pass suffices."),
     ],
     example: """
       the example of NAV-08 with `animated: true` twice: one line.
@@ -59,7 +59,7 @@ enum NestedAnimationFrom13: Rule {
     guard holds(in: world.profile) else { return nil }
     return decides(
       NestedAnimationUpTo12.told(isPop: isPop), on: nav,
-      "an earlier change of this turn is animated too: UIKit says so and goes on")
+      "an earlier change of this run loop pass is animated too: UIKit says so and goes on")
   }
 
   static let entry = RuleEntry(

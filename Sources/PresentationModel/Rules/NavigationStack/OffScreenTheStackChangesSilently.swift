@@ -15,11 +15,11 @@ enum OffScreenTheStackChangesSilently: Rule {
     return hierarchy.has(nav, .laidOut) ? nil : "has not been laid out yet: its stack changes silently"
   }
 
-  /// What is asked for earlier in the turn may take the navigation controller off the screen before the change is
+  /// What is asked for earlier in the run loop pass may take the navigation controller off the screen before the change is
   /// shown.
   static func isLeaving(_ nav: ControllerID, _ world: World) -> Finding<Bool>? {
     guard !world.hierarchy.isVisible(nav) else { return nil }
-    return decides(true, on: nav, "has left the screen in the same turn: its stack changes silently")
+    return decides(true, on: nav, "has left the screen in the same run loop pass: its stack changes silently")
   }
 
   static let entry = RuleEntry(
@@ -31,7 +31,7 @@ enum OffScreenTheStackChangesSilently: Rule {
     statement: """
       No load and no appearance callback; containment by NAV-01 and NAV-02, a removed old top included. Off screen is: in an
       unselected tab, in no window, covered by a presentation that took the view away. Under a sheet it is on screen. Changed while the
-      navigation controller is appearing: who is no longer shown goes before the newcomer comes.
+      navigation controller is appearing: who is no longer shown goes before the new one comes.
       """,
     evidence: [
       Evidence(

@@ -22,10 +22,12 @@ enum PopOverSeveralLevels: Rule {
   /// The old top that stands there still: from the call until after the will-callbacks.
   static func reads(_ nav: ControllerID, _ world: World) -> Finding<ControllerID>? {
     guard world.hierarchy.kind(of: nav).isNavigation else { return nil }
-    if let id = world.queuedTransition(of: nav, .stack), let old = world[id].front {
+    if let id = world.queuedTransition(of: nav, .stack), let old = world[id].stackChange.front {
       return decides(old, on: nav, "is on its way down over several levels: \(old) stands first in viewControllers")
     }
-    guard let id = world.runningTransition(of: nav, .stack), world[id].isTelling, let old = world[id].front else {
+    guard let id = world.runningTransition(of: nav, .stack), world[id].isInWillPhase,
+      let old = world[id].stackChange.front
+    else {
       return nil
     }
     return decides(

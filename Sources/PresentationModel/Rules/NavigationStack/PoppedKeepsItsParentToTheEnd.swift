@@ -3,7 +3,7 @@ enum PoppedKeepsItsParentToTheEnd: Rule {
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// On screen the top that goes keeps its parent until the did-phase, and one that is covered hears nothing; nil off
+  /// On screen the top that goes keeps its parent until the did callbacks, and one that is covered hears nothing; nil off
   /// screen.
   static func judge(
     _ nav: ControllerID, to newTop: ControllerID?, without removed: [ControllerID], _ world: World
@@ -28,7 +28,7 @@ enum PoppedKeepsItsParentToTheEnd: Rule {
       "A popped view controller leaves viewControllers at once, but keeps its parent until the animation has ended.",
     statement: """
       Visible navigation controller, o popped: in the call o leaves `viewControllers` (over several levels: NAV-07) and gets wM(nil);
-      `o.parent` and `o.navigationController` stay until step 1 of the did-phase (ORD-06); dM(nil) after the new top's DA (ORD-15). Off screen
+      `o.parent` and `o.navigationController` stay until step 1 of the did callbacks (ORD-06); dM(nil) after the new top's DA (ORD-15). Off screen
       all of it in the call: wM(nil), cut, dM(nil). A covered controller gets no containment callback when something is pushed on it or popped
       off it.
       """,

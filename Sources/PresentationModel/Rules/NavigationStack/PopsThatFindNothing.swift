@@ -39,7 +39,7 @@ enum PopsThatFindNothing: Rule {
     [],
     condition: "NAV-06: `popViewController` with one controller on the stack",
     effect: "nothing; returns `nil`",
-    cure: "nothing to cure: the root stays",
+    cure: "nothing to fix: the root stays",
     versions: "iOS 8–26",
     sources: "`UINavigationController.popViewController(animated:)`",
     evidence: "documented",

@@ -20,7 +20,7 @@ enum SetViewControllersIsAPushAPopOrNothing: Rule {
       world.top(of: transition.container).map({ transition.removed.contains($0) }) ?? true
     else { return nil }
     return decides(
-      old, on: transition.container, "its stack is emptied on screen: its delegate is told of \(old), which leaves",
+      old, on: transition.container, "its stack is emptied on screen: its delegate is called with \(old), which leaves",
       raising: .cho63)
   }
 

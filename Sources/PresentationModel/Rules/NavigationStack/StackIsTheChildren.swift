@@ -21,7 +21,7 @@ enum StackIsTheChildren: Rule {
       `presentedViewController` (QRY-01) is X and X is not being dismissed, X's `visibleViewController` if X is a navigation controller, else X;
       otherwise the top. A controller that enters the stack gets wM(nav) in the call. If it enters below the top, or stops being the top before
       it has appeared, dM(nav) follows in the call; as top it gets dM(nav) after its first DA (ORD-06 3). The covered one's dM comes before the
-      newcomer's wM when code changes the stack, after it when a split view collapses.
+      new one's wM when code changes the stack, after it when a split view collapses.
       """,
     evidence: [
       Evidence(.documented, "the properties."),

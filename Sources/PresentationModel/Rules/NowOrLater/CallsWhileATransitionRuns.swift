@@ -22,7 +22,7 @@ enum CallsWhileATransitionRuns: Rule {
   static func drops(_ nav: ControllerID, _ selector: String, _ world: World) -> Finding<Refusal>? {
     let isTold = stackNotUpdated.wording(for: world.profile) != nil
     let utterance = stackNotUpdated.says(.words("selector", selector), .controller("nav", nav))
-    let isSearch = world.hierarchy.ownPresented(nav).map { world.hierarchy.kind(of: $0) == .search } ?? false
+    let isSearch = world.hierarchy.directlyPresented(nav).map { world.hierarchy.kind(of: $0) == .search } ?? false
     if world.isInModalTransition(nav) {
       return refuses(
         on: nav, saying: utterance, silence: isSearch ? .sl02 : nil,
@@ -34,22 +34,24 @@ enum CallsWhileATransitionRuns: Rule {
       return refuses(
         on: nav, saying: utterance, silence: isSearch ? .sl02 : nil,
         because: isTold
-          ? "it has been asked to present in this turn: UIKit says so and leaves the stack alone"
-          : "it has been asked to present in this turn: UIKit leaves the stack alone")
+          ? "it has been asked to present in this run loop pass: UIKit says so and leaves the stack alone"
+          : "it has been asked to present in this run loop pass: UIKit leaves the stack alone")
     }
-    guard let search = world.hierarchy.ownPresented(nav), world.hierarchy.isDismissing(search),
+    guard let search = world.hierarchy.directlyPresented(nav), world.hierarchy.isDismissing(search),
       world.hierarchy.kind(of: search) == .search
     else { return nil }
     return refuses(
       on: nav, saying: utterance, silence: .sl02, raising: .cho45,
       because: isTold
-        ? "\(search) over it was dismissed in this turn: UIKit says so and leaves the stack alone"
-        : "\(search) over it was dismissed in this turn: UIKit leaves the stack alone")
+        ? "\(search) over it was dismissed in this run loop pass: UIKit says so and leaves the stack alone"
+        : "\(search) over it was dismissed in this run loop pass: UIKit leaves the stack alone")
   }
 
   /// A dismissal that has only been asked for stands in no stack's way.
   static func stands(_ nav: ControllerID, _ world: World) -> Finding<Void>? {
-    guard let presented = world.hierarchy.ownPresented(nav), world.hierarchy.isDismissing(presented) else { return nil }
+    guard let presented = world.hierarchy.directlyPresented(nav), world.hierarchy.isDismissing(presented) else {
+      return nil
+    }
     return declines(
       nav, leaving: (), "the dismissal of \(presented) has not begun: its stack may change", raising: .cho45)
   }
@@ -57,7 +59,7 @@ enum CallsWhileATransitionRuns: Rule {
   /// A running tab switch gives way to the next one.
   static func ends(_ tabs: ControllerID, _ world: World) -> Finding<TransitionID>? {
     // A transition that its will callbacks ask for is queued behind it (`BodyRunsInsideItsCallback`, ORD-31 2).
-    guard let running = world.runningTransition(of: tabs, .tab), !world[running].isTelling else { return nil }
+    guard let running = world.runningTransition(of: tabs, .tab), !world[running].isInWillPhase else { return nil }
     return decides(running, on: tabs, "a tab switch of it is running: that one ends first")
   }
 
@@ -72,14 +74,14 @@ enum CallsWhileATransitionRuns: Rule {
       )
     ],
     condition:
-      "ORD-32: the stack is changed while the navigation controller is the presenter of a presentation that has been asked for, in this turn too, and has not ended; of a dismissal that has begun and not ended; of a search controller whose dismissal has been asked for",
+      "ORD-32: the stack is changed while the navigation controller is the presenter of a presentation that has been asked for, in this run loop pass too, and has not ended; of a dismissal that has begun and not ended; of a search controller whose dismissal has been asked for",
     effect: "the stack stays",
     cure: "change the stack in the completion handler of the presentation or dismissal",
     versions: "iOS 9+",
     sources:
-      #"newbe.dev "UISearchController persisting after segue"; pointfreeco/swift-navigation, PresentationTests (a settled modal is no hindrance); hotwired/hotwire-native-ios (nor a dismissal of the same turn)"#,
+      #"newbe.dev "UISearchController persisting after segue"; pointfreeco/swift-navigation, PresentationTests (a finished presentation is no hindrance); hotwired/hotwire-native-ios (nor a dismissal of the same run loop pass)"#,
     evidence:
-      "observed (public code with logs: an alert, then a push, in one turn, 2016; unwinding out of an active search, 2017); boundary inferred"
+      "observed (public code with logs: an alert, then a push, in one run loop pass, 2016; unwinding out of an active search, 2017); boundary inferred"
   )
 
   static let searchOnItsWay = UIKitMessage(
@@ -100,14 +102,14 @@ enum CallsWhileATransitionRuns: Rule {
       they change.
       """,
     statement: """
-      A transition runs from its commit to the beginning of its did-phase (a body in viewDidAppear or a handler is free to act).
+      A transition runs from its commit to the beginning of its did callbacks (a body in viewDidAppear or a completion handler is free to act).
       1. Modal calls are decided when they are made: PRE-09 to PRE-11, DIS-04, DIS-05. A `present` waits for a push or pop of the navigation
          controller it stands in, from iOS 13 for a modal transition of its presenting view controller, and for what is only coming, without
          animation: PRE-01.
       2. Stack changes during a push or pop of the same navigation controller wait (T-2, T-3), in the order of the calls, and are made as fresh
          calls when ORD-01 4 says. They are dropped (N-L03) while it is the presenter of a presentation that has been asked for, in this very
-         turn too, and has not ended; or of a dismissal that has begun and not ended; of a search controller also one only asked for in this
-         turn (CHO-45). A stack change made before the `present` of the same turn stands.
+         run loop pass too, and has not ended; or of a dismissal that has begun and not ended; of a search controller also one only asked for in this
+         run loop pass (CHO-45). A stack change made before the `present` of the same run loop pass stands.
       3. Selecting a tab while a tab switch of the same controller runs ends the running one first (its did-callbacks, at once). In the
          callbacks of the switch itself the selection waits for its end.
       4. Several stack changes before the commit: NAV-08, NAV-16. On iOS 8 a call that N-L03 drops is dropped without a line.
@@ -117,7 +119,7 @@ enum CallsWhileATransitionRuns: Rule {
       Evidence(.observed, "see the rules named."),
       Evidence(
         .observed,
-        "for 2: public app code with its log (2016, iOS 9: an alert, then a push, in one tap: the line, nothing pushed), SwiftUI's path with an alert (2025); a push, then a `present`, in one turn both happen (isaac-weisberg/Insecurity, iOS 15); a dismissal and a push, pop or new stack in one turn both happen (hotwired/hotwire-native-ios, navigation tests). 1: a pop asked for in the pushed one's viewDidLoad returns nil and is made afterwards: Tencent/QMUI_iOS#1226 (14.4). 2, also: Tencent/QMUI_iOS#261 (11.2). 3: software-mansion/react-native-screens, tabs lifecycle scenario (18.6, 26.2: a second quick tap ends the first switch, all eight events)."
+        "for 2: public app code with its log (2016, iOS 9: an alert, then a push, in one tap: the line, nothing pushed), SwiftUI's path with an alert (2025); a push, then a `present`, in one run loop pass both happen (isaac-weisberg/Insecurity, iOS 15); a dismissal and a push, pop or new stack in one run loop pass both happen (hotwired/hotwire-native-ios, navigation tests). 1: a pop asked for in the pushed one's viewDidLoad returns nil and is made afterwards: Tencent/QMUI_iOS#1226 (14.4). 2, also: Tencent/QMUI_iOS#261 (11.2). 3: software-mansion/react-native-screens, tabs lifecycle scenario (18.6, 26.2: a second quick tap ends the first switch, all eight events)."
       ),
       Evidence(.inferred, #"the border of "runs", the second sentence of 3."#),
     ],

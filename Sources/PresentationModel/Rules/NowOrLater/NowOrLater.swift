@@ -47,16 +47,6 @@ enum NowOrLater {
     !world.running.isEmpty || !world.queued.isEmpty || !world.awaited.isEmpty
   }
 
-  /// The stack change after which a second tap on its tab pops to the root; nil where it pops now.
-  static func popsAfter(_ nav: ControllerID, _ world: World, _ ledger: inout Ledger) -> TransitionID? {
-    ledger.take(CallsWhileATransitionRuns.popsAfterwards(nav, world))
-  }
-
-  /// The tab switch that ends before the next one; nil where none runs.
-  static func endsFirst(_ tabs: ControllerID, _ world: World, _ ledger: inout Ledger) -> TransitionID? {
-    ledger.take(CallsWhileATransitionRuns.ends(tabs, world))
-  }
-
   /// What a `present` waits for.
   enum Wait: Sendable {
     /// The end of a transition.

@@ -12,7 +12,7 @@ enum PresentWaitsForTransitionsAndReceivers: Rule {
         let running = world.runningTransition(of: candidate, .stack)
       {
         // In viewWillAppear and viewIsAppearing of who is being pushed.
-        let isBeingPushed = !world[running].isHeld && world.hierarchy.state(of: source) == .appearing
+        let isBeingPushed = !world[running].steering.isPausedByBegin && world.hierarchy.state(of: source) == .appearing
         return decides(
           .end(running), on: candidate, "a stack change of it is running: the call waits for its end",
           raising: isBeingPushed ? .cho36 : nil)
@@ -45,7 +45,7 @@ enum PresentWaitsForTransitionsAndReceivers: Rule {
 
   /// A receiver that is to come without animation, or by a call that waits itself, is waited for.
   static func judge(receiver source: ControllerID, _ world: World) -> Finding<NowOrLater.Wait?>? {
-    let top = world.hierarchy.treeTop(of: source)
+    let top = world.hierarchy.outermostContainer(of: source)
     if world.awaited[top] != nil {
       return decides(.receiver, on: top, "a call that waits is to present it: this one waits until it is in its window")
     }
@@ -83,7 +83,7 @@ enum PresentWaitsForTransitionsAndReceivers: Rule {
     evidence: [
       Evidence(
         .observed,
-        #"1: crash traces run `present` from a transition coordinator's completion (danielsaidi/Sheeeeeeeeet#140, wordpress-mobile/WordPress-iOS#11483); 2: three tests on UIKit (wwt/SwiftCurrent, UIKitConsumerPersistenceTests, two of them, iOS 14 to 16; Saelyria/Corduroy, NavigatorGoTests, iOS 11 and 12: the link comes "eventually"), software-mansion/react-native-screens RNSScreenStack.mm (all missing modals in one loop, all but the last without animation); push and `present` in one turn: isaac-weisberg/Insecurity (iOS 15). 3: woocommerce/woocommerce-ios#17776 (2026: a probe app on iOS 18 and 26: what is asked for during a running dismissal succeeds); traces that run the second `present` in the completion of the first transition: lodev09/react-native-true-sheet#10 (2024, UIKit's own transition), stripe/stripe-ios#1906 (2025, iOS 16–18, a custom animator), material-components/material-components-ios#8506 (iOS 13), nextcloud/talk-ios#1291 (2023)."#
+        #"1: crash traces run `present` from a transition coordinator's completion (danielsaidi/Sheeeeeeeeet#140, wordpress-mobile/WordPress-iOS#11483); 2: three tests on UIKit (wwt/SwiftCurrent, UIKitConsumerPersistenceTests, two of them, iOS 14 to 16; Saelyria/Corduroy, NavigatorGoTests, iOS 11 and 12: the link comes "eventually"), software-mansion/react-native-screens RNSScreenStack.mm (all missing modals in one loop, all but the last without animation); push and `present` in one run loop pass: isaac-weisberg/Insecurity (iOS 15). 3: woocommerce/woocommerce-ios#17776 (2026: a probe app on iOS 18 and 26: what is asked for during a running dismissal succeeds); traces that run the second `present` in the completion of the first transition: lodev09/react-native-true-sheet#10 (2024, UIKit's own transition), stripe/stripe-ios#1906 (2025, iOS 16–18, a custom animator), material-components/material-components-ios#8506 (iOS 13), nextcloud/talk-ios#1291 (2023)."#
       ),
       Evidence(
         .inferred,
@@ -95,7 +95,7 @@ enum PresentWaitsForTransitionsAndReceivers: Rule {
       then. `on B.viewWillAppear { B.present(X) }`, B pushed: X comes when the push has ended.
 
       root V, `turn { V.present(A, animated: false)`, `A.present(B, animated: true)`, `expect A.presentedViewController == nil }`:
-      no line, and after the turn A presents B.
+      no line, and after the run loop pass A presents B.
 
       `ios 18`, V→X sheet, `begin X.dismiss(animated: true)`, `V.present(Y)`: nothing yet, no line; `finish`: V presents Y. `begin
       V.present(X)`, `V.present(Y)`: nothing yet; `finish`: refused, PRE-11 for V and X. `ios 12`: both are refused at once (PRE-09).

@@ -28,7 +28,7 @@ enum ContainerIsAskedNotItsChild: Rule {
       ?? .standard(world.environment.device)
   }
 
-  /// Nothing in common with the app: an exception, unless the controller does not want to turn at all.
+  /// Nothing in common with the app: an exception, unless the controller does not want to rotate at all.
   static func refuses(_ x: ControllerID, _ mask: FacingSet, _ world: World) -> Finding<Refusal>? {
     guard mask.isDisjoint(with: world.appOrientations), !InterfaceOrientation.staysPut(x, world) else { return nil }
     return refuses(

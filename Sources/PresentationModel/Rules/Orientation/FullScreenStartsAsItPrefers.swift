@@ -19,9 +19,9 @@ enum FullScreenStartsAsItPrefers: Rule {
     }
     if mask.contains(current) { return declines(x, leaving: nil, "supports \(current): the interface stays") }
     guard let first = order.first(where: { mask.contains($0) }) else {
-      return declines(x, leaving: nil, "does not want to turn: the interface stays")
+      return declines(x, leaving: nil, "does not want to rotate: the interface stays")
     }
-    return decides(first, on: x, "does not support \(current): the interface turns to \(first)")
+    return decides(first, on: x, "does not support \(current): the interface rotates to \(first)")
   }
 
   private static let order: [Facing] = [.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown]
@@ -78,9 +78,9 @@ enum FullScreenStartsAsItPrefers: Rule {
     statement: """
       When the decider changes (a presentation or dismissal begins, a root is set) to E: if E is presented with `.fullScreen` or
       uncovered by such a dismissal, and sets `preferredInterfaceOrientationForPresentation` (or its delegate's method answers, where it is a
-      container that has one), the interface turns to that; else, if the current orientation is not in the mask, to the first of portrait,
+      container that has one), the interface rotates to that; else, if the current orientation is not in the mask, to the first of portrait,
       landscapeLeft, landscapeRight, portraitUpsideDown that is; else it stays. Who decides when a transition was cancelled, at launch and after
-      a new root is looked for once more, without a preferred orientation: the interface turns only if the current orientation is not in that
+      a new root is looked for once more, without a preferred orientation: the interface rotates only if the current orientation is not in that
       mask. A preferred orientation outside the mask throws `UIApplicationInvalidInterfaceOrientation` when the transition begins, the values in
       place:
       - iOS 8–9: `preferredInterfaceOrientationForPresentation must return a supported interface orientation!`
@@ -94,7 +94,7 @@ enum FullScreenStartsAsItPrefers: Rule {
       ),
       Evidence(
         .observed,
-        "Neuburg p. 272 (not for over full screen); thiagoperes/IDMPhotoBrowser#31, zhengwenming/WMPlayer#95, nytimes/NYTPhotoViewer#360; a root that supports landscape only on a device held upright turns before it has appeared: Neuburg p. 258 (log, iOS 15). A fault of 8.1.1 is not followed (openradar 19096083, CHO-48)."
+        "Neuburg p. 272 (not for over full screen); thiagoperes/IDMPhotoBrowser#31, zhengwenming/WMPlayer#95, nytimes/NYTPhotoViewer#360; a root that supports landscape only on a device held in portrait rotates before it has appeared: Neuburg p. 258 (log, iOS 15). A fault of 8.1.1 is not followed (openradar 19096083, CHO-48)."
       ),
       Evidence(.inferred, "the cancelled transition, and the order of the four."),
     ],

@@ -4,7 +4,7 @@ enum InterfaceOrientation {
   enum Obstacle: Sendable, Equatable {
     /// The app does not support the orientation.
     case app
-    /// Who decides does not want to turn at all.
+    /// Who decides does not want to rotate at all.
     case autorotation(ControllerID)
     /// Who decides does not support it.
     case mask(ControllerID)
@@ -32,7 +32,7 @@ enum InterfaceOrientation {
     guard let root = world.topmostRoot else { return nil }
     var (current, decider) = (root, root)
     var chain: [(presentation: Presentation, below: ControllerID)] = []
-    while let x = hierarchy.ownPresented(current), let presentation = hierarchy.presentations[x],
+    while let x = hierarchy.directlyPresented(current), let presentation = hierarchy.presentations[x],
       !presentation.isDismissing
     {
       chain.append((presentation, decider))
@@ -54,39 +54,25 @@ enum InterfaceOrientation {
     return decider(world, &closed)
   }
 
-  /// What a controller supports, whatever the app does.
-  ///
-  /// - Parameter given: what its delegate answers for it.
-  static func supported(
-    by x: ControllerID, given: Value?, _ world: World, _ ledger: inout Ledger
-  ) -> FacingSet {
-    ledger.take(ContainerIsAskedNotItsChild.judge(x, given: given, world)) ?? []
-  }
-
-  /// The same for who only looks.
-  static func supported(by x: ControllerID, given: Value?, _ world: World) -> FacingSet {
-    ContainerIsAskedNotItsChild.mask(x, given: given, world)
-  }
-
   /// Who decides when what a controller presents is gone: the nearest level from its own downwards that fills the
   /// window.
-  static func uncovered(under manager: ControllerID, _ world: World) -> ControllerID {
-    var level = world.hierarchy.treeTop(of: manager)
+  static func uncovered(under dismisser: ControllerID, _ world: World) -> ControllerID {
+    var level = world.hierarchy.outermostContainer(of: dismisser)
     while let presentation = world.hierarchy.presentations[level], !decides(presentation, world) {
-      level = world.hierarchy.treeTop(of: presentation.presenter)
+      level = world.hierarchy.outermostContainer(of: presentation.presenter)
     }
     return level
   }
 
   /// A presentation of somebody with a wish begins: whether it fills the window, and so decides.
   static func begins(_ presentation: Presentation, _ world: World, _ ledger: inout Ledger) {
-    let below = world.hierarchy.treeTop(of: presentation.presenter)
+    let below = world.hierarchy.outermostContainer(of: presentation.presenter)
     ledger.note(WhatFillsTheWindowDecides.judge(presentation, over: below, world))
   }
 
   /// Whether a presentation that begins fills the window, and so decides.
   static func decides(_ presentation: Presentation, _ world: World) -> Bool {
-    let below = world.hierarchy.treeTop(of: presentation.presenter)
+    let below = world.hierarchy.outermostContainer(of: presentation.presenter)
     return WhatFillsTheWindowDecides.fills(presentation, over: below, world)
   }
 
@@ -115,7 +101,7 @@ enum InterfaceOrientation {
     return world.answers(delegate, method) ? (delegate, method) : nil
   }
 
-  /// Whether a controller refuses every turn.
+  /// Whether a controller refuses every rotation.
   static func staysPut(_ x: ControllerID, _ world: World) -> Bool {
     asksShouldAutorotate[world.profile] && !world.hierarchy.isTrue(x, .shouldAutorotate, default: true)
   }

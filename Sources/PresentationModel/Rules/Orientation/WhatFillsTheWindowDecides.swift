@@ -12,9 +12,10 @@ enum WhatFillsTheWindowDecides: Rule {
     case .search: return false
     case nil: break
     }
-    switch presentation.activeStyle {
+    switch presentation.adaptedStyle {
     case .fullScreen, .overFullScreen: return true
-    case .custom: return removes(presentation, world) && world.hierarchy.treeTop(of: presentation.presenter) == decider
+    case .custom:
+      return removes(presentation, world) && world.hierarchy.outermostContainer(of: presentation.presenter) == decider
     default: return false
     }
   }
@@ -26,7 +27,7 @@ enum WhatFillsTheWindowDecides: Rule {
   static func judge(
     _ presentation: Presentation, over decider: ControllerID, _ world: World
   ) -> Finding<ControllerID> {
-    let (x, style) = (presentation.presented, presentation.activeStyle)
+    let (x, style) = (presentation.presented, presentation.adaptedStyle)
     let slides = presentation.own == .activity && !presentation.isRealPopover
     guard !fills(presentation, over: decider, world) else {
       switch presentation.own {
@@ -63,7 +64,7 @@ enum WhatFillsTheWindowDecides: Rule {
     _ facing: Facing, _ obstacle: InterfaceOrientation.Obstacle?, _ decider: ControllerID?
   ) -> Finding<Bool> {
     switch obstacle {
-    case nil: decides(true, on: decider, "supports \(facing): the interface turns")
+    case nil: decides(true, on: decider, "supports \(facing): the interface rotates")
     case .app: declines(decider, leaving: false, "is not asked: the app does not support \(facing)")
     case .autorotation: declines(decider, leaving: false, "its shouldAutorotate is false: the interface stays")
     case .mask: declines(decider, leaving: false, "does not support \(facing): the interface stays")
@@ -78,9 +79,9 @@ enum WhatFillsTheWindowDecides: Rule {
     title: "Root or topmost presentation that fills the window decides the orientation",
     inShort: "The root or the topmost full-screen view controller decides the orientation; sheets do not, alerts do.",
     statement: """
-      Decider E: E = the window's root; then, for each X on the chain of own presented links from there (not being dismissed),
+      Decider E: E = the window's root; then, for each X on the chain of presented view controllers from there (not being dismissed),
       upwards, E = X if X *fills the window*:
-      - its active style is `.fullScreen` or `.overFullScreen`; or
+      - its style after adaptation is `.fullScreen` or `.overFullScreen`; or
       - it is a UIAlertController that is no popover; or a UIActivityViewController that slides up, on iOS ≤ 12; or
       - its style is `.custom`, its presentation removes the presenter's view (REM-01), and its presenter belongs to E's level.
 
@@ -102,7 +103,7 @@ enum WhatFillsTheWindowDecides: Rule {
       ),
     ],
     example: """
-      root V portrait only, X landscape only: as a page sheet no rotation on presenting; full screen: the interface turns to
+      root V portrait only, X landscape only: as a page sheet no rotation on presenting; full screen: the interface rotates to
       landscape. V→alert: the alert decides, every orientation of the app is open while it is up.
       """)
 }

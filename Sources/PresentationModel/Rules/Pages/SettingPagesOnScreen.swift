@@ -23,7 +23,7 @@ enum SettingPagesOnScreen: Rule {
   /// The same pages as before are nothing but their handler.
   static func isSame(_ pages: ControllerID, _ new: [ControllerID], _ world: World) -> Finding<Bool>? {
     guard world.stack(pages) == new else { return nil }
-    return declines(pages, leaving: true, "shows these pages already: only the handler is called")
+    return declines(pages, leaving: true, "shows these pages already: only the completion handler is called")
   }
 
   /// In a window a transition brings the pages.
@@ -70,9 +70,9 @@ enum SettingPagesOnScreen: Rule {
       1. N must hold 2 pages with `spineLocation == .mid`; page curl, `.min` or `.max`, `isDoubleSided`: 2 (the page and its back) when
          animated, 1 or 2 when not; else 1: G-E01. `viewControllers` then answers the pages shown, already in the willMove of the call, without
          the back, which gets wM(pages) and load in the call, wM(nil) and dM(nil) at the end.
-      2. Call: a held swipe of pages ends first. New pages wM(pages), load. The same pages as before: nothing but the handler.
+      2. Call: a held swipe of pages ends first. New pages wM(pages), load. The same pages as before: nothing but the completion handler.
       3. ORD-18 or ORD-19; new pages' dM(pages) directly after their DA; old pages' wM(nil), cut, dM(nil) in the place of ORD-06 4, after the
-         last did-callback (step 1 of ORD-06 does not cut them); the handler.
+         last did-callback (step 1 of ORD-06 does not cut them); the completion handler.
       """,
     evidence: [
       Evidence(

@@ -9,11 +9,14 @@ enum SwipeTellsTheDelegate: Rule {
     guard !Sheets.isCovered(pages, world) else {
       return ignores(pages, "is below a presentation: a swipe does nothing")
     }
+    if let source = world.hierarchy.property(pages, .dataSource), world.liveDelegate(source).isNil {
+      return ignores(pages, "has no data source: a swipe does nothing")
+    }
     guard world.runningTransition(of: pages, .page) == nil else {
       return ignores(pages, "its pages are changing: a swipe does nothing")
     }
     guard !world.stack(pages).contains(page) else { return ignores(pages, "shows \(page) already") }
-    return decides(nil, on: pages, "the user swipes to \(page): the delegate is told")
+    return decides(nil, on: pages, "the user swipes to \(page): the delegate is called")
   }
 
   private static func ignores(_ pages: ControllerID, _ because: Because) -> Finding<Refusal?> {
@@ -26,10 +29,14 @@ enum SwipeTellsTheDelegate: Rule {
     statement: """
       `pages.swipe(to: x)`: x new: wM, load; extra `pages.pageViewController(willTransitionTo: [x])`; then PAG-01 3; extra
       `pages.pageViewController(didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: true)`. Cancelled: ORD-29, then
-      the same with `transitionCompleted: false`.
+      the same with `transitionCompleted: false`. Nothing where a `dataSource` was set and is nil now: set to nil, or held by nobody. Of a page
+      view controller that is given none, `x` is what its data source answers.
       """,
     evidence: [
-      Evidence(.documented, "UIPageViewControllerDelegate (gesture-driven transitions only).")
+      Evidence(
+        .documented,
+        "UIPageViewControllerDelegate (gesture-driven transitions only); dataSource (nil: no navigation by gestures)."),
+      Evidence(.convention, "a page view controller that is given no data source."),
     ],
     example: """
       `begin pages.swipe(to: p2)`, `cancel`: `pages.viewControllers == [p1]`.

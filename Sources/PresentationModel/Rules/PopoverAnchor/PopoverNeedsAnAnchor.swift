@@ -36,7 +36,7 @@ enum PopoverNeedsAnAnchor: Rule {
   /// Up to iOS 9 nobody can say whether an activity controller inside a form sheet needs one.
   private static func isOpen(_ presentation: Presentation, _ world: World) -> Bool {
     guard presentation.own == .activity, isUncertainInFormSheets.contains(world.profile) else { return false }
-    return RequestedStyle.sheetAround(presentation.source, world) == .formSheet
+    return SystemClassesBringTheirStyle.inside(presentation.source, world) == .formSheet
   }
 
   private static let isUncertainInFormSheets = VersionRange.upTo(9)
@@ -104,7 +104,7 @@ enum PopoverNeedsAnAnchor: Rule {
       exception after present has returned.
       """,
     statement: """
-      When the transition begins and the active style is a popover with none of `sourceView`, `barButtonItem`, `sourceItem` (16+)
+      When the transition begins and the style after adaptation is a popover with none of `sourceView`, `barButtonItem`, `sourceItem` (16+)
       set, `NSGenericException` ends the step (after the call has returned). First text: any popover, on iOS 8–9 and 13+ an activity controller
       too (iOS 8–9: with the class `_UIAlertControllerActionSheetRegularPresentationController` in it); second: an action sheet, the bracketed
       part from iOS 12 on; third: an activity controller on iOS 10–12, `Class` being X's own, a subclass's too. Which of them are popovers at all:
@@ -140,6 +140,6 @@ enum PopoverNeedsAnAnchor: Rule {
     ],
     example: """
       iPad, X `.popover`, no anchor: throws. The same on iPhone portrait: no popover, no exception. An anchor set later in the same
-      turn counts.
+      run loop pass counts.
       """)
 }

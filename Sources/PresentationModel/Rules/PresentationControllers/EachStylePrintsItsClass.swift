@@ -50,23 +50,23 @@ enum EachStylePrintsItsClass: Rule {
     let name = PresentationControllers.className(presentation, active: true, world.hierarchy, world.profile)
     let printed = ledger.name(.className(name))
     switch presentation.own {
-    case nil: return decides(name, on: x, "\(presentation.activeStyle) is printed as \(printed)")
-    case .actionSheet where presentation.activeStyle == .custom, .activity where presentation.activeStyle == .custom:
+    case nil: return decides(name, on: x, "\(presentation.adaptedStyle) is printed as \(printed)")
+    case .actionSheet where presentation.adaptedStyle == .custom, .activity where presentation.adaptedStyle == .custom:
       return decides(name, on: x, "slides up, which is printed as \(printed)", raising: .cho56)
     default: return decides(name, on: x, "its presentation is printed as \(printed)")
     }
   }
 
   static let entry = RuleEntry(
-    title: "Each active style prints its class",
+    title: "Each style after adaptation prints its class",
     inShort: """
       Each presentation style has its own presentation controller class, and hierarchy dumps print the class of \
       the style after adaptation.
       """,
     statement: """
-      Dumps and `presentation(x).presentationController` name the class of the **active** style:
+      Dumps and `presentation(x).presentationController` name the class of the style **after adaptation**:
 
-      | active style | class | evidence |
+      | style after adaptation | class | evidence |
       |---|---|---|
       | fullScreen | `_UIFullscreenPresentationController` | observed: objc.io issue 19 |
       | overFullScreen | `_UIOverFullscreenPresentationController` | observed: public dumps (iOS 11) |

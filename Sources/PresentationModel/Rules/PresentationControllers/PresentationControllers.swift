@@ -9,19 +9,9 @@ enum PresentationControllers {
     return settled == nil
   }
 
-  /// The one that the delegate gave, nil for a plain one.
-  static func given(_ object: ObjectID?, to x: ControllerID, _ ledger: inout Ledger) -> ObjectID? {
-    ledger.take(CustomAsksTheDelegate.given(object, to: x)) ?? nil
-  }
-
   /// What was kept by reading serves a presentation.
   static func serves(_ frozen: FrozenPresentation, _ x: ControllerID, _ world: World, _ ledger: inout Ledger) {
     if ledger.isOpen { ledger.note(ReadingACustomAsksItsDelegate.serves(frozen, x, world)) }
-  }
-
-  /// The presentation controller of a custom controller was read.
-  static func reads(_ x: ControllerID, answers object: ObjectID?, _ ledger: inout Ledger) {
-    ledger.note(ReadingACustomAsksItsDelegate.reads(x, answers: object))
   }
 
   /// `present` returns: whether what viewDidLoad has set came too late, or in time.
@@ -36,13 +26,13 @@ enum PresentationControllers {
     if ledger.isOpen { ledger.note(EachStylePrintsItsClass.judge(presentation, world, &ledger)) }
   }
 
-  /// The class that dumps and `presentation(x).presentationController` name, of the active or of the requested style.
+  /// The class that dumps and `presentation(x).presentationController` name, of the active or of the style as set.
   static func className(
     _ presentation: Presentation, active: Bool, _ hierarchy: Hierarchy, _ profile: Profile
   ) -> String {
     // What a class brings itself has one presentation controller, whose style is the active one.
     EachStylePrintsItsClass.className(
-      active || presentation.own != nil ? presentation.activeStyle : presentation.requestedStyle, presentation.own,
+      active || presentation.own != nil ? presentation.adaptedStyle : presentation.requestedStyle, presentation.own,
       of: presentation.original, custom: presentation.controllerObject.map { hierarchy.className(of: $0) }, hierarchy,
       profile)
   }

@@ -16,7 +16,7 @@ enum PresentationControllerAnswersTheNearest: Rule {
   /// The receiver's own, the nearest ancestor's, or one that would be made.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<Source> {
     if world.hierarchy.presentation(of: x) != nil {
-      return decides(.own, on: x, "it is presented itself: the controller of its requested style")
+      return decides(.own, on: x, "it is presented itself: the controller of its style as set")
     }
     if let parent = world.hierarchy.parent(of: x), let ancestor = world.hierarchy.nearestPresented(parent) {
       return decides(.ancestor(ancestor), on: x, "the one of \(ancestor), the nearest ancestor that is presented")
@@ -57,12 +57,12 @@ enum PresentationControllerAnswersTheNearest: Rule {
       otherwise creates one for it.
       """,
     statement: """
-      `presentationController`: 1. the receiver has an own presenter: the controller of its requested style, also after adaptation;
+      `presentationController`: 1. the receiver is presented itself: the controller of its style as set, also after adaptation;
       2. else the nearest ancestor through `parent` that has one: that one's; 3. else STY-04 (in an expectation: the class that would be
          made, nil where STY-04 says nil).
       `popoverPresentationController`: the same search, nil unless that is a popover's (action sheets and activity controllers: STY-03).
       `sheetPresentationController` (15+): case 1 or 3 only, nil unless page or form sheet. `activePresentationController` (16+): case 1 with
-      the active style's, else nil.
+      that of the style after adaptation, else nil.
       """,
     evidence: [
       Evidence(

@@ -6,7 +6,7 @@ enum PresentationIsNotContainment: Rule {
   /// `parent`: containment only, nil at a presented root.
   static func parent(_ x: ControllerID, _ world: World) -> Finding<ControllerID?> {
     if let parent = world.hierarchy.parent(of: x) { return decides(parent, on: x, "is a child of \(parent)") }
-    return world.hierarchy.ownPresenter(x) == nil
+    return world.hierarchy.directPresenter(x) == nil
       ? decides(nil, on: x, "is nobody's child: answers nil")
       : decides(nil, on: x, "is presented, and nobody's child: answers nil")
   }
@@ -14,7 +14,7 @@ enum PresentationIsNotContainment: Rule {
   /// `children`: containment only.
   static func children(_ x: ControllerID, _ world: World) -> Finding<[ControllerID]> {
     let children = world.hierarchy.children(of: x)
-    guard let presented = world.hierarchy.ownPresented(x) else {
+    guard let presented = world.hierarchy.directlyPresented(x) else {
       return decides(children, on: x, "answers whom it contains, in the order of adding")
     }
     return decides(children, on: x, "answers whom it contains, in the order of adding, never \(presented)")

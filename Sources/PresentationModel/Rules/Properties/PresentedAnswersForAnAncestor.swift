@@ -3,9 +3,10 @@ enum PresentedAnswersForAnAncestor: Rule {
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
 
-  /// The own presented of the nearest controller upwards that has one.
+  /// The directly presented view controller of the nearest controller upwards that has one.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<ControllerID> {
-    guard let owner = world.hierarchy.nearestPresenting(x), let presented = world.hierarchy.ownPresented(owner) else {
+    guard let owner = world.hierarchy.nearestPresenting(x), let presented = world.hierarchy.directlyPresented(owner)
+    else {
       return declines(x, "neither it nor an ancestor presents: answers nil")
     }
     return owner == x
@@ -20,7 +21,7 @@ enum PresentedAnswersForAnAncestor: Rule {
       topmost.
       """,
     statement: """
-      The own presented of the receiver, else of its nearest ancestor through `parent` that has one, else nil. Set inside the call
+      What the receiver directly presents, else what its nearest ancestor presents through `parent` that has one, else nil. Set inside the call
       of `present`; cleared by DIS-07. It is the next level only, not the topmost.
       """,
     evidence: [

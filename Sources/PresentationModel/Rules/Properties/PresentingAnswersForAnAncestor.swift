@@ -3,9 +3,9 @@ enum PresentingAnswersForAnAncestor: Rule {
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
 
-  /// The own presenter of the nearest controller upwards that has one: never the source, if that is another.
+  /// The presenting view controller of the nearest controller upwards that has one: never the source, if that is another.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<ControllerID> {
-    guard let owner = world.hierarchy.nearestPresented(x), let presenter = world.hierarchy.ownPresenter(owner) else {
+    guard let owner = world.hierarchy.nearestPresented(x), let presenter = world.hierarchy.directPresenter(owner) else {
       return declines(x, "neither it nor an ancestor is presented: answers nil")
     }
     let source = world.hierarchy.presentations[owner]?.source
@@ -38,13 +38,13 @@ enum PresentingAnswersForAnAncestor: Rule {
       not the one whose present you called.
       """,
     statement: """
-      The own presenter of the receiver, else of the nearest ancestor through `parent` that has one, else nil. It is the resolved
+      The presenting view controller of the receiver, else of the nearest ancestor through `parent` that has one, else nil. It is the resolved
       presenter, not the source.
       """,
     evidence: [
       Evidence(
         .documented,
-        #"Apple `presentingViewController`; UIViewController.h ("or its farthest ancestor": only tree tops have one, so nearest and farthest agree); Design document 0."#
+        #"Apple `presentingViewController`; UIViewController.h ("or its farthest ancestor": only outermost containers have one, so nearest and farthest agree); Design document 0."#
       )
     ],
     example: """

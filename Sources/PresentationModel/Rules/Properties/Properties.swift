@@ -1,81 +1,12 @@
 /// What properties answer (rulebook 2.2): of a world, without a run.
 enum Properties {
-  // MARK: Links
-
-  /// A tab is selected again: what comes back with it.
-  static func returns(_ tab: ControllerID, _ world: World, _ ledger: inout Ledger) {
-    ledger.note(WindowFollowsPlaces.judge(returning: tab, world))
-  }
-
-  /// `presentedViewController`.
-  static func presentedViewController(
-    _ x: ControllerID, _ world: World, _ ledger: inout Ledger
-  ) -> ControllerID? { ledger.take(PresentedAnswersForAnAncestor.judge(x, world)) }
-
-  /// `presentingViewController`.
-  static func presentingViewController(
-    _ x: ControllerID, _ world: World, _ ledger: inout Ledger
-  ) -> ControllerID? { ledger.take(PresentingAnswersForAnAncestor.judge(x, world)) }
-
-  /// `parent`.
-  static func parent(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
-    ledger.take(PresentationIsNotContainment.parent(x, world)) ?? nil
-  }
-
-  /// `children`.
-  static func children(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> [ControllerID] {
-    ledger.take(PresentationIsNotContainment.children(x, world)) ?? []
-  }
-
-  /// `navigationController`.
-  static func navigationController(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
-    ledger.take(ContainerPropertiesStopAtTheTreeTop.judge(x, world) { $0.isNavigation })
-  }
-
-  /// `tabBarController`.
-  static func tabBarController(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
-    ledger.take(ContainerPropertiesStopAtTheTreeTop.judge(x, world) { $0 == .tabBar })
-  }
-
-  /// `splitViewController`.
-  static func splitViewController(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
-    ledger.take(ContainerPropertiesStopAtTheTreeTop.judge(x, world) { $0 == .split })
-  }
-
-  // MARK: Transitions
-
-  /// `isBeingPresented`.
-  static func isBeingPresented(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
-    ledger.take(BeingPresentedHoldsForThePresentedRoot.presented(x, world)) ?? false
-  }
-
-  /// `isBeingDismissed`.
-  static func isBeingDismissed(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
-    ledger.take(BeingPresentedHoldsForThePresentedRoot.dismissed(x, world)) ?? false
-  }
-
-  /// `isMovingToParent`.
-  static func isMovingToParent(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
-    ledger.take(MovingHoldsBetweenWillAndDid.to(x, world)) ?? false
-  }
-
-  /// `isMovingFromParent`.
-  static func isMovingFromParent(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
-    ledger.take(MovingHoldsBetweenWillAndDid.from(x, world)) ?? false
-  }
-
   // MARK: Views
 
   /// `isViewLoaded`, and whether `viewIfLoaded` answers.
   static func isViewLoaded(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
-    let isLoaded = ledger.take(ViewIfLoadedNeverLoads.judge(x, world)) ?? false
+    let isLoaded = ledger.holds(ViewIfLoadedNeverLoads.judge(x, world))
     under(.query, &ledger) { $0.note(WhatNeverLoadsAView.judge(x, world)) }
     return isLoaded
-  }
-
-  /// `view.window`.
-  static func window(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> WindowID? {
-    ledger.take(WindowFollowsPlaces.judge(x, world)) ?? nil
   }
 
   // MARK: Styles and contexts
@@ -96,7 +27,7 @@ enum Properties {
   struct Holder: Sendable, Equatable {
     /// The receiver, or an ancestor of its that is presented.
     let owner: ControllerID
-    /// The requested style.
+    /// The style as set.
     let style: ModalPresentationStyle
     /// Whether there is none yet: a statement that reads the property makes one.
     let isMade: Bool
@@ -123,7 +54,9 @@ enum Properties {
       return nil
     }
     if property == .popoverPresentationController,
-      under(.query, &ledger, { RequestedStyle.hasNoPopoverController(own, of: owner, world, &$0) })
+      under(
+        .query, &ledger,
+        { $0.holds(SystemClassesBringTheirStyle.hasNoPopoverController(own, of: owner, world)) })
     {
       return nil
     }

@@ -33,7 +33,7 @@ enum WindowFollowsPlaces: Rule {
     let hierarchy = world.hierarchy
     var current = x
     while true {
-      if hierarchy.has(current, .viewRemoved), let cover = hierarchy.ownPresented(current) {
+      if hierarchy.has(current, .viewRemoved), let cover = hierarchy.directlyPresented(current) {
         // Found on the way down from what a covered one presents, it rests on what nobody has seen.
         return ground(
           current, "is covered by \(cover), which took its view out of the window",
@@ -44,9 +44,10 @@ enum WindowFollowsPlaces: Rule {
         current = parent
         continue
       }
-      guard let presenter = hierarchy.ownPresenter(current) else { break }
+      guard let presenter = hierarchy.directPresenter(current) else { break }
       if hierarchy.presentations[current]?.hasBegun == false {
-        return ground(current, "has been asked for and is not there yet: its presentation begins when the turn is over")
+        return ground(
+          current, "has been asked for and is not there yet: its presentation begins when the run loop pass is over")
       }
       current = presenter
     }
@@ -115,18 +116,18 @@ enum WindowFollowsPlaces: Rule {
       presenting links say.
       """,
     statement: """
-      `x.view.window != nil` when x's view is loaded, x has a *place*, and x's view is not removed by REM (an own presented has been
+      `x.view.window != nil` when x's view is loaded, x has a *place*, and x's view is not removed by REM (what it directly presents has been
       settled in a removing style, REM-03). x has a place when
       1. x is the root of a window; or
       2. x has a parent whose view is in a window, and the parent shows x (top of the stack, selected tab, shown page or column, view added);
          or
-      3. x was presented in the full-screen family; or
-      4. x was presented in the context family and its presenter has a place; or
+      3. x was presented by a style that looks for no context; or
+      4. x was presented by a context-based style and its presenter has a place; or
       5. x has no parent and was not presented, and code has put its view into the view of a controller whose view is in a window (CON-08).
 
       During a transition the incoming view is in the window from after the will-callbacks on (ORD-05), the outgoing one until just before the
       did-callbacks (ORD-06). The answer is the window of the root at the bottom. Where that root has been replaced (DIS-13), what was presented
-      in the full-screen family, and what has its place through it, stays in the window in which it was presented.
+      by a style that looks for no context, and what has its place through it, stays in the window in which it was presented.
       """,
     evidence: [
       Evidence(

@@ -6,7 +6,8 @@ enum NothingPresentsItself: Rule {
   /// Presenting what the presenter stands on would close a circle: for UIKit too that is itself once more.
   static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
     let (presenter, x) = (names.presenter, names.presented)
-    guard presenter == x || (world.hierarchy.ownPresenter(x) == nil && world.hierarchy.stands(presenter, on: x)) else {
+    guard presenter == x || (world.hierarchy.directPresenter(x) == nil && world.hierarchy.stands(presenter, on: x))
+    else {
       return declines(presenter, "is not the controller that is to be presented")
     }
     return refuses(
@@ -44,7 +45,7 @@ enum NothingPresentsItself: Rule {
     title: "Presenting what the presenter stands on throws",
     inShort: "A view controller cannot be presented on itself or on something that it is presenting.",
     statement: """
-      P === X, or X is reached from P through `parent` and own presenters and has no presenter of its own (else PRE-08 throws):
+      P === X, or X is reached from P through `parent` and presenters and is not presented itself (else PRE-08 throws):
       `Application tried to present modal view controller on itself. Presenting controller is <P>.`
       """,
     evidence: [

@@ -5,7 +5,7 @@ enum PresentedAlreadyThrows: Rule {
 
   /// Nobody is presented twice. Up to iOS 13 the text does not say by whom.
   static func judge(_ presented: ControllerID, _ world: World) -> Finding<Refusal> {
-    guard let presenter = world.hierarchy.ownPresenter(presented) else {
+    guard let presenter = world.hierarchy.directPresenter(presented) else {
       return declines(presented, "nobody presents it yet")
     }
     let message = isPresentedAlready.wording(for: world.profile) == nil ? activeController : isPresentedAlready

@@ -16,7 +16,7 @@ enum PresenterInTransitionRefuses: Rule {
     if let asked = world.queuedTransition(of: names.presenter, .dismiss), !world[asked].isAnimated {
       return refuses(
         on: names.presenter, saying: names.say(presentationInProgress, world), raising: .cho34,
-        because: "a dismissal without animation was asked of it in this turn: refused")
+        because: "a dismissal without animation was asked of it in this run loop pass: refused")
     }
     return declines(names.presenter, "no presentation or dismissal of its own is running")
   }
@@ -37,7 +37,7 @@ enum PresenterInTransitionRefuses: Rule {
     cure: "present in the completion handler of the presentation or dismissal that runs",
     versions: "iOS 8–26",
     sources:
-      "zetachang/DCModalSegue#10, merlos/iOS-Open-GPX-Tracker#59; nathantannar4/Transmission#103, ericberman/MyFlightbookiOS#370; deltachat/deltachat-ios (the turn of a dismissal)",
+      "zetachang/DCModalSegue#10, merlos/iOS-Open-GPX-Tracker#59; nathantannar4/Transmission#103, ericberman/MyFlightbookiOS#370; deltachat/deltachat-ios (the run loop pass of a dismissal)",
     evidence: "observed; the first half one report (CHO-34), the border at iOS 13 inferred (CHO-53)")
 
   static let entry = RuleEntry(
@@ -56,7 +56,7 @@ enum PresenterInTransitionRefuses: Rule {
     evidence: [
       Evidence(
         .observed,
-        "zetachang/DCModalSegue#10, ericberman/MyFlightbookiOS#370 (2025), nathantannar4/Transmission#103; the old text names the receiver: merlos/iOS-Open-GPX-Tracker#59 (2018, inside a navigation controller); the turn of `dismiss(animated: false)`: deltachat/deltachat-ios (2020, one report); speaks against that refusal: react/react-native#44108 (2024: the second modal of the same pass does show)."
+        "zetachang/DCModalSegue#10, ericberman/MyFlightbookiOS#370 (2025), nathantannar4/Transmission#103; the old text names the receiver: merlos/iOS-Open-GPX-Tracker#59 (2018, inside a navigation controller); the run loop pass of `dismiss(animated: false)`: deltachat/deltachat-ios (2020, one report); speaks against that refusal: react/react-native#44108 (2024: the second modal of the same pass does show)."
       ),
       Evidence(
         .inferred,

@@ -23,7 +23,7 @@ enum PresenterOutsideTheWindowRefuses: Rule {
 
   /// Whether the level of a controller is being dismissed.
   static func isLeaving(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool {
-    hierarchy.presentations[hierarchy.treeTop(of: x)]?.isDismissing ?? false
+    hierarchy.presentations[hierarchy.outermostContainer(of: x)]?.isDismissing ?? false
   }
 
   static let notInTheWindowHierarchy = UIKitMessage(

@@ -5,7 +5,7 @@ enum PresentingPresenterRefuses: Rule {
 
   /// One controller presents one other at a time.
   static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
-    guard let current = world.hierarchy.ownPresented(names.presenter) else {
+    guard let current = world.hierarchy.directlyPresented(names.presenter) else {
       return declines(names.presenter, "presents nobody")
     }
     // In the run loop pass of its animated dismissal the link still stands (without animation:
@@ -14,7 +14,8 @@ enum PresentingPresenterRefuses: Rule {
     return refuses(
       on: names.presenter, saying: names.say(isPresentingAlready, world),
       silence: world.hierarchy.kind(of: current) == .search ? .sl01 : nil, raising: isGoing ? .cho34 : nil,
-      because: isGoing ? "presents \(current) still: its dismissal begins when the turn is over" : "presents \(current)"
+      because: isGoing
+        ? "presents \(current) still: its dismissal begins when the run loop pass is over" : "presents \(current)"
     )
   }
 
@@ -30,7 +31,7 @@ enum PresentingPresenterRefuses: Rule {
         "Attempt to present {presented} on {presenter} (from {source}) which is already presenting {current}."),
     ],
     condition:
-      "PRE-11: the presenter presents a controller already, also one asked for earlier in the turn, also one whose animated dismissal was; alerts, popovers and an active search controller count",
+      "PRE-11: the presenter presents a controller already, also one asked for earlier in the run loop pass, also one whose animated dismissal was; alerts, popovers and an active search controller count",
     effect: "T-4",
     cure:
       "present from the topmost controller, or dismiss what is up and present in the completion handler of `dismiss`",
@@ -58,16 +59,16 @@ enum PresentingPresenterRefuses: Rule {
       the console.
       """,
     statement: """
-      P has an own presented C, also one that was asked for in this very turn, also one whose animated dismissal was asked for in
-      this very turn (without animation: PRE-09).
+      P presents C directly, also one that was asked for in this very run loop pass, also one whose animated dismissal was asked for in
+      this very run loop pass (without animation: PRE-09).
       - iOS ≤ 13: `Warning: Attempt to present <X>  on <S> which is already presenting <D>` (two spaces before `on`, no mark at the end). D is
-        S's own presented, no ancestor's; `(null)` if S presents nothing itself.
+        what S itself presents, no ancestor; `(null)` if S presents nothing itself.
       - iOS 14+: `Attempt to present <X> on <P> (from <S>) which is already presenting <C>.`
       """,
     evidence: [
       Evidence(
         .observed,
-        "ThornTechPublic/InteractiveModal#8, deltachat-ios#2736, adaptyteam/AdaptySDK-iOS#116 (root under a sheet); receiver and `(null)`, then presenter: ndfred/iperf-ios#24 (one app, one place, iOS 12 and 14); `(null)` also: kukumaluCN/JXTAlertTools (2016, log and source), nicklockwood/iRate#191, uservoice/uservoice-ios-sdk#347, a public app on iOS 13; iOS 18: scenee/FloatingPanel#657; the turn of an animated `dismiss`: public app code with its log (ChatLoader, iOS 26, one report; CHO-34)."
+        "ThornTechPublic/InteractiveModal#8, deltachat-ios#2736, adaptyteam/AdaptySDK-iOS#116 (root under a sheet); receiver and `(null)`, then presenter: ndfred/iperf-ios#24 (one app, one place, iOS 12 and 14); `(null)` also: kukumaluCN/JXTAlertTools (2016, log and source), nicklockwood/iRate#191, uservoice/uservoice-ios-sdk#347, a public app on iOS 13; iOS 18: scenee/FloatingPanel#657; the run loop pass of an animated `dismiss`: public app code with its log (ChatLoader, iOS 26, one report; CHO-34)."
       ),
       Evidence(.documented, "View Controller Programming Guide (one at a time); Design document 4."),
     ],

@@ -8,15 +8,10 @@ enum Refusals {
     let names = Names(presented: call.presented, presenter: presenter, source: call.source)
     if let refusal = ledger.take(NothingPresentsItself.judge(names, world)) { return refusal }
     if let refusal = ledger.take(PresentedAlreadyThrows.judge(call.presented, world)) { return refusal }
-    ledger.note(BusyPresenterIsNotSkipped.judge(presenter, world))
+    ledger.note(PresenterThatPresentsAlreadyIsNotSkipped.judge(presenter, world))
     return ledger.take(PresenterInTransitionRefuses.judge(names, world))
       ?? ledger.take(PresenterOutsideTheWindowRefuses.judge(names, world))
       ?? ledger.take(PresentingPresenterRefuses.judge(names, world))
-  }
-
-  /// A line that is printed although the call goes on, nil without one.
-  static func warning(_ call: PresentCall, _ world: World, _ ledger: inout Ledger) -> Utterance? {
-    ledger.take(DetachedSourceIsWarned.judge(call, world))
   }
 
   /// Whom a refusal's line names.
@@ -26,12 +21,13 @@ enum Refusals {
     let source: ControllerID
 
     /// A line with these names, and whom presenter and source themselves present. Up to iOS 13 the templates name the
-    /// receiver, from iOS 14 the presenter too (T-5).
+    /// receiver, from iOS 14 the presenter too
+    /// (`WhomARefusalNames`, T-5).
     func say(_ message: UIKitMessage, _ world: World) -> Utterance {
       message.says(
         .controller("presented", presented), .controller("presenter", presenter), .controller("source", source),
-        .controller("current", world.hierarchy.ownPresented(presenter)),
-        .controller("own", world.hierarchy.ownPresented(source)))
+        .controller("current", world.hierarchy.directlyPresented(presenter)),
+        .controller("own", world.hierarchy.directlyPresented(source)))
     }
   }
 }

@@ -38,9 +38,9 @@ enum Release {
         holder = .somebody
       }
     }
-    if holder == nil, Search.isKept(x, world, &ledger) { return .somebody }
+    if holder == nil, ledger.take(SearchOutlivesItsHostsPlace.judge(kept: x, world)) != nil { return .somebody }
     guard let holder else { return ledger.take(WhenDeinitComes.judge(x)) ?? .nobody }
-    Search.holds(x, world, &ledger)
+    ledger.note(SearchOutlivesItsHostsPlace.judge(x, world))
     return holder
   }
 

@@ -22,7 +22,7 @@ enum WhenDeinitComes: Rule {
     evidence: [
       Evidence(
         .observed,
-        "hdk2200 (iOS 17.5: jumped-over controller before the did-phase, popped one after it), aokiplayer and betterhee.tistory.com/75 (dismissed one after its DD), Tencent/QMUI_iOS#1541 (no dM(nil) on release), kaopuke.com (log, iOS 9 or 10: popped from the third to the root)."
+        "hdk2200 (iOS 17.5: jumped-over controller before the did callbacks, popped one after it), aokiplayer and betterhee.tistory.com/75 (dismissed one after its DD), Tencent/QMUI_iOS#1541 (no dM(nil) on release), kaopuke.com (log, iOS 9 or 10: popped from the third to the root)."
       ),
       Evidence(.inferred, "After the completion."),
     ],

@@ -14,7 +14,9 @@ enum WhoHoldsWhom: Rule {
   ) -> Finding<Void>? {
     let hierarchy = world.hierarchy
     if let parent = hierarchy.parent(of: x) { return decides((), on: x, "its parent \(parent) holds it") }
-    if let presenter = hierarchy.ownPresenter(x) { return decides((), on: x, "\(presenter) presents it, and holds it") }
+    if let presenter = hierarchy.directPresenter(x) {
+      return decides((), on: x, "\(presenter) presents it, and holds it")
+    }
     if let window = hierarchy.windowWithRoot(x) {
       return decides((), on: x, "is the root of \(window), which holds it")
     }
@@ -23,7 +25,7 @@ enum WhoHoldsWhom: Rule {
     }
     // A replaced root that still presents is held until what it presents is dismissed
     // (`ReplacedRootKeepsItsPresentation`, WIN-03).
-    if let presented = hierarchy.ownPresented(x) {
+    if let presented = hierarchy.directlyPresented(x) {
       return decides((), on: x, "presents \(presented), and is held until that is dismissed")
     }
     if hierarchy.hasPresenterInside(x) {
@@ -56,7 +58,7 @@ enum WhoHoldsWhom: Rule {
   /// Whether a controller has no place in the hierarchy: nothing but its name and itself can hold it.
   static func isLeftToItself(_ x: ControllerID, _ world: World) -> Bool {
     let hierarchy = world.hierarchy
-    return hierarchy.isPlaceless(x) && hierarchy.ownPresented(x) == nil && !hierarchy.hasPresenterInside(x)
+    return hierarchy.isPlaceless(x) && hierarchy.directlyPresented(x) == nil && !hierarchy.hasPresenterInside(x)
       && world.tabBarHolding(x) == nil && world.holdingTransition(of: x) == nil && world.heldByCalls[x] == nil
   }
 
@@ -82,7 +84,7 @@ enum WhoHoldsWhom: Rule {
     statement: """
       Strong: window → root; parent → children (from `addChild` or the stack's change to the cut of the parent link); presenter →
       presented (from the call to the cut of the link); tab bar, split and search controllers → what their properties name; a queued or running
-      transition → both parties and everybody in its groups; a handler or put-off call → what it mentions; `navigationItem.searchController`; a
+      transition → both parties and everybody in its groups; a completion handler or put-off call → what it mentions; `navigationItem.searchController`; a
       controller and the presentation controller that STY-04 made for it → each other, until a presentation of it has ended (so one that is
       never presented, a window's root or a pushed one, is never released: X-12; reading it again after the dismissal makes a new one). Weak:
       child → parent, presented → presenter, every delegate, `transitioningDelegate`. The scenario's names: REL-02.

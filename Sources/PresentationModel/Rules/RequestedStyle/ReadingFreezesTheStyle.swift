@@ -8,7 +8,7 @@ enum ReadingFreezesTheStyle: Rule {
   static func freezes(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool {
     var current: ControllerID? = x
     while let candidate = current {
-      if hierarchy.ownPresenter(candidate) != nil { return false }
+      if hierarchy.directPresenter(candidate) != nil { return false }
       current = hierarchy.parent(of: candidate)
     }
     return hierarchy.frozen[x] == nil

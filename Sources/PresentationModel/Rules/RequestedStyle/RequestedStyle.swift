@@ -50,9 +50,8 @@ enum RequestedStyle {
     return ledger.take(SystemClassesBringTheirStyle.becomes(presentation, world))
   }
 
-  /// What stands for the active style until the transition begins.
+  /// What stands for the style after adaptation until the transition begins.
   static func forNow(_ presentation: Presentation, _ world: World) -> ModalPresentationStyle {
-    guard presentation.own != nil else { return presentation.requestedStyle }
     var closed = Ledger.closed
     return chosen(presentation, world, &closed) ?? presentation.requestedStyle
   }
@@ -61,18 +60,6 @@ enum RequestedStyle {
   static func chosenAlone(_ x: ControllerID, _ own: OwnPresentation?, _ world: World) -> ModalPresentationStyle? {
     guard own == .actionSheet || own == .activity else { return nil }
     return SystemClassesBringTheirStyle.hasRoomForAPopover(world.environment) ? .popover : .custom
-  }
-
-  /// The sheet or popover that a controller stands in, nil for none.
-  static func sheetAround(_ x: ControllerID, _ world: World) -> ModalPresentationStyle? {
-    SystemClassesBringTheirStyle.inside(x, world)
-  }
-
-  /// Whether such a class's `popoverPresentationController` is nil on this device.
-  static func hasNoPopoverController(
-    _ own: OwnPresentation?, of x: ControllerID, _ world: World, _ ledger: inout Ledger
-  ) -> Bool {
-    ledger.take(SystemClassesBringTheirStyle.hasNoPopoverController(own, of: x, world)) ?? false
   }
 
   /// Whether reading makes a presentation controller at all.

@@ -128,11 +128,11 @@ enum SystemClassesBringTheirStyle: Rule {
   /// The sheet or popover that a controller stands in, through what is presented over contexts; nil for none.
   static func inside(_ x: ControllerID, _ world: World) -> ModalPresentationStyle? {
     var current = x
-    while let presentation = world.hierarchy.presentations[world.hierarchy.treeTop(of: current)] {
-      switch presentation.activeStyle {
-      case .pageSheet, .formSheet, .popover: return presentation.activeStyle
+    while let presentation = world.hierarchy.presentations[world.hierarchy.outermostContainer(of: current)] {
+      switch presentation.adaptedStyle {
+      case .pageSheet, .formSheet, .popover: return presentation.adaptedStyle
       default:
-        guard presentation.isContextFamily else { return nil }
+        guard presentation.isContextBased else { return nil }
         current = presentation.presenter
       }
     }
@@ -180,13 +180,13 @@ enum SystemClassesBringTheirStyle: Rule {
       |---|---|---|
       | UIImagePickerController, `sourceType == .camera`, 13+, unset | `.fullScreen` (photo library: as STY-02) | documented: WWDC19-224 |
       | SFSafariViewController, 9+, unset | `.fullScreen`, with a slide of its own (TRN-07) | observed: TRN-07; that it is full screen: inferred (CHO-38) |
-      | UIAlertController `.alert` | *own*; reads `.custom`; full-screen family, never adapts, presenter's view stays | observed: deltachat/deltachat-ios#2736; reading: inferred |
+      | UIAlertController `.alert` | *own*; reads `.custom`; looks for no context, never adapts, presenter's view stays | observed: deltachat/deltachat-ios#2736; reading: inferred |
       | UIAlertController `.actionSheet` | *own*; reads `.popover`; second table | observed: exception text in PRE-13 |
       | UIActivityViewController | *own*; reads `.popover`; second table | documented: class overview (iPad: popover) |
-      | UISearchController | *own*; reads `.custom`; context family (CTX-04), never adapts, presenter's view stays | documented: WWDC14-228; reading: inferred |
+      | UISearchController | *own*; reads `.custom`; context-based (CTX-04), never adapts, presenter's view stays | documented: WWDC14-228; reading: inferred |
       | every other class, the system's too (language page) | STY-01, STY-02 | documented: UIViewController.h |
 
-      Action sheets and activity controllers are of the full-screen family, and the presenter's view stays. When the transition begins they
+      Action sheets and activity controllers look for no context, and the presenter's view stays. When the transition begins they
       become a popover, which needs its anchor (PRE-13), or they slide up, which needs none; no delegate is asked (ADP-01):
 
       | the source stands | action sheet | activity controller |
@@ -196,7 +196,7 @@ enum SystemClassesBringTheirStyle: Rule {
       | there, inside a form sheet | iOS 8–13.1: slides up in it if its `popoverPresentationController` was never read (STY-04), else popover; from 13.2 popover | popover |
       | there, inside a popover | as inside a form sheet | iOS 8–9 popover, iOS 10+ slides up in it |
 
-      *Inside*: its tree top was presented with that active style, or in the context family by a controller that stands inside. On iPhone
+      *Inside*: its outermost container was presented with that style after adaptation, or by a context-based style by a controller that stands inside. On iPhone
       `popoverPresentationController` is nil, before and while it is presented, of an action sheet up to iOS 18, of an activity controller up
       to iOS 9; else it answers in every size class. As a popover on iPhone (26) an action sheet goes by a tap outside, with or without a cancel
       action.

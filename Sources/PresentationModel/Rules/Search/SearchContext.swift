@@ -17,7 +17,7 @@ enum ActiveSearchIsPresentedFromItsHost: Rule {
 
   /// Why assigning `isActive` changes nothing.
   static func nothing(_ search: ControllerID, _ isActive: Bool, _ hierarchy: Hierarchy) -> Because? {
-    guard isActive == (hierarchy.ownPresenter(search) != nil) else { return nil }
+    guard isActive == (hierarchy.directPresenter(search) != nil) else { return nil }
     return isActive ? "is active already: nothing happens" : "is not active: nothing happens"
   }
 
@@ -120,7 +120,7 @@ enum SearchContextBefore13: Rule {
     .ss02, .silent,
     [],
     condition: "`definesPresentationContext` is set on the search controller in place of its host",
-    effect: "as S-S01; told when the next screen comes below the search",
+    effect: "as S-S01; reported when the next screen comes below the search",
     cure: "set `definesPresentationContext` on the host, not on the search controller",
     versions: "iOS 8–26",
     sources: "PSPDFKit-labs/radar.apple.com#1",

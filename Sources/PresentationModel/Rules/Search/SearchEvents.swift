@@ -6,11 +6,11 @@ enum SearchEvents: Rule {
   /// Whether the delegate of a search is told: of a presentation by code only when it is dismissed.
   static func judge(_ search: ControllerID, presents: Bool, wasActivated: Bool) -> Finding<Bool> {
     if presents, !wasActivated {
-      return decides(false, on: search, "is presented by code, not activated: its delegate is not told")
+      return decides(false, on: search, "is presented by code, not activated: its delegate is not called")
     }
     return presents
-      ? decides(true, on: search, "is activated: its delegate is told, its host and containers hear nothing")
-      : decides(true, on: search, "is closed: its delegate is told, its host and containers hear nothing")
+      ? decides(true, on: search, "is activated: its delegate is called, its host and containers get no callback")
+      : decides(true, on: search, "is closed: its delegate is called, its host and containers get no callback")
   }
 
   static let entry = RuleEntry(

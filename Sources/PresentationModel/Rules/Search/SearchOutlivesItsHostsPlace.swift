@@ -28,7 +28,7 @@ enum SearchOutlivesItsHostsPlace: Rule {
 
   /// Whether its active search holds a host that has left its place.
   static func judge(_ host: ControllerID, _ world: World) -> Finding<ControllerID>? {
-    guard let search = world.hierarchy.ownPresented(host), world.hierarchy.kind(of: search) == .search else {
+    guard let search = world.hierarchy.directlyPresented(host), world.hierarchy.kind(of: search) == .search else {
       return nil
     }
     return decides(search, on: host, "presents \(search) still: both are held until that is dismissed")

@@ -6,13 +6,13 @@ enum PresentingSegueLivesOn: Rule {
   /// Whether a segue that has been performed is held until what it presents is dismissed.
   static func judge(_ segue: Segue, _ destination: ControllerID, _ world: World) -> Finding<Bool> {
     guard segue.kind?.presents == true else {
-      return declines(destination, leaving: false, "was brought up by a segue that does not present: that is let go")
+      return declines(destination, leaving: false, "was shown by a segue that does not present: the segue is released")
     }
     guard holds(in: world.profile) else {
-      return declines(destination, leaving: false, "was presented by a segue, which iOS 8 lets go after perform()")
+      return declines(destination, leaving: false, "was presented by a segue, which iOS 8 releases after perform()")
     }
     guard world.hierarchy.presentation(of: destination) != nil || world.awaited[destination] != nil else {
-      return declines(destination, leaving: false, "is not presented: its segue is let go")
+      return declines(destination, leaving: false, "is not presented: its segue is released")
     }
     return decides(true, on: destination, "was presented by a segue, which is held until it is dismissed")
   }
@@ -23,7 +23,7 @@ enum PresentingSegueLivesOn: Rule {
     statement: """
       A segue that presents (`.presentation`, `.popoverPresentation`, also through `super.perform()`) is held until the presented
       controller is dismissed: as `transitioningDelegate = self` it serves the dismissal too (CUS-24). On iOS 8, and for every other kind, it
-      is let go after `perform`.
+      is released after `perform`.
       """,
     evidence: [
       Evidence(.documented, "WWDC 2015 session 215."),

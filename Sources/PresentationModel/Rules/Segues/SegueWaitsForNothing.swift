@@ -21,7 +21,7 @@ enum SegueWaitsForNothing: Rule {
       Evidence(.inferred, "from SEG-03.")
     ],
     example: """
-      list already presents: "Login" prints `list.prepare(for: "Login", sender: nil)`, then the log of PRE-11, and login is let
-      go.
+      list already presents: "Login" prints `list.prepare(for: "Login", sender: nil)`, then the log of PRE-11, and login is
+      released.
       """)
 }

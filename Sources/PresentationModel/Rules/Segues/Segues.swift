@@ -39,21 +39,6 @@ enum Segues {
     world.segues.first(identifier, from: x, world.hierarchy)
   }
 
-  /// Whether a tap on the control of a segue does nothing.
-  static func ignoresTap(on x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Refusal? {
-    ledger.take(TapAsksFirst.judge(tapOn: x, world))
-  }
-
-  /// Whether the segue is performed after a tap.
-  static func allows(_ x: ControllerID, answer: Value?, _ ledger: inout Ledger) -> Bool {
-    ledger.take(TapAsksFirst.judge(x, answer: answer)) == true
-  }
-
-  /// Code asks nobody.
-  static func isPerformedByCode(_ x: ControllerID, _ ledger: inout Ledger) {
-    ledger.note(TapAsksFirst.byCode(x))
-  }
-
   // MARK: What it does
 
   /// Where the destination comes from.
@@ -73,26 +58,9 @@ enum Segues {
     return ledger.take(EachKindPerformsItsOwn.judge(segue, from: source, to: destination)) ?? .nothing
   }
 
-  /// The class of a segue performs it in its own way.
-  static func isPerformedByItsClass(_ source: ControllerID, _ ledger: inout Ledger) {
-    ledger.note(EachKindPerformsItsOwn.byItsClass(source))
-  }
-
-  /// Whether a segue that has been performed is held by the presentation that it began.
-  static func isHeld(
-    _ id: SegueID, by destination: ControllerID, _ world: World, _ ledger: inout Ledger
-  ) -> Bool {
-    ledger.take(PresentingSegueLivesOn.judge(world.segues[id], destination, world)) == true
-  }
-
   /// The segues that fire with the load of a view.
   static func embedded(in x: ControllerID, _ world: World, _ ledger: inout Ledger) -> [SegueID] {
     guard !world.segues.isEmpty else { return [] }
     return ledger.take(EmbedFiresWhileItsSourceLoads.judge(x, world)) ?? []
-  }
-
-  /// What it called was refused, or waits.
-  static func goesOn(_ source: ControllerID, isUndone: Bool, _ ledger: inout Ledger) {
-    ledger.note(SegueWaitsForNothing.judge(source, isUndone: isUndone))
   }
 }

@@ -31,7 +31,7 @@ enum TapAsksFirst: Rule {
     inShort: "A segue started by the user's tap asks shouldPerformSegue first; performSegue in code does not.",
     statement: """
       `x.tap("A")`: `x.shouldPerformSegue(withIdentifier: "A", sender: nil)`; false: nothing more, no log.
-      `x.performSegue(withIdentifier:sender:)` does not ask. x not on screen, or not reachable under something that covers it: `tap` does
+      `x.performSegue(withIdentifier:sender:)` does not ask. x not on screen, or covered by something else: `tap` does
       nothing, `performSegue` works.
       """,
     evidence: [

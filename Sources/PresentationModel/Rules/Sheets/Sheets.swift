@@ -16,16 +16,11 @@ enum Sheets {
     ledger.note(DetentsChangeNothingElse.judge(sheet))
   }
 
-  /// Whether the user, tapping beside it, dismisses a sheet; nil for what is no sheet from iOS 13 on.
-  static func tapBeside(_ presentation: Presentation, _ world: World, _ ledger: inout Ledger) -> Bool? {
-    ledger.take(TapBesideADimmedSheetDismisses.judge(presentation, world))
-  }
-
   /// What comes of a drag.
   enum Drag: Sendable {
     /// Nothing, by this rule.
     case nothing(RuleID)
-    /// The sheet moves, and its delegate is told.
+    /// The sheet moves, and its delegate is called.
     case moves(Sheet)
   }
 
@@ -42,10 +37,10 @@ enum Sheets {
   static func isCovered(_ x: ControllerID, _ world: World) -> Bool {
     var current: ControllerID? = x
     while let candidate = current {
-      var above = world.hierarchy.ownPresented(candidate)
+      var above = world.hierarchy.directlyPresented(candidate)
       while let presented = above, let presentation = world.hierarchy.presentations[presented], presentation.hasBegun {
         guard UndimmedSheetLeavesTheRestUsable.isUndimmed(presentation, world) else { return true }
-        above = world.hierarchy.ownPresented(presented)
+        above = world.hierarchy.directlyPresented(presented)
       }
       current = world.hierarchy.parent(of: candidate)
     }
@@ -97,7 +92,7 @@ struct Sheet: Sendable {
   /// nil for what is no sheet, or has no detents in this version.
   init?(_ presentation: Presentation, _ world: World) {
     guard SheetRestsAtADetent.holds(in: world.profile), presentation.own == nil,
-      presentation.activeStyle == .pageSheet || presentation.activeStyle == .formSheet
+      presentation.adaptedStyle == .pageSheet || presentation.adaptedStyle == .formSheet
     else { return nil }
     self.presentation = presentation
     let facet: Facet = presentation.requestedStyle == .popover ? .adaptiveSheet : .presentationController

@@ -6,7 +6,7 @@ enum TapBesideADimmedSheetDismisses: Rule {
   /// Whether a tap beside a sheet dismisses it; nil for what is no sheet of iOS 13 or later.
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<Bool>? {
     guard holds(in: world.profile), presentation.own == nil,
-      presentation.activeStyle == .pageSheet || presentation.activeStyle == .formSheet
+      presentation.adaptedStyle == .pageSheet || presentation.adaptedStyle == .formSheet
     else { return nil }
     let x = presentation.presented
     let sheet = Sheet(presentation, world)

@@ -35,9 +35,9 @@ enum UndimmedSheetLeavesTheRestUsable: Rule {
     inShort: "What lies behind a sheet that does not dim it can be used as if the sheet were not there.",
     statement: """
       A sheet is *undimmed* while it rests at the detent named by `largestUndimmedDetentIdentifier` (default nil: never) or at a
-      smaller one. Views and bars of the presenter's side that are reachable without it are then reachable (`isReachable`), the user's gestures
+      smaller one. Views and bars of the presenter's side that are usable without it are then usable (`isReachable`), the user's gestures
       there do what they do without it, and a tap outside goes there: it dismisses nothing and calls nobody. Nothing else changes: it is
-      presented, its presenter is busy (PRE-11), the status bar and orientation are decided as under any sheet. Where it fills the screen
+      presented, its presenter is already presenting (PRE-11), the status bar and orientation are decided as under any sheet. Where it fills the screen
       (SHT-02) it is not undimmed.
       """,
     evidence: [

@@ -8,11 +8,11 @@ enum UserDragsTheSheet: Rule {
     _ x: ControllerID, to detent: Detent, _ world: World, _ ledger: inout Ledger
   ) -> Finding<Sheet>? {
     let hierarchy = world.hierarchy
-    let root = hierarchy.presentation(of: x)?.presented ?? hierarchy.treeTop(of: x)
+    let root = hierarchy.presentation(of: x)?.presented ?? hierarchy.outermostContainer(of: x)
     guard let presentation = hierarchy.presentations[root], presentation.hasSettled, !presentation.isDismissing,
       let sheet = Sheet(presentation, world)
     else { return declines(x, "is not up as a sheet: there is nothing to drag") }
-    if let above = hierarchy.ownPresented(root) {
+    if let above = hierarchy.directlyPresented(root) {
       return declines(root, "\(above) stands over it: the user cannot reach it")
     }
     if SheetFillsCompactHeight.fillsScreen(sheet, world) {
@@ -25,11 +25,11 @@ enum UserDragsTheSheet: Rule {
     guard SheetRestsAtADetent.detent(sheet, world) != detent else {
       return declines(root, "rests at \(name) already")
     }
-    return decides(sheet, on: root, "the user drags it to \(name), and its delegate is told")
+    return decides(sheet, on: root, "the user drags it to \(name), and its delegate is called")
   }
 
   static let entry = RuleEntry(
-    title: "The user drags a sheet to a detent, and the delegate is told",
+    title: "The user drags a sheet to a detent, and the delegate is called",
     inShort: """
       When the user drags a sheet to another detent, the sheet's delegate is called; when your code changes the \
       detent, it is not.

@@ -5,7 +5,7 @@ enum ColumnStylePushesOnItsSecondary: Rule {
 
   /// How a split view of the column style shows; nil for a classic one.
   static func judge(_ request: Show.Request, on split: ControllerID, _ world: World) -> Finding<Show.Way>? {
-    guard SplitViews.isColumnStyle(split, world) else { return nil }
+    guard ColumnStyleWrapsItsColumns.isColumnStyle(split, world) else { return nil }
     let (hierarchy, shown) = (world.hierarchy, request.shown)
     if request.method == .show {
       return decides(.presents(by: split), on: split, "is of the column style: it presents \(shown)")

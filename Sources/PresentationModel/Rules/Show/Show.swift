@@ -74,16 +74,13 @@ enum Show {
       && NearestThatOverridesIsTheTarget.responds(x, to: action, world)
   }
 
-  /// A body of the file takes the place of UIKit's own way.
-  static func isOverridden(_ x: ControllerID, _ method: Method, _ ledger: inout Ledger) {
-    ledger.note(NavigationAndSplitViewsOverrideShow.ofTheFile(x, method))
-  }
-
   // MARK: How
 
   /// Whether the delegate of a split view is asked first.
   static func asksDelegate(_ request: Request, of x: ControllerID, _ world: World) -> Bool {
-    guard world.hierarchy.kind(of: x) == .split, !SplitViews.isColumnStyle(x, world) else { return false }
+    guard world.hierarchy.kind(of: x) == .split, !ColumnStyleWrapsItsColumns.isColumnStyle(x, world) else {
+      return false
+    }
     return !ExpandedSplitViewReplacesItsSecondary.isSecondary(request, of: x, world)
   }
 
@@ -110,10 +107,5 @@ enum Show {
     let way = found ?? .presents(by: x)
     ledger.note(ShowEndsInAPushAColumnOrAPresentation.judge(way, of: request.shown))
     return way
-  }
-
-  /// A split view has collapsed or expanded.
-  static func targetChanges(_ split: ControllerID, _ ledger: inout Ledger) {
-    ledger.note(DetailTargetChangesWithTheColumns.judge(split))
   }
 }

@@ -18,7 +18,7 @@ enum ColumnsAreTheChildren: Rule {
   /// What `viewControllers` answers: who was set, never what UIKit made around it.
   static func viewControllers(_ split: ControllerID, _ world: World) -> Finding<[ControllerID]> {
     let hierarchy = world.hierarchy
-    guard SplitViews.isColumnStyle(split, world), let columns = hierarchy.columns[split] else {
+    guard ColumnStyleWrapsItsColumns.isColumnStyle(split, world), let columns = hierarchy.columns[split] else {
       // A column that is being replaced is a child until it has disappeared, but no column any more
       // (`ReplacingAColumn`, SPL-05).
       let columns = hierarchy.children(of: split).filter { !hierarchy.has($0, .movingFrom) }
@@ -44,7 +44,7 @@ enum ColumnsAreTheChildren: Rule {
       return answer(.oneBesideSecondary, "is collapsed, and answers as if both columns were shown")
     }
     if hidesPrimary(split, world.hierarchy) { return answer(.secondaryOnly, "hides its primary column") }
-    return SplitViews.isTripleColumn(split, world)
+    return ColumnStyleWrapsItsColumns.isTripleColumn(split, world)
       ? answer(.twoBesideSecondary, "shows all three columns") : answer(.oneBesideSecondary, "shows both columns")
   }
 

@@ -6,7 +6,8 @@ enum WhatSplitViewsRefuse: Rule {
 
   /// A controller that has a column of a classic split view may not be given another one.
   static func judge(_ new: [ControllerID], asColumnsOf split: ControllerID, _ world: World) -> Finding<Refusal>? {
-    guard twoColumnsForOne.wording(for: world.profile) != nil, !SplitViews.isColumnStyle(split, world) else {
+    guard twoColumnsForOne.wording(for: world.profile) != nil, !ColumnStyleWrapsItsColumns.isColumnStyle(split, world)
+    else {
       return nil
     }
     let old = world.hierarchy.children(of: split)
@@ -25,13 +26,15 @@ enum WhatSplitViewsRefuse: Rule {
   static func judge(_ property: Property, of split: ControllerID, _ world: World) -> Finding<Refusal>? {
     switch property {
     case .preferredSplitBehavior:
-      guard !SplitViews.isColumnStyle(split, world) else { return nil }
+      guard !ColumnStyleWrapsItsColumns.isColumnStyle(split, world) else { return nil }
       return refuses(
         on: split, saying: classicHasNoBehavior.says(),
         because: "is of the classic style, which has no split behavior: an exception")
     case .preferredSupplementaryColumnWidth, .preferredSupplementaryColumnWidthFraction,
       .minimumSupplementaryColumnWidth, .maximumSupplementaryColumnWidth:
-      guard SplitViews.isColumnStyle(split, world), !SplitViews.isTripleColumn(split, world) else { return nil }
+      guard ColumnStyleWrapsItsColumns.isColumnStyle(split, world),
+        !ColumnStyleWrapsItsColumns.isTripleColumn(split, world)
+      else { return nil }
       return refuses(
         on: split, saying: noSupplementaryWidth.says(),
         because: "has two columns, of which none is the supplementary one: an exception")
@@ -41,13 +44,13 @@ enum WhatSplitViewsRefuse: Rule {
 
   /// The calls of the column style do nothing on a classic split view.
   static func ignoresColumns(_ split: ControllerID, _ world: World) -> Finding<Bool>? {
-    guard !SplitViews.isColumnStyle(split, world) else { return nil }
+    guard !ColumnStyleWrapsItsColumns.isColumnStyle(split, world) else { return nil }
     return decides(true, on: split, "is not of the column style: nothing happens")
   }
 
   /// What UIKit says of a classic split view whose view loads while it has no column; nil if nothing.
   static func judge(loading split: ControllerID, _ world: World) -> Finding<Utterance>? {
-    guard noPrimary.wording(for: world.profile) != nil, !SplitViews.isColumnStyle(split, world),
+    guard noPrimary.wording(for: world.profile) != nil, !ColumnStyleWrapsItsColumns.isColumnStyle(split, world),
       world.hierarchy.firstChild(of: split) == nil
     else { return nil }
     return decides(

@@ -14,7 +14,7 @@ enum LightAndDarkComeFromTheParent: CandidateRule {
     if hierarchy.parent(of: candidate) != nil {
       return passesOver(candidate, "overrides nothing: its parent is asked")
     }
-    guard let presenter = hierarchy.ownPresenter(candidate) else {
+    guard let presenter = hierarchy.directPresenter(candidate) else {
       return passesOver(candidate, "overrides nothing, and has no parent: the window is asked")
     }
     return passesOver(candidate, "overrides nothing, and is presented: the window is asked, not \(presenter)")

@@ -5,7 +5,7 @@ enum OnlyFullScreenTakesTheStatusBarOver: Rule {
 
   /// Whether a presentation takes the status bar over.
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<Bool> {
-    let (x, style) = (presentation.presented, presentation.activeStyle)
+    let (x, style) = (presentation.presented, presentation.adaptedStyle)
     if style == .fullScreen { return decides(true, on: x, "is up full screen: it takes the status bar over") }
     let captures = world.hierarchy.isTrue(x, .modalPresentationCapturesStatusBarAppearance)
     if style == .custom, presentation.own == nil {
@@ -34,7 +34,7 @@ enum OnlyFullScreenTakesTheStatusBarOver: Rule {
       modalPresentationCapturesStatusBarAppearance.
       """,
     statement: """
-      X takes over when its active style is `.fullScreen`, on iOS 8.3–9 also when it is `.custom` (not of STY-03's own), or when
+      X takes over when its style after adaptation is `.fullScreen`, on iOS 8.3–9 also when it is `.custom` (not of STY-03's own), or when
       `X.modalPresentationCapturesStatusBarAppearance` is true (default false; without meaning for full screen). On iOS 8.0–8.2 a `.custom` X
       never does. Otherwise the presenter's side keeps it.
       """,

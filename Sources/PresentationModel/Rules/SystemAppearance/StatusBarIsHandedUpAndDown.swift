@@ -28,7 +28,7 @@ enum StatusBarIsHandedUpAndDown: Rule {
       """,
     statement: """
       Start with C = the root of the window (of several: the topmost window that has one). Repeat:
-      1. If C has an own presented X that takes over (BAR-02) and is not being dismissed: C = X.
+      1. If C presents X directly, which takes over (BAR-02) and is not being dismissed: C = X.
       2. Else if `C.childForStatusBarStyle` (BAR-03) is a controller: C = that one.
       3. Else stop.
 

@@ -56,11 +56,6 @@ enum SystemAppearance {
       : ledger.take(TopmostDecidesTheHomeIndicator.child(of: x, wish, world))
   }
 
-  /// What a controller wants of the status bar: `preferredStatusBarStyle` and its kin.
-  static func wish(_ property: Property, of x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Value? {
-    ledger.take(WishesOfAClassByItself.judge(property, x, world))
-  }
-
   /// Light or dark: `traitCollection.userInterfaceStyle` of a controller.
   ///
   /// Complexity: O(ancestors + levels).
@@ -102,11 +97,11 @@ enum SystemAppearance {
   private static func next(
     after candidate: ControllerID, _ wish: Wish, _ world: World, _ ledger: inout Ledger
   ) -> Next? {
-    if let presented = world.hierarchy.ownPresented(candidate),
+    if let presented = world.hierarchy.directlyPresented(candidate),
       let presentation = world.hierarchy.presentations[presented], !presentation.isDismissing
     {
       guard wish.isOfTheStatusBar else { return .presented(presented) }
-      if ledger.take(OnlyFullScreenTakesTheStatusBarOver.judge(presentation, world)) == true {
+      if ledger.holds(OnlyFullScreenTakesTheStatusBarOver.judge(presentation, world)) {
         return .presented(presented)
       }
     }

@@ -47,7 +47,7 @@ enum TopmostDecidesTheHomeIndicator: Rule {
     title: "The topmost presentation always decides about the home indicator",
     inShort: "The topmost presented view controller decides about the home indicator, whatever its style.",
     statement: """
-      As BAR-01 with step 1 for every own presented that is not being dismissed, whatever its style, and with
+      As BAR-01 with step 1 for everything directly presented that is not being dismissed, whatever its style, and with
       `childForHomeIndicatorAutoHidden`; the controller it ends at gives `prefersHomeIndicatorAutoHidden` (default false).
       `preferredScreenEdgesDeferringSystemGestures` (default none) with `childForScreenEdgesDeferringSystemGestures`, and from iOS 14
       `prefersPointerLocked` (default false) with `childViewControllerForPointerLock`, work alike. A class body's own value wins; else:

@@ -42,7 +42,7 @@ enum SelectingByCodeAsksNobody: Rule {
     statement: """
       `tabs.selectedIndex = i`, `tabs.selectedViewController = x` (B-E01): no delegate. On screen: ORD-16 or ORD-17; off screen only
       the properties change. The selected one again: nothing. Changed while the tab bar controller itself is appearing: who is no longer shown
-      goes before the newcomer comes.
+      goes before the new one comes.
       """,
     evidence: [
       Evidence(.documented, "selectedIndex, selectedViewController, tabBarController(_:didSelect:) (only user taps)."),

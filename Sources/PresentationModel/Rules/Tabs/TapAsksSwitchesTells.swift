@@ -16,7 +16,7 @@ enum TapAsksSwitchesTells: Rule {
     guard !world.isBarHidden(.tabBar, of: tabs) else {
       return ignores(tabs, "its tab bar is hidden: it cannot be tapped")
     }
-    return decides(nil, on: tabs, "the user taps \(tab): the delegate is asked first, and told last")
+    return decides(nil, on: tabs, "the user taps \(tab): the delegate is asked first, and called at the end")
   }
 
   /// What the delegate answered, if anybody did.

@@ -40,7 +40,7 @@ enum ContainerHoldsWhatIsToLeave: Rule {
         return decides(
           owner(transition, world), on: x, "its view is to leave, or comes back: it lies in the container view")
       case .stack, .tab:
-        guard transition.animator != nil, transition.from.contains(x) || transition.to.contains(x),
+        guard transition.steering.animator != nil, transition.from.contains(x) || transition.to.contains(x),
           world.hierarchy.place(of: x) != .none
         else { continue }
         return decides(owner(transition, world), on: x, "its view is animated: it lies in the container view")
@@ -55,8 +55,10 @@ enum ContainerHoldsWhatIsToLeave: Rule {
 
   /// Whether nobody but the animator's own body puts a view in.
   static func isLeft(_ x: ControllerID, _ transition: Transition) -> Finding<Bool>? {
-    guard transition.leavesViewsToCode, let animator = transition.animator else { return nil }
-    guard !transition.putIn.contains(x) else { return decides(false, on: x, "\(animator) has put its view in") }
+    guard transition.leavesViewsToCode, let animator = transition.steering.animator else { return nil }
+    guard !transition.steering.putIn.contains(x) else {
+      return decides(false, on: x, "\(animator) has put its view in")
+    }
     return decides(true, on: x, "\(animator) has not put its view in: it is in no window until the end")
   }
 

@@ -27,7 +27,7 @@ enum FramesAreZeroOffScreen: Rule {
       if x == presented { return isInitial ? zero : frameOfPresented(presentation, world) }
       guard x == transition.container else { return nil }
       // UIKit's own answer, which looks like a fault: the presenter begins where the presented one will be.
-      if isInitial, presentation.activeStyle == .custom { return frameOfPresented(presentation, world) }
+      if isInitial, presentation.adaptedStyle == .custom { return frameOfPresented(presentation, world) }
       if !isInitial, UntouchableViewIsNil.leaves(transition, world) { return zero }
       return frame(x, world)
     case .dismiss:
@@ -48,7 +48,7 @@ enum FramesAreZeroOffScreen: Rule {
   /// `frameOfPresentedViewInContainerView`.
   static func frameOfPresented(_ presentation: Presentation, _ world: World) -> UInt8 {
     if presentation.own != nil { return part }
-    switch presentation.activeStyle {
+    switch presentation.adaptedStyle {
     case .pageSheet, .formSheet, .popover, .automatic: return part
     case .custom:
       guard let object = presentation.controllerObject,
@@ -71,7 +71,7 @@ enum FramesAreZeroOffScreen: Rule {
     let hierarchy = world.hierarchy
     let presented = transition.kind == .present ? transition.to.first : transition.from.first
     if transition.kind == .present || transition.kind == .dismiss,
-      presented.flatMap({ hierarchy.presentations[$0] })?.isContextFamily != true
+      presented.flatMap({ hierarchy.presentations[$0] })?.isContextBased != true
     {
       return true
     }
@@ -88,7 +88,7 @@ enum FramesAreZeroOffScreen: Rule {
       }
       guard let presentation = hierarchy.presentation(of: current) else { return true }
       guard frameOfPresented(presentation, world) != part else { return false }
-      guard presentation.isContextFamily else { return true }
+      guard presentation.isContextBased else { return true }
       current = presentation.presenter
     }
   }

@@ -16,7 +16,7 @@ enum FromIsWhatIsOnScreen: Rule {
     switch transition.kind {
     case .present: transition.container
     // The documents take the topmost of a chain for it.
-    case .dismiss: world.profile.isDocuments ? transition.gone.last : transition.from.first
+    case .dismiss: world.profile.isDocuments ? transition.dismissed.gone.last : transition.from.first
     default: transition.from.first
     }
   }

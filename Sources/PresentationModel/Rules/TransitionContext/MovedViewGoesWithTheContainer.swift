@@ -15,7 +15,7 @@ enum MovedViewGoesWithTheContainer: Rule {
   /// The presentation has ended: its container view is thrown away. Nil for who goes with the same dismissal.
   static func goes(_ x: ControllerID, with presentation: Presentation, _ world: World) -> Finding<Void>? {
     let hierarchy = world.hierarchy
-    if hierarchy.presentations[hierarchy.treeTop(of: x)]?.isDismissing == true { return nil }
+    if hierarchy.presentations[hierarchy.outermostContainer(of: x)]?.isDismissing == true { return nil }
     return decides(
       (), on: x,
       "its view lies in the container view of \(presentation.presented), and goes with it: the screen is black",

@@ -24,7 +24,7 @@ enum UntouchableViewIsNil: Rule {
   static func leaves(_ transition: Transition, _ world: World) -> Bool {
     if transition.hasBegun { return transition.presentersViews.contains(transition.container) }
     if transition.kind == .dismiss {
-      return WhatLeavesTheWindow.returning(transition.gone, world).contains(transition.container)
+      return WhatLeavesTheWindow.returning(transition.dismissed.gone, world).contains(transition.container)
     }
     return transition.to.first.flatMap { world.hierarchy.presentations[$0] }
       .map { WhatLeavesTheWindow.answer($0, world) != nil } ?? false

@@ -15,31 +15,32 @@ enum WhatTheFlagsSay: Rule {
           .enumeration(.modalPresentationStyle, ModalPresentationStyle.none.rawValue), on: x,
           "its transition is no presentation: no style")
       }
-      let style = presentation.activeStyle
+      let style = presentation.adaptedStyle
       return decides(.enumeration(.modalPresentationStyle, style.rawValue), on: x, "is presented as \(style)")
     case .isAnimated:
       return decides(
         .bool(transition.isAnimated), on: x,
         transition.isAnimated ? "its transition is animated" : "its transition is not animated")
     case .isInteractive:
-      let isInteractive = transition.hasBegun && transition.isInteractive && !transition.hasEnded
+      let isInteractive = transition.hasBegun && transition.steering.isInteractive && !transition.hasEnded
       return decides(
         .bool(isInteractive), on: x, isInteractive ? "somebody steers its transition" : "nobody steers its transition")
     case .initiallyInteractive:
       return decides(
-        .bool(transition.wasInteractive), on: x,
-        transition.wasInteractive ? "its transition began interactively" : "its transition did not begin interactively")
+        .bool(transition.steering.wasInteractive), on: x,
+        transition.steering.wasInteractive
+          ? "its transition began interactively" : "its transition did not begin interactively")
     case .isInterruptible:
       let isInterruptible = Interaction.isInterruptible(transition, world)
       return decides(
         .bool(isInterruptible), on: x,
         isInterruptible ? "its transition can be taken hold of" : "its transition cannot be taken hold of")
     case .percentComplete:
-      return decides(.decimal(transition.percentComplete), on: x, "is where 'update' has left it")
+      return decides(.decimal(transition.steering.percentComplete), on: x, "is where 'update' has left it")
     default:
       return decides(
-        .bool(transition.wasCancelled), on: x,
-        transition.wasCancelled ? "its transition was cancelled" : "its transition was not cancelled")
+        .bool(transition.steering.wasCancelled), on: x,
+        transition.steering.wasCancelled ? "its transition was cancelled" : "its transition was not cancelled")
     }
   }
 
@@ -48,7 +49,7 @@ enum WhatTheFlagsSay: Rule {
     inShort:
       "The transition context answers the style and whether the transition is animated, interactive or cancelled.",
     statement: """
-      `presentationStyle`: the active style of the presentation; `.none` for navigation and tab bar transitions. `isAnimated`: true
+      `presentationStyle`: the style after adaptation of the presentation; `.none` for navigation and tab bar transitions. `isAnimated`: true
       in every context an animator sees (CUS-08). `isInteractive`: true from the commit of a transition that starts interactively (the user's
       gestures too), or from `pause`, until `finish` or `cancel`.
       `transitionWasCancelled`: false until `cancel`, then true. The coordinator answers the same by its own names: `isCancelled`,

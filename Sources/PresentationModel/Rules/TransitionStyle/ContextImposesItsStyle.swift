@@ -6,7 +6,7 @@ enum ContextImposesItsStyle: Rule {
   /// The presenter's own style, if it defines the context and imposes it.
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<ModalTransitionStyle> {
     let presenter = presentation.presenter
-    guard presentation.isContextFamily, NearestDefinerPresents.defines(presenter, world),
+    guard presentation.isContextBased, NearestDefinerPresents.defines(presenter, world),
       world.hierarchy.isTrue(presenter, .providesPresentationContextTransitionStyle)
     else { return declines(presenter, "does not impose a transition style of its own") }
     let style = PresentedControllersStyleIsPlayed.style(presenter, world.hierarchy)
@@ -20,7 +20,7 @@ enum ContextImposesItsStyle: Rule {
       presented in it.
       """,
     statement: """
-      Context family, presenter P with `definesPresentationContext` and `providesPresentationContextTransitionStyle` both true:
+      Context-based styles, presenter P with `definesPresentationContext` and `providesPresentationContextTransitionStyle` both true:
       where TRN-01 would apply, `P.modalTransitionStyle` takes the place of the presented's, for presentation and dismissal. An animator
       (TRN-02) is not displaced. Default of the property: false.
       """,

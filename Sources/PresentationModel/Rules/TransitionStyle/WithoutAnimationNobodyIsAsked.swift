@@ -16,13 +16,13 @@ enum WithoutAnimationNobodyIsAsked: Rule {
       """,
     statement: """
       With `animated: false` no delegate method of TRN-02 is called, `animator` is nil and `transitionStyle` is what TRN-01, 03, 04
-      give, unplayed. The transition still begins at the end of the turn and ends in the same step.
+      give, unplayed. The transition still begins at the end of the run loop pass and ends in the same step.
       """,
     evidence: [
       Evidence(.observed, "links are still set right after a call without animation (openradar 18464897)."),
       Evidence(.inferred, "the rest."),
     ],
     example: """
-      V→X, `turn { V.dismiss(animated: false)`, `expect V.presentedViewController == X }`: X is still linked within the turn.
+      V→X, `turn { V.dismiss(animated: false)`, `expect V.presentedViewController == X }`: X is still linked within the run loop pass.
       """)
 }

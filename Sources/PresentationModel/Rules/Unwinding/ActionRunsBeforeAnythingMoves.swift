@@ -50,10 +50,14 @@ enum ActionRunsBeforeAnythingMoves: Rule {
     _ request: Unwinding.Request, _ found: ControllerID, _ path: Unwinding.Path, _ world: World
   ) -> ControllerID? {
     let hierarchy = world.hierarchy
-    let level = hierarchy.treeTop(of: found)
-    guard hierarchy.treeTop(of: request.source) != level else { return hierarchy.nearestPresenting(request.source) }
+    let level = hierarchy.outermostContainer(of: found)
+    guard hierarchy.outermostContainer(of: request.source) != level else {
+      return hierarchy.nearestPresenting(request.source)
+    }
     for x in path.members {
-      if let presenter = hierarchy.ownPresenter(x), hierarchy.treeTop(of: presenter) == level { return presenter }
+      if let presenter = hierarchy.directPresenter(x), hierarchy.outermostContainer(of: presenter) == level {
+        return presenter
+      }
     }
     return nil
   }
@@ -68,13 +72,13 @@ enum ActionRunsBeforeAnythingMoves: Rule {
       Destination d found, all inside the call:
       1. `s.prepare(for: "Back", sender:)`.
       2. `d.backHome("Back")`.
-      3. If d lives in a lower level than s: `r.dismiss(animated: true)` once, r the controller of d's level whose own presented is on the
-         path. If both live in one level: likewise with r = the nearest from s upwards through `parent` that has an own presented (an active
+      3. If d lives in a lower level than s: `r.dismiss(animated: true)` once, r the controller of d's level which presents one that is on the
+         path. If both live in one level: likewise with r = the nearest from s upwards through `parent` that presents one itself (an active
          search controller over the stack), if there is one. Everything above r goes (DIS-02).
       4. a = the first of d, d's parent, its parent, … that is on the path. From a down to the one above d:
          `x.unwind(for: "Back", towards: next)`, next being the child on the way (SEG-15). a is d: none.
-      `animates false`: 3 and 4 without animation. Two or more of these changes are made in one turn; their events come by chapters 2, 4 and
-      5, in this order of calls; a stack or tab bar that is off screen under r's presentation changes silently (NAV-10); a pop in the turn in
+      `animates false`: 3 and 4 without animation. Two or more of these changes are made in one run loop pass; their events come by chapters 2, 4 and
+      5, in this order of calls; a stack or tab bar that is off screen under r's presentation changes silently (NAV-10); a pop in the run loop pass in
       which the stack's search controller is dismissed is refused (ORD-32, N-L03).
       """,
     evidence: [

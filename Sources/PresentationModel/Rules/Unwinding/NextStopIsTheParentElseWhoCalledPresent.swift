@@ -28,7 +28,7 @@ enum NextStopIsTheParentElseWhoCalledPresent: Rule {
       up(x) = x's parent; if it has none, the controller on which `present(x)` was called (the source, not the presenter); else nil.
       path = s, up(s), up(up(s)), …. For x = up(s), up(up(s)), … to the end of the path: visit(x); the first success ends the search.
       visit(x):
-      1. For the controller p on the path whose own presenter is x, if p was not visited: visit(p); success: done.
+      1. For the controller p on the path that x presents itself, if p was not visited: visit(p); success: done.
       2. x was visited before: failure. Else x counts as visited.
       3. SEG-11 for x; where it names children, visit each of them in order, the first success ends.
 

@@ -20,9 +20,9 @@ enum Unwinding {
 
     func contains(_ x: ControllerID) -> Bool { positions.contains(x) }
 
-    /// Of an own presenter: whom of the path it presents itself.
+    /// Of an presenting view controller: whom of the path it presents itself.
     func presented(by x: ControllerID, _ hierarchy: Hierarchy) -> ControllerID? {
-      hierarchy.ownPresented(x).flatMap { contains($0) ? $0 : nil }
+      hierarchy.directlyPresented(x).flatMap { contains($0) ? $0 : nil }
     }
   }
 
@@ -80,16 +80,6 @@ enum Unwinding {
     path(from: source, world).members.last { world.hierarchy.parent(of: $0) == x }
   }
 
-  /// Nobody was found.
-  static func findsNobody(_ request: Request, _ ledger: inout Ledger) {
-    ledger.note(NobodyFoundNothingHappens.judge(request))
-  }
-
-  /// Somebody was found, whose class may not have the action all the same.
-  static func refusal(_ request: Request, to found: ControllerID, _ world: World, _ ledger: inout Ledger) -> Refusal? {
-    ledger.take(ActionRunsBeforeAnythingMoves.judge(request, to: found, world))
-  }
-
   /// Under which name a controller is asked whether it performs the action.
   static func question(in profile: Profile) -> Callback { WhatTheTwoMethodsAnswer.asked[profile] }
 
@@ -118,10 +108,5 @@ enum Unwinding {
       tellsContainers(world)
         ? TabsSelectStacksPop.judge(container, towards: next, world)
         : UnwindingOnIOS8.judge(container, towards: next, world)) ?? .nothing
-  }
-
-  /// The source is let go as any other.
-  static func leaves(_ source: ControllerID, _ ledger: inout Ledger) {
-    ledger.note(UnwoundIsLetGoAsAnyOther.judge(source))
   }
 }

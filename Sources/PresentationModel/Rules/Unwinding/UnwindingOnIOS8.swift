@@ -5,7 +5,7 @@ enum UnwindingOnIOS8: Rule {
 
   /// The next stop: the parent, else the presenter.
   static func up(from x: ControllerID, _ world: World) -> ControllerID? {
-    world.hierarchy.parent(of: x) ?? world.hierarchy.ownPresenter(x)
+    world.hierarchy.parent(of: x) ?? world.hierarchy.directPresenter(x)
   }
 
   /// A stop answers for its children and itself.
@@ -44,7 +44,7 @@ enum UnwindingOnIOS8: Rule {
     guard holds(in: world.profile) else { return nil }
     let hierarchy = world.hierarchy
     let split = path.members.first { x in
-      hierarchy.kind(of: x) == .split && hierarchy.ownPresenter(x) != nil
+      hierarchy.kind(of: x) == .split && hierarchy.directPresenter(x) != nil
         && hierarchy.firstChild(of: x).map { path.contains($0) } == true
     }
     if let split {

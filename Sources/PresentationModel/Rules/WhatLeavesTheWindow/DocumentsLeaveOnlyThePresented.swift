@@ -7,19 +7,19 @@ enum DocumentsLeaveOnlyThePresented: Rule {
   ///
   /// Complexity: O(depth × levels).
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<[ControllerID]>? {
-    guard holds(in: world.profile), presentation.activeStyle == .fullScreen else { return nil }
+    guard holds(in: world.profile), presentation.adaptedStyle == .fullScreen else { return nil }
     return decides(
       views(presentation.presenter, world.hierarchy), on: presentation.presenter,
-      "the documents take out every lower level too")
+      "the classic notes take out every lower level too")
   }
 
-  /// The presenter and its tree top, and those of every lower level, downwards.
+  /// The presenter and its outermost container, and those of every lower level, downwards.
   private static func views(_ presenter: ControllerID, _ hierarchy: Hierarchy) -> [ControllerID] {
     var result = [presenter]
-    var current = hierarchy.treeTop(of: presenter)
+    var current = hierarchy.outermostContainer(of: presenter)
     if current != presenter { result.append(current) }
-    while let below = hierarchy.ownPresenter(current) {
-      current = hierarchy.treeTop(of: below)
+    while let below = hierarchy.directPresenter(current) {
+      current = hierarchy.outermostContainer(of: below)
       result.append(current)
     }
     return result
@@ -30,7 +30,7 @@ enum DocumentsLeaveOnlyThePresented: Rule {
     inShort:
       "In the classic notes a full-screen presentation takes every view below it out of the window, not just one.",
     statement: """
-      With active style `.fullScreen` the views of the presenter and of every lower level leave the window, and return as in REM-03.
+      With style after adaptation `.fullScreen` the views of the presenter and of every lower level leave the window, and return as in REM-03.
       """,
     evidence: [
       Evidence(.documented, #"Design document 4 ("only the presented controller is under the window")."#)

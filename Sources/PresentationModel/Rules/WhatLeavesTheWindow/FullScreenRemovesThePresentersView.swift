@@ -5,7 +5,7 @@ enum FullScreenRemovesThePresentersView: Rule {
 
   /// Whether a presentation takes the presenter's view out of the window.
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<Bool> {
-    let (presenter, style) = (presentation.presenter, presentation.activeStyle)
+    let (presenter, style) = (presentation.presenter, presentation.adaptedStyle)
     guard presentation.own == nil else {
       return declines(presenter, leaving: false, "stays in the window under an alert, a search and the like")
     }
@@ -16,7 +16,7 @@ enum FullScreenRemovesThePresentersView: Rule {
   }
 
   private static func removes(_ presentation: Presentation, _ world: World) -> Bool {
-    switch presentation.activeStyle {
+    switch presentation.adaptedStyle {
     case .fullScreen, .currentContext: true
     case .custom:
       presentation.controllerObject.flatMap { world.hierarchy.property($0, .shouldRemovePresentersView) } == .bool(true)
@@ -31,7 +31,7 @@ enum FullScreenRemovesThePresentersView: Rule {
       popovers and the over styles leave it in place.
       """,
     statement: """
-      By active style: `.fullScreen` and `.currentContext` remove; `.custom` asks its class's `shouldRemovePresentersView`, false
+      By style after adaptation: `.fullScreen` and `.currentContext` remove; `.custom` asks its class's `shouldRemovePresentersView`, false
       unless overridden; every other style and STY-03's own presentations leave the presenter's view where it is.
       """,
     evidence: [

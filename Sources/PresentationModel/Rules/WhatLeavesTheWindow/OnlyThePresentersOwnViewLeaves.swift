@@ -19,7 +19,7 @@ enum OnlyThePresentersOwnViewLeaves: Rule {
     inShort:
       "What leaves the window is the presenting view controller's own view with everything in it; its parents stay.",
     statement: """
-      Only the view of the presenter is taken out. With it go all descendants, and what descendants present in the context family. The
+      Only the view of the presenter is taken out. With it go all descendants, and what descendants present by context-based styles. The
       presenter's ancestors, lower levels and full-screen presentations elsewhere stay as they are. What is presented over a context while the
       presentation that will take it out is running appears there (its WA, IA, DA) and goes with the presenter's view at the end of that
       transition (WD, DD). The same holds for a context-based presentation on the outgoing top of a push or pop, asked for in the same run loop

@@ -6,7 +6,7 @@ enum SheetsNeverRemove: Rule {
   /// A sheet covers without removing, however much; nil for every other style.
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<Bool>? {
     guard holds(in: world.profile), presentation.own == nil,
-      presentation.activeStyle == .pageSheet || presentation.activeStyle == .formSheet
+      presentation.adaptedStyle == .pageSheet || presentation.adaptedStyle == .formSheet
     else { return nil }
     return decides(
       false, on: presentation.presenter, "a sheet never takes it out of the window, however much it covers")

@@ -20,13 +20,13 @@ enum ViewIsOutFromEndToBeginning: Rule {
   /// Complexity: O(depth); in the classic notes O(presentations).
   static func comesBack(_ view: ControllerID, _ gone: IDSet<ControllerID>, _ world: World) -> Bool {
     let hierarchy = world.hierarchy
-    if gone.contains(hierarchy.treeTop(of: view)) { return false }
+    if gone.contains(hierarchy.outermostContainer(of: view)) { return false }
     func keepsOut(_ x: ControllerID, _ presentation: Presentation) -> Bool {
       presentation.hasSettled && !gone.contains(x) && hierarchy.removedViews(by: x).contains(view)
     }
     if world.profile.isDocuments { return !hierarchy.presentations.contains { keepsOut($0.key, $0.value) } }
     // Nobody takes out another's than its presenter's.
-    guard let x = hierarchy.ownPresented(view), let presentation = hierarchy.presentations[x] else { return true }
+    guard let x = hierarchy.directlyPresented(view), let presentation = hierarchy.presentations[x] else { return true }
     return !keepsOut(x, presentation)
   }
 

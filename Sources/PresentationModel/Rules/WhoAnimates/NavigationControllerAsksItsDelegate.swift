@@ -28,8 +28,8 @@ enum NavigationControllerAsksItsDelegate: Rule {
   /// An interactive change to a whole new stack was cancelled; nil for a push or a pop.
   static func undone(_ transition: Transition, _ world: World) -> Finding<Void>? {
     let nav = transition.container
-    guard transition.interaction != nil,
-      transition.stackBefore.dropLast().contains(where: { world.hierarchy.parent(of: $0) != nav })
+    guard transition.steering.interaction != nil,
+      transition.stackChange.before.dropLast().contains(where: { world.hierarchy.parent(of: $0) != nav })
     else { return nil }
     return decides((), on: nav, "its new stack was cancelled: the old one is back", raising: .cho44)
   }

@@ -9,12 +9,12 @@ enum OneDelegateOfAChainIsAsked: Rule {
     guard plan.gone.count > 1 else { return declines(plan.animated, "goes alone: its own delegate is asked") }
     return decides(
       (), on: plan.animated,
-      "of \(plan.gone.count) that go its delegate alone is asked; the presentation controller of each is told",
+      "of \(plan.gone.count) that go its delegate alone is asked; the presentation controller of each is called",
       raising: .cho42)
   }
 
   static let entry = RuleEntry(
-    title: "In a chain one delegate is asked, but every presentation controller is told",
+    title: "In a chain one delegate is asked, but every presentation controller is called",
     inShort: """
       When several presented view controllers are dismissed at once, one delegate is asked for an animation, but \
       every presentation controller is notified.

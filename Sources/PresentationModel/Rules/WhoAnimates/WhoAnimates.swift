@@ -26,17 +26,6 @@ enum WhoAnimates {
     ledger.note(OneDelegateOfAChainIsAsked.judge(plan, world))
   }
 
-  /// Whether the delegate of a navigation controller is asked for an animator; what it answers comes back to
-  /// `stackAnimator`.
-  static func asks(stack nav: ControllerID, isAnimated: Bool, _ world: World, _ ledger: inout Ledger) -> Bool {
-    ledger.take(NavigationControllerAsksItsDelegate.asks(nav, isAnimated: isAnimated, world)) ?? false
-  }
-
-  /// The animator of a stack change, after the delegate's answer.
-  static func stackAnimator(_ answer: Value?, of nav: ControllerID, _ ledger: inout Ledger) -> ObjectID? {
-    ledger.take(NavigationControllerAsksItsDelegate.given(answer, to: nav)) ?? nil
-  }
-
   /// Whether a stack change may come to be steered, and taken back then: somebody can be asked for an animator, or one
   /// of those concerned prefers a transition.
   static func mayBeTakenBack(_ nav: ControllerID, _ old: ControllerID?, _ new: ControllerID?, _ world: World) -> Bool {
@@ -49,22 +38,6 @@ enum WhoAnimates {
     if ledger.isOpen { ledger.note(NavigationControllerAsksItsDelegate.undone(transition, world)) }
   }
 
-  /// Whether the delegate of a tab bar controller is asked; what it answers comes back to `tabAnimator`.
-  static func asks(tabs: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
-    ledger.take(TabBarControllerAsksItsDelegate.asks(tabs, world)) ?? false
-  }
-
-  /// The animator of a tab switch, after the delegate's answer.
-  static func tabAnimator(_ answer: Value?, of tabs: ControllerID, _ world: World, _ ledger: inout Ledger) -> ObjectID?
-  {
-    ledger.take(TabBarControllerAsksItsDelegate.given(answer, to: tabs, world)) ?? nil
-  }
-
   /// Whether UIKit animates a tab switch by itself.
   static func animatesTabsByItself(_ world: World) -> Bool { world.profile.version >= UIKitVersion(18) }
-
-  /// Whether a push or pop is the zoom transition: of the controller that comes or goes.
-  static func zooms(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
-    ledger.take(PreferredTransitionCountsForPushes.judge(x, world)) ?? false
-  }
 }

@@ -58,7 +58,7 @@ enum NearestDefinerPresents: CandidateRule {
   }
 
   static let entry = RuleEntry(
-    title: "The context family stops at the first controller that defines a context",
+    title: "Context-based styles stop at the first controller that defines a context",
     inShort: """
       A current-context presentation is presented by the nearest view controller, going up through the parents, \
       that defines a presentation context.

@@ -3,14 +3,14 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
   static let question = Question.presenter
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
 
-  /// Whether a context is looked for: by the requested style, never the active one.
+  /// Whether a context is looked for: by the style as set, never the active one.
   static func judge(_ call: PresentCall, _ world: World) -> Finding<Bool> {
     if let own = call.own {
       return own == .search
         ? decides(true, on: call.presented, "a search controller looks for a context")
         : decides(
           false, on: call.presented,
-          "its own presentation belongs to the full-screen family: no context is looked for")
+          "its own presentation looks for no context")
     }
     switch call.style {
     case .currentContext, .overCurrentContext:
@@ -30,11 +30,11 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
     default:
       return decides(
         false, on: call.presented,
-        "\(call.style) belongs to the full-screen family: no context is looked for, the tree top presents")
+        "\(call.style) looks for no context: the outermost container presents")
     }
   }
 
-  /// The nearest below the tree top who defines a context that is passed over.
+  /// The nearest below the outermost container who defines a context that is passed over.
   private static func definerPassedOver(_ source: ControllerID, _ world: World) -> ControllerID? {
     var current = source
     while let parent = world.hierarchy.parent(of: current) {
@@ -65,15 +65,15 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
       presentation context; all other styles do not.
       """,
     statement: """
-      *Context family*: `.currentContext`, `.overCurrentContext`, UISearchController, and `.custom` whose presentation controller
-      has `shouldPresentInFullscreen == false`. *Full-screen family*: everything else; `shouldPresentInFullscreen` is true unless overridden.
-      The requested style counts, never the active one: adaptation cannot move a presentation to another presenter.
+      *Context-based*: `.currentContext`, `.overCurrentContext`, UISearchController, and `.custom` whose presentation controller
+      has `shouldPresentInFullscreen == false`. *All other styles* look for no context; `shouldPresentInFullscreen` is true unless overridden.
+      The style as set counts, never the active one: adaptation cannot move a presentation to another presenter.
       """,
     evidence: [
       Evidence(
         .documented, "Apple `definesPresentationContext`, `shouldPresentInFullscreen`; WWDC14-214; Design document 4."),
       Evidence(.observed, "custom ignores the context by default (slackhq/PanModal#40, SebastianBoldt/Jelly#72)."),
-      Evidence(.inferred, "the last sentence (ADP-01 and ADP-03 only ever lead from the full-screen family into it)."),
+      Evidence(.inferred, "the last sentence (ADP-01 and ADP-03 only ever lead from other styles to those)."),
     ],
     example: """
       `T▸N▸V`, custom X: presenter T; with `shouldPresentInFullscreen = false`: presenter N.

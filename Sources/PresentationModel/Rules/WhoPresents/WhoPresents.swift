@@ -4,7 +4,7 @@ enum WhoPresents {
   struct Answer: Sendable {
     /// The presenter.
     let presenter: ControllerID
-    /// Whether a context was looked for: the context family.
+    /// Whether a context was looked for: a context-based style does.
     let lookedForContext: Bool
   }
 
@@ -20,19 +20,19 @@ enum WhoPresents {
     if looksForContext {
       let presenter =
         ledger.first(NearestDefinerPresents.self, from: call.source, in: world)
-        ?? ledger.take(TreeTopPresentsWithoutADefiner.judge(call.source, world))
+        ?? ledger.take(OutermostContainerPresentsWithoutADefiner.judge(call.source, world))
       return Answer(presenter: presenter ?? call.source, lookedForContext: true)
     }
-    if let presenter = ledger.first(TreeTopPresents.self, from: call.source, in: world) {
-      ledger.note(FreeTreeTopPresents.stops(at: presenter, world))
+    if let presenter = ledger.first(OutermostContainerPresents.self, from: call.source, in: world) {
+      ledger.note(OutermostContainerOverNoContextPresents.stops(at: presenter, world))
       return Answer(presenter: presenter, lookedForContext: false)
     }
-    var top = world.hierarchy.treeTop(of: call.source)
+    var top = world.hierarchy.outermostContainer(of: call.source)
     while true {
-      if let presenter = ledger.take(FreeTreeTopPresents.judge(top, world)) {
+      if let presenter = ledger.take(OutermostContainerOverNoContextPresents.judge(top, world)) {
         return Answer(presenter: presenter, lookedForContext: false)
       }
-      top = FreeTreeTopPresents.next(below: top, world.hierarchy)
+      top = OutermostContainerOverNoContextPresents.next(below: top, world.hierarchy)
     }
   }
 
@@ -49,9 +49,10 @@ enum WhoPresents {
     from source: ControllerID, lookingForContext looksForContext: Bool, _ world: World
   ) -> ControllerID {
     if looksForContext {
-      return NearestDefinerPresents.definer(from: source, world) ?? world.hierarchy.treeTop(of: source)
+      return NearestDefinerPresents.definer(from: source, world) ?? world.hierarchy.outermostContainer(of: source)
     }
-    let top = world.hierarchy.treeTop(of: source)
-    return FreeTreeTopPresents.holds(in: world.profile) ? FreeTreeTopPresents.free(from: top, world.hierarchy) : top
+    let top = world.hierarchy.outermostContainer(of: source)
+    return OutermostContainerOverNoContextPresents.holds(in: world.profile)
+      ? OutermostContainerOverNoContextPresents.free(from: top, world.hierarchy) : top
   }
 }

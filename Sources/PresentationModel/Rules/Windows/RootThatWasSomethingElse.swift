@@ -15,7 +15,7 @@ enum RootThatWasSomethingElse: Rule {
 
   /// A presented controller that becomes a root; nil for everybody else.
   static func judge(presented x: ControllerID, _ world: World) -> Finding<Utterance>? {
-    guard let presenter = world.hierarchy.ownPresenter(x) else { return nil }
+    guard let presenter = world.hierarchy.directPresenter(x) else { return nil }
     return decides(
       rootViewByHand.says(), on: x, "is presented by \(presenter): it keeps that link, and its view moves to the window"
     )

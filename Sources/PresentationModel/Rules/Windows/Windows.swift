@@ -7,21 +7,6 @@ enum Windows {
     return true
   }
 
-  /// What stands in the way of a new root.
-  static func refusal(ofRoot new: ControllerID, _ world: World, _ ledger: inout Ledger) -> Refusal? {
-    ledger.take(RootThatWasSomethingElse.judge(child: new, world))
-  }
-
-  /// A line that is printed although the root changes, nil without one.
-  static func warning(ofRoot new: ControllerID, _ world: World, _ ledger: inout Ledger) -> Utterance? {
-    ledger.take(RootThatWasSomethingElse.judge(presented: new, world))
-  }
-
-  /// The window whose root the new one was, and which loses it.
-  static func loser(ofRoot new: ControllerID, _ world: World, _ ledger: inout Ledger) -> WindowID? {
-    ledger.take(RootThatWasSomethingElse.judge(root: new, world))
-  }
-
   /// Who goes when a root is replaced: all whose views leave the window with it.
   static func leaving(withRoot old: ControllerID, _ world: World, _ ledger: inout Ledger) -> [ControllerID] {
     if ledger.take(ReplacedRootKeepsItsPresentation.judge(old, world)) != nil {

@@ -134,7 +134,8 @@ extension Checker {
           program.classes[Int(row)].answers = above.answers + program.classes[Int(row)].answers
         }
         if !above.callbacks.isEmpty {
-          program.classes[Int(row)].callbacks = above.callbacks + program.classes[Int(row)].callbacks
+          let inherited = inherited(above.callbacks, by: row)
+          program.classes[Int(row)].callbacks = inherited + program.classes[Int(row)].callbacks
         }
         for action in above.actions where !program.classes[Int(row)].actions.contains(action) {
           program.classes[Int(row)].actions.append(action)
@@ -143,6 +144,18 @@ extension Checker {
           program.classes[Int(row)].protocols.append(type)
         }
       }
+    }
+  }
+
+  /// The bodies that a class has from above: an override of Swift's takes the place of the one that it overrides, and
+  /// calls it by `super`.
+  private func inherited(_ above: [CallbackBody], by row: Int32) -> [CallbackBody] {
+    guard swift.classes.contains(row) else { return above }
+    func isSwift(_ entry: CallbackBody) -> Bool { program.bodies[Int(entry.body.index)].function >= 0 }
+    let own = program.classes[Int(row)].callbacks
+    return above.filter { entry in
+      !isSwift(entry)
+        || !own.contains { isSwift($0) && $0.callback == entry.callback && $0.action == entry.action }
     }
   }
 

@@ -191,7 +191,9 @@ extension Checker {
       guard let name = tree[child].name else { continue }
       let range = tree[child].range
       let word = text(name)
-      if let type = known(name).delegateProtocol {
+      if swift.isUsed, isOfSwift(name) {
+        // one of the file's own protocols, or a root of Foundation's: nothing of UIKit's
+      } else if let type = known(name).delegateProtocol {
         if !program.classes[Int(row)].protocols.contains(type) { program.classes[Int(row)].protocols.append(type) }
       } else if known(name).isInert {
         // nothing here calls it
@@ -209,6 +211,18 @@ extension Checker {
         program.classes[Int(row)].superclass = parent
       }
       isFirst = false
+    }
+  }
+
+  /// Whether a name behind the colon of a class is no class and no protocol of UIKit's that decides something.
+  private func isOfSwift(_ name: Name) -> Bool {
+    if swift.protocols[name.id] != nil { return true }
+    switch text(name) {
+    case "NSObject", "UIResponder", "AnyObject", "Sendable", "Codable", "Decodable", "Encodable", "Equatable",
+      "Hashable", "Error", "Identifiable", "CaseIterable", "ObservableObject", "UIApplicationDelegate",
+      "UIWindowSceneDelegate", "UISceneDelegate", "CustomStringConvertible", "Comparable", "LocalizedError":
+      return true
+    default: return false
     }
   }
 

@@ -88,7 +88,7 @@ extension Checker {
     let word = tree.text(of: second)
     guard let orientation = Orientation.allCases.first(where: { $0.text == word }) else {
       report(
-        "check.device", "unknown orientation '\(word)': a device is held 'portrait' or 'landscape'",
+        "check.device", "unknown orientation '\(word)': a device is 'portrait' or 'landscape'",
         at: tree[second].range, near: word, among: Orientation.allCases.map { $0.text })
       return nil
     }

@@ -55,6 +55,13 @@ extension Checker {
     case .window(let id): return start(.value(.window(WindowID(id))), StaticType(.instance(.window), exact: true))
     case .nothing, .someClass: break
     }
+    if swift.isUsed, scope.owner == nil, let made = swift.made[text(name)] {
+      var type = StaticType(.instance(.viewController))
+      if case .object(let base, let id) = swift.madeTypes[Int(made.index)] {
+        type = StaticType(.instance(base), exact: id != nil, classID: id)
+      }
+      return start(.made(made), type)
+    }
     if unknownNames.contains(name.id) { return .failure }
     if name == .device { return start(.device, StaticType(.instance(.device), exact: true)) }
     if !scope.isClassBody, let owner = scope.owner, let found = implicitMember(name, owner, range) {

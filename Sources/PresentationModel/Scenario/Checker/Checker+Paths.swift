@@ -161,6 +161,7 @@ extension Checker {
       guard let found = listMember(name, element: nil, at: range) else { return false }
       info = found
     } else {
+      if swift.isUsed, let id = result.type.classID, addField(name, id, range, to: &result) { return true }
       guard let found = property(name, of: result.type, at: range) else { return false }
       info = found
     }

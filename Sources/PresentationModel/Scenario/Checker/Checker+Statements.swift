@@ -21,6 +21,9 @@ extension Checker {
     let above = latestPreamble
     latestPreamble = nil
     switch tree[item].kind {
+    case .classDeclaration, .importDeclaration, .extensionDeclaration, .protocolDeclaration, .enumDeclaration,
+      .structDeclaration, .typealiasDeclaration, .otherDeclaration, .opaqueStatement, .functionDeclaration:
+      break
     case .callbackStatement: checkObserver(item)
     case .turnStatement:
       guard let block = tree.child(of: item, at: 0) else { return }
@@ -65,6 +68,10 @@ extension Checker {
     mentioning = Int32(program.steps.count)
     isSettingUp = program.steps.isEmpty && tree[item].kind == .assignment
     defer { isSettingUp = false }
+    if swift.isUsed, let body = swiftStep(item) {
+      addStep(.statement, body: body, item)
+      return
+    }
     let instructions = instruction(item, .file)
     guard !instructions.isEmpty else {
       // what follows still speaks of a step
@@ -94,7 +101,7 @@ extension Checker {
     let range = wordRange(tree[item].range, 5)
     if let open = openBegin, !mayHaveEnded {
       report(
-        "check.begin", "a transition is already held open: 'finish' or 'cancel' it first", at: range,
+        "check.begin", "a transition is already paused: 'finish' or 'cancel' it first", at: range,
         notes: [Diagnostic.Note("it begins here", at: open)])
     }
     openBegin = range
@@ -106,7 +113,7 @@ extension Checker {
       return
     }
     if let what = stillOf(instructions[0]) {
-      report("check.begin", "'\(what)' starts no transition that 'begin' could hold open", at: tree[inner].range)
+      report("check.begin", "'\(what)' starts no transition that 'begin' could pause", at: tree[inner].range)
     }
     addStep(.begin, body: addBody(instructions), item)
   }
@@ -137,7 +144,7 @@ extension Checker {
     let isFinish = tree[item].kind == .finishStatement
     if openBegin == nil {
       report(
-        "check.begin", "'\(isFinish ? "finish" : "cancel")' without 'begin': no transition is held open",
+        "check.begin", "'\(isFinish ? "finish" : "cancel")' without 'begin': no transition is paused",
         at: tree[item].range)
     }
     if !mayHaveEnded { openBegin = nil }

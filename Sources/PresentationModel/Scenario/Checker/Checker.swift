@@ -84,6 +84,10 @@ public struct Checker {
   var outside: OutsideMember?
   /// What the file says that is taken for something it does not say: told, and no mistake.
   var remarks: [Diagnostic] = []
+  /// What the file's own Swift declares, and the function of it that is being read.
+  var swift = SwiftDeclarations()
+  /// The variable to which what is made next is assigned: its name.
+  var nameHint: Name?
   /// Declared classes whose kind is known.
   var settled: Set<Int32> = []
 
@@ -128,11 +132,15 @@ public struct Checker {
     if !given.isEmpty { checker.profiles = given }
     if checker.profiles.isEmpty { checker.profiles = [checker.program.profile] }
     checker.declareNames()
+    checker.declareSwiftTypes()
     checker.checkClasses()
+    checker.declareSwiftMembers()
     checker.declareActions()
     checker.checkOutlines()
+    checker.assumeOutline()
     checker.checkSegues()
     checker.checkClassBodies()
+    checker.lowerSwift()
     checker.checkBodiesOfClasses()
     checker.checkClosures()
     checker.checkStatements()

@@ -52,7 +52,7 @@ enum ForeignSwift {
     switch prefix {
     case "try": "nothing throws: write the call without 'try'"
     case "await":
-      "nothing is waited for: write the call without 'await'; the next step begins when it has settled"
+      "nothing is waited for: write the call without 'await'; the next step begins when it has finished"
     default: nil
     }
   }
@@ -64,7 +64,7 @@ enum ForeignSwift {
     case "DispatchQueue", "OperationQueue", "RunLoop", "Task", "Timer", "DispatchGroup", "MainActor":
       "there are no queues: a step of the file is a run loop pass of its own"
     case "sleep", "usleep", "wait", "delay", "waitForExpectations", "expectation", "XCTWaiter":
-      "no waiting is needed: a step begins when the one before it has settled"
+      "no waiting is needed: a step begins when the one before it has finished"
     case "UIViewPropertyAnimator", "CATransaction", "CABasicAnimation":
       "animations of views are not simulated: write what the block does as a step of its own"
     case "print", "debugPrint", "dump", "NSLog", "os_log", "Logger":
@@ -131,7 +131,7 @@ enum ForeignSwift {
       let held = work == "…" ? "what it runs" : "'\(work)'"
       let inside =
         step.map { "write 'begin \($0); \(work); finish'" }
-        ?? "hold that with 'begin', write \(held) as the step behind it, then 'finish'"
+        ?? "pause that with 'begin', write \(held) as the step behind it, then 'finish'"
       switch self {
       case .now, .elsewhere: return []
       case .next:

@@ -136,6 +136,14 @@ struct Lexer {
     return index
   }
 
+  /// Goes to an offset behind what somebody else has read.
+  mutating func resume(at offset: Int) {
+    var start = offset
+    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    move(to: offset, lineStart: start)
+    if offset > start { (indentation, firstTab) = (Lexer.blanks(bytes, from: start).end - start, -1) }
+  }
+
   mutating func setOffset(_ offset: Int) { self.offset = offset }
 
   func token(_ kind: SyntaxToken.Kind, from start: Int) -> SyntaxToken {

@@ -1,27 +1,51 @@
 /// Classes, their bodies, and segues.
 extension Parser {
-  mutating func classDeclaration() -> SyntaxNode.ID? {
-    let start = Int(token.range.start)
+  /// - Parameter modifiers: Where the attributes and modifiers before it begin, and the first of their tokens.
+  mutating func classDeclaration(behind modifiers: (start: Int, token: Int)? = nil) -> SyntaxNode.ID? {
+    let start = modifiers?.start ?? Int(token.range.start)
+    let firstToken = modifiers?.token ?? tree.tokens.count
     let open = nesting
     advance(.begins)
     var children = Children()
     guard let declared = declaredName("the name of the class") else { return nil }
     append(declared, to: &children)
+    takeGenericArguments()
+    var missing: (Diagnostic, SyntaxNode.ID)?
     if token.kind == .colon {
       repeat {
         advance()
+        takeAttributes()
         guard let type = typeName() else { return nil }
         append(type, to: &children)
       } while token.kind == .comma
+      skipWhereClause()
     } else {
-      guard let type = missingSuperclass() else { return nil }
-      append(type, to: &children)
+      let count = diagnostics.count
+      guard let type = missingSuperclass(), diagnostics.count == count + 1 else { return nil }
+      missing = (diagnostics.removeLast(), type)
     }
     if token.kind == .newline, kindBehindLineEnd() == .leftBrace { skipLineEnds() }
     var flags: SyntaxNode.Flags = []
     if token.kind == .leftBrace {
       flags = .marked
-      classBody(into: &children)
+      let outer = hasSwift
+      hasSwift = modifiers != nil
+      var body = Children()
+      classBody(into: &body)
+      // Only a class with something of Swift's may be nobody's subclass.
+      if let (diagnostic, type) = missing, !hasSwift {
+        report(diagnostic)
+        append(type, to: &children)
+      }
+      if body.first >= 0 {
+        append(SyntaxNode.ID(body.first), to: &children)
+        children.last = body.last
+      }
+      if hasSwift { keepAsWritten(from: start, token: firstToken) }
+      hasSwift = outer
+    } else if let (diagnostic, _) = missing {
+      report(diagnostic)
+      return nil
     }
     nesting = open
     return node(.classDeclaration, from: start, children, name: tree[declared].name, flags: flags)
@@ -102,6 +126,7 @@ extension Parser {
   }
 
   private mutating func bodyItem() -> SyntaxNode.ID? {
+    if let member = swiftMember() { return member }
     if skipsForeignSwift(inClass: true) { return nil }
     let start = Int(token.range.start)
     guard token.kind == .identifier else {

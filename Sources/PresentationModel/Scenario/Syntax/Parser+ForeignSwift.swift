@@ -71,7 +71,7 @@ extension Parser {
     return diagnostic
   }
 
-  /// The step before this one, if it is a call in one line that can be held open.
+  /// The step before this one, if it is a call in one line that can be paused.
   private func stepBefore() -> String? {
     guard nesting == 0, let step = tree.items.last, tree[step].kind == .callStatement else { return nil }
     let written = text(tree[step].range)
@@ -153,7 +153,7 @@ extension Parser {
     return true
   }
 
-  private mutating func takeAttributes() {
+  mutating func takeAttributes() {
     while token.kind == .unknown, lexer.attributeAhead(from: Int(token.range.start)) {
       advance()
       advance()
@@ -203,7 +203,7 @@ extension Parser {
       } else {
         advice = "a callback is written 'on \(inClass ? "" : "\(somebody).")\(written) { … }'"
       }
-    } else if let info = PropertyInfo.ofViewController.first(where: { $0.name == name }) {
+    } else if let info = UIKitClass.viewController.properties.first(where: { $0.name == name }) {
       advice = "what a property answers is assigned: write '\(info.name) = \(answer() ?? info.type.sample)'"
     }
     report(.foreignSwift(advice, at: start))
@@ -268,7 +268,7 @@ extension Parser {
     if token.kind == .identifier { advance() }
     var advice = ForeignSwift.advice(keyword: "let") ?? ""
     if inClass {
-      if let info = PropertyInfo.ofViewController.first(where: { $0.name == name }) {
+      if let info = UIKitClass.viewController.properties.first(where: { $0.name == name }) {
         advice = "what a property answers is assigned: write '\(name) = \(answer() ?? info.type.sample)'"
       } else {
         advice = "a class keeps nothing of its own here: leave '\(name)' out"

@@ -1,12 +1,14 @@
 /// What stands at the top level, and the statements.
 extension Parser {
   mutating func item() -> SyntaxNode.ID? {
+    if token.kind == .hash, let directive = swiftDirective() { return directive }
     if skipsHash() { return nil }
     if beginsCondition() {
       beginSteps(token.range)
       if firstStep == nil { firstStep = token.range }
       return statement()
     }
+    if let swift = swiftItem() { return swift }
     if !(token.kind == .identifier && lexer.byteAhead() == UInt8(ascii: ":")), skipsForeignSwift() { return nil }
     let range = token.range
     guard token.kind == .identifier else { return skipsJSON() ? nil : step(range) }

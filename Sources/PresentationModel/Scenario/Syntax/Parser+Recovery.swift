@@ -31,7 +31,7 @@ extension Parser {
       recover(from: start, indentation: indentation)
       return true
     case .identifier where tree[node].kind == .deviceHeader:
-      report(.slip("a device is held 'portrait' or 'landscape'", at: token.range))
+      report(.slip("a device is 'portrait' or 'landscape'", at: token.range))
       recover(from: start, indentation: indentation)
       return true
     case .identifier:

@@ -83,7 +83,7 @@ extension Parser {
     case "assert", "check", "verify", "require", "ensure", "should", "assertEqual", "XCTAssert":
       return "what must hold is written with 'expect', as in 'expect \(somebody).isViewLoaded'"
     case "wait", "sleep", "delay", "pause", "settle", "await":
-      return "no waiting is needed: a step begins when the one before it has settled"
+      return "no waiting is needed: a step begins when the one before it has finished"
     case "when", "callback", "after", "upon": return "a callback is written 'on \(somebody).viewDidAppear { … }'"
     case "version", "iOSVersion", "os", "target": return "the version is written 'ios 17', at the head of the file"
     case "rotate", "turnTo", "orientation": return "the device is turned with 'device.rotate(to: .landscape)'"

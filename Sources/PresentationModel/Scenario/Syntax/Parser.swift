@@ -35,6 +35,8 @@ struct Parser {
   var takesValueClosures = false
   /// The end of the latest `{` that was reported because nothing before it wants one: a run of them is one mistake.
   var bareBrace = -1
+  /// Whether the class that is read has something of Swift's.
+  var hasSwift = false
   /// How many words that nobody has declared were looked at for what they were meant for: each is a mistake, and more
   /// than these are not shown.
   var slips = 0

@@ -47,6 +47,8 @@ public struct SyntaxFormatter {
       let trivia = Trivia(bytes, in: SourceRange(end, Int(token.range.start)))
       if token.kind == .blockLine {
         writeBlockLine(token, after: trivia, isFirst: previous?.kind != .blockLine)
+      } else if token.kind == .swiftCode {
+        writeSwift(token, after: trivia)
       } else {
         write(token, after: trivia, previous: previous)
       }
@@ -83,6 +85,22 @@ public struct SyntaxFormatter {
     case .rightBrace, .rightParen, .rightBracket: _ = brackets.popLast()
     default: break
     }
+  }
+
+  /// Swift as its author has laid it out, from its own column on.
+  private mutating func writeSwift(_ token: SyntaxToken, after trivia: Trivia) {
+    let start = Int(token.range.start)
+    var line = start
+    while line > 0, bytes[line - 1] == UInt8(ascii: " ") || bytes[line - 1] == UInt8(ascii: "\t") { line -= 1 }
+    let beginsLine = line == tree.source.start || line > 0 && bytes[line - 1] == UInt8(ascii: "\n")
+    let lineEnds = writeComments(of: trivia, indentation: 0)
+    if lineEnds > 0 { breakLine(lineEnds) } else if lineHasText { output.append(UInt8(ascii: " ")) }
+    if beginsLine { output.append(contentsOf: bytes[line..<start]) }
+    lineIndentation = start - line
+    for index in token.range.offsets where bytes[index] != UInt8(ascii: "\r") { output.append(bytes[index]) }
+    lineHasText = true
+    // The blocks of expectations in it have been written.
+    while let block = blocks.first, tree[block].range.start < token.range.end { blocks.removeFirst() }
   }
 
   /// How far the token is indented when it begins a line.

@@ -169,7 +169,7 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case argument
   /// `{ … }`. Children: statement*.
   case block
-  /// `weak self` of a closure. `name`; flags `weak`, `unowned`. Children: none.
+  /// `weak self` of a closure. `name`; flags `weak`, `unowned`. Children: expression? (`x = y`, Swift alone).
   case capture
   /// A name before `in`, maybe `_`, maybe with its type. `name`. Children: typeName?.
   case closureParameter
@@ -186,4 +186,171 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case typeName
   /// A bare word of a header line or an expectation. `name`. Children: none.
   case word
+
+  // MARK: Swift's declarations (items, members of a class's body, statements of a Swift body)
+  //
+  // Below these headings everything is written as in Swift. *Member* stands for a declaration of this heading or a body
+  // item, *pattern* and *type* for the kinds below those headings. Attributes and modifiers come first among the
+  // children; of a declaration that presim has no use for (`typealias`, `subscript`, operators) nothing is kept but its
+  // range. A `classDeclaration` may hold them too, and may have no superclass.
+
+  /// `import UIKit`. Children: none.
+  case importDeclaration
+  /// `extension HomeViewController: P { … }`. `name`: what is extended. Children: typeName* (protocols), member*.
+  case extensionDeclaration
+  /// `protocol P: AnyObject { … }`. `name`. Children: typeName*, member* (functions without a block).
+  case protocolDeclaration
+  /// `enum E: String { … }`. `name`. Children: typeName*, (enumCaseDeclaration or member)*.
+  case enumDeclaration
+  /// `struct S: P { … }`, also an `actor`. `name`. Children: typeName*, member*.
+  case structDeclaration
+  /// `case a, b(Int)` in an enumeration. Children: enumElement+.
+  case enumCaseDeclaration
+  /// `b(id: Int) = 3`. `name`. Children: parameter*, expression? (its raw value).
+  case enumElement
+  /// `func f(a b: Int = 1) -> T { … }`. `name`: without labels. Children: modifier*, parameter*, resultType?, block?.
+  case functionDeclaration
+  /// `init?(a: Int) { … }`; flags `optional`, `forced`. Children: modifier*, parameter*, block?.
+  case initializerDeclaration
+  /// `deinit { … }`. Children: block.
+  case deinitializerDeclaration
+  /// `var a = 1, b: Int { … }`; flag `marked`: `let`. Children: modifier*, binding+.
+  case variableDeclaration
+  /// `typealias A = B`. `name`. Children: type?.
+  case typealiasDeclaration
+  /// A declaration that presim reads over: `subscript`, `operator`, `associatedtype`, `macro`. Children: none.
+  case otherDeclaration
+  /// One of `var a: Int = 1 { didSet { … } }`. Children: pattern, typeAnnotation?, expression?, accessor*.
+  case binding
+  /// `: Type`. Children: type.
+  case typeAnnotation
+  /// `get { … }`, `didSet(old) { … }`. `name`: `get` too where only braces are written. Children: closureParameter?,
+  /// block? (none in a protocol).
+  case accessor
+  /// `override`, `weak`, `@IBAction`, `private(set)`. `name`: the word, without `@` and parentheses. Children: none.
+  case modifier
+  /// `a b: Int = 1` of a function. `name`: what the body calls it. Flags: `marked`, it is variadic. Children: label (the
+  /// argument's, `_` for none), typeAnnotation?, expression? (its default).
+  case parameter
+  /// `-> T`. Children: type.
+  case resultType
+
+  // MARK: Swift's types (and typeName: `A.B` as its whole name; flags `optional`, `forced` of every type)
+
+  /// `[T]`, `Array<T>` is a typeName. Children: type.
+  case listType
+  /// `[K: V]`. Children: type, type.
+  case dictionaryType
+  /// `(A, B) -> C`. Children: none.
+  case functionType
+  /// `(A, b: B)`. Children: type*.
+  case tupleType
+
+  // MARK: Swift's statements (declarations, assignment and expectations too)
+
+  /// An expression that stands alone. Children: expression.
+  case expressionStatement
+  /// `a += b`. `name`: the operator. Children: expression, expression. A plain `=` is an `assignment`, whose left side
+  /// is any expression here.
+  case compoundAssignment
+  /// `if c { } else if d { } else { }`, also as a value. Children: branch+, of which each has condition* (none: `else`)
+  /// and a block.
+  case ifStatement
+  /// `guard c, d else { }`. Children: condition+, block.
+  case guardStatement
+  /// `while c { }`. Children: condition+, block.
+  case whileStatement
+  /// `repeat { } while c`. Children: block, expression.
+  case repeatStatement
+  /// `for x in y where z { }`. Children: pattern, expression, whereClause?, block.
+  case forStatement
+  /// `switch x { case … }`, also as a value. Children: expression, switchCase*.
+  case switchStatement
+  /// `case .a, .b where c: …`; flag `marked`: `default`. Children: caseItem*, block.
+  case switchCase
+  /// `.a where c`. Children: pattern, whereClause?.
+  case caseItem
+  /// `where c`. Children: expression.
+  case whereClause
+  /// `return x`. Children: expression?.
+  case returnStatement
+  /// `break`, `break outer`. `name`: the label. Children: none.
+  case breakStatement
+  /// `continue`, `continue outer`. `name`: the label. Children: none.
+  case continueStatement
+  /// `fallthrough`. Children: none.
+  case fallthroughStatement
+  /// `throw x`. Children: expression.
+  case throwStatement
+  /// `defer { }`. Children: block.
+  case deferStatement
+  /// `do { } catch … { }`. Children: block, catchClause*.
+  case doStatement
+  /// `catch let error { }`. Children: pattern?, whereClause?, block.
+  case catchClause
+  /// `outer: for …`. `name`: the label. Children: statement.
+  case labeledStatement
+  /// A statement that presim cannot read and that calls nothing of the hierarchy: it does nothing. Children: none.
+  case opaqueStatement
+
+  // MARK: Conditions (and expressions)
+
+  /// `let x = y`, `var x`, `let x: T = y` of an `if`; flag `marked`: `let`. Children: pattern, typeAnnotation?,
+  /// expression? (none: the variable of the same name).
+  case optionalBinding
+  /// `case .a(let x) = y`. Children: pattern, expression.
+  case caseCondition
+  // MARK: Swift's patterns (and discard: `_`)
+
+  /// A name that is declared, or one in a pattern below `let`. `name`. Children: none.
+  case namePattern
+  /// `let (a, b)`, `var x`; flag `marked`: `let`. Children: pattern.
+  case valueBindingPattern
+  /// `.a(let x, y: _)`, `E.a`; flag `optional`: `.a?`. `name`: the case. Children: typeName?, patternArgument*.
+  case enumCasePattern
+  /// `y: let x`. `name`: the label. Children: pattern.
+  case patternArgument
+  /// `(a, _)`. Children: patternArgument*.
+  case tuplePattern
+  /// `is T`. Children: type.
+  case typePattern
+  /// `let x as T`. Children: pattern, type.
+  case castPattern
+  /// `x?`. Children: pattern.
+  case optionalPattern
+  /// `3`, `1...5`, `Self.a`. Children: expression.
+  case expressionPattern
+
+  // MARK: Swift's expressions (and those above)
+  //
+  // A `path` may begin with any expression: `path` [head, member, call, subscriptAccess …]. The flags of the head are
+  // those of the child that stands first.
+
+  /// `a && b`, `1 + 2 - 3`: operators of one precedence, from the left. Children: expression, (operatorName,
+  /// expression)+.
+  case binary
+  /// `&&` between two values. `name`. Children: none.
+  case operatorName
+  /// `a ? b : c`. Children: expression, expression, expression.
+  case ternary
+  /// `-x`, `~x`, `&x`, `...x`, `x...`. `name`: the operator. Children: expression. (`!x` is a `negation`.)
+  case unary
+  /// `try x`, `try? x` (`optional`), `try! x` (`forced`). Children: expression.
+  case tryExpression
+  /// `await x`. Children: expression.
+  case awaitExpression
+  /// `(a, b: c)`, `()`. Children: argument*.
+  case tuple
+  /// `[a: b]`, `[:]`. Children: dictionaryEntry*.
+  case dictionary
+  /// `a: b`. Children: expression, expression.
+  case dictionaryEntry
+  /// `"a \(b) c"`. Children: none.
+  case interpolatedString
+  /// `\.a.b`, `\Home.title`. Children: none.
+  case keyPath
+  /// `#colorLiteral(…)`, `#function`, `#file`. `name`: the word. Children: none.
+  case macroExpression
+  /// `[Detail]`, `(A) -> B` where a value stands: `[Detail]()`. Children: type.
+  case typeExpression
 }

@@ -52,6 +52,8 @@ public struct SyntaxToken: Hashable, Sendable {
     case rawText
     /// The content of one line of an expected block.
     case blockLine
+    /// Swift as it was pasted: a class with members of Swift's, an extension. No part of it is laid out anew.
+    case swiftCode
     /// The end of a line; never stored in a tree.
     case newline
     /// The end of the text; never stored in a tree.

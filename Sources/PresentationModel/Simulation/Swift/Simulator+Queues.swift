@@ -35,9 +35,9 @@ extension Simulator {
     let body = swift.closures[Int(id.index)].body
     var frame = frame(for: id)
     frame.origin = runs(.handler("the block of line \(program.function(body)?.line ?? 0)"))
-    if isStopped { return }
+    if loop.isStopped { return }
     interrupt()
-    agenda.append(.body(body, 0, frame))
+    loop.agenda.append(.body(body, 0, frame))
   }
 
   // MARK: The clock
@@ -71,7 +71,7 @@ extension Simulator {
       let line = program.function(swift.closures[Int(timer.block.index)].body)?.line ?? 0
       tellOnce("whether this block runs before the transition has ended is a matter of milliseconds", line)
     }
-    agenda.append(.commit)
+    loop.agenda.append(.commit)
     run(block: timer.block)
   }
 

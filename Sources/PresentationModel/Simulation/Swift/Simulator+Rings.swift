@@ -2,7 +2,7 @@
 extension Simulator {
   /// Each ring once: with the line of a closure in it, 0 without one.
   func rings() -> [StepNote] {
-    guard !program.swift.isEmpty, !isStopped else { return [] }
+    guard !program.swift.isEmpty, !loop.isStopped else { return [] }
     var used = usedByNow()
     var notes: [StepNote] = []
     for value in everythingMade() where !used.contains(value) {

@@ -1,4 +1,4 @@
-/// The file's own Swift: functions run instruction by instruction. The agenda is the only stack: a call puts the called
+/// The file's own Swift: functions run instruction by instruction. The loop.agenda is the only stack: a call puts the called
 /// function above its caller, and whatever an instruction sets going in UIKit comes before the next one.
 extension Simulator {
   /// Statements of Swift that may run in a row without a change of the hierarchy.
@@ -19,7 +19,7 @@ extension Simulator {
       destination: .answer)
     swift.activations[Int(a)].callback = frame.callback
     if frame.closure.index >= 0 { take(capturesOf: frame.closure, into: a) }
-    agenda.append(.swift(a))
+    loop.agenda.append(.swift(a))
   }
 
   /// A function that another one calls.
@@ -34,14 +34,14 @@ extension Simulator {
     guard depth < Simulator.callLimit else { return stopSwift("1,000 calls inside each other", at: caller) }
     let row = program.bodies[Int(body.index)].function
     guard row >= 0 else {
-      return agenda.append(.body(body, 0, Frame(subject: subject, arguments: arguments, origin: origin)))
+      return loop.agenda.append(.body(body, 0, Frame(subject: subject, arguments: arguments, origin: origin)))
     }
     let a = activate(
       row, on: subject, arguments, speaking: speaking, origin: origin, way: way(to: row, from: caller), depth: depth,
       destination: destination)
     swift.activations[Int(a)].callback = callback
     if let closure { take(capturesOf: closure, into: a) }
-    agenda.append(.swift(a))
+    loop.agenda.append(.swift(a))
   }
 
   /// Makes room for a function that runs, with its arguments in their slots.
@@ -90,16 +90,16 @@ extension Simulator {
     let function = Int(swift.activations[Int(a)].function)
     let count = program.swift.functions[function].instructions.count
     world.speaking = swift.activations[Int(a)].speaking
-    currentOrigin = swift.activations[Int(a)].origin
+    loop.meter.currentOrigin = swift.activations[Int(a)].origin
     currentCall = swift.activations[Int(a)].call
-    while !isStopped {
+    while !loop.isStopped {
       let next = Int(swift.activations[Int(a)].next)
       guard next < count else { return end(a, returning: .none, answers: false) }
       let instruction = program.swift.functions[function].instructions[next]
       if instruction.beginsStatement, !begins(instruction, a) { return }
       trace(instruction, a)
       swift.activations[Int(a)].next = Int32(truncatingIfNeeded: next + 1)
-      let height = agenda.count
+      let height = loop.agenda.count
       var isOver = false
       do {
         isOver = try perform(instruction, a)
@@ -107,16 +107,16 @@ extension Simulator {
         switch error {
         case .load(let x):
           swift.activations[Int(a)].next = Int32(truncatingIfNeeded: next)
-          agenda.append(.swift(a))
+          loop.agenda.append(.swift(a))
           return load(x)
         case .forcedNil(let text): failSwift("'\(text)' is nil", a)
         case .outOfRange(let text): failSwift("index out of range in '\(text)'", a)
         case .failed(let text): failSwift(text, a)
         }
       }
-      if isStopped || isOver { return }
+      if loop.isStopped || isOver { return }
       if !swift.dropped.isEmpty { letGo() }
-      if agenda.count > height { return agenda.insert(.swift(a), at: height) }
+      if loop.agenda.count > height { return loop.agenda.insert(.swift(a), at: height) }
     }
   }
 
@@ -127,12 +127,12 @@ extension Simulator {
     for row in first..<max(first, swift.activations[Int(a)].slots.count) {
       set(Slot(Int32(truncatingIfNeeded: row)), of: a, to: .none)
     }
-    let height = agenda.count
+    let height = loop.agenda.count
     if !swift.dropped.isEmpty { letGo() }
-    if isStopped { return false }
+    if loop.isStopped { return false }
     // A `deinit` of the file's comes before the next statement.
-    if agenda.count > height {
-      agenda.insert(.swift(a), at: height)
+    if loop.agenda.count > height {
+      loop.agenda.insert(.swift(a), at: height)
       return false
     }
     return counts(a)
@@ -202,7 +202,7 @@ extension Simulator {
     var note = StepNote(line: line, text: text, isFailure: true)
     note.way = swift.activations[Int(a)].way
     outcome.notes.append(note)
-    isStopped = true
+    loop.isStopped = true
   }
 
   /// Ends a step that would not end, and names the functions that kept it going.
@@ -216,7 +216,7 @@ extension Simulator {
       way = step.outer
     }
     outcome.limit = LimitReached(what: limit, chain: chain.reversed())
-    isStopped = true
+    loop.isStopped = true
   }
 
   // MARK: Ways
@@ -231,8 +231,8 @@ extension Simulator {
     if outcome.calls.indices.contains(row), !outcome.calls[row].isExpectation {
       way.from = outcome.calls[row].line
       way.outer = outcome.calls[row].way
-    } else if currentStep >= 0, currentStep < program.steps.count {
-      way.from = program.steps[currentStep].line
+    } else if script.step >= 0, script.step < program.steps.count {
+      way.from = program.steps[script.step].line
     }
     outcome.ways.append(way)
     return Int32(truncatingIfNeeded: outcome.ways.count - 1)

@@ -16,7 +16,7 @@ extension Simulator {
     case .unary(let sign, let of, let slot): set(slot, of: a, to: apply(sign, value(of, a)))
     case .binary(let sign, let left, let right, let slot):
       let result = apply(sign, value(left, a), value(right, a), a)
-      if !isStopped { set(slot, of: a, to: result) }
+      if !loop.isStopped { set(slot, of: a, to: result) }
     case .test(let of, let test, let slot): set(slot, of: a, to: passes(test, value(of, a)))
     case .cast(let of, let test, let isForced, let slot): cast(value(of, a), test, isForced, slot, a)
     case .unwrap(let of, let text, let slot):
@@ -89,7 +89,7 @@ extension Simulator {
   /// What an instruction has, where that cannot be known: what `given` says of it, else its text.
   mutating func opaque(_ instruction: SwiftInstruction) -> Value {
     guard let text = instruction.text else { return .none }
-    let given = program.swift.givens.last { $0.text == text && $0.fromStep <= max(currentStep, 0) }
+    let given = program.swift.givens.last { $0.text == text && $0.fromStep <= max(script.step, 0) }
     return given?.value ?? .opaque(text)
   }
 

@@ -17,7 +17,7 @@ extension Simulator {
       return call(initial, on: owner, [], from: a, to: .field(id, of: owner))
     }
     let found = alive(value, field.hold, named: field.name, a)
-    if !isStopped { set(slot, of: a, to: found) }
+    if !loop.isStopped { set(slot, of: a, to: found) }
   }
 
   /// Assigns a property.
@@ -69,7 +69,7 @@ extension Simulator {
       if let slot { set(slot, of: a, to: result) }
       return
     }
-    if let handler = swift.closures[Int(id.index)].handler { return agenda.append(.completion(handler)) }
+    if let handler = swift.closures[Int(id.index)].handler { return loop.agenda.append(.completion(handler)) }
     call(
       swift.closures[Int(id.index)].body, on: .none, arguments, from: a, to: destination(slot, a), closure: id)
   }
@@ -112,8 +112,8 @@ extension Simulator {
   mutating func allocate(_ type: ClassID, _ name: MadeID?) -> Value? {
     switch hierarchy.classTable[Int(type.index)].kind {
     case .controller:
-      madeCount += 1
-      if madeCount > Simulator.madeLimit {
+      loop.meter.controllers += 1
+      if loop.meter.controllers > Simulator.madeLimit {
         stop(limit: "2,000 controllers made in one step")
         return nil
       }
@@ -168,7 +168,7 @@ extension Simulator {
     guard isLooking else { return evaluate(body) }
     var copy = asking()
     copy.swift.isLooking = true
-    copy.isStopped = false
+    copy.loop.isStopped = false
     let value = copy.evaluate(body)
     if let note = copy.outcome.notes.last(where: { $0.isFailure }) { throw .failed(note.text) }
     return value
@@ -177,17 +177,17 @@ extension Simulator {
   /// Runs a function for its value, now: UIKit waits for it.
   mutating func evaluate(_ body: BodyID, on subject: Value = .none) -> Value {
     let row = program.bodies[Int(body.index)].function
-    guard row >= 0, !isStopped else { return .none }
-    let (rest, asked) = (agenda, swift.asked)
+    guard row >= 0, !loop.isStopped else { return .none }
+    let (rest, asked) = (loop.agenda, swift.asked)
     let (speaking, call) = (world.speaking, currentCall)
-    agenda = []
+    loop.agenda = []
     swift.asked = nil
     swift.answer = .none
-    begin(row, Frame(subject: subject, arguments: [], origin: currentOrigin))
+    begin(row, Frame(subject: subject, arguments: [], origin: loop.meter.currentOrigin))
     drain()
     let value = swift.answer
     (swift.asked, world.speaking, currentCall) = (asked, speaking, call)
-    agenda = isStopped ? [] : rest
+    loop.agenda = loop.isStopped ? [] : rest
     return value
   }
 }

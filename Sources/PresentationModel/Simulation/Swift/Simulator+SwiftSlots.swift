@@ -134,7 +134,7 @@ extension Simulator {
   /// What no slot holds any more goes, and with it what only that has held.
   mutating func letGo() {
     var next = 0
-    while next < swift.dropped.count, !isStopped {
+    while next < swift.dropped.count, !loop.isStopped {
       let value = swift.dropped[next]
       next += 1
       switch value {
@@ -154,7 +154,7 @@ extension Simulator {
     if swift.ownControllers.contains(x) { return performRelease(of: [x]) }
     guard swift.heldBack.contains(x) else { return }
     swift.heldBack.remove(x)
-    releaseCandidates.append(x)
+    releases.candidates.append(x)
   }
 
   /// Whether it would be released, did no slot hold it.
@@ -177,10 +177,11 @@ extension Simulator {
     let type = Int(hierarchy.objects[Int(object.index)].objectClass.index)
     if type < program.swift.classes.count {
       for body in program.swift.classes[type].deinitializers.reversed() {
-        agenda.append(.body(body, 0, Frame(subject: .object(object), arguments: [], origin: currentOrigin)))
+        loop.agenda.append(
+          .body(body, 0, Frame(subject: .object(object), arguments: [], origin: loop.meter.currentOrigin)))
       }
     }
-    actionHandlers[object] = nil
+    script.actionHandlers[object] = nil
     isGone(.object(object))
   }
 
@@ -256,7 +257,7 @@ extension Simulator {
 
   /// Lets go of the closures that no call and no transition waits with any more.
   mutating func takeBackClosures() {
-    guard !swift.given.isEmpty, askingDepth == 0 else { return }
+    guard !swift.given.isEmpty, loop.meter.askingDepth == 0 else { return }
     let waiting = waitingClosures()
     let given = swift.given
     swift.given = given.filter { waiting.contains($0) }
@@ -269,22 +270,22 @@ extension Simulator {
     func take(_ frame: Frame?) {
       if let frame, frame.closure.index >= 0 { waiting.insert(frame.closure) }
     }
-    func take(_ call: LateCall) {
+    func take(_ call: DeferredCall) {
       if case .present(_, _, _, let handler, _) = call.action { take(handler?.frame) }
     }
     for id in world.queued + world.beginning + world.running + world.ending {
-      let sequel = sequels[Int(id.index)]
+      let sequel = loop.followUps[Int(id.index)]
       for handler in sequel.handlers { take(handler.frame) }
-      for call in sequel.putOff { take(call) }
+      for call in sequel.deferredCalls { take(call) }
       for block in sequel.alongside + sequel.completions + sequel.interactionHandlers { take(block.frame) }
     }
-    for call in waitingForReceivers.all { take(call) }
-    for task in agenda {
+    for call in loop.waitingCalls.all { take(call) }
+    for task in loop.agenda {
       switch task {
       case .completion(let handler): take(handler.frame)
       case .coordinated(let block, _): take(block.frame)
       case .body(_, _, let frame): take(frame)
-      case .late(let call): take(call)
+      case .deferred(let call): take(call)
       case .call(let context, _):
         take(context.handler?.frame)
         for id in context.blocks where id.index >= 0 { waiting.insert(id) }

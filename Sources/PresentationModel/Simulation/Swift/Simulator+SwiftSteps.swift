@@ -13,8 +13,8 @@ extension Simulator {
   mutating func initializeOutline() {
     prepareSwift()
     swift.isBuilding = true
-    for (subject, body) in program.swift.outlineInitializers where !isStopped {
-      agenda.append(.body(body, 0, Frame(subject: subject, arguments: [], origin: -1)))
+    for (subject, body) in program.swift.outlineInitializers where !loop.isStopped {
+      loop.agenda.append(.body(body, 0, Frame(subject: subject, arguments: [], origin: -1)))
       drain()
     }
     swift.isBuilding = false
@@ -32,7 +32,7 @@ extension Simulator {
     for row in 0..<hierarchy.count {
       let x = ControllerID(Int32(truncatingIfNeeded: row))
       let type = Int(hierarchy.classes[row].index)
-      guard type < program.swift.classes.count, !hierarchy.has(x, .released), !isStopped else { continue }
+      guard type < program.swift.classes.count, !hierarchy.has(x, .released), !loop.isStopped else { continue }
       for (property, function) in program.swift.classes[type].getters {
         let value = evaluate(function, on: .controller(x))
         if case .opaque = value { continue }
@@ -43,10 +43,10 @@ extension Simulator {
 
   /// A step is over: closures that UIKit has dropped without a word are let go.
   mutating func settleSwift() {
-    guard !isStopped else { return }
+    guard !loop.isStopped else { return }
     takeBackClosures()
-    if !agenda.isEmpty {
-      agenda.insert(.commit, at: 0)
+    if !loop.agenda.isEmpty {
+      loop.agenda.insert(.commit, at: 0)
       drain()
     }
   }

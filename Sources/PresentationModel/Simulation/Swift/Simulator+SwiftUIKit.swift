@@ -190,8 +190,9 @@ extension Simulator {
       arguments.append(completion)
     }
     let callback = call.frame.subject == .controller(x) ? call.frame.callback : nil
-    let frame = Frame(subject: .controller(x), arguments: arguments, origin: currentOrigin, callback: callback)
-    agenda.append(.body(function, 0, frame))
+    let frame = Frame(
+      subject: .controller(x), arguments: arguments, origin: loop.meter.currentOrigin, callback: callback)
+    loop.agenda.append(.body(function, 0, frame))
     return true
   }
 
@@ -227,7 +228,7 @@ extension Simulator {
         if case .value(let value) = argument.value { attach(value, to: .object(object), as: argument.property) }
       }
       if case .closure(let id)? = handler {
-        actionHandlers[object] = (swift.closures[Int(id.index)].body, frame(for: id))
+        script.actionHandlers[object] = (swift.closures[Int(id.index)].body, frame(for: id))
         attach(.closure(id), to: .object(object))
       }
     default: break
@@ -246,7 +247,7 @@ extension Simulator {
         take(value, as: argument.property, into: x)
         attach(value, to: .controller(x), as: argument.property)
       }
-      if !swift.isBuilding, Loading.loadsEarly(x, world, &outcome.ledger) { push([.load(x)]) }
+      if !swift.isBuilding, take(TabBarLoadsWhenMade.judge(x, world)) != nil { push([.load(x)]) }
     case .object(let object):
       for argument in arguments(given, a) {
         guard case .value(let value) = argument.value else { continue }

@@ -105,7 +105,7 @@ import Testing
       wait 1
       """#,
       #"""
-      t.presim:3:1: error: no waiting is needed: a step begins when the one before it has settled
+      t.presim:3:1: error: no waiting is needed: a step begins when the one before it has finished
       wait 1
       ^
       """#),
@@ -116,7 +116,7 @@ import Testing
       sleep(1)
       """#,
       #"""
-      t.presim:3:1: error: no waiting is needed: a step begins when the one before it has settled
+      t.presim:3:1: error: no waiting is needed: a step begins when the one before it has finished
       sleep(1)
       ^
       """#),
@@ -236,7 +236,7 @@ import Testing
       wait
       """#,
       #"""
-      t.presim:3:1: error: no waiting is needed: a step begins when the one before it has settled
+      t.presim:3:1: error: no waiting is needed: a step begins when the one before it has finished
       wait
       ^
       """#),

@@ -1,0 +1,28 @@
+enum OutermostContainerPresentsWithoutADefiner: Rule {
+  static let id = RuleID.ctx05
+  static let question = Question.presenter
+  static let versions = Versions(
+    .everywhere, "iOS 8–26, **docs** too (at level 0 this is Design document 4's rootViewController).")
+
+  /// Nobody defines a context: the source's outermost container.
+  static func judge(_ source: ControllerID, _ world: World) -> Finding<ControllerID> {
+    let top = world.hierarchy.outermostContainer(of: source)
+    return decides(top, on: top, "nobody defines a context: the outermost container presents")
+  }
+
+  static let entry = RuleEntry(
+    title: "Nobody defines one: the outermost container presents",
+    inShort: "If no view controller on the way up defines a presentation context, the outermost container presents.",
+    statement: """
+      If CTX-04 finds none, the source's outermost container presents: the window's root at level 0, the presented root above it.
+      """,
+    evidence: [
+      Evidence(
+        .disputed,
+        #"Apple `definesPresentationContext` names the window's root; Apple `UIPresentationController.presentingViewController` allows "the last view controller that was presented"; suterusu's experiments find the topmost tree."#
+      )
+    ],
+    example: """
+      root V→M, M = `K▸W`, nothing defines: `W.present(X)` current context: presenter M, and V stays in the window.
+      """)
+}

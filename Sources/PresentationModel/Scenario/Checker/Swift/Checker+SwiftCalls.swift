@@ -1,0 +1,428 @@
+/// Calls: of the file's methods and closures, of UIKit's, and what is made.
+extension Checker {
+  private func arguments(_ call: SyntaxNode.ID) -> [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)] {
+    tree.children(of: call).compactMap { argument in
+      tree.child(of: argument, at: 0).map { (tree[argument].name.map { text($0) }, $0, argument) }
+    }
+  }
+
+  mutating func callClosure(_ closure: Operand, _ call: SyntaxNode.ID) -> Lowered {
+    let operands = arguments(call).map { lowerArgument($0.value, .unknown) }
+    let slot = builder.slot()
+    emit(.callClosure(closure, operands, to: slot), call, text: plainText(tree[call].range))
+    return (.slot(slot), .unknown)
+  }
+
+  /// An argument, opaque where nobody knows it.
+  private mutating func lowerArgument(_ node: SyntaxNode.ID, _ type: SwiftType) -> Operand {
+    let hint = nameHint
+    nameHint = nil
+    defer { nameHint = hint }
+    return lowerValue(node, expecting: type)?.0 ?? opaque(plainText(tree[node].range), node)
+  }
+
+  // MARK: The file's own
+
+  /// The method of the file's that a name and labels mean.
+  func method(_ name: Name, of type: SwiftType, _ call: SyntaxNode.ID, isLenient: Bool = false) -> SwiftMethod? {
+    func fitting(_ members: SwiftMembers?) -> SwiftMethod? {
+      members?.methods[name.id]?.first { match($0, call, isLenient: isLenient) != nil }
+    }
+    switch type {
+    case .object(let base, let id):
+      if let id { for current in lineage(id) { if let found = fitting(swift.members[current.index]) { return found } } }
+      for current in base.lineage {
+        let row = classRows[Int(NameTable.name(of: current).id)]
+        if row >= 0, let found = fitting(swift.members[row]) { return found }
+      }
+      return nil
+    case .type(let id):
+      for current in lineage(id) {
+        if let found = fitting(swift.members[current.index]), found.isStatic { return found }
+      }
+      return nil
+    case .ofProtocol(let id):
+      for (name, known) in swift.protocols where known == id {
+        if let found = fitting(swift.protocolMembers[name]) { return found }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Which argument each parameter gets; nil where labels do not fit. Leniently, at column one, those of an opaque type
+  /// may be left out.
+  func match(_ method: SwiftMethod, _ call: SyntaxNode.ID, isLenient: Bool = false) -> [SyntaxNode.ID?]? {
+    let given = Array(tree.children(of: call))
+    var next = 0
+    var result: [SyntaxNode.ID?] = []
+    for parameter in method.parameters {
+      if next < given.count {
+        let label = tree[given[next]].name.map { text($0) } ?? ""
+        let isTrailing = tree[given[next]].flags.contains(.trailing) && label.isEmpty
+        if label == parameter.label || isTrailing && isClosureType(parameter) {
+          result.append(tree.child(of: given[next], at: 0))
+          next += 1
+          continue
+        }
+      }
+      guard parameter.initial != nil || isLenient else { return nil }
+      result.append(nil)
+    }
+    return next == given.count ? result : nil
+  }
+
+  private func isClosureType(_ parameter: SwiftMethod.Parameter) -> Bool {
+    guard let type = parameter.type else { return false }
+    return tree[type].kind == .functionType || tree[type].kind == .typeName
+  }
+
+  private mutating func operands(_ method: SwiftMethod, _ given: [SyntaxNode.ID?]) -> [Operand] {
+    var result: [Operand] = []
+    for (parameter, value) in zip(method.parameters, given) {
+      let type = parameter.type.map { self.type(of: $0) } ?? .unknown
+      if let value = value ?? parameter.initial {
+        result.append(lowerArgument(value, type))
+      } else {
+        result.append(opaque(text(parameter.name), method.node))
+      }
+    }
+    return result
+  }
+
+  // MARK: Any call
+
+  /// Calls a method of a name on a value; nil where it decides nothing here.
+  mutating func call(
+    _ name: Name, on found: Lowered, receiver: String, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    let word = text(name)
+    if case .enumType(let id) = found.1, let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == name }) {
+      return payloadCase(id, row, call, node)
+    }
+    if word == "init", case .type(let id) = found.1 { return construct(classNames[Int(id.index)], call, node) }
+    if word == "init", let me = builder.me, builder.function.kind == .initializer, let owner = builder.owner {
+      initialize(owner, me, arguments(call), node)
+      return (.none, .unknown)
+    }
+    if let own = method(name, of: found.1, call, isLenient: builder.function.kind == .step),
+      let given = match(own, call, isLenient: builder.function.kind == .step)
+    {
+      let operands = operands(own, given)
+      let slot = builder.slot()
+      if own.isStatic {
+        emit(.call(own.body, on: nil, operands, to: slot), node, text: plainText(tree[node].range))
+      } else if let owner = own.owner, !program.classes[Int(owner.index)].isDeclared {
+        emit(.call(own.body, on: found.0, operands, to: slot), node, text: plainText(tree[node].range))
+      } else {
+        emit(.send(own.selector, to: found.0, operands, into: slot), node, text: plainText(tree[node].range))
+      }
+      return (.slot(slot), own.result.map { type(of: $0) } ?? .unknown)
+    }
+    if let own = property(name, of: found.1), case .closure = own.type,
+      let value = member(name, of: found, call, node)
+    {
+      return callClosure(value.0, call)
+    }
+    if let base = found.1.base ?? guessedBase(word, found.1) {
+      return callUIKit(word, base, found.0, receiver, call, node, superOf: nil)
+    }
+    return nil
+  }
+
+  /// What a value of unknown type is, whose method only controllers have.
+  private func guessedBase(_ word: String, _ type: SwiftType) -> UIKitClass? {
+    guard case .unknown = type else { return nil }
+    if !methods(word, on: .viewController, exact: true).isEmpty { return .viewController }
+    return methods(word, on: .navigationController, exact: true).isEmpty ? nil : .navigationController
+  }
+
+  /// A call of UIKit's; nil where UIKit's method decides nothing here.
+  mutating func callUIKit(
+    _ word: String, _ base: UIKitClass, _ target: Operand, _ receiver: String, _ call: SyntaxNode.ID,
+    _ node: SyntaxNode.ID, superOf: ClassID?
+  ) -> Lowered? {
+    let given = arguments(call)
+    var best: (info: MethodInfo, places: [Int])?
+    for info in methods(word, on: base, exact: true) {
+      if let places = places(given.map { ($0.label, tree[$0.value].kind == .closure) }, info) {
+        best = (info, places)
+        break
+      }
+    }
+    guard let (info, places) = best else { return nil }
+    var operands = [Operand](repeating: .none, count: info.parameters.count)
+    var closures = [Operand](repeating: .none, count: info.closures.count)
+    var completion: Operand?
+    var closureCount = 0
+    for (index, place) in places.enumerated() {
+      let value = given[index].value
+      if place >= 0 {
+        let type = SwiftType(info.parameters[place].type)
+        if case .value(.string) = type {} else if info.parameters[place].name == "sender" { continue }
+        operands[place] = lowerArgument(value, type)
+      } else if place == -1 {
+        if tree[value].kind != .nilLiteral { completion = lowerArgument(value, .closure(.nothing)) }
+      } else {
+        closures[-2 - place] = lowerArgument(value, .closure(.nothing))
+        closureCount += 1
+      }
+    }
+    var result = UIKitCall(
+      info.method, on: target, receiverText: receiver, arguments: operands, completion: completion,
+      closures: closureCount == 0 ? [] : closures, label: label(receiver, word, given, info), superOf: superOf)
+    let slot = builder.slot()
+    result.result = slot
+    if completion != nil { handlerLabels.insert(result.label) }
+    emit(.uikit(result), node, text: plainText(tree[node].range))
+    return (.slot(slot), info.answer.map { SwiftType($0) } ?? .object(.viewController, nil))
+  }
+
+  /// For each argument the row of its parameter, -1 for the completion handler, -2 and below for other closures.
+  private func places(_ given: [(label: String?, isClosure: Bool)], _ info: MethodInfo) -> [Int]? {
+    var result: [Int] = []
+    var cursor = 0
+    var closure = 0
+    for argument in given {
+      if let label = argument.label, label == info.completion {
+        result.append(-1)
+      } else if let label = argument.label, let row = info.closures.firstIndex(of: label) {
+        result.append(-2 - row)
+        closure = row + 1
+      } else if argument.isClosure, argument.label == nil {
+        if closure < info.closures.count {
+          result.append(-2 - closure)
+          closure += 1
+        } else if info.completion != nil {
+          result.append(-1)
+        } else {
+          return nil
+        }
+      } else {
+        guard let row = info.parameters[cursor...].firstIndex(where: { $0.label == argument.label }) else { return nil }
+        result.append(row)
+        cursor = row + 1
+      }
+    }
+    for (row, parameter) in info.parameters.enumerated() where parameter.isRequired && !result.contains(row) {
+      return nil
+    }
+    return result
+  }
+
+  private func label(
+    _ receiver: String, _ word: String, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)],
+    _ info: MethodInfo
+  ) -> String {
+    var parts: [String] = []
+    for argument in given where tree[argument.value].kind != .closure {
+      if argument.label == "animated" || argument.label == info.completion { continue }
+      if argument.label == nil, info.parameters.first?.name == "animated" { continue }
+      var bytes: [UInt8] = []
+      NormalizedText.write(source.bytes, tree[argument.node].range, to: &bytes)
+      parts.append(String(decoding: bytes, as: UTF8.self))
+    }
+    let head = receiver.isEmpty ? word : "\(receiver).\(word)"
+    return "\(head)(\(parts.joined(separator: ", ")))"
+  }
+
+  // MARK: super
+
+  mutating func callSuper(_ name: Name, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    guard let owner = builder.owner, let me = me() else { return nil }
+    let word = text(name)
+    if word == "init" {
+      initializeSuper(of: owner, me, arguments(call), node)
+      return (.none, .unknown)
+    }
+    if let parent = program.classes[Int(owner.index)].superclass {
+      for current in lineage(parent) {
+        guard let own = swift.members[current.index]?.methods[name.id]?.first(where: { match($0, call) != nil }),
+          let given = match(own, call), own.block != nil
+        else { continue }
+        let operands = operands(own, given)
+        let slot = builder.slot()
+        emit(.call(own.body, on: me, operands, to: slot), node)
+        return (.slot(slot), own.result.map { type(of: $0) } ?? .unknown)
+      }
+    }
+    // UIKit's own part of what it calls itself is empty, as far as presentations go.
+    if word != "show", word != "showDetailViewController", CallbackInfo.all.contains(where: { $0.name == word }) {
+      return (.none, .unknown)
+    }
+    return callUIKit(word, bases[Int(owner.index)], me, "super", call, node, superOf: owner)
+  }
+
+  // MARK: What is made
+
+  /// `X(…)`; nil for what is none of the file's classes and none of UIKit's that count here.
+  mutating func construct(_ name: Name, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    guard names.utf8(of: name).first.map({ $0 >= 0x41 && $0 <= 0x5A || $0 == 0x5F }) == true else {
+      return name == .self ? nil : nil
+    }
+    let word = text(name)
+    var found = existingClass(name)
+    if found == nil, word.hasSuffix("ViewController") || word.hasSuffix("VC") || word.hasSuffix("Controller"),
+      variable(name) == nil, !UIKitNames.hasFrameworkPrefix(word)
+    {
+      found = classOrPlain(name, at: tree[call].range)
+    }
+    guard let id = found else { return nil }
+    return make(id, arguments(call), node)
+  }
+
+  mutating func make(
+    _ id: ClassID, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID,
+    isFromStoryboard: Bool = false
+  ) -> Lowered? {
+    let base = bases[Int(id.index)]
+    let slot = builder.slot()
+    let type = SwiftType.object(base, id)
+    let isNamed = base.kind != nil || base == .window
+    let name = isNamed ? madeName(id, type, node) : nil
+    // What is made for its initialiser has names of its own.
+    let hint = nameHint
+    nameHint = nil
+    defer { nameHint = hint }
+    if program.classes[Int(id.index)].isDeclared {
+      emit(.allocate(id, name: name, to: slot), node)
+      if isFromStoryboard {
+        for current in lineage(id) {
+          if let fields = swift.members[current.index]?.fieldsInitializer {
+            emit(.call(fields, on: .slot(slot), [], to: nil), node)
+          }
+        }
+        emit(.initialize(.slot(slot), []), node)
+      } else {
+        initialize(id, .slot(slot), given, node)
+      }
+      return (.slot(slot), type)
+    }
+    guard
+      base.kind != nil || base == .alertAction || base == .window || base.inherits(from: .presentationController)
+        || base == .percentDrivenInteractiveTransition
+    else { return nil }
+    let (values, handler) = uikitArguments(base, given)
+    emit(.make(id, values, handler: handler, name: name, to: slot), node)
+    return (.slot(slot), type)
+  }
+
+  private mutating func uikitArguments(
+    _ base: UIKitClass, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)]
+  ) -> ([(property: Property, value: Operand)], Operand?) {
+    var values: [(property: Property, value: Operand)] = []
+    var handler: Operand?
+    for argument in given {
+      if tree[argument.value].kind == .closure || argument.label == "handler" {
+        if tree[argument.value].kind != .nilLiteral { handler = lowerArgument(argument.value, .closure(.nothing)) }
+        continue
+      }
+      guard let label = argument.label, let parameter = Initializer.parameter(label, of: base),
+        let property = parameter.property, tree[argument.value].kind != .nilLiteral
+      else { continue }
+      guard let (operand, _) = lowerValue(argument.value, expecting: SwiftType(parameter.type)) else {
+        if case .string = parameter.type {
+          values.append((property, opaque(plainText(tree[argument.value].range), argument.value)))
+        }
+        continue
+      }
+      if property == .viewControllers {
+        let list = builder.slot()
+        emit(.list([operand], to: list), argument.node)
+        values.append((property, .slot(list)))
+      } else {
+        values.append((property, operand))
+      }
+    }
+    return (values, handler)
+  }
+
+  /// Runs the initialiser of a class that fits, on an instance.
+  mutating func initialize(
+    _ id: ClassID, _ instance: Operand, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)],
+    _ node: SyntaxNode.ID
+  ) {
+    var next: ClassID? = id
+    while let current = next, program.classes[Int(current.index)].isDeclared {
+      let members = swift.members[current.index]
+      for method in members?.initializers ?? [] where method.block != nil && method.labels != ["coder"] {
+        guard let values = match(method, given) else { continue }
+        let operands = operands(method, values)
+        emit(.call(method.body, on: instance, operands, to: nil), node)
+        return
+      }
+      if let fields = members?.fieldsInitializer { emit(.call(fields, on: instance, [], to: nil), node) }
+      next = program.classes[Int(current.index)].superclass
+    }
+    emit(.initialize(instance, uikitArguments(bases[Int(id.index)], given).0), node)
+  }
+
+  /// What `super.init(…)` does in a class.
+  mutating func initializeSuper(
+    of id: ClassID, _ instance: Operand, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)],
+    _ node: SyntaxNode.ID
+  ) {
+    if let parent = program.classes[Int(id.index)].superclass {
+      initialize(parent, instance, given, node)
+    }
+  }
+
+  private func match(
+    _ method: SwiftMethod, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)]
+  ) -> [SyntaxNode.ID?]? {
+    var next = 0
+    var result: [SyntaxNode.ID?] = []
+    for parameter in method.parameters {
+      if next < given.count,
+        (given[next].label ?? "") == parameter.label
+          || given[next].label == nil && tree[given[next].node].flags.contains(.trailing)
+      {
+        result.append(given[next].value)
+        next += 1
+      } else if parameter.initial != nil {
+        result.append(nil)
+      } else {
+        return nil
+      }
+    }
+    return next == given.count ? result : nil
+  }
+
+  // MARK: Names of what is made
+
+  /// The name under which answers tell of what is made here: its variable's, or its class's.
+  private mutating func madeName(_ id: ClassID, _ type: SwiftType, _ node: SyntaxNode.ID) -> MadeID {
+    let name = nameHint.map { text($0) } ?? Self.shortName(program.classes[Int(id.index)].name, bases[Int(id.index)])
+    if let known = swift.made[name] {
+      if case .object(_, let other?) = swift.madeTypes[Int(known.index)], other != id {
+        swift.madeTypes[Int(known.index)] = .object(.viewController, nil)
+      }
+      return known
+    }
+    let made = MadeID(Int32(program.swift.made.count))
+    swift.made[name] = made
+    swift.madeTypes.append(type)
+    program.swift.made.append(MadeName(name: name, line: source.line(of: Int(tree[node].range.start))))
+    return made
+  }
+
+  static func shortName(_ name: String, _ base: UIKitClass) -> String {
+    switch name {
+    case "UINavigationController": return "nav"
+    case "UITabBarController": return "tabs"
+    case "UIAlertController": return "alert"
+    case "UIWindow": return "window"
+    default: break
+    }
+    var word = name[...]
+    for end in ["ViewController", "Controller", "VC"] where word.hasSuffix(end) && word.utf8.count > end.utf8.count {
+      word = word.dropLast(end.utf8.count)
+      break
+    }
+    if UIKitNames.hasFrameworkPrefix(name) { word = word.dropFirst(2) }
+    // `URLDetail` → `urlDetail`
+    var head = word.prefix { $0.isUppercase }
+    if head.count > 1, head.count < word.count { head = head.dropLast() }
+    return head.lowercased() + word.dropFirst(head.count)
+  }
+}

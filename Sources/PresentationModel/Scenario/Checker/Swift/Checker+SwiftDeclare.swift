@@ -1,0 +1,321 @@
+/// What the file's Swift declares, before any of its bodies is read.
+extension Checker {
+  /// Whether a node is a member of Swift's in a class's body.
+  func isSwiftMember(_ node: SyntaxNode.ID) -> Bool {
+    switch tree[node].kind {
+    case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .variableDeclaration,
+      .enumDeclaration, .structDeclaration, .classDeclaration, .protocolDeclaration, .typealiasDeclaration,
+      .otherDeclaration, .opaqueStatement:
+      true
+    default: false
+    }
+  }
+
+  /// Protocols and enumerations: before superclasses are resolved.
+  mutating func declareSwiftTypes() {
+    for (row, node) in classNodes where tree.children(of: node).contains(where: isSwiftMember) || !hasSuperclass(node) {
+      swift.classes.insert(row)
+      swift.isUsed = true
+      for child in tree.children(of: node) { declareSwiftType(child) }
+    }
+    for item in tree.items { declareSwiftType(item) }
+  }
+
+  private func hasSuperclass(_ node: SyntaxNode.ID) -> Bool {
+    tree.children(of: node).contains { tree[$0].kind == .typeName }
+  }
+
+  private mutating func declareSwiftType(_ item: SyntaxNode.ID) {
+    guard let name = tree[item].name else {
+      if tree[item].kind == .extensionDeclaration { swift.isUsed = true }
+      return
+    }
+    switch tree[item].kind {
+    case .protocolDeclaration:
+      swift.isUsed = true
+      swift.protocols[name.id] = ProtocolID(Int32(program.swift.protocols.count))
+      program.swift.protocols.append(text(name))
+    case .enumDeclaration:
+      swift.isUsed = true
+      let id = EnumID(Int32(program.swift.enums.count))
+      swift.enums[name.id] = id
+      var cases: [(Name, [SwiftMethod.Parameter])] = []
+      for child in tree.children(of: item) where tree[child].kind == .enumCaseDeclaration {
+        for element in tree.children(of: child) {
+          guard let caseName = tree[element].name else { continue }
+          cases.append((caseName, parameters(of: element)))
+        }
+      }
+      program.swift.enums.append(SwiftEnum(name: text(name), cases: cases.map { text($0.0) }))
+      swift.cases.append(cases.map { (name: $0.0, payload: $0.1) })
+    case .extensionDeclaration: swift.isUsed = true
+    default: break
+    }
+  }
+
+  /// Members of classes, extensions and protocols: once it is known what classes are.
+  mutating func declareSwiftMembers() {
+    guard swift.isUsed else { return }
+    for (row, node) in classNodes where swift.classes.contains(row) { declareMembers(of: node, ClassID(row)) }
+    for item in tree.items {
+      guard let name = tree[item].name else { continue }
+      switch tree[item].kind {
+      case .extensionDeclaration:
+        if swift.protocols[name.id] != nil || swift.enums[name.id] != nil { continue }
+        let row = extended(name)
+        declareMembers(of: item, row)
+        for child in tree.children(of: item) where tree[child].kind == .typeName {
+          guard let name = tree[child].name else { continue }
+          if let type = known(name).delegateProtocol { adopt(type, by: row) }
+        }
+      case .protocolDeclaration:
+        var members = SwiftMembers()
+        for child in tree.children(of: item) { declareMember(child, nil, &members) }
+        swift.protocolMembers[name.id] = members
+      default: break
+      }
+    }
+    adoptDelegates()
+  }
+
+  /// The row of a class that an extension names.
+  private mutating func extended(_ name: Name) -> ClassID {
+    if let id = knownClass(name) { return id }
+    let id = ClassID(Int32(program.classes.count))
+    program.classes.append(ClassInfo(name: text(name), superclass: nil, kind: .other, isDeclared: false))
+    bases.append(.object)
+    classNames.append(name)
+    grow()
+    classRows[Int(name.id)] = id.index
+    return id
+  }
+
+  private mutating func declareMembers(of node: SyntaxNode.ID, _ owner: ClassID) {
+    var members = swift.members[owner.index] ?? SwiftMembers()
+    for child in tree.children(of: node) { declareMember(child, owner, &members) }
+    swift.members[owner.index] = members
+  }
+
+  private mutating func declareMember(_ node: SyntaxNode.ID, _ owner: ClassID?, _ members: inout SwiftMembers) {
+    switch tree[node].kind {
+    case .functionDeclaration:
+      guard let name = tree[node].name else { return }
+      let method = method(node, text(name), owner)
+      members.methods[name.id, default: []].append(method)
+      if method.block != nil, owner != nil { swift.pending.append((method, .method, nil)) }
+    case .initializerDeclaration:
+      var method = method(node, "init", owner)
+      method.isConvenience = hasModifier(node, "convenience")
+      members.initializers.append(method)
+      if method.block != nil, owner != nil { swift.pending.append((method, .initializer, nil)) }
+    case .deinitializerDeclaration:
+      let method = method(node, "deinit", owner)
+      members.deinitializer = method
+      if owner != nil { swift.pending.append((method, .deinitializer, nil)) }
+    case .variableDeclaration:
+      for binding in tree.children(of: node) where tree[binding].kind == .binding {
+        declareProperty(binding, node, owner, &members)
+      }
+    default: break
+    }
+  }
+
+  func hasModifier(_ node: SyntaxNode.ID, _ word: String) -> Bool {
+    tree.children(of: node).contains { tree[$0].kind == .modifier && tree[$0].name.map { text($0) } == word }
+  }
+
+  func block(of node: SyntaxNode.ID) -> SyntaxNode.ID? {
+    tree.children(of: node).first { tree[$0].kind == .block }
+  }
+
+  private func parameters(of node: SyntaxNode.ID) -> [SwiftMethod.Parameter] {
+    var result: [SwiftMethod.Parameter] = []
+    for child in tree.children(of: node) where tree[child].kind == .parameter {
+      guard let name = tree[child].name else { continue }
+      var label = ""
+      var type: SyntaxNode.ID?
+      var initial: SyntaxNode.ID?
+      for part in tree.children(of: child) {
+        switch tree[part].kind {
+        case .label: label = tree[part].name.map { text($0) } ?? "_"
+        case .typeAnnotation: type = tree.child(of: part, at: 0)
+        default: initial = part
+        }
+      }
+      result.append(
+        SwiftMethod.Parameter(
+          label: label == "_" ? "" : label, name: name, type: type, initial: initial, isOpaque: false))
+    }
+    return result
+  }
+
+  mutating func selector(_ text: String) -> SelectorID {
+    if let known = swift.selectors[text] { return known }
+    let id = SelectorID(Int32(program.swift.selectors.count))
+    program.swift.selectors.append(text)
+    swift.selectors[text] = id
+    return id
+  }
+
+  private mutating func method(_ node: SyntaxNode.ID, _ name: String, _ owner: ClassID?) -> SwiftMethod {
+    let parameters = parameters(of: node)
+    let result = tree.children(of: node).first { tree[$0].kind == .resultType }.flatMap { tree.child(of: $0, at: 0) }
+    let labels = parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
+    let isStatic = hasModifier(node, "static") || hasModifier(node, "class")
+    return SwiftMethod(
+      name: name, parameters: parameters, result: result, body: reserve(.method, name, node, owner), node: node,
+      block: block(of: node), owner: owner, isStatic: isStatic, selector: selector("\(name)(\(labels))"))
+  }
+
+  /// A body that is filled later.
+  mutating func reserve(
+    _ kind: SwiftFunction.Kind, _ name: String, _ node: SyntaxNode.ID, _ owner: ClassID?
+  ) -> BodyID {
+    let range = tree[node].range
+    return program.add(
+      SwiftFunction(
+        kind: kind, name: name, line: source.line(of: Int(range.start)), range: byteRange(range), owner: owner))
+  }
+
+  private mutating func declareProperty(
+    _ binding: SyntaxNode.ID, _ declaration: SyntaxNode.ID, _ owner: ClassID?, _ members: inout SwiftMembers
+  ) {
+    var name: Name?
+    var annotation: SyntaxNode.ID?
+    var initial: SyntaxNode.ID?
+    var accessors: [SyntaxNode.ID] = []
+    for part in tree.children(of: binding) {
+      switch tree[part].kind {
+      case .namePattern: name = tree[part].name
+      case .typeAnnotation: annotation = tree.child(of: part, at: 0)
+      case .accessor: accessors.append(part)
+      case .tuplePattern, .discard, .enumCasePattern: return
+      default: initial = part
+      }
+    }
+    guard let name, members.properties[name.id] == nil else { return }
+    let isStatic = hasModifier(declaration, "static") || hasModifier(declaration, "class")
+    let optional = annotation.map { tree[$0].flags.contains(.optional) || tree[$0].flags.contains(.forced) } ?? false
+    var property = SwiftProperty(
+      name: name, type: annotation.map { type(of: $0) } ?? initial.map { guessedType($0) } ?? .unknown,
+      isStatic: isStatic,
+      binding: binding, initial: initial, isLazy: hasModifier(declaration, "lazy"), takesNil: optional)
+    if hasModifier(declaration, "IBOutlet") { property.type = outletType(property.type) }
+    for accessor in accessors {
+      guard let word = tree[accessor].name.map({ text($0) }), let block = block(of: accessor) else { continue }
+      guard word == "get" || word == "set" else { continue }
+      let parameters: [SwiftMethod.Parameter] =
+        word == "set"
+        ? [
+          SwiftMethod.Parameter(
+            label: "",
+            name: tree.children(of: accessor).first { tree[$0].kind == .closureParameter }.flatMap {
+              tree[$0].name
+            } ?? names.intern("newValue"), type: annotation, initial: nil, isOpaque: false)
+        ] : []
+      grow()
+      let body = reserve(.accessor, text(name), accessor, owner)
+      let method = SwiftMethod(
+        name: text(name), parameters: parameters, result: word == "get" ? annotation : nil, body: body, node: accessor,
+        block: block, owner: owner, isStatic: isStatic, selector: selector("\(word) \(text(name))"))
+      if word == "get" { property.getter = (method.selector, body) } else { property.setter = (method.selector, body) }
+      if owner != nil { swift.pending.append((method, .accessor, word == "get" ? property.type : nil)) }
+    }
+    if property.getter == nil, owner != nil {
+      var hold = Hold.strong
+      if hasModifier(declaration, "weak") {
+        hold = .weak
+      } else if hasModifier(declaration, "unowned") {
+        hold = .unowned
+      }
+      property.field = FieldID(Int32(program.swift.fields.count))
+      program.swift.fields.append(SwiftField(name: text(name), owner: owner, hold: hold, isStatic: isStatic))
+      members.stored.append(name.id)
+    }
+    members.properties[name.id] = property
+  }
+
+  /// What an outlet holds is a view of the storyboard's, unless it is a controller.
+  private func outletType(_ type: SwiftType) -> SwiftType {
+    if let base = type.base, base.kind != nil { return type }
+    return .opaque
+  }
+
+  /// The type of `X()` and literals, before bodies are read.
+  private mutating func guessedType(_ value: SyntaxNode.ID) -> SwiftType {
+    switch tree[value].kind {
+    case .trueLiteral, .falseLiteral: return .value(.bool)
+    case .integerLiteral: return .value(.int)
+    case .decimalLiteral: return .value(.number)
+    case .stringLiteral, .interpolatedString: return .value(.string)
+    case .list: return .list(.unknown)
+    case .closure: return .closure(.something)
+    case .path:
+      guard let head = tree.child(of: value, at: 0), let name = tree[head].name,
+        let call = tree.child(of: value, at: 1),
+        tree[call].kind == .call, tree[call].nextSibling == nil
+      else { return .unknown }
+      return typeNamed(name)
+    default: return .unknown
+    }
+  }
+
+  /// Classes that implement methods of UIKit's protocols conform to them.
+  private mutating func adoptDelegates() {
+    for (row, members) in swift.members.sorted(by: { $0.key < $1.key }) {
+      for key in members.methods.keys.sorted() {
+        for method in members.methods[key] ?? [] {
+          guard let callback = callback(of: method), let type = callback.info.delegateProtocol else { continue }
+          let id = ClassID(row)
+          if isController(id) || bases[Int(row)] == .storyboardSegue { adopt(type, by: id) }
+        }
+      }
+    }
+  }
+
+  /// The callback of UIKit's that a method of the file's is.
+  func callback(of method: SwiftMethod) -> Callback? {
+    let labels = method.parameters.map { $0.label.isEmpty ? "_" : $0.label }
+    return CallbackInfo.all.first { $0.name == method.name && $0.labels == labels }?.callback
+  }
+
+  // MARK: Types
+
+  /// The type that a node of the grammar names.
+  mutating func type(of node: SyntaxNode.ID) -> SwiftType {
+    switch tree[node].kind {
+    case .typeName: return tree[node].name.map { typeNamed($0, node) } ?? .unknown
+    case .listType: return .list(tree.child(of: node, at: 0).map { type(of: $0) } ?? .unknown)
+    case .functionType: return .closure(.something)
+    default: return .opaque
+    }
+  }
+
+  mutating func typeNamed(_ name: Name, _ node: SyntaxNode.ID? = nil) -> SwiftType {
+    if let id = swift.enums[name.id] { return .enumeration(id) }
+    if let id = swift.protocols[name.id] { return .ofProtocol(id) }
+    switch text(name) {
+    case "Bool": return .value(.bool)
+    case "Int": return .value(.int)
+    case "Double", "CGFloat", "Float", "TimeInterval": return .value(.number)
+    case "String": return .value(.string)
+    case "Any", "AnyObject", "Self": return .unknown
+    case "UIModalPresentationStyle": return .value(.enumeration(.modalPresentationStyle))
+    case "UIModalTransitionStyle": return .value(.enumeration(.modalTransitionStyle))
+    default: break
+    }
+    if let id = existingClass(name) { return .object(bases[Int(id.index)], id) }
+    if let node, text(name).hasSuffix("Controller"), !UIKitNames.hasFrameworkPrefix(text(name)),
+      let id = classOrPlain(name, at: tree[node].range)
+    {
+      return .object(bases[Int(id.index)], id)
+    }
+    return .opaque
+  }
+
+  /// A class that the file declares or that UIKit has.
+  mutating func existingClass(_ name: Name) -> ClassID? {
+    grow()
+    return knownClass(name)
+  }
+}

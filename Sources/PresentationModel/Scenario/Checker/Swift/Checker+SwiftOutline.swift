@@ -1,0 +1,60 @@
+/// What is on screen where pasted code does not say it.
+extension Checker {
+  /// A file with classes of Swift's and nothing that stands on screen: the one controller that it declares, or the
+  /// question which one is meant.
+  mutating func assumeOutline() {
+    guard swift.isUsed, program.windows.isEmpty, program.outline.names.isEmpty, program.objects.isEmpty, !hasLaunch
+    else { return }
+    let controllers = classNodes.filter { isController(ClassID($0.row)) }
+    guard let first = controllers.first else { return }
+    let range = declarations[Int(classNames[Int(first.row)].id)] ?? tree[first.node].range
+    // Who is made by the others is not what the app starts with.
+    let starts = controllers.filter { !isMade(classNames[Int($0.row)]) }
+    guard let only = starts.count == 1 ? starts.first : controllers.count == 1 ? first : nil else {
+      let name = program.classes[Int((starts.first ?? first).row)].name
+      report(
+        "check.no-outline", "the file does not say what is on screen", at: range,
+        notes: [.init("write below the classes: 'window', and in the next line '  home: \(name)'")])
+      return
+    }
+    let type = ClassID(only.row)
+    let own = program.classes[Int(only.row)].name
+    let word = Self.shortName(own, bases[Int(only.row)])
+    let name = word.isEmpty || swift.made[word] != nil ? "home" : word
+    let entry = names.intern(name)
+    grow()
+    guard case .nothing = entity(entry) else { return }
+    let row = Int32(program.outline.names.count)
+    entities[Int(entry.id)] = .controller(row)
+    declarations[Int(entry.id)] = range
+    program.outline.names.append(name)
+    program.outline.classes.append(type)
+    program.outline.parents.append(-1)
+    program.outline.offsets.append(range.start)
+    program.windows.append(WindowDeclaration(name: "window", root: ControllerID(row)))
+    remark(
+      "check.assumed-outline", "'\(own)' is taken for the root view controller of the window, by the name '\(name)'",
+      at: range, advice: "to say otherwise write 'window', and in the next line '  \(name): \(own)'")
+  }
+
+  private var hasLaunch: Bool {
+    swift.members.values.contains { members in
+      members.methods.values.contains { methods in methods.contains { $0.block != nil && isLaunch($0) } }
+    }
+  }
+
+  /// Whether the file makes one of a class: `DetailViewController()`, `as! DetailViewController`.
+  private func isMade(_ name: Name) -> Bool {
+    for id in 0..<tree.nodeCount {
+      let node = tree.nodes[id]
+      if node.kind == .identifier || node.kind == .typeName, node.nameID == name.id {
+        if node.kind == .typeName {
+          if id + 1 < tree.nodeCount, tree.nodes[id + 1].kind == .cast { return true }
+        } else if node.nextSiblingIndex >= 0, tree.nodes[Int(node.nextSiblingIndex)].kind == .call {
+          return true
+        }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,333 @@
+/// `a.b?.c(d)[e]`: heads, members, and where assignments go.
+extension Checker {
+  /// Where a value is assigned to.
+  struct SwiftPlace {
+    enum Kind {
+      case variable(Operand)
+      case field(FieldID, Operand)
+      case setter(SelectorID, Operand)
+      case uikit(PropertyInfo, Operand, String)
+    }
+
+    let kind: Kind
+    let type: SwiftType
+    /// The name that something gets which is made for it.
+    let hint: Name?
+  }
+
+  mutating func lowerPath(_ node: SyntaxNode.ID, expecting type: SwiftType, isStatement: Bool = false) -> Lowered? {
+    let parts = Array(tree.children(of: node))
+    if let queued = lowerQueue(parts, node) { return queued }
+    return lowerParts(parts[...], node, expecting: type)
+  }
+
+  /// `UIApplication.shared.keyWindow`, `UIApplication.shared.windows.first`: the file's first window, and the part
+  /// behind it; nil for another path.
+  private func applicationWindow(_ parts: ArraySlice<SyntaxNode.ID>) -> (Lowered, Int)? {
+    func word(_ index: Int) -> String? {
+      parts.indices.contains(index) ? tree[parts[index]].name.map { text($0) } : nil
+    }
+    let start = parts.startIndex
+    guard word(start) == "UIApplication", word(start + 1) == "shared", !program.windows.isEmpty else { return nil }
+    let window: Lowered = (.value(.window(WindowID(0))), .object(.window, nil))
+    switch word(start + 2) {
+    case "keyWindow": return (window, start + 3)
+    case "windows":
+      guard let next = word(start + 3), next == "first" || next == "last" else { return nil }
+      let isCalled = parts.indices.contains(start + 4) && tree[parts[start + 4]].kind == .call
+      return (window, start + (isCalled ? 5 : 4))
+    default: return nil
+    }
+  }
+
+  /// Reads the parts of a path up to the end of a slice.
+  private mutating func lowerParts(
+    _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID, expecting type: SwiftType
+  ) -> Lowered? {
+    let hint = nameHint
+    nameHint = parts.count == 2 ? hint : nil
+    defer { nameHint = hint }
+    guard var (found, index) = lowerHead(parts, node, expecting: type) else { return nil }
+    while index < parts.endIndex {
+      let part = parts[index]
+      switch tree[part].kind {
+      case .member:
+        guard let name = tree[part].name else { return nil }
+        if index + 1 < parts.endIndex, tree[parts[index + 1]].kind == .call {
+          guard let next = call(name, on: found, receiver: receiverText(parts, index), parts[index + 1], node) else {
+            return nil
+          }
+          found = next
+          index += 1
+        } else {
+          guard let next = member(name, of: found, part, node) else { return nil }
+          found = next
+        }
+      case .call:
+        guard case .closure = found.1 else { return nil }
+        found = callClosure(found.0, part)
+      case .subscriptAccess:
+        guard case .list(let element) = found.1, let key = tree.child(of: part, at: 0), tree[key].kind != .argument,
+          let (place, _) = lowerValue(key, expecting: .value(.int))
+        else { return nil }
+        let slot = builder.slot()
+        emit(.element(found.0, place, tree.text(of: node), to: slot), node)
+        found = (.slot(slot), element)
+      default: return nil
+      }
+      let last = parts[index]
+      if tree[last].flags.contains(.forced) { found = unwrapped(found, node, last) }
+      index += 1
+    }
+    return found
+  }
+
+  private mutating func unwrapped(_ found: Lowered, _ node: SyntaxNode.ID, _ last: SyntaxNode.ID) -> Lowered {
+    let slot = builder.slot()
+    let written = tree.text(SourceRange(Int(tree[node].range.start), Int(tree[last].range.end)))
+    emit(.unwrap(found.0, written, to: slot), node)
+    return (.slot(slot), found.1)
+  }
+
+  private func receiverText(_ parts: ArraySlice<SyntaxNode.ID>, _ index: Int) -> String {
+    guard index > parts.startIndex else { return "" }
+    return plainText(
+      SourceRange(Int(tree[parts[parts.startIndex]].range.start), Int(tree[parts[index - 1]].range.end)))
+  }
+
+  // MARK: Heads
+
+  /// The value that a path begins with, and the first part behind it.
+  private mutating func lowerHead(
+    _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID, expecting type: SwiftType
+  ) -> (Lowered, Int)? {
+    guard let head = parts.first else { return nil }
+    if let window = applicationWindow(parts) { return window }
+    let start = parts.startIndex
+    func marked(_ found: Lowered, _ next: Int, _ checker: inout Checker) -> (Lowered, Int) {
+      let last = parts[next - 1]
+      return checker.tree[last].flags.contains(.forced)
+        ? (checker.unwrapped(found, node, last), next) : (found, next)
+    }
+    guard tree[head].kind == .identifier, let name = tree[head].name else {
+      if tree[head].kind == .enumCase { return lowerCaseCall(parts, node, type) }
+      return lowerValue(head, expecting: .unknown).map { marked($0, start + 1, &self) }
+    }
+    let isCalled = start + 1 < parts.endIndex && tree[parts[start + 1]].kind == .call
+    if name == .super {
+      guard start + 2 < parts.endIndex, tree[parts[start + 2]].kind == .call, let member = tree[parts[start + 1]].name
+      else { return nil }
+      return callSuper(member, parts[start + 2], node).map { ($0, start + 3) }
+    }
+    if isCalled {
+      if let found = variable(name), case .closure = found.type {
+        return (callClosure(found.operand, parts[start + 1]), start + 2)
+      }
+      if let made = construct(name, parts[start + 1], node) { return (made, start + 2) }
+      guard let me = ownReceiver() else { return nil }
+      return call(name, on: me, receiver: "", parts[start + 1], node).map { ($0, start + 2) }
+    }
+    // `Router.Kind.open`: types inside types are found by their last name.
+    return lowerName(name, head).map { marked($0, start + 1, &self) }
+  }
+
+  /// The instance, or in a static method the type.
+  mutating func ownReceiver() -> Lowered? {
+    guard let owner = builder.owner else { return nil }
+    if builder.isStatic { return (.none, .type(owner)) }
+    return me().map { ($0, .object(bases[Int(owner.index)], owner)) }
+  }
+
+  /// A name that nothing is called of.
+  mutating func lowerName(_ name: Name, _ node: SyntaxNode.ID) -> Lowered? {
+    if name == .self {
+      if builder.isStatic { return builder.owner.map { (.none, .type($0)) } }
+      return ownReceiver()
+    }
+    if let found = variable(name) { return (found.operand, found.type) }
+    if let owner = builder.owner, let own = ownReceiver() {
+      if property(name, of: own.1) != nil || PropertyLookup.named(text(name), bases[Int(owner.index)]) != nil {
+        return member(name, of: own, node, node)
+      }
+      if swift.members[owner.index] != nil,
+        lineage(owner).contains(where: { swift.members[$0.index]?.methods[name.id] != nil })
+      {
+        return nil
+      }
+    }
+    if text(name) == "Self", let owner = builder.owner { return (.none, .type(owner)) }
+    if let id = swift.enums[name.id] { return (.none, .enumType(id)) }
+    switch entity(name) {
+    case .controller(let id):
+      mention(id)
+      let type = program.outline.classes[Int(id)]
+      return (.value(.controller(ControllerID(id))), .object(bases[Int(type.index)], type))
+    case .object(let id):
+      let type = program.objects[Int(id)].objectClass
+      return (.value(.object(ObjectID(id))), .object(bases[Int(type.index)], type))
+    case .window(let id): return (.value(.window(WindowID(id))), .object(.window, nil))
+    case .nothing, .someClass: break
+    }
+    if let id = existingClass(name), names.utf8(of: name).first.map({ $0 >= 0x41 && $0 <= 0x5A }) == true {
+      return (.none, .type(id))
+    }
+    if builder.function.kind == .step, let id = swift.made[text(name)] {
+      let slot = builder.slot()
+      emit(.made(id, to: slot), node)
+      return (.slot(slot), swift.madeTypes[Int(id.index)])
+    }
+    return nil
+  }
+
+  // MARK: Members
+
+  /// The file's own property of a name, with the class that declares it.
+  func property(_ name: Name, of type: SwiftType) -> SwiftProperty? {
+    switch type {
+    case .object(let base, let id):
+      if let id {
+        for current in lineage(id) {
+          if let found = swift.members[current.index]?.properties[name.id] { return found }
+        }
+      }
+      for current in base.lineage {
+        let row = classRows[Int(NameTable.name(of: current).id)]
+        if row >= 0, let found = swift.members[row]?.properties[name.id] { return found }
+      }
+      return nil
+    case .type(let id):
+      for current in lineage(id) {
+        if let found = swift.members[current.index]?.properties[name.id], found.isStatic { return found }
+      }
+      return nil
+    case .ofProtocol(let id):
+      for (key, known) in swift.protocols where known == id {
+        if let found = swift.protocolMembers[key]?.properties[name.id] { return found }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Reads a member that is no call.
+  mutating func member(_ name: Name, of found: Lowered, _ part: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    let word = text(name)
+    if case .enumType(let id) = found.1 {
+      guard let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == name }) else { return nil }
+      return (.value(.enumCase(id, Int32(row), [])), .enumeration(id))
+    }
+    if word == "self" { return found }
+    if let own = property(name, of: found.1) {
+      let slot = builder.slot()
+      let text = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
+      if let field = own.field {
+        emit(.readField(field, of: found.0, to: slot), node, text: text)
+      } else if let getter = own.getter {
+        if own.isStatic {
+          emit(.call(getter.body, on: nil, [], to: slot), node, text: text)
+        } else {
+          emit(.send(getter.selector, to: found.0, [], into: slot), node, text: text)
+        }
+      } else {
+        return nil
+      }
+      return (.slot(slot), own.type)
+    }
+    if case .list(let element) = found.1 {
+      let property: (Property, SwiftType)
+      switch word {
+      case "first": property = (.first, element)
+      case "last": property = (.last, element)
+      case "count": property = (.count, .value(.int))
+      case "isEmpty": property = (.isEmpty, .value(.bool))
+      default: return nil
+      }
+      let slot = builder.slot()
+      emit(.read(property.0, of: found.0, to: slot), node)
+      return (.slot(slot), property.1)
+    }
+    guard let base = found.1.base, let info = uikitProperty(word, base) else { return nil }
+    let slot = builder.slot()
+    emit(.read(info.property, of: found.0, to: slot), node)
+    return (.slot(slot), SwiftType(info.typeRead))
+  }
+
+  func uikitProperty(_ word: String, _ base: UIKitClass) -> PropertyInfo? {
+    for current in base.lineage {
+      if let info = current.properties.first(where: { $0.name == word }) { return info }
+    }
+    return nil
+  }
+
+  // MARK: Places
+
+  /// Where an assignment goes; nil for what decides nothing here.
+  mutating func place(_ target: SyntaxNode.ID) -> SwiftPlace? {
+    let parts = Array(tree.children(of: target))
+    guard let last = parts.last, let name = tree[last].name else { return nil }
+    if parts.count == 1 {
+      guard tree[last].kind == .identifier else { return nil }
+      if let found = variable(name) {
+        return SwiftPlace(kind: .variable(found.operand), type: found.type, hint: name)
+      }
+      return ownReceiver().flatMap { place(name, of: $0, "") }
+    }
+    guard tree[last].kind == .member,
+      let found = lowerParts(parts.dropLast(), target, expecting: .unknown)
+    else { return nil }
+    return place(name, of: found, receiverText(parts[...], parts.count - 1))
+  }
+
+  private mutating func place(_ name: Name, of found: Lowered, _ receiver: String) -> SwiftPlace? {
+    if let own = property(name, of: found.1) {
+      if let field = own.field {
+        return SwiftPlace(kind: .field(field, found.0), type: own.type, hint: name)
+      }
+      guard let setter = own.setter else { return nil }
+      return SwiftPlace(kind: .setter(setter.selector, found.0), type: own.type, hint: name)
+    }
+    guard let base = found.1.base, let info = uikitProperty(text(name), base), info.access != .read else { return nil }
+    return SwiftPlace(kind: .uikit(info, found.0, receiver), type: SwiftType(info.type), hint: nil)
+  }
+
+  mutating func write(_ operand: Operand, to place: SwiftPlace, _ node: SyntaxNode.ID) {
+    switch place.kind {
+    case .variable(.slot(let slot)): emit(.copy(operand, to: slot), node)
+    case .variable: break
+    case .field(let field, let owner): emit(.writeField(field, of: owner, operand), node)
+    case .setter(let selector, let owner): emit(.send(selector, to: owner, [operand], into: nil), node)
+    case .uikit(let info, let owner, let receiver):
+      emit(.assign(info.property, of: owner, operand, receiver: receiver), node)
+    }
+  }
+
+  /// `.medium()`, `.failed(error)`: a case with arguments.
+  private mutating func lowerCaseCall(
+    _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID, _ type: SwiftType
+  ) -> (Lowered, Int)? {
+    guard let head = parts.first, let name = tree[head].name, parts.count == 2,
+      tree[parts[parts.startIndex + 1]].kind == .call
+    else { return nil }
+    if case .enumeration(let id) = type, let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == name }) {
+      return payloadCase(id, row, parts[parts.startIndex + 1], node).map { ($0, parts.endIndex) }
+    }
+    guard let wanted = type.valueType,
+      let found = quietly({ $0.value(node, expecting: wanted, takesNil: true, .file) })
+    else { return nil }
+    return ((.value(found), type), parts.endIndex)
+  }
+
+  mutating func payloadCase(_ id: EnumID, _ row: Int, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    var values: [Operand] = []
+    let payload = swift.cases[Int(id.index)][row].payload
+    for (index, argument) in tree.children(of: call).enumerated() {
+      guard let value = tree.child(of: argument, at: 0) else { continue }
+      let type = payload.indices.contains(index) ? payload[index].type.map { self.type(of: $0) } : nil
+      values.append(
+        lowerValue(value, expecting: type ?? .unknown)?.0 ?? opaque(plainText(tree[value].range), value))
+    }
+    let slot = builder.slot()
+    emit(.enumCase(id, Int32(row), values, to: slot), node)
+    return (.slot(slot), .enumeration(id))
+  }
+}

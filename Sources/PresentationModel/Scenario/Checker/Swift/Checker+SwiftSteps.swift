@@ -1,0 +1,47 @@
+/// Where statements and expectations at column one meet the file's own Swift.
+extension Checker {
+  /// A step that calls or assigns something of the file's own; nil for one that is UIKit's alone.
+  mutating func swiftStep(_ item: SyntaxNode.ID) -> BodyID? {
+    guard let path = tree.child(of: item, at: 0), tree[path].kind == .path, isOfSwift(path, item) else { return nil }
+    let range = tree[item].range
+    var builder = SwiftBuilder(
+      .step, name: "", line: source.line(of: Int(range.start)), range: byteRange(range), owner: nil)
+    builder.isStatic = true
+    swift.builders.append(builder)
+    lowerStatements([item])
+    let function = finish()
+    return program.add(function)
+  }
+
+  /// Whether a path names something of the file's own: what code makes, a class that has members, a method.
+  private mutating func isOfSwift(_ path: SyntaxNode.ID, _ item: SyntaxNode.ID) -> Bool {
+    let parts = Array(tree.children(of: path))
+    guard let head = parts.first, tree[head].kind == .identifier, let name = tree[head].name else { return false }
+    if case .nothing = entity(name) {
+      if swift.made[text(name)] != nil { return true }
+    }
+    if let id = existingClass(name), swift.members[id.index] != nil { return true }
+    return parts.contains { part in
+      guard tree[part].kind == .member, let member = tree[part].name else { return false }
+      return swift.members.values.contains { $0.methods[member.id] != nil || $0.properties[member.id] != nil }
+    }
+  }
+
+  /// A stored property of the file's in a path that is looked at.
+  func addField(_ name: Name, _ id: ClassID, _ range: SourceRange, to result: inout ResolvedPath) -> Bool {
+    guard let own = property(name, of: .object(bases[Int(id.index)], id)), let field = own.field, !own.isStatic else {
+      return false
+    }
+    result.path.components.append(Path.Component(kind: .field(field), unwrap: result.path.finalUnwrap))
+    var type = StaticType(.anything)
+    switch own.type {
+    case .object(let base, let id): type = StaticType(.instance(base), exact: false, classID: id)
+    case .value(let value): type = StaticType(value)
+    default: break
+    }
+    result.type = type
+    result.info = nil
+    result.lastRange = range
+    return true
+  }
+}

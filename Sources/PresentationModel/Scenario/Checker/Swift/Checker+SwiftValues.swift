@@ -1,0 +1,380 @@
+/// Expressions of Swift: each comes to a slot or a constant.
+extension Checker {
+  typealias Lowered = (Operand, SwiftType)
+
+  /// What an expression comes to; nil for one that decides nothing here and is left out.
+  mutating func lowerValue(_ node: SyntaxNode.ID, expecting type: SwiftType, isStatement: Bool = false) -> Lowered? {
+    switch tree[node].kind {
+    case .trueLiteral: return (.value(.bool(true)), .value(.bool))
+    case .falseLiteral: return (.value(.bool(false)), .value(.bool))
+    case .nilLiteral: return (.none, type)
+    case .integerLiteral:
+      if case .value(.number) = type { return (.value(.decimal(tree.decimal(of: node))), type) }
+      return (.value(.int(tree.integer(of: node) ?? 0)), .value(.int))
+    case .decimalLiteral: return (.value(.decimal(tree.decimal(of: node))), .value(.number))
+    case .stringLiteral: return (.value(.string(tree.string(of: node))), .value(.string))
+    case .interpolatedString: return (opaque(plainText(tree[node].range), node), .value(.string))
+    case .parenthesized:
+      return tree.child(of: node, at: 0).flatMap { lowerValue($0, expecting: type, isStatement: isStatement) }
+    case .tryExpression, .awaitExpression:
+      return tree.child(of: node, at: 0).flatMap { lowerValue($0, expecting: type, isStatement: isStatement) }
+    case .negation:
+      guard let inner = tree.child(of: node, at: 0), let (operand, _) = lowerValue(inner, expecting: .value(.bool))
+      else {
+        return nil
+      }
+      return result(.value(.bool)) {
+        .unary(.not, operand, to: $0)
+      } at: {
+        node
+      }
+    case .unary:
+      guard let inner = tree.child(of: node, at: 0), tree[node].name.map({ text($0) }) == "-",
+        let (operand, found) = lowerValue(inner, expecting: type)
+      else { return nil }
+      return result(found) {
+        .unary(.minus, operand, to: $0)
+      } at: {
+        node
+      }
+    case .list: return lowerList(node, type)
+    case .tuple:
+      var operands: [Operand] = []
+      for child in tree.children(of: node) {
+        guard let value = tree.child(of: child, at: 0), let (operand, _) = lowerValue(value, expecting: .unknown) else {
+          return nil
+        }
+        operands.append(operand)
+      }
+      return result(.unknown) {
+        .list(operands, to: $0)
+      } at: {
+        node
+      }
+    case .enumCase: return lowerCase(node, type)
+    case .binary: return lowerBinary(node)
+    case .ternary: return lowerTernary(node, type)
+    case .cast, .typeTest: return lowerCast(node)
+    case .closure:
+      guard let block = block(of: node) else { return nil }
+      var parameters: [(Name, SyntaxNode.ID?)] = []
+      for child in tree.children(of: node) where tree[child].kind == .closureParameter {
+        if let name = tree[child].name { parameters.append((name, tree.child(of: child, at: 0))) }
+      }
+      return (makeClosure(node, block, parameters: parameters), .closure(.something))
+    case .path: return lowerPath(node, expecting: type, isStatement: isStatement)
+    default: return nil
+    }
+  }
+
+  /// An instruction whose result lies in a new slot.
+  private mutating func result(
+    _ type: SwiftType, _ make: (Slot) -> SwiftInstruction.Kind, at node: () -> SyntaxNode.ID
+  ) -> Lowered {
+    let slot = builder.slot()
+    emit(make(slot), node(), text: plainText(tree[node()].range))
+    return (.slot(slot), type)
+  }
+
+  private mutating func lowerList(_ node: SyntaxNode.ID, _ type: SwiftType) -> Lowered? {
+    if let wanted = type.valueType, case .list(.enumeration) = wanted, let constant = constant(node, wanted) {
+      return (.value(constant), type)
+    }
+    var element = SwiftType.unknown
+    if case .list(let inner) = type { element = inner }
+    var operands: [Operand] = []
+    for child in tree.children(of: node) {
+      guard let (operand, found) = lowerValue(child, expecting: element) else { return nil }
+      if case .unknown = element { element = found }
+      operands.append(operand)
+    }
+    return result(.list(element)) {
+      .list(operands, to: $0)
+    } at: {
+      node
+    }
+  }
+
+  /// A value of UIKit's enumerations as a scenario reads it; nil, without a word, for what it does not know.
+  func quietly(_ read: (inout Checker) -> Expression?) -> Value? {
+    var copy = self
+    let count = copy.diagnostics.count
+    guard let found = read(&copy), copy.diagnostics.count == count else { return nil }
+    return Self.value(of: found)
+  }
+
+  private func constant(_ node: SyntaxNode.ID, _ type: ValueType) -> Value? {
+    quietly { $0.value(node, expecting: type, takesNil: true, .file) }
+  }
+
+  private static func value(of expression: Expression) -> Value? {
+    switch expression {
+    case .value(let value): return value
+    case .list(let items):
+      let values = items.compactMap { value(of: $0) }
+      return values.count == items.count ? .list(values) : nil
+    default: return nil
+    }
+  }
+
+  private mutating func lowerCase(_ node: SyntaxNode.ID, _ type: SwiftType) -> Lowered? {
+    guard let name = tree[node].name else { return nil }
+    if case .enumeration(let id) = type, let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == name }) {
+      return (.value(.enumCase(id, Int32(row), [])), type)
+    }
+    if let wanted = type.valueType, let value = constant(node, wanted) { return (.value(value), type) }
+    return nil
+  }
+
+  private mutating func lowerBinary(_ node: SyntaxNode.ID) -> Lowered? {
+    let parts = Array(tree.children(of: node))
+    guard parts.count >= 3, let sign = tree[parts[1]].name.map({ text($0) }) else { return nil }
+    switch sign {
+    case "&&", "||": return lowerLogic(parts, isAnd: sign == "&&", node)
+    case "??": return lowerDefault(parts, node)
+    default: break
+    }
+    guard let first = lowerOperand(parts[0], beside: parts[2]) else { return nil }
+    var (left, type) = first
+    var index = 1
+    while index + 1 < parts.count {
+      guard let word = tree[parts[index]].name.map({ text($0) }), let operation = BinaryOperator(word),
+        let (right, found) = lowerValue(parts[index + 1], expecting: type)
+      else { return nil }
+      let slot = builder.slot()
+      let written = index + 2 < parts.count ? nil : plainText(tree[node].range)
+      emit(.binary(operation, left, right, to: slot), node, text: written)
+      left = .slot(slot)
+      type = operation.answersBool ? .value(.bool) : found
+      index += 2
+    }
+    return (left, type)
+  }
+
+  /// `.push == operation`: the type of a case is found on the other side.
+  private mutating func lowerOperand(_ node: SyntaxNode.ID, beside other: SyntaxNode.ID) -> Lowered? {
+    lowerValue(node, expecting: .unknown)
+  }
+
+  private mutating func lowerLogic(_ parts: [SyntaxNode.ID], isAnd: Bool, _ node: SyntaxNode.ID) -> Lowered? {
+    let result = builder.slot()
+    var exits: [Int] = []
+    for index in stride(from: 0, to: parts.count, by: 2) {
+      let found = lowerValue(parts[index], expecting: .value(.bool))
+      let operand = found?.0 ?? opaque(plainText(tree[parts[index]].range), parts[index])
+      emit(.copy(operand, to: result), node)
+      if index + 1 < parts.count {
+        exits.append(builder.function.instructions.count)
+        emit(
+          .jumpIf(.slot(result), !isAnd, 0, stake: Stake()), parts[index], text: plainText(tree[parts[index]].range))
+      }
+    }
+    patch(exits, to: builder.next)
+    return (.slot(result), .value(.bool))
+  }
+
+  private mutating func lowerDefault(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
+    let result = builder.slot()
+    var type = SwiftType.unknown
+    var ends: [Int] = []
+    for index in stride(from: 0, to: parts.count, by: 2) {
+      guard let (operand, found) = lowerValue(parts[index], expecting: type) else { return nil }
+      if index == 0 { type = found }
+      emit(.copy(operand, to: result), node)
+      guard index + 1 < parts.count else { continue }
+      let row = builder.function.instructions.count
+      emit(.jumpIfNil(.slot(result), 0), node)
+      ends.append(builder.function.instructions.count)
+      emit(.jump(0), node)
+      patch([row], to: builder.next)
+    }
+    patch(ends, to: builder.next)
+    return (.slot(result), type)
+  }
+
+  private mutating func lowerTernary(_ node: SyntaxNode.ID, _ type: SwiftType) -> Lowered? {
+    let parts = Array(tree.children(of: node))
+    guard parts.count == 3 else { return nil }
+    let result = builder.slot()
+    let found = lowerValue(parts[0], expecting: .value(.bool))
+    let condition = found?.0 ?? opaque(plainText(tree[parts[0]].range), parts[0])
+    let exit = builder.function.instructions.count
+    let stake = Stake(line: source.line(of: Int(tree[node].range.start)), verb: "decides a value")
+    emit(.jumpIf(condition, false, 0, stake: stake), parts[0], text: plainText(tree[parts[0]].range))
+    guard let (first, found) = lowerValue(parts[1], expecting: type) else { return nil }
+    emit(.copy(first, to: result), parts[1])
+    let end = builder.function.instructions.count
+    emit(.jump(0), node)
+    patch([exit], to: builder.next)
+    guard let (second, _) = lowerValue(parts[2], expecting: type) else { return nil }
+    emit(.copy(second, to: result), parts[2])
+    patch([end], to: builder.next)
+    return (.slot(result), found)
+  }
+
+  private mutating func lowerCast(_ node: SyntaxNode.ID) -> Lowered? {
+    guard let value = tree.child(of: node, at: 0), let wanted = tree.child(of: node, at: 1) else { return nil }
+    if tree[node].kind == .cast, let made = storyboardController(value, wanted) { return made }
+    let (test, type) = typeTest(wanted)
+    guard let (operand, _) = lowerValue(value, expecting: .unknown) else { return nil }
+    if tree[node].kind == .typeTest {
+      return result(.value(.bool)) {
+        .test(operand, test, to: $0)
+      } at: {
+        node
+      }
+    }
+    let flags = tree[node].flags
+    if !flags.contains(.optional), !flags.contains(.forced) { return (operand, type) }
+    return result(type) {
+      .cast(operand, test, isForced: flags.contains(.forced), to: $0)
+    } at: {
+      node
+    }
+  }
+
+  mutating func typeTest(_ node: SyntaxNode.ID) -> (TypeTest, SwiftType) {
+    let type = type(of: node)
+    switch type {
+    case .object(let base, let id): return (id.map { .ofClass($0) } ?? .ofUIKit(base), type)
+    case .ofProtocol(let id): return (.ofProtocol(id), type)
+    case .enumeration(let id): return (.ofEnum(id), type)
+    case .value(.bool): return (.bool, type)
+    case .value(.int): return (.int, type)
+    case .value(.number): return (.double, type)
+    case .value(.string): return (.string, type)
+    default: return (.unknown, type)
+    }
+  }
+
+  /// `storyboard.instantiateViewController(withIdentifier: "Login") as! LoginViewController`.
+  private mutating func storyboardController(_ value: SyntaxNode.ID, _ wanted: SyntaxNode.ID) -> Lowered? {
+    guard tree[value].kind == .path,
+      tree.children(of: value).contains(where: {
+        tree[$0].kind == .member && tree[$0].name.map { text($0).hasPrefix("instantiate") } == true
+      }), case .object(let base, let id?) = type(of: wanted), base.kind != nil
+    else { return nil }
+    return make(id, [], value, isFromStoryboard: true)
+  }
+
+  // MARK: Closures
+
+  /// A closure, or a function inside a function, with what it takes from those around it.
+  mutating func makeClosure(
+    _ node: SyntaxNode.ID, _ block: SyntaxNode.ID, parameters: [(Name, SyntaxNode.ID?)]
+  ) -> Operand {
+    let outer = builder
+    let range = tree[node].range
+    var inner = SwiftBuilder(
+      .closure, name: outer.function.name, line: source.line(of: Int(range.start)), range: byteRange(range),
+      owner: outer.owner)
+    inner.isStatic = outer.isStatic
+    inner.function.owner = outer.function.owner
+    let hint = nameHint
+    nameHint = nil
+    // Values that the list gives are made outside.
+    var given: [(Name, Operand, SwiftType, Hold)] = []
+    for child in tree.children(of: node) where tree[child].kind == .capture {
+      guard let name = tree[child].name else { continue }
+      let hold: Hold =
+        tree[child].flags.contains(.weak) ? .weak : tree[child].flags.contains(.unowned) ? .unowned : .strong
+      if let value = tree.child(of: child, at: 0), let (operand, type) = lowerValue(value, expecting: .unknown) {
+        given.append((name, operand, type, hold))
+      } else {
+        inner.holds[name.id] = hold
+      }
+    }
+    swift.builders.append(inner)
+    for (name, operand, type, hold) in given {
+      let slot = builder.slot(text(name), hold)
+      builder.captures.append(Capture(from: operand, to: slot))
+      declare(name, .slot(slot), type)
+    }
+    if parameters.isEmpty {
+      for index in 0..<4 where tree.text(of: block).contains("$\(index)") {
+        let name = names.intern("$\(index)")
+        while builder.function.parameters.count < index { builder.function.parameters.append(builder.slot("_")) }
+        let slot = builder.slot("$\(index)")
+        builder.function.parameters.append(slot)
+        declare(name, .slot(slot), .unknown)
+      }
+      grow()
+    }
+    for (name, type) in parameters {
+      let slot = builder.slot(text(name))
+      builder.function.parameters.append(slot)
+      declare(name, .slot(slot), type.map { self.type(of: $0) } ?? .unknown)
+    }
+    lowerBody(block)
+    let captures = builder.captures
+    let function = finish()
+    let body = program.add(function)
+    nameHint = hint
+    let slot = builder.slot()
+    emit(.makeClosure(body, captures, to: slot), node)
+    return .slot(slot)
+  }
+
+  /// A variable of this function or of one around it, which is captured then.
+  mutating func variable(_ name: Name) -> SwiftBuilder.Variable? { variable(name, at: swift.builders.count - 1) }
+
+  private mutating func variable(_ name: Name, at level: Int) -> SwiftBuilder.Variable? {
+    guard level >= 0 else { return nil }
+    for scope in swift.builders[level].scopes.reversed() {
+      if let found = scope[name.id] { return found }
+    }
+    guard swift.builders[level].function.kind == .closure, let outer = variable(name, at: level - 1) else { return nil }
+    let hold = swift.builders[level].holds[name.id] ?? .strong
+    let slot = swift.builders[level].slot(text(name), hold)
+    if outer.isVariable, hold == .strong, case .slot(let from) = outer.operand {
+      swift.builders[level - 1].function.slots[Int(from.index)].isShared = true
+      swift.builders[level].function.slots[Int(slot.index)].isShared = true
+    }
+    swift.builders[level].captures.append(Capture(from: outer.operand, to: slot))
+    var found = outer
+    found.operand = .slot(slot)
+    swift.builders[level].scopes[0][name.id] = found
+    return found
+  }
+
+  /// The instance, captured where a closure names it.
+  mutating func me() -> Operand? { me(at: swift.builders.count - 1) }
+
+  private mutating func me(at level: Int) -> Operand? {
+    guard level >= 0 else { return nil }
+    if let me = swift.builders[level].me { return me }
+    guard swift.builders[level].function.kind == .closure, let outer = me(at: level - 1) else { return nil }
+    let slot = swift.builders[level].slot("self", swift.builders[level].holds[Name.`self`.id] ?? .strong)
+    swift.builders[level].captures.append(Capture(from: outer, to: slot))
+    swift.builders[level].me = .slot(slot)
+    return .slot(slot)
+  }
+}
+
+extension BinaryOperator {
+  init?(_ sign: String) {
+    switch sign {
+    case "==": self = .equal
+    case "!=": self = .notEqual
+    case "===": self = .identical
+    case "!==": self = .notIdentical
+    case "<": self = .less
+    case "<=": self = .lessOrEqual
+    case ">": self = .greater
+    case ">=": self = .greaterOrEqual
+    case "+": self = .plus
+    case "-": self = .minus
+    case "*": self = .times
+    case "/": self = .divided
+    case "%": self = .remainder
+    default: return nil
+    }
+  }
+
+  var answersBool: Bool {
+    switch self {
+    case .plus, .minus, .times, .divided, .remainder: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// What is known of a value of the file's Swift before it runs.
+indirect enum SwiftType {
+  /// Nothing: it may be anything.
+  case unknown
+  /// Nothing, and it decides nothing here: a label, a colour, a service.
+  case opaque
+  /// An object of one of UIKit's classes, or of a class of the file's that inherits from it.
+  case object(UIKitClass, ClassID?)
+  /// A class, where it is named: `Router` in `Router.shared`.
+  case type(ClassID)
+  case ofProtocol(ProtocolID)
+  case enumeration(EnumID)
+  case enumType(EnumID)
+  /// A value of Swift's or of one of UIKit's enumerations.
+  case value(ValueType)
+  case closure(SwiftResult)
+  case list(SwiftType)
+
+  /// What UIKit's tables say of an object of it.
+  var base: UIKitClass? { if case .object(let base, _) = self { base } else { nil } }
+
+  init(_ type: ValueType) {
+    switch type {
+    case .instance(let base): self = .object(base, nil)
+    case .list(let element): self = .list(SwiftType(element))
+    case .anyObject, .anything, .conforming, .classReference: self = .unknown
+    default: self = .value(type)
+    }
+  }
+
+  /// What a value is expected to be, as UIKit's tables say it.
+  var valueType: ValueType? {
+    switch self {
+    case .value(let type): type
+    case .list(let element): element.valueType.map { .list($0) }
+    case .object(let base, _): .instance(base)
+    default: nil
+    }
+  }
+}
+
+/// What a function gives back.
+enum SwiftResult: Sendable { case something, nothing }
+
+/// A function of the file's: method, initialiser, accessor.
+struct SwiftMethod {
+  struct Parameter {
+    let label: String
+    let name: Name
+    let type: SyntaxNode.ID?
+    let initial: SyntaxNode.ID?
+    let isOpaque: Bool
+  }
+
+  let name: String
+  let parameters: [Parameter]
+  let result: SyntaxNode.ID?
+  let body: BodyID
+  let node: SyntaxNode.ID
+  let block: SyntaxNode.ID?
+  /// The row of the class, of the extended class, of the protocol's own rows nil.
+  let owner: ClassID?
+  let isStatic: Bool
+  let selector: SelectorID
+  var isConvenience = false
+
+  var labels: [String] { parameters.map { $0.label } }
+}
+
+/// A stored or computed property of the file's.
+struct SwiftProperty {
+  let name: Name
+  var type: SwiftType
+  var field: FieldID?
+  var getter: (selector: SelectorID, body: BodyID)?
+  var setter: (selector: SelectorID, body: BodyID)?
+  let isStatic: Bool
+  let binding: SyntaxNode.ID
+  let initial: SyntaxNode.ID?
+  let isLazy: Bool
+  let takesNil: Bool
+}
+
+/// What the file declares for a class, in its body and in extensions.
+struct SwiftMembers {
+  var methods: [Int32: [SwiftMethod]] = [:]
+  var properties: [Int32: SwiftProperty] = [:]
+  /// Stored properties in their order.
+  var stored: [Int32] = []
+  var initializers: [SwiftMethod] = []
+  var deinitializer: SwiftMethod?
+  /// Gives the stored properties their values.
+  var fieldsInitializer: BodyID?
+}
+
+/// All that the file's Swift declares.
+struct SwiftDeclarations {
+  var members: [Int32: SwiftMembers] = [:]
+  var protocols: [Int32: ProtocolID] = [:]
+  var protocolMembers: [Int32: SwiftMembers] = [:]
+  var enums: [Int32: EnumID] = [:]
+  var cases: [[(name: Name, payload: [SwiftMethod.Parameter])]] = []
+  var selectors: [String: SelectorID] = [:]
+  var texts: [String: TextID] = [:]
+  var made: [String: MadeID] = [:]
+  var madeTypes: [SwiftType] = []
+  /// The methods that have bodies to be read, with the class in which they stand.
+  var pending: [(method: SwiftMethod, kind: SwiftFunction.Kind, type: SwiftType?)] = []
+  /// The functions that are being read, outermost first: a method and the closures in it.
+  var builders: [SwiftBuilder] = []
+  /// The classes of the file that have something of Swift's.
+  var classes: Set<Int32> = []
+  var isUsed = false
+}

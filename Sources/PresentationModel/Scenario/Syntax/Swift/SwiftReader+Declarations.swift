@@ -1,0 +1,470 @@
+/// Declarations: at column one, in a class, in a body.
+extension SwiftReader {
+  /// Whether the word, one of those that may begin a declaration, does so here.
+  func beginsDeclaration() -> Bool {
+    let next = byteAhead()
+    if token.kind == .attribute { return true }
+    switch word {
+    case "let", "var":
+      return Lexer.isNameByte(next) || next == UInt8(ascii: "(") || next == UInt8(ascii: "`") || next == 0
+    case "private", "fileprivate", "public", "internal", "open", "unowned", "nonisolated":
+      return Lexer.isNameByte(next) || next == UInt8(ascii: "(") || next == 0 || next == UInt8(ascii: "@")
+    case "init":
+      return next == UInt8(ascii: "(") || next == UInt8(ascii: "?") || next == UInt8(ascii: "!")
+        || next == UInt8(ascii: "<")
+    case "deinit": return next == UInt8(ascii: "{") || next == 0
+    case "subscript": return next == UInt8(ascii: "(") || next == UInt8(ascii: "<")
+    case "async": return lexer.bytes[token.end...].starts(with: " let ".utf8)
+    case "actor", "case", "macro", "precedencegroup", "operator", "infix", "prefix", "postfix", "associatedtype":
+      return Lexer.isNameByte(next)
+    case "func":
+      return Lexer.isNameByte(next) || next == UInt8(ascii: "`") || SwiftLexer.isSign(next)
+    default: return Lexer.isNameByte(next) || next == UInt8(ascii: "`") || next == 0 || next == UInt8(ascii: "@")
+    }
+  }
+
+  private mutating func modifiers() -> Parser.Children {
+    var children = Parser.Children()
+    while true {
+      let start = token.start
+      if token.kind == .attribute {
+        let found = tree.names.intern(String(word.dropFirst()))
+        advance()
+        if token.kind == .leftParen, token.isLeftBound || lexer.byte(lastEnd) == UInt8(ascii: " ") && !token.beginsLine,
+          !skipBrackets()
+        {
+          return children
+        }
+        append(node(.modifier, from: start, name: found), to: &children)
+        continue
+      }
+      guard token.kind == .word, SwiftModifiers.isModifier(word), isFollowedByDeclaration() else { return children }
+      let found = name(token)
+      advance()
+      if token.kind == .leftParen, token.isLeftBound, !skipBrackets() { return children }
+      append(node(.modifier, from: start, name: found), to: &children)
+    }
+  }
+
+  /// `class func`, `static var`, `open class`: a modifier has another word behind it.
+  private func isFollowedByDeclaration() -> Bool {
+    guard isWord("class") else { return true }
+    let after = lexer.word(at: wordAhead())
+    return after == "func" || after == "var" || after == "let" || after == "override" || after == "subscript"
+      || SwiftModifiers.isModifier(after) && after != "class"
+  }
+
+  private func wordAhead() -> Int {
+    var index = token.end
+    while SwiftLexer.isBlank(lexer.byte(index)) { index += 1 }
+    return index
+  }
+
+  /// A declaration, without recovery.
+  mutating func declarationStatement() -> SyntaxNode.ID? {
+    let start = token.start
+    let modifiers = modifiers()
+    guard token.kind == .word else { return fail("a declaration") }
+    switch word {
+    case "let", "var": return variable(start, modifiers)
+    case "async":
+      advance()
+      return variable(start, modifiers)
+    case "func": return function(start, modifiers)
+    case "init": return initializer(start, modifiers)
+    case "deinit":
+      advance()
+      guard let body = block() else { return nil }
+      return node(.deinitializerDeclaration, from: start, children: body)
+    case "class": return nominal(.classDeclaration, start, modifiers)
+    case "struct", "actor": return nominal(.structDeclaration, start, modifiers)
+    case "enum": return nominal(.enumDeclaration, start, modifiers)
+    case "protocol": return nominal(.protocolDeclaration, start, modifiers)
+    case "extension": return nominal(.extensionDeclaration, start, modifiers)
+    case "case": return enumCases(start)
+    case "import":
+      advance()
+      while !token.beginsLine, token.kind == .word || token.kind == .dot { advance() }
+      return node(.importDeclaration, from: start)
+    case "typealias", "associatedtype":
+      advance()
+      guard token.kind == .word else { return fail("a name") }
+      let found = name(token)
+      advance()
+      if isSign("<") {
+        var dropped = Parser.Children()
+        guard genericArguments(into: &dropped) else { return nil }
+      }
+      var type: SyntaxNode.ID?
+      if takeSign("=") || take(.colon) {
+        type = self.type()
+        if type == nil { return nil }
+      }
+      return node(.typealiasDeclaration, from: start, children: type, name: found)
+    case "subscript", "operator", "infix", "prefix", "postfix", "precedencegroup", "macro":
+      let base = brackets
+      advance()
+      skipToEnd(openBrackets: base, from: start)
+      return node(.otherDeclaration, from: start)
+    default: return fail("a declaration")
+    }
+  }
+
+  // MARK: Functions
+
+  private mutating func function(_ start: Int, _ modifiers: Parser.Children) -> SyntaxNode.ID? {
+    advance()
+    guard token.kind == .word || token.kind == .sign else { return fail("the name of the function") }
+    let found = name(token)
+    advance()
+    var children = modifiers
+    guard signature(into: &children) else { return nil }
+    if token.kind == .leftBrace {
+      guard let body = block() else { return nil }
+      append(body, to: &children)
+    }
+    return node(.functionDeclaration, from: start, children, name: found)
+  }
+
+  private mutating func initializer(_ start: Int, _ modifiers: Parser.Children) -> SyntaxNode.ID? {
+    advance()
+    var flags: SyntaxNode.Flags = []
+    if takeSign("?") { flags = .optional } else if takeSign("!") { flags = .forced }
+    var children = modifiers
+    guard signature(into: &children) else { return nil }
+    if token.kind == .leftBrace {
+      guard let body = block() else { return nil }
+      append(body, to: &children)
+    }
+    return node(.initializerDeclaration, from: start, children, flags: flags)
+  }
+
+  /// `<T>(a b: Int = 1) async throws -> T where …`.
+  private mutating func signature(into children: inout Parser.Children) -> Bool {
+    if token.kind == .sign, lexer.byte(token.start) == UInt8(ascii: "<") {
+      guard genericParameters() else { return false }
+    }
+    guard token.kind == .leftParen else { return fail("'('") ?? false }
+    guard parameters(into: &children) else { return false }
+    while isWord("async") || isWord("throws") || isWord("rethrows") || isWord("reasync") {
+      advance()
+      if token.kind == .leftParen { guard skipBrackets() else { return false } }
+    }
+    if isSign("->") {
+      let start = token.start
+      advance()
+      guard let result = type() else { return false }
+      append(node(.resultType, from: start, children: result), to: &children)
+    }
+    return skipWhere()
+  }
+
+  mutating func parameters(into children: inout Parser.Children) -> Bool {
+    let open = token.range
+    advance()
+    while token.kind != .rightParen {
+      let start = token.start
+      while token.kind == .attribute { advance() }
+      guard token.kind == .word else {
+        if token.kind == .endOfFile { reportOpen(open) }
+        return fail("a parameter") ?? false
+      }
+      let labelStart = token.start
+      let label = name(token)
+      var found = label
+      advance()
+      let labelNode = node(.label, from: labelStart, name: label)
+      if token.kind == .word {
+        found = name(token)
+        advance()
+      }
+      var parts = Parser.Children()
+      append(labelNode, to: &parts)
+      var flags: SyntaxNode.Flags = []
+      if token.kind == .colon {
+        guard let annotation = typeAnnotation() else { return false }
+        append(annotation, to: &parts)
+        if takeSign("...") { flags = .marked }
+      }
+      if takeSign("=") {
+        guard let value = expression() else { return false }
+        append(value, to: &parts)
+      }
+      append(node(.parameter, from: start, parts, name: found, flags: flags), to: &children)
+      guard take(.comma) || token.kind == .rightParen else {
+        if token.kind == .endOfFile { reportOpen(open) }
+        return fail("',' or ')'") ?? false
+      }
+    }
+    advance()
+    return true
+  }
+
+  /// `<T: P, U>`: read over.
+  private mutating func genericParameters() -> Bool {
+    splitSign()
+    var open = 1
+    advance()
+    while open > 0 {
+      switch token.kind {
+      case .endOfFile, .leftBrace: return fail("'>'") ?? false
+      case .sign:
+        if !isSign("->") {
+          for index in token.start..<token.end {
+            if lexer.bytes[index] == UInt8(ascii: "<") { open += 1 }
+            if lexer.bytes[index] == UInt8(ascii: ">") { open -= 1 }
+          }
+        }
+      default: break
+      }
+      advance()
+    }
+    return true
+  }
+
+  /// `where T: P`: read over, up to the body.
+  private mutating func skipWhere() -> Bool {
+    guard isWord("where") else { return true }
+    while token.kind != .leftBrace, token.kind != .endOfFile, token.kind != .rightBrace {
+      if token.beginsLine, token.kind == .word, SwiftModifiers.isModifier(word) || beginsMember() { break }
+      advance()
+    }
+    return true
+  }
+
+  // MARK: Variables
+
+  private mutating func variable(_ start: Int, _ modifiers: Parser.Children) -> SyntaxNode.ID? {
+    let flags: SyntaxNode.Flags = isWord("let") ? .marked : []
+    advance()
+    var children = modifiers
+    repeat {
+      guard let binding = binding() else { return nil }
+      append(binding, to: &children)
+    } while take(.comma)
+    return node(.variableDeclaration, from: start, children, flags: flags)
+  }
+
+  private mutating func binding() -> SyntaxNode.ID? {
+    let start = token.start
+    var children = Parser.Children()
+    guard let pattern = pattern(binds: true) else { return nil }
+    append(pattern, to: &children)
+    if token.kind == .colon {
+      guard let annotation = typeAnnotation() else { return nil }
+      append(annotation, to: &children)
+    }
+    if takeSign("=") {
+      guard let value = expression() else { return nil }
+      append(value, to: &children)
+    }
+    if token.kind == .leftBrace, !isInCondition { guard accessors(into: &children) else { return nil } }
+    return node(.binding, from: start, children)
+  }
+
+  /// `{ get { … } set { … } }`, `{ didSet { … } }`, `{ … }`.
+  private mutating func accessors(into children: inout Parser.Children) -> Bool {
+    let open = token
+    guard accessorAhead() else {
+      let start = token.start
+      guard let body = block() else { return false }
+      append(node(.accessor, from: start, children: body, name: tree.names.intern("get")), to: &children)
+      return true
+    }
+    guard enter() else { return false }
+    advance()
+    while token.kind != .rightBrace, token.kind != .endOfFile {
+      let start = token.start
+      while token.kind == .attribute || isWord("mutating") || isWord("nonmutating") || isWord("private")
+        || isWord("fileprivate")
+      {
+        advance()
+      }
+      guard token.kind == .word else { return fail("'get' or 'set'") ?? false }
+      let found = name(token)
+      advance()
+      var parts = Parser.Children()
+      if token.kind == .leftParen {
+        advance()
+        let nameStart = token.start
+        if token.kind == .word {
+          let parameter = name(token)
+          advance()
+          append(node(.closureParameter, from: nameStart, name: parameter), to: &parts)
+        }
+        guard take(.rightParen) else { return fail("')'") ?? false }
+      }
+      while isWord("async") || isWord("throws") { advance() }
+      if token.kind == .leftBrace {
+        guard let body = block() else { return false }
+        append(body, to: &parts)
+      }
+      append(node(.accessor, from: start, parts, name: found), to: &children)
+      _ = take(.semicolon)
+    }
+    leave()
+    if !take(.rightBrace) { reportOpen(open.range) }
+    return true
+  }
+
+  /// Whether `get`, `set`, `willSet`, `didSet` comes first behind the brace, which is the token.
+  private func accessorAhead() -> Bool {
+    var ahead = lexer
+    var next = ahead.next()
+    while next.kind == .attribute { next = ahead.next() }
+    guard next.kind == .word else { return false }
+    switch lexer.word(at: next.start) {
+    case "get", "set", "willSet", "didSet", "_read", "_modify":
+      let behind = ahead.next()
+      return behind.kind == .leftBrace || behind.kind == .leftParen || behind.kind == .word
+        || behind.kind == .rightBrace
+    case "mutating", "nonmutating": return true
+    default: return false
+    }
+  }
+
+  // MARK: Types
+
+  private mutating func nominal(_ kind: SyntaxKind, _ start: Int, _ modifiers: Parser.Children) -> SyntaxNode.ID? {
+    advance()
+    guard token.kind == .word else { return fail("the name of the type") }
+    let nameStart = token.start
+    let first = name(token)
+    var whole = tree.names[first]
+    advance()
+    while token.kind == .dot, kind == .extensionDeclaration {
+      advance()
+      whole += "." + word
+      advance()
+    }
+    let found = tree.names.intern(whole)
+    var children = Parser.Children()
+    let declared = node(.declaredName, from: nameStart, name: found)
+    if kind == .classDeclaration {
+      append(declared, to: &children)
+    } else {
+      children = modifiers
+    }
+    if token.kind == .sign, lexer.byte(token.start) == UInt8(ascii: "<") {
+      guard genericParameters() else { return nil }
+    }
+    if take(.colon) {
+      repeat {
+        // `Sendable`, `@unchecked Sendable`, `class`
+        guard let type = type() else { return nil }
+        if tree[type].kind == .typeName { append(type, to: &children) }
+      } while take(.comma)
+    }
+    guard skipWhere() else { return nil }
+    guard members(into: &children) else { return nil }
+    return node(kind, from: start, children, name: found, flags: kind == .classDeclaration ? .marked : [])
+  }
+
+  /// The members in braces; each that cannot be read is left out alone.
+  private mutating func members(into children: inout Parser.Children) -> Bool {
+    let open = token
+    guard token.kind == .leftBrace else { return fail("'{'") ?? false }
+    guard enter() else { return false }
+    advance()
+    while token.kind != .rightBrace, token.kind != .endOfFile {
+      if take(.semicolon) { continue }
+      append(member(), to: &children)
+    }
+    leave()
+    if !take(.rightBrace) { reportOpen(open.range) }
+    return true
+  }
+
+  /// Whether a member of a class begins here.
+  func beginsMember() -> Bool {
+    if token.kind == .attribute { return true }
+    guard token.kind == .word else { return false }
+    switch word {
+    case "let", "var", "func", "init", "deinit", "subscript", "class", "struct", "enum", "protocol", "extension",
+      "typealias", "associatedtype", "case", "import", "actor", "operator", "infix", "prefix", "postfix", "macro",
+      "precedencegroup":
+      return beginsDeclaration()
+    case let word: return SwiftModifiers.isModifier(word) && beginsDeclaration()
+    }
+  }
+
+  /// A declaration, or the opaque statement that stands for it.
+  mutating func member() -> SyntaxNode.ID {
+    let start = token.start
+    let mark = (nodes: tree.nodes.count, diagnostics: diagnostics.count, brackets: brackets, depth: depth)
+    failure = nil
+    if beginsMember(), let found = declarationStatement() { return found }
+    if failure == nil { failure = (token.range, "a declaration") }
+    tree.nodes.removeLast(tree.nodes.count - mark.nodes)
+    diagnostics.removeLast(diagnostics.count - mark.diagnostics)
+    depth = mark.depth
+    skipToEnd(openBrackets: mark.brackets, from: start)
+    if lastEnd <= start { advance() }
+    reportVerb(since: start)
+    return node(.opaqueStatement, from: start)
+  }
+
+  private mutating func enumCases(_ start: Int) -> SyntaxNode.ID? {
+    advance()
+    var children = Parser.Children()
+    repeat {
+      guard token.kind == .word else { return fail("the name of a case") }
+      let elementStart = token.start
+      let found = name(token)
+      advance()
+      var parts = Parser.Children()
+      if token.kind == .leftParen { guard payload(into: &parts) else { return nil } }
+      if takeSign("=") {
+        guard let value = expression() else { return nil }
+        append(value, to: &parts)
+      }
+      append(node(.enumElement, from: elementStart, parts, name: found), to: &children)
+    } while take(.comma)
+    return node(.enumCaseDeclaration, from: start, children)
+  }
+
+  /// `(id: Int, String)`.
+  private mutating func payload(into children: inout Parser.Children) -> Bool {
+    let open = token.range
+    advance()
+    while token.kind != .rightParen {
+      let start = token.start
+      var label = Name.underscore
+      var labelNode: SyntaxNode.ID?
+      if token.kind == .word, byteAhead() == UInt8(ascii: ":") {
+        label = name(token)
+        advance()
+        labelNode = node(.label, from: start, name: label)
+        advance()
+      }
+      let typeStart = token.start
+      guard let found = type() else { return false }
+      let annotation = node(.typeAnnotation, from: typeStart, children: found)
+      if takeSign("=") { guard expression() != nil else { return false } }
+      append(
+        node(
+          .parameter, from: start, children: labelNode ?? node(.label, from: start, name: .underscore), annotation,
+          name: label),
+        to: &children)
+      guard take(.comma) || token.kind == .rightParen else {
+        if token.kind == .endOfFile { reportOpen(open) }
+        return fail("',' or ')'") ?? false
+      }
+    }
+    advance()
+    return true
+  }
+}
+
+/// Words before a declaration that say who sees it or how it is kept.
+enum SwiftModifiers {
+  static func isModifier(_ word: String) -> Bool {
+    switch word {
+    case "override", "private", "fileprivate", "internal", "public", "open", "final", "static", "lazy", "weak",
+      "unowned", "required", "convenience", "mutating", "nonmutating", "nonisolated", "dynamic", "indirect", "class",
+      "optional", "package", "isolated", "distributed", "prefix", "postfix", "infix":
+      true
+    default: false
+    }
+  }
+}

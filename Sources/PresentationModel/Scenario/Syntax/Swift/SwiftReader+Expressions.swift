@@ -1,0 +1,221 @@
+/// Expressions: operators, and what they stand between.
+extension SwiftReader {
+  /// A value that is read, with the operators that wait for their right side.
+  private struct Operand {
+    var node: SyntaxNode.ID
+    /// The precedence of the operators of a `binary` that was made here, 0 otherwise.
+    var precedence = 0
+    var lastChild: Int32 = -1
+  }
+
+  private struct Pending {
+    var precedence: Int
+    var sign: SyntaxNode.ID
+  }
+
+  /// An expression, without assignments.
+  mutating func expression() -> SyntaxNode.ID? {
+    guard enter() else { return nil }
+    defer { leave() }
+    // `try` and `await` go for all that stands behind them.
+    var words: [(kind: SyntaxKind, flags: SyntaxNode.Flags, start: Int)] = []
+    while let flags = takePrefixWord() { words.append(flags) }
+    guard var found = choice(start: token.start) else { return nil }
+    while let word = words.popLast() { found = node(word.kind, from: word.start, children: found, flags: word.flags) }
+    return found
+  }
+
+  private mutating func takePrefixWord() -> (SyntaxKind, SyntaxNode.Flags, Int)? {
+    guard token.kind == .word, self.is("try") || self.is("await") || self.is("unsafe") else { return nil }
+    let next = byteAhead()
+    let start = token.start
+    guard
+      Lexer.isNameByte(next) || next == UInt8(ascii: "(") || next == UInt8(ascii: ".") || next == UInt8(ascii: "[")
+        || next == UInt8(ascii: "\"") || self.is("try") && (next == UInt8(ascii: "?") || next == UInt8(ascii: "!"))
+    else { return nil }
+    let kind: SyntaxKind = self.is("try") ? .tryExpression : .awaitExpression
+    advance()
+    var flags: SyntaxNode.Flags = []
+    if kind == .tryExpression, token.isLeftBound {
+      if takeSign("?") { flags = .optional } else if takeSign("!") { flags = .forced }
+    }
+    return (kind, flags, start)
+  }
+
+  /// `a ? b : c ? d : e`, from left to right.
+  private mutating func choice(start: Int) -> SyntaxNode.ID? {
+    guard let first = operators() else { return nil }
+    guard isSign("?"), !token.isLeftBound || token.beginsLine else { return first }
+    var parts: [(condition: SyntaxNode.ID, start: Int, value: SyntaxNode.ID)] = []
+    var last = first
+    var partStart = start
+    while isSign("?"), !token.isLeftBound || token.beginsLine {
+      advance()
+      let outer = isInCondition
+      isInCondition = false
+      let value = expression()
+      isInCondition = outer
+      guard let value else { return nil }
+      guard take(.colon) else { return fail("':'") }
+      parts.append((last, partStart, value))
+      partStart = token.start
+      guard let next = operators() else { return nil }
+      last = next
+    }
+    while let part = parts.popLast() {
+      last = node(.ternary, from: part.start, children: part.condition, part.value, last)
+    }
+    return last
+  }
+
+  /// Operands and the operators between them.
+  private mutating func operators() -> SyntaxNode.ID? {
+    let start = token.start
+    guard let first = operand() else { return nil }
+    guard isOperator() || isCast() else { return first }
+    var operands = [Operand(node: first)]
+    var pending: [Pending] = []
+    while true {
+      if isCast() {
+        while let top = pending.last, top.precedence > OperatorPrecedence.casting { fold(&operands, &pending, start) }
+        guard cast(&operands[operands.count - 1], start) else { return nil }
+        continue
+      }
+      guard isOperator() else { break }
+      let sign = node(.operatorName, from: token.start, name: name(token))
+      tree.nodes[Int(sign.index)].range = token.range
+      let precedence = OperatorPrecedence.of(word)
+      while let top = pending.last, top.precedence >= precedence { fold(&operands, &pending, start) }
+      advance()
+      guard let right = operand() else { return nil }
+      pending.append(Pending(precedence: precedence, sign: sign))
+      operands.append(Operand(node: right))
+    }
+    while !pending.isEmpty { fold(&operands, &pending, start) }
+    return operands[0].node
+  }
+
+  /// Joins the last two operands by the last operator.
+  private mutating func fold(_ operands: inout [Operand], _ pending: inout [Pending], _ start: Int) {
+    let sign = pending.removeLast()
+    let right = operands.removeLast()
+    var left = operands.removeLast()
+    if left.precedence == sign.precedence {
+      tree.nodes[Int(left.lastChild)].nextSiblingIndex = sign.sign.index
+      tree.nodes[Int(sign.sign.index)].nextSiblingIndex = right.node.index
+      tree.nodes[Int(left.node.index)].range.end = tree[right.node].range.end
+    } else {
+      var children = Parser.Children()
+      append(left.node, to: &children)
+      append(sign.sign, to: &children)
+      append(right.node, to: &children)
+      let from = Int(tree[left.node].range.start)
+      left.node = node(.binary, from: from, children)
+      left.precedence = sign.precedence
+      tree.nodes[Int(left.node.index)].range.end = tree[right.node].range.end
+    }
+    left.lastChild = right.node.index
+    operands.append(left)
+  }
+
+  private func isCast() -> Bool {
+    token.kind == .word && (self.is("as") || self.is("is"))
+      && (!token.beginsLine || byteAhead() != 0 && byteAhead() != UInt8(ascii: "=") && byteAhead() != UInt8(ascii: "."))
+  }
+
+  private mutating func cast(_ operand: inout Operand, _ start: Int) -> Bool {
+    let isTest = isWord("is")
+    advance()
+    var flags: SyntaxNode.Flags = []
+    if !isTest, token.kind == .sign, token.isLeftBound {
+      if takeSign("?") { flags = .optional } else if takeSign("!") { flags = .forced }
+    }
+    guard let type = type() else { return false }
+    let from = Int(tree[operand.node].range.start)
+    operand = Operand(
+      node: node(isTest ? .typeTest : .cast, from: from, children: operand.node, type, flags: flags))
+    return true
+  }
+
+  /// Whether the token is an operator between two values.
+  private func isOperator() -> Bool {
+    guard token.kind == .sign else { return false }
+    let first = lexer.byte(token.start)
+    if token.end == token.start + 1 {
+      switch first {
+      case UInt8(ascii: "="), UInt8(ascii: "?"), UInt8(ascii: "!"): return false
+      default: break
+      }
+    } else if self.is("->") || isCompoundAssignment() {
+      return false
+    }
+    if token.isLeftBound == token.isRightBound { return true }
+    // `a &&b` is none of Swift, but it is plain what is meant; a `-` or `.` that begins a line is not.
+    if token.beginsLine || first == UInt8(ascii: "-") || first == UInt8(ascii: "&") && token.end == token.start + 1 {
+      return false
+    }
+    return !token.isLeftBound ? false : !self.is("...")
+  }
+
+  /// A value with the operators directly before it.
+  mutating func operand() -> SyntaxNode.ID? {
+    let start = token.start
+    var signs: [SwiftToken] = []
+    var words: [(SyntaxKind, SyntaxNode.Flags, Int)] = []
+    while true {
+      if token.kind == .sign, token.isRightBound, !isSign("=") || false {
+        if token.end > token.start + 1, lexer.byte(token.start) == UInt8(ascii: "!") { splitSign() }
+        signs.append(token)
+        advance()
+      } else if signs.isEmpty, let word = takePrefixWord() {
+        words.append(word)
+      } else {
+        break
+      }
+    }
+    guard var found = postfix() else { return nil }
+    while let sign = signs.popLast() {
+      let isNot = sign.end == sign.start + 1 && lexer.byte(sign.start) == UInt8(ascii: "!")
+      found =
+        isNot ? node(.negation, from: sign.start, children: found) : prefixed(found, sign)
+    }
+    while let word = words.popLast() { found = node(word.0, from: word.2, children: found, flags: word.1) }
+    if token.kind == .sign, self.is("..."), token.isLeftBound, !token.isRightBound {
+      let sign = name(token)
+      advance()
+      found = node(.unary, from: start, children: found, name: sign)
+    }
+    return found
+  }
+
+  /// `-3` is a literal, other operators stand before their value.
+  private mutating func prefixed(_ value: SyntaxNode.ID, _ sign: SwiftToken) -> SyntaxNode.ID {
+    let kind = tree[value].kind
+    if kind == .integerLiteral || kind == .decimalLiteral, sign.end == sign.start + 1,
+      lexer.byte(sign.start) == UInt8(ascii: "-"), lexer.byte(Int(tree[value].range.start)) != UInt8(ascii: "-")
+    {
+      tree.nodes[Int(value.index)].range.start = Int32(sign.start)
+      return value
+    }
+    return node(.unary, from: sign.start, children: value, name: name(sign))
+  }
+}
+
+/// How strongly Swift's operators bind.
+enum OperatorPrecedence {
+  static let casting = 132
+
+  static func of(_ sign: String) -> Int {
+    switch sign {
+    case "<<", ">>", "&<<", "&>>": 160
+    case "*", "/", "%", "&*", "&": 150
+    case "+", "-", "&+", "&-", "|", "^": 140
+    case "...", "..<": 135
+    case "??": 131
+    case "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=": 130
+    case "&&": 120
+    case "||": 110
+    default: 105
+    }
+  }
+}

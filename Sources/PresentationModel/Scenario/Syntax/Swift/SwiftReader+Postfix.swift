@@ -1,0 +1,210 @@
+/// Values and what stands directly behind them: members, calls, indices, closures.
+extension SwiftReader {
+  mutating func postfix() -> SyntaxNode.ID? {
+    let start = token.start
+    guard let head = primary() else { return nil }
+    guard continuesPath() || tree[head].kind == .identifier || tree[head].kind == .enumCase else { return head }
+    var components = Parser.Children()
+    append(head, to: &components)
+    guard readComponents(&components) else { return nil }
+    if tree[head].kind == .enumCase, components.last == head.index, tree[head].flags.isEmpty { return head }
+    if components.last == head.index, tree[head].kind != .identifier, tree[head].flags.isEmpty { return head }
+    return node(.path, from: start, components)
+  }
+
+  private func continuesPath() -> Bool {
+    switch token.kind {
+    case .dot: return Lexer.isNameByte(lexer.byte(token.end)) || lexer.byte(token.end) == UInt8(ascii: "`")
+    case .leftParen, .leftBracket: return !token.beginsLine && token.isLeftBound
+    case .leftBrace: return !isInCondition && !token.beginsLine && lastEnd <= token.start
+    case .sign: return token.isLeftBound && (isMark() || self.is("<"))
+    default: return false
+    }
+  }
+
+  /// Whether the token is `?` or `!` behind a value.
+  private func isMark() -> Bool {
+    guard token.kind == .sign, token.isLeftBound, !token.beginsLine, token.end == token.start + 1 else { return false }
+    let byte = lexer.byte(token.start)
+    if byte == UInt8(ascii: "!") { return true }
+    guard byte == UInt8(ascii: "?") else { return false }
+    // `a ?b:c` is a choice, `a?.b`, `a?()`, `a? = b` are not.
+    switch lexer.byte(token.end) {
+    case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "?"), UInt8(ascii: "!"),
+      UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\n"),
+      UInt8(ascii: "\r"), UInt8(ascii: ":"), UInt8(ascii: "{"), UInt8(ascii: " "), UInt8(ascii: "\t"), 0:
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func readComponents(_ components: inout Parser.Children) -> Bool {
+    while true {
+      switch token.kind {
+      case .dot:
+        guard Lexer.isNameByte(lexer.byte(token.end)) || lexer.byte(token.end) == UInt8(ascii: "`") else {
+          return fail("a name behind '.'") ?? false
+        }
+        advance()
+        let start = token.start
+        // `.0.1`
+        let found = name(token)
+        advance()
+        append(node(.member, from: start, name: found), to: &components)
+      case .leftParen where !token.beginsLine && token.isLeftBound:
+        guard let call = call() else { return false }
+        append(call, to: &components)
+      case .leftBracket where !token.beginsLine && token.isLeftBound:
+        guard let access = subscriptAccess() else { return false }
+        append(access, to: &components)
+      case .leftBrace where !isInCondition && !token.beginsLine && takesClosure(components):
+        let start = token.start
+        var arguments = Parser.Children()
+        guard trailingClosures(&arguments) else { return false }
+        append(node(.call, from: start, arguments), to: &components)
+      case .sign where isMark():
+        tree.nodes[Int(components.last)].flags.insert(self.is("?") ? .optional : .forced)
+        advance()
+      case .sign
+      where token.isLeftBound && !token.beginsLine && lexer.byte(token.start) == UInt8(ascii: "<")
+        && token.end == token.start + 1 && opensGenericArguments():
+        var arguments = Parser.Children()
+        guard genericArguments(into: &arguments) else { return false }
+      default: return true
+      }
+    }
+  }
+
+  /// Whether a closure may stand behind the last component: a name, a member.
+  private func takesClosure(_ components: Parser.Children) -> Bool {
+    let last = tree.nodes[Int(components.last)].kind
+    return last == .identifier || last == .member || last == .subscriptAccess || last == .enumCase
+  }
+
+  /// `(…)` and the closures behind it.
+  private mutating func call() -> SyntaxNode.ID? {
+    let start = token.start
+    var children = Parser.Children()
+    guard arguments(.rightParen, into: &children) else { return nil }
+    if token.kind == .leftBrace, !isInCondition, !token.beginsLine {
+      guard trailingClosures(&children) else { return nil }
+    }
+    return node(.call, from: start, children)
+  }
+
+  private mutating func subscriptAccess() -> SyntaxNode.ID? {
+    let start = token.start
+    var children = Parser.Children()
+    guard arguments(.rightBracket, into: &children) else { return nil }
+    // As in a scenario: the index itself, where it has no label.
+    if let only = children.first >= 0 ? SyntaxNode.ID(children.first) : nil, tree[only].nextSibling == nil,
+      tree[only].name == nil, let index = tree[only].firstChild
+    {
+      return node(.subscriptAccess, from: start, children: index)
+    }
+    return node(.subscriptAccess, from: start, children)
+  }
+
+  /// `label: value, value`, to the bracket that ends them; the token opens it.
+  mutating func arguments(_ end: SwiftToken.Kind, into children: inout Parser.Children) -> Bool {
+    let open = token.range
+    guard enter() else { return false }
+    let outer = isInCondition
+    isInCondition = false
+    defer { isInCondition = outer }
+    advance()
+    while token.kind != end {
+      let start = token.start
+      var label: Name?
+      if token.kind == .word, byteAhead() == UInt8(ascii: ":") {
+        label = name(token)
+        advance()
+        advance()
+      }
+      guard let value = argumentValue() else {
+        if token.kind == .endOfFile { reportOpen(open) }
+        return false
+      }
+      append(node(.argument, from: start, children: value, name: label), to: &children)
+      guard take(.comma) || token.kind == end else {
+        if token.kind == .endOfFile { reportOpen(open) }
+        return fail(end == .rightParen ? "',' or ')'" : "',' or ']'") ?? false
+      }
+    }
+    leave()
+    advance()
+    return true
+  }
+
+  /// A value; an operator that is handed on (`sorted(by: <)`).
+  private mutating func argumentValue() -> SyntaxNode.ID? {
+    if token.kind == .sign, !token.isRightBound {
+      let start = token.start
+      let sign = name(token)
+      advance()
+      return node(.operatorName, from: start, name: sign)
+    }
+    return expression()
+  }
+
+  private mutating func trailingClosures(_ children: inout Parser.Children) -> Bool {
+    var start = token.start
+    guard let first = closure() else { return false }
+    append(node(.argument, from: start, children: first, flags: .trailing), to: &children)
+    while token.kind == .word, !token.beginsLine || lexer.byte(lastEnd - 1) == UInt8(ascii: "}"),
+      byteAhead() == UInt8(ascii: ":"), isLabelledClosure()
+    {
+      start = token.start
+      let label = name(token)
+      advance()
+      advance()
+      guard let next = closure() else { return false }
+      append(node(.argument, from: start, children: next, name: label, flags: .trailing), to: &children)
+    }
+    return true
+  }
+
+  /// Whether a colon and a `{` follow the word.
+  private func isLabelledClosure() -> Bool {
+    if self.is("default") { return false }
+    var index = token.end
+    func skip() { while SwiftLexer.isBlank(lexer.byte(index)), lexer.byte(index) != UInt8(ascii: "\n") { index += 1 } }
+    skip()
+    guard lexer.byte(index) == UInt8(ascii: ":") else { return false }
+    index += 1
+    skip()
+    return lexer.byte(index) == UInt8(ascii: "{")
+  }
+
+  /// Whether `<` begins types and does not compare: types to the `>`, and behind it what a value can go on with.
+  private func opensGenericArguments() -> Bool {
+    guard token.isRightBound else { return false }
+    var index = token.end
+    var depth = 1
+    let limit = min(lexer.end, token.end + 400)
+    while index < limit, depth > 0 {
+      switch lexer.bytes[index] {
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">"):
+        if lexer.byte(index - 1) != UInt8(ascii: "-") { depth -= 1 }
+      case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "?"), UInt8(ascii: "["),
+        UInt8(ascii: "]"), UInt8(ascii: ":"), UInt8(ascii: "&"), UInt8(ascii: "("), UInt8(ascii: ")"),
+        UInt8(ascii: "-"), UInt8(ascii: "!"):
+        break
+      case let byte where Lexer.isNameByte(byte): break
+      default: return false
+      }
+      index += 1
+    }
+    guard depth == 0 else { return false }
+    switch lexer.byte(index) {
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "]"),
+      UInt8(ascii: "}"), UInt8(ascii: "{"), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "?"),
+      UInt8(ascii: "!"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0:
+      return true
+    case UInt8(ascii: " "):
+      return lexer.byte(index + 1) == UInt8(ascii: "{") || lexer.byte(index + 1) == UInt8(ascii: "=")
+    default: return false
+    }
+  }
+}

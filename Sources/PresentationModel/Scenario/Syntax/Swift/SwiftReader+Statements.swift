@@ -1,0 +1,264 @@
+/// Statements, blocks, and what happens to a statement that cannot be read.
+extension SwiftReader {
+  /// `{ … }`.
+  mutating func block() -> SyntaxNode.ID? {
+    let open = token
+    guard token.kind == .leftBrace else { return fail("'{'") }
+    guard enter() else { return nil }
+    let outer = isInCondition
+    isInCondition = false
+    advance()
+    let children = statements()
+    isInCondition = outer
+    leave()
+    if !take(.rightBrace) { reportOpen(open.range) }
+    return node(.block, from: open.start, children)
+  }
+
+  /// The statements up to a `}` or the next `case`, which is not taken.
+  mutating func statements(inCase: Bool = false) -> Parser.Children {
+    var children = Parser.Children()
+    while true {
+      switch token.kind {
+      case .endOfFile, .rightBrace: return children
+      case .semicolon: advance()
+      case _ where inCase && beginsCase(): return children
+      default: append(statement(), to: &children)
+      }
+    }
+  }
+
+  func beginsCase() -> Bool {
+    if token.kind == .word, token.beginsLine || byteAheadOf(previous: lastEnd) {
+      if self.is("case") { return true }
+      if self.is("default"), byteAhead() == UInt8(ascii: ":") { return true }
+    }
+    return token.kind == .attribute && self.is("@unknown")
+  }
+
+  /// Whether what stands before the token ends a statement.
+  private func byteAheadOf(previous end: Int) -> Bool {
+    let before = lexer.byte(end - 1)
+    return before == UInt8(ascii: "{") || before == UInt8(ascii: "}") || before == UInt8(ascii: ";")
+      || before == UInt8(ascii: ":")
+  }
+
+  /// A statement, or the opaque one that stands for it.
+  mutating func statement() -> SyntaxNode.ID {
+    let start = token.start
+    let mark = (nodes: tree.nodes.count, diagnostics: diagnostics.count, brackets: brackets, depth: depth)
+    failure = nil
+    if let found = readStatement(), endsStatement() {
+      _ = take(.semicolon)
+      return found
+    }
+    if failure == nil { failure = (token.range, "the end of the statement") }
+    tree.nodes.removeLast(tree.nodes.count - mark.nodes)
+    diagnostics.removeLast(diagnostics.count - mark.diagnostics)
+    depth = mark.depth
+    skipToEnd(openBrackets: mark.brackets, from: start)
+    reportVerb(since: start)
+    return node(.opaqueStatement, from: start)
+  }
+
+  /// Whether a statement may end before the token.
+  private func endsStatement() -> Bool {
+    token.beginsLine || token.kind == .semicolon || token.kind == .rightBrace || token.kind == .endOfFile
+      || lexer.byte(lastEnd - 1) == UInt8(ascii: "}") && token.kind == .word
+  }
+
+  /// Goes to the end of what could not be read: where no bracket of it is open, at the end of a line that the next one
+  /// does not continue.
+  mutating func skipToEnd(openBrackets: Int, from start: Int) {
+    while token.kind != .endOfFile {
+      if brackets <= openBrackets {
+        if token.kind == .semicolon, lastEnd > start {
+          advance()
+          return
+        }
+        if token.kind == .rightBrace { return }
+        if token.beginsLine, lastEnd > start, token.kind != .dot, token.kind != .leftBrace,
+          token.kind != .rightParen, token.kind != .rightBracket, !(token.kind == .sign && !token.isRightBound),
+          !isWord("else"), !isWord("catch"), !isWord("while")
+        {
+          return
+        }
+      }
+      advance()
+    }
+  }
+
+  /// Reports a skipped statement that calls something of the hierarchy.
+  mutating func reportVerb(since start: Int) {
+    guard lexer.latestVerb >= start, lexer.latestVerb < max(lastEnd, start + 1) else { return }
+    let verb = lexer.word(at: lexer.latestVerb)
+    let place = failure?.at ?? SourceRange(start, lastEnd)
+    var notes = [Diagnostic.Note("what presim cannot read it leaves out, but '\(verb)' decides what is on screen")]
+    if let wanted = failure?.wanted { notes.insert(.init("expected \(wanted) here"), at: 0) }
+    diagnostics.append(
+      Diagnostic("syntax.unread-call", "this statement cannot be read, and it has '\(verb)'", at: place, notes: notes))
+    failure = nil
+  }
+
+  // MARK: Kinds of statements
+
+  private mutating func readStatement() -> SyntaxNode.ID? {
+    let start = token.start
+    switch token.kind {
+    case .attribute: return declarationStatement()
+    case .word: break
+    default: return expressionStatement(start)
+    }
+    switch word {
+    case "let", "var", "func", "class", "struct", "enum", "protocol", "extension", "typealias", "import", "weak",
+      "unowned", "static", "lazy", "final", "private", "fileprivate", "public", "internal", "open", "override",
+      "indirect", "actor", "async", "nonisolated", "mutating":
+      if beginsDeclaration() { return declarationStatement() }
+      return expressionStatement(start)
+    case "if", "switch":
+      guard let found = word == "if" ? ifStatement() : switchStatement() else { return nil }
+      return found
+    case "guard": return guardStatement(start)
+    case "while":
+      advance()
+      guard let (conditions, block) = conditionsAndBlock() else { return nil }
+      var children = conditions
+      append(block, to: &children)
+      return node(.whileStatement, from: start, children)
+    case "repeat" where byteAhead() == UInt8(ascii: "{") || byteAhead() == 0:
+      advance()
+      guard let body = block() else { return nil }
+      guard takeWord("while") else { return fail("'while'") }
+      guard let condition = expression() else { return nil }
+      return node(.repeatStatement, from: start, children: body, condition)
+    case "for": return forStatement(start)
+    case "return":
+      advance()
+      return leaving(.returnStatement, start)
+    case "throw":
+      advance()
+      guard let value = expression() else { return nil }
+      return node(.throwStatement, from: start, children: value)
+    case "break", "continue":
+      let kind: SyntaxKind = self.is("break") ? .breakStatement : .continueStatement
+      advance()
+      var label: Name?
+      if token.kind == .word, !token.beginsLine {
+        label = name(token)
+        advance()
+      }
+      return node(kind, from: start, name: label)
+    case "fallthrough":
+      advance()
+      return node(.fallthroughStatement, from: start)
+    case "defer" where byteAhead() == UInt8(ascii: "{"):
+      advance()
+      guard let body = block() else { return nil }
+      return node(.deferStatement, from: start, children: body)
+    case "do" where byteAhead() == UInt8(ascii: "{") || byteAhead() == 0: return doStatement(start)
+    default:
+      if byteAhead() == UInt8(ascii: ":"), !isWord("default") { return labeledStatement(start) }
+      return expressionStatement(start)
+    }
+  }
+
+  private mutating func leaving(_ kind: SyntaxKind, _ start: Int) -> SyntaxNode.ID? {
+    if token.beginsLine || token.kind == .rightBrace || token.kind == .semicolon || token.kind == .endOfFile {
+      return node(kind, from: start)
+    }
+    guard let value = expression() else { return nil }
+    return node(kind, from: start, children: value)
+  }
+
+  private mutating func labeledStatement(_ start: Int) -> SyntaxNode.ID? {
+    let label = name(token)
+    advance()
+    advance()
+    guard isWord("for") || isWord("while") || isWord("repeat") || isWord("if") || isWord("switch") || isWord("do")
+    else { return fail("a loop") }
+    guard enter() else { return nil }
+    defer { leave() }
+    guard let inner = readStatement() else { return nil }
+    return node(.labeledStatement, from: start, children: inner, name: label)
+  }
+
+  private mutating func forStatement(_ start: Int) -> SyntaxNode.ID? {
+    advance()
+    _ = takeWord("try")
+    _ = takeWord("await")
+    if isWord("case") { advance() }
+    var children = Parser.Children()
+    guard let pattern = pattern(binds: true) else { return nil }
+    append(pattern, to: &children)
+    if take(.colon) { guard type() != nil else { return nil } }
+    guard takeWord("in") else { return fail("'in'") }
+    guard let sequence = condition({ $0.expression() }) else { return nil }
+    append(sequence, to: &children)
+    if isWord("where") {
+      guard let clause = condition({ $0.whereClause() }) else { return nil }; append(clause, to: &children)
+    }
+    guard let body = block() else { return nil }
+    append(body, to: &children)
+    return node(.forStatement, from: start, children)
+  }
+
+  mutating func whereClause() -> SyntaxNode.ID? {
+    let start = token.start
+    advance()
+    guard let value = expression() else { return nil }
+    return node(.whereClause, from: start, children: value)
+  }
+
+  private mutating func doStatement(_ start: Int) -> SyntaxNode.ID? {
+    advance()
+    var children = Parser.Children()
+    guard let body = block() else { return nil }
+    append(body, to: &children)
+    while isWord("catch") {
+      let clauseStart = token.start
+      advance()
+      var clause = Parser.Children()
+      if token.kind != .leftBrace {
+        guard let pattern = condition({ $0.pattern(binds: false) }) else { return nil }
+        append(pattern, to: &clause)
+        if isWord("where") {
+          guard let condition = condition({ $0.whereClause() }) else { return nil }
+          append(condition, to: &clause)
+        }
+      }
+      guard let handler = block() else { return nil }
+      append(handler, to: &clause)
+      append(node(.catchClause, from: clauseStart, clause), to: &children)
+    }
+    return node(.doStatement, from: start, children)
+  }
+
+  /// An expression, an assignment.
+  private mutating func expressionStatement(_ start: Int) -> SyntaxNode.ID? {
+    if isWord("_"), byteAhead() == UInt8(ascii: "=") {
+      advance()
+      let discard = node(.discard, from: start)
+      return assignment(to: discard, start)
+    }
+    guard let target = expression() else { return nil }
+    if isSign("=") { return assignment(to: target, start) }
+    if token.kind == .sign, isCompoundAssignment() {
+      let sign = name(token)
+      advance()
+      guard let value = expression() else { return nil }
+      return node(.compoundAssignment, from: start, children: target, value, name: sign)
+    }
+    return node(.expressionStatement, from: start, children: target)
+  }
+
+  private mutating func assignment(to target: SyntaxNode.ID, _ start: Int) -> SyntaxNode.ID? {
+    advance()
+    guard let value = expression() else { return nil }
+    return node(.assignment, from: start, children: target, value)
+  }
+
+  func isCompoundAssignment() -> Bool {
+    self.is("+=") || self.is("-=") || self.is("*=") || self.is("/=") || self.is("%=") || self.is("|=")
+      || self.is("&=") || self.is("^=")
+  }
+}

@@ -1,0 +1,201 @@
+/// Reads Swift as developers write it: a declaration with everything in it, into the tree of the scenario.
+///
+/// It never fails: a statement that it cannot read is skipped to its end at balanced brackets, and is a mistake only if
+/// it calls something of the hierarchy. It nests no deeper than ``Parser/nestingLimit`` brackets, and takes a time that
+/// grows with the length of the text.
+struct SwiftReader {
+  var tree: SyntaxTree
+  var lexer: SwiftLexer
+  /// The token that has not been taken yet.
+  var token: SwiftToken
+  /// The end of the token that was taken last.
+  var lastEnd: Int
+  /// How many brackets are open, and how many levels the reader is deep in them and in what nests without them.
+  var brackets = 0
+  var depth: Int
+  /// Whether a `{` begins the body of a statement and no closure: in the condition of an `if`.
+  var isInCondition = false
+  /// What is wrong with statements; those of a statement that is skipped are forgotten.
+  var diagnostics: [Diagnostic] = []
+  /// What is wrong all the same: brackets that nothing closes.
+  var lasting: [Diagnostic] = []
+  /// What should have stood where reading failed last.
+  var failure: (at: SourceRange, wanted: String)?
+  /// The braces that are open, each with how far its line is indented; and one whose `}` seems to be missing.
+  private var braces: [(range: SourceRange, indentation: Int)] = []
+  private var suspect: SourceRange?
+  private var reportsOpenBraces = true
+
+  /// Begins at an offset of the tree's text, `depth` brackets deep.
+  init(_ source: SourceText, from offset: Int, depth: Int) {
+    tree = SyntaxTree(source: source)
+    lexer = SwiftLexer(source.bytes, from: offset)
+    self.depth = depth
+    lastEnd = offset
+    token = lexer.next()
+  }
+
+  // MARK: Tokens
+
+  mutating func advance() {
+    switch token.kind {
+    case .leftBrace:
+      brackets += 1
+      braces.append((token.range, indentation(of: token.start)))
+    case .rightBrace:
+      brackets -= 1
+      if let open = braces.popLast(), suspect == nil, token.beginsLine, indentation(of: token.start) < open.indentation
+      {
+        suspect = open.range
+      }
+    case .leftParen, .leftBracket: brackets += 1
+    case .rightParen, .rightBracket: brackets -= 1
+    default: break
+    }
+    if token.kind != .endOfFile { lastEnd = token.end }
+    token = lexer.next()
+  }
+
+  private func indentation(of offset: Int) -> Int {
+    var start = offset
+    while start > 0, lexer.bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    return Lexer.blanks(lexer.bytes, from: start).end - start
+  }
+
+  /// The token's text.
+  var word: String { String(decoding: lexer.bytes[token.start..<token.end], as: UTF8.self) }
+
+  /// Whether the token is that word or sign.
+  func `is`(_ text: StaticString) -> Bool {
+    guard token.end - token.start == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { text in
+      for index in text.indices where lexer.bytes[token.start + index] != text[index] { return false }
+      return true
+    }
+  }
+
+  func isWord(_ text: StaticString) -> Bool { token.kind == .word && self.is(text) }
+  func isSign(_ text: StaticString) -> Bool { token.kind == .sign && self.is(text) }
+
+  /// Takes the token if it is of a kind.
+  mutating func take(_ kind: SwiftToken.Kind) -> Bool {
+    guard token.kind == kind else { return false }
+    advance()
+    return true
+  }
+
+  mutating func takeWord(_ text: StaticString) -> Bool {
+    guard isWord(text) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func takeSign(_ text: StaticString) -> Bool {
+    guard isSign(text) else { return false }
+    advance()
+    return true
+  }
+
+  /// The name of a word, without its backticks.
+  mutating func name(_ token: SwiftToken) -> Name {
+    var range = token.range
+    if lexer.bytes[token.start] == UInt8(ascii: "`"), token.end - token.start > 1 {
+      range.start += 1
+      if lexer.bytes[token.end - 1] == UInt8(ascii: "`") { range.end -= 1 }
+    }
+    return tree.names.intern(lexer.bytes, in: range)
+  }
+
+  /// What is read ahead and may be given back.
+  struct Place {
+    let lexer: SwiftLexer
+    let token: SwiftToken
+    let lastEnd, brackets, nodes: Int
+  }
+
+  /// The first byte behind the token that is no blank; 0 at the end of a line.
+  func byteAhead() -> UInt8 {
+    var index = token.end
+    while lexer.byte(index) == UInt8(ascii: " ") || lexer.byte(index) == UInt8(ascii: "\t") { index += 1 }
+    let byte = lexer.byte(index)
+    return byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") ? 0 : byte
+  }
+
+  // MARK: Nodes
+
+  mutating func append(_ child: SyntaxNode.ID, to children: inout Parser.Children) {
+    if children.last < 0 {
+      children.first = child.index
+    } else {
+      tree.nodes[Int(children.last)].nextSiblingIndex = child.index
+    }
+    children.last = child.index
+  }
+
+  mutating func node(
+    _ kind: SyntaxKind, from start: Int, _ children: Parser.Children = Parser.Children(), name: Name? = nil,
+    flags: SyntaxNode.Flags = []
+  ) -> SyntaxNode.ID {
+    var node = SyntaxNode(kind, at: SourceRange(start, max(start, lastEnd)))
+    node.firstChildIndex = children.first
+    node.nameID = name?.id ?? -1
+    node.flags = flags
+    tree.nodes.append(node)
+    return SyntaxNode.ID(Int32(tree.nodes.count - 1))
+  }
+
+  mutating func node(
+    _ kind: SyntaxKind, from start: Int, children: SyntaxNode.ID?..., name: Name? = nil, flags: SyntaxNode.Flags = []
+  ) -> SyntaxNode.ID {
+    var list = Parser.Children()
+    for case let child? in children { append(child, to: &list) }
+    return node(kind, from: start, list, name: name, flags: flags)
+  }
+
+  /// Says that something else should stand here: nil, for whoever reads.
+  mutating func fail<Result>(_ wanted: String) -> Result? {
+    if failure == nil { failure = (token.kind == .endOfFile ? SourceRange(lastEnd, lastEnd) : token.range, wanted) }
+    return nil
+  }
+
+  // MARK: Brackets
+
+  /// Goes a level deeper; false, said once, where that is too deep.
+  mutating func enter() -> Bool {
+    if depth < Parser.nestingLimit {
+      depth += 1
+      return true
+    }
+    if lasting.last?.code != "syntax.nested-too-deep" {
+      lasting.append(
+        Diagnostic("syntax.nested-too-deep", "brackets are nested deeper than 256", at: token.range))
+    }
+    return false
+  }
+
+  mutating func leave() { depth -= 1 }
+
+  /// Takes the closing bracket; at the end of the text says which one nothing closes.
+  mutating func close(_ kind: SwiftToken.Kind, _ open: SourceRange, _ what: String) -> Bool {
+    if take(kind) { return true }
+    if token.kind == .endOfFile {
+      reportOpen(open)
+      return false
+    }
+    return fail(what) ?? false
+  }
+
+  /// Reports the bracket that is open at the end of the text, once: the one whose end is missing by the indentation.
+  mutating func reportOpen(_ open: SourceRange) {
+    guard reportsOpenBraces else { return }
+    reportsOpenBraces = false
+    let range = suspect ?? braces.last?.range ?? open
+    let sign = String(decoding: lexer.bytes[range.offsets], as: UTF8.self)
+    var diagnostic = Diagnostic("syntax.unterminated-bracket", "nothing closes this '\(sign)'", at: range)
+    if sign == "{" { diagnostic.notes = [.init("write the '}' that ends it: the code that was pasted ends before it")] }
+    lasting.append(diagnostic)
+  }
+
+  /// Whether a bracket was open at the end of the text.
+  var isCutOff: Bool { !reportsOpenBraces }
+}

@@ -1,0 +1,11 @@
+/// How callbacks are sent in this run.
+struct CallbacksState: Sendable {
+  /// In which order everybody gets them.
+  var schedules = ScheduleSet.uikit
+  /// Which phases of which schedules have been played.
+  var played = PlayedSchedules()
+  /// Whether the event log is kept. It changes no outcome but itself.
+  var keepsEvents = true
+  /// Whether the transition whose callbacks run is animated: UIKit passes it to them.
+  var areAnimated = false
+}

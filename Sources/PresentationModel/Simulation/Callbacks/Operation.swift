@@ -1,0 +1,65 @@
+/// One operation of a schedule: a callback behind its gate, or a change that stands between callbacks.
+enum Operation: Sendable {
+  case load(ControllerID)
+  /// `loadView` has run.
+  case viewLoaded(ControllerID)
+  /// The callback of a view whose controller had something to do before it.
+  case viewDidLoad(ControllerID)
+  case loadChildren(ControllerID)
+  case willAppear(ControllerID)
+  case isAppearing(ControllerID)
+  case isAppearingByCode(ControllerID)
+  /// A container that leaves forwarding to code has come: who of its children has begun comes directly after it.
+  case childrenByHand(ControllerID)
+  /// Who was added to an arriving controller since its group was taken (CON-05).
+  case lateWillAppear(ControllerID)
+  case lateIsAppearing(ControllerID)
+  case didAppear(ControllerID)
+  /// `didAppear` whose callback is left out: a presenter in a real popover (ORD-12).
+  case didAppearSilently(ControllerID)
+  /// `didAppear` of who was on the way out (CUS-32).
+  case reappear(ControllerID)
+  case willDisappear(ControllerID)
+  case didDisappear(ControllerID)
+  case willMove(ControllerID, ControllerID?)
+  case didMove(ControllerID, ControllerID?)
+  /// Its `didMove` comes when it has appeared (NAV-01).
+  case awaitsArrival(ControllerID, in: ControllerID)
+  /// That `didMove`, unless a change since then has sent it.
+  case arrives(ControllerID)
+  /// Layout lines, once (EVT-02).
+  case layout(ControllerID)
+  /// Whether a page view controller that appears has a page (PAG-05).
+  case checkPages(ControllerID)
+  /// A navigation controller's first layout in a window, with what it brings in (ORD-09).
+  case firstLayout(ControllerID)
+  /// A callback with arguments: delegates' methods without an answer, callbacks called by hand.
+  indirect case callDelegate(Callback, ControllerID, [Value], delegate: Value)
+  /// A method of the controller's own that stands in no schedule.
+  case callOwnMethod(Callback, ControllerID)
+  /// A hook of the presentation controller that a controller is presented with (CUS-04, CUS-05).
+  indirect case hook(Callback, ControllerID, [Value])
+  /// The animator of the file's, or who steers it; and the animator itself (CUS-09).
+  case animate(TransitionID)
+  case beginAnimation(TransitionID, ObjectID)
+  /// The blocks given to a coordinator, the handlers of a call, `animationEnded` (CUS-05, CUS-21).
+  case alongside(TransitionID)
+  case completions(TransitionID)
+  case handlers(TransitionID)
+  case animationEnded(TransitionID)
+  /// A view comes to its place, or back, unless the animator of the file's has not put it there (CUS-17).
+  case enter(ControllerID, Place, TransitionID)
+  case putBack(ControllerID, TransitionID)
+  case setPlace(ControllerID, Place)
+  case setRemoved(ControllerID, Bool)
+  case setFlag(ControllerID, ControllerFlags, Bool)
+  case append(ControllerID, ControllerID)
+  case insert(ControllerID, ControllerID, before: ControllerID?)
+  case removeFromParent(ControllerID)
+  case cutPresentation(ControllerID)
+  /// A controller may have lost its last holder.
+  case mayRelease(ControllerID)
+  /// Code's own begin and end (CON-07).
+  case codeBegin(ControllerID, Bool)
+  case codeEnd(ControllerID)
+}

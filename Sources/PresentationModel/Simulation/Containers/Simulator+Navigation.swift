@@ -1,0 +1,357 @@
+/// Navigation stacks (NAV): the stack changes in the call, one transition at the commit shows the difference.
+extension Simulator {
+
+  // MARK: The calls
+
+  /// Changes a stack now, later or not at all (T-2, N-L03, NAV-16).
+  mutating func changeStack(_ call: StackCall, of nav: ControllerID, isAnimated: Bool, line: Int) {
+    if let running = ask({ NowOrLater.waits(changeOf: nav, $0, &$1) }) {
+      return deferCall(call, of: nav, isAnimated: isAnimated, until: running)
+    }
+    if let refusal = ask({ NowOrLater.drops(call.kind, of: nav, $0, &$1) }) { return speak(refusal) }
+    if let earlier = ask({ NavigationStack.holds(nav, isAnimated: isAnimated, $0, &$1) }) {
+      countAnimated(earlier, isPop: isPop(call, of: nav))
+      return deferChange(call, of: nav)
+    }
+    make(call, of: nav, isAnimated: isAnimated, line: line)
+  }
+
+  private mutating func make(_ call: StackCall, of nav: ControllerID, isAnimated: Bool, line: Int) {
+    let difference: StackDifference
+    switch call {
+    case .push(let x):
+      guard let x else { return speak(take(WhatCannotBePushed.pushesNil(on: nav))) }
+      guard canEnter(x, nav) else { return }
+      difference = StackDifference(pushing: x, onto: nav, world)
+    case .stack(let x):
+      // A collapsed split view's secondary goes on the primary's stack whatever it is (SHW-07).
+      guard canBecomeChild(x, of: nav) else { return }
+      if let refusal = ask({ NavigationStack.repetition(x, on: nav, $0, &$1) }) { return speak(refusal) }
+      difference = StackDifference(pushing: x, onto: nav, world)
+    case .pop, .popToRoot:
+      guard take(PopsThatFindNothing.judge(nav, world)) == nil else { return }
+      var target: ControllerID?
+      if case .pop = call { target = world.top(of: nav).flatMap { world.below($0, on: nav) } }
+      difference = StackDifference(popping: nav, to: target, world)
+    case .popTo(let target):
+      if let refusal = take(PopsThatFindNothing.judge(nav, to: target, world)) { return speak(refusal) }
+      difference = StackDifference(popping: nav, to: target, world)
+    case .set(let members):
+      if let refusal = take(SetViewControllersIsAPushAPopOrNothing.repeats(nav, members)) { return speak(refusal) }
+      for x in members where !world.isOnStack(x, of: nav) { guard canEnter(x, nav) else { return } }
+      difference = StackDifference(of: nav, to: members, world)
+    }
+    change(nav, by: difference, isAnimated: isAnimated, isPop: isPop(call, of: nav), line: line)
+  }
+
+  private mutating func isPop(_ call: StackCall, of nav: ControllerID) -> Bool {
+    switch call {
+    case .push, .stack: false
+    case .pop, .popToRoot, .popTo: true
+    case .set(let new): holds(SetViewControllersIsAPushAPopOrNothing.judge(nav, new, world))
+    }
+  }
+
+  /// `setViewControllers(_:animated:)` of navigation, tab bar, split and page view controllers.
+  mutating func setViewControllers(
+    _ x: ControllerID, _ controllers: [ControllerID], isAnimated: Bool, line: Int
+  ) {
+    switch hierarchy.kind(of: x) {
+    case .navigation, .imagePicker: changeStack(.set(controllers), of: x, isAnimated: isAnimated, line: line)
+    case .tabBar: setTabs(x, controllers)
+    case .split: setSplitViewControllers(x, controllers)
+    default: break
+    }
+  }
+
+  /// Whether a controller may enter a stack; says so where it may not.
+  mutating func canEnter(_ x: ControllerID, _ nav: ControllerID) -> Bool {
+    if let refusal = take(WhatCannotBePushed.judge(x, onto: nav, world)) {
+      speak(refusal)
+      return false
+    }
+    guard !makesCycle(x, in: nav) else { return false }
+    guard let refusal = ask({ NavigationStack.repetition(x, on: nav, $0, &$1) }) else { return true }
+    speak(refusal)
+    return false
+  }
+
+  /// What UIKit says of a call that comes to nothing; `presim run` has no line of its own for it.
+  mutating func speak(_ refusal: Refusal?) {
+    guard let refusal else { return }
+    for utterance in refusal.utterances { say(utterance) }
+  }
+
+  // MARK: The change
+
+  /// Changes the stack at once, with its containment callbacks; on screen a transition shows the new top at the commit
+  /// (NAV-08).
+  private mutating func change(
+    _ nav: ControllerID, by difference: StackDifference, isAnimated: Bool, isPop: Bool, line: Int
+  ) {
+    let (oldTop, newTop, removed) = (difference.oldTop, difference.newTop, difference.removed)
+    let isOnScreen = ask { NavigationStack.shows(nav, changingTo: newTop, without: removed, $0, &$1) }
+    outcome.decisions.append(.stack(nav, from: oldTop, to: newTop))
+    if outcome.ledger.isOpen { outcome.moments[outcome.moments.count - 1].cover = hierarchy.cover(of: nav) }
+    if let newTop, difference.concerned.last?.isNew == true {
+      note(SearchContextBefore13.stays(over: nav, world))
+      loop.agenda.append(.internalCall(.takeContentSizeOfPushed(newTop, by: nav)))
+    }
+    var queuedID =
+      isOnScreen ? take(OnlyTheLastOfSeveralChangesShows.judge(nav, world)) : world.queuedTransition(of: nav, .stack)
+    if isOnScreen, queuedID == nil {
+      var transition = Transition(
+        kind: .stack, container: nav, from: oldTop.map { [$0] } ?? [], to: [], isAnimated: isAnimated,
+        line: line, origin: currentCall)
+      // Only what somebody else animates or steers can be taken back (ORD-27); the others need no list of the stack.
+      if WhoAnimates.mayBeTakenBack(nav, oldTop, newTop, world) { transition.stackChange.before = world.stack(nav) }
+      queuedID = add(transition)
+      if let queuedID { queue(queuedID) }
+    }
+    if let queuedID, isAnimated {
+      countAnimated(queuedID, isPop: isPop)
+      self[queuedID].stackChange.isAnimated = true
+    }
+    let shownTop = queuedID.flatMap { self[$0].from.first }
+    if isOnScreen, let queuedID {
+      self[queuedID].stackChange.front = nil
+      if isAnimated, let oldTop, oldTop == shownTop, let newTop, removed.contains(oldTop) {
+        self[queuedID].stackChange.front = take(PopOverSeveralLevels.judge(leaving: oldTop, to: newTop, on: nav, world))
+      }
+    }
+
+    var operations: [Operation] = []
+    for x in removed {
+      if x == shownTop, isOnScreen {
+        // The visible top keeps its parent until the did-phase.
+        lay(.stackChange, Cast(old: [x]), &operations)
+        if let queuedID { self[queuedID].removed = [x] }
+      } else if stacks.pendingDidMove[x] == nav, hierarchy.state(of: x) == .disappeared, isOnScreen {
+        lay(.childGiven, Cast(old: [x]), &operations)
+        operations.append(.mayRelease(x))
+      } else {
+        lay(.childGiven, Cast(old: [x]), &operations)
+        lay(.viewMovedOut, Cast(old: [x]), &operations)
+      }
+    }
+    note(PopOverSeveralLevels.judge(nav, removed: removed.count))
+    for member in difference.concerned {
+      let x = member.controller
+      if member.isNew {
+        // A controller that is popped and pushed again within the run loop pass never left its parent.
+        if hierarchy.parent(of: x) == nav {
+          operations.append(.removeFromParent(x))
+          if let queuedID { self[queuedID].removed = [] }
+        } else if hierarchy.parent(of: x) != nil {
+          lay(.childTakenAway, Cast(old: [x]), &operations)
+        }
+        lay(.stackChange, Cast(new: [x], container: nav), &operations)
+        if holds(StackIsTheChildren.judge(x, isTop: x == newTop)) {
+          operations.append(.awaitsArrival(x, in: nav))
+        } else {
+          lay(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
+        }
+      } else {
+        // One whose viewDidAppear runs gets its didMove directly after it.
+        if x != newTop, stacks.pendingDidMove[x] == nav, hierarchy.state(of: x) != .appeared {
+          lay(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
+        }
+        if difference.reorders { lay(.childrenReordered, Cast(stack: [x], container: nav), &operations) }
+      }
+    }
+    if !isOnScreen, hierarchy.has(nav, .laidOut) || hierarchy.isVisible(nav) {
+      let covered = oldTop != newTop ? oldTop : nil
+      layNotComing(covered, with: nav, &operations)
+      lay(
+        .offScreen, .will,
+        Cast(new: newTop.map { [$0] } ?? [], old: covered.map { [$0] } ?? [], place: .inside(nav)), &operations)
+    }
+    if !isOnScreen { loop.agenda.append(.internalCall(.stackHasChanged(nav))) }
+    push(operations)
+  }
+
+  /// Counts an animated change of the run loop pass; UIKit prints a line for the second and each further one.
+  private mutating func countAnimated(_ id: TransitionID, isPop: Bool) {
+    self[id].stackChange.animatedChanges += 1
+    if self[id].stackChange.animatedChanges > 1,
+      let warning = ask({ NavigationStack.warning($0[id].container, isPop: isPop, $0, &$1) })
+    {
+      say(warning)
+    }
+  }
+
+  /// A stack change is finished: the tab bar is hidden as long as anybody in the stack hides it (NAV-13).
+  mutating func stackHasChanged(_ nav: ControllerID) {
+    guard let tabs = hierarchy.parent(of: nav), hierarchy.kind(of: tabs) == .tabBar else { return }
+    if hierarchy.moreTabs[tabs]?.controller == nav { settleMore(of: tabs) }
+    let hides = holds(TabBarIsAwayWhileAnybodyWantsIt.judge(nav, world))
+    hierarchy.set(nav, .hidesTabBar, hides)
+  }
+
+  // MARK: The transition
+
+  mutating func beginStackChange(_ id: TransitionID) {
+    let transition = self[id]
+    let nav = transition.container
+    guard !holds(OffScreenTheStackChangesSilently.isLeaving(nav, world)) else {
+      changeOnTheWayOut(id)
+      return
+    }
+    guard let top = world.top(of: nav) else {
+      emptyStack(id)
+      return
+    }
+    guard top != transition.from.first else {
+      // Several changes that lead back to the old top: nothing to be seen (NAV-08, NAV-09 2).
+      if stacks.pendingDidMove[top] == nav { play(.arrivalIsTold, .call, Cast(new: [top], container: nav)) }
+      self[id].phase = .dropped
+      running.removeAll { $0 == id }
+      if stacks.deferredChanges[nav] != nil { loop.agenda.append(.internalCall(.nextDeferredChange(of: nav))) }
+      return
+    }
+    self[id].to = [top]
+    askForStackAnimator(id, top)
+    let isZoomedPop = self[id].stackChange.isZoom && wasThere(top, transition)
+    loop[id].schedule = ask { Schedules.stack(nav, isEmptied: false, isZoomedPop: isZoomedPop, &$1) }
+    self[id].place = .inside(nav)
+    explainBeginning(of: id)
+    self[id].out = transition.from.first.map { world.leaving($0) } ?? []
+    for x in shownBesides(top, by: nav, in: id) { self[id].out += world.leaving(x) }
+    self[id].phase = .willPhase
+    loop.agenda.append(.transition(id, .willPhaseEnded))
+    play(
+      id, .will, Cast(going: self[id].out, new: self[id].to, roots: self[id].to, place: .inside(nav)))
+  }
+
+  /// Members of the stack whose views have stayed when code has added a child above them (CON-01): the next change takes
+  /// them out.
+  ///
+  /// Complexity: O(1), unless views of others than the two that change places lie there.
+  private func shownBesides(_ top: ControllerID?, by nav: ControllerID, in id: TransitionID) -> [ControllerID] {
+    let old = self[id].from.first
+    var known = 0
+    if let top, hierarchy.place(of: top) == .inside(nav) { known += 1 }
+    if let old, old != top, hierarchy.place(of: old) == .inside(nav) { known += 1 }
+    guard hierarchy.windowMemo.countInside(nav) > known else { return [] }
+    return hierarchy.controllersInside(nav).filter { $0 != top && $0 != old && hierarchy.parent(of: $0) == nav }
+  }
+
+  /// Whether a change uncovers a controller: one that comes awaits its arrival.
+  private func wasThere(_ top: ControllerID, _ transition: Transition) -> Bool {
+    transition.stackChange.before.isEmpty
+      ? stacks.pendingDidMove[top] != transition.container : transition.stackChange.before.contains(top)
+  }
+
+  /// The delegate is asked who animates and who steers, before the new top is loaded (CUS-27); without an answer the one
+  /// that comes or goes may zoom (CUS-30).
+  private mutating func askForStackAnimator(_ id: TransitionID, _ top: ControllerID) {
+    let nav = self[id].container
+    guard let old = self[id].from.first else { return }
+    let isPop = wasThere(top, self[id])
+    if holds(NavigationControllerAsksItsDelegate.asks(nav, isAnimated: self[id].stackChange.isAnimated, world)) {
+      let delegate = world.liveDelegate(hierarchy.property(nav, .delegate) ?? .none)
+      let answer = ask(
+        .navigationControllerAnimationController, of: delegate, for: nav,
+        [.enumeration(.navigationOperation, isPop ? 2 : 1), .controller(old), .controller(top)])
+      if let animator = take(NavigationControllerAsksItsDelegate.given(animating(answer), to: nav)) ?? nil {
+        let steers = ask(.navigationControllerInteractionController, of: delegate, for: nav, [.object(animator)])
+        return animate(id, animator, steers)
+      }
+    }
+    guard self[id].stackChange.isAnimated else { return }
+    self[id].stackChange.isZoom = holds(PreferredTransitionCountsForPushes.judge(isPop ? old : top, world))
+  }
+
+  /// An animator of the file's plays a stack change or a tab switch.
+  mutating func animate(_ id: TransitionID, _ animator: ObjectID, _ steers: Value?) {
+    self[id].steering.animator = animator
+    self[id].steering.isInteractive = false
+    guard case .object(let interaction)? = animating(steers) else { return }
+    self[id].steering.interaction = interaction
+    self[id].steering.isInteractive = ask {
+      Interaction.startsInteractively(interaction, of: $0[id].container, $0, &$1)
+    }
+  }
+
+  /// Something asked for earlier in the run loop pass is taking the navigation controller off the screen: the change is one off
+  /// screen (NAV-10), and the old top goes with the navigation controller.
+  private mutating func changeOnTheWayOut(_ id: TransitionID) {
+    let nav = self[id].container
+    if let top = world.top(of: nav) {
+      if top == self[id].from.first { self[id].from = [] } else { move(top, to: .inside(nav)) }
+      if loop.isStopped { return }
+    }
+    emptyStack(id)
+  }
+
+  /// `viewControllers = []`: the half of a pop that goes (NAV-09).
+  private mutating func emptyStack(_ id: TransitionID) {
+    loop[id].schedule = ask { Schedules.stack($0[id].container, isEmptied: true, &$1) }
+    self[id].out = self[id].from.first.map { world.leaving($0) } ?? []
+    play(id, .will, Cast(going: self[id].out))
+  }
+
+  mutating func endStackChange(_ id: TransitionID) {
+    let transition = self[id]
+    let nav = transition.container
+    loop.agenda.append(.internalCall(.stackHasChanged(nav)))
+    if transition.steering.interaction != nil { releases.candidates += transition.stackChange.before }
+    // Who came over the old top since the transition began goes with it, as under a presentation (REM-02).
+    let late = (transition.from.first.map { world.leaving($0) } ?? []).filter {
+      (hierarchy.state(of: $0) == .appeared || hierarchy.state(of: $0) == .appearing)
+        && !transition.incoming.contains($0)
+    }
+    play(
+      id, .did,
+      Cast(
+        coming: transition.to.first.map { world.shown($0) } ?? [],
+        going: transition.out + late.filter { !transition.out.contains($0) },
+        latecomers: late,
+        new: transition.to, old: transition.from + shownBesides(transition.to.first, by: nav, in: id),
+        // A body may have moved one that was popped elsewhere meanwhile.
+        removed: transition.removed.filter { hierarchy.parent(of: $0) == nav }))
+  }
+
+  /// ORD-27: the visitor goes first, then the other comes back; the stack is as before.
+  mutating func cancelStackChange(_ id: TransitionID) {
+    let transition = self[id]
+    let nav = transition.container
+    // Nothing answers the willMove of the start (ORD-27 3), and nobody moves any more.
+    for x in transition.from { hierarchy.set(x, .movingFrom, false) }
+    for x in transition.to { hierarchy.set(x, .movingTo, false) }
+    ask { WhoAnimates.undoes(transition, $0, &$1) }
+    let before = IDSet(transition.stackChange.before)
+    let added = hierarchy.children(of: nav).filter { !before.contains($0) }
+    for x in added {
+      stacks.pendingDidMove[x] = nil
+      hierarchy.set(x, .movingTo, false)
+      releases.candidates.append(x)
+    }
+    play(
+      id, .cancel,
+      Cast(
+        coming: transition.incoming, going: comesBack(id), new: transition.to, removed: added,
+        stack: transition.stackChange.before.filter {
+          let parent = hierarchy.parent(of: $0)
+          return parent == nav || parent == nil && !hierarchy.has($0, .released)
+        }, container: nav))
+  }
+
+  // MARK: The user
+
+  /// Swiping back is a pop that can be cancelled (NAV-12).
+  mutating func swipeBack(_ nav: ControllerID, _ call: CallContext) {
+    if let refusal = ask({ NavigationStack.ignoresSwipe(nav, $0, &$1) }) {
+      return ignoreGesture(on: nav, refusal.rule) { _ = NavigationStack.ignoresSwipe(nav, $0, &$1) }
+    }
+    let before = world.stack(nav)
+    let target = before.count > 1 ? before[before.count - 2] : nil
+    change(
+      nav, by: StackDifference(popping: nav, to: target, world), isAnimated: true, isPop: true, line: call.line)
+    if let id = world.queuedTransition(of: nav, .stack) {
+      self[id].stackChange.before = before
+      self[id].steering.isInteractive = true
+      self[id].isByUser = true
+    }
+  }
+}

@@ -1,0 +1,263 @@
+/// Split view controllers, classic style (SPL-01 to SPL-05).
+extension Simulator {
+  /// Whether a split view has to collapse or expand before it appears, or with a new size class (SPL-02).
+  func needsAdapting(_ x: ControllerID) -> Bool {
+    guard hierarchy.kind(of: x) == .split else { return false }
+    var closed = Ledger.closed
+    return hierarchy.has(x, .collapsed) != closed.holds(CompactWidthCollapses.judge(x, world))
+  }
+
+  /// After a change of size class: every split view that has been in a window.
+  mutating func adaptSplits() {
+    var splits: [ControllerID] = []
+    for row in 0..<hierarchy.count where hierarchy.kinds[row] == .split {
+      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      if hierarchy.has(x, .enteredWindow), needsAdapting(x) { splits.append(x) }
+    }
+    for x in splits.reversed() { adaptSplit(x) }
+  }
+
+  mutating func adaptSplit(_ x: ControllerID) {
+    let collapses = holds(CompactWidthCollapses.judge(x, world))
+    outcome.decisions.append(.split(x, collapsed: collapses))
+    hierarchy.set(x, .collapsed, collapses)
+    detailTargetChanges(x)
+    switch (isColumnStyle(x), collapses) {
+    case (true, true): collapseColumns(x)
+    case (true, false): expandColumns(x)
+    case (false, true): collapse(x)
+    case (false, false): expand(x)
+    }
+  }
+
+  private mutating func collapse(_ x: ControllerID) {
+    let columns = hierarchy.children(of: x)
+    guard columns.count > 1, let first = columns.first, let secondary = columns.last else { return }
+    let delegate = world.liveDelegate(hierarchy.property(x, .delegate) ?? .none)
+    var primary = first
+    if case .controller(let other)? = ask(.primaryViewControllerForCollapsing, of: delegate, for: x, []) {
+      primary = other
+    }
+    if primary != first {
+      // The secondary itself: it is what is left (SPL-03 1).
+      if primary == secondary { return leaveColumn(first, x, hierarchy.isVisible(x)) }
+      guard canBecomeChild(primary, of: x) else { return }
+      return collapse(x, first, secondary, ontoNew: primary)
+    }
+    collapse(x, secondary, onto: primary)
+  }
+
+  /// A column leaves a split view for good.
+  private mutating func leaveColumn(_ column: ControllerID, _ x: ControllerID, _ isOnScreen: Bool) {
+    let group = isOnScreen ? world.shown(column) : []
+    var operations: [Operation] = []
+    lay(.childGiven, Cast(old: [column]), &operations)
+    lay(.viewMovedOut, Cast(going: group, old: [column]), &operations)
+    push(operations)
+  }
+
+  /// The delegate's primary column takes the place of the one there was (SPL-03, SPL-04).
+  private mutating func replacePrimary(
+    _ old: ControllerID, by new: ControllerID, in x: ControllerID, keeping kept: ControllerID? = nil,
+    _ isOnScreen: Bool, then moves: [Operation] = []
+  ) {
+    var operations: [Operation] = []
+    if hierarchy.parent(of: new) != nil { lay(.childTakenAway, Cast(old: [new]), &operations) }
+    lay(.childTaken, Cast(new: [new], container: x), &operations)
+    if let next = hierarchy.firstChild(of: x) { operations.append(.insert(new, x, before: next)) }
+    enterColumn(new, x, isOnScreen, operations + moves)
+    if old != kept { leaveColumn(old, x, isOnScreen) }
+  }
+
+  /// Collapses onto a primary column that was none before: it appears with the secondary on its stack (SPL-03).
+  private mutating func collapse(
+    _ x: ControllerID, _ first: ControllerID, _ secondary: ControllerID, ontoNew primary: ControllerID
+  ) {
+    let isOnScreen = hierarchy.isVisible(x)
+    let isDropped = isDropped(secondary, onto: primary, in: x)
+    let covered = world.top(of: primary)
+    var operations: [Operation] = []
+    if holds(CollapsingPutsTheSecondaryOnTop.judge(secondary, onto: primary, isDropped: isDropped, world)) {
+      hierarchy.set(secondary, .movedColumn, true)
+      lay(.childGiven, Cast(old: [secondary]), &operations)
+      lay(.stackChange, Cast(new: [secondary], container: primary), &operations)
+      lay(
+        .offScreen, .will, Cast(new: [secondary], old: covered.map { [$0] } ?? [], place: .inside(primary)),
+        &operations)
+      tellCovered(covered, in: primary, &operations)
+      operations.append(.awaitsArrival(secondary, in: primary))
+      replacePrimary(first, by: primary, in: x, isOnScreen, then: operations)
+    } else {
+      replacePrimary(first, by: primary, in: x, isOnScreen)
+      leaveColumn(secondary, x, isOnScreen)
+    }
+  }
+
+  /// Whether the delegate says that it has taken care of the secondary column itself.
+  private mutating func isDropped(_ secondary: ControllerID, onto primary: ControllerID, in x: ControllerID) -> Bool {
+    let delegate = world.liveDelegate(hierarchy.property(x, .delegate) ?? .none)
+    return ask(
+      .splitViewControllerCollapseSecondary, of: delegate, for: x, [.controller(secondary), .controller(primary)])
+      == .bool(true)
+  }
+
+  /// Puts the secondary column onto the primary's stack, or drops it.
+  private mutating func collapse(_ x: ControllerID, _ secondary: ControllerID, onto primary: ControllerID) {
+    let isDropped = isDropped(secondary, onto: primary, in: x)
+    let isOnScreen = hierarchy.isVisible(x)
+    var operations: [Operation] = []
+    lay(.childGiven, Cast(old: [secondary]), &operations)
+    if holds(CollapsingPutsTheSecondaryOnTop.judge(secondary, onto: primary, isDropped: isDropped, world)) {
+      let covered = world.top(of: primary)
+      hierarchy.set(secondary, .movedColumn, true)
+      if isOnScreen || hierarchy.has(primary, .laidOut) {
+        let group = isOnScreen ? covered.map { world.shown($0) } ?? [] : []
+        lay(
+          .columnOntoStack,
+          Cast(
+            going: group, new: [secondary], old: covered.map { [$0] } ?? [], place: .inside(primary),
+            container: primary),
+          &operations)
+      } else {
+        lay(.stackChange, Cast(new: [secondary], container: primary), &operations)
+        lay(.offScreen, .will, Cast(old: [secondary]), &operations)
+        tellCovered(covered, in: primary, &operations)
+        operations.append(.awaitsArrival(secondary, in: primary))
+      }
+    } else {
+      let group = isOnScreen ? world.shown(secondary) : []
+      lay(.viewMovedOut, Cast(going: group, old: [secondary]), &operations)
+    }
+    lay(.offScreen, .will, Cast(new: [primary], place: .inside(x)), &operations)
+    push(operations)
+  }
+
+  /// A controller that stops being the top of a stack before it has appeared gets its `didMove` there (NAV-01).
+  mutating func tellCovered(_ covered: ControllerID?, in nav: ControllerID, _ operations: inout [Operation]) {
+    guard let covered, stacks.pendingDidMove[covered] == nav else { return }
+    lay(.arrivalIsTold, Cast(new: [covered], container: nav), &operations)
+  }
+
+  private mutating func expand(_ x: ControllerID) {
+    let delegate = world.liveDelegate(hierarchy.property(x, .delegate) ?? .none)
+    guard let first = hierarchy.firstChild(of: x) else { return }
+    var primary = first
+    if case .controller(let other)? = ask(.primaryViewControllerForExpanding, of: delegate, for: x, []) {
+      primary = other
+    }
+    let isOnScreen = hierarchy.isVisible(x)
+    var given: ControllerID?
+    if case .controller(let y)? = ask(
+      .splitViewControllerSeparateSecondary, of: delegate, for: x, [.controller(primary)])
+    {
+      given = y
+    }
+    if primary != first {
+      guard canBecomeChild(primary, of: x) else { return }
+      if given != first { takeSecondary(given, from: primary, in: x, isOnScreen) }
+      // On top of it on the agenda: the old one goes and the new one comes before that.
+      return replacePrimary(first, by: primary, in: x, keeping: given, isOnScreen)
+    }
+    takeSecondary(given, from: primary, in: x, isOnScreen)
+  }
+
+  /// The secondary column of a split view that expands comes: the delegate's, or the top of the primary's stack.
+  private mutating func takeSecondary(
+    _ given: ControllerID?, from primary: ControllerID, in x: ControllerID, _ isOnScreen: Bool
+  ) {
+    switch take(ExpandingTakesTheTopBack.judge(given, from: primary, world)) ?? .nobody {
+    case .nobody: break
+    case .given(let given):
+      guard hierarchy.parent(of: given) == x || canBecomeChild(given, of: x) else { return }
+      var operations: [Operation] = []
+      if hierarchy.parent(of: given) != nil {
+        lay(.childGiven, Cast(old: [given]), &operations)
+      }
+      lay(.childTaken, Cast(new: [given], container: x), &operations)
+      enterColumn(given, x, isOnScreen, operations)
+    case .top(let secondary, let uncovered): takeBack(secondary, uncovered, from: primary, in: x, isOnScreen)
+    }
+  }
+
+  private mutating func takeBack(
+    _ secondary: ControllerID, _ uncovered: ControllerID, from primary: ControllerID, in x: ControllerID,
+    _ isOnScreen: Bool
+  ) {
+    hierarchy.set(secondary, .movedColumn, false)
+    var operations: [Operation] = []
+    lay(.childGiven, Cast(old: [secondary]), &operations)
+    lay(.childTaken, Cast(new: [secondary], container: x), &operations)
+    lay(.offScreen, .will, Cast(new: [secondary], place: .inside(x)), &operations)
+    if isOnScreen {
+      // Below the containment lines: who is uncovered appears (the moved one keeps its state).
+      arrive(uncovered, .viewMovedIn, .inside(primary))
+    } else if hierarchy.has(primary, .laidOut) {
+      play(.offScreen, .will, Cast(new: [uncovered], place: .inside(primary)))
+    }
+    push(operations)
+  }
+
+  mutating func enterColumn(
+    _ column: ControllerID, _ x: ControllerID, _ isOnScreen: Bool, _ operations: [Operation]
+  ) {
+    if isOnScreen {
+      arrive(column, .viewMovedIn, .inside(x))
+    } else {
+      playLater(.offScreen, .will, Cast(new: [column], place: .inside(x)))
+    }
+    push(operations)
+  }
+
+  // MARK: Columns by code
+
+  /// Whether a split view shows its primary column (SPL-01).
+  func showsPrimary(_ x: ControllerID) -> Bool {
+    var closed = Ledger.closed
+    return closed.holds(ColumnsAreTheChildren.judge(x, world))
+  }
+
+  /// After a change of `preferredDisplayMode`.
+  mutating func updateColumns(_ x: ControllerID) {
+    guard !hierarchy.has(x, .collapsed), let primary = hierarchy.firstChild(of: x),
+      primary != hierarchy.lastChild(of: x)
+    else { return }
+    let isShown = hierarchy.place(of: primary) == .inside(x)
+    guard isShown != holds(ColumnsAreTheChildren.judge(x, world)) else { return }
+    if isShown {
+      let group = hierarchy.isVisible(x) ? world.shown(primary) : []
+      play(.columnHidden, .call, Cast(going: group, old: [primary]))
+    } else {
+      enterColumn(primary, x, hierarchy.isVisible(x), [])
+    }
+  }
+
+  /// `viewControllers = …`.
+  mutating func setSplitViewControllers(_ x: ControllerID, _ controllers: [ControllerID]) {
+    if let refusal = take(WhatSplitViewsRefuse.judge(controllers, asColumnsOf: x, world)) {
+      return speak(refusal)
+    }
+    setColumns(x, controllers)
+  }
+
+  /// Columns are replaced one by one (SPL-05).
+  mutating func setColumns(_ x: ControllerID, _ controllers: [ControllerID]) {
+    let new = distinct(controllers)
+    for y in new where hierarchy.parent(of: y) != x { guard canBecomeChild(y, of: x) else { return } }
+    let old = hierarchy.children(of: x)
+    let leaving = old.filter { !new.contains($0) }
+    let coming = new.filter { !old.contains($0) }
+    let isOnScreen = holds(ReplacingAColumn.judge(x, world))
+    var cast = Cast(new: coming, old: leaving, place: .inside(x), container: x)
+    guard isOnScreen else {
+      cast.stack = new
+      play(.columnsReplacedUnseen, .call, cast)
+      return
+    }
+    for y in leaving { cast.going += world.shown(y) }
+    cast.roots = coming
+    playLater(.columnsReplaced, .did, cast)
+    playLater(.columnsReplaced, .will, cast)
+    cast.stack = new + leaving
+    play(.columnsReplaced, .call, cast)
+  }
+}

@@ -1,0 +1,52 @@
+/// Controllers that only a name holds: some statement to come still mentions it, or somebody in it (REL-02).
+struct HeldNames: Sendable {
+  private var members = IDMap<ControllerID, Int>()
+  /// By the step with whose beginning the name holds no more.
+  private var due = IDMap<StepNumber, [ControllerID]>()
+  /// Held by somebody in them: looked at in every step, as they may lose who holds them at any time.
+  private var byOthers: [ControllerID] = []
+  private var count = 0
+
+  private struct StepNumber: PackedKey {
+    let packed: UInt64
+  }
+
+  /// Everything that remembers its changes, in itself and in another one.
+  mutating func visit<V: RecordVisitor>(_ other: inout HeldNames, _ visitor: V) {
+    visitor.visit(&members, &other.members)
+    visitor.visit(&due, &other.due)
+  }
+
+  /// Holds a controller until its own name is mentioned no more; nil where somebody in it holds it.
+  mutating func hold(_ x: ControllerID, until step: Int32?) {
+    guard !members.has(x) else { return }
+    members[x] = count
+    count += 1
+    keep(x, until: step)
+  }
+
+  /// Goes on holding one that was looked at.
+  mutating func keep(_ x: ControllerID, until step: Int32?) {
+    if let step {
+      due[StepNumber(packed: UInt64(UInt32(bitPattern: step))), default: []].append(x)
+    } else {
+      byOthers.append(x)
+    }
+  }
+
+  /// Holds a controller no longer.
+  mutating func release(_ x: ControllerID) { members[x] = nil }
+
+  /// Controllers that may have lost the name that held them when a step begins, in the order in which they lost their other holders.
+  mutating func questionable(at step: Int) -> [ControllerID] {
+    let number = StepNumber(packed: UInt64(step))
+    var result = byOthers
+    if let found = due[number] {
+      result += found
+      due[number] = nil
+    }
+    byOthers.removeAll()
+    if result.count > 1 { result.sort { (members[$0] ?? 0) < (members[$1] ?? 0) } }
+    return result
+  }
+}

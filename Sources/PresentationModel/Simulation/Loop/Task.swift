@@ -1,0 +1,175 @@
+/// Who a body speaks for, and UIKit's arguments of its callback.
+struct Frame: Sendable {
+  var subject: Value
+  var arguments: [Value]
+  /// Row in the step's origins; -1 for statements at column one.
+  var origin: Int32
+  /// The callback whose body it is, nil for statements at column one and handlers.
+  var callback: Callback?
+  private let ownLevel: Int32
+  /// The closure of Swift that it is the body of; none for others.
+  var closure: ClosureID
+  /// Of a body that takes the place of UIKit's way: how many of the file's own stand before it.
+  var level: Int { Int(ownLevel) }
+
+  init(
+    subject: Value, arguments: [Value], origin: Int32, callback: Callback? = nil, level: Int = 0,
+    closure: ClosureID = ClosureID(-1)
+  ) {
+    self.subject = subject
+    self.arguments = arguments
+    self.origin = origin
+    self.callback = callback
+    ownLevel = Int32(truncatingIfNeeded: level)
+    self.closure = closure
+  }
+
+  static let column = Frame(subject: .none, arguments: [], origin: -1)
+
+  /// Whose callback it is.
+  var speaking: Speaking? {
+    guard let callback, case .controller(let x) = subject else { return nil }
+    return Speaking(controller: x, callback: callback)
+  }
+
+  /// The same for what runs when the callback is over.
+  var afterwards: Frame {
+    Frame(subject: subject, arguments: arguments, origin: origin, level: level, closure: closure)
+  }
+}
+
+/// Whose body ran: what ORD-34 names.
+enum Origin: Sendable {
+  case callback(ControllerID, Callback)
+  /// A completion handler, by its label; an alert's action, by what it says.
+  case handler(String)
+}
+
+/// A completion handler that is to be called.
+struct Handler: Sendable {
+  var body: BodyID
+  var frame: Frame
+  /// The call as written, for `completion of …`.
+  var label: String
+  /// The step in which it was attached, and its row in that step's labels.
+  var step: Int
+  var row: Int32
+  /// The alert and the title, where it is an action's (DIS-15).
+  var action: (alert: ControllerID, title: String)?
+}
+
+/// What a transition plays, and what its end sets going: completion handlers, and the calls that were deferred until then.
+struct FollowUp: Sendable {
+  var schedule: ScheduleID?
+  var handlers: [Handler] = []
+  var deferredCalls: [DeferredCall] = []
+  /// The step in which the call was accepted, and where in its decisions it stands.
+  var decision: (step: Int, row: Int)?
+  /// The blocks that were given to the coordinator, in order (CUS-21, CUS-22).
+  var alongside: [CoordinatedBody] = []
+  var completions: [CoordinatedBody] = []
+  var interactionHandlers: [CoordinatedBody] = []
+}
+
+/// A block that was given to a coordinator.
+struct CoordinatedBody: Sendable {
+  var body: BodyID
+  var frame: Frame
+  /// Who was asked for the coordinator, and of which transition it is.
+  var asked: ControllerID
+  var transition: TransitionID
+}
+
+/// One thing to be done, now or later: what in UIKit stands on the machine's stack stands here on the agenda, so that
+/// callbacks may nest as deep as they like.
+enum Task: Sendable {
+  /// The statements of a step, from one of them on.
+  case step(BodyID, Int)
+  /// Those of a callback, a handler, a block.
+  indirect case body(BodyID, Int, Frame)
+  /// A statement, again or after what it had to wait for.
+  indirect case instruction(Instruction, Frame)
+  /// A call or an assignment whose values are there, after what making them has set going.
+  indirect case call(CallContext, on: Value)
+  indirect case assignment(Assignment)
+  /// A function of the file's Swift, from where it stands: row in the activations.
+  case swift(Int32)
+  /// The blocks that were given to the main queue run.
+  case mainQueue
+  /// Operations, from one of them on.
+  case operations([Operation], Int)
+  /// A phase of a schedule, from one of its beats on. Rare and large: kept elsewhere, so that other tasks stay small.
+  indirect case performance(Performance)
+  /// A stage of a transition.
+  case transition(TransitionID, Stage)
+  /// A completion handler.
+  indirect case completion(Handler)
+  /// A block that was given to a coordinator.
+  indirect case coordinated(CoordinatedBody, CoordinatorBlock)
+  /// A call that was deferred.
+  indirect case deferred(DeferredCall)
+  /// The next part of the run loop pass (ORD-01).
+  case commit
+  case afterCommit
+  case endOfTurn
+  /// Go on with the call that was interrupted, in whose callback it was made.
+  case goOn(with: Int32, speaking: Speaking?)
+  /// Release what nobody holds (REL-03).
+  case release
+  /// The next part of a segue: row in the step's segues.
+  case segue(Int, SegueStage)
+  /// The next segue that fires with the load of this controller's view (SEG-07).
+  case embeds(ControllerID, Int)
+  /// A call that UIKit makes itself.
+  case internalCall(InternalCall)
+}
+
+/// The stages of a transition (ORD-05, ORD-06).
+enum Stage: UInt8, Sendable {
+  /// The call that asks for it returns.
+  case returned
+  /// It begins: adapts, asks, then its will-phase.
+  case begin
+  /// A tab switch or a change of pages begins, now that the one before it has ended.
+  case beginAgain
+  /// The will-phase of a presentation, once everybody has been asked.
+  case will
+  /// The callbacks of the will-phase have run.
+  case willPhaseEnded
+  /// `animateTransition` has returned.
+  case animatorBegan
+  /// The did-phase.
+  case end
+  /// Completion handlers, deferred calls, release.
+  case finished
+  /// The way back.
+  case cancel
+  /// Context and coordinator are gone, animator and interaction controller are released (CUS-05).
+  case forgotten
+}
+
+/// A call that UIKit makes itself, after the callbacks that come before it.
+enum InternalCall: Sendable {
+  /// Pop what an interrupted zoom has pushed (CUS-31), or pop to the root after a second tap on a tab (ORD-32).
+  indirect case changeStack(StackCall, of: ControllerID)
+  /// Make the next change of a stack that was deferred (NAV-16).
+  case nextDeferredChange(of: ControllerID)
+  /// Look whether the tab bar is hidden (NAV-13).
+  case stackHasChanged(ControllerID)
+  /// Select a tab, now that the running switch has ended (ORD-32).
+  case select(ControllerID, in: ControllerID)
+  /// Switch tabs, now that the new ones are in place (TAB-04).
+  case switchTabs(ControllerID, ControllerID?, ControllerID)
+  case showInMore(ControllerID, of: ControllerID)
+  /// An appearance transition of code's is over (CON-07).
+  case endCodeTransition(ControllerID)
+  /// Look again whether split views collapse or expand, and presentations adapt (SPL-02, ADP-08).
+  case adaptToEnvironment
+  case readapt([ControllerID], Int)
+  /// A parent has heard what size its child prefers (BAR-10).
+  case takeContentSize(of: ControllerID, by: ControllerID)
+  /// A controller is on the stack: the size that it prefers counts.
+  case takeContentSizeOfPushed(ControllerID, by: ControllerID)
+  /// Ask again which controller decides the orientation: a transition has gone back.
+  case orient
+}

@@ -1,0 +1,52 @@
+/// The program that runs, how far it has come, and what its statements have left behind.
+struct Script: Sendable {
+  var programBox: Box<Program>
+  /// The step that runs; -1 at launch.
+  var step = -1
+  /// More statements may follow the last one, so the end of the program is no end of the file.
+  var isOpenEnded = false
+
+  /// Which callbacks of which controllers have bodies: class by class, and `on name.…`.
+  var observed: ObservedCallbacks
+  /// Bodies of `on name.…` that have run.
+  var hasRun = IDSet<BodyID>()
+  /// Controllers with such bodies that had appeared when launch was over.
+  var appearedAtLaunch = IDSet<ControllerID>()
+  /// What the actions of alerts run (DIS-15).
+  var actionHandlers = IDMap<ObjectID, (body: BodyID, frame: Frame)>()
+  /// Controllers that animate or steer themselves, by the objects that stand for them.
+  var standIns: [(object: ObjectID, controller: ControllerID)] = []
+  /// Children that code has added, or has called `willMove(toParent:)` on: the end of the run looks whether code has
+  /// made all the calls that containment takes.
+  var movedByCode = Column<ControllerID>()
+  /// `presim compare`: the style that the next presented controller gets first.
+  var overriddenStyle: ModalPresentationStyle?
+
+  /// Which expectations have been reached.
+  var reached: Column<Bool>
+  /// How often expectations in bodies were checked in this step, and which have failed in it.
+  var checks = IDMap<ExpectationID, ExpectationChecks>()
+  /// Why the expectation that is judged could not be looked at: `!` on nil, an index past the end.
+  var failedLook: String?
+  /// What lint reports on the file, once an expectation has asked.
+  var reportedByLint: [LintID]?
+  /// Properties without an effect here that a note has named: one note a run is enough.
+  var notedWithoutEffect: Set<Property> = []
+  /// Other notes of which one a run is enough.
+  var notedOnce: [String] = []
+
+  init(_ program: consuming Program) {
+    observed = ObservedCallbacks(program.classes, program.observers)
+    reached = Column(Array(repeating: false, count: program.expectations.count))
+    programBox = Box(program)
+  }
+
+  /// Everything that remembers its changes, in itself and in another one.
+  mutating func visit<V: RecordVisitor>(_ other: inout Script, _ visitor: V) {
+    visitor.visit(&movedByCode, &other.movedByCode)
+    visitor.visit(&hasRun, &other.hasRun)
+    visitor.visit(&appearedAtLaunch, &other.appearedAtLaunch)
+    visitor.visit(&reached, &other.reached)
+    visitor.visit(&actionHandlers, &other.actionHandlers)
+  }
+}

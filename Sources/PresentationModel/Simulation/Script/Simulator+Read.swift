@@ -1,0 +1,244 @@
+/// What properties answer (QRY). One place for statements, which load and freeze, and expectations, which only look.
+extension Simulator {
+  mutating func read(_ property: Property, of value: Value, isLooking: Bool) throws(EvaluationStop) -> Value {
+    switch value {
+    case .controller(let x): return try read(property, ofController: x, isLooking: isLooking)
+    case .view(let x): return readView(property, x)
+    case .window(let window): return readWindow(property, window)
+    case .facet(let facet, let x): return readFacet(property, facet, x)
+    case .object(let object):
+      if property == .viewControllers, case .list? = hierarchy.property(object, property) { return .none }
+      if property == .percentComplete {
+        return .decimal(steered(by: object).map { self[$0].steering.percentComplete } ?? 0)
+      }
+      if property == .wantsInteractiveStart { return hierarchy.property(object, property) ?? .bool(true) }
+      return hierarchy.property(object, property) ?? .none
+    case .context(let id): return readTransition(property, id)
+    case .coordinator(let reference): return readTransition(property, reference.transition)
+    case .list(let values):
+      switch property {
+      case .count: return .int(Int64(values.count))
+      case .isEmpty: return .bool(values.isEmpty)
+      case .first: return values.first ?? .none
+      case .last: return values.last ?? .none
+      default: return .none
+      }
+    case .string(let text):
+      switch property {
+      case .count: return .int(Int64(text.count))
+      case .isEmpty: return .bool(text.isEmpty)
+      default: return .none
+      }
+    default: return .none
+    }
+  }
+
+  private mutating func read(
+    _ property: Property, ofController x: ControllerID, isLooking: Bool
+  ) throws(EvaluationStop) -> Value {
+    if hierarchy.has(x, .released) { ask { Properties.ofReleased(x, $0, &$1) } }
+    switch property {
+    case .view:
+      if !isLooking && !hierarchy.isViewLoaded(x) { throw .load(x) }
+      return .view(x)
+    case .viewIfLoaded: return ask { Properties.isViewLoaded(x, $0, &$1) } ? .view(x) : .none
+    case .isViewLoaded: return .bool(ask { Properties.isViewLoaded(x, $0, &$1) })
+    case .parent: return optional(take(PresentationIsNotContainment.parent(x, world)) ?? nil)
+    case .children:
+      // The tabs that the bar shows, without the controller that shows the others (TAB-05).
+      let more = hierarchy.moreTabs[x]?.controller
+      return list((take(PresentationIsNotContainment.children(x, world)) ?? []).filter { $0 != more })
+    case .presentedViewController: return optional(take(PresentedAnswersForAnAncestor.judge(x, world)))
+    case .presentingViewController: return optional(take(PresentingAnswersForAnAncestor.judge(x, world)))
+    case .searchResultsController: return optional(hierarchy.firstChild(of: x))
+    case .navigationController:
+      return optional(take(ContainerPropertiesStopAtTheOutermostContainer.judge(x, world) { $0.isNavigation }))
+    case .tabBarController:
+      return optional(take(ContainerPropertiesStopAtTheOutermostContainer.judge(x, world) { $0 == .tabBar }))
+    case .splitViewController:
+      return optional(take(ContainerPropertiesStopAtTheOutermostContainer.judge(x, world) { $0 == .split }))
+    case .isBeingPresented: return .bool(holds(BeingPresentedHoldsForThePresentedRoot.presented(x, world)))
+    case .isBeingDismissed: return .bool(holds(BeingPresentedHoldsForThePresentedRoot.dismissed(x, world)))
+    case .isMovingToParent: return .bool(holds(MovingHoldsBetweenWillAndDid.to(x, world)))
+    case .isMovingFromParent: return .bool(holds(MovingHoldsBetweenWillAndDid.from(x, world)))
+    case .presentationController, .popoverPresentationController, .sheetPresentationController,
+      .activePresentationController:
+      return readPresentationController(property, x, isLooking: isLooking)
+    case .modalPresentationStyle:
+      let style = ask { Properties.modalPresentationStyle(x, $0, &$1) }
+      return .enumeration(.modalPresentationStyle, style.rawValue)
+    case .definesPresentationContext:
+      return .bool(ask { Properties.definesPresentationContext(x, $0, &$1) })
+    case .navigationItem: return .facet(.navigationItem, x)
+    case .tabBarItem: return .facet(.tabBarItem, x)
+    case .traitCollection: return .facet(.traitCollection, x)
+    case .transitionCoordinator:
+      return ask { TransitionContext.coordinator(of: x, $0, &$1) }
+        .map { .coordinator(CoordinatorReference(transition: $0, asked: x)) } ?? .none
+    case .navigationBar: return .facet(.navigationBar, x)
+    case .toolbar: return .facet(.toolbar, x)
+    case .tabBar: return .facet(.tabBar, x)
+    case .searchBar: return .facet(.searchBar, x)
+    case .interactivePopGestureRecognizer: return .facet(.interactivePopGestureRecognizer, x)
+    case .viewControllers: return readViewControllers(x)
+    case .topViewController:
+      ask { Console.reads(stackOf: x, $0, &$1) }
+      return hierarchy.kind(of: x).isNavigation ? optional(world.top(of: x)) : .none
+    case .visibleViewController: return optional(visibleViewController(x))
+    case .selectedIndex:
+      guard let selected = world.selectedTab(x) else { return .int(0) }
+      // NSNotFound, while UIKit's list is shown (TAB-05).
+      if selected == hierarchy.moreTabs[x]?.controller { return .int(Int64.max) }
+      return .int(Int64(world.tabs(x).firstIndex(of: selected) ?? 0))
+    case .selectedViewController: return optional(world.selectedTab(x))
+    case .moreNavigationController: return .controller(more(of: x))
+    case .isTabBarHidden: return .bool(hierarchy.isTrue(x, .isTabBarHidden))
+    case .isCollapsed: return .bool(hierarchy.has(x, .collapsed))
+    case .displayMode: return take(ColumnsAreTheChildren.displayMode(x, world)) ?? .none
+    case .splitBehavior: return take(ColumnsAreTheChildren.splitBehavior(x, world)) ?? .none
+    case .isActive: return .bool(hierarchy.directPresenter(x) != nil)
+    case .transitioningDelegate, .delegate: return world.liveDelegate(hierarchy.property(x, property) ?? .none)
+    case .preferredStyle:
+      return hierarchy.property(x, property)
+        ?? .enumeration(.alertStyle, AlertStyle.alert.rawValue)
+    case .title: return hierarchy.title(of: x)
+    case .preferredStatusBarStyle, .prefersStatusBarHidden, .preferredStatusBarUpdateAnimation:
+      return take(WishesOfAClassByItself.judge(property, x, world)) ?? .none
+    case .childForStatusBarStyle, .childForStatusBarHidden, .childForHomeIndicatorAutoHidden,
+      .childForScreenEdgesDeferringSystemGestures, .childViewControllerForPointerLock:
+      guard let wish = SystemAppearance.Wish(child: property) else { return .none }
+      return optional(ask { SystemAppearance.child(of: x, wish, $0, &$1) })
+    default: return hierarchy.property(x, property) ?? standardValue(property, x)
+    }
+  }
+
+  private func optional(_ x: ControllerID?) -> Value { x.map { .controller($0) } ?? .none }
+
+  func list(_ controllers: [ControllerID]) -> Value { .list(controllers.map { .controller($0) }) }
+
+  /// UIKit's value of a property that nobody set.
+  private func standardValue(_ property: Property, _ x: ControllerID) -> Value {
+    switch property {
+    case .modalTransitionStyle: return .enumeration(.modalTransitionStyle, ModalTransitionStyle.coverVertical.rawValue)
+    case .shouldAutomaticallyForwardAppearanceMethods, .canPerformAction: return .bool(true)
+    case .preferredContentSize: return .size(0, 0)
+    case .nibName, .storyboard, .preferredTransition, .message, .restorationIdentifier: return .none
+    case .toolbarItems: return .none
+    case .actions, .preferredScreenEdgesDeferringSystemGestures: return .list([])
+    case .supportedInterfaceOrientations: return FacingSet.standard(environment.device).value
+    default: return StandardValues.value(property)
+    }
+  }
+
+  private mutating func readViewControllers(_ x: ControllerID) -> Value {
+    ask { Console.reads(stackOf: x, $0, &$1) }
+    return switch hierarchy.kind(of: x) {
+    case .split: list(take(ColumnsAreTheChildren.viewControllers(x, world)) ?? [])
+    case .navigation, .imagePicker: list(ask { NavigationStack.viewControllers(x, $0, &$1) })
+    case .tabBar: list(world.tabs(x))
+    case .page: list(world.stack(x))
+    default: .none
+    }
+  }
+
+  /// NAV-01: what the user sees.
+  private func visibleViewController(_ x: ControllerID) -> ControllerID? {
+    var current = x
+    while true {
+      if let presenter = hierarchy.nearestPresenting(current), let presented = hierarchy.directlyPresented(presenter),
+        !hierarchy.isDismissing(presented)
+      {
+        guard hierarchy.kind(of: presented).isNavigation else { return presented }
+        current = presented
+        continue
+      }
+      return world.stack(current).last
+    }
+  }
+
+  // MARK: Views, windows, facets
+
+  private mutating func readView(_ property: Property, _ x: ControllerID) -> Value {
+    switch property {
+    case .window: return (take(WindowFollowsPlaces.judge(x, world)) ?? nil).map { .window($0) } ?? .none
+    case .isReachable: return .bool(hierarchy.isInWindow(x) && !Sheets.isCovered(x, world))
+    case .traitCollection: return .facet(.viewTraitCollection, x)
+    case .superview: return superview(of: x)
+    default:
+      return hierarchy.assigned[PropertyKey(owner: .view(x), property: property)] ?? StandardValues.value(property)
+    }
+  }
+
+  private mutating func readWindow(_ property: Property, _ window: WindowID) -> Value {
+    let state = hierarchy.windows[Int(window.index)]
+    switch property {
+    case .rootViewController: return optional(state.root)
+    case .isHidden: return .bool(!state.isVisible)
+    case .isKeyWindow: return .bool(windows.key == window)
+    case .statusBarController: return decider(of: .statusBarStyle)
+    case .statusBarHiddenController: return decider(of: .statusBarHidden)
+    case .homeIndicatorController: return decider(of: .homeIndicator)
+    case .screenEdgesController: return decider(of: .screenEdges)
+    case .pointerLockController: return decider(of: .pointerLock)
+    case .orientationController: return optional(ask { InterfaceOrientation.decider($0, &$1) })
+    case .supportedInterfaceOrientations:
+      guard let x = ask({ InterfaceOrientation.decider($0, &$1) }) else { return .none }
+      return supportedOrientations(of: x, isSilent: false).value
+    case .traitCollection: return state.root.map { .facet(.windowTraitCollection, $0) } ?? .none
+    default:
+      return hierarchy.assigned[PropertyKey(owner: .window(window), property: property)]
+        ?? StandardValues.value(property)
+    }
+  }
+
+  private mutating func decider(of wish: SystemAppearance.Wish) -> Value {
+    optional(ask { SystemAppearance.decider(of: wish, $0, &$1) })
+  }
+
+  private mutating func readFacet(_ property: Property, _ facet: Facet, _ x: ControllerID) -> Value {
+    switch facet {
+    case .presentation: return readPresentation(property, x)
+    case .presentationController, .activePresentationController:
+      return readPresentationControllerFacet(property, facet, x)
+    case .containerView, .presentedViewWrapper: return readContainer(property, facet, x)
+    case .traitCollection, .viewTraitCollection, .windowTraitCollection:
+      return property == .userInterfaceStyle ? readStyle(facet, x) : readTraits(property)
+    case .navigationBar, .tabBar:
+      if property == .isReachable { return .bool(isReachable(facet, of: x)) }
+      if property == .isHidden { return .bool(world.isBarHidden(facet, of: x)) }
+    case .interactivePopGestureRecognizer where property == .isEnabled:
+      return hierarchy.assigned[PropertyKey(owner: .facet(facet, x), property: property)] ?? .bool(true)
+    case .navigationItem where property == .title, .tabBarItem where property == .title:
+      if let own = hierarchy.assigned[PropertyKey(owner: .facet(facet, x), property: .title)] { return own }
+      return hierarchy.property(x, .title) ?? .none
+    default: break
+    }
+    let kept = hierarchy.assigned[PropertyKey(owner: .facet(facet, x), property: property)]
+    if property == .delegate { return world.liveDelegate(kept ?? .none) }
+    return kept ?? StandardValues.value(property)
+  }
+
+  /// Light or dark, of a controller, its view or its window.
+  private mutating func readStyle(_ facet: Facet, _ x: ControllerID) -> Value {
+    let key = PropertyKey(owner: .view(x), property: .overrideUserInterfaceStyle)
+    if facet == .viewTraitCollection, let own = InterfaceStyle(override: hierarchy.assigned[key]) { return own.value }
+    if facet == .windowTraitCollection, let window = hierarchy.windowWithRoot(x) {
+      return ask { SystemAppearance.style(of: window, $0, &$1) }.value
+    }
+    return ask { SystemAppearance.style(of: x, $0, &$1) }.value
+  }
+
+  private func readTraits(_ property: Property) -> Value {
+    switch property {
+    case .horizontalSizeClass: .enumeration(.sizeClass, environment.horizontal.rawValue)
+    case .verticalSizeClass: .enumeration(.sizeClass, environment.vertical.rawValue)
+    case .userInterfaceIdiom: .enumeration(.userInterfaceIdiom, StandardValues.idiom(environment.device))
+    default: StandardValues.value(property)
+    }
+  }
+
+  /// A bar can be reached while it is seen in a window and no presentation lies over it.
+  private func isReachable(_ bar: Facet, of x: ControllerID) -> Bool {
+    hierarchy.isInWindow(x) && !world.isBarHidden(bar, of: x) && !Sheets.isCovered(x, world)
+  }
+}

@@ -1,0 +1,18 @@
+/// How the run asks the rules: a question is asked of the world as it stands, and its reasons go into the ledger.
+extension Simulator {
+  /// Asks a question that several rules answer together.
+  @inline(__always)
+  mutating func ask<Answer>(_ question: (World, inout Ledger) -> Answer) -> Answer { question(world, &outcome.ledger) }
+
+  /// The answer of the one rule that there is; nil where it does not decide.
+  @inline(__always)
+  mutating func take<Answer>(_ finding: Finding<Answer>?) -> Answer? { outcome.ledger.take(finding) }
+
+  /// Whether the one rule that there is says yes.
+  @inline(__always)
+  mutating func holds(_ finding: Finding<Bool>?) -> Bool { outcome.ledger.holds(finding) }
+
+  /// Keeps what a rule says and nobody needs an answer of.
+  @inline(__always)
+  mutating func note<Answer>(_ finding: Finding<Answer>?) { outcome.ledger.note(finding) }
+}

@@ -1,0 +1,42 @@
+/// What UIKit says: console lines and exceptions.
+extension Simulator {
+  /// Ends the run by an exception (LOG-04).
+  mutating func raise(_ id: MessageID?, _ name: String, _ text: String) {
+    ask { Console.raises(id, &$1) }
+    outcome.exception = RaisedException(id: id, name: name, text: text, call: currentCall)
+    loop.isStopped = true
+  }
+
+  /// Prints a console line.
+  mutating func log(_ id: MessageID, _ text: String) {
+    outcome.console.append(ConsoleLine(id: id, text: text, call: currentCall))
+  }
+
+  /// Says one of UIKit's messages: prints it, or ends the run by its exception (LOG-04).
+  mutating func say(_ utterance: Utterance) {
+    guard let text = utterance.text(in: world) else {
+      if case .varies = utterance.message.kind { outcome.silences.append(utterance.message.id) }
+      if utterance.message.refusesCalls { segues.refusedCalls += 1 }
+      return
+    }
+    ask { Console.says(utterance, $0, &$1) }
+    if case .exception(let name) = utterance.message.kind {
+      raise(utterance.message.id, name, text)
+    } else {
+      if utterance.message.refusesCalls { segues.refusedCalls += 1 }
+      log(utterance.message.id, text)
+    }
+  }
+
+  /// Says what UIKit says to a call that something stands in the way of.
+  mutating func say(_ refusal: Refusal) {
+    for utterance in refusal.utterances { say(utterance) }
+    if let exception = refusal.unlisted { raise(nil, exception.name, exception.words) }
+  }
+
+  /// Carries out a refusal: what UIKit says, and the one line of what was decided.
+  mutating func refuse(_ refusal: Refusal, _ presented: ControllerID?, _ presenter: ControllerID?) {
+    outcome.decisions.append(.refused(refusal.rule, presented: presented, presenter: presenter))
+    say(refusal)
+  }
+}

@@ -1,0 +1,55 @@
+/// The user taps a button of an alert (DIS-15).
+extension Simulator {
+  /// Dismisses the alert and runs the action's handler where a completion handler would stand. Not up, covered,
+  /// disabled: nothing.
+  mutating func tapAction(_ call: CallContext, of alert: ControllerID) {
+    guard case .string(let title)? = call.arguments.first else { return }
+    let actions = self.actions(of: alert)
+    guard let action = actions.first(where: { self.title(of: $0) == title }) else {
+      ask { Gestures.hasNoButton(title, alert, &$1) }
+      let titles = actions.compactMap { self.title(of: $0) }.map { "'\($0)'" }
+      let there = titles.isEmpty ? "it has none" : "there \(titles.count == 1 ? "is" : "are") \(list(titles))"
+      outcome.notes.append(
+        StepNote(
+          line: call.line, text: "'\(hierarchy.name(of: alert))' has no action '\(title)': \(there)", isFailure: true))
+      return
+    }
+    if case .nothing(let end, let rule) = ask({ Gestures.button(action, of: alert, $0, &$1) }) {
+      return ignoreGesture(on: end, rule) { _ = Gestures.button(action, of: alert, $0, &$1) }
+    }
+    if hierarchy.presentations[alert]?.isRealPopover == true, hierarchy.isCancelAction(.object(action)) {
+      let text = "'\(hierarchy.name(of: alert))' is a popover here, in which UIKit shows no cancel button"
+      noteOnce("\(text): the user taps outside, and that runs the handler of '\(title)'", call.line)
+    }
+    let request = Dismissal.Request(dismisser: hierarchy.directPresenter(alert) ?? alert, dismissed: alert)
+    switch ask({ Dismissal.answer(request, $0, &$1) }) {
+    case .dismisses(let plan):
+      startDismissal(plan, isAnimated: true, handler: handler(of: action, alert), line: call.line)
+    case .refused(let refusal, let dismisser): refuse(refusal, nil, dismisser)
+    case .nothing: break
+    }
+  }
+
+  /// What a tap outside an action sheet runs: the handler of its cancel action.
+  func cancelHandler(of alert: ControllerID) -> Handler? {
+    actions(of: alert).first { hierarchy.isCancelAction(.object($0)) }.flatMap { handler(of: $0, alert) }
+  }
+
+  private func list(_ titles: [String]) -> String { titles.joined(separator: ", ") }
+
+  private func actions(of alert: ControllerID) -> [ObjectID] {
+    guard case .list(let values)? = hierarchy.property(alert, .actions) else { return [] }
+    return values.compactMap { if case .object(let action) = $0 { action } else { nil } }
+  }
+
+  private func title(of action: ObjectID) -> String? {
+    if case .string(let title)? = hierarchy.property(action, .title) { title } else { nil }
+  }
+
+  private func handler(of action: ObjectID, _ alert: ControllerID) -> Handler? {
+    guard let (body, frame) = script.actionHandlers[action] else { return nil }
+    let title = title(of: action) ?? ""
+    let label = "\(hierarchy.name(of: alert)).action(\(QuotedText.text(title)))"
+    return Handler(body: body, frame: frame, label: label, step: script.step, row: -1, action: (alert, title))
+  }
+}

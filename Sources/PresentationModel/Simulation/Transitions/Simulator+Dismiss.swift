@@ -1,0 +1,154 @@
+/// `dismiss(animated:completion:)`, and the transition it queues (rulebook 2.1).
+extension Simulator {
+  mutating func dismiss(_ receiver: ControllerID, isAnimated: Bool, handler: Handler?, line: Int) {
+    switch ask({ Dismissal.answer(receiver, hasHandler: handler != nil, $0, &$1) }) {
+    case .dismisses(let plan): startDismissal(plan, isAnimated: isAnimated, handler: handler, line: line)
+    case .refused(let refusal, let dismisser): refuse(refusal, nil, dismisser)
+    case .nothing: outcome.decisions.append(.nothingToDismiss(receiver))
+    }
+  }
+
+  /// Queues the dismissal of a controller and all above it. `performCommit` goes on with it: `begin`, `beginDismissal`.
+  mutating func startDismissal(
+    _ plan: Dismissal.Plan, isAnimated: Bool, handler: Handler?, line: Int, usesPopoverDelegate: Bool = false
+  ) {
+    let (dismisser, dismissed, gone) = (plan.request.dismisser, plan.request.dismissed, plan.gone)
+    let isByUser = plan.request.isByUser
+    var transition = Transition(
+      kind: .dismiss, container: dismisser, from: [dismissed], to: [dismisser], isAnimated: isAnimated, line: line,
+      origin: currentCall)
+    var handlers: [Handler] = []
+    // A dismissal of the same run loop pass that this one takes in: one transition, both completion handlers.
+    for id in queued where self[id].kind == .dismiss && gone.contains(self[id].from[0]) && !self[id].isDropped {
+      handlers += loop[id].handlers
+      self[id].phase = .dropped
+    }
+    if let handler { handlers.append(handler) }
+    transition.dismissed.gone = gone
+    transition.dismissed.animated = plan.animated
+    transition.isByUser = isByUser
+    transition.dismissed.usesPopoverDelegate = usesPopoverDelegate
+    transition.steering.isInteractive = isByUser
+    if var presentation = world.ownPresentation(plan.animated) {
+      if !isByUser || presentation.animator != nil {
+        askForAnimator(&presentation, isPresenting: false, isAnimated: isAnimated)
+      }
+      transition.steering.animator = presentation.animator
+      transition.steering.interaction = presentation.interaction
+      hierarchy.setPresentation(plan.animated, presentation)
+      if !isByUser {
+        ask { WhoAnimates.dismisses(plan, isAnimated: isAnimated, $0, &$1) }
+        transition.steering.isInteractive = ask {
+          Interaction.startsInteractively(presentation.interaction, of: plan.animated, $0, &$1)
+        }
+      }
+    }
+    for x in gone { hierarchy.presentations[x]?.isDismissing = true }
+    let returning = WhatLeavesTheWindow.returning(gone, world)
+    outcome.decisions.append(
+      .dismisses(
+        dismisser: dismisser, gone: gone, animated: plan.animated, isAnimated: isAnimated, returning: returning))
+    queue(add(transition, handlers))
+  }
+
+  // MARK: The transition
+
+  mutating func beginDismissal(_ id: TransitionID) {
+    // What is asked for again and again; the rest of it is looked at where it lies.
+    let (gone, container, dismissed) = (self[id].dismissed.gone, self[id].container, self[id].from[0])
+    // Presentations that run above or among those that are dismissed come no further.
+    if running.count + queued.count > 1 {
+      for other in running + queued where other != id && self[other].kind == .present {
+        if gone.contains(self[other].to[0]) {
+          self[other].phase = self[other].hasBegun ? .ended(isCancelled: false) : .dropped
+          // What has waited for its end waits for this one.
+          loop[id].deferredCalls += loop[other].deferredCalls
+          loop[other].deferredCalls = []
+        }
+      }
+    }
+    running = running.filter { !self[$0].hasEnded }
+    guard orient(uncoveredBy: gone, of: container) else { return }
+    if let animated = self[id].dismissed.animated, var presentation = world.ownPresentation(animated) {
+      presentation.transitionStyle = ask { TransitionStyle.answer(presentation, $0, &$1) }
+      hierarchy.setPresentation(animated, presentation)
+    }
+    for x in gone where hierarchy.kind(of: x) == .search {
+      if holds(SearchOutlivesItsHostsPlace.judge(dismissing: x, world)), let host = hierarchy.searchHost(x) {
+        hierarchy.set(host, .heldByItsSearch, true)
+      }
+    }
+    // Every level that goes gives back what it took out (REM-03): who stays comes back now, who goes too is only let
+    // go.
+    let views = WhatLeavesTheWindow.returning(gone, world)
+    let tops = IDSet(gone)
+    for x in gone {
+      let covered = hierarchy.removedViews(by: x).filter { tops.contains(hierarchy.outermostContainer(of: $0)) }
+      if !covered.isEmpty { self[id].dismissed.coveredViews += covered }
+    }
+    let returning = views.filter { hierarchy.window(of: $0, ignoringRemovalOf: $0) != nil }
+    self[id].presentersViews = views
+    loop[id].schedule = ask { Schedules.dismiss(gone, by: container, removed: views, &$1) }
+
+    let out = world.onScreen(in: gone)
+    ask { WhatLeavesTheWindow.moves(views, &$1) }
+    self[id].out = out + world.addedViews(in: out)
+    note(BeingPresentedDuringItsOwnTransition.judge(dismissed))
+    explainBeginning(of: id, gone)
+    if self[id].isByUser { ask { Schedules.dismissedByTheUser(dismissed, $0, &$1) } }
+    play(
+      id, .will, Cast(going: self[id].out, old: gone, presenters: views, roots: returning, except: dismissed))
+  }
+
+  /// Links are cut before the did-callbacks, the delegate is called after them, the completion handler comes last (DIS-07).
+  mutating func endDismissal(_ id: TransitionID) {
+    let (gone, dismisser, views) = (self[id].dismissed.gone, self[id].container, self[id].presentersViews)
+    let cut = take(LinksAreCutBeforeTheDidCallbacks.judge(gone, by: dismisser)) ?? gone
+    note(LinksAreSetInTheCall.judge(dismisser))
+    var back: [ControllerID] = []
+    // What the animator of the file's has put nowhere is put back now (CUS-17).
+    let isPlayed = self[id].steering.animator == nil
+    // One whose view code has thrown away meanwhile has appeared all the same.
+    let returning = views.filter {
+      hierarchy.window(of: $0, ignoringRemovalOf: isPlayed ? nil : $0) != nil || hierarchy.cleared.contains($0)
+    }
+    for view in returning { back += world.shown(view, except: self[id].from[0], restored: views) }
+    // A root that was replaced under its presentation has been held by it alone (WIN-03).
+    hierarchy.rememberLevelZero(below: dismisser)
+    let top = hierarchy.levelZeroTop(of: dismisser)
+    play(
+      id, .did,
+      Cast(
+        coming: back, going: self[id].out, old: gone, cut: cut, presenters: views,
+        covered: self[id].dismissed.coveredViews,
+        replacedRoot: hierarchy.windowWithRoot(top) == nil ? [top] : [],
+        silent: views.isEmpty ? nil : popoverPresenter(dismisser)))
+  }
+
+  /// A presenter in a real popover gets no viewDidAppear back (ORD-12).
+  private func popoverPresenter(_ dismisser: ControllerID) -> ControllerID? {
+    guard let presentation = hierarchy.presentation(of: hierarchy.outermostContainer(of: dismisser)),
+      presentation.own == nil, presentation.adaptedStyle == .popover
+    else { return nil }
+    return dismisser
+  }
+
+  /// A cancelled dismissal leaves everything as it was (ORD-27, ORD-28, CUS-13).
+  mutating func cancelDismissal(_ id: TransitionID) {
+    let transition = self[id]
+    for x in transition.dismissed.gone { hierarchy.presentations[x]?.isDismissing = false }
+    loop.agenda.append(.internalCall(.orient))
+    // Who came into the returning views meanwhile leaves with them (REM-02).
+    let known = IDSet(transition.incoming)
+    var coming = transition.incoming
+    for view in transition.presentersViews {
+      coming += world.shown(view, except: transition.from[0], restored: transition.presentersViews).filter {
+        !known.contains($0) && hierarchy.isAppearingOrAppeared($0)
+      }
+    }
+    play(
+      id, .cancel,
+      Cast(coming: coming, going: comesBack(id), old: transition.dismissed.gone, presenters: transition.presentersViews)
+    )
+  }
+}

@@ -1,0 +1,130 @@
+/// Turning the device, and turning the interface because another controller decides (rulebook 3.3).
+extension Simulator {
+  /// `device.rotate(to:)`.
+  mutating func rotate(_ call: CallContext) {
+    guard environment.device.rotates, case .enumeration(.interfaceOrientation, let row)? = call.arguments.first ?? nil,
+      let first = Facing.asked(row).first
+    else { return }
+    let asked = Facing.asked(row)
+    if asked.contains(environment.facing) { return loop.agenda.append(.internalCall(.adaptToEnvironment)) }
+    let decider = ask { InterfaceOrientation.decider($0, &$1) }
+    let mask = decider.map { supportedOrientations(of: $0, isSilent: false) } ?? world.appOrientations
+    let facing = asked.first { mask.contains($0) && world.appOrientations.contains($0) } ?? first
+    if let obstacle = ask({ InterfaceOrientation.standsAgainst(facing, decider, mask, $0, &$1) }) {
+      return stay(asked.count > 1 ? facing.orientation.text : facing.text, obstacle, call)
+    }
+    turn(to: facing)
+  }
+
+  private mutating func stay(_ orientation: String, _ obstacle: InterfaceOrientation.Obstacle, _ call: CallContext) {
+    let why =
+      switch obstacle {
+      case .app: "the app does not support \(orientation)"
+      case .autorotation(let x): "'\(hierarchy.name(of: x))' decides, and its shouldAutorotate is false"
+      case .mask(let x): "'\(hierarchy.name(of: x))' decides, and does not support \(orientation)"
+      }
+    outcome.notes.append(
+      StepNote(line: call.line, text: "the interface stays: \(why) (BAR-06)", isFailure: false))
+  }
+
+  /// Turns the interface, and with it the size classes.
+  private mutating func turn(to facing: Facing) {
+    guard facing != environment.facing else { return }
+    environment.turn(to: facing)
+    outcome.decisions.append(.turns(facing))
+    // Before launch nothing is there yet that could adapt.
+    if script.step >= 0 { loop.agenda.append(.internalCall(.adaptToEnvironment)) }
+  }
+
+  // MARK: Another controller decides
+
+  /// A presentation begins: where it fills the window it decides from here on. False where an exception ends the run.
+  ///
+  /// Complexity: O(1) where it changes nothing; else O(levels), to see that nothing lies over it.
+  mutating func orient(beginning presentation: Presentation) -> Bool {
+    guard mayTurn else { return true }
+    let x = presentation.presented
+    let wishes =
+      hierarchy.asksForOrientation(x) || InterfaceOrientation.delegate(of: x, isPreference: false, world) != nil
+    let fills = InterfaceOrientation.decides(presentation, world)
+    let prefers = presentation.adaptedStyle == .fullScreen && presentation.own == nil
+    let changes = fills && (!allows(x) || prefers && preferredOrientation(of: x) != nil)
+    if wishes || changes { ask { InterfaceOrientation.begins(presentation, $0, &$1) } }
+    guard fills, wishes || changes else { return true }
+    guard !changes || InterfaceOrientation.decider(world) == x else { return true }
+    return orient(x, prefers: prefers, presentation.presenter)
+  }
+
+  /// A dismissal begins: who is uncovered decides again. False where an exception ends the run.
+  ///
+  /// Complexity: O(1) where it changes nothing and what lies below fills the window; else O(levels).
+  mutating func orient(uncoveredBy gone: [ControllerID], of dismisser: ControllerID) -> Bool {
+    guard mayTurn else { return true }
+    let x = InterfaceOrientation.uncovered(under: dismisser, world)
+    let prefers = gone.contains { hierarchy.presentations[$0]?.adaptedStyle == .fullScreen }
+    guard !allows(x) || prefers && preferredOrientation(of: x) != nil else { return true }
+    guard ask({ InterfaceOrientation.decider($0, &$1) }) == x else { return true }
+    return orient(x, prefers: prefers, nil)
+  }
+
+  /// Whoever decides now: at launch, when a window has got another root, and when a transition has gone back.
+  mutating func orientToDecider() -> Bool {
+    guard mayTurn, let x = InterfaceOrientation.decider(world), !allows(x) else { return true }
+    _ = ask { InterfaceOrientation.decider($0, &$1) }
+    return orient(x, prefers: false, nil)
+  }
+
+  /// While nobody has a wish, every controller supports what the app does.
+  private var mayTurn: Bool {
+    @inline(__always) get {
+      environment.device.rotates && (hierarchy.asksForOrientation || program.appOrientations != nil)
+    }
+  }
+
+  /// Whether a controller and the app support the interface as it is.
+  private mutating func allows(_ x: ControllerID) -> Bool {
+    supportedOrientations(of: x, isSilent: true).intersection(world.appOrientations).contains(environment.facing)
+  }
+
+  private mutating func orient(_ x: ControllerID, prefers: Bool, _ presenter: ControllerID?) -> Bool {
+    let mask = supportedOrientations(of: x, isSilent: false)
+    let preferred = prefers ? preferredOrientation(of: x) : nil
+    switch ask({ InterfaceOrientation.starts(x, mask, preferred: preferred, $0, &$1) }) {
+    case .stays: return true
+    case .turns(let facing):
+      turn(to: facing)
+      return true
+    case .refused(let refusal):
+      if let presenter { refuse(refusal, x, presenter) } else { say(refusal) }
+      return false
+    }
+  }
+
+  // MARK: Wishes
+
+  /// What a controller, or its delegate for it, supports.
+  mutating func supportedOrientations(of x: ControllerID, isSilent: Bool) -> FacingSet {
+    let given = InterfaceOrientation.delegate(of: x, isPreference: false, world).flatMap {
+      glance($0.method, $0.delegate, x)
+    }
+    if isSilent { return ContainerIsAskedNotItsChild.mask(x, given: given, world) }
+    return take(ContainerIsAskedNotItsChild.judge(x, given: given, world)) ?? []
+  }
+
+  mutating func preferredOrientation(of x: ControllerID) -> Facing? {
+    let asked = InterfaceOrientation.delegate(of: x, isPreference: true, world)
+    let given = asked.flatMap { glance($0.method, $0.delegate, x) }
+    guard
+      case .enumeration(.interfaceOrientation, let row)? =
+        given ?? hierarchy.property(x, .preferredInterfaceOrientationForPresentation)
+    else { return nil }
+    return Facing.asked(row).first
+  }
+
+  /// What a delegate answers where nobody knows how often UIKit asks: no line, no body.
+  private mutating func glance(_ method: Callback, _ delegate: Value, _ x: ControllerID) -> Value? {
+    guard let answer = world.delegateClass(delegate)?.answers.last(where: { $0.method == method }) else { return nil }
+    let frame = Frame(subject: delegate, arguments: handedOver(method, x, []), origin: -1)
+    return try? value(answer.value, frame, isLooking: true)
+  }
+}

@@ -1,0 +1,67 @@
+/// A property on one class, in one row: its type there, who may set it, where it is available; and, in the first of its
+/// rows, its name, what it holds until somebody sets it, and what it does here.
+struct PropertyRow: Sendable {
+  /// What UIKit says of it on this class.
+  let info: PropertyInfo
+  /// What is the same on every class; nil where another class's row says it.
+  let facts: Facts?
+
+  /// What a property is, whatever class has it.
+  struct Facts: Sendable {
+    let name: String
+    let type: ValueType
+    let standard: StandardValue
+    let effect: String
+  }
+
+  /// The first row of a property.
+  init(
+    _ property: Property, _ name: String, _ type: ValueType, _ access: PropertyInfo.Access = .read,
+    _ availability: Availability = .always, takesNil: Bool? = nil, startsTransition: Bool = false,
+    standard: StandardValue = .none, does effect: String
+  ) {
+    info = PropertyInfo(
+      property, type, access, availability, takesNil: takesNil, startsTransition: startsTransition)
+    facts = Facts(name: name, type: type, standard: standard, effect: effect)
+  }
+
+  /// The same property on a further class.
+  init(
+    _ property: Property, _ type: ValueType, _ access: PropertyInfo.Access = .read,
+    _ availability: Availability = .always, takesNil: Bool? = nil, startsTransition: Bool = false
+  ) {
+    info = PropertyInfo(
+      property, type, access, availability, takesNil: takesNil, startsTransition: startsTransition)
+    facts = nil
+  }
+}
+
+/// What a property holds until somebody sets it.
+enum StandardValue: Equatable, Sendable {
+  case none, no, yes, emptyList, zeroSize
+  case int(Int64)
+  /// A case of the property's enumeration.
+  case row(UInt8)
+  /// `UISplitViewController.automaticDimension`.
+  case automatic
+}
+
+extension Property {
+  /// What it is, whatever class has it.
+  var facts: PropertyRow.Facts { PropertyTable.facts[Int(rawValue)] }
+
+  /// The property's name in Swift.
+  public var name: String { facts.name }
+
+  /// What it does here, in a few words: for the reference of the language (`Documentation/Language.md`).
+  public var effect: String { facts.effect }
+
+  /// Whether a rule reads it; false for one that is only kept and read back.
+  public var hasEffect: Bool { !effect.hasSuffix("no effect here") }
+
+  /// Whether a rule reads it of a controller of this kind; nil for what is no controller.
+  func hasEffect(on kind: ControllerKind?) -> Bool { self == .title ? kind == .alert : hasEffect }
+
+  /// What is told of a use of one without an effect.
+  var noteOfNoEffect: String { "'\(name)' has no effect here: it is only kept and read back" }
+}
