@@ -45,7 +45,7 @@ import Testing
     let outcomes = file.run()
     #expect(outcomes[1].decisions.count == 1)
     let runner = file.runner()
-    let made = try #require(runner.hierarchy.ownPresented(ControllerID(0)))
+    let made = try #require(runner.hierarchy.directlyPresented(ControllerID(0)))
     #expect(runner.hierarchy.name(of: made) == "login")
     #expect(outcomes[1].place(ofDecision: 0) == "line 12, in HomeViewController.didTapLogin(), from line 8")
   }
@@ -85,7 +85,7 @@ import Testing
         code.add(.jumpIf(.slot(result), false, 3, stake: Stake()))
         code.present(.value(.controller(ControllerID(1))), from: Self.root)
       }
-      #expect((copy.runner().hierarchy.ownPresented(ControllerID(0)) != nil) == isPresented)
+      #expect((copy.runner().hierarchy.directlyPresented(ControllerID(0)) != nil) == isPresented)
     }
   }
 
@@ -209,7 +209,7 @@ import Testing
         code.present(card, from: Self.root)
       }
       let told = file.run().flatMap { $0.notes }.map { "\($0.line): \($0.text)" }.joined(separator: "\n")
-      #expect((file.runner().hierarchy.ownPresented(ControllerID(0)) == nil) == answer, "\(told)")
+      #expect((file.runner().hierarchy.directlyPresented(ControllerID(0)) == nil) == answer, "\(told)")
     }
   }
 
@@ -231,7 +231,7 @@ import Testing
       }
       file.override(.present, present, in: home)
       let runner = file.runner()
-      #expect((runner.hierarchy.ownPresented(ControllerID(0)) != nil) == callsSuper)
+      #expect((runner.hierarchy.directlyPresented(ControllerID(0)) != nil) == callsSuper)
       #expect(try runner.title(ControllerID(0)) == (callsSuper ? "up" : "overridden"))
       #expect(lastEvents(file).contains("completion") == callsSuper)
     }
