@@ -25,7 +25,7 @@ import Testing
     _ = runner.launch()
     var outcome = runner.next()!
     for _ in 0..<step { outcome = runner.next()! }
-    return outcome.events.filter(\.isDefault).map { EventText.text($0, outcome, runner.hierarchy) }
+    return outcome.events.map { EventText.text($0, outcome, runner.hierarchy) }
   }
 
   private func failure(_ file: SwiftFile) -> StepNote? {
@@ -100,7 +100,7 @@ import Testing
         $0.call(.swipeToDismiss, on: .value(.controller(ControllerID(1))), label: "spare.swipeToDismiss()")
       }
       let runner = file.runner()
-      #expect(runner.hierarchy.ownPresented(ControllerID(0)) == nil)
+      #expect(runner.hierarchy.directlyPresented(ControllerID(0)) == nil)
       #expect(try runner.title(ControllerID(0)) == (isKept ? "told" : "first") || !isKept)
       #expect(try (runner.title(ControllerID(0)) == "told") == isKept)
     }
@@ -154,7 +154,7 @@ import Testing
       code.call(.tapAction, on: .slot(alert), [.value(.string("Yes"))], label: "tap")
     }
     let runner = file.runner()
-    let presented = try #require(runner.hierarchy.ownPresented(ControllerID(0)))
+    let presented = try #require(runner.hierarchy.directlyPresented(ControllerID(0)))
     #expect(runner.hierarchy.className(of: presented) == "LoginViewController")
     #expect(events(file, step: 1).contains("<UIAlertController>.deinit"))
   }
@@ -212,7 +212,7 @@ import Testing
       var known = file
       known.given(text, .bool(value))
       known.edit { $0.steps.removeLast() }
-      #expect((known.runner().hierarchy.ownPresented(ControllerID(0)) == nil) == value)
+      #expect((known.runner().hierarchy.directlyPresented(ControllerID(0)) == nil) == value)
     }
   }
 
@@ -227,7 +227,7 @@ import Testing
       code.present(.value(.controller(ControllerID(1))), from: home)
     }
     file.edit { $0.steps.removeLast() }
-    #expect(file.runner().hierarchy.ownPresented(ControllerID(0)) != nil)
+    #expect(file.runner().hierarchy.directlyPresented(ControllerID(0)) != nil)
     #expect(file.run()[1].notes.map(\.text) == ["'URL(string:text)' is taken as not nil"])
   }
 

@@ -25,7 +25,7 @@ extension Simulator {
 
   /// Whether a completion handler of a transition that runs speaks for it, or a call that waits.
   @inline(__always)
-  private func isInAHandler(_ x: ControllerID) -> Bool {
+  func isInAHandler(_ x: ControllerID) -> Bool {
     world.heldByCalls[x] != nil || !running.isEmpty && isInARunningHandler(x)
   }
 
@@ -64,7 +64,9 @@ extension Simulator {
       case .name:
         releases.heldByName.hold(x, until: lastMention(of: x))
         continue
-      case .somebody: continue
+      case .somebody:
+        if world.heldBySlots[x] != nil, isHeldBySlotsAlone(x) { swift.heldBack.insert(x) }
+        continue
       case .nobody: break
       }
       hierarchy.set(x, .released, true)

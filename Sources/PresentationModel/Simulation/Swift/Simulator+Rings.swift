@@ -42,9 +42,9 @@ extension Simulator {
       let x = ControllerID(Int32(truncatingIfNeeded: row))
       if swift.ownControllers.contains(x), !hierarchy.has(x, .released) { made.append(.controller(x)) }
     }
-    for row in hierarchy.objects.indices.dropFirst(program.objects.count) where hierarchy.objects[row].isHeld {
+    for row in hierarchy.objects.indices where hierarchy.objects[row].isHeld {
       let object = ObjectID(Int32(truncatingIfNeeded: row))
-      if swift.objectHolds[object] != nil { made.append(.object(object)) }
+      if swift.ownObjects.contains(object), swift.objectHolds[object] != nil { made.append(.object(object)) }
     }
     for row in swift.closures.indices where swift.closures[row].holds > 0 {
       made.append(.closure(ClosureID(Int32(truncatingIfNeeded: row))))
@@ -63,7 +63,10 @@ extension Simulator {
       guard !hierarchy.has(x, .released) else { continue }
       if !swift.ownControllers.contains(x) || !WhoHoldsWhom.isLeftToItself(x, world) { pending.append(.controller(x)) }
     }
-    for row in program.objects.indices { pending.append(.object(ObjectID(Int32(truncatingIfNeeded: row)))) }
+    for row in hierarchy.objects.indices {
+      let object = ObjectID(Int32(truncatingIfNeeded: row))
+      if !swift.ownObjects.contains(object) { pending.append(.object(object)) }
+    }
     for id in swift.given { pending.append(.closure(id)) }
     var reached = Reached()
     while let value = pending.popLast() {

@@ -94,7 +94,7 @@ extension Simulator {
     currentCall = swift.activations[Int(a)].call
     while !loop.isStopped {
       let next = Int(swift.activations[Int(a)].next)
-      guard next < count else { return end(a, returning: .none) }
+      guard next < count else { return end(a, returning: .none, answers: false) }
       let instruction = program.swift.functions[function].instructions[next]
       if instruction.beginsStatement, !begins(instruction, a) { return }
       trace(instruction, a)
@@ -166,7 +166,9 @@ extension Simulator {
   // MARK: Ending
 
   /// A function returns.
-  mutating func end(_ a: Int32, returning value: Value) {
+  ///
+  /// - Parameter answers: not where it has come to its end without a `return`: UIKit then does what it does by itself.
+  mutating func end(_ a: Int32, returning value: Value, answers: Bool = true) {
     // Held while everything of the function's is let go.
     retain(value)
     let activation = swift.activations[Int(a)]
@@ -180,7 +182,7 @@ extension Simulator {
     case .field(let field, let owner): keep(value, in: field, of: owner)
     case .answer:
       if let asked = swift.asked {
-        if asked == activation.callback {
+        if answers, asked == activation.callback {
           swift.answer = value
           swift.hasAnswered = true
           keepAnswer(value)

@@ -124,6 +124,7 @@ extension Simulator {
       return .controller(x)
     default:
       let object = addObject(type, name: name.map { free($0) } ?? "", isHeld: true)
+      swift.ownObjects.insert(object)
       if let name { enter(name, .object(object)) }
       return .object(object)
     }

@@ -151,12 +151,28 @@ extension Simulator {
   /// Of a controller that code has made UIKit is asked at once; one of an outline goes when its time comes (REL-02).
   private mutating func letGo(_ x: ControllerID) {
     guard !hierarchy.has(x, .released), !swift.isLooking else { return }
-    if swift.ownControllers.contains(x) { performRelease(of: [x]) } else { releases.candidates.append(x) }
+    if swift.ownControllers.contains(x) { return performRelease(of: [x]) }
+    guard swift.heldBack.contains(x) else { return }
+    swift.heldBack.remove(x)
+    releases.candidates.append(x)
+  }
+
+  /// Whether it would be released, did no slot hold it.
+  mutating func isHeldBySlotsAlone(_ x: ControllerID) -> Bool {
+    let holds = world.heldBySlots[x]
+    world.heldBySlots[x] = nil
+    defer { world.heldBySlots[x] = holds }
+    var closed = Ledger.closed
+    let holder = Release.holder(
+      of: x, isMentionedLater: isNamed(x), inside: namedInside(x), isInAHandler: isInAHandler(x),
+      isMadeByCode: swift.ownControllers.contains(x), world, &closed)
+    if case .nobody = holder { return true }
+    return false
   }
 
   private mutating func letGo(_ object: ObjectID) {
-    // Those that the file declares are held by their names.
-    guard Int(object.index) >= program.objects.count, hierarchy.objects[Int(object.index)].isHeld else { return }
+    // Those that the file declares are held by their names, those of class bodies by their owners.
+    guard swift.ownObjects.contains(object), hierarchy.objects[Int(object.index)].isHeld else { return }
     hierarchy.objects[Int(object.index)].isHeld = false
     let type = Int(hierarchy.objects[Int(object.index)].objectClass.index)
     if type < program.swift.classes.count {

@@ -99,6 +99,10 @@ extension Simulator {
       },
       bodies: swift.closures, frame: frame(of: a), line: instruction.line, origin: currentCall)
     for id in context.blocks where id.index >= 0 { give(id) }
+    // An alert holds its actions.
+    if call.method == .addAction, let action = arguments.first, let owner = PropertyKey.Owner(receiver) {
+      attach(action, to: owner)
+    }
     guard let owner = call.superOf else { return dispatch(context, on: receiver) }
     dispatchSuper(context, on: receiver, of: owner)
   }
@@ -219,6 +223,7 @@ extension Simulator {
       }
     case .object(let object):
       hierarchy.objects[Int(object.index)].isHeld = true
+      swift.ownObjects.insert(object)
       for argument in arguments {
         if case .value(let value) = argument.value { attach(value, to: .object(object), as: argument.property) }
       }

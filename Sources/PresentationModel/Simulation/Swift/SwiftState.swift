@@ -27,6 +27,10 @@ struct SwiftState: Sendable {
   var given: [ClosureID] = []
   /// Controllers that code has made: no name of an outline holds them.
   var ownControllers = IDSet<ControllerID>()
+  /// Objects that code has made likewise.
+  var ownObjects = IDSet<ObjectID>()
+  /// Controllers that would have been released, had no slot held them.
+  var heldBack = IDSet<ControllerID>()
 
   /// What was made, by name, and how often each name was wanted.
   var made: [(name: String, value: Value)] = []
@@ -69,6 +73,8 @@ struct SwiftState: Sendable {
     visitor.visit(&windowHolds, &other.windowHolds)
     visitor.visit(&attachments, &other.attachments)
     visitor.visit(&ownControllers, &other.ownControllers)
+    visitor.visit(&ownObjects, &other.ownObjects)
+    visitor.visit(&heldBack, &other.heldBack)
     visitor.visit(&wanted, &other.wanted)
   }
 }
