@@ -21,6 +21,8 @@ import Testing
   @Test(arguments: ScenarioFiles.all)
   func asSwiftItComesToTheSame(path: String) throws {
     let program = try #require(ScenarioFiles.program(path))
+    // What is Swift already stays what it is.
+    guard program.swift.isEmpty else { return }
     let lowered = Lowered(program)
     guard lowered.count > 0 else { return }
     let (written, swift) = (story(program), story(lowered.program))
@@ -35,7 +37,7 @@ import Testing
   @Test func mostBodiesAreSwift() {
     var (all, lowered) = (0, 0)
     for path in ScenarioFiles.all {
-      guard let program = ScenarioFiles.program(path) else { continue }
+      guard let program = ScenarioFiles.program(path), program.swift.isEmpty else { continue }
       all += program.bodies.count
       lowered += Lowered(program).count
     }

@@ -28,14 +28,6 @@ import Testing
     Row(
       source: #"""
         class G: UIAdaptivePresentationControllerDelegate {
-          func presentationControllerShouldDismiss(_ p: UIPresentationController) -> Bool { false }
-        }
-
-        """#,
-      said: #"write 'presentationControllerShouldDismiss(_:) = false'"#),
-    Row(
-      source: #"""
-        class G: UIAdaptivePresentationControllerDelegate {
           presentationControllerShouldDismiss = false
         }
 
@@ -446,7 +438,7 @@ import Testing
 
         """#,
       said:
-        #"to run it while the transition runs, hold that with 'begin', write 'home.present(sheet, animated: true)' as the step behind it, then 'finish'"#
+        #"to run it while the transition runs, pause that with 'begin', write 'home.present(sheet, animated: true)' as the step behind it, then 'finish'"#
     ),
   ]
 }

@@ -4,7 +4,7 @@ extension NewcomerTests {
       #"DispatchQueue.main.async { a.present(b, animated: true) }"#,
       #"""
       1:1: there are no queues: 'DispatchQueue.main.async' runs in the next run loop pass, while a transition that was just started still runs
-      note: to run it while the transition runs, hold that with 'begin', write 'a.present(b, animated: true)' as the step behind it, then 'finish'
+      note: to run it while the transition runs, pause that with 'begin', write 'a.present(b, animated: true)' as the step behind it, then 'finish'
       note: where nothing is animated it is the next step
       """#
     ),
@@ -13,14 +13,14 @@ extension NewcomerTests {
       #"""
       1:1: there are no queues: 'DispatchQueue.main.asyncAfter' runs when its delay is over, and a transition takes about half a second
       note: for a longer delay it is the next step
-      note: for a shorter one, hold that with 'begin', write 'a.present(b, animated: true)' as the step behind it, then 'finish'
+      note: for a shorter one, pause that with 'begin', write 'a.present(b, animated: true)' as the step behind it, then 'finish'
       """#
     ),
     (
       #"Task { @MainActor in a.present(b, animated: true) }"#,
       #"""
       1:1: there are no queues: 'Task' runs in the next run loop pass, while a transition that was just started still runs
-      note: to run it while the transition runs, hold that with 'begin', write 'a.present(b, animated: true)' as the step behind it, then 'finish'
+      note: to run it while the transition runs, pause that with 'begin', write 'a.present(b, animated: true)' as the step behind it, then 'finish'
       note: where nothing is animated it is the next step
       """#
     ),

@@ -85,12 +85,6 @@ extension NewcomerTests {
       """#
     ),
     (
-      #"import UIKit"#,
-      #"""
-      1:1: there is nothing to import: leave the line out
-      """#
-    ),
-    (
       #"return"#,
       #"""
       1:1: there is nothing to 'return' from: write only what happens
@@ -109,18 +103,6 @@ extension NewcomerTests {
       """#
     ),
     (
-      #"struct Item { let id = 1 }"#,
-      #"""
-      1:1: there is no 'struct': a scenario has only classes, as in 'class Detail: UIViewController'
-      """#
-    ),
-    (
-      #"extension Detail { func f() { } }"#,
-      #"""
-      1:1: there are no extensions: write it in the body of the class
-      """#
-    ),
-    (
       #"private let x = 3"#,
       #"""
       1:1: there are no variables: name objects in an outline, as in 'detail: DetailViewController'
@@ -130,12 +112,6 @@ extension NewcomerTests {
       #"@MainActor func f() { }"#,
       #"""
       1:1: there are no functions: write what 'f' does where it is called
-      """#
-    ),
-    (
-      #"@main struct App { }"#,
-      #"""
-      1:1: there is no 'struct': a scenario has only classes, as in 'class Detail: UIViewController'
       """#
     ),
     (

@@ -14,7 +14,7 @@ import Testing
     """
 
   /// All of them.
-  static let slips = swiftWords + names + calls + expectations + classBodies
+  static let slips = swiftWords + names + calls + expectations
 
   /// The file that somebody types a line into.
   static func source(of line: String) -> String { line.hasPrefix("class") ? line + "\n" : opening + line + "\n" }
@@ -42,6 +42,15 @@ import Testing
     #expect(scenario.diagnostics.map(\.message) == [])
     let formatted = SyntaxFormatter.format(SyntaxTree.parse(scenario.source).tree)
     #expect(SyntaxFormatter.format(SourceText(formatted, path: "t.presim")).text == formatted)
+  }
+
+  /// Classes of the file's own are read as Swift; their text stays as it is.
+  @Test(arguments: pasted) func isRead(_ line: String) {
+    let text = line.replacing("\\n", with: "\n") + "\n\nwindow\n  p: P\n"
+    let scenario = Scenario.load(text)
+    #expect(scenario.program != nil)
+    #expect(!scenario.diagnostics.contains { $0.severity == .error })
+    #expect(SyntaxFormatter.format(SyntaxTree.parse(scenario.source).tree) == text)
   }
 
   static let accepted = [

@@ -119,6 +119,8 @@ public struct SyntaxFormatter {
   private func needsBlank(_ previous: SyntaxToken?, _ token: SyntaxToken) -> Bool {
     guard let previous else { return false }
     if token.flags.contains(.joined) || previous.flags.contains(.prefix) { return false }
+    // An attribute is one word: `@main`.
+    if previous.range.end == token.range.start, bytes[Int(previous.range.start)] == UInt8(ascii: "@") { return false }
     switch token.kind {
     case .comma, .colon, .semicolon, .rightParen, .rightBracket: return false
     default: break

@@ -27,7 +27,9 @@ extension Simulator {
     case .facet(.containerView, let x):
       if call.method == .addSubview, case .view(let y)? = call.arguments.first { putIn(y, containerOf: x) }
     case .facet where call.method == .animateChanges:
-      for (row, body) in call.closures.enumerated().reversed() { loop.agenda.append(.body(body, 0, call.frame(of: row))) }
+      for (row, body) in call.closures.enumerated().reversed() {
+        loop.agenda.append(.body(body, 0, call.frame(of: row)))
+      }
     case .none where call.method == .rotate: rotate(call)
     case .object(let object) where call.method == .performOfSegue: performSegue(object, level: 0)
     case .facet(.searchBar, let x) where call.method == .tapSearchBar: if !isUserIgnored(on: x) { setActive(x, true) }

@@ -65,30 +65,6 @@ import Testing
     DiagnosticExample(
       #"""
       class Card: UIViewController {
-        var modalPresentationStyle = .fullScreen
-      }
-      """#,
-      #"""
-      t.presim:2:3: error: what a property answers is assigned: write 'modalPresentationStyle = .fullScreen'
-        var modalPresentationStyle = .fullScreen
-        ^
-      """#),
-    DiagnosticExample(
-      #"""
-      class Card: UIViewController {
-        override func viewDidLoad() {
-          super.viewDidLoad()
-        }
-      }
-      """#,
-      #"""
-      t.presim:2:3: error: a callback is written 'on viewDidLoad { … }'
-        override func viewDidLoad() {
-        ^
-      """#),
-    DiagnosticExample(
-      #"""
-      class Card: UIViewController {
         viewDidLoad { title = "x" }
       }
       """#,

@@ -91,15 +91,6 @@ import Testing
       """#),
     DiagnosticExample(
       #"""
-      struct Card: UIViewController { }
-      """#,
-      #"""
-      t.presim:1:1: error: there is no 'struct': a scenario has only classes, as in 'class Detail: UIViewController'
-      struct Card: UIViewController { }
-      ^
-      """#),
-    DiagnosticExample(
-      #"""
       window
         home: HomeViewController
       wait 1
@@ -141,7 +132,7 @@ import Testing
       t.presim:3:1: error: there are no queues: 'DispatchQueue.main.async' runs in the next run loop pass, while a transition that was just started still runs
       DispatchQueue.main.async { home.title = "x" }
       ^
-      note: to run it while the transition runs, hold that with 'begin', write 'home.title = "x"' as the step behind it, then 'finish'
+      note: to run it while the transition runs, pause that with 'begin', write 'home.title = "x"' as the step behind it, then 'finish'
       note: where nothing is animated it is the next step
       """#),
     DiagnosticExample(
@@ -176,33 +167,6 @@ import Testing
       #"""
       t.presim:3:1: error: availability is asked with 'if #available(iOS 13, *) { … }'
       @available(iOS 13, *)
-      ^
-      """#),
-    DiagnosticExample(
-      #"""
-      window
-        home: HomeViewController
-      #if DEBUG
-      home.title = "x"
-      #endif
-      """#,
-      #"""
-      t.presim:3:1: error: '#if' has no meaning here: leave the line out
-      #if DEBUG
-      ^
-      t.presim:5:1: error: '#endif' has no meaning here: leave the line out
-      #endif
-      ^
-      """#),
-    DiagnosticExample(
-      #"""
-      window
-        home: HomeViewController
-      #warning("todo")
-      """#,
-      #"""
-      t.presim:3:1: error: '#warning' has no meaning here: leave the line out
-      #warning("todo")
       ^
       """#),
     DiagnosticExample(
