@@ -206,7 +206,7 @@ import Testing
     }
     #expect(
       failure(file)?.text
-        == "presim cannot know 'store.isSeen', and line 14 presents depending on it: write 'given store.isSeen = true', or '= false'"
+        == "presim cannot know 'store.isSeen', and line 14 presents depending on it: write 'true' or 'false' in its place"
     )
     for value in [true, false] {
       var known = file

@@ -98,7 +98,7 @@ extension Simulator {
     let text = program.swift.texts[Int(id.index)]
     let depends = stake.line > 0 ? ", and line \(stake.line) \(stake.verb) depending on it" : ""
     failSwift(
-      "presim cannot know '\(text)'\(depends): write 'given \(text) = true', or '= false'", a)
+      "presim cannot know '\(text)'\(depends): write 'true' or 'false' in its place", a)
   }
 
   mutating func assume(_ id: TextID, _ what: String, _ line: Int) {

@@ -25,7 +25,9 @@ extension Simulator {
   ) {
     if target.isNil { return noteNil(receiver, instruction.line, swift.activations[Int(a)].way) }
     if case .opaque = target { return }
-    if case .opaque(let text) = given {
+    // Whatever it is, a popover points at it.
+    let isAnchor = [.barButtonItem, .sourceItem, .sourceView].contains(property)
+    if case .opaque(let text) = given, !isAnchor {
       if property.decidesByItself {
         assume(text, "is not known, so '\(property.name)' stays as it is", instruction.line)
       }

@@ -244,6 +244,12 @@ extension Checker {
       ? isController(owner) || conforms(owner, to: info.delegateProtocol!)
       : bases[Int(owner.index)].inherits(from: info.owner)
     guard isTheirs else { return }
+    // What an animator does with views and time is Swift that does not run yet: as without a body, it moves them.
+    if callback == .animateTransition || callback == .startInteractiveTransition {
+      noteUnread(
+        method.node, "'\(callback.info.signature)' does not run here: it is taken to move the views and to complete")
+      return
+    }
     program.classes[Int(owner.index)].callbacks.append(
       CallbackBody(callback: callback, body: method.body, owner: owner))
     if info.answer != nil, let value = constant(method) {
