@@ -46,6 +46,13 @@ extension Checker {
       notes.append(Diagnostic.Note("classes have only UIKit's initialisers: leave your own out"))
     }
     let made = program.classes[Int(type.index)].name
+    if swift.members[type.index]?.initializers.contains(where: { $0.block != nil }) == true {
+      let advice = "make it in a method of a class, as in 'let made = \(made)(…)', and call the method as a step"
+      report(
+        "check.call", "an initialiser of your own does not run at column one", at: tree[argument].range,
+        notes: [Diagnostic.Note(advice)])
+      return nil
+    }
     let what = label == "_" ? "an argument without a label" : "the argument '\(label):'"
     report(
       "check.call", "'\(made)' has no initialiser with \(what)", at: tree[argument].range, notes: notes)
