@@ -8,6 +8,18 @@ extension SyntaxTree {
   /// The exact text of a node.
   public func text(of id: SyntaxNode.ID) -> String { text(self[id].range) }
 
+  /// Whether the text of a node has this in it.
+  ///
+  /// Complexity: O(the text's length).
+  func text(of id: SyntaxNode.ID, has part: String) -> Bool {
+    let (range, part) = (self[id].range, Array(part.utf8))
+    let end = Int(range.end) - part.count
+    guard !part.isEmpty, Int(range.start) <= end else { return false }
+    return (Int(range.start)...end).contains { start in
+      source.bytes[start] == part[0] && source.bytes[start..<(start + part.count)].elementsEqual(part)
+    }
+  }
+
   /// The name of a path that is a lone name without `?` and `!` (`detail`), else nil.
   public func loneName(of path: SyntaxNode.ID) -> Name? {
     guard self[path].kind == .path, let head = self[path].firstChild else { return nil }

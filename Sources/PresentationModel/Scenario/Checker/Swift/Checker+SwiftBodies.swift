@@ -71,7 +71,7 @@ extension Checker {
 
   /// Whether a body calls `super.init` or `self.init` itself.
   private func callsInit(_ block: SyntaxNode.ID) -> Bool {
-    tree.text(of: block).contains(".init(")
+    tree.text(of: block, has: ".init(")
   }
 
   mutating func declareParameters(_ method: SwiftMethod) {

@@ -291,7 +291,7 @@ extension Checker {
       declare(name, .slot(slot), type)
     }
     if parameters.isEmpty {
-      for index in 0..<4 where tree.text(of: block).contains("$\(index)") {
+      for index in 0..<4 where tree.text(of: block, has: "$\(index)") {
         let name = names.intern("$\(index)")
         while builder.function.parameters.count < index { builder.function.parameters.append(builder.slot("_")) }
         let slot = builder.slot("$\(index)")
