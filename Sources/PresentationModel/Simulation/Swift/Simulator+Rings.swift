@@ -68,6 +68,7 @@ extension Simulator {
       if !swift.ownObjects.contains(object) { pending.append(.object(object)) }
     }
     for id in swift.given { pending.append(.closure(id)) }
+    for observer in swift.observers { pending.append(.closure(observer.closure)) }
     var reached = Reached()
     while let value = pending.popLast() {
       guard !reached.contains(value) else { continue }

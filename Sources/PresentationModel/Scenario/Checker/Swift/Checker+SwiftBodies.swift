@@ -56,6 +56,7 @@ extension Checker {
     let shown = kind == .accessor || kind == .deinitializer ? method.name : "\(method.name)(\(labels))"
     begin(kind, shown, method.node, method.owner, isStatic: method.isStatic)
     declareParameters(method)
+    declareGivenBack(method, kind)
     returning(type ?? method.result.map { self.type(of: $0) })
     if kind == .initializer, !method.isConvenience, let owner = method.owner,
       let fields = swift.members[owner.index]?.fieldsInitializer, let me = builder.me
@@ -78,7 +79,8 @@ extension Checker {
     for parameter in method.parameters {
       let slot = builder.slot(text(parameter.name))
       builder.function.parameters.append(slot)
-      let type = parameter.type.map { self.type(of: $0) } ?? .unknown
+      var type = parameter.type.map { self.type(of: $0) } ?? .unknown
+      if parameter.isVariadic { type = .list(type) }
       declare(parameter.name, .slot(slot), type)
     }
   }
@@ -86,16 +88,33 @@ extension Checker {
   /// The statements of a body; a single expression is its value.
   mutating func lowerBody(_ block: SyntaxNode.ID) {
     let statements = Array(tree.children(of: block))
-    if statements.count == 1, wantsValue, tree[statements[0]].kind == .expressionStatement,
-      let value = tree.child(of: statements[0], at: 0)
-    {
+    guard statements.count == 1, wantsValue else {
+      lowerStatements(statements)
+      leaveBlock(0, block)
+      return finishBody(block)
+    }
+    if builder.returns != nil, isChoice(statements[0]) {
       builder.beginsStatement = true
-      if let (operand, _) = value == statements[0] ? nil : self.lowerValue(value, expecting: expectedResult) {
-        emit(.return(operand), statements[0])
-      }
+      if let (operand, _) = lowerChoice(statements[0], expecting: expectedResult) { giveBack(operand, statements[0]) }
       return
     }
-    lowerStatements(statements)
+    guard tree[statements[0]].kind == .expressionStatement, let value = tree.child(of: statements[0], at: 0) else {
+      lowerStatements(statements)
+      leaveBlock(0, block)
+      return finishBody(block)
+    }
+    builder.beginsStatement = true
+    let count = builder.function.instructions.count
+    if let (operand, type) = lowerValue(value, expecting: expectedResult, isStatement: builder.returns == nil) {
+      if builder.found == nil { builder.found = type }
+      giveBack(operand, statements[0])
+    } else if builder.returns == nil {
+      builder.truncate(to: count)
+      leaveOut(statements[0])
+      finishBody(block)
+    } else {
+      giveBack(opaque(plainText(tree[value].range), value), statements[0])
+    }
   }
 
   // MARK: Stored properties
@@ -106,9 +125,9 @@ extension Checker {
     var isNeeded = false
     for name in members.stored {
       guard let property = members.properties[name] else { continue }
-      if property.isStatic || property.isLazy { makeLazy(property, id) } else { isNeeded = true }
+      if property.isStatic || property.isLazy && property.field != nil { makeLazy(property, id) } else { isNeeded = true }
     }
-    guard isNeeded, let first = members.stored.first.flatMap({ members.properties[$0] }) else { return }
+    guard isNeeded, swift.valueOfRow[id.index] == nil, swift.protocolOfRow[id.index] == nil, let first = members.stored.first.flatMap({ members.properties[$0] }) else { return }
     begin(.initializer, "init()", first.binding, id, isStatic: false)
     for name in members.stored {
       guard let property = members.properties[name], let field = property.field, !property.isStatic, !property.isLazy,
@@ -157,7 +176,9 @@ extension Checker {
 
   private mutating func connectCallbacks() {
     for row in swift.members.keys.sorted() {
-      guard let members = swift.members[row] else { continue }
+      guard let members = swift.members[row], swift.valueOfRow[row] == nil, swift.protocolOfRow[row] == nil else {
+        continue
+      }
       for id in members.methods.keys.sorted() {
         for method in members.methods[id] ?? [] where method.block != nil && !method.isStatic {
           connect(method, ClassID(row))
@@ -199,20 +220,15 @@ extension Checker {
         }
         entry.fields.insert(contentsOf: members.stored.compactMap { members.properties[$0]?.field }, at: 0)
         if let last = members.deinitializer { entry.deinitializers.append(last.body) }
-        for node in classNodes where node.row == id.index {
-          for child in tree.children(of: node.node) where tree[child].kind == .typeName {
-            if let name = tree[child].name, let own = swift.protocols[name.id] { entry.protocols.append(own) }
-          }
+        for key in protocols(of: id) {
+          if let own = swift.protocols[key] { entry.protocols.append(own) }
+          addDefaults(of: key, to: &entry.methods)
         }
-        for item in tree.items
-        where tree[item].kind == .extensionDeclaration && tree[item].name == classNames[Int(id.index)] {
-          for child in tree.children(of: item) where tree[child].kind == .typeName {
-            if let name = tree[child].name, let own = swift.protocols[name.id] { entry.protocols.append(own) }
-          }
-        }
+        addAccessors(id, to: &entry.methods)
       }
       program.swift.classes[row] = entry
     }
+    connectValues()
   }
 
   /// The method of UIKit's whose place an override takes.

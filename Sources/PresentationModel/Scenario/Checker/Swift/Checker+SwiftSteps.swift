@@ -20,6 +20,7 @@ extension Checker {
     if case .nothing = entity(name) {
       if swift.made[text(name)] != nil { return true }
     }
+    if text(name) == "NotificationCenter", swift.isUsed { return true }
     if let id = existingClass(name), swift.members[id.index] != nil { return true }
     return parts.contains { part in
       guard tree[part].kind == .member, let member = tree[part].name else { return false }
