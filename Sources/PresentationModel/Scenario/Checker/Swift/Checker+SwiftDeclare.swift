@@ -79,7 +79,7 @@ extension Checker {
   }
 
   /// The row of a class that an extension names.
-  private mutating func extended(_ name: Name) -> ClassID {
+  mutating func extended(_ name: Name) -> ClassID {
     if let id = knownClass(name) { return id }
     let id = ClassID(Int32(program.classes.count))
     program.classes.append(ClassInfo(name: text(name), superclass: nil, kind: .other, isDeclared: false))
@@ -300,10 +300,10 @@ extension Checker {
     case "Double", "CGFloat", "Float", "TimeInterval": return .value(.number)
     case "String": return .value(.string)
     case "Any", "AnyObject", "Self": return .unknown
-    case "UIModalPresentationStyle": return .value(.enumeration(.modalPresentationStyle))
-    case "UIModalTransitionStyle": return .value(.enumeration(.modalTransitionStyle))
     default: break
     }
+    if let node, let known = uikitType(node) { return known }
+    if let known = applicationType(named: text(name)) { return known }
     if let id = existingClass(name) { return .object(bases[Int(id.index)], id) }
     if let node, text(name).hasSuffix("Controller"), !UIKitNames.hasFrameworkPrefix(text(name)),
       let id = classOrPlain(name, at: tree[node].range)

@@ -459,11 +459,8 @@ extension Checker {
         if case .value(.enumeration(let kind)) = type, let value = enumeration(name, kind, at: tree[pattern].range) {
           wanted = .value(value)
         }
-        if let wanted {
-          emit(.binary(.equal, operand, wanted, to: slot), node)
-        } else {
-          emit(.opaque(to: slot), node, text: plainText(tree[pattern].range))
-        }
+        if wanted == nil, text(name) == "none" { wanted = Operand.none }
+        emit(.binary(.equal, operand, wanted ?? .value(symbol(name)), to: slot), node)
         declareNames(of: pattern)
         return isTest(.slot(slot), &self)
       }
