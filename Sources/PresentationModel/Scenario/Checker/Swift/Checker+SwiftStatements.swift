@@ -461,8 +461,7 @@ extension Checker {
         }
         if wanted == nil, text(name) == "none" { wanted = Operand.none }
         emit(.binary(.equal, operand, wanted ?? .value(symbol(name)), to: slot), node)
-        declareNames(of: pattern)
-        return isTest(.slot(slot), &self)
+        return isTest(.slot(slot), &self) + payload(of: pattern, operand, node)
       }
       emit(.binary(.equal, operand, .value(.enumCase(id, Int32(row), [])), to: slot), node)
       var exits = isTest(.slot(slot), &self)
@@ -488,12 +487,17 @@ extension Checker {
     }
   }
 
-  /// The names in a pattern whose values nobody knows.
-  private mutating func declareNames(of pattern: SyntaxNode.ID) {
-    if tree[pattern].kind == .namePattern, let name = tree[pattern].name {
-      let value = opaque(text(name), pattern)
-      declare(name, value, .opaque)
+  /// The names in a case of which presim does not know what it carries.
+  private mutating func payload(of pattern: SyntaxNode.ID, _ operand: Operand, _ node: SyntaxNode.ID) -> [Int] {
+    var exits: [Int] = []
+    var position: Int32 = 0
+    for argument in tree.children(of: pattern) where tree[argument].kind == .patternArgument {
+      guard let inner = tree.child(of: argument, at: 0) else { continue }
+      let part = builder.slot()
+      emit(.payload(operand, position, to: part), node)
+      exits += match(inner, .slot(part), .unknown, node)
+      position += 1
     }
-    for child in tree.children(of: pattern) { declareNames(of: child) }
+    return exits
   }
 }
