@@ -199,8 +199,10 @@ extension Simulator {
     case (.enumeration(let type, let x), .enumeration(let other, let y)):
       return type == other && StandardValues.isSame(type, x, y)
     case (.enumCase(let type, let x, let first), .enumCase(let other, let y, let second))
-    where type != other && (type == program.swift.openEnum || other == program.swift.openEnum):
+    where type != other:
+      // A case of a type that was not pasted is known by its name alone.
       let names = program.swift.enums
+      guard names[Int(type.index)].name.isEmpty || names[Int(other.index)].name.isEmpty else { return false }
       return names[Int(type.index)].cases[Int(x)] == names[Int(other.index)].cases[Int(y)] && first == second
     default: return a == b
     }

@@ -23,8 +23,6 @@ public struct SwiftCode: Sendable {
   public var givens: [SwiftGiven] = []
   /// The calls whose closures a `complete` of the file calls.
   public var completions: [TextID] = []
-  /// Cases of types that the file does not declare: `.success` of a `Result`.
-  public var openEnum: EnumID?
   /// What may be made while the file runs, in file order: names in an `expect` that no outline has.
   public var made: [MadeName] = []
   /// What a pasted class does before launch with each controller and object that an outline or a declaration names: its

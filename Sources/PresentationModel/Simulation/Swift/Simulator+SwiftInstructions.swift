@@ -24,6 +24,7 @@ extension Simulator {
       if whole.isNil { failSwift("'\(text)' is nil", a) } else { set(slot, of: a, to: whole) }
     case .element(let list, let position, let text, let slot):
       try set(slot, of: a, to: element(value(position, a), of: value(list, a), text))
+    case .application(let part, let slot): set(slot, of: a, to: application(part, a))
     case .made(let id, let slot): set(slot, of: a, to: made(id))
     case .read(let property, let of, let slot): try read(property, of: value(of, a), slot, instruction, a)
     case .assign(let property, let of, let given, let receiver):
@@ -102,6 +103,8 @@ extension Simulator {
     case .opaque: value
     case .enumCase(let type, let row, _):
       .bool(program.swift.enums[Int(type.index)].cases[Int(row)] == program.swift.texts[Int(name.index)])
+    case .enumeration(let type, let row):
+      .bool(type.cases[Int(row)].name == program.swift.texts[Int(name.index)])
     default: .bool(false)
     }
   }
@@ -139,6 +142,7 @@ extension Simulator {
       }
       return one
     }
+    let (left, right) = (resolved(left, like: right), resolved(right, like: left))
     switch sign {
     case .equal, .identical: return .bool(areEqual(left, right))
     case .notEqual, .notIdentical: return .bool(!areEqual(left, right))
@@ -254,7 +258,7 @@ extension Simulator {
 
   /// The class of an instance.
   func type(of value: Value) -> ClassID? {
-    switch value {
+    switch instance(value) {
     case .controller(let x): hierarchy.classes[Int(x.index)]
     case .object(let object): hierarchy.objects[Int(object.index)].objectClass
     default: nil

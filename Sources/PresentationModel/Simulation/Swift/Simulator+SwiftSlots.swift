@@ -259,7 +259,11 @@ extension Simulator {
 
   /// Lets go of the closures that no call and no transition waits with any more.
   mutating func takeBackClosures() {
-    guard !swift.given.isEmpty, loop.meter.askingDepth == 0 else { return }
+    if loop.meter.askingDepth == 0 { letGoOfAnswers() }
+    guard !swift.given.isEmpty, loop.meter.askingDepth == 0 else {
+      if !swift.dropped.isEmpty, loop.meter.askingDepth == 0 { letGo() }
+      return
+    }
     let waiting = waitingClosures()
     let given = swift.given
     swift.given = given.filter { waiting.contains($0) }
@@ -296,6 +300,7 @@ extension Simulator {
     }
     for id in swift.mainQueue { waiting.insert(id) }
     for timer in swift.timers { waiting.insert(timer.block) }
+    for held in swift.heldAnimations { waiting.insert(held.block) }
     return waiting
   }
 }

@@ -124,6 +124,7 @@ extension Checker {
     {
       return callClosure(value.0, call)
     }
+    if found.1.base == .viewPropertyAnimator { return animatorCall(word, call, node) }
     if let base = found.1.base ?? guessedBase(word, found.1) {
       return callUIKit(word, base, found.0, receiver, call, node, superOf: nil)
     }

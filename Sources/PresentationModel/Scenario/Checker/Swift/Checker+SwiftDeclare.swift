@@ -306,10 +306,10 @@ extension Checker {
     case "Double", "CGFloat", "Float", "TimeInterval": return .value(.number)
     case "String": return .value(.string)
     case "Any", "AnyObject", "Self": return .unknown
-    case "UIModalPresentationStyle": return .value(.enumeration(.modalPresentationStyle))
-    case "UIModalTransitionStyle": return .value(.enumeration(.modalTransitionStyle))
     default: break
     }
+    if let node, let known = uikitType(node) { return known }
+    if let known = applicationType(named: text(name)) { return known }
     if let id = existingClass(name) { return .object(bases[Int(id.index)], id) }
     if let node, text(name).hasSuffix("Controller"), !UIKitNames.hasFrameworkPrefix(text(name)),
       let id = classOrPlain(name, at: tree[node].range)

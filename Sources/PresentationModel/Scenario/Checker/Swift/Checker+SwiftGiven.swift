@@ -90,24 +90,12 @@ extension Checker {
 
   private mutating func caseRow(_ name: Name) -> (EnumID, Int32) {
     var found: [(EnumID, Int32)] = []
-    for (index, cases) in swift.cases.enumerated() where EnumID(Int32(index)) != program.swift.openEnum {
+    for (index, cases) in swift.cases.enumerated() where EnumID(Int32(index)) != swift.symbols {
       if let row = cases.firstIndex(where: { $0.name == name }) { found.append((EnumID(Int32(index)), Int32(row))) }
     }
     if found.count == 1 { return found[0] }
-    let open: EnumID
-    if let known = program.swift.openEnum {
-      open = known
-    } else {
-      open = EnumID(Int32(program.swift.enums.count))
-      program.swift.enums.append(SwiftEnum(name: "", cases: []))
-      swift.cases.append([])
-      program.swift.openEnum = open
-    }
-    let index = Int(open.index)
-    if let row = swift.cases[index].firstIndex(where: { $0.name == name }) { return (open, Int32(row)) }
-    swift.cases[index].append((name: name, payload: []))
-    program.swift.enums[index].cases.append(text(name))
-    return (open, Int32(swift.cases[index].count - 1))
+    guard case .enumCase(let id, let row, _) = symbol(name) else { return (EnumID(0), 0) }
+    return (id, row)
   }
 
   /// Once every body is read: each `given` and `complete` speaks of something that the code has.

@@ -17,27 +17,8 @@ extension Checker {
 
   mutating func lowerPath(_ node: SyntaxNode.ID, expecting type: SwiftType, isStatement: Bool = false) -> Lowered? {
     let parts = Array(tree.children(of: node))
-    if let queued = lowerQueue(parts, node) { return queued }
+    if let queued = lowerQueue(parts, node) ?? lowerAnimation(parts, node) { return queued }
     return lowerParts(parts[...], node, expecting: type)
-  }
-
-  /// `UIApplication.shared.keyWindow`, `UIApplication.shared.windows.first`: the file's first window, and the part
-  /// behind it; nil for another path.
-  private func applicationWindow(_ parts: ArraySlice<SyntaxNode.ID>) -> (Lowered, Int)? {
-    func word(_ index: Int) -> String? {
-      parts.indices.contains(index) ? tree[parts[index]].name.map { text($0) } : nil
-    }
-    let start = parts.startIndex
-    guard word(start) == "UIApplication", word(start + 1) == "shared", !program.windows.isEmpty else { return nil }
-    let window: Lowered = (.value(.window(WindowID(0))), .object(.window, nil))
-    switch word(start + 2) {
-    case "keyWindow": return (window, start + 3)
-    case "windows":
-      guard let next = word(start + 3), next == "first" || next == "last" else { return nil }
-      let isCalled = parts.indices.contains(start + 4) && tree[parts[start + 4]].kind == .call
-      return (window, start + (isCalled ? 5 : 4))
-    default: return nil
-    }
   }
 
   /// Reads the parts of a path up to the end of a slice.
@@ -47,13 +28,26 @@ extension Checker {
     let hint = nameHint
     nameHint = parts.count == 2 ? hint : nil
     defer { nameHint = hint }
-    guard var (found, index) = lowerHead(parts, node, expecting: type) else { return nil }
+    guard var (found, index) = lowerHead(parts, node, expecting: type) else {
+      return putViewIntoUnknown(parts, node)
+    }
     while index < parts.endIndex {
       let part = parts[index]
       switch tree[part].kind {
       case .member:
         guard let name = tree[part].name else { return nil }
+        if property(name, of: found.1) == nil, let (next, count) = applicationMember(parts[index...], of: found, node) {
+          found = next
+          index += count
+          if tree[parts[index - 1]].flags.contains(.forced) { found = unwrapped(found, node, parts[index - 1]) }
+          continue
+        }
         if index + 1 < parts.endIndex, tree[parts[index + 1]].kind == .call {
+          if let put = putView(name, into: found, receiverText(parts, index), parts[index + 1], node) {
+            found = put
+            index += 2
+            continue
+          }
           guard let next = call(name, on: found, receiver: receiverText(parts, index), parts[index + 1], node) else {
             return nil
           }
@@ -102,7 +96,7 @@ extension Checker {
     _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID, expecting type: SwiftType
   ) -> (Lowered, Int)? {
     guard let head = parts.first else { return nil }
-    if let window = applicationWindow(parts) { return window }
+    if let shared = sharedApplication(parts, node) { return shared }
     let start = parts.startIndex
     func marked(_ found: Lowered, _ next: Int, _ checker: inout Checker) -> (Lowered, Int) {
       let last = parts[next - 1]
@@ -151,6 +145,7 @@ extension Checker {
       if property(name, of: own.1) != nil || PropertyLookup.named(text(name), bases[Int(owner.index)]) != nil {
         return member(name, of: own, node, node)
       }
+      if let (found, count) = applicationMember([node], of: own, node), count == 1 { return found }
       if swift.members[owner.index] != nil,
         lineage(owner).contains(where: { swift.members[$0.index]?.methods[name.id] != nil })
       {

@@ -473,6 +473,10 @@ extension Checker {
           declareNames(of: pattern)
           return isTest(.slot(slot), &self)
         }
+        if text(name) == "none" {
+          emit(.binary(.equal, operand, .none, to: slot), node)
+          return isTest(.slot(slot), &self)
+        }
         emit(.isCase(operand, textID(text(name)), to: slot), node)
         var exits = isTest(.slot(slot), &self)
         var position: Int32 = 0

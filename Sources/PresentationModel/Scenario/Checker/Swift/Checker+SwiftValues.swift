@@ -121,7 +121,10 @@ extension Checker {
       return (.value(.enumCase(id, Int32(row), [])), type)
     }
     if let wanted = type.valueType, let value = constant(node, wanted) { return (.value(value), type) }
-    return nil
+    switch type {
+    case .unknown, .opaque: return (.value(symbol(name)), .unknown)
+    default: return nil
+    }
   }
 
   private mutating func lowerBinary(_ node: SyntaxNode.ID) -> Lowered? {
@@ -229,6 +232,7 @@ extension Checker {
     if tree[node].kind == .cast, let made = storyboardController(value, wanted) { return made }
     let (test, type) = typeTest(wanted)
     guard let (operand, _) = lowerValue(value, expecting: .unknown) else { return nil }
+    if tree[node].kind == .cast, isOfApplication(type) { return (operand, type) }
     if tree[node].kind == .typeTest {
       return result(.value(.bool)) {
         .test(operand, test, to: $0)

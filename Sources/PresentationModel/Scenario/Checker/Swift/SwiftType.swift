@@ -102,6 +102,10 @@ struct SwiftDeclarations {
   var protocolMembers: [Int32: SwiftMembers] = [:]
   var enums: [Int32: EnumID] = [:]
   var cases: [[(name: Name, payload: [SwiftMethod.Parameter])]] = []
+  /// The static properties that hold the delegates of the application and of its scene.
+  var delegates: [Int32: FieldID] = [:]
+  /// The cases of all enumerations that presim does not know.
+  var symbols: EnumID?
   var selectors: [String: SelectorID] = [:]
   var texts: [String: TextID] = [:]
   var made: [String: MadeID] = [:]
