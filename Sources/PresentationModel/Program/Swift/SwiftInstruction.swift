@@ -94,6 +94,13 @@ public struct SwiftInstruction: Sendable {
     /// Gives a closure to a queue or a clock.
     case enqueue(Operand, SwiftQueue)
 
+    /// Whether a value is a case of this name, of whatever type: `case .success` where the type is not known.
+    case isCase(Operand, TextID, to: Slot)
+    /// A closure is given to a call that presim does not know, with its label: kept until ``complete(call:label:_:)``.
+    case handOver(Operand, call: TextID, label: TextID?, arguments: TextID)
+    /// Calls the oldest closure that was given to a call.
+    case complete(call: TextID, label: TextID?, [Operand])
+
     // MARK: Control
 
     case jump(Int32)
@@ -213,6 +220,8 @@ public enum ApplicationPart: Sendable {
   /// `windows.filter { $0.isKeyWindow }`.
   case keyWindows
   case windows
+  /// `UIDevice.current.userInterfaceIdiom`, `UITraitCollection.current`.
+  case idiom, traits
   /// What an application's or a scene's delegate has as its `window`.
   case firstWindow
 }

@@ -20,7 +20,9 @@ extension Simulator {
       guard case .int(let row) = value else { return .none }
       value = swift.shared[Int(row)]
     }
-    return alive(value, info.hold, named: info.name, a)
+    let found = alive(value, info.hold, named: info.name, a)
+    if !program.swift.givens.isEmpty, case .opaque = found { return given(found, line(of: a)) }
+    return found
   }
 
   /// What a variable is worth that does not keep its value.

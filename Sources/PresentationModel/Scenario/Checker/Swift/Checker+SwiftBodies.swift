@@ -4,6 +4,7 @@ extension Checker {
   mutating func lowerSwift() {
     guard swift.isUsed else { return }
     program.swift.classes = Array(repeating: SwiftClass(), count: program.classes.count)
+    lowerGlobals()
     for row in swift.members.keys.sorted() { makeFieldsInitializer(ClassID(row)) }
     var next = 0
     while next < swift.pending.count {
@@ -336,8 +337,13 @@ extension Checker {
     begin(.initializer, "init(coder:)", node, type, isStatic: false)
     builder.beginsStatement = true
     if let me = builder.me {
-      for id in classes {
-        if let fields = swift.members[id.index]?.fieldsInitializer { emit(.call(fields, on: me, [], to: nil), node) }
+      if let call = swift.outlineCalls.first(where: { $0.subject == subject })?.call {
+        builder.isStatic = true
+        initializeByOutline(type, me, call)
+      } else {
+        for id in classes {
+          if let fields = swift.members[id.index]?.fieldsInitializer { emit(.call(fields, on: me, [], to: nil), node) }
+        }
       }
     }
     let body = reserve(.initializer, "init(coder:)", node, type)

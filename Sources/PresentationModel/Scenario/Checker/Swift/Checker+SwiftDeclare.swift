@@ -19,6 +19,7 @@ extension Checker {
       for child in tree.children(of: node) { declareSwiftType(child) }
     }
     for item in tree.items { declareSwiftType(item) }
+    declareLoneTypes()
   }
 
   private func hasSuperclass(_ node: SyntaxNode.ID) -> Bool {
@@ -83,6 +84,7 @@ extension Checker {
       default: break
       }
     }
+    declareLone()
     adoptDelegates()
   }
 
@@ -165,7 +167,7 @@ extension Checker {
     return id
   }
 
-  private mutating func method(_ node: SyntaxNode.ID, _ name: String, _ owner: ClassID?) -> SwiftMethod {
+  mutating func method(_ node: SyntaxNode.ID, _ name: String, _ owner: ClassID?) -> SwiftMethod {
     let parameters = parameters(of: node)
     let result = tree.children(of: node).first { tree[$0].kind == .resultType }.flatMap { tree.child(of: $0, at: 0) }
     let labels = parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
@@ -185,7 +187,7 @@ extension Checker {
         kind: kind, name: name, line: source.line(of: Int(range.start)), range: byteRange(range), owner: owner))
   }
 
-  private mutating func declareProperty(
+  mutating func declareProperty(
     _ binding: SyntaxNode.ID, _ declaration: SyntaxNode.ID, _ owner: ClassID?, _ members: inout SwiftMembers
   ) {
     var name: Name?
@@ -227,7 +229,11 @@ extension Checker {
         name: text(name), parameters: parameters, result: word == "get" ? annotation : nil, body: body, node: accessor,
         block: block, owner: owner, isStatic: isStatic, selector: selector("\(word) \(text(name))"))
       if word == "get" { property.getter = (method.selector, body) } else { property.setter = (method.selector, body) }
-      if owner != nil { swift.pending.append((method, .accessor, word == "get" ? property.type : nil)) }
+      if owner != nil {
+        swift.pending.append((method, .accessor, word == "get" ? property.type : nil))
+      } else if word == "get" {
+        members.pendingGetter = method
+      }
     }
     if property.getter == nil, owner != nil {
       var hold = Hold.strong

@@ -99,7 +99,7 @@ extension Checker {
     _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID, expecting type: SwiftType
   ) -> (Lowered, Int)? {
     guard let head = parts.first else { return nil }
-    if let shared = sharedApplication(parts, node) { return shared }
+    if let shared = sharedApplication(parts, node) ?? device(parts, node) { return shared }
     let start = parts.startIndex
     func marked(_ found: Lowered, _ next: Int, _ checker: inout Checker) -> (Lowered, Int) {
       let last = parts[next - 1]
@@ -121,8 +121,10 @@ extension Checker {
         return (callClosure(found.operand, parts[start + 1]), start + 2)
       }
       if let made = construct(name, parts[start + 1], node) { return (made, start + 2) }
-      guard let me = ownReceiver() else { return nil }
-      return call(name, on: me, receiver: "", parts[start + 1], node).map { ($0, start + 2) }
+      if let me = ownReceiver(), let found = call(name, on: me, receiver: "", parts[start + 1], node) {
+        return (found, start + 2)
+      }
+      return callLone(name, parts[start + 1], node).map { ($0, start + 2) }
     }
     // `Router.Kind.open`: types inside types are found by their last name.
     return lowerName(name, head).map { marked($0, start + 1, &self) }
@@ -153,6 +155,7 @@ extension Checker {
         return nil
       }
     }
+    if let found = lowerGlobal(name, node) { return found }
     if text(name) == "Self", let owner = builder.owner { return (.none, .type(owner)) }
     if let id = swift.enums[name.id] { return (.none, .enumType(id)) }
     switch entity(name) {
@@ -169,7 +172,7 @@ extension Checker {
     if let id = existingClass(name), names.utf8(of: name).first.map({ $0 >= 0x41 && $0 <= 0x5A }) == true {
       return (.none, .type(id))
     }
-    if builder.function.kind == .step, let id = swift.made[text(name)] {
+    if builder.function.kind == .step, let id = madeID(text(name)) {
       let slot = builder.slot()
       emit(.made(id, to: slot), node)
       return (.slot(slot), swift.madeTypes[Int(id.index)])
@@ -275,7 +278,9 @@ extension Checker {
       if let found = variable(name) {
         return SwiftPlace(kind: .variable(found.operand), type: found.type, hint: name)
       }
-      return ownReceiver().flatMap { place(name, of: $0, "") }
+      if let own = ownReceiver().flatMap({ place(name, of: $0, "") }) { return own }
+      guard let global = swift.globals.properties[name.id], let field = global.field else { return nil }
+      return SwiftPlace(kind: .field(field, .none), type: global.type, hint: name)
     }
     guard tree[last].kind == .member,
       let found = lowerParts(parts.dropLast(), target, expecting: .unknown)
