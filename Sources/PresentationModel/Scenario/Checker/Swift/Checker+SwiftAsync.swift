@@ -115,9 +115,6 @@ extension Checker {
       let slot = builder.slot()
       emit(.callClosure(operand, [], to: slot), node)
       return (.slot(slot), swift.lastClosure.result ?? .unknown)
-    case ("CATransaction", "setCompletionBlock"):
-      guard let last = given.last?.value else { return nil }
-      return enqueue(last, .after(.value(.decimal(0.5))), node)
     case ("NotificationCenter", let word?), ("NSNotificationCenter", let word?):
       return notification(word, given, node)
     case ("Notification", _), ("NSNotification", _):

@@ -26,7 +26,7 @@ extension Checker {
     let hint = nameHint
     nameHint = nil
     defer { nameHint = hint }
-    return lowerValue(node, expecting: type)?.0 ?? opaque(plainText(tree[node].range), node)
+    return lowerValue(node, expecting: type)?.0 ?? opaque(of: node)
   }
 
   // MARK: The file's own
@@ -38,17 +38,13 @@ extension Checker {
     }
     switch type {
     case .object(let base, let id):
-      if let id { for current in lineage(id) { if let found = fitting(swift.members[current.index]) { return found } } }
+      if let id {
+        for current in lineage(id) { if let found = fitting(swift.members[current.index]) { return found } }
+        for members in membersByProtocols(of: id) { if let found = fitting(members) { return found } }
+      }
       for current in base.lineage {
         let row = classRows[Int(NameTable.name(of: current).id)]
         if row >= 0, let found = fitting(swift.members[row]) { return found }
-      }
-      if let id {
-        for current in lineage(id) {
-          for key in protocols(of: current) {
-            if let found = fitting(swift.members[extensionRow(key)]) { return found }
-          }
-        }
       }
       return nil
     case .enumeration(let id):
@@ -63,6 +59,11 @@ extension Checker {
       for current in lineage(id) {
         if let found = fitting(swift.members[current.index]), found.isStatic { return found }
       }
+      for members in membersByProtocols(of: id) { if let found = fitting(members), found.isStatic { return found } }
+      for current in bases[Int(id.index)].lineage {
+        let row = classRows[Int(NameTable.name(of: current).id)]
+        if row >= 0, let found = fitting(swift.members[row]), found.isStatic { return found }
+      }
       return nil
     case .ofProtocol(let id):
       for (name, known) in swift.protocols where known == id {
@@ -71,6 +72,7 @@ extension Checker {
           if let found = fitting(swift.members[extensionRow(key)]) { return found }
         }
       }
+      if let found = fitting(extensionMembers(of: id)) { return found }
       return nil
     default: return nil
     }
@@ -186,13 +188,14 @@ extension Checker {
     if let own = method(name, of: found.1, call, isLenient: builder.function.kind == .step),
       let given = match(own, call, isLenient: builder.function.kind == .step)
     {
+      if let made = makesSelf(own, found.1, node) { return made }
       let (operands, places) = arguments(own, given)
       let slot = builder.slot()
       if own.isStatic {
         emit(.call(own.body, on: nil, operands, to: slot), node, text: plainText(tree[node].range))
       } else if case .enumeration = found.1 {
         emit(.call(own.body, on: found.0, operands, to: slot), node, text: plainText(tree[node].range))
-      } else if swift.protocolOfRow[own.owner?.index ?? -1] != nil {
+      } else if let owner = own.owner, swift.protocolRows.values.contains(owner) {
         emit(.send(own.selector, to: found.0, operands, into: slot), node, text: plainText(tree[node].range))
       } else if let owner = own.owner, !program.classes[Int(owner.index)].isDeclared {
         emit(.call(own.body, on: found.0, operands, to: slot), node, text: plainText(tree[node].range))
@@ -214,6 +217,7 @@ extension Checker {
       emit(.send(own.selector, to: found.0, operands(own, given), into: slot), node, text: plainText(tree[node].range))
       return (.slot(slot), own.result.map { type(of: $0) } ?? .unknown)
     }
+    if found.1.base == .viewPropertyAnimator { return animatorCall(word, call, node) }
     if let base = found.1.base ?? guessedBase(word, found.1) {
       return callUIKit(word, base, found.0, receiver, call, node, superOf: nil)
     }

@@ -22,6 +22,7 @@ extension Checker {
     for item in tree.items where tree[item].kind != .classDeclaration { declareSwiftType(item) }
     declareResult()
     declareNotification()
+    declareLoneTypes()
   }
 
   private func hasSuperclass(_ node: SyntaxNode.ID) -> Bool {
@@ -77,15 +78,22 @@ extension Checker {
   /// Members of classes, extensions and protocols: once it is known what classes are.
   mutating func declareSwiftMembers() {
     guard swift.isUsed else { return }
-    declareConformances()
+    for item in tree.items where tree[item].kind == .protocolDeclaration {
+      if let name = tree[item].name { swift.protocolNodes[name.id] = item }
+    }
+    collectConformances()
     for (row, node) in classNodes where swift.classes.contains(row) { declareMembers(of: node, ClassID(row)) }
     declareValueMembers()
     for item in tree.items {
       guard let name = tree[item].name else { continue }
       switch tree[item].kind {
       case .extensionDeclaration:
-        if let row = valueOrProtocolRow(name) {
-          declareMembers(of: item, row)
+        if swift.protocols[name.id] != nil {
+          declareProtocolExtension(item, name)
+          continue
+        }
+        if let id = swift.enums[name.id] {
+          declareMembers(of: item, swift.values[Int(id.index)].row)
           continue
         }
         let row = extended(name)
@@ -101,12 +109,13 @@ extension Checker {
       default: break
       }
     }
+    declareLone()
     settleTypes()
     adoptDelegates()
   }
 
   /// The row of a class that an extension names.
-  private mutating func extended(_ name: Name) -> ClassID {
+  mutating func extended(_ name: Name) -> ClassID {
     if let id = knownClass(name) { return id }
     let id = ClassID(Int32(program.classes.count))
     program.classes.append(ClassInfo(name: text(name), superclass: nil, kind: .other, isDeclared: false))
@@ -211,7 +220,7 @@ extension Checker {
         kind: kind, name: name, line: source.line(of: Int(range.start)), range: byteRange(range), owner: owner))
   }
 
-  private mutating func declareProperty(
+  mutating func declareProperty(
     _ binding: SyntaxNode.ID, _ declaration: SyntaxNode.ID, _ owner: ClassID?, _ members: inout SwiftMembers
   ) {
     var name: Name?
@@ -233,7 +242,7 @@ extension Checker {
     var property = SwiftProperty(
       name: name, type: annotation.map { type(of: $0) } ?? initial.map { guessedType($0) } ?? .unknown,
       isStatic: isStatic,
-      binding: binding, initial: initial, isLazy: hasModifier(declaration, "lazy"), takesNil: optional)
+      binding: binding, initial: initial, isLazy: hasModifier(declaration, "lazy"), takesNil: optional, owner: owner)
     property.annotation = annotation
     noteWrapper(declaration, &property)
     if hasModifier(declaration, "IBOutlet") { property.type = outletType(property.type) }
@@ -262,7 +271,11 @@ extension Checker {
         (method.isMutating, method.changesItself) = (true, true)
       }
       if word == "get" { property.getter = (method.selector, body) } else { property.setter = (method.selector, body) }
-      if owner != nil { swift.pending.append((method, .accessor, word == "get" ? property.type : nil)) }
+      if owner != nil {
+        swift.pending.append((method, .accessor, word == "get" ? property.type : nil))
+      } else if word == "get" {
+        members.pendingGetter = method
+      }
     }
     if owner == nil { require(&property, accessors) }
     if let owner, swift.valueOfRow[owner.index] != nil, property.getter == nil, !isStatic {
@@ -364,10 +377,10 @@ extension Checker {
     case "Double", "CGFloat", "Float", "TimeInterval": return .value(.number)
     case "String": return .value(.string)
     case "Any", "AnyObject", "Self": return .unknown
-    case "UIModalPresentationStyle": return .value(.enumeration(.modalPresentationStyle))
-    case "UIModalTransitionStyle": return .value(.enumeration(.modalTransitionStyle))
     default: break
     }
+    if let node, let known = uikitType(node) { return known }
+    if let known = applicationType(named: text(name)) { return known }
     if let id = existingClass(name) { return .object(bases[Int(id.index)], id) }
     if let node, text(name).hasSuffix("Controller"), !UIKitNames.hasFrameworkPrefix(text(name)),
       let id = classOrPlain(name, at: tree[node].range)

@@ -2,27 +2,10 @@
 extension Checker {
   mutating func lowerPath(_ node: SyntaxNode.ID, expecting type: SwiftType, isStatement: Bool = false) -> Lowered? {
     let parts = Array(tree.children(of: node))
-    if let queued = lowerQueue(parts, node) { return queued }
+    if let queued = lowerQueue(parts, node) ?? lowerAnimation(parts, node) ?? enumeratedCase(parts, node) {
+      return queued
+    }
     return lowerParts(parts[...], node, expecting: type)
-  }
-
-  /// `UIApplication.shared.keyWindow`, `UIApplication.shared.windows.first`: the file's first window, and the part
-  /// behind it; nil for another path.
-  private func applicationWindow(_ parts: ArraySlice<SyntaxNode.ID>) -> (Lowered, Int)? {
-    func word(_ index: Int) -> String? {
-      parts.indices.contains(index) ? tree[parts[index]].name.map { text($0) } : nil
-    }
-    let start = parts.startIndex
-    guard word(start) == "UIApplication", word(start + 1) == "shared", !program.windows.isEmpty else { return nil }
-    let window: Lowered = (.value(.window(WindowID(0))), .object(.window, nil))
-    switch word(start + 2) {
-    case "keyWindow": return (window, start + 3)
-    case "windows":
-      guard let next = word(start + 3), next == "first" || next == "last" else { return nil }
-      let isCalled = parts.indices.contains(start + 4) && tree[parts[start + 4]].kind == .call
-      return (window, start + (isCalled ? 5 : 4))
-    default: return nil
-    }
   }
 
   /// Reads the parts of a path up to the end of a slice.
@@ -31,19 +14,33 @@ extension Checker {
   ) -> Lowered? {
     let hint = nameHint
     nameHint = parts.count == 2 ? hint : nil
+    swift.pathHint = hint
     defer { nameHint = hint }
     let begun = builder.function.instructions.count
-    guard var (found, index) = lowerHead(parts, node, expecting: type) else { return nil }
+    guard var (found, index) = lowerHead(parts, node, expecting: type) else {
+      return putViewIntoUnknown(parts, node)
+    }
     while index < parts.endIndex {
       let part = parts[index]
       switch tree[part].kind {
       case .member:
         guard let name = tree[part].name else { return nil }
+        if property(name, of: found.1) == nil, let (next, count) = applicationMember(parts[index...], of: found, node) {
+          found = next
+          index += count
+          if tree[parts[index - 1]].flags.contains(.forced) { found = unwrapped(found, node, parts[index - 1]) }
+          continue
+        }
         if index + 1 < parts.endIndex, tree[parts[index + 1]].kind == .call {
           if changes(name, found.1, parts[index + 1]) {
             builder.truncate(to: begun)
             guard let next = change(name, Array(parts[..<index]), parts[index + 1], node) else { return nil }
             found = next
+            index += 2
+            continue
+          }
+          if let put = putView(name, into: found, receiverText(parts, index), parts[index + 1], node) {
+            found = put
             index += 2
             continue
           }
@@ -91,7 +88,7 @@ extension Checker {
     _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID, expecting type: SwiftType
   ) -> (Lowered, Int)? {
     guard let head = parts.first else { return nil }
-    if let window = applicationWindow(parts) { return window }
+    if let shared = sharedApplication(parts, node) ?? device(parts, node) { return shared }
     let start = parts.startIndex
     func marked(_ found: Lowered, _ next: Int, _ checker: inout Checker) -> (Lowered, Int) {
       let last = parts[next - 1]
@@ -128,8 +125,10 @@ extension Checker {
       if let made = constructValue(name, parts[start + 1], node) { return (made, start + 2) }
       if let known = globalCall(name, parts[start + 1], node) { return (known, start + 2) }
       if let made = construct(name, parts[start + 1], node) { return (made, start + 2) }
-      guard let me = ownReceiver() else { return nil }
-      return call(name, on: me, receiver: "", parts[start + 1], node).map { ($0, start + 2) }
+      if let me = ownReceiver(), let found = call(name, on: me, receiver: "", parts[start + 1], node) {
+        return (found, start + 2)
+      }
+      return callLone(name, parts[start + 1], node).map { ($0, start + 2) }
     }
     // `Router.Kind.open`: types inside types are found by their last name.
     return lowerName(name, head).map { marked($0, start + 1, &self) }
@@ -142,7 +141,6 @@ extension Checker {
       if builder.isStatic { return (.none, .enumType(id)) }
       return me().map { ($0, .enumeration(id)) }
     }
-    if let id = swift.protocolOfRow[owner.index] { return me().map { ($0, .ofProtocol(id)) } }
     if builder.isStatic { return (.none, .type(owner)) }
     return me().map { ($0, .object(bases[Int(owner.index)], owner)) }
   }
@@ -157,6 +155,7 @@ extension Checker {
       if property(name, of: own.1) != nil || isValueMember(name, of: own.1) || PropertyLookup.named(text(name), bases[Int(owner.index)]) != nil {
         return member(name, of: own, node, node)
       }
+      if let (found, count) = applicationMember([node], of: own, node), count == 1 { return found }
       if swift.members[owner.index] != nil,
         lineage(owner).contains(where: { swift.members[$0.index]?.methods[name.id] != nil })
       {
@@ -169,8 +168,8 @@ extension Checker {
       if let id = swift.valueOfRow[owner.index] { return (.none, .enumType(id)) }
       return (.none, .type(owner))
     }
+    if let found = lowerGlobal(name, node) { return found }
     if let id = swift.enums[name.id] { return (.none, .enumType(id)) }
-    if let own = global(name, node) { return own }
     switch entity(name) {
     case .controller(let id):
       mention(id)
@@ -185,7 +184,7 @@ extension Checker {
     if let id = existingClass(name), names.utf8(of: name).first.map({ $0 >= 0x41 && $0 <= 0x5A }) == true {
       return (.none, .type(id))
     }
-    if builder.function.kind == .step, let id = swift.made[text(name)] {
+    if builder.function.kind == .step, let id = madeID(text(name)) {
       let slot = builder.slot()
       emit(.made(id, to: slot), node)
       return (.slot(slot), swift.madeTypes[Int(id.index)])
@@ -203,6 +202,7 @@ extension Checker {
         for current in lineage(id) {
           if let found = swift.members[current.index]?.properties[name.id] { return found }
         }
+        for members in membersByProtocols(of: id) { if let found = members.properties[name.id] { return found } }
       }
       for current in base.lineage {
         let row = classRows[Int(NameTable.name(of: current).id)]
@@ -228,6 +228,7 @@ extension Checker {
           if let found = swift.members[extensionRow(key)]?.properties[name.id] { return found }
         }
       }
+      if let found = extensionMembers(of: id)?.properties[name.id] { return found }
       return nil
     case .enumeration(let id):
       let row = swift.values[Int(id.index)].row
@@ -262,6 +263,8 @@ extension Checker {
       } else if let getter = own.getter {
         if own.isStatic {
           emit(.call(getter.body, on: nil, [], to: slot), node, text: text)
+        } else if let owner = own.owner, !program.classes[Int(owner.index)].isDeclared {
+          emit(.call(getter.body, on: found.0, [], to: slot), node, text: text)
         } else {
           emit(.send(getter.selector, to: found.0, [], into: slot), node, text: text)
         }
@@ -306,6 +309,8 @@ extension Checker {
       if let made = call(name, on: (.none, .type(id)), receiver: "", parts[parts.startIndex + 1], node) {
         return (made, parts.endIndex)
       }
+    case .unknown, .opaque:
+      return symbolWithPayload(name, parts[parts.startIndex + 1], node).map { ($0, parts.endIndex) }
     default: break
     }
     guard let wanted = type.valueType,

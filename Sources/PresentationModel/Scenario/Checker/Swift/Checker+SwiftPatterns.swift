@@ -128,9 +128,16 @@ extension Checker {
       emit(.binary(.equal, operand, .none, to: slot), node)
       return isTrue(.slot(slot), pattern, node)
     default:
-      let value = opaque(plainText(tree[pattern].range), node)
-      declareNames(of: pattern)
-      return isTrue(value, pattern, node)
+      let slot = builder.slot()
+      emit(.isCase(operand, textID(text(name)), to: slot), node)
+      var exits = isTrue(.slot(slot), pattern, node)
+      for (position, argument) in arguments.enumerated() {
+        guard let inner = tree.child(of: argument, at: 0) else { continue }
+        let part = builder.slot()
+        emit(.payload(operand, Int32(position), to: part), node)
+        exits += match(inner, .slot(part), .unknown, node)
+      }
+      return exits
     }
   }
 

@@ -16,7 +16,11 @@ extension Checker {
     let range = tree[node].range
     var instruction = SwiftInstruction(
       kind, line: source.line(of: Int(range.start)), range: byteRange(range), beginsStatement: builder.beginsStatement)
-    if let text { instruction.text = textID(text) }
+    if let text {
+      let id = textID(text)
+      instruction.text = id
+      if kind.mayBeOpaque { swift.asked.insert(id) }
+    }
     builder.beginsStatement = false
     builder.function.instructions.append(instruction)
     guard builder.tries > 0 else { return }
@@ -27,6 +31,8 @@ extension Checker {
   }
 
   mutating func textID(_ text: String) -> TextID {
+    // `self.` says nothing of what is meant.
+    if text.utf8.starts(with: "self.".utf8) { return textID(String(text.dropFirst(5))) }
     if let known = swift.texts[text] { return known }
     let id = TextID(Int32(program.swift.texts.count))
     program.swift.texts.append(text)
@@ -119,16 +125,21 @@ extension Checker {
   /// called, does something with the hierarchy, and a mistake where the statement itself does.
   mutating func leaveOut(_ node: SyntaxNode.ID) {
     let range = tree[node].range
+    if let value = tree.child(of: node, at: 0), handOver(value) { return }
     guard let verb = verb(in: node) else { return skip(node, "it is not about the hierarchy") }
+    if hasIdleClosures(node) { return skip(node, "it is not about the hierarchy") }
     let call = String(tree.text(of: node).prefix { $0 != "{" && $0 != "(" && !$0.isNewline }).filter { $0 != " " }
-    if source.bytes[range.offsets].contains(UInt8(ascii: "{")) {
-      remark(
-        "check.closure-not-called", "presim does not know when '\(call)' calls its closure: it is never called here",
-        at: range, advice: "to try what it does ('\(verb)'), put that into a method, and call the method as a step")
-    } else {
-      report(
-        "check.unknown-method", "presim cannot tell what '\(call)' is, and it has '\(verb)'", at: range,
-        notes: [.init("paste the class that declares it, too")])
+    report(
+      "check.unknown-method", "presim cannot tell what '\(call)' is, and it has '\(verb)'", at: range,
+      notes: [.init("paste the class that declares it, too")])
+  }
+
+  /// Whether the verb of a statement stands in a closure, which does nothing that is known.
+  private func hasIdleClosures(_ node: SyntaxNode.ID) -> Bool {
+    guard let value = tree.child(of: node, at: 0), tree[plain(value)].kind == .path else { return false }
+    return tree.children(of: plain(value)).contains { part in
+      tree[part].kind == .call
+        && tree.children(of: part).contains { tree.child(of: $0, at: 0).map { tree[$0].kind == .closure } ?? false }
     }
   }
 
@@ -207,7 +218,7 @@ extension Checker {
       if let (value, _) = found {
         emit(.copy(value, to: slot), binding)
       } else {
-        emit(.opaque(to: slot), binding, text: plainText(tree[initial].range))
+        emit(.copy(opaque(of: initial), to: slot), binding)
       }
     }
   }
@@ -221,6 +232,7 @@ extension Checker {
       return
     }
     let count = builder.function.instructions.count
+    if tree[target].kind == .path, coreAnimationDelegate(target, value, node) { return }
     guard tree[target].kind == .path, let place = place(target) else {
       builder.truncate(to: count)
       skip(node, "'\(tree.text(of: target))' is not about the hierarchy")
@@ -235,7 +247,7 @@ extension Checker {
         skip(node, "presim does not know '\(tree.text(of: value))'")
         return
       }
-      emit(.opaque(to: slot), value, text: plainText(tree[value].range))
+      emit(.copy(opaque(of: value), to: slot), node)
       write(.slot(slot), to: place, node)
       return
     }
@@ -270,7 +282,7 @@ extension Checker {
         }
         let slot = builder.slot(name.map { text($0) } ?? "_")
         let range = tree[initial ?? pattern].range
-        let (operand, type) = found ?? (opaque(plainText(range), condition), .opaque)
+        let (operand, type) = found ?? (initial.map { opaque(of: $0) } ?? opaque(plainText(range), condition), .opaque)
         if isLoop { exits += endLoopIfOpaque(operand, condition) }
         exits.append(builder.function.instructions.count)
         emit(.bind(operand, to: slot, else: 0), condition, text: plainText(range))
@@ -285,11 +297,11 @@ extension Checker {
           continue
         }
         let (operand, type) =
-          lowerValue(value, expecting: .unknown) ?? (opaque(plainText(tree[value].range), value), .opaque)
+          lowerValue(value, expecting: .unknown) ?? (opaque(of: value), .opaque)
         exits += match(pattern, operand, type, condition)
       default:
         guard let (operand, _) = lowerValue(condition, expecting: .value(.bool)) else {
-          let value = opaque(plainText(tree[condition].range), condition)
+          let value = opaque(of: condition)
           exits.append(builder.function.instructions.count)
           emit(.jumpIf(value, false, 0, stake: Stake()), condition, text: plainText(tree[condition].range))
           continue
@@ -337,20 +349,22 @@ extension Checker {
   /// What the instructions since a row do to the hierarchy, or to something that is known: the first of it.
   func stake(since row: Int) -> Stake? {
     for instruction in builder.function.instructions[row...] {
+      guard case .uikit(let call) = instruction.kind else { continue }
+      switch call.method {
+      case .present: return Stake(line: instruction.line, verb: "presents")
+      case .dismiss: return Stake(line: instruction.line, verb: "dismisses")
+      case .pushViewController: return Stake(line: instruction.line, verb: "pushes")
+      default: continue
+      }
+    }
+    for instruction in builder.function.instructions[row...] {
       switch instruction.kind {
-      case .uikit(let call):
-        switch call.method {
-        case .present: return Stake(line: instruction.line, verb: "presents")
-        case .dismiss: return Stake(line: instruction.line, verb: "dismisses")
-        case .pushViewController: return Stake(line: instruction.line, verb: "pushes")
-        default: return Stake(line: instruction.line, verb: "acts")
-        }
       case .assign, .writeField: return Stake(line: instruction.line, verb: "assigns")
       case .return: return Stake(line: instruction.line, verb: "returns")
       case .throw: return Stake(line: instruction.line, verb: "throws")
       case .leave: return Stake(line: instruction.line, verb: "leaves")
       case .pushDefer, .note, .suspend, .cancel, .observe, .stopObserving, .post: return Stake(line: instruction.line, verb: "acts")
-      case .call, .send, .callClosure, .enqueue, .make, .allocate, .fail:
+      case .uikit, .call, .send, .callClosure, .enqueue, .make, .allocate, .fail, .handOver:
         return Stake(line: instruction.line, verb: "acts")
       case .copy(_, to: let slot):
         let name = builder.function.slots[Int(slot.index)].name

@@ -147,70 +147,19 @@ extension Checker {
 
   // MARK: Protocols
 
-  /// The row under which members stand of a structure, an enumeration, or a protocol's extensions.
-  mutating func valueOrProtocolRow(_ name: Name) -> ClassID? {
-    if let id = swift.enums[name.id] { return swift.values[Int(id.index)].row }
-    guard let id = swift.protocols[name.id] else { return nil }
-    if let row = swift.rowOfProtocol[name.id] { return ClassID(row) }
-    let row = ClassID(Int32(program.classes.count))
-    program.classes.append(ClassInfo(name: text(name), superclass: nil, kind: .other, isDeclared: true))
-    bases.append(.object)
-    classNames.append(name)
-    swift.protocolOfRow[row.index] = id
-    swift.rowOfProtocol[name.id] = row.index
-    return row
-  }
-
-  /// Who names which protocols of the file's: in declarations and in extensions.
-  mutating func declareConformances() {
-    func named(_ node: SyntaxNode.ID) -> [Int32] {
-      var keys: [Int32] = []
-      for child in tree.children(of: node) where tree[child].kind == .typeName {
-        if let name = tree[child].name, swift.protocols[name.id] != nil { keys.append(name.id) }
-      }
-      return keys
-    }
-    for (row, node) in classNodes { swift.conformances[row, default: []] += named(node) }
-    for value in swift.values { if let node = value.node { swift.conformances[value.row.index, default: []] += named(node) } }
-    for item in tree.items {
-      guard let name = tree[item].name else { continue }
-      switch tree[item].kind {
-      case .protocolDeclaration: swift.inheritedProtocols[name.id] = named(item)
-      case .extensionDeclaration:
-        let keys = named(item)
-        guard !keys.isEmpty else { continue }
-        if let id = swift.enums[name.id] {
-          swift.conformances[swift.values[Int(id.index)].row.index, default: []] += keys
-        } else if swift.protocols[name.id] != nil {
-          swift.inheritedProtocols[name.id, default: []] += keys
-        } else if let id = existingClass(name) {
-          swift.conformances[id.index, default: []] += keys
-        }
-      default: break
-      }
-    }
-  }
-
-  /// The protocols that a class names, with those that they inherit from.
-  func protocols(of id: ClassID) -> [Int32] {
-    guard let own = swift.conformances[id.index] else { return [] }
-    var all = own
-    var next = 0
-    while next < all.count, all.count < 300 {
-      for key in swift.inheritedProtocols[all[next]] ?? [] where !all.contains(key) { all.append(key) }
-      next += 1
-    }
-    return all
-  }
-
+  /// The protocols from which one inherits.
   func inherited(by key: Int32) -> [Int32] {
-    var all = swift.inheritedProtocols[key] ?? []
+    var all = [key]
     var next = 0
     while next < all.count, all.count < 300 {
-      for key in swift.inheritedProtocols[all[next]] ?? [] where !all.contains(key) { all.append(key) }
+      if let node = swift.protocolNodes[all[next]] {
+        for child in tree.children(of: node) where tree[child].kind == .typeName {
+          if let name = tree[child].name, swift.protocols[name.id] != nil, !all.contains(name.id) { all.append(name.id) }
+        }
+      }
       next += 1
     }
-    return all
+    return Array(all.dropFirst())
   }
 
   /// What a protocol asks for can be read of whoever conforms, by its name.

@@ -170,9 +170,11 @@ extension Checker {
 
   // MARK: Globals
 
-  func global(_ name: Name, _ node: SyntaxNode.ID) -> Lowered? { nil }
-  func globalPlace(_ name: Name) -> SwiftPlace? { nil }
+  func globalPlace(_ name: Name) -> SwiftPlace? {
+    guard let global = swift.globals.properties[name.id], global.field != nil else { return nil }
+    return SwiftPlace(kind: .field(global, .none), type: global.type, hint: name)
+  }
 
   /// Under which row the members of a protocol's extensions stand.
-  func extensionRow(_ key: Int32) -> Int32 { swift.rowOfProtocol[key] ?? -1 }
+  func extensionRow(_ key: Int32) -> Int32 { swift.protocolRows[key]?.index ?? -1 }
 }
