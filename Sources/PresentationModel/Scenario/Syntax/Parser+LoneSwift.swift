@@ -86,6 +86,8 @@ extension Parser {
     guard isCall || goesOn || inRun && (next == UInt8(ascii: "=") || next == UInt8(ascii: "{")) else { return false }
     if loneNames.contains(name.id) { return isCall || inRun }
     guard let first = word.utf8.first else { return false }
+    // `NotificationCenter.default.post(…)` is a step like another.
+    if word == "NotificationCenter" { return goesOn }
     if (0x41...0x5A).contains(first) { return inRun && ForeignSwift.advice(name: word) != nil }
     let base = UIKitClass.viewController
     if isCall { return inRun || base.lineage.contains { $0.methods.contains { $0.name == word } } }
