@@ -116,35 +116,67 @@ public struct StepOutcome: Sendable {
     var moments: [DecisionMoment] = []
     var properties: [PropertyNote] = []
     var gestureReasons: [(row: Int, reason: TraceEntry)] = []
+    var completionLabels: [String] = []
+    var console: [ConsoleLine] = []
+    var silences: [MessageID] = []
+    var exception: RaisedException?
+    var limit: LimitReached?
+    var notes: [StepNote] = []
+    var ways: [SwiftWay] = []
+    var failures: [ExpectationFailure] = []
 
     static let none = Box(Asides())
   }
   /// The event log.
   public var events: [Event] = []
   /// Labels of the completion handlers of the step, by `Event.completion` (EVT-04).
-  public var completionLabels: [String] = []
+  public var completionLabels: [String] {
+    @inline(__always) _read { yield asides.value.completionLabels }
+    @inline(__always) _modify { yield &asides.value.completionLabels }
+  }
   /// What UIKit printed.
-  public var console: [ConsoleLine] = []
+  public var console: [ConsoleLine] {
+    @inline(__always) _read { yield asides.value.console }
+    @inline(__always) _modify { yield &asides.value.console }
+  }
   /// Messages that UIKit has words for in other versions, and says nothing of in this one.
-  public var silences: [MessageID] = []
+  public var silences: [MessageID] {
+    @inline(__always) _read { yield asides.value.silences }
+    @inline(__always) _modify { yield &asides.value.silences }
+  }
   /// The exception that ended the run, if any.
-  public var exception: RaisedException?
+  public var exception: RaisedException? {
+    @inline(__always) _read { yield asides.value.exception }
+    @inline(__always) _modify { yield &asides.value.exception }
+  }
   /// Whether an expectation of the file says that the exception is meant.
   public var exceptionIsExpected = false
   /// Set when the step was stopped as endless.
-  public var limit: LimitReached?
+  public var limit: LimitReached? {
+    @inline(__always) _read { yield asides.value.limit }
+    @inline(__always) _modify { yield &asides.value.limit }
+  }
   /// Calls through nil, and others that did nothing because of how they are written; `line: text`.
-  public var notes: [StepNote] = []
+  public var notes: [StepNote] {
+    @inline(__always) _read { yield asides.value.notes }
+    @inline(__always) _modify { yield &asides.value.notes }
+  }
   /// The calls that were traced.
   public var calls: [TracedCall] = []
   /// How functions of the file's Swift came to run.
-  var ways: [SwiftWay] = []
+  var ways: [SwiftWay] {
+    @inline(__always) _read { yield asides.value.ways }
+    @inline(__always) _modify { yield &asides.value.ways }
+  }
   /// The reasoning, as it was kept.
   public var ledger: Ledger
   /// The reasoning.
   public var trace: [TraceEntry] { ledger.entries }
   /// Expectations that did not hold.
-  public var failures: [ExpectationFailure] = []
+  public var failures: [ExpectationFailure] {
+    @inline(__always) _read { yield asides.value.failures }
+    @inline(__always) _modify { yield &asides.value.failures }
+  }
   /// How many expectations were checked.
   public var expectations = 0
   /// Makes an outcome without anything.

@@ -52,7 +52,7 @@ extension Simulator {
   /// Begins the queued transitions, in the order of their calls. Where nothing is left to begin or to end, the step is
   /// over: what nobody holds is released.
   mutating func performCommit() {
-    if hasGetters { askGetters() }
+    if script.hasGetters { askGetters() }
     if let call = windows.newRootCall {
       windows.newRootCall = nil
       currentCall = call

@@ -35,7 +35,11 @@ struct Script: Sendable {
   /// Other notes of which one a run is enough.
   var notedOnce: [String] = []
 
+  /// Whether a class of the file's has a getter that takes the place of UIKit's.
+  let hasGetters: Bool
+
   init(_ program: consuming Program) {
+    hasGetters = program.swift.classes.contains { !$0.getters.isEmpty }
     observed = ObservedCallbacks(program.classes, program.observers)
     reached = Column(Array(repeating: false, count: program.expectations.count))
     programBox = Box(program)

@@ -296,6 +296,7 @@ extension Simulator {
 extension World {
   /// The presentation controller of the file's that a controller is presented with.
   fileprivate func hookObject(of x: ControllerID) -> ObjectID? {
+    guard !hierarchy.objects.isEmpty else { return nil }
     let made = hierarchy.presentations.look(x) {
       $0.pointee.adaptedStyle == .custom ? $0.pointee.controllerObject : nil
     }

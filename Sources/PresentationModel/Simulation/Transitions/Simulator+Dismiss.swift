@@ -14,9 +14,6 @@ extension Simulator {
   ) {
     let (dismisser, dismissed, gone) = (plan.request.dismisser, plan.request.dismissed, plan.gone)
     let isByUser = plan.request.isByUser
-    var transition = Transition(
-      kind: .dismiss, container: dismisser, from: [dismissed], to: [dismisser], isAnimated: isAnimated, line: line,
-      origin: currentCall)
     var handlers: [Handler] = []
     // A dismissal of the same run loop pass that this one takes in: one transition, both completion handlers.
     for id in queued where self[id].kind == .dismiss && gone.contains(self[id].from[0]) && !self[id].isDropped {
@@ -24,21 +21,24 @@ extension Simulator {
       self[id].phase = .dropped
     }
     if let handler { handlers.append(handler) }
-    transition.dismissed.gone = gone
-    transition.dismissed.animated = plan.animated
-    transition.isByUser = isByUser
-    transition.dismissed.usesPopoverDelegate = usesPopoverDelegate
-    transition.steering.isInteractive = isByUser
+    let id = add(
+      Transition(
+        kind: .dismiss, container: dismisser, from: [dismissed], to: [dismisser], isAnimated: isAnimated, line: line,
+        origin: currentCall), handlers)
+    self[id].payload = .dismissal(
+      Transition.Dismissed(gone: gone, animated: plan.animated, usesPopoverDelegate: usesPopoverDelegate))
+    self[id].isByUser = isByUser
+    self[id].steering.isInteractive = isByUser
     if var presentation = world.ownPresentation(plan.animated) {
       if !isByUser || presentation.animator != nil {
         askForAnimator(&presentation, isPresenting: false, isAnimated: isAnimated)
       }
-      transition.steering.animator = presentation.animator
-      transition.steering.interaction = presentation.interaction
+      self[id].steering.animator = presentation.animator
+      self[id].steering.interaction = presentation.interaction
       hierarchy.setPresentation(plan.animated, presentation)
       if !isByUser {
         ask { WhoAnimates.dismisses(plan, isAnimated: isAnimated, $0, &$1) }
-        transition.steering.isInteractive = ask {
+        self[id].steering.isInteractive = ask {
           Interaction.startsInteractively(presentation.interaction, of: plan.animated, $0, &$1)
         }
       }
@@ -48,14 +48,15 @@ extension Simulator {
     outcome.decisions.append(
       .dismisses(
         dismisser: dismisser, gone: gone, animated: plan.animated, isAnimated: isAnimated, returning: returning))
-    queue(add(transition, handlers))
+    queue(id)
   }
 
   // MARK: The transition
 
   mutating func beginDismissal(_ id: TransitionID) {
     // What is asked for again and again; the rest of it is looked at where it lies.
-    let (gone, container, dismissed) = (self[id].dismissed.gone, self[id].container, self[id].from[0])
+    let plan = self[id].dismissed
+    let (gone, container, dismissed) = (plan.gone, self[id].container, self[id].from[0])
     // Presentations that run above or among those that are dismissed come no further.
     if running.count + queued.count > 1 {
       for other in running + queued where other != id && self[other].kind == .present {
@@ -67,9 +68,9 @@ extension Simulator {
         }
       }
     }
-    running = running.filter { !self[$0].hasEnded }
+    if running.count > 1 { running = running.filter { !self[$0].hasEnded } }
     guard orient(uncoveredBy: gone, of: container) else { return }
-    if let animated = self[id].dismissed.animated, var presentation = world.ownPresentation(animated) {
+    if let animated = plan.animated, var presentation = world.ownPresentation(animated) {
       presentation.transitionStyle = ask { TransitionStyle.answer(presentation, $0, &$1) }
       hierarchy.setPresentation(animated, presentation)
     }
@@ -102,7 +103,8 @@ extension Simulator {
 
   /// Links are cut before the did-callbacks, the delegate is called after them, the completion handler comes last (DIS-07).
   mutating func endDismissal(_ id: TransitionID) {
-    let (gone, dismisser, views) = (self[id].dismissed.gone, self[id].container, self[id].presentersViews)
+    let plan = self[id].dismissed
+    let (gone, dismisser, views) = (plan.gone, self[id].container, self[id].presentersViews)
     let cut = take(LinksAreCutBeforeTheDidCallbacks.judge(gone, by: dismisser)) ?? gone
     note(LinksAreSetInTheCall.judge(dismisser))
     var back: [ControllerID] = []
@@ -120,7 +122,7 @@ extension Simulator {
       id, .did,
       Cast(
         coming: back, going: self[id].out, old: gone, cut: cut, presenters: views,
-        covered: self[id].dismissed.coveredViews,
+        covered: plan.coveredViews,
         replacedRoot: hierarchy.windowWithRoot(top) == nil ? [top] : [],
         silent: views.isEmpty ? nil : popoverPresenter(dismisser)))
   }

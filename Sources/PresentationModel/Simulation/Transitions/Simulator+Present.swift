@@ -94,18 +94,17 @@ extension Simulator {
     let x = presentation.presented
     hierarchy.link(presenter: presentation.presenter, presented: x)
     hierarchy.setPresentation(x, presentation)
-    var transition = Transition(
-      kind: .present, container: presentation.presenter, from: [presentation.presenter], to: [x],
-      isAnimated: presentation.isAnimated, line: line, origin: currentCall)
-    transition.steering.animator = presentation.animator
-    transition.steering.interaction = presentation.interaction
-    transition.steering.isInteractive = ask {
-      Interaction.startsInteractively(presentation.interaction, of: x, $0, &$1)
-    }
+    let isInteractive = ask { Interaction.startsInteractively(presentation.interaction, of: x, $0, &$1) }
     ask { Schedules.isAccepted(x, &$1) }
-    transition.hasWaited = hasWaited
-    if !hierarchy.isViewLoaded(x) { transition.phase = .asked }
-    let id = add(transition, handler.map { [$0] } ?? [])
+    let id = add(
+      Transition(
+        kind: .present, container: presentation.presenter, from: [presentation.presenter], to: [x],
+        isAnimated: presentation.isAnimated, line: line, origin: currentCall), handler.map { [$0] } ?? [])
+    self[id].steering.animator = presentation.animator
+    self[id].steering.interaction = presentation.interaction
+    self[id].steering.isInteractive = isInteractive
+    self[id].hasWaited = hasWaited
+    if !hierarchy.isViewLoaded(x) { self[id].phase = .asked }
     // It was taken here; what it comes to is known when the transition begins.
     loop[id].decision = (script.step, outcome.decisions.count)
     outcome.decisions.append(.presents(presentation, removed: []))
