@@ -83,6 +83,11 @@ extension World {
     _ x: ControllerID, stopsAtFirstLayout: Bool = false, except other: ControllerID? = nil,
     restored: [ControllerID] = []
   ) -> [ControllerID] {
+    if hierarchy.firstChild(of: x) == nil, !hierarchy.kind(of: x).isUIKitContainer,
+      hierarchy.directlyPresented(x) == nil
+    {
+      return x == other || hierarchy.has(x, .viewRemoved) && !restored.contains(x) ? [] : [x]
+    }
     var result: [ControllerID] = []
     var pending = [x]
     // A tab that is on its way out may present the tab bar controller that still shows it: round such a circle nobody is

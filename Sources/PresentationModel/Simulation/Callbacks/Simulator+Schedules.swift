@@ -55,7 +55,7 @@ extension Simulator {
     }
     let beats = callbacks.schedules[performance.schedule, performance.phase]
     var operations: [Operation] = []
-    if !performance.isGathered, let load = beats[performance.beat...].firstIndex(of: .load(.coming)) {
+    if !performance.isGathered, let load = Schedule.load(in: beats, from: performance.beat) {
       if load > performance.beat {
         lay(beats[performance.beat..<load], performance.cast, performance.phase, &operations)
         performance.beat = load
@@ -76,14 +76,14 @@ extension Simulator {
   /// Adds a phase of which nobody has to be loaded to other operations.
   @inline(never)
   mutating func lay(
-    _ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: Cast, _ operations: inout [Operation]
+    _ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: borrowing Cast, _ operations: inout [Operation]
   ) {
     callbacks.played.insert(schedule, phase)
     lay(callbacks.schedules[schedule, phase][...], cast, phase, &operations)
   }
 
   /// What a call does at once.
-  mutating func lay(_ schedule: ScheduleID, _ cast: Cast, _ operations: inout [Operation]) {
+  mutating func lay(_ schedule: ScheduleID, _ cast: borrowing Cast, _ operations: inout [Operation]) {
     // Its own container sends it nothing when it leaves.
     if schedule == .childTakenAway { hierarchy.expectLostWindows() }
     lay(schedule, .call, cast, &operations)
@@ -161,7 +161,7 @@ extension Simulator {
 
   /// Beats in order; a run of those that move the controllers of one role counts as one.
   private mutating func lay(
-    _ beats: ArraySlice<Schedule.Beat>, _ cast: Cast, _ phase: Schedule.Phase, _ operations: inout [Operation]
+    _ beats: ArraySlice<Schedule.Beat>, _ cast: borrowing Cast, _ phase: Schedule.Phase, _ operations: inout [Operation]
   ) {
     var index = beats.startIndex
     while index < beats.endIndex {
@@ -181,7 +181,7 @@ extension Simulator {
   }
 
   /// A callback of the controllers of a role, or a change that concerns them all.
-  private mutating func lay(_ beat: Schedule.Beat, _ cast: Cast, _ operations: inout [Operation]) {
+  private mutating func lay(_ beat: Schedule.Beat, _ cast: borrowing Cast, _ operations: inout [Operation]) {
     switch beat {
     case .willAppear(let role):
       for x in cast[role] { operations.append(.willAppear(x)) }
@@ -220,7 +220,7 @@ extension Simulator {
 
   /// A run of beats that move the controllers of one role, one after the other. Answers the beat behind it.
   private mutating func layMoves(
-    of mover: Schedule.Role, _ beats: ArraySlice<Schedule.Beat>, from start: Int, _ cast: Cast,
+    of mover: Schedule.Role, _ beats: ArraySlice<Schedule.Beat>, from start: Int, _ cast: borrowing Cast,
     _ operations: inout [Operation]
   ) -> Int {
     var end = start + 1
@@ -251,7 +251,7 @@ extension Simulator {
   }
 
   /// viewIsAppearing, where there is one; before it and with it whoever was added to who comes meanwhile (CON-05).
-  private mutating func layIsAppearing(_ role: Schedule.Role, _ cast: Cast, _ operations: inout [Operation]) {
+  private mutating func layIsAppearing(_ role: Schedule.Role, _ cast: borrowing Cast, _ operations: inout [Operation]) {
     let mayGrow = role == .coming && !script.observed.isEmpty
     if mayGrow { for root in cast.roots { operations.append(.lateWillAppear(root)) } }
     guard ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile) else { return }
@@ -294,7 +294,7 @@ extension Simulator {
 
   /// A call to a delegate, where it gets one.
   private mutating func layDelegateCall(
-    _ callback: Callback, _ cast: Cast, _ phase: Schedule.Phase, _ operations: inout [Operation]
+    _ callback: Callback, _ cast: borrowing Cast, _ phase: Schedule.Phase, _ operations: inout [Operation]
   ) {
     guard let id = cast.transition else { return }
     switch callback {
@@ -344,7 +344,7 @@ extension Simulator {
 
   /// What of a transition's own stands between callbacks.
   mutating func layAnimation(
-    _ beat: Schedule.Beat, _ id: TransitionID, _ cast: Cast, _ operations: inout [Operation]
+    _ beat: Schedule.Beat, _ id: TransitionID, _ cast: borrowing Cast, _ operations: inout [Operation]
   ) {
     switch beat {
     case .animates: if self[id].steering.animator != nil { operations.append(.animate(id)) }
@@ -369,6 +369,7 @@ extension Simulator {
   mutating func layHooks(
     _ callback: Callback, _ id: TransitionID, _ phase: Schedule.Phase, _ operations: inout [Operation]
   ) {
+    guard !hierarchy.objects.isEmpty else { return }
     let isEnd = callback == .presentationTransitionDidEnd || callback == .dismissalTransitionDidEnd
     let controllers = self[id].kind == .present ? self[id].to : self[id].dismissed.gone
     for row in controllers.indices.reversed() where hookObject(of: controllers[row]) != nil {
