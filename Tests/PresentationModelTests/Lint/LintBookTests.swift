@@ -128,9 +128,9 @@ import Testing
 
   @Test(arguments: LintID.allCases.filter { !elsewhere.contains($0) })
   func aRuleHasAPitfallAndANearMiss(_ id: LintID) {
-    let own = Self.pages.filter { $0.path.contains("/lint/\(id.text)-") }
+    let own = Self.pages.filter { $0.path.contains("/Scenarios/lint/") }
     #expect(own.contains { $0.findings.contains { $0.id == id } && Self.expects($0.program, id) })
-    #expect(own.contains { !$0.findings.contains { $0.id == id } && $0.path.contains("-not-") })
+    #expect(own.contains { !$0.findings.contains { $0.id == id } && Self.expectsNo($0.program, id) })
   }
 
   @Test func aRuleStandsInOnePlace() {
@@ -143,6 +143,13 @@ import Testing
   private static func expects(_ program: Program, _ id: LintID) -> Bool {
     program.expectations.contains {
       if case .lint(id) = $0.kind { return true }
+      return false
+    }
+  }
+
+  private static func expectsNo(_ program: Program, _ id: LintID) -> Bool {
+    program.expectations.contains {
+      if case .noLint(id) = $0.kind { return true }
       return false
     }
   }
