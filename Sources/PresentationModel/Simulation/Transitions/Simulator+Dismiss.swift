@@ -1,4 +1,4 @@
-/// `dismiss(animated:completion:)`, and the transition it queues (rulebook 2.1).
+/// `dismiss(animated:completion:)`, and the transition it queues (rules DIS).
 extension Simulator {
   mutating func dismiss(_ receiver: ControllerID, isAnimated: Bool, handler: Handler?, line: Int) {
     switch ask({ Dismissal.answer(receiver, hasHandler: handler != nil, $0, &$1) }) {
@@ -8,7 +8,8 @@ extension Simulator {
     }
   }
 
-  /// Queues the dismissal of a controller and all above it. `performCommit` goes on with it: `begin`, `beginDismissal`.
+  /// Queues the dismissal of a controller and all above it. The story goes on at the commit (`Loop/Turn.swift`):
+  /// `performCommit`, `begin`, `beginDismissal`.
   mutating func startDismissal(
     _ plan: Dismissal.Plan, isAnimated: Bool, handler: Handler?, line: Int, usesPopoverDelegate: Bool = false
   ) {
@@ -54,7 +55,7 @@ extension Simulator {
   // MARK: The transition
 
   mutating func beginDismissal(_ id: TransitionID) {
-    // What is asked for again and again; the rest of it is looked at where it lies.
+    // Used again and again below; the rest of the transition is read in place.
     let plan = self[id].dismissed
     let (gone, container, dismissed) = (plan.gone, self[id].container, self[id].from[0])
     // Presentations that run above or among those that are dismissed come no further.
@@ -79,8 +80,8 @@ extension Simulator {
         hierarchy.set(host, .heldByItsSearch, true)
       }
     }
-    // Every level that goes gives back what it took out (REM-03): who stays comes back now, who goes too is only let
-    // go.
+    // Every level that is dismissed gives back what it took out (REM-03): controllers that stay get their views back
+    // now, those that are dismissed too are only noted.
     let views = WhatLeavesTheWindow.returning(gone, world)
     let tops = IDSet(gone)
     for x in gone {
@@ -110,12 +111,12 @@ extension Simulator {
     var back: [ControllerID] = []
     // What the animator of the file's has put nowhere is put back now (CUS-17).
     let isPlayed = self[id].steering.animator == nil
-    // One whose view code has thrown away meanwhile has appeared all the same.
+    // A controller whose view code has thrown away meanwhile still counts as appeared.
     let returning = views.filter {
       hierarchy.window(of: $0, ignoringRemovalOf: isPlayed ? nil : $0) != nil || hierarchy.cleared.contains($0)
     }
     for view in returning { back += world.shown(view, except: self[id].from[0], restored: views) }
-    // A root that was replaced under its presentation has been held by it alone (WIN-03).
+    // A root that was replaced under its presentation was kept alive by it alone (WIN-03).
     hierarchy.rememberLevelZero(below: dismisser)
     let top = hierarchy.levelZeroTop(of: dismisser)
     play(
@@ -140,7 +141,7 @@ extension Simulator {
     let transition = self[id]
     for x in transition.dismissed.gone { hierarchy.presentations[x]?.isDismissing = false }
     loop.agenda.append(.internalCall(.orient))
-    // Who came into the returning views meanwhile leaves with them (REM-02).
+    // Controllers that entered the returning views meanwhile leave with them (REM-02).
     let known = IDSet(transition.incoming)
     var coming = transition.incoming
     for view in transition.presentersViews {
