@@ -4,6 +4,7 @@ extension Checker {
   mutating func lowerSwift() {
     guard swift.isUsed else { return }
     program.swift.classes = Array(repeating: SwiftClass(), count: program.classes.count)
+    lowerGlobals()
     for row in swift.members.keys.sorted() { makeFieldsInitializer(ClassID(row)) }
     var next = 0
     while next < swift.pending.count {
@@ -75,10 +76,10 @@ extension Checker {
   }
 
   mutating func declareParameters(_ method: SwiftMethod) {
-    for parameter in method.parameters {
+    for (row, parameter) in method.parameters.enumerated() {
       let slot = builder.slot(text(parameter.name))
       builder.function.parameters.append(slot)
-      let type = parameter.type.map { self.type(of: $0) } ?? .unknown
+      let type = type(ofParameter: row, of: method)
       declare(parameter.name, .slot(slot), type)
     }
   }
@@ -244,12 +245,6 @@ extension Checker {
       ? isController(owner) || conforms(owner, to: info.delegateProtocol!)
       : bases[Int(owner.index)].inherits(from: info.owner)
     guard isTheirs else { return }
-    // What an animator does with views and time is Swift that does not run yet: as without a body, it moves them.
-    if callback == .animateTransition || callback == .startInteractiveTransition {
-      noteUnread(
-        method.node, "'\(callback.info.signature)' does not run here: it is taken to move the views and to complete")
-      return
-    }
     program.classes[Int(owner.index)].callbacks.append(
       CallbackBody(callback: callback, body: method.body, owner: owner))
     if info.answer != nil, let value = constant(method) {
@@ -302,8 +297,7 @@ extension Checker {
   }
 
   private mutating func launch(_ method: SwiftMethod, _ owner: ClassID) {
-    let field = FieldID(Int32(program.swift.fields.count))
-    program.swift.fields.append(SwiftField(name: "delegate", owner: nil, isStatic: true))
+    let field = delegateField(owner, method.node)
     begin(.expression, "launch", method.node, nil, isStatic: true)
     let slot = builder.slot("delegate")
     builder.beginsStatement = true
@@ -328,8 +322,13 @@ extension Checker {
     begin(.initializer, "init(coder:)", node, type, isStatic: false)
     builder.beginsStatement = true
     if let me = builder.me {
-      for id in classes {
-        if let fields = swift.members[id.index]?.fieldsInitializer { emit(.call(fields, on: me, [], to: nil), node) }
+      if let call = swift.outlineCalls.first(where: { $0.subject == subject })?.call {
+        builder.isStatic = true
+        initializeByOutline(type, me, call)
+      } else {
+        for id in classes {
+          if let fields = swift.members[id.index]?.fieldsInitializer { emit(.call(fields, on: me, [], to: nil), node) }
+        }
       }
     }
     let body = reserve(.initializer, "init(coder:)", node, type)

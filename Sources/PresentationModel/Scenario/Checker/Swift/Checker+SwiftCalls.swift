@@ -1,6 +1,6 @@
 /// Calls: of the file's methods and closures, of UIKit's, and what is made.
 extension Checker {
-  private func arguments(_ call: SyntaxNode.ID) -> [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)] {
+  func arguments(_ call: SyntaxNode.ID) -> [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)] {
     tree.children(of: call).compactMap { argument in
       tree.child(of: argument, at: 0).map { (tree[argument].name.map { text($0) }, $0, argument) }
     }
@@ -18,7 +18,7 @@ extension Checker {
     let hint = nameHint
     nameHint = nil
     defer { nameHint = hint }
-    return lowerValue(node, expecting: type)?.0 ?? opaque(plainText(tree[node].range), node)
+    return lowerValue(node, expecting: type)?.0 ?? opaque(of: node)
   }
 
   // MARK: The file's own
@@ -77,7 +77,7 @@ extension Checker {
     return tree[type].kind == .functionType || tree[type].kind == .typeName
   }
 
-  private mutating func operands(_ method: SwiftMethod, _ given: [SyntaxNode.ID?]) -> [Operand] {
+  mutating func operands(_ method: SwiftMethod, _ given: [SyntaxNode.ID?]) -> [Operand] {
     var result: [Operand] = []
     for (parameter, value) in zip(method.parameters, given) {
       let type = parameter.type.map { self.type(of: $0) } ?? .unknown
@@ -124,6 +124,7 @@ extension Checker {
     {
       return callClosure(value.0, call)
     }
+    if found.1.base == .viewPropertyAnimator { return animatorCall(word, call, node) }
     if let base = found.1.base ?? guessedBase(word, found.1) {
       return callUIKit(word, base, found.0, receiver, call, node, superOf: nil)
     }

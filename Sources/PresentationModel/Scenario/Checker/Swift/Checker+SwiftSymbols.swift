@@ -1,0 +1,21 @@
+/// Cases of enumerations that presim does not know: `.edit` of a type that was not pasted. Each is a symbol that equals
+/// itself.
+extension Checker {
+  /// The symbol of a name.
+  mutating func symbol(_ name: Name) -> Value {
+    let id: EnumID
+    if let known = swift.symbols {
+      id = known
+    } else {
+      id = EnumID(Int32(program.swift.enums.count))
+      swift.symbols = id
+      program.swift.enums.append(SwiftEnum(name: "", cases: []))
+      swift.cases.append([])
+    }
+    let word = text(name)
+    let cases = program.swift.enums[Int(id.index)].cases
+    if let row = cases.firstIndex(of: word) { return .enumCase(id, Int32(row), []) }
+    program.swift.enums[Int(id.index)].cases.append(word)
+    return .enumCase(id, Int32(cases.count), [])
+  }
+}
