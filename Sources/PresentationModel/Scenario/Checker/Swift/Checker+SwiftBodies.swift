@@ -118,8 +118,9 @@ extension Checker {
       builder.beginsStatement = true
       if let initial = property.initial {
         nameHint = property.name
-        if let (value, _) = lowerValue(initial, expecting: property.type) {
+        if let (value, type) = lowerValue(initial, expecting: property.type) {
           emit(.writeField(field, of: me, value), property.binding)
+          if case .unknown = property.type { swift.members[id.index]?.properties[name]?.type = type }
         }
         nameHint = nil
       } else if !property.takesNil || isOpaque(property.type) {
@@ -198,21 +199,35 @@ extension Checker {
             entry.getters.append((known, getter.body))
           }
         }
+        for name in swift.conformances[id.index] ?? [] {
+          guard let own = swift.protocolRows[name], let members = swift.members[own.index] else { continue }
+          addDefaults(members, to: &entry)
+        }
         entry.fields.insert(contentsOf: members.stored.compactMap { members.properties[$0]?.field }, at: 0)
         if let last = members.deinitializer { entry.deinitializers.append(last.body) }
-        for node in classNodes where node.row == id.index {
-          for child in tree.children(of: node.node) where tree[child].kind == .typeName {
-            if let name = tree[child].name, let own = swift.protocols[name.id] { entry.protocols.append(own) }
-          }
-        }
-        for item in tree.items
-        where tree[item].kind == .extensionDeclaration && tree[item].name == classNames[Int(id.index)] {
-          for child in tree.children(of: item) where tree[child].kind == .typeName {
-            if let name = tree[child].name, let own = swift.protocols[name.id] { entry.protocols.append(own) }
-          }
+        for name in swift.conformances[id.index] ?? [] {
+          if let own = swift.protocols[name], !entry.protocols.contains(own) { entry.protocols.append(own) }
         }
       }
       program.swift.classes[row] = entry
+    }
+  }
+
+  /// What the extension of a protocol does for a class that does not do it itself.
+  private func addDefaults(_ members: SwiftMembers, to entry: inout SwiftClass) {
+    for id in members.methods.keys.sorted() {
+      for method in members.methods[id] ?? [] where !method.isStatic && method.block != nil {
+        if !entry.methods.contains(where: { $0.selector == method.selector }) {
+          entry.methods.append((method.selector, method.body))
+        }
+      }
+    }
+    for property in members.properties.values.sorted(by: { $0.name.id < $1.name.id }) where !property.isStatic {
+      for accessor in [property.getter, property.setter] {
+        if let accessor, !entry.methods.contains(where: { $0.selector == accessor.selector }) {
+          entry.methods.append((accessor.selector, accessor.body))
+        }
+      }
     }
   }
 

@@ -30,7 +30,10 @@ extension Checker {
     }
     switch type {
     case .object(let base, let id):
-      if let id { for current in lineage(id) { if let found = fitting(swift.members[current.index]) { return found } } }
+      if let id {
+        for current in lineage(id) { if let found = fitting(swift.members[current.index]) { return found } }
+        for members in membersByProtocols(of: id) { if let found = fitting(members) { return found } }
+      }
       for current in base.lineage {
         let row = classRows[Int(NameTable.name(of: current).id)]
         if row >= 0, let found = fitting(swift.members[row]) { return found }
@@ -40,11 +43,17 @@ extension Checker {
       for current in lineage(id) {
         if let found = fitting(swift.members[current.index]), found.isStatic { return found }
       }
+      for members in membersByProtocols(of: id) { if let found = fitting(members), found.isStatic { return found } }
+      for current in bases[Int(id.index)].lineage {
+        let row = classRows[Int(NameTable.name(of: current).id)]
+        if row >= 0, let found = fitting(swift.members[row]), found.isStatic { return found }
+      }
       return nil
     case .ofProtocol(let id):
       for (name, known) in swift.protocols where known == id {
         if let found = fitting(swift.protocolMembers[name]) { return found }
       }
+      if let found = fitting(extensionMembers(of: id)) { return found }
       return nil
     default: return nil
     }
@@ -108,6 +117,7 @@ extension Checker {
     if let own = method(name, of: found.1, call, isLenient: builder.function.kind == .step),
       let given = match(own, call, isLenient: builder.function.kind == .step)
     {
+      if let made = makesSelf(own, found.1, node) { return made }
       let operands = operands(own, given)
       let slot = builder.slot()
       if own.isStatic {
@@ -118,6 +128,11 @@ extension Checker {
         emit(.send(own.selector, to: found.0, operands, into: slot), node, text: plainText(tree[node].range))
       }
       return (.slot(slot), own.result.map { type(of: $0) } ?? .unknown)
+    }
+    if word == "toggle", case .value(.bool) = found.1, tree.child(of: call, at: 0) == nil,
+      let done = toggle(node)
+    {
+      return done
     }
     if let own = property(name, of: found.1), case .closure = own.type,
       let value = member(name, of: found, call, node)

@@ -57,12 +57,20 @@ extension Checker {
   /// Members of classes, extensions and protocols: once it is known what classes are.
   mutating func declareSwiftMembers() {
     guard swift.isUsed else { return }
+    for item in tree.items where tree[item].kind == .protocolDeclaration {
+      if let name = tree[item].name { swift.protocolNodes[name.id] = item }
+    }
+    collectConformances()
     for (row, node) in classNodes where swift.classes.contains(row) { declareMembers(of: node, ClassID(row)) }
     for item in tree.items {
       guard let name = tree[item].name else { continue }
       switch tree[item].kind {
       case .extensionDeclaration:
-        if swift.protocols[name.id] != nil || swift.enums[name.id] != nil { continue }
+        if swift.protocols[name.id] != nil {
+          declareProtocolExtension(item, name)
+          continue
+        }
+        if swift.enums[name.id] != nil { continue }
         let row = extended(name)
         declareMembers(of: item, row)
         for child in tree.children(of: item) where tree[child].kind == .typeName {
@@ -92,7 +100,7 @@ extension Checker {
     return id
   }
 
-  private mutating func declareMembers(of node: SyntaxNode.ID, _ owner: ClassID) {
+  mutating func declareMembers(of node: SyntaxNode.ID, _ owner: ClassID) {
     var members = swift.members[owner.index] ?? SwiftMembers()
     for child in tree.children(of: node) { declareMember(child, owner, &members) }
     swift.members[owner.index] = members
@@ -201,7 +209,7 @@ extension Checker {
     var property = SwiftProperty(
       name: name, type: annotation.map { type(of: $0) } ?? initial.map { guessedType($0) } ?? .unknown,
       isStatic: isStatic,
-      binding: binding, initial: initial, isLazy: hasModifier(declaration, "lazy"), takesNil: optional)
+      binding: binding, initial: initial, isLazy: hasModifier(declaration, "lazy"), takesNil: optional, owner: owner)
     if hasModifier(declaration, "IBOutlet") { property.type = outletType(property.type) }
     for accessor in accessors {
       guard let word = tree[accessor].name.map({ text($0) }), let block = block(of: accessor) else { continue }

@@ -17,16 +17,19 @@ extension Checker {
 
   mutating func lowerPath(_ node: SyntaxNode.ID, expecting type: SwiftType, isStatement: Bool = false) -> Lowered? {
     let parts = Array(tree.children(of: node))
-    if let queued = lowerQueue(parts, node) ?? lowerAnimation(parts, node) { return queued }
+    if let queued = lowerQueue(parts, node) ?? lowerAnimation(parts, node) ?? enumeratedCase(parts, node) {
+      return queued
+    }
     return lowerParts(parts[...], node, expecting: type)
   }
 
   /// Reads the parts of a path up to the end of a slice.
-  private mutating func lowerParts(
+  mutating func lowerParts(
     _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID, expecting type: SwiftType
   ) -> Lowered? {
     let hint = nameHint
     nameHint = parts.count == 2 ? hint : nil
+    swift.pathHint = hint
     defer { nameHint = hint }
     guard var (found, index) = lowerHead(parts, node, expecting: type) else {
       return putViewIntoUnknown(parts, node)
@@ -187,6 +190,7 @@ extension Checker {
         for current in lineage(id) {
           if let found = swift.members[current.index]?.properties[name.id] { return found }
         }
+        for members in membersByProtocols(of: id) { if let found = members.properties[name.id] { return found } }
       }
       for current in base.lineage {
         let row = classRows[Int(NameTable.name(of: current).id)]
@@ -202,6 +206,7 @@ extension Checker {
       for (key, known) in swift.protocols where known == id {
         if let found = swift.protocolMembers[key]?.properties[name.id] { return found }
       }
+      if let found = extensionMembers(of: id)?.properties[name.id] { return found }
       return nil
     default: return nil
     }
@@ -223,6 +228,8 @@ extension Checker {
       } else if let getter = own.getter {
         if own.isStatic {
           emit(.call(getter.body, on: nil, [], to: slot), node, text: text)
+        } else if let owner = own.owner, !program.classes[Int(owner.index)].isDeclared {
+          emit(.call(getter.body, on: found.0, [], to: slot), node, text: text)
         } else {
           emit(.send(getter.selector, to: found.0, [], into: slot), node, text: text)
         }
@@ -261,7 +268,10 @@ extension Checker {
 
   /// Where an assignment goes; nil for what decides nothing here.
   mutating func place(_ target: SyntaxNode.ID) -> SwiftPlace? {
-    let parts = Array(tree.children(of: target))
+    place(Array(tree.children(of: target))[...], target)
+  }
+
+  mutating func place(_ parts: ArraySlice<SyntaxNode.ID>, _ target: SyntaxNode.ID) -> SwiftPlace? {
     guard let last = parts.last, let name = tree[last].name else { return nil }
     if parts.count == 1 {
       guard tree[last].kind == .identifier else { return nil }
@@ -275,7 +285,7 @@ extension Checker {
     guard tree[last].kind == .member,
       let found = lowerParts(parts.dropLast(), target, expecting: .unknown)
     else { return nil }
-    return place(name, of: found, receiverText(parts[...], parts.count - 1))
+    return place(name, of: found, receiverText(parts, parts.endIndex - 1))
   }
 
   private mutating func place(_ name: Name, of found: Lowered, _ receiver: String) -> SwiftPlace? {
@@ -310,6 +320,11 @@ extension Checker {
     else { return nil }
     if case .enumeration(let id) = type, let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == name }) {
       return payloadCase(id, row, parts[parts.startIndex + 1], node).map { ($0, parts.endIndex) }
+    }
+    switch type {
+    case .unknown, .opaque:
+      return symbolWithPayload(name, parts[parts.startIndex + 1], node).map { ($0, parts.endIndex) }
+    default: break
     }
     guard let wanted = type.valueType,
       let found = quietly({ $0.value(node, expecting: wanted, takesNil: true, .file) })

@@ -470,24 +470,14 @@ extension Checker {
         // A case of UIKit's or of a type that presim does not know.
         if case .value(.enumeration(let kind)) = type, let value = enumeration(name, kind, at: tree[pattern].range) {
           emit(.binary(.equal, operand, .value(value), to: slot), node)
-          declareNames(of: pattern)
           return isTest(.slot(slot), &self)
         }
         if text(name) == "none" {
           emit(.binary(.equal, operand, .none, to: slot), node)
-          return isTest(.slot(slot), &self)
+        } else {
+          emit(.isCase(operand, textID(text(name)), to: slot), node)
         }
-        emit(.isCase(operand, textID(text(name)), to: slot), node)
-        var exits = isTest(.slot(slot), &self)
-        var position: Int32 = 0
-        for argument in tree.children(of: pattern) where tree[argument].kind == .patternArgument {
-          guard let inner = tree.child(of: argument, at: 0) else { continue }
-          let part = builder.slot()
-          emit(.payload(operand, position, to: part), node)
-          exits += match(inner, .slot(part), .unknown, node)
-          position += 1
-        }
-        return exits
+        return isTest(.slot(slot), &self) + payload(of: pattern, operand, node)
       }
       emit(.binary(.equal, operand, .value(.enumCase(id, Int32(row), [])), to: slot), node)
       var exits = isTest(.slot(slot), &self)
@@ -513,12 +503,17 @@ extension Checker {
     }
   }
 
-  /// The names in a pattern whose values nobody knows.
-  private mutating func declareNames(of pattern: SyntaxNode.ID) {
-    if tree[pattern].kind == .namePattern, let name = tree[pattern].name {
-      let value = opaque(text(name), pattern)
-      declare(name, value, .opaque)
+  /// The names in a case of which presim does not know what it carries.
+  private mutating func payload(of pattern: SyntaxNode.ID, _ operand: Operand, _ node: SyntaxNode.ID) -> [Int] {
+    var exits: [Int] = []
+    var position: Int32 = 0
+    for argument in tree.children(of: pattern) where tree[argument].kind == .patternArgument {
+      guard let inner = tree.child(of: argument, at: 0) else { continue }
+      let part = builder.slot()
+      emit(.payload(operand, position, to: part), node)
+      exits += match(inner, .slot(part), .unknown, node)
+      position += 1
     }
-    for child in tree.children(of: pattern) { declareNames(of: child) }
+    return exits
   }
 }

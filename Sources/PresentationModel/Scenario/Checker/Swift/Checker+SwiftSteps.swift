@@ -16,7 +16,9 @@ extension Checker {
   /// Whether a path names something of the file's own: what code makes, a class that has members, a method.
   private mutating func isOfSwift(_ path: SyntaxNode.ID, _ item: SyntaxNode.ID) -> Bool {
     let parts = Array(tree.children(of: path))
-    guard let head = parts.first, tree[head].kind == .identifier, let name = tree[head].name else { return false }
+    guard swift.isUsed, let head = parts.first else { return false }
+    guard tree[head].kind == .identifier, let name = tree[head].name else { return tree[head].kind == .parenthesized }
+    if text(name) == "UIApplication" { return true }
     if case .nothing = entity(name) {
       if madeID(text(name)) != nil { return true }
     }

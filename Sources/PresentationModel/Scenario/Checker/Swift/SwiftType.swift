@@ -79,6 +79,7 @@ struct SwiftProperty {
   let initial: SyntaxNode.ID?
   let isLazy: Bool
   let takesNil: Bool
+  var owner: ClassID?
 }
 
 /// What the file declares for a class, in its body and in extensions.
@@ -100,10 +101,17 @@ struct SwiftDeclarations {
   var members: [Int32: SwiftMembers] = [:]
   var protocols: [Int32: ProtocolID] = [:]
   var protocolMembers: [Int32: SwiftMembers] = [:]
+  /// Where a protocol stands, and the row of what its extensions give, by its name.
+  var protocolNodes: [Int32: SyntaxNode.ID] = [:]
+  var protocolRows: [Int32: ClassID] = [:]
+  /// The file's protocols to which a class conforms, by its row.
+  var conformances: [Int32: [Int32]] = [:]
   var enums: [Int32: EnumID] = [:]
   var cases: [[(name: Name, payload: [SwiftMethod.Parameter])]] = []
   /// The static properties that hold the delegates of the application and of its scene.
   var delegates: [Int32: FieldID] = [:]
+  /// The name that waits for what the path makes that is read.
+  var pathHint: Name?
   /// The cases of all enumerations that presim does not know.
   var symbols: EnumID?
   var selectors: [String: SelectorID] = [:]
