@@ -4,7 +4,7 @@ enum DismisserInTransitionRefuses: Rule {
   static let versions = Versions(
     .everywhere, "iOS 8–26, second line by version. **docs:** as iOS 12. Rows of chapter 7: D-L01; D-L02, D-L03.")
 
-  /// What stands in the way of a dismissal: the manager in transition, or a presentation that has not begun.
+  /// The refusal of a dismissal: the presenting view controller is in transition, or the presentation has not begun.
   ///
   /// - Parameter hasHandler: whether the call has a completion handler.
   static func judge(_ request: Dismissal.Request, hasHandler: Bool, _ world: World) -> Finding<Refusal> {

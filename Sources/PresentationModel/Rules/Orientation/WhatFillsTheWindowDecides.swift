@@ -3,7 +3,7 @@ enum WhatFillsTheWindowDecides: Rule {
   static let question = Question.orientation
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too. Not on TV, Mac, Vision.")
 
-  /// Whether a presentation fills the window, over who decides below it.
+  /// Whether a presentation fills the window, above the controller that decides below it.
   static func fills(_ presentation: Presentation, over decider: ControllerID, _ world: World) -> Bool {
     switch presentation.own {
     case .alert: return true
@@ -59,7 +59,7 @@ enum WhatFillsTheWindowDecides: Rule {
     world.environment.device.rotates ? nil : declines(nil, "this device is not turned: nobody decides")
   }
 
-  /// Whether the interface may turn with the device: the facing that it takes, or what stands against it.
+  /// Whether the interface may rotate with the device: its new orientation, or what prevents it.
   static func turns(
     _ facing: Facing, _ obstacle: InterfaceOrientation.Obstacle?, _ decider: ControllerID?
   ) -> Finding<Bool> {

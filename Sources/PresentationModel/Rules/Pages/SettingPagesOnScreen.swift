@@ -26,7 +26,7 @@ enum SettingPagesOnScreen: Rule {
     return declines(pages, leaving: true, "shows these pages already: only the completion handler is called")
   }
 
-  /// In a window a transition brings the pages.
+  /// In a window the pages change with a transition.
   static func judge(_ pages: ControllerID) -> Finding<Bool> {
     decides(true, on: pages, "its view is in a window: a transition brings the pages")
   }

@@ -5,7 +5,7 @@ enum NameHoldsUpToItsLastMention: Rule {
 
   /// Whether its name alone holds a controller; nil where it does not.
   ///
-  /// - Parameter inside: who stands in it and is mentioned later, if anybody.
+  /// - Parameter inside: the controller inside it that is mentioned later, if there is one.
   static func judge(
     _ x: ControllerID, isMentionedLater: Bool, inside: ControllerID?, _ world: World
   ) -> Finding<Release.Holder>? {

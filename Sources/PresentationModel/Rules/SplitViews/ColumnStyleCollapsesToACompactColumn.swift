@@ -32,7 +32,7 @@ enum ColumnStyleCollapsesToACompactColumn: Rule {
     return decides(proposed, on: split, "no delegate names another column: the last one goes on top")
   }
 
-  /// In regular width the columns stand beside each other again.
+  /// In regular width the columns are beside each other again.
   static func expands(_ split: ControllerID, _ world: World) -> Finding<Bool> {
     decides(
       true, on: split, "its columns come back", raising: world.hierarchy.isVisible(split) ? .cho29 : nil)

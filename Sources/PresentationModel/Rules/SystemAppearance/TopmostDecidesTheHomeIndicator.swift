@@ -12,7 +12,7 @@ enum TopmostDecidesTheHomeIndicator: Rule {
     }
   }
 
-  /// The child that a controller names; nil, and no line, for a class that names nobody.
+  /// The child that a controller names; nil, without a line, for a class that names none.
   static func child(
     of x: ControllerID, _ wish: SystemAppearance.Wish, _ world: World
   ) -> Finding<ControllerID>? {

@@ -3,7 +3,7 @@ enum WhichChildAContainerNames: Rule {
   static let question = Question.systemAppearance
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
 
-  /// The child that a controller names; nil, and no line, for a class that names nobody.
+  /// The child that a controller names; nil, without a line, for a class that names none.
   static func judge(_ x: ControllerID, _ wish: SystemAppearance.Wish, _ world: World) -> Finding<ControllerID>? {
     let hierarchy = world.hierarchy
     let isStyle = wish == .statusBarStyle

@@ -9,7 +9,7 @@ enum PresentedControllersStyleIsPlayed: Rule {
     return decides(style, on: x, "\(style)")
   }
 
-  /// `modalTransitionStyle`, as it stands.
+  /// The value of `modalTransitionStyle`.
   static func style(_ x: ControllerID, _ hierarchy: Hierarchy) -> ModalTransitionStyle {
     hierarchy.enumeration(x, .modalTransitionStyle).flatMap { ModalTransitionStyle(rawValue: $0) } ?? .coverVertical
   }
