@@ -1,8 +1,8 @@
-/// A change of a program that stands for a fix, so that the engine can try it on a copy.
+/// A change of a program that represents a fix, so that the engine can try it on a copy.
 enum LintEdit: Sendable {
   /// A statement before another one, in its body.
   case insert(Instruction.Kind, before: LintSite)
-  /// And behind it.
+  /// Inserts a statement after another one, in the same body.
   case append(Instruction.Kind, behind: LintSite)
   /// A statement does nothing any more.
   case remove(LintSite)
@@ -25,7 +25,7 @@ enum LintEdit: Sendable {
   case observe(ControllerID, Callback, Instruction.Kind)
   /// An `on` is written above the first step.
   case observeFromTheStart(BodyID)
-  /// A controller stands by itself, outside its container.
+  /// Takes a controller out of its container.
   case detach(ControllerID)
   /// A statement of its own at the end.
   case addStep(Instruction.Kind)
@@ -50,7 +50,7 @@ extension LintEdit {
     .assign(path(x), property, value)
   }
 
-  /// The name of a controller, with properties behind it.
+  /// The name of a controller, with properties after it.
   static func path(_ x: ControllerID, _ properties: Property...) -> Path {
     Path(
       root: .value(.controller(x)),
@@ -80,7 +80,7 @@ extension LintEdit {
 }
 
 extension Program {
-  /// The program with changes, made in order: sites speak of the program as each finds it.
+  /// The program with changes, made in order: sites refer to the program as each change finds it.
   func edited(_ edits: [LintEdit]) -> Program {
     var copy = self
     for edit in edits { copy.make(edit) }

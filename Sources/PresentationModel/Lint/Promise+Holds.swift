@@ -95,7 +95,7 @@ extension Promise {
 
 /// What a run has come to in its last step.
 extension Simulator {
-  /// The presentation of a controller that was accepted, and whose views it has taken out of the window.
+  /// The accepted presentation of a controller, with the controllers whose views it has taken out of the window.
   fileprivate func presentation(of x: ControllerID) -> (presentation: Presentation, removed: [ControllerID])? {
     for decision in outcome.decisions {
       if case .presents(let presentation, let removed) = decision, presentation.original == x {

@@ -1,4 +1,4 @@
-/// What stands where in a program: which calls have a completion handler, and where expectations are.
+/// Places in a program: which calls have a completion handler, and where expectations are.
 public struct CallSites: Sendable {
   private var handlers: Set<ByteRange> = []
   private var expectations: Set<ByteRange> = []
@@ -23,6 +23,6 @@ public struct CallSites: Sendable {
   /// Whether the call at a range has a completion handler.
   func hasHandler(_ range: ByteRange?) -> Bool { range.map { handlers.contains($0) } ?? false }
 
-  /// Whether an expectation stands at a range.
+  /// Whether an expectation is at a range.
   func isExpectation(_ range: ByteRange?) -> Bool { range.map { expectations.contains($0) } ?? false }
 }

@@ -3,17 +3,17 @@
 public struct Story: Sendable {
   /// What something was decided about.
   enum Topic: Sendable {
-    /// Whether somebody's view is on screen, and where it stands.
+    /// Whether a controller's view is on screen, and where it is.
     case place
-    /// Whom somebody presents.
+    /// Which controller a controller presents.
     case presents
-    /// By whom somebody is presented.
+    /// Which controller presents it.
     case presented
     /// In which style.
     case style
     /// Whether a presentation takes its presenter's view out of the window.
     case removal
-    /// Whether somebody's view or bar can be used: it is there, and nothing lies over it.
+    /// Whether a controller's view or bar is usable: it is there, and nothing covers it.
     case reach
 
     /// The same link, seen from the other end.
@@ -25,14 +25,14 @@ public struct Story: Sendable {
       }
     }
 
-    /// Whether a decision about another topic answers this one: who has gone cannot be used.
+    /// Whether a decision about another topic answers this one: a dismissed controller cannot be used.
     func isAnswered(by other: Topic) -> Bool { self == other || self == .reach && other == .place }
   }
 
-  /// A decision about somebody.
+  /// A decision about a controller.
   struct Fate: Sendable {
     var topic: Topic
-    /// Whether it brought somebody there, or took somebody away; nil where it did neither.
+    /// Whether it added or removed the controller; nil where it did neither.
     var brings: Bool?
     var line: Int
     /// The step, and how much had been reasoned in it.
@@ -160,7 +160,7 @@ public struct Story: Sendable {
   ///   - expectation: what was expected.
   ///   - actual: what was found instead.
   ///   - moment: when it was looked at; nil at the end of the step.
-  ///   - hierarchy: as it stands.
+  ///   - hierarchy: the present one.
   func reason(
     _ expectation: Expectation, actual: String, before moment: Past.Moment?, _ hierarchy: Hierarchy
   ) -> (text: String, line: Int)? {
@@ -170,7 +170,7 @@ public struct Story: Sendable {
       let x = ControllerID(Int32(truncatingIfNeeded: row))
       if !actual.isEmpty, hierarchy.name(of: x) == actual { people.append(x) }
     }
-    // Who stands in a container comes and goes with it.
+    // A controller in a container appears and disappears with it.
     if asked.topic == .place || asked.topic == .reach, let first = asked.people.first {
       var current = hierarchy.parent(of: first)
       while let x = current {
@@ -192,7 +192,7 @@ public struct Story: Sendable {
   /// Whether an expectation asks for something that is decided.
   func tells(of expectation: Expectation) -> Bool { Self.asked(expectation) != nil }
 
-  /// What took a controller away last, up to a moment: why somebody who has been released went.
+  /// What last removed a controller, up to a moment: the reason why a released one is gone.
   func departure(of x: ControllerID, before moment: Past.Moment?) -> (text: String, line: Int)? {
     Self.said(fates[x]?.last { $0.brings == false && (moment.map { [fate = $0.moment] in fate <= $0 } ?? true) })
   }
@@ -203,7 +203,7 @@ public struct Story: Sendable {
     return (place + fate.text + (fate.rule.map { " (\($0.text))" } ?? ""), fate.line)
   }
 
-  /// Of whom an expectation asks what.
+  /// The topic and the controllers of an expectation.
   private static func asked(_ expectation: Expectation) -> (topic: Topic, people: [ControllerID])? {
     let sides: [Expression]
     switch expectation.kind {
