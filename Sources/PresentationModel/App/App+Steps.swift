@@ -24,8 +24,8 @@ extension App {
     run(statements.count == 1 ? .statement : .turn, statements)
   }
 
-  /// Runs a statement and holds its transition open (ORD-30): ``finish()`` or ``cancel()`` ends it, steps may stand
-  /// between.
+  /// Runs a statement and keeps its transition open (ORD-30): ``finish()`` or ``cancel()`` ends it, with steps between
+  /// if you like.
   @discardableResult
   public mutating func begin(_ statement: Statement) -> Outcome { run(.begin, [statement]) }
 

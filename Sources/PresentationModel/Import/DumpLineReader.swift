@@ -4,7 +4,7 @@ struct DumpLineReader {
   private let limit: Int
   private var at: Int
 
-  /// Reads the controller whose `<` stands at `start`; nil where none begins there. `limit` is the end of the line.
+  /// Reads the controller whose `<` is at `start`; nil where none begins there. `limit` is the end of the line.
   ///
   /// What only looks like one (`<Foo 0x1f>` without a state) counts where `isLikely`.
   static func read(

@@ -1,5 +1,5 @@
 extension ImportPlan {
-  /// Names from classes, in the order of the lines, each once (print-hierarchy.md, "What is written" 4).
+  /// Names from classes, in the order of the lines, each once.
   mutating func makeNames() {
     var taken: [String: Int] = [:]
     for word in Name.words { taken["\(word)"] = 1 }

@@ -1,6 +1,6 @@
 /// Every message, once. A new message is a constant in the file of the rule that decides it, and a line here.
 extension MessageID {
-  /// Its row of the rulebook's chapter 7.
+  /// The message: its wordings, notes and fix.
   public var message: UIKitMessage {
     switch self {
     case .pe01: NilCannotBePresented.presentingNil

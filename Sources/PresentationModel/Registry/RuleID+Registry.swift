@@ -1,6 +1,6 @@
 /// Every rule, once: the one place that knows them all. A new rule is a file of its own and a line here.
 extension RuleID {
-  /// What the rulebook says of it, and where its file is.
+  /// The rulebook's text of it, and its file.
   public var metadata: RuleMetadata {
     switch self {
     case .sty01: RuleMetadata(UnsetStyleFollowsTheVersion.self)

@@ -16,7 +16,7 @@ struct EventLine {
     return parts.name + (parts.labels ?? []).joined(separator: ":")
   }
 
-  /// Takes the part behind the name and its dot apart.
+  /// Splits the part after the name and its dot.
   init(_ text: String) {
     let bytes = Array(text.utf8)
     let open = bytes.firstIndex(of: UInt8(ascii: "(")) ?? bytes.count

@@ -1,4 +1,4 @@
-/// The schedules there are: a row of the rulebook each.
+/// The schedules: a row of the rulebook each.
 enum ScheduleID: UInt8, Sendable, CaseIterable {
   case presentOverWhatLeaves, presentOverWhatStays
   case dismissWhatRemoved, dismissWhatStayed, dismissChain

@@ -1,4 +1,4 @@
-/// Which schedule a transition plays, and what is said of every one.
+/// Which schedule a transition plays, and notes that apply to each.
 enum Schedules {
   // MARK: Which one
 
@@ -38,20 +38,20 @@ enum Schedules {
     ledger.take(world.hierarchy.curlsPages(pages) ? PageCurl.judge(pages) : PageScroll.judge(pages))
   }
 
-  /// A page change, before it is told.
+  /// A page change, before its callbacks.
   static func pages(_ pages: ControllerID, _ world: World) -> ScheduleID {
     world.hierarchy.curlsPages(pages) ? .pageCurl : .pageScroll
   }
 
-  /// Whose viewIsAppearing comes directly after that of a container which does not forward: of those it shows whoever
-  /// code has begun itself, with what they show.
+  /// The controllers whose viewIsAppearing follows directly on that of a container which does not forward: of those it
+  /// shows, each whose appearance code has begun itself, with what it shows.
   static func drivenByHand(in container: ControllerID, _ world: World) -> [ControllerID] {
     world.shownChildren(container).filter {
       world.hierarchy.place(of: $0) == .inside(container) && world.hierarchy.has($0, .codeTransition)
     }.flatMap { world.shown($0) }
   }
 
-  // MARK: What is said of every one
+  // MARK: Notes that apply to each
 
   /// What comes: in which order, and with which callbacks.
   static func arrives(
@@ -100,7 +100,7 @@ enum Schedules {
     ledger.note(LinksAreSetInTheCall.judge(x))
   }
 
-  /// The user dismisses: whose delegate calls stand where.
+  /// The user dismisses: the positions of the delegate calls.
   static func dismissedByTheUser(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) {
     if PresentationDelegateCalls.holds(in: world.profile) {
       ledger.note(PresentationDelegateCalls.judge(x))

@@ -103,7 +103,7 @@ extension Lexer {
     return token(.string, from: start)
   }
 
-  /// Checks the escape whose backslash stands before `index`; the offset behind it.
+  /// Checks the escape whose backslash is before `index`; the offset after it.
   private mutating func escape(at index: Int) -> Int {
     guard index < bytes.count else { return index }
     switch bytes[index] {

@@ -69,7 +69,7 @@ extension Parser {
     return true
   }
 
-  /// Goes to the end of the line without looking at what stands there.
+  /// Skips the rest of the line.
   private mutating func skipRestOfLine() {
     behindLineEnd = nil
     lexer.move(to: lexer.endOfLine(from: Int(token.range.end)), lineStart: lexer.lineStart)
@@ -77,7 +77,7 @@ extension Parser {
     token = lexer.next()
   }
 
-  /// What a word that is nobody's name and stands at the beginning of a line was meant for.
+  /// What an undeclared word at the beginning of a line was meant for.
   func slipAdvice(_ word: String) -> String? {
     switch word {
     case "assert", "check", "verify", "require", "ensure", "should", "assertEqual", "XCTAssert":
@@ -107,7 +107,7 @@ extension Parser {
     }
   }
 
-  /// The message for a line that begins with a word nobody has declared; nil for another.
+  /// The message for a line that begins with an undeclared word; nil for another.
   mutating func slip(in statement: SyntaxNode.ID) -> Diagnostic? {
     guard tree[statement].kind == .readStatement, let path = tree[statement].firstChild,
       let name = tree.loneName(of: path), !isDeclared(name), slips < Parser.mostSlips,
@@ -156,7 +156,7 @@ extension Parser {
     return true
   }
 
-  /// Whether the next line is indented deeper: a block stands there.
+  /// Whether the next line is indented deeper, and so begins a block.
   private func kindOfDeeperLine() -> Bool {
     let end = lexer.endOfLine(from: Int(token.range.end))
     guard end < lexer.bytes.count else { return false }
