@@ -1,4 +1,5 @@
-// swift-format-ignore-file The open questions (CHO), word for word.
+// swift-format-ignore-file
+// The open questions (CHO), word for word.
 
 extension ChoiceMetadata {
   /// The open questions (CHO), in the rulebook's order.

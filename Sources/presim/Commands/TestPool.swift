@@ -58,7 +58,7 @@ struct TestPool: Sendable {
 
   // MARK: Threads
 
-  /// What the threads share: who takes files, and who puts results down, holds the lock.
+  /// What the threads share: a thread locks it to take a file, and to put a result down.
   private final class Work: @unchecked Sendable {
     let pool: TestPool
     /// Small enough that the last ones share the work, large enough that taking some costs nothing.

@@ -13,7 +13,7 @@ struct TestWatch {
   /// By the bytes of the path: two spellings of one text may be two files.
   private var stamps: [[UInt8]: Stamp]
 
-  /// What tells that a file was written.
+  /// What shows that a file was written.
   private struct Stamp: Equatable {
     let seconds: Int
     let nanoseconds: Int

@@ -18,7 +18,7 @@ struct Discovery {
     let inode: UInt64
   }
 
-  /// What the system says of a path.
+  /// What the system knows of a path.
   private struct Look {
     let identity: Identity
     let kind: mode_t

@@ -138,7 +138,7 @@ struct RulesText {
     for path in message.scenarios { output.line("  \(path)") }
   }
 
-  /// What it is, in words that nobody has to look up.
+  /// Its kind, in plain words.
   private static func heading(of message: RulesReport.Message) -> String {
     message.kind == "silent" ? "no console message" : message.kind.filter { $0 != "`" }
   }

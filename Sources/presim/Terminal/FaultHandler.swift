@@ -36,7 +36,7 @@ enum FaultHandler {
     sigaction(number, &action, nil)
   }
 
-  /// A stack of its own for the handler, so that an exhausted one can be told.
+  /// A stack of its own for the handler, so that an exhausted one can be reported.
   static func reserveStack() {
     let size = 1 << 15
     var stack = stack_t()

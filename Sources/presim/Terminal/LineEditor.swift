@@ -25,7 +25,7 @@ struct LineEditor {
     defer { RawTerminal.end() }
     var line = EditedLine(history: history.lines, killed: killed)
     var drawn = draw(line, prompt)
-    // A shell has written where the line stood while presim was stopped.
+    // A shell has written over the line while presim was stopped.
     let reader = KeyReader(next: { Self.byte { Self.put(drawn) } }, isMore: Self.isMore)
     while let key = reader.key() {
       let outcome = line.take(key)
