@@ -11,7 +11,7 @@ enum LaunchOrder: Rule {
 
   /// A root that comes into its window: at launch, with another root, with a window that is shown again.
   static let table = Schedule(
-    will: [.load(.coming), .willAppear(.coming), .enters(.new), .isAppearing(.coming), .layout(.coming)],
+    will: [.load(.coming), .willAppear(.coming), .viewEnters(.new), .isAppearing(.coming), .layout(.coming)],
     did: [.didAppear(.coming)])
 
   /// The building of the tree, child by child; the last child of a navigation controller gets `didMove` when it has

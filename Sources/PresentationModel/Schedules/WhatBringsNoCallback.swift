@@ -6,7 +6,7 @@ enum WhatBringsNoCallback: Rule {
   static func judge() -> Finding<Void> { decides((), on: nil, .title) }
 
   /// A change off screen: views change places, and no controller gets a callback.
-  static let table = Schedule(will: [.leaves(.old), .enters(.new)])
+  static let table = Schedule(will: [.viewLeaves(.old), .viewEnters(.new)])
 
   /// Another style after adaptation takes the presenting view controller's view out of the window, or puts it back
   /// (`ChangeOfSizeAdaptsAgain`, ADP-08).

@@ -4,7 +4,7 @@ enum WillPhase: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
   /// Announces the rule; `Simulator.performWillPhase` carries it out.
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+  static func announcement(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let entry = RuleEntry(
     title: "The will callbacks: load, will-callbacks, into the window, viewIsAppearing, first layout",

@@ -38,7 +38,7 @@ extension Simulator {
   }
 
   /// Puts operations on the agenda, to be done next.
-  mutating func push(_ operations: [Operation]) {
+  mutating func runNext(_ operations: [Operation]) {
     if !operations.isEmpty { loop.agenda.append(.operations(operations, 0)) }
   }
 

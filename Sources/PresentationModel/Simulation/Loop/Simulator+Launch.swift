@@ -18,7 +18,7 @@ extension Simulator {
       loop.arrivals.insert(Arrival(root: root, schedule: .rootAppears), at: 0)
       playLater(.rootAppears, .will, Cast(new: [root], roots: [root], place: .window(id)))
     }
-    push(buildingLines(isInWindow, inWindow: true))
+    runNext(buildingLines(isInWindow, inWindow: true))
     note(LaunchOrder.judge(world))
     drain()
     if !swift.given.isEmpty { settleSwift() }
@@ -157,7 +157,7 @@ extension Simulator {
       let parentKind = hierarchy.kind(of: parent)
       let waits = parentKind.isNavigation && hierarchy.lastChild(of: parent) == x
       if inWindow {
-        lay(
+        appendOperations(
           waits ? .topBuilt : parentKind == .page ? .pageBuilt : .childBuilt, Cast(new: [x], container: parent),
           &operations)
       } else if parentKind == .page {
@@ -171,7 +171,7 @@ extension Simulator {
   private mutating func buildDetached(_ isInWindow: [Bool]) {
     let operations = buildingLines(isInWindow, inWindow: false)
     guard !operations.isEmpty else { return }
-    push(operations)
+    runNext(operations)
     drain()
     outcome.events.removeAll()
   }

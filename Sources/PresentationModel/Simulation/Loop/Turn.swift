@@ -144,7 +144,7 @@ extension Simulator {
   /// The did-phase: the callbacks after the animation. Below them on the agenda waits what finishes the transition.
   mutating func end(_ id: TransitionID) {
     explainEnd(of: id, isCancelled: false)
-    note(DidPhase.judge(self[id].container))
+    note(DidPhase.announcement(self[id].container))
     loop.agenda.append(.transition(id, .finished))
     switch self[id].kind {
     case .present: endPresentation(id)
@@ -172,7 +172,7 @@ extension Simulator {
     loop.agenda.append(.transition(id, .forgotten))
     if self[id].steering.animator == nil, loop.followUps[row].completions.isEmpty, loop.followUps[row].alongside.isEmpty
     {
-      if !loop.followUps[row].handlers.isEmpty { push([.handlers(id)]) }
+      if !loop.followUps[row].handlers.isEmpty { runNext([.handlers(id)]) }
     } else {
       var cast = Cast()
       cast.transition = id

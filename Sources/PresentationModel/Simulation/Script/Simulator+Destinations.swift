@@ -85,7 +85,7 @@ extension Simulator {
   private mutating func loadEarly(_ made: [ControllerID]) {
     var loads: [Operation] = []
     for x in made where take(TabBarLoadsWhenMade.judge(x, world)) != nil { loads.append(.load(x)) }
-    push(loads)
+    runNext(loads)
   }
 }
 

@@ -106,7 +106,7 @@ extension Simulator {
     for argument in arguments {
       take(try value(argument.value, frame, isLooking: false), as: argument.property, into: x)
     }
-    if take(TabBarLoadsWhenMade.judge(x, world)) != nil { push([.load(x)]) }
+    if take(TabBarLoadsWhenMade.judge(x, world)) != nil { runNext([.load(x)]) }
     return .controller(x)
   }
 
@@ -206,7 +206,7 @@ extension Simulator {
 
   /// A delegate's answer to a question; nil when no delegate is set or it does not implement the method (EVT-03). Its
   /// line is recorded on the controller that has the delegate; then come the bodies, then the value.
-  mutating func ask(
+  mutating func callDelegate(
     _ callback: Callback, of delegate: Value, for x: ControllerID, _ arguments: [Value]
   ) -> Value? {
     guard let info = world.delegateClass(delegate), world.answers(delegate, callback) else { return nil }

@@ -59,11 +59,11 @@ extension Simulator {
     guard let presentation = world.ownPresentation(root) else { return }
     let delegate = presentationDelegate(root)
     let answer: Gestures.Answer
-    switch ask({ Gestures.asks(root, delegate, $0, &$1) }) {
+    switch ask({ Gestures.consultation(root, delegate, $0, &$1) }) {
     case .answered(let given): answer = given
     case .nobody: answer = ask { Gestures.answer(nil, to: nil, of: delegate, for: root, $0, &$1) }
     case .asks(let method):
-      let given = ask(method, of: delegate, for: presentation.original, [])
+      let given = callDelegate(method, of: delegate, for: presentation.original, [])
       answer = ask { Gestures.answer(given, to: method, of: delegate, for: root, $0, &$1) }
     }
     switch answer {
@@ -73,7 +73,7 @@ extension Simulator {
       userDismisses(request, line, handler: handler, usesPopoverDelegate: usesPopoverDelegate)
     case .blocked(let callback):
       outcome.decisions.append(.gestureBlocked(root))
-      if let callback { push([.callDelegate(callback, presentation.original, [], delegate: delegate)]) }
+      if let callback { runNext([.callDelegate(callback, presentation.original, [], delegate: delegate)]) }
     }
   }
 
