@@ -1,13 +1,5 @@
 import PresentationModel
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// `presim test [PATH…]`
 struct TestCommand {
   let arguments: Arguments

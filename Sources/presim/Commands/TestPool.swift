@@ -1,13 +1,5 @@
 import PresentationModel
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Runs the files of `presim test` side by side and gives their results in the order of the files.
 struct TestPool: Sendable {
   /// The files.

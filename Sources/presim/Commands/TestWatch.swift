@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// `presim test --watch`: looks at the files now and then.
 struct TestWatch {
   private let paths: [String]

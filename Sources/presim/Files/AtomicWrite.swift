@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Replaces a file so that whoever looks, at whatever moment, finds the old one or the new one, whole.
 enum AtomicWrite {
   /// Writes a temporary file in the same directory, makes it safe, and renames it over the old one.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Standard input, output and error.
 enum StandardStreams {
   /// Opens files in place of the streams that were closed before presim began, so that no file that is opened later

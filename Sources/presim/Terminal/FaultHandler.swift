@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What presim says when it traps: a fault of its own, which must never happen.
 enum FaultHandler {
   /// What is written; the signal handler may not make it.

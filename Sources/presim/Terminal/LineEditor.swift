@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Lines typed at a terminal, with history and the usual keys; the terminal is in raw mode while a line is typed and
 /// as it was at all other times.
 struct LineEditor {

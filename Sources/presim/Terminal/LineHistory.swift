@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What was typed before: in memory, and in a file of the user's own.
 struct LineHistory {
   /// Oldest first.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A file descriptor that is written to in large pieces.
 ///
 /// When the pipe is closed it goes quiet: `isClosed` lets long work stop.

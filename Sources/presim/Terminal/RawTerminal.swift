@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The terminal's raw mode, in which a line is edited. Whatever signal ends or stops presim meanwhile, the terminal is
 /// as it was before; when presim continues, so does the mode.
 enum RawTerminal {

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What standard output and standard error are connected to.
 enum Terminal {
   /// Whether a descriptor is a terminal.

@@ -100,6 +100,7 @@ extension Simulator {
     case .beginAnimation(let id, let animator): beginAnimation(id, animator)
     case .alongside(let id): runAlongside(id)
     case .completions(let id): runCompletions(id)
+    // Each comes to `perform(_ handler:)` in Simulator+Completion.swift.
     case .handlers(let id): runNext(loop[id].handlers)
     case .animationEnded(let id): animationEnded(id)
     case .enter(let x, let place, let id): enter(x, place, id)

@@ -52,6 +52,7 @@ extension Simulator {
     default: break
     }
     switch call.method {
+    // The story of a presentation goes on in Simulator+Present.swift, that of a dismissal in Simulator+Dismiss.swift.
     case .present:
       present(
         call.controller(0), from: x, isAnimated: call.bool(1, default: true), handler: call.handler, line: call.line)

@@ -29,10 +29,6 @@ extension Simulator {
     return true
   }
 
-  private mutating func fail(_ text: String, _ line: Int) {
-    outcome.notes.append(StepNote(line: line, text: text, isFailure: true))
-  }
-
   /// A gesture that a user can make does nothing. A ledger that keeps reasons is asked why: `run` prints that too.
   mutating func ignoreGesture(on x: ControllerID, _ rule: RuleID, _ ask: (World, inout Ledger) -> Void) {
     var ledger = Ledger(isOpen: true)
