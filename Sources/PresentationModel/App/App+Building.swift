@@ -27,7 +27,7 @@ extension App {
     program.outline.classes.append(id)
     program.outline.parents.append(parent?.index ?? -1)
     program.outline.offsets.append(0)
-    let x = ControllerID(Int32(truncatingIfNeeded: program.outline.names.count - 1))
+    let x = ControllerID(row: program.outline.names.count - 1)
     hold(x)
     return x
   }
@@ -105,7 +105,7 @@ extension App {
   mutating func classID(_ kind: ClassKind, _ name: String) -> ClassID {
     let known = hasLaunched ? simulator.hierarchy.classTable : program.classes
     if let row = known.firstIndex(where: { $0.name == name && $0.kind == kind }) {
-      return ClassID(Int32(truncatingIfNeeded: row))
+      return ClassID(row: row)
     }
     return addClass(ClassInfo(name: name, superclass: nil, kind: kind, isDeclared: false))
   }
@@ -114,7 +114,7 @@ extension App {
   mutating func addClass(_ info: ClassInfo) -> ClassID {
     guard hasLaunched else {
       program.classes.append(info)
-      return ClassID(Int32(truncatingIfNeeded: program.classes.count - 1))
+      return ClassID(row: program.classes.count - 1)
     }
     return simulator.addClass(info)
   }

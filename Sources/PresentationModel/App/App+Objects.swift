@@ -20,7 +20,7 @@ extension App {
     let id = addClass(info)
     if hasLaunched { return simulator.addObject(id, name: name, isHeld: true) }
     program.objects.append(ObjectDeclaration(name: name, objectClass: id))
-    return ObjectID(Int32(truncatingIfNeeded: program.objects.count - 1))
+    return ObjectID(row: program.objects.count - 1)
   }
 
   /// Adds a segue as a storyboard has it; ``Statement/performSegue(_:from:)`` performs it. The first time it leads to

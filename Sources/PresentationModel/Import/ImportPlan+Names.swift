@@ -66,7 +66,7 @@ extension ImportPlan {
       break
     }
     while bytes.first == UInt8(ascii: "_") { bytes.removeFirst() }
-    guard let first = bytes.first, !(0x30...0x39).contains(first) else { return "root" }
+    guard let first = bytes.first, !first.isDigit else { return "root" }
     // `URLList` becomes `urlList`, as Swift writes it.
     var index = 0
     while index < bytes.count, (0x41...0x5a).contains(bytes[index]),

@@ -102,7 +102,7 @@ struct LintBook {
     for (row, info) in program.classes.enumerated() where info.isDeclared {
       let inherited = info.superclass.map { program.classes[Int($0.index)].defaults.count } ?? 0
       for entry in info.defaults.dropFirst(inherited) where entry.property == property {
-        found.append((ClassID(Int32(truncatingIfNeeded: row)), entry))
+        found.append((ClassID(row: row), entry))
       }
     }
     return found

@@ -134,9 +134,9 @@ extension Program {
     let answer = Expression.value(.enumeration(.modalPresentationStyle, ModalPresentationStyle.none.rawValue))
     type.answers = [MethodAnswer(method: .adaptivePresentationStyleTraits, value: answer)]
     classes.append(type)
-    let id = ClassID(Int32(truncatingIfNeeded: classes.count - 1))
+    let id = ClassID(row: classes.count - 1)
     objects.append(ObjectDeclaration(name: "", objectClass: id))
-    let delegate = Value.object(ObjectID(Int32(truncatingIfNeeded: objects.count - 1)))
+    let delegate = Value.object(ObjectID(row: objects.count - 1))
     make(.insert(.assign(LintEdit.path(x, .presentationController), .delegate, .value(delegate)), before: site))
   }
 
@@ -166,7 +166,7 @@ extension Program {
 
   private mutating func add(_ instructions: [Instruction]) -> BodyID {
     bodies.append(Body(instructions: instructions))
-    return BodyID(Int32(truncatingIfNeeded: bodies.count - 1))
+    return BodyID(row: bodies.count - 1)
   }
 
   private mutating func addStep(_ instruction: Instruction, at row: Int) {
@@ -185,7 +185,7 @@ extension Program {
   /// The class and those that inherit from it: bodies are kept with each.
   private func heirs(of id: ClassID) -> [Int] {
     classes.indices.filter { row in
-      var current: ClassID? = ClassID(Int32(truncatingIfNeeded: row))
+      var current: ClassID? = ClassID(row: row)
       while let other = current {
         if other == id { return true }
         current = classes[Int(other.index)].superclass

@@ -121,12 +121,12 @@ public struct Linter {
     var used = Array(repeating: false, count: program.classes.count)
     for (row, id) in program.outline.classes.enumerated() {
       used[Int(id.index)] = true
-      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      let x = ControllerID(row: row)
       for entry in program.classes[Int(id.index)].callbacks { readAside(entry.body, entry.callback, .controller(x)) }
     }
     for (row, object) in program.objects.enumerated() {
       used[Int(object.objectClass.index)] = true
-      let x = ObjectID(Int32(truncatingIfNeeded: row))
+      let x = ObjectID(row: row)
       for entry in program.classes[Int(object.objectClass.index)].callbacks {
         readAside(entry.body, entry.callback, .object(x))
       }
@@ -246,18 +246,18 @@ extension LintBook {
   mutating func launches() {
     var closed = Ledger.closed
     for (row, parent) in program.outline.parents.enumerated() where parent >= 0 {
-      let (x, parent) = (ControllerID(Int32(truncatingIfNeeded: row)), ControllerID(parent))
+      let (x, parent) = (ControllerID(row: row), ControllerID(parent))
       file.outlineChildren[parent, default: []].append(x)
       if hierarchy.kind(of: parent).isNavigation { file.stacks[x] = [parent] }
     }
     for row in 0..<hierarchy.count {
-      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      let x = ControllerID(row: row)
       if Search.makesDefineAContext(x, world, &closed) { hierarchy.set(x, .definesForSearch, true) }
     }
     for (row, id) in program.outline.classes.enumerated() {
       var current: ClassID? = id
       while let other = current {
-        file.instances[other, default: []].append(ControllerID(Int32(truncatingIfNeeded: row)))
+        file.instances[other, default: []].append(ControllerID(row: row))
         current = program.classes[Int(other.index)].superclass
       }
     }

@@ -141,7 +141,7 @@ extension Simulator {
     }
     var copy = self
     let here = ByteRange(0, 0)
-    let body = BodyID(Int32(truncatingIfNeeded: copy.program.bodies.count))
+    let body = BodyID(row: copy.program.bodies.count)
     copy.program.bodies.append(Body(instructions: [Instruction(kind: statement, range: here, line: 0)]))
     copy.program.steps.append(Step(kind: .statement, body: body, range: here, line: 0))
     copy.prepareStep(copy.program.steps.count - 1)

@@ -92,7 +92,7 @@ struct PastedLine {
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5A || byte >= 0x61 && byte <= 0x7A || byte == 0x5F
+    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_")
   }
 
   // MARK: Parts of a template

@@ -169,7 +169,7 @@ public struct Story: Sendable {
     guard let asked = Self.asked(expectation) else { return nil }
     var people = asked.people
     for row in 0..<hierarchy.count {
-      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      let x = ControllerID(row: row)
       if !actual.isEmpty, hierarchy.name(of: x) == actual { people.append(x) }
     }
     // A controller in a container appears and disappears with it.

@@ -18,7 +18,7 @@ extension Alternatives {
     var ways: [Way] = []
     // A controller that the expectation names may be the right receiver.
     let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-    let names = (0..<hierarchy.count).map { hierarchy.name(of: ControllerID(Int32(truncatingIfNeeded: $0))) }
+    let names = (0..<hierarchy.count).map { hierarchy.name(of: ControllerID(row: $0)) }
     let spoken = words.filter { word in names.contains { $0 == word } }
     var presented: String?
     var source: String?

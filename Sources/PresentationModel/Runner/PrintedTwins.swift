@@ -39,7 +39,7 @@ public struct PrintedTwins: Sendable {
       different = known
     } else {
       var known = IDSet<ControllerID>()
-      for row in 0..<max(a.count, b.count) { compare(ControllerID(Int32(truncatingIfNeeded: row)), a, b, &known) }
+      for row in 0..<max(a.count, b.count) { compare(ControllerID(row: row), a, b, &known) }
       different = known
     }
     return different?.isEmpty == true && first.hasSameFrame(as: second)

@@ -10,7 +10,7 @@ extension ScenarioRunner {
     }
     for row in next.lastMention.indices where next.lastMention[row] != program.lastMention[row] {
       // A name that is mentioned again would have kept it alive (REL-02).
-      if hierarchy.has(ControllerID(Int32(truncatingIfNeeded: row)), .released) { return false }
+      if hierarchy.has(ControllerID(row: row), .released) { return false }
     }
     let known = program.observers.count
     program = next

@@ -124,7 +124,7 @@ public struct ScenarioRunner: Sendable {
       let expectation = program.expectations[row]
       result.append(
         ExpectationFailure(
-          expectation: ExpectationID(Int32(truncatingIfNeeded: row)), line: expectation.line,
+          expectation: ExpectationID(row: row), line: expectation.line,
           message: simulator.loop.isStopped ? "never reached: the run had ended before" : "never reached",
           expected: expectation.text, actual: ""))
     }

@@ -28,7 +28,6 @@ struct EventLine {
     var index = open + 1
     var isInString = false
     var isInClass = false
-    func isWord(_ byte: UInt8) -> Bool { Lexer.isNameByte(byte) }
     while index <= bytes.count {
       let byte = index < bytes.count ? bytes[index] : UInt8(ascii: ")")
       index += 1
@@ -38,7 +37,7 @@ struct EventLine {
         if isInClass, byte == UInt8(ascii: ">") { isInClass = false }
         continue
       }
-      if isWord(byte) {
+      if Lexer.isNameByte(byte) {
         word.append(byte)
         continue
       }

@@ -72,17 +72,12 @@ public struct Scenario: Sendable {
       let line = source.range(ofLine: source.line(of: Int(item.range.start))).offsets
       var start = line.lowerBound
       for index in line.lowerBound...line.upperBound
-      where index == line.upperBound || !isNameByte(source.bytes[index]) {
+      where index == line.upperBound || !Lexer.isNameByte(source.bytes[index]) {
         if index > start, unknown.contains(source.bytes[start..<index]) { found.insert(source.bytes[start..<index]) }
         start = index + 1
       }
     }
     semantic.removeAll { isFollower($0) && found.contains(source.bytes[$0.range.offsets]) }
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == 0x5f || byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5a
-      || byte >= 0x61 && byte <= 0x7a
   }
 
   /// The last part of a path.

@@ -237,12 +237,7 @@ extension Checker {
     guard let name = node.name else { return node.range }
     let count = names.utf8(of: name).count
     var start = Int(node.range.start)
-    while start < Int(node.range.end), !isNameByte(source.bytes[start]) { start += 1 }
+    while start < Int(node.range.end), !Lexer.isNameByte(source.bytes[start]) { start += 1 }
     return SourceRange(start, min(start + count, Int(node.range.end)))
-  }
-
-  private func isNameByte(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == 0x5f || byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5a
-      || byte >= 0x61 && byte <= 0x7a
   }
 }

@@ -96,7 +96,7 @@ extension Parser {
     case "present", "show", "dismiss", "pop", "tap": return nil
     default:
       let bytes = Array(word.utf8)
-      if bytes.count > 3, bytes[3...].allSatisfy({ (0x30...0x39).contains($0) }),
+      if bytes.count > 3, bytes[3...].allSatisfy({ $0.isDigit }),
         ["ios", "iOS", "IOS"].contains(String(decoding: bytes[..<3], as: UTF8.self))
       {
         return "the version is written 'ios \(String(decoding: bytes[3...], as: UTF8.self))', with a space"

@@ -11,7 +11,7 @@ extension Simulator {
   mutating func adaptSplits() {
     var splits: [ControllerID] = []
     for row in 0..<hierarchy.count where hierarchy.kinds[row] == .split {
-      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      let x = ControllerID(row: row)
       if hierarchy.has(x, .enteredWindow), needsAdapting(x) { splits.append(x) }
     }
     for x in splits.reversed() { adaptSplit(x) }

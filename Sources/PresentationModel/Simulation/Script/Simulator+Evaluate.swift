@@ -138,7 +138,7 @@ extension Simulator {
   /// Adds an object that is no controller.
   mutating func addObject(_ id: ClassID, name: String, isHeld: Bool) -> ObjectID {
     hierarchy.objects.append(ObjectState(name: name, objectClass: id, isHeld: isHeld))
-    return ObjectID(Int32(truncatingIfNeeded: hierarchy.objects.count - 1))
+    return ObjectID(row: hierarchy.objects.count - 1)
   }
 
   /// Objects that a class body makes for each instance: `transitioningDelegate = Fade`.
