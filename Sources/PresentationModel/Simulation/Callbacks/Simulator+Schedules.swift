@@ -58,11 +58,11 @@ extension Simulator {
     var operations: [Operation] = []
     if !performance.isGathered, let load = Schedule.load(in: beats, from: performance.beat) {
       if load > performance.beat {
-        lay(beats[performance.beat..<load], performance.cast, performance.phase, &operations)
+        appendOperations(beats[performance.beat..<load], performance.cast, performance.phase, &operations)
         performance.beat = load
         if !operations.isEmpty {
           loop.agenda.append(.performance(performance))
-          push(operations)
+          runNext(operations)
           return
         }
       }
@@ -70,24 +70,24 @@ extension Simulator {
       performance.beat = load + 1
     }
     operations.reserveCapacity(beats.count + performance.cast.going.count + performance.cast.coming.count * 3)
-    lay(beats[performance.beat...], performance.cast, performance.phase, &operations)
-    push(operations)
+    appendOperations(beats[performance.beat...], performance.cast, performance.phase, &operations)
+    runNext(operations)
   }
 
   /// Appends a phase's operations to others. Use it only where no view has to load first.
   @inline(never)
-  mutating func lay(
+  mutating func appendOperations(
     _ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: borrowing Cast, _ operations: inout [Operation]
   ) {
     callbacks.played.insert(schedule, phase)
-    lay(callbacks.schedules[schedule, phase][...], cast, phase, &operations)
+    appendOperations(callbacks.schedules[schedule, phase][...], cast, phase, &operations)
   }
 
   /// What a call does at once.
-  mutating func lay(_ schedule: ScheduleID, _ cast: borrowing Cast, _ operations: inout [Operation]) {
+  mutating func appendOperations(_ schedule: ScheduleID, _ cast: borrowing Cast, _ operations: inout [Operation]) {
     // Its own container sends it nothing when it leaves.
     if schedule == .childTakenAway { hierarchy.expectLostWindows() }
-    lay(schedule, .call, cast, &operations)
+    appendOperations(schedule, .call, cast, &operations)
   }
 
   /// Loads what comes and takes the groups: `viewDidLoad` may have added children (CON-05). False where that has to be
@@ -112,7 +112,7 @@ extension Simulator {
     let unloaded = group.filter { !hierarchy.isViewLoaded($0) }
     if !unloaded.isEmpty {
       loop.agenda.append(.performance(performance))
-      push(unloaded.map { .load($0) })
+      runNext(unloaded.map { .load($0) })
       return false
     }
     take(group, &performance)
@@ -162,36 +162,36 @@ extension Simulator {
   // MARK: Beats
 
   /// Appends the operations of beats in order; a run of beats that move the controllers of one role counts as one.
-  private mutating func lay(
+  private mutating func appendOperations(
     _ beats: ArraySlice<Schedule.Beat>, _ cast: borrowing Cast, _ phase: Schedule.Phase, _ operations: inout [Operation]
   ) {
     var index = beats.startIndex
     while index < beats.endIndex {
       let beat = beats[index]
       if let mover = beat.mover {
-        index = layMoves(of: mover, beats, from: index, cast, &operations)
+        index = appendMoves(of: mover, beats, from: index, cast, &operations)
         continue
       }
       switch beat {
       case .tells(let callback): layDelegateCall(callback, cast, phase, &operations)
       case .animates, .alongside, .completions, .animationEnded, .handlers, .catchesUp:
-        if let id = cast.transition { layAnimation(beat, id, cast, &operations) }
-      default: lay(beat, cast, &operations)
+        if let id = cast.transition { appendAnimation(beat, id, cast, &operations) }
+      default: appendOperations(beat, cast, &operations)
       }
       index += 1
     }
   }
 
   /// A callback of the controllers of a role, or a change that concerns them all.
-  private mutating func lay(_ beat: Schedule.Beat, _ cast: borrowing Cast, _ operations: inout [Operation]) {
+  private mutating func appendOperations(_ beat: Schedule.Beat, _ cast: borrowing Cast, _ operations: inout [Operation]) {
     switch beat {
     case .willAppear(let role):
       for x in cast[role] { operations.append(.willAppear(x)) }
       if role == .coming { for x in cast.added { operations.append(.willAppear(x)) } }
-    case .isAppearing(let role): layIsAppearing(role, cast, &operations)
-    case .didAppear(let role): layDidAppear(cast[role], silent: cast.silent, &operations)
+    case .isAppearing(let role): appendIsAppearing(role, cast, &operations)
+    case .didAppear(let role): appendDidAppear(cast[role], silent: cast.silent, &operations)
     case .willDisappear(let role): for x in cast[role] { operations.append(.willDisappear(x)) }
-    case .didDisappear(let role): layDidDisappear(cast[role], &operations)
+    case .didDisappear(let role): appendDidDisappear(cast[role], &operations)
     case .reappears(let role): for x in cast[role] { operations.append(.reappear(x)) }
     case .takesOut(let role): for x in cast[role] { operations.append(.setRemoved(x, true)) }
     case .putsBack(let role):
@@ -214,7 +214,8 @@ extension Simulator {
       for x in cast[role] { operations.append(.setFlag(x, .beingPresented, isOn)) }
     case .isBeingDismissed(let role, let isOn):
       for x in cast[role] { operations.append(.setFlag(x, .beingDismissed, isOn)) }
-    case .willMove, .didMove, .willMoveToNil, .didMoveToNil, .joins, .parts, .enters, .leaves, .load, .releases,
+    case .willMove, .didMove, .willMoveToNil, .didMoveToNil, .joinsParent, .leavesParent, .viewEnters, .viewLeaves,
+      .load, .releases,
       .tells, .animates, .alongside, .completions, .animationEnded, .handlers, .catchesUp:
       break
     }
@@ -222,7 +223,7 @@ extension Simulator {
 
   /// Appends a run of beats that move the controllers of one role, one controller after the other. Returns the beat
   /// after the run.
-  private mutating func layMoves(
+  private mutating func appendMoves(
     of mover: Schedule.Role, _ beats: ArraySlice<Schedule.Beat>, from start: Int, _ cast: borrowing Cast,
     _ operations: inout [Operation]
   ) -> Int {
@@ -235,15 +236,15 @@ extension Simulator {
         case .didMove: operations.append(.didMove(x, cast.container))
         case .willMoveToNil: operations.append(.willMove(x, nil))
         case .didMoveToNil: operations.append(.didMove(x, nil))
-        case .joins: if let container = cast.container { operations.append(.append(x, container)) }
-        case .parts: operations.append(.removeFromParent(x))
-        case .enters:
+        case .joinsParent: if let container = cast.container { operations.append(.append(x, container)) }
+        case .leavesParent: operations.append(.removeFromParent(x))
+        case .viewEnters:
           if let id = cast.animated {
             operations.append(.enter(x, cast.place, id))
           } else {
             operations.append(.setPlace(x, cast.place))
           }
-        case .leaves: operations.append(.setPlace(x, .none))
+        case .viewLeaves: operations.append(.setPlace(x, .none))
         case .load: operations.append(.load(x))
         case .releases: operations.append(.mayRelease(x))
         default: break
@@ -255,7 +256,7 @@ extension Simulator {
 
   /// Appends viewIsAppearing where UIKit has it; before it, what was added meanwhile to the controllers that appear
   /// (CON-05).
-  private mutating func layIsAppearing(_ role: Schedule.Role, _ cast: borrowing Cast, _ operations: inout [Operation]) {
+  private mutating func appendIsAppearing(_ role: Schedule.Role, _ cast: borrowing Cast, _ operations: inout [Operation]) {
     let mayGrow = role == .coming && !script.observed.isEmpty
     if mayGrow { for root in cast.roots { operations.append(.lateWillAppear(root)) } }
     guard ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile) else { return }
@@ -265,7 +266,7 @@ extension Simulator {
   }
 
   /// The did-callbacks of a group that has disappeared: views without 'addChild' before the views that hold them (CON-08).
-  private mutating func layDidDisappear(_ group: [ControllerID], _ operations: inout [Operation]) {
+  private mutating func appendDidDisappear(_ group: [ControllerID], _ operations: inout [Operation]) {
     let addedViews = world.addedViews(in: group)
     guard !addedViews.isEmpty else {
       for x in group { operations.append(.didDisappear(x)) }
@@ -282,7 +283,8 @@ extension Simulator {
 
   /// The did-callbacks of a group that has come, each waiting `didMove` directly after its controller and what that
   /// shows (ORD-06).
-  private mutating func layDidAppear(_ group: [ControllerID], silent: ControllerID?, _ operations: inout [Operation]) {
+  private mutating func appendDidAppear(_ group: [ControllerID], silent: ControllerID?, _ operations: inout [Operation])
+  {
     for x in world.addedViews(in: group) { operations.append(.didAppear(x)) }
     var waiting: [ControllerID] = []
     for x in group {
@@ -347,7 +349,7 @@ extension Simulator {
   // MARK: Transitions of the file's own
 
   /// Appends what a custom transition does between callbacks.
-  mutating func layAnimation(
+  mutating func appendAnimation(
     _ beat: Schedule.Beat, _ id: TransitionID, _ cast: borrowing Cast, _ operations: inout [Operation]
   ) {
     switch beat {

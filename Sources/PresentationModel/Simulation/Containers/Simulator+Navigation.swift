@@ -125,14 +125,14 @@ extension Simulator {
     for x in removed {
       if x == shownTop, isOnScreen {
         // The visible top keeps its parent until the did-phase.
-        lay(.stackChange, Cast(old: [x]), &operations)
+        appendOperations(.stackChange, Cast(old: [x]), &operations)
         if let queuedID { self[queuedID].removed = [x] }
       } else if stacks.pendingDidMove[x] == nav, hierarchy.state(of: x) == .disappeared, isOnScreen {
-        lay(.childGiven, Cast(old: [x]), &operations)
+        appendOperations(.childGiven, Cast(old: [x]), &operations)
         operations.append(.mayRelease(x))
       } else {
-        lay(.childGiven, Cast(old: [x]), &operations)
-        lay(.viewMovedOut, Cast(old: [x]), &operations)
+        appendOperations(.childGiven, Cast(old: [x]), &operations)
+        appendOperations(.viewMovedOut, Cast(old: [x]), &operations)
       }
     }
     note(PopOverSeveralLevels.judge(nav, removed: removed.count))
@@ -144,31 +144,31 @@ extension Simulator {
           operations.append(.removeFromParent(x))
           if let queuedID { self[queuedID].removed = [] }
         } else if hierarchy.parent(of: x) != nil {
-          lay(.childTakenAway, Cast(old: [x]), &operations)
+          appendOperations(.childTakenAway, Cast(old: [x]), &operations)
         }
-        lay(.stackChange, Cast(new: [x], container: nav), &operations)
+        appendOperations(.stackChange, Cast(new: [x], container: nav), &operations)
         if holds(StackIsTheChildren.judge(x, isTop: x == newTop)) {
           operations.append(.awaitsArrival(x, in: nav))
         } else {
-          lay(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
+          appendOperations(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
         }
       } else {
         // A controller whose viewDidAppear runs gets its didMove directly after it.
         if x != newTop, stacks.pendingDidMove[x] == nav, hierarchy.state(of: x) != .appeared {
-          lay(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
+          appendOperations(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
         }
-        if difference.reorders { lay(.childrenReordered, Cast(stack: [x], container: nav), &operations) }
+        if difference.reorders { appendOperations(.childrenReordered, Cast(stack: [x], container: nav), &operations) }
       }
     }
     if !isOnScreen, hierarchy.has(nav, .laidOut) || hierarchy.isVisible(nav) {
       let covered = oldTop != newTop ? oldTop : nil
       layNotComing(covered, with: nav, &operations)
-      lay(
+      appendOperations(
         .offScreen, .will,
         Cast(new: newTop.map { [$0] } ?? [], old: covered.map { [$0] } ?? [], place: .inside(nav)), &operations)
     }
     if !isOnScreen { loop.agenda.append(.internalCall(.stackHasChanged(nav))) }
-    push(operations)
+    runNext(operations)
   }
 
   /// Counts an animated change of the run loop pass; UIKit prints a line for the second and each later one.
@@ -251,11 +251,12 @@ extension Simulator {
     let isPop = wasThere(top, self[id])
     if holds(NavigationControllerAsksItsDelegate.asks(nav, isAnimated: self[id].stackChange.isAnimated, world)) {
       let delegate = world.liveDelegate(hierarchy.property(nav, .delegate) ?? .none)
-      let answer = ask(
+      let answer = callDelegate(
         .navigationControllerAnimationController, of: delegate, for: nav,
         [.enumeration(.navigationOperation, isPop ? 2 : 1), .controller(old), .controller(top)])
       if let animator = take(NavigationControllerAsksItsDelegate.given(animating(answer), to: nav)) ?? nil {
-        let steers = ask(.navigationControllerInteractionController, of: delegate, for: nav, [.object(animator)])
+        let steers = callDelegate(
+          .navigationControllerInteractionController, of: delegate, for: nav, [.object(animator)])
         return animate(id, animator, steers)
       }
     }

@@ -47,15 +47,9 @@ extension Simulator {
       case .load(let x):
         loop.agenda.append(.instruction(instructions[index], frame))
         load(x)
-      case .forcedNil(let text):
-        outcome.notes.append(StepNote(line: line, text: "'\(text)' is nil", isFailure: true))
-        loop.isStopped = true
-      case .outOfRange(let text):
-        outcome.notes.append(StepNote(line: line, text: "index out of range in '\(text)'", isFailure: true))
-        loop.isStopped = true
-      case .failed(let text):
-        outcome.notes.append(StepNote(line: line, text: text, isFailure: true))
-        loop.isStopped = true
+      case .forcedNil(let text): stop("'\(text)' is nil", line)
+      case .outOfRange(let text): stop("index out of range in '\(text)'", line)
+      case .failed(let text): stop(text, line)
       }
     }
   }
