@@ -116,7 +116,7 @@ enum CommandTable {
     operands: "FILE", count: 1...1,
     discussion: """
       For each controller: the style that would be asked for → who would present, the style after adaptation,
-      whose views would leave the window; or the rule that would refuse. Nothing is called, no step of the file
+      whose views would leave the window; or the rule that would refuse. Of several styles a table. Nothing is called, no step of the file
       runs, and no body: what delegates answer is taken from their classes.
       """,
     options: [.style, .presenting, .ios, .textOrJSON])
