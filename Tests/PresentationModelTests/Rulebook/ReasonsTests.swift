@@ -7,18 +7,25 @@ import Testing
 /// kind of controller and in which calls, with the question, the grade, the open question and the silent failure that
 /// come with it: to be read aloud. `PRESIM_UPDATE=1 swift test --filter ReasonsTests` writes it anew: read the difference.
 ///
-/// Names are left out, so that another name or another file of the same kind changes nothing here.
+/// Names are left out, and what is said ten times or more is not counted, so that another name or another file of the same
+/// kind changes little here. What is said once or twice is what two sentences that have changed places differ in.
 @Suite struct ReasonsTests {
   private static let url = Repository.root.appendingPathComponent(
     "Tests/PresentationModelTests/Rulebook/reasons.txt")
 
   /// Sentences by rule, each with the kinds of its subject and the calls.
   private struct Book {
-    var said: [DecisionID: [String: Set<String>]] = [:]
+    private struct Said {
+      var times = 0
+      var places: Set<String> = []
+    }
+    private var said: [DecisionID: [String: Said]] = [:]
 
     mutating func take(_ entry: TraceEntry, _ call: String, _ hierarchy: Hierarchy) {
       let subject = entry.subject.map { hierarchy.kind(of: $0).className } ?? "nobody"
-      said[entry.rule, default: [:]][Self.sentence(entry), default: []].insert("\(subject) \(call)")
+      let sentence = Self.sentence(entry)
+      said[entry.rule, default: [:]][sentence, default: Said()].times += 1
+      said[entry.rule, default: [:]][sentence, default: Said()].places.insert("\(subject) \(call)")
     }
 
     /// The sentence with signs for names, and what else comes with it.
@@ -53,8 +60,10 @@ import Testing
     /// A block a rule, from its ID on.
     var blocks: [String] {
       said.keys.sorted { $0.text < $1.text }.map { rule in
-        let sentences = said[rule] ?? [:]
-        let lines = sentences.keys.sorted().map { "  \($0)\n    \(sentences[$0]!.sorted().joined(separator: ", "))\n" }
+        let lines = (said[rule] ?? [:]).sorted { $0.key < $1.key }.map { sentence, said in
+          let times = said.times < 10 ? " (\(said.times) times)" : ""
+          return "  \(sentence)\(times)\n    \(said.places.sorted().joined(separator: ", "))\n"
+        }
         return "\(rule.text)\n" + lines.joined()
       }
     }
