@@ -70,8 +70,8 @@ extension Hierarchy {
     return result
   }
 
-  /// A child by its position; nil where there are not so many. Complexity: O(1) until the children change, for tab bar
-  /// controllers, whose tabs are asked for so again and again.
+  /// A child by its position; nil beyond the last. Complexity: O(1) until the children change: it is for tab bar
+  /// controllers, whose tabs are read this way again and again.
   mutating func child(of x: ControllerID, at position: Int) -> ControllerID? {
     if tabLists[x] == nil { tabLists[x] = children(of: x) }
     guard let tabs = tabLists[x], position >= 0, position < tabs.count else { return nil }

@@ -1,10 +1,10 @@
 extension Hierarchy {
-  /// Whoever stands in a window's tree, in the order in which they were made: its root, and by parents and presenters
-  /// everybody above it.
+  /// All controllers in a window's tree, in the order in which they were made: its root, and all above it through
+  /// parents and presentations.
   ///
   /// Complexity: O(controllers).
   public func standingUnderWindows() -> [ControllerID] {
-    // 0 unknown, 1 stands there, 2 does not.
+    // 0 unknown, 1 in the tree, 2 not in it.
     var known = [UInt8](repeating: 0, count: count)
     for window in windows {
       if let root = window.root { known[Int(root.index)] = 1 }

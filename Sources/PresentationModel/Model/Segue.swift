@@ -60,11 +60,11 @@ extension Segue.End: PackedKey {
   }
 }
 
-/// The segues of a program, found by who they start from.
+/// The segues of a program, found by the controllers they start from.
 public struct SegueTable: Sendable {
   /// All of them, in file order.
   public private(set) var rows: [Segue] = []
-  /// The class of what `allowedChildrenForUnwinding(from:)` is handed; nil where nothing unwinds.
+  /// The class of the argument of `allowedChildrenForUnwinding(from:)`; nil outside unwinding.
   public var sourceClass: ClassID?
   private var embeds = IDMap<Segue.End, [SegueID]>()
   /// The first of an identifier from one start; of none, the first that can be performed.

@@ -15,6 +15,9 @@ public struct Explanation: Sendable {
     /// Whether it is what a reader may not have expected: told in the overview of a file too.
     public var isNews: Bool
 
+    /// Whether `expect rule` names one of its rules: the overview of a file tells it too.
+    public var isPinned = false
+
     /// Whether it says why something was refused: the overview of a file tells it each time, and then nothing else.
     public var isRefusal: Bool { heading == Why.refusal }
     /// Whether it says who hears of it: the overview of a file tells it where it has nothing else to tell.
@@ -22,6 +25,8 @@ public struct Explanation: Sendable {
 
     static let refusal = "why not"
     static let callbacks = "callbacks"
+    /// Which of two callbacks comes first.
+    static let order = "order"
     /// Who says what stands as the outcome: a reason without words of its own.
     static let rule = "rule"
 
@@ -70,8 +75,8 @@ public struct Explanation: Sendable {
 
     /// What the overview of a file tells of them.
     func news(in whole: Kind) -> [Why] {
-      if whole.isRefused { return reasons.filter { $0.isRefusal } }
-      return reasons.filter { $0.isNews && !(whole.hasMore && $0.isAboutCallbacks) }
+      if whole.isRefused { return reasons.filter { $0.isRefusal || $0.isPinned } }
+      return reasons.filter { $0.isPinned || $0.isNews && !(whole.hasMore && $0.isAboutCallbacks) }
     }
   }
 
@@ -134,8 +139,11 @@ public struct Explanation: Sendable {
   public var isNews: Bool {
     if exception != nil || !console.isEmpty || hasBlackScreen { return true }
     let kind = kind
-    return parts.contains { !$0.news(in: kind).isEmpty }
+    return parts.contains { $0.news(in: kind).contains { $0.isNews || $0.isRefusal } }
   }
+
+  /// Whether the file pins a rule of it.
+  public var isPinned: Bool { parts.contains { $0.reasons.contains { $0.isPinned } } }
 
   /// Whether something was refused.
   public var isRefused: Bool { parts.contains { $0.reasons.contains { $0.isRefusal } } }

@@ -44,7 +44,7 @@ public struct ExplanationLayout: Sendable {
       lines.append([Span(role: .outcome, text: "→ \(nothing(explanation)).")])
     }
     if blocks.isEmpty, explanation.step < 0, !explanation.parts.isEmpty, said(explanation).isEmpty {
-      lines.append([Span(role: .outcome, text: "→ what stands under a window is on screen.")])
+      lines.append([Span(role: .outcome, text: "→ the window's view controllers load and appear.")])
     }
     let headings = blocks.flatMap { $0.rows.map { $0.heading } }
     let tellsCallbacks = headings.contains(Explanation.Why.callbacks)
@@ -145,8 +145,8 @@ public struct ExplanationLayout: Sendable {
 
   private func nothing(_ explanation: Explanation) -> String {
     explanation.line == 0
-      ? "nothing had to be decided: what stands under a window is on screen"
-      : "nothing had to be decided: no presentation, container or window changes"
+      ? "the window's view controllers load and appear"
+      : "this line changes no presentation, container or window"
   }
 
   /// What UIKit said, and what else there is to tell.

@@ -14,7 +14,9 @@ extension StepOutcome {
 
   /// Where a statement stands that is one of a function of Swift; nil for statements of the file itself.
   func place(ofCall row: Int) -> String? {
-    guard calls.indices.contains(row), let way = way(calls[row].way) else { return nil }
+    guard calls.indices.contains(row) else { return nil }
+    if ways.indices.contains(Int(calls[row].way)), ways[Int(calls[row].way)].isStep { return "line \(calls[row].line)" }
+    guard let way = way(calls[row].way) else { return nil }
     return "line \(calls[row].line), \(way)"
   }
 
@@ -26,7 +28,7 @@ extension StepOutcome {
     var way = ways[Int(row)]
     var text = "in \(way.text)"
     for _ in 0..<3 {
-      guard ways.indices.contains(Int(way.outer)) else { break }
+      guard ways.indices.contains(Int(way.outer)), !ways[Int(way.outer)].isStep else { break }
       let outer = ways[Int(way.outer)]
       // A closure names the function round it already.
       if way.closureLine != nil, outer.closureLine == nil, outer.name == way.name {
@@ -36,7 +38,7 @@ extension StepOutcome {
       text += ", from line \(way.from) in \(outer.text)"
       way = outer
     }
-    if ways.indices.contains(Int(way.outer)) { return text + ", …" }
+    if ways.indices.contains(Int(way.outer)), !ways[Int(way.outer)].isStep { return text + ", …" }
     return text + (way.from > 0 ? ", from line \(way.from)" : ", from the launch")
   }
 }

@@ -22,12 +22,12 @@ public struct Scenario: Sendable {
   public static func load(bytes: [UInt8], path: String, under given: [Profile]) -> Scenario {
     let source = SourceText(bytes, path: path)
     let (tree, syntax) = SyntaxTree.parse(source, keepingTokens: Checker.hasIgnores(source))
-    let newest = Checker.check(tree, source: source, under: given.last, of: given)
+    let newest = Checker.check(tree, source: tree.source, under: given.last, of: given)
     let profiles = given.isEmpty ? newest.profiles : given
     var programs: [Program] = []
     var semantic: [Diagnostic] = []
     for profile in profiles.dropLast() {
-      let checked = Checker.check(tree, source: source, under: profile, of: profiles)
+      let checked = Checker.check(tree, source: tree.source, under: profile, of: profiles)
       if let program = checked.program { programs.append(program) }
       semantic = merged(semantic, checked.diagnostics)
     }

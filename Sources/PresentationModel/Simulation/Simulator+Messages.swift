@@ -28,13 +28,13 @@ extension Simulator {
     }
   }
 
-  /// Says what UIKit says to a call that something stands in the way of.
+  /// Prints or throws what UIKit says when it refuses a call.
   mutating func say(_ refusal: Refusal) {
     for utterance in refusal.utterances { say(utterance) }
     if let exception = refusal.unlisted { raise(nil, exception.name, exception.words) }
   }
 
-  /// Carries out a refusal: what UIKit says, and the one line of what was decided.
+  /// Carries out a refusal: what UIKit says, and the line of the decision.
   mutating func refuse(_ refusal: Refusal, _ presented: ControllerID?, _ presenter: ControllerID?) {
     outcome.decisions.append(.refused(refusal.rule, presented: presented, presenter: presenter))
     say(refusal)

@@ -21,6 +21,8 @@ public struct SwiftCode: Sendable {
   public var texts: [String] = []
   /// What `given` says, in file order.
   public var givens: [SwiftGiven] = []
+  /// The calls whose closures a `complete` of the file calls.
+  public var completions: [TextID] = []
   /// What may be made while the file runs, in file order: names in an `expect` that no outline has.
   public var made: [MadeName] = []
   /// What a pasted class does before launch with each controller and object that an outline or a declaration names: its
@@ -114,13 +116,16 @@ public struct SwiftGiven: Sendable {
   public var text: TextID
   /// What it is worth.
   public var value: Value
-  /// It is written after that many steps.
+  /// Whether it throws instead.
+  public var isThrow: Bool
+  /// It is written after that many steps; -1 where it holds at launch already.
   public var fromStep: Int
   /// Line in the source, from 1.
   public var line: Int
 
   /// Makes one.
-  public init(text: TextID, value: Value, fromStep: Int, line: Int) {
+  public init(text: TextID, value: Value, isThrow: Bool = false, fromStep: Int, line: Int) {
+    self.isThrow = isThrow
     self.text = text
     self.value = value
     self.fromStep = fromStep

@@ -53,6 +53,8 @@ public struct SwiftInstruction: Sendable {
     case unwrap(Operand, String, to: Slot)
     /// `a[i]`: fails the scenario for an index that the list does not have.
     case element(Operand, Operand, String, to: Slot)
+    /// Something of the application's: its key window, its scene.
+    case application(ApplicationPart, to: Slot)
     /// What was made under a name that no outline has, nil until then.
     case made(MadeID, to: Slot)
 
@@ -91,6 +93,13 @@ public struct SwiftInstruction: Sendable {
     case makeClosure(BodyID, [Capture], to: Slot)
     /// Gives a closure to a queue or a clock.
     case enqueue(Operand, SwiftQueue)
+
+    /// Whether a value is a case of this name, of whatever type: `case .success` where the type is not known.
+    case isCase(Operand, TextID, to: Slot)
+    /// A closure is given to a call that presim does not know, with its label: kept until ``complete(call:label:_:)``.
+    case handOver(Operand, call: TextID, label: TextID?, arguments: TextID)
+    /// Calls the oldest closure that was given to a call.
+    case complete(call: TextID, label: TextID?, [Operand])
 
     // MARK: Control
 
@@ -180,8 +189,10 @@ public enum TypeTest: Sendable {
 public enum SwiftQueue: Sendable {
   /// `DispatchQueue.main.async`, `Task { @MainActor in … }`.
   case main
-  /// After so many seconds: `asyncAfter`, `Timer`, the completion of `UIView.animate`.
+  /// After so many seconds: `asyncAfter`, `Timer`.
   case after(Operand)
+  /// When an animation of so many seconds is over; one of an animator's waits for who steers its transition.
+  case animation(Operand)
   /// `DispatchQueue.global().async`: by itself after the step has settled.
   case background
 }
@@ -198,4 +209,17 @@ public struct Stake: Sendable {
     self.line = line
     self.verb = verb
   }
+}
+
+/// What code finds by way of `UIApplication.shared`.
+public enum ApplicationPart: Sendable {
+  case application, scene, scenes
+  /// `window.windowScene`.
+  case sceneOf(Operand)
+  case keyWindow
+  /// `windows.filter { $0.isKeyWindow }`.
+  case keyWindows
+  case windows
+  /// What an application's or a scene's delegate has as its `window`.
+  case firstWindow
 }

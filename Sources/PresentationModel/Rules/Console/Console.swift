@@ -1,4 +1,4 @@
-/// How a line of UIKit's comes about, and what it says of the call (rulebook 7).
+/// The cause of each of UIKit's lines, and its effect on the call (rules LOG).
 enum Console {
   /// UIKit says a message.
   static func says(_ utterance: Utterance, _ world: World, _ ledger: inout Ledger) {
@@ -12,7 +12,7 @@ enum Console {
     ledger.note(ExceptionEndsTheRun.judge())
   }
 
-  /// What stands in the way was found with the presenter: a line, unless it is an exception.
+  /// The refusal was found with the presenting controller: a line, unless it is an exception.
   static func refuses(
     _ call: PresentCall, by presenter: ControllerID, _ refusal: Refusal, hasHandler: Bool, _ world: World,
     _ ledger: inout Ledger

@@ -3,7 +3,7 @@ enum WhomARefusalNames: Rule {
   static let question = Question.console
   static let versions = Versions(.everywhere, "iOS 8–26, by version. **docs:** as iOS 12.")
 
-  /// Whom the line of a refused `present` names.
+  /// The controllers that the line of a refused `present` names.
   ///
   /// Announces the rule; `Names.say` carries it out.
   static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Void> {

@@ -7,7 +7,7 @@ enum MovingBetweenWillMoveAndDidMove: Rule {
   static let taken = Schedule(call: [.willMove(.new), .joins(.new), .didMove(.new)])
   static let given = Schedule(call: [.willMoveToNil(.old), .parts(.old), .didMoveToNil(.old)])
 
-  /// One whose `didMove` had to wait.
+  /// A controller whose `didMove` had to wait.
   static let told = Schedule(call: [.didMove(.new)])
 
   /// The same children in another order.

@@ -1,4 +1,4 @@
-/// What is recorded and compared (rulebook 4, EVT): whom callbacks reach, and what their lines say.
+/// What is recorded and compared (rules EVT): which controllers get callbacks, and what their lines say.
 enum Events {
   /// A statement that is called on nil.
   static func throughNil(_ path: String, _ ledger: inout Ledger) {

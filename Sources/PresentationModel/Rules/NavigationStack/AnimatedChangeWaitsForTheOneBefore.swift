@@ -3,7 +3,7 @@ enum AnimatedChangeWaitsForTheOneBefore: Rule {
   static let question = Question.stack
   static let versions = Versions(.upTo(17), "iOS 8–17, docs.")
 
-  /// The transition of the changes before it, for whose end an animated change is held.
+  /// The transition of the earlier changes, for whose end an animated change waits.
   static func judge(_ nav: ControllerID, isAnimated: Bool, _ world: World) -> Finding<TransitionID>? {
     guard holds(in: world.profile), let earlier = world.queuedTransition(of: nav, .stack),
       OffScreenTheStackChangesSilently.whyOff(nav, world.hierarchy) == nil

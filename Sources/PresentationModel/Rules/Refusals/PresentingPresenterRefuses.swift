@@ -8,7 +8,7 @@ enum PresentingPresenterRefuses: Rule {
     guard let current = world.hierarchy.directlyPresented(names.presenter) else {
       return declines(names.presenter, "presents nobody")
     }
-    // In the run loop pass of its animated dismissal the link still stands (without animation:
+    // In the run loop pass of its animated dismissal the link still exists (without animation:
     // `PresenterInTransitionRefuses`, PRE-09).
     let isGoing = world.queuedTransition(of: names.presenter, .dismiss) != nil
     return refuses(

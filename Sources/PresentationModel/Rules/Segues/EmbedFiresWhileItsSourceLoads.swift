@@ -3,7 +3,7 @@ enum EmbedFiresWhileItsSourceLoads: Rule {
   static let question = Question.segue
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// What an embedded child hears while its container loads, before `viewDidLoad` of that.
+  /// The callbacks of an embedded child while its container loads, before the container's `viewDidLoad`.
   static let table = Schedule(
     call: [.willMove(.new), .joins(.new), .load(.new), .enters(.new), .didMove(.new)])
 

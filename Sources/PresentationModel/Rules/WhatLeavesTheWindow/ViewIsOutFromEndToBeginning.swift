@@ -25,7 +25,7 @@ enum ViewIsOutFromEndToBeginning: Rule {
       presentation.hasSettled && !gone.contains(x) && hierarchy.removedViews(by: x).contains(view)
     }
     if world.profile.isDocuments { return !hierarchy.presentations.contains { keepsOut($0.key, $0.value) } }
-    // Nobody takes out another's than its presenter's.
+    // No presentation takes out a view but that of its presenting controller.
     guard let x = hierarchy.directlyPresented(view), let presentation = hierarchy.presentations[x] else { return true }
     return !keepsOut(x, presentation)
   }

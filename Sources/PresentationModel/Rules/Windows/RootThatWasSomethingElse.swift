@@ -5,7 +5,7 @@ enum RootThatWasSomethingElse: Rule {
 
   static let takenAway = Schedule(call: [.willDisappear(.going), .leaves(.old), .didDisappear(.going)])
 
-  /// A child cannot become a root; nil for everybody else.
+  /// A child cannot become a root; nil for any other controller.
   static func judge(child x: ControllerID, _ world: World) -> Finding<Refusal>? {
     guard let parent = world.hierarchy.parent(of: x) else { return nil }
     return refuses(
@@ -13,7 +13,7 @@ enum RootThatWasSomethingElse: Rule {
       because: "is a child of \(parent) and cannot become a root: an exception")
   }
 
-  /// A presented controller that becomes a root; nil for everybody else.
+  /// A presented controller that becomes a root; nil for any other.
   static func judge(presented x: ControllerID, _ world: World) -> Finding<Utterance>? {
     guard let presenter = world.hierarchy.directPresenter(x) else { return nil }
     return decides(
@@ -21,13 +21,13 @@ enum RootThatWasSomethingElse: Rule {
     )
   }
 
-  /// The root of another window, which loses it; nil for everybody else.
+  /// The root of another window, which loses it; nil for any other controller.
   static func judge(root x: ControllerID, _ world: World) -> Finding<WindowID>? {
     guard let other = world.hierarchy.windowWithRoot(x) else { return nil }
     return decides(other, on: x, "is the root of \(other), which loses it")
   }
 
-  /// A root whose view code moves by hand; nil for everybody else, and where UIKit says nothing of it.
+  /// A root whose view code moves by hand; nil for any other, and where UIKit prints nothing.
   static func judge(movedByHand x: ControllerID, _ world: World) -> Finding<Utterance>? {
     guard world.hierarchy.windowWithRoot(x) != nil, rootViewByHand.wording(for: world.profile) != nil else {
       return nil

@@ -131,6 +131,7 @@ public struct Checker {
     checker.checkHeader(overriding: profile)
     if !given.isEmpty { checker.profiles = given }
     if checker.profiles.isEmpty { checker.profiles = [checker.program.profile] }
+    for noise in tree.noise { checker.remark("paste.noise", noise.message, at: noise.range, advice: noise.advice) }
     checker.declareNames()
     checker.declareSwiftTypes()
     checker.checkClasses()
@@ -138,12 +139,14 @@ public struct Checker {
     checker.declareActions()
     checker.checkOutlines()
     checker.assumeOutline()
+    checker.settleLone()
     checker.checkSegues()
     checker.checkClassBodies()
     checker.lowerSwift()
     checker.checkBodiesOfClasses()
     checker.checkClosures()
     checker.checkStatements()
+    checker.checkGivens()
     checker.flattenClasses()
     checker.checkContainers()
     checker.checkCompletionLines()

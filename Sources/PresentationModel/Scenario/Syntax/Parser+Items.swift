@@ -8,7 +8,7 @@ extension Parser {
       if firstStep == nil { firstStep = token.range }
       return statement()
     }
-    if let swift = swiftItem() { return swift }
+    if let swift = swiftItem() ?? given() ?? loneSwift() { return swift }
     if !(token.kind == .identifier && lexer.byteAhead() == UInt8(ascii: ":")), skipsForeignSwift() { return nil }
     let range = token.range
     guard token.kind == .identifier else { return skipsJSON() ? nil : step(range) }

@@ -290,6 +290,10 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case catchClause
   /// `outer: for …`. `name`: the label. Children: statement.
   case labeledStatement
+  /// `given a.b() = true` at column one; flag `marked`: `= throw`. Children: expression, expression?.
+  case givenStatement
+  /// `complete api.fetch(items)` at column one. Children: path.
+  case completeStatement
   /// A statement that presim cannot read and that calls nothing of the hierarchy: it does nothing. Children: none.
   case opaqueStatement
 

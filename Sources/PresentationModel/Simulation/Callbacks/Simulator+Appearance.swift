@@ -81,8 +81,8 @@ extension Simulator {
 
   // MARK: Loading
 
-  /// Loads the view if it is not loaded: `loadView`, whose bodies find it unloaded still, `viewDidLoad`, then a custom
-  /// container's children with it (LOD-01, LOD-06).
+  /// Loads the view if it is not loaded: `loadView`, in whose bodies it still counts as unloaded, `viewDidLoad`, then a
+  /// custom container's children with it (LOD-01, LOD-06).
   mutating func load(_ x: ControllerID) {
     guard take(ViewLoadsWhenNeeded.judge(x, world)) != nil else { return }
     hierarchy.set(x, .taken, true)
@@ -122,12 +122,12 @@ extension Simulator {
     callback(.viewDidLoad, x)
   }
 
-  /// Children whose views lie in a custom container's view load directly after it (LOD-06).
+  /// Children whose views are in a custom container's view load directly after it (LOD-06).
   mutating func loadChildren(_ x: ControllerID) {
     push((take(ViewDidLoadComesOncePerLoad.judge(childrenOf: x, world)) ?? []).map { .load($0) })
   }
 
-  // MARK: The will-phase of what comes
+  // MARK: The will-phase of controllers that appear
 
   /// Children that were added between their container's viewWillAppear and the entry of its view (CON-05).
   mutating func lateWillAppear(_ root: ControllerID) {
@@ -144,7 +144,7 @@ extension Simulator {
         .map { .isAppearing($0) })
   }
 
-  /// A navigation controller brings its top controller in with its first layout (ORD-09).
+  /// A navigation controller's top controller appears with its first layout (ORD-09).
   mutating func layOutFirst(_ x: ControllerID) {
     guard hierarchy.isInWindow(x), hierarchy.state(of: x) == .appearing || hierarchy.state(of: x) == .appeared else {
       return

@@ -1,4 +1,5 @@
-/// The one place that turns schedules into operations: beat by beat, for whom the cast names.
+/// The one place that turns schedules into operations: beat by beat, for the controllers of the cast. The story of a
+/// transition goes on in `Simulator+Operations.swift`.
 extension Simulator {
   /// Plays a phase next.
   @inline(never)
@@ -26,11 +27,11 @@ extension Simulator {
   /// Views that come into a window without a transition: their will-phase next, their did-phase after the commit.
   ///
   /// - Parameters:
-  ///   - new: whose views come.
-  ///   - roots: who appears with them; if nil, they themselves.
+  ///   - new: the controllers whose views enter.
+  ///   - roots: the controllers that appear with them; if nil, they themselves.
   mutating func arrive(_ new: ControllerID, with roots: [ControllerID]? = nil, _ schedule: ScheduleID, _ place: Place) {
     let roots = roots ?? [new]
-    // In a container of UIKit's that is still appearing, the container's transition brings the rest.
+    // In a container of UIKit's that is still appearing, the container's transition does the rest.
     if case .inside(let host) = place, hierarchy.kind(of: host).isUIKitContainer,
       hierarchy.state(of: host) == .appearing
     {
@@ -41,8 +42,8 @@ extension Simulator {
     playLater(schedule, .will, Cast(new: [new], roots: roots, place: place))
   }
 
-  /// Lays out the beats that are left. Who appears is counted when its view is to be loaded, and not before: until
-  /// then the rest waits.
+  /// Turns the beats that are left into operations. The groups that appear are collected when their first view is to
+  /// load, and not before: then the rest waits on the agenda below the loading, and this function is called again.
   mutating func play(_ performance: consuming Performance) {
     // A body has replaced the root before it appeared.
     if performance.schedule == .rootAppears, performance.phase == .will, case .window = performance.cast.place,
@@ -55,7 +56,7 @@ extension Simulator {
     }
     let beats = callbacks.schedules[performance.schedule, performance.phase]
     var operations: [Operation] = []
-    if !performance.isGathered, let load = beats[performance.beat...].firstIndex(of: .load(.coming)) {
+    if !performance.isGathered, let load = Schedule.load(in: beats, from: performance.beat) {
       if load > performance.beat {
         lay(beats[performance.beat..<load], performance.cast, performance.phase, &operations)
         performance.beat = load
@@ -73,17 +74,17 @@ extension Simulator {
     push(operations)
   }
 
-  /// Adds a phase of which nobody has to be loaded to other operations.
+  /// Appends a phase's operations to others. Use it only where no view has to load first.
   @inline(never)
   mutating func lay(
-    _ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: Cast, _ operations: inout [Operation]
+    _ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: borrowing Cast, _ operations: inout [Operation]
   ) {
     callbacks.played.insert(schedule, phase)
     lay(callbacks.schedules[schedule, phase][...], cast, phase, &operations)
   }
 
   /// What a call does at once.
-  mutating func lay(_ schedule: ScheduleID, _ cast: Cast, _ operations: inout [Operation]) {
+  mutating func lay(_ schedule: ScheduleID, _ cast: borrowing Cast, _ operations: inout [Operation]) {
     // Its own container sends it nothing when it leaves.
     if schedule == .childTakenAway { hierarchy.expectLostWindows() }
     lay(schedule, .call, cast, &operations)
@@ -118,7 +119,7 @@ extension Simulator {
     return true
   }
 
-  /// The groups are taken: nobody joins them any more.
+  /// The group is collected: later additions do not join it.
   private mutating func take(_ group: [ControllerID], _ performance: inout Performance) {
     for x in group where hierarchy.place(of: x) == .none { showTop(x, performance.cast.roots) }
     ask { Schedules.arrives(group, besides: performance.cast.going, $0, &$1) }
@@ -129,7 +130,8 @@ extension Simulator {
     let id = performance.cast.transition
     if let id { self[id].incoming = coming }
     if !performance.cast.going.isEmpty {
-      // Who comes does not go, though it stood in what goes: a tab out of a former tab, a top out of the old one.
+      // A controller that appears is removed from the disappearing group, though it was inside it: a tab out of a
+      // former tab, a top out of the old one.
       let stays = staying(coming, performance.cast.going)
       performance.cast.going.removeAll { stays.contains($0) }
       if let id { self[id].out.removeAll { stays.contains($0) } }
@@ -159,9 +161,9 @@ extension Simulator {
 
   // MARK: Beats
 
-  /// Beats in order; a run of those that move the controllers of one role counts as one.
+  /// Appends the operations of beats in order; a run of beats that move the controllers of one role counts as one.
   private mutating func lay(
-    _ beats: ArraySlice<Schedule.Beat>, _ cast: Cast, _ phase: Schedule.Phase, _ operations: inout [Operation]
+    _ beats: ArraySlice<Schedule.Beat>, _ cast: borrowing Cast, _ phase: Schedule.Phase, _ operations: inout [Operation]
   ) {
     var index = beats.startIndex
     while index < beats.endIndex {
@@ -181,7 +183,7 @@ extension Simulator {
   }
 
   /// A callback of the controllers of a role, or a change that concerns them all.
-  private mutating func lay(_ beat: Schedule.Beat, _ cast: Cast, _ operations: inout [Operation]) {
+  private mutating func lay(_ beat: Schedule.Beat, _ cast: borrowing Cast, _ operations: inout [Operation]) {
     switch beat {
     case .willAppear(let role):
       for x in cast[role] { operations.append(.willAppear(x)) }
@@ -218,9 +220,10 @@ extension Simulator {
     }
   }
 
-  /// A run of beats that move the controllers of one role, one after the other. Answers the beat behind it.
+  /// Appends a run of beats that move the controllers of one role, one controller after the other. Returns the beat
+  /// after the run.
   private mutating func layMoves(
-    of mover: Schedule.Role, _ beats: ArraySlice<Schedule.Beat>, from start: Int, _ cast: Cast,
+    of mover: Schedule.Role, _ beats: ArraySlice<Schedule.Beat>, from start: Int, _ cast: borrowing Cast,
     _ operations: inout [Operation]
   ) -> Int {
     var end = start + 1
@@ -250,8 +253,9 @@ extension Simulator {
     return end
   }
 
-  /// viewIsAppearing, where there is one; before it and with it whoever was added to who comes meanwhile (CON-05).
-  private mutating func layIsAppearing(_ role: Schedule.Role, _ cast: Cast, _ operations: inout [Operation]) {
+  /// Appends viewIsAppearing where UIKit has it; before it, what was added meanwhile to the controllers that appear
+  /// (CON-05).
+  private mutating func layIsAppearing(_ role: Schedule.Role, _ cast: borrowing Cast, _ operations: inout [Operation]) {
     let mayGrow = role == .coming && !script.observed.isEmpty
     if mayGrow { for root in cast.roots { operations.append(.lateWillAppear(root)) } }
     guard ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile) else { return }
@@ -294,7 +298,7 @@ extension Simulator {
 
   /// A call to a delegate, where it gets one.
   private mutating func layDelegateCall(
-    _ callback: Callback, _ cast: Cast, _ phase: Schedule.Phase, _ operations: inout [Operation]
+    _ callback: Callback, _ cast: borrowing Cast, _ phase: Schedule.Phase, _ operations: inout [Operation]
   ) {
     guard let id = cast.transition else { return }
     switch callback {
@@ -342,9 +346,9 @@ extension Simulator {
 
   // MARK: Transitions of the file's own
 
-  /// What of a transition's own stands between callbacks.
+  /// Appends what a custom transition does between callbacks.
   mutating func layAnimation(
-    _ beat: Schedule.Beat, _ id: TransitionID, _ cast: Cast, _ operations: inout [Operation]
+    _ beat: Schedule.Beat, _ id: TransitionID, _ cast: borrowing Cast, _ operations: inout [Operation]
   ) {
     switch beat {
     case .animates: if self[id].steering.animator != nil { operations.append(.animate(id)) }
@@ -369,6 +373,7 @@ extension Simulator {
   mutating func layHooks(
     _ callback: Callback, _ id: TransitionID, _ phase: Schedule.Phase, _ operations: inout [Operation]
   ) {
+    guard !hierarchy.objects.isEmpty else { return }
     let isEnd = callback == .presentationTransitionDidEnd || callback == .dismissalTransitionDidEnd
     let controllers = self[id].kind == .present ? self[id].to : self[id].dismissed.gone
     for row in controllers.indices.reversed() where hookObject(of: controllers[row]) != nil {

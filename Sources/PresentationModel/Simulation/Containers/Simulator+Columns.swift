@@ -3,7 +3,7 @@ extension Simulator {
   /// Whether a split view was made with `style: .doubleColumn` or `.tripleColumn`.
   func isColumnStyle(_ x: ControllerID) -> Bool { ColumnStyleWrapsItsColumns.isColumnStyle(x, world) }
 
-  /// The columns of an outline, in order. Nobody has wrapped them yet.
+  /// The columns of an outline, in order. No navigation controller has been made for them yet.
   mutating func takeOutlineColumns(_ x: ControllerID) {
     guard isColumnStyle(x) else { return }
     let isTriple = ColumnStyleWrapsItsColumns.isTripleColumn(x, world)
@@ -198,7 +198,7 @@ extension Simulator {
       }
       lay(.childTaken, Cast(new: [column], container: x), &operations)
       if column == columns.primary, !showsPrimary(x) { continue }
-      // One that stood on top of the stack keeps its state; the others appear.
+      // The column that was on top of the stack keeps its state; the others appear.
       if isOnScreen, hierarchy.state(of: column) == .disappeared {
         coming.append(column)
       } else {

@@ -52,7 +52,7 @@ extension Simulator {
     return operations
   }
 
-  /// Behind a presentation: who comes and goes hears of its parent, and of nothing else (NAV-10).
+  /// Under a presentation: the pages that change get the callbacks of containment, and nothing else (NAV-10).
   private mutating func replacePagesSilently(
     _ pages: ControllerID, _ old: [ControllerID], _ new: [ControllerID]
   ) -> [Operation] {
@@ -132,7 +132,7 @@ extension Simulator {
     for x in transition.from where !transition.to.contains(x) { out += world.leaving(x) }
     let coming = transition.to.filter { !transition.from.contains($0) }
     guard hierarchy.isVisible(transition.container) else {
-      // Off the screen meanwhile: the pages change, and nobody appears.
+      // Off the screen meanwhile: the pages change, and none appears.
       play(.offScreen, .will, Cast(new: coming, place: .inside(transition.container)))
       return
     }

@@ -189,7 +189,7 @@ extension Simulator {
     lay(.childTaken, Cast(new: [secondary], container: x), &operations)
     lay(.offScreen, .will, Cast(new: [secondary], place: .inside(x)), &operations)
     if isOnScreen {
-      // Below the containment lines: who is uncovered appears (the moved one keeps its state).
+      // After the containment callbacks: the uncovered controller appears (the moved one keeps its state).
       arrive(uncovered, .viewMovedIn, .inside(primary))
     } else if hierarchy.has(primary, .laidOut) {
       play(.offScreen, .will, Cast(new: [uncovered], place: .inside(primary)))

@@ -1,6 +1,6 @@
 /// Tab bar controllers (TAB).
 extension Simulator {
-  /// Selects a tab by code or tap, without asking anybody (TAB-02).
+  /// Selects a tab by code or tap, without asking a delegate (TAB-02).
   mutating func select(_ tab: ControllerID, in tabs: ControllerID) {
     if world.isOverflow(tab, of: tabs) { return selectOverflow(tab, in: tabs) }
     // A switch that runs is ended first, its did-phase at once.
@@ -61,7 +61,7 @@ extension Simulator {
       return
     }
     guard hierarchy.isVisible(transition.container) else {
-      // Off the screen meanwhile: only who is selected changes (TAB-02).
+      // Off the screen meanwhile: only the selection changes (TAB-02).
       play(.offScreen, .will, Cast(new: [tab], place: .inside(transition.container)))
       return
     }
@@ -77,7 +77,7 @@ extension Simulator {
       Cast(going: self[id].out, new: transition.to, roots: transition.to, place: .inside(transition.container)))
   }
 
-  /// The delegate is asked who animates and who steers (CUS-29).
+  /// The delegate is asked for an animator and an interaction controller (CUS-29).
   private mutating func askForTabAnimator(_ id: TransitionID, _ tab: ControllerID) {
     let tabs = self[id].container
     self[id].isAnimated = WhoAnimates.animatesTabsByItself(world)

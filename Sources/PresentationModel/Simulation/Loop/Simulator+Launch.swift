@@ -44,7 +44,7 @@ extension Simulator {
     initializeAll()
   }
 
-  /// Who is named in a segue has a storyboard; of a class the checker has said so.
+  /// A controller named in a segue comes from a storyboard; of a class the checker has said so.
   mutating func takeFromStoryboard(_ end: Segue.End) {
     guard case .controller(let x) = end, hierarchy.property(x, .storyboard) == nil else { return }
     hierarchy.assign(.controller(x), .storyboard, .string(StandardValues.storyboard))
@@ -66,7 +66,8 @@ extension Simulator {
     }
   }
 
-  /// Containment as the outlines have it, without a line. Answers who stands under a window.
+  /// Links parents and children as the outlines have them, without lines in the log. Returns for each controller
+  /// whether it is under a window.
   mutating func linkOutline() -> [Bool] {
     var isInWindow = Array(repeating: false, count: hierarchy.count)
     for window in hierarchy.windows { if let root = window.root { isInWindow[Int(root.index)] = true } }
@@ -166,7 +167,7 @@ extension Simulator {
     return operations + loads
   }
 
-  /// Outlines outside a window: same state, no lines; bodies of what loads early run (LOD-05).
+  /// Builds outlines outside a window: same state, no lines; the bodies of views that load early run (LOD-05).
   private mutating func buildDetached(_ isInWindow: [Bool]) {
     let operations = buildingLines(isInWindow, inWindow: false)
     guard !operations.isEmpty else { return }

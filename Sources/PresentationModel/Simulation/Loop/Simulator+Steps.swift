@@ -127,7 +127,7 @@ extension Simulator {
       self[id].steering.isPausedByBegin = false
       self[id].steering.wasCancelled = isCancelled
       self[id].steering.isInteractive = false
-      // Who has a body of his own ends it himself, or never (CUS-07).
+      // An animator with a body of its own ends it, or nothing does (CUS-07).
       if self[id].steering.isEndedByCode {
         loop.paused.append(id)
       } else {

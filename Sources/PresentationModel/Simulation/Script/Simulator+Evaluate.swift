@@ -57,7 +57,9 @@ extension Simulator {
     case .selfObject: current = frame.subject
     case .argument(let index): current = index < frame.arguments.count ? frame.arguments[index] : .none
     case .device, .superObject: current = .none
-    case .made(let id): current = made(id)
+    case .made(let id):
+      current = made(id)
+      if current.isNil, isLooking { throw .failed(notMade(id)) }
     }
     for component in path.components {
       if current.isNil {
@@ -116,7 +118,7 @@ extension Simulator {
       let stack: [Value]
       if case .list(let values) = given { stack = values } else { stack = [given] }
       for case .controller(let child) in stack {
-        // As a push on the new stack (NAV-03); who had another parent leaves it first (CON-01 2).
+        // As a push on the new stack (NAV-03); a controller with another parent leaves that first (CON-01 2).
         guard canEnter(child, x) else { continue }
         if hierarchy.parent(of: child) != nil {
           hierarchy.removeFromParent(child)
@@ -145,7 +147,7 @@ extension Simulator {
   mutating func initialize(_ x: ControllerID) {
     let info = hierarchy.classTable[Int(hierarchy.classes[Int(x.index)].index)]
     guard !info.defaults.isEmpty, !loop.isStopped else { return }
-    // A class whose instances make instances of it: the app would make them until its stack ends.
+    // A class whose instances make instances of it: the app would make them until its stack overflows.
     guard loop.meter.makingDepth < Simulator.makingLimit else {
       stop(limit: "\(Simulator.makingLimit) objects that make each other")
       return
@@ -251,7 +253,7 @@ extension Simulator {
     }
   }
 
-  /// Runs the bodies of a method that is to return a value, before UIKit goes on: what they do at once is done when
+  /// Runs the bodies of a method that has to return a value, before UIKit continues: what they do at once is done when
   /// this returns, what they queue waits for the next commit like everything else.
   ///
   /// - Returns: what a body of Swift has returned; nil where none has run.
@@ -265,7 +267,7 @@ extension Simulator {
     swift.hasAnswered = false
     pushBodies(callback, of: delegate, for: x, arguments)
     if !loop.agenda.isEmpty {
-      // Whoever asks may be asked again by a body, which stands on the machine's stack.
+      // A body may ask again for the same value, and each question uses the machine's stack.
       if loop.meter.askingDepth < Simulator.askingLimit {
         loop.meter.askingDepth += 1
         let (speaking, call) = (world.speaking, currentCall)

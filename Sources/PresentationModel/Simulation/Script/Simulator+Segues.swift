@@ -102,7 +102,7 @@ extension Simulator {
     hierarchy.assign(.facet(.presentationController, x), property, value)
   }
 
-  /// Goes on with a segue.
+  /// Continues a segue.
   mutating func resume(_ run: Int, _ stage: SegueStage) {
     switch stage {
     case .performs:
@@ -155,7 +155,7 @@ extension Simulator {
     }
   }
 
-  /// A segue is over; who presents is held by what it presents.
+  /// A segue is over; what it has presented keeps its presenting controller alive.
   private mutating func hasPerformed(_ run: Int) {
     let it = segues.runs[run]
     let since = outcome.decisions[min(it.decisions, outcome.decisions.count)...]

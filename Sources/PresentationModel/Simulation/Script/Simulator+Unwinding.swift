@@ -24,14 +24,14 @@ extension Simulator {
     }
   }
 
-  // MARK: Who is asked
+  // MARK: Which controllers are asked
 
   private mutating func allowedChildren(
     _ x: ControllerID, _ standard: [ControllerID], _ request: Unwinding.Request, _ sender: Value
   ) -> [ControllerID] {
     let line: [Value] = [.controller(request.source)]
     var handed: [Value] = [.none]
-    // The object costs something: it is made for those who look at it.
+    // Making the object costs time: it is made only for classes that read it.
     if let type = world.segues.sourceClass, world.overrides(x, .allowedChildrenForUnwinding) {
       let object = addObject(type, name: "", isHeld: true)
       hierarchy.assign(.object(object), .source, .controller(request.source))
@@ -59,7 +59,7 @@ extension Simulator {
     return standard
   }
 
-  /// iOS 8: whom a class names itself; nil where it leaves that to UIKit.
+  /// iOS 8: the controller that a class returns itself; nil where it leaves that to UIKit.
   private mutating func delegated(
     _ x: ControllerID, _ request: Unwinding.Request, _ sender: Value
   ) -> ControllerID?? {

@@ -13,7 +13,9 @@ extension Simulator {
     var subject = frame.subject
     let entry = program.swift.functions[Int(function)]
     if entry.kind == .step || entry.kind == .expression { subject = .none }
-    let way = entry.kind == .step ? -1 : self.way(to: function, from: nil)
+    // A run of statements at column one has several lines, which answers name.
+    let way =
+      entry.kind == .step && !entry.hasLines ? -1 : self.way(to: function, from: nil)
     let a = activate(
       function, on: subject, frame.arguments, speaking: frame.speaking, origin: frame.origin, way: way, depth: 0,
       destination: .answer)
@@ -226,6 +228,10 @@ extension Simulator {
     let entry = program.swift.functions[Int(function)]
     if entry.kind == .expression { return -1 }
     var way = SwiftWay(name: entry.name, closureLine: entry.kind == .closure ? entry.line : nil, from: 0)
+    if entry.kind == .step {
+      outcome.ways.append(way)
+      return Int32(truncatingIfNeeded: outcome.ways.count - 1)
+    }
     // What UIKit calls comes of a statement too: of the one whose decisions it carries out.
     let row = Int(caller.map { swift.activations[Int($0)].call } ?? currentCall)
     if outcome.calls.indices.contains(row), !outcome.calls[row].isExpectation {

@@ -24,6 +24,7 @@ extension Simulator {
       if whole.isNil { failSwift("'\(text)' is nil", a) } else { set(slot, of: a, to: whole) }
     case .element(let list, let position, let text, let slot):
       try set(slot, of: a, to: element(value(position, a), of: value(list, a), text))
+    case .application(let part, let slot): set(slot, of: a, to: application(part, a))
     case .made(let id, let slot): set(slot, of: a, to: made(id))
     case .read(let property, let of, let slot): try read(property, of: value(of, a), slot, instruction, a)
     case .assign(let property, let of, let given, let receiver):
@@ -45,11 +46,15 @@ extension Simulator {
       callClosure(value(closure, a), values(arguments, a), slot, instruction, a)
     case .makeClosure(let body, let captures, let slot): set(slot, of: a, to: closure(body, captures, a))
     case .enqueue(let block, let queue): enqueue(value(block, a), queue, a)
+    case .isCase(let of, let name, let slot): set(slot, of: a, to: isCase(value(of, a), name))
+    case .handOver(let closure, let call, let label, let arguments):
+      handOver(value(closure, a), call: call, label: label, arguments: arguments, instruction.line)
+    case .complete(let call, let label, let arguments): complete(call: call, label: label, values(arguments, a), instruction, a)
     case .jump(let target): return jump(target, a)
     case .jumpIf(let condition, let isTrue, let target, let stake):
       switch value(condition, a) {
       case .bool(let found): if found == isTrue { return jump(target, a) }
-      case .opaque(let text): ask(for: text, stake, a)
+      case .opaque(let text): ask(for: text, stake, instruction.text, a)
       default: if !isTrue { return jump(target, a) }
       }
     case .jumpIfNil(let of, let target): if value(of, a).isNil { return jump(target, a) }
@@ -89,20 +94,23 @@ extension Simulator {
   /// What an instruction has, where that cannot be known: what `given` says of it, else its text.
   mutating func opaque(_ instruction: SwiftInstruction) -> Value {
     guard let text = instruction.text else { return .none }
-    let given = program.swift.givens.last { $0.text == text && $0.fromStep <= max(script.step, 0) }
-    return given?.value ?? .opaque(text)
+    return given(.opaque(text), instruction.line)
   }
 
-  /// Fails the scenario on a condition that cannot be known, and says what to write.
-  private mutating func ask(for id: TextID, _ stake: Stake, _ a: Int32) {
-    let text = program.swift.texts[Int(id.index)]
-    let depends = stake.line > 0 ? ", and line \(stake.line) \(stake.verb) depending on it" : ""
-    failSwift(
-      "presim cannot know '\(text)'\(depends): write 'true' or 'false' in its place", a)
+  /// Whether a value is a case of a name.
+  private func isCase(_ value: Value, _ name: TextID) -> Value {
+    switch value {
+    case .opaque: value
+    case .enumCase(let type, let row, _):
+      .bool(program.swift.enums[Int(type.index)].cases[Int(row)] == program.swift.texts[Int(name.index)])
+    case .enumeration(let type, let row):
+      .bool(type.cases[Int(row)].name == program.swift.texts[Int(name.index)])
+    default: .bool(false)
+    }
   }
 
   mutating func assume(_ id: TextID, _ what: String, _ line: Int) {
-    tellOnce("'\(program.swift.texts[Int(id.index)])' \(what)", line)
+    tellOnce("'\(program.swift.spelled(id))' \(what)", line)
   }
 
   /// Tells something of a line that runs, once a run.
@@ -134,6 +142,7 @@ extension Simulator {
       }
       return one
     }
+    let (left, right) = (resolved(left, like: right), resolved(right, like: left))
     switch sign {
     case .equal, .identical: return .bool(areEqual(left, right))
     case .notEqual, .notIdentical: return .bool(!areEqual(left, right))
@@ -249,7 +258,7 @@ extension Simulator {
 
   /// The class of an instance.
   func type(of value: Value) -> ClassID? {
-    switch value {
+    switch instance(value) {
     case .controller(let x): hierarchy.classes[Int(x.index)]
     case .object(let object): hierarchy.objects[Int(object.index)].objectClass
     default: nil

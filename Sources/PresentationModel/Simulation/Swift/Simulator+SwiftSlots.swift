@@ -20,7 +20,9 @@ extension Simulator {
       guard case .int(let row) = value else { return .none }
       value = swift.shared[Int(row)]
     }
-    return alive(value, info.hold, named: info.name, a)
+    let found = alive(value, info.hold, named: info.name, a)
+    if !program.swift.givens.isEmpty, case .opaque = found { return given(found, line(of: a)) }
+    return found
   }
 
   /// What a variable is worth that does not keep its value.
@@ -257,7 +259,11 @@ extension Simulator {
 
   /// Lets go of the closures that no call and no transition waits with any more.
   mutating func takeBackClosures() {
-    guard !swift.given.isEmpty, loop.meter.askingDepth == 0 else { return }
+    if loop.meter.askingDepth == 0 { letGoOfAnswers() }
+    guard !swift.given.isEmpty, loop.meter.askingDepth == 0 else {
+      if !swift.dropped.isEmpty, loop.meter.askingDepth == 0 { letGo() }
+      return
+    }
     let waiting = waitingClosures()
     let given = swift.given
     swift.given = given.filter { waiting.contains($0) }
@@ -294,6 +300,7 @@ extension Simulator {
     }
     for id in swift.mainQueue { waiting.insert(id) }
     for timer in swift.timers { waiting.insert(timer.block) }
+    for held in swift.heldAnimations { waiting.insert(held.block) }
     return waiting
   }
 }

@@ -18,13 +18,10 @@ extension Simulator {
       drain()
     }
     swift.isBuilding = false
-    if hasGetters {
+    if script.hasGetters {
       askGetters()
     }
   }
-
-  /// Whether a class of the file computes a property that UIKit asks for.
-  var hasGetters: Bool { !program.swift.isEmpty && program.swift.classes.contains { !$0.getters.isEmpty } }
 
   /// Asks the getters that take the place of UIKit's: what they answer holds until they are asked again, with the next
   /// commit.

@@ -25,6 +25,8 @@ struct SwiftState: Sendable {
   var dropped: [Value] = []
   /// Closures that UIKit was given and may be holding: looked at when it may have let go of them.
   var given: [ClosureID] = []
+  /// Animators, interaction controllers and presentation controllers that delegates have given to UIKit.
+  var answered: [ObjectID] = []
   /// Controllers that code has made: no name of an outline holds them.
   var ownControllers = IDSet<ControllerID>()
   /// Objects that code has made likewise.
@@ -38,9 +40,13 @@ struct SwiftState: Sendable {
 
   /// Blocks for the main queue, in order.
   var mainQueue: [ClosureID] = []
+  /// Closures that something presim does not know was given, in order.
+  var waiting: [Waiting] = []
   /// Blocks for a clock, in the order in which they were given; it runs within a step.
   var timers: [(due: Double, block: ClosureID)] = []
   var clock = 0.0
+  /// Completion handlers of animations that somebody steers: they wait until that is over.
+  var heldAnimations: [HeldAnimation] = []
   /// When the transitions that run have begun.
   var began = 0.0
 

@@ -1,7 +1,7 @@
 /// The user taps a button of an alert (DIS-15).
 extension Simulator {
-  /// Dismisses the alert and runs the action's handler where a completion handler would stand. Not up, covered,
-  /// disabled: nothing.
+  /// Dismisses the alert and runs the action's handler where a completion handler would run. If the alert is not up, or
+  /// covered, or the action disabled, nothing happens.
   mutating func tapAction(_ call: CallContext, of alert: ControllerID) {
     guard case .string(let title)? = call.arguments.first else { return }
     let actions = self.actions(of: alert)

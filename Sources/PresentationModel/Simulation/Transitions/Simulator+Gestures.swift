@@ -1,6 +1,6 @@
 /// What the user does to presentations (DIS-08 to DIS-11).
 extension Simulator {
-  /// Whether nobody can make a gesture, as its statement stands there: the step fails then (DIS-16).
+  /// Whether no user could make a gesture as the statement asks for it: the step fails then (DIS-16).
   mutating func isImpossible(_ call: CallContext, on x: ControllerID) -> Bool {
     let name = hierarchy.name(of: x)
     switch call.method {

@@ -1,4 +1,4 @@
-/// A presentation from its beginning on: adaptation, anchor, transition, what leaves the window (rulebook 1.6 to 1.8).
+/// A presentation from its beginning on: adaptation, anchor, transition, what leaves the window (rules ADP, TRN, REM).
 extension Simulator {
   mutating func beginPresentation(_ id: TransitionID) {
     let x = self[id].to[0]
@@ -25,7 +25,8 @@ extension Simulator {
     push(operations)
   }
 
-  /// The will-phase, once everybody has been asked.
+  /// The will-phase, after all delegates were asked. `performEndOfTurn` (`Loop/Turn.swift`) goes on with its end:
+  /// `endPresentation`.
   mutating func startPresentation(_ id: TransitionID) {
     let x = self[id].to[0]
     guard var presentation = world.ownPresentation(x) else { return }
@@ -72,7 +73,7 @@ extension Simulator {
     hierarchy.setPresentation(x, presentation)
     let views = self[id].presentersViews
     ask { WhatLeavesTheWindow.moves(views, &$1) }
-    // Who came into the outgoing views since the transition began goes with them (REM-02).
+    // Controllers that entered the outgoing views since the transition began leave with them (REM-02).
     var late: [ControllerID] = []
     for view in views {
       late += world.shown(view, except: x).filter { hierarchy.isAppearingOrAppeared($0) }
@@ -85,7 +86,7 @@ extension Simulator {
         coming: world.shown(x), going: self[id].out, latecomers: late, new: self[id].to, presenters: views))
   }
 
-  /// A cancelled presentation leaves nothing behind (ORD-27, CUS-12).
+  /// A cancelled presentation leaves no trace (ORD-27, CUS-12).
   mutating func cancelPresentation(_ id: TransitionID) {
     let x = self[id].to[0]
     loop.agenda.append(.internalCall(.orient))
@@ -104,7 +105,7 @@ extension Simulator {
     return place.row
   }
 
-  /// A presentation that was accepted and raises when it begins is none.
+  /// A presentation that was accepted and throws when it begins does not take place.
   private mutating func takeBackDecision(of id: TransitionID) {
     guard let row = decisionRow(of: id) else { return }
     outcome.removeDecision(at: row)
@@ -116,7 +117,7 @@ extension Simulator {
     loop[id].decision = nil
   }
 
-  // MARK: What stands against it
+  // MARK: What prevents it
 
   /// A popover without an anchor and an alert without anything to show raise when their transition begins.
   private mutating func mayBegin(_ presentation: Presentation) -> Bool {

@@ -4,6 +4,7 @@ extension Checker {
   mutating func lowerSwift() {
     guard swift.isUsed else { return }
     program.swift.classes = Array(repeating: SwiftClass(), count: program.classes.count)
+    lowerGlobals()
     for row in swift.members.keys.sorted() { makeFieldsInitializer(ClassID(row)) }
     var next = 0
     while next < swift.pending.count {
@@ -75,10 +76,10 @@ extension Checker {
   }
 
   mutating func declareParameters(_ method: SwiftMethod) {
-    for parameter in method.parameters {
+    for (row, parameter) in method.parameters.enumerated() {
       let slot = builder.slot(text(parameter.name))
       builder.function.parameters.append(slot)
-      let type = parameter.type.map { self.type(of: $0) } ?? .unknown
+      let type = type(ofParameter: row, of: method)
       declare(parameter.name, .slot(slot), type)
     }
   }
@@ -117,8 +118,9 @@ extension Checker {
       builder.beginsStatement = true
       if let initial = property.initial {
         nameHint = property.name
-        if let (value, _) = lowerValue(initial, expecting: property.type) {
+        if let (value, type) = lowerValue(initial, expecting: property.type) {
           emit(.writeField(field, of: me, value), property.binding)
+          if case .unknown = property.type { swift.members[id.index]?.properties[name]?.type = type }
         }
         nameHint = nil
       } else if !property.takesNil || isOpaque(property.type) {
@@ -197,21 +199,35 @@ extension Checker {
             entry.getters.append((known, getter.body))
           }
         }
+        for name in swift.conformances[id.index] ?? [] {
+          guard let own = swift.protocolRows[name], let members = swift.members[own.index] else { continue }
+          addDefaults(members, to: &entry)
+        }
         entry.fields.insert(contentsOf: members.stored.compactMap { members.properties[$0]?.field }, at: 0)
         if let last = members.deinitializer { entry.deinitializers.append(last.body) }
-        for node in classNodes where node.row == id.index {
-          for child in tree.children(of: node.node) where tree[child].kind == .typeName {
-            if let name = tree[child].name, let own = swift.protocols[name.id] { entry.protocols.append(own) }
-          }
-        }
-        for item in tree.items
-        where tree[item].kind == .extensionDeclaration && tree[item].name == classNames[Int(id.index)] {
-          for child in tree.children(of: item) where tree[child].kind == .typeName {
-            if let name = tree[child].name, let own = swift.protocols[name.id] { entry.protocols.append(own) }
-          }
+        for name in swift.conformances[id.index] ?? [] {
+          if let own = swift.protocols[name], !entry.protocols.contains(own) { entry.protocols.append(own) }
         }
       }
       program.swift.classes[row] = entry
+    }
+  }
+
+  /// What the extension of a protocol does for a class that does not do it itself.
+  private func addDefaults(_ members: SwiftMembers, to entry: inout SwiftClass) {
+    for id in members.methods.keys.sorted() {
+      for method in members.methods[id] ?? [] where !method.isStatic && method.block != nil {
+        if !entry.methods.contains(where: { $0.selector == method.selector }) {
+          entry.methods.append((method.selector, method.body))
+        }
+      }
+    }
+    for property in members.properties.values.sorted(by: { $0.name.id < $1.name.id }) where !property.isStatic {
+      for accessor in [property.getter, property.setter] {
+        if let accessor, !entry.methods.contains(where: { $0.selector == accessor.selector }) {
+          entry.methods.append((accessor.selector, accessor.body))
+        }
+      }
     }
   }
 
@@ -244,12 +260,6 @@ extension Checker {
       ? isController(owner) || conforms(owner, to: info.delegateProtocol!)
       : bases[Int(owner.index)].inherits(from: info.owner)
     guard isTheirs else { return }
-    // What an animator does with views and time is Swift that does not run yet: as without a body, it moves them.
-    if callback == .animateTransition || callback == .startInteractiveTransition {
-      noteUnread(
-        method.node, "'\(callback.info.signature)' does not run here: it is taken to move the views and to complete")
-      return
-    }
     program.classes[Int(owner.index)].callbacks.append(
       CallbackBody(callback: callback, body: method.body, owner: owner))
     if info.answer != nil, let value = constant(method) {
@@ -302,8 +312,7 @@ extension Checker {
   }
 
   private mutating func launch(_ method: SwiftMethod, _ owner: ClassID) {
-    let field = FieldID(Int32(program.swift.fields.count))
-    program.swift.fields.append(SwiftField(name: "delegate", owner: nil, isStatic: true))
+    let field = delegateField(owner, method.node)
     begin(.expression, "launch", method.node, nil, isStatic: true)
     let slot = builder.slot("delegate")
     builder.beginsStatement = true
@@ -328,8 +337,13 @@ extension Checker {
     begin(.initializer, "init(coder:)", node, type, isStatic: false)
     builder.beginsStatement = true
     if let me = builder.me {
-      for id in classes {
-        if let fields = swift.members[id.index]?.fieldsInitializer { emit(.call(fields, on: me, [], to: nil), node) }
+      if let call = swift.outlineCalls.first(where: { $0.subject == subject })?.call {
+        builder.isStatic = true
+        initializeByOutline(type, me, call)
+      } else {
+        for id in classes {
+          if let fields = swift.members[id.index]?.fieldsInitializer { emit(.call(fields, on: me, [], to: nil), node) }
+        }
       }
     }
     let body = reserve(.initializer, "init(coder:)", node, type)

@@ -1,6 +1,6 @@
 /// Calls: of the file's methods and closures, of UIKit's, and what is made.
 extension Checker {
-  private func arguments(_ call: SyntaxNode.ID) -> [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)] {
+  func arguments(_ call: SyntaxNode.ID) -> [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)] {
     tree.children(of: call).compactMap { argument in
       tree.child(of: argument, at: 0).map { (tree[argument].name.map { text($0) }, $0, argument) }
     }
@@ -18,7 +18,7 @@ extension Checker {
     let hint = nameHint
     nameHint = nil
     defer { nameHint = hint }
-    return lowerValue(node, expecting: type)?.0 ?? opaque(plainText(tree[node].range), node)
+    return lowerValue(node, expecting: type)?.0 ?? opaque(of: node)
   }
 
   // MARK: The file's own
@@ -30,7 +30,10 @@ extension Checker {
     }
     switch type {
     case .object(let base, let id):
-      if let id { for current in lineage(id) { if let found = fitting(swift.members[current.index]) { return found } } }
+      if let id {
+        for current in lineage(id) { if let found = fitting(swift.members[current.index]) { return found } }
+        for members in membersByProtocols(of: id) { if let found = fitting(members) { return found } }
+      }
       for current in base.lineage {
         let row = classRows[Int(NameTable.name(of: current).id)]
         if row >= 0, let found = fitting(swift.members[row]) { return found }
@@ -40,11 +43,17 @@ extension Checker {
       for current in lineage(id) {
         if let found = fitting(swift.members[current.index]), found.isStatic { return found }
       }
+      for members in membersByProtocols(of: id) { if let found = fitting(members), found.isStatic { return found } }
+      for current in bases[Int(id.index)].lineage {
+        let row = classRows[Int(NameTable.name(of: current).id)]
+        if row >= 0, let found = fitting(swift.members[row]), found.isStatic { return found }
+      }
       return nil
     case .ofProtocol(let id):
       for (name, known) in swift.protocols where known == id {
         if let found = fitting(swift.protocolMembers[name]) { return found }
       }
+      if let found = fitting(extensionMembers(of: id)) { return found }
       return nil
     default: return nil
     }
@@ -77,7 +86,7 @@ extension Checker {
     return tree[type].kind == .functionType || tree[type].kind == .typeName
   }
 
-  private mutating func operands(_ method: SwiftMethod, _ given: [SyntaxNode.ID?]) -> [Operand] {
+  mutating func operands(_ method: SwiftMethod, _ given: [SyntaxNode.ID?]) -> [Operand] {
     var result: [Operand] = []
     for (parameter, value) in zip(method.parameters, given) {
       let type = parameter.type.map { self.type(of: $0) } ?? .unknown
@@ -108,6 +117,7 @@ extension Checker {
     if let own = method(name, of: found.1, call, isLenient: builder.function.kind == .step),
       let given = match(own, call, isLenient: builder.function.kind == .step)
     {
+      if let made = makesSelf(own, found.1, node) { return made }
       let operands = operands(own, given)
       let slot = builder.slot()
       if own.isStatic {
@@ -119,11 +129,17 @@ extension Checker {
       }
       return (.slot(slot), own.result.map { type(of: $0) } ?? .unknown)
     }
+    if word == "toggle", case .value(.bool) = found.1, tree.child(of: call, at: 0) == nil,
+      let done = toggle(node)
+    {
+      return done
+    }
     if let own = property(name, of: found.1), case .closure = own.type,
       let value = member(name, of: found, call, node)
     {
       return callClosure(value.0, call)
     }
+    if found.1.base == .viewPropertyAnimator { return animatorCall(word, call, node) }
     if let base = found.1.base ?? guessedBase(word, found.1) {
       return callUIKit(word, base, found.0, receiver, call, node, superOf: nil)
     }

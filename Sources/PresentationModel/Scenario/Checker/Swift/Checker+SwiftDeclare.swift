@@ -19,6 +19,7 @@ extension Checker {
       for child in tree.children(of: node) { declareSwiftType(child) }
     }
     for item in tree.items { declareSwiftType(item) }
+    declareLoneTypes()
   }
 
   private func hasSuperclass(_ node: SyntaxNode.ID) -> Bool {
@@ -56,12 +57,20 @@ extension Checker {
   /// Members of classes, extensions and protocols: once it is known what classes are.
   mutating func declareSwiftMembers() {
     guard swift.isUsed else { return }
+    for item in tree.items where tree[item].kind == .protocolDeclaration {
+      if let name = tree[item].name { swift.protocolNodes[name.id] = item }
+    }
+    collectConformances()
     for (row, node) in classNodes where swift.classes.contains(row) { declareMembers(of: node, ClassID(row)) }
     for item in tree.items {
       guard let name = tree[item].name else { continue }
       switch tree[item].kind {
       case .extensionDeclaration:
-        if swift.protocols[name.id] != nil || swift.enums[name.id] != nil { continue }
+        if swift.protocols[name.id] != nil {
+          declareProtocolExtension(item, name)
+          continue
+        }
+        if swift.enums[name.id] != nil { continue }
         let row = extended(name)
         declareMembers(of: item, row)
         for child in tree.children(of: item) where tree[child].kind == .typeName {
@@ -75,11 +84,12 @@ extension Checker {
       default: break
       }
     }
+    declareLone()
     adoptDelegates()
   }
 
   /// The row of a class that an extension names.
-  private mutating func extended(_ name: Name) -> ClassID {
+  mutating func extended(_ name: Name) -> ClassID {
     if let id = knownClass(name) { return id }
     let id = ClassID(Int32(program.classes.count))
     program.classes.append(ClassInfo(name: text(name), superclass: nil, kind: .other, isDeclared: false))
@@ -90,7 +100,7 @@ extension Checker {
     return id
   }
 
-  private mutating func declareMembers(of node: SyntaxNode.ID, _ owner: ClassID) {
+  mutating func declareMembers(of node: SyntaxNode.ID, _ owner: ClassID) {
     var members = swift.members[owner.index] ?? SwiftMembers()
     for child in tree.children(of: node) { declareMember(child, owner, &members) }
     swift.members[owner.index] = members
@@ -157,7 +167,7 @@ extension Checker {
     return id
   }
 
-  private mutating func method(_ node: SyntaxNode.ID, _ name: String, _ owner: ClassID?) -> SwiftMethod {
+  mutating func method(_ node: SyntaxNode.ID, _ name: String, _ owner: ClassID?) -> SwiftMethod {
     let parameters = parameters(of: node)
     let result = tree.children(of: node).first { tree[$0].kind == .resultType }.flatMap { tree.child(of: $0, at: 0) }
     let labels = parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
@@ -177,7 +187,7 @@ extension Checker {
         kind: kind, name: name, line: source.line(of: Int(range.start)), range: byteRange(range), owner: owner))
   }
 
-  private mutating func declareProperty(
+  mutating func declareProperty(
     _ binding: SyntaxNode.ID, _ declaration: SyntaxNode.ID, _ owner: ClassID?, _ members: inout SwiftMembers
   ) {
     var name: Name?
@@ -199,7 +209,7 @@ extension Checker {
     var property = SwiftProperty(
       name: name, type: annotation.map { type(of: $0) } ?? initial.map { guessedType($0) } ?? .unknown,
       isStatic: isStatic,
-      binding: binding, initial: initial, isLazy: hasModifier(declaration, "lazy"), takesNil: optional)
+      binding: binding, initial: initial, isLazy: hasModifier(declaration, "lazy"), takesNil: optional, owner: owner)
     if hasModifier(declaration, "IBOutlet") { property.type = outletType(property.type) }
     for accessor in accessors {
       guard let word = tree[accessor].name.map({ text($0) }), let block = block(of: accessor) else { continue }
@@ -219,7 +229,11 @@ extension Checker {
         name: text(name), parameters: parameters, result: word == "get" ? annotation : nil, body: body, node: accessor,
         block: block, owner: owner, isStatic: isStatic, selector: selector("\(word) \(text(name))"))
       if word == "get" { property.getter = (method.selector, body) } else { property.setter = (method.selector, body) }
-      if owner != nil { swift.pending.append((method, .accessor, word == "get" ? property.type : nil)) }
+      if owner != nil {
+        swift.pending.append((method, .accessor, word == "get" ? property.type : nil))
+      } else if word == "get" {
+        members.pendingGetter = method
+      }
     }
     if property.getter == nil, owner != nil {
       var hold = Hold.strong
@@ -300,10 +314,10 @@ extension Checker {
     case "Double", "CGFloat", "Float", "TimeInterval": return .value(.number)
     case "String": return .value(.string)
     case "Any", "AnyObject", "Self": return .unknown
-    case "UIModalPresentationStyle": return .value(.enumeration(.modalPresentationStyle))
-    case "UIModalTransitionStyle": return .value(.enumeration(.modalTransitionStyle))
     default: break
     }
+    if let node, let known = uikitType(node) { return known }
+    if let known = applicationType(named: text(name)) { return known }
     if let id = existingClass(name) { return .object(bases[Int(id.index)], id) }
     if let node, text(name).hasSuffix("Controller"), !UIKitNames.hasFrameworkPrefix(text(name)),
       let id = classOrPlain(name, at: tree[node].range)

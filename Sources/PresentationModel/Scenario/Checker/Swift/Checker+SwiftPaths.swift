@@ -17,43 +17,40 @@ extension Checker {
 
   mutating func lowerPath(_ node: SyntaxNode.ID, expecting type: SwiftType, isStatement: Bool = false) -> Lowered? {
     let parts = Array(tree.children(of: node))
-    if let queued = lowerQueue(parts, node) { return queued }
+    if let queued = lowerQueue(parts, node) ?? lowerAnimation(parts, node) ?? enumeratedCase(parts, node) {
+      return queued
+    }
     return lowerParts(parts[...], node, expecting: type)
   }
 
-  /// `UIApplication.shared.keyWindow`, `UIApplication.shared.windows.first`: the file's first window, and the part
-  /// behind it; nil for another path.
-  private func applicationWindow(_ parts: ArraySlice<SyntaxNode.ID>) -> (Lowered, Int)? {
-    func word(_ index: Int) -> String? {
-      parts.indices.contains(index) ? tree[parts[index]].name.map { text($0) } : nil
-    }
-    let start = parts.startIndex
-    guard word(start) == "UIApplication", word(start + 1) == "shared", !program.windows.isEmpty else { return nil }
-    let window: Lowered = (.value(.window(WindowID(0))), .object(.window, nil))
-    switch word(start + 2) {
-    case "keyWindow": return (window, start + 3)
-    case "windows":
-      guard let next = word(start + 3), next == "first" || next == "last" else { return nil }
-      let isCalled = parts.indices.contains(start + 4) && tree[parts[start + 4]].kind == .call
-      return (window, start + (isCalled ? 5 : 4))
-    default: return nil
-    }
-  }
-
   /// Reads the parts of a path up to the end of a slice.
-  private mutating func lowerParts(
+  mutating func lowerParts(
     _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID, expecting type: SwiftType
   ) -> Lowered? {
     let hint = nameHint
     nameHint = parts.count == 2 ? hint : nil
+    swift.pathHint = hint
     defer { nameHint = hint }
-    guard var (found, index) = lowerHead(parts, node, expecting: type) else { return nil }
+    guard var (found, index) = lowerHead(parts, node, expecting: type) else {
+      return putViewIntoUnknown(parts, node)
+    }
     while index < parts.endIndex {
       let part = parts[index]
       switch tree[part].kind {
       case .member:
         guard let name = tree[part].name else { return nil }
+        if property(name, of: found.1) == nil, let (next, count) = applicationMember(parts[index...], of: found, node) {
+          found = next
+          index += count
+          if tree[parts[index - 1]].flags.contains(.forced) { found = unwrapped(found, node, parts[index - 1]) }
+          continue
+        }
         if index + 1 < parts.endIndex, tree[parts[index + 1]].kind == .call {
+          if let put = putView(name, into: found, receiverText(parts, index), parts[index + 1], node) {
+            found = put
+            index += 2
+            continue
+          }
           guard let next = call(name, on: found, receiver: receiverText(parts, index), parts[index + 1], node) else {
             return nil
           }
@@ -102,7 +99,7 @@ extension Checker {
     _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID, expecting type: SwiftType
   ) -> (Lowered, Int)? {
     guard let head = parts.first else { return nil }
-    if let window = applicationWindow(parts) { return window }
+    if let shared = sharedApplication(parts, node) { return shared }
     let start = parts.startIndex
     func marked(_ found: Lowered, _ next: Int, _ checker: inout Checker) -> (Lowered, Int) {
       let last = parts[next - 1]
@@ -124,8 +121,10 @@ extension Checker {
         return (callClosure(found.operand, parts[start + 1]), start + 2)
       }
       if let made = construct(name, parts[start + 1], node) { return (made, start + 2) }
-      guard let me = ownReceiver() else { return nil }
-      return call(name, on: me, receiver: "", parts[start + 1], node).map { ($0, start + 2) }
+      if let me = ownReceiver(), let found = call(name, on: me, receiver: "", parts[start + 1], node) {
+        return (found, start + 2)
+      }
+      return callLone(name, parts[start + 1], node).map { ($0, start + 2) }
     }
     // `Router.Kind.open`: types inside types are found by their last name.
     return lowerName(name, head).map { marked($0, start + 1, &self) }
@@ -149,12 +148,14 @@ extension Checker {
       if property(name, of: own.1) != nil || PropertyLookup.named(text(name), bases[Int(owner.index)]) != nil {
         return member(name, of: own, node, node)
       }
+      if let (found, count) = applicationMember([node], of: own, node), count == 1 { return found }
       if swift.members[owner.index] != nil,
         lineage(owner).contains(where: { swift.members[$0.index]?.methods[name.id] != nil })
       {
         return nil
       }
     }
+    if let found = lowerGlobal(name, node) { return found }
     if text(name) == "Self", let owner = builder.owner { return (.none, .type(owner)) }
     if let id = swift.enums[name.id] { return (.none, .enumType(id)) }
     switch entity(name) {
@@ -171,7 +172,7 @@ extension Checker {
     if let id = existingClass(name), names.utf8(of: name).first.map({ $0 >= 0x41 && $0 <= 0x5A }) == true {
       return (.none, .type(id))
     }
-    if builder.function.kind == .step, let id = swift.made[text(name)] {
+    if builder.function.kind == .step, let id = madeID(text(name)) {
       let slot = builder.slot()
       emit(.made(id, to: slot), node)
       return (.slot(slot), swift.madeTypes[Int(id.index)])
@@ -189,6 +190,7 @@ extension Checker {
         for current in lineage(id) {
           if let found = swift.members[current.index]?.properties[name.id] { return found }
         }
+        for members in membersByProtocols(of: id) { if let found = members.properties[name.id] { return found } }
       }
       for current in base.lineage {
         let row = classRows[Int(NameTable.name(of: current).id)]
@@ -204,6 +206,7 @@ extension Checker {
       for (key, known) in swift.protocols where known == id {
         if let found = swift.protocolMembers[key]?.properties[name.id] { return found }
       }
+      if let found = extensionMembers(of: id)?.properties[name.id] { return found }
       return nil
     default: return nil
     }
@@ -225,6 +228,8 @@ extension Checker {
       } else if let getter = own.getter {
         if own.isStatic {
           emit(.call(getter.body, on: nil, [], to: slot), node, text: text)
+        } else if let owner = own.owner, !program.classes[Int(owner.index)].isDeclared {
+          emit(.call(getter.body, on: found.0, [], to: slot), node, text: text)
         } else {
           emit(.send(getter.selector, to: found.0, [], into: slot), node, text: text)
         }
@@ -263,19 +268,24 @@ extension Checker {
 
   /// Where an assignment goes; nil for what decides nothing here.
   mutating func place(_ target: SyntaxNode.ID) -> SwiftPlace? {
-    let parts = Array(tree.children(of: target))
+    place(Array(tree.children(of: target))[...], target)
+  }
+
+  mutating func place(_ parts: ArraySlice<SyntaxNode.ID>, _ target: SyntaxNode.ID) -> SwiftPlace? {
     guard let last = parts.last, let name = tree[last].name else { return nil }
     if parts.count == 1 {
       guard tree[last].kind == .identifier else { return nil }
       if let found = variable(name) {
         return SwiftPlace(kind: .variable(found.operand), type: found.type, hint: name)
       }
-      return ownReceiver().flatMap { place(name, of: $0, "") }
+      if let own = ownReceiver().flatMap({ place(name, of: $0, "") }) { return own }
+      guard let global = swift.globals.properties[name.id], let field = global.field else { return nil }
+      return SwiftPlace(kind: .field(field, .none), type: global.type, hint: name)
     }
     guard tree[last].kind == .member,
       let found = lowerParts(parts.dropLast(), target, expecting: .unknown)
     else { return nil }
-    return place(name, of: found, receiverText(parts[...], parts.count - 1))
+    return place(name, of: found, receiverText(parts, parts.endIndex - 1))
   }
 
   private mutating func place(_ name: Name, of found: Lowered, _ receiver: String) -> SwiftPlace? {
@@ -310,6 +320,11 @@ extension Checker {
     else { return nil }
     if case .enumeration(let id) = type, let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == name }) {
       return payloadCase(id, row, parts[parts.startIndex + 1], node).map { ($0, parts.endIndex) }
+    }
+    switch type {
+    case .unknown, .opaque:
+      return symbolWithPayload(name, parts[parts.startIndex + 1], node).map { ($0, parts.endIndex) }
+    default: break
     }
     guard let wanted = type.valueType,
       let found = quietly({ $0.value(node, expecting: wanted, takesNil: true, .file) })

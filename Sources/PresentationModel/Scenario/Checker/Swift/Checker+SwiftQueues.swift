@@ -15,13 +15,6 @@ extension Checker {
     case "DispatchQueue" where words.last == "asyncAfter": return enqueue(last, .after(delay(arguments)), node)
     case "OperationQueue" where words == ["OperationQueue", "main", "addOperation"]: return enqueue(last, .main, node)
     case "Task" where words.count == 1 && swift.members[name.id] == nil: return enqueue(last, .main, node)
-    case "UIView" where words.last == "animate" || words.last == "transition":
-      guard let first = closures.first.flatMap({ tree.child(of: $0, at: 0) }),
-        let (animations, _) = lowerValue(first, expecting: .closure(.nothing))
-      else { return nil }
-      emit(.callClosure(animations, [], to: nil), node)
-      if closures.count > 1 { return enqueue(last, .after(delay(arguments)), node) }
-      return (.none, .unknown)
     default: return nil
     }
   }

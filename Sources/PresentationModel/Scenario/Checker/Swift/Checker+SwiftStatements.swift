@@ -16,12 +16,18 @@ extension Checker {
     let range = tree[node].range
     var instruction = SwiftInstruction(
       kind, line: source.line(of: Int(range.start)), range: byteRange(range), beginsStatement: builder.beginsStatement)
-    if let text { instruction.text = textID(text) }
+    if let text {
+      let id = textID(text)
+      instruction.text = id
+      if kind.mayBeOpaque { swift.asked.insert(id) }
+    }
     builder.beginsStatement = false
     builder.function.instructions.append(instruction)
   }
 
   mutating func textID(_ text: String) -> TextID {
+    // `self.` says nothing of what is meant.
+    if text.utf8.starts(with: "self.".utf8) { return textID(String(text.dropFirst(5))) }
     if let known = swift.texts[text] { return known }
     let id = TextID(Int32(program.swift.texts.count))
     program.swift.texts.append(text)
@@ -95,16 +101,21 @@ extension Checker {
   /// called, does something with the hierarchy, and a mistake where the statement itself does.
   private mutating func leaveOut(_ node: SyntaxNode.ID) {
     let range = tree[node].range
+    if let value = tree.child(of: node, at: 0), handOver(value) { return }
     guard let verb = verb(in: node) else { return skip(node, "it is not about the hierarchy") }
+    if hasIdleClosures(node) { return skip(node, "it is not about the hierarchy") }
     let call = String(tree.text(of: node).prefix { $0 != "{" && $0 != "(" && !$0.isNewline }).filter { $0 != " " }
-    if source.bytes[range.offsets].contains(UInt8(ascii: "{")) {
-      remark(
-        "check.closure-not-called", "presim does not know when '\(call)' calls its closure: it is never called here",
-        at: range, advice: "to try what it does ('\(verb)'), put that into a method, and call the method as a step")
-    } else {
-      report(
-        "check.unknown-method", "presim cannot tell what '\(call)' is, and it has '\(verb)'", at: range,
-        notes: [.init("paste the class that declares it, too")])
+    report(
+      "check.unknown-method", "presim cannot tell what '\(call)' is, and it has '\(verb)'", at: range,
+      notes: [.init("paste the class that declares it, too")])
+  }
+
+  /// Whether the verb of a statement stands in a closure, which does nothing that is known.
+  private func hasIdleClosures(_ node: SyntaxNode.ID) -> Bool {
+    guard let value = tree.child(of: node, at: 0), tree[plain(value)].kind == .path else { return false }
+    return tree.children(of: plain(value)).contains { part in
+      tree[part].kind == .call
+        && tree.children(of: part).contains { tree.child(of: $0, at: 0).map { tree[$0].kind == .closure } ?? false }
     }
   }
 
@@ -185,7 +196,7 @@ extension Checker {
       if let (value, _) = found {
         emit(.copy(value, to: slot), binding)
       } else {
-        emit(.opaque(to: slot), binding, text: plainText(tree[initial].range))
+        emit(.copy(opaque(of: initial), to: slot), binding)
       }
     }
   }
@@ -213,7 +224,7 @@ extension Checker {
         skip(node, "presim does not know '\(tree.text(of: value))'")
         return
       }
-      emit(.opaque(to: slot), value, text: plainText(tree[value].range))
+      emit(.copy(opaque(of: value), to: slot), node)
       write(.slot(slot), to: place, node)
       return
     }
@@ -248,7 +259,7 @@ extension Checker {
         }
         let slot = builder.slot(name.map { text($0) } ?? "_")
         let range = tree[initial ?? pattern].range
-        let (operand, type) = found ?? (opaque(plainText(range), condition), .opaque)
+        let (operand, type) = found ?? (initial.map { opaque(of: $0) } ?? opaque(plainText(range), condition), .opaque)
         exits.append(builder.function.instructions.count)
         emit(.bind(operand, to: slot, else: 0), condition, text: plainText(range))
         if let name { declare(name, .slot(slot), type) }
@@ -262,11 +273,11 @@ extension Checker {
           continue
         }
         let (operand, type) =
-          lowerValue(value, expecting: .unknown) ?? (opaque(plainText(tree[value].range), value), .opaque)
+          lowerValue(value, expecting: .unknown) ?? (opaque(of: value), .opaque)
         exits += match(pattern, operand, type, condition)
       default:
         guard let (operand, _) = lowerValue(condition, expecting: .value(.bool)) else {
-          let value = opaque(plainText(tree[condition].range), condition)
+          let value = opaque(of: condition)
           exits.append(builder.function.instructions.count)
           emit(.jumpIf(value, false, 0, stake: Stake()), condition, text: plainText(tree[condition].range))
           continue
@@ -310,17 +321,19 @@ extension Checker {
   /// What the instructions since a row do to the hierarchy, or to something that is known: the first of it.
   private func stake(since row: Int) -> Stake? {
     for instruction in builder.function.instructions[row...] {
+      guard case .uikit(let call) = instruction.kind else { continue }
+      switch call.method {
+      case .present: return Stake(line: instruction.line, verb: "presents")
+      case .dismiss: return Stake(line: instruction.line, verb: "dismisses")
+      case .pushViewController: return Stake(line: instruction.line, verb: "pushes")
+      default: continue
+      }
+    }
+    for instruction in builder.function.instructions[row...] {
       switch instruction.kind {
-      case .uikit(let call):
-        switch call.method {
-        case .present: return Stake(line: instruction.line, verb: "presents")
-        case .dismiss: return Stake(line: instruction.line, verb: "dismisses")
-        case .pushViewController: return Stake(line: instruction.line, verb: "pushes")
-        default: return Stake(line: instruction.line, verb: "acts")
-        }
       case .assign, .writeField: return Stake(line: instruction.line, verb: "assigns")
       case .return: return Stake(line: instruction.line, verb: "returns")
-      case .call, .send, .callClosure, .enqueue, .make, .allocate, .fail:
+      case .uikit, .call, .send, .callClosure, .enqueue, .make, .allocate, .fail, .handOver:
         return Stake(line: instruction.line, verb: "acts")
       case .copy(_, to: let slot):
         if !builder.function.slots[Int(slot.index)].name.isEmpty {
@@ -382,7 +395,7 @@ extension Checker {
   private mutating func lowerSwitch(_ node: SyntaxNode.ID) {
     guard let subject = tree.child(of: node, at: 0) else { return }
     let (operand, type) =
-      lowerValue(subject, expecting: .unknown) ?? (opaque(plainText(tree[subject].range), subject), .opaque)
+      lowerValue(subject, expecting: .unknown) ?? (opaque(of: subject), .opaque)
     var ends: [Int] = []
     for part in tree.children(of: node) where tree[part].kind == .switchCase {
       guard let block = block(of: part) else { continue }
@@ -455,17 +468,16 @@ extension Checker {
         let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == name })
       else {
         // A case of UIKit's or of a type that presim does not know.
-        var wanted: Operand?
         if case .value(.enumeration(let kind)) = type, let value = enumeration(name, kind, at: tree[pattern].range) {
-          wanted = .value(value)
+          emit(.binary(.equal, operand, .value(value), to: slot), node)
+          return isTest(.slot(slot), &self)
         }
-        if let wanted {
-          emit(.binary(.equal, operand, wanted, to: slot), node)
+        if text(name) == "none" {
+          emit(.binary(.equal, operand, .none, to: slot), node)
         } else {
-          emit(.opaque(to: slot), node, text: plainText(tree[pattern].range))
+          emit(.isCase(operand, textID(text(name)), to: slot), node)
         }
-        declareNames(of: pattern)
-        return isTest(.slot(slot), &self)
+        return isTest(.slot(slot), &self) + payload(of: pattern, operand, node)
       }
       emit(.binary(.equal, operand, .value(.enumCase(id, Int32(row), [])), to: slot), node)
       var exits = isTest(.slot(slot), &self)
@@ -491,12 +503,17 @@ extension Checker {
     }
   }
 
-  /// The names in a pattern whose values nobody knows.
-  private mutating func declareNames(of pattern: SyntaxNode.ID) {
-    if tree[pattern].kind == .namePattern, let name = tree[pattern].name {
-      let value = opaque(text(name), pattern)
-      declare(name, value, .opaque)
+  /// The names in a case of which presim does not know what it carries.
+  private mutating func payload(of pattern: SyntaxNode.ID, _ operand: Operand, _ node: SyntaxNode.ID) -> [Int] {
+    var exits: [Int] = []
+    var position: Int32 = 0
+    for argument in tree.children(of: pattern) where tree[argument].kind == .patternArgument {
+      guard let inner = tree.child(of: argument, at: 0) else { continue }
+      let part = builder.slot()
+      emit(.payload(operand, position, to: part), node)
+      exits += match(inner, .slot(part), .unknown, node)
+      position += 1
     }
-    for child in tree.children(of: pattern) { declareNames(of: child) }
+    return exits
   }
 }

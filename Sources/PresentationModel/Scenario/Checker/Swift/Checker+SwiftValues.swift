@@ -19,10 +19,8 @@ extension Checker {
     case .tryExpression, .awaitExpression:
       return tree.child(of: node, at: 0).flatMap { lowerValue($0, expecting: type, isStatement: isStatement) }
     case .negation:
-      guard let inner = tree.child(of: node, at: 0), let (operand, _) = lowerValue(inner, expecting: .value(.bool))
-      else {
-        return nil
-      }
+      guard let inner = tree.child(of: node, at: 0) else { return nil }
+      let operand = lowerValue(inner, expecting: .value(.bool))?.0 ?? opaque(of: inner)
       return result(.value(.bool)) {
         .unary(.not, operand, to: $0)
       } at: {
@@ -123,7 +121,10 @@ extension Checker {
       return (.value(.enumCase(id, Int32(row), [])), type)
     }
     if let wanted = type.valueType, let value = constant(node, wanted) { return (.value(value), type) }
-    return nil
+    switch type {
+    case .unknown, .opaque: return (.value(symbol(name)), .unknown)
+    default: return nil
+    }
   }
 
   private mutating func lowerBinary(_ node: SyntaxNode.ID) -> Lowered? {
@@ -134,12 +135,12 @@ extension Checker {
     case "??": return lowerDefault(parts, node)
     default: break
     }
-    guard let first = lowerOperand(parts[0], beside: parts[2]) else { return nil }
+    guard let first = lowerOperand(parts[0], beside: parts[2], sign) else { return nil }
     var (left, type) = first
     var index = 1
     while index + 1 < parts.count {
       guard let word = tree[parts[index]].name.map({ text($0) }), let operation = BinaryOperator(word),
-        let (right, found) = lowerValue(parts[index + 1], expecting: type)
+        let (right, found) = lowerRight(parts[index + 1], type)
       else { return nil }
       let slot = builder.slot()
       let written = index + 2 < parts.count ? nil : plainText(tree[node].range)
@@ -152,8 +153,22 @@ extension Checker {
   }
 
   /// `.push == operation`: the type of a case is found on the other side.
-  private mutating func lowerOperand(_ node: SyntaxNode.ID, beside other: SyntaxNode.ID) -> Lowered? {
-    lowerValue(node, expecting: .unknown)
+  private mutating func lowerOperand(_ node: SyntaxNode.ID, beside other: SyntaxNode.ID, _ sign: String) -> Lowered? {
+    if let found = lowerValue(node, expecting: .unknown) { return found }
+    // What is compared with something known is asked for by itself, not with the whole condition.
+    switch tree[other].kind {
+    case .nilLiteral, .trueLiteral, .falseLiteral, .integerLiteral, .decimalLiteral, .stringLiteral, .enumCase:
+      return sign == "==" || sign == "!=" || sign == "<" || sign == ">" || sign == "<=" || sign == ">="
+        ? (opaque(of: node), .opaque) : nil
+    default: return nil
+    }
+  }
+
+  /// The right side of an operator; beside something that is not known a case of whatever type.
+  private mutating func lowerRight(_ node: SyntaxNode.ID, _ type: SwiftType) -> Lowered? {
+    if let found = lowerValue(node, expecting: type) { return found }
+    guard case .opaque = type, tree[node].kind == .enumCase, let name = tree[node].name else { return nil }
+    return (.value(caseValue(name)), .opaque)
   }
 
   private mutating func lowerLogic(_ parts: [SyntaxNode.ID], isAnd: Bool, _ node: SyntaxNode.ID) -> Lowered? {
@@ -161,7 +176,7 @@ extension Checker {
     var exits: [Int] = []
     for index in stride(from: 0, to: parts.count, by: 2) {
       let found = lowerValue(parts[index], expecting: .value(.bool))
-      let operand = found?.0 ?? opaque(plainText(tree[parts[index]].range), parts[index])
+      let operand = found?.0 ?? opaque(of: parts[index])
       emit(.copy(operand, to: result), node)
       if index + 1 < parts.count {
         exits.append(builder.function.instructions.count)
@@ -197,7 +212,7 @@ extension Checker {
     guard parts.count == 3 else { return nil }
     let result = builder.slot()
     let found = lowerValue(parts[0], expecting: .value(.bool))
-    let condition = found?.0 ?? opaque(plainText(tree[parts[0]].range), parts[0])
+    let condition = found?.0 ?? opaque(of: parts[0])
     let exit = builder.function.instructions.count
     let stake = Stake(line: source.line(of: Int(tree[node].range.start)), verb: "decides a value")
     emit(.jumpIf(condition, false, 0, stake: stake), parts[0], text: plainText(tree[parts[0]].range))
@@ -217,6 +232,7 @@ extension Checker {
     if tree[node].kind == .cast, let made = storyboardController(value, wanted) { return made }
     let (test, type) = typeTest(wanted)
     guard let (operand, _) = lowerValue(value, expecting: .unknown) else { return nil }
+    if tree[node].kind == .cast, isOfApplication(type) { return (operand, type) }
     if tree[node].kind == .typeTest {
       return result(.value(.bool)) {
         .test(operand, test, to: $0)
@@ -279,6 +295,9 @@ extension Checker {
       let hold: Hold =
         tree[child].flags.contains(.weak) ? .weak : tree[child].flags.contains(.unowned) ? .unowned : .strong
       if let value = tree.child(of: child, at: 0), let (operand, type) = lowerValue(value, expecting: .unknown) {
+        given.append((name, operand, type, hold))
+      } else if name != .`self`, variable(name) == nil, let (operand, type) = lowerName(name, child) {
+        // `[completion]`: what the property is worth now.
         given.append((name, operand, type, hold))
       } else {
         inner.holds[name.id] = hold

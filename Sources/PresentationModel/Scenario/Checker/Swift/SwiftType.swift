@@ -74,11 +74,12 @@ struct SwiftProperty {
   var field: FieldID?
   var getter: (selector: SelectorID, body: BodyID)?
   var setter: (selector: SelectorID, body: BodyID)?
-  let isStatic: Bool
+  var isStatic: Bool
   let binding: SyntaxNode.ID
   let initial: SyntaxNode.ID?
   let isLazy: Bool
   let takesNil: Bool
+  var owner: ClassID?
 }
 
 /// What the file declares for a class, in its body and in extensions.
@@ -91,6 +92,8 @@ struct SwiftMembers {
   var deinitializer: SwiftMethod?
   /// Gives the stored properties their values.
   var fieldsInitializer: BodyID?
+  /// The getter of a variable at column one, until it is entered.
+  var pendingGetter: SwiftMethod?
 }
 
 /// All that the file's Swift declares.
@@ -98,8 +101,19 @@ struct SwiftDeclarations {
   var members: [Int32: SwiftMembers] = [:]
   var protocols: [Int32: ProtocolID] = [:]
   var protocolMembers: [Int32: SwiftMembers] = [:]
+  /// Where a protocol stands, and the row of what its extensions give, by its name.
+  var protocolNodes: [Int32: SyntaxNode.ID] = [:]
+  var protocolRows: [Int32: ClassID] = [:]
+  /// The file's protocols to which a class conforms, by its row.
+  var conformances: [Int32: [Int32]] = [:]
   var enums: [Int32: EnumID] = [:]
   var cases: [[(name: Name, payload: [SwiftMethod.Parameter])]] = []
+  /// The static properties that hold the delegates of the application and of its scene.
+  var delegates: [Int32: FieldID] = [:]
+  /// The name that waits for what the path makes that is read.
+  var pathHint: Name?
+  /// The cases of all enumerations that presim does not know.
+  var symbols: EnumID?
   var selectors: [String: SelectorID] = [:]
   var texts: [String: TextID] = [:]
   var made: [String: MadeID] = [:]
@@ -111,4 +125,19 @@ struct SwiftDeclarations {
   /// The classes of the file that have something of Swift's.
   var classes: Set<Int32> = []
   var isUsed = false
+  /// The texts of `given` lines; those of expressions that presim cannot know; of calls that closures are handed to, and
+  /// of `complete` lines.
+  var givens: [(TextID, SourceRange)] = []
+  var asked: Set<TextID> = []
+  var handed: Set<TextID> = []
+  var completed: [(TextID, SourceRange)] = []
+  /// Variables and functions at column one.
+  var globals = SwiftMembers()
+  /// The class whose code stands at column one, and the controller of it that runs statements there.
+  var lone: ClassID?
+  var loneInstance: Operand?
+  /// Whether several classes can be meant, which has been said.
+  var isAmbiguous = false
+  /// What the initialisers are given that outlines write: `app: AppCoordinator(navigationController: nav)`.
+  var outlineCalls: [(subject: Value, call: SyntaxNode.ID)] = []
 }

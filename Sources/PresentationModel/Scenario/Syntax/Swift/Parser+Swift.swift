@@ -85,7 +85,7 @@ extension Parser {
   // MARK: Handing over
 
   /// Lets something be read as Swift, from the token on, and goes on behind it.
-  private mutating func readSwift(_ read: (inout SwiftReader) -> SyntaxNode.ID) -> SyntaxNode.ID {
+  mutating func readSwift(_ read: (inout SwiftReader) -> SyntaxNode.ID) -> SyntaxNode.ID {
     let start = Int(token.range.start)
     var reader = SwiftReader(tree.source, from: start, depth: nesting)
     swap(&tree, &reader.tree)
