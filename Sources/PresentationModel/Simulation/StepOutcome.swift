@@ -145,6 +145,8 @@ public struct StepOutcome: Sendable {
   public var trace: [TraceEntry] { ledger.entries }
   /// Expectations that did not hold.
   public var failures: [ExpectationFailure] = []
+  /// The files of Swift that the header names.
+  var files: [SwiftSource.Place] = []
   /// How many expectations were checked.
   public var expectations = 0
   /// Makes an outcome without anything.

@@ -17,6 +17,7 @@ extension Checker {
 
   mutating func lowerPath(_ node: SyntaxNode.ID, expecting type: SwiftType, isStatement: Bool = false) -> Lowered? {
     let parts = Array(tree.children(of: node))
+    if let qualified = qualifiedCase(parts[...], node) { return qualified }
     if let queued = lowerQueue(parts, node) ?? lowerAnimation(parts, node) { return queued }
     return lowerParts(parts[...], node, expecting: type)
   }
@@ -244,7 +245,9 @@ extension Checker {
       emit(.read(property.0, of: found.0, to: slot), node)
       return (.slot(slot), property.1)
     }
-    guard let base = found.1.base, let info = uikitProperty(word, base) else { return nil }
+    guard let base = found.1.base, let info = uikitProperty(word, base) ?? oldProperty(word, base, part) else {
+      return nil
+    }
     let slot = builder.slot()
     emit(.read(info.property, of: found.0, to: slot), node)
     return (.slot(slot), SwiftType(info.typeRead))
