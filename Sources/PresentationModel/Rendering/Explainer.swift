@@ -32,6 +32,7 @@ public struct Explainer {
   /// The explanation, without other ways.
   public func explanation() -> Explanation {
     var result = Explanation(step: outcome.index, line: outcome.index < 0 ? 0 : program.steps[outcome.index].line)
+    result.files = program.swift.files
     result.console = outcome.console.map { $0.text }
     result.exception = outcome.exception.map { $0.text.isEmpty ? $0.name : "\($0.name): \($0.text)" }
     if let limit = outcome.limit {

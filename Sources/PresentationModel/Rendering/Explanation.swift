@@ -96,6 +96,8 @@ public struct Explanation: Sendable {
     public var isCure = false
   }
 
+  /// The files of Swift that the header names, for lines that stand in them.
+  var files: [SwiftSource.Place] = []
   /// Row of the step in `Program.steps`; -1 for launch.
   public var step: Int
   /// Line of the step; 0 for launch.

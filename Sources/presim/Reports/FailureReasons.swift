@@ -11,7 +11,7 @@ struct FailureReasons {
 
   /// Runs the file again and collects them.
   init(_ file: ScenarioFile, _ program: Program) {
-    var explainer = ScenarioExplainer(program, of: file.bytes)
+    var explainer = ScenarioExplainer(program, of: file.source)
     // The last refusal: what was refused is missing later.
     var refusal: (names: [String], sentence: String)?
     var next: StepOutcome? = explainer.launch()

@@ -1,6 +1,9 @@
 /// The items at the top level, and the statements.
 extension Parser {
   mutating func item() -> SyntaxNode.ID? {
+    if Int(token.range.start) >= tree.source.ownEnd { return includedItem() }
+    if mayBeObjectiveC, skipsObjectiveC() { return nil }
+    if let file = swiftFile() { return file }
     if token.kind == .hash, let directive = swiftDirective() { return directive }
     if skipsHash() { return nil }
     if beginsCondition() {

@@ -295,6 +295,8 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case catchClause
   /// `outer: for …`. `name`: the label. Children: statement.
   case labeledStatement
+  /// `swift "../App/Login.swift"`. Children: stringLiteral.
+  case swiftHeader
   /// `given a.b() = true` at column one; flag `marked`: `= throw`. Children: expression, expression?.
   case givenStatement
   /// `complete api.fetch(items)` at column one. Children: path.
