@@ -46,6 +46,8 @@ extension Simulator {
       callClosure(value(closure, a), values(arguments, a), slot, instruction, a)
     case .makeClosure(let body, let captures, let slot): set(slot, of: a, to: closure(body, captures, a))
     case .enqueue(let block, let queue): enqueue(value(block, a), queue, a)
+    case .connect(let connection): connect(connection, a)
+    case .tap(let owner, let name, let advice): tap(value(owner, a), name, advice, instruction, a)
     case .isCase(let of, let name, let slot): set(slot, of: a, to: isCase(value(of, a), name))
     case .handOver(let closure, let call, let label, let arguments):
       handOver(value(closure, a), call: call, label: label, arguments: arguments, instruction.line)

@@ -58,6 +58,7 @@ extension Checker {
   mutating func declareSwiftMembers() {
     guard swift.isUsed else { return }
     swift.isOld = looksOld()
+    declareStoryboard()
     for (row, node) in classNodes where swift.classes.contains(row) { declareMembers(of: node, ClassID(row)) }
     for item in tree.items {
       guard let name = tree[item].name else { continue }

@@ -195,6 +195,7 @@ extension Checker {
         if !isConstant { emit(.copy(.none, to: slot), binding) }
         continue
       }
+      connectAssigned(initial, to: pattern, binding)
       nameHint = name
       let found = lowerValue(initial, expecting: wanted ?? .unknown)
       nameHint = nil
@@ -215,6 +216,7 @@ extension Checker {
       _ = lowerValue(value, expecting: .unknown)
       return
     }
+    connectAssigned(value, to: target, node)
     let count = builder.function.instructions.count
     guard tree[target].kind == .path, let place = place(target) else {
       builder.function.instructions.removeLast(builder.function.instructions.count - count)
