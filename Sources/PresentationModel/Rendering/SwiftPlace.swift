@@ -1,4 +1,4 @@
-/// Where the file's own Swift stands in an answer: the line, the function, and the way to it.
+/// The place of a statement in the file's own Swift: the line, the function, and how it was reached.
 extension StepOutcome {
   /// Where a decision was taken: `line 14, in HomeViewController.didTapLogin(), from line 30`. Nil for what a statement
   /// of the file itself has decided, or UIKit by itself.
@@ -6,13 +6,13 @@ extension StepOutcome {
     moments.indices.contains(row) ? place(ofCall: moments[row].call) : nil
   }
 
-  /// Where the statement stands that a console line comes of; nil for one of the file itself.
+  /// The place of the statement that caused a console line; nil for a statement of the file itself.
   public func place(of line: ConsoleLine) -> String? { place(ofCall: Int(line.call)) }
 
   /// The same of an exception.
   public func place(of exception: RaisedException) -> String? { place(ofCall: Int(exception.call)) }
 
-  /// Where a statement stands that is one of a function of Swift; nil for statements of the file itself.
+  /// The place of a statement in a function of Swift; nil for statements of the file itself.
   func place(ofCall row: Int) -> String? {
     guard calls.indices.contains(row) else { return nil }
     if ways.indices.contains(Int(calls[row].way)), ways[Int(calls[row].way)].isStep { return lineText(calls[row].line) }
@@ -47,7 +47,7 @@ extension StepOutcome {
 }
 
 extension Program {
-  /// What is told of the lines of Swift that are not run, in one sentence; nil where all are.
+  /// The lines of Swift that are not run, in one sentence; nil where all are.
   public var skippedLines: String? {
     let skipped = swift.skipped
     guard !skipped.isEmpty else { return nil }
@@ -77,7 +77,7 @@ extension Program {
 }
 
 extension Program {
-  /// Whether a statement of a body stands on a line.
+  /// Whether a statement of a body is on a line.
   public func runs(line: Int) -> Bool {
     bodies.contains { $0.instructions.contains { $0.line == line } }
       || swift.functions.contains { $0.instructions.contains { $0.line == line } }

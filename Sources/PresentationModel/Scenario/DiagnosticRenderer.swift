@@ -7,7 +7,7 @@ public struct DiagnosticRenderer: Sendable {
   /// Makes a renderer for diagnostics of one source.
   public init(_ source: SourceText) { self.source = source }
 
-  /// All diagnostics one after the other, each with a line end behind it.
+  /// All diagnostics one after the other, each with a line end after it.
   public func render(_ diagnostics: [Diagnostic]) -> String {
     var output: [UInt8] = []
     var cursor = ColumnCursor(source)

@@ -6,7 +6,7 @@ public struct Scenario: Sendable {
   public let tree: SyntaxTree
   /// One program for each version that the header names, oldest first; empty where the file is wrong.
   public let programs: [Program]
-  /// What is wrong, in the order of the file: what several versions complain of stands once.
+  /// The errors and notes in the order of the file: what several versions report is listed once.
   public let diagnostics: [Diagnostic]
 
   /// The program under the newest of the versions; nil where the file is wrong.
@@ -55,7 +55,8 @@ public struct Scenario: Sendable {
     }
   }
 
-  /// Two lists in the order of the file as one; what both have stands once, and at one place the first list goes first.
+  /// Two lists in the order of the file as one; an entry of both is listed once, and at one place the first list goes
+  /// first.
   private static func merged(_ first: [Diagnostic], _ second: [Diagnostic]) -> [Diagnostic] {
     if first.isEmpty { return second }
     if second.isEmpty { return first }
@@ -86,17 +87,12 @@ public struct Scenario: Sendable {
       let line = source.range(ofLine: source.line(of: Int(item.range.start))).offsets
       var start = line.lowerBound
       for index in line.lowerBound...line.upperBound
-      where index == line.upperBound || !isNameByte(source.bytes[index]) {
+      where index == line.upperBound || !Lexer.isNameByte(source.bytes[index]) {
         if index > start, unknown.contains(source.bytes[start..<index]) { found.insert(source.bytes[start..<index]) }
         start = index + 1
       }
     }
     semantic.removeAll { isFollower($0) && found.contains(source.bytes[$0.range.offsets]) }
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == 0x5f || byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5a
-      || byte >= 0x61 && byte <= 0x7a
   }
 
   /// The last part of a path.

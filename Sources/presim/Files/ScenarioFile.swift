@@ -56,7 +56,7 @@ struct ScenarioFile: Sendable {
 }
 
 extension Console {
-  /// Reads and checks a file, and tells what is wrong with it: nil then.
+  /// Reads and checks a file, and prints what is wrong with it: nil then.
   ///
   /// - Parameter showsLaunch: whether the command tells at launch what the file is taken for.
   func load(

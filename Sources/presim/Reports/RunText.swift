@@ -52,6 +52,7 @@ struct RunText {
     let text = HierarchyText(output: output, paint: paint)
     if !report.isChanged, isFull { return text.write(report.tree) }
     text.write(report, isShortened: !isFull && !isLast)
+    for controller in step.gone { output.line(paint(.dim, "– \(controller) has left the hierarchy")) }
   }
 
   /// The whole hierarchy once more, where the last step did not print it.

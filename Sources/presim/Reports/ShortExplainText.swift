@@ -39,7 +39,7 @@ struct ShortExplainText {
     }
   }
 
-  /// Whether the file is one of those that explanations point to.
+  /// Whether the file is one of those that explanations refer to.
   static func isLesson(_ file: ScenarioFile) -> Bool {
     Lesson.allCases.contains { file.path.hasSuffix("\($0.rawValue).presim") }
   }

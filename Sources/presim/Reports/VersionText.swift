@@ -5,7 +5,7 @@ struct VersionText {
   let text: RunText
   let file: ScenarioFile
   let withEvents: Bool
-  /// Whether somebody still reads.
+  /// Whether the output is still read.
   let isWanted: () -> Bool
 
   /// Writes of each version but the first what differs from it; versions that do the same stand together. Answers

@@ -78,7 +78,7 @@ extension Parser {
     }
   }
 
-  /// Whether `app.` begins here, and is nobody's name.
+  /// Whether `app.` begins here, and is not a declared name.
   mutating func beginsAppLine() -> Bool {
     lexer.byteAhead() == UInt8(ascii: ".") && has(token.range, "app") && !isDeclared(nameOfToken())
   }

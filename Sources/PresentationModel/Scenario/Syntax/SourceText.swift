@@ -7,14 +7,14 @@ public struct SourceText: Sendable {
   public let bytes: [UInt8]
   /// What is wrong with the bytes themselves: invalid UTF-8, NUL, a lone carriage return.
   public let problems: [Diagnostic]
-  /// The offset of every line's first byte; the first line begins behind the byte order mark.
+  /// The offset of every line's first byte; the first line begins after the byte order mark.
   let lineStarts: [Int32]
   /// The files of Swift that stand behind the text, in order.
   private(set) var files: [SwiftSource.Place] = []
   /// Where the first of them begins.
   private(set) var ownEnd: Int
 
-  /// Makes a source text of bytes. Offsets are 32 bits wide: what lies behind 2 GB is cut off and reported.
+  /// Makes a source text of bytes. Offsets are 32 bits wide: what is beyond 2 GB is cut off and reported.
   public init(_ bytes: [UInt8], path: String) {
     self.path = path
     var bytes = bytes
@@ -72,7 +72,7 @@ public struct SourceText: Sendable {
     return count > 1 && Int(lineStarts[count - 1]) == bytes.count ? count - 1 : count
   }
 
-  /// The number of the line, from 1, that an offset lies in.
+  /// The number of the line, from 1, of an offset.
   public func line(of offset: Int) -> Int {
     var low = 1
     var high = lineStarts.count
@@ -102,7 +102,7 @@ public struct SourceText: Sendable {
     String(decoding: bytes[range(ofLine: line).offsets], as: UTF8.self)
   }
 
-  /// How many characters stand in a range of one line. ASCII, the usual case, is counted by bytes.
+  /// How many characters are in a range of one line. ASCII, the usual case, is counted by bytes.
   func characterCount(from start: Int, to end: Int) -> Int {
     let end = min(end, bytes.count)
     guard start < end else { return 0 }

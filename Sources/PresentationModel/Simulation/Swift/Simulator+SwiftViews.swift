@@ -47,7 +47,8 @@ extension Simulator {
 
   /// A case of an enumeration that presim does not know, as the case of the same name of the other's enumeration.
   func resolved(_ value: Value, like other: Value) -> Value {
-    guard case .enumCase(let type, let row, _) = value, program.swift.enums[Int(type.index)].name.isEmpty else {
+    guard case .enumCase(let type, let row, let payload) = value, program.swift.enums[Int(type.index)].name.isEmpty
+    else {
       return value
     }
     let word = program.swift.enums[Int(type.index)].cases[Int(row)]
@@ -56,7 +57,7 @@ extension Simulator {
       return kind.row(named: word).map { .enumeration(kind, $0) } ?? value
     case .enumCase(let own, _, _):
       return program.swift.enums[Int(own.index)].cases.firstIndex(of: word)
-        .map { .enumCase(own, Int32(truncatingIfNeeded: $0), []) } ?? value
+        .map { .enumCase(own, Int32(truncatingIfNeeded: $0), payload) } ?? value
     default: return value
     }
   }

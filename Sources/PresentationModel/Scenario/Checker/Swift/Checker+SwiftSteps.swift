@@ -16,10 +16,13 @@ extension Checker {
   /// Whether a path names something of the file's own: what code makes, a class that has members, a method.
   private mutating func isOfSwift(_ path: SyntaxNode.ID, _ item: SyntaxNode.ID) -> Bool {
     let parts = Array(tree.children(of: path))
-    guard let head = parts.first, tree[head].kind == .identifier, let name = tree[head].name else { return false }
+    guard swift.isUsed, let head = parts.first else { return false }
+    guard tree[head].kind == .identifier, let name = tree[head].name else { return tree[head].kind == .parenthesized }
+    if text(name) == "UIApplication" { return true }
     if case .nothing = entity(name) {
       if madeID(text(name)) != nil { return true }
     }
+    if text(name) == "NotificationCenter", swift.isUsed { return true }
     if let id = existingClass(name), swift.members[id.index] != nil { return true }
     if swift.globals.properties[name.id] != nil || namesGlobal(path) { return true }
     if tapsControl(parts) { return true }
