@@ -44,6 +44,7 @@ extension Simulator {
   /// What to say of a name under which nothing was made yet.
   func notMade(_ id: MadeID) -> String {
     let made = program.swift.made[Int(id.index)]
+    if swift.made.contains(where: { $0.name == made.name }) { return "'\(made.name)' is gone: nothing holds it any more" }
     return "'\(made.name)' is not made: \(program.swift.lineText(made.line)) makes it, and has not run"
   }
 

@@ -2,6 +2,8 @@
 extension Checker {
   mutating func lowerPath(_ node: SyntaxNode.ID, expecting type: SwiftType, isStatement: Bool = false) -> Lowered? {
     let parts = Array(tree.children(of: node))
+    if let connected = lowerConnection(parts, node) ?? lowerTap(parts, node) { return connected }
+    if let made = lowerStoryboard(parts, node, type) { return made }
     if let qualified = qualifiedCase(parts[...], node) { return qualified }
     if let queued = lowerQueue(parts, node) ?? lowerAnimation(parts, node) ?? enumeratedCase(parts, node) {
       return queued

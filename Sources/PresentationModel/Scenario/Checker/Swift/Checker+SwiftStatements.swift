@@ -217,6 +217,7 @@ extension Checker {
         if !isConstant { emit(.copy(.none, to: slot), binding) }
         continue
       }
+      connectAssigned(initial, to: pattern, binding)
       nameHint = name
       let found = lowerValue(initial, expecting: wanted ?? .unknown)
       nameHint = nil
@@ -237,6 +238,7 @@ extension Checker {
       _ = lowerValue(value, expecting: .unknown)
       return
     }
+    connectAssigned(value, to: target, node)
     let count = builder.function.instructions.count
     if tree[target].kind == .path, coreAnimationDelegate(target, value, node) { return }
     guard tree[target].kind == .path, let place = place(target) else {

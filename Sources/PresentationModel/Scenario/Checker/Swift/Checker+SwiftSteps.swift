@@ -25,6 +25,7 @@ extension Checker {
     if text(name) == "NotificationCenter", swift.isUsed { return true }
     if let id = existingClass(name), swift.members[id.index] != nil { return true }
     if swift.globals.properties[name.id] != nil || namesGlobal(path) { return true }
+    if tapsControl(parts) { return true }
     return parts.contains { part in
       guard tree[part].kind == .member, let member = tree[part].name else { return false }
       return swift.members.values.contains { $0.methods[member.id] != nil || $0.properties[member.id] != nil }
