@@ -322,6 +322,9 @@ extension Checker {
       return payloadCase(id, row, parts[parts.startIndex + 1], node).map { ($0, parts.endIndex) }
     }
     switch type {
+    case .object(let base, let id) where text(name) == "init":
+      guard let made = id ?? existingClass(NameTable.name(of: base)) else { return nil }
+      return make(made, arguments(parts[parts.startIndex + 1]), node).map { ($0, parts.endIndex) }
     case .unknown, .opaque:
       return symbolWithPayload(name, parts[parts.startIndex + 1], node).map { ($0, parts.endIndex) }
     default: break

@@ -189,7 +189,7 @@ extension Checker {
         if !isConstant { emit(.copy(.none, to: slot), binding) }
         continue
       }
-      nameHint = name
+      nameHint = swift.returned.flatMap { $0.local == name ? $0.property : nil } ?? name
       let found = lowerValue(initial, expecting: wanted ?? .unknown)
       nameHint = nil
       declare(name, .slot(slot), wanted ?? found?.1 ?? .opaque, isVariable: !isConstant)
