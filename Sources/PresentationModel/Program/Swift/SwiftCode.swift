@@ -93,7 +93,7 @@ public struct SwiftField: Sendable {
   }
 }
 
-/// An enumeration of the file's.
+/// An enumeration of the file's, or a structure, which is a value like one.
 public struct SwiftEnum: Sendable {
   /// Its name.
   public var name: String
@@ -101,6 +101,12 @@ public struct SwiftEnum: Sendable {
   public var cases: [String]
   /// Their raw values, where it has them.
   public var rawValues: [Value]
+  /// Whether it is a structure: one case of its name, whose payload are its stored properties.
+  public var isStructure = false
+  /// Which function a selector is, for who calls it by a protocol of the file's.
+  public var methods: [(selector: SelectorID, function: BodyID)] = []
+  /// The file's protocols that it conforms to.
+  public var protocols: [ProtocolID] = []
 
   /// Makes an enumeration.
   public init(name: String, cases: [String], rawValues: [Value] = []) {

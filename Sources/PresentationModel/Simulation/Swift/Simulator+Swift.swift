@@ -21,6 +21,7 @@ extension Simulator {
       destination: .answer)
     swift.activations[Int(a)].callback = frame.callback
     if frame.closure.index >= 0 { take(capturesOf: frame.closure, into: a) }
+    swift.activations[Int(a)].closure = frame.closure
     loop.agenda.append(.swift(a))
   }
 
@@ -42,6 +43,7 @@ extension Simulator {
       row, on: subject, arguments, speaking: speaking, origin: origin, way: way(to: row, from: caller), depth: depth,
       destination: destination)
     swift.activations[Int(a)].callback = callback
+    swift.activations[Int(a)].caller = caller
     if let closure { take(capturesOf: closure, into: a) }
     loop.agenda.append(.swift(a))
   }

@@ -57,6 +57,9 @@ extension Simulator {
   }
 
   private func method(_ selector: SelectorID, of receiver: Value) -> BodyID? {
+    if case .enumCase(let type, _, _) = receiver {
+      return program.swift.enums[Int(type.index)].methods.first { $0.selector == selector }?.function
+    }
     guard let type = type(of: receiver), Int(type.index) < program.swift.classes.count else { return nil }
     return program.swift.classes[Int(type.index)].methods.first { $0.selector == selector }?.function
   }

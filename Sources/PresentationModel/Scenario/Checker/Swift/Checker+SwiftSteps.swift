@@ -22,6 +22,7 @@ extension Checker {
     if case .nothing = entity(name) {
       if madeID(text(name)) != nil { return true }
     }
+    if text(name) == "NotificationCenter", swift.isUsed { return true }
     if let id = existingClass(name), swift.members[id.index] != nil { return true }
     if swift.globals.properties[name.id] != nil || namesGlobal(path) { return true }
     // A name that nobody has is no step of anybody's.
