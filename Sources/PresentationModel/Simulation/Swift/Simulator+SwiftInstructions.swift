@@ -150,7 +150,10 @@ extension Simulator {
     let told = SwiftState.Told(line: line, text: text)
     guard !swift.isLooking, !swift.told.contains(told) else { return }
     swift.told.append(told)
-    outcome.notes.append(StepNote(line: line, text: text, isFailure: false))
+    let isOwn = program.swift.file(ofLine: line) == nil
+    outcome.notes.append(
+      StepNote(
+        line: isOwn ? line : 0, text: isOwn ? text : "\(program.swift.lineText(line)): \(text)", isFailure: false))
   }
 
   // MARK: Operators

@@ -252,7 +252,7 @@ extension Simulator {
         take(value, as: argument.property, into: x)
         attach(value, to: .controller(x), as: argument.property)
       }
-      if !swift.isBuilding, take(TabBarLoadsWhenMade.judge(x, world)) != nil { push([.load(x)]) }
+      if !swift.isBuilding, take(TabBarLoadsWhenMade.judge(x, world)) != nil { runNext([.load(x)]) }
     case .object(let object):
       for argument in arguments(given, a) {
         guard case .value(let value) = argument.value else { continue }

@@ -92,7 +92,8 @@ extension Checker {
       if next < given.count {
         let label = tree[given[next]].name.map { text($0) } ?? ""
         let isTrailing = tree[given[next]].flags.contains(.trailing) && label.isEmpty
-        if label == parameter.label || isTrailing && isClosureType(parameter) {
+        let isOldFirst = swift.isOld && next == 0 && label.isEmpty && parameter.label == text(parameter.name)
+        if label == parameter.label || isOldFirst || isTrailing && isClosureType(parameter) {
           result.append(tree.child(of: given[next], at: 0).map { [$0] } ?? [])
           next += 1
           continue
@@ -218,10 +219,14 @@ extension Checker {
       return (.slot(slot), own.result.map { type(of: $0) } ?? .unknown)
     }
     if found.1.base == .viewPropertyAnimator { return animatorCall(word, call, node) }
-    if let base = found.1.base ?? guessedBase(word, found.1) {
-      return callUIKit(word, base, found.0, receiver, call, node, superOf: nil)
+    if let base = found.1.base ?? guessedBase(word, found.1),
+      let result = callUIKit(word, base, found.0, receiver, call, node, superOf: nil)
+    {
+      return result
     }
-    return nil
+    guard let old = OldSwift.method(word), let base = found.1.base ?? guessedBase(old.name, found.1) else { return nil }
+    noteOld(word, old.name, at: tree[node].range)
+    return callUIKit(old.name, base, found.0, receiver, call, node, superOf: nil, firstLabel: old.label)
   }
 
   /// What a value of unknown type is, whose method only controllers have.
@@ -237,9 +242,11 @@ extension Checker {
   /// A call of UIKit's; nil where UIKit's method decides nothing here.
   mutating func callUIKit(
     _ word: String, _ base: UIKitClass, _ target: Operand, _ receiver: String, _ call: SyntaxNode.ID,
-    _ node: SyntaxNode.ID, superOf: ClassID?
+    _ node: SyntaxNode.ID, superOf: ClassID?, firstLabel: String? = nil
   ) -> Lowered? {
-    let given = arguments(call)
+    var given = arguments(call)
+    if let firstLabel, !given.isEmpty, given[0].label == nil { given[0].label = firstLabel }
+    if swift.isOld { for row in given.indices { given[row].label = given[row].label.map { FormerNames.label($0) ?? $0 } } }
     var best: (info: MethodInfo, places: [Int])?
     for info in methods(word, on: base, exact: true) {
       if let places = places(given.map { ($0.label, tree[$0.value].kind == .closure) }, info) {
@@ -347,6 +354,12 @@ extension Checker {
     if word != "show", word != "showDetailViewController", CallbackInfo.all.contains(where: { $0.name == word }) {
       return (.none, .unknown)
     }
+    if let old = OldSwift.method(word) {
+      noteOld(word, old.name, at: tree[node].range)
+      return callUIKit(
+        old.name, bases[Int(owner.index)], me, "super", call, node, superOf: owner, firstLabel: old.label)
+    }
+    if OldSwift.callback(word) != nil { return (.none, .unknown) }
     return callUIKit(word, bases[Int(owner.index)], me, "super", call, node, superOf: owner)
   }
 

@@ -2,6 +2,7 @@
 extension Checker {
   mutating func lowerPath(_ node: SyntaxNode.ID, expecting type: SwiftType, isStatement: Bool = false) -> Lowered? {
     let parts = Array(tree.children(of: node))
+    if let qualified = qualifiedCase(parts[...], node) { return qualified }
     if let queued = lowerQueue(parts, node) ?? lowerAnimation(parts, node) ?? enumeratedCase(parts, node) {
       return queued
     }
@@ -274,7 +275,9 @@ extension Checker {
       return (.slot(slot), own.type)
     }
     if let known = listMember(word, of: found, node) { return known }
-    guard let base = found.1.base ?? guessedBase(of: word, found.1), let info = uikitProperty(word, base) else {
+    guard let base = found.1.base ?? guessedBase(of: word, found.1),
+      let info = uikitProperty(word, base) ?? oldProperty(word, base, part)
+    else {
       return unknownMember(name, of: found, part, node)
     }
     let slot = builder.slot()

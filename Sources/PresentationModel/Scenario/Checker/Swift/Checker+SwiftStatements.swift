@@ -15,7 +15,9 @@ extension Checker {
   mutating func emit(_ kind: SwiftInstruction.Kind, _ node: SyntaxNode.ID, text: String? = nil) {
     let range = tree[node].range
     var instruction = SwiftInstruction(
-      kind, line: source.line(of: Int(range.start)), range: byteRange(range), beginsStatement: builder.beginsStatement)
+      kind, line: source.line(of: Int(range.start)),
+      range: builder.beginsStatement ? builder.statement ?? byteRange(range) : byteRange(range),
+      beginsStatement: builder.beginsStatement)
     if let text {
       let id = textID(text)
       instruction.text = id
@@ -63,6 +65,10 @@ extension Checker {
       let outer = builder.temporaries
       builder.temporaries = []
       builder.beginsStatement = true
+      switch tree[statement].kind {
+      case .expressionStatement, .callStatement, .assignment: builder.statement = byteRange(tree[statement].range)
+      default: builder.statement = nil
+      }
       lowerStatement(statement)
       dropTemporaries(statement)
       builder.temporaries = outer

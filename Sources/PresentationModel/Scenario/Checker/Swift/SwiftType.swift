@@ -181,6 +181,9 @@ struct SwiftDeclarations {
   /// The class whose code stands at column one, and the controller of it that runs statements there.
   var lone: ClassID?
   var loneInstance: Operand?
+  /// Whether the file is in an old Swift, and has been told so.
+  var isOld = false
+  var hasToldOld = false
   /// Whether several classes can be meant, which has been said.
   var isAmbiguous = false
   /// What the initialisers are given that outlines write: `app: AppCoordinator(navigationController: nav)`.
