@@ -94,6 +94,7 @@ struct SwiftState: Sendable {
     visitor.visit(&ownObjects, &other.ownObjects)
     visitor.visit(&heldBack, &other.heldBack)
     visitor.visit(&wanted, &other.wanted)
+    visitor.visit(&cancelled, &other.cancelled)
   }
 }
 
