@@ -96,7 +96,7 @@ extension ImportPlan {
   func controllers() -> [HierarchyImport.Controller] {
     forest.nodes.indices.compactMap { row in
       let node = forest.nodes[row]
-      guard !node.isLeftOut else { return nil }
+      guard !node.isLeftOut, !isMoreList(Int32(truncatingIfNeeded: row)) else { return nil }
       func string(_ range: Range<Int>?) -> String { range.map { String(decoding: text($0), as: UTF8.self) } ?? "" }
       return HierarchyImport.Controller(
         line: node.number, name: names[row], className: classes[Int(classOf[row])].name,

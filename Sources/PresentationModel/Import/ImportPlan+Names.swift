@@ -34,6 +34,7 @@ extension ImportPlan {
       taken[name] = max(taken[name] ?? 0, 1)
       names.append(name)
     }
+    nameMores(&taken)
   }
 
   private static func isName(_ name: String) -> Bool {

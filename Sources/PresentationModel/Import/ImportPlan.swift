@@ -21,6 +21,9 @@ struct ImportPlan {
   var words = WordTable()
   var wordNames: [String] = []
   var notes: [ImportNote] = []
+  /// More tabs, and for each row the one that it belongs to; -1 for none.
+  var mores: [ImportedMore] = []
+  var moreOf: [Int32] = []
 
   // What trials have shown to be needed.
   /// Views that the scenario alone would not load.

@@ -38,12 +38,15 @@ extension ImportWriter {
   private func wanted(_ row: Int32) -> [UInt8] {
     let node = self.node(row)
     let index = Int(row)
-    var text = "<\(plan.classes[Int(plan.classOf[index])].name) \(name(row))>, state: "
+    let name = plan.isMore(row) ? "" : " \(self.name(row))"
+    var text = "<\(plan.classes[Int(plan.classOf[index])].name)\(name)>, state: "
     text += (node.line.state ?? .disappeared).text
     switch node.line.view {
     case .notLoaded, .unknown: text += ", view: (view not loaded)"
     case .loaded(let isInWindow):
-      let view = plan.viewOf[index] >= 0 ? plan.wordNames[Int(plan.viewOf[index])] : "UIView"
+      var view = plan.viewOf[index] >= 0 ? plan.wordNames[Int(plan.viewOf[index])] : "UIView"
+      // What view UIKit's own list has is not simulated.
+      if plan.isMore(row) { view = plan.isMoreList(row) ? "UIView" : ViewClass.name(.navigation, plan.version) }
       text += isInWindow ? ", view: <\(view)>" : ", view: <\(view)> not in the window"
     }
     if node.line.presentation == .controller, plan.presentationOf[index] >= 0 {
@@ -60,7 +63,7 @@ extension ImportWriter {
       while let next = deeper(top) { top = next }
       var row = top
       while row >= 0, names.count < 6 {
-        names.append(name(row))
+        if !plan.isMore(row) { names.append(name(row)) }
         if node(row).isPresented { break }
         row = node(row).above
       }

@@ -83,6 +83,11 @@ extension World {
     _ x: ControllerID, stopsAtFirstLayout: Bool = false, except other: ControllerID? = nil,
     restored: [ControllerID] = []
   ) -> [ControllerID] {
+    if hierarchy.firstChild(of: x) == nil, !hierarchy.kind(of: x).isUIKitContainer,
+      hierarchy.directlyPresented(x) == nil
+    {
+      return x == other || hierarchy.has(x, .viewRemoved) && !restored.contains(x) ? [] : [x]
+    }
     var result: [ControllerID] = []
     var pending = [x]
     // A tab that is being dismissed may present the tab bar controller that still shows it: such a circle is walked

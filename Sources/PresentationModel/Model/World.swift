@@ -12,7 +12,7 @@ public struct World: Sendable {
 
   /// A transition, by its row.
   subscript(_ id: TransitionID) -> Transition {
-    @inline(__always) _read { yield transitions[Int(id.index)] }
+    @inline(__always) get { transitions[Int(id.index)] }
     @inline(__always) _modify { yield &transitions[Int(id.index)] }
   }
 }

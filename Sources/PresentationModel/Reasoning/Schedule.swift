@@ -34,6 +34,14 @@ struct Schedule: Sendable, Equatable {
     }
   }
 
+  /// The beat from a place on at which the views of who appears are loaded; nil if there is none.
+  static func load(in beats: [Beat], from start: Int) -> Int? {
+    for row in start..<beats.count {
+      if case .load(.coming) = beats[row] { return row }
+    }
+    return nil
+  }
+
   /// The controllers to which a beat applies; a `Cast` has them.
   enum Role: UInt8, Sendable {
     /// shown(new) and shown(old): all that appear or disappear, containers before what they show (ORD-03).

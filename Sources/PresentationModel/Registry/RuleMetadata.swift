@@ -21,17 +21,21 @@ public struct RuleMetadata: Sendable {
   /// Its Swift file, without its folder.
   public let file: String
 
-  init<R: Rule>(_ rule: R.Type) {
-    id = R.id
-    question = R.question
-    title = R.entry.title
-    inShort = R.entry.inShort
-    statement = R.entry.statement
-    versions = R.versions.words
-    range = R.versions.range
-    evidence = R.entry.evidence
-    example = R.entry.example
-    file = R.entry.file
+  init<R: Rule>(_ rule: R.Type) { self.init(R.id, R.question, R.versions, R.entry) }
+
+  /// The same for every rule, so that the compiler makes this code once and not once a rule.
+  @inline(never)
+  private init(_ id: RuleID, _ question: Question, _ versions: Versions, _ entry: RuleEntry) {
+    self.id = id
+    self.question = question
+    title = entry.title
+    inShort = entry.inShort
+    statement = entry.statement
+    self.versions = versions.words
+    range = versions.range
+    evidence = entry.evidence
+    example = entry.example
+    file = entry.file
   }
 
   /// Its Swift file, from the repository's root. A test of the house checks it.

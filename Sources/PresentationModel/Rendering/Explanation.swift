@@ -15,6 +15,9 @@ public struct Explanation: Sendable {
     /// Whether a reader may not have expected it: the overview of a file shows it too.
     public var isNews: Bool
 
+    /// Whether `expect rule` names one of its rules: the overview of a file tells it too.
+    public var isPinned = false
+
     /// Whether it explains a refusal: the overview of a file shows it each time, and then nothing else.
     public var isRefusal: Bool { heading == Why.refusal }
     /// Whether this reason is about callbacks; the overview shows it only without other reasons.
@@ -22,6 +25,8 @@ public struct Explanation: Sendable {
 
     static let refusal = "why not"
     static let callbacks = "callbacks"
+    /// Which of two callbacks comes first.
+    static let order = "order"
     /// Heading of a reason that only names its rule.
     static let rule = "rule"
 
@@ -70,8 +75,8 @@ public struct Explanation: Sendable {
 
     /// Those of the reasons that the overview of a file shows.
     func news(in whole: Kind) -> [Why] {
-      if whole.isRefused { return reasons.filter { $0.isRefusal } }
-      return reasons.filter { $0.isNews && !(whole.hasMore && $0.isAboutCallbacks) }
+      if whole.isRefused { return reasons.filter { $0.isRefusal || $0.isPinned } }
+      return reasons.filter { $0.isPinned || $0.isNews && !(whole.hasMore && $0.isAboutCallbacks) }
     }
   }
 
@@ -91,6 +96,8 @@ public struct Explanation: Sendable {
     public var isCure = false
   }
 
+  /// The files of Swift that the header names, for lines that stand in them.
+  var files: [SwiftSource.Place] = []
   /// Row of the step in `Program.steps`; -1 for launch.
   public var step: Int
   /// Line of the step; 0 for launch.
@@ -134,8 +141,11 @@ public struct Explanation: Sendable {
   public var isNews: Bool {
     if exception != nil || !console.isEmpty || hasBlackScreen { return true }
     let kind = kind
-    return parts.contains { !$0.news(in: kind).isEmpty }
+    return parts.contains { $0.news(in: kind).contains { $0.isNews || $0.isRefusal } }
   }
+
+  /// Whether the file pins a rule of it.
+  public var isPinned: Bool { parts.contains { $0.reasons.contains { $0.isPinned } } }
 
   /// Whether something was refused.
   public var isRefused: Bool { parts.contains { $0.reasons.contains { $0.isRefusal } } }

@@ -44,7 +44,7 @@ public struct ExplanationLayout: Sendable {
       lines.append([Span(role: .outcome, text: "→ \(nothing(explanation)).")])
     }
     if blocks.isEmpty, explanation.step < 0, !explanation.parts.isEmpty, said(explanation).isEmpty {
-      lines.append([Span(role: .outcome, text: "→ what stands under a window is on screen.")])
+      lines.append([Span(role: .outcome, text: "→ the window's view controllers load and appear.")])
     }
     let headings = blocks.flatMap { $0.rows.map { $0.heading } }
     let tellsCallbacks = headings.contains(Explanation.Why.callbacks)
@@ -116,8 +116,13 @@ public struct ExplanationLayout: Sendable {
     }
     let written = Span(role: .call, text: String(text(range, source).prefix { !$0.isNewline }))
     let way = part.way.map { [Span(role: .source, text: "   \($0)")] } ?? []
-    return [[Span(role: .number, text: "\(part.line)  "), written] + way]
+    return [[Span(role: .number, text: "\(number(part.line, explanation))  "), written] + way]
       + wrapped("→ \(part.outcome).", indent: 2, .outcome)
+  }
+
+  /// The number of a line; of one of a file of Swift with the file's name.
+  private func number(_ line: Int, _ explanation: Explanation) -> String {
+    explanation.files.contains { $0.line <= line } ? SwiftSource.text(line, explanation.files) : "\(line)"
   }
 
   /// The text of the call in the file, each line with its number.
@@ -145,8 +150,8 @@ public struct ExplanationLayout: Sendable {
 
   private func nothing(_ explanation: Explanation) -> String {
     explanation.line == 0
-      ? "nothing had to be decided: what stands under a window is on screen"
-      : "nothing had to be decided: no presentation, container or window changes"
+      ? "the window's view controllers load and appear"
+      : "this line changes no presentation, container or window"
   }
 
   /// UIKit's lines, and notes.
@@ -159,7 +164,7 @@ public struct ExplanationLayout: Sendable {
       lines.append([Span(role: .exception, text: "exception: "), Span(role: .plain, text: exception)])
     }
     for note in explanation.notes {
-      lines.append([Span(role: .note, text: "note: "), Span(role: .plain, text: "line \(note.line): \(note.text)")])
+      lines.append([Span(role: .note, text: "note: "), Span(role: .plain, text: "\(note.line > 0 ? "line \(note.line): " : "")\(note.text)")])
     }
     return lines
   }

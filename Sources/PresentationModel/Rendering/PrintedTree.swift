@@ -16,6 +16,8 @@ public struct PrintedTree: Sendable {
     public internal(set) var excerpt: PrintedExcerpt?
     /// The controllers whose lines may have changed, each once; nil where any may have.
     public internal(set) var touched: [ControllerID]?
+    /// The controllers that were printed at the last look and are not now.
+    public internal(set) var gone: [ControllerID] = []
   }
 
   /// What a look has to return.
@@ -112,11 +114,11 @@ public struct PrintedTree: Sendable {
       return look
     }
     defer { revision = hierarchy.revision }
-    guard isFollowing, touches.isKept, self.version == version else { return lookAtAll(hierarchy, version, wish) }
+    guard isFollowing, touches.isKept, self.version == version else { return lookAnew(hierarchy, version, wish) }
     begin(hierarchy)
     let rows = each(touches.rows)
     guard !touches.hasWindows, hierarchy.addedViews.isEmpty, canFollow(rows, hierarchy) else {
-      return lookAtAll(hierarchy, version, wish)
+      return lookAnew(hierarchy, version, wish)
     }
     follow(rows, hierarchy)
     let strays = strays(rows, hierarchy)
@@ -124,6 +126,7 @@ public struct PrintedTree: Sendable {
     self.strays = strays
     let others = (came + gone + changed).filter { marks[Int($0)].touched != epoch }
     look.touched = (rows + others).map { ControllerID($0) }
+    look.gone = gone.filter { !nodes[Int($0)].isPrinted }.map { ControllerID($0) }
     switch wish {
     case .rows: break
     case .whole:
@@ -135,6 +138,16 @@ public struct PrintedTree: Sendable {
         look.excerpt = PrintedExcerpt(&self, changed + came, strays, hierarchy, longest: longest, context: context)
       }
     }
+    return look
+  }
+
+  /// Walks everything, and compares who was printed with who is now.
+  private mutating func lookAnew(_ hierarchy: Hierarchy, _ version: UIKitVersion, _ wish: Wish) -> Look {
+    let before = isFollowing ? nodes.indices.filter { nodes[$0].isPrinted } : []
+    var look = lookAtAll(hierarchy, version, wish)
+    guard isFollowing else { return look }
+    look.gone = before.filter { $0 >= nodes.count || !nodes[$0].isPrinted }
+      .map { ControllerID(Int32(truncatingIfNeeded: $0)) }
     return look
   }
 

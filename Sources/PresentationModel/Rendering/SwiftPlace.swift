@@ -14,9 +14,14 @@ extension StepOutcome {
 
   /// The place of a statement in a function of Swift; nil for statements of the file itself.
   func place(ofCall row: Int) -> String? {
-    guard calls.indices.contains(row), let way = way(calls[row].way) else { return nil }
-    return "line \(calls[row].line), \(way)"
+    guard calls.indices.contains(row) else { return nil }
+    if ways.indices.contains(Int(calls[row].way)), ways[Int(calls[row].way)].isStep { return lineText(calls[row].line) }
+    guard let way = way(calls[row].way) else { return nil }
+    return "\(lineText(calls[row].line)), \(way)"
   }
+
+  /// A line as answers name it.
+  private func lineText(_ line: Int) -> String { SwiftSource.text(line, files) }
 
   /// How a function came to run: `in HomeViewController.didTapLogin(), from line 30`; nil for none.
   ///
@@ -24,20 +29,20 @@ extension StepOutcome {
   func way(_ row: Int32) -> String? {
     guard ways.indices.contains(Int(row)) else { return nil }
     var way = ways[Int(row)]
-    var text = "in \(way.text)"
+    var text = "in \(way.text(files))"
     for _ in 0..<3 {
-      guard ways.indices.contains(Int(way.outer)) else { break }
+      guard ways.indices.contains(Int(way.outer)), !ways[Int(way.outer)].isStep else { break }
       let outer = ways[Int(way.outer)]
       // A closure names the function round it already.
       if way.closureLine != nil, outer.closureLine == nil, outer.name == way.name {
         way = outer
         continue
       }
-      text += ", from line \(way.from) in \(outer.text)"
+      text += ", from \(lineText(way.from)) in \(outer.text(files))"
       way = outer
     }
-    if ways.indices.contains(Int(way.outer)) { return text + ", …" }
-    return text + (way.from > 0 ? ", from line \(way.from)" : ", from the launch")
+    if ways.indices.contains(Int(way.outer)), !ways[Int(way.outer)].isStep { return text + ", …" }
+    return text + (way.from > 0 ? ", from \(lineText(way.from))" : ", from the launch")
   }
 }
 
@@ -46,8 +51,11 @@ extension Program {
   public var skippedLines: String? {
     let skipped = swift.skipped
     guard !skipped.isEmpty else { return nil }
+    // Of files that the header names nothing is listed: much of them is about something else.
+    let own = swift.files.first?.line ?? Int.max
     var lines: [Int] = []
-    for statement in skipped { lines += statement.lines }
+    for statement in skipped where statement.lines.lowerBound < own { lines += statement.lines }
+    guard !lines.isEmpty else { return nil }
     lines.sort()
     var ranges: [ClosedRange<Int>] = []
     var count = 0

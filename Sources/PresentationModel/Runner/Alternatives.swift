@@ -56,6 +56,10 @@ struct Alternatives {
       offers += forException(range, call)
     }
     for offer in forBlackScreen() { Self.add(offer, to: &offers) }
+    for part in explanation.parts {
+      guard case .split(let split, true)? = part.decision else { continue }
+      for offer in forCollapse(split) { Self.add(offer, to: &offers) }
+    }
     let parts = explanation.parts.filter { $0.range != nil && $0.decision != nil }
     let wrong = parts.filter { if case .refused? = $0.decision { true } else { false } }
     for part in wrong.isEmpty ? parts : wrong {

@@ -12,6 +12,22 @@ extension ScenarioRunner {
     return found
   }
 
+  /// What the expression is worth that the last statement of a program reads; the program goes on where this one ends.
+  /// Nothing is loaded or made by it; nil where the last statement reads nothing, or through what is nil.
+  public func valueOfLastRead(in next: Program) -> String? {
+    guard let range = next.steps.last?.range else { return nil }
+    for body in next.bodies {
+      for instruction in body.instructions where instruction.range == range {
+        guard case .read(let expression) = instruction.kind else { return nil }
+        var copy = self
+        guard copy.goesOn(with: next) || next.steps.count == 1 else { return nil }
+        guard let value = try? copy.simulator.value(expression, .column, isLooking: true) else { return nil }
+        return ValueText.text(value, copy.hierarchy)
+      }
+    }
+    return nil
+  }
+
   /// Whether a controller is the root of a window, or is presented in a tree on one.
   private func isLevel(_ x: ControllerID) -> Bool {
     var level = x

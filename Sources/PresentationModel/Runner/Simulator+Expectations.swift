@@ -51,10 +51,20 @@ extension Simulator {
     }
   }
 
+  /// Whether something of a name was made at all: `expect login == nil`.
+  private func lookForName(_ expression: Expression, besides other: Expression) -> Value? {
+    guard case .value(.none) = other, case .path(let path) = expression, path.components.isEmpty,
+      case .made(let id) = path.root
+    else { return nil }
+    return made(id)
+  }
+
   private mutating func judge(_ expectation: Expectation, _ frame: Frame) -> Failure? {
     switch expectation.kind {
     case .compare(let left, let right, let isEqual):
-      let (a, b) = (look(left, frame), look(right, frame))
+      let (a, b) = (
+        lookForName(left, besides: right) ?? look(left, frame), lookForName(right, besides: left) ?? look(right, frame)
+      )
       guard areEqual(a, b) != isEqual else { return nil }
       let (actual, wanted) = (ValueText.text(a, hierarchy), ValueText.text(b, hierarchy))
       return Failure(
@@ -188,6 +198,12 @@ extension Simulator {
       return x.count == 1 && (x[0] == a || x[0] == b)
     case (.enumeration(let type, let x), .enumeration(let other, let y)):
       return type == other && StandardValues.isSame(type, x, y)
+    case (.enumCase(let type, let x, let first), .enumCase(let other, let y, let second))
+    where type != other:
+      // A case of a type that was not pasted is known by its name alone.
+      let names = program.swift.enums
+      guard names[Int(type.index)].name.isEmpty || names[Int(other.index)].name.isEmpty else { return false }
+      return names[Int(type.index)].cases[Int(x)] == names[Int(other.index)].cases[Int(y)] && first == second
     default: return a == b
     }
   }

@@ -19,15 +19,18 @@ public struct Scenario: Sendable {
 
   /// Parses and checks a file for the given versions in place of the header's; an empty list leaves those. Where the
   /// grammar is broken the rest is checked all the same, so that every mistake is reported at once.
-  public static func load(bytes: [UInt8], path: String, under given: [Profile]) -> Scenario {
-    let source = SourceText(bytes, path: path)
+  public static func load(
+    bytes: [UInt8], path: String, under given: [Profile], including sources: [SwiftSource] = []
+  ) -> Scenario {
+    let source = SourceText(bytes, path: path, including: sources)
     let (tree, syntax) = SyntaxTree.parse(source, keepingTokens: Checker.hasIgnores(source))
-    let newest = Checker.check(tree, source: source, under: given.last, of: given)
+    let failures = sources.filter { $0.failure != nil }
+    let newest = Checker.check(tree, source: tree.source, under: given.last, of: given)
     let profiles = given.isEmpty ? newest.profiles : given
     var programs: [Program] = []
-    var semantic: [Diagnostic] = []
+    var semantic = Self.unread(failures, tree)
     for profile in profiles.dropLast() {
-      let checked = Checker.check(tree, source: source, under: profile, of: profiles)
+      let checked = Checker.check(tree, source: tree.source, under: profile, of: profiles)
       if let program = checked.program { programs.append(program) }
       semantic = merged(semantic, checked.diagnostics)
     }
@@ -38,6 +41,18 @@ public struct Scenario: Sendable {
     let all = merged(syntax, semantic)
     let isWrong = all.contains { $0.severity == .error }
     return Scenario(source: source, tree: tree, programs: isWrong ? [] : programs, diagnostics: all)
+  }
+
+  /// The files of Swift that cannot be read, each at the header line that names it.
+  private static func unread(_ sources: [SwiftSource], _ tree: SyntaxTree) -> [Diagnostic] {
+    guard !sources.isEmpty else { return [] }
+    let headers = tree.items.filter { tree[$0].kind == .swiftHeader }
+    return sources.compactMap { source in
+      guard headers.indices.contains(source.header), let text = tree.child(of: headers[source.header], at: 0) else {
+        return nil
+      }
+      return Diagnostic("check.swift-file", "\(source.path): \(source.failure ?? "")", at: tree[text].range)
+    }
   }
 
   /// Two lists in the order of the file as one; an entry of both is listed once, and at one place the first list goes

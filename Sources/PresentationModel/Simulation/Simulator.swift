@@ -58,7 +58,7 @@ struct Simulator: Sendable {
   }
 
   subscript(_ id: TransitionID) -> Transition {
-    @inline(__always) _read { yield world[id] }
+    @inline(__always) get { world[id] }
     @inline(__always) _modify { yield &world[id] }
   }
 }

@@ -177,6 +177,8 @@ public struct StepOutcome: Sendable {
     @inline(__always) _read { yield asides.value.failures }
     @inline(__always) _modify { yield &asides.value.failures }
   }
+  /// The files of Swift that the header names.
+  var files: [SwiftSource.Place] = []
   /// How many expectations were checked.
   public var expectations = 0
   /// Makes an outcome without anything.

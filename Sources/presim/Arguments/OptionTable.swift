@@ -1,7 +1,7 @@
 /// Every option of every command.
 enum OptionID: String, CaseIterable {
   case events, format, color, help, version, update, filter, jobs, ios, check, search, device, call, junit, shard,
-    slowest, watch, with, from, man, full, style, presenting, severity, all
+    slowest, watch, with, from, man, full, style, presenting, severity, all, not
   case failFast = "fail-fast"
 }
 
@@ -54,6 +54,8 @@ extension OptionSpec {
     id: .all, help: "why each line of pasted Swift that is not about the hierarchy is left out")
   static let all = OptionSpec(
     id: .all, help: "the whole reasoning: every candidate, checks that passed, evidence and sources")
+  static let not = OptionSpec(
+    id: .not, value: "NAME", help: "why not this view controller, or this style, as in .fullScreen; needs LINE")
   static let update = OptionSpec(
     id: .update, help: "rewrite the blocks of expect hierarchy and expect events that no longer match")
   static let filter = OptionSpec(

@@ -27,7 +27,8 @@ struct LintCommand {
       let shown = lint.findings.filter { $0.severity >= least }
       let report = LintReport.File(lint, shown)
       switch format {
-      case .text: if !shown.isEmpty { console.out.write(lint.text(of: shown)) }
+      case .text:
+        if !shown.isEmpty { DiagnosticText(output: console.out, paint: console.paint).write(lint.text(of: shown)) }
       case .github: GitHubLint(output: console.out).write(report)
       case .json, .sarif: break
       }

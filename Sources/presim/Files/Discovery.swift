@@ -59,7 +59,7 @@ struct Discovery {
   }
 
   /// Those that are not hidden, sorted by their bytes; nil if the directory cannot be read.
-  private static func names(in directory: String) -> [String]? {
+  static func names(in directory: String) -> [String]? {
     guard let stream = FileName.with(directory, { opendir($0) }) else { return nil }
     defer { closedir(stream) }
     var names: [[UInt8]] = []

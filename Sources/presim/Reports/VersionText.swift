@@ -61,7 +61,7 @@ struct VersionText {
     }
     let known = twins.base.notes
     for note in twins.other.notes where !known.contains(note) {
-      text.output.line("\(text.paint(.yellow, "note:")) line \(note.line): \(note.text)")
+      text.output.line("\(text.paint(.yellow, "note:")) \(note.line > 0 ? "line \(note.line): " : "")\(note.text)")
     }
     let failures = twins.other.failures
     for failure in failures { FailureText(paint: text.paint).write(failure, path: file.path, to: text.output) }

@@ -3,6 +3,10 @@
 /// The functions themselves are bodies of the program (``Body/function``), so that whatever runs a body — a callback, a
 /// completion handler, an action of an alert, a step — runs Swift.
 public struct SwiftCode: Sendable {
+  /// The files of Swift that the header names, by their first lines behind the scenario's own.
+  var files: [SwiftSource.Place] = []
+  /// The outline that is assumed where the file has none, as it may be written.
+  public var assumedOutline: String?
   /// Its functions: methods, initialisers, accessors, closures, statements at column one. Row n is what
   /// ``Body/function`` names. ``Program/add(_:)`` enters them.
   public var functions: [SwiftFunction] = []
@@ -21,6 +25,8 @@ public struct SwiftCode: Sendable {
   public var texts: [String] = []
   /// What `given` says, in file order.
   public var givens: [SwiftGiven] = []
+  /// The calls whose closures a `complete` of the file calls.
+  public var completions: [TextID] = []
   /// What may be made while the file runs, in file order: names in an `expect` that no outline has.
   public var made: [MadeName] = []
   /// What a pasted class does before launch with each controller and object that an outline or a declaration names: its
@@ -91,7 +97,7 @@ public struct SwiftField: Sendable {
   }
 }
 
-/// An enumeration of the file's.
+/// An enumeration of the file's, or a structure, which is a value like one.
 public struct SwiftEnum: Sendable {
   /// Its name.
   public var name: String
@@ -99,6 +105,12 @@ public struct SwiftEnum: Sendable {
   public var cases: [String]
   /// Their raw values, where it has them.
   public var rawValues: [Value]
+  /// Whether it is a structure: one case of its name, whose payload are its stored properties.
+  public var isStructure = false
+  /// Which function a selector is, for who calls it by a protocol of the file's.
+  public var methods: [(selector: SelectorID, function: BodyID)] = []
+  /// The file's protocols that it conforms to.
+  public var protocols: [ProtocolID] = []
 
   /// Makes an enumeration.
   public init(name: String, cases: [String], rawValues: [Value] = []) {
@@ -114,13 +126,16 @@ public struct SwiftGiven: Sendable {
   public var text: TextID
   /// What it is worth.
   public var value: Value
-  /// It is written after that many steps.
+  /// Whether it throws instead.
+  public var isThrow: Bool
+  /// It is written after that many steps; -1 where it holds at launch already.
   public var fromStep: Int
   /// Line in the source, from 1.
   public var line: Int
 
   /// Makes one.
-  public init(text: TextID, value: Value, fromStep: Int, line: Int) {
+  public init(text: TextID, value: Value, isThrow: Bool = false, fromStep: Int, line: Int) {
+    self.isThrow = isThrow
     self.text = text
     self.value = value
     self.fromStep = fromStep

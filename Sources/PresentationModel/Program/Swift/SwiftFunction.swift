@@ -34,6 +34,8 @@ public struct SwiftFunction: Sendable {
   public var slots: [SlotInfo] = []
   /// From this row on slots hold intermediate values, which are let go when the next statement begins.
   public var firstTemporary = 0
+  /// Of a step: whether it has statements on several lines.
+  var hasLines = false
   /// What it does. Running past the end returns nothing.
   public var instructions: [SwiftInstruction] = []
 

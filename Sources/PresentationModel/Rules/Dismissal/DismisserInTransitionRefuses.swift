@@ -12,27 +12,30 @@ enum DismisserInTransitionRefuses: Rule {
     if let presentation = world.hierarchy.presentations[request.dismissed],
       world.isPresentationQueued(of: request.dismissed)
     {
-      if request.isByUser { return refuses(on: dismisser, because: "is in transition: the gesture does nothing") }
+      if request.isByUser {
+        return refuses(on: dismisser, because: "is still presenting or dismissing: the gesture does nothing")
+      }
       let name = PresentationControllers.className(presentation, active: false, world.hierarchy, world.profile)
       return refuses(
         on: dismisser, saying: transitioningAlready.says(.words("pc", "<\(name)>")),
         noTransitionView.says(.words("pc", "<\(name)>")), raising: hasHandler ? .cho54 : nil,
-        because: "is in transition: the call is refused")
+        because: "is still presenting or dismissing: a dismiss in the meantime is dropped")
     }
     if world.hierarchy.isDismissing(request.dismissed)
       || world.runningTransition(of: dismisser, .present, .dismiss) != nil
     {
       return request.isByUser
-        ? refuses(on: dismisser, because: "is in transition: the gesture does nothing") : refuses(dismisser)
+        ? refuses(on: dismisser, because: "is still presenting or dismissing: the gesture does nothing")
+        : refuses(dismisser)
     }
-    return declines(dismisser, "is not in transition")
+    return declines(dismisser, "is neither presenting nor dismissing at the moment")
   }
 
   /// A presentation or dismissal of the manager's own is on its way.
   static func refuses(_ dismisser: ControllerID) -> Finding<Refusal> {
     refuses(
       on: dismisser, saying: dismissInProgress.says(.controller("manager", dismisser)),
-      because: "is in transition: the call is refused")
+      because: "is still presenting or dismissing: a dismiss in the meantime is dropped")
   }
 
   static let dismissInProgress = UIKitMessage(

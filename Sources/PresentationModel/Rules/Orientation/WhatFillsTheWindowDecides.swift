@@ -31,13 +31,14 @@ enum WhatFillsTheWindowDecides: Rule {
     let slides = presentation.own == .activity && !presentation.isRealPopover
     guard !fills(presentation, over: decider, world) else {
       switch presentation.own {
-      case .alert, .actionSheet: return decides(x, on: x, "is an alert, which fills the window: it decides")
+      case .alert, .actionSheet:
+        return decides(x, on: x, "is an alert, which fills the window, so it decides about the orientation")
       case .activity:
         return decides(x, on: x, "slides up: up to iOS 12 an activity controller decides then", raising: .cho47)
       default:
         return style == .custom
-          ? decides(x, on: x, "removes the view of who decided so far: it decides")
-          : decides(x, on: x, "\(style) fills the window: it decides")
+          ? decides(x, on: x, "removes the view of the one that decided before, so it decides about the orientation")
+          : decides(x, on: x, "decides about the orientation: \(style) fills the window")
       }
     }
     if slides { return passesOver(x, "slides up, and does not decide from iOS 13 on", raising: .cho47) }
@@ -51,7 +52,8 @@ enum WhatFillsTheWindowDecides: Rule {
 
   /// The root, where nothing fills the window over it.
   static func judge(root: ControllerID) -> Finding<ControllerID> {
-    decides(root, on: root, "is the window's root, and nothing over it fills the window: it decides")
+    decides(
+      root, on: root, "decides about the orientation: it is the window's root, and nothing over it fills the window")
   }
 
   /// A device that is not turned; nil for the others.

@@ -9,8 +9,10 @@ enum NameHoldsUpToItsLastMention: Rule {
   static func judge(
     _ x: ControllerID, isMentionedLater: Bool, inside: ControllerID?, _ world: World
   ) -> Finding<Release.Holder>? {
-    if isMentionedLater { return decides(.name, on: x, "a later statement mentions it") }
-    if let inside { return decides(.name, on: x, "a later statement mentions \(inside), which stands in it") }
+    if isMentionedLater { return decides(.name, on: x, "stays alive: a later statement mentions it") }
+    if let inside {
+      return decides(.name, on: x, "stays alive: a later statement mentions \(inside), which stands in it")
+    }
     // A presentation controller that was read holds its view controller, with or without a name (`WhoHoldsWhom`,
     // REL-01).
     guard !world.hierarchy.has(x, .taken), world.hierarchy.frozen[x] == nil else { return nil }

@@ -35,7 +35,9 @@ enum WhoHoldsWhom: Rule {
       return decides((), on: x, "is a tab of \(tabs) behind More, which holds it")
     }
     if hierarchy.frozen[x] != nil { return holdsItself(x, wasReadOn: line) }
-    if world.holdingTransition(of: x) != nil { return decides((), on: x, "a transition on its way holds it") }
+    if world.holdingTransition(of: x) != nil {
+      return decides((), on: x, "stays alive: a transition that is running holds it")
+    }
     if hierarchy.kind(of: x) == .search, let host = hierarchy.searchHost(x) {
       return decides((), on: x, "the navigation item of \(host) holds it")
     }

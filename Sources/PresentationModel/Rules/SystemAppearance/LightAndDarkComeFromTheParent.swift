@@ -9,7 +9,7 @@ enum LightAndDarkComeFromTheParent: CandidateRule {
     let hierarchy = world.hierarchy
     let own = hierarchy.property(candidate, .overrideUserInterfaceStyle)
     if let style = InterfaceStyle(override: own) {
-      return decides(style, on: candidate, "overrides it: \(style)")
+      return decides(style, on: candidate, "overrides the interface style: \(style)")
     }
     if hierarchy.parent(of: candidate) != nil {
       return passesOver(candidate, "overrides nothing: its parent is asked")
@@ -34,7 +34,7 @@ enum LightAndDarkComeFromTheParent: CandidateRule {
   }
 
   private static func device() -> Finding<InterfaceStyle> {
-    decides(.light, on: nil, "nobody overrides it: as the device, \(InterfaceStyle.light)")
+    decides(.light, on: nil, "nobody overrides the interface style, so it is the device's, \(InterfaceStyle.light)")
   }
 
   /// On TV the root is asked, and the child that it names.

@@ -6,7 +6,7 @@ enum PresentedControllersStyleIsPlayed: Rule {
   /// The style that the presented controller asks for.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<ModalTransitionStyle> {
     let style = style(x, world.hierarchy)
-    return decides(style, on: x, "\(style)")
+    return decides(style, on: x, "comes with its own transition style, \(style)")
   }
 
   /// The value of `modalTransitionStyle`.

@@ -9,6 +9,7 @@ struct OutlineClaims {
   var refused: Set<SyntaxNode.ID> = []
 
   func taken(by entry: Int) -> [Range<Int>] { byEntry.isEmpty ? [] : byEntry[entry] ?? [] }
+  func byArgument(_ argument: SyntaxNode.ID) -> Bool { items.values.contains(argument) }
   func isClaimed(_ item: SyntaxNode.ID) -> Bool { !items.isEmpty && items[item] != nil }
 
   mutating func add(_ entries: Range<Int>, item: SyntaxNode.ID, to entry: Int, argument: SyntaxNode.ID) {
@@ -93,7 +94,13 @@ extension Checker {
     _ owner: Value, _ type: ClassID, _ index: Int, _ call: SyntaxNode.ID, _ claims: OutlineClaims
   ) {
     let entry = tree.outline[index]
+    let isOwn = hasOwnInitializer(type)
+    if isOwn { swift.outlineCalls.append((owner, call)) }
     for argument in tree.children(of: call) where !claims.refused.contains(argument) {
+      if isOwn {
+        if let (value, label) = child(argument), claims.byArgument(argument) { checkChild(value, label, of: entry) }
+        continue
+      }
       guard let parameter = parameter(of: argument, type), let node = tree.child(of: argument, at: 0) else { continue }
       if let property = parameter.property, isDefault(property, of: type) {
         report(

@@ -55,7 +55,7 @@ extension Checker {
     case .window(let id): return start(.value(.window(WindowID(id))), StaticType(.instance(.window), exact: true))
     case .nothing, .someClass: break
     }
-    if swift.isUsed, scope.owner == nil, let made = swift.made[text(name)] {
+    if swift.isUsed, scope.owner == nil, let made = madeID(text(name)) {
       var type = StaticType(.instance(.viewController))
       if case .object(let base, let id) = swift.madeTypes[Int(made.index)] {
         type = StaticType(.instance(base), exact: id != nil, classID: id)

@@ -22,8 +22,16 @@ extension Checker {
     latestPreamble = nil
     switch tree[item].kind {
     case .classDeclaration, .importDeclaration, .extensionDeclaration, .protocolDeclaration, .enumDeclaration,
-      .structDeclaration, .typealiasDeclaration, .otherDeclaration, .opaqueStatement, .functionDeclaration:
+      .structDeclaration, .typealiasDeclaration, .otherDeclaration, .opaqueStatement, .functionDeclaration,
+      .variableDeclaration, .swiftHeader:
       break
+    case .block:
+      mentioning = Int32(program.steps.count)
+      if let body = loneStep(item) { addStep(.statement, body: body, item) }
+    case .givenStatement: checkGiven(item)
+    case .completeStatement:
+      mentioning = Int32(program.steps.count)
+      if let body = completeStep(item) { addStep(.statement, body: body, item) }
     case .callbackStatement: checkObserver(item)
     case .turnStatement:
       guard let block = tree.child(of: item, at: 0) else { return }

@@ -133,6 +133,8 @@ public struct Checker {
     checker.checkHeader(overriding: profile)
     if !given.isEmpty { checker.profiles = given }
     if checker.profiles.isEmpty { checker.profiles = [checker.program.profile] }
+    if !tree.source.files.isEmpty { checker.program.swift.files = tree.source.files }
+    for noise in tree.noise { checker.remark("paste.noise", noise.message, at: noise.range, advice: noise.advice) }
     checker.declareNames()
     checker.declareSwiftTypes()
     checker.checkClasses()
@@ -140,12 +142,14 @@ public struct Checker {
     checker.declareActions()
     checker.checkOutlines()
     checker.assumeOutline()
+    checker.settleLone()
     checker.checkSegues()
     checker.checkClassBodies()
     checker.lowerSwift()
     checker.checkBodiesOfClasses()
     checker.checkClosures()
     checker.checkStatements()
+    checker.checkGivens()
     checker.flattenClasses()
     checker.checkContainers()
     checker.checkCompletionLines()
@@ -171,7 +175,10 @@ public struct Checker {
   mutating func remark(_ code: String, _ message: String, at range: SourceRange, advice: String) {
     guard remarks.count < Parser.diagnosticLimit else { return }
     remarks.append(Diagnostic(code, message, at: range, severity: .note, notes: [Diagnostic.Note(advice)]))
-    program.unread.append(UnreadUse(line: source.line(of: Int(range.start)), text: "\(message); \(advice)"))
+    let line = source.line(of: Int(range.start))
+    let file = program.swift.file(ofLine: line) == nil ? nil : program.swift.lineText(line)
+    program.unread.append(
+      UnreadUse(line: file == nil ? line : 0, text: "\(file.map { "\($0): " } ?? "")\(message); \(advice)"))
   }
 
   /// Puts the notes among the errors, each before the first that follows it in the file.

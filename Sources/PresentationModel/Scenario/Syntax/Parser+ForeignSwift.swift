@@ -94,7 +94,7 @@ extension Parser {
   // MARK: What begins it
 
   /// Whether a keyword is used as one, and is not the name of a controller.
-  private mutating func beginsForeign(_ word: String, _ next: UInt8) -> Bool {
+  mutating func beginsForeign(_ word: String, _ next: UInt8) -> Bool {
     let isUse: Bool
     switch word {
     case "return", "break", "continue", "fallthrough", "else", "yield", "throw", "case":

@@ -141,7 +141,7 @@ extension Diagnostic {
       at: range)
   }
 
-  fileprivate static func lateHeaderLine(_ keyword: String, at range: SourceRange, after item: SourceRange)
+  static func lateHeaderLine(_ keyword: String, at range: SourceRange, after item: SourceRange)
     -> Diagnostic
   {
     Diagnostic(

@@ -1,6 +1,9 @@
 /// The items at the top level, and the statements.
 extension Parser {
   mutating func item() -> SyntaxNode.ID? {
+    if Int(token.range.start) >= tree.source.ownEnd { return includedItem() }
+    if mayBeObjectiveC, skipsObjectiveC() { return nil }
+    if let file = swiftFile() { return file }
     if token.kind == .hash, let directive = swiftDirective() { return directive }
     if skipsHash() { return nil }
     if beginsCondition() {
@@ -8,7 +11,7 @@ extension Parser {
       if firstStep == nil { firstStep = token.range }
       return statement()
     }
-    if let swift = swiftItem() { return swift }
+    if let swift = swiftItem() ?? given() ?? loneSwift() { return swift }
     if !(token.kind == .identifier && lexer.byteAhead() == UInt8(ascii: ":")), skipsForeignSwift() { return nil }
     let range = token.range
     guard token.kind == .identifier else { return skipsJSON() ? nil : step(range) }

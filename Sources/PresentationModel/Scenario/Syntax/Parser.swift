@@ -36,6 +36,10 @@ struct Parser {
   var bareBrace = -1
   /// Whether the class that is read has something of Swift's.
   var hasSwift = false
+  /// Whether the file has been told that it has Objective-C.
+  var saidObjectiveC = false
+  /// What Swift at column one has named so far: variables, and functions without a class.
+  var loneNames: Set<Int32> = []
   /// How many undeclared words were compared with known ones: each is an error, and more than these are not shown.
   var slips = 0
   static var mostSlips: Int { 2 * diagnosticLimit }

@@ -218,7 +218,11 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case variableDeclaration
   /// `typealias A = B`. `name`. Children: type?.
   case typealiasDeclaration
-  /// A declaration that presim reads over: `subscript`, `operator`, `associatedtype`, `macro`. Children: none.
+  /// `subscript(i: Int) -> T { get set }`. Children: modifier*, parameter*, resultType?, accessor*, genericParameter*.
+  case subscriptDeclaration
+  /// `T: UIViewController` in the head of a declaration, behind its other children. `name`. Children: typeName?.
+  case genericParameter
+  /// A declaration that presim reads over: `operator`, `macro`. Children: none.
   case otherDeclaration
   /// One of `var a: Int = 1 { didSet { … } }`. Children: pattern, typeAnnotation?, expression?, accessor*.
   case binding
@@ -229,7 +233,8 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case accessor
   /// `override`, `weak`, `@IBAction`, `private(set)`. `name`: the word, without `@` and parentheses. Children: none.
   case modifier
-  /// `a b: Int = 1` of a function. `name`: what the body calls it. Flags: `marked`, it is variadic. Children: label (the
+  /// `a b: Int = 1` of a function. `name`: what the body calls it. Flags: `marked`, it is variadic; `trailing`, it is
+  /// `inout`. Children: label (the
   /// argument's, `_` for none), typeAnnotation?, expression? (its default).
   case parameter
   /// `-> T`. Children: type.
@@ -241,7 +246,7 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case listType
   /// `[K: V]`. Children: type, type.
   case dictionaryType
-  /// `(A, B) -> C`. Children: none.
+  /// `(A, B) -> C`. Children: type (of several a tupleType), type; none where it stands for a value.
   case functionType
   /// `(A, b: B)`. Children: type*.
   case tupleType
@@ -290,6 +295,12 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case catchClause
   /// `outer: for …`. `name`: the label. Children: statement.
   case labeledStatement
+  /// `swift "../App/Login.swift"`. Children: stringLiteral.
+  case swiftHeader
+  /// `given a.b() = true` at column one; flag `marked`: `= throw`. Children: expression, expression?.
+  case givenStatement
+  /// `complete api.fetch(items)` at column one. Children: path.
+  case completeStatement
   /// A statement that presim cannot read and that calls nothing of the hierarchy: it does nothing. Children: none.
   case opaqueStatement
 
@@ -345,7 +356,8 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case dictionary
   /// `a: b`. Children: expression, expression.
   case dictionaryEntry
-  /// `"a \(b) c"`. Children: none.
+  /// `"a \(b) c"`, raw texts, texts of several lines. Children: expression* (what is interpolated; none where a part
+  /// cannot be read).
   case interpolatedString
   /// `\.a.b`, `\Home.title`. Children: none.
   case keyPath

@@ -6,7 +6,9 @@ extension SyntaxTree {
   }
 
   static func parse(_ source: SourceText, keepingTokens: Bool) -> (tree: SyntaxTree, diagnostics: [Diagnostic]) {
-    var parser = Parser(source, keepingTokens: keepingTokens)
+    let clean = PasteNoise.read(source)
+    var parser = Parser(clean?.0 ?? source, keepingTokens: keepingTokens)
+    if let clean { parser.tree.noise = clean.1 }
     parser.parseFile()
     // An unfinished bracket is known at its end and reported at its beginning; that there are too many mistakes is said
     // last.

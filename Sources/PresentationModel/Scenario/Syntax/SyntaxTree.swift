@@ -17,6 +17,8 @@ public struct SyntaxTree: Sendable {
   /// The lines of all outlines, in source order.
   public internal(set) var outline: [OutlineEntry] = []
   var nodes: [SyntaxNode] = []
+  /// What of a pasted text was read over.
+  var noise: [PasteNoise.Remark] = []
   /// The lines of all expected blocks, in source order.
   var blockLines: [BlockLine] = []
 

@@ -2,7 +2,7 @@
 extension Simulator {
   /// Appends the operations of beats in order; a run of beats that move the controllers of one role counts as one.
   mutating func appendOperations(
-    _ beats: ArraySlice<Schedule.Beat>, _ cast: Cast, _ phase: Schedule.Phase, _ operations: inout [Operation]
+    _ beats: ArraySlice<Schedule.Beat>, _ cast: borrowing Cast, _ phase: Schedule.Phase, _ operations: inout [Operation]
   ) {
     var index = beats.startIndex
     while index < beats.endIndex {
@@ -22,7 +22,8 @@ extension Simulator {
   }
 
   /// A callback of the controllers of a role, or a change that concerns them all.
-  private mutating func appendOperations(_ beat: Schedule.Beat, _ cast: Cast, _ operations: inout [Operation]) {
+  private mutating func appendOperations(_ beat: Schedule.Beat, _ cast: borrowing Cast, _ operations: inout [Operation])
+  {
     switch beat {
     case .willAppear(let role):
       for x in cast[role] { operations.append(.willAppear(x)) }
@@ -63,7 +64,7 @@ extension Simulator {
   /// Appends a run of beats that move the controllers of one role, one controller after the other. Returns the beat
   /// after the run.
   private mutating func appendMoves(
-    of mover: Schedule.Role, _ beats: ArraySlice<Schedule.Beat>, from start: Int, _ cast: Cast,
+    of mover: Schedule.Role, _ beats: ArraySlice<Schedule.Beat>, from start: Int, _ cast: borrowing Cast,
     _ operations: inout [Operation]
   ) -> Int {
     var end = start + 1
@@ -95,7 +96,9 @@ extension Simulator {
 
   /// Appends viewIsAppearing where UIKit has it; before it, what was added meanwhile to the controllers that appear
   /// (CON-05).
-  private mutating func appendIsAppearing(_ role: Schedule.Role, _ cast: Cast, _ operations: inout [Operation]) {
+  private mutating func appendIsAppearing(
+    _ role: Schedule.Role, _ cast: borrowing Cast, _ operations: inout [Operation]
+  ) {
     let mayGrow = role == .coming && !script.observed.isEmpty
     if mayGrow { for root in cast.roots { operations.append(.lateWillAppear(root)) } }
     guard ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile) else { return }
@@ -139,7 +142,7 @@ extension Simulator {
 
   /// A call to a delegate, where it gets one.
   private mutating func appendDelegateCall(
-    _ callback: Callback, _ cast: Cast, _ phase: Schedule.Phase, _ operations: inout [Operation]
+    _ callback: Callback, _ cast: borrowing Cast, _ phase: Schedule.Phase, _ operations: inout [Operation]
   ) {
     guard let id = cast.transition else { return }
     switch callback {
@@ -189,7 +192,7 @@ extension Simulator {
 
   /// Appends what a custom transition does between callbacks.
   mutating func appendAnimation(
-    _ beat: Schedule.Beat, _ id: TransitionID, _ cast: Cast, _ operations: inout [Operation]
+    _ beat: Schedule.Beat, _ id: TransitionID, _ cast: borrowing Cast, _ operations: inout [Operation]
   ) {
     switch beat {
     case .animates: if self[id].steering.animator != nil { operations.append(.animate(id)) }
@@ -214,6 +217,7 @@ extension Simulator {
   mutating func appendHooks(
     _ callback: Callback, _ id: TransitionID, _ phase: Schedule.Phase, _ operations: inout [Operation]
   ) {
+    guard !hierarchy.objects.isEmpty else { return }
     let isEnd = callback == .presentationTransitionDidEnd || callback == .dismissalTransitionDidEnd
     let controllers = self[id].kind == .present ? self[id].to : self[id].dismissed.gone
     for row in controllers.indices.reversed() where hookObject(of: controllers[row]) != nil {

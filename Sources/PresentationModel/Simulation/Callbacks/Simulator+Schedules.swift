@@ -56,7 +56,7 @@ extension Simulator {
     }
     let beats = callbacks.schedules[performance.schedule, performance.phase]
     var operations: [Operation] = []
-    if !performance.isGathered, let load = beats[performance.beat...].firstIndex(of: .load(.coming)) {
+    if !performance.isGathered, let load = Schedule.load(in: beats, from: performance.beat) {
       if load > performance.beat {
         appendOperations(beats[performance.beat..<load], performance.cast, performance.phase, &operations)
         performance.beat = load
@@ -77,14 +77,14 @@ extension Simulator {
   /// Appends a phase's operations to others. Use it only where no view has to load first.
   @inline(never)
   mutating func appendOperations(
-    _ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: Cast, _ operations: inout [Operation]
+    _ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: borrowing Cast, _ operations: inout [Operation]
   ) {
     callbacks.played.insert(schedule, phase)
     appendOperations(callbacks.schedules[schedule, phase][...], cast, phase, &operations)
   }
 
   /// What a call does at once.
-  mutating func appendOperations(_ schedule: ScheduleID, _ cast: Cast, _ operations: inout [Operation]) {
+  mutating func appendOperations(_ schedule: ScheduleID, _ cast: borrowing Cast, _ operations: inout [Operation]) {
     // Its own container sends it nothing when it leaves.
     if schedule == .childTakenAway { hierarchy.expectLostWindows() }
     appendOperations(schedule, .call, cast, &operations)

@@ -57,7 +57,9 @@ extension Simulator {
     case .selfObject: current = frame.subject
     case .argument(let index): current = index < frame.arguments.count ? frame.arguments[index] : .none
     case .device, .superObject: current = .none
-    case .made(let id): current = made(id)
+    case .made(let id):
+      current = made(id)
+      if current.isNil, isLooking { throw .failed(notMade(id)) }
     }
     for component in path.components {
       if current.isNil {

@@ -13,12 +13,15 @@ extension Simulator {
     var subject = frame.subject
     let entry = program.swift.functions[Int(function)]
     if entry.kind == .step || entry.kind == .expression { subject = .none }
-    let way = entry.kind == .step ? -1 : self.way(to: function, from: nil)
+    // A run of statements at column one has several lines, which answers name.
+    let way =
+      entry.kind == .step && !entry.hasLines ? -1 : self.way(to: function, from: nil)
     let a = activate(
       function, on: subject, frame.arguments, speaking: frame.speaking, origin: frame.origin, way: way, depth: 0,
       destination: .answer)
     swift.activations[Int(a)].callback = frame.callback
     if frame.closure.index >= 0 { take(capturesOf: frame.closure, into: a) }
+    swift.activations[Int(a)].closure = frame.closure
     loop.agenda.append(.swift(a))
   }
 
@@ -40,6 +43,7 @@ extension Simulator {
       row, on: subject, arguments, speaking: speaking, origin: origin, way: way(to: row, from: caller), depth: depth,
       destination: destination)
     swift.activations[Int(a)].callback = callback
+    swift.activations[Int(a)].caller = caller
     if let closure { take(capturesOf: closure, into: a) }
     loop.agenda.append(.swift(a))
   }
@@ -200,6 +204,10 @@ extension Simulator {
     let row = Int(swift.activations[Int(a)].call)
     let line = outcome.calls.indices.contains(row) ? outcome.calls[row].line : 0
     var note = StepNote(line: line, text: text, isFailure: true)
+    if program.swift.file(ofLine: line) != nil {
+      note.text = "\(program.swift.lineText(line)): \(text)"
+      note.line = 0
+    }
     note.way = swift.activations[Int(a)].way
     outcome.notes.append(note)
     loop.isStopped = true
@@ -212,7 +220,7 @@ extension Simulator {
     var way = swift.activations[Int(a)].way
     while way >= 0, chain.count < 4 {
       let step = outcome.ways[Int(way)]
-      chain.append(step.text)
+      chain.append(step.text(program.swift.files))
       way = step.outer
     }
     outcome.limit = LimitReached(what: limit, chain: chain.reversed())
@@ -226,6 +234,10 @@ extension Simulator {
     let entry = program.swift.functions[Int(function)]
     if entry.kind == .expression { return -1 }
     var way = SwiftWay(name: entry.name, closureLine: entry.kind == .closure ? entry.line : nil, from: 0)
+    if entry.kind == .step {
+      outcome.ways.append(way)
+      return Int32(truncatingIfNeeded: outcome.ways.count - 1)
+    }
     // What UIKit calls comes of a statement too: of the one whose decisions it carries out.
     let row = Int(caller.map { swift.activations[Int($0)].call } ?? currentCall)
     if outcome.calls.indices.contains(row), !outcome.calls[row].isExpectation {

@@ -8,7 +8,7 @@ extension Simulator {
   ) {
     let field = program.swift.fields[Int(id.index)]
     if case .opaque = owner { return set(slot, of: a, to: opaque(instruction)) }
-    guard let key = field.isStatic ? FieldKey(id) : FieldKey(id, of: owner) else {
+    guard let key = field.isStatic ? FieldKey(id) : FieldKey(id, of: instance(owner)) else {
       return set(slot, of: a, to: .none)
     }
     guard let value = swift.fields[key] else {
@@ -23,7 +23,7 @@ extension Simulator {
   /// Assigns a property.
   mutating func keep(_ value: Value, in id: FieldID, of owner: Value) {
     let field = program.swift.fields[Int(id.index)]
-    guard let key = field.isStatic ? FieldKey(id) : FieldKey(id, of: owner) else { return }
+    guard let key = field.isStatic ? FieldKey(id) : FieldKey(id, of: instance(owner)) else { return }
     if field.hold == .strong { retain(value) }
     let old = swift.fields[key]
     swift.fields[key] = .some(value)
@@ -33,7 +33,8 @@ extension Simulator {
   /// What a property holds, for who only looks: one that has no value yet makes none.
   func kept(_ id: FieldID, of owner: Value) -> Value {
     let field = program.swift.fields[Int(id.index)]
-    guard let key = field.isStatic ? FieldKey(id) : FieldKey(id, of: owner), let value = swift.fields[key] else {
+    guard let key = field.isStatic ? FieldKey(id) : FieldKey(id, of: instance(owner)), let value = swift.fields[key]
+    else {
       return .none
     }
     return field.hold == .strong || isAlive(value) ? value : .none
@@ -56,6 +57,9 @@ extension Simulator {
   }
 
   private func method(_ selector: SelectorID, of receiver: Value) -> BodyID? {
+    if case .enumCase(let type, _, _) = receiver {
+      return program.swift.enums[Int(type.index)].methods.first { $0.selector == selector }?.function
+    }
     guard let type = type(of: receiver), Int(type.index) < program.swift.classes.count else { return nil }
     return program.swift.classes[Int(type.index)].methods.first { $0.selector == selector }?.function
   }

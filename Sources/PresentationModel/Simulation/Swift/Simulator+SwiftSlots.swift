@@ -20,7 +20,9 @@ extension Simulator {
       guard case .int(let row) = value else { return .none }
       value = swift.shared[Int(row)]
     }
-    return alive(value, info.hold, named: info.name, a)
+    let found = alive(value, info.hold, named: info.name, a)
+    if !program.swift.givens.isEmpty, case .opaque = found { return given(found, line(of: a)) }
+    return found
   }
 
   /// What a variable is worth that does not keep its value.
@@ -257,7 +259,11 @@ extension Simulator {
 
   /// Lets go of the closures that no call and no transition waits with any more.
   mutating func takeBackClosures() {
-    guard !swift.given.isEmpty, loop.meter.askingDepth == 0 else { return }
+    if loop.meter.askingDepth == 0 { letGoOfAnswers() }
+    guard !swift.given.isEmpty, loop.meter.askingDepth == 0 else {
+      if !swift.dropped.isEmpty, loop.meter.askingDepth == 0 { letGo() }
+      return
+    }
     let waiting = waitingClosures()
     let given = swift.given
     swift.given = given.filter { waiting.contains($0) }
@@ -292,8 +298,16 @@ extension Simulator {
       default: break
       }
     }
-    for id in swift.mainQueue { waiting.insert(id) }
-    for timer in swift.timers { waiting.insert(timer.block) }
+    for block in swift.mainQueue + swift.timers.map({ $0.block }) {
+      switch block {
+      case .closure(let id): waiting.insert(id)
+      case .frames(let frames):
+        for frame in frames where swift.activations[Int(frame)].closure.index >= 0 {
+          waiting.insert(swift.activations[Int(frame)].closure)
+        }
+      }
+    }
+    for held in swift.heldAnimations { waiting.insert(held.block) }
     return waiting
   }
 }

@@ -63,7 +63,8 @@ extension Simulator {
 
   /// Calls a method of UIKit's.
   mutating func callUIKit(_ call: UIKitCall, _ instruction: SwiftInstruction, _ a: Int32) {
-    let receiver = value(call.receiver, a)
+    var receiver = value(call.receiver, a)
+    if let host = host(of: call, on: receiver, line: instruction.line, a) { receiver = host }
     if case .opaque = receiver {
       if let slot = call.result { set(slot, of: a, to: opaque(instruction)) }
       return
@@ -77,6 +78,11 @@ extension Simulator {
     var arguments: [Value] = []
     for (operand, parameter) in zip(call.arguments, call.info.parameters) {
       var argument = value(operand, a)
+      // A view of which nothing is known decides nothing, neither inside another one nor as its sibling.
+      if call.method == .addSubview, case .opaque = argument {
+        if arguments.isEmpty { return }
+        argument = .none
+      }
       if case .opaque(let text) = argument {
         if case .bool = parameter.type {
           argument = .none
@@ -270,9 +276,29 @@ extension Simulator {
     return arguments
   }
 
-  /// What a delegate has answered is UIKit's to keep.
+  /// What a delegate has answered is UIKit's to keep, as long as its transition or presentation lasts.
   mutating func keepAnswer(_ value: Value) {
-    if case .object(let object) = value { attach(value, to: .object(object)) }
+    guard case .object(let object) = value else { return }
+    retain(value)
+    swift.answered.append(object)
+  }
+
+  /// Lets go of animators whose transition is over, and of presentation controllers whose presentation is.
+  mutating func letGoOfAnswers() {
+    guard !swift.answered.isEmpty else { return }
+    var kept = IDSet<ObjectID>()
+    for id in world.queued + world.beginning + world.running + world.ending {
+      if let animator = self[id].steering.animator { kept.insert(animator) }
+      if let interaction = self[id].steering.interaction { kept.insert(interaction) }
+    }
+    for row in 0..<hierarchy.count {
+      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      if let object = hierarchy.presentation(of: x)?.controllerObject { kept.insert(object) }
+      if let object = hierarchy.frozen[x]?.controllerObject { kept.insert(object) }
+    }
+    let answered = swift.answered
+    swift.answered = answered.filter { kept.contains($0) }
+    for object in answered where !kept.contains(object) { release(.object(object)) }
   }
 }
 

@@ -25,6 +25,8 @@ struct SwiftState: Sendable {
   var dropped: [Value] = []
   /// Closures that UIKit was given and may be holding: looked at when it may have let go of them.
   var given: [ClosureID] = []
+  /// Animators, interaction controllers and presentation controllers that delegates have given to UIKit.
+  var answered: [ObjectID] = []
   /// Controllers that code has made: no name of an outline holds them.
   var ownControllers = IDSet<ControllerID>()
   /// Objects that code has made likewise.
@@ -37,10 +39,18 @@ struct SwiftState: Sendable {
   var wanted = IDMap<MadeID, Int32>()
 
   /// Blocks for the main queue, in order.
-  var mainQueue: [ClosureID] = []
+  var mainQueue: [SwiftBlock] = []
+  /// Closures that something presim does not know was given, in order.
+  var waiting: [Waiting] = []
   /// Blocks for a clock, in the order in which they were given; it runs within a step.
-  var timers: [(due: Double, block: ClosureID)] = []
+  var timers: [(due: Double, block: SwiftBlock)] = []
   var clock = 0.0
+  /// Who waits for notifications of the file's own, in the order in which they came.
+  var observers: [SwiftObserver] = []
+  /// Tasks that were cancelled.
+  var cancelled = IDSet<ClosureID>()
+  /// Completion handlers of animations that somebody steers: they wait until that is over.
+  var heldAnimations: [HeldAnimation] = []
   /// When the transitions that run have begun.
   var began = 0.0
 
@@ -79,6 +89,21 @@ struct SwiftState: Sendable {
   }
 }
 
+/// What a queue or a clock runs.
+enum SwiftBlock: Sendable {
+  case closure(ClosureID)
+  /// Functions that wait for each other, the innermost first: they go on behind an `await`.
+  case frames([Int32])
+}
+
+/// Who waits for a notification.
+struct SwiftObserver: Sendable {
+  let name: Value
+  /// Whose method it calls; nil for a block.
+  let owner: Value
+  let closure: ClosureID
+}
+
 /// A function that runs.
 struct Activation: Sendable {
   /// Row in the functions of the program.
@@ -102,6 +127,14 @@ struct Activation: Sendable {
   var call: Int32 = -1
   /// How it came to run: row in the step's ways; -1 for the statements of the file.
   var way: Int32 = -1
+  /// Who has called it: row in the functions that run; -1 for UIKit and for the file.
+  var caller: Int32 = -1
+  /// The closure that it is, of a block that a queue runs.
+  var closure = ClosureID(-1)
+  /// What `defer` has kept, in order.
+  var defers: [ClosureID] = []
+  /// The error that the function which it has called last has thrown; it holds it.
+  var thrown = Value.none
 
   /// Where a result goes.
   enum Destination: Sendable {

@@ -9,6 +9,12 @@ struct SwiftWay: Sendable {
   /// The way of the function in which that stands; -1 for the statements of the file.
   var outer: Int32 = -1
 
+  /// Whether it is a run of statements at column one.
+  var isStep: Bool { name.isEmpty && closureLine == nil }
   /// The function, or the closure in it.
-  var text: String { closureLine.map { "the closure of line \($0) in \(name)" } ?? name }
+  func text(_ files: [SwiftSource.Place]) -> String {
+    guard let closureLine else { return name }
+    let closure = "the closure of \(SwiftSource.text(closureLine, files))"
+    return name.isEmpty ? closure : "\(closure) in \(name)"
+  }
 }

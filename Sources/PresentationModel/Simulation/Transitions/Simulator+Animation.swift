@@ -148,9 +148,16 @@ extension Simulator {
       self[id].steering.isNoted = true
       note(WithoutCompletionItNeverEnds.judge(self[id]))
       let object = self[id].steering.animator.map { hierarchy.className(of: $0) } ?? ""
-      let text =
+      var text =
         "the transition of '\(spokenName(self[id].asked))' goes on: '\(object)' has not called "
         + "'completeTransition(_:)'"
+      if self[id].steering.isInteractive, let steers = self[id].steering.interaction,
+        swift.heldAnimations.contains(where: { $0.transition == id })
+      {
+        text =
+          "the transition of '\(spokenName(self[id].asked))' goes on: nobody has called 'finish()' or 'cancel()' of "
+          + "'\(hierarchy.className(of: steers))', which steers it"
+      }
       outcome.notes.append(StepNote(line: line, text: text, isFailure: false))
     }
   }
@@ -191,6 +198,7 @@ extension Simulator {
     self[id].steering.wasCancelled = isCancelled
     self[id].steering.isInteractive = false
     endIsOfThisCall(id)
+    goOnWithAnimations(of: id)
     interactionEnded(id)
   }
 

@@ -4,6 +4,7 @@ extension Checker {
   mutating func lowerSwift() {
     guard swift.isUsed else { return }
     program.swift.classes = Array(repeating: SwiftClass(), count: program.classes.count)
+    lowerGlobals()
     for row in swift.members.keys.sorted() { makeFieldsInitializer(ClassID(row)) }
     var next = 0
     while next < swift.pending.count {
@@ -56,6 +57,7 @@ extension Checker {
     let shown = kind == .accessor || kind == .deinitializer ? method.name : "\(method.name)(\(labels))"
     begin(kind, shown, method.node, method.owner, isStatic: method.isStatic)
     declareParameters(method)
+    declareGivenBack(method, kind)
     returning(type ?? method.result.map { self.type(of: $0) })
     if kind == .initializer, !method.isConvenience, let owner = method.owner,
       let fields = swift.members[owner.index]?.fieldsInitializer, let me = builder.me
@@ -75,10 +77,11 @@ extension Checker {
   }
 
   mutating func declareParameters(_ method: SwiftMethod) {
-    for parameter in method.parameters {
+    for (row, parameter) in method.parameters.enumerated() {
       let slot = builder.slot(text(parameter.name))
       builder.function.parameters.append(slot)
-      let type = parameter.type.map { self.type(of: $0) } ?? .unknown
+      var type = type(ofParameter: row, of: method)
+      if parameter.isVariadic { type = .list(type) }
       declare(parameter.name, .slot(slot), type)
     }
   }
@@ -86,16 +89,33 @@ extension Checker {
   /// The statements of a body; a single expression is its value.
   mutating func lowerBody(_ block: SyntaxNode.ID) {
     let statements = Array(tree.children(of: block))
-    if statements.count == 1, wantsValue, tree[statements[0]].kind == .expressionStatement,
-      let value = tree.child(of: statements[0], at: 0)
-    {
+    guard statements.count == 1, wantsValue else {
+      lowerStatements(statements)
+      leaveBlock(0, block)
+      return finishBody(block)
+    }
+    if builder.returns != nil, isChoice(statements[0]) {
       builder.beginsStatement = true
-      if let (operand, _) = value == statements[0] ? nil : self.lowerValue(value, expecting: expectedResult) {
-        emit(.return(operand), statements[0])
-      }
+      if let (operand, _) = lowerChoice(statements[0], expecting: expectedResult) { giveBack(operand, statements[0]) }
       return
     }
-    lowerStatements(statements)
+    guard tree[statements[0]].kind == .expressionStatement, let value = tree.child(of: statements[0], at: 0) else {
+      lowerStatements(statements)
+      leaveBlock(0, block)
+      return finishBody(block)
+    }
+    builder.beginsStatement = true
+    let count = builder.function.instructions.count
+    if let (operand, type) = lowerValue(value, expecting: expectedResult, isStatement: builder.returns == nil) {
+      if builder.found == nil { builder.found = type }
+      giveBack(operand, statements[0])
+    } else if builder.returns == nil {
+      builder.truncate(to: count)
+      leaveOut(statements[0])
+      finishBody(block)
+    } else {
+      giveBack(opaque(plainText(tree[value].range), value), statements[0])
+    }
   }
 
   // MARK: Stored properties
@@ -106,9 +126,9 @@ extension Checker {
     var isNeeded = false
     for name in members.stored {
       guard let property = members.properties[name] else { continue }
-      if property.isStatic || property.isLazy { makeLazy(property, id) } else { isNeeded = true }
+      if property.isStatic || property.isLazy && property.field != nil { makeLazy(property, id) } else { isNeeded = true }
     }
-    guard isNeeded, let first = members.stored.first.flatMap({ members.properties[$0] }) else { return }
+    guard isNeeded, swift.valueOfRow[id.index] == nil, let first = members.stored.first.flatMap({ members.properties[$0] }) else { return }
     begin(.initializer, "init()", first.binding, id, isStatic: false)
     for name in members.stored {
       guard let property = members.properties[name], let field = property.field, !property.isStatic, !property.isLazy,
@@ -117,8 +137,9 @@ extension Checker {
       builder.beginsStatement = true
       if let initial = property.initial {
         nameHint = property.name
-        if let (value, _) = lowerValue(initial, expecting: property.type) {
+        if let (value, type) = lowerValue(initial, expecting: property.type) {
           emit(.writeField(field, of: me, value), property.binding)
+          if case .unknown = property.type { swift.members[id.index]?.properties[name]?.type = type }
         }
         nameHint = nil
       } else if !property.takesNil || isOpaque(property.type) {
@@ -157,7 +178,9 @@ extension Checker {
 
   private mutating func connectCallbacks() {
     for row in swift.members.keys.sorted() {
-      guard let members = swift.members[row] else { continue }
+      guard let members = swift.members[row], swift.valueOfRow[row] == nil else {
+        continue
+      }
       for id in members.methods.keys.sorted() {
         for method in members.methods[id] ?? [] where method.block != nil && !method.isStatic {
           connect(method, ClassID(row))
@@ -197,21 +220,38 @@ extension Checker {
             entry.getters.append((known, getter.body))
           }
         }
+        for name in swift.conformances[id.index] ?? [] {
+          guard let own = swift.protocolRows[name], let members = swift.members[own.index] else { continue }
+          addDefaults(members, to: &entry)
+        }
         entry.fields.insert(contentsOf: members.stored.compactMap { members.properties[$0]?.field }, at: 0)
         if let last = members.deinitializer { entry.deinitializers.append(last.body) }
-        for node in classNodes where node.row == id.index {
-          for child in tree.children(of: node.node) where tree[child].kind == .typeName {
-            if let name = tree[child].name, let own = swift.protocols[name.id] { entry.protocols.append(own) }
-          }
+        for name in swift.conformances[id.index] ?? [] {
+          if let own = swift.protocols[name], !entry.protocols.contains(own) { entry.protocols.append(own) }
+          addDefaults(of: name, to: &entry.methods)
         }
-        for item in tree.items
-        where tree[item].kind == .extensionDeclaration && tree[item].name == classNames[Int(id.index)] {
-          for child in tree.children(of: item) where tree[child].kind == .typeName {
-            if let name = tree[child].name, let own = swift.protocols[name.id] { entry.protocols.append(own) }
-          }
-        }
+        addAccessors(id, to: &entry.methods)
       }
       program.swift.classes[row] = entry
+    }
+    connectValues()
+  }
+
+  /// What the extension of a protocol does for a class that does not do it itself.
+  private func addDefaults(_ members: SwiftMembers, to entry: inout SwiftClass) {
+    for id in members.methods.keys.sorted() {
+      for method in members.methods[id] ?? [] where !method.isStatic && method.block != nil {
+        if !entry.methods.contains(where: { $0.selector == method.selector }) {
+          entry.methods.append((method.selector, method.body))
+        }
+      }
+    }
+    for property in members.properties.values.sorted(by: { $0.name.id < $1.name.id }) where !property.isStatic {
+      for accessor in [property.getter, property.setter] {
+        if let accessor, !entry.methods.contains(where: { $0.selector == accessor.selector }) {
+          entry.methods.append((accessor.selector, accessor.body))
+        }
+      }
     }
   }
 
@@ -244,12 +284,6 @@ extension Checker {
       ? isController(owner) || conforms(owner, to: info.delegateProtocol!)
       : bases[Int(owner.index)].inherits(from: info.owner)
     guard isTheirs else { return }
-    // What an animator does with views and time is Swift that does not run yet: as without a body, it moves them.
-    if callback == .animateTransition || callback == .startInteractiveTransition {
-      noteUnread(
-        method.node, "'\(callback.info.signature)' does not run here: it is taken to move the views and to complete")
-      return
-    }
     program.classes[Int(owner.index)].callbacks.append(
       CallbackBody(callback: callback, body: method.body, owner: owner))
     if info.answer != nil, let value = constant(method) {
@@ -302,8 +336,7 @@ extension Checker {
   }
 
   private mutating func launch(_ method: SwiftMethod, _ owner: ClassID) {
-    let field = FieldID(Int32(program.swift.fields.count))
-    program.swift.fields.append(SwiftField(name: "delegate", owner: nil, isStatic: true))
+    let field = delegateField(owner, method.node)
     begin(.expression, "launch", method.node, nil, isStatic: true)
     let slot = builder.slot("delegate")
     builder.beginsStatement = true
@@ -328,8 +361,13 @@ extension Checker {
     begin(.initializer, "init(coder:)", node, type, isStatic: false)
     builder.beginsStatement = true
     if let me = builder.me {
-      for id in classes {
-        if let fields = swift.members[id.index]?.fieldsInitializer { emit(.call(fields, on: me, [], to: nil), node) }
+      if let call = swift.outlineCalls.first(where: { $0.subject == subject })?.call {
+        builder.isStatic = true
+        initializeByOutline(type, me, call)
+      } else {
+        for id in classes {
+          if let fields = swift.members[id.index]?.fieldsInitializer { emit(.call(fields, on: me, [], to: nil), node) }
+        }
       }
     }
     let body = reserve(.initializer, "init(coder:)", node, type)

@@ -5,6 +5,7 @@ extension Checker {
   mutating func assumeOutline() {
     guard swift.isUsed, program.windows.isEmpty, program.outline.names.isEmpty, program.objects.isEmpty, !hasLaunch
     else { return }
+    if let lone = swift.lone, !program.classes[Int(lone.index)].isDeclared { return assumeLoneOutline(lone) }
     let controllers = classNodes.filter { isController(ClassID($0.row)) }
     guard let first = controllers.first else { return }
     let range = declarations[Int(classNames[Int(first.row)].id)] ?? tree[first.node].range
@@ -17,10 +18,21 @@ extension Checker {
         notes: [.init("write below the classes: 'window', and in the next line '  home: \(name)'")])
       return
     }
-    let type = ClassID(only.row)
-    let own = program.classes[Int(only.row)].name
-    let word = Self.shortName(own, bases[Int(only.row)])
-    let name = word.isEmpty || swift.made[word] != nil ? "home" : word
+    assumeOutline(ClassID(only.row), at: range)
+  }
+
+  /// The class that code at column one is taken for is what the app starts with, too.
+  private mutating func assumeLoneOutline(_ type: ClassID) {
+    guard let item = tree.items.first(where: { tree[$0].kind == .functionDeclaration || tree[$0].kind == .block }) else {
+      return
+    }
+    assumeOutline(type, at: tree[item].range)
+  }
+
+  private mutating func assumeOutline(_ type: ClassID, at range: SourceRange) {
+    let own = program.classes[Int(type.index)].name
+    let word = Self.shortName(own, bases[Int(type.index)])
+    let name = word.isEmpty || word == "view" || swift.made[word] != nil ? "home" : word
     let entry = names.intern(name)
     grow()
     guard case .nothing = entity(entry) else { return }
@@ -32,6 +44,7 @@ extension Checker {
     program.outline.parents.append(-1)
     program.outline.offsets.append(range.start)
     program.windows.append(WindowDeclaration(name: "window", root: ControllerID(row)))
+    program.swift.assumedOutline = "window\n  \(name): \(own)"
     remark(
       "check.assumed-outline", "'\(own)' is taken for the root view controller of the window, by the name '\(name)'",
       at: range, advice: "to say otherwise write 'window', and in the next line '  \(name): \(own)'")
@@ -44,7 +57,7 @@ extension Checker {
   }
 
   /// Whether the file makes one of a class: `DetailViewController()`, `as! DetailViewController`.
-  private func isMade(_ name: Name) -> Bool {
+  func isMade(_ name: Name) -> Bool {
     for id in 0..<tree.nodeCount {
       let node = tree.nodes[id]
       if node.kind == .identifier || node.kind == .typeName, node.nameID == name.id {

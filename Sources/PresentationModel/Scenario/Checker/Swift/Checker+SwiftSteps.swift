@@ -16,15 +16,49 @@ extension Checker {
   /// Whether a path names something of the file's own: what code makes, a class that has members, a method.
   private mutating func isOfSwift(_ path: SyntaxNode.ID, _ item: SyntaxNode.ID) -> Bool {
     let parts = Array(tree.children(of: path))
-    guard let head = parts.first, tree[head].kind == .identifier, let name = tree[head].name else { return false }
+    guard swift.isUsed, let head = parts.first else { return false }
+    guard tree[head].kind == .identifier, let name = tree[head].name else { return tree[head].kind == .parenthesized }
+    if text(name) == "UIApplication" { return true }
     if case .nothing = entity(name) {
-      if swift.made[text(name)] != nil { return true }
+      if madeID(text(name)) != nil { return true }
     }
+    if text(name) == "NotificationCenter", swift.isUsed { return true }
     if let id = existingClass(name), swift.members[id.index] != nil { return true }
+    if swift.globals.properties[name.id] != nil || namesGlobal(path) { return true }
     return parts.contains { part in
       guard tree[part].kind == .member, let member = tree[part].name else { return false }
       return swift.members.values.contains { $0.methods[member.id] != nil || $0.properties[member.id] != nil }
     }
+  }
+
+  /// What code makes under a name; of `login2` the second thing that it makes under `login`.
+  mutating func madeID(_ word: String) -> MadeID? {
+    if let known = swift.made[word] { return known }
+    var base = word[...]
+    while let last = base.utf8.last, (0x30...0x39).contains(last) { base = base.dropLast() }
+    guard base.utf8.count < word.utf8.count, let first = swift.made[String(base)] else { return nil }
+    let id = MadeID(Int32(program.swift.made.count))
+    swift.made[word] = id
+    swift.madeTypes.append(swift.madeTypes[Int(first.index)])
+    program.swift.made.append(MadeName(name: word, line: program.swift.made[Int(first.index)].line))
+    return id
+  }
+
+  /// Whether an argument of a path is a variable at column one.
+  private func namesGlobal(_ path: SyntaxNode.ID) -> Bool {
+    guard !swift.globals.properties.isEmpty || !swift.made.isEmpty else { return false }
+    let range = tree[path].range
+    var lexer = SwiftLexer(source.bytes, from: Int(range.start))
+    while lexer.offset < Int(range.end) {
+      let token = lexer.next()
+      if token.kind == .endOfFile { break }
+      guard token.kind == .word, lexer.byte(token.end) != UInt8(ascii: ":"), lexer.byte(token.start - 1) != UInt8(ascii: "."),
+        let name = names.find(tree.text(token.range))
+      else { continue }
+      if swift.globals.properties[name.id] != nil { return true }
+      if case .nothing = entity(name), swift.made[text(name)] != nil { return true }
+    }
+    return false
   }
 
   /// A stored property of the file's in a path that is looked at.

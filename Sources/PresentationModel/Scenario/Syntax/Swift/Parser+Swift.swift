@@ -4,6 +4,10 @@ extension Parser {
 
   /// A member of Swift's in the body of a class; nil, with nothing taken, where the language's own stands.
   mutating func swiftMember() -> SyntaxNode.ID? {
+    if token.kind != .identifier, beginsEllipsis() {
+      hasSwift = true
+      return readSwift { $0.statement() }
+    }
     switch token.kind {
     case .identifier:
       // `modalPresentationStyle = .custom`, `view.isHidden = true`: nearly every line of a scenario's own class.
@@ -85,7 +89,7 @@ extension Parser {
   // MARK: Handing over
 
   /// Lets something be read as Swift, from the token on, and goes on behind it.
-  private mutating func readSwift(_ read: (inout SwiftReader) -> SyntaxNode.ID) -> SyntaxNode.ID {
+  mutating func readSwift(_ read: (inout SwiftReader) -> SyntaxNode.ID) -> SyntaxNode.ID {
     let start = Int(token.range.start)
     var reader = SwiftReader(tree.source, from: start, depth: nesting)
     swap(&tree, &reader.tree)

@@ -1,0 +1,232 @@
+/// What code that presim does not know is worth (`given`), and the closures that are handed to it (`complete`).
+extension Checker {
+  // MARK: given
+
+  /// `given UserDefaults.standard.bool(forKey: "seen") = true`
+  mutating func checkGiven(_ item: SyntaxNode.ID) {
+    guard let subject = tree.child(of: item, at: 0) else { return }
+    swift.isUsed = true
+    let range = tree[subject].range
+    let isThrow = tree[item].flags.contains(.marked)
+    var value = Value.none
+    if !isThrow {
+      guard let node = tree.child(of: item, at: 1), let found = givenValue(node) else {
+        return report(
+          "check.given", "'given' takes a value: 'true', 'false', 'nil', 'throw', a number, a text, a case, a name of an outline",
+          at: tree.child(of: item, at: 1).map { tree[$0].range } ?? range)
+      }
+      value = found
+    }
+    let isFirst = program.steps.isEmpty && program.launchExpectations.isEmpty
+    let id = textID(plainText(tree[plain(subject)].range))
+    swift.givens.append((id, range))
+    program.swift.givens.append(
+      SwiftGiven(
+        text: id, value: value, isThrow: isThrow, fromStep: isFirst ? -1 : program.steps.count,
+        line: source.line(of: Int(tree[item].range.start))))
+  }
+
+  /// An expression without `try`, `await` and parentheses: what is looked for by its text.
+  func plain(_ node: SyntaxNode.ID) -> SyntaxNode.ID {
+    var node = node
+    while tree[node].kind == .tryExpression || tree[node].kind == .awaitExpression || tree[node].kind == .parenthesized,
+      let inner = tree.child(of: node, at: 0)
+    {
+      node = inner
+    }
+    return node
+  }
+
+  private mutating func givenValue(_ node: SyntaxNode.ID) -> Value? {
+    switch tree[node].kind {
+    case .trueLiteral: return .bool(true)
+    case .falseLiteral: return .bool(false)
+    case .nilLiteral: return Value.none
+    case .integerLiteral: return .int(tree.integer(of: node) ?? 0)
+    case .decimalLiteral: return .decimal(tree.decimal(of: node))
+    case .stringLiteral: return .string(tree.string(of: node))
+    case .unary:
+      guard let inner = tree.child(of: node, at: 0), tree[node].name.map({ text($0) }) == "-",
+        let value = givenValue(inner)
+      else { return nil }
+      switch value {
+      case .int(let number): return .int(0 &- number)
+      case .decimal(let number): return .decimal(-number)
+      default: return nil
+      }
+    case .enumCase: return tree[node].name.map { caseValue($0) }
+    case .list:
+      var values: [Value] = []
+      for child in tree.children(of: node) {
+        guard let value = givenValue(child) else { return nil }
+        values.append(value)
+      }
+      return .list(values)
+    case .path:
+      let parts = Array(tree.children(of: node))
+      guard let head = parts.first, tree[head].kind == .identifier, let name = tree[head].name else { return nil }
+      if parts.count == 2, tree[parts[1]].kind == .member, let id = swift.enums[name.id],
+        let member = tree[parts[1]].name, let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == member })
+      {
+        return .enumCase(id, Int32(row), [])
+      }
+      guard parts.count == 1 else { return nil }
+      switch entity(name) {
+      case .controller(let id): return .controller(ControllerID(id))
+      case .object(let id): return .object(ObjectID(id))
+      case .window(let id): return .window(WindowID(id))
+      case .nothing, .someClass: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// `.settings`: the case of the file's enumeration that alone has one of the name, else a case of a type that presim
+  /// does not know.
+  mutating func caseValue(_ name: Name, _ payload: [Value] = []) -> Value {
+    let (id, row) = caseRow(name)
+    return .enumCase(id, row, payload)
+  }
+
+  private mutating func caseRow(_ name: Name) -> (EnumID, Int32) {
+    var found: [(EnumID, Int32)] = []
+    for (index, cases) in swift.cases.enumerated() where EnumID(Int32(index)) != swift.symbols {
+      if let row = cases.firstIndex(where: { $0.name == name }) { found.append((EnumID(Int32(index)), Int32(row))) }
+    }
+    if found.count == 1 { return found[0] }
+    guard case .enumCase(let id, let row, _) = symbol(name) else { return (EnumID(0), 0) }
+    return (id, row)
+  }
+
+  /// Once every body is read: each `given` and `complete` speaks of something that the code has.
+  mutating func checkGivens() {
+    let asked = Set(swift.asked.map { program.swift.texts[Int($0.index)] })
+    for (id, range) in swift.givens where !swift.asked.contains(id) {
+      let word = program.swift.texts[Int(id.index)]
+      let near = nearest(word, among: asked.sorted()).map { [Diagnostic.Note("did you mean '\(program.swift.spelled($0))'?")] }
+      report(
+        "check.given", "nothing that presim cannot know reads '\(program.swift.spelled(word))'", at: range,
+        notes: near ?? [.init("write it as the code has it; what UIKit says presim knows by itself")])
+    }
+    let handed = Set(swift.handed.map { program.swift.texts[Int($0.index)] })
+    for (id, range) in swift.completed where !swift.handed.contains(id) {
+      let word = program.swift.texts[Int(id.index)]
+      let near = nearest(word, among: handed.sorted()).map { [Diagnostic.Note("did you mean '\($0)'?")] }
+      report("check.complete", "no code of the file gives a closure to '\(word)'", at: range, notes: near ?? [])
+    }
+  }
+
+  // MARK: What presim does not know
+
+  /// What an expression is worth that presim does not know. Closures in it are handed over.
+  mutating func opaque(of node: SyntaxNode.ID) -> Operand {
+    handOver(node)
+    return opaque(plainText(tree[plain(node)].range), node)
+  }
+
+  /// Closures in the calls of an expression that presim does not know: kept, until the file says that they are called.
+  /// Answers whether there is one that does something.
+  @discardableResult
+  mutating func handOver(_ node: SyntaxNode.ID) -> Bool {
+    let node = plain(node)
+    guard tree[node].kind == .path else { return false }
+    var found = false
+    var before = tree[node].range
+    for part in tree.children(of: node) {
+      defer { before.end = tree[part].range.end }
+      guard tree[part].kind == .call else { continue }
+      let written = SourceRange(Int(tree[node].range.start), Int(tree[part].range.start))
+      for argument in tree.children(of: part) {
+        guard let closure = tree.child(of: argument, at: 0), tree[closure].kind == .closure else { continue }
+        let count = builder.function.instructions.count
+        let skipped = program.swift.skipped.count
+        guard let (operand, _) = lowerValue(closure, expecting: .closure(.nothing)), doesSomething(since: count) else {
+          builder.function.instructions.removeLast(builder.function.instructions.count - count)
+          program.swift.skipped.removeLast(program.swift.skipped.count - skipped)
+          continue
+        }
+        let id = textID(plainText(written))
+        swift.handed.insert(id)
+        var names: [String] = []
+        for child in tree.children(of: closure) where tree[child].kind == .closureParameter {
+          if let name = tree[child].name { names.append(text(name)) }
+        }
+        let label = tree[argument].name.map { textID(text($0)) }
+        emit(
+          .handOver(operand, call: id, label: label, arguments: textID(names.joined(separator: ", "))), closure)
+        found = true
+      }
+    }
+    return found
+  }
+
+  /// Whether the closure that was just made does something to the hierarchy, or to what is known.
+  private func doesSomething(since row: Int) -> Bool {
+    for instruction in builder.function.instructions[row...] {
+      guard case .makeClosure(let body, _, to: _) = instruction.kind, let function = program.function(body) else { continue }
+      for inner in function.instructions {
+        switch inner.kind {
+        case .uikit, .assign, .writeField, .call, .send, .callClosure, .enqueue, .make, .allocate, .fail, .handOver: return true
+        default: break
+        }
+      }
+    }
+    return false
+  }
+
+  // MARK: complete
+
+  /// `complete api.fetchItems(.failure(error))`: a step that calls the oldest closure which was handed to the call.
+  mutating func completeStep(_ item: SyntaxNode.ID) -> BodyID? {
+    guard let subject = tree.child(of: item, at: 0) else { return nil }
+    let path = plain(subject)
+    let range = tree[item].range
+    guard tree[path].kind == .path else {
+      report("check.complete", "'complete' takes a call, as in 'complete api.fetchItems(items)'", at: tree[subject].range)
+      return nil
+    }
+    var end = Int(tree[path].range.end)
+    var given: [SyntaxNode.ID] = []
+    if let last = tree.lastChild(of: path), tree[last].kind == .call {
+      end = Int(tree[last].range.start)
+      given = Array(tree.children(of: last))
+    }
+    let written = SourceRange(Int(tree[path].range.start), end)
+    let id = textID(plainText(written))
+    swift.isUsed = true
+    swift.completed.append((id, written))
+    program.swift.completions.append(id)
+    var builder = SwiftBuilder(
+      .step, name: "", line: source.line(of: Int(range.start)), range: byteRange(range), owner: nil)
+    builder.isStatic = true
+    builder.beginsStatement = true
+    swift.builders.append(builder)
+    var operands: [Operand] = []
+    let labels = given.compactMap { tree[$0].name }
+    for argument in given {
+      if let value = tree.child(of: argument, at: 0) { operands.append(completeArgument(value)) }
+    }
+    emit(
+      .complete(call: id, label: labels.first.map { textID(text($0)) }, operands), item)
+    return program.add(finish())
+  }
+
+  /// An argument of `complete`: a case of a type that presim need not know, a value, or a word for one.
+  private mutating func completeArgument(_ node: SyntaxNode.ID) -> Operand {
+    let parts = tree[node].kind == .path ? Array(tree.children(of: node)) : [node]
+    guard let head = parts.first, tree[head].kind == .enumCase, let name = tree[head].name else {
+      return lowerValue(node, expecting: .unknown)?.0 ?? opaque(of: node)
+    }
+    let (id, row) = caseRow(name)
+    var payload: [Operand] = []
+    if parts.count == 2, tree[parts[1]].kind == .call {
+      for argument in tree.children(of: parts[1]) {
+        if let value = tree.child(of: argument, at: 0) { payload.append(completeArgument(value)) }
+      }
+    }
+    guard !payload.isEmpty else { return .value(.enumCase(id, row, [])) }
+    let slot = builder.slot()
+    emit(.enumCase(id, row, payload, to: slot), node)
+    return .slot(slot)
+  }
+}

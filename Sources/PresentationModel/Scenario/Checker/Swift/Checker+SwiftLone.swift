@@ -1,0 +1,339 @@
+/// Functions and statements that were pasted without their class: whose they are taken for, and variables at column one.
+extension Checker {
+  /// The functions at column one, and the runs of statements.
+  private var loneItems: [SyntaxNode.ID] {
+    tree.items.filter {
+      tree[$0].kind == .functionDeclaration || tree[$0].kind == .variableDeclaration || tree[$0].kind == .block
+    }
+  }
+
+  /// Before classes are known: whether the file has Swift of no class.
+  mutating func declareLoneTypes() {
+    if !loneItems.isEmpty { swift.isUsed = true }
+  }
+
+  /// Members of no class: once it is known what classes are.
+  mutating func declareLone() {
+    let items = loneItems
+    guard !items.isEmpty else { return }
+    var functions: [SyntaxNode.ID] = []
+    for item in items {
+      switch tree[item].kind {
+      case .functionDeclaration: functions.append(item)
+      case .variableDeclaration: declareGlobals(item)
+      default:
+        for child in tree.children(of: item) where tree[child].kind == .variableDeclaration { declareGlobals(child) }
+      }
+    }
+    let runs = items.filter { tree[$0].kind == .block && !declaresOnly($0) }
+    let launches = functions.filter { launchOwner($0) != nil }
+    for item in launches {
+      guard let owner = launchOwner(item) else { continue }
+      addLone(item, to: extended(names.intern(owner)))
+    }
+    let methods = functions.filter { launchOwner($0) == nil }
+    guard !methods.isEmpty || !runs.isEmpty else { return }
+    guard let owner = loneOwner(for: methods + runs, launches: !launches.isEmpty) else {
+      // A function that needs no instance is a function of its own.
+      for item in methods where !needsInstance(item) { addLone(item, to: nil) }
+      return
+    }
+    swift.lone = owner
+    for item in methods { addLone(item, to: owner) }
+    let name = program.classes[Int(owner.index)].name
+    let told = methods.filter { needsInstance($0) || !isDeclared(owner) }
+    if let first = told.first, let function = tree[first].name {
+      let others = told.count == 1 ? "stands" : told.count == 2 ? "and one more function stand" : "and \(told.count - 1) more functions stand"
+      remark(
+        "check.assumed-class", "'\(text(function))' \(others) in no class: taken for \(told.count == 1 ? "a method" : "methods") of '\(name)'",
+        at: nameRange(first), advice: "to say otherwise put \(told.count == 1 ? "it" : "them") into an extension of the class")
+    }
+  }
+
+  private func isDeclared(_ id: ClassID) -> Bool { program.classes[Int(id.index)].isDeclared }
+
+  private func declaresOnly(_ run: SyntaxNode.ID) -> Bool {
+    tree.children(of: run).allSatisfy { tree[$0].kind == .variableDeclaration }
+  }
+
+  /// The head of a function, as messages point at it.
+  private func nameRange(_ node: SyntaxNode.ID) -> SourceRange {
+    var range = tree[node].range
+    if tree[node].kind == .functionDeclaration {
+      var lexer = SwiftLexer(source.bytes, from: Int(range.start))
+      while lexer.offset < Int(range.end) {
+        let token = lexer.next()
+        if token.kind == .word, tree.text(token.range) == "func" { return lexer.next().range }
+      }
+    }
+    range.end = min(range.end, source.range(ofLine: source.line(of: Int(range.start))).end)
+    return range
+  }
+
+  // MARK: Whose they are
+
+  /// The class of a delegate of the app's whose method a function is.
+  private func launchOwner(_ node: SyntaxNode.ID) -> String? {
+    guard let name = tree[node].name.map({ text($0) }), name == "scene" || name == "application" else { return nil }
+    let isScene = tree.children(of: node).contains {
+      tree[$0].kind == .parameter && tree.text(of: $0).contains("UIScene") || tree.text(of: $0).hasPrefix("willConnectTo")
+    }
+    return isScene ? "SceneDelegate" : "AppDelegate"
+  }
+
+  /// The class whose methods functions without one are taken for: that of the one controller that the file declares or
+  /// has in an outline and does not make in its code; a class of its own where the file names none. Nil, reported where
+  /// that matters, where several can be meant.
+  private mutating func loneOwner(for items: [SyntaxNode.ID], launches: Bool) -> ClassID? {
+    var candidates: [(id: ClassID, name: String)] = []
+    func add(_ id: ClassID, _ checker: Checker) {
+      if !candidates.contains(where: { $0.id == id }) { candidates.append((id, checker.program.classes[Int(id.index)].name)) }
+    }
+    for (row, _) in classNodes where isController(ClassID(row)) && !isMade(classNames[Int(row)]) { add(ClassID(row), self) }
+    var plain: [ClassID] = []
+    for entry in tree.outline {
+      guard let id = knownClass(entry.className) ?? plainClass(entry), isController(id) else { continue }
+      if UIKitNames.hasFrameworkPrefix(text(entry.className)) {
+        if bases[Int(id.index)] == .viewController, !plain.contains(id) { plain.append(id) }
+      } else if !isMade(entry.className) {
+        add(id, self)
+      }
+    }
+    if candidates.isEmpty { for id in plain { add(id, self) } }
+    if candidates.isEmpty, !tree.outline.isEmpty {
+      for (row, _) in classNodes where isController(ClassID(row)) { add(ClassID(row), self) }
+    }
+    switch candidates.count {
+    case 1: return candidates[0].id
+    case 0:
+      guard tree.outline.isEmpty else { return nil }
+      let name = names.intern("ViewController")
+      grow()
+      return classOrPlain(name, at: nameRange(items[0]))
+    default:
+      swift.isAmbiguous = true
+      if let item = items.first(where: { needsInstance($0) }) {
+        let names = candidates.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
+        report(
+          "check.lone-function", "this stands in no class, and the file has \(names)", at: nameRange(item),
+          notes: [
+            tree[item].kind == .block
+              ? .init("name the controller before each call, as in '\(somebodyInOutline).view'")
+              : .init("put 'extension \(candidates[0].name) {' above it and '}' below, with the class that is meant")
+          ])
+      }
+      return nil
+    }
+  }
+
+  /// The class of an outline's line that the file does not declare.
+  private mutating func plainClass(_ entry: OutlineEntry) -> ClassID? {
+    let word = text(entry.className)
+    guard word.hasSuffix("Controller") || word.hasSuffix("VC"), !UIKitNames.hasFrameworkPrefix(word) else { return nil }
+    return classOrPlain(entry.className, at: entry.classRange)
+  }
+
+  /// Whether code uses `self`, or has a call or a property of a view controller's with nobody before it.
+  private func needsInstance(_ node: SyntaxNode.ID) -> Bool {
+    for child in tree.children(of: node) where tree[child].kind == .modifier {
+      switch tree[child].name.map({ text($0) }) {
+      case "IBAction", "objc", "override": return true
+      default: break
+      }
+    }
+    if tree[node].kind == .block { return true }
+    guard let block = block(of: node) else { return false }
+    var own: Set<String> = []
+    for child in tree.children(of: node) where tree[child].kind == .parameter {
+      if let name = tree[child].name { own.insert(text(name)) }
+    }
+    let range = tree[block].range
+    var lexer = SwiftLexer(source.bytes, from: Int(range.start))
+    var before = SwiftToken.Kind.endOfFile
+    while lexer.offset < Int(range.end) {
+      let token = lexer.next()
+      if token.kind == .endOfFile { break }
+      if token.kind == .word, before != .dot {
+        let word = tree.text(token.range)
+        if word == "self" || word == "super" { return true }
+        let ahead = lexer.byte(token.end)
+        let isCall = ahead == UInt8(ascii: "(")
+        if isCall, UIKitClass.viewController.lineage.contains(where: { $0.methods.contains { $0.name == word } }) {
+          return true
+        }
+        if !isCall, ahead != UInt8(ascii: ":"), !own.contains(word), PropertyLookup.named(word, .viewController) != nil { return true }
+      }
+      if token.kind == .word, before == .word, lexer.byte(token.end) != UInt8(ascii: ":") { own.insert(tree.text(token.range)) }
+      before = token.kind
+    }
+    return false
+  }
+
+  // MARK: Declaring
+
+  private mutating func addLone(_ node: SyntaxNode.ID, to owner: ClassID?) {
+    guard let name = tree[node].name else { return }
+    let method = method(node, text(name), owner)
+    if let owner {
+      swift.members[owner.index, default: SwiftMembers()].methods[name.id, default: []].append(method)
+    } else {
+      swift.globals.methods[name.id, default: []].append(method)
+    }
+    if method.block != nil { swift.pending.append((method, .method, nil)) }
+  }
+
+  /// Variables at column one: there is one of each for the whole file, made when it is first looked at.
+  private mutating func declareGlobals(_ node: SyntaxNode.ID) {
+    for binding in tree.children(of: node) where tree[binding].kind == .binding {
+      var members = SwiftMembers()
+      declareProperty(binding, node, nil, &members)
+      guard var property = members.properties.values.first else { continue }
+      if property.getter == nil {
+        property.field = FieldID(Int32(program.swift.fields.count))
+        program.swift.fields.append(SwiftField(name: text(property.name), owner: nil, isStatic: true))
+      } else if let getter = members.pendingGetter {
+        swift.pending.append((getter, .accessor, property.type))
+      }
+      property.isStatic = true
+      swift.globals.properties[property.name.id] = property
+    }
+  }
+
+  // MARK: Lowering
+
+  /// Once outlines are known: who it is whose code stands at column one, and what its variables begin with.
+  mutating func settleLone() {
+    for id in swift.globals.properties.keys.sorted() {
+      guard let property = swift.globals.properties[id] else { continue }
+      switch entity(property.name) {
+      case .nothing, .window: continue
+      default:
+        report(
+          "check.declared-twice", "'\(text(property.name))' is already declared", at: tree[property.binding].range,
+          notes: declarations[Int(id)].map { [.init("first declared here", at: $0)] } ?? [])
+      }
+    }
+    // A run of statements is nobody's then, which has been said.
+    guard swift.isUsed, let owner = swift.lone else { return }
+    swift.loneInstance = (0..<program.outline.names.count).first { program.outline.classes[$0] == owner }.map {
+      .value(.controller(ControllerID(Int32($0))))
+    }
+    guard let run = tree.items.first(where: { tree[$0].kind == .block && !declaresOnly($0) }) else { return }
+    let range = tree[run].range
+    let (first, last) = (source.line(of: Int(range.start)), source.line(of: Int(range.end) - 1))
+    guard let who = swift.loneInstance.flatMap({ operandName($0) }) else {
+      return report(
+        "check.lone-function", "this stands in no class, and '\(program.classes[Int(owner.index)].name)' is in no outline",
+        at: nameRange(run), notes: [.init("write it as a method of the class, and call the method as a step")])
+    }
+    remark(
+      "check.assumed-class",
+      "\(first == last ? "line \(first) stands" : "lines \(first) to \(last) stand") in no class: taken for code of '\(who)', which runs in one turn",
+      at: nameRange(run), advice: "to say otherwise name the controller before each call")
+  }
+
+  /// Who stands deepest in the first outline.
+  private var somebodyInOutline: String {
+    var row = 0
+    guard tree.outline.indices.contains(0) else { return "home" }
+    while tree.outline.indices.contains(row + 1), tree.outline[row + 1].depth > tree.outline[row].depth { row += 1 }
+    return text(tree.outline[row].name)
+  }
+
+  private func operandName(_ operand: Operand) -> String? {
+    guard case .value(.controller(let id)) = operand else { return nil }
+    return program.outline.names[Int(id.index)]
+  }
+
+  /// What makes the variables at column one.
+  mutating func lowerGlobals() {
+    for id in swift.globals.properties.keys.sorted() {
+      guard let property = swift.globals.properties[id], let field = property.field, let initial = property.initial else {
+        continue
+      }
+      beginLone(.initialValue, text(property.name), property.binding)
+      nameHint = property.name
+      let found = lowerValue(initial, expecting: property.type)
+      nameHint = nil
+      if let (value, type) = found {
+        emit(.return(value), property.binding)
+        if annotation(of: property.binding) == nil { swift.globals.properties[id]?.type = type }
+      } else {
+        emit(.return(opaque(plainText(tree[initial].range), initial)), property.binding)
+        if case .unknown = property.type { swift.globals.properties[id]?.type = .opaque }
+      }
+      let body = reserve(.initialValue, text(property.name), property.binding, nil)
+      program.define(body, as: finish())
+      program.swift.fields[Int(field.index)].initial = body
+    }
+  }
+
+  private func annotation(of binding: SyntaxNode.ID) -> SyntaxNode.ID? {
+    tree.children(of: binding).first { tree[$0].kind == .typeAnnotation }
+  }
+
+  /// A function that is code of the one whose code stands at column one.
+  private mutating func beginLone(_ kind: SwiftFunction.Kind, _ name: String, _ node: SyntaxNode.ID) {
+    let range = tree[node].range
+    var builder = SwiftBuilder(
+      kind, name: name, line: source.line(of: Int(range.start)), range: byteRange(range), owner: nil)
+    builder.isStatic = swift.loneInstance == nil
+    builder.me = swift.loneInstance
+    builder.owner = swift.loneInstance == nil ? nil : swift.lone
+    swift.builders.append(builder)
+  }
+
+  /// A run of statements at column one: one step.
+  mutating func loneStep(_ run: SyntaxNode.ID) -> BodyID? {
+    guard !declaresOnly(run), !swift.isAmbiguous else { return nil }
+    beginLone(.step, "", run)
+    if let me = swift.loneInstance, case .value(.controller(let id)) = me { mention(id.index) }
+    let range = tree[run].range
+    builder.function.hasLines = source.line(of: Int(range.start)) != source.line(of: Int(range.end) - 1)
+    for statement in tree.children(of: run) {
+      guard tree[statement].kind == .variableDeclaration, let first = tree.child(of: statement, at: 0) else {
+        lowerStatements([statement])
+        continue
+      }
+      _ = first
+      for binding in tree.children(of: statement) where tree[binding].kind == .binding {
+        builder.beginsStatement = true
+        guard let name = tree.child(of: binding, at: 0).flatMap({ tree[$0].name }),
+          let field = swift.globals.properties[name.id]?.field
+        else { continue }
+        emit(.readField(field, of: .none, to: builder.slot()), binding)
+      }
+    }
+    return program.add(finish())
+  }
+
+  // MARK: Looking
+
+  /// Calls a function without a class; nil where there is none of the name.
+  mutating func callLone(_ name: Name, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    if let own = swift.globals.methods[name.id]?.first(where: { match($0, call) != nil }), let given = match(own, call) {
+      let operands = operands(own, given)
+      let slot = builder.slot()
+      emit(.call(own.body, on: nil, operands, to: slot), node, text: plainText(tree[node].range))
+      return (.slot(slot), own.result.map { type(of: $0) } ?? .unknown)
+    }
+    guard let owner = swift.lone, let me = swift.loneInstance else { return nil }
+    let found: Lowered = (me, .object(bases[Int(owner.index)], owner))
+    guard method(name, of: found.1, call) != nil else { return nil }
+    return self.call(name, on: found, receiver: "", call, node)
+  }
+
+  /// The value of a variable at column one.
+  mutating func lowerGlobal(_ name: Name, _ node: SyntaxNode.ID) -> Lowered? {
+    guard let property = swift.globals.properties[name.id] else { return nil }
+    let slot = builder.slot()
+    if let field = property.field {
+      emit(.readField(field, of: .none, to: slot), node, text: text(name))
+    } else if let getter = property.getter {
+      emit(.call(getter.body, on: nil, [], to: slot), node, text: text(name))
+    } else {
+      return nil
+    }
+    return (.slot(slot), property.type)
+  }
+}

@@ -1,0 +1,104 @@
+/// The file's own protocols: who conforms to them, and what their extensions give to all of those.
+extension Checker {
+  /// An extension of one of the file's protocols: its members stand in a row of their own, whose base is what
+  /// `where Self: UIViewController` says.
+  mutating func declareProtocolExtension(_ item: SyntaxNode.ID, _ name: Name) {
+    let row = extended(name)
+    var found = constraint(of: item)
+    if found == nil, let node = swift.protocolNodes[name.id] { found = constraint(of: node) }
+    if let base = found {
+      bases[Int(row.index)] = base
+    }
+    swift.protocolRows[name.id] = row
+    declareMembers(of: item, row)
+  }
+
+  /// UIKit's class to which `Self` is bound, or from which a protocol's conformers come.
+  private mutating func constraint(of node: SyntaxNode.ID) -> UIKitClass? {
+    let header = tree.text(of: node).prefix { $0 != "{" }
+    var words: [String] = []
+    var word = ""
+    for character in header {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else if !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+    for (row, word) in words.enumerated() where row > 1 && word.hasPrefix("UI") {
+      guard let name = names.find(word) else { continue }
+      if let id = knownClass(name), bases[Int(id.index)] != .object { return bases[Int(id.index)] }
+    }
+    return nil
+  }
+
+  /// Who conforms to which of the file's protocols: what class bodies, extensions and protocols name.
+  mutating func collectConformances() {
+    for (row, node) in classNodes { conform(row, node) }
+    for value in swift.values { if let node = value.node { conform(value.row.index, node) } }
+    for item in tree.items where tree[item].kind == .extensionDeclaration {
+      guard let name = tree[item].name, swift.protocols[name.id] == nil else { continue }
+      if let id = swift.enums[name.id] { conform(swift.values[Int(id.index)].row.index, item) }
+      guard let id = knownClass(name) else { continue }
+      conform(id.index, item)
+    }
+  }
+
+  private mutating func conform(_ row: Int32, _ node: SyntaxNode.ID) {
+    for child in tree.children(of: node) where tree[child].kind == .typeName {
+      guard let name = tree[child].name, swift.protocols[name.id] != nil else { continue }
+      add(name.id, to: row)
+    }
+  }
+
+  private mutating func add(_ name: Int32, to row: Int32) {
+    guard swift.conformances[row]?.contains(name) != true else { return }
+    swift.conformances[row, default: []].append(name)
+    guard let node = swift.protocolNodes[name] else { return }
+    for child in tree.children(of: node) where tree[child].kind == .typeName {
+      if let inherited = tree[child].name, swift.protocols[inherited.id] != nil { add(inherited.id, to: row) }
+    }
+  }
+
+  /// The file's protocols of a class and of its superclasses, nearest first.
+  func protocols(of id: ClassID) -> [Int32] {
+    var result: [Int32] = []
+    for current in lineage(id) { result += swift.conformances[current.index] ?? [] }
+    return result
+  }
+
+  /// What the extensions of a class's protocols give it, and, in such an extension, what the protocol asks for.
+  func membersByProtocols(of id: ClassID) -> [SwiftMembers] {
+    var result: [SwiftMembers] = []
+    for (name, row) in swift.protocolRows where row == id {
+      if let asked = swift.protocolMembers[name] { result.append(asked) }
+    }
+    for name in protocols(of: id) {
+      if let row = swift.protocolRows[name], let members = swift.members[row.index] { result.append(members) }
+    }
+    return result
+  }
+
+  /// What an extension of a protocol adds to it.
+  func extensionMembers(of id: ProtocolID) -> SwiftMembers? {
+    for (name, known) in swift.protocols where known == id {
+      if let row = swift.protocolRows[name] { return swift.members[row.index] }
+    }
+    return nil
+  }
+
+  /// `DetailViewController.instantiate()`: a static method that gives back one of whatever class it is called on.
+  mutating func makesSelf(_ method: SwiftMethod, _ type: SwiftType, _ node: SyntaxNode.ID) -> Lowered? {
+    guard method.isStatic, case .type(let id) = type, isController(id), let result = method.result,
+      let owner = method.owner, owner != id, !program.classes[Int(owner.index)].isDeclared,
+      tree.text(of: result).hasPrefix("Self") || tree[result].name.map({ text($0).utf8.count == 1 }) == true,
+      let block = method.block
+    else { return nil }
+    let isFromStoryboard = ["instantiate", "nib", "Nib"].contains { tree.text(of: block, has: $0) }
+    nameHint = swift.pathHint
+    defer { nameHint = nil }
+    return make(id, [], node, isFromStoryboard: isFromStoryboard)
+  }
+}

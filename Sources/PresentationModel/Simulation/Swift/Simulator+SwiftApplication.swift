@@ -1,0 +1,33 @@
+/// What the application, its scene and its windows are when code asks.
+extension Simulator {
+  mutating func application(_ part: ApplicationPart, _ a: Int32) -> Value {
+    switch part {
+    case .application: return .string("UIApplication.shared")
+    case .scene: return Self.scene
+    case .scenes: return .list([Self.scene])
+    case .sceneOf(let window):
+      if case .window = value(window, a) { return Self.scene }
+      return value(window, a)
+    case .idiom: return .enumeration(.userInterfaceIdiom, StandardValues.idiom(environment.device))
+    case .traits: return .facet(.traitCollection, shownWindows.first.flatMap { hierarchy.windows[Int($0.index)].root } ?? ControllerID(0))
+    case .keyWindow: return keyWindow.map { .window($0) } ?? .none
+    case .keyWindows: return .list(keyWindow.map { [.window($0)] } ?? [])
+    case .windows: return .list(shownWindows.map { .window($0) })
+    case .firstWindow:
+      return hierarchy.windows.isEmpty ? .none : .window(shownWindows.first ?? WindowID(0))
+    }
+  }
+
+  private static var scene: Value { .string("UIWindowScene") }
+
+  private var keyWindow: WindowID? {
+    if let key = windows.key, hierarchy.windows[Int(key.index)].isVisible { return key }
+    // Windows of an outline are on screen without a word of `makeKey()`.
+    return windows.key == nil ? shownWindows.first : nil
+  }
+
+  private var shownWindows: [WindowID] {
+    hierarchy.windows.indices.map { WindowID(Int32(truncatingIfNeeded: $0)) }
+      .filter { hierarchy.windows[Int($0.index)].isVisible }
+  }
+}

@@ -1,0 +1,147 @@
+/// `given` and `complete` while the file runs.
+extension Simulator {
+  /// What `given` says of a value that presim cannot know, told once; the value itself where nothing does.
+  mutating func given(_ value: Value, _ line: Int) -> Value {
+    guard case .opaque(let text) = value, let given = latestGiven(text), !given.isThrow else { return value }
+    tellOnce(
+      "'\(program.swift.spelled(text))' is \(ValueText.text(given.value, hierarchy)): line \(given.line) gives it", line)
+    return given.value
+  }
+
+  /// Whether `given` says that an expression throws.
+  mutating func throwsByGiven(_ text: TextID) -> Bool { latestGiven(text)?.isThrow ?? false }
+
+  private func latestGiven(_ text: TextID) -> SwiftGiven? {
+    program.swift.givens.last { $0.text == text && $0.fromStep <= script.step }
+  }
+
+  /// Fails the scenario on a condition that cannot be known, and says what to write.
+  mutating func ask(for id: TextID, _ stake: Stake, _ pattern: TextID?, _ a: Int32) {
+    let text = program.swift.spelled(id)
+    let depends = stake.line > 0 ? ", and \(program.swift.lineText(stake.line)) \(stake.verb == "acts" ? "runs" : stake.verb) depending on it" : ""
+    var value = "true"
+    var other = ", or '= false'"
+    if let pattern {
+      let written = program.swift.texts[Int(pattern.index)]
+      // A case, a number or a text of a `switch` or of `==`.
+      if let first = written.utf8.first, !written.contains(program.swift.texts[Int(id.index)]) {
+        switch first {
+        case UInt8(ascii: "."):
+          value = String(written.prefix { $0 != "(" })
+          other = ", or another case"
+        case UInt8(ascii: "\""), UInt8(ascii: "0")...UInt8(ascii: "9"):
+          value = written
+          other = ", or another value"
+        default: break
+        }
+      }
+    }
+    failSwift(
+      "presim cannot know '\(text)'\(depends): above \(script.step < 0 ? "the first" : "this") step write 'given \(text) = \(value)'\(other)",
+      a)
+  }
+
+  /// What to say of a name under which nothing was made yet.
+  func notMade(_ id: MadeID) -> String {
+    let made = program.swift.made[Int(id.index)]
+    return "'\(made.name)' is not made: \(program.swift.lineText(made.line)) makes it, and has not run"
+  }
+
+  // MARK: Closures that wait
+
+  /// A closure is handed to something that presim does not know.
+  mutating func handOver(_ closure: Value, call: TextID, label: TextID?, arguments: TextID, _ line: Int) {
+    guard case .closure(let id) = closure, !swift.isLooking else { return }
+    retain(closure)
+    swift.waiting.append(SwiftState.Waiting(call: call, label: label, closure: id, line: line))
+    guard !program.swift.completions.contains(call) else { return }
+    let name = program.swift.texts[Int(call.index)]
+    tellOnce(
+      "the closure that '\(name)' gets is called when the file says so: write 'complete \(name)(\(program.swift.texts[Int(arguments.index)]))' as a step",
+      line)
+  }
+
+  /// Calls the oldest closure that waits in a call.
+  mutating func complete(call: TextID, label: TextID?, _ arguments: [Value], _ instruction: SwiftInstruction, _ a: Int32) {
+    let row = swift.waiting.firstIndex { $0.call == call && (label == nil || $0.label == label) }
+      ?? swift.waiting.firstIndex { $0.call == call }
+    guard let row else {
+      let lines = program.swift.lines(handing: call)
+      let what = lines.isEmpty ? "" : ": \(program.swift.lineText(lines[0])) gives it one, and has not run"
+      return failSwift("no closure waits in '\(program.swift.texts[Int(call.index)])'\(what)", a)
+    }
+    let waiting = swift.waiting.remove(at: row)
+    callClosure(.closure(waiting.closure), arguments, nil, instruction, a)
+    release(.closure(waiting.closure))
+  }
+}
+
+extension SwiftState {
+  /// A closure that something presim does not know was given.
+  struct Waiting: Sendable {
+    let call: TextID
+    let label: TextID?
+    let closure: ClosureID
+    let line: Int
+  }
+}
+
+extension SwiftCode {
+  /// The text of an expression as it may be copied: with blanks where Swift has them.
+  func spelled(_ id: TextID) -> String { spelled(texts[Int(id.index)]) }
+
+  /// The same of a text.
+  func spelled(_ text: String) -> String {
+    var result = ""
+    var isInString = false
+    let bytes = Array(text.utf8)
+    var out: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\"") { isInString.toggle() }
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      if !isInString {
+        let pair = (byte, next)
+        let isPair =
+          pair == (UInt8(ascii: "="), UInt8(ascii: "=")) || pair == (UInt8(ascii: "!"), UInt8(ascii: "="))
+          || pair == (UInt8(ascii: "&"), UInt8(ascii: "&")) || pair == (UInt8(ascii: "|"), UInt8(ascii: "|"))
+          || pair == (UInt8(ascii: ">"), UInt8(ascii: "=")) || pair == (UInt8(ascii: "<"), UInt8(ascii: "="))
+        if isPair {
+          out += [0x20, byte, next]
+          index += 2
+          if index < bytes.count, bytes[index] == UInt8(ascii: "=") {
+            out.append(bytes[index])
+            index += 1
+          }
+          out.append(0x20)
+          continue
+        }
+        if (byte == UInt8(ascii: ":") || byte == UInt8(ascii: ",")), index > 0, next != 0, next != UInt8(ascii: "]"),
+          next != UInt8(ascii: ":"), next != UInt8(ascii: ")")
+        {
+          out += [byte, 0x20]
+          index += 1
+          continue
+        }
+      }
+      out.append(byte)
+      index += 1
+    }
+    result = String(decoding: out, as: UTF8.self)
+    return result
+  }
+
+  /// The lines that give a closure to a call.
+  func lines(handing call: TextID) -> [Int] {
+    var lines: [Int] = []
+    for function in functions {
+      for instruction in function.instructions {
+        if case .handOver(_, call: let id, label: _, arguments: _) = instruction.kind, id == call {
+          lines.append(instruction.line)
+        }
+      }
+    }
+    return lines.sorted()
+  }
+}

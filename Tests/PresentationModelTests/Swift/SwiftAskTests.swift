@@ -1,0 +1,410 @@
+import Testing
+
+@testable import PresentationModel
+
+/// How a user asks with code: what is pasted without its class, what comes along from a page, what presim cannot know,
+/// and what it calls things that code makes.
+@Suite struct SwiftAskTests {
+  /// A file, and what is told of it: notes, mistakes and failures, of which each line has to have one part.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    let text: String
+    let told: [String]
+    var testDescription: String { name }
+
+    init(_ name: String, _ text: String, told: String...) {
+      (self.name, self.text, self.told) = (name, text, told)
+    }
+  }
+
+  @Test(arguments: Self.rows)
+  func tells(_ row: Row) {
+    let told = Self.told(row.text)
+    #expect(told.count == row.told.count, "\(told)")
+    for (line, part) in zip(told, row.told) { #expect(line.contains(part)) }
+  }
+
+  /// Everything that a file is told of, in order.
+  static func told(_ text: String) -> [String] {
+    let scenario = Scenario.load(bytes: Array(text.utf8), path: "a.presim")
+    guard let program = scenario.program else {
+      return scenario.diagnostics.filter { $0.severity == .error }.map { error in
+        let line = scenario.source.line(of: Int(error.range.start))
+        return "\(line): \(error.message)" + error.notes.map { "; \($0.message)" }.joined()
+      }
+    }
+    var runner = ScenarioRunner(program)
+    var outcomes = [runner.launch()]
+    while let outcome = runner.next() { outcomes.append(outcome) }
+    var lines: [String] = []
+    for outcome in outcomes {
+      lines += outcome.notes.filter { !$0.isFailure }.map { "\($0.line): \($0.text)" }
+      lines += outcome.failures.map { "\($0.line): \($0.message)" }
+    }
+    return lines + runner.unreached().map { "\($0.line): \($0.message)" }
+  }
+
+  private static let home = """
+    class HomeViewController: UIViewController {
+        @IBAction func didTap(_ sender: Any) {
+            present(LoginViewController(), animated: true)
+        }
+    }
+
+    """
+
+  static let rows: [Row] = [
+    Row(
+      "a lone method",
+      """
+      @IBAction func didTap(_ sender: Any) {
+          let vc = DetailViewController()
+          present(vc, animated: true)
+      }
+      home.didTap()
+      expect vc.presentingViewController == home
+      """,
+      told: "1: 'didTap' stands in no class: taken for a method of 'ViewController'",
+      "1: 'ViewController' is taken for the root"),
+    Row(
+      "a lone method beside an outline",
+      """
+      window
+        nav: UINavigationController
+          list: ListViewController
+
+      func open() {
+          navigationController?.pushViewController(DetailViewController(), animated: true)
+      }
+      list.open()
+      expect nav.topViewController == detail
+      """,
+      told: "5: 'open' stands in no class: taken for a method of 'ListViewController'"),
+    Row(
+      "two lone methods beside the class that they make",
+      """
+      class DetailViewController: UIViewController { }
+      func open() { show() }
+      func show() { present(DetailViewController(), animated: true) }
+      home.open()
+      expect detail.presentingViewController == home
+      """,
+      told: "'open' and one more function stand in no class"),
+    Row(
+      "two classes can be meant",
+      """
+      class A: UIViewController { }
+      class B: UIViewController { }
+      window
+        a: A
+      func go() { present(CViewController(), animated: true) }
+      """,
+      told: "5: this stands in no class, and the file has 'A', 'B'; put 'extension A {' above it and '}' below"),
+    Row(
+      "a function that needs no instance is everybody's",
+      """
+      class A: UIViewController { func go() { open(on: self) } }
+      class B: UIViewController { }
+      window
+        a: A
+      func open(on host: UIViewController) { host.present(CViewController(), animated: true) }
+      a.go()
+      expect c.presentingViewController == a
+      """),
+    Row(
+      "a lone launch",
+      """
+      var window: UIWindow?
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          guard let windowScene = (scene as? UIWindowScene) else { return }
+          window = UIWindow(windowScene: windowScene)
+          window?.rootViewController = HomeViewController()
+          window?.makeKeyAndVisible()
+      }
+      expect home.view.window != nil
+      """,
+      told: "3: 'scene' is taken as not nil"),
+    Row(
+      "statements as in a playground run in one turn",
+      """
+      let vc = DetailViewController()
+      vc.modalPresentationStyle = .fullScreen
+      present(vc, animated: true)
+      expect vc.modalPresentationStyle == .fullScreen
+      expect home.presentedViewController == vc
+      """,
+      told: "1: 'ViewController' is taken", "1: lines 1 to 3 stand in no class: taken for code of 'home'"),
+    Row(
+      "variables at column one are made when they are looked at",
+      """
+      window
+        home: HomeViewController
+      let vc = DetailViewController()
+      expect vc == nil
+      home.present(vc, animated: false)
+      expect home.presentedViewController == vc
+      vc.dismiss(animated: false)
+      expect home.presentedViewController == nil
+      """),
+    Row(
+      "a name that is taken",
+      "window\n  home: HomeViewController\nlet home = HomeViewController()\n",
+      told: "3: 'home' is already declared; first declared here"),
+    Row(
+      "fences, quotes and entities",
+      """
+      > ```swift
+      > class HomeViewController: UIViewController {
+      >     func f() {
+      >         if 3 &gt; 2 &amp;&amp; 1 &lt; 2 { present(DetailViewController(), animated: true) }
+      >     }
+      > }
+      > ```
+      home.f()
+      expect detail.presentingViewController == home
+      """,
+      told: "1: the '>' in front of lines 1 to 7", "1: a fence of Markdown", "4: '&gt;' is read as '>'", "4: '&amp;'",
+      "4: '&lt;'", "2: 'HomeViewController' is taken"),
+    Row(
+      "line numbers",
+      """
+       8  class HomeViewController: UIViewController {
+       9      func f() {
+      10          present(DetailViewController(), animated: true)
+      11      }
+      12  }
+      home.f()
+      expect detail.presentingViewController == home
+      """,
+      told: "1: the numbers in front of lines 1 to 5", "1: 'HomeViewController' is taken"),
+    Row(
+      "curly quotes and no-break spaces",
+      """
+      class HomeViewController: UIViewController {
+          func f() {
+              let\u{A0}vc = DetailViewController()
+              vc.title = \u{201C}a \\"b\u{201D}
+              present(vc, animated: true)
+          }
+      }
+      home.f()
+      expect vc.title == "a \\"b"
+      """,
+      told: "3: a no-break space is read as a space", "4: '\u{201C}' is read as '\"'",
+      "1: 'HomeViewController' is taken"),
+    Row(
+      "dots between statements",
+      """
+      class HomeViewController: UIViewController {
+          ...
+          func f() {
+              ...
+              present(DetailViewController(), animated: true)
+              …
+          }
+          // ...
+      }
+      window
+        home: HomeViewController
+      home.f()
+      expect detail.presentingViewController == home
+      """),
+    Row(
+      "an initialiser in an outline",
+      """
+      class HomeViewController: UIViewController {
+          let id: Int
+          init(id: Int) { self.id = id; super.init(nibName: nil, bundle: nil) }
+      }
+      window
+        home: HomeViewController(id: 7)
+      expect home.id == 7
+      """),
+    Row(
+      "an initialiser that the class has not",
+      """
+      class HomeViewController: UIViewController {
+          init(id: Int) { super.init(nibName: nil, bundle: nil) }
+      }
+      window
+        home: HomeViewController(ident: 7)
+      """,
+      told: "5: no initialiser of 'HomeViewController' takes '(ident:)'; it has 'init(id:)'"),
+    Row(
+      "a coordinator at column one",
+      """
+      class AppCoordinator {
+          let nav: UINavigationController
+          init(nav: UINavigationController) { self.nav = nav }
+          func start() { nav.pushViewController(HomeViewController(), animated: false) }
+      }
+      window
+        root: UINavigationController
+      let coordinator = AppCoordinator(nav: root)
+      coordinator.start()
+      expect root.topViewController == home
+      """),
+    Row(
+      "a condition that nobody knows asks for its line",
+      home.replacing(
+        "present(", with: "if !store.isLoggedIn { return }\n        present(") + "home.didTap()\n",
+      told: "1: 'HomeViewController' is taken",
+      "3: presim cannot know 'store.isLoggedIn', and line 3 returns depending on it: above this step write 'given store.isLoggedIn = true', or '= false'"
+    ),
+    Row(
+      "given, from its line on",
+      home.replacing("present(", with: "guard Store.shared.isOn( 1, a: 2 ) else { return }\n        present(")
+        + """
+        given Store.shared.isOn(1, a: 2) = false
+        home.didTap()
+        expect home.presentedViewController == nil
+        given Store.shared.isOn(1,a:2) = true
+        home.didTap()
+        expect home.presentedViewController == login
+        """,
+      told: "1: 'HomeViewController' is taken", "3: 'Store.shared.isOn(1, a: 2)' is false: line 7 gives it",
+      "3: 'Store.shared.isOn(1, a: 2)' is true: line 10 gives it"),
+    Row(
+      "given nil",
+      home.replacing("present(", with: "if Auth.auth().currentUser != nil { return }\n        present(")
+        + "given Auth.auth().currentUser = nil\nhome.didTap()\nexpect home.presentedViewController == login\n",
+      told: "1: 'HomeViewController' is taken", "3: 'Auth.auth().currentUser' is nil: line 7 gives it"),
+    Row(
+      "given a case of a type that was not pasted",
+      home.replacing(
+        "present(LoginViewController(), animated: true)",
+        with:
+          "switch store.screen { case .login: present(LoginViewController(), animated: true)\n        default: break }")
+        + "given store.screen = .login\nhome.didTap()\nexpect home.presentedViewController == login\n",
+      told: "1: 'HomeViewController' is taken", "3: 'store.screen' is .login: line 7 gives it"),
+    Row(
+      "a switch asks for a case",
+      home.replacing(
+        "present(LoginViewController(), animated: true)",
+        with:
+          "switch store.screen { case .login: present(LoginViewController(), animated: true)\n        default: break }")
+        + "home.didTap()\n",
+      told: "1: 'HomeViewController' is taken", "write 'given store.screen = .login', or another case"),
+    Row(
+      "given what nothing reads",
+      home + "given store.isOn = true\nhome.didTap()\n",
+      told: "6: nothing that presim cannot know reads 'store.isOn'"),
+    Row(
+      "complete",
+      home.replacing(
+        "present(LoginViewController(), animated: true)",
+        with:
+          "api.fetch(id: 7) { [weak self] result in\n            if case .success(let items) = result { self?.present(ListViewController(), animated: true) }\n        }"
+      )
+        + """
+        home.didTap()
+        expect home.presentedViewController == nil
+        complete api.fetch(.failure(error))
+        expect home.presentedViewController == nil
+        home.didTap()
+        complete api.fetch(.success([1]))
+        expect home.presentedViewController == list
+        complete api.fetch(.success([1]))
+        """,
+      told: "1: 'HomeViewController' is taken", "no closure waits in 'api.fetch': line 3 gives it one, and has not run"),
+    Row(
+      "a closure that waits is told",
+      home.replacing(
+        "present(LoginViewController(), animated: true)",
+        with:
+          "let task = session.load { data, error in\n            self.present(ListViewController(), animated: true)\n        }\n        task.resume()"
+      )
+        + "home.didTap()\n",
+      told: "1: 'HomeViewController' is taken",
+      "3: the closure that 'session.load' gets is called when the file says so: write 'complete session.load(data, error)' as a step"
+    ),
+    Row(
+      "complete what nothing calls",
+      home.replacing("present(", with: "api.fetch { self.dismiss(animated: true) }\n        present(")
+        + "home.didTap()\ncomplete api.fech()\n",
+      told: "8: no code of the file gives a closure to 'api.fech'; did you mean 'api.fetch'?"),
+    Row(
+      "the second of a name, and one that is not made yet",
+      home + """
+        expect login == nil
+        home.didTap()
+        expect home.presentedViewController == login
+        home.dismiss(animated: false)
+        home.didTap()
+        expect home.presentedViewController == login2
+        expect home.presentedViewController == login3
+        """,
+      told: "1: 'HomeViewController' is taken", "12: 'login3' is not made: line 3 makes it, and has not run"),
+    Row(
+      "something that viewDidLoad makes has a name",
+      """
+      class HomeViewController: UIViewController {
+          override func viewDidLoad() {
+              let menu = MenuViewController()
+              addChild(menu)
+          }
+      }
+      window
+        home: HomeViewController
+      expect menu.parent == home
+      """),
+    Row(
+      "an expectation in a condition",
+      "window\n  home: HomeViewController\nif home.isViewLoaded { expect home.title == nil }\n",
+      told: "3: 'expect' belongs at column one"),
+    Row(
+      "Swift 2",
+      """
+      class HomeViewController: UIViewController {
+          override func viewDidAppear(animated: Bool) {
+              super.viewDidAppear(animated)
+              let vc = LoginViewController()
+              vc.modalPresentationStyle = UIModalPresentationStyle.OverCurrentContext
+              vc.modalTransitionStyle = .CrossDissolve
+              presentViewController(vc, animated: true, completion: nil)
+          }
+          func close() { self.dismissViewControllerAnimated(true, completion: nil) }
+          func later() {
+              dispatch_async(dispatch_get_main_queue()) {
+                  self.showMenu(3)
+              }
+          }
+          func showMenu(count: Int) {
+              self.navigationController!.pushViewController(MenuViewController(), animated: true)
+              self.childViewControllers.first
+          }
+      }
+      window
+        nav: UINavigationController
+          home: HomeViewController
+      expect vc.modalPresentationStyle == .overCurrentContext
+      expect vc.modalTransitionStyle == .crossDissolve
+      expect vc.presentingViewController == nav
+      home.close()
+      expect home.presentedViewController == nil
+      home.later()
+      expect nav.topViewController == menu
+      """,
+      told: "'.OverCurrentContext' is read as '.overCurrentContext': the code is in an old Swift"),
+    Row(
+      "Objective-C",
+      """
+      @interface ViewController : UIViewController
+      @end
+      @implementation ViewController
+      - (IBAction)showLogin:(id)sender {
+          LoginViewController *vc = [[LoginViewController alloc] init];
+          vc.modalPresentationStyle = UIModalPresentationFullScreen;
+          [self presentViewController:vc animated:YES completion:nil]; // [self popViewControllerAnimated:YES]
+          [self.navigationController pushViewController:[[DetailViewController alloc] initWithNibName:@"Detail" bundle:nil] animated:NO];
+          [self dismissViewControllerAnimated:YES completion:^{
+              [self.delegate.window setRootViewController:vc];
+          }];
+      }
+      @end
+      """,
+      told:
+        "1: this is Objective-C; presim reads Swift; in Swift 'present(vc, animated: true)'; in Swift 'navigationController?.pushViewController(DetailViewController(nibName: \"Detail\", bundle: nil), animated: false)'; in Swift 'dismiss(animated: true, completion: { … })'; in Swift 'delegate.window.rootViewController = vc'"
+    ),
+  ]
+}
