@@ -10,6 +10,8 @@ extension ImportPlan {
     isOutside = forest.trees.map { $0.kind == .detached }
     findVersion()
     makeClasses()
+    moreOf = Array(repeating: -1, count: forest.nodes.count)
+    findMores()
     leaveOutWhatNoScenarioHas()
     declareClasses()
     makeNames()
@@ -66,7 +68,7 @@ extension ImportPlan {
     var number: Int?
     var isMinor = false
     for byte in list.utf8 + [0x20] {
-      if (0x30...0x39).contains(byte), (number ?? 0) < 1000 {
+      if byte.isDigit, (number ?? 0) < 1000 {
         number = (number ?? 0) * 10 + Int(byte - 0x30)
       } else {
         if let found = number, !isMinor { result.append(found) }
@@ -146,6 +148,7 @@ extension ImportPlan {
     {
       return (.alert, nil)
     }
+    if name == Self.moreClass { return (.navigation, nil) }
     let view = viewOf[Int(row)] >= 0 ? wordNames[Int(viewOf[Int(row)])] : nil
     if let view, let kind = StandardView.kind(view) { return (kind, nil) }
     let container = ViewClass.name(.navigation, version)
@@ -172,6 +175,8 @@ extension ImportPlan {
   private mutating func declareClasses() {
     var views = [Int32](repeating: -1, count: classes.count)
     var isUniform = [Bool](repeating: true, count: classes.count)
+    var isWritten = [Bool](repeating: false, count: classes.count)
+    for row in forest.nodes.indices where moreOf[row] < 0 { isWritten[Int(classOf[row])] = true }
     for row in forest.nodes.indices where viewOf[row] >= 0 && !forest.nodes[row].isLeftOut {
       let type = Int(classOf[row])
       if views[type] < 0 { views[type] = viewOf[row] }
@@ -181,7 +186,7 @@ extension ImportPlan {
     for (row, type) in classes.enumerated() { near.insert(ArraySlice(type.name.utf8), Int32(truncatingIfNeeded: row)) }
     for type in UIKitClass.allCases where type.canBeNamed { near.insert(ArraySlice(type.name.utf8), -1) }
     for type in SystemClass.all { near.insert(ArraySlice(type.name.utf8), -1) }
-    for row in classes.indices where !classes[row].isUIKits {
+    for row in classes.indices where !classes[row].isUIKits && isWritten[row] {
       let type = classes[row]
       if isUniform[row], views[row] >= 0, wordNames[Int(views[row])] != ViewClass.name(type.kind, version) {
         classes[row].loadView = views[row]
@@ -253,6 +258,12 @@ extension ImportPlan {
 
   private mutating func findDevice() {
     guard device == nil else { return }
+    if let more = mores.first {
+      // Where all tabs fit there is no More.
+      let found = Self.device(ofBar: children(of: more.tabs).count - 1)
+      if let found, found.orientation == .landscape { device = "\(found.name) landscape" }
+      return
+    }
     for row in forest.nodes.indices where !forest.nodes[row].isLeftOut {
       let node = forest.nodes[row]
       if classes[Int(classOf[row])].kind == .split, node.firstChild >= 0,

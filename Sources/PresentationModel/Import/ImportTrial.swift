@@ -45,8 +45,8 @@ struct ImportTrial {
     lines = Array(repeating: nil, count: plan.forest.nodes.count)
     var rows: [String: Int] = [:]
     for (row, name) in plan.names.enumerated() { rows[name] = row }
-    collect(runner.hierarchyBytes(), rows)
-    for failure in failures { collect(Array(failure.actual.utf8), rows) }
+    collect(runner.hierarchyBytes(), rows, plan)
+    for failure in failures { collect(Array(failure.actual.utf8), rows, plan) }
     for tree in plan.forest.trees where lines[Int(tree.root)] == nil {
       // What came as expected is not among the failures.
       for row in plan.forest.rows(of: plan.tree(ofRoot: Int(tree.root))) { lines[row] = plan.forest.nodes[row].line }
@@ -54,7 +54,10 @@ struct ImportTrial {
     return false
   }
 
-  private mutating func collect(_ bytes: [UInt8], _ rows: [String: Int]) {
+  private mutating func collect(_ bytes: [UInt8], _ rows: [String: Int], _ plan: ImportPlan) {
+    // UIKit's own have no names: they belong to the last tab bar before them that still waits for its More.
+    var waiting: [ImportedMore] = []
+    var current: ImportedMore?
     bytes.withUnsafeBufferPointer { buffer in
       var start = 0
       while start < buffer.count {
@@ -65,10 +68,19 @@ struct ImportTrial {
           end += 1
         }
         if mark >= 0,
-          let line = DumpLineReader.read(buffer, at: mark, lineStart: start, limit: end, isLikely: true),
-          let name = line.name, let row = rows[String(decoding: buffer[name], as: UTF8.self)]
+          let line = DumpLineReader.read(buffer, at: mark, lineStart: start, limit: end, isLikely: true)
         {
-          lines[row] = line
+          if let name = line.name, let row = rows[String(decoding: buffer[name], as: UTF8.self)] {
+            lines[row] = line
+            if let more = plan.mores.first(where: { $0.tabs == Int32(truncatingIfNeeded: row) }) {
+              waiting.append(more)
+            }
+          } else if buffer[line.className].elementsEqual(ImportPlan.moreClass.utf8) {
+            current = waiting.popLast()
+            if let current { lines[Int(current.nav)] = line }
+          } else if let current, buffer[line.className].elementsEqual(ImportPlan.moreListClass.utf8) {
+            lines[Int(current.list)] = line
+          }
         }
         start = end + 1
       }

@@ -38,12 +38,15 @@ extension ImportWriter {
   private func wanted(_ row: Int32) -> [UInt8] {
     let node = self.node(row)
     let index = Int(row)
-    var text = "<\(plan.classes[Int(plan.classOf[index])].name) \(name(row))>, state: "
+    let name = plan.isMore(row) ? "" : " \(self.name(row))"
+    var text = "<\(plan.classes[Int(plan.classOf[index])].name)\(name)>, state: "
     text += (node.line.state ?? .disappeared).text
     switch node.line.view {
     case .notLoaded, .unknown: text += ", view: (view not loaded)"
     case .loaded(let isInWindow):
-      let view = plan.viewOf[index] >= 0 ? plan.wordNames[Int(plan.viewOf[index])] : "UIView"
+      var view = plan.viewOf[index] >= 0 ? plan.wordNames[Int(plan.viewOf[index])] : "UIView"
+      // What view UIKit's own list has is not simulated.
+      if plan.isMore(row) { view = plan.isMoreList(row) ? "UIView" : ViewClass.name(.navigation, plan.version) }
       text += isInWindow ? ", view: <\(view)>" : ", view: <\(view)> not in the window"
     }
     if node.line.presentation == .controller, plan.presentationOf[index] >= 0 {
@@ -52,7 +55,7 @@ extension ImportWriter {
     return Array(text.utf8)
   }
 
-  /// What decides who presents next and is in no dump: the containers of what is on screen, innermost first.
+  /// What decides the next presentation and is in no dump: the containers of what is on screen, innermost first.
   mutating func hints() {
     var names: [String] = []
     for (row, tree) in plan.forest.trees.enumerated() where !plan.isOutside[row] && !isLeftOut(row) {
@@ -60,7 +63,7 @@ extension ImportWriter {
       while let next = deeper(top) { top = next }
       var row = top
       while row >= 0, names.count < 6 {
-        names.append(name(row))
+        if !plan.isMore(row) { names.append(name(row)) }
         if node(row).isPresented { break }
         row = node(row).above
       }

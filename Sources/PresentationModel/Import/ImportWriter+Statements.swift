@@ -1,6 +1,6 @@
 extension ImportWriter {
-  /// Assignments on what stands on no window come first: they are no steps. Then each step in the order that brings
-  /// about what the dump shows.
+  /// Assignments to controllers without a window come first: they are no steps. Then each step in the order that
+  /// produces what the dump shows.
   mutating func statements() {
     gap()
     for row in rows() { preamble(row) }
@@ -8,7 +8,7 @@ extension ImportWriter {
     for (row, tree) in plan.forest.trees.enumerated() where plan.isLateRoot[row] && !node(tree.root).isLeftOut {
       line("\(plan.windowName(row)).rootViewController = \(name(tree.root))")
     }
-    for row in plan.loads where !node(row).isLeftOut { line(load(row)) }
+    for row in plan.loads where !node(row).isLeftOut && !plan.isMoreList(row) { line(load(row)) }
     for row in rows() where plan.isLate[Int(row)] { addChild(row) }
     var standIns = 0
     for row in rows() where isPresentedHere(row) { present(row, &standIns) }
@@ -23,7 +23,10 @@ extension ImportWriter {
   }
 
   private func rows() -> [Int32] {
-    plan.forest.nodes.indices.compactMap { plan.forest.nodes[$0].isLeftOut ? nil : Int32(truncatingIfNeeded: $0) }
+    plan.forest.nodes.indices.compactMap { index in
+      let row = Int32(truncatingIfNeeded: index)
+      return plan.forest.nodes[index].isLeftOut || plan.isMoreList(row) ? nil : row
+    }
   }
 
   private func isPresentedHere(_ row: Int32) -> Bool {
@@ -38,20 +41,14 @@ extension ImportWriter {
 
   private mutating func preamble(_ row: Int32) {
     let type = plan.classes[Int(plan.classOf[Int(row)])]
-    if plan.viewOf[Int(row)] >= 0 {
+    if plan.viewOf[Int(row)] >= 0, !plan.isMore(row) {
       let view = plan.wordNames[Int(plan.viewOf[Int(row)])]
       if type.loadView.map({ plan.wordNames[Int($0)] }) ?? ViewClass.name(type.kind, plan.version) != view {
         line("\(name(row)).loadView = \(view)")
       }
     }
     if type.kind == .split, columns(row) == 3 { line("\(name(row)).style = .tripleColumn") }
-    if type.kind == .tabBar, !plan.isInWindowTree(row), let tab = plan.selectedTab(row),
-      let index = plan.index(of: tab),
-      index > 0
-    {
-      line("\(name(row)).selectedIndex = \(index)")
-      selected[row] = tab
-    }
+    if type.kind == .tabBar, !plan.isInWindowTree(row), let tab = plan.selectedTab(row) { select(tab, in: row) }
     if isPresentedHere(row) { style(row, type.kind) }
   }
 
@@ -123,7 +120,7 @@ extension ImportWriter {
     return PresentedStyle.isPopover(plan.wordNames[Int(plan.presentationOf[Int(row)])])
   }
 
-  /// Brings the tabs forward that a controller stands in.
+  /// Selects the tabs that contain a controller.
   private mutating func show(_ row: Int32) {
     var child = row
     var path: [(tabs: Int32, tab: Int32)] = []
@@ -136,12 +133,18 @@ extension ImportWriter {
   }
 
   private mutating func select(_ tab: Int32, in tabs: Int32) {
-    guard selected[tabs] ?? node(tabs).firstChild != tab, let index = plan.index(of: tab) else { return }
+    guard selected[tabs] ?? node(tabs).firstChild != tab, let text = plan.selection(of: tab, in: tabs) else { return }
     selected[tabs] = tab
-    line("\(name(tabs)).selectedIndex = \(index)")
+    line(text)
   }
 
   private mutating func selectAtTheEnd(_ tabs: Int32) {
+    if let more = plan.mores.first(where: { $0.tabs == tabs }) {
+      // What More has shown stays on its stack, and the list keeps its view.
+      let isEmpty = plan.overflow(of: more).isEmpty
+      if node(more.list).isLoaded, !isEmpty { line("\(name(tabs)).selectedViewController = \(name(more.nav))") }
+      if node(more.nav).isLoaded, node(more.list).isLoaded || !isEmpty { select(more.nav, in: tabs) }
+    }
     if case .selecting(let tab, let from) = plan.transition, node(tab).above == tabs {
       select(from, in: tabs)
     } else if let tab = plan.selectedTab(tabs) {
@@ -150,7 +153,7 @@ extension ImportWriter {
   }
 
   private mutating func write(_ repair: ImportRepair) {
-    guard !node(repair.row).isLeftOut else { return }
+    guard !node(repair.row).isLeftOut, !plan.isMoreList(repair.row) else { return }
     switch repair {
     case .removeView(let row): line("\(name(row)).view.removeFromSuperview()")
     case .disappear(let row):
@@ -171,7 +174,7 @@ extension ImportWriter {
       line("begin \(name(node(row).above)).pushViewController(\(name(row)), animated: true)")
     case .popping(let row): line("begin \(name(node(row).above)).popViewController(animated: true)")
     case .selecting(let tab, _):
-      line("begin \(name(node(tab).above)).selectedIndex = \(plan.index(of: tab) ?? 0)")
+      if let text = plan.selection(of: tab, in: node(tab).above) { line("begin \(text)") }
     }
   }
 }
@@ -213,7 +216,7 @@ extension ImportPlan {
     return false
   }
 
-  /// Where a child stands among those of its parent.
+  /// The position of a child among those of its parent.
   func index(of child: Int32) -> Int? {
     let parent = forest.nodes[Int(child)].above
     guard parent >= 0 else { return nil }
@@ -226,6 +229,6 @@ extension ImportPlan {
     return next == child ? index : nil
   }
 
-  /// Whether a row stands in an outline under a window, presented ones and late ones apart.
+  /// Whether a row is in an outline under a window, presented ones and late ones apart.
   func isInWindowTree(_ row: Int32) -> Bool { inWindowTree[Int(row)] }
 }

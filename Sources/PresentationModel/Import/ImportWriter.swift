@@ -57,7 +57,11 @@ struct ImportWriter {
   private mutating func header() {
     line("// Imported from a dump. What a dump does not say stands in comments: uncomment what holds in the app.")
     if let ios = plan.ios { line("ios \(ios)") } else { line("// ios 17") }
-    if let device = plan.device { line("device \(device)") } else { line("// device iPad landscape") }
+    if let device = plan.device {
+      line("device \(device)")
+    } else if plan.mores.isEmpty {
+      line("// device iPad landscape")
+    }
   }
 
   private mutating func classes() {
@@ -114,6 +118,21 @@ struct ImportWriter {
   private enum Item {
     case node(Int32, Int)
     case siblings(Int32, Int)
+    case unseen(String, Int)
+  }
+
+  /// The tabs behind More, the last first. One that is shown is a tab itself; several are the stack of one.
+  private func overflow(of more: ImportedMore, _ indentation: Int) -> [Item] {
+    let tabs = plan.overflow(of: more)
+    var items = more.standIns.reversed().map {
+      Item.unseen("\($0): UIViewController  // the dump does not show which tabs are behind More", indentation)
+    }
+    items += tabs.reversed().map { .node($0, more.stackName == nil ? indentation : indentation + step) }
+    if let name = more.stackName {
+      items.append(
+        .unseen("\(name): UINavigationController  // More shows its stack, or only the first is a tab", indentation))
+    }
+    return items
   }
 
   private mutating func outline(_ root: Int32, indentation: Int) {
@@ -125,11 +144,16 @@ struct ImportWriter {
       case .siblings(let row, let indentation):
         let next = node(row).nextSibling
         if next >= 0 { pending.append(.siblings(next, indentation)) }
-        if !node(row).isLeftOut, !plan.hasOwnOutline(Int(row)), !plan.isCollapsedColumn(Int(row)) {
+        if plan.isMore(row) {
+          pending += overflow(of: plan.mores[Int(plan.moreOf[Int(row)])], indentation)
+        } else if !node(row).isLeftOut, !plan.hasOwnOutline(Int(row)), !plan.isCollapsedColumn(Int(row)) {
           pending.append(.node(row, indentation))
         } else if node(row).isLeftOut {
           leftOut.append(row)
         }
+      case .unseen(let text, let indentation):
+        out.append(contentsOf: repeatElement(0x20, count: indentation))
+        line(text)
       case .node(let row, let indentation):
         comment(&leftOut, indentation: indentation)
         out.append(contentsOf: repeatElement(0x20, count: indentation))
@@ -160,7 +184,7 @@ extension ImportWriter {
 }
 
 extension ImportPlan {
-  /// `window`, `window2`: those of trees that stand on one.
+  /// `window`, `window2`: the names for trees in a window.
   func windowName(_ tree: Int) -> String {
     let number = (0..<tree).count { !isOutside[$0] && !forest.nodes[Int(forest.trees[$0].root)].isLeftOut } + 1
     return number == 1 ? "window" : "window\(number)"

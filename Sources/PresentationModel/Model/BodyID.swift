@@ -4,7 +4,7 @@ public struct BodyID: Hashable, Sendable {
   public let index: Int32
   /// Makes the identifier of row `index`.
   public init(_ index: Int32) { self.index = index }
-  /// No body: `nil` where a closure may stand.
+  /// No body: `nil` in place of a closure.
   public static let none = BodyID(-1)
 }
 

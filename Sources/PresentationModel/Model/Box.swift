@@ -1,13 +1,13 @@
-/// A value that is kept beside the struct whose it is, and copied when one of two that share it changes.
+/// A value that is kept on the heap beside its struct, and copied when one of two structs that share it changes.
 ///
-/// A world has some two hundred words. Whoever hands it on hands on one of them; as a struct it would be copied word by
-/// word for every rule that looks at it, which was a quarter of what a presentation cost.
+/// A world has some two hundred words, and passing it passes one of them. As a struct it would be copied word by word
+/// for every rule that looks at it, which was a quarter of what a presentation cost.
 struct Box<Value: Sendable>: @unchecked Sendable {
   private var cell: Cell<Value>
 
   init(_ value: Value) { cell = Cell(value) }
 
-  /// The value, looked at and changed where it lies.
+  /// The value, read and changed in place.
   var value: Value {
     @inline(__always) _read { yield cell.value }
     @inline(__always) _modify {
@@ -17,8 +17,8 @@ struct Box<Value: Sendable>: @unchecked Sendable {
   }
 }
 
-/// Where the value of a ``Box`` lies. Boxes keep it to themselves and change it only where they are alone with it, so
-/// that the struct's own rules of exclusive access hold for it, and it needs no check of its own.
+/// The storage of a ``Box``. A box never gives it away and changes it only while it is not shared, so the struct's own
+/// rules of exclusive access protect it and it needs no check of its own.
 private final class Cell<Value> {
   @exclusivity(unchecked) var value: Value
 

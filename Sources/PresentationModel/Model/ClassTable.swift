@@ -6,6 +6,8 @@ public struct ClassID: Hashable, Sendable {
   public init(_ index: Int32) { self.index = index }
 }
 
+extension ClassID: RowKey {}
+
 /// One class: UIKit's own, declared in the file, or used and never declared.
 public struct ClassInfo: Sendable {
   /// Its name, as printed.
@@ -44,7 +46,7 @@ public struct PropertyDefault: Sendable {
   public var property: Property
   /// Its value for each instance: a class name makes an object for each.
   public var value: Expression
-  /// Where it stands; nil for what no file says.
+  /// Its place in the source; nil for what no file declares.
   public var range: ByteRange?
   /// Makes a default.
   public init(property: Property, value: Expression, range: ByteRange? = nil) {
@@ -73,7 +75,7 @@ public struct CallbackBody: Sendable {
   public var callback: Callback
   /// Its statements.
   public var body: BodyID
-  /// The class in whose body it stands.
+  /// The class in whose body it is declared.
   public var owner: ClassID
   /// Of an unwind action: its name.
   public var action: String?

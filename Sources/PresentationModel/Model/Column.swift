@@ -1,4 +1,4 @@
-/// One value for each of many rows, which remembers its changes where somebody may want them back.
+/// One value for each of many rows. It remembers its changes while a mark may be returned to.
 struct Column<Element: Sendable>: Sendable {
   /// The values, by row.
   private(set) var elements: [Element]
@@ -40,7 +40,7 @@ struct Column<Element: Sendable>: Sendable {
     floor = 0
   }
 
-  /// Keeps what a row holds, in case somebody wants it back.
+  /// Remembers what a row contains, in case a mark is returned to.
   @inline(never)
   private mutating func keep(_ row: Int) {
     if row < floor { journal.note(.replaced(Int32(truncatingIfNeeded: row), elements[row])) }

@@ -22,7 +22,7 @@ public indirect enum Expression: Sendable {
 
 /// `rootViewController: b` in `UINavigationController(rootViewController: b)`.
 public struct MakeArgument: Sendable {
-  /// The property that the label stands for: `viewControllers` for `rootViewController`, `title`, `message`,
+  /// The property that the label sets: `viewControllers` for `rootViewController`, `title`, `message`,
   /// `preferredStyle`, `transitionStyle`, `searchResultsController`, `style`, …
   public var property: Property
   /// Its value.

@@ -17,18 +17,18 @@ extension Hierarchy {
     return []
   }
 
-  /// Puts an action behind the others of an alert. Complexity: O(1), while nobody else keeps the list.
+  /// Appends an action to an alert. Complexity: O(1), unless the list is shared.
   mutating func addAction(_ action: Value, to x: ControllerID) {
     if !changeActions(of: x, { $0.append(action) }) {
       assign(.controller(x), .actions, .list(actions(of: x) + [action]))
     }
   }
 
-  /// Takes the last action of an alert away again, which ``addAction(_:to:)`` has put behind others.
+  /// Removes the last action of an alert, which ``addAction(_:to:)`` has appended.
   mutating func removeLastAction(of x: ControllerID) { _ = changeActions(of: x) { $0.removeLast() } }
 
-  /// Changes a list that was assigned where it lies, as an alert may get thousands of actions one by one; false where
-  /// there is none.
+  /// Changes an assigned list in place, as an alert may get thousands of actions one by one; false where there is no
+  /// list.
   private mutating func changeActions(of x: ControllerID, _ change: (inout [Value]) -> Void) -> Bool {
     let key = PropertyKey(owner: .controller(x), property: .actions)
     guard case .list(var actions)? = assigned[key] else { return false }

@@ -7,7 +7,7 @@ extension Hierarchy {
 
   /// Adds a controller without links. Complexity: O(1).
   mutating func add(name: String, class id: ClassID) -> ControllerID {
-    let row = ControllerID(Int32(truncatingIfNeeded: names.count))
+    let row = ControllerID(row: names.count)
     names.append(name)
     classes.append(id)
     if case .controller(let kind) = classTable[Int(id.index)].kind { kinds.append(kind) } else { kinds.append(.plain) }
@@ -70,8 +70,8 @@ extension Hierarchy {
     return result
   }
 
-  /// A child by its position; nil where there are not so many. Complexity: O(1) until the children change, for tab bar
-  /// controllers, whose tabs are asked for so again and again.
+  /// A child by its position; nil beyond the last. Complexity: O(1) until the children change: it is for tab bar
+  /// controllers, whose tabs are read this way again and again.
   mutating func child(of x: ControllerID, at position: Int) -> ControllerID? {
     if tabLists[x] == nil { tabLists[x] = children(of: x) }
     guard let tabs = tabLists[x], position >= 0, position < tabs.count else { return nil }

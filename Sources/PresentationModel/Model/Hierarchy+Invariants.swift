@@ -1,19 +1,20 @@
 extension Hierarchy {
-  /// What no run may bring about, as text; nil where nothing is wrong. For tests: after every step, for every
+  /// A state that no run may produce, as text; nil where nothing is wrong. Tests call it after every step, for every
   /// hierarchy.
   ///
-  /// Always: parents and children, presenters and presented name each other; no way up by parents and presenters leads
-  /// back to where it began; a root of a window has no parent; a view lies where one of its controller's links says; a
-  /// view that is not loaded has not appeared. A presented controller may have a parent: UIKit lets code give it one.
+  /// Always: parents and children name each other, and so do presenting and presented controllers; no path up through
+  /// parents and presenting controllers returns to where it began; the root of a window has no parent; a view is where
+  /// one of its controller's links says; a view that is not loaded has not appeared. A presented controller may have a
+  /// parent: UIKit lets code give it one.
   ///
-  /// Settled, and without appearance transitions of code's own, also the invariants of what UIKit's own containers
-  /// print (print-hierarchy.md 4): who has appeared is in a window, and below a container that has; a navigation
-  /// controller shows its last child alone, a tab bar controller one tab.
+  /// With no transition running, and no appearance transitions by hand, also what UIKit's containers guarantee of what
+  /// they print: a controller that has appeared is in a window, and below a container that has appeared; a navigation
+  /// controller shows only its last child, a tab bar controller one tab.
   ///
   /// Complexity: O(controllers × depth).
   public func firstInvariantViolation(isSettled: Bool) -> String? {
     for row in 0..<count {
-      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      let x = ControllerID(row: row)
       if has(x, .released) { continue }
       if let text = containmentViolation(x) ?? presentationViolation(x) ?? placeViolation(x) { return text }
       if isSettled, let text = appearanceViolation(x) ?? absenceViolation(x) { return text }
@@ -76,15 +77,15 @@ extension Hierarchy {
     return nil
   }
 
-  /// The outermost container below which `x` stands, found without notes.
+  /// The outermost container that contains `x`, found without the cache.
   private func levelZero(_ x: ControllerID) -> ControllerID {
     var top = outermostContainer(of: x)
     while let presenter = directPresenter(top) { top = outermostContainer(of: presenter) }
     return top
   }
 
-  /// Whether the view of a child lies in its container's: that of one which is presented too may lie where that has put
-  /// it.
+  /// Whether the view of a child is in its container's view. A child that is presented too may have its view where the
+  /// presentation has put it.
   private func hosts(_ container: ControllerID, _ x: ControllerID) -> Bool { place(of: x) == .inside(container) }
 
   private func placeViolation(_ x: ControllerID) -> String? {
@@ -136,7 +137,8 @@ extension Hierarchy {
     if earlyPages.contains(x) || cleared.contains(x) && !isViewLoaded(x) { return nil }
     if !isViewLoaded(x) { return "\(description(of: x)) is \(state(of: x).text) and its view is not loaded" }
     if state(of: x) == .appeared, !isInWindow(x) { return "\(description(of: x)) has appeared in no window" }
-    // A view that stays in its former parent's until the container shows it is its host's guest (CON-08).
+    // A view that stays in the view of its former parent until the container shows it is there without being a child
+    // (CON-08).
     guard let parent = parent(of: x), kind(of: parent).isUIKitContainer, hosts(parent, x) else { return nil }
     if addedViews[parent]?.contains(x) == true { return nil }
     // What is presented in a hidden window appears there, and its container need not.
@@ -145,7 +147,7 @@ extension Hierarchy {
     if state(of: parent) == .disappeared, !isPresentedUnseen {
       return "\(description(of: x)) is \(state(of: x).text) in \(description(of: parent)), which has disappeared"
     }
-    // A child that code has added has no view in its parent's until somebody puts it there: the other one stays.
+    // A child that code has added is not in its parent's view until code puts it there: the other one stays.
     if kind(of: parent).isNavigation, let top = lastChild(of: parent), top != x, place(of: top) == .inside(parent) {
       return "\(description(of: x)) is \(state(of: x).text) and not the top of \(description(of: parent))"
     }
@@ -155,14 +157,14 @@ extension Hierarchy {
     return nil
   }
 
-  /// The other way round: who lies in a visible window, and is what its container shows, what is presented, or a root, has
-  /// appeared there when its container has.
+  /// The converse: a controller whose view is in a visible window, and that its container shows, that is presented, or
+  /// that is a root, has appeared if its container has.
   private func absenceViolation(_ x: ControllerID) -> String? {
     guard state(of: x) == .disappeared, isViewLoaded(x), !cleared.contains(x), !has(x, .codeTransition),
       let window = window(of: x), windows[Int(window.index)].isVisible
     else { return nil }
     if windows[Int(window.index)].root == x {
-      // A root that is presented too, or whose view code has put elsewhere, comes and goes with that.
+      // A root that is presented too, or whose view code has moved, appears and disappears with that.
       guard directPresenter(x) == nil, place(of: x) == .window(window) else { return nil }
       return "the root \(description(of: x)) is in its window and disappeared"
     }
@@ -178,7 +180,7 @@ extension Hierarchy {
     return "\(description(of: x)) is shown by \(description(of: parent)), in the window and disappeared"
   }
 
-  /// Whether a container shows a child of which it has the view.
+  /// Whether a container shows a child whose view it contains.
   private func isShown(_ x: ControllerID, by parent: ControllerID) -> Bool {
     if kind(of: parent).isNavigation { return lastChild(of: parent) == x }
     return kind(of: parent) != .tabBar || selectedTabs[parent] == x

@@ -1,6 +1,7 @@
-/// On which tree a controller stands at last: down by presenters, past all levels.
+/// The tree at the bottom of a pile of presentations: down through the presenting controllers of all levels.
 extension Hierarchy {
-  /// The outermost container below which `x` stands: its presenting view controller's outermost container, and so on down, to the first level.
+  /// The outermost container at the bottom of the pile in which `x` is: the outermost container of `x`, that of its
+  /// presenting view controller, and so on down to the first level.
   ///
   /// Complexity: O(depth × levels), of these only those down to one that ``rememberLevelZero(below:)`` has left a note on.
   public func levelZeroTop(of x: ControllerID) -> ControllerID {
@@ -12,8 +13,8 @@ extension Hierarchy {
     return top
   }
 
-  /// Leaves a note on every eighth level below `x` that has none: who asks next from up here need not go all the way
-  /// down. A pile of few levels gets none.
+  /// Caches the bottom of the pile at every eighth level below `x`, so that the next search from above need not go all
+  /// the way down. A pile of few levels gets no cache.
   ///
   /// Complexity: O(depth × levels down to the next note).
   mutating func rememberLevelZero(below x: ControllerID) {
@@ -28,8 +29,8 @@ extension Hierarchy {
     for row in stride(from: 0, to: levels.count, by: 8) { levelZeroTops[levels[row]] = bottom }
   }
 
-  /// Before the parent or the presenter of `x` changes: what is noted of it, and of those that stand on it, holds no
-  /// longer. Complexity: O(1) where nobody does.
+  /// Invalidates the cached bottom of the pile for `x` and for everything presented above it. Call it before the parent
+  /// or the presenting controller of `x` changes. Complexity: O(1) where nothing is cached.
   mutating func forgetLevelZero(of x: ControllerID) {
     guard !levelZeroTops.isEmpty else { return }
     if hasPresenterInside(x) { levelZeroTops.removeAll() } else { levelZeroTops[x] = nil }

@@ -1,6 +1,6 @@
-/// Who of a tree presents, who is presented, and what stands on top.
+/// Which controllers of a tree present, which are presented, and which is topmost.
 extension Hierarchy {
-  /// `x`, or its nearest ancestor that presents somebody itself. Complexity: O(depth).
+  /// `x`, or its nearest ancestor that presents a controller directly. Complexity: O(depth).
   func nearestPresenting(_ x: ControllerID) -> ControllerID? {
     var current = x.index
     while current >= 0 {
@@ -20,7 +20,8 @@ extension Hierarchy {
     return nil
   }
 
-  /// The last of the chain of directly presented view controllers, `x` itself where it presents nobody. Complexity: O(levels).
+  /// The last of the chain of directly presented view controllers; `x` itself where it presents none. Complexity:
+  /// O(levels).
   func topmost(from x: ControllerID) -> ControllerID {
     var top = x.index
     while presentedLinks[Int(top)] >= 0 { top = presentedLinks[Int(top)] }

@@ -1,4 +1,5 @@
-/// Who has moved, or was told to come or go: looked at once more when nothing is on its way.
+/// Controllers that have moved or had an appearance callback, and may have lost their window: examined again when no
+/// transition runs.
 extension Hierarchy {
   /// A view is about to move, to come or to go.
   mutating func viewWillMove(_ x: ControllerID) {
@@ -6,10 +7,11 @@ extension Hierarchy {
     if windowMemo.holdsViews(x), isInWindow(x) { uprooted.append(x) }
   }
 
-  /// Those who were touched, and who lies in the views of those of them that have left their window: whoever may have
-  /// lost its own. Each once.
+  /// The controllers noted since the last call, and those whose views are inside the views that left their window: all
+  /// that may have lost their own. Each once.
   ///
-  /// Complexity: O(touched, and views that lie in theirs); the depth of one where nobody has asked for its window.
+  /// Complexity: O(noted controllers and the views inside theirs); for a controller whose window is not cached, also
+  /// its depth.
   mutating func takeMoved() -> [ControllerID] {
     var seen = IDSet<ControllerID>()
     var result: [ControllerID] = []
@@ -32,14 +34,14 @@ extension Hierarchy {
     return result
   }
 
-  /// Whose views lie in that of `x`, or beside it.
+  /// The controllers whose views are in the view of `x`, or beside it.
   ///
   /// Complexity: O(those); the children, where views of some in the middle lie there.
   func controllersInside(_ x: ControllerID) -> [ControllerID] {
     var result = addedViews[x] ?? []
     if let presented = directlyPresented(x), place(of: presented) == .beside(x) { result.append(presented) }
     var left = windowMemo.countInside(x) - (addedViews[x]?.count ?? 0)
-    // A tab bar controller's lies anywhere among its children, the others' are the last.
+    // The selected tab may be anywhere among a tab bar controller's children; other containers show the last one.
     if let tab = selectedTabs[x], place(of: tab) == .inside(x) {
       result.append(tab)
       left -= 1
@@ -55,9 +57,9 @@ extension Hierarchy {
     return result
   }
 
-  /// Whether one has appeared, or was about to, and is in no window, or with its container in one that was hidden
-  /// meanwhile: for when nothing is on its way. Early pages may be (PAG-03), whom code tells itself too (CON-07), and one
-  /// whose view code has thrown away.
+  /// Whether `x` is appeared or appearing although its view has no window, or its container's window was hidden
+  /// meanwhile. Ask only while no transition runs. Exempt are early pages (PAG-03), children whose appearance code
+  /// drives by hand (CON-07), and a controller whose view code has thrown away.
   func hasLostItsWindow(_ x: ControllerID) -> Bool {
     guard state(of: x) != .disappeared, !has(x, .codeTransition), isViewLoaded(x), !earlyPages.contains(x) else {
       return false
@@ -67,8 +69,8 @@ extension Hierarchy {
     return parent(of: x).map { state(of: $0) == .disappeared } ?? false
   }
 
-  /// What is left of a place whose reason has gone: a view that lies where its controller has no link to is a guest
-  /// there (CON-08).
+  /// Corrects the place of a view when the link that put it there has gone: there it is now a view without addChild
+  /// (CON-08).
   mutating func settlePlace(of x: ControllerID) {
     if !earlyPages.isEmpty, earlyPages.contains(x), state(of: x) == .disappeared || isInWindow(x) {
       earlyPages.remove(x)
@@ -85,7 +87,7 @@ extension Hierarchy {
     }
   }
 
-  /// Whether a view that code has put there lies in its own container's, which shows another one.
+  /// Whether code has put the view into its own container's view while the container shows another child.
   private func isBeside(_ x: ControllerID, whatIsShownBy container: ControllerID) -> Bool {
     if kind(of: container).isNavigation { return lastChild(of: container) != x }
     return kind(of: container) == .tabBar && selectedTabs[container] != x

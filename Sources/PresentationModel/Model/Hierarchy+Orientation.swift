@@ -1,4 +1,4 @@
-/// Who has a wish about the orientation of the interface.
+/// Which controllers restrict the orientation of the interface.
 extension Hierarchy {
   /// Whether a class has one, by a property or by an answer to a container.
   static func asksForOrientation(_ info: ClassInfo) -> Bool {

@@ -5,7 +5,8 @@ extension Hierarchy {
     return row < 0 ? nil : ControllerID(row)
   }
 
-  /// What is presented over a container, by it or by what it stands in, and is not on its way out.
+  /// The controller that is presented over a container, by the container or by one that contains it, and is not being
+  /// dismissed.
   ///
   /// Complexity: O(depth).
   func cover(of x: ControllerID) -> ControllerID? {
@@ -23,7 +24,8 @@ extension Hierarchy {
     return row < 0 ? nil : ControllerID(row)
   }
 
-  /// The presentation in which `x` is the presented controller, or stands behind an adaptive substitute (ADP-07).
+  /// The presentation in which `x` is the presented controller, or for which an adaptive substitute is shown instead
+  /// (ADP-07).
   public func presentation(of x: ControllerID) -> Presentation? {
     presentations[x] ?? substitutes[x].flatMap { presentations[$0] }
   }
@@ -37,8 +39,8 @@ extension Hierarchy {
     return isSet(.sourceView) || isSet(.barButtonItem) || isSet(.sourceItem)
   }
 
-  /// Whose views the presentation of `x` has taken out of the window: the presenter's, under the documents those of
-  /// lower levels too (REM-05). Complexity: O(1).
+  /// The controllers whose views the presentation of `x` has taken out of the window: the presenting one, under the
+  /// classic notes those of lower levels too (REM-05). Complexity: O(1).
   public func removedViews(by x: ControllerID) -> [ControllerID] { removedViews[x] ?? [] }
 
   /// Keeps what is known of a presentation.
@@ -47,12 +49,12 @@ extension Hierarchy {
     touch(x)
   }
 
-  /// Says whose views the presentation of `x` has taken out of the window.
+  /// Sets the controllers whose views the presentation of `x` has taken out of the window.
   mutating func setRemovedViews(by x: ControllerID, _ views: [ControllerID]) {
     if !views.isEmpty || removedViews.has(x) { removedViews[x] = views.isEmpty ? nil : views }
   }
 
-  /// Hands a presentation on from one presented controller to another that stands in for it.
+  /// Transfers a presentation from one presented controller to the one that replaces it.
   mutating func movePresentation(from old: ControllerID, to new: ControllerID) {
     touch(old)
     presentations[old] = nil
@@ -71,7 +73,7 @@ extension Hierarchy {
     presentedLinks[Int(presenter.index)] = presented.index
     presenterLinks[Int(presented.index)] = presenter.index
     flags[Int(presented.index)].insert(.taken)
-    // The root of another window, or a substitute that stands somewhere already.
+    // The presented one is the root of another window, or a substitute that already has a parent.
     if parents[Int(presented.index)] >= 0 || windowWithRoot(presented) != nil { expectLostWindows() }
   }
 
@@ -91,11 +93,11 @@ extension Hierarchy {
     if removedViews.has(presented) { removedViews[presented] = nil }
   }
 
-  /// Whether `x` is `other`, or stands on it: by parents, by presenters, by both in turn. What adds a parent or a
-  /// presenter must ask first, so that no walk ever comes back to where it began.
+  /// Whether `x` is `other`, or is above it: through parents, presenting controllers, or both in turn. Ask before
+  /// adding a parent or a presentation, so that no walk ever returns to where it began.
   ///
-  /// Complexity: O(1) where nothing stands on `other`; where nobody in it presents, O(depth of `x`) or O(controllers in
-  /// `other`), whichever is less; else O(depth × levels).
+  /// Complexity: O(1) where nothing is above `other`; where nothing in it presents, the smaller of O(depth of `x`) and
+  /// O(controllers in `other`); else O(depth × levels).
   func stands(_ x: ControllerID, on other: ControllerID) -> Bool {
     if firstChildren[Int(other.index)] < 0, presentedLinks[Int(other.index)] < 0 { return x == other }
     if !presentersInside.has(other) { return hasInTree(other, x) }
@@ -110,7 +112,7 @@ extension Hierarchy {
     return false
   }
 
-  /// Whether `x` is `top` or lies below it: looked for upwards and downwards in turn, as one way may be long.
+  /// Whether `x` is `top` or below it: searched upwards and downwards in turn, as one of the ways may be long.
   private func hasInTree(_ top: ControllerID, _ x: ControllerID) -> Bool {
     var (above, below) = (x.index, top.index)
     while true {
@@ -129,13 +131,13 @@ extension Hierarchy {
 
   /// All levels from `x` upwards: `x`, what it or a descendant presents, and so on, lowest first (DIS-02).
   ///
-  /// Complexity: O(levels found × depth, and the siblings on the ways to who presents).
+  /// Complexity: O(levels found × depth, and the siblings on the paths to controllers that present).
   func levels(from x: ControllerID) -> [ControllerID] { levels(from: [x]) }
 
   private func levels(from tops: [ControllerID]) -> [ControllerID] {
     var result: [ControllerID] = []
     var pending: [ControllerID] = tops.reversed()
-    // A level to which code has given a parent may stand in another one, which leads to what it presents too.
+    // A level to which code has given a parent may be inside another one, and then is found through that too.
     var hasParents = false
     while let level = pending.popLast() {
       if parent(of: level) != nil { hasParents = true }
@@ -147,13 +149,14 @@ extension Hierarchy {
     return result
   }
 
-  /// Whether `x`, or somebody in it, presents somebody. Complexity: O(1).
+  /// Whether `x`, or a controller in it, presents. Complexity: O(1).
   func hasPresenterInside(_ x: ControllerID) -> Bool { presentersInside.has(x) }
 
-  /// Who is presented by an outermost container or by somebody in its tree: by the outermost presenter first, then the older one.
+  /// The controllers that an outermost container and the controllers in its tree present: those of the outermost
+  /// presenting controller first, then the older one.
   private func presented(inTreeOf top: ControllerID) -> [ControllerID] {
     var found: [Way] = []
-    // Down the ways that lead to who presents, and no other.
+    // Down the paths that lead to controllers that present, and no other.
     var pending = [Way(depth: 0, row: top.index)]
     while let way = pending.popLast() {
       let row = Int(way.row)
@@ -168,13 +171,13 @@ extension Hierarchy {
     return found.map { ControllerID($0.row) }
   }
 
-  /// Where a walk down stands.
+  /// How far a walk down the tree has come.
   private struct Way {
     let depth: Int
     let row: Int32
   }
 
-  /// Counts a presenter that has come or gone, for it and for all in which it stands. Complexity: O(depth).
+  /// Updates the number of presenting controllers of `x` and of all its ancestors. Complexity: O(depth).
   mutating func countPresenters(from x: ControllerID, _ change: Int32) {
     var current = x.index
     while current >= 0 {
@@ -184,8 +187,8 @@ extension Hierarchy {
     }
   }
 
-  /// Everybody who is presented, lowest level first: above the windows' roots in file order, then above those whose
-  /// root has been replaced under them (WIN-03).
+  /// All presented controllers, lowest level first: above the windows' roots in file order, then above roots that have
+  /// been replaced under them (WIN-03).
   ///
   /// Complexity: O(presentations × depth), whatever the trees hold.
   var livePresentations: [ControllerID] {

@@ -5,7 +5,7 @@ extension Hierarchy {
     return classDefault(classes[Int(x.index)], property)
   }
 
-  /// What the body of a class, or of a superclass, says of a property.
+  /// The value that the body of a class, or of a superclass, gives a property.
   func classDefault(_ id: ClassID, _ property: Property) -> Value? {
     for entry in classTable[Int(id.index)].defaults.reversed() where entry.property == property {
       if case .value(let value) = entry.value { return value }

@@ -1,4 +1,4 @@
-/// Where the columns lie: beside the struct, so that who hands a hierarchy on hands on one word.
+/// Accessors to the boxed columns: a hierarchy is one pointer, so passing it is cheap.
 extension Hierarchy {
   var revision: Int {
     @inline(__always) _read { yield rows.value.revision }

@@ -2,7 +2,7 @@ extension Hierarchy {
   /// Whether the view is loaded (QRY-08).
   public func isViewLoaded(_ x: ControllerID) -> Bool { flags[Int(x.index)].contains(.viewLoaded) }
 
-  /// Where the view lies.
+  /// Where its view is.
   public func place(of x: ControllerID) -> Place { Place(packed: places[Int(x.index)]) }
 
   /// Moves the view.
@@ -28,7 +28,7 @@ extension Hierarchy {
   /// Appearance state.
   public func state(of x: ControllerID) -> AppearanceState { states[Int(x.index)] }
 
-  /// Whether it has been told that it appears, and not since that it disappears.
+  /// Whether it has had viewWillAppear, and no viewWillDisappear or viewDidDisappear since.
   func isAppearingOrAppeared(_ x: ControllerID) -> Bool { state(of: x) == .appearing || state(of: x) == .appeared }
 
   /// Sets it.
@@ -60,10 +60,10 @@ extension Hierarchy {
     return window(at: place(of: x), ignoringRemovalOf: restored)
   }
 
-  /// The window in which a place lies.
+  /// The window that contains a place.
   func window(at place: Place, ignoringRemovalOf restored: ControllerID? = nil) -> WindowID? {
     var place = place
-    // No view lies in itself, see 'Simulator.move'; a walk that went round would find no window.
+    // No view is inside itself (see 'Simulator.move'); a walk that came round in a circle finds no window.
     for _ in 0...count {
       switch place {
       case .none: return nil
@@ -80,15 +80,15 @@ extension Hierarchy {
     return nil
   }
 
-  /// Looks up in which window the place of a view lies, for it and for all in whose views it lies: the next who is
-  /// asked about finds it there. Complexity: O(those not yet known).
+  /// Caches the window in which the view of `x` is, for it and for all whose views it is inside: the next lookup finds
+  /// it there. Complexity: O(those not yet cached).
   mutating func rememberWindow(at x: ControllerID) {
     let found = window(at: place(of: x))
     var current = x
     while windowMemo.remember(found, at: current) {
       switch place(of: current) {
       case .none, .window: return
-      // A host's place says nothing of who lies in a view that is not there, nor the other way round.
+      // The place of a host says nothing of a controller whose view is not in it, nor the other way round.
       case .inside(let host):
         guard isViewLoaded(host), !has(host, .viewRemoved) else { return }
         current = host
@@ -97,7 +97,7 @@ extension Hierarchy {
     }
   }
 
-  /// Whether a presentation has taken the view out of its window, or one that it lies in. Complexity: O(depth).
+  /// Whether a presentation has taken the view, or one that contains it, out of its window. Complexity: O(depth).
   func isTakenOut(_ x: ControllerID) -> Bool {
     var x = x
     while true {
@@ -106,17 +106,17 @@ extension Hierarchy {
       case .none, .window: return false
       case .inside(let host): x = host
       case .beside(let presenter):
-        // It stands beside the presenter's view, not in it.
+        // It is beside the presenting controller's view, not in it.
         guard case .inside(let host) = place(of: presenter) else { return false }
         x = host
       }
     }
   }
 
-  /// Whether a place lies in the view of `x`.
+  /// Whether a place is in the view of `x`.
   ///
-  /// Complexity: O(depth); O(1) where no view lies in that of `x`, and where `x` lies nowhere and the place is known to be
-  /// in a window.
+  /// Complexity: O(depth); O(1) where no view is in that of `x`, and where the view of `x` is nowhere and the place is
+  /// known to be in a window.
   func place(_ place: Place, isWithin x: ControllerID) -> Bool {
     if !windowMemo.holdsViews(x) { return place == .inside(x) || place == .beside(x) }
     var place = place
@@ -142,7 +142,7 @@ extension Hierarchy {
   /// `x.view.window != nil`.
   public func isInWindow(_ x: ControllerID) -> Bool { window(of: x) != nil }
 
-  /// On screen: in a window and appeared or appearing (rulebook chapter 5).
+  /// On screen: in a window and appeared or appearing.
   func isVisible(_ x: ControllerID) -> Bool {
     isAppearingOrAppeared(x) && isInWindow(x)
   }
@@ -153,7 +153,7 @@ extension Hierarchy {
   public func windowWithRoot(_ x: ControllerID) -> WindowID? {
     if windows.count > Hierarchy.fewWindows { return rootWindows[x] }
     for (row, window) in windows.enumerated() where window.root == x {
-      return WindowID(Int32(truncatingIfNeeded: row))
+      return WindowID(row: row)
     }
     return nil
   }

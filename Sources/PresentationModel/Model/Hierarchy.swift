@@ -13,32 +13,32 @@ public struct Hierarchy: Sendable {
 
   private init(_ rows: HierarchyRows) { self.rows = Box(rows) }
 
-  /// What texts need of it: names and classes. Who keeps that keeps nobody from changing the other columns in place.
+  /// What texts need: names and classes. A copy of these alone lets the other columns change in place.
   var naming: Hierarchy { Hierarchy(HierarchyRows(naming: rows.value)) }
 
   /// How many controllers it has, released ones too.
   public var count: Int { names.count }
 
-  /// Notes that what is printed of a controller, or where it stands, may be about to change.
+  /// Notes that the printed line of a controller, or its position, may be about to change.
   @inline(__always) mutating func touch(_ x: ControllerID) { touches.add(x.index) }
 
-  /// From here on who comes, goes and moves is looked at once more when a run loop pass has finished. Who is about already is
-  /// looked at once. Complexity: O(controllers), once a run.
+  /// From here on every controller that appears, disappears or moves is examined once more when a run loop pass has
+  /// finished, and each that exists already once. Complexity: O(controllers), once a run.
   mutating func expectLostWindows() {
     guard !mayLoseWindows else { return }
     mayLoseWindows = true
     for row in states.indices where states[row] != .disappeared {
-      moved.append(ControllerID(Int32(truncatingIfNeeded: row)))
+      moved.append(ControllerID(row: row))
     }
   }
 
   /// Adds a window.
   mutating func add(_ window: WindowState) {
     windowRows.append(window)
-    if let root = window.root { rootWindows[root] = WindowID(Int32(truncatingIfNeeded: windowRows.count - 1)) }
+    if let root = window.root { rootWindows[root] = WindowID(row: windowRows.count - 1) }
   }
 
-  /// Makes a controller, or nobody, the root of a window.
+  /// Sets the root of a window; nil for none.
   mutating func setRoot(of window: WindowID, _ root: ControllerID?) {
     if let old = windowRows[Int(window.index)].root {
       rootWindows[old] = nil
@@ -75,7 +75,8 @@ public struct Hierarchy: Sendable {
     if key.property == .definesPresentationContext, case .controller(let x) = key.owner { noteContext(x) }
   }
 
-  /// Keeps by the controller what code or its class says of `definesPresentationContext`: every walk upwards asks.
+  /// Caches what code or the class gives `definesPresentationContext` of a controller: every search for the presenting
+  /// controller reads it.
   mutating func noteContext(_ x: ControllerID) {
     guard case .bool(let defines)? = property(x, .definesPresentationContext) else {
       if has(x, .hasContextProperty) { set(x, .hasContextProperty, false) }
@@ -85,7 +86,7 @@ public struct Hierarchy: Sendable {
     set(x, .contextProperty, defines)
   }
 
-  /// What code or a class body said of `definesPresentationContext`; nil if nothing. Complexity: O(1).
+  /// What code or a class body gives `definesPresentationContext`; nil if nothing. Complexity: O(1).
   func contextProperty(_ x: ControllerID) -> Bool? {
     let flags = flags[Int(x.index)]
     return flags.contains(.hasContextProperty) ? flags.contains(.contextProperty) : nil
@@ -116,7 +117,7 @@ struct ControllerFlags: OptionSet, Sendable {
   /// In its own presentation or dismissal, from begin to the end of the did-callbacks (QRY-05).
   static let beingPresented = ControllerFlags(rawValue: 128)
   static let beingDismissed = ControllerFlags(rawValue: 256)
-  /// Nobody holds it any more (REL-03).
+  /// It was released (REL-03).
   static let released = ControllerFlags(rawValue: 512)
   /// UIKit has taken it once: from here on a name alone does not hold it for ever (REL-02).
   static let taken = ControllerFlags(rawValue: 1024)
@@ -128,7 +129,7 @@ struct ControllerFlags: OptionSet, Sendable {
   /// Code's own appearance transition has given viewIsAppearing (ORD-07).
   static let isAppearingSent = ControllerFlags(rawValue: 16384)
 
-  /// Somebody in this tab's stack wants the tab bar away, as of the last change of the stack (NAV-13).
+  /// A controller in this tab's stack hides the tab bar, as of the last change of the stack (NAV-13).
   static let hidesTabBar = ControllerFlags(rawValue: 32768)
 
   /// Code or a class body has said something of `definesPresentationContext`, and what.
@@ -136,7 +137,7 @@ struct ControllerFlags: OptionSet, Sendable {
   static let contextProperty = ControllerFlags(rawValue: 131_072)
   /// Its stack was dismissed while its search was active below another controller (SCH-04).
   static let heldByItsSearch = ControllerFlags(rawValue: 1_048_576)
-  /// What its class is, for walks that ask who defines a context (CTX-06).
+  /// The kind of its class, for the search for a controller that defines a context (CTX-06).
   static let isNavigationOrTabBar = ControllerFlags(rawValue: 262_144)
   static let isSplitOrPage = ControllerFlags(rawValue: 524_288)
 

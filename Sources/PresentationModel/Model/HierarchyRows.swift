@@ -1,10 +1,10 @@
 /// The columns of a hierarchy, one element a controller, and what few controllers have.
 struct HierarchyRows: Sendable {
-  /// Counts changes of what is printed: two hierarchies of one run with the same number print alike.
+  /// Counts changes of what is printed: two hierarchies of one run with the same number print the same.
   var revision = 0
-  /// Who was touched in what is printed since somebody looked.
+  /// Controllers whose printed line may have changed since the last look.
   var touches = Touches()
-  /// Counts changes of parents: while it stays, so do all outermost containers.
+  /// Counts changes of parents: while it stays the same, so do all outermost containers.
   var containmentRevision = 0
 
   // Columns, one element a controller.
@@ -19,7 +19,7 @@ struct HierarchyRows: Sendable {
   var presentedLinks = Column<Int32>()
   var presenterLinks = Column<Int32>()
   var places = Column<Int32>()
-  /// Who lies where, as far as it was looked up: walks from view to view end there.
+  /// The windows in which views are, as far as they were looked up: walks from view to view end there.
   var windowMemo = WindowMemo()
   var states = Column<AppearanceState>()
   var flags = Column<ControllerFlags>()
@@ -31,45 +31,46 @@ struct HierarchyRows: Sendable {
   var assigned = IDMap<PropertyKey, Value>()
   /// Whether a statement has given a view a class: else views have those of their controllers' classes.
   var hasViewClasses = false
-  /// In whose navigation items a search controller is.
+  /// The controllers in whose navigation items a search controller is.
   var searchHosts = IDMap<ControllerID, [ControllerID]>()
   var presentations = IDMap<ControllerID, Presentation>()
-  /// For who presents, and all in which one stands that does: how many (``levels(from:)``).
+  /// For each controller, how many in it present, itself included (``levels(from:)``).
   var presentersInside = IDMap<ControllerID, Int32>()
-  /// On which tree presented ones stand at last, where many levels lie between (``rememberLevelZero(below:)``).
+  /// The bottom of the pile for presented controllers with many levels below them (``rememberLevelZero(below:)``).
   var levelZeroTops = IDMap<ControllerID, ControllerID>()
-  /// The children of those that were asked for one by its position, until they change.
+  /// Children by position, for containers that were asked for one, until the children change.
   var tabLists = IDMap<ControllerID, [ControllerID]>()
   /// Columns of split views of the column style (SPL-06).
   var columns = IDMap<ControllerID, SplitColumns>()
-  /// Controllers for which an adaptive substitute stands in (ADP-07), and which.
+  /// Controllers that an adaptive substitute replaces on screen (ADP-07), and the substitute.
   var substitutes = IDMap<ControllerID, ControllerID>()
   var frozen = IDMap<ControllerID, FrozenPresentation>()
-  /// Whose views a presented controller's presentation has taken out of the window.
+  /// The controllers whose views each presented controller's presentation has taken out of the window.
   var removedViews = IDMap<ControllerID, [ControllerID]>()
-  /// Controllers whose view code has put into the container view of a presentation, and whose (CUS-33).
+  /// Controllers whose view code has put into the container view of a presentation, and the presented controller
+  /// (CUS-33).
   var carried = IDMap<ControllerID, ControllerID>()
-  /// Controllers whose view lies in another's view although they are not its children (CON-08), by host.
+  /// Controllers whose view is in another's view although they are not its children (CON-08), by host.
   var addedViews = IDMap<ControllerID, [ControllerID]>()
-  /// Controllers whose view lies straight in a window: roots, what is presented there, what code has put there.
+  /// Controllers whose view is directly in a window: roots, controllers presented there, and what code has put there.
   var straightInWindows = IDSet<ControllerID>()
   /// Those of them that code has put there (CON-08).
   var addedToWindows = IDSet<ControllerID>()
-  /// Whether code has its hand in what containers do, by callbacks of its own or by a second place for somebody: then
-  /// one may be gone from the window of whom no container tells.
+  /// Whether user code may have taken a view out of its window without a container's callback: it has appearance
+  /// callbacks of its own, or has given a controller a second place.
   var mayLoseWindows = false
-  /// Who has moved since, or was told to come or go, and was not looked at yet (``Hierarchy/takeTouched()``).
+  /// Controllers that have moved or had an appearance callback and were not examined since (``Hierarchy/takeMoved()``).
   var moved: [ControllerID] = []
-  /// Those of them in whose views others lay that may have lost their window with them.
+  /// Those of them whose views contained others that may have lost their window with them.
   var uprooted: [ControllerID] = []
   /// Pages that have appeared before their page view controller came into a window (PAG-03).
   var earlyPages = IDSet<ControllerID>()
-  /// Whose view code has thrown away (`view = nil`): such a one has appeared all the same.
+  /// Controllers whose view code has thrown away (`view = nil`): such a controller still counts as appeared.
   var cleared = IDSet<ControllerID>()
 
   /// The windows, in file order.
   var windowRows = Column<WindowState>()
-  /// Of which window a controller is the root; looked at where there are many.
+  /// The window of which a controller is the root; used where there are many windows.
   var rootWindows = IDMap<ControllerID, WindowID>()
   /// Objects that are no controllers.
   var objects = Column<ObjectState>()
@@ -78,11 +79,11 @@ struct HierarchyRows: Sendable {
   /// Names of the file's Swift.
   var code = CodeNames()
 
-  /// Whether anybody has a wish about the orientation: while nobody has, nobody needs to be asked.
+  /// False while no class or controller restricts orientations; then the rules are skipped.
   var asksForOrientation: Bool
   /// The tab bar controllers among all.
   var tabBars = Column<ControllerID>()
-  /// Whether anybody may have `hidesBottomBarWhenPushed`: else stacks need not be asked (NAV-13).
+  /// Whether any controller may have set `hidesBottomBarWhenPushed`: else stacks are not searched (NAV-13).
   var mayHideBottomBars: Bool
 
   init(classTable: [ClassInfo]) {

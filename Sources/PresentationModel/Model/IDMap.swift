@@ -1,4 +1,4 @@
-/// What one number tells from all others of its kind: the key of an ``IDMap``.
+/// What has a number that identifies it among its kind: the key of an ``IDMap``.
 protocol PackedKey: Sendable {
   /// The number.
   var packed: UInt64 { get }
@@ -13,6 +13,10 @@ protocol RowKey: PackedKey {
 }
 
 extension RowKey {
+  /// The key of a row.
+  @inline(__always)
+  init(row: Int) { self.init(Int32(truncatingIfNeeded: row)) }
+
   var packed: UInt64 { UInt64(UInt32(bitPattern: index)) }
   init(packed: UInt64) { self.init(Int32(truncatingIfNeeded: packed)) }
 }
@@ -27,7 +31,7 @@ struct IDMap<Key: PackedKey, Value: Sendable>: Sendable {
   private var journal = Journal<Change>()
 
   private enum Change: Sendable {
-    /// A key is new, behind all others.
+    /// A key was appended.
     case entered
     case replaced(Int, Value)
     /// A key has gone, and the last one has come into its row.
@@ -62,7 +66,7 @@ struct IDMap<Key: PackedKey, Value: Sendable>: Sendable {
     }
   }
 
-  /// The value of a key, entered where there is none.
+  /// The value of a key, inserted where there is none.
   subscript(key: Key, default standard: @autoclosure () -> Value) -> Value {
     get { self[key] ?? standard() }
     _modify {
@@ -77,7 +81,7 @@ struct IDMap<Key: PackedKey, Value: Sendable>: Sendable {
     }
   }
 
-  /// Looks at the value of a key where it lies: of a large one nothing is copied but what is asked for.
+  /// Reads the value of a key in place: of a large one only what is used is copied.
   @inline(__always)
   func look<Answer>(_ key: Key, _ at: (UnsafePointer<Value>) -> Answer) -> Answer? {
     guard let row = index.row(of: key.packed) else { return nil }
@@ -168,7 +172,7 @@ struct IDSet<Key: PackedKey>: Sendable, Equatable {
   private var journal = Journal<Change>()
 
   private enum Change: Sendable {
-    /// A key is new, behind all others.
+    /// A key was appended.
     case entered
     /// A key has gone, and the last one has come into its row.
     case removed(Int, UInt64)
@@ -178,10 +182,10 @@ struct IDSet<Key: PackedKey>: Sendable, Equatable {
 
   init(_ keys: some Sequence<Key>) { for key in keys { insert(key) } }
 
-  /// Whether nobody is in it.
+  /// Whether it has no members.
   var isEmpty: Bool { index.keys.isEmpty }
 
-  /// Who is in it, in the order of entering.
+  /// Its members, in the order of insertion.
   var all: [Key] { index.keys.map { Key(packed: $0) } }
 
   func contains(_ key: Key) -> Bool { index.row(of: key.packed) != nil }
@@ -232,8 +236,8 @@ extension IDSet: Recorded {
 /// looked through one by one.
 private struct NumberIndex: Sendable {
   private(set) var keys: [UInt64] = []
-  /// For each place its row, -1 for a free one; the count is a power of two. A key stands at its own place or behind it.
-  /// None while there are few keys.
+  /// For each slot its row, -1 for a free one; the count is a power of two. A key is at its own slot or at the next
+  /// free one after it. Empty while there are few keys.
   private var places: [Int32] = []
 
   private static let few = 8
@@ -246,7 +250,7 @@ private struct NumberIndex: Sendable {
     return row < 0 ? nil : Int(row)
   }
 
-  /// The row of a key; the one behind the last where it is new.
+  /// The row of a key; for a new key, one past the last.
   mutating func enter(_ key: UInt64) -> Int {
     if places.isEmpty, keys.count < NumberIndex.few {
       if let row = keys.firstIndex(of: key) { return row }
@@ -275,7 +279,7 @@ private struct NumberIndex: Sendable {
     places[gap] = -1
     keys.swapAt(row, keys.count - 1)
     keys.removeLast()
-    // Whoever stood behind it because of it moves up, so that no search ends too early.
+    // A key that was displaced by the removed one moves up, so that no search ends too early.
     let mask = places.count - 1
     var next = (gap + 1) & mask
     while places[next] >= 0 {

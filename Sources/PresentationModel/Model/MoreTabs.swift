@@ -2,7 +2,7 @@
 struct MoreTabs: Sendable {
   /// A stack that an overflow tab has handed over to the More navigation controller.
   struct HandedOver: Sendable {
-    /// The navigation controller whose it is.
+    /// The navigation controller to which it belongs.
     let owner: ControllerID
     /// Its members, from the bottom up.
     let members: [ControllerID]
@@ -19,13 +19,13 @@ struct MoreTabs: Sendable {
   /// What is handed over and not given back yet.
   var handedOver: [HandedOver] = []
 
-  /// Whether a tab bar controller holds somebody through it who has no parent of its own.
+  /// Whether a tab bar controller owns a controller through it that has no parent of its own.
   func holds(_ x: ControllerID) -> Bool {
     x == controller || tabs.contains(x) || handedOver.contains { $0.members.contains(x) }
   }
 }
 
-/// The tabs of a tab bar controller, those behind More among them.
+/// The tabs of a tab bar controller, including those under More.
 extension World {
   /// `viewControllers`: all tabs, whether they fit into the bar or not, and never the More navigation controller.
   func tabs(_ x: ControllerID) -> [ControllerID] {
@@ -45,7 +45,7 @@ extension World {
     hierarchy.parent(of: tab) != tabs && hierarchy.moreTabs[tabs]?.tabs.contains(tab) == true
   }
 
-  /// The tab bar controller that holds one as a tab behind More.
+  /// The tab bar controller that has `x` as a tab under More.
   func tabBarHolding(_ x: ControllerID) -> ControllerID? {
     guard !hierarchy.moreTabs.isEmpty else { return nil }
     return hierarchy.tabBars.elements.first { hierarchy.moreTabs[$0]?.holds(x) == true }

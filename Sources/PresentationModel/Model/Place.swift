@@ -1,4 +1,4 @@
-/// Where a controller's root view lies in the tree of views. What `view.window` answers follows from it (QRY-07).
+/// The position of a controller's root view in the tree of views. `view.window` follows from it (QRY-07).
 public enum Place: Hashable, Sendable {
   /// Nowhere: no superview.
   case none

@@ -1,13 +1,14 @@
 /// One presentation, from the call of `present` to the end of its dismissal.
 ///
-/// It owns nothing on the heap: every rule about presentations is handed one. Whose views it has taken out of the window
-/// stands in ``Hierarchy/removedViews(by:)``.
+/// It owns nothing on the heap, as every rule about presentations gets one. ``Hierarchy/removedViews(by:)`` has the
+/// views that it has taken out of the window.
 public struct Presentation: Sendable, Equatable {
   /// The receiver of `present`.
   public var source: ControllerID
   /// The resolved presenter.
   public var presenter: ControllerID
-  /// What `present` was called with; `presented` differs while an adaptive substitute stands in (ADP-07).
+  /// The controller that `present` was called with; `presented` differs while an adaptive substitute replaces it
+  /// (ADP-07).
   public var original: ControllerID
   /// The controller that is linked and shown.
   public var presented: ControllerID
@@ -65,8 +66,8 @@ public struct Presentation: Sendable, Equatable {
   var isRealPopover: Bool { adaptedStyle == .popover }
 }
 
-/// The presentations that classes bring themselves (STY-03). Whether an action sheet or an activity controller is a
-/// popover is told by the style after adaptation.
+/// The presentations that classes bring themselves (STY-03). The style after adaptation says whether an action sheet or
+/// an activity controller is a popover.
 public enum OwnPresentation: UInt8, Sendable, Equatable {
   case alert, actionSheet, activity, search
 }

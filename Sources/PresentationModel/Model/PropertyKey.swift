@@ -3,7 +3,7 @@ struct PropertyKey: Sendable {
   let owner: Owner
   let property: Property
 
-  /// Whose property it is.
+  /// The owner of a property.
   enum Owner: Hashable, Sendable {
     case controller(ControllerID)
     case object(ObjectID)

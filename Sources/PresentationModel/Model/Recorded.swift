@@ -1,16 +1,17 @@
 /// What remembers its changes, so that they can be taken back: a column, a map, a set of a run's.
 ///
-/// A run that nobody takes anything back from remembers nothing, and pays one comparison a change.
+/// A value that keeps its changes, so that it can be taken back. A run without a mark keeps nothing, and pays one
+/// comparison a change.
 protocol Recorded: Sendable {
   /// Remembers changes from now on.
   mutating func record()
   /// Forgets all changes, and remembers none from now on.
   mutating func stopRecording()
-  /// Where it stands: an empty one of its kind, which ``goBack(to:)`` knows. Whoever holds it holds no copy.
+  /// The present position: an empty value of its kind, which ``goBack(to:)`` understands. Keeping a mark keeps no copy.
   mutating func mark() -> Self
   /// Takes back, last first, what has changed since a mark. Complexity: O(changes).
   mutating func goBack(to mark: Self)
-  /// Forgets the changes before a mark: nobody goes back behind it any more. Complexity: O(changes that stay).
+  /// Forgets the changes before a mark: no one may return to before it. Complexity: O(changes that stay).
   mutating func forget(before mark: Self)
 }
 
@@ -39,7 +40,7 @@ struct Journal<Change: Sendable>: Sendable {
   @inline(never)
   mutating func note(_ change: Change) { changes.append(change) }
 
-  /// An empty one that says where this one stands.
+  /// An empty journal that records the present position.
   func mark() -> Journal {
     var mark = Journal()
     mark.base = isOpen ? base + changes.count : -1

@@ -10,10 +10,12 @@ struct SplitColumns: Sendable {
   /// Navigation controllers that UIKit made for columns that are none.
   var made = IDSet<ControllerID>()
 
-  /// Who was set last for a column that UIKit made a navigation controller for, by that.
+  /// The controller last set for a column for which UIKit made a navigation controller; the key is that navigation
+  /// controller.
   var contents = IDMap<ControllerID, ControllerID>()
 
-  /// Who was set for a column; of a made one whose content has left since, the bottom of its stack.
+  /// The controller set for a column; for a column with a made navigation controller whose content has left since, the
+  /// bottom of its stack.
   func content(of column: ControllerID, _ hierarchy: Hierarchy) -> ControllerID {
     guard made.contains(column) else { return column }
     if let content = contents[column], hierarchy.parent(of: content) == column { return content }

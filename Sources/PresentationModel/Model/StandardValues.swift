@@ -1,9 +1,9 @@
-/// What UIKit's properties hold until somebody sets them, and the rows of enumeration cases that rules ask for.
+/// What UIKit's properties contain until they are set, and the rows of the enumeration cases that rules use.
 enum StandardValues {
-  /// The storyboard that the segues of a file stand in.
+  /// The storyboard to which the segues of a file belong.
   static let storyboard = "Main"
 
-  /// The value of a property that nobody set.
+  /// The value of a property that was never set.
   static func value(_ property: Property) -> Value {
     let facts = property.facts
     switch facts.standard {

@@ -1,9 +1,9 @@
-/// Who was touched in what is printed since somebody asked: kept only where somebody will ask, so that a look between
-/// two steps costs what the step has changed.
+/// Controllers whose printed line may have changed since the last look. Kept only where a look will come, so that a
+/// look between two steps costs what the step has changed.
 struct Touches: Sendable {
-  /// Whether somebody will ask.
+  /// Whether a look will come.
   var isKept = false
-  /// Rows of controllers, as often as they were touched.
+  /// Rows of controllers, once for each change.
   private(set) var rows: [Int32] = []
   /// Whether a window was given another root, was shown or hidden.
   var hasWindows = false

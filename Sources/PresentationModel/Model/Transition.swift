@@ -3,13 +3,13 @@ public struct TransitionID: Hashable, Sendable {
   let index: Int32
 }
 
-/// A transition: how far it has come, who steers it, and what its kind brings along.
+/// A transition: how far it has come, what steers it, and the payload of its kind.
 struct Transition: Sendable {
   enum Kind: UInt8, Sendable { case present, dismiss, stack, tab, page, children }
 
   /// How far a transition has come.
   enum Phase: Sendable, Equatable {
-    /// The call that asks for it has not returned: callbacks of that call run first (PRE-01, CUS-20).
+    /// The call that asks for it has not returned: callbacks inside that call run first (PRE-01, CUS-20).
     case asked
     /// It begins at the next commit.
     case queued
@@ -17,7 +17,7 @@ struct Transition: Sendable {
     case willPhase
     /// `animateTransition(using:)` is being called, in the will-phase or later.
     case animatorBegins(inWillPhase: Bool)
-    /// It runs until somebody ends it.
+    /// It runs until `completeTransition`, `finish` or `cancel` ends it.
     case running
     /// Its did-phase has begun, or its way back.
     case ended(isCancelled: Bool)
@@ -25,7 +25,7 @@ struct Transition: Sendable {
     case dropped
   }
 
-  /// Who animates it, who steers it, and what they have said.
+  /// Its animator and interaction controller, and what they have done.
   struct Steering: Sendable {
     /// The file's objects that animate and steer it (CUS-01, CUS-27).
     var animator: ObjectID?
@@ -40,11 +40,11 @@ struct Transition: Sendable {
     var percentComplete = 0.0
     /// `begin` has paused it.
     var isPausedByBegin = false
-    /// A body of `animateTransition` ends it, and nobody else does (CUS-07).
+    /// The file has a body of `animateTransition`, and nothing else ends it (CUS-07).
     var isEndedByCode = false
     /// The blocks that run alongside have run (CUS-21).
     var hasRunAlongside = false
-    /// A note has said that nobody ends it, or that nothing has paused it.
+    /// A note was printed that nothing ends it, or that nothing has paused it.
     var isNoted = false
     /// Views that code has put into the container view (CUS-17).
     var putIn: [ControllerID] = []
@@ -74,15 +74,15 @@ struct Transition: Sendable {
 
   /// How a navigation stack changes.
   struct StackChange: Sendable {
-    /// The stack before, where `cancel` may bring it back.
+    /// The stack before, to which `cancel` may return.
     var before: [ControllerID] = []
-    /// The old top, which stands first in `viewControllers` until the will-callbacks have run (NAV-07).
+    /// The old top, which is first in `viewControllers` until the will-callbacks have run (NAV-07).
     var front: ControllerID?
     /// How many animated changes the run loop pass has asked for (NAV-14).
     var animatedChanges = 0
     /// Whether one of them was made with this transition: it has a coordinator (CUS-20).
     var isAnimated = false
-    /// The zoom transition, of which the user may take hold at every moment (CUS-30).
+    /// The zoom transition, which the user may make interactive at any moment (CUS-30).
     var isZoom = false
     /// The user has cancelled a zoomed push: what it pushed is popped (CUS-31).
     var popsAfterwards = false
@@ -92,9 +92,9 @@ struct Transition: Sendable {
 
   /// Presenting, navigation, tab bar or page view controller, or the container of `transition(from:to:…)`.
   let container: ControllerID
-  /// Who disappears: the dismissed controller, the old top, tab or child.
+  /// The controllers that disappear: the dismissed controller, the old top, tab or child.
   var from: [ControllerID]
-  /// Who appears: the presented controller, the new top, tab or child.
+  /// The controllers that appear: the presented controller, the new top, tab or child.
   var to: [ControllerID]
   var isAnimated: Bool
   /// By a gesture of the user's: delegates get their callbacks (DIS-09).
@@ -110,7 +110,8 @@ struct Transition: Sendable {
 
   /// Where the views that come are put.
   var place = Place.none
-  /// Whose views they are: the presenter's, under the documents those of lower levels too (REM-05).
+  /// The controllers whose views it takes out: the presenting one, under the classic notes those of lower levels too
+  /// (REM-05).
   var presentersViews: [ControllerID] = []
   /// Children that the change takes out of their container.
   var removed: [ControllerID] = []
@@ -173,7 +174,7 @@ extension Transition {
   var isAnimatorBeginning: Bool {
     if case .animatorBegins = phase { true } else { false }
   }
-  /// Whether it waits for somebody to end it: `finish` or `cancel`, the body of an animator.
+  /// Whether it waits for an end: `finish` or `cancel`, or `completeTransition` in the body of an animator.
   var isOpen: Bool { steering.isPausedByBegin || steering.isEndedByCode }
   /// Whether a body of the animator's puts the views in, or does not (CUS-17).
   var leavesViewsToCode: Bool { steering.animator != nil && steering.isEndedByCode }
@@ -198,7 +199,7 @@ extension Transition {
   }
 }
 
-/// What its kind brings along; nothing for another kind.
+/// The payload of its kind; nothing for another kind.
 extension Transition {
   var kind: Kind {
     switch payload {
@@ -226,7 +227,7 @@ extension Transition {
 }
 
 extension Transition {
-  /// Of whom explanations speak: who is presented or dismissed, else the container.
+  /// The subject of explanations: the presented or dismissed controller, else the container.
   var speaker: ControllerID {
     switch kind {
     case .present: to.first ?? container
@@ -235,7 +236,7 @@ extension Transition {
     }
   }
 
-  /// Who has the delegate that has given the animator: its lines stand under that name.
+  /// The controller whose delegate has given the animator: the animator's lines are printed under that name.
   var asked: ControllerID {
     kind == .dismiss ? dismissed.animated ?? from.first ?? container : speaker
   }

@@ -5,7 +5,7 @@ extension Facing {
 }
 
 extension FacingSet {
-  /// The mask that a case of `UIInterfaceOrientationMask`, or a list of them, stands for; nil for anything else.
+  /// The mask that a case of `UIInterfaceOrientationMask`, or a list of them, means; nil for any other value.
   init?(_ value: Value) {
     switch value {
     case .enumeration(.interfaceOrientationMask, let row):
@@ -42,7 +42,7 @@ extension FacingSet {
 }
 
 extension InterfaceStyle {
-  /// What a property of that type holds; nil for `.unspecified` and for nothing.
+  /// The interface style that a property of that type has; nil for `.unspecified` and for no value.
   init?(override value: Value?) {
     guard case .enumeration(.userInterfaceStyle, let row)? = value, row > 0 else { return nil }
     self.init(rawValue: row)

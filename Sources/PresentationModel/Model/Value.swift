@@ -38,17 +38,18 @@ public enum Facet: UInt8, Sendable, CaseIterable {
   case adaptiveSheet
   case navigationItem, navigationBar, tabBar, tabBarItem, toolbar, searchBar, traitCollection,
     interactivePopGestureRecognizer
-  /// The view in which a transition is played: of who is presented, or of the container whose children change.
+  /// The view in which a transition is played: that of a presented controller, or of the container whose children
+  /// change.
   case containerView
   /// The view around the presented one's that a presentation controller animates (`presentedView = .wrapper`).
   case presentedViewWrapper
-  /// The traits of the controller's view, and of the window whose root it is.
+  /// The traits of the controller's view, and of the window of which it is the root.
   case viewTraitCollection, windowTraitCollection
   /// `presentation(x)`, the scenario language's own.
   case presentation
 }
 
-/// The coordinator of a transition, and who was asked for it: its blocks are told under that name.
+/// The coordinator of a transition, and the controller on which it was read: its blocks are printed under that name.
 public struct CoordinatorReference: Equatable, Sendable {
   let transition: TransitionID
   let asked: ControllerID
@@ -61,7 +62,7 @@ public struct CoordinatorReference: Equatable, Sendable {
 public enum CoordinatorBlock: UInt8, CaseIterable, Sendable {
   case animate, completion, interactionChanges
 
-  /// What stands behind `transitionCoordinator.`.
+  /// What is printed after `transitionCoordinator.`.
   public var eventName: String {
     switch self {
     case .animate: "animate"

@@ -1,4 +1,4 @@
-/// Classes of root views, as dumps print them (print-hierarchy.md 7).
+/// Classes of root views, as `_printHierarchy` prints them.
 enum ViewClass {
   private static let split = VersionRows(
     (VersionRange(UIKitVersion(8), 10, documents: false), "UILayoutContainerView"),

@@ -1,7 +1,7 @@
 /// In which window the places of views lie, as far as that was looked up, and whether it still holds.
 ///
-/// What is known of a place holds until somebody moves whose view others lie in, or such a view is made, taken out or
-/// put back; a leaf that moves concerns nobody else.
+/// Which window each place is in, cached. An entry holds until a controller moves whose view contains others, or such a
+/// view is made, taken out or put back; a view without views in it changes only its own entry.
 struct WindowMemo: Sendable {
   private var windows = Column<Int32>()
   /// In which epoch that was found out; 0 for never.
@@ -34,7 +34,7 @@ struct WindowMemo: Sendable {
     visitor.visit(&inside, &other.inside)
   }
 
-  /// Whether a view lies in that of `x` or beside it.
+  /// Whether a view is in that of `x` or beside it.
   func holdsViews(_ x: ControllerID) -> Bool { viewsInside[Int(x.index)] > 0 }
 
   /// How many views lie in that of `x`.

@@ -1,6 +1,6 @@
-/// Delegates: who they are, and what they implement.
+/// Delegates: which object or controller it is, and which methods it implements.
 extension World {
-  /// A weak property reads nil when nobody holds the object (CUS-24).
+  /// A weak property reads nil when nothing keeps the object alive (CUS-24).
   func liveDelegate(_ value: Value) -> Value {
     switch value {
     case .object(let object): hierarchy.objects[Int(object.index)].isHeld ? value : .none
@@ -9,19 +9,19 @@ extension World {
     }
   }
 
-  /// The `transitioningDelegate` of a controller, nil if nobody holds it any more.
+  /// The `transitioningDelegate` of a controller, nil once the object is released.
   func transitioningDelegate(of x: ControllerID) -> Value {
     liveDelegate(hierarchy.property(x, .transitioningDelegate) ?? .none)
   }
 
-  /// The `delegate` of the presentation controller of `x`, whose substitute stands in for it (ADP-07).
+  /// The `delegate` of the presentation controller of `x`, even while an adaptive substitute is shown instead (ADP-07).
   func presentationDelegate(_ x: ControllerID) -> Value {
     let owner = hierarchy.presentation(of: x)?.original ?? x
     let kept = hierarchy.assigned[PropertyKey(owner: .facet(.presentationController, owner), property: .delegate)]
     return liveDelegate(kept ?? .none)
   }
 
-  /// The class of what serves as a delegate: an object of the file, or a controller; nil where none is set.
+  /// The class of a delegate: of an object of the file, or of a controller; nil where none is set.
   func delegateClass(_ delegate: Value) -> ClassInfo? {
     switch delegate {
     case .object(let object): hierarchy.classTable[Int(hierarchy.objects[Int(object.index)].objectClass.index)]

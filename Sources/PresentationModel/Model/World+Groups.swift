@@ -1,4 +1,4 @@
-/// What containers show, and who comes and goes together.
+/// What containers show, and which controllers appear and disappear together.
 extension World {
   /// `viewControllers`: the children, less a popped top that leaves its parent only at the end (NAV-02), less a page
   /// on its way.
@@ -10,7 +10,7 @@ extension World {
       if let id = runningTransition(of: x, .page) ?? queuedTransition(of: x, .page) {
         return self[id].isByUser ? self[id].from : self[id].to
       }
-      // Who leaves is a child until the last did-callback (PAG-01 3).
+      // A page that leaves is a child until the last did-callback (PAG-01 3).
       if let id = ending.last(where: { self[$0].container == x && self[$0].kind == .page }) {
         return self[id].isCancelled ? self[id].from : self[id].to
       }
@@ -31,7 +31,7 @@ extension World {
     hierarchy.parent(of: x) == nav && leavingTop(nav)?.contains(x) != true
   }
 
-  /// Who is on a stack below one of its members, nil below the root. Complexity: O(1).
+  /// The controller below one of the members of a stack, nil below the root. Complexity: O(1).
   func below(_ x: ControllerID, on nav: ControllerID) -> ControllerID? {
     var next = hierarchy.previousSibling(of: x)
     guard let leaving = leavingTop(nav) else { return next }
@@ -63,7 +63,7 @@ extension World {
     }
   }
 
-  /// Who is on screen while the change of a stack or of the selected tab has been asked for and not begun.
+  /// The controller on screen while the change of a stack or of the selected tab has been requested and not begun.
   private func stillShown(by x: ControllerID) -> ControllerID? {
     guard !queued.isEmpty || !beginning.isEmpty else { return nil }
     let id = (beginning + queued).first {
@@ -77,16 +77,21 @@ extension World {
   ///
   /// - Parameters:
   ///   - stopsAtFirstLayout: leaves out what a navigation controller that was never laid out shows (ORD-09).
-  ///   - other: the other party of the running transition, which never counts.
-  ///   - restored: a controller whose view comes back with this transition and counts although it is out of the window.
+  ///   - other: the other view controller of the running transition, which never counts.
+  ///   - restored: a controller whose view returns with this transition and counts although it is out of the window.
   func shown(
     _ x: ControllerID, stopsAtFirstLayout: Bool = false, except other: ControllerID? = nil,
     restored: [ControllerID] = []
   ) -> [ControllerID] {
+    if hierarchy.firstChild(of: x) == nil, !hierarchy.kind(of: x).isUIKitContainer,
+      hierarchy.directlyPresented(x) == nil
+    {
+      return x == other || hierarchy.has(x, .viewRemoved) && !restored.contains(x) ? [] : [x]
+    }
     var result: [ControllerID] = []
     var pending = [x]
-    // A tab that is on its way out may present the tab bar controller that still shows it: round such a circle nobody is
-    // walked twice. There is next to none, so that it is looked for only where somebody must have come twice.
+    // A tab that is being dismissed may present the tab bar controller that still shows it: such a circle is walked
+    // only once. It hardly ever exists, so it is looked for only where a controller must have come up twice.
     var seen: IDSet<ControllerID>?
     while let current = pending.popLast() {
       if seen == nil, result.count > hierarchy.count {
@@ -107,13 +112,14 @@ extension World {
     return result
   }
 
-  /// Whether one is a window's root or is presented: what such a one presents is a level of its own. A child is none,
-  /// nor who was one, nor a guest (CON-08): what they present over their context comes and goes with them.
+  /// Whether a controller is a window's root or is presented: what it presents is a level of its own. A child is not,
+  /// nor a former child, nor a controller whose view was added without addChild (CON-08): what those present over their
+  /// context appears and disappears with them.
   private func isLevel(_ x: ControllerID) -> Bool {
     hierarchy.parent(of: x) == nil && (hierarchy.directPresenter(x) != nil || hierarchy.windowWithRoot(x) != nil)
   }
 
-  /// Who is on screen, or comes there, of what levels show, the topmost level first.
+  /// Of the controllers that levels show, those on screen or about to be, the topmost level first.
   func onScreen(in levels: [ControllerID]) -> [ControllerID] {
     var result: [ControllerID] = []
     var counted = IDSet<ControllerID>()
@@ -126,8 +132,8 @@ extension World {
     return result
   }
 
-  /// Views of controllers that lie in the views of a group without being children (CON-08): with what they show, and
-  /// whose views lie in theirs.
+  /// Controllers whose views are in the views of a group without being children (CON-08): with what they show, and with
+  /// the controllers whose views are in theirs.
   func addedViews(in group: [ControllerID]) -> [ControllerID] {
     guard !hierarchy.addedViews.isEmpty else { return [] }
     var result: [ControllerID] = []
@@ -145,14 +151,14 @@ extension World {
     return result
   }
 
-  /// shown(x) and the addedViews in its views: everybody who goes with it, in the order of the will-callbacks (CON-08).
+  /// shown(x) and the addedViews in its views: all that disappear with it, in the order of the will-callbacks (CON-08).
   func leaving(_ x: ControllerID, except other: ControllerID? = nil) -> [ControllerID] {
     let group = shown(x, except: other)
     return group + addedViews(in: group)
   }
 
-  /// Whether the tab bar is away: by assignment, or because somebody in the selected stack wanted it away when that
-  /// settled (NAV-13).
+  /// Whether the tab bar is hidden: by assignment, or because a controller in the selected stack had
+  /// `hidesBottomBarWhenPushed` when the stack last changed (NAV-13).
   func isTabBarHidden(_ tabs: ControllerID) -> Bool {
     if hierarchy.isTrue(tabs, .isTabBarHidden) { return true }
     guard let selected = hierarchy.selectedTabs[tabs], hierarchy.kind(of: selected).isNavigation else { return false }

@@ -1,4 +1,4 @@
-/// Who holds a controller besides parents, presenters and windows.
+/// What keeps a controller alive besides parents, presenting controllers and windows.
 extension World {
   /// A transition, asked for or on its way, that has a controller for one of its parties (REL-01).
   ///

@@ -1,13 +1,13 @@
 /// What the classes of the file override of `UIViewController`'s own methods.
 extension World {
-  /// Whether the file has a body for a method of this controller: in its class or in one above it, or behind `on`.
+  /// Whether the file has a body for a method of this controller: in its class, in a superclass, or after `on`.
   func overrides(_ x: ControllerID, _ callback: Callback) -> Bool {
     let info = hierarchy.classTable[Int(hierarchy.classes[Int(x.index)].index)]
     return info.callbacks.contains { $0.callback == callback }
       || named[.controller(x)]?.contains(callback) ?? false
   }
 
-  /// The value that its class gives to a method, where that needs nobody to be asked; nil where it gives none.
+  /// The value that its class gives for a method, where no body has to run for it; nil where it gives none.
   func ownAnswer(_ x: ControllerID, _ callback: Callback) -> Value? {
     let info = hierarchy.classTable[Int(hierarchy.classes[Int(x.index)].index)]
     guard let answer = info.answers.last(where: { $0.method == callback }) else { return nil }

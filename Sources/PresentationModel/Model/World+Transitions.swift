@@ -1,6 +1,6 @@
 /// What is on its way.
 extension World {
-  /// The running transition of one of these kinds whose container is `x`; the one that began last.
+  /// The running transition of one of these kinds in the container `x`; the one that began last.
   ///
   /// Complexity: O(transitions that run).
   func runningTransition(of x: ControllerID, _ kinds: Transition.Kind...) -> TransitionID? {
@@ -28,7 +28,7 @@ extension World {
     running.contains { self[$0].isRunning && (self[$0].kind == .present || self[$0].kind == .dismiss) }
   }
 
-  /// Whether a presentation of which `x` is the presenter is running, or a dismissal that takes what `x` presents.
+  /// Whether a presentation by `x`, or a dismissal of what `x` presents, is running.
   func isInModalTransition(_ x: ControllerID) -> Bool {
     let own = hierarchy.directlyPresented(x)
     return running.contains { id in
@@ -53,7 +53,8 @@ extension World {
     return nil
   }
 
-  /// The transition that a controller is a party of and that has begun and not let go: whose context there is.
+  /// The transition in which a controller takes part, from its beginning until it completes or is cancelled: the one
+  /// that has a context.
   ///
   /// Complexity: O(transitions on their way).
   func contextual(_ x: ControllerID) -> TransitionID? {
@@ -65,7 +66,7 @@ extension World {
   private func takesPart(_ x: ControllerID, in id: TransitionID) -> Bool {
     let transition = self[id]
     if transition.container == x || transition.from.contains(x) || transition.to.contains(x) { return true }
-    // An adaptive substitute and the one it stands for answer for the same presentation (ADP-07).
+    // An adaptive substitute and the controller that it replaces answer for the same presentation (ADP-07).
     return transition.dismissed.gone.contains(x) || hierarchy.substitutes[x].map { transition.to.contains($0) } == true
   }
 

@@ -1,11 +1,12 @@
 /// What comes and goes with the root of a window.
 extension World {
-  /// The root of the topmost window that shows one: the highest level, and of those the last made. Complexity: O(windows).
+  /// The root of the topmost window that shows one: the highest window level, and of equal ones the last made.
+  /// Complexity: O(windows).
   var topmostRoot: ControllerID? {
     var (topmost, highest): (ControllerID?, UInt8) = (nil, 0)
     for (row, window) in hierarchy.windows.enumerated() where window.isVisible {
       guard let root = window.root else { continue }
-      let key = PropertyKey(owner: .window(WindowID(Int32(truncatingIfNeeded: row))), property: .windowLevel)
+      let key = PropertyKey(owner: .window(WindowID(row: row)), property: .windowLevel)
       var level: UInt8 = 0
       if case .enumeration(_, let assigned)? = hierarchy.assigned[key] { level = assigned }
       if topmost == nil || level >= highest { (topmost, highest) = (root, level) }
@@ -26,7 +27,7 @@ extension World {
     return result
   }
 
-  /// Everybody in the levels from a root upwards: who goes when its window is hidden (WIN-01).
+  /// All controllers in the levels from a root upwards: they disappear when its window is hidden (WIN-01).
   func hiding(with root: ControllerID) -> [ControllerID] {
     var group: [ControllerID] = []
     for level in hierarchy.levels(from: root) where !group.contains(level) {
@@ -35,8 +36,8 @@ extension World {
     return group
   }
 
-  /// Whose views leave the window when a root is replaced: its own, and those that lie beside them. What the full-screen
-  /// family has put into the window stays there (DIS-13).
+  /// The controllers whose views leave the window when a root is replaced: its own, and those beside them. What a
+  /// full-screen presentation has put into the window stays there (DIS-13).
   func leaving(withRoot root: ControllerID) -> [ControllerID] {
     var group = leaving(root)
     for level in hierarchy.levels(from: root).dropFirst()

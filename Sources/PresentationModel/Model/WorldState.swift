@@ -19,9 +19,9 @@ struct WorldState: Sendable {
   var running: [TransitionID] = []
   /// Ended, while their did callbacks or their way back is still being played: contexts and coordinators are still there.
   var ending: [TransitionID] = []
-  /// Whom calls that wait are to present, and how many calls (PRE-01).
+  /// The controllers that waiting calls are to present, and the number of those calls (PRE-01).
   var awaited = IDMap<ControllerID, Int>()
-  /// Whom calls that wait speak of, and how often (T-2, NAV-16): they hold them.
+  /// The controllers that waiting calls keep alive, and how often (T-2, NAV-16).
   var heldByCalls = IDMap<ControllerID, Int>()
   /// How many variables, properties and closures of the file's Swift hold a controller.
   var heldBySlots = IDMap<ControllerID, Int32>()
@@ -31,7 +31,7 @@ struct WorldState: Sendable {
   /// Destinations that have been one: a further performance makes a new controller.
   var usedDestinations = IDSet<ControllerID>()
 
-  /// In whose callback a question is asked; nil outside callbacks.
+  /// The callback inside which a question is asked; nil outside callbacks.
   var speaking: Speaking?
   /// Which callbacks the file gives to single objects and controllers (EVT-03).
   var named = IDMap<PropertyKey.Owner, [Callback]>()
@@ -55,7 +55,7 @@ struct WorldState: Sendable {
   }
 }
 
-/// Where it lies: beside the struct, so that who hands a world on hands on one word.
+/// Accessors to the boxed state: a world is one pointer, so passing it is cheap.
 extension World {
   /// The presentation in which `x` is the presented controller. Asked for in one step, as a look into a property of a
   /// property that ends in two branches costs the simulator a copy of itself.

@@ -1,8 +1,8 @@
 /// Why: a sentence about a candidate, whose name stands before it in explanations.
 ///
 /// Written as a string with typed holes, `"is a child of \(parent)"`. The words are static and the holes are values, so
-/// that making one costs a few stores and no text exists until somebody reads it (`BecauseText`). Sentences begin in
-/// lower case and have no full stop.
+/// that making one costs a few stores and no text exists until it is read (`BecauseText`). Sentences begin in lower
+/// case and have no full stop.
 public struct Because: ExpressibleByStringInterpolation, Sendable {
   /// A value in a sentence.
   public enum Hole: Sendable {
@@ -21,7 +21,7 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
     case name(Naming)
   }
 
-  /// Words, and the hole behind them.
+  /// Words, and the hole after them.
   public struct Piece: Sendable {
     /// The words.
     public var words: String
@@ -29,8 +29,8 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
     public var hole: Hole
   }
 
-  /// Words of a source text: where they stand, for as long as the program runs. They end with a zero, so that the place
-  /// says it all: a finding is made and dropped for every rule that is asked, and is as small as it can be.
+  /// Words of the source text, which exist as long as the program runs. They end with a zero, so a pointer is enough: a
+  /// finding is made and dropped for every rule that is asked, and is as small as it can be.
   private struct Words: @unchecked Sendable {
     let start: UnsafePointer<UInt8>
 

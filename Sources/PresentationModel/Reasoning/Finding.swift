@@ -1,7 +1,7 @@
-/// What a rule says of a candidate, sealed: only a rule can make one (or a message that no rule says more of), only a
-/// ledger can open it.
+/// What a rule says about a candidate. It is sealed: only a rule can make one (or a message that has no rule but its
+/// own row), only a ledger can open it.
 ///
-/// So there is no answer without its reason, and no reason that nobody decided.
+/// So there is no answer without its reason, and no reason without a rule.
 public struct Finding<Answer: Sendable>: Sendable {
   // One is made and dropped for every rule that is asked. In this order there are no gaps, and with a small answer it
   // stays within 128 bytes, up to which copies are a few stores and no call.
@@ -53,7 +53,8 @@ public struct Finding<Answer: Sendable>: Sendable {
   }
 }
 
-/// Another rule that made a finding so (CTX-04 because of CTX-06): made by that rule alone, told after the finding.
+/// Another rule that is the cause of a finding (CTX-04 because of CTX-06). Only that rule can make it; explanations
+/// print it after the finding.
 public struct Ground: Sendable {
   fileprivate let because: Because
   fileprivate let rule: RuleID
@@ -66,12 +67,12 @@ extension Rule {
   ///
   /// - Parameters:
   ///   - answer: what it decides.
-  ///   - subject: of whom; nil where nobody in particular is meant.
+  ///   - subject: the controller; nil where none in particular is meant.
   ///   - because: why, as a sentence about the subject.
   ///   - ground: the rule that made it so, if it is another one.
-  ///   - silence: the message of chapter 7 that says that UIKit does this without a word.
-  ///   - names: whom the note of that message names.
-  ///   - choice: the open question another answer to which would have changed this (rulebook 6).
+  ///   - silence: the message that describes what UIKit does here without printing anything.
+  ///   - names: the controllers that the note of that message names.
+  ///   - choice: the open question whose other answer would have changed this (rules CHO).
   ///   - part: the part of the rule that it rests on, if that is known from elsewhere than the rest.
   @inline(__always)
   static func decides<Answer>(
@@ -106,14 +107,14 @@ extension Rule {
     Finding(answer, id, question, .declined, subject, because, nil, silence, choice, names)
   }
 
-  /// The rule stands in the way of a call.
+  /// The rule refuses a call.
   ///
   /// - Parameters:
-  ///   - subject: because of whom.
+  ///   - subject: the controller that is the reason.
   ///   - utterances: what UIKit prints or throws; nothing for a silent refusal.
-  ///   - silence: the row of chapter 7 that tells of the silence, or of this case of a line that has a row of its own.
-  ///   - names: whom the note of that row names.
-  ///   - choice: the open question that this rests on (rulebook 6).
+  ///   - silence: the message that describes a silent refusal, or this case of a line that has a row of its own.
+  ///   - names: the controllers that its note names.
+  ///   - choice: the open question that this rests on (rules CHO).
   ///   - because: why.
   ///   - ground: the rule that made it so, if it is another one.
   ///   - part: the part of the rule that it rests on, if that is known from elsewhere than the rest.
@@ -127,12 +128,12 @@ extension Rule {
       names, part)
   }
 
-  /// The rule stands in the way of a call by an exception that the rulebook's chapter 7 has no row of.
+  /// The rule refuses a call by an exception that is no `MessageID`.
   ///
   /// - Parameters:
   ///   - exception: its name.
   ///   - words: its reason; empty where UIKit's words are not known.
-  ///   - subject: because of whom.
+  ///   - subject: the controller that is the reason.
   ///   - because: why.
   static func refuses(
     on subject: ControllerID?, throwing exception: String, _ words: String = "", because: Because
@@ -150,12 +151,12 @@ extension Rule {
 }
 
 extension UIKitMessage {
-  /// UIKit says this, and the rulebook has no rule but the message's own row (O-E03).
+  /// UIKit says this, and the rulebook has no rule for it but the message's own row (O-E03).
   ///
   /// - Parameters:
   ///   - question: what it helps to answer.
-  ///   - subject: of whom.
-  ///   - blanks: what its placeholders stand for.
+  ///   - subject: the controller.
+  ///   - blanks: the values of its placeholders.
   ///   - because: why, as a sentence about the subject.
   func decides(
     _ question: Question, on subject: ControllerID?, _ blanks: Utterance.Blank..., because: Because
@@ -164,13 +165,13 @@ extension UIKitMessage {
   }
 }
 
-/// What stands in the way of a call: the rule, and what UIKit says.
+/// The refusal of a call: the rule, and what UIKit says.
 public struct Refusal: Sendable {
   /// The rule that refuses.
   public let rule: RuleID
   /// What UIKit prints or throws, in order; nothing for a silent refusal.
   public let utterances: [Utterance]
-  /// An exception that is no message of the rulebook's.
+  /// An exception that is no `MessageID`.
   public internal(set) var unlisted: UnlistedException?
 
   init(rule: RuleID, utterances: [Utterance]) {
@@ -179,7 +180,7 @@ public struct Refusal: Sendable {
   }
 }
 
-/// An exception that the rulebook's chapter 7 has no row of, mostly because UIKit's words are not known.
+/// An exception that is no `MessageID`, mostly because UIKit's words are not known.
 public struct UnlistedException: Sendable, Equatable {
   /// `NSInvalidArgumentException`, …
   public let name: String
@@ -193,7 +194,8 @@ public struct Ledger: Sendable {
   public let isOpen: Bool
   /// What was said, in order.
   public private(set) var entries: [TraceEntry] = []
-  /// Of that what UIKit says nothing of, or words by another row: kept by a ledger without reasons too.
+  /// Those of the entries where UIKit says nothing, or has other words for this case: kept by a ledger without reasons
+  /// too.
   public private(set) var silences: [TraceEntry] = []
   /// The call that findings belong to: row in `StepOutcome.calls`.
   var call: Int32 = -1
@@ -208,7 +210,7 @@ public struct Ledger: Sendable {
   /// A ledger that keeps reasons, or does not.
   public init(isOpen: Bool = true) { self.isOpen = isOpen }
 
-  /// For who only wants the answer: lint, queries, looking ahead.
+  /// For callers that need only the answer: lint, queries, looking ahead.
   public static var closed: Ledger { Ledger(isOpen: false) }
 
   /// From here on a rule is kept where it decides for the first time, and nothing else: a step that may never end is not
@@ -245,13 +247,14 @@ public struct Ledger: Sendable {
   @inline(__always)
   public mutating func holds(_ finding: Finding<Bool>?) -> Bool { take(finding) ?? false }
 
-  /// Keeps a finding whose answer nobody needs.
+  /// Keeps a finding whose answer is not needed.
   @inline(__always)
   public mutating func note<Answer>(_ finding: Finding<Answer>?) {
     if let finding, isOpen || finding.silence != nil { write(finding) }
   }
 
-  /// Asks a rule of a controller and of each of its ancestors until it decides; who is above that is not reached.
+  /// Asks a rule about a controller and each of its ancestors until it decides; ancestors above that one are noted as
+  /// not reached.
   ///
   /// Complexity: O(ancestors).
   mutating func first<R: CandidateRule>(_ rule: R.Type, from start: ControllerID, in world: World) -> R.Answer? {
@@ -266,7 +269,7 @@ public struct Ledger: Sendable {
     return nil
   }
 
-  /// The candidates that nobody had to look at any more.
+  /// Notes the candidates that were not asked about any more.
   mutating func notReached<R: Rule>(_ rule: R.Type, from start: ControllerID?, in world: World) {
     guard isOpen else { return }
     var current = start

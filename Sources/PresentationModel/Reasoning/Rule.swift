@@ -1,7 +1,7 @@
 /// A rule of the rulebook: one file, with what it says, what it decides, and the sentence that explains it.
 ///
-/// A rule looks at a `World` and answers with findings; it changes nothing and prints nothing. Its file is named for its
-/// claim and stands in the folder of its question.
+/// A rule reads a `World` and answers with findings; it changes nothing and prints nothing. Its file is named for its
+/// claim and is in the folder of its question.
 public protocol Rule {
   /// Its ID in the rulebook.
   static var id: RuleID { get }
@@ -9,7 +9,7 @@ public protocol Rule {
   static var question: Question { get }
   /// Where it holds.
   static var versions: Versions { get }
-  /// What the rulebook says of it.
+  /// The rulebook's text of it.
   static var entry: RuleEntry { get }
 }
 
@@ -22,6 +22,6 @@ extension Rule {
 public protocol CandidateRule: Rule {
   /// What it decides.
   associatedtype Answer: Sendable
-  /// What it says of one candidate.
+  /// Its finding about one candidate.
   static func judge(_ candidate: ControllerID, _ world: World) -> Finding<Answer>
 }

@@ -1,14 +1,14 @@
-/// Whom presim's note on a silent failure names: the controllers that the placeholders of `UIKitMessage.notes` stand for,
-/// in the order in which they first stand there.
+/// The controllers that presim's note on a silent failure names: the values of the placeholders of
+/// `UIKitMessage.notes`, in the order of their first use.
 ///
 /// Nothing of it is counted, as nothing of a sentence: a finding is made and dropped for every rule that is asked.
 public struct SilentNames: Sendable {
-  // Small, as a finding is: the last of three names is a controller or what is none.
+  // Small, as a finding is: the last of three names is a controller or another value.
   private let rows: (Int32, Int32, Int32)
   private let lastIsAValue: Bool
   private let row: UInt8
 
-  /// Names up to three controllers, or two and what is none, in one of the notes of a row.
+  /// Names up to three controllers, or two and another value, in one of the notes of a row.
   init(
     _ first: ControllerID? = nil, _ second: ControllerID? = nil, _ third: ControllerID? = nil,
     value: Because.Naming = Because.Naming(row: -1), variant: UInt8 = 0

@@ -1,4 +1,4 @@
-/// What a rule said of a candidate.
+/// The verdict of a rule on a candidate.
 public enum Verdict: UInt8, Sendable {
   /// The rule decided: taken, refused, chosen.
   case decided
@@ -10,17 +10,17 @@ public enum Verdict: UInt8, Sendable {
   case notReached
 }
 
-/// One line of reasoning: which rule said what of whom. No text: `BecauseText` writes it.
+/// One line of reasoning: the rule, its verdict, and the candidate. No text: `BecauseText` writes it.
 public struct TraceEntry: Sendable {
   /// The call or event that it belongs to: row in `StepOutcome.calls`.
   public var call: Int32
   /// What it is about.
   public var question: Question
-  /// Who said it.
+  /// The rule or message.
   public var rule: DecisionID
   /// What was said.
   public var verdict: Verdict
-  /// Of whom.
+  /// The candidate.
   public var subject: ControllerID?
   /// Why.
   public var because: Because
@@ -28,7 +28,7 @@ public struct TraceEntry: Sendable {
   public var name: Value?
   /// The message that says that UIKit does this without a word.
   public var silence: MessageID?
-  /// Whom presim's note on that names.
+  /// The controllers that presim's note on that names.
   public var silentNames = SilentNames()
   /// What that note names that is no controller alone: a path, a list.
   public var silentValue: Value?
@@ -47,7 +47,7 @@ public struct TracedCall: Sendable {
   public var line: Int
   /// Whether it is an expectation, which only looks.
   public var isExpectation = false
-  /// Where it stands; nil for what UIKit does by itself (launch, the end of a transition).
+  /// Its place in the source; nil for what UIKit does by itself (launch, the end of a transition).
   public var range: ByteRange?
   /// Of Swift: how its function came to run, row in ``StepOutcome/ways``; -1 for statements of the file.
   public var way: Int32 = -1

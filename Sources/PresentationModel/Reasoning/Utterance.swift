@@ -1,8 +1,8 @@
-/// One of UIKit's messages about to be said: the template, and what its placeholders stand for.
+/// One of UIKit's messages about to be printed or thrown: the template, and the values of its placeholders.
 public struct Utterance: Sendable {
-  /// What a placeholder stands for.
+  /// The value of a placeholder.
   public enum Blank: Sendable {
-    /// A controller, `<Class name>`; `(null)` for nobody.
+    /// A controller, `<Class name>`; `(null)` for none.
     case controller(String, ControllerID?)
     /// Several of them in parentheses, separated by commas (LOG-01).
     case list(String, [ControllerID])
@@ -14,7 +14,7 @@ public struct Utterance: Sendable {
 
   /// The message.
   public let message: UIKitMessage
-  /// What its placeholders stand for.
+  /// The values of its placeholders.
   public let blanks: [Blank]
 
   /// The text under a profile; nil where UIKit says nothing.

@@ -1,13 +1,18 @@
-/// What stands where in a program: which calls have a completion handler, and where expectations are.
+/// Places in a program: which calls have a completion handler, and where expectations are.
 public struct CallSites: Sendable {
   private var handlers: Set<ByteRange> = []
   private var expectations: Set<ByteRange> = []
+  /// What `expect rule` names, by where it stands.
+  private var pins: [ByteRange: DecisionID] = [:]
 
   /// Collects them.
   ///
   /// Complexity: O(statements).
   public init(_ program: Program) {
-    for expectation in program.expectations { expectations.insert(expectation.range) }
+    for expectation in program.expectations {
+      expectations.insert(expectation.range)
+      if case .rule(let id) = expectation.kind { pins[expectation.range] = id }
+    }
     for function in program.swift.functions {
       for instruction in function.instructions {
         if case .uikit(let call) = instruction.kind, call.completion != nil { handlers.insert(instruction.range) }
@@ -23,6 +28,9 @@ public struct CallSites: Sendable {
   /// Whether the call at a range has a completion handler.
   func hasHandler(_ range: ByteRange?) -> Bool { range.map { handlers.contains($0) } ?? false }
 
-  /// Whether an expectation stands at a range.
+  /// The rule or message that an `expect rule` at a range names.
+  func pinned(_ range: ByteRange?) -> DecisionID? { range.flatMap { pins[$0] } }
+
+  /// Whether an expectation is at a range.
   func isExpectation(_ range: ByteRange?) -> Bool { range.map { expectations.contains($0) } ?? false }
 }

@@ -34,4 +34,37 @@ extension Explainer {
     }
     return text
   }
+
+  /// What a split view does, and who is on screen then.
+  func split(_ split: ControllerID, _ collapsed: Bool) -> String {
+    let text = "\(name(split)) \(collapsed ? "collapses" : "expands")"
+    guard collapsed, hierarchy.has(split, .collapsed), let shown = shown(in: split) else { return text }
+    return text + " to one column, and \(name(shown)) is on screen"
+  }
+
+  /// Why it does, and who has decided what is shown then.
+  func whySplit(_ split: ControllerID, _ collapsed: Bool, _ entries: [TraceEntry]) -> [Explanation.Why] {
+    func isChoice(_ entry: TraceEntry) -> Bool {
+      entry.verdict == .decided && (entry.rule == .rule(.spl07) || entry.rule == .rule(.spl03))
+    }
+    var reasons = generic(entries.filter { $0.rule == .rule(.spl02) }, news: true)
+    if collapsed, let shown = shown(in: split), let choice = entries.last(where: isChoice) {
+      reasons.append(Explanation.Why("why \(name(shown))", [sentence(choice)], [choice.rule], isNews: true))
+    }
+    let rest = entries.filter { entry in
+      entry.rule != .rule(.spl02) && !reasons.contains { $0.lines == [sentence(entry)] }
+    }
+    return reasons + generic(rest).map { Explanation.Why("and", $0.lines, $0.rules) }
+  }
+
+  /// Who stands at the end of what a collapsed split view shows.
+  private func shown(in split: ControllerID) -> ControllerID? {
+    var shown: ControllerID?
+    var current: ControllerID? = split
+    while let x = current {
+      current = hierarchy.children(of: x).last { hierarchy.isInWindow($0) }
+      if let current { shown = current }
+    }
+    return shown
+  }
 }

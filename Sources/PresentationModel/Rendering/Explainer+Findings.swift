@@ -39,10 +39,17 @@ extension Explainer {
   }
 
   /// The findings that decided, a line each: what is left where no sentence of its own is known.
-  func generic(_ entries: [TraceEntry], news: Bool = false, limit: Int = 5) -> [Explanation.Why] {
+  ///
+  /// - Parameter isQuiet: whether nothing came of it that a reader sees: then loading, release and the like are told.
+  func generic(
+    _ entries: [TraceEntry], news: Bool = false, limit: Int = 5, isQuiet: Bool = false
+  ) -> [Explanation.Why] {
     var result: [Explanation.Why] = []
     for entry in entries where entry.verdict == .decided || entry.silence != nil || entry.verdict == .declined && news {
-      guard !Self.isGeneral(entry.rule), !Self.isGoingOn(entry.rule), Self.isAReason(entry.question) else { continue }
+      guard !Self.isGeneral(entry.rule), !Self.isGoingOn(entry.rule), isQuiet || Self.isAReason(entry.question) else {
+        continue
+      }
+      if isQuiet, entry.because.isTitle { continue }
       guard entry.verdict != .declined || Self.isAnAnswer(entry.question) else { continue }
       let text = sentence(entry)
       if result.contains(where: { $0.lines == [text] }) { continue }
@@ -81,7 +88,7 @@ extension Explainer {
   /// Rules that hold for every presentation or dismissal, whatever becomes of it.
   static func isGoingOn(_ rule: DecisionID) -> Bool {
     switch rule {
-    case .rule(.adp01), .rule(.adp05), .rule(.ctx01), .rule(.ctx08), .rule(.dis07), .rule(.dis12): true
+    case .rule(.adp01), .rule(.adp05), .rule(.ctx01), .rule(.ctx08), .rule(.dis07), .rule(.dis12), .rule(.shw09): true
     default: false
     }
   }
@@ -112,7 +119,7 @@ extension Explainer {
     guard !entry.because.isTitle, let subject = entry.subject else { return text }
     if text.hasPrefix(".") { return text }
     let verb = text.prefix { $0 != " " && $0 != ":" && $0 != "," }
-    if Self.verbs.contains(where: { $0 == verb }) { return "\(name(subject)) \(text)" }
+    if isVerb(verb) { return "\(name(subject)) \(text)" }
     if text.hasPrefix("'") { return "\(name(subject)): \(text)" }
     return naming(name(subject), in: text) ?? (text.hasPrefix("nil ") ? text : "\(name(subject)): \(text)")
   }
@@ -129,9 +136,12 @@ extension Explainer {
     return nil
   }
 
-  private static let verbs = [
-    "answers", "becomes", "came", "cannot", "collapses", "comes", "defines", "did", "does", "enters", "exchanges",
-    "fills", "gets", "goes", "had", "has", "hosts", "is", "keeps", "leaves", "lies", "looks", "loses", "presents",
-    "prefers", "rests", "shows", "slides", "stands", "stays", "switches", "takes", "was",
-  ]
+  /// Whether a sentence that begins with a word says what its subject does: verbs of the third person end in 's'.
+  private static func isVerb(_ word: Substring) -> Bool {
+    switch word {
+    case "its", "this", "parents", "always", "as", "less": false
+    case "was", "had", "did", "can", "cannot", "will", "came", "never": true
+    default: word.hasSuffix("s") && word.allSatisfy { $0.isLowercase }
+    }
+  }
 }

@@ -31,7 +31,7 @@ extension Explainer {
   }
 
   /// A line of reasoning with whom it is about, even where it begins with a style: nothing else stands beside it.
-  private func saying(_ entry: TraceEntry) -> String {
+  func saying(_ entry: TraceEntry) -> String {
     let text = sentence(entry)
     guard text.hasPrefix("."), let subject = entry.subject else { return text }
     return Self.naming(ControllerText.name(subject, in: hierarchy), in: text) ?? text

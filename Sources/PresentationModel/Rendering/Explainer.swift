@@ -32,6 +32,7 @@ public struct Explainer {
   /// The explanation, without other ways.
   public func explanation() -> Explanation {
     var result = Explanation(step: outcome.index, line: outcome.index < 0 ? 0 : program.steps[outcome.index].line)
+    result.files = program.swift.files
     result.console = outcome.console.map { $0.text }
     result.exception = outcome.exception.map { $0.text.isEmpty ? $0.name : "\($0.name): \($0.text)" }
     if let limit = outcome.limit {
@@ -42,7 +43,7 @@ public struct Explainer {
     // Who is not released does nothing that a part could tell of.
     for entry in outcome.ledger.silences where entry.silence == .x12 {
       guard let x = entry.subject, case .int(let line) = entry.silentValue else { continue }
-      let text = "no presentation takes the presentation controller that is read here: \(name(x)) is never released"
+      let text = "\(name(x)) stays alive: this line made a presentation controller that no presentation takes (STY-04)"
       result.notes.append((Int(line), text))
     }
     var told = Told(outcome)
@@ -60,6 +61,10 @@ public struct Explainer {
     for row in isStopped ? [] : told.untoldCalls() {
       if let part = silentPart(row, told) { result.parts.append(graded(part, told.entries(row))) }
     }
+    if result.parts.isEmpty, outcome.index >= 0, outcome.exception == nil, !isStopped {
+      result.parts += quietParts(told)
+    }
+    speakPinned(&result)
     // In the order of the calls, which readers have before them; what UIKit does by itself comes last.
     for row in outcome.ways.isEmpty ? 0..<0 : result.parts.indices {
       let call = result.parts[row].call
@@ -118,6 +123,8 @@ public struct Explainer {
     case .stack(let nav, let from, let to):
       let cover = outcome.moments.indices.contains(index) ? outcome.moments[index].cover : nil
       said = (stack(nav, from, to, under: cover), whyStack(cover, entries))
+    case .split(let x, let collapsed):
+      said = (split(x, collapsed), whySplit(x, collapsed, entries))
     case .readapted:
       // That the style is another one now stands in the outcome.
       let why = entries.filter { $0.rule != .rule(.adp08) }
@@ -125,9 +132,11 @@ public struct Explainer {
     default:
       said = (sentence(decision), generic(entries, news: isNews(decision, entries)))
     }
+    let orders = entries.filter { $0.verdict == .decided && OrderText.interleaves($0.rule) }
+    let order = orders.first.map { Explanation.Why(Explanation.Why.order, [spoken($0)], [$0.rule]) }
     return Explanation.Part(
       call: row, line: line(row), range: range(row), decision: decision, outcome: said.outcome,
-      reasons: said.reasons.compactMap { Self.withoutRepeating(said.outcome, $0) },
+      reasons: (said.reasons + (order.map { [$0] } ?? [])).compactMap { Self.withoutRepeating(said.outcome, $0) },
       reasoned: outcome.moments.indices.contains(index) ? outcome.moments[index].reasoned : 0)
   }
 
@@ -195,6 +204,21 @@ public struct Explainer {
     return part
   }
 
+  /// Of a step in which no presentation, container or window changes: what became of views, who was released, and what
+  /// a read has made.
+  private func quietParts(_ told: Told) -> [Explanation.Part] {
+    told.untoldCalls().compactMap { row in
+      guard !sites.isExpectation(range(row)) else { return nil }
+      let entries = told.entries(row)
+      let reasons = generic(entries, isQuiet: true)
+      guard let first = reasons.first else { return nil }
+      let part = Explanation.Part(
+        call: row, line: line(row), range: range(row), decision: nil, outcome: first.lines.joined(separator: " "),
+        reasons: [Explanation.Why(Explanation.Why.rule, [], first.rules)] + reasons.dropFirst())
+      return graded(part, entries)
+    }
+  }
+
   /// The one line of `presim run`, with the rule left to the reasons.
   private func sentence(_ decision: Decision) -> String {
     switch decision {
@@ -217,9 +241,9 @@ public struct Explainer {
     }
   }
 
-  private func line(_ row: Int) -> Int { outcome.calls.indices.contains(row) ? outcome.calls[row].line : 0 }
+  func line(_ row: Int) -> Int { outcome.calls.indices.contains(row) ? outcome.calls[row].line : 0 }
 
-  private func range(_ row: Int) -> ByteRange? {
+  func range(_ row: Int) -> ByteRange? {
     outcome.calls.indices.contains(row) ? outcome.calls[row].range : nil
   }
 

@@ -7,9 +7,8 @@ extension Alternatives {
     guard call.method == .dismiss else {
       return call.method == .swipeToDismiss || call.method == .tapOutside ? preventing(gone, range) : []
     }
-    let written = call.receiver.text
     let below = hierarchy.outermostContainer(of: dismisser)
-    if let self1 = name(below), hierarchy.directPresenter(below) != nil, hierarchy.name(of: dismisser) == written {
+    if let self1 = name(below), hierarchy.directPresenter(below) != nil, isIn(call, dismisser) {
       let ways = [name(hierarchy.directPresenter(below)), "\(self1).presentingViewController?"].compactMap {
         candidate in
         candidate.flatMap { receiver($0, range, call, "to close \(self1) too") }
@@ -42,7 +41,14 @@ extension Alternatives {
     return offers
   }
 
-  /// Who is closed asked for somebody whom another presents: that one was meant.
+  /// Whether a call is made on a controller, or on one that stands in it.
+  private func isIn(_ call: Call, _ x: ControllerID) -> Bool {
+    guard case .controller(let receiver)? = Self.controller(.path(call.receiver)) else { return false }
+    return receiver == x || hierarchy.isInside(receiver, x)
+  }
+
+  /// The dismissed controller had called `present`, but an ancestor presents. Offers to dismiss that presentation
+  /// instead.
   private func closingWhatItAskedFor(
     _ gone: [ControllerID], _ range: ByteRange, _ call: Call
   ) -> [Explanation.Alternative] {
@@ -100,7 +106,19 @@ extension Alternatives {
     }
     guard case .controller(let x)? = Self.controller(.path(call.receiver)) else { return [] }
     let meant = hierarchy.directlyPresented(x) ?? hierarchy.outermostContainer(of: x)
-    return first(ways, promising: .allIsDone, .goes(meant)) { goes($0) }
+    let later = first(ways, promising: .allIsDone, .goes(meant)) { goes($0) }
+    guard later.isEmpty, let gone = dismissedInThisStep else { return later }
+    // It goes already: the second call is one too many.
+    let way = Way(
+      purpose: "to dismiss it once", code: "leave out \(Self.oneLine(text(range)))", line: nil,
+      edits: [Trial.Edit(range: range, text: "")])
+    return first([way], promising: .allIsDone, .goes(gone)) { goes($0) }
+  }
+
+  /// Who was dismissed before the refusal.
+  private var dismissedInThisStep: ControllerID? {
+    for decision in outcome.decisions { if case .dismisses(_, let gone, _, _, _) = decision { return gone.first } }
+    return nil
   }
 
   // MARK: The user

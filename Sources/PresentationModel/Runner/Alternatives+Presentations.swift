@@ -8,6 +8,7 @@ extension Alternatives {
     let style = "\(x).modalPresentationStyle = "
     let source = name(presentation.source)
     let isFree = presentation.own == nil
+    if isFree { offers += styleOfTheContent(presentation, x, range) }
     if isFree, tabBar.before == true, tabBar.after == false {
       let purpose = "to keep the tab bar"
       var ways = [before(range, purpose, style + ".overCurrentContext")]
@@ -54,7 +55,28 @@ extension Alternatives {
     return offers
   }
 
-  /// Keeps the user from pulling a sheet down: tried by a swipe behind the step.
+  /// The style that was set on somebody in what is presented, where it counts for nobody.
+  private func styleOfTheContent(
+    _ presentation: Presentation, _ x: String, _ range: ByteRange
+  ) -> [Explanation.Alternative] {
+    let shown = presentation.original
+    let moment = Past.Moment(step: outcome.index, reasoned: .max)
+    guard past.assignment(of: .modalPresentationStyle, of: shown, before: moment) == nil else { return [] }
+    for y in hierarchy.children(of: shown) {
+      guard let set = past.assignment(of: .modalPresentationStyle, of: y, before: moment), set.line > 0,
+        case .enumeration(_, let row) = set.value, let style = ModalPresentationStyle(rawValue: row),
+        style != presentation.requestedStyle
+      else { continue }
+      let code = "\(x).modalPresentationStyle = .\(style.text)"
+      return first(
+        [before(range, "to present \(x) in the style of line \(set.line)", code)], promising: .allIsDone,
+        .usesStyle(shown, style)
+      ) { presents(shown, $0) }
+    }
+    return []
+  }
+
+  /// Keeps the user from swiping a sheet down: tried by a swipe after the step.
   private func preventsSwipe(_ shown: ControllerID, _ x: String, _ range: ByteRange) -> [Explanation.Alternative] {
     guard outcome.index >= 0, program.steps[outcome.index].range == range else { return [] }
     let swipe = Trial.Edit.insert("\n\(x).swipeToDismiss()\n", at: range.end)

@@ -9,7 +9,7 @@ public struct ScenarioExplainer: Sendable {
   private var past = Past()
   private var tabBar: (before: Bool?, after: Bool?)
 
-  /// Makes one that stands before launch.
+  /// Makes one before launch.
   public init(_ program: Program, of bytes: [UInt8]) {
     runner = ScenarioRunner(program)
     self.bytes = bytes
@@ -27,7 +27,7 @@ public struct ScenarioExplainer: Sendable {
   /// From here on ``isPrinted(like:_:)`` can be asked.
   public mutating func watchHierarchy() { runner.watchHierarchy() }
 
-  /// Whether another run, always the same, stands where the same is printed.
+  /// Whether another run, always the same one, prints the same now.
   public mutating func isPrinted(like other: inout ScenarioRunner, _ twins: inout PrintedTwins) -> Bool {
     twins.areAlike(&runner, &other)
   }
@@ -88,6 +88,33 @@ public struct ScenarioExplainer: Sendable {
     }
     if let id { explanation.look = look(at: id, in: outcome, looks(in: outcome)) }
     return explanation
+  }
+
+  /// Why not somebody else, or another style, in the step that has just run; with what to write to get it.
+  ///
+  /// - Parameters:
+  ///   - line: the line that is asked about.
+  ///   - triesOthers: whether it is wanted what to write, which costs a run of the scenario for each way.
+  public func explanation(
+    of outcome: StepOutcome, not expected: ExpectedInstead, line: Int, triesOthers: Bool = true
+  ) -> WhyNot {
+    let answer = explainer(outcome).whyNot(expected, line: line)
+    guard triesOthers, case .explanation(var explanation) = answer else { return answer }
+    explanation.alternatives = Alternatives(
+      explanation, outcome, of: runner.program, bytes: bytes, world: runner.simulator.world, past: past, tabBar: tabBar
+    ).offers(toGet: expected)
+    return .explanation(explanation)
+  }
+
+  /// Who the candidates of the step are, for who has named somebody else; nil where there are none.
+  public func candidates(of outcome: StepOutcome, line: Int) -> String? { explainer(outcome).candidates(line: line) }
+
+  /// What to write for an expectation of the step to hold that does not: each has been tried.
+  public func fixes(for id: ExpectationID, in outcome: StepOutcome) -> [Explanation.Alternative] {
+    Alternatives(
+      explainer(outcome).explanation(), outcome, of: runner.program, bytes: bytes, world: runner.simulator.world,
+      past: past, tabBar: tabBar
+    ).offers(for: id)
   }
 
   /// Where the expectations of a step were looked at: for ``look(at:in:_:)``.

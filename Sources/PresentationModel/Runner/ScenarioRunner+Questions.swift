@@ -1,7 +1,7 @@
 /// What may be asked between two steps; nothing changes by it.
 extension ScenarioRunner {
-  /// Whether a tab bar of a visible window can be used: it is in the window and no presentation lies over it; nil
-  /// without a tab bar controller.
+  /// Whether a tab bar of a visible window is usable: it is in the window and no presentation covers it; nil without a
+  /// tab bar controller.
   public func tabBarIsReachable() -> Bool? {
     var found: Bool?
     for x in hierarchy.tabBars where isLevel(x) {
@@ -12,7 +12,23 @@ extension ScenarioRunner {
     return found
   }
 
-  /// Whether a controller is the root of a window, or is presented in a tree that stands on one.
+  /// What the expression is worth that the last statement of a program reads; the program goes on where this one ends.
+  /// Nothing is loaded or made by it; nil where the last statement reads nothing, or through what is nil.
+  public func valueOfLastRead(in next: Program) -> String? {
+    guard let range = next.steps.last?.range else { return nil }
+    for body in next.bodies {
+      for instruction in body.instructions where instruction.range == range {
+        guard case .read(let expression) = instruction.kind else { return nil }
+        var copy = self
+        guard copy.goesOn(with: next) || next.steps.count == 1 else { return nil }
+        guard let value = try? copy.simulator.value(expression, .column, isLooking: true) else { return nil }
+        return ValueText.text(value, copy.hierarchy)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a controller is the root of a window, or is presented in a tree on one.
   private func isLevel(_ x: ControllerID) -> Bool {
     var level = x
     while let presenter = hierarchy.directPresenter(level) { level = hierarchy.outermostContainer(of: presenter) }
@@ -35,8 +51,8 @@ extension ScenarioRunner {
     return copy.hierarchy.presentation(of: x) == nil
   }
 
-  /// The style that the file gives a controller: what a read has fixed (STY-04), else what was assigned, or the one of
-  /// who says nothing; nil for what brings its own (STY-03).
+  /// The style that the file gives a controller: fixed by a read (STY-04), else assigned, else the default; nil for a
+  /// class that brings its own (STY-03).
   public func style(of x: ControllerID) -> ModalPresentationStyle? {
     guard RequestedStyle.own(x, simulator.world) == nil else { return nil }
     if let frozen = hierarchy.frozen[x] { return frozen.style }

@@ -1,8 +1,8 @@
 /// A place in a run that can be gone back to.
 ///
-/// What is large — a column a property, maps, sets — remembers its changes: whose row, and what stood there. The bookmark
-/// says where each of them stood, and has a copy of all the rest, whatever that is: what nobody has thought of here is
-/// gone back with too. So going back costs what the run has changed since, and misses nothing.
+/// Large parts — a column for each property, maps, sets — remember their changes: the row, and its former value. The
+/// bookmark keeps the position of each of them and a copy of all the rest, so a part added later is restored too. Going
+/// back costs what the run has changed since, and misses nothing.
 struct Bookmark: Sendable {
   let rest: Simulator
 }
@@ -20,7 +20,7 @@ extension Simulator {
     visit(&other, ClosingRecords())
   }
 
-  /// Marks where the run stands, between two steps. Complexity: O(transitions that run).
+  /// Marks the state of the run between two steps. Complexity: O(transitions that run).
   mutating func mark() -> Bookmark {
     var rest = self
     // The program only grows: whoever makes it grow takes that back.
@@ -36,15 +36,16 @@ extension Simulator {
     var old = bookmark.rest
     visit(&old, GoingBack())
     swap(&script.programBox, &old.script.programBox)
-    // Who keeps what was printed asks by this number whether it still is: two that print otherwise never share one.
+    // A reader that keeps what was printed compares this number to see whether it is still true: two states that print
+    // differently never share one.
     old.hierarchy.revision = hierarchy.revision &+ 1
-    // And who follows it step by step looks at all of it.
+    // And a reader that follows step by step reads all of it anew.
     old.hierarchy.touches = hierarchy.touches
     old.hierarchy.touches.hasWindows = true
     self = old
   }
 
-  /// Forgets what it takes to go back behind a bookmark. Complexity: O(changes since).
+  /// Forgets what is needed to go back to before a bookmark. Complexity: O(changes since).
   mutating func forget(before bookmark: Bookmark) {
     var other = bookmark.rest
     visit(&other, ForgettingRecords())

@@ -1,11 +1,12 @@
 /// What a call came to, for the one line that `presim run` prints of it. `DecisionText` writes it.
 public enum Decision: Sendable {
   /// A presentation was accepted. The removed are the controllers whose views it takes out of the window: the
-  /// presenter and what that shows.
+  /// presenting one and what that shows.
   case presents(Presentation, removed: [ControllerID])
   /// A call was refused or raised, by this rule.
   case refused(RuleID, presented: ControllerID?, presenter: ControllerID?)
-  /// A dismissal: who dismisses, all that go, lowest first, and whose own views come back into the window.
+  /// A dismissal: the controller that dismisses, all that are dismissed, lowest first, and those whose own views come
+  /// back into the window.
   case dismisses(
     dismisser: ControllerID, gone: [ControllerID], animated: ControllerID, isAnimated: Bool, returning: [ControllerID])
   /// `dismiss` found nothing.
@@ -38,11 +39,11 @@ public enum Decision: Sendable {
   case turns(Facing)
   /// A transition was cancelled.
   case cancelled
-  /// A segue is performed: its identifier, from whom, to whom.
+  /// A segue is performed: its identifier, its source, its destination.
   case performsSegue(String?, from: ControllerID, to: ControllerID)
   /// `shouldPerformSegue(withIdentifier:sender:)` has said no.
   case segueStopped(ControllerID, String?)
-  /// An unwind segue has found somebody, or nobody.
+  /// An unwind segue has found a destination, or none.
   case unwinds(String?, from: ControllerID, to: ControllerID?)
   /// A split view collapsed or expanded.
   case split(ControllerID, collapsed: Bool)

@@ -4,11 +4,11 @@ public struct Prospect: Sendable {
   public let source: ControllerID
   /// STY-02's result.
   public let requestedStyle: ModalPresentationStyle
-  /// Who would present; nil where the call is refused before that is asked.
+  /// The controller that would present; nil where the call is refused before that is asked.
   public internal(set) var presenter: ControllerID?
   /// The style after adaptation; nil where the call is refused.
   public internal(set) var style: ModalPresentationStyle?
-  /// Whose views would leave the window; who is out already does not count.
+  /// The controllers whose views would leave the window; a view that is out already does not count.
   public internal(set) var leaves: [ControllerID] = []
   /// Why it would come to nothing; nil where it would be shown.
   public internal(set) var refusal: Refusal?

@@ -1,4 +1,4 @@
-/// How the run asks the rules: a question is asked of the world as it stands, and its reasons go into the ledger.
+/// How the run asks the rules: a question is asked of the present world, and its reasons go into the ledger.
 extension Simulator {
   /// Asks a question that several rules answer together.
   @inline(__always)
@@ -12,7 +12,7 @@ extension Simulator {
   @inline(__always)
   mutating func holds(_ finding: Finding<Bool>?) -> Bool { outcome.ledger.holds(finding) }
 
-  /// Keeps what a rule says and nobody needs an answer of.
+  /// Keeps what a rule says where no answer is needed.
   @inline(__always)
   mutating func note<Answer>(_ finding: Finding<Answer>?) { outcome.ledger.note(finding) }
 }

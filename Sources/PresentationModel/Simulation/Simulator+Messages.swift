@@ -1,5 +1,16 @@
 /// What UIKit says: console lines and exceptions.
 extension Simulator {
+  /// Notes that a statement fails the scenario; the run goes on.
+  mutating func fail(_ text: String, _ line: Int) {
+    outcome.notes.append(StepNote(line: line, text: text, isFailure: true))
+  }
+
+  /// Notes that a statement fails the scenario, and ends the run there.
+  mutating func stop(_ text: String, _ line: Int) {
+    fail(text, line)
+    loop.isStopped = true
+  }
+
   /// Ends the run by an exception (LOG-04).
   mutating func raise(_ id: MessageID?, _ name: String, _ text: String) {
     ask { Console.raises(id, &$1) }
@@ -28,13 +39,13 @@ extension Simulator {
     }
   }
 
-  /// Says what UIKit says to a call that something stands in the way of.
+  /// Prints or throws what UIKit says when it refuses a call.
   mutating func say(_ refusal: Refusal) {
     for utterance in refusal.utterances { say(utterance) }
     if let exception = refusal.unlisted { raise(nil, exception.name, exception.words) }
   }
 
-  /// Carries out a refusal: what UIKit says, and the one line of what was decided.
+  /// Carries out a refusal: what UIKit says, and the line of the decision.
   mutating func refuse(_ refusal: Refusal, _ presented: ControllerID?, _ presenter: ControllerID?) {
     outcome.decisions.append(.refused(refusal.rule, presented: presented, presenter: presenter))
     say(refusal)

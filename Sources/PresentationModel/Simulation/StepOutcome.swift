@@ -6,11 +6,11 @@ public struct Event: Sendable {
     case callback(Callback, ControllerID, [Value])
     /// A completion handler was called: row in `StepOutcome.completionLabels`.
     case completion(Int32)
-    /// A block ran that was given to the coordinator of which this controller was asked.
+    /// A block ran that was given to the coordinator, which was read on this controller.
     case coordinator(CoordinatorBlock, ControllerID)
     /// The handler of an alert's action was called (DIS-15): the alert, the action's title.
     indirect case action(ControllerID, String)
-    /// An unwind action was called: on whom, its name, the segue's identifier.
+    /// An unwind action was called: the controller, its name, the segue's identifier.
     indirect case unwindAction(ControllerID, String, Value)
   }
   /// What happened.
@@ -25,10 +25,10 @@ public struct ConsoleLine: Sendable, Equatable {
   public var id: MessageID
   /// Its text.
   public var text: String
-  /// The statement that it comes of: row in ``StepOutcome/calls``.
+  /// The statement that caused it: row in ``StepOutcome/calls``.
   var call: Int32 = -1
 
-  /// UIKit prints the same, whatever it comes of.
+  /// UIKit prints the same, whatever the cause.
   public static func == (a: ConsoleLine, b: ConsoleLine) -> Bool { a.id == b.id && a.text == b.text }
 }
 
@@ -40,7 +40,7 @@ public struct RaisedException: Sendable, Equatable {
   public var name: String
   /// Its reason.
   public var text: String
-  /// The statement that it comes of: row in ``StepOutcome/calls``.
+  /// The statement that caused it: row in ``StepOutcome/calls``.
   var call: Int32 = -1
 }
 
@@ -116,35 +116,73 @@ public struct StepOutcome: Sendable {
     var moments: [DecisionMoment] = []
     var properties: [PropertyNote] = []
     var gestureReasons: [(row: Int, reason: TraceEntry)] = []
+    var completionLabels: [String] = []
+    var console: [ConsoleLine] = []
+    var silences: [MessageID] = []
+    var exception: RaisedException?
+    var limit: LimitReached?
+    var notes: [StepNote] = []
+    var ways: [SwiftWay] = []
+    var failures: [ExpectationFailure] = []
+    var files: [SwiftSource.Place] = []
 
     static let none = Box(Asides())
   }
   /// The event log.
   public var events: [Event] = []
   /// Labels of the completion handlers of the step, by `Event.completion` (EVT-04).
-  public var completionLabels: [String] = []
+  public var completionLabels: [String] {
+    @inline(__always) _read { yield asides.value.completionLabels }
+    @inline(__always) _modify { yield &asides.value.completionLabels }
+  }
   /// What UIKit printed.
-  public var console: [ConsoleLine] = []
+  public var console: [ConsoleLine] {
+    @inline(__always) _read { yield asides.value.console }
+    @inline(__always) _modify { yield &asides.value.console }
+  }
   /// Messages that UIKit has words for in other versions, and says nothing of in this one.
-  public var silences: [MessageID] = []
+  public var silences: [MessageID] {
+    @inline(__always) _read { yield asides.value.silences }
+    @inline(__always) _modify { yield &asides.value.silences }
+  }
   /// The exception that ended the run, if any.
-  public var exception: RaisedException?
+  public var exception: RaisedException? {
+    @inline(__always) _read { yield asides.value.exception }
+    @inline(__always) _modify { yield &asides.value.exception }
+  }
   /// Whether an expectation of the file says that the exception is meant.
   public var exceptionIsExpected = false
   /// Set when the step was stopped as endless.
-  public var limit: LimitReached?
+  public var limit: LimitReached? {
+    @inline(__always) _read { yield asides.value.limit }
+    @inline(__always) _modify { yield &asides.value.limit }
+  }
   /// Calls through nil, and others that did nothing because of how they are written; `line: text`.
-  public var notes: [StepNote] = []
+  public var notes: [StepNote] {
+    @inline(__always) _read { yield asides.value.notes }
+    @inline(__always) _modify { yield &asides.value.notes }
+  }
   /// The calls that were traced.
   public var calls: [TracedCall] = []
   /// How functions of the file's Swift came to run.
-  var ways: [SwiftWay] = []
+  var ways: [SwiftWay] {
+    @inline(__always) _read { yield asides.value.ways }
+    @inline(__always) _modify { yield &asides.value.ways }
+  }
   /// The reasoning, as it was kept.
   public var ledger: Ledger
   /// The reasoning.
   public var trace: [TraceEntry] { ledger.entries }
   /// Expectations that did not hold.
-  public var failures: [ExpectationFailure] = []
+  public var failures: [ExpectationFailure] {
+    @inline(__always) _read { yield asides.value.failures }
+    @inline(__always) _modify { yield &asides.value.failures }
+  }
+  /// The files of Swift that the header names.
+  var files: [SwiftSource.Place] {
+    get { asides.value.files }
+    set { asides.value.files = newValue }
+  }
   /// How many expectations were checked.
   public var expectations = 0
   /// Makes an outcome without anything.
@@ -153,7 +191,7 @@ public struct StepOutcome: Sendable {
     ledger = Ledger(isOpen: isTracing)
   }
 
-  /// Takes back a decision of which nothing comes.
+  /// Takes back a decision that has no effect in the end.
   mutating func removeDecision(at row: Int) {
     if moments.indices.contains(row) { moments.remove(at: row) }
     decisions.remove(at: row)
@@ -183,7 +221,7 @@ public struct StepOutcome: Sendable {
     }
   }
 
-  /// ` in line 12`, ` at launch`; of what UIKit does by itself nothing but the step is known.
+  /// ` in line 12`, ` at launch`; for what UIKit does by itself only the step is known.
   private func place(of entry: TraceEntry?) -> String {
     let row = entry.map { Int($0.call) } ?? -1
     let line = calls.indices.contains(row) ? calls[row].line : 0
@@ -209,9 +247,9 @@ public struct StepNote: Sendable {
   var way: Int32 = -1
 }
 
-/// When a decision was taken, and what stood there then: the hierarchy goes on, explanations speak of that moment.
+/// The state when a decision was taken: the hierarchy changes afterwards, explanations describe that moment.
 public struct DecisionMoment: Sendable {
-  /// The call whose work it is: row in ``StepOutcome/calls``; -1 for what UIKit does by itself.
+  /// The call to which it belongs: row in ``StepOutcome/calls``; -1 for what UIKit does by itself.
   public var call: Int
   /// How much had been reasoned.
   public var reasoned: Int
@@ -228,13 +266,13 @@ public struct PropertyNote: Sendable {
     /// Reading the property fixed the style of that moment (STY-04).
     case fixesStyle
   }
-  /// Of whom.
+  /// The controller.
   public var controller: ControllerID
   /// Which property.
   public var property: Property
   /// What was done.
   public var act: Act
-  /// Line in the source; 0 for what a segue brings.
+  /// Line in the source; 0 for what a segue sets.
   public var line: Int
   /// How much had been reasoned before.
   public var moment: Int

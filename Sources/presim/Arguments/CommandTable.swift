@@ -11,7 +11,7 @@ struct CommandSpec {
   let summary: String
   /// How it is called, shown first.
   let examples: [(command: String, meaning: String)]
-  /// What stands for its operands in help.
+  /// The name of its operands in help.
   let operands: String
   /// How many operands it takes.
   let count: ClosedRange<Int>
@@ -26,7 +26,7 @@ struct CommandSpec {
 
 /// What parsing, help and completions read.
 enum CommandTable {
-  /// Options that stand before a command.
+  /// Options before a command.
   static let globalOptions = [OptionSpec.help, OptionSpec.version, OptionSpec.color]
 
   /// The commands, in the order of help.
@@ -64,8 +64,8 @@ enum CommandTable {
     operands: "FILE…", count: 1...Int.max,
     discussion: """
       At launch and at the end: the hierarchy as _printHierarchy shows it. After each step: the call, one line on each
-      thing that was decided, what UIKit prints on the console, and what changed in the hierarchy, marked '▸'; --full
-      prints all of it. Expectations are checked too. Of several versions (--ios, or a header that names some) the
+      thing that was decided, what UIKit prints on the console, and what changed in the hierarchy, marked '▸', or has
+      left it, marked '–'; --full prints all of it. Expectations are checked too. Of several versions (--ios, or a header that names some) the
       oldest is shown whole, of the others what differs.
       """,
     options: [.events, .full, .allSkipped, .versions, .textOrJSON])
@@ -75,6 +75,7 @@ enum CommandTable {
     examples: [
       ("presim explain login.presim:23", "the step at line 23, or the expectation there"),
       ("presim explain login.presim", "every step, and what was surprising about it"),
+      ("presim explain login.presim:23 --not home", "why not home? also for a style: --not .fullScreen"),
       ("presim explain --all login.presim:23", "the whole reasoning, rule by rule"),
     ],
     operands: "FILE[:LINE]", count: 1...1,
@@ -83,10 +84,13 @@ enum CommandTable {
       each with the rules that say so and how well they are known. 'instead' is another way of writing it, which was
       tried before it is offered; 'see' a file of Scenarios/questions that teaches it.
 
+      --not asks why something else did not come: a view controller that was to present, to be dismissed or to be
+      shown, or a style. The answer is what UIKit's rules say of that candidate.
+
       With --all every candidate that UIKit looks at, in its order: '→' decided, '·' was passed over, '–' was asked and
       does not hold here, blank was not reached. Of several versions the newest is explained.
       """,
-    options: [.all, .textOrJSON])
+    options: [.not, .all, .textOrJSON])
 
   private static let compare = CommandSpec(
     name: .compare, summary: "show what a step would do under every presentation style",
@@ -112,7 +116,7 @@ enum CommandTable {
     operands: "FILE", count: 1...1,
     discussion: """
       For each controller: the style that would be asked for → who would present, the style after adaptation,
-      whose views would leave the window; or the rule that would refuse. Nothing is called, no step of the file
+      whose views would leave the window; or the rule that would refuse. Of several styles a table. Nothing is called, no step of the file
       runs, and no body: what delegates answer is taken from their classes.
       """,
     options: [.style, .presenting, .ios, .textOrJSON])
@@ -215,7 +219,7 @@ enum CommandTable {
     operands: "[FILE]", count: 0...1,
     discussion: """
       After each statement: what was decided, what UIKit prints, and what changed in the hierarchy. An outline ends with
-      an empty line. '?' says why, :hierarchy prints the hierarchy, :compare the step under every style, :undo takes the
+      an empty line. A value alone on a line is printed. '?' says why, :help shows what can be typed, :hierarchy prints the hierarchy, :compare the step under every style, :undo takes the
       last statement back, :save FILE writes what was typed, :quit ends it. A line with an error changes nothing. At a
       terminal: arrows, ^A ^E ^K ^U ^W ^Y, and ^R to search the history, which is kept below XDG_STATE_HOME.
       """,
@@ -248,11 +252,13 @@ enum CommandTable {
     name: .help, summary: "show help for a command",
     examples: [
       ("presim help run", "the same as presim run --help"),
-      ("presim help language", "the scenario language on one screen"),
+      ("presim help language", "the scenario language on one screen; with --all the whole reference"),
+      ("presim help why-is-presentingViewController-not-me", "a question of the book, as explanations name them"),
+      ("presim help run.schema.json", "the schema of a JSON document"),
       ("presim help exit-codes", "what the exit status says"),
       ("presim help sources", "what 'Neuburg' is, with its address"),
     ],
     operands: "[COMMAND]", count: 0...1,
     discussion: "Without a command: the list of commands. --man prints all of it as a manual page.",
-    options: [.man])
+    options: [.man, .allOfIt])
 }

@@ -1,7 +1,7 @@
 /// Every option of every command.
 enum OptionID: String, CaseIterable {
   case events, format, color, help, version, update, filter, jobs, ios, check, search, device, call, junit, shard,
-    slowest, watch, with, from, man, full, style, presenting, severity, all
+    slowest, watch, with, from, man, full, style, presenting, severity, all, not
   case failFast = "fail-fast"
 }
 
@@ -54,6 +54,8 @@ extension OptionSpec {
     id: .all, help: "why each line of pasted Swift that is not about the hierarchy is left out")
   static let all = OptionSpec(
     id: .all, help: "the whole reasoning: every candidate, checks that passed, evidence and sources")
+  static let not = OptionSpec(
+    id: .not, value: "NAME", help: "why not this view controller, or this style, as in .fullScreen; needs LINE")
   static let update = OptionSpec(
     id: .update, help: "rewrite the blocks of expect hierarchy and expect events that no longer match")
   static let filter = OptionSpec(
@@ -79,6 +81,7 @@ extension OptionSpec {
     id: .with, value: "LIST", help: "what to record: links,window,log,events,hierarchy; default: links,window,log")
   static let from = OptionSpec(
     id: .from, value: "SCREEN", choices: ScenarioTemplate.allCases.map(\.rawValue), help: "what the screen begins with")
+  static let allOfIt = OptionSpec(id: .all, help: "of the language the whole reference")
   static let man = OptionSpec(id: .man, help: "print the manual page, for man(1)")
   static let device = OptionSpec(
     id: .device, value: "DEVICE", help: "the device to write in the header, as in 'iPad landscape'")

@@ -9,6 +9,10 @@ struct ExplainCommand {
     let location = Location(arguments.operands[0])
     guard let (file, program) = console.load(location.path, showsLaunch: location.line == nil) else { return .usage }
     guard let line = location.line else {
+      if arguments.has(.not) {
+        console.error(file.path, "'--not' needs a line, as in '\(file.path):12 --not home'")
+        return .usage
+      }
       writeAll(file, program)
       return .success
     }
@@ -26,6 +30,9 @@ struct ExplainCommand {
       }
       target = .statement(line: line, step: step)
       note = otherRuns(steps, step, line, program)
+    }
+    if let name = arguments.values[.not] {
+      return whyNot(name, file, program, target ?? .step(StepSelection.step(at: line, in: program, of: file)), line)
     }
     var found = target.flatMap { explain(file, program, $0) }
     var isStep = false
@@ -86,7 +93,7 @@ struct ExplainCommand {
     return found
   }
 
-  private func write(_ report: ExplainReport, _ file: ScenarioFile, _ program: Program, _ note: String?) {
+  func write(_ report: ExplainReport, _ file: ScenarioFile, _ program: Program, _ note: String?) {
     let header = RunReport(file, program)
     if arguments.isJSON {
       let document = ExplainDocument(header, output: console.out)

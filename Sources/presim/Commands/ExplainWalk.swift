@@ -7,6 +7,8 @@ struct ExplainWalk {
   private let target: ExplainTarget
   private let keepsHierarchy: Bool
   private var other: OtherProfile?
+  /// What was expected instead, of which line, and who is told that it is no candidate.
+  private var expected: (what: ExpectedInstead, line: Int, refuse: (String) -> Void)?
 
   /// For how many steps of a whole file other ways are tried: each costs a run of it.
   private static let triedSteps = 12
@@ -18,6 +20,11 @@ struct ExplainWalk {
     self.keepsHierarchy = keepsHierarchy
   }
 
+  /// Answers why something else did not come.
+  mutating func ask(_ what: ExpectedInstead, line: Int, refuse: @escaping (String) -> Void) {
+    expected = (what, line, refuse)
+  }
+
   /// Tells of each step where `rules docs` and the version differ.
   mutating func compareProfiles() { other = OtherProfile(file, program) }
 
@@ -26,7 +33,7 @@ struct ExplainWalk {
   /// - Returns: what is told of a run that has come to its end; nothing where it was not awaited.
   @discardableResult
   func forEach(_ handle: (ExplainReport) -> Bool) -> [StepReport.Note] {
-    var explainer = ScenarioExplainer(program, of: file.bytes)
+    var explainer = ScenarioExplainer(program, of: file.source)
     var other = other
     var tracker = HierarchyTracker()
     var isAll = false
@@ -36,10 +43,18 @@ struct ExplainWalk {
     var tried = 0
     while let outcome = next {
       if target.matches(outcome, in: program) {
-        var short = explainer.explanation(of: outcome, triesOthers: !isAll, at: target.expectation)
+        var short = explainer.explanation(of: outcome, triesOthers: !isAll && expected == nil, at: target.expectation)
         if isAll, tried < Self.triedSteps, short.isNews {
           tried += 1
           short = explainer.explanation(of: outcome, triesOthers: true)
+        }
+        if let expected {
+          switch explainer.explanation(of: outcome, not: expected.what, line: expected.line) {
+          case .explanation(let explanation): short = explanation
+          case .noCandidate(let reason):
+            expected.refuse(reason)
+            return []
+          }
         }
         if keepsHierarchy, !isAll { tracker = HierarchyTracker(beforeStep: outcome.index, of: program) }
         let step = StepReport(

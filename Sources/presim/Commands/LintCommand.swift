@@ -27,7 +27,8 @@ struct LintCommand {
       let shown = lint.findings.filter { $0.severity >= least }
       let report = LintReport.File(lint, shown)
       switch format {
-      case .text: if !shown.isEmpty { console.out.write(lint.text(of: shown)) }
+      case .text:
+        if !shown.isEmpty { DiagnosticText(output: console.out, paint: console.paint).write(lint.text(of: shown)) }
       case .github: GitHubLint(output: console.out).write(report)
       case .json, .sarif: break
       }
@@ -45,7 +46,7 @@ struct LintCommand {
     return status
   }
 
-  /// What lint says of a file; nil where it is wrong, which is told.
+  /// The findings of lint in a file; nil where the file has errors, which are printed.
   private func lint(_ path: String, under profiles: [Profile]) -> FileLint? {
     do throws(SystemError) {
       let file = try ScenarioFile.load(path, under: profiles)

@@ -21,9 +21,14 @@ struct ReplCommand {
     defer { input.close() }
     var chunks = ReplChunks(isInteractive: Terminal.isTerminal(0))
     session.waitsForMore = !chunks.isInteractive
+    if chunks.isInteractive {
+      let rules = session.rules
+      console.out.line(console.paint(.dim, "presim \(Presim.version) · \(rules) · :help shows what can be typed"))
+    }
     console.out.flush()
     while !console.out.isClosed {
-      let line = input.line(goesOn: !chunks.isEmpty)
+      let known = session
+      let line = input.line(goesOn: !chunks.isEmpty) { known.completions(of: $0) }
       for chunk in chunks.take(line) where !session.perform(chunk) { return session.status }
       if line == nil { break }
     }
@@ -42,9 +47,9 @@ struct ReplInput {
   init(_ console: Console) { self.console = console }
 
   /// The next line; nil at the end. `goesOn` tells that lines before it wait for it.
-  mutating func line(goesOn: Bool) -> String? {
+  mutating func line(goesOn: Bool, completions: @escaping (String) -> [String]) -> String? {
     let prompt = goesOn ? "   ...> " : "presim> "
-    if editor != nil { return editor?.line(prompt: prompt) }
+    if editor != nil { return editor?.line(prompt: prompt, completions: completions) }
     if isTerminal {
       console.out.write(prompt)
       console.out.flush()

@@ -33,8 +33,9 @@ struct ReplSession {
     case ":undo": undo()
     case ":save": save(words.count > 1 ? words[1] : "", replaces: false)
     case ":save!": save(words.count > 1 ? words[1] : "", replaces: true)
+    case ":help": help()
     case let word where word.hasPrefix(":"):
-      console.error("presim", "'\(word)' is not known here: ?, :hierarchy, :compare, :undo, :save FILE, :quit")
+      console.error("presim", "'\(word)' is not known here: ':help' shows what is")
       status.worsen(to: .usage)
     default: _ = take(chunk, path: "<repl>")
     }
@@ -71,6 +72,7 @@ struct ReplSession {
       return true
     }
     waiting = []
+    if next.program == nil, showsValue(of: chunk) { return true }
     console.report(next.diagnostics)
     if next.remarks != file.remarks { console.report(next.remarks) }
     guard next.program != nil else {
@@ -79,6 +81,16 @@ struct ReplSession {
     }
     chunks.append(chunk)
     if goesOn(with: next) { wentOn.append(true) } else { show(next, from: steps, isNew: true) }
+    return true
+  }
+
+  /// Prints what an expression is worth that stands alone on a line; false where it is none.
+  private mutating func showsValue(of chunk: String) -> Bool {
+    let looked = ScenarioFile.check(Array((text + "_ = " + chunk + "\n").utf8), path: "<repl>")
+    guard let program = looked.program, let runner, let value = runner.valueOfLastRead(in: program) else {
+      return false
+    }
+    console.out.line(value)
     return true
   }
 
@@ -154,7 +166,12 @@ struct ReplSession {
     let failures = FailureReport.merged(others.map { ($0.version, $0.failures) } + [own]).filter {
       $0.line >= line && !(isTold && $0.expectation == nil)
     }
-    for failure in failures { FailureText(paint: console.paint).write(failure, path: "<repl>", to: console.out) }
+    var told = failures
+    // In a session a failure says why, as in 'presim test'.
+    var reasons: FailureReasons?
+    let typed = ScenarioFile.check(Array(text.utf8), path: "<repl>")
+    if let all = typed.program { FailureReasons.attach(to: &told, of: typed, all, &reasons) }
+    for failure in told { FailureText(paint: console.paint).write(failure, path: "<repl>", to: console.out) }
     if !failures.isEmpty { status.worsen(to: .failure) }
     let ids = outcome.index < 0 ? program.launchExpectations : program.steps[outcome.index].expectations
     let new = ids.map { program.expectations[Int($0.index)] }.filter { $0.line >= line }
@@ -196,9 +213,54 @@ struct ReplSession {
 
   // MARK: Commands
 
+  /// The words that may stand at the end of a text: behind a point members, at the beginning of a line statements.
+  func completions(of text: String) -> [String] {
+    let word = text.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == ":" }.count
+    let before = text.dropLast(word)
+    if before.last == "." {
+      return Set(
+        Property.allCases.map(\.name) + UIKitClass.allCases.flatMap { type in type.methods.map { "\($0.name)" } }
+      ).sorted()
+    }
+    let names = file.program?.outline.names.filter { !$0.isEmpty } ?? []
+    let starts = before.allSatisfy { $0 == " " }
+    let words = starts ? ["begin", "cancel", "class", "expect", "finish", "turn", "window"] : []
+    let commands =
+      starts ? Self.commands.map(\.name).filter { $0.hasPrefix(":") }.map { String($0.prefix { $0 != " " }) } : []
+    return (names + words + commands).sorted()
+  }
+
+  /// The rules and the device that it runs under.
+  var rules: String {
+    guard let program = file.program else { return "" }
+    return "\(program.profile.text) · \(program.environment.text)"
+  }
+
+  /// What can be typed.
+  static let commands: [(name: String, meaning: String)] = [
+    ("home.present(card, animated: true)", "a statement, an outline or a class, as in a file: it runs"),
+    ("card.presentingViewController", "a value: it is printed, and nothing changes"),
+    ("expect card.view.window != nil", "an expectation: whether it holds, and why not"),
+    ("?", "why the last statement did what it did"),
+    (":hierarchy", "the hierarchy"),
+    (":compare", "the last statement under every presentation style"),
+    (":undo", "takes the last statement back"),
+    (":save FILE", "writes what was typed; ':save! FILE' over a file that is there"),
+    (":help", "this list"),
+    (":quit", "ends the session"),
+  ]
+
+  private func help() {
+    let width = Self.commands.map(\.name.count).max() ?? 0
+    for (name, meaning) in Self.commands {
+      let blanks = String(repeating: " ", count: width - name.count + 2)
+      console.out.line(console.paint(.cyan, name) + blanks + meaning)
+    }
+  }
+
   private func explain() {
     guard let program = file.program else { return }
-    var explainer = ScenarioExplainer(program, of: file.bytes)
+    var explainer = ScenarioExplainer(program, of: file.source)
     var last = explainer.launch()
     while let next = explainer.next() { last = next }
     let step = StepReport(last, of: file, in: explainer.runner, withEvents: false, keepsHierarchy: false)

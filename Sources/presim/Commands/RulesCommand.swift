@@ -21,7 +21,7 @@ struct RulesCommand {
     } else {
       for (row, selection) in chosen.enumerated() {
         if row > 0 { console.out.line() }
-        let report = RulesReport(selection.entries)
+        let report = RulesReport(selection.entries, namesScenarios: !selection.isFamily)
         if selection.isFamily { text.writeLines(report) } else { text.writeEntry(report) }
       }
     }
@@ -51,7 +51,7 @@ struct RulesCommand {
       if !rest.isEmpty { text.writeAlso() }
     }
     let shown = arguments.has(.all) ? rest.count : min(rest.count, Self.most)
-    for entry in rest.prefix(shown) { text.writeLines(RulesReport([entry])) }
+    for entry in rest.prefix(shown) { text.writeLines(RulesReport([entry], namesScenarios: false)) }
     if rest.count > shown { text.writeMore(rest.count - shown) }
     return .success
   }

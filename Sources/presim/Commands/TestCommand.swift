@@ -1,13 +1,5 @@
 import PresentationModel
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// `presim test [PATH…]`
 struct TestCommand {
   let arguments: Arguments
@@ -34,12 +26,17 @@ struct TestCommand {
     let files = shard.map { $0.part(of: discovery.files) } ?? discovery.files
     // What the files are before they run: an edit that is saved meanwhile is one.
     var watch = arguments.has(.watch) ? TestWatch(paths: paths, shard: shard) : nil
+    let begin = ContinuousClock.now
     let results = run(files, jobs, profiles)
     if results.isEmpty, let filter = arguments.values[.filter], shard == nil {
       console.error("presim", "none of \(discovery.files.count) scenarios has '\(filter)' in its path or title")
       return .usage
     }
     report(results)
+    if Terminal.isTerminal(2), !arguments.isJSON {
+      console.out.flush()
+      console.note("presim", "\(results.count) files in \(Self.seconds(since: begin)) s")
+    }
     if let slowest, !arguments.isJSON {
       TestText(output: console.out, paint: console.paint).write(slowest, of: results)
     }
@@ -53,7 +50,7 @@ struct TestCommand {
       let again = change.written.isEmpty ? [] : run(change.written, jobs, profiles)
       known.take(again)
       for path in change.gone { console.note(FileReading.displayName(path), "is gone") }
-      // Where files have only gone, the sum is that of those which are left.
+      // Where files have only disappeared, the sum is that of the rest.
       report(change.written.isEmpty ? known.all : again)
       if let path = arguments.values[.junit] { _ = writeJUnit(known.all, to: path) }
       console.out.flush()
@@ -95,6 +92,13 @@ struct TestCommand {
     case .github: GitHubReport(output: console.out).write(results, report)
     case .xcode: XcodeReport(output: console.out).write(results, report)
     }
+  }
+
+  /// `1.25`: a hundredth of a second is as exact as anybody asks.
+  private static func seconds(since begin: ContinuousClock.Instant) -> String {
+    let (seconds, attoseconds) = (ContinuousClock.now - begin).components
+    let hundredths = Int(attoseconds / 10_000_000_000_000_000)
+    return "\(seconds).\(hundredths < 10 ? "0" : "")\(hundredths)"
   }
 
   private func status(_ results: [TestRun.Result]) -> ExitStatus {

@@ -16,9 +16,9 @@ struct ExplainText {
     if let exception = step.exception {
       output.line("\(paint(.red, "exception:")) \(exception.line)")
     }
-    for note in step.notes { output.line("\(paint(.yellow, "note:")) line \(note.line): \(note.text)") }
+    for note in step.notes { output.line("\(paint(.yellow, "note:")) \(note.line > 0 ? "line \(note.line): " : "")\(note.text)") }
     if step.decisions.isEmpty, report.calls.isEmpty, step.line > 0 {
-      output.line("nothing had to be decided: no presentation, container or window changes")
+      output.line("this line changes no presentation, container or window")
     }
     for call in report.calls {
       // The step's own call stands above already.

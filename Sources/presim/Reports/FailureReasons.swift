@@ -4,10 +4,14 @@ import PresentationModel
 /// file that has failed.
 struct FailureReasons {
   private var sentences: [ExpectationID: String] = [:]
+  private var fixes: [ExpectationID: String] = [:]
+
+  /// For how many failures of a file a fix is tried: each costs some runs of it.
+  private static let triedFailures = 4
 
   /// Runs the file again and collects them.
   init(_ file: ScenarioFile, _ program: Program) {
-    var explainer = ScenarioExplainer(program, of: file.bytes)
+    var explainer = ScenarioExplainer(program, of: file.source)
     // The last refusal: what was refused is missing later.
     var refusal: (names: [String], sentence: String)?
     var next: StepOutcome? = explainer.launch()
@@ -20,6 +24,10 @@ struct FailureReasons {
       let looks = explainer.looks(in: outcome)
       for failure in outcome.failures {
         guard let id = failure.expectation else { continue }
+        if fixes.count < Self.triedFailures, let fix = explainer.fixes(for: id, in: outcome).first {
+          let line = fix.line ?? explanation.line
+          fixes[id] = fix.code + (line > 0 ? " (before line \(line))" : "")
+        }
         let expectation = program.expectations[Int(id.index)]
         if case .noRule = expectation.kind {
           // What the rule said, whatever else was refused.
@@ -60,7 +68,10 @@ struct FailureReasons {
 
   /// Adds to failures why.
   private func attach(to failures: inout [FailureReport]) {
-    for row in failures.indices { failures[row].why = failures[row].expectation.flatMap { sentences[$0] } }
+    for row in failures.indices {
+      failures[row].why = failures[row].expectation.flatMap { sentences[$0] }
+      failures[row].fix = failures[row].expectation.flatMap { fixes[$0] }
+    }
   }
 
   /// Whether a refusal has to do with an expectation: it names who was refused, or speaks of no controller.
@@ -155,7 +166,9 @@ struct FailureReasons {
   }
 
   private static func command(_ file: ScenarioFile, _ line: Int) -> String {
-    " (presim explain \(file.path == "<stdin>" ? "-" : VisibleText.inOneLine(file.path)):\(max(line, 1)))"
+    // In a session '?' tells more of the last statement.
+    if file.path == "<repl>" { return "" }
+    return " (presim explain \(file.path == "<stdin>" ? "-" : VisibleText.inOneLine(file.path)):\(max(line, 1)))"
   }
 
   /// UIKit's line from where it says why.

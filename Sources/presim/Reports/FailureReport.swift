@@ -12,6 +12,8 @@ struct FailureReport: Encodable, Sendable {
   let actual: String
   /// Why: what the step came to; nil where that does not help.
   var why: String?
+  /// What to write for it to hold, where presim has tried it.
+  var fix: String?
   /// Which expectation it was, if it was one.
   let expectation: ExpectationID?
   /// The expectation as written.
@@ -23,7 +25,7 @@ struct FailureReport: Encodable, Sendable {
   /// Whether it failed under all of them.
   var isCommon = true
 
-  private enum CodingKeys: String, CodingKey { case line, message, expected, actual, why, ios }
+  private enum CodingKeys: String, CodingKey { case line, message, expected, actual, why, fix, ios }
 
   /// ` (under iOS 12, 15)`; empty where it failed under all.
   var versions: String {

@@ -18,6 +18,7 @@ struct FailureText {
       output.line("  actual:   \(paint(.red, orNothing(failure.actual)))")
     }
     if let why = failure.why { output.line("  why:      \(why)") }
+    if let fix = failure.fix { output.line("  fix:      \(fix)") }
   }
 
   private func writeDiff(_ failure: FailureReport, to output: Output) {

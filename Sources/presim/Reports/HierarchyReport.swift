@@ -10,6 +10,8 @@ struct HierarchyReport {
   let isChanged: Bool
   /// What changed and what stands near it, where that alone is known: there is no tree then.
   let excerpt: PrintedExcerpt?
+  /// Who stood in it before and does not now.
+  var gone: [ControllerID] = []
 
   /// One that is not compared with anything.
   init(_ tree: PrintedHierarchy) {
@@ -25,6 +27,7 @@ struct HierarchyReport {
     changed = look.changed
     isChanged = look.isChanged
     excerpt = look.excerpt
+    gone = look.gone
   }
 
   fileprivate init(_ tree: PrintedHierarchy, changed: [Bool], isChanged: Bool) {

@@ -25,9 +25,9 @@ struct RulesReport: Encodable {
     let choices: [String]
     /// UIKit's messages whose condition names it.
     let messages: [String]
-    /// The Swift file that it stands in.
+    /// Its Swift file.
     let file: String
-    /// Scenario files below `Scenarios` named for it.
+    /// Scenario files below `Scenarios` that are about it: first those in which it decides.
     let scenarios: [String]
   }
   /// One of UIKit's messages.
@@ -93,40 +93,28 @@ struct RulesReport: Encodable {
   /// - Parameters:
   ///   - entries: which.
   ///   - isSearch: whether they were found, and their order says something.
+  ///   - namesScenarios: whether the files below `Scenarios` are looked through for those that are about them.
   ///   - line: the line that the first of them was recognized in, whose classes its scenario then has.
-  init(_ entries: [RulebookSearch.Entry], isSearch: Bool = false, pasted line: String? = nil) {
-    let files = Self.scenarios
+  init(
+    _ entries: [RulebookSearch.Entry], isSearch: Bool = false, namesScenarios: Bool = true, pasted line: String? = nil
+  ) {
+    let files = namesScenarios ? RuleScenarios.all : RuleScenarios()
     var rules: [Rule] = []
     var messages: [Message] = []
     var choices: [Choice] = []
     var questions: [Question] = []
     for entry in entries {
       switch entry {
-      case .rule(let id): rules.append(Rule(id, scenarios: Self.scenarios(files, named: id.text.lowercased())))
-      case .lint(let id): rules.append(Rule(id, scenarios: Self.scenarios(files, named: id.text.lowercased())))
+      case .rule(let id): rules.append(Rule(id, scenarios: files.about(id.text)))
+      case .lint(let id): rules.append(Rule(id, scenarios: files.about(id.text)))
       case .message(let id):
-        let named = Self.scenarios(files, named: id.text.lowercased())
-        messages.append(Message(id, scenarios: named.filter { !$0.contains("-not-") }, pasted: line))
+        messages.append(Message(id, scenarios: files.whereItDecides(id.text), pasted: line))
       case .choice(let id): choices.append(Choice(id))
       case .question(let lesson): questions.append(Question(title: lesson.title, file: lesson.path))
       }
     }
     (self.rules, self.messages, self.choices, self.questions) = (rules, messages, choices, questions)
     found = isSearch ? entries.map(\.text) : nil
-  }
-
-  private static var scenarios: [String] {
-    guard Discovery.exists("Scenarios") else { return [] }
-    var discovery = Discovery()
-    discovery.add("Scenarios")
-    return discovery.files
-  }
-
-  private static func scenarios(_ files: [String], named prefix: String) -> [String] {
-    files.filter { path in
-      let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
-      return name.hasPrefix(prefix) && name.dropFirst(prefix.count).first.map { !$0.isNumber } ?? true
-    }
   }
 }
 

@@ -96,11 +96,18 @@ struct RulesText {
     if !rule.messages.isEmpty { section("messages", rule.messages.joined(separator: ", ")) }
     writeNamed(in: rule.text + "\n" + (rule.choices + rule.messages).joined(separator: " "), of: rule.id)
     section("file", rule.file)
-    if !rule.scenarios.isEmpty {
-      output.line()
-      output.line(paint(.bold, "scenarios"))
-      for path in rule.scenarios { output.line("  \(path)") }
-    }
+    let nearMisses = RuleScenarios.all.whereItDoesNot(rule.id)
+    writeScenarios("scenarios", rule.scenarios.filter { !nearMisses.contains($0) })
+    writeScenarios(
+      LintID(rule.id) == nil ? "scenarios in which it does not decide" : "scenarios in which it does not report",
+      nearMisses)
+  }
+
+  private func writeScenarios(_ heading: String, _ paths: [String]) {
+    guard !paths.isEmpty else { return }
+    output.line()
+    output.line(paint(.bold, heading))
+    for path in paths { output.line("  \(path)") }
   }
 
   private func write(_ message: RulesReport.Message) {
@@ -132,13 +139,10 @@ struct RulesText {
       .joined(separator: "\n")
     writeLegend(RulebookNotation.legend(for: text))
     writeNamed(in: text + " " + message.choices.joined(separator: " "), of: message.id)
-    guard !message.scenarios.isEmpty else { return }
-    output.line()
-    output.line(paint(.bold, "scenarios"))
-    for path in message.scenarios { output.line("  \(path)") }
+    writeScenarios("scenarios", message.scenarios)
   }
 
-  /// What it is, in words that nobody has to look up.
+  /// Its kind, in plain words.
   private static func heading(of message: RulesReport.Message) -> String {
     message.kind == "silent" ? "no console message" : message.kind.filter { $0 != "`" }
   }

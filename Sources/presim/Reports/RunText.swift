@@ -22,7 +22,7 @@ struct RunText {
     output.line()
     writeSource(step)
     for decision in step.decisions { write(decision) }
-    for note in step.notes { output.line("\(paint(.yellow, "note:")) line \(note.line): \(note.text)") }
+    for note in step.notes { output.line("\(paint(.yellow, "note:")) \(note.line > 0 ? "line \(note.line): " : "")\(note.text)") }
     for message in step.console {
       output.line("\(paint(.yellow, "console:")) \(message.text)\(behind(message.place))")
     }
@@ -52,6 +52,7 @@ struct RunText {
     let text = HierarchyText(output: output, paint: paint)
     if !report.isChanged, isFull { return text.write(report.tree) }
     text.write(report, isShortened: !isFull && !isLast)
+    for controller in step.gone { output.line(paint(.dim, "– \(controller) has left the hierarchy")) }
   }
 
   /// The whole hierarchy once more, where the last step did not print it.

@@ -82,6 +82,8 @@ struct StepReport: Encodable {
   var failures: [FailureReport]
   /// The hierarchy afterwards; nil where it is not kept.
   let hierarchy: HierarchyReport?
+  /// Who has left the hierarchy, each with its class; of what goes as a whole the container.
+  let gone: [String]
   /// Whether a document has it.
   var showsHierarchy = true
 
@@ -128,6 +130,9 @@ struct StepReport: Encodable {
     expectations = outcome.expectations
     failures = FailureReport.all(in: outcome, of: program)
     self.hierarchy = hierarchy ?? (keepsHierarchy ? HierarchyReport(runner.printedHierarchy()) : nil)
+    let left = Set(hierarchy?.gone ?? [])
+    gone = (hierarchy?.gone ?? []).filter { x in !(runner.hierarchy.parent(of: x).map(left.contains) ?? false) }
+      .prefix(most).map { ControllerText.text($0, in: runner.hierarchy) }
   }
 
   private static func events(of outcome: StepOutcome, in runner: ScenarioRunner) -> [EventLine] {

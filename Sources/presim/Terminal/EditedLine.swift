@@ -1,8 +1,8 @@
-/// A line that is being typed: its text, where the cursor stands, and the lines before it. It knows no terminal.
+/// A line that is being typed: its text, the cursor's position, and the lines before it. It knows no terminal.
 struct EditedLine {
   /// What came of a key.
   enum Outcome: Equatable {
-    /// The line goes on.
+    /// The line continues.
     case goesOn
     /// The line is whole.
     case done(String)
@@ -12,10 +12,12 @@ struct EditedLine {
     case ended
     /// The screen is to be cleared.
     case clears
+    /// Several words go on from here: they are to be shown.
+    case offers([String])
   }
   /// The text.
   private(set) var text: [Character] = []
-  /// How many characters stand before the cursor.
+  /// How many characters are before the cursor.
   private(set) var cursor = 0
   /// What is looked for in the history, while something is.
   private(set) var sought: String?
@@ -26,8 +28,12 @@ struct EditedLine {
   private var new: [Character] = []
   private var killed: [Character] = []
 
-  init(history: [String], killed: [Character] = []) {
+  /// The words that may stand at the end of a text.
+  private let completions: (String) -> [String]
+
+  init(history: [String], killed: [Character] = [], completions: @escaping (String) -> [String] = { _ in [] }) {
     self.history = history
+    self.completions = completions
     self.killed = killed
     row = history.count
   }
@@ -68,9 +74,28 @@ struct EditedLine {
     case .down: go(to: row + 1)
     case .search: sought = ""
     case .clearScreen: return .clears
+    case .tab: return complete()
     case .escape, .unknown: break
     }
     return .goesOn
+  }
+
+  /// Goes on with the word before the cursor as far as all that fit agree; a blank where no word stands.
+  private mutating func complete() -> Outcome {
+    let before = String(text[..<cursor])
+    var start = cursor
+    while start > 0, Self.isWord(text[start - 1]) || text[start - 1] == ":" { start -= 1 }
+    let typed = String(text[start..<cursor])
+    guard start < cursor || start > 0 && text[start - 1] == "." else { return take(.character(" ")) }
+    let fitting = completions(before).filter { $0.hasPrefix(typed) }
+    guard var common = fitting.first else { return .goesOn }
+    for word in fitting { common = String(zip(common, word).prefix { $0.0 == $0.1 }.map { $0.0 }) }
+    if common.count > typed.count {
+      text.insert(contentsOf: Array(common.dropFirst(typed.count)), at: cursor)
+      cursor += common.count - typed.count
+      return .goesOn
+    }
+    return fitting.count > 1 ? .offers(fitting) : .goesOn
   }
 
   private mutating func kill(_ range: Range<Int>) {

@@ -2,7 +2,7 @@
 enum Key: Equatable {
   case character(Character)
   case enter, backspace, delete, left, right, up, down, home, end, wordLeft, wordRight
-  case killToEnd, killToStart, killWord, yank, search, clearScreen, interrupt, endOfInput, escape
+  case killToEnd, killToStart, killWord, yank, search, clearScreen, interrupt, endOfInput, escape, tab
   /// Nothing that means something here.
   case unknown
 }
@@ -11,7 +11,7 @@ enum Key: Equatable {
 struct KeyReader {
   /// The next byte; nil at the end of the input.
   let next: () -> UInt8?
-  /// Whether another byte is there already: an escape that stands alone is the key.
+  /// Whether another byte is there already: an escape alone is the key.
   let isMore: () -> Bool
 
   /// The next key; nil at the end of the input.
@@ -34,7 +34,7 @@ struct KeyReader {
     case 0x15: return .killToStart
     case 0x17: return .killWord
     case 0x19: return .yank
-    case 0x09: return .character(" ")
+    case 0x09: return .tab
     case 0x1B: return isMore() ? escaped() : .escape
     case 0..<0x20: return .unknown
     default: return character(byte)

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Lines typed at a terminal, with history and the usual keys; the terminal is in raw mode while a line is typed and
 /// as it was at all other times.
 struct LineEditor {
@@ -20,12 +12,14 @@ struct LineEditor {
   }
 
   /// Reads a line; nil at the end of the input.
-  mutating func line(prompt: String) -> String? {
+  ///
+  /// - Parameter completions: the words that may stand at the end of a text.
+  mutating func line(prompt: String, completions: @escaping (String) -> [String] = { _ in [] }) -> String? {
     guard RawTerminal.begin() else { return readLine() }
     defer { RawTerminal.end() }
-    var line = EditedLine(history: history.lines, killed: killed)
+    var line = EditedLine(history: history.lines, killed: killed, completions: completions)
     var drawn = draw(line, prompt)
-    // A shell has written where the line stood while presim was stopped.
+    // A shell has written over the line while presim was stopped.
     let reader = KeyReader(next: { Self.byte { Self.put(drawn) } }, isMore: Self.isMore)
     while let key = reader.key() {
       let outcome = line.take(key)
@@ -35,6 +29,10 @@ struct LineEditor {
       case .clears:
         Self.put("\u{1B}[H\u{1B}[2J")
         drawn = draw(line, prompt)
+      case .offers(let words):
+        let shown = words.prefix(Self.mostOffers).joined(separator: "  ")
+        Self.put("\r\n\(shown)\(words.count > Self.mostOffers ? "  …" : "")\r\n")
+        drawn = draw(line, prompt)
       case .done(let text):
         draw(line, prompt, isWhole: true)
         Self.put("\r\n")
@@ -42,7 +40,7 @@ struct LineEditor {
         return text
       case .interrupted:
         Self.put("^C\r\n")
-        line = EditedLine(history: history.lines, killed: killed)
+        line = EditedLine(history: history.lines, killed: killed, completions: completions)
         drawn = draw(line, prompt)
       case .ended:
         return nil
@@ -50,6 +48,9 @@ struct LineEditor {
     }
     return nil
   }
+
+  /// How many words are shown that go on from what was typed.
+  private static let mostOffers = 40
 
   /// Keeps the history for the next session.
   func close() { history.save() }

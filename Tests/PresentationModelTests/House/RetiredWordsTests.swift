@@ -5,7 +5,7 @@ import Testing
 
 /// Words of presim's own that UIKit's and the field's words have replaced (the rulebook's glossary). No text that a user
 /// meets has them: strings of the sources (explanations, messages, help, the rulebook), README and Documentation, and the
-/// first comment and the title of each scenario.
+/// first comment, the title and the name of each scenario.
 @Suite struct RetiredWordsTests {
   private static let retired = [
     "tree top", "tree tops", "full-screen family", "context family", "own presented", "own presenter", "own presenters",
@@ -86,7 +86,8 @@ import Testing
       let lines = page.text.split(separator: "\n", omittingEmptySubsequences: false)
       let first = lines.drop { $0.isEmpty }.prefix { $0.hasPrefix("//") }.map { $0.dropFirst(2) }.joined()
       let title = lines.first { $0.hasPrefix("scenario ") } ?? ""
-      for text in [first, String(title)] {
+      let name = page.path.split(separator: "/").last?.dropLast(".presim".count).split(separator: "-") ?? []
+      for text in [first, String(title), name.joined(separator: " ")] {
         let found = Self.found(in: text)
         #expect(found.isEmpty, "\(page.path): \(found) in '\(text)'")
       }

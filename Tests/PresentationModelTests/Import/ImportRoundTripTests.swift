@@ -29,6 +29,68 @@ import Testing
     return lines.joined(separator: "\n")
   }
 
+  /// What More shows are tabs behind those of the bar, never a tab of the bar itself: whatever a scenario of tabs comes
+  /// by, from `UIMoreNavigationController` on, is imported so that a run ends in it.
+  @Test func moreTabs() throws {
+    var tried = 0
+    for path in ScenarioFiles.all where path.contains("Scenarios/tabs/") {
+      for program in ScenarioFiles.programs(path) {
+        for dump in Self.everyDump(of: program) where dump.contains("<UIMoreNavigationController>") {
+          tried += 1
+          let text = Self.withAddresses(dump.replacing("Controller>, state", with: "Controller x>, state"))
+          let result = HierarchyImport.read(Array(text.utf8), path: "dump", ios: program.profile.version.text)
+          let scenario = String(decoding: try #require(result.scenario), as: UTF8.self)
+          #expect(
+            result.isFaithful && result.diagnostics.isEmpty, "\(ScenarioFiles.shown(path)):\n\(text)\n\(scenario)")
+          #expect(!scenario.contains(": UIMore"), "\(scenario)")
+        }
+      }
+    }
+    #expect(tried > 20)
+  }
+
+  /// Several over the list are the stack of one tab; a list of UIKit's own view is visited before; a sheet stands over it.
+  @Test func moreWithAStack() throws {
+    let dump = """
+      <UITabBarController 0x1>, state: appeared, view: <UILayoutContainerView 0x2>
+         | <OneViewController 0x3>, state: disappeared, view: <UIView 0x4> not in the window
+         | <TwoViewController 0x5>, state: disappeared, view: (view not loaded)
+         | <ThreeViewController 0x6>, state: disappeared, view: (view not loaded)
+         | <FourViewController 0x7>, state: disappeared, view: (view not loaded)
+         | <UIMoreNavigationController 0x8>, state: appeared, view: <UILayoutContainerView 0x9>
+         |    | <UIMoreListController 0xa>, state: disappeared, view: <UITableView 0xb> not in the window
+         |    | <FiveViewController 0xc>, state: disappeared, view: <UIView 0xd> not in the window
+         |    | <DetailViewController 0xe>, state: appeared, view: <UIView 0xf>
+         + <AskViewController 0x10>, state: appeared, view: <UIView 0x11>, presented with: <_UIPageSheetPresentationController 0x12>
+      """
+    let result = HierarchyImport.read(Array(dump.utf8), path: "dump")
+    let text = String(decoding: try #require(result.scenario), as: UTF8.self)
+    #expect(result.isFaithful && result.diagnostics.isEmpty && result.notes.isEmpty, "\(result.notes)\n\(text)")
+    #expect(
+      text.contains(
+        """
+            overflowStack: UINavigationController  // More shows its stack, or only the first is a tab
+              five: FiveViewController
+              detail: DetailViewController
+            overflow: UIViewController  // the dump does not show which tabs are behind More
+
+        """), "\(text)")
+    #expect(result.controllers.map(\.name).contains("tabs.moreNavigationController"))
+    #expect(SyntaxFormatter.format(SourceText(text, path: "")).0 == text)
+    // As many tabs as no bar shows beside More: UIKit's list stays a tab, and nothing is made up.
+    let three = dump.split(separator: "\n").filter { !$0.contains("FourView") }.joined(separator: "\n")
+    let other = HierarchyImport.read(Array(three.utf8), path: "dump")
+    #expect(String(decoding: try #require(other.scenario), as: UTF8.self).contains(": UIMoreNavigationController"))
+  }
+
+  private static func everyDump(of program: Program) -> [String] {
+    var runner = ScenarioRunner(program, isTracing: false)
+    _ = runner.launch()
+    var dumps = [runner.hierarchyDump()]
+    while let outcome = runner.next(), outcome.exception == nil { dumps.append(runner.hierarchyDump()) }
+    return dumps
+  }
+
   /// The dump without what stands for identity: classes, states, views.
   static func purged(_ dump: String) -> [String] {
     dump.split(separator: "\n").map { line in

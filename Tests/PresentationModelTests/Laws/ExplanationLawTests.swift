@@ -56,6 +56,10 @@ import Testing
       noReasonRepeatsTheOutcome(told)
       noReasonIsATitle(told)
       nothingIsNothing(told)
+      pinnedRulesAreSpoken(told, explainer)
+      ordersAreThoseOfTheLog(told)
+      whoIsOnScreenIs(told)
+      whyNotIsSo(told, explainer)
       rulesAreInTheLedger(told)
       gradesAreThoseOfTheEvidence(told)
       textAndJSONSayTheSame(told)
@@ -227,6 +231,91 @@ import Testing
     let text = reason.lines.joined(separator: " ")
     for case .rule(let id) in reason.rules {
       #expect(text != id.metadata.title, "\(told.place): \(reason.heading) \(text)")
+    }
+  }
+
+  /// What the file pins is said at its step, in a sentence of its own, and in the overview of the file.
+  private func pinnedRulesAreSpoken(_ told: Told, _ explainer: ScenarioExplainer) {
+    let program = explainer.runner.program
+    for call in told.outcome.calls where call.isExpectation {
+      guard let expectation = program.expectations.first(where: { $0.range == call.range }),
+        case .rule(let id) = expectation.kind, told.outcome.wasDecided(by: id)
+      else { continue }
+      let place = "\(told.place): \(id.text) of line \(expectation.line)"
+      let spoken = told.explanation.parts.flatMap { part in part.reasons.map { (part, $0) } }
+        .first { $0.1.isPinned && $0.1.rules.contains(id) }
+      guard let (part, reason) = spoken else {
+        Issue.record("\(place) is not said")
+        continue
+      }
+      let sentence = reason.lines.isEmpty ? part.outcome : reason.lines.joined(separator: " ")
+      #expect(sentence.count { $0 == " " } >= 2, "\(place): \(sentence)")
+      let overview = ExplanationLayout(width: 114, isOverview: true)
+        .lines(told.explanation, of: told.bytes, call: told.explanation.parts.first?.range)
+      #expect(told.explanation.isPinned && overview.contains { $0.contains { $0.text.has(id.text) } }, "\(place)")
+    }
+  }
+
+  /// Two callbacks of which one is said to come before the other have come so.
+  private func ordersAreThoseOfTheLog(_ told: Told) {
+    let orders = told.sentences.filter { $0.has(" comes before ") }
+    guard !orders.isEmpty else { return }
+    let events = told.outcome.events.map { EventText.text($0, of: told.outcome, in: told.after) }
+    for sentence in orders {
+      let halves = sentence.components(separatedBy: " comes before ")
+      let second =
+        halves.count == 2 ? events.filter { halves[1].hasPrefix("\($0): ") }.max { $0.count < $1.count } : nil
+      guard let second, let row = events.firstIndex(of: halves[0]), let last = events.lastIndex(of: second) else {
+        Issue.record("\(told.place): \(sentence)")
+        continue
+      }
+      #expect(row < last, "\(told.place): \(sentence)")
+    }
+  }
+
+  /// Who is said to be on screen when a split view has collapsed is.
+  private func whoIsOnScreenIs(_ told: Told) {
+    for part in told.explanation.parts where part.outcome.has(" to one column, and ") {
+      let name = part.outcome.firstMatch(of: #/ and (\S+) is on screen$/#).map { String($0.output.1) } ?? ""
+      let shown = (0..<told.after.count).map { ControllerID(Int32($0)) }
+        .filter { ControllerText.name($0, in: told.after) == name }
+      #expect(shown.contains { told.after.isInWindow($0) }, "\(told.place): \(part.outcome)")
+    }
+  }
+
+  /// Why not somebody else: who presents is said to present, everybody else is not, by a rule that spoke; and what is
+  /// said of the way up is the way up.
+  private func whyNotIsSo(_ told: Told, _ explainer: ScenarioExplainer) {
+    guard told.outcome.decisions.count == 1, case .presents(let presentation, let removed) = told.outcome.decisions[0]
+    else { return }
+    let spoken = Set(told.outcome.trace.filter { $0.verdict != .notReached }.map(\.rule))
+    for row in 0..<told.before.count {
+      let x = ControllerID(Int32(row))
+      let answer = explainer.explanation(
+        of: told.outcome, not: .controller(x), line: told.explanation.line, triesOthers: false)
+      guard case .explanation(let explanation) = answer, let reasons = explanation.parts.first?.reasons,
+        let first = reasons.first
+      else {
+        Issue.record("\(told.place): no answer for \(told.after.name(of: x))")
+        continue
+      }
+      let place = "\(told.place), not \(told.after.name(of: x)): \(first.lines)"
+      #expect(first.heading.hasPrefix("why not ") == (x != presentation.presenter), "\(place)")
+      #expect(!first.lines.isEmpty && reasons.flatMap(\.rules).allSatisfy { spoken.contains($0) }, "\(place)")
+      for reason in reasons {
+        if reason.heading == "its view leaves" { #expect(removed.contains(x), "\(place)") }
+        if reason.heading == "its view stays" { #expect(told.after.isInWindow(x), "\(place)") }
+      }
+    }
+    for style in ModalPresentationStyle.allCases where style != .none && style != .automatic {
+      let answer = explainer.explanation(
+        of: told.outcome, not: .style(style), line: told.explanation.line, triesOthers: false)
+      guard case .explanation(let explanation) = answer, let first = explanation.parts.first?.reasons.first else {
+        Issue.record("\(told.place): no answer for .\(style.text)")
+        continue
+      }
+      let isIt = presentation.own == nil && style == presentation.adaptedStyle
+      #expect(first.heading.hasPrefix("why not ") != isIt, "\(told.place): \(first.heading)")
     }
   }
 

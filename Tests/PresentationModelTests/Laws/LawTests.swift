@@ -56,7 +56,8 @@ import Testing
 
   /// Where code's own transitions have let a controller appear without a window (CON-07).
   static let appearingOutsideWindows: Set<String> = [
-    "LOD-01-the-view-loads-when-it-is-first-needed", "ORD-02-not-for-balanced-calls", "ORD-07-not-without-a-window",
+    "view-loading/a-view-loads-when-it-is-first-needed", "order-of-callbacks/balanced-appearance-calls-print-nothing",
+    "order-of-callbacks/without-a-window-there-is-no-viewIsAppearing",
   ]
 
   /// Under all versions of the file.

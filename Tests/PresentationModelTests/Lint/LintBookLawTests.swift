@@ -124,23 +124,30 @@ import Testing
     (
       "what a delegate puts in another's place when it adapts",
       [
-        "ADP-06-a-custom-controller-adapts-when-asked.presim",
-        "ADP-07-a-wrapper-that-gives-way-lets-it-go-first.presim",
-        "ADP-07-another-controller-on-the-telephone.presim", "ADP-07-the-wrapper-takes-the-controller-in.presim",
+        "adaptation/a-custom-presentation-adapts-when-its-delegate-answers.presim",
+        "adaptation/a-wrapper-releases-its-content-in-regular-width.presim",
+        "adaptation/a-delegate-substitutes-a-controller-on-an-iphone.presim",
+        "adaptation/the-delegate-wraps-a-popover-on-an-iphone.presim",
       ]
     ),
-    ("an animated change that waits for the one before", ["NAV-16-one-without-animation-overtakes.presim"]),
+    (
+      "an animated change that waits for the one before",
+      ["navigation-stacks/a-push-without-animation-overtakes.presim"]
+    ),
     (
       "what stands over a popover, of which iOS 8.3 takes only the upper one",
-      ["DIS-11-only-the-upper-one-on-ios-8-3.presim"]
+      ["dismissal/a-tap-beside-dismisses-only-the-upper-ios-8-3.presim"]
     ),
-    ("a second tap on a tab", ["TAB-03-a-second-tap-pops-to-the-root.presim"]),
-    ("results that a search takes in", ["SCH-01-the-results-are-its-child.presim"]),
-    ("a root that another window takes away", ["WIN-04-the-root-of-another-window.presim"]),
-    ("a search that counts when its stack comes on screen", ["SCH-04-not-from-ios-13-on.presim"]),
+    ("a second tap on a tab", ["tabs/a-second-tap-pops-to-the-root.presim"]),
+    ("results that a search takes in", ["search/search-results-are-a-child-of-the-search.presim"]),
+    ("a root that another window takes away", ["windows/a-root-moves-to-another-window.presim"]),
+    ("a search that counts when its stack comes on screen", ["search/a-list-is-released-with-its-stack-ios-17.presim"]),
     (
       "tabs that the More navigation controller shows",
-      ["TAB-05-six-tabs.presim", "TAB-05-a-large-phone-is-turned.presim", "TAB-05-the-list-changes.presim"]
+      [
+        "tabs/of-six-tabs-two-are-behind-more.presim", "tabs/rotating-a-large-iphone-moves-tabs-out-of-more.presim",
+        "tabs/new-tabs-move-in-and-out-of-more.presim",
+      ]
     ),
   ]
 

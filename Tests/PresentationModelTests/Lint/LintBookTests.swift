@@ -23,55 +23,73 @@ import Testing
     (
       "the flag or search of a host that no screen follows: nothing comes of it in this file",
       [
-        (.lnt17, "who-presents/CTX-07-not-before-ios-13.presim"), (.lnt17, "oracle/case-42-ios-12.presim"),
+        (.lnt17, "who-presents/on-ios-12-a-search-controller-makes-no-context.presim"),
+        (.lnt17, "oracle/case-42-ios-12.presim"),
       ]
     ),
     (
       "the same delegate for a style that does not ask it, to compare",
       [
-        (.lnt27, "CUS-15-from-is-the-presenter.presim"), (.lnt27, "CUS-16-a-view-not-to-be-touched.presim"),
-        (.lnt27, "CUS-18-frames.presim"), (.lnt27, "CUS-17-the-container-view.presim"),
-        (.lnt27, "CUS-23-read-before-it-was-custom.presim"),
+        (.lnt27, "custom-transitions/from-is-the-presenting-view-controller.presim"),
+        (.lnt27, "custom-transitions/the-view-of-a-staying-presenter-is-nil.presim"),
+        (.lnt27, "custom-transitions/initial-and-final-frames-of-both-controllers.presim"),
+        (.lnt27, "custom-transitions/a-leaving-presenters-view-is-in-the-container.presim"),
+        (.lnt27, "custom-transitions/reading-before-custom-asks-no-delegate.presim"),
       ]
     ),
-    ("a near miss of the rule that the file is about", [(.lnt27, "PCC-01-not-for-another-style.presim")]),
+    (
+      "a near miss of the rule that the file is about",
+      [(.lnt27, "presentation-controllers/full-screen-does-not-ask-the-delegate.presim")]
+    ),
     (
       "works, though the documentation forbids it: the file shows it",
       [
-        (.lnt31, "NAV-03-not-for-a-tab-bar-controller.presim"), (.lnt31, "N-S03-a-tab-bar-controller-is-pushed.presim"),
+        (.lnt31, "navigation-stacks/pushing-a-tab-bar-controller-works.presim"),
+        (.lnt31, "console/a-tab-bar-controller-can-be-pushed.presim"),
       ]
     ),
-    ("the file shows what a box keeps to itself", [(.lnt33, "ORD-03-not-for-what-a-container-keeps-to-itself.presim")]),
+    (
+      "the file shows what a box keeps to itself",
+      [(.lnt33, "order-of-callbacks/a-container-that-does-not-forward-appears-alone.presim")]
+    ),
     (
       "the file ends while the transition is paused, to ask in between",
       [
-        (.lnt09, "CUS-26-not-when-somebody-steers.presim"), (.lnt09, "PRE-08-while-it-is-going-away.presim"),
-        (.lnt09, "BAR-05-the-topmost-presentation-decides.presim"),
-        (.lnt09, "PRE-01-not-for-what-is-going-itself.presim"),
-        (.lnt09, "PRE-08-in-the-call-while-it-is-coming-ios-12.presim"), (.lnt09, "case-51-ios-12.presim"),
+        (.lnt09, "custom-transitions/an-interactive-switch-accepts-taps.presim"),
+        (.lnt09, "refused-calls/presenting-what-is-being-dismissed-throws-first.presim"),
+        (.lnt09, "system-appearance/a-page-sheet-decides-about-the-home-indicator.presim"),
+        (.lnt09, "refused-calls/presenting-what-is-being-dismissed-throws.presim"),
+        (.lnt09, "refused-calls/presenting-what-is-being-presented-throws-ios-12.presim"),
+        (.lnt09, "case-51-ios-12.presim"),
       ]
     ),
-    ("the file shows who decides from the other tab", [(.lnt15, "BAR-01-up-through-a-child-that-captures.presim")]),
+    (
+      "the file shows who decides from the other tab",
+      [(.lnt15, "system-appearance/an-overlay-in-a-tab-captures-the-status-bar.presim")]
+    ),
     (
       "the file shows what becomes of a tab selected so early",
       [
-        (.lnt02, "ORD-32-a-tab-selected-in-the-will-callbacks-of-a-switch.presim"),
-        (.lnt02, "TAB-02-selected-in-viewWillAppear.presim"),
+        (.lnt02, "order-of-callbacks/a-tab-selected-during-a-switch-waits.presim"),
+        (.lnt02, "tabs/a-tab-selected-in-viewWillAppear-replaces-the-first.presim"),
       ]
     ),
     (
       "the file shows who holds tabs that are replaced so early",
-      [(.lnt02, "REL-01-a-group-of-a-transition-is-held.presim")]
+      [(.lnt02, "release/replaced-tabs-live-until-they-have-disappeared.presim")]
     ),
     (
       "the view is in the window already: the file shows that UIKit says nothing",
-      [(.lnt02, "PRE-12-not-a-tab-that-has-appeared.presim")]
+      [(.lnt02, "refused-calls/a-tab-that-has-appeared-presents-without-a-warning.presim")]
     ),
     (
       "the file shows the first load of a tab, on screen and off it",
-      [(.lnt01, "PRE-12-the-first-load-of-a-tab.presim")]
+      [(.lnt01, "refused-calls/a-tab-that-presents-in-viewDidLoad-gets-a-warning.presim")]
     ),
-    ("of several calls that are dropped together", [(.lnt08, "ORD-32-the-line-names-the-selector.presim")]),
+    (
+      "of several calls that are dropped together",
+      [(.lnt08, "order-of-callbacks/each-dropped-stack-change-names-its-selector.presim")]
+    ),
   ]
 
   /// A note is right, but surprising: it says what the file shows, and needs no excuse. An error or a warning is
@@ -110,9 +128,9 @@ import Testing
 
   @Test(arguments: LintID.allCases.filter { !elsewhere.contains($0) })
   func aRuleHasAPitfallAndANearMiss(_ id: LintID) {
-    let own = Self.pages.filter { $0.path.contains("/lint/\(id.text)-") }
+    let own = Self.pages.filter { $0.path.contains("/Scenarios/lint/") }
     #expect(own.contains { $0.findings.contains { $0.id == id } && Self.expects($0.program, id) })
-    #expect(own.contains { !$0.findings.contains { $0.id == id } && $0.path.contains("-not-") })
+    #expect(own.contains { !$0.findings.contains { $0.id == id } && Self.expectsNo($0.program, id) })
   }
 
   @Test func aRuleStandsInOnePlace() {
@@ -125,6 +143,13 @@ import Testing
   private static func expects(_ program: Program, _ id: LintID) -> Bool {
     program.expectations.contains {
       if case .lint(id) = $0.kind { return true }
+      return false
+    }
+  }
+
+  private static func expectsNo(_ program: Program, _ id: LintID) -> Bool {
+    program.expectations.contains {
+      if case .noLint(id) = $0.kind { return true }
       return false
     }
   }

@@ -32,47 +32,54 @@ import Testing
   /// A question, a scenario in which a step does what it asks, and one beside it that only comes near.
   @Test(
     arguments: [
-      (.cho29, "split-views/SPL-07-one-stack-in-compact-width", "split-views/SPL-06-wrapped-when-the-view-loads"),
-      (.cho30, "split-views/SPL-01-a-classic-split-view", "split-views/SPL-01-three-columns"),
       (
-        .cho33, "who-presents/CTX-03-an-alert-from-a-context-inside-a-tab",
-        "who-presents/CTX-03-not-over-the-windows-root"
+        .cho29, "split-views/columns-become-one-stack-and-columns-again",
+        "split-views/columns-are-wrapped-when-the-view-loads"
+      ),
+      (.cho30, "split-views/a-classic-split-view-shows-both-columns", "split-views/three-columns-and-their-properties"),
+      (
+        .cho33, "who-presents/an-alert-from-a-card-outlives-the-card",
+        "who-presents/a-card-over-the-root-presents-itself"
       ),
       (
-        .cho34, "refused-calls/PRE-09-in-the-turn-of-a-dismissal-without-animation-ios-26",
-        "refused-calls/PRE-09-not-one-turn-later"
+        .cho34, "refused-calls/present-after-an-unanimated-dismiss-is-refused-ios-26",
+        "refused-calls/presenting-in-the-completion-handler-works"
       ),
       (
-        .cho37, "open-questions/CHO-37-a-tab-with-a-context-presentation-is-left-and-entered",
-        "who-presents/CTX-03-an-alert-from-a-context-inside-a-tab"
+        .cho37, "open-questions/a-tab-with-a-context-presentation-comes-back",
+        "who-presents/an-alert-from-a-card-outlives-the-card"
       ),
       (
-        .cho40, "custom-transitions/CUS-12-a-cancelled-presentation",
-        "custom-transitions/CUS-12-a-presenter-that-was-to-leave"
+        .cho40, "custom-transitions/a-cancelled-presentation-leaves-nothing",
+        "custom-transitions/a-presenter-reappears-when-the-presentation-is-cancelled"
       ),
       (
-        .cho40, "custom-transitions/CUS-13-a-cancelled-dismissal", "order-of-callbacks/ORD-27-a-cancelled-dismissal"
+        .cho40, "custom-transitions/a-cancelled-dismissal-restores-everything",
+        "order-of-callbacks/a-cancelled-full-screen-dismissal-reverses-the-callbacks"
       ),
       (
-        .cho49, "pages/PAG-05-not-up-to-ios-17",
-        "pages/PAG-05-not-when-a-page-is-set-in-viewWillAppear"
-      ),
-      (.cho51, "refused-calls/PRE-10-whom-the-line-names-ios-13", "refused-calls/PRE-10-whom-the-line-names-ios-14"),
-      (
-        .cho53, "open-questions/CHO-53-a-present-during-a-modal-transition-waits",
-        "refused-calls/PRE-09-not-one-turn-later"
+        .cho49, "pages/up-to-ios-17-an-empty-page-controller-appears",
+        "pages/a-page-set-in-viewWillAppear-is-in-time"
       ),
       (
-        .cho58, "open-questions/CHO-58-a-guest-appears-with-its-host",
-        "open-questions/CHO-58-not-a-guest-that-has-appeared-before"
+        .cho51, "refused-calls/a-refusal-without-a-window-names-the-caller-ios-13",
+        "refused-calls/a-refusal-without-a-window-names-both-ios-14"
       ),
       (
-        .cho59, "open-questions/CHO-59-a-childs-view-in-another-windows-root",
-        "containment/CON-09-a-childs-view-in-another-box"
+        .cho53, "open-questions/a-present-during-a-dismissal-waits",
+        "refused-calls/presenting-in-the-completion-handler-works"
       ),
       (
-        .cho61, "console/T-4-nobody-is-held-by-a-refused-alert",
-        "refused-calls/PRE-10-whom-the-line-names-ios-14"
+        .cho58, "open-questions/a-view-without-addChild-appears-with-its-container",
+        "open-questions/a-view-without-addChild-appears-at-once-on-screen"
+      ),
+      (
+        .cho59, "open-questions/a-childs-view-in-another-window-throws",
+        "containment/a-childs-view-in-another-container-throws"
+      ),
+      (
+        .cho61, "console/a-refused-alert-keeps-nobody-alive",
+        "refused-calls/a-refusal-without-a-window-names-both-ios-14"
       ),
     ] as [(ChoiceID, String, String)])
   func isRaisedWhereAStepDoesWhatItAsks(_ id: ChoiceID, there: String, notThere: String) throws {

@@ -2,36 +2,53 @@ import Foundation
 import Testing
 
 @testable import PresentationModel
+@testable import presim
 
-/// Every rule decides in a scenario that is named for it, and has one beside it that shows where it does not.
+/// Every rule decides in a scenario that says so, and there is one that says where it does not.
 @Suite struct RuleCoverageTests {
-  /// The rules that decided, by scenario file.
-  private static let deciders: [(file: String, rules: Set<String>)] = PlayedScenarios.all.map { ($0.name, $0.deciders) }
+  /// The rules that decided, by the path of the scenario.
+  private static let deciders: [String: Set<String>] = Dictionary(
+    PlayedScenarios.all.map { ($0.name, $0.deciders) }, uniquingKeysWith: { first, _ in first })
 
   /// Errors of the file (STY-05), endless steps (ORD-34) and gestures that nobody can make (DIS-16) cannot stand in a
   /// scenario that holds; they have tests.
   private static let elsewhere: Set<RuleID> = [.sty05, .ord34, .dis16]
 
   @Test(arguments: RuleID.allCases.filter { !elsewhere.contains($0) })
-  func decidesSomewhere(_ id: RuleID) {
-    #expect(Self.deciders.contains { $0.rules.contains(id.text) })
-  }
-
-  /// NAV-11 has its lessons under SHW.
-  @Test(arguments: RuleID.allCases.filter { !elsewhere.contains($0) && $0 != .nav11 })
-  func hasALessonOfItsOwnAndOneWhereItDoesNotHold(_ id: RuleID) {
-    let lessons = Self.deciders.filter { $0.file.hasPrefix("\(id.text)-") }
-    #expect(lessons.contains { $0.rules.contains(id.text) })
-    #expect(lessons.contains { $0.file.hasPrefix("\(id.text)-not-") })
-    #expect(Self.deciders.contains { !$0.rules.contains(id.text) })
-  }
-
-  /// A file `ID-not-….presim` shows where something does not hold, and says so of that very ID.
-  @Test(arguments: NearMiss.all) func aNearMissSaysWhatDoesNotHold(_ file: NearMiss) throws {
-    let wanted = try #require(file.wanted, "\(file.path): '\(file.id)' is no rule, message, lint or open question")
+  func aScenarioSaysThatItDecidesAndAnotherThatItDoesNot(_ id: RuleID) {
+    let decides = RulePins.all.filter { $0.decides.contains(id.text) }
     #expect(
-      file.says(wanted),
-      "\(file.path): write '\(wanted.text)' where \(file.id) does not hold, or leave '-not-' out of the name")
+      decides.contains { Self.deciders[$0.path]?.contains(id.text) == true },
+      "write a scenario in which \(id.text) decides, and 'expect rule \(id.text)' there")
+    #expect(
+      RulePins.all.contains { $0.doesNot.contains(id.text) },
+      "write a scenario in which \(id.text) does not decide, and 'expect no rule \(id.text)' there")
+    #expect(Self.deciders.contains { !$0.value.contains(id.text) })
+  }
+
+  @Test func everythingElsewhereIsElsewhere() {
+    for id in Self.elsewhere {
+      #expect(!RulePins.all.contains { $0.decides.contains(id.text) }, "\(id.text) has a scenario")
+    }
+  }
+
+  /// `presim rules ID` looks for the words 'expect rule' in the files and does not parse them: it finds the same.
+  @Test func whatRulesFindsInAFileIsWhatItExpects() {
+    for page in RulePins.all {
+      let said = RuleScenarios.said(in: ScenarioFiles.bytes(page.file))
+      #expect(said.decides == page.decides, "\(page.path)")
+      #expect(said.doesNot == page.doesNot, "\(page.path)")
+    }
+    #expect(RulePins.all.count > 1000)
+  }
+
+  @Test func wordsThatAreNoExpectationAreNotTakenForOne() {
+    func said(_ text: String) -> Set<String> { RuleScenarios.said(in: Array(text.utf8)).decides }
+    #expect(said("expect  rule\tPRE-11; expect rule P-L02 // expect rule CTX-01") == ["PRE-11", "P-L02"])
+    #expect(said("if true { expect rule T-1 }") == ["T-1"])
+    #expect(said("// expect rule CTX-01\nunexpect rule CTX-02\nexpect rules CTX-03\nexpect rule\nCTX-04").isEmpty)
+    #expect(said("expect no rule CTX-01\nexpect no lint\nexpect").isEmpty)
+    #expect(RuleScenarios.said(in: Array("expect no lint LNT-06".utf8)).doesNot == ["LNT-06"])
   }
 
   @Test func filesThatAreWrongSayWhat() throws {

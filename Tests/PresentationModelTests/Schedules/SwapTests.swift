@@ -89,6 +89,7 @@ struct Swap: Sendable, CustomTestStringConvertible {
 
 /// A scenario, and which tables it plays.
 struct PlayedScenario: Sendable {
+  /// Its path as a reader knows it.
   let name: String
   let program: Program
   let played: PlayedSchedules
@@ -127,9 +128,9 @@ enum PlayedScenarios {
         for entry in outcome.trace where entry.verdict == .decided { deciders.insert(entry.rule.text) }
         next = runner.next()
       }
-      let name = files[row].split(separator: "/").last.map(String.init) ?? files[row]
       found[row] = PlayedScenario(
-        name: name, program: program, played: runner.simulator.callbacks.played, deciders: deciders, cost: cost)
+        name: ScenarioFiles.shown(files[row]), program: program, played: runner.simulator.callbacks.played,
+        deciders: deciders, cost: cost)
     }
     return found.all.sorted { ($0.cost, $0.name) < ($1.cost, $1.name) }
   }()

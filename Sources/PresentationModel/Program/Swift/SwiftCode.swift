@@ -3,6 +3,10 @@
 /// The functions themselves are bodies of the program (``Body/function``), so that whatever runs a body — a callback, a
 /// completion handler, an action of an alert, a step — runs Swift.
 public struct SwiftCode: Sendable {
+  /// The files of Swift that the header names, by their first lines behind the scenario's own.
+  var files: [SwiftSource.Place] = []
+  /// The outline that is assumed where the file has none, as it may be written.
+  public var assumedOutline: String?
   /// Its functions: methods, initialisers, accessors, closures, statements at column one. Row n is what
   /// ``Body/function`` names. ``Program/add(_:)`` enters them.
   public var functions: [SwiftFunction] = []
@@ -145,6 +149,8 @@ public struct MadeName: Sendable {
   public var name: String
   /// The first line that makes one.
   public var line: Int
+  /// Whether it is a variable's or a property's: what only its class names gives way to it.
+  public var isVariable = false
 
   /// Makes a name.
   public init(name: String, line: Int) {

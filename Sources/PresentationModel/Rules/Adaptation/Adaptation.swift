@@ -1,4 +1,4 @@
-/// What becomes of a style in the size classes of the moment, and who is presented then (rulebook 1.6).
+/// The style after adaptation in the present size classes, and the controller that is presented then (rules ADP).
 ///
 /// Delegates are asked in between: the questions come back as an answer (`Progress.asks`), what they say goes in again.
 enum Adaptation {
@@ -65,7 +65,7 @@ enum Adaptation {
     return nil
   }
 
-  /// Without an answer that counts: custom ones stay, the others do as the version has it.
+  /// Without an answer that counts: custom presentations keep their style, the others follow the version.
   private static func unasked(
     _ presentation: Presentation, _ world: World, _ ledger: inout Ledger
   ) -> ModalPresentationStyle {
@@ -82,11 +82,11 @@ enum Adaptation {
     ledger.take(AdaptedStyleReplacesTheOneSet.judge(presentation, target: target)) ?? presentation.requestedStyle
   }
 
-  // MARK: Who is presented then
+  // MARK: The controller that is presented then
 
-  /// Who takes the place of the presented controller.
+  /// The controller that replaces the presented one.
   enum Substitute: Sendable {
-    /// Nobody new: who was called with is presented.
+    /// None: the controller that `present` was called with is presented.
     case nobody
     /// Another controller.
     case other(ControllerID)
@@ -94,7 +94,7 @@ enum Adaptation {
     case refused(Refusal)
   }
 
-  /// Who is put in place of the presented controller.
+  /// The controller that replaces the presented one.
   static func substitute(
     _ answer: Value?, for presentation: Presentation, _ world: World, _ ledger: inout Ledger
   ) -> Substitute {
@@ -108,7 +108,7 @@ enum Adaptation {
     return ledger.take(DelegatePutsAnotherInPlace.judge(other, for: presentation)).map { .other($0) } ?? .nobody
   }
 
-  /// What the delegate is told of the style; nil where no version has the method yet.
+  /// The style that the delegate method gets; nil where the version does not have the method.
   static func told(_ presentation: Presentation, _ world: World) -> ModalPresentationStyle? {
     DelegatePutsAnotherInPlace.tellsWillPresent.contains(world.profile)
       ? DelegatePutsAnotherInPlace.told(presentation) : nil

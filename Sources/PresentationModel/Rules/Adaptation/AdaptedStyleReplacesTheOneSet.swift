@@ -3,7 +3,7 @@ enum AdaptedStyleReplacesTheOneSet: Rule {
   static let question = Question.adaptation
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
 
-  /// The style after adaptation: the target, unless that is none or what was requested.
+  /// The style after adaptation: the target, unless that is none or equals the style as set.
   static func judge(_ presentation: Presentation, target: ModalPresentationStyle) -> Finding<ModalPresentationStyle> {
     let (x, requested) = (presentation.presented, presentation.requestedStyle)
     let active = target == .none ? requested : target

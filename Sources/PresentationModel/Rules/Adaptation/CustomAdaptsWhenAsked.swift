@@ -22,7 +22,7 @@ enum CustomAdaptsWhenAsked: Rule {
     decides(style, on: presentation.presented, "is asked to become \(style)")
   }
 
-  /// Nobody does: it stays what it was requested to be.
+  /// No delegate adapts it: it keeps the style as set.
   static func unasked(_ presentation: Presentation) -> Finding<ModalPresentationStyle> {
     declines(
       presentation.presented, leaving: presentation.requestedStyle,

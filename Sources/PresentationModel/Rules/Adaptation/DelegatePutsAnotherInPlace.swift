@@ -6,7 +6,7 @@ enum DelegatePutsAnotherInPlace: Rule {
   /// Whether the delegate may put another controller in place: only when something adapts.
   static func isAsked(_ presentation: Presentation) -> Bool { presentation.isAdapted }
 
-  /// Who is presented in the end; nil where the delegate names nobody else.
+  /// The controller that is presented in the end; nil where the delegate returns no other.
   static func judge(
     _ other: ControllerID?, for presentation: Presentation
   ) -> Finding<ControllerID> {
@@ -14,15 +14,15 @@ enum DelegatePutsAnotherInPlace: Rule {
     return decides(other, on: other, "the delegate puts it in place of the presented controller")
   }
 
-  /// From which version on the delegate is told what becomes of the style.
+  /// The versions that call the delegate with the style after adaptation.
   static let tellsWillPresent = VersionRange(UIKitVersion(8, 3), 26, documents: true)
 
-  /// What the delegate is told of the style: the target, or none when nothing adapts.
+  /// The style that the delegate method gets: the target, or none when nothing adapts.
   static func told(_ presentation: Presentation) -> ModalPresentationStyle {
     presentation.isAdapted ? presentation.adaptedStyle : .none
   }
 
-  /// What stands against a substitute: it is presented, and refused, as by a call.
+  /// The refusal of a substitute: it is presented, and refused, as by a call.
   static func refusal(
     _ other: ControllerID, for presentation: Presentation, _ world: World, _ ledger: inout Ledger
   ) -> Refusal? {

@@ -17,7 +17,7 @@ enum MethodWithTraitsIsAskedFirst: Rule {
     return nil
   }
 
-  /// Nobody is asked.
+  /// No delegate is asked.
   static func unasked(_ delegate: Value, on x: ControllerID) -> Finding<ModalPresentationStyle> {
     guard !delegate.isNil else { return declines(x, "no delegate to ask") }
     return declines(x, "the delegate has no method that is asked in this size class")

@@ -1,6 +1,6 @@
-/// Appearance callbacks: what passes the gate, what code may call itself (rulebook 4.1, 5.1).
+/// Appearance callbacks: which pass the appearance state, which code may call itself (rules ORD, CON, EVT).
 enum Appearance {
-  /// Who begins or ends.
+  /// What begins or ends an appearance transition.
   enum Caller: Sendable { case uikit, code }
 
   /// What a begin or an end does to one controller.
@@ -13,8 +13,8 @@ enum Appearance {
     case leavesOut
   }
 
-  /// Somebody begins to let a controller appear or disappear. UIKit leaves out who is where it leads, unless an open
-  /// begin of code's is the cause.
+  /// An appearance transition of a controller begins. UIKit leaves the callback out where the state is reached already,
+  /// unless a transition that code has begun and not ended is the cause.
   static func begin(
     _ x: ControllerID, isAppearing: Bool, by caller: Caller, _ world: World, _ ledger: inout Ledger
   ) -> Answer {

@@ -3,7 +3,7 @@ enum AppearanceByHandIsWarnedAbout: Rule {
   static let question = Question.appearance
   static let versions = Versions(.from(16), "iOS 16–26.")
 
-  /// What UIKit says of a callback that code calls by hand; nil before iOS 16.
+  /// UIKit's line when code calls an appearance callback; nil before iOS 16.
   static func judge(_ callback: Callback, of x: ControllerID, _ world: World) -> Finding<Utterance?>? {
     guard holds(in: world.profile) else { return nil }
     guard let selector = selector(callback) else {
@@ -64,7 +64,7 @@ enum AppearanceByHandWithoutALog: Rule {
   static let question = Question.appearance
   static let versions = Versions(.upTo(15), "iOS 8–15, docs.")
 
-  /// Before iOS 16 nobody minds.
+  /// Up to iOS 15 UIKit prints no warning.
   static func judge(_ x: ControllerID) -> Finding<Utterance?> {
     decides(nil, on: x, "called by hand, its override runs and its state stays")
   }

@@ -6,7 +6,7 @@ enum OneGateForAppearance: Rule {
   /// What knocks at the gate: a column of the table.
   enum Request: UInt8, Sendable, CaseIterable { case beginAppearing, beginDisappearing, end }
 
-  /// What becomes of it: a cell.
+  /// The outcome of the request: a cell of the table.
   enum Passage: Sendable, Equatable {
     /// The callback is sent, and this is the state from then on.
     case sends(Callback, AppearanceState)
@@ -27,7 +27,7 @@ enum OneGateForAppearance: Rule {
     table[Int(state.rawValue) * 3 + Int(call.rawValue)]
   }
 
-  /// Why a cell of the table is marked U; asked of those alone.
+  /// Why UIKit prints a warning in a cell marked U; asked for those alone.
   static func judge(_ call: Request, of x: ControllerID, _ world: World) -> Finding<Utterance> {
     let log = unbalanced.says(.controller("vc", x))
     switch (call, world.hierarchy.state(of: x)) {

@@ -1,6 +1,6 @@
-/// Exceptions about the arguments of `present`, thrown inside the call, in this order (rulebook 1.3).
+/// Exceptions about the arguments of `present`, thrown inside the call, in this order (rules PRE).
 enum Arguments {
-  /// What stands in the way, nil if nothing does.
+  /// The exception that refuses the call; nil if none does.
   static func refusal(_ call: PresentCall, _ world: World, _ ledger: inout Ledger) -> Refusal? {
     let transition = TransitionStyle.requested(call.presented, world)
     return ledger.take(PartialCurlNeedsFullScreen.judge(call, transition, world))

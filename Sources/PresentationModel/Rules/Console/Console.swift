@@ -1,4 +1,4 @@
-/// How a line of UIKit's comes about, and what it says of the call (rulebook 7).
+/// The cause of each of UIKit's lines, and its effect on the call (rules LOG).
 enum Console {
   /// UIKit says a message.
   static func says(_ utterance: Utterance, _ world: World, _ ledger: inout Ledger) {
@@ -8,20 +8,20 @@ enum Console {
 
   /// An exception ends the run.
   static func raises(_ message: MessageID?, _ ledger: inout Ledger) {
-    ledger.note(WhenExceptionsAreRaised.judge(message))
-    ledger.note(ExceptionEndsTheRun.judge())
+    ledger.note(WhenExceptionsAreRaised.announcement(message))
+    ledger.note(ExceptionEndsTheRun.announcement())
   }
 
-  /// What stands in the way was found with the presenter: a line, unless it is an exception.
+  /// The refusal was found with the presenting controller: a line, unless it is an exception.
   static func refuses(
     _ call: PresentCall, by presenter: ControllerID, _ refusal: Refusal, hasHandler: Bool, _ world: World,
     _ ledger: inout Ledger
   ) {
-    ledger.note(OneCallOneVerdict.judge(call.presented))
+    ledger.note(OneCallOneVerdict.announcement(call.presented))
     guard refusal.utterances.contains(where: { $0.message.kind == .refuses }) else { return }
     let names = Refusals.Names(presented: call.presented, presenter: presenter, source: call.source)
-    ledger.note(WhomARefusalNames.judge(names, world))
-    ledger.note(RefusedPresentNeverCompletes.judge(call.presented, hasHandler: hasHandler))
+    ledger.note(WhomARefusalNames.announcement(names, world))
+    ledger.note(RefusedPresentNeverCompletes.announcement(call.presented, hasHandler: hasHandler))
   }
 
   /// The stack of a navigation controller is read.

@@ -6,13 +6,13 @@ enum WhenExceptionsAreRaised: Rule {
   /// When an exception is raised, whatever raised it.
   ///
   /// Announces the rule; `Simulator.raise` carries it out.
-  static func judge(_ message: MessageID?) -> Finding<Void> {
+  static func announcement(_ message: MessageID?) -> Finding<Void> {
     switch message {
     case .pe09, .pe10, .pe11, .oe01, .oe02, .oe03, .oe12:
-      decides((), on: nil, "raised when the transition begins: the rest of the run loop pass has run")
+      decides((), on: nil, "the exception is raised when the transition begins: the rest of the run loop pass has run")
     case .ge07: decides((), on: nil, "raised by the will callbacks, before the animation")
     case .oe14: decides((), on: nil, "raised by the did callbacks, after the animation")
-    default: decides((), on: nil, "raised inside the call")
+    default: decides((), on: nil, "the exception is raised inside the call")
     }
   }
 

@@ -3,10 +3,10 @@ enum WhomARefusalNames: Rule {
   static let question = Question.console
   static let versions = Versions(.everywhere, "iOS 8–26, by version. **docs:** as iOS 12.")
 
-  /// Whom the line of a refused `present` names.
+  /// The controllers that the line of a refused `present` names.
   ///
   /// Announces the rule; `Names.say` carries it out.
-  static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Void> {
+  static func announcement(_ names: Refusals.Names, _ world: World) -> Finding<Void> {
     namesTheReceiverAlone.contains(world.profile)
       ? decides(
         (), on: names.source, "is named by the line: up to iOS 13 it names the receiver of present alone")

@@ -7,7 +7,7 @@ enum WordingFollowsTheVersion: Rule {
   static func judge(_ message: UIKitMessage, _ world: World, _ ledger: inout Ledger) -> Finding<Void>? {
     guard message.wordings.count > 1, let wording = message.wording(for: world.profile) else { return nil }
     let label = ledger.name(.className(wording.label))
-    return decides((), on: nil, "the words of \(label), in which this version speaks")
+    return decides((), on: nil, "UIKit prints the line in the words of \(label)")
   }
 
   static let entry = RuleEntry(

@@ -3,9 +3,9 @@ enum AddChildSaysWillMove: Rule {
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  static let table = Schedule(call: [.willMove(.new), .joins(.new)])
+  static let table = Schedule(call: [.willMove(.new), .joinsParent(.new)])
 
-  /// A window's root cannot become a child; nil for everybody else.
+  /// A window's root cannot become a child; nil for any other controller.
   static func judge(root child: ControllerID, in parent: ControllerID, _ world: World) -> Finding<Refusal>? {
     guard world.hierarchy.windowWithRoot(child) != nil else { return nil }
     return refuses(
@@ -13,7 +13,8 @@ enum AddChildSaysWillMove: Rule {
       because: "is the root of a window and cannot become a child: an exception")
   }
 
-  /// Nobody becomes a child of itself, or of what stands on it by parents or presenters; nil for everybody else.
+  /// No controller becomes a child of itself, or of what is above it through parents or presentations; nil for any
+  /// other.
   static func judge(circle child: ControllerID, in parent: ControllerID, _ world: World) -> Finding<Refusal>? {
     guard world.hierarchy.stands(parent, on: child) else { return nil }
     return child == parent
@@ -24,14 +25,14 @@ enum AddChildSaysWillMove: Rule {
         because: "cannot become a child of \(parent), which stands on it: an exception")
   }
 
-  /// A presented controller that gets a parent as well; nil for everybody else. UIKit has no word for it.
+  /// A presented controller that gets a parent as well; nil for any other. UIKit prints nothing.
   static func judge(presented child: ControllerID, in parent: ControllerID, _ world: World) -> Finding<Void>? {
     guard let presenter = world.hierarchy.directPresenter(child) else { return nil }
     return decides(
       (), on: child, "is presented by \(presenter): it keeps that link, and becomes a child of \(parent) as well")
   }
 
-  /// What `addChild` does when nothing stands in its way.
+  /// What `addChild` does when nothing refuses it.
   static func judge(_ child: ControllerID, in parent: ControllerID, _ world: World) -> Finding<Containment.Adding> {
     guard let old = world.hierarchy.parent(of: child) else {
       return decides(

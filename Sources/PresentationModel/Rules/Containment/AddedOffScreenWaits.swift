@@ -3,7 +3,8 @@ enum AddedOffScreenWaits: Rule {
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// A view that comes into one that is off screen waits with it; nil where the host is on screen, or there is none.
+  /// A view that is put into one off screen waits until that appears; nil where the host is on screen, or there is
+  /// none.
   static func judge(_ x: ControllerID, into place: Place, _ world: World) -> Finding<Containment.Entry>? {
     guard case .inside(let host) = place else { return nil }
     if world.hierarchy.window(at: place) == nil {
@@ -16,7 +17,7 @@ enum AddedOffScreenWaits: Rule {
     }
   }
 
-  /// Somebody who was added off screen appears now, with its container.
+  /// A controller that was added off screen appears now, with its container.
   static func judge(arriving x: ControllerID) -> Finding<Void> {
     decides((), on: x, "was added off screen: it appears with its container")
   }

@@ -32,7 +32,7 @@ enum ChildsViewBelongsIntoItsParents: Rule {
     return hierarchy.window(of: parent) != window
   }
 
-  /// A view cannot lie in itself, nor in a view that lies in it; nil for any other place.
+  /// A view cannot be inside itself, nor inside a view that it contains; nil for any other place.
   static func judge(circle x: ControllerID, into place: Place, _ world: World) -> Finding<Refusal>? {
     guard world.hierarchy.place(place, isWithin: x) else { return nil }
     return place == .inside(x)
@@ -43,7 +43,7 @@ enum ChildsViewBelongsIntoItsParents: Rule {
         because: "its view cannot lie in a view that lies in it: an exception")
   }
 
-  /// `addChild` of a controller whose view lies in somebody else's view; nil where the view allows it.
+  /// `addChild` of a controller whose view is in the view of another one; nil where the view allows it.
   static func judge(_ child: ControllerID, requestedBy parent: ControllerID, _ world: World) -> Finding<Refusal>? {
     guard case .inside(let owner) = world.hierarchy.place(of: child), owner != parent,
       world.hierarchy.parent(of: child) != parent

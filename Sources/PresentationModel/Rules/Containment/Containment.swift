@@ -1,4 +1,4 @@
-/// Parents and children, and views that code moves (rulebook 5.1).
+/// Parents and children, and views that code moves (rules CON).
 enum Containment {
   /// What `addChild` does.
   enum Adding: Sendable {
@@ -8,7 +8,7 @@ enum Containment {
     case adds(leaving: ControllerID?)
   }
 
-  /// What happens to a controller whose view comes to another place.
+  /// What happens to a controller whose view enters another place.
   enum Entry: Sendable {
     /// From one place in a window to another: nothing is called.
     case moves
@@ -26,7 +26,7 @@ enum Containment {
 
   // MARK: Children
 
-  /// What stands in the way of a new child of any container.
+  /// The refusal of a new child, by any container.
   static func refusal(
     of child: ControllerID, in parent: ControllerID, _ world: World, _ ledger: inout Ledger
   ) -> Refusal? {
@@ -52,7 +52,7 @@ enum Containment {
     return ledger.take(RemoveFromParentSaysDidMove.judge(child, world))
   }
 
-  /// The run is over: children that code has added and never told so.
+  /// At the end of the run: children that code has added without `didMove(toParent:)`.
   ///
   /// Complexity: O(n log n) of the children that code has moved.
   static func ends(_ moved: [ControllerID], _ world: World, _ ledger: inout Ledger) {
@@ -66,14 +66,14 @@ enum Containment {
     }
   }
 
-  /// Which classes of the file are containers by their names alone: told at launch, once a class.
+  /// The classes of the file that count as containers by their names alone: noted at launch, once a class.
   ///
   /// Complexity: O(classes); where there are such classes, O(controllers).
   static func takesByName(_ world: World, _ ledger: inout Ledger) {
     guard ledger.isOpen else { return }
     for row in world.hierarchy.classTable.indices where world.hierarchy.classTable[row].isTakenByName {
-      let id = ClassID(Int32(truncatingIfNeeded: row))
-      let first = world.hierarchy.classes.firstIndex(of: id).map { ControllerID(Int32(truncatingIfNeeded: $0)) }
+      let id = ClassID(row: row)
+      let first = world.hierarchy.classes.firstIndex(of: id).map { ControllerID(row: $0) }
       let name = ledger.name(.classReference(id))
       ledger.note(
         UndeclaredClassIsWhatItsNameSays.judge(world.hierarchy.classTable[row], named: name, first: first))
@@ -119,7 +119,7 @@ enum Containment {
 
   // MARK: transition(from:to:…)
 
-  /// What stands in the way of `parent.transition(from:to:…)`.
+  /// The refusal of `parent.transition(from:to:…)`.
   static func transition(
     from: ControllerID, to: ControllerID, in parent: ControllerID, _ world: World, _ ledger: inout Ledger
   ) -> Refusal? {

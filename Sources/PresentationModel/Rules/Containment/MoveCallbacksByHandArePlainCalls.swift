@@ -6,11 +6,11 @@ enum MoveCallbacksByHandArePlainCalls: Rule {
   /// Code called one of the two.
   static func judge(_ callback: Callback, on x: ControllerID) -> Finding<Void> {
     callback == .willMove
-      ? decides((), on: x, "willMove(toParent:) called by code is a plain call")
-      : decides((), on: x, "didMove(toParent:) called by code is a plain call")
+      ? decides((), on: x, "gets willMove(toParent:) because code calls it, and UIKit changes nothing")
+      : decides((), on: x, "gets didMove(toParent:) because code calls it, and UIKit changes nothing")
   }
 
-  /// A child goes whose `willMove(toParent: nil)` nobody has called; nil where code has.
+  /// A child is removed without `willMove(toParent: nil)`; nil where code has called it.
   static func leavesOutWillMove(_ child: ControllerID, _ world: World) -> Finding<Void>? {
     guard isCodesBusiness(child, world), !world.hierarchy.has(child, .movingFrom) else { return nil }
     return decides(
@@ -18,7 +18,7 @@ enum MoveCallbacksByHandArePlainCalls: Rule {
       naming: SilentNames(child, variant: 1))
   }
 
-  /// A child goes, or the run ends, and nobody has called its `didMove(toParent:)`; nil where code has.
+  /// A child is removed, or the run ends, without its `didMove(toParent:)`; nil where code has called it.
   static func leavesOutDidMove(_ child: ControllerID, _ world: World) -> Finding<Void>? {
     guard isCodesBusiness(child, world), world.hierarchy.has(child, .movingTo),
       let parent = world.hierarchy.parent(of: child)

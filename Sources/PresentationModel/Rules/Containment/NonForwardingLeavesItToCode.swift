@@ -3,7 +3,7 @@ enum NonForwardingLeavesItToCode: Rule {
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// Moving the view of a child whose parent does not forward calls nothing; nil for everybody else.
+  /// Moving the view of a child whose parent does not forward calls nothing; nil for any other child.
   static func judge<Answer>(_ x: ControllerID, leaving answer: Answer, _ world: World) -> Finding<Answer>? {
     guard let parent = world.hierarchy.parent(of: x), !world.forwards(parent) else { return nil }
     return decides(answer, on: x, "\(parent) does not forward appearance: moving its view calls nothing")

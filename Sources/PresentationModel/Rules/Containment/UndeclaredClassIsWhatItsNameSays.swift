@@ -3,7 +3,7 @@ enum UndeclaredClassIsWhatItsNameSays: Rule {
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// The container that a class which nobody declares is taken for; nil for a name that says nothing.
+  /// The kind of container that an undeclared class is taken for; nil for a name that says nothing.
   static func container(of name: String) -> ControllerKind? {
     // `UINavigationController` gives `NavigationController`.
     [.navigation, .tabBar, .split].first { name.hasSuffix(String($0.className.dropFirst(2))) }

@@ -1,6 +1,6 @@
-/// Who hears what size a controller wants to have (rulebook 3.5).
+/// Who receives a controller's new `preferredContentSize` (rules BAR).
 enum ContentSize {
-  /// Who is told.
+  /// Who receives it.
   enum Listener: Sendable, Equatable {
     case parent(ControllerID)
     case presentation

@@ -3,7 +3,7 @@ enum SizeIsHandedToTheParent: Rule {
   static let question = Question.contentSize
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
 
-  /// Who is told that a controller wants another size.
+  /// Who receives a controller's new preferred size.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<ContentSize.Listener> {
     if let parent = world.hierarchy.parent(of: x) {
       return decides(.parent(parent), on: parent, "gets the size that \(x) wants")

@@ -1,6 +1,6 @@
-/// What `dismiss` does, whoever it was called on (rulebook 2.1).
+/// What `dismiss` does, whichever controller it was called on (rules DIS).
 enum Dismissal {
-  /// Who shall dismiss whom.
+  /// The controller that dismisses, and the one that is dismissed.
   struct Request: Sendable, Equatable {
     /// The controller that dismisses what it presents itself.
     let dismisser: ControllerID
@@ -10,9 +10,9 @@ enum Dismissal {
     var isByUser = false
   }
 
-  /// A dismissal that nothing stands in the way of.
+  /// A dismissal that nothing refuses.
   struct Plan: Sendable, Equatable {
-    /// Who dismisses whom.
+    /// The controller that dismisses, and the one that is dismissed.
     let request: Request
     /// All that go, lowest first.
     let gone: [ControllerID]
@@ -20,7 +20,7 @@ enum Dismissal {
     let animated: ControllerID
   }
 
-  /// What becomes of a call.
+  /// The outcome of a call.
   enum Answer: Sendable {
     case dismisses(Plan)
     case refused(Refusal, by: ControllerID)
@@ -29,8 +29,8 @@ enum Dismissal {
 
   /// What a call of `dismiss` comes to.
   ///
-  /// - Parameter hasHandler: whether the call has a completion handler.
-  /// Complexity: O(ancestors of the receiver), and of what `EverythingAboveGoesToo` looks at.
+  /// - Parameter hasHandler: whether the call has a completion handler. Complexity: O(ancestors of the receiver), and
+  ///   of what `EverythingAboveGoesToo` examines.
   static func answer(
     _ receiver: ControllerID, hasHandler: Bool = false, _ world: World, _ ledger: inout Ledger
   ) -> Answer {
@@ -55,7 +55,7 @@ enum Dismissal {
     return ledger.take(NothingToDismiss.judge(receiver, hasHandler: hasHandler)) ?? .nothing
   }
 
-  /// What comes of it once manager and dismissed are known, by code or by the user.
+  /// The outcome once the presenting and the dismissed controller are known, by code or by the user.
   static func answer(
     _ request: Request, hasHandler: Bool = false, _ world: World, _ ledger: inout Ledger
   ) -> Answer {

@@ -4,7 +4,7 @@ enum DismisserInTransitionRefuses: Rule {
   static let versions = Versions(
     .everywhere, "iOS 8–26, second line by version. **docs:** as iOS 12. Rows of chapter 7: D-L01; D-L02, D-L03.")
 
-  /// What stands in the way of a dismissal: the manager in transition, or a presentation that has not begun.
+  /// The refusal of a dismissal: the presenting view controller is in transition, or the presentation has not begun.
   ///
   /// - Parameter hasHandler: whether the call has a completion handler.
   static func judge(_ request: Dismissal.Request, hasHandler: Bool, _ world: World) -> Finding<Refusal> {
@@ -12,27 +12,30 @@ enum DismisserInTransitionRefuses: Rule {
     if let presentation = world.hierarchy.presentations[request.dismissed],
       world.isPresentationQueued(of: request.dismissed)
     {
-      if request.isByUser { return refuses(on: dismisser, because: "is in transition: the gesture does nothing") }
+      if request.isByUser {
+        return refuses(on: dismisser, because: "is still presenting or dismissing: the gesture does nothing")
+      }
       let name = PresentationControllers.className(presentation, active: false, world.hierarchy, world.profile)
       return refuses(
         on: dismisser, saying: transitioningAlready.says(.words("pc", "<\(name)>")),
         noTransitionView.says(.words("pc", "<\(name)>")), raising: hasHandler ? .cho54 : nil,
-        because: "is in transition: the call is refused")
+        because: "is still presenting or dismissing: a dismiss in the meantime is dropped")
     }
     if world.hierarchy.isDismissing(request.dismissed)
       || world.runningTransition(of: dismisser, .present, .dismiss) != nil
     {
       return request.isByUser
-        ? refuses(on: dismisser, because: "is in transition: the gesture does nothing") : refuses(dismisser)
+        ? refuses(on: dismisser, because: "is still presenting or dismissing: the gesture does nothing")
+        : refuses(dismisser)
     }
-    return declines(dismisser, "is not in transition")
+    return declines(dismisser, "is neither presenting nor dismissing at the moment")
   }
 
   /// A presentation or dismissal of the manager's own is on its way.
   static func refuses(_ dismisser: ControllerID) -> Finding<Refusal> {
     refuses(
       on: dismisser, saying: dismissInProgress.says(.controller("manager", dismisser)),
-      because: "is in transition: the call is refused")
+      because: "is still presenting or dismissing: a dismiss in the meantime is dropped")
   }
 
   static let dismissInProgress = UIKitMessage(

@@ -3,7 +3,7 @@ enum EverythingAboveGoesToo: Rule {
   static let question = Question.dismissal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
 
-  /// All that go with what the dismisser presents directly, lowest first; nil where nothing stands above it.
+  /// All that are dismissed with the one that is directly presented, lowest first; nil where nothing is above it.
   static func judge(_ dismissed: ControllerID, _ world: World) -> Finding<[ControllerID]>? {
     guard world.hierarchy.hasPresenterInside(dismissed) else { return nil }
     let gone = world.hierarchy.levels(from: dismissed)

@@ -3,7 +3,8 @@ enum GoingAlreadyDoesNotCount: Rule {
   static let question = Question.dismissal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too. Rows of chapter 7: D-S02, D-S03.")
 
-  /// A controller whose presented is on its way out: the next one is looked at.
+  /// A candidate's presented controller does not count once its dismissal has been asked for: the next candidate is
+  /// examined.
   static func judge(_ candidate: ControllerID, _ world: World) -> Finding<ControllerID>? {
     guard let presented = world.hierarchy.directlyPresented(candidate), world.hierarchy.isDismissing(presented) else {
       return nil
@@ -11,7 +12,8 @@ enum GoingAlreadyDoesNotCount: Rule {
     return decides(presented, on: candidate, "what it presents is on its way out already and does not count")
   }
 
-  /// Nobody is presented to whose presenter the call could go: the one whose presented is going refuses it.
+  /// No presenting controller is left to which the call could go: the one whose presented controller is being dismissed
+  /// refuses it.
   static func refuses(_ dismisser: ControllerID) -> Finding<ControllerID> {
     decides(dismisser, on: dismisser, "there is no presenter to forward the call to", silence: .ds03)
   }

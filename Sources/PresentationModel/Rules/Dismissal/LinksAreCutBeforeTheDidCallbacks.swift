@@ -3,7 +3,7 @@ enum LinksAreCutBeforeTheDidCallbacks: Rule {
   static let question = Question.dismissal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
 
-  /// Whose links the end of a dismissal cuts before any did-callback: the topmost first.
+  /// The controllers whose links the end of a dismissal cuts before any did-callback: the topmost first.
   static func judge(_ gone: [ControllerID], by dismisser: ControllerID) -> Finding<[ControllerID]> {
     decides(
       gone.reversed(), on: dismisser, "the links are cut before the did-callbacks; the completion comes last")

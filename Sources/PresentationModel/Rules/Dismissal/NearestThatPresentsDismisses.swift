@@ -12,11 +12,11 @@ enum NearestThatPresentsDismisses: Rule {
       Dismissal.Request(dismisser: candidate, dismissed: dismissed), on: candidate, "presents \(dismissed)")
   }
 
-  /// Where nobody upwards from the receiver presents: who presents the level that it lives in dismisses it. Nil where
-  /// that is level zero.
+  /// Where neither the receiver nor an ancestor presents: the controller that presents its presentation level dismisses
+  /// that. Nil on the first level.
   ///
-  /// - Parameter going: what the receiver's presentation level presents and what is being dismissed already, so that it
-  ///   does not count (`GoingAlreadyDoesNotCount`, DIS-05).
+  /// - Parameter going: the controller that the receiver's presentation level presents and that is being dismissed
+  ///   already, so that it does not count (`GoingAlreadyDoesNotCount`, DIS-05).
   static func forwards(
     from receiver: ControllerID, beside going: ControllerID?, _ world: World
   ) -> Finding<Dismissal.Request>? {

@@ -4,7 +4,7 @@ enum LowestOfAChainIsAnimated: Rule {
   static let versions = Versions(
     VersionRange(UIKitVersion(8), 17, documents: false), "iOS 8–17. iOS 18–26 and **docs**: DIS-14.")
 
-  /// Which one of those that go is animated and asked; nil where one goes alone.
+  /// Which of several dismissed controllers is animated and asked; nil where only one is dismissed.
   ///
   /// - Parameter gone: all of them, as the note on the silence names them.
   static func judge(

@@ -3,7 +3,7 @@ enum CompletionSaysWhoseItIs: Rule {
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// Whether completions have to say whose they are.
+  /// Whether the lines of completion handlers name their controllers.
   static func judge(handlers: Int) -> Finding<Bool> {
     handlers > 1
       ? decides(true, on: nil, "the step has \(handlers) completion handlers: each line says whose it is")

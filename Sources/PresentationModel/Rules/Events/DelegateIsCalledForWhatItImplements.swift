@@ -15,7 +15,7 @@ enum DelegateIsCalledForWhatItImplements: Rule {
       : declines(x, leaving: false, "its delegate has no such method: nobody is called")
   }
 
-  /// A call through nil is none.
+  /// A call through nil does nothing.
   static func throughNil(_ path: Because.Naming) -> Finding<Bool> {
     declines(
       nil, leaving: false, "a call through nil does nothing", silence: .ns02, naming: SilentNames(value: path))

@@ -20,7 +20,7 @@ enum ButtonDismissesItsAlert: Rule {
       .presentation(alert), on: alert, "its button dismisses it; the action's handler runs when it has gone")
   }
 
-  /// A tap beside an action sheet counts as its cancel action; nil for who has none.
+  /// A tap beside an action sheet runs its cancel action; nil for an alert without one.
   static func cancels(_ alert: ControllerID, _ world: World) -> Finding<Bool>? {
     guard world.hierarchy.hasCancelAction(alert) else { return nil }
     return decides(

@@ -3,10 +3,10 @@ enum DelegateIsAskedBeforeTheUserDismisses: Rule {
   static let question = Question.gesture
   static let versions = Versions(.from(13), "iOS 13+. Popovers on iOS ≤ 12: DIS-11.")
 
-  /// That the delegate is called at the end behind the did-callbacks: an order, which schedules decide.
+  /// The part that calls the delegate at the end, after the did-callbacks: schedules decide that order.
   static let afterTheCallbacks = RulePart(1)
 
-  /// Who is modal is not asked about; the attempt is told.
+  /// With `isModalInPresentation` the delegate only gets `presentationControllerDidAttemptToDismiss`.
   static func modal(_ root: ControllerID) -> Finding<Gestures.Answer> {
     decides(
       .blocked(told: .presentationControllerDidAttemptToDismiss), on: root,

@@ -3,7 +3,7 @@ enum GestureNobodyCanMakeFails: Rule {
   static let question = Question.gesture
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
 
-  /// Nobody presents what the gesture is to move: neither it nor an ancestor; nil where somebody does.
+  /// Neither the controller that the gesture should move nor an ancestor is presented; nil where one is.
   static func judge(moving x: ControllerID, _ world: World) -> Finding<Void>? {
     let hierarchy = world.hierarchy
     let root = hierarchy.presentation(of: x)?.presented ?? hierarchy.outermostContainer(of: x)
@@ -11,7 +11,7 @@ enum GestureNobodyCanMakeFails: Rule {
     return decides((), on: x, "is not presented, and nothing it stands in is: there is nothing to move")
   }
 
-  /// What is tapped is none of the tabs; nil where it is one.
+  /// The tapped controller is not one of the tabs; nil where it is.
   static func judge(tapping tab: ControllerID, in tabs: ControllerID, _ world: World) -> Finding<Void>? {
     guard world.hierarchy.parent(of: tab) != tabs, !world.isOverflow(tab, of: tabs) else { return nil }
     return decides((), on: tabs, "\(tab) is none of its tabs: there is nothing to tap")

@@ -1,45 +1,45 @@
-/// What the user's gestures do to presentations (rulebook 2.1): what can be dismissed (`WhatTheUserCanDismiss`), whom
-/// that asks first (`DelegateIsAskedBeforeTheUserDismisses`), what blocks it (`ModalInPresentationBlocksTheUser`), and
-/// taps outside a popover (`TapBesideAPopover`).
+/// What the user's gestures do to presentations (rules DIS): what can be dismissed (`WhatTheUserCanDismiss`), which
+/// delegate is asked first (`DelegateIsAskedBeforeTheUserDismisses`), what blocks it
+/// (`ModalInPresentationBlocksTheUser`), and taps outside a popover (`TapBesideAPopover`).
 enum Gestures {
   /// The user's two gestures.
   enum Gesture: Sendable { case swipe, tapOutside }
 
   /// What a gesture reaches.
   enum Reach: Sendable, Equatable {
-    /// This presented controller; its delegate has a say.
+    /// This presented controller; its delegate is asked.
     case presentation(ControllerID)
-    /// What stands over it; nobody has a say.
+    /// A controller presented above it is dismissed instead; no delegate is asked.
     case above(Dismissal.Request)
     /// Nothing: where it ended, and the rule that says so.
     case nothing(ControllerID, RuleID)
   }
 
-  /// Who has a say.
-  enum Asks: Sendable, Equatable {
+  /// Which delegate method is asked before the user dismisses.
+  enum Consultation: Sendable, Equatable {
     /// This method of the delegate.
     case asks(Callback)
-    /// Nobody.
+    /// None.
     case nobody
-    /// Nobody any more: the controllers themselves have said no.
+    /// None any more: the controllers themselves have refused.
     case answered(Answer)
   }
 
-  /// What becomes of the gesture.
+  /// The outcome of the gesture.
   enum Answer: Sendable, Equatable {
-    /// A dismissal, told by the methods of iOS 13 or by those of popovers.
+    /// A dismissal that calls the delegate methods of iOS 13, or those of popovers.
     case dismisses(usesPopoverDelegate: Bool)
     /// Nothing but, perhaps, a call to the delegate.
     case blocked(told: Callback?)
   }
 
-  /// Whether nothing the user does counts: an animator of the file's is at work, and nobody steers it.
+  /// Whether the user's gestures have no effect: a custom animator runs, and the transition is not interactive.
   static func areIgnored(on x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Refusal? {
     ledger.holds(UserIsIgnoredWhileItRuns.judge(x, world))
       ? Refusal(rule: UserIsIgnoredWhileItRuns.id, utterances: []) : nil
   }
 
-  /// Nobody can tap a button that an alert does not have.
+  /// An alert does not have the button that is tapped.
   static func hasNoButton(_ title: String, _ alert: ControllerID, _ ledger: inout Ledger) {
     let name = ledger.name(.string(title))
     ledger.note(GestureNobodyCanMakeFails.judge(title: name, of: alert))
@@ -54,7 +54,7 @@ enum Gestures {
     if gesture == .tapOutside, ledger.take(TapBesideADimmedSheetDismisses.judge(presentation, world)) == false {
       return .nothing(root, TapBesideADimmedSheetDismisses.id)
     }
-    // Who stands over it is asked first: a style goes by a gesture only where the user reaches it.
+    // What is presented above it is asked first: the user can only dismiss what is topmost.
     if world.hierarchy.directlyPresented(root) != nil, WhatTheUserCanDismiss.goes(by: gesture, presentation, world),
       let covered = ledger.take(TapBesideAPopover.judge(root, world))
         ?? ledger.take(WhatTheUserCanDismiss.outOfReach(root, world))
@@ -66,7 +66,7 @@ enum Gestures {
     return ledger.take(TapBesideAPopover.judge(root, world)) ?? reach
   }
 
-  /// What a tap on a button of an alert reaches; nobody has a say.
+  /// The alert that a tap on one of its buttons dismisses; no delegate is asked.
   static func button(
     _ action: ObjectID, of alert: ControllerID, _ world: World, _ ledger: inout Ledger
   ) -> Reach {
@@ -74,7 +74,9 @@ enum Gestures {
   }
 
   /// Which of the delegate's methods is asked, after the controllers themselves.
-  static func asks(_ root: ControllerID, _ delegate: Value, _ world: World, _ ledger: inout Ledger) -> Asks {
+  static func consultation(_ root: ControllerID, _ delegate: Value, _ world: World, _ ledger: inout Ledger)
+    -> Consultation
+  {
     let isModal = ledger.take(ModalInPresentationBlocksTheUser.judge(root, world)) != nil
     guard DelegateIsAskedBeforeTheUserDismisses.holds(in: world.profile) else {
       return isModal ? .answered(.blocked(told: nil)) : .asks(.popoverPresentationControllerShouldDismissPopover)
@@ -83,10 +85,10 @@ enum Gestures {
     if world.answers(delegate, .presentationControllerShouldDismiss) {
       return .asks(.presentationControllerShouldDismiss)
     }
-    return ledger.take(TapBesideAPopover.asks(root, delegate, world)) ?? .nobody
+    return ledger.take(TapBesideAPopover.consultation(root, delegate, world)) ?? .nobody
   }
 
-  /// What the answer to a method comes to; nil where nobody was asked, or the method is missing.
+  /// The outcome of the delegate's answer; nil where no delegate was asked, or it does not implement the method.
   static func answer(
     _ answer: Value?, to method: Callback?, of delegate: Value, for root: ControllerID, _ world: World,
     _ ledger: inout Ledger

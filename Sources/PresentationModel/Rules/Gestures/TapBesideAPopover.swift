@@ -6,8 +6,8 @@ enum TapBesideAPopover: Rule {
   /// On 8.0 to 8.2 both went; only 8.3 and 8.4 spared the popover.
   static let spares = VersionRange(UIKitVersion(8, 3), 8, documents: false)
 
-  /// What goes when the user taps beside a popover, the only thing that can be reached under what it presents; nil for
-  /// what is none.
+  /// What is dismissed when the user taps beside a popover, the only thing that remains usable under what it presents;
+  /// nil for any other presentation.
   static func judge(_ root: ControllerID, _ world: World) -> Finding<Gestures.Reach>? {
     guard world.hierarchy.presentations[root]?.isRealPopover == true else { return nil }
     guard let above = world.hierarchy.levels(from: root).dropFirst().first else {
@@ -24,7 +24,7 @@ enum TapBesideAPopover: Rule {
   }
 
   /// From iOS 13 on the popover's own method is asked where the delegate has no other; nil where it has not even that.
-  static func asks(_ root: ControllerID, _ delegate: Value, _ world: World) -> Finding<Gestures.Asks>? {
+  static func consultation(_ root: ControllerID, _ delegate: Value, _ world: World) -> Finding<Gestures.Consultation>? {
     guard world.hierarchy.presentations[root]?.isRealPopover == true,
       world.answers(delegate, .popoverPresentationControllerShouldDismissPopover)
     else { return nil }
@@ -38,7 +38,7 @@ enum TapBesideAPopover: Rule {
     decides(.blocked(told: nil), on: root, "its delegate says no: nothing happens")
   }
 
-  /// From iOS 13 on the popover's own method is told where the delegate has no other.
+  /// From iOS 13 on the popover's own method is called where the delegate implements no other.
   static func tells(_ root: ControllerID) -> Finding<Bool> {
     decides(true, on: root, "its delegate has the popover's own methods alone, which are called")
   }

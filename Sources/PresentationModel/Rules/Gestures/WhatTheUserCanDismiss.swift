@@ -6,7 +6,7 @@ enum WhatTheUserCanDismiss: Rule {
   /// Whether sheets can be pulled down.
   static let sheetsCanBeSwiped = VersionRows((.upTo(12), false), (.from(13), true))
 
-  /// The presentation that a gesture on `x` is for; nil where there is none, or it is still moving.
+  /// The presentation that a gesture on `x` concerns; nil where there is none, or while its transition runs.
   static func isUp(_ x: ControllerID, _ world: World) -> Presentation? {
     let hierarchy = world.hierarchy
     let root = hierarchy.presentation(of: x)?.presented ?? hierarchy.outermostContainer(of: x)
@@ -35,15 +35,15 @@ enum WhatTheUserCanDismiss: Rule {
     return declines(root, leaving: .nothing(root, id), "\(presentation.adaptedStyle) does not go by this gesture")
   }
 
-  /// Whether such a gesture dismisses it while nothing stands over it, by its style or because it was zoomed in.
+  /// Whether such a gesture dismisses it while nothing is presented above it, by its style or because it zoomed in.
   static func goes(by gesture: Gestures.Gesture, _ presentation: Presentation, _ world: World) -> Bool {
     allows(gesture, presentation, world)
       || gesture == .swipe && world.environment.device != .tv
         && PreferredTransitionReplacesTheStyle.zooms(presentation, world)
   }
 
-  /// Whether it presents somebody itself, so that the user reaches that alone. What its content presents in a context
-  /// stands inside it, and is pulled away with it.
+  /// Whether it presents directly, so that the user can reach only the upper one. What its content presents over a
+  /// context is inside it, and is dismissed with it.
   static func outOfReach(_ root: ControllerID, _ world: World) -> Finding<Gestures.Reach>? {
     guard let above = world.hierarchy.directlyPresented(root) else { return nil }
     return declines(root, leaving: .nothing(root, id), "\(above) stands over it: the user cannot reach it")

@@ -1,4 +1,4 @@
-/// What an interaction controller does to a transition (rulebook 9.2): how it begins, what steers it, what ends it.
+/// The effect of an interaction controller on a transition (rules CUS): how it begins, what steers it, what ends it.
 enum Interaction {
   /// Whether a transition with an interaction controller begins interactively.
   static func startsInteractively(

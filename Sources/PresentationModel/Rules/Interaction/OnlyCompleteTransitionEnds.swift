@@ -3,7 +3,7 @@ enum OnlyCompleteTransitionEnds: Rule {
   static let question = Question.interaction
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// Whether a transition is steered by who calls `update`, `finish` or `cancel`.
+  /// Whether `update`, `finish` and `cancel` steer a transition.
   static func judge(_ transition: Transition?) -> Finding<Bool> {
     guard let transition else { return declines(nil, leaving: false, "steers no transition: nothing happens") }
     let x = transition.speaker

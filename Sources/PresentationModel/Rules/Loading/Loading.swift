@@ -1,6 +1,6 @@
-/// When views load, what loads with them, and from where (rulebook 4.4).
+/// When views load, what loads with them, and from where (rules LOD).
 enum Loading {
-  /// What becomes of an assignment to `view`.
+  /// The effect of an assignment to `view`.
   enum NewView: Sendable {
     case refused(Refusal)
     /// `nil`: not loaded any more.
@@ -16,7 +16,7 @@ enum Loading {
     case nib(String)
   }
 
-  /// The nib that becomes `nibName` of a controller whose view loads; nil if none does.
+  /// The nib that becomes `nibName` of a controller whose view loads; nil for none.
   static func nib(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> String? {
     let source =
       WhereTheViewComesFromInTheDocuments.holds(in: world.profile)

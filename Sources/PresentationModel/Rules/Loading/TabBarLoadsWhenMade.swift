@@ -7,7 +7,7 @@ enum TabBarLoadsWhenMade: Rule {
   static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {
     let hierarchy = world.hierarchy
     if hierarchy.kind(of: x) == .tabBar {
-      return decides((), on: x, "a tab bar controller loads its view when it is made")
+      return decides((), on: x, "loads its view at once: a tab bar controller does so when it is made")
     }
     return hierarchy.parent(of: x).flatMap { judge(x, asTabOf: $0, world) }
   }
@@ -18,7 +18,7 @@ enum TabBarLoadsWhenMade: Rule {
     guard hierarchy.kind(of: parent) == .tabBar, hierarchy.kind(of: x).isNavigation, !hierarchy.isViewLoaded(x) else {
       return nil
     }
-    return decides((), on: x, "a navigation controller loads its view when it becomes a tab")
+    return decides((), on: x, "loads its view now: a navigation controller does so when it becomes a tab")
   }
 
   static let entry = RuleEntry(

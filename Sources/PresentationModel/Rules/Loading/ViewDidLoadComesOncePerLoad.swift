@@ -16,7 +16,7 @@ enum ViewDidLoadComesOncePerLoad: Rule {
     return decides(children, on: x, "its children's views lie in its own: they load with it")
   }
 
-  /// What becomes of `x.view = value`.
+  /// The effect of `x.view = value`.
   static func judge(_ value: Value, asViewOf x: ControllerID, _ world: World) -> Finding<Loading.NewView> {
     switch value {
     case .view(let other) where other != x:

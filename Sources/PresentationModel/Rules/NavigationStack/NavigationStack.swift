@@ -1,8 +1,8 @@
-/// What becomes of a stack that is to change (rulebook 5, NAV).
+/// What happens to a stack that is about to change (rules NAV).
 enum NavigationStack {
-  // MARK: What stands in the way
+  // MARK: Refusals
 
-  /// Why a controller cannot enter a stack a second time; nil for a stranger.
+  /// Why a controller cannot enter a stack a second time; nil for one that is not on it.
   static func repetition(
     _ x: ControllerID, on nav: ControllerID, _ world: World, _ ledger: inout Ledger
   ) -> Refusal? {
@@ -26,14 +26,14 @@ enum NavigationStack {
       ?? ledger.holds(OffScreenTheStackChangesSilently.judge(nav, world))
   }
 
-  /// The transition of the run loop pass's changes before it, for whose end an animated change is held; nil for one that is made
-  /// now.
+  /// The transition of the earlier changes of the run loop pass, for whose end an animated change waits; nil for one
+  /// that is made now.
   static func holds(_ nav: ControllerID, isAnimated: Bool, _ world: World, _ ledger: inout Ledger) -> TransitionID? {
     guard !world.queued.isEmpty else { return nil }
-    return ledger.take(AnimatedChangeWaitsForTheOneBefore.judge(nav, isAnimated: isAnimated, world))
+    return ledger.take(AnimatedChangeWaitsUpToIOS17.judge(nav, isAnimated: isAnimated, world))
   }
 
-  /// What UIKit says of a second animated change in one turn.
+  /// UIKit's line about a second animated change in one run loop pass.
   static func warning(_ nav: ControllerID, isPop: Bool, _ world: World, _ ledger: inout Ledger) -> Utterance? {
     ledger.take(NestedAnimationUpTo12.judge(nav, isPop: isPop, world))
       ?? ledger.take(NestedAnimationFrom13.judge(nav, isPop: isPop, world))

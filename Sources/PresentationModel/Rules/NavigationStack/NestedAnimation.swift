@@ -3,7 +3,7 @@ enum NestedAnimationUpTo12: Rule {
   static let question = Question.stack
   static let versions = Versions(.upTo(12), "iOS 8–12, docs.")
 
-  /// The second and each further animated change of one stack in a run loop pass is told of, and made.
+  /// The second and each later animated change of one stack in a run loop pass prints a line, and is made.
   static func judge(_ nav: ControllerID, isPop: Bool, _ world: World) -> Finding<Utterance>? {
     guard holds(in: world.profile) else { return nil }
     return decides(

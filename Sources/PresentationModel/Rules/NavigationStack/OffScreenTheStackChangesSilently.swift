@@ -3,7 +3,7 @@ enum OffScreenTheStackChangesSilently: Rule {
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// Off screen a change of the stack brings nobody.
+  /// Off screen no controller appears by a change of the stack.
   static func judge(_ nav: ControllerID, _ world: World) -> Finding<Bool>? {
     guard let why = whyOff(nav, world.hierarchy) else { return nil }
     return decides(false, on: nav, why)

@@ -19,7 +19,7 @@ enum PopOverSeveralLevels: Rule {
     return decides(old, on: nav, "is popped over several levels: \(old) stands first in viewControllers for now")
   }
 
-  /// The old top that stands there still: from the call until after the will-callbacks.
+  /// The old top, which `viewControllers` still has: from the call until after the will-callbacks.
   static func reads(_ nav: ControllerID, _ world: World) -> Finding<ControllerID>? {
     guard world.hierarchy.kind(of: nav).isNavigation else { return nil }
     if let id = world.queuedTransition(of: nav, .stack), let old = world[id].stackChange.front {

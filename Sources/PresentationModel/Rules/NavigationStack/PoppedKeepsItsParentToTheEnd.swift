@@ -3,7 +3,7 @@ enum PoppedKeepsItsParentToTheEnd: Rule {
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// On screen the top that goes keeps its parent until the did callbacks, and one that is covered hears nothing; nil off
+  /// On screen the popped top keeps its parent until the did-callbacks, and a controller below it gets none; nil off
   /// screen.
   static func judge(
     _ nav: ControllerID, to newTop: ControllerID?, without removed: [ControllerID], _ world: World

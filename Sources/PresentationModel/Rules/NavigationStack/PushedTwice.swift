@@ -3,7 +3,7 @@ enum PushedTwiceUpTo12: Rule {
   static let question = Question.stack
   static let versions = Versions(.upTo(12), "iOS 8–12, docs.")
 
-  /// Nobody is on a stack twice.
+  /// No controller is on a stack twice.
   static func judge(_ x: ControllerID, on nav: ControllerID, _ world: World) -> Finding<Refusal>? {
     guard holds(in: world.profile), world.isOnStack(x, of: nav) else { return nil }
     return refuses(on: x, saying: told(x, on: nav), because: "is on the stack already: an exception")

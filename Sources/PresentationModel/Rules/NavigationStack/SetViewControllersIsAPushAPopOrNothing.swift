@@ -3,7 +3,7 @@ enum SetViewControllersIsAPushAPopOrNothing: Rule {
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// Everybody stands on a stack once.
+  /// Each controller is on a stack once.
   static func repeats(_ nav: ControllerID, _ new: [ControllerID]) -> Finding<Refusal>? {
     var seen = IDSet<ControllerID>()
     for x in new where !seen.insert(x) {
@@ -14,7 +14,7 @@ enum SetViewControllersIsAPushAPopOrNothing: Rule {
     return nil
   }
 
-  /// A stack that is emptied on screen names the one that leaves; nil where somebody is on top, or nobody leaves.
+  /// Emptying a stack on screen names the controller that leaves; nil where one is on top, or none leaves.
   static func judge(emptied transition: Transition, _ world: World) -> Finding<ControllerID>? {
     guard let old = transition.from.first, transition.removed.contains(old),
       world.top(of: transition.container).map({ transition.removed.contains($0) }) ?? true

@@ -4,12 +4,12 @@ enum TabBarIsAwayWhileAnybodyWantsIt: Rule {
   static let versions = Versions(
     .everywhere, "iOS 8–26, docs. `isTabBarHidden`: iOS 18–26; before that, and in docs, it is an error of the file.")
 
-  /// Whether anybody in a stack wants the tab bar away.
+  /// Whether any controller in a stack hides the tab bar.
   static func judge(_ nav: ControllerID, _ world: World) -> Finding<Bool> {
     guard world.hierarchy.mayHideBottomBars else {
       return declines(nav, leaving: false, "nobody on its stack wants the tab bar away")
     }
-    // From the bottom, and no farther than the first who does.
+    // From the bottom, and no farther than the first that does.
     let leaving = world.leavingTop(nav) ?? []
     var next = world.hierarchy.firstChild(of: nav)
     while let x = next {

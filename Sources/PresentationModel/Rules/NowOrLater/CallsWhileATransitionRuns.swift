@@ -47,7 +47,7 @@ enum CallsWhileATransitionRuns: Rule {
         : "\(search) over it was dismissed in this run loop pass: UIKit leaves the stack alone")
   }
 
-  /// A dismissal that has only been asked for stands in no stack's way.
+  /// A requested dismissal that has not begun delays no change of a stack.
   static func stands(_ nav: ControllerID, _ world: World) -> Finding<Void>? {
     guard let presented = world.hierarchy.directlyPresented(nav), world.hierarchy.isDismissing(presented) else {
       return nil
@@ -58,7 +58,7 @@ enum CallsWhileATransitionRuns: Rule {
 
   /// A running tab switch gives way to the next one.
   static func ends(_ tabs: ControllerID, _ world: World) -> Finding<TransitionID>? {
-    // A transition that its will callbacks ask for is queued behind it (`BodyRunsInsideItsCallback`, ORD-31 2).
+    // A transition that its will-callbacks ask for is queued after it (`BodyRunsInsideItsCallback`, ORD-31 2).
     guard let running = world.runningTransition(of: tabs, .tab), !world[running].isInWillPhase else { return nil }
     return decides(running, on: tabs, "a tab switch of it is running: that one ends first")
   }

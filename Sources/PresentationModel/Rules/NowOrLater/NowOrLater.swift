@@ -3,7 +3,8 @@
 enum NowOrLater {
   /// What a `present` waits for; nil for one that is made now.
   ///
-  /// - Parameter found: whom it is to present, and who would; nil where no presentation or dismissal runs.
+  /// - Parameter found: the controller to present and the one that would present it; nil where no presentation or
+  ///   dismissal runs.
   static func waits(
     presentFrom source: ControllerID, _ found: (presented: ControllerID, presenter: ControllerID)?,
     receiverIsThere: Bool, _ world: World, _ ledger: inout Ledger

@@ -11,7 +11,7 @@ enum PresentWaitsForTransitionsAndReceivers: Rule {
       if world.hierarchy.kind(of: candidate).isNavigation,
         let running = world.runningTransition(of: candidate, .stack)
       {
-        // In viewWillAppear and viewIsAppearing of who is being pushed.
+        // In viewWillAppear and viewIsAppearing of a controller that is being pushed.
         let isBeingPushed = !world[running].steering.isPausedByBegin && world.hierarchy.state(of: source) == .appearing
         return decides(
           .end(running), on: candidate, "a stack change of it is running: the call waits for its end",
@@ -23,7 +23,7 @@ enum PresentWaitsForTransitionsAndReceivers: Rule {
   }
 
   /// The versions in which a call is deferred while its presenting view controller presents or dismisses; before them it
-  /// is refused (`PresenterInTransitionRefuses`, PRE-09).
+  /// is refused (`PresenterAskedToDismissRefuses`, PRE-09).
   static let waitsForModalTransitions = VersionRange.from(13)
 
   /// The presentation or dismissal by its presenting view controller that a call is deferred for. A view controller that

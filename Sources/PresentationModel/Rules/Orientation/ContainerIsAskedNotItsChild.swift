@@ -8,17 +8,17 @@ enum ContainerIsAskedNotItsChild: Rule {
   /// - Parameter given: what its delegate answers for it, if it has one that does.
   static func judge(_ x: ControllerID, given: Value?, _ world: World) -> Finding<FacingSet> {
     if let given, let mask = FacingSet(given) {
-      return decides(mask, on: x, "its delegate says what it supports: \(mask)")
+      return decides(mask, on: x, "its delegate answers which orientations it supports: \(mask)")
     }
     let mask = mask(x, given: given, world)
     let says = world.hierarchy.property(x, .supportedInterfaceOrientations) != nil
     guard let child = world.shownChildren(x).first else {
       return says
-        ? decides(mask, on: x, "supports \(mask)") : decides(mask, on: x, "says nothing itself: \(mask)")
+        ? decides(mask, on: x, "supports \(mask)") : decides(mask, on: x, "overrides nothing, so it supports \(mask)")
     }
     return says
-      ? decides(mask, on: x, "is asked itself, not \(child): it supports \(mask)")
-      : decides(mask, on: x, "is asked itself, not \(child), and says nothing: \(mask)")
+      ? decides(mask, on: x, "is asked which orientations it supports, not its child \(child): \(mask)")
+      : decides(mask, on: x, "is asked, not its child \(child); it overrides nothing, so it supports \(mask)")
   }
 
   /// The same without a reason.

@@ -7,7 +7,7 @@ enum FullScreenStartsAsItPrefers: Rule {
   ///
   /// - Parameters:
   ///   - mask: what it and the app support.
-  ///   - preferred: how it wants to begin, where that counts.
+  ///   - preferred: the orientation in which it prefers to begin, where that counts.
   static func judge(
     _ x: ControllerID, _ mask: FacingSet, preferred: Facing?, _ world: World
   ) -> Finding<Facing?> {

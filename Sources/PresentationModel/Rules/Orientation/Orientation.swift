@@ -1,26 +1,26 @@
-/// Which way up the interface is, and who decides (rulebook 3.3).
+/// The orientation of the interface, and which controller decides it (rules BAR).
 enum InterfaceOrientation {
   /// Why the interface stays as it is.
   enum Obstacle: Sendable, Equatable {
     /// The app does not support the orientation.
     case app
-    /// Who decides does not want to rotate at all.
+    /// The deciding controller does not rotate at all.
     case autorotation(ControllerID)
-    /// Who decides does not support it.
+    /// The deciding controller does not support it.
     case mask(ControllerID)
   }
 
-  /// What becomes of the interface when another controller begins to decide.
+  /// What the interface does when another controller begins to decide.
   enum Start: Sendable {
     case stays
     case turns(Facing)
     case refused(Refusal)
   }
 
-  /// From iOS 16 on nobody asks `shouldAutorotate`.
+  /// From iOS 16 on UIKit does not call `shouldAutorotate`.
   static let asksShouldAutorotate = VersionRows((.upTo(15), true), (.from(16), false))
 
-  /// Who decides; nil where no window has a root, or the device is not turned.
+  /// The deciding controller; nil where no window has a root, or the device does not rotate.
   ///
   /// Complexity: O(levels × depth).
   static func decider(_ world: World, _ ledger: inout Ledger) -> ControllerID? {
@@ -48,14 +48,14 @@ enum InterfaceOrientation {
     return ledger.take(WhatFillsTheWindowDecides.judge(root: root)) ?? root
   }
 
-  /// The same for who only looks.
+  /// The same without a trace.
   static func decider(_ world: World) -> ControllerID? {
     var closed = Ledger.closed
     return decider(world, &closed)
   }
 
-  /// Who decides when what a controller presents is gone: the nearest level from its own downwards that fills the
-  /// window.
+  /// The controller that decides when what a controller presents is dismissed: the nearest level from its own downwards
+  /// that fills the window.
   static func uncovered(under dismisser: ControllerID, _ world: World) -> ControllerID {
     var level = world.hierarchy.outermostContainer(of: dismisser)
     while let presentation = world.hierarchy.presentations[level], !decides(presentation, world) {
@@ -64,7 +64,7 @@ enum InterfaceOrientation {
     return level
   }
 
-  /// A presentation of somebody with a wish begins: whether it fills the window, and so decides.
+  /// A presentation of a controller that restricts orientations begins: whether it fills the window, and so decides.
   static func begins(_ presentation: Presentation, _ world: World, _ ledger: inout Ledger) {
     let below = world.hierarchy.outermostContainer(of: presentation.presenter)
     ledger.note(WhatFillsTheWindowDecides.judge(presentation, over: below, world))
@@ -76,7 +76,7 @@ enum InterfaceOrientation {
     return WhatFillsTheWindowDecides.fills(presentation, over: below, world)
   }
 
-  /// Who answers for a container, and by which method; nil where the container is asked itself.
+  /// The delegate that answers for a container, and its method; nil where the container is asked itself.
   static func delegate(of x: ControllerID, isPreference: Bool, _ world: World) -> (delegate: Value, method: Callback)? {
     let method: Callback
     switch world.hierarchy.kind(of: x) {
@@ -106,10 +106,10 @@ enum InterfaceOrientation {
     asksShouldAutorotate[world.profile] && !world.hierarchy.isTrue(x, .shouldAutorotate, default: true)
   }
 
-  /// What stands against the interface turning with the device, nil if nothing does.
+  /// What prevents the interface from rotating with the device; nil if nothing does.
   ///
   /// - Parameters:
-  ///   - decider: who decides; nobody without a root.
+  ///   - decider: the deciding controller; nil without a root.
   ///   - mask: what that one supports.
   static func standsAgainst(
     _ facing: Facing, _ decider: ControllerID?, _ mask: FacingSet, _ world: World, _ ledger: inout Ledger
@@ -128,11 +128,12 @@ enum InterfaceOrientation {
     return obstacle
   }
 
-  /// What becomes of the interface when a controller begins to decide.
+  /// What the interface does when a controller begins to decide.
   ///
   /// - Parameters:
   ///   - mask: what it supports.
-  ///   - preferred: how it wants to begin, where that counts: in full screen, and uncovered by a dismissal of such.
+  ///   - preferred: the orientation in which it prefers to begin, where that counts: in full screen, and uncovered by a
+  ///     dismissal of a full-screen presentation.
   static func starts(
     _ x: ControllerID, _ mask: FacingSet, preferred: Facing?, _ world: World, _ ledger: inout Ledger
   ) -> Start {

@@ -3,7 +3,7 @@ enum WhatFillsTheWindowDecides: Rule {
   static let question = Question.orientation
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too. Not on TV, Mac, Vision.")
 
-  /// Whether a presentation fills the window, over who decides below it.
+  /// Whether a presentation fills the window, above the controller that decides below it.
   static func fills(_ presentation: Presentation, over decider: ControllerID, _ world: World) -> Bool {
     switch presentation.own {
     case .alert: return true
@@ -31,13 +31,14 @@ enum WhatFillsTheWindowDecides: Rule {
     let slides = presentation.own == .activity && !presentation.isRealPopover
     guard !fills(presentation, over: decider, world) else {
       switch presentation.own {
-      case .alert, .actionSheet: return decides(x, on: x, "is an alert, which fills the window: it decides")
+      case .alert, .actionSheet:
+        return decides(x, on: x, "is an alert, which fills the window, so it decides about the orientation")
       case .activity:
         return decides(x, on: x, "slides up: up to iOS 12 an activity controller decides then", raising: .cho47)
       default:
         return style == .custom
-          ? decides(x, on: x, "removes the view of who decided so far: it decides")
-          : decides(x, on: x, "\(style) fills the window: it decides")
+          ? decides(x, on: x, "removes the view of the one that decided before, so it decides about the orientation")
+          : decides(x, on: x, "decides about the orientation: \(style) fills the window")
       }
     }
     if slides { return passesOver(x, "slides up, and does not decide from iOS 13 on", raising: .cho47) }
@@ -51,7 +52,8 @@ enum WhatFillsTheWindowDecides: Rule {
 
   /// The root, where nothing fills the window over it.
   static func judge(root: ControllerID) -> Finding<ControllerID> {
-    decides(root, on: root, "is the window's root, and nothing over it fills the window: it decides")
+    decides(
+      root, on: root, "decides about the orientation: it is the window's root, and nothing over it fills the window")
   }
 
   /// A device that is not turned; nil for the others.
@@ -59,7 +61,7 @@ enum WhatFillsTheWindowDecides: Rule {
     world.environment.device.rotates ? nil : declines(nil, "this device is not turned: nobody decides")
   }
 
-  /// Whether the interface may turn with the device: the facing that it takes, or what stands against it.
+  /// Whether the interface may rotate with the device: its new orientation, or what prevents it.
   static func turns(
     _ facing: Facing, _ obstacle: InterfaceOrientation.Obstacle?, _ decider: ControllerID?
   ) -> Finding<Bool> {

@@ -1,4 +1,4 @@
-/// What becomes of pages that are set or swiped to (rulebook 5, PAG).
+/// What happens to pages that are set or swiped to (rules PAG).
 enum Pages {
   /// How new pages come.
   enum Way: Sendable {

@@ -10,7 +10,7 @@ enum SettingPagesOnScreen: Rule {
     guard given != needed, !(hasBack && !isAnimated && given == 2) else { return nil }
     return refuses(
       on: pages, saying: wrongNumberOfPages.says(.words("n", "\(given)"), .words("m", "\(needed)")),
-      because: "is given \(given) pages and needs \(needed): an exception")
+      because: "is given the wrong number of pages, \(given) instead of \(needed): an exception")
   }
 
   /// The back of the page, which is there for the curl only; nil where each page given is shown.
@@ -26,7 +26,7 @@ enum SettingPagesOnScreen: Rule {
     return declines(pages, leaving: true, "shows these pages already: only the completion handler is called")
   }
 
-  /// In a window a transition brings the pages.
+  /// In a window the pages change with a transition.
   static func judge(_ pages: ControllerID) -> Finding<Bool> {
     decides(true, on: pages, "its view is in a window: a transition brings the pages")
   }

@@ -6,7 +6,7 @@ enum PopoverNeedsAnAnchor: Rule {
   /// Which words an activity controller gets.
   static let hasWordsForActivities = VersionRange.from(10, to: 12)
 
-  /// A popover has to say where it points to; nil where there is none.
+  /// A popover needs an anchor; nil where it has one.
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<Refusal>? {
     guard presentation.isRealPopover else { return nil }
     let x = presentation.presented
@@ -33,7 +33,7 @@ enum PopoverNeedsAnAnchor: Rule {
     }
   }
 
-  /// Up to iOS 9 nobody can say whether an activity controller inside a form sheet needs one.
+  /// Up to iOS 9 it is unknown whether an activity controller inside a form sheet needs one.
   private static func isOpen(_ presentation: Presentation, _ world: World) -> Bool {
     guard presentation.own == .activity, isUncertainInFormSheets.contains(world.profile) else { return false }
     return SystemClassesBringTheirStyle.inside(presentation.source, world) == .formSheet

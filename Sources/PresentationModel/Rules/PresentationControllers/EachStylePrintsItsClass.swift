@@ -29,7 +29,7 @@ enum EachStylePrintsItsClass: Rule {
     return className(style, custom: custom)
   }
 
-  /// The class of a style alone, for who brings nothing along.
+  /// The class for a style, for controllers that do not bring their own.
   static func className(_ style: ModalPresentationStyle, custom: String?) -> String {
     switch style {
     case .fullScreen: "_UIFullscreenPresentationController"

@@ -1,4 +1,4 @@
-/// Which presentation controller a presentation gets, and what it prints as (rulebook 1.2).
+/// Which presentation controller a presentation gets, and the class that is printed for it (rules PCC).
 enum PresentationControllers {
   /// Whether the transitioning delegate is asked for one; what it answers comes back to `given`.
   static func asksDelegate(
@@ -30,14 +30,15 @@ enum PresentationControllers {
   static func className(
     _ presentation: Presentation, active: Bool, _ hierarchy: Hierarchy, _ profile: Profile
   ) -> String {
-    // What a class brings itself has one presentation controller, whose style is the active one.
+    // A class that brings its own presentation has one presentation controller, whose style is the one after
+    // adaptation.
     EachStylePrintsItsClass.className(
       active || presentation.own != nil ? presentation.adaptedStyle : presentation.requestedStyle, presentation.own,
       of: presentation.original, custom: presentation.controllerObject.map { hierarchy.className(of: $0) }, hierarchy,
       profile)
   }
 
-  /// The class of the one that reading `presentationController` of somebody who is not presented makes.
+  /// The class of the one that reading `presentationController` makes while the controller is not presented.
   static func classToBeMade(_ x: ControllerID, _ world: World) -> String {
     var closed = Ledger.closed
     let (frozen, own) = (world.hierarchy.frozen[x], RequestedStyle.own(x, world))

@@ -3,7 +3,7 @@ enum PresentationControllerAnswersTheNearest: Rule {
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
 
-  /// Whose presentation controller answers.
+  /// The controller whose presentation controller answers.
   enum Source: Sendable, Equatable {
     /// The receiver's.
     case own
@@ -24,7 +24,7 @@ enum PresentationControllerAnswersTheNearest: Rule {
     return decides(.made, on: x, "not presented: one is made from the style of this moment")
   }
 
-  /// Two of the four properties ask not everybody; nil where this one does.
+  /// Two of the four properties exclude some controllers; nil where the property does not.
   static func asksNot(_ source: Source, for property: Property, of x: ControllerID) -> Finding<Bool>? {
     switch (property, source) {
     case (.activePresentationController, .ancestor), (.activePresentationController, .made):

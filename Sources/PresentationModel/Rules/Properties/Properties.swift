@@ -1,4 +1,4 @@
-/// What properties answer (rulebook 2.2): of a world, without a run.
+/// What properties answer (rules QRY): for a world, without a run.
 enum Properties {
   // MARK: Views
 
@@ -23,13 +23,13 @@ enum Properties {
 
   // MARK: Presentation controllers
 
-  /// Who a presentation controller belongs to, and what it is for.
+  /// The controller of a presentation controller, and the purpose of it.
   struct Holder: Sendable, Equatable {
     /// The receiver, or an ancestor of its that is presented.
     let owner: ControllerID
     /// The style as set.
     let style: ModalPresentationStyle
-    /// Whether there is none yet: a statement that reads the property makes one.
+    /// Whether it does not exist yet: a statement that reads the property makes it.
     let isMade: Bool
   }
 
@@ -68,7 +68,7 @@ enum Properties {
 
   // MARK: Others
 
-  /// Whatever is read of a controller that nobody holds any more.
+  /// A property of a released controller is read.
   static func ofReleased(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) {
     under(.query, &ledger) { $0.note(ReleasedTakesNoPart.judge(x, world)) }
   }

@@ -3,7 +3,7 @@ enum ViewIfLoadedNeverLoads: Rule {
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
 
-  /// Whether the view is loaded, as it stands.
+  /// Whether the view is loaded.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<Bool> {
     world.hierarchy.isViewLoaded(x)
       ? decides(true, on: x, "its view is loaded") : decides(false, on: x, "nothing has loaded its view yet")

@@ -3,10 +3,11 @@ enum WindowFollowsPlaces: Rule {
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too (with REM-05).")
 
-  /// What is presented by somebody whose view is out of the window itself.
+  /// The part about a presentation by a controller whose own view is out of the window.
   static let insideACover = RulePart(1)
 
-  /// A tab is selected again, and what is presented in a context inside it comes back with it; nil where there is none.
+  /// A tab is selected again, and what is presented over a context inside it reappears with it; nil where there is
+  /// none.
   static func judge(returning tab: ControllerID, _ world: World) -> Finding<Void>? {
     let hierarchy = world.hierarchy
     for (x, _) in hierarchy.presentations {
@@ -34,7 +35,7 @@ enum WindowFollowsPlaces: Rule {
     var current = x
     while true {
       if hierarchy.has(current, .viewRemoved), let cover = hierarchy.directlyPresented(current) {
-        // Found on the way down from what a covered one presents, it rests on what nobody has seen.
+        // Found on the way down from a presentation by a covered controller, it has no evidence of its own.
         return ground(
           current, "is covered by \(cover), which took its view out of the window",
           part: hierarchy.isInside(x, current) ? .claim : insideACover)
@@ -67,7 +68,7 @@ enum WindowFollowsPlaces: Rule {
     return ground(x, "its view has not been put into \(window) yet")
   }
 
-  /// Whether it, or a container that it stands in, lies below another one on a stack or is no selected tab.
+  /// Whether it, or a container of it, is below another one on a stack or is a tab that is not selected.
   static func isHiddenByAContainer(_ x: ControllerID, _ world: World) -> Bool {
     var x = x
     while let parent = world.hierarchy.parent(of: x) {

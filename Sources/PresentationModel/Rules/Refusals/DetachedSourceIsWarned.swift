@@ -3,8 +3,8 @@ enum DetachedSourceIsWarned: Rule {
   static let question = Question.refusal
   static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
 
-  /// No chain of parents and presenters leads from the source to a window's root, or its view is on its way there: told,
-  /// and presented all the same.
+  /// No chain of parents and presenting controllers leads from the source to a window's root, or its view is about to
+  /// enter: UIKit warns, and presents all the same.
   static func judge(_ call: PresentCall, _ world: World) -> Finding<Utterance> {
     if isDetached(call.source, world.hierarchy) {
       return decides(
@@ -31,7 +31,7 @@ enum DetachedSourceIsWarned: Rule {
     hierarchy.windowWithRoot(hierarchy.levelZeroTop(of: source)) == nil
   }
 
-  /// Whether the source has been told that it appears, or loads its view for that, and has it in no window yet.
+  /// Whether the source has had viewWillAppear, or loads its view for that, and is in no window yet.
   static func isAboutToAppear(_ source: ControllerID, _ world: World) -> Bool {
     guard !world.hierarchy.isInWindow(source) else { return false }
     if world.hierarchy.state(of: source) == .appearing { return true }

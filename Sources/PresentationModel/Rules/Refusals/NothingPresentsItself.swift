@@ -3,7 +3,7 @@ enum NothingPresentsItself: Rule {
   static let question = Question.refusal
   static let versions = Versions(.everywhere, "iOS 8–26.")
 
-  /// Presenting what the presenter stands on would close a circle: for UIKit too that is itself once more.
+  /// Presenting a controller below the presenting one would close a circle: for UIKit too this is presenting itself.
   static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
     let (presenter, x) = (names.presenter, names.presented)
     guard presenter == x || (world.hierarchy.directPresenter(x) == nil && world.hierarchy.stands(presenter, on: x))

@@ -3,7 +3,7 @@ enum PresentedAlreadyThrows: Rule {
   static let question = Question.refusal
   static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
 
-  /// Nobody is presented twice. Up to iOS 13 the text does not say by whom.
+  /// No controller is presented twice. Up to iOS 13 the text does not say by which one.
   static func judge(_ presented: ControllerID, _ world: World) -> Finding<Refusal> {
     guard let presenter = world.hierarchy.directPresenter(presented) else {
       return declines(presented, "nobody presents it yet")

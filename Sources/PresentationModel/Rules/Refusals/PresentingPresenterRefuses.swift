@@ -8,8 +8,8 @@ enum PresentingPresenterRefuses: Rule {
     guard let current = world.hierarchy.directlyPresented(names.presenter) else {
       return declines(names.presenter, "presents nobody")
     }
-    // In the run loop pass of its animated dismissal the link still stands (without animation:
-    // `PresenterInTransitionRefuses`, PRE-09).
+    // In the run loop pass of its animated dismissal the link still exists (without animation:
+    // `PresenterAskedToDismissRefuses`, PRE-09).
     let isGoing = world.queuedTransition(of: names.presenter, .dismiss) != nil
     return refuses(
       on: names.presenter, saying: names.say(isPresentingAlready, world),

@@ -1,7 +1,6 @@
-/// What the presenter that was found has against it, in the order of rulebook 1.5: exceptions, then the lines that
-/// refuse.
+/// Why the presenting controller refuses, in this order (rules PRE): exceptions, then the lines that refuse.
 enum Refusals {
-  /// What stands in the way of a presentation by `presenter`, nil if nothing does.
+  /// The refusal of a presentation by `presenter`; nil if nothing refuses it.
   static func refusal(
     _ call: PresentCall, by presenter: ControllerID, _ world: World, _ ledger: inout Ledger
   ) -> Refusal? {
@@ -9,20 +8,19 @@ enum Refusals {
     if let refusal = ledger.take(NothingPresentsItself.judge(names, world)) { return refusal }
     if let refusal = ledger.take(PresentedAlreadyThrows.judge(call.presented, world)) { return refusal }
     ledger.note(PresenterThatPresentsAlreadyIsNotSkipped.judge(presenter, world))
-    return ledger.take(PresenterInTransitionRefuses.judge(names, world))
+    return ledger.take(PresenterAskedToDismissRefuses.judge(names, world))
       ?? ledger.take(PresenterOutsideTheWindowRefuses.judge(names, world))
       ?? ledger.take(PresentingPresenterRefuses.judge(names, world))
   }
 
-  /// Whom a refusal's line names.
+  /// The controllers that a refusal's line names.
   struct Names: Sendable {
     let presented: ControllerID
     let presenter: ControllerID
     let source: ControllerID
 
-    /// A line with these names, and whom presenter and source themselves present. Up to iOS 13 the templates name the
-    /// receiver, from iOS 14 the presenter too
-    /// (`WhomARefusalNames`, T-5).
+    /// A line with these names, and with the controllers that presenter and source present themselves. Up to iOS 13 the
+    /// templates name the receiver, from iOS 14 the presenter too (`WhomARefusalNames`, T-5).
     func say(_ message: UIKitMessage, _ world: World) -> Utterance {
       message.says(
         .controller("presented", presented), .controller("presenter", presenter), .controller("source", source),

@@ -3,7 +3,7 @@ enum DelegateIsNotKept: Rule {
   static let question = Question.release
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// A delegate that nobody else holds; nil where one holds it.
+  /// A delegate that nothing else keeps alive; nil where something does.
   static func judge(_ value: Value, of x: ControllerID, _ world: World) -> Finding<Void>? {
     guard case .object(let object) = value else { return nil }
     guard world.liveDelegate(value).isNil else {

@@ -5,12 +5,14 @@ enum NameHoldsUpToItsLastMention: Rule {
 
   /// Whether its name alone holds a controller; nil where it does not.
   ///
-  /// - Parameter inside: who stands in it and is mentioned later, if anybody.
+  /// - Parameter inside: the controller inside it that is mentioned later, if there is one.
   static func judge(
     _ x: ControllerID, isMentionedLater: Bool, inside: ControllerID?, _ world: World
   ) -> Finding<Release.Holder>? {
-    if isMentionedLater { return decides(.name, on: x, "a later statement mentions it") }
-    if let inside { return decides(.name, on: x, "a later statement mentions \(inside), which stands in it") }
+    if isMentionedLater { return decides(.name, on: x, "stays alive: a later statement mentions it") }
+    if let inside {
+      return decides(.name, on: x, "stays alive: a later statement mentions \(inside), which stands in it")
+    }
     // A presentation controller that was read holds its view controller, with or without a name (`WhoHoldsWhom`,
     // REL-01).
     guard !world.hierarchy.has(x, .taken), world.hierarchy.frozen[x] == nil else { return nil }

@@ -1,4 +1,4 @@
-/// Who is still held, and who goes (rulebook 4.5).
+/// Which controllers are kept alive, and which are released (rules REL).
 enum Release {
   /// A delegate was assigned, to a property that does not hold it.
   static func assignsWeakly(_ value: Value, to x: ControllerID, _ world: World, _ ledger: inout Ledger) {
@@ -19,8 +19,8 @@ enum Release {
   /// - Parameters:
   ///   - x: the controller.
   ///   - isMentionedLater: whether a statement to come mentions its name: what a program knows.
-  ///   - inside: who stands in it and is mentioned by a statement to come, if anybody.
-  ///   - isInAHandler: whether a completion handler that has not run speaks for it: what a run knows.
+  ///   - inside: the controller inside it that a later statement mentions, if there is one.
+  ///   - isInAHandler: whether a completion handler that has not run keeps it alive, which only a run knows.
   ///   - isMadeByCode: whether the file's own Swift has made it: no name holds it.
   static func holder(
     of x: ControllerID, isMentionedLater: Bool, inside: ControllerID? = nil, isInAHandler: Bool,
@@ -44,8 +44,8 @@ enum Release {
     return holder
   }
 
-  /// The run is over: a mention in a body holds to the end of the file, and nobody presents any more who is held by its
-  /// presentation controller beside that.
+  /// At the end of the run, where a mention in a body no longer counts, notes controllers that only their own
+  /// presentation controller keeps alive.
   ///
   /// - Parameter named: those that a body mentions and whose presentation controller was read.
   static func ends(_ named: [ControllerID], _ world: World, _ ledger: inout Ledger) {

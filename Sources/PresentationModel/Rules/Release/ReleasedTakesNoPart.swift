@@ -3,7 +3,7 @@ enum ReleasedTakesNoPart: Rule {
   static let question = Question.release
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// Somebody who is gone is looked at; nil for everybody who is there.
+  /// A released controller is used; nil for any other.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {
     guard world.hierarchy.has(x, .released) else { return nil }
     return decides((), on: x, "has been released: it answers, but takes no part")

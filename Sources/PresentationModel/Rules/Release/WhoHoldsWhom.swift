@@ -3,11 +3,11 @@ enum WhoHoldsWhom: Rule {
   static let question = Question.release
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// Who holds a controller, whatever its name does; nil for one that nobody holds.
+  /// What keeps a controller alive, apart from its name; nil where nothing does.
   ///
   /// - Parameters:
   ///   - x: the controller.
-  ///   - isInAHandler: whether a completion handler that has not run speaks for it, which a program knows.
+  ///   - isInAHandler: whether a completion handler that has not run keeps it alive, which only a run knows.
   ///   - line: on which its presentation controller was read, where that was.
   static func judge(
     _ x: ControllerID, isInAHandler: Bool, wasReadOn line: Because.Naming, _ world: World
@@ -23,7 +23,7 @@ enum WhoHoldsWhom: Rule {
     if case .inside(let host) = hierarchy.place(of: x) {
       return decides((), on: x, "its view lies in that of \(host), which holds it")
     }
-    // A replaced root that still presents is held until what it presents is dismissed
+    // A replaced root that still presents lives until what it presents is dismissed
     // (`ReplacedRootKeepsItsPresentation`, WIN-03).
     if let presented = hierarchy.directlyPresented(x) {
       return decides((), on: x, "presents \(presented), and is held until that is dismissed")
@@ -35,7 +35,9 @@ enum WhoHoldsWhom: Rule {
       return decides((), on: x, "is a tab of \(tabs) behind More, which holds it")
     }
     if hierarchy.frozen[x] != nil { return holdsItself(x, wasReadOn: line) }
-    if world.holdingTransition(of: x) != nil { return decides((), on: x, "a transition on its way holds it") }
+    if world.holdingTransition(of: x) != nil {
+      return decides((), on: x, "stays alive: a transition that is running holds it")
+    }
     if hierarchy.kind(of: x) == .search, let host = hierarchy.searchHost(x) {
       return decides((), on: x, "the navigation item of \(host) holds it")
     }

@@ -9,7 +9,7 @@ enum AutomaticReadsAsASheet: Rule {
     (.from(13, to: 17), ModalPresentationStyle.pageSheet),
     (.from(18), ModalPresentationStyle.formSheet))
 
-  /// Nobody ever sees `.automatic`.
+  /// The property never reads as `.automatic`.
   static func judge(
     _ style: ModalPresentationStyle, of x: ControllerID, _ world: World
   ) -> Finding<ModalPresentationStyle>? {

@@ -3,7 +3,7 @@ enum MissingStylesAreErrors: Rule {
   static let question = Question.style
   static let versions = Versions(.everywhere, "iOS 8–26. **docs:** as `ios 12`.")
 
-  /// Why a style cannot be used, as Swift's compiler says it; nil where it can. The table stands with UIKit's other
+  /// Why a style cannot be used, in the words of Swift's compiler; nil where it can. The table is with UIKit's other
   /// enumerations, which the checker reads.
   static func complaint(_ style: ModalPresentationStyle, _ profile: Profile, _ device: Device) -> String? {
     let item = UIKitEnum.modalPresentationStyle.cases[Int(style.rawValue)]

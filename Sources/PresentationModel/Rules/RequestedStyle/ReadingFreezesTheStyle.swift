@@ -21,18 +21,18 @@ enum ReadingFreezesTheStyle: Rule {
       frozen.style, on: x, "its presentation controller was read before, which fixed the style: \(frozen.style)")
   }
 
-  /// Reading creates the presentation controller, and fixes the style of that moment.
+  /// Reading creates the presentation controller, and fixes the style it has then.
   static func fixes(_ style: ModalPresentationStyle, of x: ControllerID) -> Finding<ModalPresentationStyle> {
     decides(
       style, on: x, "its presentation controller was read before, which fixed the style: \(style)")
   }
 
-  /// Custom, and nobody makes one.
+  /// `.custom` without a presentation controller from the delegate: reading returns nil and freezes nothing.
   static func keepsNothing(_ x: ControllerID) -> Finding<Bool> {
     decides(true, on: x, ".custom, and no transitioning delegate makes one: answers nil, and nothing is kept")
   }
 
-  /// An assignment of another value that comes too late, and is told of from iOS 13 on.
+  /// An assignment of another value that comes too late; UIKit says so from iOS 13 on.
   static func tooLate(_ style: ModalPresentationStyle, of x: ControllerID) -> Finding<Utterance> {
     decides(
       styleComesTooLate.says(.controller("vc", x)), on: x,

@@ -1,4 +1,4 @@
-/// The style that a presentation asks for, and that `modalPresentationStyle` reads as (rulebook 1.1).
+/// The style with which a presentation begins, and which `modalPresentationStyle` reads as (rules STY).
 enum RequestedStyle {
   /// The style that `present` takes: the one that was fixed, else what the property is.
   static func answer(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> ModalPresentationStyle {
@@ -27,7 +27,7 @@ enum RequestedStyle {
     return ledger.take(ReadingFreezesTheStyle.fixes(style, of: x)) != nil
   }
 
-  /// What UIKit says to a style that is assigned to a controller whose presentation controller exists already.
+  /// UIKit's line when a style is assigned to a controller whose presentation controller exists already.
   static func comesTooLate(
     _ style: ModalPresentationStyle, of x: ControllerID, _ world: World, _ ledger: inout Ledger
   ) -> Utterance? {
@@ -50,13 +50,13 @@ enum RequestedStyle {
     return ledger.take(SystemClassesBringTheirStyle.becomes(presentation, world))
   }
 
-  /// What stands for the style after adaptation until the transition begins.
+  /// The style that a presentation has until its transition begins and adapts it.
   static func forNow(_ presentation: Presentation, _ world: World) -> ModalPresentationStyle {
     var closed = Ledger.closed
     return chosen(presentation, world, &closed) ?? presentation.requestedStyle
   }
 
-  /// The same before anybody presents it: what the device and the window leave of it.
+  /// The same before a presentation exists: the part that depends on the device and the window.
   static func chosenAlone(_ x: ControllerID, _ own: OwnPresentation?, _ world: World) -> ModalPresentationStyle? {
     guard own == .actionSheet || own == .activity else { return nil }
     return SystemClassesBringTheirStyle.hasRoomForAPopover(world.environment) ? .popover : .custom

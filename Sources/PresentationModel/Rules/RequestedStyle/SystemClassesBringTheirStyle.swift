@@ -109,8 +109,7 @@ enum SystemClassesBringTheirStyle: Rule {
   ) -> Finding<ModalPresentationStyle> {
     let (x, source) = (presentation.presented, presentation.source)
     guard let around = inside(source, world), around != .pageSheet else {
-      // Nobody has reported on page sheets and columns: as anywhere in regular width (CHO-57, an
-      // open question).
+      // Page sheets and columns have no report: as anywhere in regular width (CHO-57, an open question).
       let isOpen = inside(source, world) != nil || isInAColumn(source, world)
       return decides(
         .popover, on: x, "is a popover: the window is of regular width", raising: isOpen ? .cho57 : nil)
@@ -125,7 +124,7 @@ enum SystemClassesBringTheirStyle: Rule {
     return decides(.custom, on: x, "slides up inside the \(around): its popoverPresentationController was never read")
   }
 
-  /// The sheet or popover that a controller stands in, through what is presented over contexts; nil for none.
+  /// The sheet or popover that contains a controller, also through presentations over contexts; nil for none.
   static func inside(_ x: ControllerID, _ world: World) -> ModalPresentationStyle? {
     var current = x
     while let presentation = world.hierarchy.presentations[world.hierarchy.outermostContainer(of: current)] {

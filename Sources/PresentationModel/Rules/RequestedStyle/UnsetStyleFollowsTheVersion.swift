@@ -13,7 +13,7 @@ enum UnsetStyleFollowsTheVersion: Rule {
     device == .tv ? .fullScreen : unset[profile]
   }
 
-  /// The property as it stands: assigned, or what the version has where nothing was.
+  /// The value of the property: assigned, or the version's default where nothing was.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<ModalPresentationStyle> {
     if let assigned = RequestedStyle.assigned(x, world) {
       return declines(x, leaving: assigned, "its modalPresentationStyle is assigned: \(assigned)")

@@ -1,4 +1,4 @@
-/// What becomes of search controllers (rulebook 5, SCH).
+/// What happens to search controllers (rules SCH).
 enum Search {
   /// The host from which a search is presented or dismissed; nil where nothing happens.
   static func host(

@@ -44,7 +44,7 @@ enum SearchContextBefore13: Rule {
   static let question = Question.search
   static let versions = Versions(.upTo(12), "iOS 8–12, docs.")
 
-  /// What UIKit says of a search that is presented while the top that hosts it defines no context.
+  /// UIKit's line when a search is presented while the top whose search it is defines no context.
   static func warns(_ search: ControllerID, _ world: World) -> Finding<Utterance>? {
     guard world.hierarchy.kind(of: search) == .search, noContext.wording(for: world.profile) != nil,
       let host = world.hierarchy.searchHost(search), let nav = world.hierarchy.parent(of: host),
@@ -56,7 +56,7 @@ enum SearchContextBefore13: Rule {
       "hosts \(search) and defines no context: UIKit says so and goes on")
   }
 
-  /// As from iOS 13 on (SCH-01), but nobody becomes a context by it.
+  /// As from iOS 13 on (SCH-01), but no controller becomes a context by it.
   static func judge(_ search: ControllerID, isActive: Bool, _ world: World) -> Finding<ControllerID>? {
     guard holds(in: world.profile) else { return nil }
     if let nothing = ActiveSearchIsPresentedFromItsHost.nothing(search, isActive, world.hierarchy) {
@@ -70,7 +70,7 @@ enum SearchContextBefore13: Rule {
       : decides(host, on: host, "hosts \(search), which is dismissed")
   }
 
-  /// Another screen is shown under an active search that its host does not hold; nil where there is none.
+  /// A container shows another controller under an active search whose host does not keep it; nil where there is none.
   static func stays(over container: ControllerID, _ world: World) -> Finding<ControllerID>? {
     guard let search = world.hierarchy.searchUp(over: container) else { return nil }
     let isOnTheSearch = world.hierarchy.isTrue(search, .definesPresentationContext)

@@ -3,7 +3,7 @@ enum SearchEvents: Rule {
   static let question = Question.search
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// Whether the delegate of a search is told: of a presentation by code only when it is dismissed.
+  /// Whether the delegate of a search is called: after a presentation by code only when it is dismissed.
   static func judge(_ search: ControllerID, presents: Bool, wasActivated: Bool) -> Finding<Bool> {
     if presents, !wasActivated {
       return decides(false, on: search, "is presented by code, not activated: its delegate is not called")

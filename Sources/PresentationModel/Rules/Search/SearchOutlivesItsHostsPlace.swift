@@ -3,7 +3,7 @@ enum SearchOutlivesItsHostsPlace: Rule {
   static let question = Question.search
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// Where a host stays in memory whose stack is dismissed under its active search.
+  /// The versions in which a host stays in memory when its stack is dismissed under its active search.
   static let keepsTheHost = VersionRows(
     (VersionRange(UIKitVersion(8), 10, documents: false), false),
     (VersionRange(UIKitVersion(11), 12, documents: true), true), (.from(13), false))

@@ -3,9 +3,9 @@ enum EmbedFiresWhileItsSourceLoads: Rule {
   static let question = Question.segue
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// What an embedded child hears while its container loads, before `viewDidLoad` of that.
+  /// The callbacks of an embedded child while its container loads, before the container's `viewDidLoad`.
   static let table = Schedule(
-    call: [.willMove(.new), .joins(.new), .load(.new), .enters(.new), .didMove(.new)])
+    call: [.willMove(.new), .joinsParent(.new), .load(.new), .viewEnters(.new), .didMove(.new)])
 
   /// The segues that fire with the load of a view; nil for a controller without.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<[SegueID]>? {

@@ -3,7 +3,7 @@ enum PresentingSegueLivesOn: Rule {
   static let question = Question.segue
   static let versions = Versions(.from(9), "iOS 9–26, docs.")
 
-  /// Whether a segue that has been performed is held until what it presents is dismissed.
+  /// Whether a performed segue lives until what it presents is dismissed.
   static func judge(_ segue: Segue, _ destination: ControllerID, _ world: World) -> Finding<Bool> {
     guard segue.kind?.presents == true else {
       return declines(destination, leaving: false, "was shown by a segue that does not present: the segue is released")

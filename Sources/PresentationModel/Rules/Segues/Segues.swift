@@ -1,4 +1,4 @@
-/// Which segue is performed, and what it does (rulebook 10, SEG).
+/// Which segue is performed, and what it does (rules SEG).
 enum Segues {
   /// What a segue performs.
   enum Way: Sendable {
@@ -18,7 +18,7 @@ enum Segues {
   enum Destination: Sendable {
     /// The controller of the file.
     case named(ControllerID)
-    /// A new one, with the outline of that controller.
+    /// A new controller, with the outline of that one.
     case copy(of: ControllerID)
     /// A new one of a class.
     case new(ClassID)
@@ -26,7 +26,7 @@ enum Segues {
 
   // MARK: Which one
 
-  /// The segue of an identifier; an exception where there is none.
+  /// The segue with an identifier; an exception where there is none.
   static func find(
     _ identifier: String?, from x: ControllerID, _ world: World, _ ledger: inout Ledger
   ) -> (segue: SegueID?, refusal: Refusal?) {

@@ -21,7 +21,7 @@ enum TapAsksFirst: Rule {
       : decides(true, on: x, "was asked, and lets the segue be performed")
   }
 
-  /// Code asks nobody.
+  /// `performSegue(withIdentifier:)` never calls `shouldPerformSegue`.
   static func byCode(_ x: ControllerID) -> Finding<Void> {
     declines(x, leaving: (), "is called by code: nobody asks whether the segue should be performed")
   }

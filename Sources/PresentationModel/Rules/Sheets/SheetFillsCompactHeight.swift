@@ -3,7 +3,7 @@ enum SheetFillsCompactHeight: Rule {
   static let question = Question.sheet
   static let versions = Versions(.from(15), "iOS 15–26; before it always covers the screen there.")
 
-  /// Whether the sheet fills the screen; nothing to tell in regular height.
+  /// Whether the sheet fills the screen; nil in regular height.
   static func judge(_ sheet: Sheet, _ world: World) -> Finding<Bool>? {
     guard world.environment.vertical == .compact else { return nil }
     let x = sheet.presentation.presented

@@ -20,7 +20,7 @@ enum SheetRestsAtADetent: Rule {
     return decides(first, on: x, "rests at \(name), the smallest of its detents that is active")
   }
 
-  /// The detent without a word, for who needs it to decide something else.
+  /// The detent without a trace, for rules that decide something else by it.
   static func detent(_ sheet: Sheet, _ world: World) -> Detent {
     var ledger = Ledger.closed
     return ledger.take(judge(sheet, world, &ledger)) ?? .large

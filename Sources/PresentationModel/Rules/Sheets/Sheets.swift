@@ -1,4 +1,4 @@
-/// Where a sheet rests, what it leaves usable, and what the user can do to it (rulebook 2.4).
+/// Where a sheet rests, what it leaves usable, and what the user can do to it (rules SHT).
 enum Sheets {
   /// The detent that a presented controller rests at, as `presentation(x).detent` answers; nil for what is no sheet.
   static func detent(_ presentation: Presentation, _ world: World, _ ledger: inout Ledger) -> Value? {
@@ -7,7 +7,7 @@ enum Sheets {
     return ledger.take(SheetRestsAtADetent.judge(sheet, world, &ledger))?.value
   }
 
-  /// The same for who looks on when a presentation begins: told only where the file says something about detents.
+  /// Traces the sheet rules when a presentation begins, if the file configures detents.
   static func begins(_ presentation: Presentation, _ world: World, _ ledger: inout Ledger) {
     guard ledger.isOpen, let sheet = Sheet(presentation, world), sheet.hasSettings(world) else { return }
     ledger.note(SheetFillsCompactHeight.judge(sheet, world))
@@ -16,7 +16,7 @@ enum Sheets {
     ledger.note(DetentsChangeNothingElse.judge(sheet))
   }
 
-  /// What comes of a drag.
+  /// The outcome of a drag.
   enum Drag: Sendable {
     /// Nothing, by this rule.
     case nothing(RuleID)
@@ -30,8 +30,8 @@ enum Sheets {
       ?? .nothing(UserDragsTheSheet.id)
   }
 
-  /// Whether a presentation lies over a controller's view: one by itself, by an ancestor, or by what is below them.
-  /// Undimmed sheets lie over nothing, but what they present does.
+  /// Whether a presentation covers a controller's view: one by itself, by an ancestor, or by a level below them.
+  /// Undimmed sheets cover nothing, but what they present does.
   ///
   /// Complexity: O(ancestors, and levels above each that presents).
   static func isCovered(_ x: ControllerID, _ world: World) -> Bool {

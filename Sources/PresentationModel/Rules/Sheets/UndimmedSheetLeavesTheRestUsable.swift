@@ -3,7 +3,7 @@ enum UndimmedSheetLeavesTheRestUsable: Rule {
   static let question = Question.sheet
   static let versions = Versions(.from(15), "iOS 15–26.")
 
-  /// Whether what lies behind a sheet stays usable; nothing to tell where no detent is to be undimmed.
+  /// Whether the views below a sheet stay usable; nil where no detent is undimmed.
   static func judge(_ sheet: Sheet, _ world: World, _ ledger: inout Ledger) -> Finding<Bool>? {
     guard let largest = largest(sheet, world) else { return nil }
     let (x, name) = (sheet.presentation.presented, ledger.name(largest.value))

@@ -3,7 +3,7 @@ enum NearestThatOverridesIsTheTarget: Rule {
   static let question = Question.show
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// What is said of one candidate.
+  /// The finding about one candidate.
   static func judge(_ x: ControllerID, _ method: Show.Method, _ world: World) -> Finding<ControllerID> {
     let isShow = method == .show
     guard let ground = NavigationAndSplitViewsOverrideShow.ground(x, method, world) else {
@@ -23,7 +23,7 @@ enum NearestThatOverridesIsTheTarget: Rule {
         : "overrides showDetailViewController(_:sender:), and does not decline", ground: ground)
   }
 
-  /// An action that is none of the two: nobody overrides it.
+  /// An action that is neither of the two: no class overrides it.
   static func nobodyHas(from receiver: ControllerID) -> Finding<ControllerID?> {
     decides(nil, on: receiver, "is asked for an action that no ancestor overrides")
   }

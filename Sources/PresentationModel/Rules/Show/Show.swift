@@ -1,4 +1,4 @@
-/// Who takes `show` and `showDetailViewController`, and how what is shown comes up (rulebook 10, SHW).
+/// Which controller takes `show` and `showDetailViewController`, and how the shown one appears (rules SHW).
 enum Show {
   /// The two calls.
   enum Method: Sendable {
@@ -19,7 +19,7 @@ enum Show {
     var question: Callback { self == .show ? .splitViewControllerShow : .splitViewControllerShowDetail }
   }
 
-  /// Who shall show whom.
+  /// The controller that shows, and the one that is shown.
   struct Request: Sendable {
     var method: Method
     var shown: ControllerID
@@ -47,7 +47,7 @@ enum Show {
     case isDone
   }
 
-  // MARK: Who
+  // MARK: The target
 
   /// `targetViewController(forAction:sender:)`: the receiver or its nearest ancestor that overrides the method and does
   /// not decline.

@@ -3,7 +3,7 @@ enum TargetShowsElseTheReceiverPresents: Rule {
   static let question = Question.show
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// What comes of a call on a class without an override.
+  /// The effect of a call on a class without an override.
   static func judge(_ request: Show.Request, on x: ControllerID, target: ControllerID?) -> Finding<Show.Way> {
     guard let target else {
       return decides(

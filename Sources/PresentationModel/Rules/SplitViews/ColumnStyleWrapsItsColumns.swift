@@ -31,7 +31,7 @@ enum ColumnStyleWrapsItsColumns: Rule {
       : decides(true, on: column, "is no navigation controller: UIKit makes one around it")
   }
 
-  /// What becomes of a controller that is set for a column.
+  /// The effect of setting a controller for a column.
   static func judge(
     _ new: ControllerID?, for column: SplitColumns.Column, in split: ControllerID, _ world: World
   ) -> Finding<SplitViews.Change> {
@@ -75,7 +75,7 @@ enum ColumnStyleWrapsItsColumns: Rule {
       hierarchy.kind(of: stack).isNavigation, let x = columns[column]
     else { return declines(split, "is collapsed, and its stack has no such column: nothing happens") }
     let controllers = world.stack(stack)
-    // The primary is what lies below the other columns.
+    // The primary is below the other columns.
     let target = x == stack ? controllers.prefix { !columns.expanded.contains($0) }.last : x
     guard let target, controllers.contains(target) else {
       return declines(x, "is not on the stack of \(split): nothing happens")

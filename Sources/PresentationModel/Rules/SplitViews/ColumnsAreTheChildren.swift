@@ -3,7 +3,7 @@ enum ColumnsAreTheChildren: Rule {
   static let question = Question.split
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  static let hiding = Schedule(call: [.willDisappear(.going), .leaves(.old), .didDisappear(.going)])
+  static let hiding = Schedule(call: [.willDisappear(.going), .viewLeaves(.old), .didDisappear(.going)])
 
   /// Whether the primary column is shown, expanded.
   static func judge(_ split: ControllerID, _ world: World) -> Finding<Bool> {
@@ -15,7 +15,8 @@ enum ColumnsAreTheChildren: Rule {
     return decides(false, on: split, "its preferredDisplayMode hides the primary column")
   }
 
-  /// What `viewControllers` answers: who was set, never what UIKit made around it.
+  /// What `viewControllers` answers: the controllers that were set, never the navigation controllers that UIKit made
+  /// around them.
   static func viewControllers(_ split: ControllerID, _ world: World) -> Finding<[ControllerID]> {
     let hierarchy = world.hierarchy
     guard ColumnStyleWrapsItsColumns.isColumnStyle(split, world), let columns = hierarchy.columns[split] else {

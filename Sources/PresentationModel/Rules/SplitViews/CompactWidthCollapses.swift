@@ -6,8 +6,8 @@ enum CompactWidthCollapses: Rule {
   /// Whether the width collapses a split view in a window.
   static func judge(_ split: ControllerID, _ world: World) -> Finding<Bool> {
     world.environment.horizontal == .compact
-      ? decides(true, on: split, "compact width: it collapses")
-      : decides(false, on: split, "regular width: it expands")
+      ? decides(true, on: split, "the width is compact: it collapses")
+      : decides(false, on: split, "the width is regular: it expands")
   }
 
   static let entry = RuleEntry(

@@ -1,10 +1,10 @@
-/// What becomes of a split view controller's columns (rulebook 5, SPL).
+/// What happens to a split view controller's columns (rules SPL).
 enum SplitViews {
   /// What `setViewController(_:for:)` comes to.
   enum Change: Sendable {
     /// It is kept for compact width.
     case setsCompact
-    /// It goes on the stack that UIKit made.
+    /// It is pushed on the stack that UIKit made.
     case pushes(ControllerID, on: ControllerID)
     /// It takes the column's place.
     case replaces
@@ -18,13 +18,13 @@ enum SplitViews {
     case pops(to: ControllerID, on: ControllerID)
   }
 
-  /// Who becomes the secondary column.
+  /// The controller that becomes the secondary column.
   enum Secondary: Sendable {
     /// The one that the delegate gave.
     case given(ControllerID)
     /// The top of the primary's stack, which uncovers another one.
     case top(ControllerID, uncovering: ControllerID)
-    /// Nobody.
+    /// None.
     case nobody
   }
 
@@ -36,7 +36,7 @@ enum SplitViews {
 
   // MARK: The column style
 
-  /// What becomes of a controller that is set for a column; nil where the call does nothing.
+  /// The effect of setting a controller for a column; nil where the call does nothing.
   static func change(
     _ new: ControllerID?, for column: SplitColumns.Column, in split: ControllerID, _ world: World,
     _ ledger: inout Ledger

@@ -48,7 +48,7 @@ enum WhatSplitViewsRefuse: Rule {
     return decides(true, on: split, "is not of the column style: nothing happens")
   }
 
-  /// What UIKit says of a classic split view whose view loads while it has no column; nil if nothing.
+  /// UIKit's line when the view of a classic split view without columns loads; nil if none.
   static func judge(loading split: ControllerID, _ world: World) -> Finding<Utterance>? {
     guard noPrimary.wording(for: world.profile) != nil, !ColumnStyleWrapsItsColumns.isColumnStyle(split, world),
       world.hierarchy.firstChild(of: split) == nil

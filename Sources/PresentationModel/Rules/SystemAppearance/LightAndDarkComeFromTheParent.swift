@@ -4,12 +4,12 @@ enum LightAndDarkComeFromTheParent: CandidateRule {
   static let versions = Versions(
     .from(13), "iOS 13+ (TV properties: tvOS 11+); before, always `.unspecified`, on TV `.light`.")
 
-  /// What a controller overrides; the walk goes on to its parent.
+  /// The style that a controller overrides; nil continues with its parent.
   static func judge(_ candidate: ControllerID, _ world: World) -> Finding<InterfaceStyle> {
     let hierarchy = world.hierarchy
     let own = hierarchy.property(candidate, .overrideUserInterfaceStyle)
     if let style = InterfaceStyle(override: own) {
-      return decides(style, on: candidate, "overrides it: \(style)")
+      return decides(style, on: candidate, "overrides the interface style: \(style)")
     }
     if hierarchy.parent(of: candidate) != nil {
       return passesOver(candidate, "overrides nothing: its parent is asked")
@@ -20,7 +20,7 @@ enum LightAndDarkComeFromTheParent: CandidateRule {
     return passesOver(candidate, "overrides nothing, and is presented: the window is asked, not \(presenter)")
   }
 
-  /// The window over which a controller stands, else the device.
+  /// The window that contains a controller, else the device.
   static func window(over x: ControllerID, _ world: World) -> Finding<InterfaceStyle> {
     guard let window = world.hierarchy.windowWithRoot(world.hierarchy.levelZeroTop(of: x)) else { return device() }
     return self.window(window, world)
@@ -34,10 +34,10 @@ enum LightAndDarkComeFromTheParent: CandidateRule {
   }
 
   private static func device() -> Finding<InterfaceStyle> {
-    decides(.light, on: nil, "nobody overrides it: as the device, \(InterfaceStyle.light)")
+    decides(.light, on: nil, "nobody overrides the interface style, so it is the device's, \(InterfaceStyle.light)")
   }
 
-  /// On TV the root is asked, and whom it names.
+  /// On TV the root is asked, and the child that it names.
   static func onTV(_ x: ControllerID, _ world: World) -> Finding<InterfaceStyle> {
     if let child = world.hierarchy.controller(x, .childViewControllerForUserInterfaceStyle) {
       return passesOver(x, "names \(child)")

@@ -6,11 +6,14 @@ enum OnlyFullScreenTakesTheStatusBarOver: Rule {
   /// Whether a presentation takes the status bar over.
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<Bool> {
     let (x, style) = (presentation.presented, presentation.adaptedStyle)
-    if style == .fullScreen { return decides(true, on: x, "is up full screen: it takes the status bar over") }
+    if style == .fullScreen {
+      return decides(true, on: x, "is presented full screen, so it decides about the status bar")
+    }
     let captures = world.hierarchy.isTrue(x, .modalPresentationCapturesStatusBarAppearance)
     if style == .custom, presentation.own == nil {
       if alwaysWithCustom.contains(world.profile) {
-        return decides(true, on: x, "is up in a custom style: before iOS 10 that takes the status bar over")
+        return decides(
+          true, on: x, "is presented in a custom style: before iOS 10 it then decides about the status bar")
       }
       if world.profile.version < UIKitVersion(8, 3) {
         return declines(
@@ -21,7 +24,7 @@ enum OnlyFullScreenTakesTheStatusBarOver: Rule {
       }
     }
     return captures
-      ? decides(true, on: x, "takes the status bar over: its modalPresentationCapturesStatusBarAppearance is true")
+      ? decides(true, on: x, "decides about the status bar: its modalPresentationCapturesStatusBarAppearance is true")
       : declines(x, leaving: false, "is up in the style \(style): the status bar stays with who presents it")
   }
 

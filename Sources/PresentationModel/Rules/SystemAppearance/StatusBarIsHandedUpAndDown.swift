@@ -6,9 +6,9 @@ enum StatusBarIsHandedUpAndDown: Rule {
   /// One controller of the walk: hands it on, or decides.
   static func judge(_ candidate: ControllerID, _ next: SystemAppearance.Next?) -> Finding<ControllerID> {
     switch next {
-    case .presented(let x): passesOver(candidate, "hands it up to \(x), which it presents")
-    case .child(let x): passesOver(candidate, "hands it down to \(x)")
-    case nil: decides(candidate, on: candidate, "hands it to nobody: it decides")
+    case .presented(let x): passesOver(candidate, "leaves the status bar to \(x), which it presents")
+    case .child(let x): passesOver(candidate, "leaves the status bar to its child \(x)")
+    case nil: decides(candidate, on: candidate, "decides about the status bar: it leaves that to nobody else")
     }
   }
 

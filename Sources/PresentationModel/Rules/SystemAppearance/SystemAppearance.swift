@@ -1,4 +1,4 @@
-/// Whose wishes count for what the system draws and does around an app (rulebook 3.1, 3.2, 3.4).
+/// Which controller decides what the system draws and does around an app (rules BAR).
 enum SystemAppearance {
   /// What the system asks for.
   enum Wish: Sendable, CaseIterable {
@@ -17,14 +17,14 @@ enum SystemAppearance {
 
     var isOfTheStatusBar: Bool { self == .statusBarStyle || self == .statusBarHidden }
 
-    /// The wish whose child a property names.
+    /// The trait for whose child a property asks.
     init?(child: Property) {
       guard let wish = Wish.allCases.first(where: { $0.child == child }) else { return nil }
       self = wish
     }
   }
 
-  /// Who decides; nil where no window has a root, or the device has no such thing.
+  /// The deciding controller; nil where no window has a root, or the device has no such thing.
   ///
   /// Complexity: O(levels × depth).
   static func decider(of wish: Wish, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
@@ -83,7 +83,7 @@ enum SystemAppearance {
     return .light
   }
 
-  /// Who is asked after a controller, and what leads there.
+  /// The controller that is asked after another one, and why.
   enum Next: Sendable {
     case presented(ControllerID), child(ControllerID)
 

@@ -7,12 +7,12 @@ enum TopmostDecidesTheHomeIndicator: Rule {
   static func judge(_ candidate: ControllerID, _ next: SystemAppearance.Next?) -> Finding<ControllerID> {
     switch next {
     case .presented(let x): passesOver(candidate, "presents \(x), which is asked whatever its style is")
-    case .child(let x): passesOver(candidate, "hands it down to \(x)")
-    case nil: decides(candidate, on: candidate, "presents and names nobody: it decides")
+    case .child(let x): passesOver(candidate, "leaves that to its child \(x)")
+    case nil: decides(candidate, on: candidate, "decides: it presents nobody and names no child")
     }
   }
 
-  /// The child that a controller names; nil, and no line, for a class that names nobody.
+  /// The child that a controller names; nil, without a line, for a class that names none.
   static func child(
     of x: ControllerID, _ wish: SystemAppearance.Wish, _ world: World
   ) -> Finding<ControllerID>? {

@@ -3,7 +3,7 @@ enum WhichChildAContainerNames: Rule {
   static let question = Question.systemAppearance
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
 
-  /// The child that a controller names; nil, and no line, for a class that names nobody.
+  /// The child that a controller names; nil, without a line, for a class that names none.
   static func judge(_ x: ControllerID, _ wish: SystemAppearance.Wish, _ world: World) -> Finding<ControllerID>? {
     let hierarchy = world.hierarchy
     let isStyle = wish == .statusBarStyle
@@ -13,8 +13,8 @@ enum WhichChildAContainerNames: Rule {
           ? declines(x, "its own childForStatusBarStyle is nil") : declines(x, "its own childForStatusBarHidden is nil")
       }
       return isStyle
-        ? decides(child, on: x, "its own childForStatusBarStyle is \(child)")
-        : decides(child, on: x, "its own childForStatusBarHidden is \(child)")
+        ? decides(child, on: x, "leaves the status bar to \(child), which its childForStatusBarStyle names")
+        : decides(child, on: x, "leaves the status bar to \(child), which its childForStatusBarHidden names")
     }
     switch hierarchy.kind(of: x) {
     case .navigation, .imagePicker:
@@ -23,11 +23,12 @@ enum WhichChildAContainerNames: Rule {
       }
       guard let top = world.top(of: x) else { return declines(x, "has nobody on its stack") }
       return isStyle
-        ? decides(top, on: x, "names \(top), the top of its stack: its bar is hidden")
-        : decides(top, on: x, "names \(top), the top of its stack")
+        ? decides(
+          top, on: x, "leaves the status bar to \(top), the top of its stack, because its navigation bar is hidden")
+        : decides(top, on: x, "leaves the status bar to \(top), the top of its stack")
     case .tabBar:
       guard let tab = hierarchy.selectedTabs[x] else { return declines(x, "has no tab") }
-      return decides(tab, on: x, "names \(tab), the selected tab")
+      return decides(tab, on: x, "leaves the status bar to \(tab), the selected tab")
     default: return nil
     }
   }

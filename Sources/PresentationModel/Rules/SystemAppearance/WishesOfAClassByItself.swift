@@ -15,10 +15,10 @@ enum WishesOfAClassByItself: Rule {
     let standard = StandardValues.value(property)
     if property == .preferredStatusBarStyle, hasBlackBar(x, world) {
       let light = Value.enumeration(.statusBarStyle, UIKitEnum.statusBarStyle.row(named: "lightContent") ?? 1)
-      return decides(light, on: x, "its navigation bar is black: .lightContent")
+      return decides(light, on: x, "its navigation bar is black, so it prefers .lightContent")
     }
     if property == .prefersStatusBarHidden, world.environment.vertical == .compact {
-      return decides(.bool(true), on: x, "the height is compact: the status bar is hidden")
+      return decides(.bool(true), on: x, "the height is compact, so it hides the status bar")
     }
     return decides(standard, on: x, "says nothing itself: as every controller")
   }

@@ -3,7 +3,7 @@ enum EveryTabIsAChild: Rule {
   static let question = Question.tabs
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// Off screen a selection moves nobody.
+  /// Off screen no controller appears or disappears by a selection.
   static func judge(_ tabs: ControllerID, _ world: World) -> Finding<Bool>? {
     guard !world.hierarchy.isVisible(tabs) else { return nil }
     return decides(true, on: tabs, "is off screen: only who is selected changes")

@@ -3,7 +3,7 @@ enum NewTabsKeepTheSelection: Rule {
   static let question = Question.tabs
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// Who is selected among new tabs: the same controller, else the same index, else the first.
+  /// The selected one among new tabs: the same controller, else the same index, else the first.
   static func judge(_ tabs: ControllerID, _ new: [ControllerID], _ world: World) -> Finding<ControllerID?> {
     let old = world.selectedTab(tabs)
     if let old, new.contains(old) { return decides(old, on: tabs, "has \(old) among its new tabs: it stays selected") }

@@ -3,7 +3,7 @@ enum SelectingByCodeAsksNobody: Rule {
   static let question = Question.tabs
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// Selects, without asking anybody.
+  /// Selects, without asking a delegate.
   static func judge(_ tab: ControllerID, in tabs: ControllerID, _ world: World) -> Finding<Tabs.Selection> {
     guard let old = world.hierarchy.selectedTabs[tabs] else {
       return decides(.first, on: tabs, "has nobody selected: \(tab) is now")

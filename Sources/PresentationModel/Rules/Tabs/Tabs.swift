@@ -1,8 +1,8 @@
-/// What becomes of tabs that are selected, tapped or replaced (rulebook 5, TAB).
+/// What happens to tabs that are selected, tapped or replaced (rules TAB).
 enum Tabs {
   /// What selecting a tab comes to.
   enum Selection: Sendable {
-    /// Nobody was selected before.
+    /// None was selected before.
     case first
     /// It is selected already.
     case again

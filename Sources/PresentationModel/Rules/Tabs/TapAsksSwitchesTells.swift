@@ -19,13 +19,13 @@ enum TapAsksSwitchesTells: Rule {
     return decides(nil, on: tabs, "the user taps \(tab): the delegate is asked first, and called at the end")
   }
 
-  /// What the delegate answered, if anybody did.
+  /// The delegate's answer; nil without a delegate.
   static func judge(_ answer: Value?, to tab: ControllerID, in tabs: ControllerID) -> Finding<Bool>? {
     guard answer == .bool(false) else { return nil }
     return decides(false, on: tabs, "its delegate does not let the user select \(tab)")
   }
 
-  /// A tap on the selected tab that has nothing to pop, and of which no delegate is told; nil for any other.
+  /// A tap on the selected tab without anything to pop or a delegate to call; nil for any other tap.
   static func judge(again tab: ControllerID, in tabs: ControllerID, _ world: World) -> Finding<RuleID>? {
     let hierarchy = world.hierarchy
     guard hierarchy.selectedTabs[tabs] == tab else { return nil }

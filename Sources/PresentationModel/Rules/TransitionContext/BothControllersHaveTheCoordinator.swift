@@ -3,8 +3,8 @@ enum BothControllersHaveTheCoordinator: Rule {
   static let question = Question.context
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// The transition whose coordinator a controller finds: its own, else that of the nearest ancestor; nil where nothing
-  /// is on its way.
+  /// The transition whose coordinator a controller finds: its own, else that of the nearest ancestor; nil where none
+  /// runs.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<TransitionID?>? {
     guard !world.running.isEmpty || !world.queued.isEmpty || !world.ending.isEmpty else { return nil }
     var current: ControllerID? = x

@@ -21,7 +21,7 @@ enum ContainerHoldsWhatIsToLeave: Rule {
     return decides(.facet(.containerView, x), on: x, "one container view from its presentation to its dismissal")
   }
 
-  /// The container view that the view of `x` lies in; nil where it lies in none.
+  /// The container view that contains the view of `x`; nil where none does.
   static func holder(of x: ControllerID, _ world: World) -> Finding<Value>? {
     if let presentation = world.hierarchy.presentations[x], presentation.hasBegun, world.hierarchy.place(of: x) != .none
     {
@@ -53,7 +53,7 @@ enum ContainerHoldsWhatIsToLeave: Rule {
     return declines(x, "its view stays where it is: it does not move into the container view")
   }
 
-  /// Whether nobody but the animator's own body puts a view in.
+  /// Whether only the animator's own body adds a view.
   static func isLeft(_ x: ControllerID, _ transition: Transition) -> Finding<Bool>? {
     guard transition.leavesViewsToCode, let animator = transition.steering.animator else { return nil }
     guard !transition.steering.putIn.contains(x) else {

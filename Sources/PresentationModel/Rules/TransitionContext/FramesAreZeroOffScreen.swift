@@ -3,7 +3,7 @@ enum FramesAreZeroOffScreen: Rule {
   static let question = Question.context
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// The frames a context speaks of, by their rows.
+  /// The frames that a context has, by their rows.
   static let screen: UInt8 = 0
   static let container: UInt8 = 1
   static let part: UInt8 = 2

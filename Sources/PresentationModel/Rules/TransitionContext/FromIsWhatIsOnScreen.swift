@@ -3,7 +3,7 @@ enum FromIsWhatIsOnScreen: Rule {
   static let question = Question.context
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// The controller behind a key.
+  /// The controller for a key.
   static func judge(isFrom: Bool, _ transition: Transition, _ world: World) -> Finding<ControllerID?> {
     let found = isFrom ? from(transition, world) : to(transition, world)
     guard let found else { return declines(transition.speaker, leaving: nil, "its transition has nobody there") }

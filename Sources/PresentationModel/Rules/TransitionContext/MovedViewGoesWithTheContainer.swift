@@ -12,7 +12,8 @@ enum MovedViewGoesWithTheContainer: Rule {
       (), on: x, "its view was to stay: code has put it into the container view of \(transition.speaker)")
   }
 
-  /// The presentation has ended: its container view is thrown away. Nil for who goes with the same dismissal.
+  /// The presentation has ended, and its container view is removed. Nil for a controller that is part of the same
+  /// dismissal.
   static func goes(_ x: ControllerID, with presentation: Presentation, _ world: World) -> Finding<Void>? {
     let hierarchy = world.hierarchy
     if hierarchy.presentations[hierarchy.outermostContainer(of: x)]?.isDismissing == true { return nil }

@@ -1,12 +1,12 @@
-/// What the context of a transition answers, and its coordinator (rulebook 9.3, 9.4).
+/// What the context of a transition answers, and its coordinator (rules CUS).
 enum TransitionContext {
-  /// The container view that a controller's view lies in; nil where it lies in none.
+  /// The container view that contains a controller's view; nil where none does.
   static func container(holding x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Value? {
     ledger.take(MovedViewGoesWithTheContainer.holder(of: x, world))
       ?? ledger.take(ContainerHoldsWhatIsToLeave.holder(of: x, world))
   }
 
-  /// Whose views go with a container view that is thrown away, now that its presentation ends.
+  /// The controllers whose views disappear with a container view that is removed when its presentation ends.
   static func carried(
     withContainerOf presentation: Presentation, _ world: World, _ ledger: inout Ledger
   ) -> [ControllerID] {

@@ -3,7 +3,7 @@ enum UntouchableViewIsNil: Rule {
   static let question = Question.context
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// The view behind a key.
+  /// The view for a key.
   static func judge(isFrom: Bool, _ transition: Transition, _ world: World) -> Finding<Value> {
     let found = isFrom ? FromIsWhatIsOnScreen.from(transition, world) : FromIsWhatIsOnScreen.to(transition, world)
     guard let x = found else { return declines(transition.speaker, leaving: .none, "its transition has nobody there") }

@@ -3,8 +3,8 @@ enum PreferredTransitionReplacesTheStyle: Rule {
   static let question = Question.transition
   static let versions = Versions(.from(18), "iOS 18+.")
 
-  /// What `preferredTransition` asks for; `.some(nil)` is zoom, which is none of the transition styles. Before iOS 18
-  /// there is nothing to say.
+  /// What `preferredTransition` asks for; `.some(nil)` is zoom, which is not one of the transition styles. Nil before
+  /// iOS 18.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<ModalTransitionStyle?>? {
     guard holds(in: world.profile) else { return nil }
     guard let preferred = preferred(x, world.hierarchy) else { return declines(x, "preferredTransition is not set") }

@@ -6,10 +6,10 @@ enum PresentedControllersStyleIsPlayed: Rule {
   /// The style that the presented controller asks for.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<ModalTransitionStyle> {
     let style = style(x, world.hierarchy)
-    return decides(style, on: x, "\(style)")
+    return decides(style, on: x, "comes with its own transition style, \(style)")
   }
 
-  /// `modalTransitionStyle`, as it stands.
+  /// The value of `modalTransitionStyle`.
   static func style(_ x: ControllerID, _ hierarchy: Hierarchy) -> ModalTransitionStyle {
     hierarchy.enumeration(x, .modalTransitionStyle).flatMap { ModalTransitionStyle(rawValue: $0) } ?? .coverVertical
   }

@@ -3,7 +3,7 @@ enum SafariSlidesInByItself: Rule {
   static let question = Question.transition
   static let versions = Versions(.from(9), "iOS 9–26.")
 
-  /// Safari's own slide, which is none of the transition styles; nil for every other presentation.
+  /// Safari's own slide, which is not one of the transition styles; nil for every other presentation.
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<ModalTransitionStyle?>? {
     let x = presentation.presented
     guard world.hierarchy.kind(of: x) == .safari, holds(in: world.profile) else { return nil }

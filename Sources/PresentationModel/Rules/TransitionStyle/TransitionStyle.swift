@@ -1,4 +1,4 @@
-/// How a presentation moves: by an animator that its delegate gives, or in one of the transition styles (rulebook 1.7).
+/// How a presentation moves: by an animator that its delegate gives, or in one of the transition styles (rules TRN).
 ///
 /// The transitioning delegate is asked in between: `asksForAnimator` says whether, what it answers goes into `animator`.
 enum TransitionStyle {
@@ -15,7 +15,7 @@ enum TransitionStyle {
     return false
   }
 
-  /// Who animates, after the delegate's answer; nil if nobody does.
+  /// The animator, after the delegate's answer; nil without one.
   static func animator(_ answer: Value?, of x: ControllerID, _ ledger: inout Ledger) -> ObjectID? {
     var animator: ObjectID?
     if case .object(let given)? = answer { animator = given }
@@ -32,7 +32,7 @@ enum TransitionStyle {
     return preferred(presentation.presented, world, &ledger)
   }
 
-  /// What the presented controller asks for, before the context or an animator has a say; nil for zoom.
+  /// The transition style of the presented controller, before the context or an animator replaces it; nil for zoom.
   static func requested(_ x: ControllerID, _ world: World) -> ModalTransitionStyle? {
     var closed = Ledger.closed
     return preferred(x, world, &closed)

@@ -3,7 +3,7 @@ enum ActionRunsBeforeAnythingMoves: Rule {
   static let question = Question.unwinding
   static let versions = Versions(.from(9), "iOS 9–26, docs.")
 
-  /// Somebody said that it performs an action that its class does not have: code would not find the method.
+  /// A class answered that it performs an action that it does not have: UIKit would call a missing method.
   static func judge(_ request: Unwinding.Request, to found: ControllerID, _ world: World) -> Finding<Refusal>? {
     guard !world.declaresAction(found, request.action) else { return nil }
     return refuses(
@@ -11,7 +11,7 @@ enum ActionRunsBeforeAnythingMoves: Rule {
       because: "said that it performs the action, and does not declare it: an exception")
   }
 
-  /// Who dismisses, and which containers are told on the way down.
+  /// The controller that dismisses, and the containers that are called on the way down.
   static func consequence(
     _ request: Unwinding.Request, to found: ControllerID, _ path: Unwinding.Path, _ world: World
   ) -> Finding<Unwinding.Consequence> {
@@ -45,7 +45,8 @@ enum ActionRunsBeforeAnythingMoves: Rule {
     return Unwinding.Consequence(dismisses: dismisser(request, found, path, world), steps: steps)
   }
 
-  /// Who of the destination's level presents somebody on the way back; in the source's own level whoever presents.
+  /// The controller of the destination's level that presents on the way back; in the source's own level the one that
+  /// presents.
   private static func dismisser(
     _ request: Unwinding.Request, _ found: ControllerID, _ path: Unwinding.Path, _ world: World
   ) -> ControllerID? {

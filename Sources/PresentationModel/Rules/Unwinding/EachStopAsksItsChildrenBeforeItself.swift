@@ -13,7 +13,7 @@ enum EachStopAsksItsChildrenBeforeItself: Rule {
       : decides((), on: x, "lets \(children.count) of its children be searched before it is asked itself")
   }
 
-  /// What somebody has answered who was asked.
+  /// The answer of a controller that was asked.
   static func judge(_ x: ControllerID, isDestination: Bool) -> Finding<Void> {
     isDestination
       ? decides((), on: x, "can perform the action: it is the destination") : passesOver(x, "cannot perform the action")

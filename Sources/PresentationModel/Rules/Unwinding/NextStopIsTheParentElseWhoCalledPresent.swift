@@ -3,7 +3,7 @@ enum NextStopIsTheParentElseWhoCalledPresent: Rule {
   static let question = Question.unwinding
   static let versions = Versions(.from(9), "iOS 9–26, docs.")
 
-  /// The next stop: the parent, else who called `present`.
+  /// The next stop: the parent, else the controller that called `present`.
   static func up(from x: ControllerID, _ world: World) -> ControllerID? {
     world.hierarchy.parent(of: x) ?? world.hierarchy.presentation(of: x)?.source
   }

@@ -1,4 +1,4 @@
-/// A search for the destination of an unwind segue, step by step: it says what has to be asked, and goes on with the
+/// A search for the destination of an unwind segue, step by step: it says what has to be asked, and continues with the
 /// answer. Bodies of the file may run between two steps.
 struct UnwindSearch: Sendable {
   /// What unwinds.
@@ -112,7 +112,7 @@ struct UnwindSearch: Sendable {
     if isIt { found = x }
   }
 
-  /// The answer to `delegates`: somebody, nobody, or UIKit's own way.
+  /// The answer to `delegates`: a controller, none, or UIKit's own search.
   mutating func delegates(to other: ControllerID??, _ world: World, _ ledger: inout Ledger) {
     guard let x = visits.popLast()?.x else { return }
     switch other {

@@ -8,7 +8,7 @@ enum Unwinding {
     let action: String
   }
 
-  /// The way back: the source, its parent or who called `present`, and so on.
+  /// The way back: the source, its parent or the controller that called `present`, and so on.
   struct Path: Sendable {
     let members: [ControllerID]
     private let positions: IDSet<ControllerID>
@@ -20,7 +20,7 @@ enum Unwinding {
 
     func contains(_ x: ControllerID) -> Bool { positions.contains(x) }
 
-    /// Of an presenting view controller: whom of the path it presents itself.
+    /// The controller on the unwind path that `x` presents; nil if there is none.
     func presented(by x: ControllerID, _ hierarchy: Hierarchy) -> ControllerID? {
       hierarchy.directlyPresented(x).flatMap { contains($0) ? $0 : nil }
     }
@@ -32,7 +32,7 @@ enum Unwinding {
     case children(of: ControllerID, standard: [ControllerID])
     /// `canPerformUnwindSegueAction(_:from:sender:)`, and what UIKit answers itself.
     case isDestination(ControllerID, standard: Bool)
-    /// iOS 8: whether the class names somebody.
+    /// iOS 8: whether the class names a controller.
     case delegates(to: ControllerID)
     case found(ControllerID)
     case nobody
@@ -40,9 +40,9 @@ enum Unwinding {
 
   /// What is done when the action has run.
   struct Consequence: Sendable {
-    /// Who dismisses what it presents.
+    /// The controller that dismisses what it presents.
     let dismisses: ControllerID?
-    /// Whose `unwind(for:towards:)` is called, and towards whom, from the top down.
+    /// The controllers whose `unwind(for:towards:)` is called, and towards which, from the top down.
     let steps: [(container: ControllerID, towards: ControllerID)]
   }
 
@@ -56,7 +56,7 @@ enum Unwinding {
   /// Begins a search.
   static func begins(_ request: Request, byUser: Bool, _ world: World, _ ledger: inout Ledger) -> UnwindSearch {
     let action = ledger.name(.selector(request.action))
-    ledger.note(UnwindingAsksItsSource.judge(request.source, action, byUser: byUser))
+    ledger.note(UnwindingAsksItsSource.announcement(request.source, action, byUser: byUser))
     return UnwindSearch(request, path(from: request.source, world), world)
   }
 
@@ -75,7 +75,7 @@ enum Unwinding {
       ? UnwindingOnIOS8.up(from: x, world) : NextStopIsTheParentElseWhoCalledPresent.up(from: x, world)
   }
 
-  /// The child that a source stands in, or has come from.
+  /// The child that contains a source, or from which it has come.
   static func child(of x: ControllerID, containing source: ControllerID, _ world: World) -> ControllerID? {
     path(from: source, world).members.last { world.hierarchy.parent(of: $0) == x }
   }
@@ -85,7 +85,7 @@ enum Unwinding {
 
   // MARK: What follows
 
-  /// Who dismisses, and which containers are told.
+  /// The controller that dismisses, and the containers that are called.
   static func consequence(
     _ request: Request, to found: ControllerID, _ path: Path, _ world: World, _ ledger: inout Ledger
   ) -> Consequence {

@@ -13,7 +13,7 @@ enum UnwindingOnIOS8: Rule {
     decides((), on: x, "is the next stop: it answers for its children and itself")
   }
 
-  /// Whom a stop asks, in order.
+  /// The controllers that a stop asks, in order.
   static func children(of x: ControllerID, _ world: World) -> Finding<[ControllerID]> {
     let children = WhatTheTwoMethodsAnswer.stack(x, world)
     return children.isEmpty
@@ -38,7 +38,7 @@ enum UnwindingOnIOS8: Rule {
     return decides(true, on: x, "declares the action")
   }
 
-  /// Whether what two reports tell otherwise has happened: out of the master of a presented split view, out of a
+  /// The open question about two reports that contradict it: out of the master of a presented split view, out of a
   /// popover.
   static func choice(_ request: Unwinding.Request, _ path: Unwinding.Path, _ world: World) -> Finding<Void>? {
     guard holds(in: world.profile) else { return nil }
@@ -56,7 +56,7 @@ enum UnwindingOnIOS8: Rule {
     return popover.map { decides((), on: $0, "is a popover, and is dismissed", raising: .cho46) }
   }
 
-  /// What a container does on the way down, without being told.
+  /// What a container does on the way down, without a call.
   static func judge(_ container: ControllerID, towards next: ControllerID, _ world: World) -> Finding<Unwinding.Move> {
     let step = TabsSelectStacksPop.step(container, towards: next, world)
     return switch step {
@@ -66,7 +66,7 @@ enum UnwindingOnIOS8: Rule {
     }
   }
 
-  /// Who dismisses, and which containers pop or select.
+  /// The controller that dismisses, and the containers that pop or select.
   static func consequence(
     _ request: Unwinding.Request, to found: ControllerID, _ path: Unwinding.Path, _ world: World
   ) -> Finding<Unwinding.Consequence> {

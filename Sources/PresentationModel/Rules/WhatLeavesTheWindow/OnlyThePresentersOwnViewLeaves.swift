@@ -3,10 +3,10 @@ enum OnlyThePresentersOwnViewLeaves: Rule {
   static let question = Question.removal
   static let versions = Versions(.everywhere, "iOS 8–26. **docs:** see REM-05.")
 
-  /// What becomes of presentations of those who stand in it.
+  /// The part about presentations by controllers inside it.
   static let presentationsInside = RulePart(1)
 
-  /// Whose view is taken out: the presenter's own, with everything in it.
+  /// The view that is taken out: the presenting controller's own, with everything in it.
   static func judge(_ presenter: ControllerID, _ hierarchy: Hierarchy) -> Finding<ControllerID> {
     decides(
       presenter, on: presenter, "its own view leaves, with everything in it; nothing below it and nothing beside it",

@@ -1,7 +1,7 @@
-/// Which views a presentation takes out of the window, and when (rulebook 1.8).
+/// Which views a presentation takes out of the window, and when (rules REM).
 enum WhatLeavesTheWindow {
-  /// Whose views a presentation that begins takes out, nil if its style takes none. Those that are out already do not
-  /// count.
+  /// The controllers whose views a presentation takes out when it begins, nil if its style takes none. Views that are
+  /// out already do not count.
   static func answer(_ presentation: Presentation, _ world: World, _ ledger: inout Ledger) -> [ControllerID]? {
     guard ledger.take(FullScreenRemovesThePresentersView.judge(presentation, world)) == true else {
       ledger.note(SheetsNeverRemove.judge(presentation, world))
@@ -12,18 +12,19 @@ enum WhatLeavesTheWindow {
     return views.filter { !world.hierarchy.has($0, .viewRemoved) }
   }
 
-  /// The same for who only looks.
+  /// The same without a trace.
   static func answer(_ presentation: Presentation, _ world: World) -> [ControllerID]? {
     var closed = Ledger.closed
     return answer(presentation, world, &closed)
   }
 
-  /// When views leave and come back: told of the first of those that do.
+  /// Traces when removed views leave and return; the first view stands for all.
   static func moves(_ views: [ControllerID], _ ledger: inout Ledger) {
-    if let first = views.first { ledger.note(ViewIsOutFromEndToBeginning.judge(first)) }
+    if let first = views.first { ledger.note(RemovedViewReturnsWhenDismissalBegins.judge(first)) }
   }
 
-  /// Whose views come back when all of `gone` are dismissed: what they have taken out of levels that stay.
+  /// The controllers whose views return when all of `gone` are dismissed: those that they have taken out of levels that
+  /// stay.
   static func returning(_ gone: [ControllerID], _ world: World) -> [ControllerID] {
     var views = IDSet<ControllerID>()
     for x in gone {
@@ -32,6 +33,6 @@ enum WhatLeavesTheWindow {
     if views.isEmpty { return [] }
     var all = IDSet<ControllerID>()
     for x in gone { all.insert(x) }
-    return views.all.filter { ViewIsOutFromEndToBeginning.comesBack($0, all, world) }
+    return views.all.filter { RemovedViewReturnsWhenDismissalBegins.comesBack($0, all, world) }
   }
 }

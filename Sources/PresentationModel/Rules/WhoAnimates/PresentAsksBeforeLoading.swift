@@ -3,7 +3,7 @@ enum PresentAsksBeforeLoading: Rule {
   static let question = Question.animation
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// What the transitioning delegate was asked for, and what followed from its answers; nil where there is none.
+  /// What the transitioning delegate was asked for, and the effect of its answers; nil without a delegate.
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<Void>? {
     let x = presentation.presented
     guard presentation.own == nil else { return nil }

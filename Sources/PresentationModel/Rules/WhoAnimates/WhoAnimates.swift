@@ -1,5 +1,5 @@
-/// Who animates a transition and who steers it: which delegate is asked, when, and what follows from nil (rulebook 9.1,
-/// 9.6, 9.7). What the animator of a presentation's delegate does is in `TransitionStyle` (`AnimatorWins`, TRN-02).
+/// Which delegate gives a transition its animator and interaction controller, when, and the effect of nil (rules CUS).
+/// What the animator of a presentation's delegate does is in `TransitionStyle` (`AnimatorWins`, TRN-02).
 enum WhoAnimates {
   /// A presentation has been accepted: what its delegate was asked for inside the call.
   static func presents(_ presentation: Presentation, _ world: World, _ ledger: inout Ledger) {
@@ -26,8 +26,8 @@ enum WhoAnimates {
     ledger.note(OneDelegateOfAChainIsAsked.judge(plan, world))
   }
 
-  /// Whether a stack change may come to be steered, and taken back then: somebody can be asked for an animator, or one
-  /// of those concerned prefers a transition.
+  /// Whether a stack change may become interactive, and so be cancelled: a delegate can give an animator, or one of the
+  /// controllers prefers a transition.
   static func mayBeTakenBack(_ nav: ControllerID, _ old: ControllerID?, _ new: ControllerID?, _ world: World) -> Bool {
     if world.hierarchy.property(nav, .delegate) != nil { return true }
     return [old, new].contains { x in x.flatMap { world.hierarchy.enumeration($0, .preferredTransition) } != nil }

@@ -3,7 +3,7 @@ enum WithoutAnimationTheControllerActsAlone: Rule {
   static let question = Question.animation
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// A presentation without animation; nil where nobody of the file's has a part in it.
+  /// A presentation without animation; nil where no object of the file takes part in it.
   static func presents(_ presentation: Presentation, _ world: World) -> Finding<Void>? {
     judge(presentation.presented, presentation.controllerObject, world)
   }

@@ -10,7 +10,7 @@ enum NearestDefinerPresents: CandidateRule {
       "defines a presentation context: it presents")
   }
 
-  /// What `definesPresentationContext` answers, for those who only want to know.
+  /// The value of `definesPresentationContext`, for callers that need only that.
   static func reading(_ x: ControllerID, _ world: World) -> Finding<ControllerID> {
     judge(x, world, "definesPresentationContext was set to true", "defines a presentation context")
   }
@@ -46,7 +46,7 @@ enum NearestDefinerPresents: CandidateRule {
         || NavigationAndTabBarDefineAContext.defines(world.hierarchy.kind(of: x), world.profile))
   }
 
-  /// The source, or the first above it, that defines a context; nil where nobody does.
+  /// The source, or the first above it, that defines a context; nil where none does.
   static func definer(from source: ControllerID, _ world: World) -> ControllerID? {
     world.hierarchy.definer(
       from: source, NavigationAndTabBarDefineAContext.marks(world.profile).union(.definesForSearch))
@@ -79,8 +79,8 @@ enum NearestDefinerPresents: CandidateRule {
 }
 
 extension Hierarchy {
-  /// The first upwards that is said to define a context, or of whom nothing is said and who is marked so: one look at
-  /// each. On the hierarchy itself, which is neither copied nor counted then.
+  /// The first upwards that sets `definesPresentationContext`, or leaves it unset and has one of the marks: one look at
+  /// each. It reads the hierarchy itself, which is then neither copied nor reference-counted.
   fileprivate func definer(from source: ControllerID, _ marks: ControllerFlags) -> ControllerID? {
     var row = source.index
     while row >= 0 {

@@ -5,8 +5,8 @@ enum OutermostContainerOverNoContextPresents: Rule {
     .everyVersion,
     "iOS 8–26. **docs:** not done; a controller that is itself presented is the presenter (Design document 4).")
 
-  /// Whether an outermost container is free: nobody presents it, or it came by a style that looks for no context, or it was presented by a
-  /// outermost container that is free.
+  /// Whether an outermost container is not inside a context-based presentation: it is not presented, or its style looks
+  /// for no context, or an outermost container presents it of which this is true.
   static func isFree(_ top: ControllerID, _ hierarchy: Hierarchy) -> Bool {
     var top = top
     while let presenter = hierarchy.directPresenter(top) {
@@ -27,7 +27,8 @@ enum OutermostContainerOverNoContextPresents: Rule {
     return current
   }
 
-  /// The first outermost container, from one downwards, that stands over no context; the last one where all do.
+  /// The first outermost container, from one downwards, that is not inside a context-based presentation; the last one
+  /// where all are.
   static func free(from top: ControllerID, _ hierarchy: Hierarchy) -> ControllerID {
     var top = top
     while !isFree(top, hierarchy) {
@@ -38,7 +39,7 @@ enum OutermostContainerOverNoContextPresents: Rule {
     return top
   }
 
-  /// What a free outermost container is told by: it ends the walk. Under the documents nobody asks.
+  /// The outermost container at which the walk ends, and why. Under the classic notes this is not asked.
   static func stops(at top: ControllerID, _ world: World) -> Finding<ControllerID>? {
     holds(in: world.profile) ? declines(top, "stands over no context: the walk ends here") : nil
   }

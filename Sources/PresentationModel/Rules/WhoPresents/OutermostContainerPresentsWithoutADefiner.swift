@@ -4,7 +4,7 @@ enum OutermostContainerPresentsWithoutADefiner: Rule {
   static let versions = Versions(
     .everywhere, "iOS 8–26, **docs** too (at level 0 this is Design document 4's rootViewController).")
 
-  /// Nobody defines a context: the source's outermost container.
+  /// No controller defines a context: the source's outermost container.
   static func judge(_ source: ControllerID, _ world: World) -> Finding<ControllerID> {
     let top = world.hierarchy.outermostContainer(of: source)
     return decides(top, on: top, "nobody defines a context: the outermost container presents")

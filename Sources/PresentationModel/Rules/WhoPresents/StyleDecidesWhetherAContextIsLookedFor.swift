@@ -34,7 +34,7 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
     }
   }
 
-  /// The nearest below the outermost container who defines a context that is passed over.
+  /// The nearest controller below the outermost container that defines a context and is passed over.
   private static func definerPassedOver(_ source: ControllerID, _ world: World) -> ControllerID? {
     var current = source
     while let parent = world.hierarchy.parent(of: current) {

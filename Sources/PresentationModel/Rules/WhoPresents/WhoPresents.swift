@@ -1,4 +1,4 @@
-/// Who presents, whoever `present` was called on (rulebook 1.4).
+/// Which controller presents, whichever `present` was called on (rules CTX).
 enum WhoPresents {
   /// The controller that will present, before anything is asked of it.
   struct Answer: Sendable {
@@ -42,7 +42,8 @@ enum WhoPresents {
     return ledger.take(StyleDecidesWhetherAContextIsLookedFor.judge(call, world)) == true
   }
 
-  /// The same walks for who only wants the answer: of those that are passed nobody is told.
+  /// The presenter without a trace: candidates that are passed over are not recorded. The rules in ``answer(_:_:_:)``
+  /// are the law; `LawTests` and `SmallModelTests` hold this short cut to the same presenter.
   ///
   /// Complexity: as ``answer(_:_:_:)``, a few instructions for each of them.
   static func presenter(

@@ -1,4 +1,4 @@
-/// Windows and their roots (rulebook 5.5).
+/// Windows and their roots (rules WIN).
 enum Windows {
   /// A window is shown or hidden; false where it is that already.
   static func changes(_ window: WindowID, isVisible: Bool, _ world: World, _ ledger: inout Ledger) -> Bool {
@@ -7,7 +7,7 @@ enum Windows {
     return true
   }
 
-  /// Who goes when a root is replaced: all whose views leave the window with it.
+  /// The controllers that disappear when a root is replaced: all whose views leave the window with it.
   static func leaving(withRoot old: ControllerID, _ world: World, _ ledger: inout Ledger) -> [ControllerID] {
     if ledger.take(ReplacedRootKeepsItsPresentation.judge(old, world)) != nil {
       ledger.note(NewRootDismissesNothing.judge(old, world))
@@ -17,7 +17,7 @@ enum Windows {
     return world.leaving(withRoot: old)
   }
 
-  /// What UIKit says of a window without a root when launch has ended; nil where each has one.
+  /// UIKit's line about a window without a root at the end of launch; nil where each has one.
   static func withoutRoot(_ world: World, _ ledger: inout Ledger) -> Utterance? {
     guard world.hierarchy.windows.contains(where: { $0.root == nil }) else { return nil }
     return ledger.take(WindowWithoutARootFrom9.judge(world)) ?? ledger.take(WindowWithoutARootOnIOS8.judge(world))

@@ -1,6 +1,6 @@
 /// How callbacks are sent in this run.
 struct CallbacksState: Sendable {
-  /// In which order everybody gets them.
+  /// The order in which controllers get them.
   var schedules = ScheduleSet.uikit
   /// Which phases of which schedules have been played.
   var played = PlayedSchedules()

@@ -1,19 +1,20 @@
-/// Who plays the roles of a schedule, each time it is played.
+/// The controllers in the roles of a schedule, each time it is played.
 ///
-/// | role | who |
+/// | role | controllers |
 /// |---|---|
-/// | `coming`, `going` | everybody who appears and disappears: shown(new), shown(old) |
-/// | `new`, `old` | whose views enter and leave: the tops of those groups |
-/// | `presenters` | whose views a presentation takes out, or a dismissal puts back |
-/// | `latecomers` | who came into a disappearing view since the will-phase |
-/// | `cut`, `covered`, `replacedRoot` | a dismissal's: whose links end, whose views were out already, a root only it held |
-/// | `removed`, `stack` | who leaves its container, and a stack's order afterwards |
+/// | `coming`, `going` | all that appear and disappear: shown(new), shown(old) |
+/// | `new`, `old` | those whose views enter and leave: the tops of those groups |
+/// | `presenters` | those whose views a presentation takes out, or a dismissal puts back |
+/// | `latecomers` | those that entered a disappearing view after the will-phase |
+/// | `cut`, `covered`, `replacedRoot` | of a dismissal: those whose links end, those whose views were out already, a
+/// root that only the presentation kept alive |
+/// | `removed`, `stack` | those that leave their container, and a stack's order afterwards |
 struct Cast: Sendable {
   /// shown(new) and shown(old).
   var coming: [ControllerID] = []
   var going: [ControllerID] = []
   var latecomers: [ControllerID] = []
-  /// Whose views come and go.
+  /// The controllers whose views enter.
   var new: [ControllerID] = []
   var old: [ControllerID] = []
   var cut: [ControllerID] = []
@@ -23,16 +24,16 @@ struct Cast: Sendable {
   var covered: [ControllerID] = []
   var replacedRoot: [ControllerID] = []
 
-  /// Whose shown(x) the will-phase takes once everything is loaded; the other view controller of the transition, which
-  /// never counts (ORD-03); and who stands in their views without being a child (CON-08).
+  /// The controllers whose shown(x) the will-phase reads once everything is loaded; the other view controller of the
+  /// transition, which never counts (ORD-03); and the controllers whose views are in theirs without addChild (CON-08).
   var roots: [ControllerID] = []
   var except: ControllerID?
   var added: [ControllerID] = []
   /// Where the views of `new` go.
   var place = Place.none
-  /// The parent of who joins.
+  /// The parent of the children that join.
   var container: ControllerID?
-  /// Who arrives without its viewDidAppear: a presenter in a real popover (ORD-12).
+  /// The controller that appears without its viewDidAppear: a presenting one in a real popover (ORD-12).
   var silent: ControllerID?
   /// The transition that it is; again, where an animator of the file's plays it.
   var transition: TransitionID?
@@ -57,7 +58,7 @@ struct Cast: Sendable {
   }
 }
 
-/// Who has come into a window without a transition: its did-phase follows the commit.
+/// A controller that entered a window without a transition: its did-phase follows the commit.
 struct Arrival: Sendable {
   var root: ControllerID
   var schedule: ScheduleID
@@ -73,7 +74,7 @@ struct Performance: Sendable {
   var isGathered = false
 }
 
-/// Which phases of which schedules were played: for tests of the tables.
+/// The phases that were played of each schedule: for tests of the tables.
 struct PlayedSchedules: Sendable, Equatable {
   private var phases: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 

@@ -19,7 +19,7 @@ public enum EventText {
     }
   }
 
-  /// Whose event it is; nil for completion handlers.
+  /// The controller or object of an event; nil for completion handlers.
   static func subject(_ event: Event, _ hierarchy: Hierarchy) -> String? {
     switch event.kind {
     case .callback(_, let x, _), .action(let x, _), .unwindAction(let x, _, _), .coordinator(_, let x):
@@ -34,7 +34,7 @@ public enum EventText {
     return name.isEmpty ? "<\(hierarchy.className(of: x))>" : name
   }
 
-  /// `completion`, or with several handlers in the step whose it is.
+  /// `completion`; with several handlers in the step also the controller to which it belongs.
   static func completion(_ row: Int, _ outcome: StepOutcome) -> String {
     outcome.completionLabels.count == 1 ? "completion" : longCompletion(row, outcome)
   }
@@ -60,7 +60,7 @@ public enum EventText {
     var written: [String] = []
     var position = 0
     for argument in info.arguments {
-      // Left out: the delegating object, `animated`, and what UIKit hands over that no rule speaks of.
+      // Left out: the delegating object, `animated`, and UIKit's arguments that no rule mentions.
       guard argument.label != nil || callback.writesFirstArgument else { continue }
       guard position < arguments.count else { break }
       let text = text(arguments[position], hierarchy)

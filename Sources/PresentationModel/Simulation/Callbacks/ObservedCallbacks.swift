@@ -35,7 +35,7 @@ struct ObservedCallbacks: Sendable {
     isEmpty = subjects.isEmpty && ofClass.allSatisfy { $0.isEmpty }
   }
 
-  /// For who only asks: nobody has a body.
+  /// For a question outside a run: no class has a body.
   init(bodiless classes: Int) {
     ofClass = Array(repeating: CallbackSet([]), count: classes)
     ofSubject = IDMap()
@@ -72,8 +72,8 @@ struct ObservedCallbacks: Sendable {
     return result
   }
 
-  /// The overrides of a method whose bodies take the place of UIKit's way, the nearest first: that of `on name.…`, then
-  /// class by class upwards.
+  /// The overrides of a method whose bodies replace UIKit's implementation, the nearest first: that of `on name.…`,
+  /// then class by class upwards.
   func overrides(
     _ callback: Callback, _ subject: PropertyKey.Owner, class id: ClassID, classes: [ClassInfo], step: Int
   ) -> [[BodyID]] {
@@ -97,7 +97,7 @@ struct ObservedCallbacks: Sendable {
 }
 
 extension Observer {
-  /// Whose callback it is.
+  /// The controller or object whose callback it is.
   var owner: PropertyKey.Owner? {
     switch subject {
     case .controller(let x): .controller(x)

@@ -1,23 +1,24 @@
-/// One operation of a schedule: a callback behind its gate, or a change that stands between callbacks.
+/// One operation of a schedule: a callback that passes the appearance state, or a change between callbacks.
 enum Operation: Sendable {
   case load(ControllerID)
   /// `loadView` has run.
   case viewLoaded(ControllerID)
-  /// The callback of a view whose controller had something to do before it.
+  /// The viewDidLoad of a controller that had to do something before it.
   case viewDidLoad(ControllerID)
   case loadChildren(ControllerID)
   case willAppear(ControllerID)
   case isAppearing(ControllerID)
   case isAppearingByCode(ControllerID)
-  /// A container that leaves forwarding to code has come: who of its children has begun comes directly after it.
+  /// A container that forwards appearance by hand has appeared: its children whose transition has begun follow
+  /// directly.
   case childrenByHand(ControllerID)
-  /// Who was added to an arriving controller since its group was taken (CON-05).
+  /// A controller that was added to an appearing one since its group was collected (CON-05).
   case lateWillAppear(ControllerID)
   case lateIsAppearing(ControllerID)
   case didAppear(ControllerID)
-  /// `didAppear` whose callback is left out: a presenter in a real popover (ORD-12).
+  /// `didAppear` without the callback: a presenting controller in a real popover (ORD-12).
   case didAppearSilently(ControllerID)
-  /// `didAppear` of who was on the way out (CUS-32).
+  /// `didAppear` of a controller that was disappearing (CUS-32).
   case reappear(ControllerID)
   case willDisappear(ControllerID)
   case didDisappear(ControllerID)
@@ -31,15 +32,15 @@ enum Operation: Sendable {
   case layout(ControllerID)
   /// Whether a page view controller that appears has a page (PAG-05).
   case checkPages(ControllerID)
-  /// A navigation controller's first layout in a window, with what it brings in (ORD-09).
+  /// A navigation controller's first layout in a window, in which its top appears (ORD-09).
   case firstLayout(ControllerID)
   /// A callback with arguments: delegates' methods without an answer, callbacks called by hand.
   indirect case callDelegate(Callback, ControllerID, [Value], delegate: Value)
-  /// A method of the controller's own that stands in no schedule.
+  /// A method of the controller's own that is in no schedule.
   case callOwnMethod(Callback, ControllerID)
   /// A hook of the presentation controller that a controller is presented with (CUS-04, CUS-05).
   indirect case hook(Callback, ControllerID, [Value])
-  /// The animator of the file's, or who steers it; and the animator itself (CUS-09).
+  /// The animator of the file, or its interaction controller; and the animator itself (CUS-09).
   case animate(TransitionID)
   case beginAnimation(TransitionID, ObjectID)
   /// The blocks given to a coordinator, the handlers of a call, `animationEnded` (CUS-05, CUS-21).

@@ -24,7 +24,7 @@ extension Simulator {
 
   /// A controller was to appear with a container that appears, and the container does not show it any more. If it got
   /// viewWillAppear, it gets viewWillDisappear and viewDidDisappear (ORD-02); otherwise it gets nothing.
-  mutating func layNotComing(_ x: ControllerID?, with container: ControllerID, _ operations: inout [Operation]) {
+  mutating func appendNotComing(_ x: ControllerID?, with container: ControllerID, _ operations: inout [Operation]) {
     guard let x, hierarchy.state(of: container) == .appearing, !hierarchy.has(container, .codeTransition) else {
       return
     }
@@ -39,7 +39,7 @@ extension Simulator {
       loop.agenda[row] = .operations(kept, 0)
     }
     let appearing = group.filter { hierarchy.state(of: $0) == .appearing }
-    if !appearing.isEmpty { lay(.viewMovedOut, Cast(going: appearing), &operations) }
+    if !appearing.isEmpty { appendOperations(.viewMovedOut, Cast(going: appearing), &operations) }
   }
 
   /// UIKit's own end.
@@ -81,8 +81,8 @@ extension Simulator {
 
   // MARK: Loading
 
-  /// Loads the view if it is not loaded: `loadView`, whose bodies find it unloaded still, `viewDidLoad`, then a custom
-  /// container's children with it (LOD-01, LOD-06).
+  /// Loads the view if it is not loaded: `loadView`, in whose bodies it still counts as unloaded, `viewDidLoad`, then a
+  /// custom container's children with it (LOD-01, LOD-06).
   mutating func load(_ x: ControllerID) {
     guard take(ViewLoadsWhenNeeded.judge(x, world)) != nil else { return }
     hierarchy.set(x, .taken, true)
@@ -104,13 +104,13 @@ extension Simulator {
       if let utterance = take(WhatSplitViewsRefuse.judge(loading: x, world)) { say(utterance) }
       let wrapping = wrapColumns(x)
       if !wrapping.isEmpty {
-        push([.viewDidLoad(x)])
+        runNext([.viewDidLoad(x)])
         if !ask({ Segues.embedded(in: x, $0, &$1) }).isEmpty { loop.agenda.append(.embeds(x, 0)) }
-        return push(wrapping)
+        return runNext(wrapping)
       }
     }
     if !world.segues.isEmpty, !ask({ Segues.embedded(in: x, $0, &$1) }).isEmpty {
-      push([.viewDidLoad(x)])
+      runNext([.viewDidLoad(x)])
       return embed(in: x, from: 0)
     }
     viewDidLoad(x)
@@ -122,29 +122,29 @@ extension Simulator {
     callback(.viewDidLoad, x)
   }
 
-  /// Children whose views lie in a custom container's view load directly after it (LOD-06).
+  /// Children whose views are in a custom container's view load directly after it (LOD-06).
   mutating func loadChildren(_ x: ControllerID) {
-    push((take(ViewDidLoadComesOncePerLoad.judge(childrenOf: x, world)) ?? []).map { .load($0) })
+    runNext((take(ViewDidLoadComesOncePerLoad.judge(childrenOf: x, world)) ?? []).map { .load($0) })
   }
 
-  // MARK: The will-phase of what comes
+  // MARK: The will-phase of controllers that appear
 
   /// Children that were added between their container's viewWillAppear and the entry of its view (CON-05).
   mutating func lateWillAppear(_ root: ControllerID) {
     guard hierarchy.state(of: root) == .appearing else { return }
     let late = world.shown(root, stopsAtFirstLayout: true).filter { hierarchy.state(of: $0) == .disappeared }
     guard !late.isEmpty else { return }
-    push(late.map { .willAppear($0) })
+    runNext(late.map { .willAppear($0) })
   }
 
   mutating func lateIsAppearing(_ root: ControllerID) {
     let late = world.shown(root, stopsAtFirstLayout: true)
-    push(
+    runNext(
       late.filter { hierarchy.state(of: $0) == .appearing && !hierarchy.has($0, .isAppearingSent) }
         .map { .isAppearing($0) })
   }
 
-  /// A navigation controller brings its top controller in with its first layout (ORD-09).
+  /// A navigation controller's top controller appears with its first layout (ORD-09).
   mutating func layOutFirst(_ x: ControllerID) {
     guard hierarchy.isInWindow(x), hierarchy.state(of: x) == .appearing || hierarchy.state(of: x) == .appeared else {
       return

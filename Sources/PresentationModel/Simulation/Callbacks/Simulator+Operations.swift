@@ -33,7 +33,7 @@ enum BodyRunsInsideItsCallback: Rule {
 
 /// Schedules are lists of operations; here each is done, its callbacks with their bodies before the next one.
 extension Simulator {
-  /// Does operations in order. One whose callback has a body leaves the rest on the agenda below it.
+  /// Does operations in order. A callback with a body puts the rest on the agenda, below the body.
   mutating func perform(_ operations: [Operation], from start: Int) {
     var index = start
     while index < operations.count {
@@ -42,7 +42,7 @@ extension Simulator {
       index += 1
       perform(operation)
       if loop.isStopped { return }
-      // Most operations run nobody's code, and nothing is put on the agenda; what one has put there goes first.
+      // Most operations run no user code and put nothing on the agenda; what one has put there runs first.
       if loop.agenda.count > height, mayRunBodies(operation) {
         if index < operations.count { loop.agenda.insert(.operations(operations, index), at: height) }
         return
@@ -81,7 +81,7 @@ extension Simulator {
       hierarchy.set(x, .isAppearingSent, true)
       if !world.forwards(x) { loop.agenda.append(.operations([.childrenByHand(x)], 0)) }
       callback(.viewIsAppearing, x)
-    case .childrenByHand(let x): push(Schedules.drivenByHand(in: x, world).map { .isAppearingByCode($0) })
+    case .childrenByHand(let x): runNext(Schedules.drivenByHand(in: x, world).map { .isAppearingByCode($0) })
     case .lateWillAppear(let root): lateWillAppear(root)
     case .lateIsAppearing(let root): lateIsAppearing(root)
     case .isAppearingByCode(let x): isAppearingByCode(x)
@@ -100,7 +100,8 @@ extension Simulator {
     case .beginAnimation(let id, let animator): beginAnimation(id, animator)
     case .alongside(let id): runAlongside(id)
     case .completions(let id): runCompletions(id)
-    case .handlers(let id): push(loop[id].handlers)
+    // Each comes to `perform(_ handler:)` in Simulator+Completion.swift.
+    case .handlers(let id): runNext(loop[id].handlers)
     case .animationEnded(let id): animationEnded(id)
     case .enter(let x, let place, let id): enter(x, place, id)
     case .putBack(let x, let id): putBack(x, id)
@@ -126,7 +127,7 @@ extension Simulator {
     if hierarchy.directPresenter(child) != nil { hierarchy.expectLostWindows() }
     let isThere = sibling.map { $0 != child && hierarchy.parent(of: $0) == parent } ?? false
     hierarchy.insert(child, into: parent, before: isThere ? sibling : nil)
-    // A view stays where it is. In the former parent's view it counts from now on as added without 'addChild', and in
+    // A view stays in its place. In the former parent's view it counts from now on as added without 'addChild', and in
     // the new parent's view no longer (CON-08).
     guard case .inside(let host) = hierarchy.place(of: child) else { return }
     hierarchy.addedViews[host]?.removeAll { $0 == child }
@@ -150,8 +151,8 @@ extension Simulator {
     return true
   }
 
-  /// What every container of UIKit's asks of a new child: not a window's root (C-E06), not itself or what it stands on
-  /// (CON-01).
+  /// What each of UIKit's containers checks of a new child: that it is not a window's root (C-E06), and not itself or a
+  /// controller below it (CON-01).
   mutating func canBecomeChild(_ child: ControllerID, of parent: ControllerID) -> Bool {
     guard let refusal = ask({ Containment.refusal(of: child, in: parent, $0, &$1) }) else { return true }
     say(refusal)
@@ -182,15 +183,15 @@ extension Simulator {
     if !hierarchy.kind(of: x).isNavigation { hierarchy.set(x, .laidOut, true) }
     record(.callback(.viewWillLayoutSubviews, x, []), isDefault: false)
     record(.callback(.viewDidLayoutSubviews, x, []), isDefault: false)
-    if hookObject(of: x) != nil { push([.hook(.containerViewDidLayoutSubviews, x, [])]) }
+    if hookObject(of: x) != nil { runNext([.hook(.containerViewDidLayoutSubviews, x, [])]) }
     pushBodies(.viewDidLayoutSubviews, x, [])
     pushBodies(.viewWillLayoutSubviews, x, [])
-    if hookObject(of: x) != nil { push([.hook(.containerViewWillLayoutSubviews, x, [])]) }
+    if hookObject(of: x) != nil { runNext([.hook(.containerViewWillLayoutSubviews, x, [])]) }
   }
 
   // MARK: Callbacks
 
-  /// A line of the event log, where somebody may read it.
+  /// Adds a line to the event log, if the log is kept.
   mutating func record(_ kind: Event.Kind, isDefault: Bool) {
     if callbacks.keepsEvents { outcome.events.append(Event(kind: kind, isDefault: isDefault)) }
   }
@@ -201,7 +202,7 @@ extension Simulator {
     pushBodies(callback, x, arguments)
   }
 
-  /// A callback whose line says of what is handed over only how it is called: a segue prints as its identifier.
+  /// A callback whose line prints some of its arguments by name only: a segue prints as its identifier.
   mutating func callback(_ callback: Callback, _ x: ControllerID, line: [Value], handed: [Value]) {
     record(.callback(callback, x, line), isDefault: callback.isInDefaultSet)
     pushBodies(callback, x, handed)

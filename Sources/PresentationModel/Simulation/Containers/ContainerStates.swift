@@ -2,7 +2,7 @@
 struct StacksState: Sendable {
   /// Animated changes that wait until the changes before them have been shown (NAV-16).
   var deferredChanges = IDMap<ControllerID, DeferredChanges>()
-  /// Controllers that got `willMove(toParent:)` and whose `didMove` waits for their appearance (NAV-01).
+  /// Controllers that got `willMove(toParent:)` and get `didMove` when they appear (NAV-01).
   var pendingDidMove = IDMap<ControllerID, ControllerID>()
 
   /// Everything that remembers its changes, in itself and in another one.

@@ -1,6 +1,6 @@
-/// `preferredContentSize`, which each parent hears of (BAR-10).
+/// `preferredContentSize`, of which each parent is notified (BAR-10).
 extension Simulator {
-  /// Assigns; the parent hears of another size than before.
+  /// Assigns; the parent is notified of a size that differs from the one before.
   mutating func assignContentSize(_ value: Value, to x: ControllerID) {
     let old = contentSize(of: x)
     hierarchy.assign(.controller(x), .preferredContentSize, value)
@@ -11,7 +11,7 @@ extension Simulator {
     callback(.preferredContentSizeDidChange, parent, [.controller(x)])
   }
 
-  /// What a parent does when it hears of a size.
+  /// What a parent does when it is notified of a size.
   mutating func takeContentSize(of x: ControllerID, by parent: ControllerID) {
     guard hierarchy.parent(of: x) == parent, take(SizeIsHandedToTheParent.judge(parent, takesFrom: x, world)) != nil
     else {
@@ -20,7 +20,7 @@ extension Simulator {
     assignContentSize(contentSize(of: x), to: parent)
   }
 
-  /// After a push a navigation controller is as large as its new top wants to be; `.zero` is no wish.
+  /// After a push a navigation controller takes the preferred size of its new top; `.zero` means none.
   mutating func takeContentSize(ofPushed x: ControllerID, by nav: ControllerID) {
     let size = contentSize(of: x)
     guard size != .size(0, 0), size != contentSize(of: nav) else { return }

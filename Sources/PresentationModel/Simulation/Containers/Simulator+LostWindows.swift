@@ -1,6 +1,6 @@
 /// Controllers that leave a window because code has put them into a second place: no container sends them callbacks.
 extension Simulator {
-  /// Whether somebody who is on screen would go with its view into one that is in no window, or in a hidden one.
+  /// Whether a controller on screen would move with its view into one that is in no window, or in a hidden one.
   func leavesItsWindow(_ x: ControllerID, for place: Place) -> Bool {
     switch hierarchy.state(of: x) {
     case .disappearing, .disappeared: false
@@ -16,7 +16,7 @@ extension Simulator {
   }
 
   /// Controllers that have lost their window without a callback disappear now, when nothing else is left to do. False
-  /// where there is none. Each disappears once unless a body has made it appear again, so that ORD-34 ends what never
+  /// where there are none. Each disappears once unless a body has made it appear again, so that ORD-34 ends what never
   /// finishes.
   mutating func disappearWithLostWindows() -> Bool {
     guard hierarchy.mayLoseWindows, !hierarchy.moved.isEmpty, running.isEmpty, queued.isEmpty else { return false }
@@ -29,7 +29,7 @@ extension Simulator {
     return true
   }
 
-  /// Whether a place lies in a column that a split view is about to show: what moves there keeps its state (SPL-03).
+  /// Whether a place is in a column that a split view is about to show: what moves there keeps its state (SPL-03).
   private func isComing(_ place: Place) -> Bool {
     guard case .inside(let host) = place, let split = hierarchy.parent(of: host) else { return false }
     return hierarchy.kind(of: split) == .split && hierarchy.isInWindow(split)
@@ -40,8 +40,8 @@ extension Simulator {
     hierarchy.expectLostWindows()
     let isTold = ask { Containment.removeFromSuperview(x, $0, &$1) } == .disappears
     var operations: [Operation] = []
-    lay(.viewMovedOut, Cast(going: isTold ? world.leaving(x) : [], old: [x]), &operations)
+    appendOperations(.viewMovedOut, Cast(going: isTold ? world.leaving(x) : [], old: [x]), &operations)
     operations.append(.setPlace(x, place))
-    push(operations)
+    runNext(operations)
   }
 }

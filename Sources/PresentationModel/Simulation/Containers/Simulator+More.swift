@@ -1,6 +1,6 @@
 /// The More navigation controller: tabs that do not fit into the bar (TAB-05).
 extension Simulator {
-  /// `moreNavigationController`, which is always there: made when somebody needs it first, with its list.
+  /// `moreNavigationController`, which is never nil: made when it is first needed, with its list.
   mutating func more(of tabs: ControllerID) -> ControllerID {
     if let more = hierarchy.moreTabs[tabs] { return more.controller }
     let nav = addController(.navigation, className: "UIMoreNavigationController")
@@ -10,7 +10,7 @@ extension Simulator {
     return nav
   }
 
-  /// The tabs of an outline that do not fit, before anybody has appeared.
+  /// The tabs of an outline that do not fit, before any has appeared.
   mutating func takeOutlineTabs(_ tabs: ControllerID) {
     let all = hierarchy.children(of: tabs)
     var closed = Ledger.closed
@@ -63,7 +63,7 @@ extension Simulator {
     return members
   }
 
-  /// The stack of a More navigation controller has changed: what has left it goes back to whose it was.
+  /// The stack of a More navigation controller has changed: a tab that has left it goes back to its tab bar controller.
   mutating func settleMore(of tabs: ControllerID) {
     guard let more = hierarchy.moreTabs[tabs] else { return }
     let stack = IDSet(world.stack(more.controller))

@@ -24,7 +24,7 @@ extension Simulator {
       guard canEnter(x, nav) else { return }
       difference = StackDifference(pushing: x, onto: nav, world)
     case .stack(let x):
-      // A collapsed split view's secondary goes on the primary's stack whatever it is (SHW-07).
+      // A collapsed split view's secondary goes on the primary's stack whatever its class (SHW-07).
       guard canBecomeChild(x, of: nav) else { return }
       if let refusal = ask({ NavigationStack.repetition(x, on: nav, $0, &$1) }) { return speak(refusal) }
       difference = StackDifference(pushing: x, onto: nav, world)
@@ -76,7 +76,7 @@ extension Simulator {
     return false
   }
 
-  /// What UIKit says of a call that comes to nothing; `presim run` has no line of its own for it.
+  /// What UIKit says of a call that changes nothing; `presim run` has no line of its own for it.
   mutating func speak(_ refusal: Refusal?) {
     guard let refusal else { return }
     for utterance in refusal.utterances { say(utterance) }
@@ -89,21 +89,46 @@ extension Simulator {
   private mutating func change(
     _ nav: ControllerID, by difference: StackDifference, isAnimated: Bool, isPop: Bool, line: Int
   ) {
-    let (oldTop, newTop, removed) = (difference.oldTop, difference.newTop, difference.removed)
-    let isOnScreen = ask { NavigationStack.shows(nav, changingTo: newTop, without: removed, $0, &$1) }
+    let (oldTop, newTop) = (difference.oldTop, difference.newTop)
+    let isOnScreen = ask { NavigationStack.shows(nav, changingTo: newTop, without: difference.removed, $0, &$1) }
     outcome.decisions.append(.stack(nav, from: oldTop, to: newTop))
     if outcome.ledger.isOpen { outcome.moments[outcome.moments.count - 1].cover = hierarchy.cover(of: nav) }
     if let newTop, difference.concerned.last?.isNew == true {
       note(SearchContextBefore13.stays(over: nav, world))
       loop.agenda.append(.internalCall(.takeContentSizeOfPushed(newTop, by: nav)))
     }
+    let queuedID = queueChange(nav, by: difference, isOnScreen, isAnimated: isAnimated, isPop: isPop, line: line)
+    var operations: [Operation] = []
+    appendRemoved(nav, difference, queuedID, isOnScreen, &operations)
+    note(PopOverSeveralLevels.judge(nav, removed: difference.removed.count))
+    for member in difference.concerned { appendMember(member, nav, difference, queuedID, &operations) }
+    if !isOnScreen {
+      if hierarchy.has(nav, .laidOut) || hierarchy.isVisible(nav) {
+        let covered = oldTop != newTop ? oldTop : nil
+        appendNotComing(covered, with: nav, &operations)
+        appendOperations(
+          .offScreen, .will,
+          Cast(new: newTop.map { [$0] } ?? [], old: covered.map { [$0] } ?? [], place: .inside(nav)), &operations)
+      }
+      loop.agenda.append(.internalCall(.stackHasChanged(nav)))
+    }
+    runNext(operations)
+  }
+
+  /// The transition that shows the new top at the commit: queued already by an earlier change of the run loop pass, or
+  /// by this one; off screen nil, or the one that an earlier change has queued.
+  private mutating func queueChange(
+    _ nav: ControllerID, by difference: StackDifference, _ isOnScreen: Bool, isAnimated: Bool, isPop: Bool, line: Int
+  ) -> TransitionID? {
+    let (oldTop, newTop) = (difference.oldTop, difference.newTop)
     var queuedID =
       isOnScreen ? take(OnlyTheLastOfSeveralChangesShows.judge(nav, world)) : world.queuedTransition(of: nav, .stack)
     if isOnScreen, queuedID == nil {
       var transition = Transition(
         kind: .stack, container: nav, from: oldTop.map { [$0] } ?? [], to: [], isAnimated: isAnimated,
         line: line, origin: currentCall)
-      // Only what somebody else animates or steers can be taken back (ORD-27); the others need no list of the stack.
+      // Only a change with a custom animator or interaction controller can be taken back (ORD-27); the others need no
+      // list of the stack.
       if WhoAnimates.mayBeTakenBack(nav, oldTop, newTop, world) { transition.stackChange.before = world.stack(nav) }
       queuedID = add(transition)
       if let queuedID { queue(queuedID) }
@@ -112,65 +137,66 @@ extension Simulator {
       countAnimated(queuedID, isPop: isPop)
       self[queuedID].stackChange.isAnimated = true
     }
-    let shownTop = queuedID.flatMap { self[$0].from.first }
     if isOnScreen, let queuedID {
       self[queuedID].stackChange.front = nil
-      if isAnimated, let oldTop, oldTop == shownTop, let newTop, removed.contains(oldTop) {
+      if isAnimated, let oldTop, oldTop == self[queuedID].from.first, let newTop, difference.removed.contains(oldTop) {
         self[queuedID].stackChange.front = take(PopOverSeveralLevels.judge(leaving: oldTop, to: newTop, on: nav, world))
       }
     }
-
-    var operations: [Operation] = []
-    for x in removed {
-      if x == shownTop, isOnScreen {
-        // The visible top keeps its parent until the did-phase.
-        lay(.stackChange, Cast(old: [x]), &operations)
-        if let queuedID { self[queuedID].removed = [x] }
-      } else if stacks.pendingDidMove[x] == nav, hierarchy.state(of: x) == .disappeared, isOnScreen {
-        lay(.childGiven, Cast(old: [x]), &operations)
-        operations.append(.mayRelease(x))
-      } else {
-        lay(.childGiven, Cast(old: [x]), &operations)
-        lay(.viewMovedOut, Cast(old: [x]), &operations)
-      }
-    }
-    note(PopOverSeveralLevels.judge(nav, removed: removed.count))
-    for member in difference.concerned {
-      let x = member.controller
-      if member.isNew {
-        // A controller that is popped and pushed again within the run loop pass never left its parent.
-        if hierarchy.parent(of: x) == nav {
-          operations.append(.removeFromParent(x))
-          if let queuedID { self[queuedID].removed = [] }
-        } else if hierarchy.parent(of: x) != nil {
-          lay(.childTakenAway, Cast(old: [x]), &operations)
-        }
-        lay(.stackChange, Cast(new: [x], container: nav), &operations)
-        if holds(StackIsTheChildren.judge(x, isTop: x == newTop)) {
-          operations.append(.awaitsArrival(x, in: nav))
-        } else {
-          lay(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
-        }
-      } else {
-        // One whose viewDidAppear runs gets its didMove directly after it.
-        if x != newTop, stacks.pendingDidMove[x] == nav, hierarchy.state(of: x) != .appeared {
-          lay(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
-        }
-        if difference.reorders { lay(.childrenReordered, Cast(stack: [x], container: nav), &operations) }
-      }
-    }
-    if !isOnScreen, hierarchy.has(nav, .laidOut) || hierarchy.isVisible(nav) {
-      let covered = oldTop != newTop ? oldTop : nil
-      layNotComing(covered, with: nav, &operations)
-      lay(
-        .offScreen, .will,
-        Cast(new: newTop.map { [$0] } ?? [], old: covered.map { [$0] } ?? [], place: .inside(nav)), &operations)
-    }
-    if !isOnScreen { loop.agenda.append(.internalCall(.stackHasChanged(nav))) }
-    push(operations)
+    return queuedID
   }
 
-  /// Counts an animated change of the run loop pass; UIKit prints a line for the second and each further one.
+  /// The containment callbacks of the controllers that leave the stack.
+  private mutating func appendRemoved(
+    _ nav: ControllerID, _ difference: StackDifference, _ queuedID: TransitionID?, _ isOnScreen: Bool,
+    _ operations: inout [Operation]
+  ) {
+    let shownTop = queuedID.flatMap { self[$0].from.first }
+    for x in difference.removed {
+      if x == shownTop, isOnScreen {
+        // The visible top keeps its parent until the did-phase.
+        appendOperations(.stackChange, Cast(old: [x]), &operations)
+        if let queuedID { self[queuedID].removed = [x] }
+      } else if stacks.pendingDidMove[x] == nav, hierarchy.state(of: x) == .disappeared, isOnScreen {
+        appendOperations(.childGiven, Cast(old: [x]), &operations)
+        operations.append(.mayRelease(x))
+      } else {
+        appendOperations(.childGiven, Cast(old: [x]), &operations)
+        appendOperations(.viewMovedOut, Cast(old: [x]), &operations)
+      }
+    }
+  }
+
+  /// The containment callbacks of a controller that is added to the stack, or stays on it.
+  private mutating func appendMember(
+    _ member: StackDifference.Member, _ nav: ControllerID, _ difference: StackDifference, _ queuedID: TransitionID?,
+    _ operations: inout [Operation]
+  ) {
+    let x = member.controller
+    guard member.isNew else {
+      // A controller whose viewDidAppear runs gets its didMove directly after it.
+      if x != difference.newTop, stacks.pendingDidMove[x] == nav, hierarchy.state(of: x) != .appeared {
+        appendOperations(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
+      }
+      if difference.reorders { appendOperations(.childrenReordered, Cast(stack: [x], container: nav), &operations) }
+      return
+    }
+    // A controller that is popped and pushed again within the run loop pass never left its parent.
+    if hierarchy.parent(of: x) == nav {
+      operations.append(.removeFromParent(x))
+      if let queuedID { self[queuedID].removed = [] }
+    } else if hierarchy.parent(of: x) != nil {
+      appendOperations(.childTakenAway, Cast(old: [x]), &operations)
+    }
+    appendOperations(.stackChange, Cast(new: [x], container: nav), &operations)
+    if holds(StackIsTheChildren.judge(x, isTop: x == difference.newTop)) {
+      operations.append(.awaitsArrival(x, in: nav))
+    } else {
+      appendOperations(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
+    }
+  }
+
+  /// Counts an animated change of the run loop pass; UIKit prints a line for the second and each later one.
   private mutating func countAnimated(_ id: TransitionID, isPop: Bool) {
     self[id].stackChange.animatedChanges += 1
     if self[id].stackChange.animatedChanges > 1,
@@ -180,7 +206,7 @@ extension Simulator {
     }
   }
 
-  /// A stack change is finished: the tab bar is hidden as long as anybody in the stack hides it (NAV-13).
+  /// A stack change has finished: the tab bar is hidden while any controller in the stack hides it (NAV-13).
   mutating func stackHasChanged(_ nav: ControllerID) {
     guard let tabs = hierarchy.parent(of: nav), hierarchy.kind(of: tabs) == .tabBar else { return }
     if hierarchy.moreTabs[tabs]?.controller == nav { settleMore(of: tabs) }
@@ -223,7 +249,7 @@ extension Simulator {
       id, .will, Cast(going: self[id].out, new: self[id].to, roots: self[id].to, place: .inside(nav)))
   }
 
-  /// Members of the stack whose views have stayed when code has added a child above them (CON-01): the next change takes
+  /// Members of the stack whose views have stayed when code added a child above them (CON-01): the next change takes
   /// them out.
   ///
   /// Complexity: O(1), unless views of others than the two that change places lie there.
@@ -242,19 +268,20 @@ extension Simulator {
       ? stacks.pendingDidMove[top] != transition.container : transition.stackChange.before.contains(top)
   }
 
-  /// The delegate is asked who animates and who steers, before the new top is loaded (CUS-27); without an answer the one
-  /// that comes or goes may zoom (CUS-30).
+  /// The delegate is asked for an animator and an interaction controller before the new top is loaded (CUS-27); without
+  /// an answer the controller that appears or disappears may zoom (CUS-30).
   private mutating func askForStackAnimator(_ id: TransitionID, _ top: ControllerID) {
     let nav = self[id].container
     guard let old = self[id].from.first else { return }
     let isPop = wasThere(top, self[id])
     if holds(NavigationControllerAsksItsDelegate.asks(nav, isAnimated: self[id].stackChange.isAnimated, world)) {
       let delegate = world.liveDelegate(hierarchy.property(nav, .delegate) ?? .none)
-      let answer = ask(
+      let answer = callDelegate(
         .navigationControllerAnimationController, of: delegate, for: nav,
         [.enumeration(.navigationOperation, isPop ? 2 : 1), .controller(old), .controller(top)])
       if let animator = take(NavigationControllerAsksItsDelegate.given(animating(answer), to: nav)) ?? nil {
-        let steers = ask(.navigationControllerInteractionController, of: delegate, for: nav, [.object(animator)])
+        let steers = callDelegate(
+          .navigationControllerInteractionController, of: delegate, for: nav, [.object(animator)])
         return animate(id, animator, steers)
       }
     }
@@ -296,7 +323,8 @@ extension Simulator {
     let nav = transition.container
     loop.agenda.append(.internalCall(.stackHasChanged(nav)))
     if transition.steering.interaction != nil { releases.candidates += transition.stackChange.before }
-    // Who came over the old top since the transition began goes with it, as under a presentation (REM-02).
+    // A controller that appeared over the old top since the transition began disappears with it, as under a
+    // presentation (REM-02).
     let late = (transition.from.first.map { world.leaving($0) } ?? []).filter {
       (hierarchy.state(of: $0) == .appeared || hierarchy.state(of: $0) == .appearing)
         && !transition.incoming.contains($0)
@@ -316,7 +344,7 @@ extension Simulator {
   mutating func cancelStackChange(_ id: TransitionID) {
     let transition = self[id]
     let nav = transition.container
-    // Nothing answers the willMove of the start (ORD-27 3), and nobody moves any more.
+    // Nothing answers the willMove of the beginning (ORD-27 3), and no controller moves any more.
     for x in transition.from { hierarchy.set(x, .movingFrom, false) }
     for x in transition.to { hierarchy.set(x, .movingTo, false) }
     ask { WhoAnimates.undoes(transition, $0, &$1) }

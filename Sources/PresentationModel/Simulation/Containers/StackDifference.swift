@@ -1,15 +1,16 @@
-/// What a change of a navigation stack changes: a push and a pop speak of those they touch, however many stand below.
+/// What a change of a navigation stack changes: a push and a pop list only the controllers they affect, however many
+/// are below.
 struct StackDifference: Sendable {
   let oldTop: ControllerID?
   let newTop: ControllerID?
-  /// Who leaves, from the bottom up.
+  /// The controllers that leave, from the bottom up.
   let removed: [ControllerID]
-  /// Who comes, and who stays and may have something to hear, from the bottom up.
+  /// The controllers that are added, and those that stay and may get a callback, from the bottom up.
   let concerned: [Member]
   /// Whether those that stay change their order.
   let reorders: Bool
 
-  /// Somebody on the new stack.
+  /// A controller on the new stack.
   struct Member: Sendable {
     let controller: ControllerID
     let isNew: Bool
@@ -20,7 +21,7 @@ struct StackDifference: Sendable {
     oldTop = world.top(of: nav)
     newTop = x
     removed = []
-    // The old top may still wait for its didMove; who is covered by it has had its own.
+    // The old top may still wait for its didMove; the controllers below it have had theirs.
     let added = Member(controller: x, isNew: true)
     concerned = oldTop.map { [Member(controller: $0, isNew: false), added] } ?? [added]
     reorders = false

@@ -1,9 +1,9 @@
-/// Controllers that only a name holds: some statement to come still mentions it, or somebody in it (REL-02).
+/// Controllers that only a name keeps alive: a later statement still mentions it, or a controller inside it (REL-02).
 struct HeldNames: Sendable {
   private var members = IDMap<ControllerID, Int>()
-  /// By the step with whose beginning the name holds no more.
+  /// By the step at whose beginning the name keeps it no longer.
   private var due = IDMap<StepNumber, [ControllerID]>()
-  /// Held by somebody in them: looked at in every step, as they may lose who holds them at any time.
+  /// Kept alive by a controller inside them: examined in every step, as they may lose it at any time.
   private var byOthers: [ControllerID] = []
   private var count = 0
 
@@ -17,7 +17,7 @@ struct HeldNames: Sendable {
     visitor.visit(&due, &other.due)
   }
 
-  /// Holds a controller until its own name is mentioned no more; nil where somebody in it holds it.
+  /// Keeps a controller until its own name is mentioned for the last time; nil where a controller inside it keeps it.
   mutating func hold(_ x: ControllerID, until step: Int32?) {
     guard !members.has(x) else { return }
     members[x] = count
@@ -25,7 +25,7 @@ struct HeldNames: Sendable {
     keep(x, until: step)
   }
 
-  /// Goes on holding one that was looked at.
+  /// Keeps a controller that was examined.
   mutating func keep(_ x: ControllerID, until step: Int32?) {
     if let step {
       due[StepNumber(packed: UInt64(UInt32(bitPattern: step))), default: []].append(x)
@@ -37,7 +37,8 @@ struct HeldNames: Sendable {
   /// Holds a controller no longer.
   mutating func release(_ x: ControllerID) { members[x] = nil }
 
-  /// Controllers that may have lost the name that held them when a step begins, in the order in which they lost their other holders.
+  /// Controllers that may have lost the name that kept them when a step begins, in the order in which they lost
+  /// everything else that did.
   mutating func questionable(at step: Int) -> [ControllerID] {
     let number = StepNumber(packed: UInt64(step))
     var result = byOthers

@@ -1,4 +1,4 @@
-/// Who may have to be released.
+/// Controllers that may have to be released.
 struct ReleasesState: Sendable {
   /// Controllers that may have lost their last holder.
   var candidates: [ControllerID] = []

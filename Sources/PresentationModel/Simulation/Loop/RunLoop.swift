@@ -6,7 +6,7 @@ struct RunLoop: Sendable {
   var followUps = Column<FollowUp>()
   /// Roots and views that code moved into a window: their did-callback comes after the commit.
   var arrivals: [Arrival] = []
-  /// Calls of `present` whose receivers are being presented (PRE-01).
+  /// Calls of `present` whose receivers are being presented themselves (PRE-01).
   var waitingCalls = WaitingCalls()
   /// Whether the step is a `begin`, which pauses the transitions that it starts.
   var pausesTransitions = false

@@ -56,7 +56,7 @@ extension Simulator {
       row: Int32(truncatingIfNeeded: outcome.completionLabels.count - 1))
   }
 
-  /// Calls a handler: its line, then its statements. One of an earlier step counts as this step's.
+  /// Runs a completion handler: its line, then its statements. One of an earlier step counts as this step's.
   mutating func perform(_ handler: Handler) {
     if let (alert, title) = handler.action {
       record(.action(alert, title), isDefault: false)
@@ -73,7 +73,8 @@ extension Simulator {
     loop.agenda.append(.body(handler.body, 0, frame))
   }
 
-  /// What is left to be called when a transition has gone back: no action of an alert, which nobody has chosen.
+  /// Keeps the handlers that a cancelled transition still calls: all but the actions of an alert, none of which was
+  /// chosen.
   mutating func keepHandlers(ofCancelled id: TransitionID) {
     let handlers = loop[id].handlers.filter { $0.action == nil }
     let calls = !handlers.isEmpty && outcome.ledger.take(CompletionRunsWhenBothAreDone.isCancelled(self[id])) == true
@@ -81,7 +82,7 @@ extension Simulator {
   }
 
   /// Puts handlers on the agenda, the first one next.
-  mutating func push(_ handlers: [Handler]) {
+  mutating func runNext(_ handlers: [Handler]) {
     for handler in handlers.reversed() { loop.agenda.append(.completion(handler)) }
   }
 }

@@ -8,18 +8,18 @@ struct DeferredCall: Sendable {
   let action: Action
   /// Where it was made: it is traced as that statement again.
   let call: TracedCall
-  /// Whose body made it, if one of this step's.
+  /// The body that made the call, if one of this step's.
   let origin: Int32
   let step: Int
   /// It has waited for its receiver: it does so once.
   var isForReceiver = false
 
-  /// Whom it is to present.
+  /// The controller that it is to present.
   var presented: ControllerID? {
     if case .present(let x, _, _, _, _) = action { return x }
     return nil
   }
-  /// Whom it speaks of; it holds them.
+  /// The controllers that it mentions, and keeps alive.
   var controllers: [ControllerID] {
     switch action {
     case .present(let x, let source, _, _, _): x.map { [source, $0] } ?? [source]
@@ -64,7 +64,7 @@ struct DeferredChanges: Sendable {
 
   mutating func append(_ call: DeferredCall) { calls.append(call) }
 
-  /// Takes the first one out; the last one that is taken leaves nothing behind.
+  /// Removes the first one; after the last one the storage is empty.
   mutating func removeFirst() -> DeferredCall? {
     guard next < calls.count else { return nil }
     next += 1
@@ -91,7 +91,7 @@ extension Simulator {
     let call = deferred(action)
     switch wait {
     case .end(let id):
-      note(CallWaitsForTheTransition.judge(self[id]))
+      note(CallWaitsForTheTransition.announcement(self[id]))
       loop[id].deferredCalls.append(call)
       outcome.decisions.append(.waitsForTransition(source))
     case .receiver:
@@ -104,7 +104,7 @@ extension Simulator {
 
   /// Defers a change of a stack to the end of the one that runs.
   mutating func deferCall(_ change: StackCall, of nav: ControllerID, isAnimated: Bool, until id: TransitionID) {
-    note(CallWaitsForTheTransition.judge(self[id]))
+    note(CallWaitsForTheTransition.announcement(self[id]))
     loop[id].deferredCalls.append(deferred(.stack(change, of: nav, isAnimated: isAnimated)))
     outcome.decisions.append(.waitsForTransition(nav))
   }
@@ -115,7 +115,7 @@ extension Simulator {
     outcome.decisions.append(.waitsForEarlierChange(nav))
   }
 
-  /// Makes a call whose time has come.
+  /// Makes a call that has waited.
   mutating func make(_ late: DeferredCall) {
     for x in late.controllers {
       Simulator.count(x, down: &world.heldByCalls)
@@ -139,12 +139,12 @@ extension Simulator {
     counts[x] = left > 0 ? left : nil
   }
 
-  /// Whether a call waits whose receiver has come, or comes no more.
+  /// Whether a call waits whose receiver has appeared, or will not appear any more.
   mutating func isReceiverThere() -> Bool {
     !loop.waitingCalls.isEmpty && !loop.waitingCalls.due(in: &world).isEmpty
   }
 
-  /// Makes the calls whose receivers have come, in their order.
+  /// Makes the calls whose receivers have appeared, in their order.
   mutating func makeCallsOnReceivers() {
     guard !loop.waitingCalls.isEmpty else { return }
     let due = loop.waitingCalls.take(loop.waitingCalls.due(in: &world))

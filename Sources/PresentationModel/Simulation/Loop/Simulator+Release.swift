@@ -1,4 +1,4 @@
-/// Release (REL): what nobody holds is released, owners before what they owned.
+/// Release (REL): what nothing keeps alive is released, owners before what they owned.
 extension Simulator {
   /// Whether a later statement still mentions its name (REL-02).
   func isNamed(_ x: ControllerID) -> Bool { lastMention(of: x) != nil }
@@ -13,7 +13,8 @@ extension Simulator {
     return program.lastMention[row]
   }
 
-  /// Whoever stands in it and is mentioned by a later statement, if anybody: a mention holds the containers too (REL-02).
+  /// A controller in `x` that a later statement mentions, if there is one: the mention keeps the containers alive too
+  /// (REL-02).
   func namedInside(_ x: ControllerID) -> ControllerID? {
     var pending = hierarchy.children(of: x)
     while let child = pending.popLast() {
@@ -23,7 +24,7 @@ extension Simulator {
     return nil
   }
 
-  /// Whether a completion handler of a transition that runs speaks for it, or a call that waits.
+  /// Whether the completion handler of a running transition, or a waiting call, keeps it alive.
   @inline(__always)
   func isInAHandler(_ x: ControllerID) -> Bool {
     world.heldByCalls[x] != nil || !running.isEmpty && isInARunningHandler(x)
@@ -33,7 +34,7 @@ extension Simulator {
     running.contains { id in loop[id].handlers.contains { $0.frame.subject == .controller(x) } }
   }
 
-  /// Releases the candidates that nobody holds (REL-03).
+  /// Releases the candidates that nothing keeps alive (REL-03).
   mutating func performRelease() {
     takeBackClosures()
     guard !releases.candidates.isEmpty else { return }
@@ -45,7 +46,8 @@ extension Simulator {
   /// The same for some, the last one first.
   mutating func performRelease(of candidates: [ControllerID]) {
     var pending = candidates
-    // How many of the last pending ones stand in a controller that nobody inside it held: nobody inside them holds them.
+    // How many entries at the end of `pending` need no check for controllers inside them: they are inside one that was
+    // checked.
     var cleared = 0
     while let x = pending.popLast() {
       let isCleared = cleared > 0
@@ -77,7 +79,7 @@ extension Simulator {
       let children = hierarchy.children(of: x)
       for child in children {
         hierarchy.removeFromParent(child)
-        // The view that held the child's view has gone with its controller.
+        // The controller whose view contained the child's view is released, and its view with it.
         if hierarchy.place(of: child) == .inside(x) { hierarchy.setPlace(child, .none) }
       }
       pending.append(contentsOf: children.reversed())

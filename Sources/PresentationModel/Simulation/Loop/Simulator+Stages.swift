@@ -1,4 +1,5 @@
-/// The stages of a transition, whatever its kind: what each of them does stands in `Turn.swift`, but for the way back.
+/// The stages of a transition, whatever its kind. `Turn.swift` says what each of them does; the way back after `cancel`
+/// is here.
 extension Simulator {
   mutating func perform(_ id: TransitionID, _ stage: Stage) {
     switch stage {
@@ -12,7 +13,7 @@ extension Simulator {
       currentCall = self[id].origin
       switch stage {
       case .begin: begin(id)
-      case .will: performWillPhase(id)
+      case .will: startPresentation(id)
       case .end: if leavesRunning(id) { end(id) }
       case .cancel: if leavesRunning(id) { cancel(id) }
       case .finished: finish(id)
@@ -67,21 +68,22 @@ extension Simulator {
     case .page: cancelPageChange(id)
     case .children: endChildTransition(id)
     }
-    // Whose container has left the window meanwhile does not come back: it is gone, and hears so.
+    // A controller whose container has left the window meanwhile does not reappear: it disappears, and gets the
+    // callbacks for that.
     let out = self[id].out
     let stranded = out.filter { hierarchy.state(of: $0) == .disappearing && !hierarchy.isInWindow($0) }
     if !stranded.isEmpty { play(.viewMovedOut, .call, Cast(going: stranded)) }
   }
 
-  /// Who comes back when a transition is cancelled: who was on the way out, and has not gone meanwhile with a root that
-  /// was replaced or a window that was hidden.
+  /// The controllers that reappear when a transition is cancelled: those that were disappearing, and have not gone
+  /// meanwhile with a root that was replaced or a window that was hidden.
   func comesBack(_ id: TransitionID) -> [ControllerID] {
     self[id].out.filter { hierarchy.state(of: $0) != .disappeared && hierarchy.isInWindow($0) }
   }
 
   // MARK: What is explained
 
-  /// What is said of every end in which an object of the file's has a part.
+  /// Notes the rules about the end of a transition in which an object of the file takes part.
   mutating func explainEnd(of id: TransitionID, isCancelled: Bool) {
     guard isTracing else { return }
     let transition = self[id]
@@ -95,7 +97,7 @@ extension Simulator {
     }
   }
 
-  /// What is said of every beginning in which an object of the file's may have a part.
+  /// Notes the rules about the beginning of a transition in which an object of the file may take part.
   mutating func explainBeginning(of id: TransitionID, _ controllers: [ControllerID] = []) {
     guard isTracing else { return }
     note(

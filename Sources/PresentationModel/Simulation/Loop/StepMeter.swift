@@ -24,7 +24,7 @@ enum EndlessStepIsStopped: Rule {
       """)
 }
 
-/// What ORD-34 counts, and whose code has kept the step going.
+/// What ORD-34 counts, and the code that has kept the step going.
 struct StepMeter: Sendable {
   /// Transitions that the step has begun.
   var transitions = 0
@@ -34,7 +34,7 @@ struct StepMeter: Sendable {
   var controllers = 0
   /// Segues that it has performed.
   var segues = 0
-  /// Whether a tenth of what ORD-34 allows is enough: for trials of a file that has been stopped already.
+  /// Whether a tenth of what ORD-34 allows is enough: for trials of a file that was stopped already.
   var endsSooner = false
   /// Callbacks and handlers whose bodies have run in this step.
   var origins: [Origin] = []
@@ -47,7 +47,7 @@ struct StepMeter: Sendable {
   /// How many delegates are being asked: one may be asked while a body of another's method runs.
   var askingDepth = 0
 
-  /// A new step begins to count.
+  /// Begins to count for a new step.
   mutating func restart() {
     transitions = 0
     bodies = 0
@@ -65,17 +65,18 @@ extension Simulator {
   static let transitionLimit = 1_000
   /// Bodies of callbacks and handlers that one step may run before it counts as endless.
   static let bodyLimit = 100_000
-  /// Bodies of which every reason is kept.
+  /// Bodies for which every reason is kept.
   static let keptBodies = 10_000
 
-  /// How deep class bodies may make objects whose class bodies make objects.
+  /// How deeply class bodies may make objects whose class bodies make objects.
   static let makingLimit = 100
   /// Controllers that callbacks of one step may make before it counts as endless.
   static let madeLimit = 2_000
-  /// How deep delegates may be asked while bodies of other delegates' methods run: each stands on the machine's stack.
+  /// How deeply delegate methods may be called inside bodies of other delegates' methods: each uses the machine's
+  /// stack.
   static let askingLimit = 8
 
-  /// Counts a transition of the step; false when there were too many.
+  /// Counts a transition of the step; false when there are too many.
   mutating func countTransition() -> Bool {
     loop.meter.transitions += 1
     let limit = loop.meter.endsSooner ? Simulator.transitionLimit / 10 : Simulator.transitionLimit
@@ -84,7 +85,7 @@ extension Simulator {
     return false
   }
 
-  /// Counts a body that is to run; answers its row among the step's.
+  /// Counts a body that is to run; returns its row among the step's.
   mutating func runs(_ origin: Origin) -> Int32 {
     loop.meter.origins.append(origin)
     loop.meter.bodies += 1
@@ -95,7 +96,7 @@ extension Simulator {
   }
 
   /// Ends an endless step, and names the bodies that kept it going: for transitions the last four that queued one.
-  /// Where no body did, who else has.
+  /// Where no body did, `other` says what else has.
   mutating func stop(limit: String, by queuers: [Int32] = [], else other: String? = nil) {
     outcome.ledger.note(EndlessStepIsStopped.judge())
     let origins = loop.meter.origins

@@ -1,15 +1,15 @@
-/// Who a body speaks for, and UIKit's arguments of its callback.
+/// The controller whose body runs, and UIKit's arguments of its callback.
 struct Frame: Sendable {
   var subject: Value
   var arguments: [Value]
   /// Row in the step's origins; -1 for statements at column one.
   var origin: Int32
-  /// The callback whose body it is, nil for statements at column one and handlers.
+  /// The callback whose body it is; nil for statements at column one and for handlers.
   var callback: Callback?
   private let ownLevel: Int32
   /// The closure of Swift that it is the body of; none for others.
   var closure: ClosureID
-  /// Of a body that takes the place of UIKit's way: how many of the file's own stand before it.
+  /// For a body that replaces UIKit's implementation: how many overrides of the file come before it.
   var level: Int { Int(ownLevel) }
 
   init(
@@ -26,7 +26,7 @@ struct Frame: Sendable {
 
   static let column = Frame(subject: .none, arguments: [], origin: -1)
 
-  /// Whose callback it is.
+  /// The callback in which questions are asked while the body runs.
   var speaking: Speaking? {
     guard let callback, case .controller(let x) = subject else { return nil }
     return Speaking(controller: x, callback: callback)
@@ -38,7 +38,7 @@ struct Frame: Sendable {
   }
 }
 
-/// Whose body ran: what ORD-34 names.
+/// The origin of a body: what ORD-34 names.
 enum Origin: Sendable {
   case callback(ControllerID, Callback)
   /// A completion handler, by its label; an alert's action, by what it says.
@@ -63,7 +63,7 @@ struct FollowUp: Sendable {
   var schedule: ScheduleID?
   var handlers: [Handler] = []
   var deferredCalls: [DeferredCall] = []
-  /// The step in which the call was accepted, and where in its decisions it stands.
+  /// The step in which the call was accepted, and the row of its decision there.
   var decision: (step: Int, row: Int)?
   /// The blocks that were given to the coordinator, in order (CUS-21, CUS-22).
   var alongside: [CoordinatedBody] = []
@@ -75,13 +75,13 @@ struct FollowUp: Sendable {
 struct CoordinatedBody: Sendable {
   var body: BodyID
   var frame: Frame
-  /// Who was asked for the coordinator, and of which transition it is.
+  /// The controller on which the coordinator was read, and the transition.
   var asked: ControllerID
   var transition: TransitionID
 }
 
-/// One thing to be done, now or later: what in UIKit stands on the machine's stack stands here on the agenda, so that
-/// callbacks may nest as deep as they like.
+/// One thing to be done, now or later. What UIKit has on the machine's stack is on the agenda here, so that callbacks
+/// may nest as deeply as they like.
 enum Task: Sendable {
   /// The statements of a step, from one of them on.
   case step(BodyID, Int)
@@ -89,10 +89,10 @@ enum Task: Sendable {
   indirect case body(BodyID, Int, Frame)
   /// A statement, again or after what it had to wait for.
   indirect case instruction(Instruction, Frame)
-  /// A call or an assignment whose values are there, after what making them has set going.
+  /// A call or an assignment whose arguments are evaluated, after what evaluating them has set going.
   indirect case call(CallContext, on: Value)
   indirect case assignment(Assignment)
-  /// A function of the file's Swift, from where it stands: row in the activations.
+  /// A function of the file's Swift, from its current position: row in the activations.
   case swift(Int32)
   /// An instance of the file's Swift is gone, and its `deinit` has run: what it has held is let go.
   case gone(Value)
@@ -114,9 +114,9 @@ enum Task: Sendable {
   case commit
   case afterCommit
   case endOfTurn
-  /// Go on with the call that was interrupted, in whose callback it was made.
+  /// Resume the call that was interrupted, and the callback in which it was made.
   case goOn(with: Int32, speaking: Speaking?)
-  /// Release what nobody holds (REL-03).
+  /// Release what nothing keeps alive (REL-03).
   case release
   /// The next part of a segue: row in the step's segues.
   case segue(Int, SegueStage)
@@ -134,7 +134,7 @@ enum Stage: UInt8, Sendable {
   case begin
   /// A tab switch or a change of pages begins, now that the one before it has ended.
   case beginAgain
-  /// The will-phase of a presentation, once everybody has been asked.
+  /// The will-phase of a presentation, once all delegates were asked.
   case will
   /// The callbacks of the will-phase have run.
   case willPhaseEnded
@@ -168,9 +168,9 @@ enum InternalCall: Sendable {
   /// Look again whether split views collapse or expand, and presentations adapt (SPL-02, ADP-08).
   case adaptToEnvironment
   case readapt([ControllerID], Int)
-  /// A parent has heard what size its child prefers (BAR-10).
+  /// A parent was notified of the size that its child prefers (BAR-10).
   case takeContentSize(of: ControllerID, by: ControllerID)
-  /// A controller is on the stack: the size that it prefers counts.
+  /// A controller is on the stack: its preferred size counts.
   case takeContentSizeOfPushed(ControllerID, by: ControllerID)
   /// Ask again which controller decides the orientation: a transition has gone back.
   case orient

@@ -39,8 +39,8 @@ enum TurnIsCallCommitEndRelease: Rule {
 extension Simulator {
   // MARK: 1. Call
 
-  /// The statements of a step run; the commit waits below them. `present`, `dismiss`, a push or a tab switch do at once
-  /// what ORD-22 says and queue a transition, with which the commit goes on.
+  /// The statements of a step run; the commit waits below them on the agenda. `present`, `dismiss`, a push or a tab
+  /// switch do at once what ORD-22 says and queue a transition; the story goes on at the commit.
   mutating func beginTurn(_ statements: BodyID) {
     loop.agenda.append(.commit)
     if program.swift.queuesBlocks { loop.agenda.append(.mainQueue) }
@@ -50,9 +50,9 @@ extension Simulator {
   // MARK: 2. Commit
 
   /// Begins the queued transitions, in the order of their calls. Where nothing is left to begin or to end, the step is
-  /// over: what nobody holds is released.
+  /// over: what nothing keeps alive is released.
   mutating func performCommit() {
-    if hasGetters { askGetters() }
+    if script.hasGetters { askGetters() }
     if let call = windows.newRootCall {
       windows.newRootCall = nil
       currentCall = call
@@ -90,8 +90,9 @@ extension Simulator {
     loop.pausesTransitions = false
   }
 
-  /// A transition begins: who takes part is found and asked, then its will-phase is played. A presentation adapts first
-  /// and has its will-phase in a stage of its own.
+  /// A transition begins: the controllers that take part are found and asked, then its will-phase is played. A
+  /// presentation adapts first; its will-phase is a stage of its own, `startPresentation`. When all of it is done, the
+  /// story goes on at 4: `performEndOfTurn` is below it on the agenda.
   mutating func begin(_ id: TransitionID) {
     guard countTransition() else { return }
     self[id].phase = .running
@@ -108,20 +109,15 @@ extension Simulator {
     self[id].steering.wasInteractive = self[id].steering.isInteractive
   }
 
-  /// The will-phase of a presentation, once its delegates have been asked.
-  mutating func performWillPhase(_ id: TransitionID) {
-    if self[id].kind == .present { startPresentation(id) }
-  }
-
   // MARK: 3. After the commit
 
-  /// Did-callbacks of what code moved into a window; then the calls whose receivers have come; then what no transition
-  /// and no link holds is released.
+  /// The did-callbacks of controllers that code moved into a window; then the calls whose receivers have appeared; then
+  /// the release of what no transition and no link keeps alive.
   mutating func performAfterCommit() {
     callbacks.areAnimated = false
     let arriving = loop.arrivals
     loop.arrivals.removeAll()
-    // The release stands after the callbacks: below them on the agenda.
+    // The release comes after the callbacks, and so is below them on the agenda.
     loop.agenda.append(.release)
     makeCallsOnReceivers()
     for arrival in arriving.reversed() {
@@ -131,7 +127,7 @@ extension Simulator {
 
   // MARK: 4. End
 
-  /// Ends the running transitions that nobody keeps open, in the order in which they began; then looks for more.
+  /// Ends the running transitions that are not kept open, in the order in which they began; then looks for more.
   mutating func performEndOfTurn() {
     if !swift.timers.isEmpty, runsBlockDuringTransitions() { return }
     loop.agenda.append(.commit)
@@ -144,7 +140,7 @@ extension Simulator {
   /// The did-phase: the callbacks after the animation. Below them on the agenda waits what finishes the transition.
   mutating func end(_ id: TransitionID) {
     explainEnd(of: id, isCancelled: false)
-    note(DidPhase.judge(self[id].container))
+    note(DidPhase.announcement(self[id].container))
     loop.agenda.append(.transition(id, .finished))
     switch self[id].kind {
     case .present: endPresentation(id)
@@ -156,7 +152,8 @@ extension Simulator {
     }
   }
 
-  /// After the did-phase: completion handlers, then the calls that were deferred until now, then the release.
+  /// After the did-phase: completion handlers, then the calls that were deferred until now, then the release. The
+  /// handlers run in `Simulator+Completion.swift`.
   mutating func finish(_ id: TransitionID) {
     let (container, row) = (self[id].container, Int(id.index))
     // A controller may have lost its place in the tree while the transition kept it alive.
@@ -172,7 +169,7 @@ extension Simulator {
     loop.agenda.append(.transition(id, .forgotten))
     if self[id].steering.animator == nil, loop.followUps[row].completions.isEmpty, loop.followUps[row].alongside.isEmpty
     {
-      if !loop.followUps[row].handlers.isEmpty { push([.handlers(id)]) }
+      if !loop.followUps[row].handlers.isEmpty { runNext([.handlers(id)]) }
     } else {
       var cast = Cast()
       cast.transition = id

@@ -1,18 +1,18 @@
-/// Calls of `present` whose receivers are coming (PRE-01), in the order in which they were made.
+/// Calls of `present` whose receivers are being presented themselves (PRE-01), in the order in which they were made.
 ///
-/// A call whose receiver another one before it is to present cannot be due before that one has been made: such calls are
-/// not looked at until then, so that a chain of them costs what its calls cost.
+/// A call whose receiver an earlier call is to present cannot be due before that one was made. Such calls are not
+/// examined until then, so that a chain of them costs what its calls cost.
 struct WaitingCalls: Sendable {
   /// By rows; nil for one that has been made.
   private var calls = Column<DeferredCall?>()
   private(set) var count = 0
-  /// Which of those that wait are to present a controller, in their order.
+  /// Rows of the waiting calls that are to present each controller, in their order.
   private var presenting = IDMap<ControllerID, [Int]>()
-  /// Who waits for one of those, by whom that is to present.
+  /// Rows of the calls that wait for an earlier call, by the controller which that call presents.
   private var behind = IDMap<ControllerID, [Int]>()
   /// Those that have to be looked at, in their order.
   private var open: [Int] = []
-  /// Of which containment all that is true.
+  /// The `containmentRevision` for which `behind` and `open` were computed.
   private var revision = 0
 
   var isEmpty: Bool { count == 0 }
@@ -49,7 +49,7 @@ struct WaitingCalls: Sendable {
         continue
       }
       left.append(row)
-      // Those behind it do not count.
+      // The calls after it do not count.
       let all = world.awaited[top]
       if let all, !rows.isEmpty { world.awaited[top] = all > rows.count ? all - rows.count : nil }
       if !NowOrLater.stillWaits(presentFrom: source, world) { due.append(row) }

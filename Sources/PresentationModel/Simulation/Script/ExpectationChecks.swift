@@ -11,7 +11,7 @@ struct ExpectationChecks: Sendable {
   /// Each of the first so many times is looked at.
   private static let all = 1_000
 
-  /// Counts a time at which it is reached, and says whether it is looked at.
+  /// Counts one time that it is reached, and returns whether it is checked this time.
   mutating func isDue() -> Bool {
     reached += 1
     guard !hasFailed else { return false }

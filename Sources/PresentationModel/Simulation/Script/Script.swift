@@ -1,4 +1,4 @@
-/// The program that runs, how far it has come, and what its statements have left behind.
+/// The program that runs, how far it has come, and what its statements have left.
 struct Script: Sendable {
   var programBox: Box<Program>
   /// The step that runs; -1 at launch.
@@ -6,7 +6,7 @@ struct Script: Sendable {
   /// More statements may follow the last one, so the end of the program is no end of the file.
   var isOpenEnded = false
 
-  /// Which callbacks of which controllers have bodies: class by class, and `on name.…`.
+  /// The callbacks that have bodies, of which controllers: class by class, and `on name.…`.
   var observed: ObservedCallbacks
   /// Bodies of `on name.…` that have run.
   var hasRun = IDSet<BodyID>()
@@ -14,7 +14,7 @@ struct Script: Sendable {
   var appearedAtLaunch = IDSet<ControllerID>()
   /// What the actions of alerts run (DIS-15).
   var actionHandlers = IDMap<ObjectID, (body: BodyID, frame: Frame)>()
-  /// Controllers that animate or steer themselves, by the objects that stand for them.
+  /// Controllers that are animators or interaction controllers themselves, by the objects that represent them.
   var standIns: [(object: ObjectID, controller: ControllerID)] = []
   /// Children that code has added, or has called `willMove(toParent:)` on: the end of the run looks whether code has
   /// made all the calls that containment takes.
@@ -32,10 +32,14 @@ struct Script: Sendable {
   var reportedByLint: [LintID]?
   /// Properties without an effect here that a note has named: one note a run is enough.
   var notedWithoutEffect: Set<Property> = []
-  /// Other notes of which one a run is enough.
+  /// Other notes that are printed once a run.
   var notedOnce: [String] = []
 
+  /// Whether a class of the file's has a getter that takes the place of UIKit's.
+  let hasGetters: Bool
+
   init(_ program: consuming Program) {
+    hasGetters = program.swift.classes.contains { !$0.getters.isEmpty }
     observed = ObservedCallbacks(program.classes, program.observers)
     reached = Column(Array(repeating: false, count: program.expectations.count))
     programBox = Box(program)

@@ -3,7 +3,7 @@ extension Simulator {
   /// Segues that one step may perform before it counts as endless.
   static let segueLimit = 2_000
 
-  /// Counts a segue that is to be performed, forwards or back; false when there were too many.
+  /// Counts a segue that is about to be performed, forwards or back; false when there are too many.
   mutating func countSegue(_ id: SegueID) -> Bool {
     loop.meter.segues += 1
     if loop.meter.segues <= Simulator.segueLimit { return true }
@@ -35,8 +35,8 @@ extension Simulator {
     }
   }
 
-  /// A controller of the class of another one, with the outline that stands below that in the file, and what the file
-  /// says of both above its first call.
+  /// A controller of the class of another one, with the outline that is below that in the file, and the assignments to
+  /// both before the file's first call.
   ///
   /// Complexity: O(what is made).
   private mutating func copyOutline(of root: ControllerID) -> ControllerID {
@@ -57,7 +57,7 @@ extension Simulator {
     return copyOfRoot
   }
 
-  /// Where the views of what is made lie, and what waits for its appearance.
+  /// Puts the views of new controllers in their places, and notes those that wait for their appearance.
   private mutating func settleOutline(_ x: ControllerID) {
     let children = hierarchy.children(of: x)
     switch hierarchy.kind(of: x) {
@@ -85,18 +85,18 @@ extension Simulator {
   private mutating func loadEarly(_ made: [ControllerID]) {
     var loads: [Operation] = []
     for x in made where take(TabBarLoadsWhenMade.judge(x, world)) != nil { loads.append(.load(x)) }
-    push(loads)
+    runNext(loads)
   }
 }
 
-/// Who stands below whom in the outlines, and the assignments that belong to them: made when the first copy is.
+/// The children of each controller in the outlines, and the assignments that belong to them: made with the first copy.
 struct OutlineChildren: Sendable {
   var children = IDMap<ControllerID, [ControllerID]>()
   var setup = IDMap<ControllerID, [Instruction]>()
 
   init(_ program: Program) {
     for (row, parent) in program.outline.parents.enumerated() where parent >= 0 {
-      children[ControllerID(parent), default: []].append(ControllerID(Int32(truncatingIfNeeded: row)))
+      children[ControllerID(parent), default: []].append(ControllerID(row: row))
     }
     for instruction in program.setup {
       guard case .assign(let path, _, _) = instruction.kind, case .value(.controller(let x)) = path.root else {

@@ -108,7 +108,7 @@ extension Simulator {
     for argument in arguments {
       take(try value(argument.value, frame, isLooking: false), as: argument.property, into: x)
     }
-    if take(TabBarLoadsWhenMade.judge(x, world)) != nil { push([.load(x)]) }
+    if take(TabBarLoadsWhenMade.judge(x, world)) != nil { runNext([.load(x)]) }
     return .controller(x)
   }
 
@@ -118,7 +118,7 @@ extension Simulator {
       let stack: [Value]
       if case .list(let values) = given { stack = values } else { stack = [given] }
       for case .controller(let child) in stack {
-        // As a push on the new stack (NAV-03); who had another parent leaves it first (CON-01 2).
+        // As a push on the new stack (NAV-03); a controller with another parent leaves that first (CON-01 2).
         guard canEnter(child, x) else { continue }
         if hierarchy.parent(of: child) != nil {
           hierarchy.removeFromParent(child)
@@ -140,14 +140,14 @@ extension Simulator {
   /// Adds an object that is no controller.
   mutating func addObject(_ id: ClassID, name: String, isHeld: Bool) -> ObjectID {
     hierarchy.objects.append(ObjectState(name: name, objectClass: id, isHeld: isHeld))
-    return ObjectID(Int32(truncatingIfNeeded: hierarchy.objects.count - 1))
+    return ObjectID(row: hierarchy.objects.count - 1)
   }
 
   /// Objects that a class body makes for each instance: `transitioningDelegate = Fade`.
   mutating func initialize(_ x: ControllerID) {
     let info = hierarchy.classTable[Int(hierarchy.classes[Int(x.index)].index)]
     guard !info.defaults.isEmpty, !loop.isStopped else { return }
-    // A class whose instances make instances of it: the app would make them until its stack ends.
+    // A class whose instances make instances of it: the app would make them until its stack overflows.
     guard loop.meter.makingDepth < Simulator.makingLimit else {
       stop(limit: "\(Simulator.makingLimit) objects that make each other")
       return
@@ -208,7 +208,7 @@ extension Simulator {
 
   /// A delegate's answer to a question; nil when no delegate is set or it does not implement the method (EVT-03). Its
   /// line is recorded on the controller that has the delegate; then come the bodies, then the value.
-  mutating func ask(
+  mutating func callDelegate(
     _ callback: Callback, of delegate: Value, for x: ControllerID, _ arguments: [Value]
   ) -> Value? {
     guard let info = world.delegateClass(delegate), world.answers(delegate, callback) else { return nil }
@@ -253,7 +253,7 @@ extension Simulator {
     }
   }
 
-  /// Runs the bodies of a method that is to return a value, before UIKit goes on: what they do at once is done when
+  /// Runs the bodies of a method that has to return a value, before UIKit continues: what they do at once is done when
   /// this returns, what they queue waits for the next commit like everything else.
   ///
   /// - Returns: what a body of Swift has returned; nil where none has run.
@@ -267,7 +267,7 @@ extension Simulator {
     swift.hasAnswered = false
     pushBodies(callback, of: delegate, for: x, arguments)
     if !loop.agenda.isEmpty {
-      // Whoever asks may be asked again by a body, which stands on the machine's stack.
+      // A body may ask again for the same value, and each question uses the machine's stack.
       if loop.meter.askingDepth < Simulator.askingLimit {
         loop.meter.askingDepth += 1
         let (speaking, call) = (world.speaking, currentCall)

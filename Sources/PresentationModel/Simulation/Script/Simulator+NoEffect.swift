@@ -52,7 +52,7 @@ extension Simulator {
     noteOnce("'\(name)' called by code is a plain call: it runs your own code in it, and UIKit does nothing", line)
   }
 
-  /// Tells something once a run, and which other lines of the file say the same.
+  /// Prints a note once a run, with the other lines of the file that do the same.
   mutating func noteOnce(_ text: String, _ line: Int, _ isSame: (Instruction.Kind) -> Bool = { _ in false }) {
     guard !script.notedOnce.contains(text) else { return }
     script.notedOnce.append(text)

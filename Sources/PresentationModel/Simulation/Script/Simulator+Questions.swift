@@ -6,7 +6,7 @@ extension Simulator {
     return answer(call.method, try value(argument, frame, isLooking: isLooking), of: receiver)
   }
 
-  /// What is answered to a question with one argument that counts.
+  /// The answer to a question with one argument that matters.
   mutating func answer(_ method: Method, _ given: Value, of receiver: Value) -> Value {
     switch receiver {
     case .context(let id): return answer(method, given, id)
@@ -34,7 +34,7 @@ extension Simulator {
     }
   }
 
-  /// Who was set for a column of a column-style split view.
+  /// The controller that was set for a column of a column-style split view.
   private func column(_ row: UInt8, of split: ControllerID) -> Value {
     guard let columns = hierarchy.columns[split], let column = SplitColumns.Column(rawValue: row) else { return .none }
     return columns[column].map { Value.controller(columns.content(of: $0, hierarchy)) } ?? .none

@@ -116,7 +116,7 @@ extension Simulator {
 
   func list(_ controllers: [ControllerID]) -> Value { .list(controllers.map { .controller($0) }) }
 
-  /// UIKit's value of a property that nobody set.
+  /// UIKit's value of a property that was never set.
   private func standardValue(_ property: Property, _ x: ControllerID) -> Value {
     switch property {
     case .modalTransitionStyle: return .enumeration(.modalTransitionStyle, ModalTransitionStyle.coverVertical.rawValue)
@@ -237,7 +237,7 @@ extension Simulator {
     }
   }
 
-  /// A bar can be reached while it is seen in a window and no presentation lies over it.
+  /// A bar is usable while it is visible in a window and no presentation covers it.
   private func isReachable(_ bar: Facet, of x: ControllerID) -> Bool {
     hierarchy.isInWindow(x) && !world.isBarHidden(bar, of: x) && !Sheets.isCovered(x, world)
   }

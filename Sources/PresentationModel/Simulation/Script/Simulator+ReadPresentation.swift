@@ -11,8 +11,7 @@ extension Simulator {
     return .facet(.presentationController, holder.owner)
   }
 
-  /// Creates the presentation controller and keeps it for the next presentation (STY-04); false where there is none to
-  /// be had.
+  /// Creates the presentation controller and keeps it for the next presentation (STY-04); false where there is none.
   private mutating func freeze(
     _ x: ControllerID, _ style: ModalPresentationStyle, by property: Property
   ) -> Bool {
@@ -23,7 +22,7 @@ extension Simulator {
     let line = outcome.calls.indices.contains(Int(currentCall)) ? outcome.calls[Int(currentCall)].line : 0
     hierarchy.frozen[x] = FrozenPresentation(
       style: style, controllerObject: object, line: Int32(truncatingIfNeeded: line))
-    // The two hold each other from here on: whether anybody else does is looked at when the step ends.
+    // The two keep each other alive from here on: whether anything else does is examined when the step ends.
     releases.candidates.append(x)
     note(.fixesStyle, property, of: x, line: line)
     return true

@@ -33,9 +33,7 @@ extension Simulator {
     let identifier = call.text(0)
     guard let segue = Segues.first(identifier, from: x, world) else {
       let name = identifier.map { "'\($0)'" } ?? "without an identifier"
-      outcome.notes.append(
-        StepNote(line: call.line, text: "'\(hierarchy.name(of: x))' has no segue \(name)", isFailure: true))
-      return
+      return fail("'\(hierarchy.name(of: x))' has no segue \(name)", call.line)
     }
     if let refusal = take(TapAsksFirst.judge(tapOn: x, world)) {
       return ignoreGesture(on: x, refusal.rule) { _ = $1.take(TapAsksFirst.judge(tapOn: x, $0)) }
@@ -102,7 +100,7 @@ extension Simulator {
     hierarchy.assign(.facet(.presentationController, x), property, value)
   }
 
-  /// Goes on with a segue.
+  /// Continues a segue.
   mutating func resume(_ run: Int, _ stage: SegueStage) {
     switch stage {
     case .performs:
@@ -155,7 +153,7 @@ extension Simulator {
     }
   }
 
-  /// A segue is over; who presents is held by what it presents.
+  /// A segue is over; what it has presented keeps its presenting controller alive.
   private mutating func hasPerformed(_ run: Int) {
     let it = segues.runs[run]
     let since = outcome.decisions[min(it.decisions, outcome.decisions.count)...]

@@ -9,7 +9,7 @@ struct ShowCall: Sendable {
 
 /// `show` and `showDetailViewController`.
 extension Simulator {
-  /// Calls the method on a controller: the file's own bodies, nearest class first, behind them UIKit's way.
+  /// Calls the method on a controller: the file's own bodies, nearest class first, after them UIKit's implementation.
   ///
   /// - Parameter level: how many of the file's own are passed over: `super` in them.
   mutating func show(_ call: ShowCall, on x: ControllerID, level: Int = 0) {
@@ -26,7 +26,7 @@ extension Simulator {
     var hasAnswered: Bool?
     if Show.asksDelegate(call.request, of: x, world) {
       let delegate = world.liveDelegate(hierarchy.property(x, .delegate) ?? .none)
-      let answer = ask(
+      let answer = callDelegate(
         call.request.method.question, of: delegate, for: x, [.controller(call.request.shown), call.sender])
       if case .bool(let isDone)? = answer { hasAnswered = isDone }
     }
@@ -51,8 +51,8 @@ extension Simulator {
     }
   }
 
-  /// The secondary column of the classic style. Who stood in the primary's stack leaves it first; who is uncovered
-  /// there appears.
+  /// The secondary column of the classic style. A controller in the primary's stack leaves it first; the one that it
+  /// uncovers there appears.
   private mutating func replaceSecondary(of split: ControllerID, with shown: ControllerID) {
     guard let primary = hierarchy.firstChild(of: split) else { return setColumns(split, [shown]) }
     setColumns(split, [primary, shown])
@@ -67,11 +67,11 @@ extension Simulator {
 
   /// The notification that details are shown elsewhere from now on.
   mutating func detailTargetChanges(_ split: ControllerID) {
-    note(DetailTargetChangesWithTheColumns.judge(split))
-    push([.callOwnMethod(.showDetailTargetDidChange, split)])
+    note(DetailTargetChangesWithTheColumns.announcement(split))
+    runNext([.callOwnMethod(.showDetailTargetDidChange, split)])
   }
 
-  /// Calls on `super` that do something: those of methods whose bodies take the place of UIKit's way.
+  /// Calls on `super` that have an effect: those of methods whose bodies replace UIKit's implementation.
   mutating func callSuper(_ call: CallContext, _ frame: Frame) {
     let level = frame.level + 1
     switch (call.method, frame.subject) {

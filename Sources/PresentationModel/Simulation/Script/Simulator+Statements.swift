@@ -27,7 +27,7 @@ extension Simulator {
   /// Runs a statement; where it needs a view first, that is loaded and the statement comes again.
   mutating func perform(_ instruction: Instruction, _ frame: Frame) { perform([instruction], 0, frame) }
 
-  /// The same where it stands among others: what it says is looked at there, and not copied whole.
+  /// The same for an instruction in a list: it is read in place, and not copied whole.
   mutating func perform(_ instructions: [Instruction], _ index: Int, _ frame: Frame) {
     let line = instructions[index].line
     beginCall(line: line, range: instructions[index].range)
@@ -47,15 +47,9 @@ extension Simulator {
       case .load(let x):
         loop.agenda.append(.instruction(instructions[index], frame))
         load(x)
-      case .forcedNil(let text):
-        outcome.notes.append(StepNote(line: line, text: "'\(text)' is nil", isFailure: true))
-        loop.isStopped = true
-      case .outOfRange(let text):
-        outcome.notes.append(StepNote(line: line, text: "index out of range in '\(text)'", isFailure: true))
-        loop.isStopped = true
-      case .failed(let text):
-        outcome.notes.append(StepNote(line: line, text: text, isFailure: true))
-        loop.isStopped = true
+      case .forcedNil(let text): stop("'\(text)' is nil", line)
+      case .outOfRange(let text): stop("index out of range in '\(text)'", line)
+      case .failed(let text): stop(text, line)
       }
     }
   }
@@ -70,14 +64,14 @@ extension Simulator {
     currentCall = Int32(truncatingIfNeeded: outcome.calls.count - 1)
   }
 
-  /// Decisions from here on belong to a call that has waited: what it comes to stands apart from why it waited.
+  /// Decisions from here on belong to a call that has waited: its result is told apart from the reason why it waited.
   mutating func beginAgain(_ call: TracedCall) {
     outcome.calls.append(call)
     currentCall = Int32(truncatingIfNeeded: outcome.calls.count - 1)
   }
 
-  /// Code of the file's is about to run, or another call's transition to end: what comes behind it belongs to the call
-  /// that is interrupted, and no callback speaks any more.
+  /// User code is about to run, or another call's transition to end: what follows it belongs to the call that is
+  /// interrupted, and outside any callback.
   mutating func interrupt() {
     loop.agenda.append(.goOn(with: currentCall, speaking: world.speaking))
   }
@@ -135,8 +129,8 @@ extension Simulator {
     return false
   }
 
-  /// A class name in an object property makes an object that is held by the one it is assigned to; `Fade()` in a weak
-  /// property is held by nobody.
+  /// A class name in an object property makes an object that the property's owner keeps alive; `Fade()` in a weak
+  /// property is kept alive by nothing.
   private mutating func kept(_ given: Value, _ property: Property, wasClass: Bool) -> Value {
     switch given {
     case .classReference(let id) where isObjectProperty(property):
@@ -192,8 +186,6 @@ extension Simulator {
       if case .bool(let isActive) = value { setActive(x, isActive) }
     case .view:
       assignView(x, value)
-    case .isNavigationBarHidden, .isToolbarHidden:
-      hierarchy.assign(.controller(x), property, value)
     case .preferredDisplayMode:
       hierarchy.assign(.controller(x), property, value)
       updateColumns(x)
@@ -242,11 +234,11 @@ extension Simulator {
     if case .superObject = call.receiver.root { isOnSuper = true }
     let receiver = isOnSuper ? frame.subject : try value(call.receiver, frame, isLooking: false)
     if receiver.isNil {
-      if case .device = call.receiver.root {
-      } else {
+      switch call.receiver.root {
+      case .device: break
+      default:
         ask { Events.throughNil(call.receiver.text, &$1) }
-        noteNil(call.receiver.text, line)
-        return
+        return noteNil(call.receiver.text, line)
       }
     }
     // Swift's order: the receiver, then the arguments, which a call through nil does not evaluate.
@@ -270,7 +262,7 @@ struct Assignment: Sendable {
   let target: Value
   let property: Property
   let given: Value
-  /// Whether the file gives a class name, of which an object is made.
+  /// Whether the file gives a class name, from which an object is made.
   let namesAClass: Bool
   let line: Int
   let frame: Frame
@@ -333,7 +325,7 @@ struct CallContext: Sendable {
     return nil
   }
 
-  /// Who sends it: the last argument of `show(_:sender:)` and `performSegue(withIdentifier:sender:)`.
+  /// The sender: the last argument of `show(_:sender:)` and `performSegue(withIdentifier:sender:)`.
   var sender: Value { arguments.last ?? .none }
 
   /// A list of controllers at a position.

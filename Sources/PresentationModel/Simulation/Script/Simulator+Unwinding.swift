@@ -12,7 +12,7 @@ extension Simulator {
         search.isDestination(isDestination(x, standard, request, sender), &outcome.ledger)
       case .delegates(let x): search.delegates(to: delegated(x, request, sender), world, &outcome.ledger)
       case .nobody:
-        note(NobodyFoundNothingHappens.judge(request))
+        note(NobodyFoundNothingHappens.announcement(request))
         outcome.decisions.append(.unwinds(identifier, from: request.source, to: nil))
         return
       case .found(let found):
@@ -24,14 +24,14 @@ extension Simulator {
     }
   }
 
-  // MARK: Who is asked
+  // MARK: Which controllers are asked
 
   private mutating func allowedChildren(
     _ x: ControllerID, _ standard: [ControllerID], _ request: Unwinding.Request, _ sender: Value
   ) -> [ControllerID] {
     let line: [Value] = [.controller(request.source)]
     var handed: [Value] = [.none]
-    // The object costs something: it is made for those who look at it.
+    // Making the object costs time: it is made only for classes that read it.
     if let type = world.segues.sourceClass, world.overrides(x, .allowedChildrenForUnwinding) {
       let object = addObject(type, name: "", isHeld: true)
       hierarchy.assign(.object(object), .source, .controller(request.source))
@@ -59,7 +59,7 @@ extension Simulator {
     return standard
   }
 
-  /// iOS 8: whom a class names itself; nil where it leaves that to UIKit.
+  /// iOS 8: the controller that a class returns itself; nil where it leaves that to UIKit.
   private mutating func delegated(
     _ x: ControllerID, _ request: Unwinding.Request, _ sender: Value
   ) -> ControllerID?? {
@@ -105,7 +105,7 @@ extension Simulator {
   mutating func step(_ run: Int, _ index: Int) {
     let it = segues.runs[run]
     guard index < it.steps.count else {
-      note(UnwoundIsReleasedAsAnyOther.judge(it.source))
+      note(UnwoundIsReleasedAsAnyOther.announcement(it.source))
       hierarchy.objects[Int(it.object.index)].isHeld = false
       return
     }

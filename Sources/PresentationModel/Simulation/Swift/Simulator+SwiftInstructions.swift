@@ -54,6 +54,8 @@ extension Simulator {
       callClosure(value(closure, a), values(arguments, a), slot, instruction, a)
     case .makeClosure(let body, let captures, let slot): set(slot, of: a, to: closure(body, captures, a))
     case .enqueue(let block, let queue): enqueue(value(block, a), queue, a)
+    case .connect(let connection): connect(connection, a)
+    case .tap(let owner, let name, let advice): tap(value(owner, a), name, advice, instruction, a)
     case .suspend(let seconds):
       if suspend(seconds.map { value($0, a) }, a) { return true }
     case .cancel(let block): cancel(value(block, a))
@@ -150,7 +152,10 @@ extension Simulator {
     let told = SwiftState.Told(line: line, text: text)
     guard !swift.isLooking, !swift.told.contains(told) else { return }
     swift.told.append(told)
-    outcome.notes.append(StepNote(line: line, text: text, isFailure: false))
+    let isOwn = program.swift.file(ofLine: line) == nil
+    outcome.notes.append(
+      StepNote(
+        line: isOwn ? line : 0, text: isOwn ? text : "\(program.swift.lineText(line)): \(text)", isFailure: false))
   }
 
   // MARK: Operators
@@ -308,6 +313,7 @@ extension Simulator {
     switch instance(value) {
     case .controller(let x): hierarchy.classes[Int(x.index)]
     case .object(let object): hierarchy.objects[Int(object.index)].objectClass
+    case .window(let window): swift.windowClasses[window]
     default: nil
     }
   }

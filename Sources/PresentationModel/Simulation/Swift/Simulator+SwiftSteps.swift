@@ -3,6 +3,7 @@ extension Simulator {
   /// A step begins.
   mutating func prepareSwift() {
     outcome.keepsLines = true
+    if !program.swift.files.isEmpty { outcome.files = program.swift.files }
     swift.statements = 0
     (swift.clock, swift.began) = (0, 0)
     swift.revision = hierarchy.revision
@@ -18,13 +19,10 @@ extension Simulator {
       drain()
     }
     swift.isBuilding = false
-    if hasGetters {
+    if script.hasGetters {
       askGetters()
     }
   }
-
-  /// Whether a class of the file computes a property that UIKit asks for.
-  var hasGetters: Bool { !program.swift.isEmpty && program.swift.classes.contains { !$0.getters.isEmpty } }
 
   /// Asks the getters that take the place of UIKit's: what they answer holds until they are asked again, with the next
   /// commit.

@@ -1,7 +1,7 @@
-/// Adaptation to size classes, by UIKit and by delegates (rulebook 1.6).
+/// Adaptation to size classes, by UIKit and by delegates (rules ADP).
 extension Simulator {
-  /// Adapts a presentation that is about to begin, and answers who is presented in the end: the delegate may put another
-  /// controller in place (ADP-07). Its callbacks run before anything begins.
+  /// Adapts a presentation that is about to begin, and returns the controller that is presented in the end: the
+  /// delegate may substitute another one (ADP-07). Its callbacks run before anything begins.
   mutating func adapt(_ x: ControllerID, _ operations: inout [Operation]) -> ControllerID {
     guard var presentation = world.ownPresentation(x) else { return x }
     presentation.adaptedStyle = adaptedStyle(presentation)
@@ -9,13 +9,13 @@ extension Simulator {
     return substitute(presentation, &operations)
   }
 
-  /// The active style, asking the presentation controller's delegate where it has a say.
+  /// The style after adaptation; asks the presentation controller's delegate where UIKit does.
   mutating func adaptedStyle(_ presentation: Presentation) -> ModalPresentationStyle {
     let delegate = presentationDelegate(presentation.presented)
     switch ask({ Adaptation.answer(presentation, delegate: delegate, $0, &$1) }) {
     case .settled(let style): return style
     case .asks(let method):
-      let answer = ask(method, of: delegate, for: presentation.original, [])
+      let answer = callDelegate(method, of: delegate, for: presentation.original, [])
       return ask { Adaptation.answer(presentation, given: answer, by: method, $0, &$1) }
     }
   }
@@ -25,10 +25,10 @@ extension Simulator {
     let x = presentation.original
     let delegate = presentationDelegate(presentation.presented)
     var result = x
-    // Before anybody is asked: an answer, or a body, that wraps X moves its view.
+    // Read before the delegate is asked: an answer, or a body, that wraps X moves its view.
     let place = hierarchy.place(of: presentation.presented)
     if DelegatePutsAnotherInPlace.isAsked(presentation) {
-      let answer = ask(
+      let answer = callDelegate(
         .viewControllerForAdaptivePresentationStyle, of: delegate, for: x,
         [.enumeration(.modalPresentationStyle, presentation.adaptedStyle.rawValue)])
       switch ask({ Adaptation.substitute(answer, for: presentation, $0, &$1) }) {
@@ -64,7 +64,7 @@ extension Simulator {
     if new != presentation.original { hierarchy.substitutes[presentation.original] = new }
     if !hierarchy.isInside(old, new) { hierarchy.setPlace(old, .none) }
     if place != .none { move(new, to: place) }
-    // The original that its wrapper gives way to is nobody's child any more: a presented root has no parent.
+    // The original that its wrapper gives way to is no child any more: a presented root has no parent.
     if new != old, hierarchy.isInside(new, old) {
       releases.candidates.append(old)
       play(.childGiven, .call, Cast(old: [new]))
@@ -98,7 +98,7 @@ extension Simulator {
         default: false
         }
       }
-      // What collapses, expands or adapts sends callbacks to those whom it covers or uncovers.
+      // What collapses, expands or adapts sends callbacks to the controllers that it covers or uncovers.
       if isAlone { note(WhatBringsNoCallback.judge()) }
       return
     }
@@ -122,17 +122,17 @@ extension Simulator {
 
     if presented != x {
       let incoming = world.shown(presented)
-      // It stands where the other stood, tops of stacks and all.
+      // It takes the place of the other one, tops of stacks and all.
       for y in incoming where hierarchy.kind(of: y).isNavigation {
         if let top = world.top(of: y) { move(top, to: .inside(y)) }
         hierarchy.set(y, .laidOut, true)
       }
-      lay(
+      appendOperations(
         .substituted,
         Cast(coming: incoming, going: group.filter { !incoming.contains($0) }, new: [presented]), &operations)
     }
-    // A transition that runs goes on with who is presented now, and takes out at its end what the style of now takes
-    // out.
+    // A running transition continues with the controller that is presented now, and at its end takes out what the
+    // present style takes out.
     for id in running {
       if self[id].kind == .present, self[id].to == [x] {
         self[id].to = [presented]
@@ -141,18 +141,18 @@ extension Simulator {
       self[id].from = self[id].from.map { $0 == x ? presented : $0 }
       self[id].dismissed.gone = self[id].dismissed.gone.map { $0 == x ? presented : $0 }
     }
-    // ORD-33: who is taken out or put back gets its callbacks at once.
+    // ORD-33: controllers whose views are taken out or put back get their callbacks at once.
     if removes, wereOut.isEmpty {
       var out: [ControllerID] = []
       for view in views { out += world.shown(view, except: presented) }
-      lay(.presenterGoesAtOnce, Cast(going: out, presenters: views), &operations)
+      appendOperations(.presenterGoesAtOnce, Cast(going: out, presenters: views), &operations)
     } else if !returning.isEmpty {
       var incoming: [ControllerID] = []
       for view in returning where hierarchy.window(of: view, ignoringRemovalOf: view) != nil {
         incoming += world.shown(view, except: presented, restored: returning)
       }
-      lay(.presenterReturnsAtOnce, Cast(coming: incoming, presenters: returning), &operations)
+      appendOperations(.presenterReturnsAtOnce, Cast(coming: incoming, presenters: returning), &operations)
     }
-    push(operations)
+    runNext(operations)
   }
 }

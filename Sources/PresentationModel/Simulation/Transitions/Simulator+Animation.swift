@@ -1,4 +1,5 @@
-/// What objects of the file's do in a transition: hooks, animators, who steers them (rulebook 9.1, 9.2).
+/// The part that objects of the file play in a transition: methods of presentation controllers, animators, interaction
+/// controllers (rules CUS).
 extension Simulator {
   // MARK: Hooks
 
@@ -14,6 +15,7 @@ extension Simulator {
   mutating func hook(_ callback: Callback, _ x: ControllerID, _ arguments: [Value]) {
     guard let object = hookObject(of: x), let presentation = world.ownPresentation(x) else { return }
     let original = presentation.original
+    if !program.swift.isEmpty { swift.hooked[original] = object }
     if callback.hasLine {
       record(.callback(callback, original, arguments), isDefault: false)
     }
@@ -22,7 +24,8 @@ extension Simulator {
       original)
   }
 
-  /// What a delegate has given to animate or to steer; an object stands for a controller that does it itself.
+  /// The animator or interaction controller that a delegate has given; for a controller that is one itself, the object
+  /// that represents it.
   mutating func animating(_ answer: Value?) -> Value? {
     guard case .controller(let x)? = answer else { return answer }
     if let known = script.standIns.first(where: { $0.controller == x }) { return .object(known.object) }
@@ -47,7 +50,7 @@ extension Simulator {
 
   // MARK: The animator
 
-  /// The animator begins, or who steers it in its place (CUS-09).
+  /// The animator begins, or its interaction controller in its place (CUS-09).
   mutating func animate(_ id: TransitionID) {
     guard self[id].isRunning, let animator = self[id].steering.animator else { return }
     guard holds(InteractionStartsInTheAnimatorsPlace.judge(self[id])), let interaction = self[id].steering.interaction
@@ -138,7 +141,7 @@ extension Simulator {
     loop.agenda.append(.transition(id, didComplete ? .end : .cancel))
   }
 
-  /// A note, once, on a transition that nobody ends (CUS-07).
+  /// Prints a note, once, about a transition that nothing ends (CUS-07).
   mutating func noteOpenTransitions(line: Int) {
     guard !loop.isStopped else { return }
     for id in running
@@ -272,7 +275,7 @@ extension Simulator {
     loop.followUps[row].interactionHandlers = []
     let blocks = loop.followUps[row].completions
     guard !blocks.isEmpty else { return }
-    // What they give meanwhile comes behind them.
+    // Blocks that they add meanwhile come after them.
     loop.followUps[row].completions = []
     loop.agenda.append(.operations([.completions(id)], 0))
     run(blocks, .completion)
@@ -288,7 +291,7 @@ extension Simulator {
     var frame = block.frame
     frame.origin = runs(.handler("\(spokenName(block.asked)).transitionCoordinator.\(kind.eventName)"))
     if loop.isStopped { return }
-    // The argument of the block stands behind those of the callback round it.
+    // The argument of the block comes after those of the callback round it.
     frame.arguments.append(.coordinator(CoordinatorReference(transition: block.transition, asked: block.asked)))
     interrupt()
     loop.agenda.append(.body(block.body, 0, frame))
@@ -304,6 +307,7 @@ extension Simulator {
 extension World {
   /// The presentation controller of the file's that a controller is presented with.
   fileprivate func hookObject(of x: ControllerID) -> ObjectID? {
+    guard !hierarchy.objects.isEmpty else { return nil }
     let made = hierarchy.presentations.look(x) {
       $0.pointee.adaptedStyle == .custom ? $0.pointee.controllerObject : nil
     }

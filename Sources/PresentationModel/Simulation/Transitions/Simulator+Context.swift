@@ -1,4 +1,4 @@
-/// What contexts, coordinators and container views answer (rulebook 9.3, 9.4).
+/// What contexts, coordinators and container views answer (rules CUS-15 to CUS-23).
 extension Simulator {
   /// A property of a context or a coordinator.
   mutating func readTransition(_ property: Property, _ id: TransitionID) -> Value {

@@ -1,4 +1,4 @@
-/// `dismiss(animated:completion:)`, and the transition it queues (rulebook 2.1).
+/// `dismiss(animated:completion:)`, and the transition it queues (rules DIS).
 extension Simulator {
   mutating func dismiss(_ receiver: ControllerID, isAnimated: Bool, handler: Handler?, line: Int) {
     switch ask({ Dismissal.answer(receiver, hasHandler: handler != nil, $0, &$1) }) {
@@ -8,15 +8,13 @@ extension Simulator {
     }
   }
 
-  /// Queues the dismissal of a controller and all above it. `performCommit` goes on with it: `begin`, `beginDismissal`.
+  /// Queues the dismissal of a controller and all above it. The story goes on at the commit (`Loop/Turn.swift`):
+  /// `performCommit`, `begin`, `beginDismissal`.
   mutating func startDismissal(
     _ plan: Dismissal.Plan, isAnimated: Bool, handler: Handler?, line: Int, usesPopoverDelegate: Bool = false
   ) {
     let (dismisser, dismissed, gone) = (plan.request.dismisser, plan.request.dismissed, plan.gone)
     let isByUser = plan.request.isByUser
-    var transition = Transition(
-      kind: .dismiss, container: dismisser, from: [dismissed], to: [dismisser], isAnimated: isAnimated, line: line,
-      origin: currentCall)
     var handlers: [Handler] = []
     // A dismissal of the same run loop pass that this one takes in: one transition, both completion handlers.
     for id in queued where self[id].kind == .dismiss && gone.contains(self[id].from[0]) && !self[id].isDropped {
@@ -24,21 +22,24 @@ extension Simulator {
       self[id].phase = .dropped
     }
     if let handler { handlers.append(handler) }
-    transition.dismissed.gone = gone
-    transition.dismissed.animated = plan.animated
-    transition.isByUser = isByUser
-    transition.dismissed.usesPopoverDelegate = usesPopoverDelegate
-    transition.steering.isInteractive = isByUser
+    let id = add(
+      Transition(
+        kind: .dismiss, container: dismisser, from: [dismissed], to: [dismisser], isAnimated: isAnimated, line: line,
+        origin: currentCall), handlers)
+    self[id].payload = .dismissal(
+      Transition.Dismissed(gone: gone, animated: plan.animated, usesPopoverDelegate: usesPopoverDelegate))
+    self[id].isByUser = isByUser
+    self[id].steering.isInteractive = isByUser
     if var presentation = world.ownPresentation(plan.animated) {
       if !isByUser || presentation.animator != nil {
         askForAnimator(&presentation, isPresenting: false, isAnimated: isAnimated)
       }
-      transition.steering.animator = presentation.animator
-      transition.steering.interaction = presentation.interaction
+      self[id].steering.animator = presentation.animator
+      self[id].steering.interaction = presentation.interaction
       hierarchy.setPresentation(plan.animated, presentation)
       if !isByUser {
         ask { WhoAnimates.dismisses(plan, isAnimated: isAnimated, $0, &$1) }
-        transition.steering.isInteractive = ask {
+        self[id].steering.isInteractive = ask {
           Interaction.startsInteractively(presentation.interaction, of: plan.animated, $0, &$1)
         }
       }
@@ -48,14 +49,15 @@ extension Simulator {
     outcome.decisions.append(
       .dismisses(
         dismisser: dismisser, gone: gone, animated: plan.animated, isAnimated: isAnimated, returning: returning))
-    queue(add(transition, handlers))
+    queue(id)
   }
 
   // MARK: The transition
 
   mutating func beginDismissal(_ id: TransitionID) {
-    // What is asked for again and again; the rest of it is looked at where it lies.
-    let (gone, container, dismissed) = (self[id].dismissed.gone, self[id].container, self[id].from[0])
+    // Used again and again below; the rest of the transition is read in place.
+    let plan = self[id].dismissed
+    let (gone, container, dismissed) = (plan.gone, self[id].container, self[id].from[0])
     // Presentations that run above or among those that are dismissed come no further.
     if running.count + queued.count > 1 {
       for other in running + queued where other != id && self[other].kind == .present {
@@ -67,9 +69,9 @@ extension Simulator {
         }
       }
     }
-    running = running.filter { !self[$0].hasEnded }
+    if running.count > 1 { running = running.filter { !self[$0].hasEnded } }
     guard orient(uncoveredBy: gone, of: container) else { return }
-    if let animated = self[id].dismissed.animated, var presentation = world.ownPresentation(animated) {
+    if let animated = plan.animated, var presentation = world.ownPresentation(animated) {
       presentation.transitionStyle = ask { TransitionStyle.answer(presentation, $0, &$1) }
       hierarchy.setPresentation(animated, presentation)
     }
@@ -78,8 +80,8 @@ extension Simulator {
         hierarchy.set(host, .heldByItsSearch, true)
       }
     }
-    // Every level that goes gives back what it took out (REM-03): who stays comes back now, who goes too is only let
-    // go.
+    // Every level that is dismissed gives back what it took out (REM-03): controllers that stay get their views back
+    // now, those that are dismissed too are only noted.
     let views = WhatLeavesTheWindow.returning(gone, world)
     let tops = IDSet(gone)
     for x in gone {
@@ -93,7 +95,7 @@ extension Simulator {
     let out = world.onScreen(in: gone)
     ask { WhatLeavesTheWindow.moves(views, &$1) }
     self[id].out = out + world.addedViews(in: out)
-    note(BeingPresentedDuringItsOwnTransition.judge(dismissed))
+    note(BeingPresentedDuringItsOwnTransition.announcement(dismissed))
     explainBeginning(of: id, gone)
     if self[id].isByUser { ask { Schedules.dismissedByTheUser(dismissed, $0, &$1) } }
     play(
@@ -102,25 +104,26 @@ extension Simulator {
 
   /// Links are cut before the did-callbacks, the delegate is called after them, the completion handler comes last (DIS-07).
   mutating func endDismissal(_ id: TransitionID) {
-    let (gone, dismisser, views) = (self[id].dismissed.gone, self[id].container, self[id].presentersViews)
+    let plan = self[id].dismissed
+    let (gone, dismisser, views) = (plan.gone, self[id].container, self[id].presentersViews)
     let cut = take(LinksAreCutBeforeTheDidCallbacks.judge(gone, by: dismisser)) ?? gone
-    note(LinksAreSetInTheCall.judge(dismisser))
+    note(LinksAreSetInTheCall.announcement(dismisser))
     var back: [ControllerID] = []
     // What the animator of the file's has put nowhere is put back now (CUS-17).
     let isPlayed = self[id].steering.animator == nil
-    // One whose view code has thrown away meanwhile has appeared all the same.
+    // A controller whose view code has thrown away meanwhile still counts as appeared.
     let returning = views.filter {
       hierarchy.window(of: $0, ignoringRemovalOf: isPlayed ? nil : $0) != nil || hierarchy.cleared.contains($0)
     }
     for view in returning { back += world.shown(view, except: self[id].from[0], restored: views) }
-    // A root that was replaced under its presentation has been held by it alone (WIN-03).
+    // A root that was replaced under its presentation was kept alive by it alone (WIN-03).
     hierarchy.rememberLevelZero(below: dismisser)
     let top = hierarchy.levelZeroTop(of: dismisser)
     play(
       id, .did,
       Cast(
         coming: back, going: self[id].out, old: gone, cut: cut, presenters: views,
-        covered: self[id].dismissed.coveredViews,
+        covered: plan.coveredViews,
         replacedRoot: hierarchy.windowWithRoot(top) == nil ? [top] : [],
         silent: views.isEmpty ? nil : popoverPresenter(dismisser)))
   }
@@ -138,7 +141,7 @@ extension Simulator {
     let transition = self[id]
     for x in transition.dismissed.gone { hierarchy.presentations[x]?.isDismissing = false }
     loop.agenda.append(.internalCall(.orient))
-    // Who came into the returning views meanwhile leaves with them (REM-02).
+    // Controllers that entered the returning views meanwhile leave with them (REM-02).
     let known = IDSet(transition.incoming)
     var coming = transition.incoming
     for view in transition.presentersViews {

@@ -1,4 +1,4 @@
-/// Turning the device, and turning the interface because another controller decides (rulebook 3.3).
+/// Rotation with the device, and because another controller decides (rules BAR).
 extension Simulator {
   /// `device.rotate(to:)`.
   mutating func rotate(_ call: CallContext) {
@@ -40,7 +40,7 @@ extension Simulator {
 
   /// A presentation begins: where it fills the window it decides from here on. False where an exception ends the run.
   ///
-  /// Complexity: O(1) where it changes nothing; else O(levels), to see that nothing lies over it.
+  /// Complexity: O(1) where it changes nothing; else O(levels), to see that nothing covers it.
   mutating func orient(beginning presentation: Presentation) -> Bool {
     guard mayTurn else { return true }
     let x = presentation.presented
@@ -55,9 +55,9 @@ extension Simulator {
     return orient(x, prefers: prefers, presentation.presenter)
   }
 
-  /// A dismissal begins: who is uncovered decides again. False where an exception ends the run.
+  /// A dismissal begins: the uncovered controller decides again. False where an exception ends the run.
   ///
-  /// Complexity: O(1) where it changes nothing and what lies below fills the window; else O(levels).
+  /// Complexity: O(1) where it changes nothing and the level below fills the window; else O(levels).
   mutating func orient(uncoveredBy gone: [ControllerID], of dismisser: ControllerID) -> Bool {
     guard mayTurn else { return true }
     let x = InterfaceOrientation.uncovered(under: dismisser, world)
@@ -74,7 +74,7 @@ extension Simulator {
     return orient(x, prefers: false, nil)
   }
 
-  /// While nobody has a wish, every controller supports what the app does.
+  /// While no controller restricts orientations, each supports what the app does.
   private var mayTurn: Bool {
     @inline(__always) get {
       environment.device.rotates && (hierarchy.asksForOrientation || program.appOrientations != nil)
@@ -100,7 +100,7 @@ extension Simulator {
     }
   }
 
-  // MARK: Wishes
+  // MARK: Restrictions
 
   /// What a controller, or its delegate for it, supports.
   mutating func supportedOrientations(of x: ControllerID, isSilent: Bool) -> FacingSet {
@@ -121,7 +121,7 @@ extension Simulator {
     return Facing.asked(row).first
   }
 
-  /// What a delegate answers where nobody knows how often UIKit asks: no line, no body.
+  /// The answer of a delegate where it is unknown how often UIKit asks: without a line or a body.
   private mutating func glance(_ method: Callback, _ delegate: Value, _ x: ControllerID) -> Value? {
     guard let answer = world.delegateClass(delegate)?.answers.last(where: { $0.method == method }) else { return nil }
     let frame = Frame(subject: delegate, arguments: handedOver(method, x, []), origin: -1)

@@ -1,4 +1,4 @@
-/// `present(_:animated:completion:)`: what is decided inside the call (rulebook 1.1 to 1.5).
+/// `present(_:animated:completion:)`: what is decided inside the call (rules STY, PCC, PRE, CTX).
 extension Simulator {
   mutating func present(
     _ presented: ControllerID?, from source: ControllerID, isAnimated: Bool, handler: Handler?, line: Int,
@@ -17,7 +17,7 @@ extension Simulator {
     }
     guard let x = presented else {
       guard let refusal = take(NilCannotBePresented.judge(source)) else { return }
-      note(OneCallOneVerdict.judge(nil))
+      note(OneCallOneVerdict.announcement(nil))
       refuse(refusal, nil, nil)
       return
     }
@@ -29,7 +29,7 @@ extension Simulator {
       if let presenter {
         ask { Console.refuses(call, by: presenter, refusal, hasHandler: handler != nil, $0, &$1) }
       } else {
-        note(OneCallOneVerdict.judge(x))
+        note(OneCallOneVerdict.announcement(x))
       }
       refuse(refusal, x, presenter)
     case .accepted(let call, var presentation):
@@ -61,8 +61,8 @@ extension Simulator {
     return .accepted(call, call.presentation(by: found, isAnimated: isAnimated, world))
   }
 
-  /// Who would present, while a presentation or dismissal runs: until the call is made no delegate is asked, no body
-  /// runs.
+  /// The controller that would present, while a presentation or dismissal runs: until the call is made no delegate is
+  /// asked, no body runs.
   private func presenterToWaitFor(_ x: ControllerID, _ source: ControllerID) -> ControllerID? {
     guard world.isModalTransitionRunning else { return nil }
     var copy = asking()
@@ -94,18 +94,17 @@ extension Simulator {
     let x = presentation.presented
     hierarchy.link(presenter: presentation.presenter, presented: x)
     hierarchy.setPresentation(x, presentation)
-    var transition = Transition(
-      kind: .present, container: presentation.presenter, from: [presentation.presenter], to: [x],
-      isAnimated: presentation.isAnimated, line: line, origin: currentCall)
-    transition.steering.animator = presentation.animator
-    transition.steering.interaction = presentation.interaction
-    transition.steering.isInteractive = ask {
-      Interaction.startsInteractively(presentation.interaction, of: x, $0, &$1)
-    }
+    let isInteractive = ask { Interaction.startsInteractively(presentation.interaction, of: x, $0, &$1) }
     ask { Schedules.isAccepted(x, &$1) }
-    transition.hasWaited = hasWaited
-    if !hierarchy.isViewLoaded(x) { transition.phase = .asked }
-    let id = add(transition, handler.map { [$0] } ?? [])
+    let id = add(
+      Transition(
+        kind: .present, container: presentation.presenter, from: [presentation.presenter], to: [x],
+        isAnimated: presentation.isAnimated, line: line, origin: currentCall), handler.map { [$0] } ?? [])
+    self[id].steering.animator = presentation.animator
+    self[id].steering.interaction = presentation.interaction
+    self[id].steering.isInteractive = isInteractive
+    self[id].hasWaited = hasWaited
+    if !hierarchy.isViewLoaded(x) { self[id].phase = .asked }
     // It was taken here; what it comes to is known when the transition begins.
     loop[id].decision = (script.step, outcome.decisions.count)
     outcome.decisions.append(.presents(presentation, removed: []))
@@ -115,8 +114,8 @@ extension Simulator {
     } else {
       ask { PresentationControllers.returns(x, wasLoaded: true, $0, &$1) }
     }
-    // The view of a search that UIKit opens loads at the commit, when the delegate has heard of it (SCH-03).
-    if !searches.activated.contains(x), outcome.ledger.isOpen || !hierarchy.isViewLoaded(x) { push([.load(x)]) }
+    // The view of a search that UIKit opens loads at the commit, after its delegate was called (SCH-03).
+    if !searches.activated.contains(x), outcome.ledger.isOpen || !hierarchy.isViewLoaded(x) { runNext([.load(x)]) }
   }
 
   /// `presim compare`: the controller that is presented first gets this style, as if the line before assigned it.
@@ -133,14 +132,14 @@ extension Simulator {
   ) -> ObjectID? {
     guard ask({ PresentationControllers.asksDelegate(x, style, own, &$1) }) else { return nil }
     let delegate = world.liveDelegate(hierarchy.property(x, .transitioningDelegate) ?? .none)
-    let answer = ask(
+    let answer = callDelegate(
       .presentationControllerForPresented, of: delegate, for: x, [.controller(x), .none, .controller(source)])
     var object: ObjectID?
     if case .object(let given)? = answer { object = given }
     return take(CustomAsksTheDelegate.given(object, to: x)) ?? nil
   }
 
-  /// Asks the transitioning delegate for an animator and who steers it, inside the call (CUS-01, CUS-02).
+  /// Asks the transitioning delegate for an animator and an interaction controller, inside the call (CUS-01, CUS-02).
   mutating func askForAnimator(_ presentation: inout Presentation, isPresenting: Bool, isAnimated: Bool) {
     presentation.animator = nil
     presentation.interaction = nil
@@ -149,14 +148,14 @@ extension Simulator {
     let delegate = world.transitioningDelegate(of: x)
     let answer =
       isPresenting
-      ? ask(
+      ? callDelegate(
         .animationControllerForPresented, of: delegate, for: x,
         [.controller(x), .controller(presentation.presenter), .controller(presentation.source)])
-      : ask(.animationControllerForDismissed, of: delegate, for: x, [.controller(x)])
+      : callDelegate(.animationControllerForDismissed, of: delegate, for: x, [.controller(x)])
     let given = animating(answer)
     guard let animator = ask({ TransitionStyle.animator(given, of: x, &$1) }) else { return }
     presentation.animator = animator
-    let interaction = ask(
+    let interaction = callDelegate(
       isPresenting ? .interactionControllerForPresentation : .interactionControllerForDismissal, of: delegate, for: x,
       [.object(animator)])
     if case .object(let object)? = animating(interaction) { presentation.interaction = object }

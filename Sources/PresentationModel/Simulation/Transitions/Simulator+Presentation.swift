@@ -1,4 +1,4 @@
-/// A presentation from its beginning on: adaptation, anchor, transition, what leaves the window (rulebook 1.6 to 1.8).
+/// A presentation from its beginning on: adaptation, anchor, transition, what leaves the window (rules ADP, TRN, REM).
 extension Simulator {
   mutating func beginPresentation(_ id: TransitionID) {
     let x = self[id].to[0]
@@ -13,7 +13,7 @@ extension Simulator {
     if outcome.exception != nil { return takeBackDecision(of: id) }
     self[id].to = [presented]
     loop.agenda.append(.transition(id, .will))
-    guard let presentation = world.ownPresentation(presented) else { return push(operations) }
+    guard let presentation = world.ownPresentation(presented) else { return runNext(operations) }
     if !hierarchy.isViewLoaded(presented), !searches.activated.contains(presented) {
       operations.append(.load(presented))
     }
@@ -22,17 +22,18 @@ extension Simulator {
         .callDelegate(
           .prepareForPopoverPresentation, presentation.original, [], delegate: presentationDelegate(presented)))
     }
-    push(operations)
+    runNext(operations)
   }
 
-  /// The will-phase, once everybody has been asked.
+  /// The will-phase, after all delegates were asked. `performEndOfTurn` (`Loop/Turn.swift`) goes on with its end:
+  /// `endPresentation`.
   mutating func startPresentation(_ id: TransitionID) {
     let x = self[id].to[0]
     guard var presentation = world.ownPresentation(x) else { return }
     guard mayBegin(presentation) else { return takeBackDecision(of: id) }
     presentation.transitionStyle = ask { TransitionStyle.answer(presentation, $0, &$1) }
     presentation.hasBegun = true
-    note(BeingPresentedDuringItsOwnTransition.judge(x))
+    note(BeingPresentedDuringItsOwnTransition.announcement(x))
     let presenter = presentation.presenter
     let leaving = ask { WhatLeavesTheWindow.answer(presentation, $0, &$1) }
     ask { PresentationControllers.begins(presentation, $0, &$1) }
@@ -72,7 +73,7 @@ extension Simulator {
     hierarchy.setPresentation(x, presentation)
     let views = self[id].presentersViews
     ask { WhatLeavesTheWindow.moves(views, &$1) }
-    // Who came into the outgoing views since the transition began goes with them (REM-02).
+    // Controllers that entered the outgoing views since the transition began leave with them (REM-02).
     var late: [ControllerID] = []
     for view in views {
       late += world.shown(view, except: x).filter { hierarchy.isAppearingOrAppeared($0) }
@@ -85,7 +86,7 @@ extension Simulator {
         coming: world.shown(x), going: self[id].out, latecomers: late, new: self[id].to, presenters: views))
   }
 
-  /// A cancelled presentation leaves nothing behind (ORD-27, CUS-12).
+  /// A cancelled presentation leaves no trace (ORD-27, CUS-12).
   mutating func cancelPresentation(_ id: TransitionID) {
     let x = self[id].to[0]
     loop.agenda.append(.internalCall(.orient))
@@ -104,7 +105,7 @@ extension Simulator {
     return place.row
   }
 
-  /// A presentation that was accepted and raises when it begins is none.
+  /// A presentation that was accepted and throws when it begins does not take place.
   private mutating func takeBackDecision(of id: TransitionID) {
     guard let row = decisionRow(of: id) else { return }
     outcome.removeDecision(at: row)
@@ -116,7 +117,7 @@ extension Simulator {
     loop[id].decision = nil
   }
 
-  // MARK: What stands against it
+  // MARK: What prevents it
 
   /// A popover without an anchor and an alert without anything to show raise when their transition begins.
   private mutating func mayBegin(_ presentation: Presentation) -> Bool {

@@ -92,7 +92,8 @@ extension Checker {
       if next < given.count {
         let label = tree[given[next]].name.map { text($0) } ?? ""
         let isTrailing = tree[given[next]].flags.contains(.trailing) && label.isEmpty
-        if label == parameter.label || isTrailing && isClosureType(parameter) {
+        let isOldFirst = swift.isOld && next == 0 && label.isEmpty && parameter.label == text(parameter.name)
+        if label == parameter.label || isOldFirst || isTrailing && isClosureType(parameter) {
           result.append(tree.child(of: given[next], at: 0).map { [$0] } ?? [])
           next += 1
           continue
@@ -218,10 +219,14 @@ extension Checker {
       return (.slot(slot), own.result.map { type(of: $0) } ?? .unknown)
     }
     if found.1.base == .viewPropertyAnimator { return animatorCall(word, call, node) }
-    if let base = found.1.base ?? guessedBase(word, found.1) {
-      return callUIKit(word, base, found.0, receiver, call, node, superOf: nil)
+    if let base = found.1.base ?? guessedBase(word, found.1),
+      let result = callUIKit(word, base, found.0, receiver, call, node, superOf: nil)
+    {
+      return result
     }
-    return nil
+    guard let old = OldSwift.method(word), let base = found.1.base ?? guessedBase(old.name, found.1) else { return nil }
+    noteOld(word, old.name, at: tree[node].range)
+    return callUIKit(old.name, base, found.0, receiver, call, node, superOf: nil, firstLabel: old.label)
   }
 
   /// What a value of unknown type is, whose method only controllers have.
@@ -237,9 +242,11 @@ extension Checker {
   /// A call of UIKit's; nil where UIKit's method decides nothing here.
   mutating func callUIKit(
     _ word: String, _ base: UIKitClass, _ target: Operand, _ receiver: String, _ call: SyntaxNode.ID,
-    _ node: SyntaxNode.ID, superOf: ClassID?
+    _ node: SyntaxNode.ID, superOf: ClassID?, firstLabel: String? = nil
   ) -> Lowered? {
-    let given = arguments(call)
+    var given = arguments(call)
+    if let firstLabel, !given.isEmpty, given[0].label == nil { given[0].label = firstLabel }
+    if swift.isOld { for row in given.indices { given[row].label = given[row].label.map { FormerNames.label($0) ?? $0 } } }
     var best: (info: MethodInfo, places: [Int])?
     for info in methods(word, on: base, exact: true) {
       if let places = places(given.map { ($0.label, tree[$0.value].kind == .closure) }, info) {
@@ -347,6 +354,12 @@ extension Checker {
     if word != "show", word != "showDetailViewController", CallbackInfo.all.contains(where: { $0.name == word }) {
       return (.none, .unknown)
     }
+    if let old = OldSwift.method(word) {
+      noteOld(word, old.name, at: tree[node].range)
+      return callUIKit(
+        old.name, bases[Int(owner.index)], me, "super", call, node, superOf: owner, firstLabel: old.label)
+    }
+    if OldSwift.callback(word) != nil { return (.none, .unknown) }
     return callUIKit(word, bases[Int(owner.index)], me, "super", call, node, superOf: owner)
   }
 
@@ -448,6 +461,12 @@ extension Checker {
         emit(.call(method.body, on: instance, operands, to: nil), node)
         return
       }
+      // `X()` of a controller is `X(nibName: nil, bundle: nil)`.
+      if given.isEmpty, let method = members?.initializers.first(where: { $0.labels == ["nibName", "bundle"] }),
+        method.block != nil
+      {
+        return emit(.call(method.body, on: instance, [.none, .none], to: nil), node)
+      }
       if let fields = members?.fieldsInitializer { emit(.call(fields, on: instance, [], to: nil), node) }
       next = program.classes[Int(current.index)].superclass
     }
@@ -494,16 +513,33 @@ extension Checker {
   /// The name under which answers tell of what is made here: its variable's, or its class's.
   private mutating func madeName(_ id: ClassID, _ type: SwiftType, _ node: SyntaxNode.ID) -> MadeID {
     let name = nameHint.map { text($0) } ?? Self.shortName(program.classes[Int(id.index)].name, bases[Int(id.index)])
+    // A variable's name is the user's own word: what only its class names gives way to it.
+    let isVariable = nameHint != nil
+    var key = name
     if let known = swift.made[name] {
-      if case .object(_, let other?) = swift.madeTypes[Int(known.index)], other != id {
-        swift.madeTypes[Int(known.index)] = .object(.viewController, nil)
+      let isKnownVariable = program.swift.made[Int(known.index)].isVariable
+      var isSame = false
+      if case .object(_, let other?) = swift.madeTypes[Int(known.index)] { isSame = other == id }
+      if isSame || isVariable == isKnownVariable {
+        if !isSame { swift.madeTypes[Int(known.index)] = .object(.viewController, nil) }
+        if isVariable { program.swift.made[Int(known.index)].isVariable = true }
+        return known
       }
-      return known
+      let byClass = name + " by its class"
+      if isVariable {
+        if swift.made[byClass] == nil { swift.made[byClass] = known }
+      } else if let other = swift.made[byClass] {
+        return other
+      } else {
+        key = byClass
+      }
     }
     let made = MadeID(Int32(program.swift.made.count))
-    swift.made[name] = made
+    swift.made[key] = made
     swift.madeTypes.append(type)
-    program.swift.made.append(MadeName(name: name, line: source.line(of: Int(tree[node].range.start))))
+    var entry = MadeName(name: name, line: source.line(of: Int(tree[node].range.start)))
+    entry.isVariable = isVariable
+    program.swift.made.append(entry)
     return made
   }
 

@@ -78,6 +78,8 @@ extension Checker {
   /// Members of classes, extensions and protocols: once it is known what classes are.
   mutating func declareSwiftMembers() {
     guard swift.isUsed else { return }
+    swift.isOld = looksOld()
+    declareStoryboard()
     for item in tree.items where tree[item].kind == .protocolDeclaration {
       if let name = tree[item].name { swift.protocolNodes[name.id] = item }
     }
@@ -343,7 +345,16 @@ extension Checker {
   /// The callback of UIKit's that a method of the file's is.
   func callback(of method: SwiftMethod) -> Callback? {
     let labels = method.parameters.map { $0.label.isEmpty ? "_" : $0.label }
-    return CallbackInfo.all.first { $0.name == method.name && $0.labels == labels }?.callback
+    if let found = CallbackInfo.all.first(where: { $0.name == method.name && $0.labels == labels }) {
+      return found.callback
+    }
+    guard swift.isOld, let first = method.parameters.first, first.label == text(first.name) else { return nil }
+    // In old Swift the first parameter's name was no label.
+    if let old = OldSwift.callback(method.name), old.labels.count == labels.count {
+      return CallbackInfo.all.first { $0.name == old.name && $0.labels == old.labels }?.callback
+    }
+    let now = ["_"] + labels.dropFirst().map { FormerNames.label($0) ?? $0 }
+    return CallbackInfo.all.first { $0.name == method.name && $0.labels == now }?.callback
   }
 
   // MARK: Types

@@ -2,6 +2,9 @@
 extension Checker {
   mutating func lowerPath(_ node: SyntaxNode.ID, expecting type: SwiftType, isStatement: Bool = false) -> Lowered? {
     let parts = Array(tree.children(of: node))
+    if let connected = lowerConnection(parts, node) ?? lowerTap(parts, node) { return connected }
+    if let made = lowerStoryboard(parts, node, type) { return made }
+    if let qualified = qualifiedCase(parts[...], node) { return qualified }
     if let queued = lowerQueue(parts, node) ?? lowerAnimation(parts, node) ?? enumeratedCase(parts, node) {
       return queued
     }
@@ -274,7 +277,9 @@ extension Checker {
       return (.slot(slot), own.type)
     }
     if let known = listMember(word, of: found, node) { return known }
-    guard let base = found.1.base ?? guessedBase(of: word, found.1), let info = uikitProperty(word, base) else {
+    guard let base = found.1.base ?? guessedBase(of: word, found.1),
+      let info = uikitProperty(word, base) ?? oldProperty(word, base, part)
+    else {
       return unknownMember(name, of: found, part, node)
     }
     let slot = builder.slot()
@@ -309,6 +314,9 @@ extension Checker {
       if let made = call(name, on: (.none, .type(id)), receiver: "", parts[parts.startIndex + 1], node) {
         return (made, parts.endIndex)
       }
+    case .object(let base, nil) where text(name) == "init":
+      guard let made = existingClass(NameTable.name(of: base)) else { return nil }
+      return make(made, arguments(parts[parts.startIndex + 1]), node).map { ($0, parts.endIndex) }
     case .unknown, .opaque:
       return symbolWithPayload(name, parts[parts.startIndex + 1], node).map { ($0, parts.endIndex) }
     default: break

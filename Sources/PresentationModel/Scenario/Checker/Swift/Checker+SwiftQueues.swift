@@ -11,6 +11,10 @@ extension Checker {
     let closures = arguments.filter { tree.child(of: $0, at: 0).map { tree[$0].kind == .closure } ?? false }
     guard let last = closures.last.flatMap({ tree.child(of: $0, at: 0) }) else { return nil }
     switch words.first {
+    case "dispatch_async" where words.count == 1, "dispatch_after" where words.count == 1:
+      noteOld(words[0], words[0] == "dispatch_async" ? "DispatchQueue.main.async" : "asyncAfter", at: tree[head].range)
+      if words[0] == "dispatch_after" { return enqueue(last, .after(delay(arguments)), node) }
+      return enqueue(last, tree.text(of: call, has: "main_queue") ? .main : .background, node)
     case "DispatchQueue" where words.last == "async":
       return enqueue(last, words.contains("global") ? .background : .main, node)
     case "DispatchQueue" where words.last == "asyncAfter": return enqueue(last, .after(delay(arguments)), node)

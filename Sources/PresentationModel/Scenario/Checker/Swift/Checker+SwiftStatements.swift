@@ -15,7 +15,9 @@ extension Checker {
   mutating func emit(_ kind: SwiftInstruction.Kind, _ node: SyntaxNode.ID, text: String? = nil) {
     let range = tree[node].range
     var instruction = SwiftInstruction(
-      kind, line: source.line(of: Int(range.start)), range: byteRange(range), beginsStatement: builder.beginsStatement)
+      kind, line: source.line(of: Int(range.start)),
+      range: builder.beginsStatement ? builder.statement ?? byteRange(range) : byteRange(range),
+      beginsStatement: builder.beginsStatement)
     if let text {
       let id = textID(text)
       instruction.text = id
@@ -63,6 +65,10 @@ extension Checker {
       let outer = builder.temporaries
       builder.temporaries = []
       builder.beginsStatement = true
+      switch tree[statement].kind {
+      case .expressionStatement, .callStatement, .assignment: builder.statement = byteRange(tree[statement].range)
+      default: builder.statement = nil
+      }
       lowerStatement(statement)
       dropTemporaries(statement)
       builder.temporaries = outer
@@ -211,7 +217,8 @@ extension Checker {
         if !isConstant { emit(.copy(.none, to: slot), binding) }
         continue
       }
-      nameHint = name
+      connectAssigned(initial, to: pattern, binding)
+      nameHint = swift.returned.flatMap { $0.local == name ? $0.property : nil } ?? name
       let found = lowerValue(initial, expecting: wanted ?? .unknown)
       nameHint = nil
       declare(name, .slot(slot), best(wanted, found?.1), isVariable: !isConstant)
@@ -231,6 +238,7 @@ extension Checker {
       _ = lowerValue(value, expecting: .unknown)
       return
     }
+    connectAssigned(value, to: target, node)
     let count = builder.function.instructions.count
     if tree[target].kind == .path, coreAnimationDelegate(target, value, node) { return }
     guard tree[target].kind == .path, let place = place(target) else {

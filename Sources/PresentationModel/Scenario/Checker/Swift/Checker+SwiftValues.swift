@@ -120,6 +120,9 @@ extension Checker {
     default: break
     }
     if let wanted = type.valueType, let value = constant(node, wanted) { return (.value(value), type) }
+    if case .enumeration(let kind)? = type.valueType, let value = oldCase(text(name), kind, at: tree[node].range) {
+      return (.value(value), type)
+    }
     switch type {
     case .unknown, .opaque: return (.value(symbol(name)), .unknown)
     default: return nil

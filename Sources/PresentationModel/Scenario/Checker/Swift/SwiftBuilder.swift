@@ -20,6 +20,8 @@ struct SwiftBuilder {
   /// Intermediate values of the statement that is read.
   var temporaries: [Slot] = []
   var beginsStatement = false
+  /// Where the statement stands that is read, if answers show it as a whole: a call, an assignment.
+  var statement: ByteRange?
   var returns: SwiftType?
   /// The loops and statements round what is read that `break` and `continue` leave, innermost last.
   var exits: [Exit] = []

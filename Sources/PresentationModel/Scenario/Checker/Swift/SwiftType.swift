@@ -153,6 +153,8 @@ struct SwiftDeclarations {
   var accessors: [String: BodyID] = [:]
   /// The static properties that hold the delegates of the application and of its scene.
   var delegates: [Int32: FieldID] = [:]
+  /// `lazy var card: UIViewController = { let vc = …; return vc }()`: what is made for `vc` is called `card`.
+  var returned: (local: Name, property: Name)?
   /// The name that waits for what the path makes that is read.
   var pathHint: Name?
   /// The cases of all enumerations that presim does not know.
@@ -179,6 +181,11 @@ struct SwiftDeclarations {
   /// The class whose code stands at column one, and the controller of it that runs statements there.
   var lone: ClassID?
   var loneInstance: Operand?
+  /// The classes of the storyboard's controllers, by identifier; that of its first one by an empty text.
+  var storyboard: [String: ClassID] = [:]
+  /// Whether the file is in an old Swift, and has been told so.
+  var isOld = false
+  var hasToldOld = false
   /// Whether several classes can be meant, which has been said.
   var isAmbiguous = false
   /// What the initialisers are given that outlines write: `app: AppCoordinator(navigationController: nav)`.

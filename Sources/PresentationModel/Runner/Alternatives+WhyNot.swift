@@ -1,0 +1,35 @@
+/// What to write to get the controller or the style that was expected.
+extension Alternatives {
+  func offers(toGet expected: ExpectedInstead) -> [Explanation.Alternative] {
+    guard let part = explanation.parts.first, let decision = part.decision, let range = part.range,
+      let call = call(at: range)
+    else { return [] }
+    switch (decision, expected) {
+    case (.presents(let presentation, _), .style(let style)):
+      guard style != presentation.adaptedStyle, let x = name(presentation.original) else { return [] }
+      let code = "\(x).modalPresentationStyle = .\(style.text)"
+      return first(
+        [before(range, "to get .\(style.text)", code)], promising: .allIsDone, .usesStyle(presentation.original, style)
+      ) { presents(presentation.original, $0) }
+    case (.presents(let presentation, _), .controller(let presenter)):
+      guard presenter != presentation.presenter, let x = name(presentation.original), let who = name(presenter) else {
+        return []
+      }
+      let purpose = "to have \(who) present"
+      let style = "\(x).modalPresentationStyle = "
+      var ways = [receiver(who, range, call, purpose)].compactMap { $0 }
+      for context in [".overCurrentContext", ".currentContext"] {
+        ways.append(before(range, purpose, "\(who).definesPresentationContext = true; \(style)\(context)"))
+      }
+      return first(ways, promising: .allIsDone, .presents(presentation.original, by: presenter)) {
+        presents(presentation.original, $0)
+      }
+    case (.dismisses, .controller(let x)), (.nothingToDismiss, .controller(let x)):
+      guard let who = name(hierarchy.directPresenter(hierarchy.outermostContainer(of: x))),
+        let way = receiver(who, range, call, "to dismiss \(name(x) ?? "it")")
+      else { return [] }
+      return first([way], promising: .goes(hierarchy.outermostContainer(of: x))) { goes($0) }
+    default: return []
+    }
+  }
+}

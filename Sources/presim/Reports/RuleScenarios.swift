@@ -1,0 +1,90 @@
+/// Which files below `Scenarios` are about a rule: those that say `expect rule ID` or `expect no rule ID`, and the like of
+/// lint and of UIKit's messages.
+///
+/// The files are looked through for these words and not parsed: `presim rules ID` is to answer at once.
+struct RuleScenarios {
+  /// Those of the folder `Scenarios` of the working directory, looked through at most once; none where there is no such
+  /// folder.
+  static let all = RuleScenarios(below: "Scenarios")
+
+  /// What `expect rule` and `expect lint` name: each ID with its files, in their order.
+  private var deciding: [String: [String]] = [:]
+  /// What only `expect no rule` and `expect no lint` name.
+  private var nearMisses: [String: [String]] = [:]
+
+  /// No files.
+  init() {}
+
+  private init(below folder: String) {
+    guard Discovery.exists(folder) else { return }
+    var discovery = Discovery()
+    discovery.add(folder)
+    for path in discovery.files {
+      guard let bytes = try? FileReading.bytes(of: path) else { continue }
+      let said = Self.said(in: bytes)
+      for id in said.decides { deciding[id, default: []].append(path) }
+      for id in said.doesNot.subtracting(said.decides) { nearMisses[id, default: []].append(path) }
+    }
+  }
+
+  /// The files in which it decides, comes or is reported.
+  func whereItDecides(_ id: String) -> [String] { deciding[id] ?? [] }
+
+  /// The files that say of it only that it does not.
+  func whereItDoesNot(_ id: String) -> [String] { nearMisses[id] ?? [] }
+
+  /// Both, those first in which it decides.
+  func about(_ id: String) -> [String] { whereItDecides(id) + whereItDoesNot(id) }
+
+  /// The IDs that a file names behind `expect rule` or `expect lint`, and behind `expect no rule` or `expect no lint`.
+  static func said(in bytes: [UInt8]) -> (decides: Set<String>, doesNot: Set<String>) {
+    var decides: Set<String> = []
+    var doesNot: Set<String> = []
+    bytes.withUnsafeBufferPointer { bytes in
+      var position = 0
+      while position < bytes.count {
+        if bytes[position] == UInt8(ascii: "/"), position + 1 < bytes.count, bytes[position + 1] == bytes[position] {
+          while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+        } else if !isPartOfAWord(bytes[position]) {
+          position += 1
+        } else if word(bytes, &position).elementsEqual("expect".utf8) {
+          var next = wordBehind(bytes, &position)
+          let isNo = next?.elementsEqual("no".utf8) == true
+          if isNo { next = wordBehind(bytes, &position) }
+          guard let next, next.elementsEqual("rule".utf8) || next.elementsEqual("lint".utf8),
+            let id = wordBehind(bytes, &position)
+          else { continue }
+          let text = String(decoding: id, as: UTF8.self)
+          if isNo { doesNot.insert(text) } else { decides.insert(text) }
+        }
+      }
+    }
+    return (decides, doesNot)
+  }
+
+  private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  private static func word(_ bytes: Bytes, _ position: inout Int) -> Slice<Bytes> {
+    let start = position
+    while position < bytes.count, isPartOfAWord(bytes[position]) { position += 1 }
+    return bytes[start..<position]
+  }
+
+  /// The word behind the blanks; nil at the end of the line, or where something else stands there.
+  private static func wordBehind(_ bytes: Bytes, _ position: inout Int) -> Slice<Bytes>? {
+    while position < bytes.count, bytes[position] == UInt8(ascii: " ") || bytes[position] == UInt8(ascii: "\t") {
+      position += 1
+    }
+    let found = word(bytes, &position)
+    return found.isEmpty ? nil : found
+  }
+
+  private static func isPartOfAWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}
