@@ -61,7 +61,9 @@ import Testing
     case 3: return "let f\(row) = { \(statement) }\nf\(row)()"
     case 4: return "do { defer { \(statement) } }"
     case 5: return "[\(row)].forEach { _ in \(statement) }"
-    case 6: return "switch Way.some(\(row)) {\ncase .none: break\ncase .some(let n) where n == \(row): \(statement)\ndefault: break\n}"
+    case 6:
+      return
+        "switch Way.some(\(row)) {\ncase .none: break\ncase .some(let n) where n == \(row): \(statement)\ndefault: break\n}"
     case 7: return "func run\(row)() { \(statement) }\nrun\(row)()"
     case 8: return "try? call { \(statement) }"
     case 9: return "for name in [\"a\", \"b\"] { if name == \"a\" { continue }; \(statement) }"

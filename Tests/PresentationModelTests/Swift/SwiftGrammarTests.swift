@@ -55,7 +55,8 @@ import Testing
     let name = tree[node].name.map { ":" + tree.names[$0] } ?? ""
     let flags = tree[node].flags
     let marks =
-      (flags.contains(.optional) ? "?" : "") + (flags.contains(.forced) ? "!" : "") + (flags.contains(.marked) ? "*" : "")
+      (flags.contains(.optional) ? "?" : "") + (flags.contains(.forced) ? "!" : "")
+      + (flags.contains(.marked) ? "*" : "")
     let head = "\(tree[node].kind)\(name)\(marks)"
     return children.isEmpty ? head : "(\(head) \(children.joined(separator: " ")))"
   }

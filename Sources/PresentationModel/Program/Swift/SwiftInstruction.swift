@@ -153,6 +153,8 @@ public struct SwiftInstruction: Sendable {
     case `throw`(Operand)
     /// Behind a call: if it has thrown, the error into the slot; else a jump.
     case thrown(to: Slot, else: Int32)
+    /// The error into the slot where `given` says that an expression throws; else a jump.
+    case thrownByGiven(TextID, Operand, to: Slot, else: Int32)
     /// Ends the scenario here: `fatalError("…")`, a `switch` that no case fits.
     case fail(String)
     /// Something is assumed: told when it is reached, once.

@@ -2,7 +2,8 @@
 public enum SwiftListOperation: UInt8, Sendable {
   // MARK: Asking
 
-  case contains, reversed, enumerated, prefix, suffix, dropFirst, dropLast, firstIndex, joined, indices, sorted, min, max
+  case contains, reversed, enumerated, prefix, suffix, dropFirst, dropLast, firstIndex, joined, indices, sorted, min,
+    max
   /// A dictionary's entry of a key, nil where it has none; `d[key, default: x]`.
   case entry, keys, values
   /// A list of so many of one value.

@@ -59,7 +59,8 @@ extension Simulator {
   mutating func observe(_ name: Value, _ owner: Value, _ closure: Value, _ instruction: SwiftInstruction) {
     guard case .closure(let id) = closure else { return }
     if case .opaque(let text) = name {
-      return assume(text, "is posted by UIKit or by code that presim does not know: this observer is never called",
+      return assume(
+        text, "is posted by UIKit or by code that presim does not know: this observer is never called",
         instruction.line)
     }
     retain(closure)

@@ -95,6 +95,9 @@ extension Simulator {
     case .throw(let error):
       endThrowing(value(error, a), a)
       return true
+    case .thrownByGiven(let text, let error, let slot, let target):
+      guard throwsByGiven(text) else { return jump(target, a) }
+      set(slot, of: a, to: value(error, a))
     case .thrown(let slot, let target):
       let error = swift.activations[Int(a)].thrown
       if error.isNil { return jump(target, a) }

@@ -37,12 +37,15 @@ extension Checker {
   /// The seconds of `Task.sleep(…)`; nil for another expression.
   private func sleep(_ node: SyntaxNode.ID) -> Double? {
     var node = node
-    while tree[node].kind == .tryExpression || tree[node].kind == .parenthesized, let inner = tree.child(of: node, at: 0) {
+    while tree[node].kind == .tryExpression || tree[node].kind == .parenthesized,
+      let inner = tree.child(of: node, at: 0)
+    {
       node = inner
     }
     guard tree[node].kind == .path else { return nil }
     let parts = Array(tree.children(of: node))
-    guard parts.count == 3, tree[parts[0]].name.map({ text($0) }) == "Task", let word = tree[parts[1]].name.map({ text($0) }),
+    guard parts.count == 3, tree[parts[0]].name.map({ text($0) }) == "Task",
+      let word = tree[parts[1]].name.map({ text($0) }),
       tree[parts[2]].kind == .call
     else { return nil }
     if word == "yield" { return 0 }
@@ -118,7 +121,9 @@ extension Checker {
     case ("NotificationCenter", let word?), ("NSNotificationCenter", let word?):
       return notification(word, given, node)
     case ("Notification", _), ("NSNotification", _):
-      guard words.last == "Name" || words.count == 1 || words.last == "init", let first = given.first else { return nil }
+      guard words.last == "Name" || words.count == 1 || words.last == "init", let first = given.first else {
+        return nil
+      }
       return words.contains("Name") ? lowerValue(first.value, expecting: .value(.string)) : nil
     default: break
     }
@@ -285,6 +290,8 @@ extension Checker {
         position: Int32(row))
     }
     swift.members[swift.values[Int(id.index)].row.index] = members
-    if let old = names.find("NSNotification"), swift.enums[old.id] == nil, existingClass(old) == nil { swift.enums[old.id] = id }
+    if let old = names.find("NSNotification"), swift.enums[old.id] == nil, existingClass(old) == nil {
+      swift.enums[old.id] = id
+    }
   }
 }

@@ -88,21 +88,30 @@ extension Checker {
     guard let value = tree.child(of: node, at: 0) else { return nil }
     let flags = tree[node].flags
     guard flags.contains(.optional) || flags.contains(.forced) else {
+      let count = builder.function.instructions.count
       builder.tries += 1
-      defer { builder.tries -= 1 }
-      if let found = lowerValue(value, expecting: type, isStatement: isStatement) { return found }
-      guard !isStatement else { return nil }
+      let found = lowerValue(value, expecting: type, isStatement: isStatement)
+      builder.tries -= 1
+      if let found, !isOpaque(found.1) { return found }
+      if found == nil {
+        if isStatement, verb(in: node) != nil { return nil }
+        builder.truncate(to: count)
+      }
+      throwIfGiven(value, node)
       if !builder.catches.isEmpty {
         emit(.note("'\(tree.text(of: node).prefix(60))' is taken not to throw"), node)
       }
-      return (opaque(plainText(tree[value].range), value), .opaque)
+      if isStatement, found == nil { skip(node, "it is not about the hierarchy") }
+      return found ?? (opaque(of: value), .opaque)
     }
     let count = builder.function.instructions.count
     let result = builder.slot()
     builder.catches.append(SwiftBuilder.Catch(error: builder.slot(), defers: builder.defers))
     builder.tries += 1
-    let found = lowerValue(value, expecting: type, isStatement: isStatement)
+    var found = lowerValue(value, expecting: type, isStatement: isStatement)
     builder.tries -= 1
+    if found == nil, !isStatement { found = (opaque(of: value), .opaque) }
+    if let found, isOpaque(found.1) { throwIfGiven(value, node) }
     guard let (operand, type) = found else {
       builder.catches.removeLast()
       builder.truncate(to: count)
@@ -119,6 +128,19 @@ extension Checker {
     }
     patch([end], to: builder.next)
     return (.slot(result), type)
+  }
+
+  /// `given try store.load() = throw`: what presim does not know throws where the file says so.
+  private mutating func throwIfGiven(_ value: SyntaxNode.ID, _ node: SyntaxNode.ID) {
+    let id = textID(plainText(tree[plain(value)].range))
+    swift.asked.insert(id)
+    let name = names.intern("error")
+    grow()
+    let slot = builder.slot()
+    let row = builder.function.instructions.count
+    emit(.thrownByGiven(id, .value(symbol(name)), to: slot, else: 0), node)
+    throwing(.slot(slot), node)
+    patch([row], to: builder.next)
   }
 
   // MARK: do

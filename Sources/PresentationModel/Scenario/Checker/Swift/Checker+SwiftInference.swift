@@ -32,7 +32,8 @@ extension Checker {
       type = .enumType(id)
     } else if let id = existingClass(name) {
       type = .type(id)
-    } else if let own = property(name, of: .object(bases[Int(owner.index)], owner)) ?? property(name, of: .type(owner)) {
+    } else if let own = property(name, of: .object(bases[Int(owner.index)], owner)) ?? property(name, of: .type(owner))
+    {
       type = own.type
     }
     var index = 1

@@ -55,7 +55,8 @@ extension Checker {
     if case .value(.string) = found.1 { return textCall(word, found, call, node) }
     guard let element = elementType(found.1) else { return nil }
     let given = arguments(call)
-    if let closure = given.last?.value, isFunction(closure) || given.last?.label == "where" || given.last?.label == "by",
+    if let closure = given.last?.value,
+      isFunction(closure) || given.last?.label == "where" || given.last?.label == "by",
       let result = each(word, found, element, given, node)
     {
       return result
@@ -437,7 +438,8 @@ extension Checker {
       guard let inner = tree.child(of: head, at: 0), let name = tree.loneName(of: inner) else { return nil }
       type = .list(typeNamed(name))
     case .dictionary:
-      guard let entry = tree.child(of: head, at: 0), let key = tree.child(of: entry, at: 0).flatMap({ tree.loneName(of: $0) })
+      guard let entry = tree.child(of: head, at: 0),
+        let key = tree.child(of: entry, at: 0).flatMap({ tree.loneName(of: $0) })
       else { return nil }
       let value = tree.child(of: entry, at: 1).flatMap { tree.loneName(of: $0) }
       type = .dictionary(typeNamed(key), value.map { typeNamed($0) } ?? .unknown)

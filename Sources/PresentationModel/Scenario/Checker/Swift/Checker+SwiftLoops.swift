@@ -25,7 +25,8 @@ extension Checker {
     guard let found else {
       let word = isContinue ? "continue" : "break"
       report(
-        "check.break", label.map { "'\($0 == .underscore ? "_" : text($0))' labels no loop round this '\(word)'" }
+        "check.break",
+        label.map { "'\($0 == .underscore ? "_" : text($0))' labels no loop round this '\(word)'" }
           ?? "'\(word)' stands in no loop", at: tree[node].range)
       return
     }

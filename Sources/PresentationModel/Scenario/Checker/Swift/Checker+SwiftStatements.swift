@@ -343,6 +343,8 @@ extension Checker {
       case .leave: builder.function.instructions[row].kind = .leave(target)
       case .next(let list, let counter, let slot, _):
         builder.function.instructions[row].kind = .next(list, counter: counter, to: slot, else: target)
+      case .thrownByGiven(let text, let error, let slot, _):
+        builder.function.instructions[row].kind = .thrownByGiven(text, error, to: slot, else: target)
       case .thrown(let slot, _): builder.function.instructions[row].kind = .thrown(to: slot, else: target)
       case .jumpIf(let value, let wanted, _, let old):
         builder.function.instructions[row].kind = .jumpIf(value, wanted, target, stake: stake ?? old)

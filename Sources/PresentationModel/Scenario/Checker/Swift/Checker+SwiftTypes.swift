@@ -85,7 +85,9 @@ extension Checker {
 
   private mutating func enterGeneric(_ name: Name, _ bound: Name?) {
     var type = SwiftType.unknown
-    if let bound, !text(bound).utf8.contains(UInt8(ascii: ".")), let id = existingClass(bound) { type = .object(bases[Int(id.index)], id) }
+    if let bound, !text(bound).utf8.contains(UInt8(ascii: ".")), let id = existingClass(bound) {
+      type = .object(bases[Int(id.index)], id)
+    }
     if let bound, let id = swift.protocols[bound.id] { type = .ofProtocol(id) }
     if swift.generics[name.id] != nil { type = .unknown }
     swift.generics[name.id] = type
@@ -154,7 +156,9 @@ extension Checker {
     while next < all.count, all.count < 300 {
       if let node = swift.protocolNodes[all[next]] {
         for child in tree.children(of: node) where tree[child].kind == .typeName {
-          if let name = tree[child].name, swift.protocols[name.id] != nil, !all.contains(name.id) { all.append(name.id) }
+          if let name = tree[child].name, swift.protocols[name.id] != nil, !all.contains(name.id) {
+            all.append(name.id)
+          }
         }
       }
       next += 1
@@ -198,10 +202,14 @@ extension Checker {
     for name in members.stored where swift.accessed.contains(name) {
       guard let property = members.properties[name], !property.isStatic else { continue }
       let get = selector("get \(text(property.name))")
-      if !methods.contains(where: { $0.selector == get }) { methods.append((get, accessor(property, id, isSetter: false))) }
+      if !methods.contains(where: { $0.selector == get }) {
+        methods.append((get, accessor(property, id, isSetter: false)))
+      }
       guard property.field != nil else { continue }
       let set = selector("set \(text(property.name))")
-      if !methods.contains(where: { $0.selector == set }) { methods.append((set, accessor(property, id, isSetter: true))) }
+      if !methods.contains(where: { $0.selector == set }) {
+        methods.append((set, accessor(property, id, isSetter: true)))
+      }
     }
   }
 
@@ -301,7 +309,9 @@ extension Checker {
         name: "subscript", parameters: parameters, result: word == "get" ? shape.result : nil,
         body: reserve(.accessor, "subscript", accessor, owner), node: accessor, block: block, owner: owner,
         isStatic: false, selector: selector("\(word) subscript"))
-      if word == "set", swift.valueOfRow[owner.index] != nil { (method.isMutating, method.changesItself) = (true, true) }
+      if word == "set", swift.valueOfRow[owner.index] != nil {
+        (method.isMutating, method.changesItself) = (true, true)
+      }
       let type = shape.result.map { self.type(of: $0) }
       swift.pending.append((method, .accessor, word == "get" ? type : nil))
       if word == "get" { getter = method } else if word == "set" { setter = method }
@@ -312,7 +322,9 @@ extension Checker {
   /// `@Published var items = …`: a wrapper that the file or UIKit does not know changes nothing here.
   mutating func noteWrapper(_ declaration: SyntaxNode.ID, _ property: inout SwiftProperty) {
     for child in tree.children(of: declaration) where tree[child].kind == .modifier {
-      guard let name = tree[child].name, source.bytes[Int(tree[child].range.start)] == UInt8(ascii: "@") else { continue }
+      guard let name = tree[child].name, source.bytes[Int(tree[child].range.start)] == UInt8(ascii: "@") else {
+        continue
+      }
       let word = text(name)
       switch word {
       case "IBOutlet", "IBInspectable", "MainActor", "NSManaged", "GKInspectable", "ViewBuilder": continue

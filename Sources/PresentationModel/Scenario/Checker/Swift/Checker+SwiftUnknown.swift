@@ -92,8 +92,13 @@ extension Checker {
       builder.captures.append(Capture(from: argument, to: kept))
       given = [.slot(kept)]
     }
-    for parameter in method.parameters.dropFirst(given.count) { builder.function.parameters.append(builder.slot(text(parameter.name))) }
-    let (result, operands) = (builder.slot(), Array(given.prefix(method.parameters.count)) + builder.function.parameters.map { Operand.slot($0) })
+    for parameter in method.parameters.dropFirst(given.count) {
+      builder.function.parameters.append(builder.slot(text(parameter.name)))
+    }
+    let (result, operands) = (
+      builder.slot(),
+      Array(given.prefix(method.parameters.count)) + builder.function.parameters.map { Operand.slot($0) }
+    )
     builder.beginsStatement = true
     if method.isStatic || method.owner.map({ swift.valueOfRow[$0.index] != nil }) ?? false {
       emit(.call(method.body, on: method.isStatic ? nil : .slot(own), operands, to: result), node)

@@ -106,7 +106,8 @@ extension Checker {
       }
       return nil
     case .enumeration(let id):
-      guard let raw = swift.values[Int(id.index)].raw, text(name) == "rawValue", property(name, of: found.1) == nil else {
+      guard let raw = swift.values[Int(id.index)].raw, text(name) == "rawValue", property(name, of: found.1) == nil
+      else {
         return nil
       }
       let slot = builder.slot()
@@ -148,7 +149,8 @@ extension Checker {
       guard let argument = tree.child(of: call, at: 0), tree[argument].name.map({ text($0) }) == "rawValue",
         let written = tree.child(of: argument, at: 0)
       else { return nil }
-      let raw = lowerValue(written, expecting: value.raw ?? .unknown)?.0 ?? opaque(plainText(tree[written].range), written)
+      let raw =
+        lowerValue(written, expecting: value.raw ?? .unknown)?.0 ?? opaque(plainText(tree[written].range), written)
       let slot = builder.slot()
       emit(.rawCase(id, raw, to: slot), node, text: plainText(tree[node].range))
       return (.slot(slot), type)
@@ -220,7 +222,9 @@ extension Checker {
   /// What a function will give back beside its result.
   mutating func declareGivenBack(_ method: SwiftMethod, _ kind: SwiftFunction.Kind) {
     if let owner = method.owner, swift.valueOfRow[owner.index] != nil, !method.isStatic {
-      if kind == .initializer { builder.isValueInitializer = true } else if method.isMutating, let slot = builder.function.selfSlot {
+      if kind == .initializer {
+        builder.isValueInitializer = true
+      } else if method.isMutating, let slot = builder.function.selfSlot {
         builder.givesBack.append(slot)
       }
     }
@@ -384,7 +388,8 @@ extension Checker {
   private mutating func slice(
     _ found: Lowered, _ from: SyntaxNode.ID, _ end: SyntaxNode.ID, _ isClosed: Bool, _ node: SyntaxNode.ID
   ) -> Lowered? {
-    guard let (first, _) = lowerValue(from, expecting: .value(.int)), let (last, _) = lowerValue(end, expecting: .value(.int))
+    guard let (first, _) = lowerValue(from, expecting: .value(.int)),
+      let (last, _) = lowerValue(end, expecting: .value(.int))
     else { return nil }
     var bound = last
     if isClosed {
