@@ -1,4 +1,4 @@
-/// What stands where in a program: which calls have a completion handler, and where expectations are.
+/// Places in a program: which calls have a completion handler, and where expectations are.
 public struct CallSites: Sendable {
   private var handlers: Set<ByteRange> = []
   private var expectations: Set<ByteRange> = []
@@ -31,6 +31,6 @@ public struct CallSites: Sendable {
   /// The rule or message that an `expect rule` at a range names.
   func pinned(_ range: ByteRange?) -> DecisionID? { range.flatMap { pins[$0] } }
 
-  /// Whether an expectation stands at a range.
+  /// Whether an expectation is at a range.
   func isExpectation(_ range: ByteRange?) -> Bool { range.map { expectations.contains($0) } ?? false }
 }

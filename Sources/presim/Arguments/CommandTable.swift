@@ -11,7 +11,7 @@ struct CommandSpec {
   let summary: String
   /// How it is called, shown first.
   let examples: [(command: String, meaning: String)]
-  /// What stands for its operands in help.
+  /// The name of its operands in help.
   let operands: String
   /// How many operands it takes.
   let count: ClosedRange<Int>
@@ -26,7 +26,7 @@ struct CommandSpec {
 
 /// What parsing, help and completions read.
 enum CommandTable {
-  /// Options that stand before a command.
+  /// Options before a command.
   static let globalOptions = [OptionSpec.help, OptionSpec.version, OptionSpec.color]
 
   /// The commands, in the order of help.
@@ -116,7 +116,7 @@ enum CommandTable {
     operands: "FILE", count: 1...1,
     discussion: """
       For each controller: the style that would be asked for → who would present, the style after adaptation,
-      whose views would leave the window; or the rule that would refuse. Nothing is called, no step of the file
+      whose views would leave the window; or the rule that would refuse. Of several styles a table. Nothing is called, no step of the file
       runs, and no body: what delegates answer is taken from their classes.
       """,
     options: [.style, .presenting, .ios, .textOrJSON])
@@ -252,11 +252,13 @@ enum CommandTable {
     name: .help, summary: "show help for a command",
     examples: [
       ("presim help run", "the same as presim run --help"),
-      ("presim help language", "the scenario language on one screen"),
+      ("presim help language", "the scenario language on one screen; with --all the whole reference"),
+      ("presim help why-is-presentingViewController-not-me", "a question of the book, as explanations name them"),
+      ("presim help run.schema.json", "the schema of a JSON document"),
       ("presim help exit-codes", "what the exit status says"),
       ("presim help sources", "what 'Neuburg' is, with its address"),
     ],
     operands: "[COMMAND]", count: 0...1,
     discussion: "Without a command: the list of commands. --man prints all of it as a manual page.",
-    options: [.man])
+    options: [.man, .allOfIt])
 }

@@ -33,7 +33,7 @@ struct ExplainWalk {
   /// - Returns: what is told of a run that has come to its end; nothing where it was not awaited.
   @discardableResult
   func forEach(_ handle: (ExplainReport) -> Bool) -> [StepReport.Note] {
-    var explainer = ScenarioExplainer(program, of: file.bytes)
+    var explainer = ScenarioExplainer(program, of: file.source)
     var other = other
     var tracker = HierarchyTracker()
     var isAll = false

@@ -260,7 +260,7 @@ struct ReplSession {
 
   private func explain() {
     guard let program = file.program else { return }
-    var explainer = ScenarioExplainer(program, of: file.bytes)
+    var explainer = ScenarioExplainer(program, of: file.source)
     var last = explainer.launch()
     while let next = explainer.next() { last = next }
     let step = StepReport(last, of: file, in: explainer.runner, withEvents: false, keepsHierarchy: false)

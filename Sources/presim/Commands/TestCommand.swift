@@ -1,13 +1,5 @@
 import PresentationModel
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// `presim test [PATH…]`
 struct TestCommand {
   let arguments: Arguments
@@ -58,7 +50,7 @@ struct TestCommand {
       let again = change.written.isEmpty ? [] : run(change.written, jobs, profiles)
       known.take(again)
       for path in change.gone { console.note(FileReading.displayName(path), "is gone") }
-      // Where files have only gone, the sum is that of those which are left.
+      // Where files have only disappeared, the sum is that of the rest.
       report(change.written.isEmpty ? known.all : again)
       if let path = arguments.values[.junit] { _ = writeJUnit(known.all, to: path) }
       console.out.flush()

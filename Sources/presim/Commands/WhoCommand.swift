@@ -40,18 +40,25 @@ struct WhoCommand {
     let hierarchy = runner.hierarchy
     let sources = hierarchy.standingUnderWindows()
     var isFirst = true
+    var matrix = styles.count > 1 && !arguments.isJSON ? WhoMatrix() : nil
     for style in styles {
       if let style, !style.isAvailable(in: program.profile, on: program.environment.device) {
-        report.lacks(style, program.profile)
+        if matrix == nil { report.lacks(style, program.profile) } else { matrix?.lacks(style.text) }
         continue
       }
       var question = ProspectQuestion(runner, presenting: presented, style: style)
       for source in sources where source != presented && !console.out.isClosed {
         let prospect = question.answer(from: source)
-        report.add(prospect, saying: question.words(of: prospect), in: hierarchy, asked: style, isFirst: isFirst)
+        let words = question.words(of: prospect)
+        guard matrix == nil else {
+          matrix?.add(prospect, saying: words, in: hierarchy, style: (style ?? prospect.requestedStyle).text)
+          continue
+        }
+        report.add(prospect, saying: words, in: hierarchy, asked: style, isFirst: isFirst)
         isFirst = false
       }
     }
+    matrix?.write(to: console.out, console.paint, width: Terminal.columns)
   }
 
   private func controller(named name: String, in program: Program) -> ControllerID? {

@@ -12,11 +12,15 @@ enum Engine {
     /// What a file that is not wrong is taken for where it does not say so itself (CON-13): `run` and `explain` tell it
     /// at launch too.
     var remarks: String
+    /// The text with the files of Swift that the header names behind it; nil without any.
+    var source: [UInt8]?
   }
 
   /// Checks a scenario, under other profiles than its header's if some are given.
-  static func check(_ bytes: [UInt8], path: String, under profiles: [Profile]) -> Checked {
-    let scenario = Scenario.load(bytes: bytes, path: path, under: profiles)
+  static func check(
+    _ bytes: [UInt8], path: String, under profiles: [Profile], including sources: [SwiftSource] = []
+  ) -> Checked {
+    let scenario = Scenario.load(bytes: bytes, path: path, under: profiles, including: sources)
     let isWrong = scenario.programs.isEmpty
     let (told, wrong) = (
       scenario.diagnostics.filter { $0.severity == .note && !isWrong },
@@ -24,7 +28,7 @@ enum Engine {
     )
     return Checked(
       programs: scenario.programs, diagnostics: text(wrong, of: scenario.source),
-      remarks: text(told, of: scenario.source))
+      remarks: text(told, of: scenario.source), source: sources.isEmpty ? nil : scenario.source.bytes)
   }
 
   /// Lays a scenario out in the canonical way; nil with diagnostics if its grammar is wrong.

@@ -66,11 +66,25 @@ struct CompareText {
       ?? table(Self.shortHeads, folding: [1, 3, 7], gap: 1)
     {
       writeTable(lines, version)
-      paragraph("hears: whether the presenter gets viewWillDisappear", first: "  ", rest: "  ")
+      paragraph("hears: whether the presenter gets its callbacks", first: "  ", rest: "  ")
     } else {
       writeList(([Self.heads] + cells).map { row in kept.map { row[$0] } }, version)
     }
     writeEnd(notes, isStyleIgnored: version.isStyleIgnored, isMarked: version.rows.contains(where: \.isInFile))
+    writeLegend(kept)
+  }
+
+  /// What the heads stand for, of the columns that are there.
+  private func writeLegend(_ columns: [Int]) {
+    let meanings = [
+      2: "becomes: the style that comes up, where that is another",
+      4: "viewWillDisappear: whether the presenter gets it",
+      5: "swipe: whether the user can swipe it down", 6: "tab bar: whether it can be used then",
+      7: "says: what UIKit prints, below",
+    ]
+    let said = columns.compactMap { meanings[$0] }
+    guard !said.isEmpty else { return }
+    paragraph(said.joined(separator: "; "), first: "  ", rest: "  ")
   }
 
   private func writeTable(_ lines: [[String]], _ version: CompareReport.Version) {
@@ -147,6 +161,9 @@ struct CompareText {
     let isIgnored = groups.allSatisfy { $0.version.isStyleIgnored }
     let isMarked = groups.contains { $0.version.rows.contains(where: \.isInFile) }
     writeEnd(notes, isStyleIgnored: isIgnored, isMarked: isMarked)
+    if rows.contains(where: { $0.dropFirst().contains("=") }) {
+      paragraph("= the same as in the column to the left", first: "  ", rest: "  ")
+    }
   }
 
   /// Neighbours that come to the same are one column.

@@ -11,7 +11,7 @@ struct FailureReasons {
 
   /// Runs the file again and collects them.
   init(_ file: ScenarioFile, _ program: Program) {
-    var explainer = ScenarioExplainer(program, of: file.bytes)
+    var explainer = ScenarioExplainer(program, of: file.source)
     // The last refusal: what was refused is missing later.
     var refusal: (names: [String], sentence: String)?
     var next: StepOutcome? = explainer.launch()
@@ -166,7 +166,9 @@ struct FailureReasons {
   }
 
   private static func command(_ file: ScenarioFile, _ line: Int) -> String {
-    " (presim explain \(file.path == "<stdin>" ? "-" : VisibleText.inOneLine(file.path)):\(max(line, 1)))"
+    // In a session '?' tells more of the last statement.
+    if file.path == "<repl>" { return "" }
+    return " (presim explain \(file.path == "<stdin>" ? "-" : VisibleText.inOneLine(file.path)):\(max(line, 1)))"
   }
 
   /// UIKit's line from where it says why.

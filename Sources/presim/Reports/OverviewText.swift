@@ -49,7 +49,7 @@ struct OverviewText {
     // Launch, and an assignment that nobody acts upon yet, are worth a word only where something came of them.
     let isQuiet = !short.isNews && !short.isPinned && short.notes.isEmpty && (short.step < 0 || short.parts.isEmpty)
     if isQuiet, !isAlone { return }
-    let lines = layout.lines(short, of: text.file.bytes, call: report.range) {
+    let lines = layout.lines(short, of: text.file.source, call: report.range) {
       told.contains($0.rules) && !$0.isRefusal && !$0.isPinned
     }
     // What nobody asks about stands together.

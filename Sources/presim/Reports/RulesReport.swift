@@ -25,7 +25,7 @@ struct RulesReport: Encodable {
     let choices: [String]
     /// UIKit's messages whose condition names it.
     let messages: [String]
-    /// The Swift file that it stands in.
+    /// Its Swift file.
     let file: String
     /// Scenario files below `Scenarios` that are about it: first those in which it decides.
     let scenarios: [String]

@@ -142,7 +142,7 @@ struct RulesText {
     writeScenarios("scenarios", message.scenarios)
   }
 
-  /// What it is, in words that nobody has to look up.
+  /// Its kind, in plain words.
   private static func heading(of message: RulesReport.Message) -> String {
     message.kind == "silent" ? "no console message" : message.kind.filter { $0 != "`" }
   }

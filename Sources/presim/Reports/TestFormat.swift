@@ -16,7 +16,7 @@ struct TestProblem {
   /// Whether only `detail` says what is wrong.
   var isToldByDetail = false
 
-  /// All of it, for who shows one line.
+  /// All of it, in one line.
   var inOneLine: String {
     let text = isToldByDetail ? "\(message): \(detail.split(separator: "\n").joined(separator: ", "))" : message
     return text.split(whereSeparator: \.isNewline).joined(separator: " ")

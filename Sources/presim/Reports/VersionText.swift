@@ -5,7 +5,7 @@ struct VersionText {
   let text: RunText
   let file: ScenarioFile
   let withEvents: Bool
-  /// Whether somebody still reads.
+  /// Whether the output is still read.
   let isWanted: () -> Bool
 
   /// Writes of each version but the first what differs from it; versions that do the same stand together. Answers
@@ -61,7 +61,7 @@ struct VersionText {
     }
     let known = twins.base.notes
     for note in twins.other.notes where !known.contains(note) {
-      text.output.line("\(text.paint(.yellow, "note:")) line \(note.line): \(note.text)")
+      text.output.line("\(text.paint(.yellow, "note:")) \(note.line > 0 ? "line \(note.line): " : "")\(note.text)")
     }
     let failures = twins.other.failures
     for failure in failures { FailureText(paint: text.paint).write(failure, path: file.path, to: text.output) }

@@ -1,8 +1,8 @@
-/// A line that is being typed: its text, where the cursor stands, and the lines before it. It knows no terminal.
+/// A line that is being typed: its text, the cursor's position, and the lines before it. It knows no terminal.
 struct EditedLine {
   /// What came of a key.
   enum Outcome: Equatable {
-    /// The line goes on.
+    /// The line continues.
     case goesOn
     /// The line is whole.
     case done(String)
@@ -17,7 +17,7 @@ struct EditedLine {
   }
   /// The text.
   private(set) var text: [Character] = []
-  /// How many characters stand before the cursor.
+  /// How many characters are before the cursor.
   private(set) var cursor = 0
   /// What is looked for in the history, while something is.
   private(set) var sought: String?

@@ -118,7 +118,7 @@ import Testing
   func whoIsModalIsNotAskedAbout(version: Int, property: Property, answer: Gestures.Answer) {
     var sheet = Sheet(.popover, .ios(UIKitVersion(version)))
     sheet.builder.assign(sheet.x, property, .bool(true))
-    let found = sheet.builder.ask { Gestures.asks(sheet.x, .none, $0, &$1) }
+    let found = sheet.builder.ask { Gestures.consultation(sheet.x, .none, $0, &$1) }
     #expect(found.answer == .answered(answer))
     #expect(found.said.first == "DIS-10 decided x: \(property.name) is true: the user cannot dismiss it, code can")
   }
@@ -134,7 +134,7 @@ import Testing
     let old = sheet.builder.object(
       "Old", answers: [(.popoverPresentationControllerShouldDismissPopover, .bool(true))])
     let asks = sheet.builder.ask { world, ledger in
-      [Value.object(both), .object(old), .none].map { Gestures.asks(sheet.x, $0, world, &ledger) }
+      [Value.object(both), .object(old), .none].map { Gestures.consultation(sheet.x, $0, world, &ledger) }
     }
     #expect(
       asks.answer == [

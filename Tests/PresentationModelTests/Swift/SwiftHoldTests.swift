@@ -206,7 +206,7 @@ import Testing
     }
     #expect(
       failure(file)?.text
-        == "presim cannot know 'store.isSeen', and line 14 presents depending on it: write 'true' or 'false' in its place"
+        == "presim cannot know 'store.isSeen', and line 14 presents depending on it: above this step write 'given store.isSeen = true', or '= false'"
     )
     for value in [true, false] {
       var known = file
@@ -228,7 +228,7 @@ import Testing
     }
     file.edit { $0.steps.removeLast() }
     #expect(file.runner().hierarchy.directlyPresented(ControllerID(0)) != nil)
-    #expect(file.run()[1].notes.map(\.text) == ["'URL(string:text)' is taken as not nil"])
+    #expect(file.run()[1].notes.map(\.text) == ["'URL(string: text)' is taken as not nil"])
   }
 
   /// Endless loops and endless recursion end in a named limit.

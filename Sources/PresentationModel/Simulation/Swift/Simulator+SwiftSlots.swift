@@ -298,8 +298,15 @@ extension Simulator {
       default: break
       }
     }
-    for id in swift.mainQueue { waiting.insert(id) }
-    for timer in swift.timers { waiting.insert(timer.block) }
+    for block in swift.mainQueue + swift.timers.map({ $0.block }) {
+      switch block {
+      case .closure(let id): waiting.insert(id)
+      case .frames(let frames):
+        for frame in frames where swift.activations[Int(frame)].closure.index >= 0 {
+          waiting.insert(swift.activations[Int(frame)].closure)
+        }
+      }
+    }
     for held in swift.heldAnimations { waiting.insert(held.block) }
     return waiting
   }
