@@ -15,7 +15,7 @@ public struct Explanation: Sendable {
     /// Whether a reader may not have expected it: the overview of a file shows it too.
     public var isNews: Bool
 
-    /// Whether `expect rule` names one of its rules: the overview of a file tells it too.
+    /// Whether `expect rule` names one of its rules: the overview of a file shows it too.
     public var isPinned = false
 
     /// Whether it explains a refusal: the overview of a file shows it each time, and then nothing else.
@@ -96,7 +96,7 @@ public struct Explanation: Sendable {
     public var isCure = false
   }
 
-  /// The files of Swift that the header names, for lines that stand in them.
+  /// The Swift files that the header names, for lines in them.
   var files: [SwiftSource.Place] = []
   /// Row of the step in `Program.steps`; -1 for launch.
   public var step: Int

@@ -141,7 +141,7 @@ public struct PrintedTree: Sendable {
     return look
   }
 
-  /// Walks everything, and compares who was printed with who is now.
+  /// Walks everything, and compares the controllers that were printed with those that are now.
   private mutating func lookAnew(_ hierarchy: Hierarchy, _ version: UIKitVersion, _ wish: Wish) -> Look {
     let before = isFollowing ? nodes.indices.filter { nodes[$0].isPrinted } : []
     var look = lookAtAll(hierarchy, version, wish)
