@@ -16,7 +16,9 @@ struct ExplainText {
     if let exception = step.exception {
       output.line("\(paint(.red, "exception:")) \(exception.line)")
     }
-    for note in step.notes { output.line("\(paint(.yellow, "note:")) \(note.line > 0 ? "line \(note.line): " : "")\(note.text)") }
+    for note in step.notes {
+      output.line("\(paint(.yellow, "note:")) \(note.line > 0 ? "line \(note.line): " : "")\(note.text)")
+    }
     if step.decisions.isEmpty, report.calls.isEmpty, step.line > 0 {
       output.line("this line changes no presentation, container or window")
     }

@@ -22,7 +22,9 @@ struct RunText {
     output.line()
     writeSource(step)
     for decision in step.decisions { write(decision) }
-    for note in step.notes { output.line("\(paint(.yellow, "note:")) \(note.line > 0 ? "line \(note.line): " : "")\(note.text)") }
+    for note in step.notes {
+      output.line("\(paint(.yellow, "note:")) \(note.line > 0 ? "line \(note.line): " : "")\(note.text)")
+    }
     for message in step.console {
       output.line("\(paint(.yellow, "console:")) \(message.text)\(behind(message.place))")
     }

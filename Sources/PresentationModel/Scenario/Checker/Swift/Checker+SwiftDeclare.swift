@@ -279,7 +279,7 @@ extension Checker {
         members.pendingGetter = method
       }
     }
-    if owner == nil { require(&property, accessors) }
+    if owner == nil, !swift.declaresGlobals { require(&property, accessors) }
     if let owner, swift.valueOfRow[owner.index] != nil, property.getter == nil, !isStatic {
       members.stored.append(name.id)
     } else if property.getter == nil, owner != nil {
