@@ -22,7 +22,7 @@ let package = Package(
     .executableTarget(
       name: "presim",
       dependencies: ["PresentationModel"],
-      resources: [.embedInCode("Reproductions")],
+      resources: [.embedInCode("Reproductions"), .embedInCode("Pages")],
       swiftSettings: strict),
     .testTarget(
       name: "PresentationModelTests",

@@ -61,7 +61,9 @@ public struct Explainer {
     for row in isStopped ? [] : told.untoldCalls() {
       if let part = silentPart(row, told) { result.parts.append(graded(part, told.entries(row))) }
     }
-    if result.parts.isEmpty, outcome.exception == nil, !isStopped { result.parts += quietParts(told) }
+    if result.parts.isEmpty, outcome.index >= 0, outcome.exception == nil, !isStopped {
+      result.parts += quietParts(told)
+    }
     speakPinned(&result)
     // In the order of the calls, which readers have before them; what UIKit does by itself comes last.
     for row in outcome.ways.isEmpty ? 0..<0 : result.parts.indices {

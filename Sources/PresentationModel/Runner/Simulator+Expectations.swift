@@ -214,7 +214,9 @@ extension Simulator {
     switch value {
     case .controller(let x): next = hierarchy.classes[Int(x.index)]
     case .object(let object): next = hierarchy.objects[Int(object.index)].objectClass
-    case .window: return isUIKit(.window, wanted)
+    case .window(let window):
+      guard let type = swift.windowClasses[window] else { return isUIKit(.window, wanted) }
+      next = type
     case .view(let x): return isUIKit(.view, wanted) || isClass(ViewClass.name(x, hierarchy, profile.version), wanted)
     case .facet(let facet, let x):
       if let base = Self.uikitClass(of: facet) { return isUIKit(base, wanted) }

@@ -252,11 +252,13 @@ enum CommandTable {
     name: .help, summary: "show help for a command",
     examples: [
       ("presim help run", "the same as presim run --help"),
-      ("presim help language", "the scenario language on one screen"),
+      ("presim help language", "the scenario language on one screen; with --all the whole reference"),
+      ("presim help why-is-presentingViewController-not-me", "a question of the book, as explanations name them"),
+      ("presim help run.schema.json", "the schema of a JSON document"),
       ("presim help exit-codes", "what the exit status says"),
       ("presim help sources", "what 'Neuburg' is, with its address"),
     ],
     operands: "[COMMAND]", count: 0...1,
     discussion: "Without a command: the list of commands. --man prints all of it as a manual page.",
-    options: [.man])
+    options: [.man, .allOfIt])
 }

@@ -149,6 +149,8 @@ public struct MadeName: Sendable {
   public var name: String
   /// The first line that makes one.
   public var line: Int
+  /// Whether it is a variable's or a property's: what only its class names gives way to it.
+  public var isVariable = false
 
   /// Makes a name.
   public init(name: String, line: Int) {

@@ -35,6 +35,7 @@ extension Checker {
       case .window:
         report("check.event", "a window has no events", at: range)
         return false
+      case .nothing where swift.isUsed && madeID(head) != nil: break
       default:
         if !unknownNames.contains(name.id) {
           reportUnknownName(name, at: SourceRange(Int(range.start), Int(range.start) + dot))
@@ -135,7 +136,7 @@ extension Checker {
     for word in values where !actions.contains(word) {
       let name = names.intern(word)
       grow()
-      if case .nothing = entity(name), !unknownNames.contains(name.id) {
+      if case .nothing = entity(name), !(swift.isUsed && madeID(word) != nil), !unknownNames.contains(name.id) {
         reportUnknownName(name, at: range)
         return false
       }

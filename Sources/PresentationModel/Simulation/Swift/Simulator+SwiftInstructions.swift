@@ -314,6 +314,7 @@ extension Simulator {
     switch instance(value) {
     case .controller(let x): hierarchy.classes[Int(x.index)]
     case .object(let object): hierarchy.objects[Int(object.index)].objectClass
+    case .window(let window): swift.windowClasses[window]
     default: nil
     }
   }

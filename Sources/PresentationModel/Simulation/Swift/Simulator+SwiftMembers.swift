@@ -115,6 +115,7 @@ extension Simulator {
   /// A new instance of one of the file's classes, without a value in any property; nil where a limit was reached.
   mutating func allocate(_ type: ClassID, _ name: MadeID?) -> Value? {
     switch hierarchy.classTable[Int(type.index)].kind {
+    case .view where isWindowClass(type): return addWindow(name, of: type)
     case .controller:
       loop.meter.controllers += 1
       if loop.meter.controllers > Simulator.madeLimit {
@@ -136,12 +137,13 @@ extension Simulator {
 
   /// The name that something new gets: the wanted one, or with a number where that is taken.
   func free(_ id: MadeID) -> String {
-    let wanted = program.swift.made[Int(id.index)].name
+    let (wanted, isVariable) = (program.swift.made[Int(id.index)].name, program.swift.made[Int(id.index)].isVariable)
+    let givesWay = !isVariable && program.swift.made.contains { $0.isVariable && $0.name == wanted }
     func isTaken(_ name: String) -> Bool {
       swift.made.contains { $0.name == name } || program.outline.names.contains(name)
         || program.windows.contains { $0.name == name } || program.objects.contains { $0.name == name }
     }
-    guard isTaken(wanted) else { return wanted }
+    guard givesWay || isTaken(wanted) else { return wanted }
     var number = Int(swift.wanted[id] ?? 1) + 1
     while isTaken("\(wanted)\(number)") { number += 1 }
     return "\(wanted)\(number)"

@@ -212,10 +212,7 @@ extension Simulator {
     _ a: Int32
   ) throws(EvaluationStop) {
     if hierarchy.classTable[Int(type.index)].name == UIKitClass.window.name {
-      let window = WindowID(Int32(truncatingIfNeeded: hierarchy.windows.count))
-      hierarchy.add(WindowState(name: name.map { free($0) } ?? "window", root: nil, isVisible: false))
-      if let name { enter(name, .window(window)) }
-      return set(slot, of: a, to: .window(window))
+      return set(slot, of: a, to: addWindow(name, of: nil))
     }
     let arguments = arguments(given, a)
     let made = try make(type, arguments, frame(of: a))

@@ -17,6 +17,10 @@ struct SwiftState: Sendable {
   var closures = Column<Closure>()
   /// How many strong slots hold an object; of controllers the world knows (``World/heldBySlots``).
   var objectHolds = IDMap<ObjectID, Int32>()
+  /// The presentation controllers of the file's that UIKit has called, for what they have left to do at the end.
+  var hooked = IDMap<ControllerID, ObjectID>()
+  /// The classes of windows whose class is the file's.
+  var windowClasses = IDMap<WindowID, ClassID>()
   /// Of windows that code has made likewise.
   var windowHolds = IDMap<WindowID, Int32>()
   /// What UIKit keeps for a controller or an object: actions, what delegates have answered, values of its properties.
@@ -83,11 +87,14 @@ struct SwiftState: Sendable {
     visitor.visit(&closures, &other.closures)
     visitor.visit(&objectHolds, &other.objectHolds)
     visitor.visit(&windowHolds, &other.windowHolds)
+    visitor.visit(&hooked, &other.hooked)
+    visitor.visit(&windowClasses, &other.windowClasses)
     visitor.visit(&attachments, &other.attachments)
     visitor.visit(&ownControllers, &other.ownControllers)
     visitor.visit(&ownObjects, &other.ownObjects)
     visitor.visit(&heldBack, &other.heldBack)
     visitor.visit(&wanted, &other.wanted)
+    visitor.visit(&cancelled, &other.cancelled)
   }
 }
 
@@ -179,6 +186,7 @@ struct FieldKey: PackedKey {
     switch owner {
     case .controller(let x): (self.owner, kind) = (x.index, 0)
     case .object(let object): (self.owner, kind) = (object.index, 1)
+    case .window(let window): (self.owner, kind) = (window.index, 3)
     default: return nil
     }
   }

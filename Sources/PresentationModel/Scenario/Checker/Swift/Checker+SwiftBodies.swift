@@ -137,6 +137,8 @@ extension Checker {
       builder.beginsStatement = true
       if let initial = property.initial {
         nameHint = property.name
+        nameWhatIsReturned(initial, property.name)
+        defer { swift.returned = nil }
         if let (value, type) = lowerValue(initial, expecting: property.type) {
           emit(.writeField(field, of: me, value), property.binding)
           if case .unknown = property.type { swift.members[id.index]?.properties[name]?.type = type }
@@ -155,6 +157,20 @@ extension Checker {
     swift.members[id.index]?.fieldsInitializer = body
   }
 
+  /// `{ let vc = …; return vc }()`: `vc` is what the property is called by.
+  private mutating func nameWhatIsReturned(_ initial: SyntaxNode.ID, _ name: Name) {
+    guard tree[initial].kind == .path, let head = tree.child(of: initial, at: 0), tree[head].kind == .closure,
+      let block = block(of: head), let last = Array(tree.children(of: block)).last,
+      tree[last].kind == .returnStatement || tree[last].kind == .expressionStatement
+        || tree[last].kind == .readStatement, var value = tree.child(of: last, at: 0)
+    else { return }
+    if tree[value].kind == .path, let first = tree.child(of: value, at: 0), tree[first].nextSibling == nil {
+      value = first
+    }
+    guard tree[value].kind == .identifier, let local = tree[value].name else { return }
+    swift.returned = (local, name)
+  }
+
   func isOpaque(_ type: SwiftType) -> Bool { if case .opaque = type { true } else { false } }
 
   /// A lazy or static property is made when it is first read.
@@ -163,6 +179,8 @@ extension Checker {
     let owner = property.isStatic ? nil : id
     begin(.initialValue, text(property.name), property.binding, owner, isStatic: property.isStatic)
     nameHint = property.name
+    nameWhatIsReturned(initial, property.name)
+    defer { swift.returned = nil }
     builder.owner = id
     if let (value, type) = lowerValue(initial, expecting: property.type) {
       emit(.return(value), property.binding)

@@ -464,6 +464,12 @@ extension Checker {
         emit(.call(method.body, on: instance, operands, to: nil), node)
         return
       }
+      // `X()` of a controller is `X(nibName: nil, bundle: nil)`.
+      if given.isEmpty, let method = members?.initializers.first(where: { $0.labels == ["nibName", "bundle"] }),
+        method.block != nil
+      {
+        return emit(.call(method.body, on: instance, [.none, .none], to: nil), node)
+      }
       if let fields = members?.fieldsInitializer { emit(.call(fields, on: instance, [], to: nil), node) }
       next = program.classes[Int(current.index)].superclass
     }
@@ -510,16 +516,33 @@ extension Checker {
   /// The name under which answers tell of what is made here: its variable's, or its class's.
   private mutating func madeName(_ id: ClassID, _ type: SwiftType, _ node: SyntaxNode.ID) -> MadeID {
     let name = nameHint.map { text($0) } ?? Self.shortName(program.classes[Int(id.index)].name, bases[Int(id.index)])
+    // A variable's name is the user's own word: what only its class names gives way to it.
+    let isVariable = nameHint != nil
+    var key = name
     if let known = swift.made[name] {
-      if case .object(_, let other?) = swift.madeTypes[Int(known.index)], other != id {
-        swift.madeTypes[Int(known.index)] = .object(.viewController, nil)
+      let isKnownVariable = program.swift.made[Int(known.index)].isVariable
+      var isSame = false
+      if case .object(_, let other?) = swift.madeTypes[Int(known.index)] { isSame = other == id }
+      if isSame || isVariable == isKnownVariable {
+        if !isSame { swift.madeTypes[Int(known.index)] = .object(.viewController, nil) }
+        if isVariable { program.swift.made[Int(known.index)].isVariable = true }
+        return known
       }
-      return known
+      let byClass = name + " by its class"
+      if isVariable {
+        if swift.made[byClass] == nil { swift.made[byClass] = known }
+      } else if let other = swift.made[byClass] {
+        return other
+      } else {
+        key = byClass
+      }
     }
     let made = MadeID(Int32(program.swift.made.count))
-    swift.made[name] = made
+    swift.made[key] = made
     swift.madeTypes.append(type)
-    program.swift.made.append(MadeName(name: name, line: source.line(of: Int(tree[node].range.start))))
+    var entry = MadeName(name: name, line: source.line(of: Int(tree[node].range.start)))
+    entry.isVariable = isVariable
+    program.swift.made.append(entry)
     return made
   }
 

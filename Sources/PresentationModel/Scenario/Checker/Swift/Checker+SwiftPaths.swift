@@ -317,6 +317,9 @@ extension Checker {
       if let made = call(name, on: (.none, .type(id)), receiver: "", parts[parts.startIndex + 1], node) {
         return (made, parts.endIndex)
       }
+    case .object(let base, nil) where text(name) == "init":
+      guard let made = existingClass(NameTable.name(of: base)) else { return nil }
+      return make(made, arguments(parts[parts.startIndex + 1]), node).map { ($0, parts.endIndex) }
     case .unknown, .opaque:
       return symbolWithPayload(name, parts[parts.startIndex + 1], node).map { ($0, parts.endIndex) }
     default: break

@@ -218,7 +218,7 @@ extension Checker {
         continue
       }
       connectAssigned(initial, to: pattern, binding)
-      nameHint = name
+      nameHint = swift.returned.flatMap { $0.local == name ? $0.property : nil } ?? name
       let found = lowerValue(initial, expecting: wanted ?? .unknown)
       nameHint = nil
       declare(name, .slot(slot), best(wanted, found?.1), isVariable: !isConstant)

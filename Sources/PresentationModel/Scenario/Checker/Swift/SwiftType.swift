@@ -153,6 +153,8 @@ struct SwiftDeclarations {
   var accessors: [String: BodyID] = [:]
   /// The static properties that hold the delegates of the application and of its scene.
   var delegates: [Int32: FieldID] = [:]
+  /// `lazy var card: UIViewController = { let vc = …; return vc }()`: what is made for `vc` is called `card`.
+  var returned: (local: Name, property: Name)?
   /// The name that waits for what the path makes that is read.
   var pathHint: Name?
   /// The cases of all enumerations that presim does not know.
