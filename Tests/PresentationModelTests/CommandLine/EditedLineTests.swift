@@ -16,6 +16,7 @@ import Testing
       case .interrupted: return "interrupted"
       case .ended: return "ended"
       case .clears: return "clears"
+      case .offers(let words): return "offers: \(words.joined(separator: " "))"
       }
     }
     var text = line.text
