@@ -51,7 +51,9 @@ extension Checker {
           found = next
           index += 1
         } else {
-          guard let next = member(name, of: found, part, node) else { return nil }
+          guard let next = member(name, of: found, part, node) ?? boundUIKit(name, of: found, part, node) else {
+            return nil
+          }
           found = next
         }
       case .call:
@@ -153,7 +155,9 @@ extension Checker {
     }
     if let found = variable(name) { return (found.operand, found.type) }
     if let owner = builder.owner, let own = ownReceiver() {
-      if property(name, of: own.1) != nil || isValueMember(name, of: own.1) || PropertyLookup.named(text(name), bases[Int(owner.index)]) != nil {
+      if property(name, of: own.1) != nil || isValueMember(name, of: own.1)
+        || PropertyLookup.named(text(name), bases[Int(owner.index)]) != nil
+      {
         return member(name, of: own, node, node)
       }
       if let (found, count) = applicationMember([node], of: own, node), count == 1 { return found }
