@@ -219,6 +219,9 @@ extension Checker {
       emit(.send(own.selector, to: found.0, operands(own, given), into: slot), node, text: plainText(tree[node].range))
       return (.slot(slot), own.result.map { type(of: $0) } ?? .unknown)
     }
+    if let done = asksForClass(word, of: found, call, node) ?? callOfAnyClass(name, on: found, call, node) {
+      return done
+    }
     if found.1.base == .viewPropertyAnimator { return animatorCall(word, call, node) }
     if let base = found.1.base ?? guessedBase(word, found.1),
       let result = callUIKit(word, base, found.0, receiver, call, node, superOf: nil)

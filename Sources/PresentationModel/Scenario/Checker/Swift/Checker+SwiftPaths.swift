@@ -54,7 +54,9 @@ extension Checker {
           found = next
           index += 1
         } else {
-          guard let next = member(name, of: found, part, node) else { return nil }
+          guard let next = member(name, of: found, part, node) ?? boundUIKit(name, of: found, part, node) else {
+            return nil
+          }
           found = next
         }
       case .call:
