@@ -47,7 +47,9 @@ struct OverviewText {
     choices.formUnion(short.choices)
     checks += short.checks
     // Launch, and an assignment that nobody acts upon yet, are worth a word only where something came of them.
-    let isQuiet = !short.isNews && !short.isPinned && short.notes.isEmpty && (short.step < 0 || short.parts.isEmpty)
+    let isQuiet =
+      !short.isNews && !short.isPinned && short.notes.isEmpty
+      && (short.step < 0 || short.parts.isEmpty || short.isQuiet)
     if isQuiet, !isAlone { return }
     let lines = layout.lines(short, of: text.file.bytes, call: report.range) {
       told.contains($0.rules) && !$0.isRefusal && !$0.isPinned
