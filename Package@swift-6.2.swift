@@ -29,6 +29,7 @@ let package = Package(
       dependencies: ["PresentationModel", "presim"],
       exclude: [
         "GuardScenarios", "InvalidScenarios", "Import/Dumps", "Rendering/explanations.txt", "Lint/findings.txt",
+        "Rulebook/reasons.txt",
       ],
       swiftSettings: strict),
   ]

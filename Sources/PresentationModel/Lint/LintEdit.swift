@@ -1,8 +1,8 @@
-/// A change of a program that stands for a fix, so that the engine can try it on a copy.
+/// A change of a program that represents a fix, so that the engine can try it on a copy.
 enum LintEdit: Sendable {
   /// A statement before another one, in its body.
   case insert(Instruction.Kind, before: LintSite)
-  /// And behind it.
+  /// Inserts a statement after another one, in the same body.
   case append(Instruction.Kind, behind: LintSite)
   /// A statement does nothing any more.
   case remove(LintSite)
@@ -25,7 +25,7 @@ enum LintEdit: Sendable {
   case observe(ControllerID, Callback, Instruction.Kind)
   /// An `on` is written above the first step.
   case observeFromTheStart(BodyID)
-  /// A controller stands by itself, outside its container.
+  /// Takes a controller out of its container.
   case detach(ControllerID)
   /// A statement of its own at the end.
   case addStep(Instruction.Kind)
@@ -50,7 +50,7 @@ extension LintEdit {
     .assign(path(x), property, value)
   }
 
-  /// The name of a controller, with properties behind it.
+  /// The name of a controller, with properties after it.
   static func path(_ x: ControllerID, _ properties: Property...) -> Path {
     Path(
       root: .value(.controller(x)),
@@ -80,7 +80,7 @@ extension LintEdit {
 }
 
 extension Program {
-  /// The program with changes, made in order: sites speak of the program as each finds it.
+  /// The program with changes, made in order: sites refer to the program as each change finds it.
   func edited(_ edits: [LintEdit]) -> Program {
     var copy = self
     for edit in edits { copy.make(edit) }
@@ -134,9 +134,9 @@ extension Program {
     let answer = Expression.value(.enumeration(.modalPresentationStyle, ModalPresentationStyle.none.rawValue))
     type.answers = [MethodAnswer(method: .adaptivePresentationStyleTraits, value: answer)]
     classes.append(type)
-    let id = ClassID(Int32(truncatingIfNeeded: classes.count - 1))
+    let id = ClassID(row: classes.count - 1)
     objects.append(ObjectDeclaration(name: "", objectClass: id))
-    let delegate = Value.object(ObjectID(Int32(truncatingIfNeeded: objects.count - 1)))
+    let delegate = Value.object(ObjectID(row: objects.count - 1))
     make(.insert(.assign(LintEdit.path(x, .presentationController), .delegate, .value(delegate)), before: site))
   }
 
@@ -166,7 +166,7 @@ extension Program {
 
   private mutating func add(_ instructions: [Instruction]) -> BodyID {
     bodies.append(Body(instructions: instructions))
-    return BodyID(Int32(truncatingIfNeeded: bodies.count - 1))
+    return BodyID(row: bodies.count - 1)
   }
 
   private mutating func addStep(_ instruction: Instruction, at row: Int) {
@@ -185,7 +185,7 @@ extension Program {
   /// The class and those that inherit from it: bodies are kept with each.
   private func heirs(of id: ClassID) -> [Int] {
     classes.indices.filter { row in
-      var current: ClassID? = ClassID(Int32(truncatingIfNeeded: row))
+      var current: ClassID? = ClassID(row: row)
       while let other = current {
         if other == id { return true }
         current = classes[Int(other.index)].superclass

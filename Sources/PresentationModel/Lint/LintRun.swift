@@ -12,8 +12,8 @@ struct LintRun {
   /// Runs a program to its end.
   ///
   /// - Parameters:
-  ///   - promised: what has to come true at the end of a step, and of which one; nil for any, or launch.
-  ///   - endsSooner: whether a step that goes on for long counts as endless sooner: its like was endless already.
+  ///   - promised: what has to hold at the end of a step, and of which one; nil for any, or launch.
+  ///   - endsSooner: whether a long step counts as endless sooner: a similar one was endless already.
   init(of program: Program, _ promised: (promises: [Promise], step: Int?)?, endsSooner: Bool = false) {
     var simulator = Simulator(program: program, isTracing: false)
     simulator.loop.meter.endsSooner = endsSooner

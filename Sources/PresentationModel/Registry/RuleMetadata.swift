@@ -18,23 +18,27 @@ public struct RuleMetadata: Sendable {
   public let evidence: [Evidence]
   /// One or more examples, in the rulebook's notation.
   public let example: String
-  /// The Swift file that it stands in, without its folder.
+  /// Its Swift file, without its folder.
   public let file: String
 
-  init<R: Rule>(_ rule: R.Type) {
-    id = R.id
-    question = R.question
-    title = R.entry.title
-    inShort = R.entry.inShort
-    statement = R.entry.statement
-    versions = R.versions.words
-    range = R.versions.range
-    evidence = R.entry.evidence
-    example = R.entry.example
-    file = R.entry.file
+  init<R: Rule>(_ rule: R.Type) { self.init(R.id, R.question, R.versions, R.entry) }
+
+  /// The same for every rule, so that the compiler makes this code once and not once a rule.
+  @inline(never)
+  private init(_ id: RuleID, _ question: Question, _ versions: Versions, _ entry: RuleEntry) {
+    self.id = id
+    self.question = question
+    title = entry.title
+    inShort = entry.inShort
+    statement = entry.statement
+    self.versions = versions.words
+    range = versions.range
+    evidence = entry.evidence
+    example = entry.example
+    file = entry.file
   }
 
-  /// The Swift file that it stands in, from the repository's root. A test of the house holds it to the truth.
+  /// Its Swift file, from the repository's root. A test of the house checks it.
   public var path: String {
     let folder =
       switch question {
@@ -46,7 +50,7 @@ public struct RuleMetadata: Sendable {
     return "Sources/PresentationModel/\(folder)/\(file)"
   }
 
-  /// Where a rule stands that is the run loop itself; nil for a schedule.
+  /// The file of a rule that is the run loop itself; nil for a schedule.
   private static func machine(_ file: String) -> String? {
     switch file {
     case "Turn.swift", "StepMeter.swift", "Simulator+Steps.swift", "Simulator+Completion.swift": "Simulation/Loop"
@@ -66,6 +70,6 @@ public struct RuleMetadata: Sendable {
   /// The grades of what these uses of it rest on, best first, each once.
   public func grades(of uses: [RuleUse]) -> [EvidenceGrade] { evidence.grades(of: uses) }
 
-  /// The open questions that it rests on (rulebook 6).
+  /// The open questions that it rests on (rules CHO).
   public var choices: [ChoiceID] { ChoiceMetadata.choices(of: .rule(id)) }
 }

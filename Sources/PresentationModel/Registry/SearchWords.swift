@@ -122,7 +122,7 @@ struct SearchWords {
 
   // MARK: From words to what they mean
 
-  /// What stands at a place, nil for what says nothing, and how many words it takes.
+  /// The concept at a place, nil for an empty word, and how many words it takes.
   private mutating func concept(_ words: [String], at position: Int) -> (String?, Int) {
     let word = words[position]
     let known = look(word)
@@ -150,7 +150,7 @@ struct SearchWords {
     return empty.contains(word) || empty.contains(stem) || word.utf8.count < 2 ? nil : stem
   }
 
-  /// "is not called", "does nothing", "won't go away": the verb may stand up to three words behind.
+  /// "is not called", "does nothing", "won't go away": the verb may be up to three words after.
   private static func negated(_ words: [String], at position: Int) -> (String, Int)? {
     if words[position] == "nothing"
       || words[position] == "no" && position + 1 < words.count && words[position + 1] == "effect"
@@ -213,7 +213,7 @@ struct SearchWords {
     return word
   }
 
-  /// What stands in every question and tells none apart.
+  /// Words of every question, which distinguish none.
   private static let empty: Set<String> = [
     "a", "an", "the", "is", "in", "on", "of", "to", "my", "me", "it", "its", "and", "or", "with", "when", "while",
     "how",

@@ -11,7 +11,7 @@ struct CommandSpec {
   let summary: String
   /// How it is called, shown first.
   let examples: [(command: String, meaning: String)]
-  /// What stands for its operands in help.
+  /// The name of its operands in help.
   let operands: String
   /// How many operands it takes.
   let count: ClosedRange<Int>
@@ -26,7 +26,7 @@ struct CommandSpec {
 
 /// What parsing, help and completions read.
 enum CommandTable {
-  /// Options that stand before a command.
+  /// Options before a command.
   static let globalOptions = [OptionSpec.help, OptionSpec.version, OptionSpec.color]
 
   /// The commands, in the order of help.

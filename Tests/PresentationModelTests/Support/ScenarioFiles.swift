@@ -24,7 +24,7 @@ enum ScenarioFiles {
   /// One for each version of a file.
   static func programs(_ path: String) -> [Program] { scenario(path).programs }
 
-  /// A path as a reader knows it: `Scenarios/tabs/TAB-01-….presim`.
+  /// A path as a reader knows it: `Scenarios/tabs/….presim`.
   static func shown(_ path: String) -> String { String(path.dropFirst(Repository.root.path.count + 1)) }
 
   /// What lint finds in each program of a file.

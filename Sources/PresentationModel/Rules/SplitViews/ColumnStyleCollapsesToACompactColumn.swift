@@ -5,7 +5,7 @@ enum ColumnStyleCollapsesToACompactColumn: Rule {
 
   static let leaving = Schedule(
     call: [
-      .willMoveToNil(.old), .willDisappear(.going), .parts(.old), .leaves(.old), .didDisappear(.going),
+      .willMoveToNil(.old), .willDisappear(.going), .leavesParent(.old), .viewLeaves(.old), .didDisappear(.going),
       .didMoveToNil(.old),
     ])
 

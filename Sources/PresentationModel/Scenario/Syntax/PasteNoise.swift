@@ -25,7 +25,7 @@ struct PasteNoise {
     var noise = PasteNoise(source)
     noise.readLines()
     guard !noise.remarks.isEmpty else { return nil }
-    return (SourceText(noise.bytes, path: source.path), noise.remarks)
+    return (source.replacing(noise.bytes), noise.remarks)
   }
 
   private init(_ source: SourceText) {

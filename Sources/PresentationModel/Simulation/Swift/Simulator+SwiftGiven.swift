@@ -18,7 +18,7 @@ extension Simulator {
   /// Fails the scenario on a condition that cannot be known, and says what to write.
   mutating func ask(for id: TextID, _ stake: Stake, _ pattern: TextID?, _ a: Int32) {
     let text = program.swift.spelled(id)
-    let depends = stake.line > 0 ? ", and line \(stake.line) \(stake.verb == "acts" ? "runs" : stake.verb) depending on it" : ""
+    let depends = stake.line > 0 ? ", and \(program.swift.lineText(stake.line)) \(stake.verb == "acts" ? "runs" : stake.verb) depending on it" : ""
     var value = "true"
     var other = ", or '= false'"
     if let pattern {
@@ -44,7 +44,8 @@ extension Simulator {
   /// What to say of a name under which nothing was made yet.
   func notMade(_ id: MadeID) -> String {
     let made = program.swift.made[Int(id.index)]
-    return "'\(made.name)' is not made: line \(made.line) makes it, and has not run"
+    if swift.made.contains(where: { $0.name == made.name }) { return "'\(made.name)' is gone: nothing holds it any more" }
+    return "'\(made.name)' is not made: \(program.swift.lineText(made.line)) makes it, and has not run"
   }
 
   // MARK: Closures that wait
@@ -67,7 +68,7 @@ extension Simulator {
       ?? swift.waiting.firstIndex { $0.call == call }
     guard let row else {
       let lines = program.swift.lines(handing: call)
-      let what = lines.isEmpty ? "" : ": line \(lines[0]) gives it one, and has not run"
+      let what = lines.isEmpty ? "" : ": \(program.swift.lineText(lines[0])) gives it one, and has not run"
       return failSwift("no closure waits in '\(program.swift.texts[Int(call.index)])'\(what)", a)
     }
     let waiting = swift.waiting.remove(at: row)

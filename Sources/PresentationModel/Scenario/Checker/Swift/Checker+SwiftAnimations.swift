@@ -98,4 +98,30 @@ extension Checker {
     emit(.binary(.plus, first, second, to: slot), node)
     return .slot(slot)
   }
+
+  // MARK: Core Animation
+
+  /// `animation.delegate = self`, where that has `animationDidStop(_:finished:)`: called when the animation is over.
+  mutating func coreAnimationDelegate(_ target: SyntaxNode.ID, _ value: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Bool {
+    let parts = Array(tree.children(of: target))
+    guard parts.count == 2, tree[parts[1]].name.map({ text($0) }) == "delegate", let name = tree[parts[0]].name,
+      let found = variable(name), isOpaque(found.type), let stopped = names.find("animationDidStop"),
+      let (operand, type) = lowerValue(value, expecting: .unknown), case .object(_, let id?) = type
+    else { return false }
+    let methods = lineage(id).flatMap { swift.members[$0.index]?.methods[stopped.id] ?? [] }
+    guard let method = methods.first(where: { $0.labels == ["", "finished"] }), method.block != nil else { return false }
+    var inner = SwiftBuilder(
+      .closure, name: method.name, line: source.line(of: Int(tree[node].range.start)),
+      range: byteRange(tree[node].range), owner: nil)
+    let slot = inner.slot("delegate")
+    swift.builders.append(inner)
+    let animation = opaque(text(name), node)
+    emit(.send(method.selector, to: .slot(slot), [animation, .value(.bool(true))], into: nil), node)
+    let body = program.add(finish())
+    let closure = builder.slot()
+    emit(.makeClosure(body, [Capture(from: operand, to: slot)], to: closure), node)
+    emit(.enqueue(.slot(closure), .animation(.value(.decimal(0.3)))), node)
+    program.swift.queuesBlocks = true
+    return true
+  }
 }

@@ -46,7 +46,7 @@ extension Checker {
       let others = told.count == 1 ? "stands" : told.count == 2 ? "and one more function stand" : "and \(told.count - 1) more functions stand"
       remark(
         "check.assumed-class", "'\(text(function))' \(others) in no class: taken for \(told.count == 1 ? "a method" : "methods") of '\(name)'",
-        at: nameRange(first), advice: "to say otherwise write 'extension \(name) {' above and '}' below, with the name of the class")
+        at: nameRange(first), advice: "to say otherwise put \(told.count == 1 ? "it" : "them") into an extension of the class")
     }
   }
 
@@ -100,7 +100,7 @@ extension Checker {
       }
     }
     if candidates.isEmpty { for id in plain { add(id, self) } }
-    if candidates.isEmpty {
+    if candidates.isEmpty, !tree.outline.isEmpty {
       for (row, _) in classNodes where isController(ClassID(row)) { add(ClassID(row), self) }
     }
     switch candidates.count {
@@ -116,7 +116,11 @@ extension Checker {
         let names = candidates.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
         report(
           "check.lone-function", "this stands in no class, and the file has \(names)", at: nameRange(item),
-          notes: [.init("write 'extension \(candidates[0].name) {' above it and '}' below, with the class that is meant")])
+          notes: [
+            tree[item].kind == .block
+              ? .init("name the controller before each call, as in '\(somebodyInOutline).view'")
+              : .init("put 'extension \(candidates[0].name) {' above it and '}' below, with the class that is meant")
+          ])
       }
       return nil
     }
@@ -184,13 +188,6 @@ extension Checker {
       var members = SwiftMembers()
       declareProperty(binding, node, nil, &members)
       guard var property = members.properties.values.first else { continue }
-      if case .nothing = entity(property.name) {
-      } else {
-        report(
-          "check.declared-twice", "'\(text(property.name))' is already declared", at: tree[binding].range,
-          notes: declarations[Int(property.name.id)].map { [.init("first declared here", at: $0)] } ?? [])
-        continue
-      }
       if property.getter == nil {
         property.field = FieldID(Int32(program.swift.fields.count))
         program.swift.fields.append(SwiftField(name: text(property.name), owner: nil, isStatic: true))
@@ -206,6 +203,16 @@ extension Checker {
 
   /// Once outlines are known: who it is whose code stands at column one, and what its variables begin with.
   mutating func settleLone() {
+    for id in swift.globals.properties.keys.sorted() {
+      guard let property = swift.globals.properties[id] else { continue }
+      switch entity(property.name) {
+      case .nothing, .window: continue
+      default:
+        report(
+          "check.declared-twice", "'\(text(property.name))' is already declared", at: tree[property.binding].range,
+          notes: declarations[Int(id)].map { [.init("first declared here", at: $0)] } ?? [])
+      }
+    }
     // A run of statements is nobody's then, which has been said.
     guard swift.isUsed, let owner = swift.lone else { return }
     swift.loneInstance = (0..<program.outline.names.count).first { program.outline.classes[$0] == owner }.map {
@@ -222,7 +229,15 @@ extension Checker {
     remark(
       "check.assumed-class",
       "\(first == last ? "line \(first) stands" : "lines \(first) to \(last) stand") in no class: taken for code of '\(who)', which runs in one turn",
-      at: nameRange(run), advice: "to say otherwise write whose it is, as in '\(who).present(detail, animated: true)'")
+      at: nameRange(run), advice: "to say otherwise name the controller before each call")
+  }
+
+  /// Who stands deepest in the first outline.
+  private var somebodyInOutline: String {
+    var row = 0
+    guard tree.outline.indices.contains(0) else { return "home" }
+    while tree.outline.indices.contains(row + 1), tree.outline[row + 1].depth > tree.outline[row].depth { row += 1 }
+    return text(tree.outline[row].name)
   }
 
   private func operandName(_ operand: Operand) -> String? {

@@ -44,6 +44,7 @@ extension Checker {
     program.outline.parents.append(-1)
     program.outline.offsets.append(range.start)
     program.windows.append(WindowDeclaration(name: "window", root: ControllerID(row)))
+    program.swift.assumedOutline = "window\n  \(name): \(own)"
     remark(
       "check.assumed-outline", "'\(own)' is taken for the root view controller of the window, by the name '\(name)'",
       at: range, advice: "to say otherwise write 'window', and in the next line '  \(name): \(own)'")
