@@ -265,7 +265,9 @@ extension Explainer {
     let entries = entries(part)
     if presentation.own != nil {
       let own = entries.filter { $0.rule == .rule(.sty03) && $0.verdict == .decided }
-      return generic(own, isQuiet: true).map { Explanation.Why(heading, $0.lines, $0.rules) }
+      let said = generic(own, limit: 1, isQuiet: true).map { Explanation.Why(heading, $0.lines, $0.rules) }
+      return said.isEmpty
+        ? [Explanation.Why(heading, ["\(x) brings its own presentation: no style is asked for"], [])] : said
     }
     let styled = outcome.trace.firstIndex { Int($0.call) == part.call && $0.question == .style } ?? part.reasoned
     let reason = whyStyle(presentation, entries, Past.Moment(step: outcome.index, reasoned: styled))

@@ -63,6 +63,7 @@ public struct Explainer {
     }
     if result.parts.isEmpty, outcome.index >= 0, outcome.exception == nil, !isStopped {
       result.parts += quietParts(told)
+      result.isQuiet = true
     }
     speakPinned(&result)
     // In the order of the calls, which readers have before them; what UIKit does by itself comes last.

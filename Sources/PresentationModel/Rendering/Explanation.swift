@@ -147,6 +147,9 @@ public struct Explanation: Sendable {
   /// Whether the file pins a rule of it.
   public var isPinned: Bool { parts.contains { $0.reasons.contains { $0.isPinned } } }
 
+  /// Whether it tells only of loading, release and the like, because nothing else came of the step.
+  public internal(set) var isQuiet = false
+
   /// Whether something was refused.
   public var isRefused: Bool { parts.contains { $0.reasons.contains { $0.isRefusal } } }
 }

@@ -47,7 +47,9 @@ struct OverviewText {
     choices.formUnion(short.choices)
     checks += short.checks
     // Launch, and an assignment without an effect so far, are printed only where they have a result.
-    let isQuiet = !short.isNews && !short.isPinned && short.notes.isEmpty && (short.step < 0 || short.parts.isEmpty)
+    let isQuiet =
+      !short.isNews && !short.isPinned && short.notes.isEmpty
+      && (short.step < 0 || short.parts.isEmpty || short.isQuiet)
     if isQuiet, !isAlone { return }
     let lines = layout.lines(short, of: text.file.source, call: report.range) {
       told.contains($0.rules) && !$0.isRefusal && !$0.isPinned

@@ -130,9 +130,7 @@ struct StepReport: Encodable {
     expectations = outcome.expectations
     failures = FailureReport.all(in: outcome, of: program)
     self.hierarchy = hierarchy ?? (keepsHierarchy ? HierarchyReport(runner.printedHierarchy()) : nil)
-    let left = Set(hierarchy?.gone ?? [])
-    gone = (hierarchy?.gone ?? []).filter { x in !(runner.hierarchy.parent(of: x).map(left.contains) ?? false) }
-      .prefix(most).map { ControllerText.text($0, in: runner.hierarchy) }
+    gone = (hierarchy?.gone ?? []).prefix(most).map { ControllerText.text($0, in: runner.hierarchy) }
   }
 
   private static func events(of outcome: StepOutcome, in runner: ScenarioRunner) -> [EventLine] {
