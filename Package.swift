@@ -28,7 +28,9 @@ let package = Package(
       name: "PresentationModelTests",
       dependencies: ["PresentationModel", "presim"],
       exclude: [
-        "GuardScenarios", "InvalidScenarios", "Import/Dumps", "Rendering/explanations.txt", "Lint/findings.txt",
+        "GuardScenarios", "FieldScenarios", "InvalidScenarios", "Import/Dumps", "Rendering/explanations.txt",
+        "Lint/findings.txt",
+        "Rulebook/reasons.txt",
       ],
       swiftSettings: strict),
   ]

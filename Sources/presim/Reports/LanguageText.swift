@@ -23,7 +23,7 @@ enum LanguageText {
 
     card.isModalInPresentation = true         set before launch
     on home.viewDidAppear { … }               a callback, from here on
-    home.present(card, animated: true) { }    each call is a step; _ = card.view reads
+    home.present(card, animated: true) { }    a step; _ = card.view reads
     turn { … }                                several in one run loop pass
     begin nav.swipeBack()                     then finish or cancel
     card.swipeToDismiss(); alert.tap("OK")    the user

@@ -73,7 +73,7 @@ import Testing
     case .sizeClassHeader: "sizeClass compact regular"
     case .appHeader: "app.supportedInterfaceOrientations = ."
     case .classDeclaration: "class Card: UIViewController {"
-    case .windowDeclaration: "window\n"
+    case .windowDeclaration: "window"
     case .outlineDeclaration: "UINavigationController\n"
     case .segueDeclaration: "segue \"Show"
     case .segueOption: "kind .show"

@@ -471,6 +471,7 @@ import Testing
       }
       """,
       told:
-        "3: which class is \"Detail\" in the storyboard?; above the outlines write 'storyboard \"Detail\": DetailViewController'"),
+        "3: which class is \"Detail\" in the storyboard?; above the outlines write 'storyboard \"Detail\": DetailViewController'"
+    ),
   ]
 }

@@ -236,7 +236,8 @@ public enum SwiftQueue: Sendable {
   /// After so many seconds: `asyncAfter`, `Timer`.
   case after(Operand)
   /// When an animation of so many seconds is over; one of an animator's waits for who steers its transition.
-  case animation(Operand)
+  /// It is told how it ended.
+  case animation(Operand, tells: Value)
   /// `DispatchQueue.global().async`: by itself after the step has settled.
   case background
 }

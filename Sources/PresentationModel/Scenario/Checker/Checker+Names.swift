@@ -62,7 +62,11 @@ extension Checker {
       for name in declaredNames { candidates.append(names[name]) }
       if let members { for type in members.lineage { candidates += type.properties.map { $0.name } } }
     }
-    let advice = nearest(word, among: candidates).map { "did you mean '\($0)'?" } ?? note
+    var advice = nameOfWhatIsMade(like: word)
+    if advice == nil {
+      if suggestions > 0 { candidates += program.swift.made.map { $0.name } }
+      advice = nearest(word, among: candidates).map { "did you mean '\($0)'?" } ?? note
+    }
     report(
       "check.unknown-name", "cannot find '\(word)' in this file", at: range,
       notes: advice.map { [Diagnostic.Note($0)] } ?? [])

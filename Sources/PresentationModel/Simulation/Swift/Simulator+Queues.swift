@@ -10,7 +10,8 @@ extension Simulator {
     switch queue {
     case .main: swift.mainQueue.append(.closure(id))
     case .after(let time): swift.timers.append((swift.clock + seconds(value(time, a)), .closure(id)))
-    case .animation(let time):
+    case .animation(let time, let told):
+      if told != .bool(true) { swift.told(id, told) }
       let seconds = seconds(value(time, a))
       if let steered = steeredAnimation(of: a) {
         swift.heldAnimations.append(HeldAnimation(transition: steered, seconds: seconds, block: id))
@@ -55,7 +56,8 @@ extension Simulator {
     let body = swift.closures[Int(id.index)].body
     var frame = frame(for: id)
     // What an animation tells its completion handler: it has finished.
-    frame.arguments = [.bool(true)]
+    frame.arguments = [swift.endings.first { $0.block == id }?.told ?? .bool(true)]
+    swift.endings.removeAll { $0.block == id }
     frame.origin = runs(.handler("the block of line \(program.function(body)?.line ?? 0)"))
     if loop.isStopped { return }
     interrupt()

@@ -22,7 +22,9 @@ extension Simulator {
   /// The user taps a control: what is connected runs, in the order in which it was connected.
   mutating func tap(_ owner: Value, _ name: TextID, _ advice: String, _ instruction: SwiftInstruction, _ a: Int32) {
     let word = program.swift.texts[Int(name.index)]
-    let found = swift.controls.filter { $0.owner == owner && $0.name == name && ($0.closure != nil || isAlive($0.target)) }
+    let found = swift.controls.filter {
+      $0.owner == owner && $0.name == name && ($0.closure != nil || isAlive($0.target))
+    }
     guard !owner.isNil, !found.isEmpty else {
       return failSwift("code that has run connects nothing to '\(word)': \(advice)", a)
     }

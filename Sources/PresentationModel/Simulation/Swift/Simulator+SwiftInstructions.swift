@@ -66,7 +66,8 @@ extension Simulator {
     case .isCase(let of, let name, let slot): set(slot, of: a, to: isCase(value(of, a), name))
     case .handOver(let closure, let call, let label, let arguments):
       handOver(value(closure, a), call: call, label: label, arguments: arguments, instruction.line)
-    case .complete(let call, let label, let arguments): complete(call: call, label: label, values(arguments, a), instruction, a)
+    case .complete(let call, let label, let arguments):
+      complete(call: call, label: label, values(arguments, a), instruction, a)
     case .jump(let target), .leave(let target): return jump(target, a)
     case .jumpIf(let condition, let isTrue, let target, let stake):
       switch value(condition, a) {

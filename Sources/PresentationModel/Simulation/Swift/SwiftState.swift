@@ -55,6 +55,8 @@ struct SwiftState: Sendable {
   var observers: [SwiftObserver] = []
   /// Tasks that were cancelled.
   var cancelled = IDSet<ClosureID>()
+  /// What completion handlers of animators are told: the position at which they end.
+  var endings: [(block: ClosureID, told: Value)] = []
   /// Completion handlers of animations that somebody steers: they wait until that is over.
   var heldAnimations: [HeldAnimation] = []
   /// When the transitions that run have begun.
@@ -78,6 +80,9 @@ struct SwiftState: Sendable {
     var line: Int
     var text: String
   }
+
+  /// A completion handler is told something else than that the animation has finished.
+  mutating func told(_ block: ClosureID, _ value: Value) { endings.append((block, value)) }
 
   /// Everything that remembers its changes, in itself and in another one.
   mutating func visit<V: RecordVisitor>(_ other: inout SwiftState, _ visitor: V) {

@@ -14,7 +14,8 @@ extension Checker {
     if case .of(let parameters, let type) = result { (types, answer) = (parameters, type) }
     var operands: [Operand] = []
     for argument in arguments(call) {
-      operands.append(lowerArgument(argument.value, types.indices.contains(operands.count) ? types[operands.count] : .unknown))
+      operands.append(
+        lowerArgument(argument.value, types.indices.contains(operands.count) ? types[operands.count] : .unknown))
     }
     let slot = builder.slot()
     emit(.callClosure(closure, operands, to: slot), call, text: plainText(tree[call].range))
@@ -218,6 +219,9 @@ extension Checker {
       emit(.send(own.selector, to: found.0, operands(own, given), into: slot), node, text: plainText(tree[node].range))
       return (.slot(slot), own.result.map { type(of: $0) } ?? .unknown)
     }
+    if let done = asksForClass(word, of: found, call, node) ?? callOfAnyClass(name, on: found, call, node) {
+      return done
+    }
     if found.1.base == .viewPropertyAnimator { return animatorCall(word, call, node) }
     if let base = found.1.base ?? guessedBase(word, found.1),
       let result = callUIKit(word, base, found.0, receiver, call, node, superOf: nil)
@@ -246,7 +250,9 @@ extension Checker {
   ) -> Lowered? {
     var given = arguments(call)
     if let firstLabel, !given.isEmpty, given[0].label == nil { given[0].label = firstLabel }
-    if swift.isOld { for row in given.indices { given[row].label = given[row].label.map { FormerNames.label($0) ?? $0 } } }
+    if swift.isOld {
+      for row in given.indices { given[row].label = given[row].label.map { FormerNames.label($0) ?? $0 } }
+    }
     var best: (info: MethodInfo, places: [Int])?
     for info in methods(word, on: base, exact: true) {
       if let places = places(given.map { ($0.label, tree[$0.value].kind == .closure) }, info) {

@@ -11,10 +11,12 @@ extension Checker {
     let place = SourceRange(Int(tree[parts[0]].range.start), Int(tree[parts[parts.count - 3]].range.end))
     let given = arguments(call)
     if word == "addAction" {
-      guard let action = given.first?.value, isControl(action), let (owner, name) = control(parts.dropLast(2), place) else { return nil }
+      guard let action = given.first?.value, isControl(action), let (owner, name) = control(parts.dropLast(2), place)
+      else { return nil }
       return connect(action, owner, name, node) ? (.none, .unknown) : nil
     }
-    guard let action = given.first(where: { $0.label == "action" })?.value, let (owner, name) = control(parts.dropLast(2), place)
+    guard let action = given.first(where: { $0.label == "action" })?.value,
+      let (owner, name) = control(parts.dropLast(2), place)
     else { return nil }
     return connect(selector: action, target: given.first?.value, owner, name, node) ? (.none, .unknown) : nil
   }
@@ -29,7 +31,9 @@ extension Checker {
       tree.children(of: value).allSatisfy({ tree[$0].kind != .call }),
       text(name).hasSuffix("BarButtonItem")
     {
-      emit(.connect(Connection(name: name, owner: owner, target: .none, alias: textID(plainText(tree[value].range)))), node)
+      emit(
+        .connect(Connection(name: name, owner: owner, target: .none, alias: textID(plainText(tree[value].range)))), node
+      )
     }
   }
 
@@ -39,7 +43,8 @@ extension Checker {
   private mutating func control(_ parts: ArraySlice<SyntaxNode.ID>, _ range: SourceRange) -> (Operand, TextID)? {
     guard let head = parts.first, let me = me() else { return nil }
     if parts.count > 1, tree[head].kind == .identifier, let name = tree[head].name, name != .`self`,
-      variable(name) != nil, let (owner, type) = lowerName(name, head), type.base?.inherits(from: .viewController) ?? false
+      variable(name) != nil, let (owner, type) = lowerName(name, head),
+      type.base?.inherits(from: .viewController) ?? false
     {
       let rest = SourceRange(Int(tree[parts[parts.startIndex + 1]].range.start), Int(range.end))
       return (owner, textID(member(plainText(rest))))
@@ -54,15 +59,18 @@ extension Checker {
   }
 
   private func isControl(_ node: SyntaxNode.ID) -> Bool {
-    guard tree[node].kind == .path, let head = tree.child(of: node, at: 0), let name = tree[head].name.map({ text($0) }),
+    guard tree[node].kind == .path, let head = tree.child(of: node, at: 0),
+      let name = tree[head].name.map({ text($0) }),
       let call = tree.child(of: node, at: 1), tree[call].kind == .call
     else { return false }
     return name == "UIAction" || name == "UIButton" || name == "UIBarButtonItem" || name.hasSuffix("GestureRecognizer")
   }
 
   /// Connects what a control's initialiser names; false where it names nothing.
-  private mutating func connect(_ value: SyntaxNode.ID, _ owner: Operand, _ name: TextID, _ node: SyntaxNode.ID) -> Bool {
-    guard isControl(value), let call = tree.child(of: value, at: 1), let word = tree.child(of: value, at: 0).flatMap({ tree[$0].name }).map({ text($0) })
+  private mutating func connect(_ value: SyntaxNode.ID, _ owner: Operand, _ name: TextID, _ node: SyntaxNode.ID) -> Bool
+  {
+    guard isControl(value), let call = tree.child(of: value, at: 1),
+      let word = tree.child(of: value, at: 0).flatMap({ tree[$0].name }).map({ text($0) })
     else { return false }
     let given = arguments(call)
     if word == "UIAction" {
@@ -72,7 +80,9 @@ extension Checker {
       emit(.connect(Connection(name: name, owner: owner, target: .none, closure: closure)), node)
       return true
     }
-    if let primary = given.first(where: { $0.label == "primaryAction" })?.value { return connect(primary, owner, name, node) }
+    if let primary = given.first(where: { $0.label == "primaryAction" })?.value {
+      return connect(primary, owner, name, node)
+    }
     guard let action = given.first(where: { $0.label == "action" })?.value else { return false }
     return connect(selector: action, target: given.first { $0.label == "target" }?.value, owner, name, node)
   }
@@ -82,11 +92,16 @@ extension Checker {
   ) -> Bool {
     guard let methodName = tree.children(of: selector).first(where: { tree[$0].kind == .methodName }),
       let whole = tree[methodName].name.map({ text($0) }),
-      let found = target.flatMap({ lowerValue($0, expecting: .unknown) }) ?? me().flatMap({ me in builder.owner.map { (me, .object(bases[Int($0.index)], $0)) } }),
+      let found = target.flatMap({ lowerValue($0, expecting: .unknown) })
+        ?? me().flatMap({ me in builder.owner.map { (me, .object(bases[Int($0.index)], $0)) } }),
       case .object(_, let type?) = found.1, let base = names.find(String(whole.prefix { $0 != "(" }))
     else { return false }
     for id in lineage(type) {
-      guard let method = swift.members[id.index]?.methods[base.id]?.first(where: { $0.block != nil && $0.parameters.count <= 2 }) else { continue }
+      guard
+        let method = swift.members[id.index]?.methods[base.id]?.first(where: {
+          $0.block != nil && $0.parameters.count <= 2
+        })
+      else { continue }
       emit(
         .connect(
           Connection(
@@ -109,7 +124,8 @@ extension Checker {
 
   /// The user taps a control.
   mutating func lowerTap(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
-    guard builder.function.kind == .step, tapsControl(parts), tree[parts[0]].kind == .identifier, let head = tree[parts[0]].name,
+    guard builder.function.kind == .step, tapsControl(parts), tree[parts[0]].kind == .identifier,
+      let head = tree[parts[0]].name,
       let (owner, type) = lowerName(head, parts[0])
     else { return nil }
     let range = SourceRange(Int(tree[parts[1]].range.start), Int(tree[parts[parts.count - 3]].range.end))
@@ -146,23 +162,31 @@ extension Checker {
   mutating func lowerStoryboard(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID, _ type: SwiftType) -> Lowered? {
     guard parts.count >= 3, let call = parts.last, tree[call].kind == .call,
       let word = tree[parts[parts.count - 2]].name.map({ text($0) }),
-      word == "instantiateViewController" || word == "instantiateViewControllerWithIdentifier" || word == "instantiateInitialViewController"
+      word == "instantiateViewController" || word == "instantiateViewControllerWithIdentifier"
+        || word == "instantiateInitialViewController"
     else { return nil }
-    if case .object(let base, let id?) = type, base.kind != nil, program.classes[Int(id.index)].name != "UIViewController" {
+    if case .object(let base, let id?) = type, base.kind != nil,
+      program.classes[Int(id.index)].name != "UIViewController"
+    {
       return make(id, [], node, isFromStoryboard: true)
     }
     var key = ""
     if word != "instantiateInitialViewController" {
-      guard let value = tree.child(of: call, at: 0).flatMap({ tree.child(of: $0, at: 0) }), tree[value].kind == .stringLiteral else {
+      guard let value = tree.child(of: call, at: 0).flatMap({ tree.child(of: $0, at: 0) }),
+        tree[value].kind == .stringLiteral
+      else {
         return nil
       }
       key = tree.string(of: value)
     }
     if let id = swift.storyboard[key] { return make(id, [], node, isFromStoryboard: true) }
     let wanted = key.isEmpty ? "initial" : "\"\(key)\""
-    let sample = key.hasSuffix("ViewController") ? key : key.isEmpty ? "HomeViewController" : key.prefix(1).uppercased() + key.dropFirst() + "ViewController"
+    let sample =
+      key.hasSuffix("ViewController")
+      ? key : key.isEmpty ? "HomeViewController" : key.prefix(1).uppercased() + key.dropFirst() + "ViewController"
     report(
-      "check.storyboard", key.isEmpty ? "which class does the storyboard begin with?" : "which class is \(wanted) in the storyboard?",
+      "check.storyboard",
+      key.isEmpty ? "which class does the storyboard begin with?" : "which class is \(wanted) in the storyboard?",
       at: tree[call].range, notes: [.init("above the outlines write 'storyboard \(wanted): \(sample)'")])
     return (opaque(plainText(tree[node].range), node), .opaque)
   }

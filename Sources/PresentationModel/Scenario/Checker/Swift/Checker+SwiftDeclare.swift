@@ -279,7 +279,9 @@ extension Checker {
         members.pendingGetter = method
       }
     }
-    if owner == nil, !accessors.isEmpty, accessors.allSatisfy({ block(of: $0) == nil }) { require(&property, accessors) }
+    if owner == nil, !swift.declaresGlobals, !accessors.isEmpty, accessors.allSatisfy({ block(of: $0) == nil }) {
+      require(&property, accessors)
+    }
     if let owner, swift.valueOfRow[owner.index] != nil, property.getter == nil, !isStatic {
       members.stored.append(name.id)
     } else if property.getter == nil, owner != nil {

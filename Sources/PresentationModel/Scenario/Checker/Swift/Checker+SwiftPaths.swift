@@ -4,8 +4,9 @@ extension Checker {
     let parts = Array(tree.children(of: node))
     if let connected = lowerConnection(parts, node) ?? lowerTap(parts, node) { return connected }
     if let made = lowerStoryboard(parts, node, type) { return made }
-    if let qualified = qualifiedCase(parts[...], node) { return qualified }
-    if let queued = lowerQueue(parts, node) ?? lowerAnimation(parts, node) ?? enumeratedCase(parts, node) {
+    if let queued = lowerQueue(parts, node) ?? lowerAnimation(parts, node) ?? enumeratedCase(parts, node)
+      ?? qualifiedCase(parts[...], node)
+    {
       return queued
     }
     return lowerParts(parts[...], node, expecting: type)
@@ -53,7 +54,9 @@ extension Checker {
           found = next
           index += 1
         } else {
-          guard let next = member(name, of: found, part, node) else { return nil }
+          guard let next = member(name, of: found, part, node) ?? boundUIKit(name, of: found, part, node) else {
+            return nil
+          }
           found = next
         }
       case .call:
@@ -155,7 +158,9 @@ extension Checker {
     }
     if let found = variable(name) { return (found.operand, found.type) }
     if let owner = builder.owner, let own = ownReceiver() {
-      if property(name, of: own.1) != nil || isValueMember(name, of: own.1) || PropertyLookup.named(text(name), bases[Int(owner.index)]) != nil {
+      if property(name, of: own.1) != nil || isValueMember(name, of: own.1)
+        || PropertyLookup.named(text(name), bases[Int(owner.index)]) != nil
+      {
         return member(name, of: own, node, node)
       }
       if let (found, count) = applicationMember([node], of: own, node), count == 1 { return found }

@@ -373,7 +373,8 @@ extension Checker {
       case .return: return Stake(line: instruction.line, verb: "returns")
       case .throw: return Stake(line: instruction.line, verb: "throws")
       case .leave: return Stake(line: instruction.line, verb: "leaves")
-      case .pushDefer, .note, .suspend, .cancel, .observe, .stopObserving, .post: return Stake(line: instruction.line, verb: "acts")
+      case .pushDefer, .note, .suspend, .cancel, .observe, .stopObserving, .post:
+        return Stake(line: instruction.line, verb: "acts")
       case .uikit, .call, .send, .callClosure, .enqueue, .make, .allocate, .fail, .handOver:
         return Stake(line: instruction.line, verb: "acts")
       case .copy(_, to: let slot):

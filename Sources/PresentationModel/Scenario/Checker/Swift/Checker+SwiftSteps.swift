@@ -55,7 +55,8 @@ extension Checker {
     while lexer.offset < Int(range.end) {
       let token = lexer.next()
       if token.kind == .endOfFile { break }
-      guard token.kind == .word, lexer.byte(token.end) != UInt8(ascii: ":"), lexer.byte(token.start - 1) != UInt8(ascii: "."),
+      guard token.kind == .word, lexer.byte(token.end) != UInt8(ascii: ":"),
+        lexer.byte(token.start - 1) != UInt8(ascii: "."),
         let name = names.find(tree.text(token.range))
       else { continue }
       if swift.globals.properties[name.id] != nil { return true }

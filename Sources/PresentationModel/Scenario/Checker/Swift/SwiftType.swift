@@ -178,6 +178,8 @@ struct SwiftDeclarations {
   var completed: [(TextID, SourceRange)] = []
   /// Variables and functions at column one.
   var globals = SwiftMembers()
+  /// Whether they are being declared.
+  var declaresGlobals = false
   /// The class whose code stands at column one, and the controller of it that runs statements there.
   var lone: ClassID?
   var loneInstance: Operand?
