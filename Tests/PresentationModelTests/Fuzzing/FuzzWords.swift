@@ -7,9 +7,11 @@ enum FuzzWords {
       "scenario", "ios", "rules", "docs", "device", "sizeClass", "class", "window", "on", "turn", "begin", "finish",
       "cancel", "expect", "segue", "completion", "if", "else", "self", "super", "true", "false", "nil", "hierarchy",
       "for", "while", "repeat", "break", "continue", "fallthrough", "guard", "switch", "case", "default", "defer", "do",
-      "catch", "throw", "throws", "try", "await", "async", "func", "var", "let", "init", "deinit", "subscript", "struct",
+      "catch", "throw", "throws", "try", "await", "async", "func", "var", "let", "init", "deinit", "subscript",
+      "struct",
       "enum", "protocol", "extension", "mutating", "inout", "didSet", "willSet", "static", "lazy", "weak", "return",
-      "append", "removeAll", "forEach", "map", "filter", "first", "count", "Task", "events", "include", "no", "log", "exception", "rule", "iPhone", "iPad", "portrait", "landscape",
+      "append", "removeAll", "forEach", "map", "filter", "first", "count", "Task", "events", "include", "no", "log",
+      "exception", "rule", "iPhone", "iPad", "portrait", "landscape",
     ]
     for property in Property.allCases { words.insert(property.name) }
     for method in Method.allCases { words.insert("\(method)") }

@@ -232,7 +232,8 @@ extension SwiftReader {
     advance()
     while open > 0 {
       switch token.kind {
-      case .word where open == 1 && (lexer.byte(lastEnd - 1) == UInt8(ascii: ",") || lexer.byte(lastEnd - 1) == UInt8(ascii: "<")):
+      case .word
+      where open == 1 && (lexer.byte(lastEnd - 1) == UInt8(ascii: ",") || lexer.byte(lastEnd - 1) == UInt8(ascii: "<")):
         let start = token.start
         let found = name(token)
         if byteAhead() == UInt8(ascii: ":") {
