@@ -125,7 +125,7 @@ import Testing
       """,
       told: "3: 'scene' is taken as not nil"),
     Row(
-      "statements as in a playground run in one turn",
+      "statements as in a playground run in one run loop pass",
       """
       let vc = DetailViewController()
       vc.modalPresentationStyle = .fullScreen

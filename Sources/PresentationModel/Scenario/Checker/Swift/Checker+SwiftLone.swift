@@ -245,7 +245,7 @@ extension Checker {
     }
     remark(
       "check.assumed-class",
-      "\(first == last ? "line \(first) stands" : "lines \(first) to \(last) stand") in no class: taken for code of '\(who)', which runs in one turn",
+      "\(first == last ? "line \(first) stands" : "lines \(first) to \(last) stand") in no class: taken for code of '\(who)', which runs in one run loop pass",
       at: nameRange(run), advice: "to say otherwise name the controller before each call")
   }
 
