@@ -22,7 +22,7 @@ let package = Package(
     .executableTarget(
       name: "presim",
       dependencies: ["PresentationModel"],
-      resources: [.embedInCode("Reproductions")],
+      resources: [.embedInCode("Reproductions"), .embedInCode("Pages")],
       swiftSettings: strict),
     .testTarget(
       name: "PresentationModelTests",
@@ -30,6 +30,7 @@ let package = Package(
       exclude: [
         "GuardScenarios", "FieldScenarios", "InvalidScenarios", "Import/Dumps", "Rendering/explanations.txt",
         "Lint/findings.txt",
+        "Rulebook/reasons.txt",
       ],
       swiftSettings: strict),
   ]

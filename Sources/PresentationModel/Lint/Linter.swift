@@ -69,7 +69,6 @@ public struct Linter {
     _ = book.reader.linkOutline()
     book.launches()
     rules.judgeLaunch(&book)
-    collect()
     readClassCallbacks()
     var next = 0
     for (row, step) in program.steps.enumerated() {
@@ -185,7 +184,6 @@ public struct Linter {
     let statement = LintStatement(
       act: book.act(instruction, frame), instruction: instruction, site: site, place: place)
     rules.judge(statement, &book)
-    collect()
     book.remember(statement)
     book.body.statements.append(statement)
     book.readPresentationControllers(instruction, frame, site)
@@ -206,7 +204,6 @@ public struct Linter {
   private mutating func endBody() {
     let statements = book.body.statements
     for statement in statements { rules.judgeAfterBody(statement, &book) }
-    collect()
     book.endDismissals()
     book.body = LintBodyNotes()
   }

@@ -106,7 +106,8 @@ struct SearchWords {
     "activity view controller",
     "modal presentation style", "modal transition style", "transitioning delegate", "animation controller",
     "interaction controller", "transition coordinator", "presentation context", "full screen cover", "status bar",
-    "tab bar", "nav bar", "navigation bar", "search bar", "home indicator", "tool bar", "full screen", "page sheet",
+    "tab bar", "nav bar", "navigation bar", "search bar", "home indicator", "tool bar", "full screen", "whole screen",
+    "entire screen", "page sheet",
     "form sheet", "half sheet", "bottom sheet", "action sheet", "share sheet", "current context", "safe area",
     "app delegate", "scene delegate", "key window", "side menu", "dark mode", "split view", "view hierarchy",
     "react native", "swipe to go back", "drag down", "pull down", "swipe down", "swipe back", "back swipe",
@@ -125,7 +126,11 @@ struct SearchWords {
   private mutating func concept(_ words: [String], at position: Int) -> (String?, Int) {
     let word = words[position]
     let known = look(word)
-    if known.isNegation, let found = Self.negated(words, at: position) { return found }
+    if known.isNegation {
+      if let found = Self.negated(words, at: position) { return found }
+      // By itself it says nothing that tells one entry from another.
+      if Self.bareNegations.contains(word) { return (nil, 1) }
+    }
     return (known.meaning, 1)
   }
 
@@ -167,6 +172,10 @@ struct SearchWords {
     "fail", "failed", "stopped", "stops", "without", "failing", "longer", "refuses", "couldnt",
   ]
 
+  private static let bareNegations: Set<String> = [
+    "not", "never", "no", "cannot", "cant", "wont", "doesnt", "dont", "didnt", "isnt", "arent", "wasnt", "couldnt",
+  ]
+
   private static let fillers: Set<String> = [
     "to", "be", "being", "been", "get", "getting", "gets", "is", "are", "longer", "properly", "correctly", "always",
     "a",
@@ -193,7 +202,8 @@ struct SearchWords {
   private static func stem(_ word: String) -> String {
     var word = word
     for ending in ["ation", "ings", "ing", "edly", "ies", "ed", "es", "ly", "s", "e"]
-    where word.utf8.count - ending.utf8.count >= 3 && word.hasSuffix(ending) {
+    where word.utf8.count - ending.utf8.count >= 3 && word.hasSuffix(ending) && !(ending == "s" && word.hasSuffix("ss"))
+    {
       word.removeLast(ending.count)
       break
     }
@@ -271,7 +281,7 @@ struct SearchWords {
       "swipeback",
       "swipetogoback swipeback backswipe edgeswipe backgesture popgesture interactivepopgesturerecognizer interactivepop"
     ),
-    ("fullscreen", "fullscreen"),
+    ("fullscreen", "fullscreen wholescreen entirescreen"),
     ("tabbar", "tabbar tabs tab tabbarcontroller"),
     ("navbar", "navbar navigationbar"),
     ("nav", "nav navigationcontroller navigation navcontroller stack"),

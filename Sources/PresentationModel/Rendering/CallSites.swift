@@ -2,7 +2,7 @@
 public struct CallSites: Sendable {
   private var handlers: Set<ByteRange> = []
   private var expectations: Set<ByteRange> = []
-  /// What `expect rule` names, by where it stands.
+  /// The rule or message that `expect rule` names, by the place of the expectation.
   private var pins: [ByteRange: DecisionID] = [:]
 
   /// Collects them.

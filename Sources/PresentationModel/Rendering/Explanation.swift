@@ -15,7 +15,7 @@ public struct Explanation: Sendable {
     /// Whether a reader may not have expected it: the overview of a file shows it too.
     public var isNews: Bool
 
-    /// Whether `expect rule` names one of its rules: the overview of a file tells it too.
+    /// Whether `expect rule` names one of its rules: the overview of a file shows it too.
     public var isPinned = false
 
     /// Whether it explains a refusal: the overview of a file shows it each time, and then nothing else.
@@ -96,7 +96,7 @@ public struct Explanation: Sendable {
     public var isCure = false
   }
 
-  /// The files of Swift that the header names, for lines that stand in them.
+  /// The Swift files that the header names, for lines in them.
   var files: [SwiftSource.Place] = []
   /// Row of the step in `Program.steps`; -1 for launch.
   public var step: Int
@@ -146,6 +146,9 @@ public struct Explanation: Sendable {
 
   /// Whether the file pins a rule of it.
   public var isPinned: Bool { parts.contains { $0.reasons.contains { $0.isPinned } } }
+
+  /// Whether it tells only of loading, release and the like, because nothing else came of the step.
+  public internal(set) var isQuiet = false
 
   /// Whether something was refused.
   public var isRefused: Bool { parts.contains { $0.reasons.contains { $0.isRefusal } } }

@@ -164,7 +164,10 @@ public struct ExplanationLayout: Sendable {
       lines.append([Span(role: .exception, text: "exception: "), Span(role: .plain, text: exception)])
     }
     for note in explanation.notes {
-      lines.append([Span(role: .note, text: "note: "), Span(role: .plain, text: "\(note.line > 0 ? "line \(note.line): " : "")\(note.text)")])
+      lines.append([
+        Span(role: .note, text: "note: "),
+        Span(role: .plain, text: "\(note.line > 0 ? "line \(note.line): " : "")\(note.text)"),
+      ])
     }
     return lines
   }

@@ -16,7 +16,7 @@ public struct PrintedTree: Sendable {
     public internal(set) var excerpt: PrintedExcerpt?
     /// The controllers whose lines may have changed, each once; nil where any may have.
     public internal(set) var touched: [ControllerID]?
-    /// The controllers that were printed at the last look and are not now.
+    /// The controllers that were printed at the last look and are not now; of what has gone as a whole the container.
     public internal(set) var gone: [ControllerID] = []
   }
 
@@ -82,6 +82,8 @@ public struct PrintedTree: Sendable {
   private var marks: [Marks] = []
   private var came: [Int32] = []
   private var gone: [Int32] = []
+  /// The same with the container that each stood in; -1 for who was presented, or stood in a window.
+  private var left: [(row: Int32, container: Int32)] = []
   private var changed: [Int32] = []
 
   /// The look in which a controller may have changed, was removed, has changed; and the path to the changed ones below
@@ -114,11 +116,11 @@ public struct PrintedTree: Sendable {
       return look
     }
     defer { revision = hierarchy.revision }
-    guard isFollowing, touches.isKept, self.version == version else { return lookAnew(hierarchy, version, wish) }
+    guard isFollowing, touches.isKept, self.version == version else { return lookAtAll(hierarchy, version, wish) }
     begin(hierarchy)
     let rows = each(touches.rows)
     guard !touches.hasWindows, hierarchy.addedViews.isEmpty, canFollow(rows, hierarchy) else {
-      return lookAnew(hierarchy, version, wish)
+      return lookAtAll(hierarchy, version, wish)
     }
     follow(rows, hierarchy)
     let strays = strays(rows, hierarchy)
@@ -126,7 +128,10 @@ public struct PrintedTree: Sendable {
     self.strays = strays
     let others = (came + gone + changed).filter { marks[Int($0)].touched != epoch }
     look.touched = (rows + others).map { ControllerID($0) }
-    look.gone = gone.filter { !nodes[Int($0)].isPrinted }.map { ControllerID($0) }
+    for (row, container) in left where !nodes[Int(row)].isPrinted && (container < 0 || nodes[Int(container)].isPrinted)
+    {
+      if !hierarchy.isInWindow(ControllerID(row)) { look.gone.append(ControllerID(row)) }
+    }
     switch wish {
     case .rows: break
     case .whole:
@@ -138,16 +143,6 @@ public struct PrintedTree: Sendable {
         look.excerpt = PrintedExcerpt(&self, changed + came, strays, hierarchy, longest: longest, context: context)
       }
     }
-    return look
-  }
-
-  /// Walks everything, and compares who was printed with who is now.
-  private mutating func lookAnew(_ hierarchy: Hierarchy, _ version: UIKitVersion, _ wish: Wish) -> Look {
-    let before = isFollowing ? nodes.indices.filter { nodes[$0].isPrinted } : []
-    var look = lookAtAll(hierarchy, version, wish)
-    guard isFollowing else { return look }
-    look.gone = before.filter { $0 >= nodes.count || !nodes[$0].isPrinted }
-      .map { ControllerID(Int32(truncatingIfNeeded: $0)) }
     return look
   }
 
@@ -177,6 +172,7 @@ public struct PrintedTree: Sendable {
     }
     came.removeAll(keepingCapacity: true)
     gone.removeAll(keepingCapacity: true)
+    left.removeAll(keepingCapacity: true)
     changed.removeAll(keepingCapacity: true)
   }
 
@@ -198,6 +194,7 @@ public struct PrintedTree: Sendable {
     if let before {
       look.isChanged = !whole.isPrinted(like: before)
       if look.isChanged { look.changed = whole.changedLines(since: before) }
+      look.gone = Self.gone(from: before, to: whole, hierarchy)
     }
     self.version = version
     isFollowing = false
@@ -209,6 +206,24 @@ public struct PrintedTree: Sendable {
     last = isFollowing ? nil : whole
     hasLooked = true
     return look
+  }
+
+  /// Who was printed before and is not now, and whose view is in no window; of what goes as a whole the container.
+  private static func gone(
+    from before: PrintedHierarchy, to now: PrintedHierarchy, _ hierarchy: Hierarchy
+  ) -> [ControllerID] {
+    var isThere = IDSet<ControllerID>()
+    for line in now.lines { isThere.insert(line.controller) }
+    var result: [ControllerID] = []
+    var top: Int?
+    for line in before.lines {
+      if let level = top, line.level > level, !line.isPresented { continue }
+      top = nil
+      guard !isThere.contains(line.controller), !hierarchy.isInWindow(line.controller) else { continue }
+      result.append(line.controller)
+      top = line.level
+    }
+    return result
   }
 
   private mutating func beginFollowing(_ hierarchy: Hierarchy, _ whole: PrintedHierarchy) {
@@ -341,6 +356,8 @@ public struct PrintedTree: Sendable {
     while let row = pending.popLast() {
       guard nodes[Int(row)].isPrinted else { continue }
       counts[Int(nodes[Int(row)].window)] -= 1
+      let up = nodes[Int(row)].up
+      left.append((row, nodes[Int(row)].isPresented ? -1 : max(up, -1)))
       nodes[Int(row)].up = Node.unprinted
       gone.append(row)
       var child = nodes[Int(row)].first

@@ -65,10 +65,10 @@ struct RunCommand {
     if file.path.hasSuffix(".swift"), let outline = program.swift.assumedOutline {
       // What a scenario would say that tries this file.
       let name = file.path.split(separator: "/").last.map { String($0) } ?? file.path
+      console.out.line()
       console.out.line("assumed:")
       console.out.line("swift \"\(name)\"")
       for line in outline.split(separator: "\n") { console.out.line(String(line)) }
-      console.out.line()
     }
     var failed = 0
     var others = 0

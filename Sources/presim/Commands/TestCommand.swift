@@ -94,7 +94,7 @@ struct TestCommand {
     }
   }
 
-  /// `1.25`: a hundredth of a second is as exact as anybody asks.
+  /// `1.25`: a hundredth of a second is exact enough.
   private static func seconds(since begin: ContinuousClock.Instant) -> String {
     let (seconds, attoseconds) = (ContinuousClock.now - begin).components
     let hundredths = Int(attoseconds / 10_000_000_000_000_000)

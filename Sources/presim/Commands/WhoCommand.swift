@@ -31,7 +31,7 @@ struct WhoCommand {
     return .success
   }
 
-  /// Every controller that stands under a window, in the order of the file; what it presents is not asked of itself.
+  /// Every controller under a window, in the order of the file; a presented controller is not asked to present itself.
   private func answer(
     _ program: Program, _ styles: [ModalPresentationStyle?], _ presented: ControllerID?, _ report: WhoReport
   ) {
@@ -65,7 +65,7 @@ struct WhoCommand {
     program.outline.names.firstIndex(of: name).map { ControllerID(Int32(truncatingIfNeeded: $0)) }
   }
 
-  /// What `--style` names; nil stands for what the file gives the presented controller, or nothing.
+  /// The styles of `--style`; nil for the style that the file gives the presented controller, or for none.
   private func chosenStyles() throws(UsageError) -> [ModalPresentationStyle?] {
     guard let list = arguments.values[.style] else { return [nil] }
     let all = ModalPresentationStyle.allCases

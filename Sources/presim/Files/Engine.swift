@@ -9,10 +9,9 @@ enum Engine {
     /// What is wrong, as users read it, each with a line end; empty if nothing is. Of a file that is wrong also what
     /// it was taken for.
     var diagnostics: String
-    /// What a file that is not wrong is taken for where it does not say so itself (CON-13): `run` and `explain` tell it
-    /// at launch too.
+    /// How presim interpreted an undeclared class or the like (CON-13): `run` and `explain` print it at launch too.
     var remarks: String
-    /// The text with the files of Swift that the header names behind it; nil without any.
+    /// The text followed by the Swift files that the header names; nil without any.
     var source: [UInt8]?
   }
 

@@ -12,7 +12,7 @@ struct ScenarioFile: Sendable {
   let diagnostics: String
   /// What it is taken for where it does not say so itself (CON-13), likewise; empty if the file has errors.
   var remarks = ""
-  /// The bytes with the files of Swift that the header names behind them; nil without any.
+  /// The bytes followed by those of the Swift files that the header names; nil without any.
   var whole: [UInt8]?
 
   /// What the ranges of the programs are of.
@@ -58,7 +58,7 @@ struct ScenarioFile: Sendable {
 extension Console {
   /// Reads and checks a file, and prints what is wrong with it: nil then.
   ///
-  /// - Parameter showsLaunch: whether the command tells at launch what the file is taken for.
+  /// - Parameter showsLaunch: whether the command prints at launch how the file was interpreted.
   func load(
     _ path: String, under profiles: [Profile] = [], showsLaunch: Bool = false
   ) -> (file: ScenarioFile, program: Program)? {

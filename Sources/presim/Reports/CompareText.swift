@@ -52,7 +52,7 @@ struct CompareText {
     guard !version.rows.isEmpty else { return }
     var notes = Footnotes()
     let cells = version.rows.map { self.cells($0, &notes) }
-    // A column that nobody has something to say in is left out.
+    // A column in which all cells are empty is left out.
     let kept = Self.heads.indices.filter { column in column < 2 || cells.contains { !$0[column].isEmpty } }
     func table(_ heads: [String], folding: Set<Int>, gap: Int = 2) -> [[String]]? {
       let rows = ([heads] + cells).map { row in kept.map { row[$0] } }
@@ -74,7 +74,7 @@ struct CompareText {
     writeLegend(kept)
   }
 
-  /// What the heads stand for, of the columns that are there.
+  /// The meanings of the heads, of the columns that are there.
   private func writeLegend(_ columns: [Int]) {
     let meanings = [
       2: "becomes: the style that comes up, where that is another",
@@ -219,7 +219,7 @@ struct CompareText {
   /// A column of a version has at least this room.
   private static let narrowestVersion = 24
 
-  /// What a style comes to; of what the version before does too, nothing.
+  /// The result of a style; nothing where it is the same as in the version before.
   private func cell(
     _ row: CompareReport.Row, since before: CompareReport.Row?, _ notes: inout Footnotes
   ) -> String {

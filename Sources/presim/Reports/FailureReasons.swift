@@ -48,7 +48,7 @@ struct FailureReasons {
         refusal = told
         cameLater = []
       }
-      // Who was refused and is presented by a later call is not missing for the refusal any more.
+      // A controller that was refused and is presented by a later call is not missing because of the refusal.
       for case .presents(let presentation, _) in outcome.decisions {
         cameLater.append(ControllerText.name(presentation.original, in: explainer.runner.hierarchy))
       }
@@ -74,7 +74,7 @@ struct FailureReasons {
     }
   }
 
-  /// Whether a refusal has to do with an expectation: it names who was refused, or speaks of no controller.
+  /// Whether a refusal concerns an expectation: it names the refused controller, or no controller at all.
   private static func isAbout(_ names: [String], _ expectation: Expectation) -> Bool {
     switch expectation.kind {
     case .compare, .truth: names.isEmpty || self.names(names, in: expectation.text)
@@ -166,7 +166,7 @@ struct FailureReasons {
   }
 
   private static func command(_ file: ScenarioFile, _ line: Int) -> String {
-    // In a session '?' tells more of the last statement.
+    // In a session '?' explains the last statement.
     if file.path == "<repl>" { return "" }
     return " (presim explain \(file.path == "<stdin>" ? "-" : VisibleText.inOneLine(file.path)):\(max(line, 1)))"
   }
@@ -182,7 +182,7 @@ struct FailureReasons {
     return "… " + end
   }
 
-  /// Whether a text speaks of somebody.
+  /// Whether a text names one of the controllers.
   private static func names(_ names: [String], in text: String) -> Bool {
     let words = words(of: text)
     return names.contains { name in words.contains { $0 == name } }

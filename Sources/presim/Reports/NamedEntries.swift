@@ -1,6 +1,6 @@
 import PresentationModel
 
-/// The entries of the rulebook that a text cites by their IDs, each with its title, for IDs are not known by heart.
+/// The entries of the rulebook that a text cites by their IDs, each with its title.
 struct NamedEntries {
   /// An entry and what it says in one line.
   struct Named: Equatable {

@@ -9,7 +9,7 @@ struct ShortExplainText {
   /// Columns: those of the terminal, within reason; the same everywhere else.
   static var width: Int { min(Terminal.known ?? 114, 120) }
 
-  /// One step, or an expectation and the step that it speaks of.
+  /// One step, or an expectation and its step.
   func write(_ report: ExplainReport) {
     let layout = ExplanationLayout(width: Self.width)
     var report = report

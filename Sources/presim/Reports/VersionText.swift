@@ -8,8 +8,8 @@ struct VersionText {
   /// Whether the output is still read.
   let isWanted: () -> Bool
 
-  /// Writes of each version but the first what differs from it; versions that do the same stand together. Answers
-  /// whether something does not hold under one that does otherwise.
+  /// Writes the differences of each version from the first; versions with the same result are grouped. Returns whether
+  /// something fails under one that differs.
   ///
   /// Every version runs beside the first one: that costs time, and keeps no step of any.
   func write() -> Bool {

@@ -13,7 +13,7 @@ struct LineEditor {
 
   /// Reads a line; nil at the end of the input.
   ///
-  /// - Parameter completions: the words that may stand at the end of a text.
+  /// - Parameter completions: the words that may follow at the end of a text.
   mutating func line(prompt: String, completions: @escaping (String) -> [String] = { _ in [] }) -> String? {
     guard RawTerminal.begin() else { return readLine() }
     defer { RawTerminal.end() }

@@ -46,10 +46,11 @@ import Testing
       // Beside a sheet SHT-05 has the say.
       let isBesideASheet = gesture == .tapOutside && version >= 13 && (style == .pageSheet || style == .formSheet)
       guard !isBesideASheet else {
-        #expect((found.answer == .presentation(sheet.x)) == isAllowed)
+        #expect((found.answer == .presentation(sheet.x)) == isAllowed, "\(gesture) \(isAllowed)")
         continue
       }
-      #expect(found.answer == (isAllowed ? .presentation(sheet.x) : .nothing(sheet.x, .dis08)))
+      #expect(
+        found.answer == (isAllowed ? .presentation(sheet.x) : .nothing(sheet.x, .dis08)), "\(gesture) \(isAllowed)")
       let verdict = isAllowed ? "decided" : "declined"
       let words = isAllowed ? "goes by this gesture" : "does not go by this gesture"
       #expect(found.said.first == "DIS-08 \(verdict) x: .\(style.text) \(words)")

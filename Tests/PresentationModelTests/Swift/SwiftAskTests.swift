@@ -406,5 +406,72 @@ import Testing
       told:
         "1: this is Objective-C; presim reads Swift; in Swift 'present(vc, animated: true)'; in Swift 'navigationController?.pushViewController(DetailViewController(nibName: \"Detail\", bundle: nil), animated: false)'; in Swift 'dismiss(animated: true, completion: { … })'; in Swift 'delegate.window.rootViewController = vc'"
     ),
+    Row(
+      "buttons",
+      """
+      class HomeViewController: UIViewController {
+          @IBOutlet weak var loginButton: UIButton!
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              loginButton.addTarget(self, action: #selector(logIn(_:)), for: .touchUpInside)
+              let add = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(HomeViewController.add))
+              navigationItem.rightBarButtonItem = add
+              navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: UIAction { [weak self] _ in self?.title = "left" })
+              let swipe = UISwipeGestureRecognizer(target: self, action: #selector(swiped))
+              view.addGestureRecognizer(swipe)
+          }
+          @objc func logIn(_ sender: UIButton) { present(LoginViewController(), animated: true) }
+          @objc func add() { title = "add" }
+          @objc func swiped() { title = "swiped" }
+      }
+      window
+        home: HomeViewController
+      home.loginButton.tap()
+      expect home.presentedViewController == login
+      home.navigationItem.rightBarButtonItem.tap()
+      expect home.title == "add"
+      home.navigationItem.leftBarButtonItem?.tap()
+      expect home.title == "left"
+      home.add.tap()
+      expect home.title == "add"
+      home.swipe.tap()
+      expect home.title == "swiped"
+      home.helpButton.tap()
+      """,
+      told: "26: code that has run connects nothing to 'helpButton': call its action, as in 'home.add()'"),
+    Row(
+      "a storyboard's class",
+      """
+      storyboard "Detail": DetailViewController
+      storyboard initial: StartViewController
+      class HomeViewController: UIViewController {
+          func open() {
+              let vc = storyboard!.instantiateViewController(withIdentifier: "Detail")
+              present(vc, animated: true)
+          }
+          func start() {
+              view.window?.rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+          }
+      }
+      window
+        home: HomeViewController
+      home.open()
+      expect vc is DetailViewController
+      home.start()
+      expect window.rootViewController is StartViewController
+      """),
+    Row(
+      "a storyboard whose class nobody says",
+      """
+      class HomeViewController: UIViewController {
+          func open() {
+              let vc = storyboard!.instantiateViewController(withIdentifier: "Detail")
+              present(vc, animated: true)
+          }
+      }
+      """,
+      told:
+        "3: which class is \"Detail\" in the storyboard?; above the outlines write 'storyboard \"Detail\": DetailViewController'"
+    ),
   ]
 }

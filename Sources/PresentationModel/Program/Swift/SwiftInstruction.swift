@@ -122,6 +122,11 @@ public struct SwiftInstruction: Sendable {
     /// Calls the oldest closure that was given to a call.
     case complete(call: TextID, label: TextID?, [Operand])
 
+    /// Connects something to a button.
+    case connect(Connection)
+    /// The user taps a button; the last says what to write where nothing is connected to it.
+    case tap(Operand, TextID, advice: String)
+
     // MARK: Control
 
     case jump(Int32)

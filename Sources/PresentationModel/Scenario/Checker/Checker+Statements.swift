@@ -23,7 +23,7 @@ extension Checker {
     switch tree[item].kind {
     case .classDeclaration, .importDeclaration, .extensionDeclaration, .protocolDeclaration, .enumDeclaration,
       .structDeclaration, .typealiasDeclaration, .otherDeclaration, .opaqueStatement, .functionDeclaration,
-      .variableDeclaration, .swiftHeader:
+      .variableDeclaration, .swiftHeader, .storyboardLine:
       break
     case .block:
       mentioning = Int32(program.steps.count)

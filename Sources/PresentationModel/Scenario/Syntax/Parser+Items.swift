@@ -3,7 +3,7 @@ extension Parser {
   mutating func item() -> SyntaxNode.ID? {
     if Int(token.range.start) >= tree.source.ownEnd { return includedItem() }
     if mayBeObjectiveC, skipsObjectiveC() { return nil }
-    if let file = swiftFile() { return file }
+    if let file = swiftFile() ?? storyboardLine() { return file }
     if token.kind == .hash, let directive = swiftDirective() { return directive }
     if skipsHash() { return nil }
     if beginsCondition() {

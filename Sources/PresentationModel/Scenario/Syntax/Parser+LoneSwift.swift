@@ -47,7 +47,8 @@ extension Parser {
       if next.kind == .endOfFile { return }
       if next.kind == .word, before != .dot, words.byte(next.end) == 0x20, text(next.range) == "expect" {
         report(
-          Diagnostic("syntax.foreign-swift", "'expect' belongs at column one: here it is never looked at", at: next.range))
+          Diagnostic(
+            "syntax.foreign-swift", "'expect' belongs at column one: here it is never looked at", at: next.range))
       }
       before = next.kind
     }
@@ -118,10 +119,14 @@ extension Parser {
     guard isCall || goesOn || inRun && (next == UInt8(ascii: "=") || next == UInt8(ascii: "{")) else { return false }
     if loneNames.contains(name.id) { return isCall || inRun }
     guard let first = word.utf8.first else { return false }
+    // `NotificationCenter.default.post(…)` is a step like another.
+    if word == "NotificationCenter" { return goesOn }
     if (0x41...0x5A).contains(first) { return inRun && ForeignSwift.advice(name: word) != nil }
     let base = UIKitClass.viewController
     if isCall { return inRun || base.lineage.contains { $0.methods.contains { $0.name == word } } }
-    if word == "view", !inRun, !text(tree.source.range(ofLine: tree.source.line(of: Int(range.start)))).contains("view.window") {
+    if word == "view", !inRun,
+      !text(tree.source.range(ofLine: tree.source.line(of: Int(range.start)))).contains("view.window")
+    {
       return false
     }
     return PropertyLookup.named(word, base) != nil

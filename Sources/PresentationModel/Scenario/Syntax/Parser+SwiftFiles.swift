@@ -2,7 +2,9 @@
 extension Parser {
   /// The header line; nil, with nothing taken, where another line stands.
   mutating func swiftFile() -> SyntaxNode.ID? {
-    guard token.kind == .identifier, lexer.byteAhead() == UInt8(ascii: "\""), has(token.range, "swift") else { return nil }
+    guard token.kind == .identifier, lexer.byteAhead() == UInt8(ascii: "\""), has(token.range, "swift") else {
+      return nil
+    }
     let start = Int(token.range.start)
     if let end = header.end { report(.lateHeaderLine("swift", at: token.range, after: end)) }
     advance(.begins)

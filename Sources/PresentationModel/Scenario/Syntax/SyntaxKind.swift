@@ -295,6 +295,8 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case catchClause
   /// `outer: for …`. `name`: the label. Children: statement.
   case labeledStatement
+  /// `storyboard "Detail": DetailViewController`, `storyboard initial: …`. Children: stringLiteral or word, typeName.
+  case storyboardLine
   /// `swift "../App/Login.swift"`. Children: stringLiteral.
   case swiftHeader
   /// `given a.b() = true` at column one; flag `marked`: `= throw`. Children: expression, expression?.

@@ -24,7 +24,7 @@ extension Simulator {
 
   /// A controller was to appear with a container that appears, and the container does not show it any more. If it got
   /// viewWillAppear, it gets viewWillDisappear and viewDidDisappear (ORD-02); otherwise it gets nothing.
-  mutating func layNotComing(_ x: ControllerID?, with container: ControllerID, _ operations: inout [Operation]) {
+  mutating func appendNotComing(_ x: ControllerID?, with container: ControllerID, _ operations: inout [Operation]) {
     guard let x, hierarchy.state(of: container) == .appearing, !hierarchy.has(container, .codeTransition) else {
       return
     }

@@ -27,7 +27,7 @@ extension Simulator {
   private mutating func switchTabs(_ tabs: ControllerID, from old: ControllerID?, to tab: ControllerID) {
     guard !holds(EveryTabIsAChild.judge(tabs, world)) else {
       var operations: [Operation] = []
-      layNotComing(old, with: tabs, &operations)
+      appendNotComing(old, with: tabs, &operations)
       appendOperations(
         .offScreen, .will, Cast(new: [tab], old: old.map { [$0] } ?? [], place: .inside(tabs)), &operations)
       return runNext(operations)

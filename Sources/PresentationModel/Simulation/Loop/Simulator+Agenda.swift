@@ -18,6 +18,9 @@ extension Simulator {
     case .call(let call, let receiver): dispatch(call, on: receiver)
     case .assignment(let assignment): perform(assignment)
     case .swift(let activation): proceed(activation)
+    case .gone(let instance):
+      isGone(instance)
+      if !swift.dropped.isEmpty { letGo() }
     case .mainQueue: drainMainQueue()
     case .operations(let operations, let index): perform(operations, from: index)
     case .performance(let performance): play(performance)

@@ -186,8 +186,6 @@ extension Simulator {
       if case .bool(let isActive) = value { setActive(x, isActive) }
     case .view:
       assignView(x, value)
-    case .isNavigationBarHidden, .isToolbarHidden:
-      hierarchy.assign(.controller(x), property, value)
     case .preferredDisplayMode:
       hierarchy.assign(.controller(x), property, value)
       updateColumns(x)
@@ -236,11 +234,11 @@ extension Simulator {
     if case .superObject = call.receiver.root { isOnSuper = true }
     let receiver = isOnSuper ? frame.subject : try value(call.receiver, frame, isLooking: false)
     if receiver.isNil {
-      if case .device = call.receiver.root {
-      } else {
+      switch call.receiver.root {
+      case .device: break
+      default:
         ask { Events.throughNil(call.receiver.text, &$1) }
-        noteNil(call.receiver.text, line)
-        return
+        return noteNil(call.receiver.text, line)
       }
     }
     // Swift's order: the receiver, then the arguments, which a call through nil does not evaluate.

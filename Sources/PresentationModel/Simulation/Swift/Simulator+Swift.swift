@@ -206,7 +206,7 @@ extension Simulator {
     var note = StepNote(line: line, text: text, isFailure: true)
     if program.swift.file(ofLine: line) != nil {
       note.text = "\(program.swift.lineText(line)): \(text)"
-      note.line = 0
+      note.line = program.steps.indices.contains(script.step) ? program.steps[script.step].line : 0
     }
     note.way = swift.activations[Int(a)].way
     outcome.notes.append(note)

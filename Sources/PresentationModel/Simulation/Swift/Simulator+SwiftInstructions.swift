@@ -54,6 +54,8 @@ extension Simulator {
       callClosure(value(closure, a), values(arguments, a), slot, instruction, a)
     case .makeClosure(let body, let captures, let slot): set(slot, of: a, to: closure(body, captures, a))
     case .enqueue(let block, let queue): enqueue(value(block, a), queue, a)
+    case .connect(let connection): connect(connection, a)
+    case .tap(let owner, let name, let advice): tap(value(owner, a), name, advice, instruction, a)
     case .suspend(let seconds):
       if suspend(seconds.map { value($0, a) }, a) { return true }
     case .cancel(let block): cancel(value(block, a))
@@ -64,7 +66,8 @@ extension Simulator {
     case .isCase(let of, let name, let slot): set(slot, of: a, to: isCase(value(of, a), name))
     case .handOver(let closure, let call, let label, let arguments):
       handOver(value(closure, a), call: call, label: label, arguments: arguments, instruction.line)
-    case .complete(let call, let label, let arguments): complete(call: call, label: label, values(arguments, a), instruction, a)
+    case .complete(let call, let label, let arguments):
+      complete(call: call, label: label, values(arguments, a), instruction, a)
     case .jump(let target), .leave(let target): return jump(target, a)
     case .jumpIf(let condition, let isTrue, let target, let stake):
       switch value(condition, a) {

@@ -164,7 +164,8 @@ extension Simulator {
   /// What was made under a name; nil until then.
   func made(_ id: MadeID) -> Value {
     let name = program.swift.made[Int(id.index)].name
-    return swift.made.first { $0.name == name }?.value ?? .none
+    guard let value = swift.made.first(where: { $0.name == name })?.value, isAlive(value) else { return .none }
+    return value
   }
 
   // MARK: Values for the rest of the file

@@ -44,6 +44,8 @@ struct SwiftState: Sendable {
 
   /// Blocks for the main queue, in order.
   var mainQueue: [SwiftBlock] = []
+  /// What is connected to buttons.
+  var controls: [Control] = []
   /// Closures that something presim does not know was given, in order.
   var waiting: [Waiting] = []
   /// Blocks for a clock, in the order in which they were given; it runs within a step.
@@ -97,6 +99,7 @@ struct SwiftState: Sendable {
     visitor.visit(&ownObjects, &other.ownObjects)
     visitor.visit(&heldBack, &other.heldBack)
     visitor.visit(&wanted, &other.wanted)
+    visitor.visit(&cancelled, &other.cancelled)
   }
 }
 

@@ -32,7 +32,8 @@ extension Checker {
 
   /// `UIModalPresentationStyle.fullScreen`, `UIModalPresentationStyle.FullScreen`; nil for another path.
   mutating func qualifiedCase(_ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID) -> Lowered? {
-    guard parts.count == 2 || parts.count == 3, let last = parts.last, tree[last].kind == .member, let name = tree[last].name
+    guard parts.count == 2 || parts.count == 3, let last = parts.last, tree[last].kind == .member,
+      let name = tree[last].name
     else { return nil }
     var words: [String] = []
     for part in parts.dropLast() {
@@ -43,7 +44,9 @@ extension Checker {
     let written = words.joined(separator: ".")
     let plain = words.joined()
     for type in UIKitEnum.allCases where type.name == written || String(type.name.filter { $0 != "." }) == plain {
-      if let value = oldCase(text(name), type, at: tree[node].range) { return (.value(value), .value(.enumeration(type))) }
+      if let value = oldCase(text(name), type, at: tree[node].range) {
+        return (.value(value), .value(.enumeration(type)))
+      }
     }
     return nil
   }

@@ -78,11 +78,12 @@ extension Checker {
   /// Members of classes, extensions and protocols: once it is known what classes are.
   mutating func declareSwiftMembers() {
     guard swift.isUsed else { return }
+    swift.isOld = looksOld()
+    declareStoryboard()
     for item in tree.items where tree[item].kind == .protocolDeclaration {
       if let name = tree[item].name { swift.protocolNodes[name.id] = item }
     }
     collectConformances()
-    swift.isOld = looksOld()
     for (row, node) in classNodes where swift.classes.contains(row) { declareMembers(of: node, ClassID(row)) }
     declareValueMembers()
     for item in tree.items {
@@ -278,7 +279,9 @@ extension Checker {
         members.pendingGetter = method
       }
     }
-    if owner == nil { require(&property, accessors) }
+    if owner == nil, !swift.declaresGlobals, !accessors.isEmpty, accessors.allSatisfy({ block(of: $0) == nil }) {
+      require(&property, accessors)
+    }
     if let owner, swift.valueOfRow[owner.index] != nil, property.getter == nil, !isStatic {
       members.stored.append(name.id)
     } else if property.getter == nil, owner != nil {

@@ -43,10 +43,14 @@ extension Checker {
     let name = program.classes[Int(owner.index)].name
     let told = methods.filter { needsInstance($0) || !isDeclared(owner) }
     if let first = told.first, let function = tree[first].name {
-      let others = told.count == 1 ? "stands" : told.count == 2 ? "and one more function stand" : "and \(told.count - 1) more functions stand"
+      let others =
+        told.count == 1
+        ? "stands" : told.count == 2 ? "and one more function stand" : "and \(told.count - 1) more functions stand"
       remark(
-        "check.assumed-class", "'\(text(function))' \(others) in no class: taken for \(told.count == 1 ? "a method" : "methods") of '\(name)'",
-        at: nameRange(first), advice: "to say otherwise put \(told.count == 1 ? "it" : "them") into an extension of the class")
+        "check.assumed-class",
+        "'\(text(function))' \(others) in no class: taken for \(told.count == 1 ? "a method" : "methods") of '\(name)'",
+        at: nameRange(first),
+        advice: "to say otherwise put \(told.count == 1 ? "it" : "them") into an extension of the class")
     }
   }
 
@@ -76,7 +80,8 @@ extension Checker {
   private func launchOwner(_ node: SyntaxNode.ID) -> String? {
     guard let name = tree[node].name.map({ text($0) }), name == "scene" || name == "application" else { return nil }
     let isScene = tree.children(of: node).contains {
-      tree[$0].kind == .parameter && tree.text(of: $0).contains("UIScene") || tree.text(of: $0).hasPrefix("willConnectTo")
+      tree[$0].kind == .parameter && tree.text(of: $0).contains("UIScene")
+        || tree.text(of: $0).hasPrefix("willConnectTo")
     }
     return isScene ? "SceneDelegate" : "AppDelegate"
   }
@@ -87,9 +92,13 @@ extension Checker {
   private mutating func loneOwner(for items: [SyntaxNode.ID], launches: Bool) -> ClassID? {
     var candidates: [(id: ClassID, name: String)] = []
     func add(_ id: ClassID, _ checker: Checker) {
-      if !candidates.contains(where: { $0.id == id }) { candidates.append((id, checker.program.classes[Int(id.index)].name)) }
+      if !candidates.contains(where: { $0.id == id }) {
+        candidates.append((id, checker.program.classes[Int(id.index)].name))
+      }
     }
-    for (row, _) in classNodes where isController(ClassID(row)) && !isMade(classNames[Int(row)]) { add(ClassID(row), self) }
+    for (row, _) in classNodes where isController(ClassID(row)) && !isMade(classNames[Int(row)]) {
+      add(ClassID(row), self)
+    }
     var plain: [ClassID] = []
     for entry in tree.outline {
       guard let id = knownClass(entry.className) ?? plainClass(entry), isController(id) else { continue }
@@ -161,9 +170,14 @@ extension Checker {
         if isCall, UIKitClass.viewController.lineage.contains(where: { $0.methods.contains { $0.name == word } }) {
           return true
         }
-        if !isCall, ahead != UInt8(ascii: ":"), !own.contains(word), PropertyLookup.named(word, .viewController) != nil { return true }
+        if !isCall, ahead != UInt8(ascii: ":"), !own.contains(word), PropertyLookup.named(word, .viewController) != nil
+        {
+          return true
+        }
       }
-      if token.kind == .word, before == .word, lexer.byte(token.end) != UInt8(ascii: ":") { own.insert(tree.text(token.range)) }
+      if token.kind == .word, before == .word, lexer.byte(token.end) != UInt8(ascii: ":") {
+        own.insert(tree.text(token.range))
+      }
       before = token.kind
     }
     return false
@@ -184,6 +198,8 @@ extension Checker {
 
   /// Variables at column one: there is one of each for the whole file, made when it is first looked at.
   private mutating func declareGlobals(_ node: SyntaxNode.ID) {
+    swift.declaresGlobals = true
+    defer { swift.declaresGlobals = false }
     for binding in tree.children(of: node) where tree[binding].kind == .binding {
       var members = SwiftMembers()
       declareProperty(binding, node, nil, &members)
@@ -223,7 +239,8 @@ extension Checker {
     let (first, last) = (source.line(of: Int(range.start)), source.line(of: Int(range.end) - 1))
     guard let who = swift.loneInstance.flatMap({ operandName($0) }) else {
       return report(
-        "check.lone-function", "this stands in no class, and '\(program.classes[Int(owner.index)].name)' is in no outline",
+        "check.lone-function",
+        "this stands in no class, and '\(program.classes[Int(owner.index)].name)' is in no outline",
         at: nameRange(run), notes: [.init("write it as a method of the class, and call the method as a step")])
     }
     remark(
@@ -248,7 +265,8 @@ extension Checker {
   /// What makes the variables at column one.
   mutating func lowerGlobals() {
     for id in swift.globals.properties.keys.sorted() {
-      guard let property = swift.globals.properties[id], let field = property.field, let initial = property.initial else {
+      guard let property = swift.globals.properties[id], let field = property.field, let initial = property.initial
+      else {
         continue
       }
       beginLone(.initialValue, text(property.name), property.binding)
@@ -311,7 +329,8 @@ extension Checker {
 
   /// Calls a function without a class; nil where there is none of the name.
   mutating func callLone(_ name: Name, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
-    if let own = swift.globals.methods[name.id]?.first(where: { match($0, call) != nil }), let given = match(own, call) {
+    if let own = swift.globals.methods[name.id]?.first(where: { match($0, call) != nil }), let given = match(own, call)
+    {
       let operands = operands(own, given)
       let slot = builder.slot()
       emit(.call(own.body, on: nil, operands, to: slot), node, text: plainText(tree[node].range))

@@ -23,7 +23,8 @@ extension Checker {
 
   /// The class that code at column one is taken for is what the app starts with, too.
   private mutating func assumeLoneOutline(_ type: ClassID) {
-    guard let item = tree.items.first(where: { tree[$0].kind == .functionDeclaration || tree[$0].kind == .block }) else {
+    guard let item = tree.items.first(where: { tree[$0].kind == .functionDeclaration || tree[$0].kind == .block })
+    else {
       return
     }
     assumeOutline(type, at: tree[item].range)

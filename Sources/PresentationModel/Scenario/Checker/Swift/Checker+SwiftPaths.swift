@@ -2,8 +2,11 @@
 extension Checker {
   mutating func lowerPath(_ node: SyntaxNode.ID, expecting type: SwiftType, isStatement: Bool = false) -> Lowered? {
     let parts = Array(tree.children(of: node))
-    if let qualified = qualifiedCase(parts[...], node) { return qualified }
-    if let queued = lowerQueue(parts, node) ?? lowerAnimation(parts, node) ?? enumeratedCase(parts, node) {
+    if let connected = lowerConnection(parts, node) ?? lowerTap(parts, node) { return connected }
+    if let made = lowerStoryboard(parts, node, type) { return made }
+    if let queued = lowerQueue(parts, node) ?? lowerAnimation(parts, node) ?? enumeratedCase(parts, node)
+      ?? qualifiedCase(parts[...], node)
+    {
       return queued
     }
     return lowerParts(parts[...], node, expecting: type)

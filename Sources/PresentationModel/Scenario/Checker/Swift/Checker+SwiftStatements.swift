@@ -217,6 +217,7 @@ extension Checker {
         if !isConstant { emit(.copy(.none, to: slot), binding) }
         continue
       }
+      connectAssigned(initial, to: pattern, binding)
       nameHint = swift.returned.flatMap { $0.local == name ? $0.property : nil } ?? name
       let found = lowerValue(initial, expecting: wanted ?? .unknown)
       nameHint = nil
@@ -237,6 +238,7 @@ extension Checker {
       _ = lowerValue(value, expecting: .unknown)
       return
     }
+    connectAssigned(value, to: target, node)
     let count = builder.function.instructions.count
     if tree[target].kind == .path, coreAnimationDelegate(target, value, node) { return }
     guard tree[target].kind == .path, let place = place(target) else {
@@ -369,7 +371,8 @@ extension Checker {
       case .return: return Stake(line: instruction.line, verb: "returns")
       case .throw: return Stake(line: instruction.line, verb: "throws")
       case .leave: return Stake(line: instruction.line, verb: "leaves")
-      case .pushDefer, .note, .suspend, .cancel, .observe, .stopObserving, .post: return Stake(line: instruction.line, verb: "acts")
+      case .pushDefer, .note, .suspend, .cancel, .observe, .stopObserving, .post:
+        return Stake(line: instruction.line, verb: "acts")
       case .uikit, .call, .send, .callClosure, .enqueue, .make, .allocate, .fail, .handOver:
         return Stake(line: instruction.line, verb: "acts")
       case .copy(_, to: let slot):

@@ -25,6 +25,7 @@ extension Checker {
     if text(name) == "NotificationCenter", swift.isUsed { return true }
     if let id = existingClass(name), swift.members[id.index] != nil { return true }
     if swift.globals.properties[name.id] != nil || namesGlobal(path) { return true }
+    if tapsControl(parts) { return true }
     // A name that nobody has is no step of anybody's.
     if case .nothing = entity(name), existingClass(name) == nil { return false }
     return parts.contains { part in
@@ -54,7 +55,8 @@ extension Checker {
     while lexer.offset < Int(range.end) {
       let token = lexer.next()
       if token.kind == .endOfFile { break }
-      guard token.kind == .word, lexer.byte(token.end) != UInt8(ascii: ":"), lexer.byte(token.start - 1) != UInt8(ascii: "."),
+      guard token.kind == .word, lexer.byte(token.end) != UInt8(ascii: ":"),
+        lexer.byte(token.start - 1) != UInt8(ascii: "."),
         let name = names.find(tree.text(token.range))
       else { continue }
       if swift.globals.properties[name.id] != nil { return true }

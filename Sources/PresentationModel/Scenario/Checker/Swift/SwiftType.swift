@@ -178,9 +178,13 @@ struct SwiftDeclarations {
   var completed: [(TextID, SourceRange)] = []
   /// Variables and functions at column one.
   var globals = SwiftMembers()
+  /// Whether they are being declared.
+  var declaresGlobals = false
   /// The class whose code stands at column one, and the controller of it that runs statements there.
   var lone: ClassID?
   var loneInstance: Operand?
+  /// The classes of the storyboard's controllers, by identifier; that of its first one by an empty text.
+  var storyboard: [String: ClassID] = [:]
   /// Whether the file is in an old Swift, and has been told so.
   var isOld = false
   var hasToldOld = false

@@ -22,7 +22,8 @@ extension ObjectiveC {
       } else {
         let (name, labels) = Self.split(template)
         var arguments: [String] = []
-        for (label, value) in zip(labels, values) where !(value == "nil" && (label == "completion" || label == "handler")) {
+        for (label, value) in zip(labels, values)
+        where !(value == "nil" && (label == "completion" || label == "handler")) {
           arguments.append(label == "_" ? value : "\(label): \(value)")
         }
         text = "\(name)(\(arguments.joined(separator: ", ")))"
@@ -89,7 +90,8 @@ extension ObjectiveC {
 
   /// Those that make something.
   private static let makers: Set<String> = [
-    "alertControllerWithTitle:message:preferredStyle:", "actionWithTitle:style:handler:", "storyboardWithName:bundle:", "instantiateViewControllerWithIdentifier:", "instantiateInitialViewController",
+    "alertControllerWithTitle:message:preferredStyle:", "actionWithTitle:style:handler:", "storyboardWithName:bundle:",
+    "instantiateViewControllerWithIdentifier:", "instantiateInitialViewController",
   ]
 
   /// The messages of the hierarchy, as Swift calls them.

@@ -16,7 +16,9 @@ struct ObjectiveC {
       line.utf8.last != UInt8(ascii: "{")
     else { return false }
     let word = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    if ["window", "expect", "turn", "on", "begin", "finish", "cancel", "device", "scenario", "ios", "given"].contains(word) {
+    if ["window", "expect", "turn", "on", "begin", "finish", "cancel", "device", "scenario", "ios", "given"].contains(
+      word)
+    {
       return true
     }
     let rest = line.dropFirst(word.count)

@@ -28,7 +28,9 @@ extension Parser {
         .init("in Swift '\($0.swift)'", at: SourceRange($0.start, $0.end))
       }
       if translator.calls.isEmpty {
-        diagnostic.notes = [.init("translate what presents, pushes and dismisses, as in 'present(detail, animated: true)'")]
+        diagnostic.notes = [
+          .init("translate what presents, pushes and dismisses, as in 'present(detail, animated: true)'")
+        ]
       }
       report(diagnostic)
     }
@@ -51,9 +53,10 @@ extension Parser {
     let rest = lexer.bytes[start..<min(lexer.bytes.count, start + 200)].prefix { $0 != UInt8(ascii: "\n") }
     switch lexer.bytes.indices.contains(start) ? lexer.bytes[start] : 0 {
     case UInt8(ascii: "@"):
-      return ["@interface", "@implementation", "@end", "@property", "@import", "@protocol", "@synthesize", "@class "].contains {
-        rest.starts(with: $0.utf8)
-      }
+      return ["@interface", "@implementation", "@end", "@property", "@import", "@protocol", "@synthesize", "@class "]
+        .contains {
+          rest.starts(with: $0.utf8)
+        }
     case UInt8(ascii: "-"), UInt8(ascii: "+"):
       return rest.dropFirst().first { $0 != 0x20 } == UInt8(ascii: "(")
     case UInt8(ascii: "["):

@@ -8,7 +8,15 @@ extension SwiftReader {
     case "let", "var":
       return Lexer.isNameByte(next) || next == UInt8(ascii: "(") || next == UInt8(ascii: "`") || next == 0
     case "private", "fileprivate", "public", "internal", "open", "unowned", "nonisolated":
-      return Lexer.isNameByte(next) || next == UInt8(ascii: "(") || next == 0 || next == UInt8(ascii: "@")
+      // `private(set)`, but not `open(url)`.
+      if next == UInt8(ascii: "(") {
+        var ahead = lexer
+        let open = ahead.next()
+        let inner = lexer.word(at: open.end)
+        return inner == "set" || word == "unowned" && (inner == "safe" || inner == "unsafe")
+          || word == "nonisolated" && inner == "unsafe"
+      }
+      return Lexer.isNameByte(next) || next == 0 || next == UInt8(ascii: "@")
     case "init":
       return next == UInt8(ascii: "(") || next == UInt8(ascii: "?") || next == UInt8(ascii: "!")
         || next == UInt8(ascii: "<")
@@ -335,6 +343,17 @@ extension SwiftReader {
     leave()
     if !take(.rightBrace) { reportOpen(open.range) }
     return true
+  }
+
+  /// Whether the brace, which is the token, begins the observers of a property: `var x = X() { didSet { … } }`.
+  func observersAhead() -> Bool {
+    var ahead = lexer
+    let next = ahead.next()
+    guard next.kind == .word else { return false }
+    let word = lexer.word(at: next.start)
+    guard word == "didSet" || word == "willSet" else { return false }
+    let behind = ahead.next()
+    return behind.kind == .leftBrace || behind.kind == .leftParen
   }
 
   /// Whether `get`, `set`, `willSet`, `didSet` comes first behind the brace, which is the token.
