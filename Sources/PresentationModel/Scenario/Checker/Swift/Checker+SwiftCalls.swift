@@ -418,6 +418,14 @@ extension Checker {
       base.kind != nil || base == .alertAction || base == .window || base.inherits(from: .presentationController)
         || base == .percentDrivenInteractiveTransition
     else { return nil }
+    // A convenience initialiser that an extension gives to UIKit's class.
+    for method in swift.members[id.index]?.initializers ?? [] where method.block != nil && base.kind != nil {
+      guard let values = match(method, given) else { continue }
+      let operands = operands(method, values)
+      emit(.make(id, [], handler: nil, name: name, to: slot), node)
+      emit(.call(method.body, on: .slot(slot), operands, to: nil), node)
+      return (.slot(slot), type)
+    }
     let (values, handler) = uikitArguments(base, given)
     emit(.make(id, values, handler: handler, name: name, to: slot), node)
     return (.slot(slot), type)
