@@ -256,6 +256,12 @@ extension Explainer {
 
   // MARK: Styles
 
+  private static func names(_ style: ModalPresentationStyle, in line: String) -> Bool {
+    line.split(separator: " ").contains { word in
+      word.hasPrefix(".\(style.text)") && !(word.dropFirst(style.text.count + 1).first?.isLetter ?? false)
+    }
+  }
+
   private func whyNot(
     _ style: ModalPresentationStyle, _ decision: Decision, _ part: Explanation.Part
   ) -> [Explanation.Why] {
@@ -278,7 +284,7 @@ extension Explainer {
     }
     if !style.isAvailable(in: program.profile, on: program.environment.device) {
       lines.append(".\(style.text) is not available under \(version) on this device")
-    } else if style != presentation.requestedStyle, !lines.contains(where: { $0.contains(".\(style.text)") }) {
+    } else if style != presentation.requestedStyle, !lines.contains(where: { Self.names(style, in: $0) }) {
       lines.append("nothing asks for .\(style.text)")
     }
     return [Explanation.Why(heading, lines, rules)]

@@ -55,7 +55,7 @@ extension ExplainCommand {
 
   /// Who could have been named.
   private func candidates(_ file: ScenarioFile, _ program: Program, _ target: ExplainTarget, _ line: Int) -> String? {
-    var explainer = ScenarioExplainer(program, of: file.bytes)
+    var explainer = ScenarioExplainer(program, of: file.source)
     var next: StepOutcome? = explainer.launch()
     while let outcome = next {
       if target.matches(outcome, in: program) { return explainer.candidates(of: outcome, line: line) }
