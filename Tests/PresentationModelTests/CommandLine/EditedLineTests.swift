@@ -11,7 +11,7 @@ import Testing
     var line = EditedLine(history: history)
     while let key = reader.key() {
       switch line.take(key) {
-      case .goesOn: continue
+      case .goesOn, .offers: continue
       case .done(let text): return "done: \(text)"
       case .interrupted: return "interrupted"
       case .ended: return "ended"
