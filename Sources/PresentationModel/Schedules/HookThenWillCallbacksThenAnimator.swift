@@ -46,7 +46,10 @@ enum HookThenWillCallbacksThenAnimator: Rule {
         .observed,
         "begun after `present` returned, in an after-commit block (crash traces iOS 8–16, viezel/TiSocial.Framework#153); 2 before 3 before 4, with animator and without, presenter's view leaving or not: charon (macOS 26), and by the return addresses of such traces before."
       ),
-      Evidence(.inferred, "place of 6 after 5 (CHO-41)."),
+      Evidence(
+        .inferred,
+        "place of 6 after 5 (CHO-41); that the view that comes is in the window: Apple asks the animator to add it to the container view, and one that does not is not simulated."
+      ),
     ],
     example: """
       root a, card by Fade, iOS 17, after the lines of CUS-01: `card.presentationTransitionWillBegin`, `card.viewWillAppear`,

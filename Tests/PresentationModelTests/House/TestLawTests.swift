@@ -61,7 +61,9 @@ import Testing
           loops.removeLast()
         }
         if text.hasPrefix("for "), text.contains(" in ") { loops.append(Self.indentation(line)) }
-        guard !loops.isEmpty, !text.hasPrefix("//"), let start = line.range(of: "#expect(") else { continue }
+        guard !loops.isEmpty, !text.hasPrefix("//"), let start = line.range(of: "#expect("),
+          !line[..<start.lowerBound].contains("\"")
+        else { continue }
         looked += 1
         let statement = Self.statement(source.lines, row, String(line[start.lowerBound...]))
         #expect(Self.namesItsRow(statement), "\(source.path):\(row + 1): which row of the loop? \(statement)")

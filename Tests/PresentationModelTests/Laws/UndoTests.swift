@@ -23,12 +23,12 @@ import Testing
         stood.append(walk.app)
       }
       for _ in 0...walk.number(below: 4) where stood.count > 1 && (walk.app.isOver || walk.number(below: 3) == 0) {
-        #expect(walk.app.undo() == true)
+        #expect(walk.app.undo() == true, "\(walk.story)")
         stood.removeLast()
         let before = stood[stood.count - 1]
         let fault = RunText.difference(walk.app.simulator, before.simulator)
         #expect(fault == nil, "\(walk.story)")
-        #expect(walk.app.printedHierarchy == before.printedHierarchy)
+        #expect(walk.app.printedHierarchy == before.printedHierarchy, "\(walk.story)")
       }
     }
   }

@@ -42,7 +42,7 @@ import Testing
       #expect(map[key] == wanted[key], "\(step)")
       #expect(map.count == wanted.count, "\(step)")
     }
-    for (key, value) in wanted { #expect(map[key] == value) }
+    for (key, value) in wanted { #expect(map[key] == value, "\(key)") }
     #expect(Set(map.map(\.key)) == Set(wanted.keys))
     var other = IDMap<ControllerID, [Int]>()
     for key in wanted.keys.sorted() { other[key] = wanted[key] }
@@ -60,13 +60,13 @@ import Testing
     for _ in 0..<2_000 {
       let key = ControllerID(Int32(numbers.next(below: 60)))
       if numbers.next(below: 2) == 0 {
-        #expect(set.insert(key) == wanted.insert(key).inserted)
+        #expect(set.insert(key) == wanted.insert(key).inserted, "\(key)")
       } else {
         set.remove(key)
         wanted.remove(key)
       }
-      #expect(set.contains(key) == wanted.contains(key))
-      #expect(set.isEmpty == wanted.isEmpty)
+      #expect(set.contains(key) == wanted.contains(key), "\(key)")
+      #expect(set.isEmpty == wanted.isEmpty, "\(key)")
     }
     #expect(Set(set.all) == wanted)
   }

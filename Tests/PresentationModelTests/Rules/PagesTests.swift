@@ -30,7 +30,7 @@ import Testing
       let refusal = ledger.take(
         SettingPagesOnScreen.refusal(pages, given: count, isAnimated: isAnimated, builder.world))
       #expect((refusal == nil) == counts.contains(count), "\(count)")
-      if refusal != nil { #expect(ledger.entries.last?.rule == .rule(.pag01)) }
+      if refusal != nil { #expect(ledger.entries.last?.rule == .rule(.pag01), "\(ledger.entries)") }
     }
   }
 

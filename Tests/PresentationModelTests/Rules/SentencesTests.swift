@@ -294,13 +294,13 @@ import Testing
     func said() -> String? {
       Self.text(builder, ContainerIsAskedNotItsChild.judge(root, given: nil, builder.world))
     }
-    #expect(said() == "decided: says nothing itself: .allButUpsideDown")
+    #expect(said() == "decided: overrides nothing, so it supports .allButUpsideDown")
     builder.assign(root, .supportedInterfaceOrientations, FacingSet.all.value)
     #expect(said() == "decided: supports .all")
     _ = builder.add("child", in: root)
-    #expect(said() == "decided: is asked itself, not child: it supports .all")
+    #expect(said() == "decided: is asked which orientations it supports, not its child child: .all")
     builder.assign(root, .supportedInterfaceOrientations, .none)
-    #expect(said()?.hasPrefix("decided: is asked itself, not child") == true)
+    #expect(said()?.hasPrefix("decided: is asked") == true)
   }
 
   @Test func turningSaysWhatStandsAgainstIt() {
@@ -308,14 +308,14 @@ import Testing
     func said(_ facing: Facing, _ mask: FacingSet) -> [String] {
       builder.ask { InterfaceOrientation.standsAgainst(facing, root, mask, $0, &$1) }.said
     }
-    #expect(said(.landscapeLeft, .all) == ["BAR-05 decided root: supports .landscapeLeft: the interface rotates"])
+    #expect(said(.landscapeLeft, .all) == ["BAR-06 decided root: supports .landscapeLeft: the interface rotates"])
     #expect(
       said(.landscapeLeft, FacingSet(.portrait)) == [
-        "BAR-05 declined root: does not support .landscapeLeft: the interface stays"
+        "BAR-06 declined root: does not support .landscapeLeft: the interface stays"
       ])
     #expect(
       said(.portraitUpsideDown, .all) == [
-        "BAR-05 declined root: is not asked: the app does not support .portraitUpsideDown"
+        "BAR-06 declined root: is not asked: the app does not support .portraitUpsideDown"
       ])
   }
 

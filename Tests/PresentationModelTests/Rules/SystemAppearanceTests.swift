@@ -71,7 +71,7 @@ import Testing
       var builder = WorldBuilder()
       let root = builder.add("root", kind)
       builder.window(root)
-      for wish in SystemAppearance.Wish.allCases { #expect(Self.decider(wish, builder) == root) }
+      for wish in SystemAppearance.Wish.allCases { #expect(Self.decider(wish, builder) == root, "\(wish)") }
     }
   }
 

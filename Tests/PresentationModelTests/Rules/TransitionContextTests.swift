@@ -266,6 +266,9 @@ extension WorldBuilder {
     return ObjectID(Int32(world.hierarchy.objects.count - 1))
   }
 
+}
+
+extension TransitionContextTests {
   /// Nobody has seen tabs with a coordinator where no animator moves them (CHO-43).
   @Test func thatTabsHaveOneWithoutAnAnimatorIsOpen() {
     var builder = WorldBuilder()

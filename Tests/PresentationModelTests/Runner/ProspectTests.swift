@@ -17,7 +17,7 @@ import Testing
       var question = ProspectQuestion(runner, style: style)
       for source in runner.hierarchy.standingUnderWindows().prefix(12) {
         let prospect = question.answer(from: source)
-        if let presenter = prospect.presenter { #expect(question.presenter(from: source) == presenter) }
+        if let presenter = prospect.presenter { #expect(question.presenter(from: source) == presenter, "\(source)") }
         let before = question.simulator.hierarchy.count
         var called = question.simulator
         called.loop.agenda = [.commit]

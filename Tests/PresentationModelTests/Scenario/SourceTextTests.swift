@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func wordsStandWhereTheyAreSaid() {
-    for (id, word) in Name.words.enumerated() { #expect(NameTable()[Name(id: Int32(id))] == word.description) }
+    for (id, word) in Name.words.enumerated() { #expect(NameTable()[Name(id: Int32(id))] == word.description, "\(id)") }
     #expect(Name.wordCount == Name.words.count)
   }
 
@@ -82,7 +82,9 @@ import Testing
     for a in words {
       for b in words {
         let distance = naiveDistance(a, b)
-        for limit in 0...3 { #expect(editDistance(a, b, within: limit) == (distance <= limit ? distance : nil)) }
+        for limit in 0...3 {
+          #expect(editDistance(a, b, within: limit) == (distance <= limit ? distance : nil), "\(a) \(b) \(limit)")
+        }
       }
     }
   }

@@ -21,7 +21,7 @@ import Testing
     #expect(try text("all") == "8 9 10 11 12 13 14 15 16 17 18 26")
     #expect(try text("docs,13.4") == "13.4 docs")
     for wrong in ["19", "13-20", "7", "27", "12,,13", "18-15", "x", "12.", "1 2", "-3", "99999999999999999999"] {
-      #expect(throws: VersionList.Failure.self) { try text(wrong) }
+      #expect(throws: VersionList.Failure.self, "\(wrong)") { try text(wrong) }
     }
   }
 

@@ -27,7 +27,7 @@ import Testing
     let names = type.cases.map(\.name)
     #expect(!names.isEmpty)
     #expect(Set(names).count == names.count)
-    for (row, name) in names.enumerated() { #expect(type.row(named: name) == UInt8(row)) }
+    for (row, name) in names.enumerated() { #expect(type.row(named: name) == UInt8(row), "\(name)") }
   }
 
   @Test func everyPropertyLivesSomewhere() {
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func everyCallbackHasItsRowAndItsSignature() {
-    for callback in Callback.allCases { #expect(callback.info.callback == callback) }
+    for callback in Callback.allCases { #expect(callback.info.callback == callback, "\(callback)") }
     let signatures = Callback.allCases.map(\.info.signature)
     #expect(Set(signatures).count == signatures.count)
     #expect(

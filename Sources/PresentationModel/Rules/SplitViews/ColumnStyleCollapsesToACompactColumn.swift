@@ -58,7 +58,7 @@ enum ColumnStyleCollapsesToACompactColumn: Rule {
       ),
       Evidence(
         .inferred,
-        #"Callbacks; speaks against "children = [it]": mattneub/Programming-iOS-Book-Examples p. 490 (iOS 14, 15: with a compact column set, collapsed, `split.children` prints all three columns, and list and detail still have a `splitViewController`); openuikit was measured without a compact column, so both may be true."#
+        #"Callbacks; that what was pushed on a column's stack, or shown as a detail, while collapsed stays on that stack when the columns come back; speaks against "children = [it]": mattneub/Programming-iOS-Book-Examples p. 490 (iOS 14, 15: with a compact column set, collapsed, `split.children` prints all three columns, and list and detail still have a `splitViewController`); openuikit was measured without a compact column, so both may be true."#
       ),
     ],
     example: """
