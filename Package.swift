@@ -22,13 +22,15 @@ let package = Package(
     .executableTarget(
       name: "presim",
       dependencies: ["PresentationModel"],
-      resources: [.embedInCode("Reproductions")],
+      resources: [.embedInCode("Reproductions"), .embedInCode("Pages")],
       swiftSettings: strict),
     .testTarget(
       name: "PresentationModelTests",
       dependencies: ["PresentationModel", "presim"],
       exclude: [
-        "GuardScenarios", "InvalidScenarios", "Import/Dumps", "Rendering/explanations.txt", "Lint/findings.txt",
+        "GuardScenarios", "FieldScenarios", "InvalidScenarios", "Import/Dumps", "Rendering/explanations.txt",
+        "Lint/findings.txt",
+        "Rulebook/reasons.txt",
       ],
       swiftSettings: strict),
   ]

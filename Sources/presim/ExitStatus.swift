@@ -1,4 +1,4 @@
-/// What the shell is told.
+/// What presim tells the shell.
 enum ExitStatus: Int32, Comparable {
   /// Done; every expectation held.
   case success = 0

@@ -9,6 +9,8 @@ enum Main {
     var sample: Int?
     var seed: UInt64 = 1
     var file: String?
+    /// Only those that a report of an earlier run names.
+    var again: Set<String>?
     var shard = (1, 1)
     var isList = false
     var withLaws = false
@@ -49,6 +51,11 @@ enum Main {
           guard let seed = UInt64(value) else { return wrong("'\(value)' is no seed") }
           options.seed = seed
         case "--file": options.file = value
+        case "--again":
+          guard let text = try? String(contentsOfFile: value, encoding: .utf8) else {
+            return wrong("cannot read '\(value)'")
+          }
+          options.again = Set(text.split(separator: "\n").compactMap(key))
         case "--allow":
           guard let count = Int(value), count >= 0 else { return wrong("'\(value)' is no number of survivors") }
           options.allowed = count
@@ -67,6 +74,16 @@ enum Main {
     return options
   }
 
+  /// The key of the mutant that a line of a report names: the line without its place.
+  private static func key(_ line: Substring) -> String? {
+    let parts = line.replacingOccurrences(of: ": nothing comes by it", with: "").split(
+      separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].hasPrefix(folder), !line.contains(": noticed by the ") else { return nil }
+    return "\(parts[0].dropFirst(folder.count)):\(parts[2])"
+  }
+
+  private static let folder = "Sources/PresentationModel/"
+
   private static func run(_ options: Options) -> Int32 {
     let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     let library = root.appendingPathComponent("Sources/PresentationModel")
@@ -82,7 +99,8 @@ enum Main {
       say("Tests/Mutations/equal.txt: '\(none)' is no mutant any more")
       return 2
     }
-    let drawn = draw(everybody.filter { equals.reasons[$0.key] == nil }, options)
+    let drawn = draw(
+      everybody.filter { equals.reasons[$0.key] == nil && options.again?.contains($0.key) != false }, options)
     if options.isList {
       for mutant in drawn { say("\(place(mutant)): \(mutant.kind.rawValue): \(mutant.text)") }
       say("\(drawn.count) of \(everybody.count)")
@@ -106,8 +124,7 @@ enum Main {
     for (number, mutant) in build.mutants.enumerated() {
       guard let mutant else { continue }
       tried += 1
-      let folder = String(mutant.path.prefix { $0 != "/" })
-      if let notices = examiner.notices(number, of: folder) {
+      if let notices = examiner.notices(number, of: mutant.path) {
         counts[notices, default: 0] += 1
         if options.isVerbose {
           say("\(place(mutant)): \(mutant.kind.rawValue): \(mutant.text): noticed by the \(notices)")
@@ -118,13 +135,15 @@ enum Main {
       let why = examiner.isReached(number) ? "" : ": nothing comes by it"
       say("\(place(mutant)): \(mutant.kind.rawValue): \(mutant.text)\(why)")
     }
-    let noticed = examiner.nets.map { "\(counts[$0.name] ?? 0) by the \($0.name)" }.joined(separator: ", ")
+    var names: [String] = []
+    for net in examiner.nets where !names.contains(net.name) { names.append(net.name) }
+    let noticed = names.map { "\(counts[$0] ?? 0) by the \($0)" }.joined(separator: ", ")
     let refused = build.mutants.count - 1 - tried
     say("\(tried) mutants (the compiler refused \(refused) more): noticed \(noticed); \(survivors) survive")
     return survivors <= options.allowed ? 0 : 1
   }
 
-  private static func place(_ mutant: Mutant) -> String { "Sources/PresentationModel/\(mutant.path):\(mutant.line)" }
+  private static func place(_ mutant: Mutant) -> String { "\(folder)\(mutant.path):\(mutant.line)" }
 
   private static func mutants(of library: URL, _ options: Options) -> [Mutant] {
     let paths = (FileManager.default.subpaths(atPath: library.path) ?? []).filter { path in

@@ -1,6 +1,6 @@
 extension App {
-  /// Adds a view controller to the outline: it exists, and stands under no window until ``setRoot(_:of:)`` or a parent
-  /// puts it there.
+  /// Adds a view controller to the outline: it exists, and is under no window until ``setRoot(_:of:)`` or a parent puts
+  /// it there.
   ///
   /// - Parameters:
   ///   - name: what events and explanations call it.
@@ -27,7 +27,7 @@ extension App {
     program.outline.classes.append(id)
     program.outline.parents.append(parent?.index ?? -1)
     program.outline.offsets.append(0)
-    let x = ControllerID(Int32(truncatingIfNeeded: program.outline.names.count - 1))
+    let x = ControllerID(row: program.outline.names.count - 1)
     hold(x)
     return x
   }
@@ -61,8 +61,8 @@ extension App {
   ///
   /// - Parameters:
   ///   - callback: which one.
-  ///   - x: whose.
-  ///   - statements: what runs, in order, before UIKit goes on.
+  ///   - x: the controller.
+  ///   - statements: what runs, in order, before UIKit continues.
   public mutating func on(_ callback: Callback, of x: ControllerID, _ statements: Statement...) {
     observe(.controller(x), callback, statements)
   }
@@ -71,7 +71,7 @@ extension App {
   ///
   /// - Parameters:
   ///   - callback: which one.
-  ///   - delegate: whose; ``addDelegate(_:_:answering:)`` has made it.
+  ///   - delegate: the object; ``addDelegate(_:_:answering:)`` has made it.
   ///   - statements: what runs, in order.
   public mutating func on(_ callback: Callback, of delegate: ObjectID, _ statements: Statement...) {
     observe(.object(delegate), callback, statements)
@@ -87,8 +87,8 @@ extension App {
     simulator.implement(observer)
   }
 
-  /// Lets go of a controller as a variable of code's does: nothing but UIKit holds it any more (REL-02). Until then
-  /// every controller that was added is held.
+  /// Releases a controller as code does when its variable goes out of scope: only UIKit may keep it alive from here on
+  /// (REL-02). Until then every controller that was added is kept.
   public mutating func forget(_ x: ControllerID) {
     history.willForget(x, program.lastMention[Int(x.index)])
     program.lastMention[Int(x.index)] = -1
@@ -101,11 +101,11 @@ extension App {
     program.lastMention[Int(x.index)] = .max
   }
 
-  /// The row of a class, which is added where nobody has named it yet.
+  /// The row of a class, which is added where it is new.
   mutating func classID(_ kind: ClassKind, _ name: String) -> ClassID {
     let known = hasLaunched ? simulator.hierarchy.classTable : program.classes
     if let row = known.firstIndex(where: { $0.name == name && $0.kind == kind }) {
-      return ClassID(Int32(truncatingIfNeeded: row))
+      return ClassID(row: row)
     }
     return addClass(ClassInfo(name: name, superclass: nil, kind: kind, isDeclared: false))
   }
@@ -114,7 +114,7 @@ extension App {
   mutating func addClass(_ info: ClassInfo) -> ClassID {
     guard hasLaunched else {
       program.classes.append(info)
-      return ClassID(Int32(truncatingIfNeeded: program.classes.count - 1))
+      return ClassID(row: program.classes.count - 1)
     }
     return simulator.addClass(info)
   }

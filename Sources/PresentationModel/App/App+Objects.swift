@@ -1,6 +1,6 @@
 /// Delegates, segues, alerts' actions.
 extension App {
-  /// Makes an object that may be somebody's delegate, ``Setting/delegate(_:)`` and its kin; the app's name holds it.
+  /// Makes an object for ``Setting/delegate(_:)`` and the other delegate settings; the app's name keeps it alive.
   ///
   /// It has a method that answers if `answers` names it or `on(_:of:_:)` has a body for it, and every
   /// method of its protocols that answers nothing (EVT-03).
@@ -20,7 +20,7 @@ extension App {
     let id = addClass(info)
     if hasLaunched { return simulator.addObject(id, name: name, isHeld: true) }
     program.objects.append(ObjectDeclaration(name: name, objectClass: id))
-    return ObjectID(Int32(truncatingIfNeeded: program.objects.count - 1))
+    return ObjectID(row: program.objects.count - 1)
   }
 
   /// Adds a segue as a storyboard has it; ``Statement/performSegue(_:from:)`` performs it. The first time it leads to
@@ -29,10 +29,10 @@ extension App {
   /// - Parameters:
   ///   - identifier: its identifier; nil for one without, as those that embed often are.
   ///   - source: where it starts.
-  ///   - destination: where it leads to; the root of an outline that stands under no window.
+  ///   - destination: the controller to which it leads; the root of an outline that is under no window.
   ///   - kind: what it does.
   ///   - style: the style that its destination takes, of one that presents.
-  ///   - anchor: whose view its popover points to.
+  ///   - anchor: the controller to whose view its popover points.
   ///   - animated: whether it is animated.
   ///
   /// Complexity: O(1).
@@ -93,7 +93,8 @@ public struct DelegateAnswer: Sendable {
     DelegateAnswer(.adaptivePresentationStyleTraits, .enumeration(.modalPresentationStyle, style.rawValue))
   }
 
-  /// `presentationController(_:viewControllerForAdaptivePresentationStyle:)`: who is shown in place (ADP-07).
+  /// `presentationController(_:viewControllerForAdaptivePresentationStyle:)`: the controller that is shown instead
+  /// (ADP-07).
   public static func viewControllerForAdaptivePresentationStyle(_ x: ControllerID) -> DelegateAnswer {
     DelegateAnswer(.viewControllerForAdaptivePresentationStyle, .controller(x))
   }

@@ -1,6 +1,6 @@
 extension App {
-  /// Who would present a controller, were it presented from another now, and why. Nothing is called, and nothing
-  /// changes.
+  /// The controller that would present another one, were `present` called on `source` now, and why. Nothing is called,
+  /// and nothing changes.
   ///
   /// - Returns: the presenter, nil where UIKit would refuse or throw; the reasons, with UIKit's own rules by ID.
   ///
@@ -23,7 +23,7 @@ extension App {
   public subscript(x: ControllerID) -> ControllerState { ControllerState(simulator: current, x: x) }
 }
 
-/// A controller as it stands: UIKit's properties. Looking changes nothing and loads nothing.
+/// The present state of a controller: UIKit's properties. Reading changes nothing and loads nothing.
 ///
 /// Complexity: O(ancestors) for what UIKit looks for upwards, O(1) for the others, O(children) for lists.
 public struct ControllerState: Sendable {
@@ -42,7 +42,7 @@ public struct ControllerState: Sendable {
   public var isViewLoaded: Bool { hierarchy.isViewLoaded(x) }
   /// `view.window != nil` (QRY-07)
   public var isInWindow: Bool { hierarchy.isInWindow(x) }
-  /// Whether it has been released: nobody holds it any more (REL-04).
+  /// Whether it has been released: nothing keeps it alive any more (REL-04).
   public var isReleased: Bool { hierarchy.has(x, .released) }
 
   /// `parent`

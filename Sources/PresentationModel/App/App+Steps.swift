@@ -24,8 +24,8 @@ extension App {
     run(statements.count == 1 ? .statement : .turn, statements)
   }
 
-  /// Runs a statement and holds its transition open (ORD-30): ``finish()`` or ``cancel()`` ends it, steps may stand
-  /// between.
+  /// Runs a statement and keeps its transition open (ORD-30): ``finish()`` or ``cancel()`` ends it, with steps between
+  /// if you like.
   @discardableResult
   public mutating func begin(_ statement: Statement) -> Outcome { run(.begin, [statement]) }
 
@@ -82,7 +82,7 @@ extension App {
   mutating func body(_ statements: [Statement]) -> BodyID {
     let instructions = statements.map { instruction($0) }
     program.bodies.append(Body(instructions: instructions))
-    return BodyID(Int32(truncatingIfNeeded: program.bodies.count - 1))
+    return BodyID(row: program.bodies.count - 1)
   }
 
   /// A statement as the simulator runs it.
@@ -133,7 +133,7 @@ extension App {
   }
 
   private func window(_ name: String) -> Value {
-    program.windows.firstIndex { $0.name == name }.map { .window(WindowID(Int32(truncatingIfNeeded: $0))) } ?? .none
+    program.windows.firstIndex { $0.name == name }.map { .window(WindowID(row: $0)) } ?? .none
   }
 
   private func path(_ target: Statement.Target) -> Path {

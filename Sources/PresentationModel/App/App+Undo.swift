@@ -1,8 +1,8 @@
 extension App {
   /// How many steps ``undo()`` can take back, the last ones: 100 where nothing else is said; 0 keeps nothing of any.
   ///
-  /// A step that can be taken back keeps what it has changed: of which controller, in which column, and what stood there
-  /// before. Whoever takes nothing back and counts every instruction sets it to 0 before the first step.
+  /// A step that can be taken back keeps what it has changed: the controller, the column, and the former value. If you
+  /// take nothing back and count every instruction, set it to 0 before the first step.
   public var levelsOfUndo: Int {
     get { history.limit }
     set {
@@ -14,14 +14,14 @@ extension App {
   /// Whether there is a step that ``undo()`` would take back.
   public var canUndo: Bool { history.marks.count > history.first }
 
-  /// Takes the last step back: the app stands where it stood before it, to the byte. Controllers, links, views,
-  /// properties, transitions that were paused, calls and blocks that wait, and what UIKit had said once and would not
-  /// say again, are as they were; an app that an exception or a limit has ended goes on, and a step that found it ended
-  /// counts as one. The step made again comes to the same again.
+  /// Takes the last step back: the app is as it was before it, to the byte. Controllers, links, views, properties,
+  /// transitions that were paused, calls and blocks that wait, and what UIKit had printed once and would not print
+  /// again, are as they were; an app that an exception or a limit has ended continues, and a step that found it ended
+  /// counts as one. The same step, made again, has the same result.
   ///
   /// Steps are taken back one by one, the last one first, as far back as ``levelsOfUndo`` says; launch is not. What was
   /// added, observed or forgotten since the step (``add(_:_:class:in:)``, ``on(_:of:_:)-(_,ControllerID,_)``,
-  /// ``forget(_:)``) goes with it: a controller that was added since is none of the app's any more.
+  /// ``forget(_:)``) is taken back with it: a controller that was added since does not belong to the app any more.
   ///
   /// ```swift
   /// app.present(card, from: home)
@@ -47,7 +47,7 @@ extension App {
     return true
   }
 
-  /// Marks where the app stands before a step.
+  /// Marks the state of the app before a step.
   mutating func markStep() {
     guard history.limit > 0 else {
       if history.isRecording {
@@ -81,13 +81,13 @@ struct StepHistory: Sendable {
   fileprivate var first = 0
   fileprivate var isRecording = false
 
-  /// A controller is let go of whose name has held it.
+  /// Notes a controller that its name is about to keep alive no longer.
   mutating func willForget(_ x: ControllerID, _ mention: Int32) {
     if let last = marks.indices.last { marks[last].forgotten.append((x, mention)) }
   }
 }
 
-/// Where an app stood before a step.
+/// The state of an app before a step.
 struct StepMark: Sendable {
   let bookmark: Bookmark
   /// How far the program went.
@@ -96,6 +96,6 @@ struct StepMark: Sendable {
   let mentions: Int
   let steps: Int
   let instructions: Int32
-  /// Who was held by a name that was let go of since, and how long.
+  /// The controllers forgotten since, and how long their names would have kept them.
   var forgotten: [(x: ControllerID, mention: Int32)] = []
 }

@@ -1,7 +1,7 @@
 /// An app on a device: windows, view controllers, and the UIKit that runs them.
 ///
-/// The face of the library for Swift tests and tools. An app is a value: a copy is another app. A step can be taken back
-/// (``undo()``), at the cost of what it has changed, whatever else the app holds.
+/// The face of the library for Swift tests and tools. An app is a value: a copy is another app. A step can be taken
+/// back (``undo()``), at the cost of what it has changed, whatever else the app contains.
 ///
 /// ```swift
 /// var app = App(.ios(17), on: .iPhone)
@@ -15,9 +15,9 @@
 /// print(outcome.isDecided(by: "CTX-02"))            // true
 /// ```
 ///
-/// **Shape.** First controllers are added and roots set: that is the outline, which stands before anything happens. The
+/// **Shape.** First controllers are added and roots set: that is the outline, the state before anything happens. The
 /// first step launches the app (``launch()`` does it by itself): windows are visible, their roots have appeared. Each
-/// step is a run loop pass, settled before the next (ORD-01).
+/// step is a run loop pass, finished before the next (ORD-01).
 ///
 /// **Errors.** What UIKit throws ends the app: ``Outcome/exception`` says it, and later steps do nothing. What UIKit
 /// refuses is in ``Outcome/console`` and ``Outcome/reasons``. Nothing here traps, but a controller of another app.
@@ -25,7 +25,7 @@
 /// **Complexity.** A step costs what it touches, whatever else there is, and so does taking it back; copying an app is
 /// O(1) until one of the two changes, which costs O(controllers) once.
 ///
-/// **Source.** The rulebook's chapters 1 to 5; each answer names its rules. What is not known is in
+/// **Source.** The rules (`presim rules`); each answer names those it rests on. What is not known is in
 /// ``Outcome/openQuestions``.
 public struct App: Sendable {
   var simulator: Simulator
@@ -41,7 +41,7 @@ public struct App: Sendable {
   /// - Parameters:
   ///   - uikit: which UIKit answers, `.ios(17)`; `.documents` takes the classic design documents at their word.
   ///   - device: what it runs on.
-  ///   - orientation: how that is held.
+  ///   - orientation: how the device is held.
   public init(_ uikit: Profile = .newest, on device: Device = .iPhone, _ orientation: Orientation = .portrait) {
     var program = Program()
     program.profile = uikit
@@ -59,13 +59,13 @@ public struct App: Sendable {
   /// Which UIKit answers.
   public var uikit: Profile { program.profile }
 
-  /// Device, orientation and size classes as they stand.
+  /// The present device, orientation and size classes.
   public var environment: Environment { hasLaunched ? simulator.environment : program.environment }
 
-  /// Controllers, parents, presentations and windows as they stand; before launch, as launch is going to have them.
+  /// The present controllers, parents, presentations and windows; before launch, as launch is going to have them.
   public var hierarchy: Hierarchy { current.hierarchy }
 
-  /// The app as it stands; before launch, a copy that has launched.
+  /// The present app; before launch, a copy that has launched.
   var current: Simulator {
     if hasLaunched { return simulator }
     var launched = self

@@ -27,10 +27,10 @@ public struct Outcome: Sendable {
   /// The exception that UIKit threw, if any. It ends the app.
   public var exception: RaisedException? { step.exception }
 
-  /// Set when the step would not settle: what was counted, and whose bodies kept it going (ORD-34).
+  /// Set when the step would not finish: what was counted, and the bodies that kept it going (ORD-34).
   public var limit: LimitReached? { step.limit }
 
-  /// What else there is to tell: calls on nil, gestures without effect.
+  /// Notes: calls on nil, gestures without effect.
   public var notes: [String] { step.notes.map { $0.text } }
 
   /// The presentation that the step accepted, the last one if there were several.
@@ -41,7 +41,7 @@ public struct Outcome: Sendable {
     return nil
   }
 
-  /// Why all that came: which rule said what of whom, in order.
+  /// The reasons, in order: the rule, its verdict, the controller.
   public var reasons: [Reason] { step.trace.map { Reason($0, hierarchy) } }
 
   /// Whether a rule or a message, `CTX-04`, `P-L01`, took a decision in the step: `expect rule` of a scenario, and its
@@ -57,13 +57,13 @@ public struct Outcome: Sendable {
   }
 }
 
-/// One line of reasoning: which rule said what of whom.
+/// One line of reasoning: the rule, its verdict, the controller.
 public struct Reason: Sendable, CustomStringConvertible {
   /// The rule's or message's ID, `CTX-04`; `presim rules CTX-04` prints it.
   public let rule: String
   /// What it said.
   public let verdict: Verdict
-  /// Of whom; nil where nobody in particular is meant.
+  /// The controller; nil where none in particular is meant.
   public let subject: ControllerID?
   /// Why: a sentence about the subject, without its name.
   public let text: String

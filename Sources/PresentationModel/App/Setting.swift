@@ -45,8 +45,8 @@ public struct Setting: Sendable {
   /// `delegate` of a navigation, tab bar, split or page view controller or a search controller.
   public static func delegate(_ delegate: ObjectID?) -> Setting { Setting(.delegate, object(delegate)) }
 
-  /// `presentationController?.delegate`: who is told of the user's dismissals, and asked about adaptation. Reading the
-  /// presentation controller may fix the style (STY-04).
+  /// `presentationController?.delegate`: the delegate that is called about the user's dismissals, and asked about
+  /// adaptation. Reading the presentation controller may fix the style (STY-04).
   public static func presentationDelegate(_ delegate: ObjectID?) -> Setting {
     Setting(.delegate, object(delegate), of: .presentationController)
   }

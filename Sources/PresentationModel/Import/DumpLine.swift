@@ -6,7 +6,7 @@ enum DumpView: Equatable {
   case loaded(isInWindow: Bool)
 }
 
-/// What stands behind `presented with: `.
+/// What follows `presented with: `.
 enum DumpPresentation: Equatable {
   case absent
   /// `(null)`: a detached root.
@@ -14,11 +14,11 @@ enum DumpPresentation: Equatable {
   case controller
 }
 
-/// One controller line of a dump, cut into its parts (print-hierarchy.md 3). Ranges are offsets of the source.
+/// One controller line of a dump, cut into its parts. Ranges are offsets of the source.
 struct DumpLine {
   /// Blanks, bars and a plus before the controller.
   var gutter: Range<Int>
-  /// How many bars stand there, the plus not counted.
+  /// How many bars there are, the plus not counted.
   var bars = 0
   /// Whether the last mark is a plus.
   var hasPlus = false
@@ -42,12 +42,12 @@ struct DumpLine {
   var presentation = DumpPresentation.absent
   var presentationClass: Range<Int>?
   var presentationAddress: Range<Int>?
-  /// Behind the last byte that belongs to the line.
+  /// The offset after the last byte that belongs to the line.
   var end: Int
   /// What is wrong with it, first come.
   var problem: (message: String, offset: Int)?
 
-  /// The level, from 0, in the text as it stands.
+  /// The level, from 0, as printed.
   var level: Int { hasPlus ? bars + 1 : bars }
 
   init(gutter: Range<Int>, controller: Range<Int>, className: Range<Int>) {

@@ -4,7 +4,7 @@ struct DumpLineReader {
   private let limit: Int
   private var at: Int
 
-  /// Reads the controller whose `<` stands at `start`; nil where none begins there. `limit` is the end of the line.
+  /// Reads the controller whose `<` is at `start`; nil where none begins there. `limit` is the end of the line.
   ///
   /// What only looks like one (`<Foo 0x1f>` without a state) counts where `isLikely`.
   static func read(
@@ -66,7 +66,7 @@ struct DumpLineReader {
     }
     _ = take(" ")
     let start = at
-    while at < limit, Self.isLetter(bytes[at]) { at += 1 }
+    while at < limit, bytes[at].isLetter { at += 1 }
     for state in AppearanceState.allCases where matches(state.text, start..<at) { line.state = state }
     guard line.state == nil else { return }
     if at >= limit {
@@ -188,7 +188,7 @@ struct DumpLineReader {
     guard take("<") else { return nil }
     let start = at
     while at < limit, Self.isClassByte(bytes[at]) { at += 1 }
-    guard at > start, !Self.isDigit(bytes[start]) else { return nil }
+    guard at > start, !bytes[start].isDigit else { return nil }
     var object = Object(className: start..<at)
     if take(":") { object.hasColon = true }
     if take(" ") {
@@ -211,7 +211,7 @@ struct DumpLineReader {
     guard start < limit, bytes[start] == UInt8(ascii: "<") else { return nil }
     var end = start + 1
     while end < limit, Self.isClassByte(bytes[end]) { end += 1 }
-    return end > start + 2 && !Self.isDigit(bytes[start + 1]) ? (start + 1)..<end : nil
+    return end > start + 2 && !bytes[start + 1].isDigit ? (start + 1)..<end : nil
   }
 
   static func isAddress(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
@@ -219,16 +219,14 @@ struct DumpLineReader {
     else {
       return false
     }
-    return range.dropFirst(2).allSatisfy { isDigit(bytes[$0]) || (0x61...0x66).contains(bytes[$0] | 0x20) }
+    return range.dropFirst(2).allSatisfy { bytes[$0].isDigit || (0x61...0x66).contains(bytes[$0] | 0x20) }
   }
 
   static func isClassByte(_ byte: UInt8) -> Bool {
-    isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
       || byte == UInt8(ascii: ".")
       || byte >= 0x80
   }
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte | 0x20) }
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   // MARK: Text
 

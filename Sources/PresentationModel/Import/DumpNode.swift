@@ -28,7 +28,7 @@ struct DumpNode {
 struct DumpTree {
   /// What its first line is.
   enum Kind {
-    /// A window's root, or a child printed directly: nothing tells them apart.
+    /// A window's root, or a child printed directly: they look the same.
     case root
     /// `   + … presented with: (null)`: neither parent nor presenter, and no window.
     case detached

@@ -1,5 +1,5 @@
 /// Finds the controller lines of a text and puts them together: what lldb, Xcode's console, Chisel, a log file or a
-/// snapshot has around them does no harm (print-hierarchy.md 8).
+/// snapshot has around them does no harm.
 struct DumpReader {
   private let source: SourceText
   private var forest = DumpForest()
@@ -51,7 +51,7 @@ struct DumpReader {
         (pieceStart, isSecond, isEndKnown) = (index + 2, false, false)
         index += 2
       } else if byte == UInt8(ascii: "<") {
-        // Found once for all that stand in the piece.
+        // Found once for all controllers in the piece.
         if lineEnd <= index { lineEnd = index + 1 } else { lineEnd = min(lineEnd, end) }
         while !isEndKnown, lineEnd < end,
           bytes[lineEnd] != UInt8(ascii: "\\") || lineEnd + 1 < end && bytes[lineEnd + 1] != 0x6e
@@ -81,7 +81,7 @@ struct DumpReader {
     if hasController { reportStrangers() } else { addStranger(bytes, start, end) }
   }
 
-  /// Whether nothing but blanks, bars, a plus or a comment mark stands before a controller.
+  /// Whether nothing but blanks, bars, a plus or a comment mark is before a controller.
   private func isGutter(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
     guard end - start < 1 << 16 else { return false }
     return (start..<end).allSatisfy { index in
@@ -94,7 +94,7 @@ struct DumpReader {
     }
   }
 
-  /// A line that is no controller line: what is between the controllers is told, each run of lines once.
+  /// A line that is no controller line: what is between the controllers is reported, each run of lines once.
   private mutating func addStranger(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
     var first = start
     while first < end, bytes[first] == 0x20 || bytes[first] == 0x09 { first += 1 }
@@ -103,7 +103,7 @@ struct DumpReader {
     strangers?.count += 1
   }
 
-  /// What people copy with a dump: prompts, comments, quotes that stand alone.
+  /// What people copy with a dump: prompts, comments, quotes alone in a line.
   private func isPrompt(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
     func begins(_ text: StaticString) -> Bool {
       let count = text.utf8CodeUnitCount

@@ -1,4 +1,4 @@
-/// A dump of `_printHierarchy` made into a scenario (print-hierarchy.md 8).
+/// A dump of `_printHierarchy` made into a scenario.
 public struct HierarchyImport: Sendable {
   /// One controller of the dump.
   public struct Controller: Sendable {
@@ -32,7 +32,7 @@ public struct HierarchyImport: Sendable {
   /// The most trials that bring the scenario nearer to the dump.
   private static let mostTrials = 12
 
-  /// Imports a dump; `ios` and `device` are header lines' words that stand in place of what the dump tells.
+  /// Imports a dump; `ios` and `device` are header lines that replace what the dump says.
   public static func read(_ bytes: [UInt8], path: String, ios: String? = nil, device: String? = nil) -> HierarchyImport
   {
     let source = SourceText(bytes, path: path)
@@ -74,7 +74,7 @@ public struct HierarchyImport: Sendable {
 }
 
 extension ImportPlan {
-  /// A run of what is written, with all that stands in its way left out.
+  /// A run of the scenario, without the lines that prevent it.
   mutating func runs(_ text: inout [UInt8]) -> ImportTrial {
     while true {
       let trial = ImportTrial(text, self)
@@ -84,7 +84,7 @@ extension ImportPlan {
     }
   }
 
-  /// Which lines no scenario brings about.
+  /// The lines that no scenario reproduces.
   func unfaithful(_ trial: ImportTrial) -> ImportNote {
     let lines = differences(trial).prefix(10).map { String(forest.nodes[$0].number) }
     let what =
@@ -105,7 +105,7 @@ extension ImportPlan {
     }
   }
 
-  /// Marks the rows that stand in an outline under a window.
+  /// Marks the rows that are in an outline under a window.
   mutating func findWindowTrees() {
     inWindowTree = Array(repeating: false, count: forest.nodes.count)
     for row in forest.nodes.indices {
@@ -117,7 +117,7 @@ extension ImportPlan {
 }
 
 extension HierarchyImport {
-  /// Where further outlines may stand in an imported scenario: behind its own, before its statements.
+  /// The place for further outlines in an imported scenario: after its own, before its statements.
   public static func outlineEnd(in scenario: [UInt8]) -> Int {
     let tree = SyntaxTree.parse(SourceText(scenario, path: "")).0
     guard let last = tree.outline.last else { return 0 }

@@ -68,7 +68,7 @@ extension ImportPlan {
     var number: Int?
     var isMinor = false
     for byte in list.utf8 + [0x20] {
-      if (0x30...0x39).contains(byte), (number ?? 0) < 1000 {
+      if byte.isDigit, (number ?? 0) < 1000 {
         number = (number ?? 0) * 10 + Int(byte - 0x30)
       } else {
         if let found = number, !isMinor { result.append(found) }

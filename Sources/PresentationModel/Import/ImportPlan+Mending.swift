@@ -97,7 +97,7 @@ extension ImportPlan {
       && !isCollapsedColumn(row)
   }
 
-  /// What lies on a stack over the controller that presents, or contains who does, was pushed later.
+  /// What is on a stack above the controller that presents, or above a container of it, was pushed later.
   mutating func findPushes() {
     for row in forest.nodes.indices where forest.nodes[row].isPresented && !forest.nodes[row].isLeftOut {
       var child = forest.nodes[row].above
@@ -115,7 +115,7 @@ extension ImportPlan {
     }
   }
 
-  /// The order of children stays what it is: all behind a late one are late.
+  /// The order of children stays what it is: all after a late one are late.
   private mutating func makeLate(_ row: Int) {
     var next = Int32(truncatingIfNeeded: row)
     while next >= 0 {

@@ -1,5 +1,5 @@
 extension ImportPlan {
-  /// Names from classes, in the order of the lines, each once (print-hierarchy.md, "What is written" 4).
+  /// Names from classes, in the order of the lines, each once.
   mutating func makeNames() {
     var taken: [String: Int] = [:]
     for word in Name.words { taken["\(word)"] = 1 }
@@ -67,7 +67,7 @@ extension ImportPlan {
       break
     }
     while bytes.first == UInt8(ascii: "_") { bytes.removeFirst() }
-    guard let first = bytes.first, !(0x30...0x39).contains(first) else { return "root" }
+    guard let first = bytes.first, !first.isDigit else { return "root" }
     // `URLList` becomes `urlList`, as Swift writes it.
     var index = 0
     while index < bytes.count, (0x41...0x5a).contains(bytes[index]),

@@ -8,7 +8,7 @@ enum ImportTrouble: Equatable {
   case endsInStep(Int, String)
 }
 
-/// What import writes loads and runs: what stands in the way becomes a comment.
+/// The scenario that import writes loads and runs: what would prevent that becomes a comment.
 extension ImportPlan {
   /// The most that is made a comment one by one, each after a run that ends there; then it is the whole.
   private static let mostRescues = 24
@@ -49,7 +49,7 @@ extension ImportPlan {
     }
   }
 
-  /// A statement becomes a comment; false for what is none, and where it is one already.
+  /// A statement becomes a comment; false for another line, and where it is one already.
   private mutating func leaveOut(line: String, because ground: String) -> Bool {
     guard let first = line.utf8.first, first != 0x20, first != UInt8(ascii: "/"), !line.hasPrefix("window"),
       !line.hasPrefix("class "), !line.hasPrefix("ios "), !line.hasPrefix("device "), line != "}",

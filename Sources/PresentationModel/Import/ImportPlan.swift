@@ -3,7 +3,7 @@
 struct ImportPlan {
   let source: SourceText
   var forest: DumpForest
-  /// What the user or the dump says of the version and the device, as header lines write it.
+  /// The version and the device that the user or the dump gives, as header lines.
   var ios: String?
   var device: String?
   /// The version that counts for classes of views.
@@ -28,20 +28,20 @@ struct ImportPlan {
   // What trials have shown to be needed.
   /// Views that the scenario alone would not load.
   var loads: [Int32] = []
-  /// Children that their parent gets by `addChild` after launch: the first such one of a parent and all behind it.
+  /// Children that their parent gets by `addChild` after launch: the first such one of a parent and all after it.
   var isLate: [Bool] = []
   /// Stack entries that are pushed when everything is presented: over a controller that presents, or while the stack is
   /// covered.
   var isPushed: [Bool] = []
   /// Trees whose root is put into its window by a step.
   var isLateRoot: [Bool] = []
-  /// Whether each row stands in an outline under a window.
+  /// Whether each row is in an outline under a window.
   var inWindowTree: [Bool] = []
-  /// Trees that stand on no window.
+  /// Trees outside any window.
   var isOutside: [Bool] = []
   /// The transition that the dump was taken in, if one is found that fits.
   var transition = ImportTransition.none
-  /// Steps that bring about states which no settled scenario has.
+  /// Steps that produce states which no scenario has without them.
   var repairs: [ImportRepair] = []
   /// Statements that a run has ended at, and why: they are written as comments.
   var commented: [String: String] = [:]
@@ -53,7 +53,7 @@ struct ImportPlan {
   var isExpected = true
 }
 
-/// Something a user is told about an import.
+/// A note for the user about an import.
 public struct ImportNote: Sendable, Equatable {
   /// Line of the dump, from 1; 0 for the whole.
   public var line: Int
@@ -73,7 +73,7 @@ enum ImportTransition: Equatable {
   /// A tab is coming in the place of another.
   case selecting(tab: Int32, from: Int32)
 
-  /// Who comes or goes.
+  /// The controller that appears or disappears.
   var row: Int32? {
     switch self {
     case .none: nil
@@ -89,7 +89,7 @@ enum ImportRepair: Equatable {
   case beginDisappearing(Int32)
   case beginAppearing(Int32)
 
-  /// Whose state it is.
+  /// The controller.
   var row: Int32 {
     switch self {
     case .removeView(let row), .disappear(let row), .beginDisappearing(let row), .beginAppearing(let row): row

@@ -55,7 +55,7 @@ extension ImportWriter {
     return Array(text.utf8)
   }
 
-  /// What decides who presents next and is in no dump: the containers of what is on screen, innermost first.
+  /// What decides the next presentation and is in no dump: the containers of what is on screen, innermost first.
   mutating func hints() {
     var names: [String] = []
     for (row, tree) in plan.forest.trees.enumerated() where !plan.isOutside[row] && !isLeftOut(row) {

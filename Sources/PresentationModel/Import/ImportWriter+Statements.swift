@@ -1,6 +1,6 @@
 extension ImportWriter {
-  /// Assignments on what stands on no window come first: they are no steps. Then each step in the order that brings
-  /// about what the dump shows.
+  /// Assignments to controllers without a window come first: they are no steps. Then each step in the order that
+  /// produces what the dump shows.
   mutating func statements() {
     gap()
     for row in rows() { preamble(row) }
@@ -120,7 +120,7 @@ extension ImportWriter {
     return PresentedStyle.isPopover(plan.wordNames[Int(plan.presentationOf[Int(row)])])
   }
 
-  /// Brings the tabs forward that a controller stands in.
+  /// Selects the tabs that contain a controller.
   private mutating func show(_ row: Int32) {
     var child = row
     var path: [(tabs: Int32, tab: Int32)] = []
@@ -216,7 +216,7 @@ extension ImportPlan {
     return false
   }
 
-  /// Where a child stands among those of its parent.
+  /// The position of a child among those of its parent.
   func index(of child: Int32) -> Int? {
     let parent = forest.nodes[Int(child)].above
     guard parent >= 0 else { return nil }
@@ -229,6 +229,6 @@ extension ImportPlan {
     return next == child ? index : nil
   }
 
-  /// Whether a row stands in an outline under a window, presented ones and late ones apart.
+  /// Whether a row is in an outline under a window, presented ones and late ones apart.
   func isInWindowTree(_ row: Int32) -> Bool { inWindowTree[Int(row)] }
 }

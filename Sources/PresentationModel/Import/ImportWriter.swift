@@ -184,7 +184,7 @@ extension ImportWriter {
 }
 
 extension ImportPlan {
-  /// `window`, `window2`: those of trees that stand on one.
+  /// `window`, `window2`: the names for trees in a window.
   func windowName(_ tree: Int) -> String {
     let number = (0..<tree).count { !isOutside[$0] && !forest.nodes[Int(forest.trees[$0].root)].isLeftOut } + 1
     return number == 1 ? "window" : "window\(number)"

@@ -34,9 +34,9 @@ struct WordTable {
   subscript(row: Int32) -> [UInt8] { words[Int(row)] }
 }
 
-/// What the class of a view tells of its controller (print-hierarchy.md 7).
+/// What the class of a view says of its controller.
 enum StandardView {
-  /// The one kind whose controllers UIKit gives such a view; nil where it is several, or none.
+  /// The only kind whose controllers UIKit gives such a view; nil where it is several, or none.
   static func kind(_ view: String) -> ControllerKind? {
     let kinds = ControllerKind.allCases.filter { kind in
       versions.contains { ViewClass.name(kind, $0) == view }
@@ -48,9 +48,9 @@ enum StandardView {
   private static let versions = [UIKitVersion(8), UIKitVersion(11), UIKitVersion(13), UIKitVersion.newest]
 }
 
-/// The style that a presentation controller's class tells of (PCC-02).
+/// The style that follows from a presentation controller's class (PCC-02).
 enum PresentedStyle {
-  /// Nil for a class of the app's own and for what brings its presentation along.
+  /// Nil for a class of the app's own and for what brings its own presentation.
   static func style(_ name: String) -> ModalPresentationStyle? {
     ModalPresentationStyle.allCases.first { style in
       // These two are never active.
@@ -64,7 +64,7 @@ enum PresentedStyle {
       || name == EachStylePrintsItsClass.actionSheetPopover
   }
 
-  /// Whether it is that of an alert: the controller brings it along.
+  /// Whether it is that of an alert, which the controller brings itself.
   static func isAlert(_ name: String) -> Bool { name.utf8.starts(with: "_UIAlertController".utf8) }
 
   /// Whether an alert slides up.

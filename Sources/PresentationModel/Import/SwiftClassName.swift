@@ -28,7 +28,7 @@ enum SwiftClassName {
       if name[index] == UInt8(ascii: "P") { index += 1 }
       var length = 0
       let start = index
-      while index < name.endIndex, (0x30...0x39).contains(name[index]), length < 100_000 {
+      while index < name.endIndex, name[index].isDigit, length < 100_000 {
         length = length * 10 + Int(name[index] - 0x30)
         index += 1
       }
@@ -48,7 +48,7 @@ enum SwiftClassName {
       let isKept = isASCIIWord || !scalar.isASCII && scalar.properties.isAlphabetic
       if isKept { result += String(scalar).utf8 } else { result.append(UInt8(ascii: "_")) }
     }
-    if let first = result.first, (0x30...0x39).contains(first) { result.insert(UInt8(ascii: "_"), at: 0) }
+    if let first = result.first, first.isDigit { result.insert(UInt8(ascii: "_"), at: 0) }
     return result
   }
 }

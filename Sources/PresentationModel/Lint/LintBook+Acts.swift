@@ -111,7 +111,8 @@ extension LintBook {
     }
   }
 
-  /// The way up that a `show` takes; who has a body for it, or a delegate that is asked, may do anything.
+  /// The controllers that a `show` passes on its way up; one with a body for it, or with a delegate that is asked, may
+  /// do anything.
   private mutating func show(_ call: Call, from x: ControllerID, _ frame: Frame) -> LintAct {
     guard let shown = controller(call, 0, frame) else { return .stirs }
     var closed = Ledger.closed
@@ -131,8 +132,8 @@ extension LintBook {
     }
   }
 
-  /// What performing a segue comes to. The book stays as it is: whom a storyboard makes has no name, and `prepare` may
-  /// change how it comes.
+  /// What performing a segue does. The book stays as it is: a controller that a storyboard makes has no name, and
+  /// `prepare` may change its presentation.
   private mutating func segue(_ call: Call, from x: ControllerID, _ frame: Frame) -> LintAct {
     var identifier: String?
     if let argument = call.arguments.first, case .string(let text)? = value(argument, frame) { identifier = text }
@@ -154,7 +155,7 @@ extension LintBook {
     } || world.named[.controller(x)]?.contains(callback) == true
   }
 
-  /// What a dismissal would take; nil where it would take nobody.
+  /// What a dismissal would dismiss; nil where nothing.
   private func plan(dismissing x: ControllerID, hasHandler: Bool) -> Dismissal.Plan? {
     var closed = Ledger.closed
     if case .dismisses(let plan) = Dismissal.answer(x, hasHandler: hasHandler, world, &closed) { return plan }

@@ -135,7 +135,7 @@ extension LintBook {
 
   private mutating func setStack(_ container: ControllerID, _ stack: [ControllerID]) {
     let kind = hierarchy.kind(of: container)
-    // A stack takes nobody twice; a tab that is named twice counts once.
+    // A controller is on a stack once; a tab that is named twice counts once.
     guard kind == .tabBar || kind.isNavigation && Set(stack).count == stack.count else { return }
     let selected = hierarchy.selectedTabs[container]
     for old in hierarchy.children(of: container) { move(old, into: nil, .none) }

@@ -21,7 +21,7 @@ extension LintBook {
     return found
   }
 
-  /// A class name in an object property makes an object that is held by the one it is assigned to.
+  /// A class name in an object property makes an object that the property's owner keeps alive.
   private mutating func made(_ id: ClassID) -> Value {
     guard case .controller = hierarchy.classTable[Int(id.index)].kind else {
       return .object(reader.addObject(id, name: "", isHeld: true))
@@ -67,7 +67,7 @@ extension LintBook {
     return isAnimated
   }
 
-  /// Keeps who is named in an argument, lists and what is made in place included.
+  /// Keeps the controllers named in an argument, also in lists and in what is made in place.
   mutating func mentionAll(in expression: Expression, _ frame: Frame) {
     switch expression {
     case .make(_, let arguments): for argument in arguments { mentionAll(in: argument.value, frame) }
@@ -82,7 +82,7 @@ extension LintBook {
     }
   }
 
-  /// Keeps who is named; what a controller's own callbacks say of it names nobody new.
+  /// Keeps a named controller; a controller's own callbacks do not count as naming it.
   private mutating func mention(_ value: Value, _ frame: Frame) {
     switch value {
     case .controller(let x), .view(let x), .facet(_, let x):
@@ -94,7 +94,7 @@ extension LintBook {
 
   // MARK: Presentation controllers
 
-  /// Whose presentation controllers a statement reads, so that their style is fixed from here on
+  /// The controllers whose presentation controllers a statement reads, so that their style is fixed from here on
   /// (`ReadingFreezesTheStyle`, STY-04).
   mutating func readPresentationControllers(_ instruction: Instruction, _ frame: Frame, _ site: LintSite) {
     switch instruction.kind {
@@ -136,7 +136,7 @@ extension LintBook {
     file.anchored.insert(x)
   }
 
-  /// Whose property a component of a path is.
+  /// The owner of the property that a component of a path is.
   private mutating func owner(_ path: Path, _ row: Int, _ frame: Frame) -> Value? {
     var prefix = path
     prefix.components.removeSubrange(row...)

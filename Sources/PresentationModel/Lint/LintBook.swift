@@ -1,5 +1,5 @@
-/// What lint knows while it reads a file from top to bottom (rulebook 8, "How lint knows"): outlines, assignments,
-/// containment, what is up. Nothing runs: no callback, no transition, no view.
+/// What lint knows while it reads a file from top to bottom (rules LNT): outlines, assignments, containment, what is
+/// presented. Nothing runs: no callback, no transition, no view.
 ///
 /// A simulator that never runs a step keeps the hierarchy and reads paths, so that names mean here what they mean there.
 struct LintBook {
@@ -19,7 +19,7 @@ struct LintBook {
   init(_ program: Program) {
     self.program = program
     reader = Simulator(program: program, isTracing: false)
-    // Nobody's bodies run while lint looks.
+    // No bodies run in lint.
     reader.script.observed = ObservedCallbacks(bodiless: 0)
     reader.addEverybody()
   }
@@ -78,7 +78,7 @@ struct LintBook {
     hierarchy.nearestAncestor(of: x) { $0 == kind }
   }
 
-  /// Whether its class is one of UIKit's, or of another framework, that brings a screen of its own.
+  /// Whether its class is one of UIKit's, or of another framework, that shows a screen of its own.
   func isMadeBySystem(_ x: ControllerID) -> Bool {
     switch hierarchy.kind(of: x) {
     case .imagePicker, .documentPicker, .safari, .activity, .alert, .search: return true
@@ -102,7 +102,7 @@ struct LintBook {
     for (row, info) in program.classes.enumerated() where info.isDeclared {
       let inherited = info.superclass.map { program.classes[Int($0.index)].defaults.count } ?? 0
       for entry in info.defaults.dropFirst(inherited) where entry.property == property {
-        found.append((ClassID(Int32(truncatingIfNeeded: row)), entry))
+        found.append((ClassID(row: row), entry))
       }
     }
     return found
@@ -117,7 +117,7 @@ struct LintBook {
   /// The controllers of the outlines that are of a class, or of one that inherits from it.
   func instances(of id: ClassID) -> [ControllerID] { file.instances[id] ?? [] }
 
-  /// The first controller of a class of which something holds; where the outlines have none, one as it is made.
+  /// The first controller of a class for which a condition holds; where the outlines have none, a new instance.
   mutating func instance(of id: ClassID, where holds: (ControllerID, World) -> Bool) -> ControllerID? {
     let known = instances(of: id)
     if !known.isEmpty { return known.first { holds($0, world) } }
@@ -125,23 +125,24 @@ struct LintBook {
     return holds(made, world) ? made : nil
   }
 
-  /// The presented controller that a controller stands in; nil on a window's level.
+  /// The presented controller that contains a controller; nil on a window's level.
   func up(_ x: ControllerID) -> ControllerID? { hierarchy.nearestPresented(x) }
 
   /// Whether a controller is presented and no dismissal has been asked for.
   func isUp(_ x: ControllerID) -> Bool { hierarchy.presentations[x]?.isDismissing == false }
 }
 
-/// What the statements of one body have asked for: by whom, so that a long body costs no more than a short one a line.
+/// What the statements of one body have asked for, by controller, so that a line of a long body costs no more than one
+/// of a short body.
 struct LintBodyNotes {
   /// What each presenter was asked to present first.
   var presents: [ControllerID: LintStatement] = [:]
-  /// Dismissals by their receiver, and by who dismisses.
+  /// Dismissals by their receiver, and by the controller that dismisses.
   var dismissals: [ControllerID: (statement: LintStatement, plan: Dismissal.Plan)] = [:]
   var dismissers: [ControllerID: (statement: LintStatement, plan: Dismissal.Plan)] = [:]
   /// The animated pushes and pops of each navigation controller.
   var stackChanges: [ControllerID: [LintStatement]] = [:]
-  /// The statements, for who wants to look when all have been read.
+  /// The statements, for rules that check after all have been read.
   var statements: [LintStatement] = []
   /// The dismissal that has ended when the body begins, and who has gone with it: the body is its completion handler.
   var ended: (plan: Dismissal.Plan, gone: Set<ControllerID>)?
@@ -177,11 +178,11 @@ struct LintFileNotes {
   var instances: [ClassID: [ControllerID]] = [:]
   /// Whether code assigns a view, which may be loaded anew then.
   var clearsViews = false
-  /// Whom launch shows.
+  /// The controllers that launch shows.
   var shownAtLaunch: Set<ControllerID> = []
-  /// Changes of stacks in callbacks of loading: by whom, and whose stack.
+  /// Changes of stacks in callbacks of loading: the controller, and the stack.
   var loadingChanges: [(statement: LintStatement, x: ControllerID, nav: ControllerID)] = []
-  /// The navigation controllers that a controller has stood in.
+  /// The navigation controllers that have contained a controller.
   var stacks: [ControllerID: Set<ControllerID>] = [:]
   /// All statements that present.
   var presents: [LintStatement] = []
@@ -206,7 +207,7 @@ struct LintFileNotes {
   var assignments: [(statement: LintStatement, x: ControllerID)] = []
   /// Controllers that code begins an appearance transition of.
   var forwarded: Set<ControllerID> = []
-  /// Whether it does so of somebody whom the book cannot name.
+  /// Whether it does so for a controller that the book cannot name.
   var forwardsUnnamed = false
   /// Rows of the `presim:ignore` comments that silence something.
   var usedIgnores: Set<Int> = []
@@ -214,10 +215,9 @@ struct LintFileNotes {
   var mentioned: Set<ControllerID> = []
   /// Whether some expression could not be turned into a name.
   var isUnsure = false
-  /// The last step with a statement that may bring controllers on screen or take them away; `Int.max` where a body has
-  /// one.
+  /// The last step with a statement that may make controllers appear or disappear; `Int.max` where a body has one.
   var lastStir = -1
-  /// Who was first read by `presentationController` and its kin, and where.
+  /// The controllers whose `presentationController` or the like was read, and the first read.
   var frozenBy: [ControllerID: LintSite] = [:]
   /// Popovers that were given an anchor through a property that is nil on this device.
   var anchored: Set<ControllerID> = []

@@ -1,8 +1,8 @@
-/// A change of a program that stands for a fix, so that the engine can try it on a copy.
+/// A change of a program that represents a fix, so that the engine can try it on a copy.
 enum LintEdit: Sendable {
   /// A statement before another one, in its body.
   case insert(Instruction.Kind, before: LintSite)
-  /// And behind it.
+  /// Inserts a statement after another one, in the same body.
   case append(Instruction.Kind, behind: LintSite)
   /// A statement does nothing any more.
   case remove(LintSite)
@@ -25,7 +25,7 @@ enum LintEdit: Sendable {
   case observe(ControllerID, Callback, Instruction.Kind)
   /// An `on` is written above the first step.
   case observeFromTheStart(BodyID)
-  /// A controller stands by itself, outside its container.
+  /// Takes a controller out of its container.
   case detach(ControllerID)
   /// A statement of its own at the end.
   case addStep(Instruction.Kind)
@@ -54,7 +54,7 @@ extension LintEdit {
     .assign(path(x), property, value)
   }
 
-  /// The name of a controller, with properties behind it.
+  /// The name of a controller, with properties after it.
   static func path(_ x: ControllerID, _ properties: Property...) -> Path {
     Path(
       root: .value(.controller(x)),
@@ -89,7 +89,7 @@ extension LintEdit {
 }
 
 extension Program {
-  /// The program with changes, made in order: sites speak of the program as each finds it.
+  /// The program with changes, made in order: sites refer to the program as each change finds it.
   func edited(_ edits: [LintEdit]) -> Program {
     var copy = self
     for edit in edits { copy.make(edit) }
@@ -150,11 +150,11 @@ extension Program {
   private mutating func addDelegate(_ answers: [MethodAnswer], _ callback: Callback? = nil) -> Expression {
     var type = ClassInfo(name: "", superclass: nil, kind: .delegate, isDeclared: true)
     type.answers = answers
-    let id = ClassID(Int32(truncatingIfNeeded: classes.count))
+    let id = ClassID(row: classes.count)
     if let callback { type.callbacks = [CallbackBody(callback: callback, body: add([]), owner: id)] }
     classes.append(type)
     objects.append(ObjectDeclaration(name: "", objectClass: id))
-    return .value(.object(ObjectID(Int32(truncatingIfNeeded: objects.count - 1))))
+    return .value(.object(ObjectID(row: objects.count - 1)))
   }
 
   func instruction(_ site: LintSite) -> Instruction? {
@@ -183,7 +183,7 @@ extension Program {
 
   private mutating func add(_ instructions: [Instruction]) -> BodyID {
     bodies.append(Body(instructions: instructions))
-    return BodyID(Int32(truncatingIfNeeded: bodies.count - 1))
+    return BodyID(row: bodies.count - 1)
   }
 
   private mutating func addStep(_ instruction: Instruction, at row: Int) {
@@ -202,7 +202,7 @@ extension Program {
   /// The class and those that inherit from it: bodies are kept with each.
   private func heirs(of id: ClassID) -> [Int] {
     classes.indices.filter { row in
-      var current: ClassID? = ClassID(Int32(truncatingIfNeeded: row))
+      var current: ClassID? = ClassID(row: row)
       while let other = current {
         if other == id { return true }
         current = classes[Int(other.index)].superclass

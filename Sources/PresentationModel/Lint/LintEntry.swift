@@ -20,7 +20,7 @@ public enum LintSeverity: UInt8, Sendable, CaseIterable, Comparable {
   public static func < (a: LintSeverity, b: LintSeverity) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// What the rulebook says of one rule of the linter, word for word. It stands in the rule's own file, and nowhere else.
+/// The rulebook's text of one rule of the linter, word for word. It is in the rule's own file, and nowhere else.
 public struct LintEntry: Sendable {
   /// The problem in one line.
   public let title: String
@@ -32,7 +32,7 @@ public struct LintEntry: Sendable {
   public let severity: String
   /// What is reported: templates with `{placeholders}`.
   public let messages: [String]
-  /// What comes of it, and by which rules.
+  /// The consequence, and the rules that cause it.
   public let why: String
   /// What to do: templates with `{placeholders}`, in the order of the messages.
   public let cures: [String]
@@ -40,10 +40,10 @@ public struct LintEntry: Sendable {
   public let evidence: [Evidence]
   /// One or more examples.
   public let example: String
-  /// The Swift file that it stands in, from `Sources/PresentationModel`.
+  /// Its Swift file, from `Sources/PresentationModel`.
   public let file: String
 
-  /// Makes an entry that stands in the file that calls this.
+  /// Makes an entry for the file that calls this.
   public init(
     title: String, inShort: String, fires: String, severity: String, messages: [String], why: String,
     cures: [String], evidence: [Evidence], example: String, path: StaticString = #filePath
@@ -61,11 +61,11 @@ public struct LintEntry: Sendable {
   }
 }
 
-/// A rule of the linter as the rulebook has it: for `presim rules`, SARIF and documentation.
+/// A rule of the linter with its text: for `presim rules`, SARIF and documentation.
 public struct LintMetadata: Sendable {
   /// The rule.
   public let id: LintID
-  /// What the rulebook says of it.
+  /// The rulebook's text of it.
   public let entry: LintEntry
   /// Where it holds.
   public let versions: Versions
@@ -76,7 +76,7 @@ public struct LintMetadata: Sendable {
     versions = R.versions
   }
 
-  /// The Swift file that it stands in, from the repository's root.
+  /// Its Swift file, from the repository's root.
   public var path: String { "Sources/PresentationModel/\(entry.file)" }
 
   /// The grades of its evidence, best first, each once.

@@ -1,4 +1,4 @@
-/// What the linter reports: the rule, how bad it is, what it says, of which part of the file, and what to do.
+/// What the linter reports: the rule, its severity, the message, the place in the file, and the fix.
 public struct LintFinding: Sendable, Hashable {
   /// The rule.
   public let id: LintID
@@ -29,7 +29,7 @@ struct LintSuspicion: Sendable {
   let finding: LintFinding
   /// What to do about it.
   let cure: LintCure?
-  /// Whether it is not worth a word where its fix would only bring another finding as bad.
+  /// Whether it is dropped where its fix would only cause another finding as severe.
   let yieldsToOthers: Bool
   /// What running the file has to show for it to be true; nil for what no run can contradict.
   var proof: LintProof?
@@ -67,7 +67,7 @@ struct LintProof: Sendable {
   }
 }
 
-/// What to do about a finding, and the changes of a program that stand for it.
+/// The fix of a finding, and the changes of a program that represent it.
 struct LintCure: Sendable {
   /// What users read where every part of it works.
   let text: String
@@ -90,15 +90,15 @@ struct LintCure: Sendable {
   }
 }
 
-/// One way to do what a fix says: how the program changes, and what comes of it.
+/// One way to do what a fix says: the change of the program, and its effect.
 struct LintWay: Sendable {
-  /// The part of the fix that it stands for, as it reads alone; empty for the whole.
+  /// The part of the fix that it represents, as it reads alone; empty for the whole.
   let part: String
   /// How the program changes.
   let edits: [LintEdit]
   /// What has to come true on the changed copy.
   let promises: [Promise]
-  /// The statement that the promises speak of; nil where no one statement brings them about.
+  /// The statement to which the promises refer; nil where no single statement fulfils them.
   let site: LintSite?
   /// The device on which they have to come true; nil for the file's own.
   let device: Device?
@@ -118,13 +118,13 @@ extension LintRule {
   /// The rule reports something.
   ///
   /// - Parameters:
-  ///   - range: of which part of the file.
+  ///   - range: the place in the file.
   ///   - severity: how bad it is.
   ///   - message: the row of the entry's messages.
-  ///   - blanks: what the placeholders of message and fix stand for.
+  ///   - blanks: the values of the placeholders of message and fix.
   ///   - fix: the row of the entry's fixes; the message's own unless said otherwise.
-  ///   - ways: changes of the program that stand for the fix, each with what it promises; none where the file has
-  ///     nothing that the fix could be tried on.
+  ///   - ways: changes of the program that represent the fix, each with its promises; none where the file has nothing
+  ///     on which the fix could be tried.
   ///   - proof: what running the file has to show.
   static func finds(
     at range: ByteRange, _ severity: LintSeverity, message: Int = 0, _ blanks: [(String, String)] = [],

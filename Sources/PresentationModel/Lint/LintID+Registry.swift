@@ -1,6 +1,6 @@
 /// Every rule of the linter, once. A new rule is a file of its own, a line here and one in `LintRules`.
 extension LintID {
-  /// What the rulebook says of it, and where its file is.
+  /// The rulebook's text of it, and its file.
   public var metadata: LintMetadata {
     switch self {
     case .lnt01: LintMetadata(PresentsOrPushesBeforeItsViewIsOnScreen.self)

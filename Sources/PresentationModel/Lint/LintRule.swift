@@ -7,16 +7,16 @@ protocol LintRule {
   static var id: LintID { get }
   /// Where it holds.
   static var versions: Versions { get }
-  /// What the rulebook says of it.
+  /// The rulebook's text of it.
   static var entry: LintEntry { get }
-  /// Whether it says nothing where its fix would only bring another finding as bad.
+  /// Whether it reports nothing where its fix would only cause another finding as severe.
   static var yieldsToOthers: Bool { get }
 
-  /// What it says of a statement, before that changes the book.
+  /// Its finding about a statement, before the statement changes the book.
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion?
-  /// What it says of a statement when all of its body has been read.
+  /// Its finding about a statement when all of its body has been read.
   static func judgeAfterBody(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion?
-  /// What it says of the outlines and classes, as launch leaves them.
+  /// Its findings about the outlines and classes, as launch leaves them.
   static func judgeLaunch(_ book: inout LintBook) -> [LintSuspicion]
   /// What it says when the whole file has been read.
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion]

@@ -12,7 +12,7 @@ struct LintRules {
     (only == nil || only == R.id) && R.versions.range.contains(book.program.profile)
   }
 
-  /// What is said of a statement, before it changes the book.
+  /// The findings about a statement, before it changes the book.
   mutating func judge(_ statement: LintStatement, _ book: inout LintBook) {
     ask(PresentsOrPushesBeforeItsViewIsOnScreen.self, statement, &book)
     ask(StartsATransitionWhileAppearing.self, statement, &book)
@@ -46,13 +46,13 @@ struct LintRules {
     ask(AnAlertThatCannotBeShown.self, statement, &book)
   }
 
-  /// What is said of a statement when its body has been read.
+  /// The findings about a statement when its body has been read.
   mutating func judgeAfterBody(_ statement: LintStatement, _ book: inout LintBook) {
     askAfter(AddsAViewWithoutItsController.self, statement, &book)
     askAfter(APopoverWithoutAnAnchor.self, statement, &book)
   }
 
-  /// What is said of the outlines.
+  /// The findings about the outlines.
   mutating func judgeLaunch(_ book: inout LintBook) {
     askLaunch(PresentedWithTheStyleNone.self, &book)
     askLaunch(OrientationsThatCannotMeet.self, &book)

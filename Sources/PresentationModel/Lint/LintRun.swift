@@ -14,8 +14,8 @@ struct LintRun {
   /// Runs a program to its end.
   ///
   /// - Parameters:
-  ///   - promised: what has to come true at the end of a step, and of which one; nil for any, or launch.
-  ///   - endsSooner: whether a step that goes on for long counts as endless sooner: its like was endless already.
+  ///   - promised: what has to hold at the end of a step, and of which one; nil for any, or launch.
+  ///   - endsSooner: whether a long step counts as endless sooner: a similar one was endless already.
   ///   - records: whether it is kept what the run shows of which statement.
   init(
     of program: Program, _ promised: (promises: [Promise], step: Int?)?, endsSooner: Bool = false,

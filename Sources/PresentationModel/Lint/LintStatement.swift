@@ -1,10 +1,10 @@
-/// A statement as lint reads it: what it asks for, where it stands, and what the book makes of it.
+/// A statement as lint reads it: what it asks for, its place, and what the book says of it.
 struct LintStatement: Sendable {
   /// What it asks for, by the book of the moment.
   let act: LintAct
   /// The statement.
   let instruction: Instruction
-  /// Where it stands in the program.
+  /// Its place in the program.
   let site: LintSite
   /// What runs it.
   let place: LintPlace
@@ -39,14 +39,14 @@ enum LintSite: Hashable, Sendable {
 enum LintPlace: Sendable {
   /// The file at column one: a statement, a run loop pass, a line of the preamble.
   case column
-  /// A callback of a controller, or of an object that is none.
+  /// A callback of a controller, or of an object.
   case callback(Callback, of: ControllerID?)
   /// A completion handler.
   case handler
   /// The handler of an alert's action, or a closure that UIKit calls at once.
   case closure
 
-  /// The controller whose callback it is, if it is one of these.
+  /// The controller whose callback it is in, if the callback is one of these.
   func owner(of callbacks: Callback...) -> ControllerID? {
     if case .callback(let callback, let owner) = self, callbacks.contains(callback) { return owner }
     return nil
@@ -83,13 +83,13 @@ enum LintAct: Sendable {
   case beginAppearance(ControllerID)
   /// A segue of a source's; whether it presents its destination.
   case performsSegue(ControllerID, presents: Bool)
-  /// Something else that may bring controllers on screen, or take them away.
+  /// Something else that may make controllers appear or disappear.
   case stirs
   case nothing
 }
 
 extension LintAct {
-  /// What comes of it when UIKit does as it is asked; nil for what brings nothing on screen.
+  /// Its effect when UIKit does what it asks for; nil for a statement that shows nothing.
   var promise: Promise? {
     switch self {
     case .present(let planned): .presents(planned.presented)
@@ -103,7 +103,7 @@ extension LintAct {
   }
 }
 
-/// A call of `present` as the questions of chapter 1 answer it in the book.
+/// A call of `present`, with the answers of the rules in the book.
 struct LintPresentation: Sendable {
   /// The call.
   let call: PresentCall

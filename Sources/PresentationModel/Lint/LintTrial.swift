@@ -3,7 +3,7 @@
 /// more trouble than before.
 struct LintTrial {
   private let program: Program
-  /// What running the program as it is has met, and what lint says of it, once somebody wants to know.
+  /// What running the unchanged program has met, and what lint says of it, once it is needed.
   private var asItIs: LintRun?
   private var findings: Set<LintMark>?
   /// The steps in which bodies run that run in no other.
@@ -99,10 +99,10 @@ struct LintTrial {
     return isNew ? .bringsAnother : .works
   }
 
-  /// The step of the changed program that the promises speak of; nil where any may bring them about.
+  /// The step of the changed program to which the promises refer; nil where any may fulfil them.
   private mutating func place(of way: LintWay, _ copy: Program) -> Int? {
     guard let site = way.site else { return nil }
-    // What stands above the first step has been done when launch is over.
+    // What is above the first step is done by the end of launch.
     guard case .body(let body, _) = site else { return -1 }
     let steps = stepOfBody ?? program.stepsOfBodies()
     stepOfBody = steps
@@ -111,7 +111,7 @@ struct LintTrial {
   }
 }
 
-/// What lint has found, for who asks whether it has found it before.
+/// An earlier finding of lint, to recognise it again.
 private struct LintMark: Hashable {
   let id: LintID
   let range: ByteRange

@@ -1,7 +1,7 @@
 /// Reads a program as `presim lint` does: from top to bottom, without running a step, and asks every rule of every
 /// statement.
 ///
-/// Complexity: O(controllers + statements), as far as questions cost no more than the depth of what they ask about.
+/// Complexity: O(controllers + statements), if a question costs no more than the depth of the controllers it is about.
 public struct Linter {
   private var book: LintBook
   private var rules: LintRules
@@ -59,7 +59,7 @@ public struct Linter {
 
   /// Row of the `presim:ignore` comment that silences it.
   private static func ignore(of finding: LintFinding, in program: Program) -> Int? {
-    // Comments stand in the order of the file: the first whose line does not end above the finding.
+    // Comments are in the order of the file: the first whose line does not end above the finding.
     var (low, high) = (0, program.ignores.count)
     while low < high {
       let middle = (low + high) / 2
@@ -92,7 +92,6 @@ public struct Linter {
     _ = book.reader.linkOutline()
     book.launches()
     rules.judgeLaunch(&book)
-    collect()
     readClassCallbacks()
     var next = 0
     for (row, step) in program.steps.enumerated() {
@@ -144,12 +143,12 @@ public struct Linter {
     var used = Array(repeating: false, count: program.classes.count)
     for (row, id) in program.outline.classes.enumerated() {
       used[Int(id.index)] = true
-      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      let x = ControllerID(row: row)
       for entry in program.classes[Int(id.index)].callbacks { readAside(entry.body, entry.callback, .controller(x)) }
     }
     for (row, object) in program.objects.enumerated() {
       used[Int(object.objectClass.index)] = true
-      let x = ObjectID(Int32(truncatingIfNeeded: row))
+      let x = ObjectID(row: row)
       for entry in program.classes[Int(object.objectClass.index)].callbacks {
         readAside(entry.body, entry.callback, .object(x))
       }
@@ -209,7 +208,6 @@ public struct Linter {
     let statement = LintStatement(
       act: book.act(instruction, frame), instruction: instruction, site: site, place: place)
     rules.judge(statement, &book)
-    collect()
     book.remember(statement)
     book.body.statements.append(statement)
     book.readPresentationControllers(instruction, frame, site)
@@ -233,7 +231,6 @@ public struct Linter {
   private mutating func endBody() {
     let statements = book.body.statements
     for statement in statements { rules.judgeAfterBody(statement, &book) }
-    collect()
     book.endDismissals()
     book.body = LintBodyNotes()
   }
@@ -256,7 +253,7 @@ extension Callback {
 }
 
 extension LintAct {
-  /// Whether it may bring controllers on screen or take them away.
+  /// Whether it may make controllers appear or disappear.
   var stirs: Bool {
     switch self {
     case .present(let planned): planned.removes
@@ -269,23 +266,23 @@ extension LintAct {
 }
 
 extension LintBook {
-  /// Launch: who is shown, and whose search makes them define the context.
+  /// Launch: the controllers that are shown, and those that define the context because of their search.
   mutating func launches() {
     var closed = Ledger.closed
     keepEarlyWishes()
     for (row, parent) in program.outline.parents.enumerated() where parent >= 0 {
-      let (x, parent) = (ControllerID(Int32(truncatingIfNeeded: row)), ControllerID(parent))
+      let (x, parent) = (ControllerID(row: row), ControllerID(parent))
       file.outlineChildren[parent, default: []].append(x)
       if hierarchy.kind(of: parent).isNavigation { file.stacks[x] = [parent] }
     }
     for row in 0..<hierarchy.count {
-      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      let x = ControllerID(row: row)
       if Search.makesDefineAContext(x, world, &closed) { hierarchy.set(x, .definesForSearch, true) }
     }
     for (row, id) in program.outline.classes.enumerated() {
       var current: ClassID? = id
       while let other = current {
-        file.instances[other, default: []].append(ControllerID(Int32(truncatingIfNeeded: row)))
+        file.instances[other, default: []].append(ControllerID(row: row))
         current = program.classes[Int(other.index)].superclass
       }
     }

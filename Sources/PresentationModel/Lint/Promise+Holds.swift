@@ -124,7 +124,7 @@ extension Promise {
 
 /// What a run has come to in its last step.
 extension Simulator {
-  /// The presentation of a controller that was accepted, and whose views it has taken out of the window.
+  /// The accepted presentation of a controller, with the controllers whose views it has taken out of the window.
   fileprivate func presentation(of x: ControllerID) -> (presentation: Presentation, removed: [ControllerID])? {
     for decision in outcome.decisions {
       if case .presents(let presentation, let removed) = decision, presentation.original == x {
@@ -181,7 +181,7 @@ extension Simulator {
     }
     var copy = self
     let here = ByteRange(0, 0)
-    let body = BodyID(Int32(truncatingIfNeeded: copy.program.bodies.count))
+    let body = BodyID(row: copy.program.bodies.count)
     copy.program.bodies.append(Body(instructions: [Instruction(kind: statement, range: here, line: 0)]))
     copy.program.steps.append(Step(kind: .statement, body: body, range: here, line: 0))
     copy.prepareStep(copy.program.steps.count - 1)

@@ -3,7 +3,7 @@
 enum Promise: Sendable {
   /// A controller is presented: by whoever asks, and by whoever presents, where one of them is named.
   case presents(ControllerID, from: ControllerID? = nil, by: ControllerID? = nil)
-  /// It is presented, and only the view of this controller, with what stands in it, leaves the window; nil: no view.
+  /// It is presented, and only the view of this controller, with its content, leaves the window; nil: no view.
   case leaves(only: ControllerID?, presenting: ControllerID)
   /// It is presented, and a tab bar can be used, or cannot.
   case tabBar(of: ControllerID, isUsable: Bool, presenting: ControllerID)
@@ -27,7 +27,7 @@ enum Promise: Sendable {
   case changes(ControllerID)
   /// A tab is selected.
   case selects(ControllerID, in: ControllerID)
-  /// Its segue is performed, and nothing that comes of it is refused.
+  /// Its segue is performed, and nothing that it starts is refused.
   case performsSegue(ControllerID)
   /// Its view is in a window.
   case staysInTheWindow(ControllerID)
@@ -47,9 +47,9 @@ enum Promise: Sendable {
   case hearsOfPresentation(ControllerID, Callback, ControllerID)
   /// Once dismissed it is not presented again.
   case staysAway(ControllerID)
-  /// The user can swipe it away, as what has a delegate that is told of that.
+  /// The user can swipe it away, and its presentation delegate is called.
   case canBeSwipedAway(ControllerID)
-  /// Code can dismiss it, and the completion handler of that is called.
+  /// Code can dismiss it, and the completion handler of the dismissal is called.
   case completesItsDismissal(ControllerID)
   /// A completion handler is called in the step.
   case completes
@@ -61,7 +61,7 @@ enum Promise: Sendable {
   case keepsATabBar(ControllerID)
   /// It is on a stack no more.
   case isPopped(ControllerID, from: ControllerID)
-  /// It, or who stands in it, decides how the status bar looks.
+  /// It, or a child of it, decides the style of the status bar.
   case decidesStatusBar(ControllerID)
   /// A new controller of a class is presented, not this one.
   case presentsAnother(ClassID, besides: ControllerID)
@@ -87,7 +87,7 @@ enum Promise: Sendable {
   case allIsDone
   /// No exception ends the run in the step.
   case raisesNothing
-  /// That lint says no more of it is all that is promised.
+  /// The fix promises only that the finding disappears.
   case isSilent
 
   /// Whether the rule goes on reporting what it has found: it cannot see that the fix is there.

@@ -6,6 +6,8 @@ public struct ClassID: Hashable, Sendable {
   public init(_ index: Int32) { self.index = index }
 }
 
+extension ClassID: RowKey {}
+
 /// One class: UIKit's own, declared in the file, or used and never declared.
 public struct ClassInfo: Sendable {
   /// Its name, as printed.

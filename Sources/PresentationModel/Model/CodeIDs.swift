@@ -52,6 +52,8 @@ extension MadeID: RowKey {}
 struct CodeNames: Sendable {
   /// The names of the cases of each enumeration.
   var cases: [[String]] = []
+  /// Which of them are structures: each has one case, of its name.
+  var structures: [Bool] = []
   /// Where opaque values come from.
   var texts: [String] = []
 }

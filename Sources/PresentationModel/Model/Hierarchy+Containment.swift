@@ -7,7 +7,7 @@ extension Hierarchy {
 
   /// Adds a controller without links. Complexity: O(1).
   mutating func add(name: String, class id: ClassID) -> ControllerID {
-    let row = ControllerID(Int32(truncatingIfNeeded: names.count))
+    let row = ControllerID(row: names.count)
     names.append(name)
     classes.append(id)
     if case .controller(let kind) = classTable[Int(id.index)].kind { kinds.append(kind) } else { kinds.append(.plain) }

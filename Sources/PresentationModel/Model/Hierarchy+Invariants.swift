@@ -14,7 +14,7 @@ extension Hierarchy {
   /// Complexity: O(controllers × depth).
   public func firstInvariantViolation(isSettled: Bool) -> String? {
     for row in 0..<count {
-      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      let x = ControllerID(row: row)
       if has(x, .released) { continue }
       if let text = containmentViolation(x) ?? presentationViolation(x) ?? placeViolation(x) { return text }
       if isSettled, let text = appearanceViolation(x) ?? absenceViolation(x) { return text }

@@ -12,7 +12,7 @@ extension Hierarchy {
     var path: [Int] = []
     for row in 0..<count where known[row] == 0 {
       path.removeAll(keepingCapacity: true)
-      var x: ControllerID? = ControllerID(Int32(truncatingIfNeeded: row))
+      var x: ControllerID? = ControllerID(row: row)
       while let current = x, known[Int(current.index)] == 0 {
         path.append(Int(current.index))
         known[Int(current.index)] = 2
@@ -21,6 +21,6 @@ extension Hierarchy {
       let answer = x.map { known[Int($0.index)] } ?? 2
       for row in path { known[row] = answer }
     }
-    return known.indices.filter { known[$0] == 1 }.map { ControllerID(Int32(truncatingIfNeeded: $0)) }
+    return known.indices.filter { known[$0] == 1 }.map { ControllerID(row: $0) }
   }
 }

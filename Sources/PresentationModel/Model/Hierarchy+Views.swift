@@ -153,7 +153,7 @@ extension Hierarchy {
   public func windowWithRoot(_ x: ControllerID) -> WindowID? {
     if windows.count > Hierarchy.fewWindows { return rootWindows[x] }
     for (row, window) in windows.enumerated() where window.root == x {
-      return WindowID(Int32(truncatingIfNeeded: row))
+      return WindowID(row: row)
     }
     return nil
   }

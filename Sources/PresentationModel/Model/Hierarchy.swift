@@ -28,14 +28,14 @@ public struct Hierarchy: Sendable {
     guard !mayLoseWindows else { return }
     mayLoseWindows = true
     for row in states.indices where states[row] != .disappeared {
-      moved.append(ControllerID(Int32(truncatingIfNeeded: row)))
+      moved.append(ControllerID(row: row))
     }
   }
 
   /// Adds a window.
   mutating func add(_ window: WindowState) {
     windowRows.append(window)
-    if let root = window.root { rootWindows[root] = WindowID(Int32(truncatingIfNeeded: windowRows.count - 1)) }
+    if let root = window.root { rootWindows[root] = WindowID(row: windowRows.count - 1) }
   }
 
   /// Sets the root of a window; nil for none.

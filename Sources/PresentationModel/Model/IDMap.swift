@@ -13,6 +13,10 @@ protocol RowKey: PackedKey {
 }
 
 extension RowKey {
+  /// The key of a row.
+  @inline(__always)
+  init(row: Int) { self.init(Int32(truncatingIfNeeded: row)) }
+
   var packed: UInt64 { UInt64(UInt32(bitPattern: index)) }
   init(packed: UInt64) { self.init(Int32(truncatingIfNeeded: packed)) }
 }

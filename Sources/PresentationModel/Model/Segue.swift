@@ -6,6 +6,8 @@ public struct SegueID: Hashable, Sendable {
   public init(_ index: Int32) { self.index = index }
 }
 
+extension SegueID: RowKey {}
+
 /// One segue of the file: `segue "ShowDetail" from list to detail kind .show`.
 public struct Segue: Sendable {
   /// Where it starts, or leads to.
@@ -83,7 +85,7 @@ public struct SegueTable: Sendable {
 
   /// Appends a segue.
   public mutating func append(_ segue: Segue) {
-    let id = SegueID(Int32(truncatingIfNeeded: rows.count))
+    let id = SegueID(row: rows.count)
     if segue.kind == .embed { embeds[segue.source, default: []].append(id) }
     let name = Named(source: segue.source, identifier: segue.identifier)
     if segue.identifier != nil || segue.kind != .embed, named[name] == nil { named[name] = id }

@@ -6,7 +6,7 @@ extension World {
     var (topmost, highest): (ControllerID?, UInt8) = (nil, 0)
     for (row, window) in hierarchy.windows.enumerated() where window.isVisible {
       guard let root = window.root else { continue }
-      let key = PropertyKey(owner: .window(WindowID(Int32(truncatingIfNeeded: row))), property: .windowLevel)
+      let key = PropertyKey(owner: .window(WindowID(row: row)), property: .windowLevel)
       var level: UInt8 = 0
       if case .enumeration(_, let assigned)? = hierarchy.assigned[key] { level = assigned }
       if topmost == nil || level >= highest { (topmost, highest) = (root, level) }

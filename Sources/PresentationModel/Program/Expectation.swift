@@ -41,7 +41,7 @@ public struct Expectation: Sendable {
     /// `no lint`, `no lint LNT-07`.
     case noLint(LintID?)
 
-    /// Whether it asks what a step did, and not how things stand behind it.
+    /// Whether it asks what a step did, and not what the state is after it.
     var speaksOfWhatHappened: Bool {
       switch self {
       case .events, .eventsInclude, .noEvent, .noEvents, .log, .noLog, .exception, .rule, .noRule: true

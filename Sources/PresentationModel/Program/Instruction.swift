@@ -15,7 +15,7 @@ public struct Instruction: Sendable {
   }
   /// What it does.
   public var kind: Kind
-  /// Where it stands.
+  /// Its place in the source.
   public var range: ByteRange
   /// Line of its first byte, from 1.
   public var line: Int
@@ -42,6 +42,6 @@ public struct OutsideUse: Sendable {
     self.member = member
   }
 
-  /// What is told of it.
+  /// The note about it.
   public var note: String { member.note + (hasClosure ? "; its closure never runs" : "") }
 }

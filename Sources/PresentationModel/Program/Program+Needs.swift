@@ -14,7 +14,7 @@ extension Program {
     }
   }
 
-  /// Whether an expectation speaks of events.
+  /// Whether an expectation is about events.
   public var asksForEvents: Bool {
     expectations.contains {
       switch $0.kind {

@@ -20,14 +20,14 @@ public struct Program: Sendable {
   public var bodies: [Body]
   /// The steps, in file order.
   public var steps: [Step]
-  /// Expectations before the first step: they speak of launch.
+  /// Expectations before the first step: they apply to launch.
   public var launchExpectations: [ExpectationID]
   /// All expectations, in file order, those in bodies too.
   public var expectations: [Expectation]
   /// `on name.callback { … }`, in file order.
   public var observers: [Observer]
-  /// Assignments before the first step of what UIKit lets only a subclass or an initializer decide, in file order:
-  /// they belong to the making of their receivers, before launch, and are no steps.
+  /// Assignments before the first step of what UIKit lets only a subclass or an initializer decide, in file order: they
+  /// are part of making their receivers, before launch, and are no steps.
   public var setup: [Instruction]
   /// The segues of the file's storyboard.
   public var segues = SegueTable()
@@ -66,7 +66,7 @@ public struct Program: Sendable {
   }
 }
 
-/// The controllers of the outlines as columns; parents stand before their children.
+/// The controllers of the outlines as columns; parents are before their children.
 public struct Outline: Sendable {
   /// Name of each controller; empty for one without (made by UIKit).
   public var names: [String] = []
@@ -123,7 +123,7 @@ public struct Body: Sendable {
 
 /// `on second.viewDidAppear { … }` at column one.
 public struct Observer: Sendable {
-  /// Whose callback: a controller, or an object of the file.
+  /// The owner of the callback: a controller, or an object of the file.
   public var subject: Value
   /// Which one.
   public var callback: Callback
@@ -170,7 +170,7 @@ public struct Step: Sendable {
   public var kind: Kind
   /// Its statements; nil for `finish` and `cancel`.
   public var body: BodyID?
-  /// Where it stands.
+  /// Its place in the source.
   public var range: ByteRange
   /// Line of its first byte, from 1.
   public var line: Int
@@ -190,9 +190,9 @@ public struct Step: Sendable {
 public struct LintIgnore: Sendable {
   /// Which rule.
   public var id: LintID
-  /// Where its code stands in the comment.
+  /// The place of its code in the comment.
   public var range: ByteRange
-  /// The line that it speaks of: its own, or the next one with something on it.
+  /// The line to which it applies: its own, or the next one with something on it.
   public var line: ByteRange
   /// Makes one.
   public init(_ id: LintID, at range: ByteRange, line: ByteRange) {

@@ -88,13 +88,13 @@ struct Schedule: Sendable, Equatable {
     // Views.
     case load(Role)
     /// Their views come to their place, or leave the window.
-    case enters(Role), leaves(Role)
+    case viewEnters(Role), viewLeaves(Role)
     /// A presenter's view goes out of the window and comes back (REM-03).
     case takesOut(Role), putsBack(Role)
     /// The first layout, with which the top of a navigation controller appears (EVT-02, ORD-09).
     case layout(Role)
     // Links.
-    case joins(Role), parts(Role)
+    case joinsParent(Role), leavesParent(Role)
     /// The presentation ends for them.
     case cutsLinks(Role)
     // Flags (ORD-24).
@@ -118,7 +118,7 @@ extension Schedule.Beat {
   var mover: Schedule.Role? {
     switch self {
     case .willMove(let role), .didMove(let role), .willMoveToNil(let role), .didMoveToNil(let role),
-      .joins(let role), .parts(let role), .enters(let role), .leaves(let role), .load(let role),
+      .joinsParent(let role), .leavesParent(let role), .viewEnters(let role), .viewLeaves(let role), .load(let role),
       .releases(let role):
       role
     default: nil

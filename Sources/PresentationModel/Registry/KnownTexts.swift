@@ -1,6 +1,6 @@
 /// Which texts UIKit prints and throws in some version, and which is nearest to one that it never does.
 public enum KnownTexts {
-  /// Whether some version prints or throws such a text, whatever its placeholders stand for.
+  /// Whether some version prints or throws such a text, whatever the values of its placeholders.
   ///
   /// Complexity: O(length of all templates + length of the text).
   public static func has(_ text: String) -> Bool {
@@ -50,7 +50,7 @@ public enum KnownTexts {
     id.message.wordings.map { (id: id, template: Template($0.template)) }
   }
 
-  /// The words between placeholders, and whether a placeholder stands at the ends.
+  /// The words between placeholders, and whether a placeholder is at the ends.
   private struct Template {
     var parts: [[UInt8]] = []
     var beginsWithBlank = false

@@ -1,6 +1,6 @@
 /// Every message, once. A new message is a constant in the file of the rule that decides it, and a line here.
 extension MessageID {
-  /// Its row of the rulebook's chapter 7.
+  /// The message: its wordings, notes and fix.
   public var message: UIKitMessage {
     switch self {
     case .pe01: NilCannotBePresented.presentingNil
@@ -15,10 +15,10 @@ extension MessageID {
     case .pe09: FullScreenStartsAsItPrefers.mustReturnASupported
     case .pe10: FullScreenStartsAsItPrefers.mustMatchASupported
     case .pe11: ContainerIsAskedNotItsChild.noCommonOrientation
-    case .pe14: RootThatWasSomethingElse.rootHasAParent
+    case .pe14: ChildCannotBecomeRootPresentedCan.rootHasAParent
     case .pl01: PresenterOutsideTheWindowRefuses.notInTheWindowHierarchy
     case .pl02: PresentingPresenterRefuses.isPresentingAlready
-    case .pl03: PresenterInTransitionRefuses.presentationInProgress
+    case .pl03: PresenterAskedToDismissRefuses.presentationInProgress
     case .pl04: DetachedSourceIsWarned.detachedUpTo13
     case .pl05: DetachedSourceIsWarned.detachedFrom14
     case .pl06: DetachedSourceIsWarned.detachedFrom17
@@ -46,7 +46,7 @@ extension MessageID {
     case .ce04: ViewDidLoadComesOncePerLoad.viewOfAnother
     case .ce05: TransitionFromToMovesTheViews.noCommonParent
     case .ce06: AddChildSaysWillMove.rootAsChild
-    case .cl01: RootThatWasSomethingElse.rootViewByHand
+    case .cl01: ChildCannotBecomeRootPresentedCan.rootViewByHand
     case .cl02: WindowWithoutARootOnIOS8.noRootLogged
     case .ce08: WindowWithoutARootFrom9.noRootThrown
     case .cs01: AddChildSaysWillMove.silentMove

@@ -18,7 +18,7 @@ struct PastedLine {
     folded = pasted.map(Self.lower)
   }
 
-  /// The message of which the line has most; nil where it is of none.
+  /// The message of which the line has most; nil where it has nothing of any.
   ///
   /// Complexity: O(messages × length).
   func match() -> Match? {
@@ -38,7 +38,7 @@ struct PastedLine {
   /// The fewest letters by which a part alone is known.
   private static let enough = 16
 
-  /// How much of a wording stands in the line where its longest part does, or the line's end breaks off in it; else 0.
+  /// How much of a wording is in the line where its longest part is, or the line's end breaks off in it; else 0.
   private func tolerantLength(_ parts: [[UInt8]]) -> Int {
     let known = length(of: parts)
     if known == Self.total(parts) { return known }
@@ -55,7 +55,7 @@ struct PastedLine {
     return 0
   }
 
-  /// How many letters of the parts stand in the line, in their order, up to the first that is missing.
+  /// How many letters of the parts are in the line, in their order, up to the first that is missing.
   private func length(of parts: [[UInt8]]) -> Int {
     var position = 0
     var length = 0
@@ -69,17 +69,17 @@ struct PastedLine {
 
   private static func total(_ parts: [[UInt8]]) -> Int { parts.reduce(0) { $0 + $1.count } }
 
-  // MARK: What stands for a placeholder
+  // MARK: Values of placeholders
 
-  /// The words that stand where a wording has placeholders, in their order, as far as the line goes.
+  /// The words that are where a wording has placeholders, in their order, as far as the line goes.
   func words(in wording: UIKitMessage.Wording) -> [[String]] {
     var result: [[String]] = []
     var position = 0
     let parts = Self.tolerant(Self.parts(of: wording.template, keepsEmpty: true), keepsEmpty: true)
     for (row, part) in parts.enumerated() {
-      // Two placeholders side by side: nobody can tell where the first one ends.
+      // Two placeholders side by side: the end of the first one is unknown.
       let next = part.isEmpty ? (row == 0 ? 0 : pasted.count) : Self.find(part, in: folded, from: position)
-      // Where the line is cut off, what it still has stands for the placeholder.
+      // Where the line is cut off, the rest of it is the value of the placeholder.
       if row > 0 { result.append(Self.words(pasted[position..<(next ?? pasted.count)])) }
       guard let next else { return result }
       position = next + part.count
@@ -92,12 +92,12 @@ struct PastedLine {
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5A || byte >= 0x61 && byte <= 0x7A || byte == 0x5F
+    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_")
   }
 
   // MARK: Parts of a template
 
-  /// What stands between the placeholders of a template, folded.
+  /// What is between the placeholders of a template, folded.
   private static func parts(of template: String, keepsEmpty: Bool = false) -> [[UInt8]] {
     var parts: [[UInt8]] = [[]]
     var isPlaceholder = false

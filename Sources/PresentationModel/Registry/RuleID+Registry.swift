@@ -1,6 +1,6 @@
 /// Every rule, once: the one place that knows them all. A new rule is a file of its own and a line here.
 extension RuleID {
-  /// What the rulebook says of it, and where its file is.
+  /// The rulebook's text of it, and its file.
   public var metadata: RuleMetadata {
     switch self {
     case .sty01: RuleMetadata(UnsetStyleFollowsTheVersion.self)
@@ -18,7 +18,7 @@ extension RuleID {
     case .pre06: RuleMetadata(StyleNoneCannotBePresented.self)
     case .pre07: RuleMetadata(NothingPresentsItself.self)
     case .pre08: RuleMetadata(PresentedAlreadyThrows.self)
-    case .pre09: RuleMetadata(PresenterInTransitionRefuses.self)
+    case .pre09: RuleMetadata(PresenterAskedToDismissRefuses.self)
     case .pre10: RuleMetadata(PresenterOutsideTheWindowRefuses.self)
     case .pre11: RuleMetadata(PresentingPresenterRefuses.self)
     case .pre12: RuleMetadata(DetachedSourceIsWarned.self)
@@ -48,7 +48,7 @@ extension RuleID {
     case .trn07: RuleMetadata(SafariSlidesInByItself.self)
     case .rem01: RuleMetadata(FullScreenRemovesThePresentersView.self)
     case .rem02: RuleMetadata(OnlyThePresentersOwnViewLeaves.self)
-    case .rem03: RuleMetadata(ViewIsOutFromEndToBeginning.self)
+    case .rem03: RuleMetadata(RemovedViewReturnsWhenDismissalBegins.self)
     case .rem04: RuleMetadata(SheetsNeverRemove.self)
     case .rem05: RuleMetadata(DocumentsLeaveOnlyThePresented.self)
     case .dis01: RuleMetadata(NearestThatPresentsDismisses.self)
@@ -169,7 +169,7 @@ extension RuleID {
     case .nav13: RuleMetadata(TabBarIsAwayWhileAnybodyWantsIt.self)
     case .nav14: RuleMetadata(NestedAnimationUpTo12.self)
     case .nav15: RuleMetadata(NestedAnimationFrom13.self)
-    case .nav16: RuleMetadata(AnimatedChangeWaitsForTheOneBefore.self)
+    case .nav16: RuleMetadata(AnimatedChangeWaitsUpToIOS17.self)
     case .tab01: RuleMetadata(EveryTabIsAChild.self)
     case .tab02: RuleMetadata(SelectingByCodeAsksNobody.self)
     case .tab03: RuleMetadata(TapAsksSwitchesTells.self)
@@ -195,7 +195,7 @@ extension RuleID {
     case .win01: RuleMetadata(VisibleWindowShowsItsRoot.self)
     case .win02: RuleMetadata(ReplacedRootGoesFirst.self)
     case .win03: RuleMetadata(ReplacedRootKeepsItsPresentation.self)
-    case .win04: RuleMetadata(RootThatWasSomethingElse.self)
+    case .win04: RuleMetadata(ChildCannotBecomeRootPresentedCan.self)
     case .win05: RuleMetadata(WindowWithoutARootFrom9.self)
     case .win06: RuleMetadata(WindowWithoutARootOnIOS8.self)
     case .log01: RuleMetadata(ControllersPrintAsClassAndName.self)

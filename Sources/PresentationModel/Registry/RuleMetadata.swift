@@ -18,7 +18,7 @@ public struct RuleMetadata: Sendable {
   public let evidence: [Evidence]
   /// One or more examples, in the rulebook's notation.
   public let example: String
-  /// The Swift file that it stands in, without its folder.
+  /// Its Swift file, without its folder.
   public let file: String
 
   init<R: Rule>(_ rule: R.Type) { self.init(R.id, R.question, R.versions, R.entry) }
@@ -38,7 +38,7 @@ public struct RuleMetadata: Sendable {
     file = entry.file
   }
 
-  /// The Swift file that it stands in, from the repository's root. A test of the house holds it to the truth.
+  /// Its Swift file, from the repository's root. A test of the house checks it.
   public var path: String {
     let folder =
       switch question {
@@ -50,7 +50,7 @@ public struct RuleMetadata: Sendable {
     return "Sources/PresentationModel/\(folder)/\(file)"
   }
 
-  /// Where a rule stands that is the run loop itself; nil for a schedule.
+  /// The file of a rule that is the run loop itself; nil for a schedule.
   private static func machine(_ file: String) -> String? {
     switch file {
     case "Turn.swift", "StepMeter.swift", "Simulator+Steps.swift", "Simulator+Completion.swift": "Simulation/Loop"
@@ -70,6 +70,6 @@ public struct RuleMetadata: Sendable {
   /// The grades of what these uses of it rest on, best first, each once.
   public func grades(of uses: [RuleUse]) -> [EvidenceGrade] { evidence.grades(of: uses) }
 
-  /// The open questions that it rests on (rulebook 6).
+  /// The open questions that it rests on (rules CHO).
   public var choices: [ChoiceID] { ChoiceMetadata.choices(of: .rule(id)) }
 }

@@ -23,7 +23,7 @@ public struct RulebookSearch: Sendable {
 
   /// The message whose words are in the line, if there is one.
   public let message: MessageID?
-  /// What was found, the best first; the message stands first.
+  /// What was found, the best first; the message is first.
   public let entries: [Entry]
 
   /// Searches the whole rulebook.
@@ -55,7 +55,7 @@ public struct RulebookSearch: Sendable {
     RuleID.allCases.map { .rule($0) } + LintID.allCases.map { .lint($0) } + MessageID.allCases.map { .message($0) }
     + ChoiceID.allCases.map { .choice($0) }
 
-  /// The entries whose IDs stand in the text and nothing else; nil where there is more.
+  /// The entries whose IDs are the whole text; nil where there is more.
   private static func named(_ text: String) -> [Entry]? {
     let words = text.uppercased().split { $0 == " " || $0 == "," }
     let found = words.compactMap { word in all.first { $0.text == word } }

@@ -10,7 +10,7 @@ struct SearchIndex: Sendable {
 
   private var numbers: [String: Int32] = [:]
   private var phrases: [Phrase] = []
-  /// In how many phrases, titles and plain sentences a word stands.
+  /// In how many phrases, titles and plain sentences a word is.
   private var counts: [Int] = []
   private let entries: [RulebookSearch.Entry]
   private var titles: [[Int32]] = []
@@ -63,7 +63,7 @@ struct SearchIndex: Sendable {
       let score = likeness(phrase.words, wanted, length)
       guard score > 0.2 else { continue }
       for (place, row) in leads[phrase.symptom].enumerated() {
-        // What stands first answers best; and two symptoms that fit both have a place.
+        // The first entry of a symptom answers best; and two symptoms that fit both count.
         scores[row] = max(scores[row], score * (1 - 0.1 * Double(place)))
       }
     }
@@ -89,7 +89,7 @@ struct SearchIndex: Sendable {
     words.reduce(0.0) { $0 + weight($1) * weight($1) }.squareRoot()
   }
 
-  /// A rare word says more than one that stands everywhere.
+  /// A rare word says more than one that is everywhere.
   private func weight(_ word: Int32) -> Double { (1 / (2 + Double(counts[Int(word)]))).squareRoot().squareRoot() }
 
   // MARK: The words of an entry

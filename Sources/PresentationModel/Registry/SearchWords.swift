@@ -106,7 +106,8 @@ struct SearchWords {
     "activity view controller",
     "modal presentation style", "modal transition style", "transitioning delegate", "animation controller",
     "interaction controller", "transition coordinator", "presentation context", "full screen cover", "status bar",
-    "tab bar", "nav bar", "navigation bar", "search bar", "home indicator", "tool bar", "full screen", "page sheet",
+    "tab bar", "nav bar", "navigation bar", "search bar", "home indicator", "tool bar", "full screen", "whole screen",
+    "entire screen", "page sheet",
     "form sheet", "half sheet", "bottom sheet", "action sheet", "share sheet", "current context", "safe area",
     "app delegate", "scene delegate", "key window", "side menu", "dark mode", "split view", "view hierarchy",
     "react native", "swipe to go back", "drag down", "pull down", "swipe down", "swipe back", "back swipe",
@@ -121,11 +122,15 @@ struct SearchWords {
 
   // MARK: From words to what they mean
 
-  /// What stands at a place, nil for what says nothing, and how many words it takes.
+  /// The concept at a place, nil for an empty word, and how many words it takes.
   private mutating func concept(_ words: [String], at position: Int) -> (String?, Int) {
     let word = words[position]
     let known = look(word)
-    if known.isNegation, let found = Self.negated(words, at: position) { return found }
+    if known.isNegation {
+      if let found = Self.negated(words, at: position) { return found }
+      // By itself it says nothing that tells one entry from another.
+      if Self.bareNegations.contains(word) { return (nil, 1) }
+    }
     return (known.meaning, 1)
   }
 
@@ -145,7 +150,7 @@ struct SearchWords {
     return empty.contains(word) || empty.contains(stem) || word.utf8.count < 2 ? nil : stem
   }
 
-  /// "is not called", "does nothing", "won't go away": the verb may stand up to three words behind.
+  /// "is not called", "does nothing", "won't go away": the verb may be up to three words after.
   private static func negated(_ words: [String], at position: Int) -> (String, Int)? {
     if words[position] == "nothing"
       || words[position] == "no" && position + 1 < words.count && words[position + 1] == "effect"
@@ -165,6 +170,10 @@ struct SearchWords {
     "not", "never", "no", "cannot", "cant", "wont", "doesnt", "dont", "didnt", "isnt", "arent", "wasnt", "unable",
     "fails",
     "fail", "failed", "stopped", "stops", "without", "failing", "longer", "refuses", "couldnt",
+  ]
+
+  private static let bareNegations: Set<String> = [
+    "not", "never", "no", "cannot", "cant", "wont", "doesnt", "dont", "didnt", "isnt", "arent", "wasnt", "couldnt",
   ]
 
   private static let fillers: Set<String> = [
@@ -193,7 +202,8 @@ struct SearchWords {
   private static func stem(_ word: String) -> String {
     var word = word
     for ending in ["ation", "ings", "ing", "edly", "ies", "ed", "es", "ly", "s", "e"]
-    where word.utf8.count - ending.utf8.count >= 3 && word.hasSuffix(ending) {
+    where word.utf8.count - ending.utf8.count >= 3 && word.hasSuffix(ending) && !(ending == "s" && word.hasSuffix("ss"))
+    {
       word.removeLast(ending.count)
       break
     }
@@ -203,7 +213,7 @@ struct SearchWords {
     return word
   }
 
-  /// What stands in every question and tells none apart.
+  /// Words of every question, which distinguish none.
   private static let empty: Set<String> = [
     "a", "an", "the", "is", "in", "on", "of", "to", "my", "me", "it", "its", "and", "or", "with", "when", "while",
     "how",
@@ -271,7 +281,7 @@ struct SearchWords {
       "swipeback",
       "swipetogoback swipeback backswipe edgeswipe backgesture popgesture interactivepopgesturerecognizer interactivepop"
     ),
-    ("fullscreen", "fullscreen"),
+    ("fullscreen", "fullscreen wholescreen entirescreen"),
     ("tabbar", "tabbar tabs tab tabbarcontroller"),
     ("navbar", "navbar navigationbar"),
     ("nav", "nav navigationcontroller navigation navcontroller stack"),

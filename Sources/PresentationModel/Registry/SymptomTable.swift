@@ -237,7 +237,7 @@ extension Symptom {
       "DIS-01 DIS-15 D-S05"),
   ]
 
-  // MARK: Who presents, and what the properties answer
+  // MARK: Which controller presents, and what the properties answer
 
   private static let whoPresents: [Symptom] = [
     Symptom(
@@ -576,7 +576,7 @@ extension Symptom {
     Symptom("app crashes when presenting; present raises an exception", "PRE-08 PRE-05 PRE-13 PRE-02"),
   ]
 
-  // MARK: What stands around
+  // MARK: Windows, status bar, orientation
 
   private static let surroundings: [Symptom] = [
     Symptom(

@@ -1,6 +1,6 @@
-/// Why a rule said what it said of a candidate: a sentence about that candidate, without full stop.
+/// The reason of a rule about a candidate: a sentence without full stop.
 public enum BecauseText {
-  /// What a line of reasoning says: its sentence, or the title of a rule whose title says it all.
+  /// The text of a line of reasoning: its sentence, or the rule's title where that says it all.
   public static func text(_ entry: TraceEntry, _ hierarchy: Hierarchy) -> String {
     if !entry.because.isTitle { return text(entry.because, naming: entry.name, hierarchy) }
     switch entry.rule {
@@ -9,7 +9,7 @@ public enum BecauseText {
     }
   }
 
-  /// The sentence. The candidate's name stands before it in explanations.
+  /// The sentence. Explanations print the candidate's name before it.
   private static func text(_ because: Because, naming name: Value?, _ hierarchy: Hierarchy) -> String {
     var text = ""
     for piece in because.pieces {

@@ -1,8 +1,8 @@
-/// What stands where in a program: which calls have a completion handler, and where expectations are.
+/// Places in a program: which calls have a completion handler, and where expectations are.
 public struct CallSites: Sendable {
   private var handlers: Set<ByteRange> = []
   private var expectations: Set<ByteRange> = []
-  /// What `expect rule` names, by where it stands.
+  /// The rule or message that `expect rule` names, by the place of the expectation.
   private var pins: [ByteRange: DecisionID] = [:]
 
   /// Collects them.
@@ -31,6 +31,6 @@ public struct CallSites: Sendable {
   /// The rule or message that an `expect rule` at a range names.
   func pinned(_ range: ByteRange?) -> DecisionID? { range.flatMap { pins[$0] } }
 
-  /// Whether an expectation stands at a range.
+  /// Whether an expectation is at a range.
   func isExpectation(_ range: ByteRange?) -> Bool { range.map { expectations.contains($0) } ?? false }
 }

@@ -1,6 +1,6 @@
 /// How controllers and what belongs to them are named in what users read (LOG-01).
 public enum ControllerText {
-  /// `<Class name>`; `(null)` for nobody.
+  /// `<Class name>`; `(null)` for none.
   public static func text(_ id: ControllerID?, in hierarchy: Hierarchy) -> String {
     guard let id else { return "(null)" }
     return hierarchy.description(of: id)

@@ -24,8 +24,8 @@ struct DecisionReasons {
         let entry = outcome.trace[row]
         let next = all.first { outcome.moments.indices.contains($0) && outcome.moments[$0].reasoned > row }
         let about = all.filter { Self.isAbout(entry, outcome.decisions[$0]) }
-        // Of several that it may be about that which was decided next; what is about none belongs to whom it speaks of,
-        // or led to what was decided next.
+        // A finding that fits several decisions belongs to the next one; one that fits none belongs to the decision
+        // about its controller, or to the next one, to which it led.
         let own =
           about.isEmpty
           ? all.filter { entry.subject != nil && Self.subject(outcome.decisions[$0]) == entry.subject } : about
@@ -46,7 +46,7 @@ struct DecisionReasons {
     }
   }
 
-  /// Whether a reason is about what was decided, by its question and by whom it speaks of.
+  /// Whether a reason is about a decision, by its question and its controller.
   private static func isAbout(_ entry: TraceEntry, _ decision: Decision) -> Bool {
     switch decision {
     case .presents(let presentation, _):

@@ -11,8 +11,8 @@ public enum DecisionText {
       if presentation.presenter != presentation.source { line += " for \(name(presentation.source))" }
       line += ", \(style(presentation))"
       if presentation.isAdapted { line += " (adapted from .\(presentation.requestedStyle.text))" }
-      // A popover, and what a class brings itself, do not move as modalTransitionStyle says; without animation nothing
-      // moves at all.
+      // modalTransitionStyle does not apply to a popover, nor to a class that brings its own presentation; without
+      // animation it has no effect at all.
       if presentation.isAnimated, presentation.own == nil, presentation.adaptedStyle != .popover,
         let transition = presentation.transitionStyle
       {
@@ -85,7 +85,7 @@ public enum DecisionText {
     identifier.map { "segue \(QuotedText.text($0))" } ?? "a segue"
   }
 
-  /// `.pageSheet`, or what the class brings itself (STY-03).
+  /// `.pageSheet`, or the name of the presentation that the class brings itself (STY-03).
   private static func style(_ presentation: Presentation) -> String {
     switch presentation.own {
     case .alert: "as an alert"

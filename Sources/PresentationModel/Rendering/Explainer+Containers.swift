@@ -35,14 +35,14 @@ extension Explainer {
     return text
   }
 
-  /// What a split view does, and who is on screen then.
+  /// What a split view does, and which controller is on screen then.
   func split(_ split: ControllerID, _ collapsed: Bool) -> String {
     let text = "\(name(split)) \(collapsed ? "collapses" : "expands")"
     guard collapsed, hierarchy.has(split, .collapsed), let shown = shown(in: split) else { return text }
     return text + " to one column, and \(name(shown)) is on screen"
   }
 
-  /// Why it does, and who has decided what is shown then.
+  /// Why it does, and which rule or delegate decided what is shown then.
   func whySplit(_ split: ControllerID, _ collapsed: Bool, _ entries: [TraceEntry]) -> [Explanation.Why] {
     func isChoice(_ entry: TraceEntry) -> Bool {
       entry.verdict == .decided && (entry.rule == .rule(.spl07) || entry.rule == .rule(.spl03))
@@ -57,7 +57,7 @@ extension Explainer {
     return reasons + generic(rest).map { Explanation.Why("and", $0.lines, $0.rules) }
   }
 
-  /// Who stands at the end of what a collapsed split view shows.
+  /// The controller that a collapsed split view shows in the end.
   private func shown(in split: ControllerID) -> ControllerID? {
     var shown: ControllerID?
     var current: ControllerID? = split

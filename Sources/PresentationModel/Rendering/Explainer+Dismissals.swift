@@ -1,4 +1,4 @@
-/// Dismissals: who dismisses, what goes with it, who hears of it.
+/// Dismissals: which controller dismisses, what is dismissed with it, which callbacks follow.
 extension Explainer {
   func dismisses(_ dismisser: ControllerID, _ gone: [ControllerID], _ returning: [ControllerID]) -> String {
     var text = "\(name(dismisser)) dismisses \(list(gone))"
@@ -53,7 +53,8 @@ extension Explainer {
       "\(list(above)) \(above.count == 1 ? "stands" : "stand") over \(gone.first.map { name($0) } ?? "it"), and goes with it"
   }
 
-  /// Who gets the call: what presents something dismisses that, else the call goes down to who presents it.
+  /// Which controller dismisses: one that presents dismisses what it presents, else the call goes down to its
+  /// presenting controller.
   private func whyDismisser(
     _ receiver: ControllerID, _ dismisser: ControllerID, _ gone: [ControllerID], passed: Bool, _ decided: TraceEntry
   ) -> Explanation.Why {

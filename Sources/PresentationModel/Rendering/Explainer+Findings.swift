@@ -1,6 +1,6 @@
 /// What findings say, where there is no better sentence.
 extension Explainer {
-  /// Which entries of the trace belong to which call, and which calls were told of.
+  /// Which entries of the trace belong to which call, and which calls were explained.
   struct Told {
     private let outcome: StepOutcome
     private var rows: [Int: [Int]] = [:]
@@ -23,11 +23,11 @@ extension Explainer {
 
     mutating func use(_ call: Int) { used.insert(call) }
 
-    /// Calls that no decision tells of.
+    /// Calls without a decision.
     func untoldCalls() -> [Int] { order.filter { !used.contains($0) } }
   }
 
-  /// Rules of every run loop pass and of every log: at work, but no reason that anybody asks for.
+  /// Rules of every run loop pass and of every log: they take part, and are no reason for what a reader asks about.
   public static func isGeneral(_ rule: DecisionID) -> Bool {
     guard case .rule(let id) = rule else { return false }
     switch id {
@@ -40,7 +40,7 @@ extension Explainer {
 
   /// The findings that decided, a line each: what is left where no sentence of its own is known.
   ///
-  /// - Parameter isQuiet: whether nothing came of it that a reader sees: then loading, release and the like are told.
+  /// - Parameter isQuiet: whether it had no visible effect: then loading, release and the like are printed.
   func generic(
     _ entries: [TraceEntry], news: Bool = false, limit: Int = 5, isQuiet: Bool = false
   ) -> [Explanation.Why] {
@@ -85,7 +85,7 @@ extension Explainer {
     return graded(part, looks.entries(of: row).map { outcome.trace[$0] })
   }
 
-  /// Rules that hold for every presentation or dismissal, whatever becomes of it.
+  /// Rules that hold for every presentation or dismissal, whatever its result.
   static func isGoingOn(_ rule: DecisionID) -> Bool {
     switch rule {
     case .rule(.adp01), .rule(.adp05), .rule(.ctx01), .rule(.ctx08), .rule(.dis07), .rule(.dis12), .rule(.shw09): true
@@ -93,7 +93,7 @@ extension Explainer {
     }
   }
 
-  /// Whether a question's findings say why something came: not how views load, and who is told in which order.
+  /// Whether a question's findings are reasons for a result: not how views load, nor the order of callbacks.
   private static func isAReason(_ question: Question) -> Bool {
     switch question {
     case .schedule, .loading, .appearance, .release, .query, .presentationController, .style, .transition: false
@@ -109,7 +109,7 @@ extension Explainer {
     }
   }
 
-  /// The candidate's name and what was said of it, as one sentence.
+  /// The candidate's name and the finding, as one sentence.
   func sentence(_ entry: TraceEntry) -> String { Self.sentence(entry, hierarchy) }
 
   /// The same of a hierarchy that is at hand.
@@ -124,7 +124,7 @@ extension Explainer {
     return naming(name(subject), in: text) ?? (text.hasPrefix("nil ") ? text : "\(name(subject)): \(text)")
   }
 
-  /// A sentence with the subject's name in place of the first pronoun that stands for it; nil without one.
+  /// A sentence with the subject's name in place of the first pronoun for it; nil without one.
   static func naming(_ name: String, in text: String) -> String? {
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     for (row, word) in words.enumerated() {

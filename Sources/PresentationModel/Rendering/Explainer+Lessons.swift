@@ -108,7 +108,7 @@ extension Explainer {
 }
 
 extension TraceEntry {
-  /// Whether it says that somebody's view was taken out by who covers it.
+  /// Whether it says that a presentation above a controller has taken its view out.
   var isCover: Bool { because.pieces.first?.words.hasPrefix("is covered by ") ?? false }
   /// Whether it says that a view is on its way into the window.
   var isTooEarly: Bool {

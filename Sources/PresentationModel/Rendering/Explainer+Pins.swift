@@ -64,7 +64,7 @@ extension Explainer {
     explanation.parts[part] = graded(explanation.parts[part], outcome.trace)
   }
 
-  /// The rule that decides when a message is printed: it stands first in the row's condition.
+  /// The rule that decides when a message is printed: the first one in the row's condition.
   private static func rule(of id: MessageID) -> DecisionID? {
     let first = id.message.condition.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
     return RuleID.allCases.first { $0.text == first }.map { .rule($0) }
@@ -139,7 +139,7 @@ extension Explainer {
     return reason
   }
 
-  /// What stands at the left of a reason of a question that needs a word of its own.
+  /// The heading of a reason whose question needs a word of its own.
   static func heading(_ question: Question) -> String {
     switch question {
     case .schedule: Explanation.Why.order

@@ -1,4 +1,4 @@
-/// Presentations: who presents, in which style, and what leaves the window.
+/// Presentations: which controller presents, in which style, and what leaves the window.
 extension Explainer {
   func presents(_ presentation: Presentation, _ removed: [ControllerID]) -> String {
     var text =
@@ -44,14 +44,14 @@ extension Explainer {
     return reasons
   }
 
-  /// Whether a call stands in the completion handler of another one.
+  /// Whether a call is in the completion handler of another one.
   private func isInCompletion(_ row: Int) -> Bool {
     guard let inner = outcome.calls.indices.contains(row) ? outcome.calls[row].range : nil else { return false }
     let isInside = outcome.calls.contains {
       guard let outer = $0.range else { return false }
       return outer != inner && outer.start <= inner.start && inner.end <= outer.end
     }
-    // Other closures stand inside calls too.
+    // Other closures are inside calls too.
     return isInside && outcome.trace.contains { $0.rule == .rule(.ord26) && $0.verdict != .notReached }
   }
 
@@ -64,7 +64,7 @@ extension Explainer {
     return result
   }
 
-  // MARK: Who presents
+  // MARK: Which controller presents
 
   private func whyPresenter(
     _ presentation: Presentation, _ entries: [TraceEntry], _ moment: Past.Moment
@@ -81,7 +81,7 @@ extension Explainer {
     return reason
   }
 
-  /// The walk from who was asked to who presents.
+  /// The walk from the source to the controller that presents.
   func whyPresenter(
     _ source: ControllerID, _ presenter: ControllerID, _ thing: String, _ place: String, _ entries: [TraceEntry],
     _ moment: Past.Moment
@@ -160,7 +160,7 @@ extension Explainer {
       spoken(found.isEmpty ? [.rem01] : [.ord13], after: found))
   }
 
-  /// Rules, and those of others that were asked in the step: a reason names nobody who has not spoken.
+  /// Rules, with those others that were asked in the step: a reason names no rule that was not asked.
   func spoken(_ others: [RuleID], after rules: [DecisionID] = []) -> [DecisionID] {
     rules
       + others.map { .rule($0) }.filter { rule in

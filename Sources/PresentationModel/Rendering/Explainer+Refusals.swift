@@ -1,4 +1,4 @@
-/// Calls that something stood in the way of: what, why that was so, and what UIKit does then.
+/// Calls that were refused: by which rule, why, and what UIKit does then.
 extension Explainer {
   func refused(_ rule: RuleID, _ presented: ControllerID?, _ row: Int) -> String {
     let isDismissal = rule == .dis04 || rule == .dis05
@@ -16,7 +16,7 @@ extension Explainer {
     var reasons: [Explanation.Why] = []
     guard let row = entries.lastIndex(where: { $0.verdict == .decided && $0.rule == .rule(rule) }) else { return [] }
     let refusal = entries[row]
-    // What stands behind a finding under the same question, of another rule, is its ground.
+    // What follows a finding under the same question, by another rule, is its ground.
     let ground = entries[(row + 1)...].first {
       $0.question == refusal.question && $0.verdict == .decided && !Self.isGoingOn($0.rule)
     }

@@ -1,4 +1,4 @@
-/// What stands behind `expect rule` and `expect no rule`: what the rule said in the step.
+/// The reason of `expect rule` and `expect no rule`: what the rule said in the step.
 extension Explainer {
   /// Where the rule decided, its first decision; else what it said where it did not. Nothing for other expectations.
   ///
@@ -19,7 +19,7 @@ extension Explainer {
     }
   }
 
-  /// That nobody asked the rule, or that the message did not come, where `expect no rule` holds for no other reason.
+  /// That the rule was not asked, or that the message did not come, where `expect no rule` holds for no other reason.
   func absence(for kind: Expectation.Kind) -> String? {
     switch kind {
     case .noRule(.rule(let id)):
@@ -30,7 +30,7 @@ extension Explainer {
     }
   }
 
-  /// A line of reasoning with whom it is about, even where it begins with a style: nothing else stands beside it.
+  /// A line of reasoning with its controller, even where it begins with a style: nothing else is printed beside it.
   func saying(_ entry: TraceEntry) -> String {
     let text = sentence(entry)
     guard text.hasPrefix("."), let subject = entry.subject else { return text }

@@ -1,4 +1,4 @@
-/// The style of a presentation: who set it and where, what fixed it, what it adapted to.
+/// The style of a presentation: what set it and where, what fixed it, what it adapted to.
 extension Explainer {
   func whyStyle(
     _ presentation: Presentation, _ entries: [TraceEntry], _ moment: Past.Moment
@@ -24,7 +24,7 @@ extension Explainer {
     return Explanation.Why(heading, lines, (reason?.rules ?? []) + adapted.map { $0.rule }, isNews: true)
   }
 
-  /// The style that was asked for: fixed by a read, set, or nobody's.
+  /// The style as set: fixed by a read, assigned, or a default.
   private func requested(
     _ presentation: Presentation, _ style: [TraceEntry], _ moment: Past.Moment
   ) -> Explanation.Why? {
@@ -84,7 +84,7 @@ extension Explainer {
     return Explanation.Why("", [text], [fixed.rule])
   }
 
-  /// The style of a child, or of the container, of who is presented: it counts for nobody.
+  /// The style of a child or of the container of the presented controller: it has no effect.
   private func styleOfSomebodyElse(_ x: ControllerID, _ moment: Past.Moment) -> String? {
     var others: [ControllerID] = []
     var pending = hierarchy.children(of: x)

@@ -1,4 +1,4 @@
-/// Who or what a reader expected where something else came: `presim explain FILE:LINE --not NAME`.
+/// The controller or style that a reader expected instead: `presim explain FILE:LINE --not NAME`.
 public enum ExpectedInstead: Sendable, Equatable {
   /// A view controller that was to present, to be dismissed or to be shown.
   case controller(ControllerID)
@@ -10,13 +10,13 @@ public enum ExpectedInstead: Sendable, Equatable {
 public enum WhyNot: Sendable {
   /// The explanation of the call, with the reason alone.
   case explanation(Explanation)
-  /// It was no candidate: what the step is about, and who the candidates are.
+  /// It was no candidate: what the step is about, and which the candidates are.
   case noCandidate(String)
 }
 
 extension Explainer {
-  /// Why not somebody else, or another style, in the step: the candidate's own sentence from the ledger, or why it was
-  /// none.
+  /// Why not another controller, or another style, in the step: the candidate's own sentence from the ledger, or why it
+  /// was none.
   ///
   /// - Parameter line: the line that is asked about; of several calls of the step its own is meant.
   func whyNot(_ expected: ExpectedInstead, line: Int) -> WhyNot {
@@ -58,7 +58,7 @@ extension Explainer {
     }
   }
 
-  /// Who the candidates of a step are: `the candidates are list, nav and tabs`.
+  /// The candidates of a step: `the candidates are list, nav and tabs`.
   func candidates(line: Int) -> String? {
     let parts = explanation().parts.filter {
       $0.decision.map { Self.answers($0, .controller(ControllerID(0))) } ?? false
@@ -87,7 +87,7 @@ extension Explainer {
     outcome.trace.filter { Int($0.call) == part.call }
   }
 
-  /// The walk from who was asked to who presents.
+  /// The walk from the source to the controller that presents.
   private func walk(_ part: Explanation.Part) -> [TraceEntry] {
     entries(part).filter {
       $0.question == .presenter && $0.rule != .rule(.ctx01) && $0.rule != .rule(.ctx08)
@@ -150,7 +150,7 @@ extension Explainer {
     return result
   }
 
-  /// What a rule said of a candidate of the walk; nothing for who is not on it.
+  /// The finding of a rule about a candidate of the walk; nil for a controller that is not on it.
   private func whyNotOnTheWalk(
     _ x: ControllerID, _ walk: [TraceEntry], decides presenter: ControllerID?
   ) -> [Explanation.Why] {
@@ -169,7 +169,7 @@ extension Explainer {
     ]
   }
 
-  /// How somebody stands to the controller that was asked, where that is no ancestor of it.
+  /// How a controller is related to the source, where it is no ancestor of it.
   private func relation(_ x: ControllerID, to source: ControllerID) -> String? {
     if let parent = hierarchy.parent(of: x), hierarchy.parent(of: source) == parent {
       return hierarchy.kind(of: parent).isNavigation
@@ -183,7 +183,7 @@ extension Explainer {
     return nil
   }
 
-  /// Why the view of who stands below a presentation left the window, or did not.
+  /// Why the view of a controller below a presentation left the window, or did not.
   private func whyNotRemoved(
     _ x: ControllerID, _ presentation: Presentation, _ removed: [ControllerID], _ part: Explanation.Part
   ) -> Explanation.Why? {
@@ -265,7 +265,9 @@ extension Explainer {
     let entries = entries(part)
     if presentation.own != nil {
       let own = entries.filter { $0.rule == .rule(.sty03) && $0.verdict == .decided }
-      return generic(own, isQuiet: true).map { Explanation.Why(heading, $0.lines, $0.rules) }
+      let said = generic(own, limit: 1, isQuiet: true).map { Explanation.Why(heading, $0.lines, $0.rules) }
+      return said.isEmpty
+        ? [Explanation.Why(heading, ["\(x) brings its own presentation: no style is asked for"], [])] : said
     }
     let styled = outcome.trace.firstIndex { Int($0.call) == part.call && $0.question == .style } ?? part.reasoned
     let reason = whyStyle(presentation, entries, Past.Moment(step: outcome.index, reasoned: styled))

@@ -11,7 +11,7 @@ public struct Explainer {
   let hierarchy: Hierarchy
   /// What was done up to the end of the step.
   let past: Past
-  /// What stands where.
+  /// The places of calls and expectations.
   let sites: CallSites
   /// Whether a tab bar could be used before the step, and can after it; nil without one.
   let tabBar: (before: Bool?, after: Bool?)
@@ -32,6 +32,7 @@ public struct Explainer {
   /// The explanation, without other ways.
   public func explanation() -> Explanation {
     var result = Explanation(step: outcome.index, line: outcome.index < 0 ? 0 : program.steps[outcome.index].line)
+    result.files = program.swift.files
     result.console = outcome.console.map { $0.text }
     result.exception = outcome.exception.map { $0.text.isEmpty ? $0.name : "\($0.name): \($0.text)" }
     if let limit = outcome.limit {
@@ -39,7 +40,7 @@ public struct Explainer {
     }
     result.notes += outcome.notes.map { ($0.line, $0.text) }
     result.hasBlackScreen = outcome.ledger.silences.contains { $0.silence == .x11 }
-    // Who is not released does nothing that a part could tell of.
+    // A controller that is not released does nothing that a part could print.
     for entry in outcome.ledger.silences where entry.silence == .x12 {
       guard let x = entry.subject, case .int(let line) = entry.silentValue else { continue }
       let text = "\(name(x)) stays alive: this line made a presentation controller that no presentation takes (STY-04)"
@@ -60,7 +61,10 @@ public struct Explainer {
     for row in isStopped ? [] : told.untoldCalls() {
       if let part = silentPart(row, told) { result.parts.append(graded(part, told.entries(row))) }
     }
-    if result.parts.isEmpty, outcome.exception == nil, !isStopped { result.parts += quietParts(told) }
+    if result.parts.isEmpty, outcome.index >= 0, outcome.exception == nil, !isStopped {
+      result.parts += quietParts(told)
+      result.isQuiet = true
+    }
     speakPinned(&result)
     // In the order of the calls, which readers have before them; what UIKit does by itself comes last.
     for row in outcome.ways.isEmpty ? 0..<0 : result.parts.indices {
@@ -78,7 +82,7 @@ public struct Explainer {
     return result
   }
 
-  /// How many decisions of a stopped step are told of.
+  /// How many decisions of a stopped step are explained.
   private static let toldOfStopped = 12
 
   private static func isCheck(_ question: Question) -> Bool {
@@ -123,7 +127,7 @@ public struct Explainer {
     case .split(let x, let collapsed):
       said = (split(x, collapsed), whySplit(x, collapsed, entries))
     case .readapted:
-      // That the style is another one now stands in the outcome.
+      // The outcome says already that the style has changed.
       let why = entries.filter { $0.rule != .rule(.adp08) }
       said = (sentence(decision), generic(why.isEmpty ? entries : why, news: true))
     default:
@@ -164,7 +168,7 @@ public struct Explainer {
     return part
   }
 
-  /// A call that no decision tells of: UIKit said something, or its rules did.
+  /// A call without a decision: UIKit printed something, or its rules said something.
   private func silentPart(_ row: Int, _ told: Told) -> Explanation.Part? {
     guard !sites.isExpectation(range(row)) else { return nil }
     let entries = told.entries(row)
@@ -201,8 +205,8 @@ public struct Explainer {
     return part
   }
 
-  /// Of a step in which no presentation, container or window changes: what became of views, who was released, and what
-  /// a read has made.
+  /// For a step in which no presentation, container or window changes: the effect on views, the released controllers,
+  /// and what a read has made.
   private func quietParts(_ told: Told) -> [Explanation.Part] {
     told.untoldCalls().compactMap { row in
       guard !sites.isExpectation(range(row)) else { return nil }

@@ -1,8 +1,8 @@
 /// Why a step did what it did, as a colleague would say it: what `presim explain` prints unless all is asked for.
 ///
-/// Made of an outcome by `Explainer`; other ways of doing it are added by who can try them.
+/// Made from an outcome by `Explainer`; alternatives are added by `Alternatives`, which can try them.
 public struct Explanation: Sendable {
-  /// One reason: what it answers, why, and who says so.
+  /// One reason: its heading, the reason, and the rule.
   public struct Why: Sendable, Equatable {
     /// What it answers, in two or three words: `why tabs`.
     public var heading: String
@@ -12,22 +12,22 @@ public struct Explanation: Sendable {
     public var rules: [DecisionID]
     /// How well each of them is known, as far as the reason rests on it.
     public var grades: [[EvidenceGrade]] = []
-    /// Whether it is what a reader may not have expected: told in the overview of a file too.
+    /// Whether a reader may not have expected it: the overview of a file shows it too.
     public var isNews: Bool
 
-    /// Whether `expect rule` names one of its rules: the overview of a file tells it too.
+    /// Whether `expect rule` names one of its rules: the overview of a file shows it too.
     public var isPinned = false
 
-    /// Whether it says why something was refused: the overview of a file tells it each time, and then nothing else.
+    /// Whether it explains a refusal: the overview of a file shows it each time, and then nothing else.
     public var isRefusal: Bool { heading == Why.refusal }
-    /// Whether it says who hears of it: the overview of a file tells it where it has nothing else to tell.
+    /// Whether this reason is about callbacks; the overview shows it only without other reasons.
     public var isAboutCallbacks: Bool { heading == Why.callbacks }
 
     static let refusal = "why not"
     static let callbacks = "callbacks"
     /// Which of two callbacks comes first.
     static let order = "order"
-    /// Who says what stands as the outcome: a reason without words of its own.
+    /// Heading of a reason that only names its rule.
     static let rule = "rule"
 
     /// The rules, and how well each is known: `CTX-02  documented, observed`, `REM-01 documented, REM-02 observed`.
@@ -60,7 +60,7 @@ public struct Explanation: Sendable {
     public var call: Int
     /// Line in the source; 0 for what UIKit does by itself.
     public var line: Int
-    /// Where the call stands; nil for what UIKit does by itself.
+    /// The place of the call in the source; nil for what UIKit does by itself.
     public var range: ByteRange?
     /// What was decided, if it has a line of its own in `presim run`.
     public var decision: Decision?
@@ -70,10 +70,10 @@ public struct Explanation: Sendable {
     public var reasons: [Why]
     /// How much had been reasoned in the step when it was decided.
     var reasoned = 0
-    /// Of Swift: the function that it stands in, and the way to it.
+    /// For Swift: the function that makes the call, and how it was reached.
     public internal(set) var way: String?
 
-    /// What the overview of a file tells of them.
+    /// Those of the reasons that the overview of a file shows.
     func news(in whole: Kind) -> [Why] {
       if whole.isRefused { return reasons.filter { $0.isRefusal || $0.isPinned } }
       return reasons.filter { $0.isPinned || $0.isNews && !(whole.hasMore && $0.isAboutCallbacks) }
@@ -88,14 +88,16 @@ public struct Explanation: Sendable {
     public var code: String
     /// Where, if not at the call itself: a line of the source.
     public var line: Int?
-    /// What then comes of it: `shop presents`.
+    /// The result: `shop presents`.
     public var result: String
-    /// Whether it helps with what nobody has complained about: left out of the overview of a file.
+    /// Whether it answers a question that was not asked: left out of the overview of a file.
     public var isAside = false
-    /// Whether it mends what nobody can want, a black screen: an overview has it too.
+    /// Whether it removes a certain mistake, a black screen: an overview shows it too.
     public var isCure = false
   }
 
+  /// The Swift files that the header names, for lines in them.
+  var files: [SwiftSource.Place] = []
   /// Row of the step in `Program.steps`; -1 for launch.
   public var step: Int
   /// Line of the step; 0 for launch.
@@ -108,13 +110,13 @@ public struct Explanation: Sendable {
   public var exception: String?
   /// Why the run was stopped, if the step did not settle; calls through nil and the like: line and text.
   public var notes: [(line: Int, text: String)] = []
-  /// Whether a view has gone that nothing brings back: an overview of a file tells what mends it.
+  /// Whether a view was removed and nothing brings it back: an overview of a file shows the alternative.
   public var hasBlackScreen = false
   /// Other ways, each of them tried.
   public var alternatives: [Alternative] = []
   /// The question in `Scenarios/questions` that teaches it.
   public var lesson: Lesson?
-  /// How many things could have stood in the way and did not.
+  /// The number of possible refusals that were asked and did not hold.
   public var checks = 0
   /// The open questions that it rests on.
   public var choices: [ChoiceID] = []
@@ -122,11 +124,11 @@ public struct Explanation: Sendable {
   /// An expectation that is looked at with the step, if one was asked about.
   public var look: Part?
 
-  /// What the overview of a file tells of a part depends on what there is to tell of the others.
+  /// What the overview of a file shows of a part depends on the other parts.
   struct Kind {
     /// Whether something was refused.
     let isRefused: Bool
-    /// Whether there is more to tell than who hears of it.
+    /// Whether there is more to show than callbacks.
     let hasMore: Bool
   }
 
@@ -135,7 +137,7 @@ public struct Explanation: Sendable {
     Kind(isRefused: isRefused, hasMore: parts.contains { $0.reasons.contains { $0.isNews && !$0.isAboutCallbacks } })
   }
 
-  /// Whether something came otherwise than the call reads: what the overview of a file tells at length.
+  /// Whether the result differs from what the call suggests: the overview of a file shows it at length.
   public var isNews: Bool {
     if exception != nil || !console.isEmpty || hasBlackScreen { return true }
     let kind = kind
@@ -144,6 +146,9 @@ public struct Explanation: Sendable {
 
   /// Whether the file pins a rule of it.
   public var isPinned: Bool { parts.contains { $0.reasons.contains { $0.isPinned } } }
+
+  /// Whether it tells only of loading, release and the like, because nothing else came of the step.
+  public internal(set) var isQuiet = false
 
   /// Whether something was refused.
   public var isRefused: Bool { parts.contains { $0.reasons.contains { $0.isRefusal } } }

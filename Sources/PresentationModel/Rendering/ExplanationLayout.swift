@@ -1,4 +1,4 @@
-/// An explanation as lines of a screen: headings to the left, reasons, and to the right who says so.
+/// An explanation as lines of a screen: headings to the left, reasons, and to the right the rules.
 public struct ExplanationLayout: Sendable {
   /// What a piece of a line is: for whoever has colours.
   public enum Role: UInt8, Sendable {
@@ -15,7 +15,7 @@ public struct ExplanationLayout: Sendable {
 
   /// Columns that lines keep to; UIKit's own lines and code are never broken.
   public let width: Int
-  /// Whether a step of many is told: what nobody asks about is left out.
+  /// Whether a step is one of many: details are left out.
   public let isOverview: Bool
 
   /// Makes a layout.
@@ -24,8 +24,8 @@ public struct ExplanationLayout: Sendable {
     self.isOverview = isOverview
   }
 
-  /// The explanation. `source` is the text that its lines and ranges are of; `knows` tells whether a reason was given
-  /// before.
+  /// The explanation. `source` is the text to which its lines and ranges refer; `knows` says whether a reason was
+  /// printed before.
   public func lines(
     _ explanation: Explanation, of source: [UInt8], call: ByteRange?,
     knows: (Explanation.Why) -> Bool = { _ in false }
@@ -35,7 +35,7 @@ public struct ExplanationLayout: Sendable {
     let kind = explanation.kind
     for part in explanation.parts {
       var reasons = isOverview ? part.news(in: kind).filter { !knows($0) } : part.reasons
-      // At launch much is set up that nobody asks about.
+      // Launch sets up much that needs no explanation.
       if isOverview, explanation.step < 0, part.decision == nil, reasons.isEmpty { continue }
       if reasons.first?.heading == "and" { reasons[0].heading = "why" }
       blocks.append((outcome(part, of: explanation, source, call), reasons.map { Row($0) }))
@@ -101,7 +101,7 @@ public struct ExplanationLayout: Sendable {
 
   // MARK: Pieces
 
-  /// What a call came to; which call, where the step has several or the call stands elsewhere.
+  /// The result of a call; also the call itself, where the step has several or the call is on another line.
   private func outcome(
     _ part: Explanation.Part, of explanation: Explanation, _ source: [UInt8], _ call: ByteRange?
   ) -> [[Span]] {
@@ -116,11 +116,16 @@ public struct ExplanationLayout: Sendable {
     }
     let written = Span(role: .call, text: String(text(range, source).prefix { !$0.isNewline }))
     let way = part.way.map { [Span(role: .source, text: "   \($0)")] } ?? []
-    return [[Span(role: .number, text: "\(part.line)  "), written] + way]
+    return [[Span(role: .number, text: "\(number(part.line, explanation))  "), written] + way]
       + wrapped("→ \(part.outcome).", indent: 2, .outcome)
   }
 
-  /// The call as it stands in the file, each line with its number.
+  /// The number of a line; of one of a file of Swift with the file's name.
+  private func number(_ line: Int, _ explanation: Explanation) -> String {
+    explanation.files.contains { $0.line <= line } ? SwiftSource.text(line, explanation.files) : "\(line)"
+  }
+
+  /// The text of the call in the file, each line with its number.
   private func written(_ text: String, from first: Int) -> [[Span]] {
     guard first > 0 else { return [[Span(role: .call, text: text)]] }
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
@@ -149,7 +154,7 @@ public struct ExplanationLayout: Sendable {
       : "this line changes no presentation, container or window"
   }
 
-  /// What UIKit said, and what else there is to tell.
+  /// UIKit's lines, and notes.
   private func said(_ explanation: Explanation) -> [[Span]] {
     var lines: [[Span]] = []
     for text in explanation.console {
@@ -159,7 +164,10 @@ public struct ExplanationLayout: Sendable {
       lines.append([Span(role: .exception, text: "exception: "), Span(role: .plain, text: exception)])
     }
     for note in explanation.notes {
-      lines.append([Span(role: .note, text: "note: "), Span(role: .plain, text: "line \(note.line): \(note.text)")])
+      lines.append([
+        Span(role: .note, text: "note: "),
+        Span(role: .plain, text: "\(note.line > 0 ? "line \(note.line): " : "")\(note.text)"),
+      ])
     }
     return lines
   }
@@ -201,7 +209,7 @@ public struct ExplanationLayout: Sendable {
 
   // MARK: Rows
 
-  /// A heading, what stands behind it, and who says so.
+  /// A heading, the text after it, and the rule.
   struct Row {
     var heading: String
     var lines: [String]
@@ -233,7 +241,7 @@ public struct ExplanationLayout: Sendable {
       self.width = width
       heading = (rows.map { $0.heading.count }.max() ?? 0) + 2
       let widest = rows.map { $0.source.count }.max() ?? 0
-      // Who says so never takes more than the reasons have.
+      // The column of rules is never wider than the reasons.
       source = min(widest, (width - heading - 2) * 2 / 5)
     }
 

@@ -1,4 +1,4 @@
-/// UIKit's `_printHierarchy` format, with names for addresses (print-hierarchy.md 7).
+/// UIKit's `_printHierarchy` format, with names instead of addresses.
 public struct HierarchyDump {
   private var bytes: [UInt8] = []
   private var prefix: [UInt8] = []

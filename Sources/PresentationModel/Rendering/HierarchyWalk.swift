@@ -14,7 +14,7 @@ struct HierarchyWalk {
     case siblings(ControllerID, Int, parentInWindow: Bool)
   }
 
-  /// A controller, its children, and what it presents, each with what stands below it.
+  /// A controller, its children, and what it presents, each followed by all that is below it.
   func visit(_ root: ControllerID, _ handle: (PrintedHierarchy.Line) -> Void) {
     var pending: [Item] = [.node(root, 0, isPresented: false, parentInWindow: nil)]
     while let item = pending.popLast() {

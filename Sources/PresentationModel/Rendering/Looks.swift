@@ -20,7 +20,7 @@ public struct Looks: Sendable {
     }
   }
 
-  /// The first call that stands at a range.
+  /// The first call at a range.
   func call(at range: ByteRange) -> Int? { calls[Looks.key(range)] }
 
   /// The row of its first failure.

@@ -1,6 +1,6 @@
 /// The sentence of an order of callbacks: two callbacks of the step that show it, and what always holds.
 ///
-/// What it names has come, in this order; where a step does not show it, what always holds stands alone.
+/// What it names has come, in this order; where a step does not show it, only the general rule is printed.
 struct OrderText {
   let outcome: StepOutcome
   let hierarchy: Hierarchy
@@ -13,7 +13,7 @@ struct OrderText {
     let subject: ControllerID?
   }
 
-  /// Who the second of two callbacks is, seen from the first.
+  /// The second of two callbacks' controllers, in relation to the first.
   private enum Other {
     case child, itself, somebodyElse, anybody
   }
@@ -37,7 +37,7 @@ struct OrderText {
     return text
   }
 
-  /// Who finishes first in which kind of transition: what two callbacks are the example of.
+  /// Which controller finishes first in which kind of transition: the claim for which two callbacks are the example.
   private static func claim(_ rule: RuleID) -> String {
     switch rule {
     case .ord03: "a container gets each callback before the children that it shows"
@@ -45,8 +45,8 @@ struct OrderText {
     case .ord06: "the appearance callbacks come first, then the delegate and the completion handler"
     case .ord09: "a navigation controller brings its top view controller in with its first layout"
     case .ord10: "at launch viewDidAppear comes last, after the first layout"
-    case .ord11: "in a full-screen presentation the new view controller finishes first"
-    case .ord12: "when a full-screen view controller is dismissed, the one below finishes first"
+    case .ord11: "where the presenter's view leaves the window, the new view controller finishes first"
+    case .ord12: "where the presenter's view comes back, the one below finishes first"
     case .ord15: "in a push or pop the outgoing view controller finishes first"
     case .ord16: "in a tab switch up to iOS 17 the outgoing tab finishes first"
     case .ord17: "in a tab switch from iOS 18 the incoming tab finishes first"

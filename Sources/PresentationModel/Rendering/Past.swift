@@ -1,5 +1,5 @@
-/// What came before, as far as explanations point back to it: who was presented on which line, and what statements did
-/// to properties.
+/// What explanations need of earlier steps: the line on which each controller was presented, and what statements did to
+/// properties.
 public struct Past: Sendable {
   /// When something happened: the step, and how much had been reasoned in it.
   struct Moment: Comparable {
@@ -14,10 +14,10 @@ public struct Past: Sendable {
     let property: Property
   }
 
-  /// The line of the call that presented somebody last.
+  /// The line of the call that last presented each controller.
   public internal(set) var presentedOn: [ControllerID: Int] = [:]
-  /// When somebody dismissed what it presented, and when somebody was dismissed: in which step, and on which line, with
-  /// who went first.
+  /// Dismissals by presenting and by dismissed controller: the step, the line, and the lowest controller that was
+  /// dismissed.
   private(set) var dismissals: [ControllerID: [(step: Int, line: Int, gone: ControllerID)]] = [:]
   private var assignments: [Key: [(moment: Moment, note: PropertyNote)]] = [:]
   private var reads: [ControllerID: [(moment: Moment, note: PropertyNote)]] = [:]
@@ -36,20 +36,20 @@ public struct Past: Sendable {
     }
   }
 
-  /// Adds a dismissal of a step: for who dismisses, and for all that go.
+  /// Adds a dismissal of a step: for the controller that dismisses, and for all that are dismissed.
   mutating func addDismissal(by dismisser: ControllerID, of gone: [ControllerID], step: Int, line: Int) {
     guard let first = gone.first else { return }
     dismissals[dismisser, default: []].append((step, line, first))
     for x in gone { dismissals[x, default: []].append((step, line, x)) }
   }
 
-  /// The last dismissal that took away what somebody presented, or somebody, in a step before this one, or in this one
-  /// above a line.
+  /// The last dismissal of what a controller presented, or of itself, in a step before this one, or in this one above a
+  /// line.
   func dismissal(of x: ControllerID, before step: Int, _ line: Int) -> (line: Int, gone: ControllerID)? {
     dismissals[x]?.last { $0.step < step || $0.step == step && $0.line < line }.map { ($0.line, $0.gone) }
   }
 
-  /// The last assignment up to a moment: line and value; nil where a class or nobody set it.
+  /// The last assignment up to a moment: line and value; nil where only a class or nothing set it.
   ///
   /// Complexity: O(log of the assignments).
   func assignment(of property: Property, of x: ControllerID, before moment: Moment) -> (line: Int, value: Value)? {

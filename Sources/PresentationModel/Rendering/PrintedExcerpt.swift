@@ -1,6 +1,6 @@
-/// Of a printed hierarchy what a step has changed, and what stands near it.
+/// The part of a printed hierarchy that a step has changed, with its surroundings.
 public struct PrintedExcerpt: Sendable {
-  /// Lines that stand one below the other.
+  /// Consecutive lines.
   public struct Piece: Sendable, Equatable {
     /// Whether lines before it are left out.
     public let isBehindGap: Bool
@@ -26,12 +26,12 @@ public struct PrintedExcerpt: Sendable {
     public let isEmpty: Bool
     /// What is shown of it, in order.
     public let pieces: [Piece]
-    /// Whether lines behind the last piece are left out.
+    /// Whether lines after the last piece are left out.
     public let endsInGap: Bool
   }
   /// The windows, in file order.
   public let windows: [Window]
-  /// Who is on screen although no line speaks of it.
+  /// Controllers on screen that no line shows.
   public let strays: [PrintedHierarchy.Stray]
 
   init(
@@ -67,7 +67,7 @@ public struct PrintedExcerpt: Sendable {
     self.strays = strays
   }
 
-  /// Cuts the pieces round changed lines out; true where lines behind the last one are left out.
+  /// Cuts out the pieces round changed lines; true where lines after the last one are left out.
   private static func cut(
     _ changed: [Int32], _ first: Int32, _ tree: PrintedTree, _ hierarchy: Hierarchy, _ context: Int,
     _ pieces: inout [Piece]

@@ -4,7 +4,7 @@ public struct PrintedHierarchy: Sendable {
   public struct Line: Sendable, Equatable {
     /// Which.
     public let controller: ControllerID
-    /// How deep it stands; the root of a window at 0.
+    /// Its depth; 0 for the root of a window.
     public let level: Int
     /// Whether it is the presented controller of the one above it, not a child.
     public let isPresented: Bool
@@ -30,18 +30,18 @@ public struct PrintedHierarchy: Sendable {
     /// Its lines; none without a root view controller.
     public let lines: Range<Int>
   }
-  /// Who is on screen although no window's tree leads to it.
+  /// A controller on screen that is not in any window's tree.
   public struct Stray: Sendable, Equatable {
     /// Its name.
     public let name: String
-    /// Who presents it, if it is presented.
+    /// Its presenting controller, if it is presented.
     public let presenter: String?
   }
   /// Every line of every window.
   public private(set) var lines = PrintedLines()
   /// The windows, in file order.
   public private(set) var windows: [Window] = []
-  /// Who is on screen although none of the lines speaks of it.
+  /// Controllers on screen that no line shows.
   public private(set) var strays: [Stray] = []
 
   /// A hierarchy without a window.
@@ -73,7 +73,7 @@ public struct PrintedHierarchy: Sendable {
     self.strays = strays
   }
 
-  /// Those whose view is in a window, of some who are not printed.
+  /// Of some controllers that are not printed, those whose view is in a window.
   static func strays(among candidates: IDSet<ControllerID>, _ hierarchy: Hierarchy) -> [Stray] {
     if candidates.isEmpty { return [] }
     return candidates.all.filter(hierarchy.isInWindow).sorted().map { x in
@@ -121,7 +121,7 @@ extension PrintedHierarchy {
     return changed
   }
 
-  /// Those that have to be moved so that all stand as before: all but a longest run in the old order.
+  /// Those that have to move to restore the old order: all but a longest run in that order.
   private static func moved(_ kept: [(row: Int, old: Int)]) -> [Int] {
     // Of every length the run that ends earliest: its last, and for each the one before it.
     var ends: [Int] = []

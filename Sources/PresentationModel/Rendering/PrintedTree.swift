@@ -1,5 +1,5 @@
-/// A hierarchy as it is printed, that follows a run: a look at it costs what the steps since the last one have changed,
-/// not what stands there.
+/// A printed hierarchy that follows a run: a look costs what the steps since the last one have changed, not the size of
+/// the hierarchy.
 ///
 /// What cannot be followed is looked at whole: windows with other roots, controllers that change places among those that
 /// stay, views that code has put into others' views.
@@ -12,17 +12,17 @@ public struct PrintedTree: Sendable {
     public internal(set) var whole: PrintedHierarchy?
     /// Which of its lines are other than before; empty where there is nothing to compare with.
     public internal(set) var changed: [Bool] = []
-    /// What changed, and what stands near it, where that was asked for and found without walking everything.
+    /// What changed, with its surroundings, where that was asked for and found without walking everything.
     public internal(set) var excerpt: PrintedExcerpt?
-    /// The controllers of which something may have changed, each once; nil where that may be anybody.
+    /// The controllers whose lines may have changed, each once; nil where any may have.
     public internal(set) var touched: [ControllerID]?
-    /// The controllers that were printed at the last look and are not now.
+    /// The controllers that were printed at the last look and are not now; of what has gone as a whole the container.
     public internal(set) var gone: [ControllerID] = []
   }
 
-  /// What a look is to tell.
+  /// What a look has to return.
   public enum Wish: Sendable {
-    /// Who was touched.
+    /// The controllers whose lines may have changed.
     case rows
     /// All lines, and which have changed.
     case whole
@@ -45,7 +45,7 @@ public struct PrintedTree: Sendable {
     var presentationClass: Int32 = -1
     var state = AppearanceState.disappeared
     var isPresented = false
-    /// Whether its view is in a window, and whether the place is where the view lies.
+    /// Whether its view is in a window, and whether its place follows from its links.
     var isInWindow = false
     var isPlaceInWindow = false
 
@@ -65,12 +65,12 @@ public struct PrintedTree: Sendable {
   private(set) var counts: [Int] = []
   private(set) var windows: [WindowState] = []
   private var strays: [PrintedHierarchy.Stray] = []
-  /// Whose views may be in a window although no line speaks of them.
+  /// Controllers whose views may be in a window although no line shows them.
   private var loose = IDSet<ControllerID>()
   private var texts: [String] = []
   private var version = UIKitVersion.newest
   private var revision = 0
-  /// The last look, where it is not kept as a tree: a second one may never come; or somebody stands in two places.
+  /// The last look, where it is not kept as a tree: there may never be a second one, or a controller has two places.
   private var last: PrintedHierarchy?
   private var hasLooked = false
   /// Whether the nodes are those of the last look.
@@ -82,9 +82,12 @@ public struct PrintedTree: Sendable {
   private var marks: [Marks] = []
   private var came: [Int32] = []
   private var gone: [Int32] = []
+  /// The same with the container that each stood in; -1 for who was presented, or stood in a window.
+  private var left: [(row: Int32, container: Int32)] = []
   private var changed: [Int32] = []
 
-  /// In which look a controller was touched, left, was changed; and which way leads to those below it that were changed.
+  /// The look in which a controller may have changed, was removed, has changed; and the path to the changed ones below
+  /// it.
   private struct Marks {
     var touched: Int32 = 0
     var leaving: Int32 = 0
@@ -94,7 +97,7 @@ public struct PrintedTree: Sendable {
     var ways: Int32 = 0
   }
 
-  /// A tree of nobody: it has seen nothing yet.
+  /// An empty tree: it has seen nothing yet.
   public init() {}
 
   /// Whether the view of a controller is printed as one in a window.
@@ -103,7 +106,7 @@ public struct PrintedTree: Sendable {
     return row < nodes.count && nodes[row].isPrinted && nodes[row].isInWindow
   }
 
-  /// What has become of a hierarchy since the last look, and who was touched in it since.
+  /// The changes of a hierarchy since the last look, and the controllers that they concern.
   mutating func look(
     _ hierarchy: Hierarchy, _ version: UIKitVersion, _ touches: Touches, _ wish: Wish
   ) -> Look {
@@ -113,11 +116,11 @@ public struct PrintedTree: Sendable {
       return look
     }
     defer { revision = hierarchy.revision }
-    guard isFollowing, touches.isKept, self.version == version else { return lookAnew(hierarchy, version, wish) }
+    guard isFollowing, touches.isKept, self.version == version else { return lookAtAll(hierarchy, version, wish) }
     begin(hierarchy)
     let rows = each(touches.rows)
     guard !touches.hasWindows, hierarchy.addedViews.isEmpty, canFollow(rows, hierarchy) else {
-      return lookAnew(hierarchy, version, wish)
+      return lookAtAll(hierarchy, version, wish)
     }
     follow(rows, hierarchy)
     let strays = strays(rows, hierarchy)
@@ -125,7 +128,10 @@ public struct PrintedTree: Sendable {
     self.strays = strays
     let others = (came + gone + changed).filter { marks[Int($0)].touched != epoch }
     look.touched = (rows + others).map { ControllerID($0) }
-    look.gone = gone.filter { !nodes[Int($0)].isPrinted }.map { ControllerID($0) }
+    for (row, container) in left where !nodes[Int(row)].isPrinted && (container < 0 || nodes[Int(container)].isPrinted)
+    {
+      if !hierarchy.isInWindow(ControllerID(row)) { look.gone.append(ControllerID(row)) }
+    }
     switch wish {
     case .rows: break
     case .whole:
@@ -140,20 +146,10 @@ public struct PrintedTree: Sendable {
     return look
   }
 
-  /// Walks everything, and compares who was printed with who is now.
-  private mutating func lookAnew(_ hierarchy: Hierarchy, _ version: UIKitVersion, _ wish: Wish) -> Look {
-    let before = isFollowing ? nodes.indices.filter { nodes[$0].isPrinted } : []
-    var look = lookAtAll(hierarchy, version, wish)
-    guard isFollowing else { return look }
-    look.gone = before.filter { $0 >= nodes.count || !nodes[$0].isPrinted }
-      .map { ControllerID(Int32(truncatingIfNeeded: $0)) }
-    return look
-  }
-
-  /// Whether two trees have the same windows, and the same controllers on screen of whom no line speaks.
+  /// Whether two trees have the same windows, and the same controllers on screen without a line.
   func hasSameFrame(as other: PrintedTree) -> Bool { windows == other.windows && strays == other.strays }
 
-  /// Whether a controller stands in the same place as in another tree, and is printed in the same words.
+  /// Whether a controller has the same place as in another tree, and is printed in the same words.
   func says(_ x: ControllerID, _ hierarchy: Hierarchy, as other: PrintedTree, _ there: Hierarchy) -> Bool {
     let row = Int(x.index)
     let isHere = row < nodes.count && nodes[row].isPrinted
@@ -176,6 +172,7 @@ public struct PrintedTree: Sendable {
     }
     came.removeAll(keepingCapacity: true)
     gone.removeAll(keepingCapacity: true)
+    left.removeAll(keepingCapacity: true)
     changed.removeAll(keepingCapacity: true)
   }
 
@@ -197,6 +194,7 @@ public struct PrintedTree: Sendable {
     if let before {
       look.isChanged = !whole.isPrinted(like: before)
       if look.isChanged { look.changed = whole.changedLines(since: before) }
+      look.gone = Self.gone(from: before, to: whole, hierarchy)
     }
     self.version = version
     isFollowing = false
@@ -208,6 +206,24 @@ public struct PrintedTree: Sendable {
     last = isFollowing ? nil : whole
     hasLooked = true
     return look
+  }
+
+  /// Who was printed before and is not now, and whose view is in no window; of what goes as a whole the container.
+  private static func gone(
+    from before: PrintedHierarchy, to now: PrintedHierarchy, _ hierarchy: Hierarchy
+  ) -> [ControllerID] {
+    var isThere = IDSet<ControllerID>()
+    for line in now.lines { isThere.insert(line.controller) }
+    var result: [ControllerID] = []
+    var top: Int?
+    for line in before.lines {
+      if let level = top, line.level > level, !line.isPresented { continue }
+      top = nil
+      guard !isThere.contains(line.controller), !hierarchy.isInWindow(line.controller) else { continue }
+      result.append(line.controller)
+      top = line.level
+    }
+    return result
   }
 
   private mutating func beginFollowing(_ hierarchy: Hierarchy, _ whole: PrintedHierarchy) {
@@ -256,9 +272,9 @@ public struct PrintedTree: Sendable {
       presentationClass: node.presentationClass < 0 ? nil : texts[Int(node.presentationClass)])
   }
 
-  // MARK: What is touched
+  // MARK: Following changes
 
-  /// Where a controller stands now; nil where it stands in two places.
+  /// The present place of a controller; nil where it has two.
   private func place(_ row: Int32, _ hierarchy: Hierarchy) -> (up: Int32, isPresented: Bool)? {
     let parent = hierarchy.parents[Int(row)]
     var presenter = hierarchy.presenterLinks[Int(row)]
@@ -268,7 +284,8 @@ public struct PrintedTree: Sendable {
     return presenter >= 0 ? (presenter, true) : (Node.unprinted, false)
   }
 
-  /// Whether nobody who is printed has another place among those that stay: what comes and what goes can be followed.
+  /// Whether no printed controller has a second place among those that stay: then what is added and removed can be
+  /// followed.
   private mutating func canFollow(_ rows: [Int32], _ hierarchy: Hierarchy) -> Bool {
     for row in rows {
       guard let (up, isPresented) = place(row, hierarchy) else { return false }
@@ -305,7 +322,7 @@ public struct PrintedTree: Sendable {
       takeWords(row, hierarchy)
       note(row, before, &flipped)
     }
-    // Whose view a view lies in was in a window and is no more, or the other way round.
+    // The view that contains a view has entered or left its window.
     while let row = flipped.popLast() {
       guard hierarchy.windowMemo.holdsViews(ControllerID(row)) else { continue }
       var child = nodes[Int(row)].first
@@ -333,12 +350,14 @@ public struct PrintedTree: Sendable {
     }
   }
 
-  /// Takes a controller out, with all that stands below it.
+  /// Removes a controller, with all that is below it.
   private mutating func detach(_ top: Int32) {
     var pending = [top]
     while let row = pending.popLast() {
       guard nodes[Int(row)].isPrinted else { continue }
       counts[Int(nodes[Int(row)].window)] -= 1
+      let up = nodes[Int(row)].up
+      left.append((row, nodes[Int(row)].isPresented ? -1 : max(up, -1)))
       nodes[Int(row)].up = Node.unprinted
       gone.append(row)
       var child = nodes[Int(row)].first
@@ -350,7 +369,7 @@ public struct PrintedTree: Sendable {
     }
   }
 
-  /// Enters a controller, with all that stands below it.
+  /// Adds a controller, with all that is below it.
   private mutating func attach(_ top: Int32, under up: Int32, isPresented: Bool, _ hierarchy: Hierarchy) {
     var pending = [(row: top, up: up, isPresented: isPresented)]
     while let item = pending.popLast() {
@@ -381,7 +400,7 @@ public struct PrintedTree: Sendable {
     nodes[Int(row)].first = hierarchy.firstChildren[Int(row)]
     nodes[Int(row)].last = hierarchy.lastChildren[Int(row)]
     nodes[Int(row)].presented = hierarchy.presentedLinks[Int(row)]
-    // The root of a window and who is presented have no siblings, whatever their links say.
+    // The root of a window and a presented controller have no siblings, whatever their links say.
     let isChild = nodes[Int(row)].up >= 0 && !nodes[Int(row)].isPresented
     nodes[Int(row)].next = isChild ? hierarchy.nextSiblings[Int(row)] : -1
     nodes[Int(row)].previous = isChild ? hierarchy.previousSiblings[Int(row)] : -1
@@ -421,7 +440,7 @@ public struct PrintedTree: Sendable {
     return Int32(truncatingIfNeeded: row)
   }
 
-  /// Who is on screen although no line speaks of it.
+  /// Controllers on screen that no line shows.
   private mutating func strays(_ rows: [Int32], _ hierarchy: Hierarchy) -> [PrintedHierarchy.Stray] {
     func update(_ row: Int32) {
       let x = ControllerID(row)
@@ -439,7 +458,7 @@ public struct PrintedTree: Sendable {
 
   // MARK: Neighbours
 
-  /// The controller printed behind one; -1 behind a window's last.
+  /// The controller printed after one; -1 after a window's last.
   func behind(_ row: Int32) -> Int32 {
     let node = nodes[Int(row)]
     if node.first >= 0 { return node.first }
@@ -456,7 +475,7 @@ public struct PrintedTree: Sendable {
 
   /// Controllers of one window in the order in which they are printed.
   ///
-  /// Complexity: O(those above them, and where several stand below one, its children behind the first of these).
+  /// Complexity: O(those above them, and where several are below one, its children after the first of these).
   mutating func inOrder(_ rows: [Int32], below root: Int32) -> [Int32] {
     for row in rows where marks[Int(row)].way != epoch {
       (marks[Int(row)].way, marks[Int(row)].ways) = (epoch, 0)

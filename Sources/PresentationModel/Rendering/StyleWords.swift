@@ -1,6 +1,6 @@
 /// Presentation styles as people say them.
 enum StyleWords {
-  /// Behind "presents x": `as a page sheet`, `full screen`.
+  /// After "presents x": `as a page sheet`, `full screen`.
   static func manner(_ presentation: Presentation) -> String {
     switch presentation.own {
     case .alert: return "as an alert"

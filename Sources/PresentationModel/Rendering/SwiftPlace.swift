@@ -1,4 +1,4 @@
-/// Where the file's own Swift stands in an answer: the line, the function, and the way to it.
+/// The place of a statement in the file's own Swift: the line, the function, and how it was reached.
 extension StepOutcome {
   /// Where a decision was taken: `line 14, in HomeViewController.didTapLogin(), from line 30`. Nil for what a statement
   /// of the file itself has decided, or UIKit by itself.
@@ -6,19 +6,22 @@ extension StepOutcome {
     moments.indices.contains(row) ? place(ofCall: moments[row].call) : nil
   }
 
-  /// Where the statement stands that a console line comes of; nil for one of the file itself.
+  /// The place of the statement that caused a console line; nil for a statement of the file itself.
   public func place(of line: ConsoleLine) -> String? { place(ofCall: Int(line.call)) }
 
   /// The same of an exception.
   public func place(of exception: RaisedException) -> String? { place(ofCall: Int(exception.call)) }
 
-  /// Where a statement stands that is one of a function of Swift; nil for statements of the file itself.
+  /// The place of a statement in a function of Swift; nil for statements of the file itself.
   func place(ofCall row: Int) -> String? {
     guard calls.indices.contains(row) else { return nil }
-    if ways.indices.contains(Int(calls[row].way)), ways[Int(calls[row].way)].isStep { return "line \(calls[row].line)" }
+    if ways.indices.contains(Int(calls[row].way)), ways[Int(calls[row].way)].isStep { return lineText(calls[row].line) }
     guard let way = way(calls[row].way) else { return nil }
-    return "line \(calls[row].line), \(way)"
+    return "\(lineText(calls[row].line)), \(way)"
   }
+
+  /// A line as answers name it.
+  private func lineText(_ line: Int) -> String { SwiftSource.text(line, files) }
 
   /// How a function came to run: `in HomeViewController.didTapLogin(), from line 30`; nil for none.
   ///
@@ -26,7 +29,7 @@ extension StepOutcome {
   func way(_ row: Int32) -> String? {
     guard ways.indices.contains(Int(row)) else { return nil }
     var way = ways[Int(row)]
-    var text = "in \(way.text)"
+    var text = "in \(way.text(files))"
     for _ in 0..<3 {
       guard ways.indices.contains(Int(way.outer)), !ways[Int(way.outer)].isStep else { break }
       let outer = ways[Int(way.outer)]
@@ -35,21 +38,24 @@ extension StepOutcome {
         way = outer
         continue
       }
-      text += ", from line \(way.from) in \(outer.text)"
+      text += ", from \(lineText(way.from)) in \(outer.text(files))"
       way = outer
     }
     if ways.indices.contains(Int(way.outer)), !ways[Int(way.outer)].isStep { return text + ", …" }
-    return text + (way.from > 0 ? ", from line \(way.from)" : ", from the launch")
+    return text + (way.from > 0 ? ", from \(lineText(way.from))" : ", from the launch")
   }
 }
 
 extension Program {
-  /// What is told of the lines of Swift that are not run, in one sentence; nil where all are.
+  /// The lines of Swift that are not run, in one sentence; nil where all are.
   public var skippedLines: String? {
     let skipped = swift.skipped
     guard !skipped.isEmpty else { return nil }
+    // Of files that the header names nothing is listed: much of them is about something else.
+    let own = swift.files.first?.line ?? Int.max
     var lines: [Int] = []
-    for statement in skipped { lines += statement.lines }
+    for statement in skipped where statement.lines.lowerBound < own { lines += statement.lines }
+    guard !lines.isEmpty else { return nil }
     lines.sort()
     var ranges: [ClosedRange<Int>] = []
     var count = 0
@@ -71,7 +77,7 @@ extension Program {
 }
 
 extension Program {
-  /// Whether a statement of a body stands on a line.
+  /// Whether a statement of a body is on a line.
   public func runs(line: Int) -> Bool {
     bodies.contains { $0.instructions.contains { $0.line == line } }
       || swift.functions.contains { $0.instructions.contains { $0.line == line } }

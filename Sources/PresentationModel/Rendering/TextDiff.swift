@@ -14,7 +14,7 @@ public struct TextDiff: Sendable {
       self.text = text
     }
   }
-  /// The lines, in order; those that were removed stand before those that were added in their place.
+  /// The lines, in order; removed lines come before those that were added in their place.
   public private(set) var lines: [Line] = []
 
   /// More pairs of lines than this are not compared: the old ones are shown, then the new ones.
@@ -33,8 +33,8 @@ public struct TextDiff: Sendable {
     for line in expected[(expected.count - tail)...] { lines.append(Line(.same, line)) }
   }
 
-  /// By the longest common subsequence. What stands on one side alone has no part in it: the table has rows and columns
-  /// of the other lines only.
+  /// By the longest common subsequence. Lines in only one of the texts take no part: the table has rows and columns of
+  /// the other lines only.
   private mutating func compareMiddle(_ old: ArraySlice<String>, _ new: ArraySlice<String>) {
     guard !old.isEmpty, !new.isEmpty, old.count < Self.mostPairs / (new.count + 1) else {
       for line in old { lines.append(Line(.removed, line)) }
@@ -59,12 +59,12 @@ public struct TextDiff: Sendable {
     }
   }
 
-  /// The lengths of the longest common subsequences of what is left of two texts behind any two lines.
+  /// The lengths of the longest common subsequences of the rest of two texts after any two lines.
   private struct Table {
     /// The lines as numbers: like ones have the same.
     let old: [Int32]
     let new: [Int32]
-    /// For every line how many before it stand in both texts: its row, its column.
+    /// For every line how many before it are in both texts: its row, its column.
     private let rows: [Int]
     private let columns: [Int]
     private let width: Int
@@ -121,7 +121,7 @@ public struct TextDiff: Sendable {
     }
   }
 
-  /// Lines that changed with `context` lines around them; nil stands for lines left out.
+  /// Lines that changed with `context` lines around them; nil for lines left out.
   public func excerpt(context: Int) -> [Line?] {
     var isKept = [Bool](repeating: false, count: lines.count)
     for (row, line) in lines.enumerated() where line.change != .same {

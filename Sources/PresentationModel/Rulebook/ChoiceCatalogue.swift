@@ -1,8 +1,8 @@
 // swift-format-ignore-file
-// The rulebook's chapter 6, word for word.
+// The open questions (CHO), word for word.
 
 extension ChoiceMetadata {
-  /// The entries of the rulebook's chapter 6, in its order.
+  /// The open questions (CHO), in the rulebook's order.
   static let all: [ChoiceMetadata] = [
     ChoiceMetadata(
       id: .cho01, question: "In which order do the visible controllers of a dismissed chain disappear?",

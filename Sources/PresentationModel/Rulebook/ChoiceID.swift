@@ -1,4 +1,4 @@
-/// The choices of the rulebook's chapter 6: questions that no evidence answers, and what presim answers all the same.
+/// The open questions (CHO): no evidence answers them, and presim assumes an answer all the same.
 public enum ChoiceID: UInt8, CaseIterable, Sendable {
   case cho01, cho02, cho03, cho04, cho05, cho06, cho07, cho08, cho09, cho10
   case cho11, cho12, cho13, cho14, cho15, cho16, cho17, cho18, cho19, cho20

@@ -1,4 +1,4 @@
-/// One entry of the rulebook's chapter 6: where evidence is missing, and what presim does there (rulebook 6).
+/// One open question (CHO): where evidence is missing, and what presim assumes there.
 public struct ChoiceMetadata: Sendable {
   /// The entry.
   public let id: ChoiceID

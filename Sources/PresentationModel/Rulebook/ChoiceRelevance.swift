@@ -1,7 +1,7 @@
-/// Which open questions a step really touched (rulebook 6).
+/// Which open questions a step really touched.
 ///
-/// A question hangs on rules of which some are at work in every run loop pass; it counts where the step did what the question
-/// asks about.
+/// A question depends on rules of which some take part in every run loop pass; it counts where the step did what the
+/// question asks about.
 public enum ChoiceRelevance {
   /// The entries that a step rests on, in the rulebook's order.
   ///

@@ -1,6 +1,6 @@
-/// What a short name in a line of evidence stands for: `presim help sources`, `Documentation/Sources.md`.
+/// A source behind a short name in a line of evidence: `presim help sources`, `Documentation/Sources.md`.
 public struct EvidenceSource: Sendable {
-  /// As it stands in the evidence.
+  /// As it is written in the evidence.
   public let name: String
   /// What it is.
   public let meaning: String

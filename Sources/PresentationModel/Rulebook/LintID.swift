@@ -13,7 +13,7 @@ public enum LintID: UInt8, CaseIterable, Sendable {
     return number < 10 ? "LNT-0\(number)" : "LNT-\(number)"
   }
 
-  /// The rulebook's chapter that it stands in.
+  /// The rulebook's chapter.
   public var chapter: Int { 8 }
 
   /// The rule of an ID as people write it; nil where there is none.

@@ -1,4 +1,4 @@
-/// UIKit's messages and silent failures that presim knows: the rows of the rulebook's chapter 7, by their IDs.
+/// UIKit's messages and silent failures that presim knows, by their IDs.
 public enum MessageID: UInt8, CaseIterable, Sendable {
   case pe01, pe02, pe03, pe04, pe05, pe06, pe07, pe08, ps01, pe09, pe10, pe11, pe14, pl01, pl02, pl03, pl04, pl05, pl06,
     x01, x02,

@@ -12,7 +12,7 @@ public struct Versions: Sendable {
   }
 }
 
-/// What the rulebook says of one rule, word for word. It stands in the rule's own file, and nowhere else.
+/// The rulebook's text of one rule, word for word. It is in the rule's own file, and nowhere else.
 public struct RuleEntry: Sendable {
   /// The rule in one line.
   public let title: String
@@ -24,10 +24,10 @@ public struct RuleEntry: Sendable {
   public let evidence: [Evidence]
   /// One or more examples, in the rulebook's notation.
   public let example: String
-  /// The Swift file that it stands in, without its folder.
+  /// Its Swift file, without its folder.
   public let file: String
 
-  /// Makes an entry that stands in the file that calls this.
+  /// Makes an entry for the file that calls this.
   public init(
     title: String, inShort: String, statement: String, evidence: [Evidence], example: String,
     file: StaticString = #fileID

@@ -80,6 +80,6 @@ public enum RuleID: UInt16, CaseIterable, Sendable {
     return number < 10 ? "\(family.letters)-0\(number)" : "\(family.letters)-\(number)"
   }
 
-  /// The rulebook's chapter that it stands in.
+  /// The rulebook's chapter.
   public var chapter: Int { family.chapter }
 }

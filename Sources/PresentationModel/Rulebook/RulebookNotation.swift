@@ -1,10 +1,11 @@
-/// The abbreviations of the rulebook's statements and examples, so that whoever shows a text can show what they mean.
+/// The abbreviations of the rulebook's statements and examples, so that a program that shows a text can show their
+/// meaning.
 public enum RulebookNotation {
   /// An abbreviation and its meaning.
   public struct Entry: Sendable, Equatable {
-    /// As it stands in texts.
+    /// As it is written in texts.
     public let sign: String
-    /// What it stands for.
+    /// Its meaning.
     public let meaning: String
     /// The chapters of the rulebook in which it has this meaning; nil for all.
     var chapters: [Int]?
@@ -29,7 +30,7 @@ public enum RulebookNotation {
     Entry(sign: "K", meaning: "a container of your own"),
   ]
 
-  /// Letters that stand alone: what they mean depends on the chapter.
+  /// Single letters: their meaning depends on the chapter.
   static let letters: [Entry] = [
     Entry(sign: "P", meaning: "the presenting view controller", chapters: [1, 2, 4, 7, 9]),
     Entry(
@@ -42,7 +43,7 @@ public enum RulebookNotation {
     Entry(sign: "PV", meaning: "the presented view: the 'presentedView' of the presentation controller", chapters: [9]),
   ]
 
-  /// Those that a text uses, in the order of the table. Letters for controllers count where they stand beside '▸'.
+  /// Those that a text uses, in the order of the table. Letters for controllers count where they are beside '▸'.
   public static func legend(for text: String) -> [Entry] {
     let characters = Array(text.unicodeScalars)
     return all.filter { entry in
@@ -62,7 +63,7 @@ public enum RulebookNotation {
     }
   }
 
-  /// The same of a rule's texts, with the letters that stand alone; the last entry names those that are any controllers.
+  /// The same of a rule's texts, with the letters that are alone; the last entry names those that are any controllers.
   public static func legend(for text: String, chapter: Int) -> [Entry] {
     // The linter's examples end in an arrow and what is reported.
     if chapter == 8 {
@@ -72,7 +73,7 @@ public enum RulebookNotation {
     }
     let alone = lettersAlone(in: text)
     let signs = legend(for: text)
-    // A text in which a letter stands beside '▸' means the same by it elsewhere.
+    // A text in which a letter is beside '▸' means the same by it elsewhere.
     let open = alone.filter { letter in !signs.contains { $0.sign == letter } }
     let known = letters.filter { entry in open.contains(entry.sign) && entry.chapters?.contains(chapter) ?? true }
     let others = open.filter { letter in letter.utf8.count == 1 && !known.contains { $0.sign == letter } }
@@ -141,7 +142,7 @@ public enum RulebookNotation {
     return start >= 0 && has(sign, in: text, at: start)
   }
 
-  /// Where a sign stands.
+  /// The places of a sign.
   private static func places(of sign: [Unicode.Scalar], in text: [Unicode.Scalar]) -> [Int] {
     guard text.count >= sign.count else { return [] }
     return (0...(text.count - sign.count)).filter { start in

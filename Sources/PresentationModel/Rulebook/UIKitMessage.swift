@@ -1,4 +1,4 @@
-/// What UIKit prints, throws, or does without a word: a row of the rulebook's chapter 7.
+/// What UIKit prints, throws, or does without a word, with its cause and effect (`presim rules P-E01`).
 ///
 /// Its wordings are templates. What is printed, what `presim rules` lists and what a line pasted from Xcode is matched
 /// against are all made from them.
@@ -9,13 +9,13 @@ public struct UIKitMessage: Sendable {
     case exception(String)
     /// A console line; the call is refused.
     case refuses
-    /// A console line; the call goes on.
+    /// A console line; the call proceeds.
     case proceeds
     /// UIKit says nothing.
     case silent
     /// A text of UIKit's that presim explains and never prints: what it is, in the rulebook's words.
     case neverPrinted(String)
-    /// Not UIKit's, but of others, who say the same: who they are.
+    /// A text of others than UIKit: their name.
     case saidByOthers(String)
     /// Not the same in every version: the rulebook's words.
     case varies(String)
@@ -52,9 +52,9 @@ public struct UIKitMessage: Sendable {
   public let kind: Kind
   /// The words, by version; none where UIKit says nothing.
   public let wordings: [Wording]
-  /// When: the rule that decides stands first.
+  /// The condition: the rule that decides comes first.
   public let condition: String
-  /// What becomes of the call.
+  /// The effect on the call.
   public let effect: String
   /// What to do about it: presim's advice.
   public let cure: String

@@ -46,7 +46,7 @@ extension Alternatives {
       edits: [Trial.Edit(range: instruction.range, text: "")])
   }
 
-  /// Who is presented in this step, or dismissed by it.
+  /// The controllers that this step presents or dismisses.
   private func presented() -> [ControllerID] {
     var found: [ControllerID] = []
     for decision in outcome.decisions {

@@ -47,7 +47,8 @@ extension Alternatives {
     return receiver == x || hierarchy.isInside(receiver, x)
   }
 
-  /// Who is closed asked for somebody whom another presents: that one was meant.
+  /// The dismissed controller had called `present`, but an ancestor presents. Offers to dismiss that presentation
+  /// instead.
   private func closingWhatItAskedFor(
     _ gone: [ControllerID], _ range: ByteRange, _ call: Call
   ) -> [Explanation.Alternative] {

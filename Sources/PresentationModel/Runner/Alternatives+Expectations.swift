@@ -1,4 +1,4 @@
-/// What would make an expectation hold that does not: a style, a flag, somebody else who is asked.
+/// What would make a failed expectation hold: a style, a flag, another receiver.
 extension Alternatives {
   /// The first two ways, of the nearest ones, under which it holds.
   func offers(for expectation: ExpectationID) -> [Explanation.Alternative] {
@@ -16,9 +16,9 @@ extension Alternatives {
 
   private func ways(_ part: Explanation.Part, _ range: ByteRange, _ call: Call, _ text: String) -> [Way] {
     var ways: [Way] = []
-    // Whom the expectation speaks of may be whom to ask.
+    // A controller that the expectation names may be the right receiver.
     let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-    let names = (0..<hierarchy.count).map { hierarchy.name(of: ControllerID(Int32(truncatingIfNeeded: $0))) }
+    let names = (0..<hierarchy.count).map { hierarchy.name(of: ControllerID(row: $0)) }
     let spoken = words.filter { word in names.contains { $0 == word } }
     var presented: String?
     var source: String?

@@ -1,6 +1,6 @@
-/// Ways to what stands beside a call: to be told of a swipe, to be asked about the status bar, to go back on a stack.
+/// Additions next to a call: a delegate that gets a swipe, a container that asks its child about the status bar, a pop.
 extension Alternatives {
-  /// A delegate that is told when the user has dismissed: offered where nobody is.
+  /// A delegate that is called when the user has dismissed: offered where there is none.
   func beingTold(_ x: ControllerID, _ range: ByteRange) -> [Explanation.Alternative] {
     let isTold = outcome.events.contains {
       if case .callback(.presentationControllerDidDismiss, _, _) = $0.kind { true } else { false }
@@ -45,7 +45,7 @@ extension Alternatives {
     ) { _ in "\(who) is asked about the status bar" }
   }
 
-  /// A controller that is pushed onto the stack that it stands on.
+  /// A controller that is pushed onto the stack that it is on.
   func forPushedTwice(_ x: ControllerID, _ nav: ControllerID, _ range: ByteRange) -> [Explanation.Alternative] {
     guard let pushed = name(x), let stack = name(nav) else { return [] }
     if hierarchy.lastChild(of: nav) != x {

@@ -76,7 +76,7 @@ extension Alternatives {
     return []
   }
 
-  /// Keeps the user from pulling a sheet down: tried by a swipe behind the step.
+  /// Keeps the user from swiping a sheet down: tried by a swipe after the step.
   private func preventsSwipe(_ shown: ControllerID, _ x: String, _ range: ByteRange) -> [Explanation.Alternative] {
     guard outcome.index >= 0, program.steps[outcome.index].range == range else { return [] }
     let swipe = Trial.Edit.insert("\n\(x).swipeToDismiss()\n", at: range.end)

@@ -1,4 +1,4 @@
-/// Other ways of making a call that was refused or raised: later, from somebody else, once it has gone.
+/// Other ways of making a call that was refused or has thrown: later, on another controller, after a dismissal.
 extension Alternatives {
   func forRefusal(
     _ presented: ControllerID?, _ presenter: ControllerID?, _ range: ByteRange, _ call: Call
@@ -67,7 +67,7 @@ extension Alternatives {
     ]
   }
 
-  /// A push of what cannot be pushed, presented instead.
+  /// A controller that cannot be pushed, presented instead.
   func forException(_ range: ByteRange, _ call: Call) -> [Explanation.Alternative] {
     let written = text(range)
     if call.method == .pushViewController, case .controller(let nav)? = Self.controller(.path(call.receiver)),
@@ -132,7 +132,7 @@ extension Alternatives {
     return ways
   }
 
-  /// The presenter goes: who dismisses it presents when it has gone.
+  /// The presenting controller is being dismissed: the controller that dismisses it presents afterwards.
   private func fromWhoStays(
     _ dismissal: Call, _ instruction: Instruction, _ presenter: ControllerID?, _ range: ByteRange, _ call: Call
   ) -> Way? {
@@ -161,7 +161,7 @@ extension Alternatives {
     }
   }
 
-  /// Where a callback's name stands as the head of the body that a call is in.
+  /// The place of a callback's name at the head of the body that contains the call.
   private func callback(_ name: String, before range: ByteRange) -> Int? {
     let wanted = Array(name.utf8)
     var position = Int(range.start) - wanted.count
@@ -180,7 +180,7 @@ extension Alternatives {
     return nil
   }
 
-  /// Who is on top of what the first visible window shows.
+  /// The topmost controller that the first visible window shows.
   private func visibleTop() -> String? {
     let window = hierarchy.windows.first { $0.isVisible && $0.root != nil }
     return name(window?.root.map { hierarchy.topmost(from: $0) })

@@ -49,7 +49,7 @@ struct Alternatives {
       step: outcome.index < 0 ? nil : program.steps[outcome.index].range.start)
   }
 
-  /// At most two for a step: those of what went wrong first.
+  /// At most two for a step: first those that correct what failed.
   func offers() -> [Explanation.Alternative] {
     var offers: [Explanation.Alternative] = []
     if let part = explanation.parts.last, part.decision == nil, let range = part.range, let call = call(at: range) {
@@ -101,11 +101,11 @@ struct Alternatives {
     }
   }
 
-  /// The first of several ways whose promises come true.
+  /// The first of several ways whose promises hold.
   ///
   /// - Parameters:
-  ///   - promises: what has to be so when the step of the changed text has ended; the outlines stand in the rows in which
-  ///     they stood before.
+  ///   - promises: what has to be true when the step of the changed text has ended; the outlines keep the rows that
+  ///     they had before.
   ///   - says: what has come of it, in a sentence.
   func first(
     _ ways: [Way], isAside: Bool = false, andNext: Bool = false, promising promises: Promise...,
@@ -154,7 +154,7 @@ struct Alternatives {
 
   func text(_ range: ByteRange) -> String { String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self) }
 
-  /// The call that stands at a range.
+  /// The call at a range.
   func call(at range: ByteRange) -> Call? {
     for body in program.bodies {
       for instruction in body.instructions where instruction.range == range {
@@ -172,7 +172,7 @@ struct Alternatives {
     Way(purpose: purpose, code: code, line: nil, edits: [.insert(code + "; ", at: range.start)])
   }
 
-  /// The same call on somebody else.
+  /// The same call on another receiver.
   func receiver(_ receiver: String, _ range: ByteRange, _ call: Call, _ purpose: String) -> Way? {
     let written = text(range)
     let old = call.receiver.text
@@ -195,7 +195,7 @@ struct Alternatives {
     return lines.count == 1 ? String(lines[0]) : (lines.first.map(String.init) ?? "") + " …"
   }
 
-  /// The statements of the step that stand before a call in the same body, the nearest first.
+  /// The statements of the step that come before a call in the same body, the nearest first.
   func earlier(than range: ByteRange) -> [Instruction] {
     for body in program.bodies {
       guard let row = body.instructions.firstIndex(where: { $0.range == range }) else { continue }

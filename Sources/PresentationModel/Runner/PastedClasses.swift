@@ -1,4 +1,4 @@
-/// A scenario that comes to a message, with the classes of the line that somebody has pasted.
+/// A scenario that leads to a message, with the class names of a line that a user has pasted.
 public enum PastedClasses {
   /// The scenario with the line's classes, where it still comes to the message; as it was, where the line names none.
   ///
@@ -26,7 +26,7 @@ public enum PastedClasses {
     return String(name)
   }
 
-  /// Whom the message names when the scenario comes to it, in the order of its placeholders.
+  /// The controllers that the message names when the scenario leads to it, in the order of its placeholders.
   private static func names(in scenario: String, of message: MessageID) -> [String?]? {
     guard let program = Scenario.load(bytes: Array(scenario.utf8), path: message.text).program else { return nil }
     var runner = ScenarioRunner(program)

@@ -1,9 +1,9 @@
-/// Whether two runs of one file, maybe under two versions, stand where the same is printed: a look costs what the steps
-/// since the last one have changed in either.
+/// Whether two runs of one file, maybe under two versions, print the same now: a look costs what the steps since the
+/// last one have changed in either.
 public struct PrintedTwins: Sendable {
   private var first = PrintedTree()
   private var second = PrintedTree()
-  /// Who is printed otherwise in the second; nil while that is not known of everybody.
+  /// The controllers that the second prints differently; nil while that is not known of all.
   private var different: IDSet<ControllerID>?
 
   /// Makes one that has seen nothing; both runs have to be watched (``ScenarioRunner/watchHierarchy()``).
@@ -14,9 +14,9 @@ public struct PrintedTwins: Sendable {
     look(at: &one, &other, .rows).areAlike
   }
 
-  /// The same, and what has become of either since the last look.
+  /// The same, with the changes of either since the last look.
   ///
-  /// - Parameter wish: what is to be told of the second.
+  /// - Parameter wish: what to return of the second.
   public mutating func look(
     at one: inout ScenarioRunner, _ other: inout ScenarioRunner, _ wish: PrintedTree.Wish
   ) -> (areAlike: Bool, first: PrintedTree.Look, second: PrintedTree.Look) {
@@ -39,7 +39,7 @@ public struct PrintedTwins: Sendable {
       different = known
     } else {
       var known = IDSet<ControllerID>()
-      for row in 0..<max(a.count, b.count) { compare(ControllerID(Int32(truncatingIfNeeded: row)), a, b, &known) }
+      for row in 0..<max(a.count, b.count) { compare(ControllerID(row: row), a, b, &known) }
       different = known
     }
     return different?.isEmpty == true && first.hasSameFrame(as: second)

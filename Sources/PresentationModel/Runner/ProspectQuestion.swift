@@ -1,13 +1,13 @@
-/// Asks of a hierarchy who would present what, and what would become of it, without making a call (`presim who`).
+/// Asks of a hierarchy which controller would present, and with what result, without making a call (`presim who`).
 ///
-/// It keeps a copy of what the runner had; the runner goes on as if nobody had asked.
+/// It works on a copy of the runner's state; the runner itself is not changed.
 public struct ProspectQuestion: Sendable {
   /// What would be presented: a controller of the file, or a plain one that is nowhere.
   public let presented: ControllerID
   var simulator: Simulator
   private let looksForContext: Bool
 
-  /// Asks of the state in which a runner stands.
+  /// Asks about the present state of a runner.
   ///
   /// - Parameters:
   ///   - runner: A runner that has launched.
@@ -34,7 +34,8 @@ public struct ProspectQuestion: Sendable {
     simulator.prospect(presenting: presented, from: source)
   }
 
-  /// Who would present, whatever would stand against it: the first thing that ``answer(from:)`` finds out, alone.
+  /// The controller that would present, whatever would refuse it: the first thing that ``answer(from:)`` finds out,
+  /// alone.
   ///
   /// Complexity: O(ancestors of `source`), a few instructions each.
   public func presenter(from source: ControllerID) -> ControllerID {

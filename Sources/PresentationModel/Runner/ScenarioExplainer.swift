@@ -9,7 +9,7 @@ public struct ScenarioExplainer: Sendable {
   private var past = Past()
   private var tabBar: (before: Bool?, after: Bool?)
 
-  /// Makes one that stands before launch.
+  /// Makes one before launch.
   public init(_ program: Program, of bytes: [UInt8]) {
     runner = ScenarioRunner(program)
     self.bytes = bytes
@@ -27,7 +27,7 @@ public struct ScenarioExplainer: Sendable {
   /// From here on ``isPrinted(like:_:)`` can be asked.
   public mutating func watchHierarchy() { runner.watchHierarchy() }
 
-  /// Whether another run, always the same, stands where the same is printed.
+  /// Whether another run, always the same one, prints the same now.
   public mutating func isPrinted(like other: inout ScenarioRunner, _ twins: inout PrintedTwins) -> Bool {
     twins.areAlike(&runner, &other)
   }

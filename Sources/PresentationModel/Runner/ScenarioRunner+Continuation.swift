@@ -1,7 +1,7 @@
-/// Going on where a run stands, when statements have been added to its file (`presim repl`).
+/// Continues a run when statements have been added to its file (`presim repl`).
 extension ScenarioRunner {
-  /// Takes a program that adds statements and expectations behind those of this one; false, and nothing has changed,
-  /// where a run of the new one from its beginning could have come to something else.
+  /// Takes a program that appends statements and expectations to this one; false, and nothing has changed, where
+  /// running the new one from its beginning could have had another result.
   public mutating func goesOn(with next: Program) -> Bool {
     guard position > 0, position == program.steps.count, program.isBeginning(of: next) else { return false }
     // What an added expectation asks for was not kept so far.
@@ -9,8 +9,8 @@ extension ScenarioRunner {
       return false
     }
     for row in next.lastMention.indices where next.lastMention[row] != program.lastMention[row] {
-      // A name that is mentioned again would have held it (REL-02).
-      if hierarchy.has(ControllerID(Int32(truncatingIfNeeded: row)), .released) { return false }
+      // A name that is mentioned again would have kept it alive (REL-02).
+      if hierarchy.has(ControllerID(row: row), .released) { return false }
     }
     let known = program.observers.count
     program = next
@@ -33,8 +33,7 @@ extension ScenarioRunner {
 }
 
 extension Program {
-  /// Whether another program is this one with statements and expectations behind it: all that was there stands in the
-  /// same rows.
+  /// Whether another program is this one with statements and expectations appended: all that was there keeps its rows.
   fileprivate func isBeginning(of next: Program) -> Bool {
     guard next.outline.names == outline.names, next.outline.parents == outline.parents,
       next.classes.count == classes.count, next.objects.count == objects.count, next.windows.count == windows.count,

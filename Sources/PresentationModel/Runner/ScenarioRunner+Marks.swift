@@ -1,10 +1,8 @@
-/// Going back to where a run stood.
+/// Returning to an earlier state of a run.
 extension ScenarioRunner {
-  /// Marks where the run stands, between two steps: ``goBack(to:)`` returns there. Marks are gone back to one by one, the
-  /// last one first.
+  /// Marks the state of the run between two steps: ``goBack(to:)`` returns there, mark by mark, the last one first.
   ///
-  /// From the first mark on the run keeps what every step changes: of which controller, in which column, and what stood
-  /// there.
+  /// From the first mark on the run keeps what every step changes: the controller, the column, and the former value.
   ///
   /// Complexity: O(1), and what is on its way.
   public mutating func mark() {
@@ -29,7 +27,7 @@ extension ScenarioRunner {
   }
 }
 
-/// Where a run stood.
+/// An earlier state of a run.
 struct RunnerMark: Sendable {
   let bookmark: Bookmark
   let position: Int

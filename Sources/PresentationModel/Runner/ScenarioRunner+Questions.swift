@@ -1,7 +1,7 @@
 /// What may be asked between two steps; nothing changes by it.
 extension ScenarioRunner {
-  /// Whether a tab bar of a visible window can be used: it is in the window and no presentation lies over it; nil
-  /// without a tab bar controller.
+  /// Whether a tab bar of a visible window is usable: it is in the window and no presentation covers it; nil without a
+  /// tab bar controller.
   public func tabBarIsReachable() -> Bool? {
     var found: Bool?
     for x in hierarchy.tabBars where isLevel(x) {
@@ -28,7 +28,7 @@ extension ScenarioRunner {
     return nil
   }
 
-  /// Whether a controller is the root of a window, or is presented in a tree that stands on one.
+  /// Whether a controller is the root of a window, or is presented in a tree on one.
   private func isLevel(_ x: ControllerID) -> Bool {
     var level = x
     while let presenter = hierarchy.directPresenter(level) { level = hierarchy.outermostContainer(of: presenter) }
@@ -51,8 +51,8 @@ extension ScenarioRunner {
     return copy.hierarchy.presentation(of: x) == nil
   }
 
-  /// The style that the file gives a controller: what a read has fixed (STY-04), else what was assigned, or the one of
-  /// who says nothing; nil for what brings its own (STY-03).
+  /// The style that the file gives a controller: fixed by a read (STY-04), else assigned, else the default; nil for a
+  /// class that brings its own (STY-03).
   public func style(of x: ControllerID) -> ModalPresentationStyle? {
     guard RequestedStyle.own(x, simulator.world) == nil else { return nil }
     if let frozen = hierarchy.frozen[x] { return frozen.style }

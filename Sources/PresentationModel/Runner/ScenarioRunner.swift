@@ -9,21 +9,21 @@ public struct ScenarioRunner: Sendable {
   }
   var simulator: Simulator
   var position = 0
-  /// Where it stood and can go back to.
+  /// The earlier states to which it can return.
   var marks: [RunnerMark] = []
   private var override: (step: Int, style: ModalPresentationStyle)?
 
-  /// Makes a runner that stands before launch. Tracing costs time, events cost memory; both are kept all the same where
-  /// an expectation needs them, so that neither changes what a run comes to.
+  /// Makes a runner before launch. Tracing costs time, events cost memory; both are kept all the same where an
+  /// expectation needs them, so that neither changes the result of a run.
   public init(_ program: consuming Program, isTracing: Bool = true, keepsEvents: Bool = true) {
     let (traces, hears) = (isTracing || program.asksForRules, keepsEvents || program.asksForEvents)
     simulator = Simulator(program: program, isTracing: traces)
     simulator.callbacks.keepsEvents = hears
   }
 
-  /// The hierarchy as it stands.
+  /// The present hierarchy.
   public var hierarchy: Hierarchy { simulator.hierarchy }
-  /// Device, orientation and size classes as they stand.
+  /// The present device, orientation and size classes.
   public var environment: Environment { simulator.environment }
   /// Whether the run has ended early: by an exception, a limit, or a nil that was forced.
   public var isStopped: Bool { simulator.loop.isStopped }
@@ -60,8 +60,7 @@ public struct ScenarioRunner: Sendable {
     return simulator.outcome
   }
 
-  /// What there is to tell when the run is over: bodies of `on name.…` that have not run, most often because they were
-  /// set too late.
+  /// Notes at the end of the run: bodies of `on name.…` that have not run, most often because they were set too late.
   public func notesAtEnd() -> [StepNote] {
     guard position == program.steps.count, !simulator.loop.isStopped else { return [] }
     return neverRun() + simulator.rings()
@@ -90,11 +89,11 @@ public struct ScenarioRunner: Sendable {
   /// Gives the controller that a step presents this style first, as if the line before assigned it.
   public mutating func overrideStyle(at step: Int, style: ModalPresentationStyle) { override = (step, style) }
 
-  /// A step counts as endless after a tenth of what ORD-34 allows: for one more run of a step that was endless already,
-  /// of which nobody tells how long it was.
+  /// A step counts as endless after a tenth of what ORD-34 allows: for one more run of a step that was endless already
+  /// and whose length is not printed.
   public mutating func endSooner() { simulator.loop.meter.endsSooner = true }
 
-  /// All windows as `_printHierarchy` prints them, with a final line end (print-hierarchy.md 7).
+  /// All windows as `_printHierarchy` prints them, with a final line end.
   public func hierarchyDump() -> String { String(decoding: hierarchyBytes(), as: UTF8.self) }
 
   /// The same as bytes: for hierarchies of any size.
@@ -107,7 +106,7 @@ public struct ScenarioRunner: Sendable {
     PrintedHierarchy(simulator.hierarchy, program.profile.version)
   }
 
-  /// Counts changes of what is printed: while it stays, so does `printedHierarchy()`.
+  /// Counts changes of what is printed: while it stays the same, so does `printedHierarchy()`.
   public var hierarchyRevision: Int { simulator.hierarchy.revision }
 
   /// Whether no step is left to run.
@@ -125,11 +124,11 @@ public struct ScenarioRunner: Sendable {
       let expectation = program.expectations[row]
       result.append(
         ExpectationFailure(
-          expectation: ExpectationID(Int32(truncatingIfNeeded: row)), line: expectation.line,
+          expectation: ExpectationID(row: row), line: expectation.line,
           message: simulator.loop.isStopped ? "never reached: the run had ended before" : "never reached",
           expected: expectation.text, actual: ""))
     }
-    // Those of closures are kept behind those of the statements round them.
+    // Expectations in closures are kept after those of the statements round them.
     result.sort { ($0.line, $0.expectation?.index ?? 0) < ($1.line, $1.expectation?.index ?? 0) }
     return result
   }

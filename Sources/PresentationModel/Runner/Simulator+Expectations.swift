@@ -132,7 +132,7 @@ extension Simulator {
     lints.isEmpty ? "no lint" : lints.map { $0.text }.joined(separator: ", ")
   }
 
-  /// What lint reports on the file, each rule once: looked for when somebody asks.
+  /// What lint reports on the file, each rule once: run when it is first needed.
   private mutating func lints() -> [LintID] {
     if let found = script.reportedByLint { return found }
     var found: [LintID] = []
@@ -214,7 +214,9 @@ extension Simulator {
     switch value {
     case .controller(let x): next = hierarchy.classes[Int(x.index)]
     case .object(let object): next = hierarchy.objects[Int(object.index)].objectClass
-    case .window: return isUIKit(.window, wanted)
+    case .window(let window):
+      guard let type = swift.windowClasses[window] else { return isUIKit(.window, wanted) }
+      next = type
     case .view(let x): return isUIKit(.view, wanted) || isClass(ViewClass.name(x, hierarchy, profile.version), wanted)
     case .facet(let facet, let x):
       if let base = Self.uikitClass(of: facet) { return isUIKit(base, wanted) }
@@ -320,7 +322,7 @@ extension Simulator {
     outcome.events.filter { !isDefault || $0.isDefault }.map { EventText.text($0, outcome, hierarchy) }
   }
 
-  /// Whether a line of an expectation stands for an event: long forms of completions are always accepted.
+  /// Whether a line of an expectation matches an event: long forms of completions are always accepted.
   private func stands(_ line: String, for event: Event) -> Bool {
     if case .completion(let row) = event.kind, line == EventText.longCompletion(Int(row), outcome) { return true }
     return line == EventText.text(event, outcome, hierarchy)
@@ -375,7 +377,7 @@ extension Simulator {
     let came = outcome.events.contains { event in
       let line = EventText.text(event, outcome, hierarchy)
       if stands(text, for: event) { return true }
-      // Without arguments the name stands for all of them.
+      // A name without arguments matches the event with any.
       return !text.contains("(") && line.hasPrefix(text + "(")
     }
     return came ? Failure("'\(text)' came", expected: "no event \(text)", actual: text) : nil

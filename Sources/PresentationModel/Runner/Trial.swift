@@ -18,7 +18,7 @@ struct Trial: Sendable {
 
     var hierarchy: Hierarchy { runner.hierarchy }
 
-    /// Who presents a controller in the step, and in which manner; nil where nobody does.
+    /// The presentation of a controller in the step; nil where there is none.
     func presentation(of x: ControllerID) -> (presentation: Presentation, removed: [ControllerID])? {
       for decision in outcome.decisions {
         if case .presents(let presentation, let removed) = decision, presentation.original == x {
@@ -28,7 +28,7 @@ struct Trial: Sendable {
       return nil
     }
 
-    /// Who goes by the step's dismissals.
+    /// The controllers that the step's dismissals dismiss.
     var gone: [String] {
       outcome.decisions.flatMap { decision in
         if case .dismisses(_, let gone, _, _, _) = decision { return gone.map { hierarchy.name(of: $0) } }
@@ -42,8 +42,8 @@ struct Trial: Sendable {
   /// First byte of the step; nil for launch.
   let step: Int32?
 
-  /// What the step, or the one behind it, comes to with the text changed; nil where the text is wrong then, or the step
-  /// is not reached.
+  /// The result of the step, or of the one after it, with the text changed; nil where the changed text has errors, or
+  /// the step is not reached.
   func run(_ edits: [Edit], andNext: Bool = false) -> Result? {
     let edits = edits.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
       .map { $0.element }

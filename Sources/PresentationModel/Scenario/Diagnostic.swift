@@ -19,11 +19,11 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// A remark below the message, with a place of its own where it speaks of one.
+  /// A remark below the message, with a place of its own if it has one.
   public struct Note: Hashable, Sendable {
     /// The text: lower case, no full stop, code in single quotes.
     public var message: String
-    /// The place it speaks of, or nil when that is the diagnostic's.
+    /// The place of the note, or nil for the diagnostic's.
     public var range: SourceRange?
 
     /// Makes a note.
@@ -56,7 +56,7 @@ public struct Diagnostic: Hashable, Sendable {
   public var severity: Severity
   /// The text: lower case, no full stop, code in single quotes.
   public var message: String
-  /// The bytes it is about; the caret stands under the first.
+  /// The bytes it is about; the caret is under the first.
   public var range: SourceRange
   /// Remarks, in the order they are printed.
   public var notes: [Note]

@@ -7,7 +7,7 @@ public struct DiagnosticRenderer: Sendable {
   /// Makes a renderer for diagnostics of one source.
   public init(_ source: SourceText) { self.source = source }
 
-  /// All diagnostics one after the other, each with a line end behind it.
+  /// All diagnostics one after the other, each with a line end after it.
   public func render(_ diagnostics: [Diagnostic]) -> String {
     var output: [UInt8] = []
     var cursor = ColumnCursor(source)
@@ -34,7 +34,8 @@ public struct DiagnosticRenderer: Sendable {
     _ kind: String, _ message: String, _ range: SourceRange, _ cursor: inout ColumnCursor, _ output: inout [UInt8]
   ) {
     let (line, column) = cursor.location(of: Int(range.start))
-    output.append(contentsOf: "\(source.path):\(line):\(column): \(kind): \(message)\n".utf8)
+    let place = source.place(ofLine: line)
+    output.append(contentsOf: "\(place.path):\(place.line):\(column): \(kind): \(message)\n".utf8)
     SourceExcerpt(source, line: line, caret: Int(range.start)).write(to: &output)
   }
 }

@@ -16,7 +16,7 @@ struct EventLine {
     return parts.name + (parts.labels ?? []).joined(separator: ":")
   }
 
-  /// Takes the part behind the name and its dot apart.
+  /// Splits the part after the name and its dot.
   init(_ text: String) {
     let bytes = Array(text.utf8)
     let open = bytes.firstIndex(of: UInt8(ascii: "(")) ?? bytes.count
@@ -28,7 +28,6 @@ struct EventLine {
     var index = open + 1
     var isInString = false
     var isInClass = false
-    func isWord(_ byte: UInt8) -> Bool { Lexer.isNameByte(byte) }
     while index <= bytes.count {
       let byte = index < bytes.count ? bytes[index] : UInt8(ascii: ")")
       index += 1
@@ -38,7 +37,7 @@ struct EventLine {
         if isInClass, byte == UInt8(ascii: ">") { isInClass = false }
         continue
       }
-      if isWord(byte) {
+      if Lexer.isNameByte(byte) {
         word.append(byte)
         continue
       }

@@ -1,7 +1,7 @@
 /// Blocks of `expect hierarchy` as they are compared.
 enum HierarchyBlock {
   /// A presented or detached controller printed directly may begin with a plus, and end with `(null)`, as UIKit prints
-  /// it (print-hierarchy.md 6); presim prints its first line without.
+  /// it; presim prints its first line without.
   static func normalized(_ block: [String]) -> [String] {
     guard let first = block.first else { return [] }
     var lines = block.map { trimmed($0) }

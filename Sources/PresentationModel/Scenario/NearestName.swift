@@ -8,7 +8,7 @@ public func nearestName(to name: String, in candidates: some Sequence<String>, w
   var bound = limit ?? (letters.count < 3 ? 0 : max(1, min(3, letters.count / 4)))
   var nearest: String? = nil
   for candidate in candidates {
-    // A scalar is one to four bytes: most candidates are told by their size.
+    // A scalar is one to four bytes: size excludes most candidates.
     let size = candidate.utf8.count
     guard size >= letters.count - bound, size <= 4 * (letters.count + bound) else { continue }
     guard let distance = editDistance(letters, Array(candidate.unicodeScalars), within: bound) else { continue }
@@ -19,7 +19,7 @@ public func nearestName(to name: String, in candidates: some Sequence<String>, w
   return nearest
 }
 
-/// Nobody means another name by one that is longer than this.
+/// No one means another name by one that is longer than this.
 let longestWithNeighbours = 200
 
 /// The number of insertions, deletions, replacements and swaps of neighbours between two texts, or nil when it is more

@@ -51,8 +51,7 @@ enum NormalizedText {
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == 0x5f || byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5a
-      || byte >= 0x61 && byte <= 0x7a || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
+    Lexer.isNameByte(byte) || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
   }
 
   private static func copyString(_ bytes: [UInt8], _ start: Int, _ end: Int, _ result: inout [UInt8]) -> Int {

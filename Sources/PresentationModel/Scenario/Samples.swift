@@ -1,4 +1,4 @@
-/// Values to show in a message: each can be typed as it stands.
+/// Values to show in a message: each can be typed as it is.
 extension ValueType {
   /// A value of the type, as a scenario writes it.
   var sample: String {
@@ -26,8 +26,8 @@ extension UIKitEnum {
   func written(_ name: String) -> String { self == .sheetDetent ? ".\(name)()" : ".\(name)" }
 }
 
-/// The candidate that somebody means who has left out words of its name, or has written `VC`: the words of `name` stand
-/// in it in the same order, and the fewest others beside them.
+/// The candidate meant by a name that leaves out words, or abbreviates one to `VC`: it has the words of `name` in the
+/// same order, and the fewest others beside them.
 func nameWithTheWords(of name: String, in candidates: [String]) -> String? {
   guard name.utf8.count <= longestWithNeighbours, name.utf8.count > 3 else { return nil }
   let wanted = words(of: name).flatMap { $0 == "vc" ? ["view", "controller"] : [$0] }
@@ -61,7 +61,7 @@ private func words(of name: String) -> [String] {
   return words.map { String(decoding: $0, as: UTF8.self) }
 }
 
-/// The class that somebody means who shortens a word of its name: `UINavController`, `UITabController`.
+/// The class meant by a name that shortens a word: `UINavController`, `UITabController`.
 func nameWithLongerWords(than name: String, in candidates: [String]) -> String? {
   guard name.utf8.count <= longestWithNeighbours else { return nil }
   let wanted = words(of: name)

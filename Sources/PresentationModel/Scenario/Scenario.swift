@@ -6,7 +6,7 @@ public struct Scenario: Sendable {
   public let tree: SyntaxTree
   /// One program for each version that the header names, oldest first; empty where the file is wrong.
   public let programs: [Program]
-  /// What is wrong, in the order of the file: what several versions complain of stands once.
+  /// The errors and notes in the order of the file: what several versions report is listed once.
   public let diagnostics: [Diagnostic]
 
   /// The program under the newest of the versions; nil where the file is wrong.
@@ -19,13 +19,16 @@ public struct Scenario: Sendable {
 
   /// Parses and checks a file for the given versions in place of the header's; an empty list leaves those. Where the
   /// grammar is broken the rest is checked all the same, so that every mistake is reported at once.
-  public static func load(bytes: [UInt8], path: String, under given: [Profile]) -> Scenario {
-    let source = SourceText(bytes, path: path)
+  public static func load(
+    bytes: [UInt8], path: String, under given: [Profile], including sources: [SwiftSource] = []
+  ) -> Scenario {
+    let source = SourceText(bytes, path: path, including: sources)
     let (tree, syntax) = SyntaxTree.parse(source, keepingTokens: Checker.hasIgnores(source))
+    let failures = sources.filter { $0.failure != nil }
     let newest = Checker.check(tree, source: tree.source, under: given.last, of: given)
     let profiles = given.isEmpty ? newest.profiles : given
     var programs: [Program] = []
-    var semantic: [Diagnostic] = []
+    var semantic = Self.unread(failures, tree)
     for profile in profiles.dropLast() {
       let checked = Checker.check(tree, source: tree.source, under: profile, of: profiles)
       if let program = checked.program { programs.append(program) }
@@ -40,7 +43,20 @@ public struct Scenario: Sendable {
     return Scenario(source: source, tree: tree, programs: isWrong ? [] : programs, diagnostics: all)
   }
 
-  /// Two lists in the order of the file as one; what both have stands once, and at one place the first list goes first.
+  /// The files of Swift that cannot be read, each at the header line that names it.
+  private static func unread(_ sources: [SwiftSource], _ tree: SyntaxTree) -> [Diagnostic] {
+    guard !sources.isEmpty else { return [] }
+    let headers = tree.items.filter { tree[$0].kind == .swiftHeader }
+    return sources.compactMap { source in
+      guard headers.indices.contains(source.header), let text = tree.child(of: headers[source.header], at: 0) else {
+        return nil
+      }
+      return Diagnostic("check.swift-file", "\(source.path): \(source.failure ?? "")", at: tree[text].range)
+    }
+  }
+
+  /// Two lists in the order of the file as one; an entry of both is listed once, and at one place the first list goes
+  /// first.
   private static func merged(_ first: [Diagnostic], _ second: [Diagnostic]) -> [Diagnostic] {
     if first.isEmpty { return second }
     if second.isEmpty { return first }
@@ -71,17 +87,12 @@ public struct Scenario: Sendable {
       let line = source.range(ofLine: source.line(of: Int(item.range.start))).offsets
       var start = line.lowerBound
       for index in line.lowerBound...line.upperBound
-      where index == line.upperBound || !isNameByte(source.bytes[index]) {
+      where index == line.upperBound || !Lexer.isNameByte(source.bytes[index]) {
         if index > start, unknown.contains(source.bytes[start..<index]) { found.insert(source.bytes[start..<index]) }
         start = index + 1
       }
     }
     semantic.removeAll { isFollower($0) && found.contains(source.bytes[$0.range.offsets]) }
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == 0x5f || byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5a
-      || byte >= 0x61 && byte <= 0x7a
   }
 
   /// The last part of a path.

@@ -58,7 +58,7 @@ struct SourceExcerpt {
     return SourceRange(start, advance(from: caret, by: SourceExcerpt.context))
   }
 
-  /// The offset `count` scalars behind `index`, at most the end of the line.
+  /// The offset `count` scalars after `index`, at most the end of the line.
   private func advance(from index: Int, by count: Int) -> Int {
     var index = index
     var left = count

@@ -4,7 +4,7 @@ enum BeingPresentedDuringItsOwnTransition: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
   /// Announces the rule; `Beat.isBeingPresented` carries it out.
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+  static func announcement(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let entry = RuleEntry(
     title: "isBeingPresented and isBeingDismissed belong to the presented controller, during its own transition",

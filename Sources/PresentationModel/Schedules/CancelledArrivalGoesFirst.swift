@@ -4,13 +4,13 @@ enum CancelledArrivalGoesFirst: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
   static let presentation: [Schedule.Beat] = [
-    .tells(.presentationTransitionDidEnd), .leaves(.new), .cutsLinks(.cut), .isBeingPresented(.new, false),
+    .tells(.presentationTransitionDidEnd), .viewLeaves(.new), .cutsLinks(.cut), .isBeingPresented(.new, false),
     .willDisappear(.coming), .didDisappear(.coming),
     .putsBack(.presenters), .willAppear(.going), .isAppearing(.going), .didAppear(.going), .releases(.new),
   ]
 
   static let presentationOverWhatStays: [Schedule.Beat] = [
-    .tells(.presentationTransitionDidEnd), .leaves(.new), .cutsLinks(.cut), .isBeingPresented(.new, false),
+    .tells(.presentationTransitionDidEnd), .viewLeaves(.new), .cutsLinks(.cut), .isBeingPresented(.new, false),
     .willDisappear(.coming), .didDisappear(.coming),
     .putsBack(.presenters), .releases(.new),
   ]
@@ -21,12 +21,13 @@ enum CancelledArrivalGoesFirst: Rule {
   ]
 
   static let stackChange: [Schedule.Beat] = [
-    .leaves(.new), .willDisappear(.coming), .didDisappear(.coming), .parts(.removed), .parts(.stack), .joins(.stack),
+    .viewLeaves(.new), .willDisappear(.coming), .didDisappear(.coming), .leavesParent(.removed), .leavesParent(.stack),
+    .joinsParent(.stack),
     .willAppear(.going), .isAppearing(.going), .didAppear(.going),
   ]
 
   static let tabSwitch: [Schedule.Beat] = [
-    .leaves(.new), .willDisappear(.coming), .didDisappear(.coming),
+    .viewLeaves(.new), .willDisappear(.coming), .didDisappear(.coming),
     .willAppear(.going), .isAppearing(.going), .didAppear(.going),
   ]
 

@@ -4,7 +4,7 @@ enum CancelledDismissalLeavesAll: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
   /// Announces the rule; `CancelledArrivalGoesFirst.dismissal` carries it out.
-  static func judge(_ transition: Transition, hook: ObjectID?) -> Finding<Void> {
+  static func announcement(_ transition: Transition, hook: ObjectID?) -> Finding<Void> {
     decides(
       (), on: transition.speaker, "its dismissal is undone: it comes back, and everything is as it was",
       raising: hook == nil ? nil : .cho40)

@@ -4,14 +4,14 @@ enum CancelledPageSwipe: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
   static let scroll: [Schedule.Beat] = [
-    .willAppear(.going), .isAppearing(.going), .didAppear(.going), .willDisappear(.coming), .leaves(.new),
-    .didDisappear(.coming), .willMoveToNil(.new), .parts(.new), .didMoveToNil(.new), .releases(.new),
+    .willAppear(.going), .isAppearing(.going), .didAppear(.going), .willDisappear(.coming), .viewLeaves(.new),
+    .didDisappear(.coming), .willMoveToNil(.new), .leavesParent(.new), .didMoveToNil(.new), .releases(.new),
     .tells(.pageViewControllerDidFinishAnimating),
   ]
 
   static let curl: [Schedule.Beat] = [
-    .willDisappear(.coming), .willAppear(.going), .isAppearing(.going), .leaves(.new), .didDisappear(.coming),
-    .didAppear(.going), .willMoveToNil(.new), .parts(.new), .didMoveToNil(.new), .releases(.new),
+    .willDisappear(.coming), .willAppear(.going), .isAppearing(.going), .viewLeaves(.new), .didDisappear(.coming),
+    .didAppear(.going), .willMoveToNil(.new), .leavesParent(.new), .didMoveToNil(.new), .releases(.new),
     .tells(.pageViewControllerDidFinishAnimating),
   ]
 

@@ -4,7 +4,7 @@ enum CancelledPresentationLeavesNothing: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
   /// Announces the rule; `CancelledArrivalGoesFirst.presentation` carries it out.
-  static func judge(_ transition: Transition, hook: ObjectID?) -> Finding<Void> {
+  static func announcement(_ transition: Transition, hook: ObjectID?) -> Finding<Void> {
     decides(
       (), on: transition.speaker, "its presentation is undone: it goes, and nothing of it is left",
       raising: hook == nil ? nil : .cho40)

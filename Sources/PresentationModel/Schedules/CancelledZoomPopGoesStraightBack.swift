@@ -7,7 +7,7 @@ enum CancelledZoomPopGoesStraightBack: Rule {
   static let table = Schedule(
     call: PushAndPop.table.call, will: PushAndPop.table.will, did: PushAndPop.table.did,
     cancel: [
-      .leaves(.new), .willDisappear(.coming), .didDisappear(.coming), .parts(.stack), .joins(.stack),
+      .viewLeaves(.new), .willDisappear(.coming), .didDisappear(.coming), .leavesParent(.stack), .joinsParent(.stack),
       .reappears(.going),
     ])
 

@@ -19,7 +19,7 @@ enum CompleteTransitionEndsEverything: Rule {
       raising: blocks > 0 ? .cho41 : nil)
   }
 
-  /// Somebody completes once more.
+  /// `completeTransition` is called once more.
   static func again(_ x: ControllerID?) -> Finding<Void> {
     declines(x, "its transition has ended already: completing it again does nothing")
   }

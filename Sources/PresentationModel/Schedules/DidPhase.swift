@@ -4,7 +4,7 @@ enum DidPhase: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
   /// Announces the rule; `Simulator.end` carries it out.
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+  static func announcement(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let entry = RuleEntry(
     title: "The did callbacks: links, window, did-callbacks, delegates, completion",

@@ -11,7 +11,7 @@ enum DismissWhatRemoved: Rule {
       .putsBack(.presenters), .alongside, .isAppearing(.coming), .layout(.coming),
     ],
     did: [
-      .tells(.dismissalTransitionDidEnd), .cutsLinks(.cut), .leaves(.old), .putsBack(.covered), .catchesUp(.coming),
+      .tells(.dismissalTransitionDidEnd), .cutsLinks(.cut), .viewLeaves(.old), .putsBack(.covered), .catchesUp(.coming),
       .didAppear(.coming), .didDisappear(.going),
       .isBeingDismissed(.old, false),
       .tells(.presentationControllerDidDismiss), .tells(.didDismissSearchController),

@@ -4,7 +4,7 @@ enum PresentationDelegateCalls: Rule {
   static let versions = Versions(.from(13), "iOS 13–26.")
 
   /// Announces the rule; `Simulator.userDismisses` carries it out.
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+  static func announcement(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let entry = RuleEntry(
     title: "Where the presentation delegate's calls stand",
@@ -36,7 +36,7 @@ enum PopoverDelegateCallsBefore13: Rule {
   static let versions = Versions(.upTo(12), "iOS 8–12, docs.")
 
   /// Announces the rule; `Simulator.userDismisses` carries it out.
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+  static func announcement(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let entry = RuleEntry(
     title: "Where the popover delegate's calls stand before iOS 13",

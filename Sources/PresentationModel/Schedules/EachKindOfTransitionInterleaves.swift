@@ -4,7 +4,7 @@ enum EachKindOfTransitionInterleaves: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
   /// Announces the rule; `ScheduleID.table` carries it out.
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+  static func announcement(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let entry = RuleEntry(
     title: "Each family has its own interleaving",

@@ -6,7 +6,7 @@ enum FirstLayoutBringsTheTopIn: Rule {
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let table = Schedule(
-    will: [.load(.coming), .willAppear(.coming), .enters(.new), .isAppearing(.coming), .layout(.coming)])
+    will: [.load(.coming), .willAppear(.coming), .viewEnters(.new), .isAppearing(.coming), .layout(.coming)])
 
   static let entry = RuleEntry(
     title: "A navigation controller brings its top controller in with its first layout",

@@ -3,7 +3,7 @@ enum LaunchOrder: Rule {
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// Launch shows what stands under windows; nil where nothing does.
+  /// Launch shows what is under windows; nil where nothing is.
   static func judge(_ world: World) -> Finding<Void>? {
     guard world.hierarchy.windows.contains(where: { $0.root != nil }) else { return nil }
     return decides((), on: nil, .title)
@@ -11,10 +11,11 @@ enum LaunchOrder: Rule {
 
   /// A root that comes into its window: at launch, with another root, with a window that is shown again.
   static let table = Schedule(
-    will: [.load(.coming), .willAppear(.coming), .enters(.new), .isAppearing(.coming), .layout(.coming)],
+    will: [.load(.coming), .willAppear(.coming), .viewEnters(.new), .isAppearing(.coming), .layout(.coming)],
     did: [.didAppear(.coming)])
 
-  /// The building of the tree, child by child; the last of a navigation controller hears the rest when it has appeared.
+  /// The building of the tree, child by child; the last child of a navigation controller gets `didMove` when it has
+  /// appeared.
   static let child = Schedule(call: [.willMove(.new), .didMove(.new)])
   static let top = Schedule(call: [.willMove(.new)])
   static let page = Schedule(call: [.willMove(.new), .load(.new), .didMove(.new)])

@@ -4,7 +4,7 @@ enum LinksAreSetInTheCall: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
   /// Announces the rule; `Simulator.accept` and `Simulator.cutPresentation` carry it out.
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+  static func announcement(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let entry = RuleEntry(
     title: "The links: set inside present, cut between the will callbacks and the did callbacks of the dismissal",

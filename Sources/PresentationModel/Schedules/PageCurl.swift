@@ -7,8 +7,8 @@ enum PageCurl: Rule {
     call: PageScroll.table.call,
     will: PageScroll.table.will,
     did: [
-      .leaves(.removed), .didDisappear(.going), .didAppear(.coming),
-      .willMoveToNil(.removed), .parts(.removed), .didMoveToNil(.removed),
+      .viewLeaves(.removed), .didDisappear(.going), .didAppear(.coming),
+      .willMoveToNil(.removed), .leavesParent(.removed), .didMoveToNil(.removed),
       .tells(.pageViewControllerDidFinishAnimating), .releases(.removed),
     ],
     cancel: CancelledPageSwipe.curl)

@@ -4,14 +4,14 @@ enum PageScroll: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
   static let table = Schedule(
-    call: [.willMove(.new), .joins(.new), .load(.new)],
+    call: [.willMove(.new), .joinsParent(.new), .load(.new)],
     will: [
-      .load(.coming), .willAppear(.coming), .willDisappear(.going), .enters(.new), .isAppearing(.coming),
+      .load(.coming), .willAppear(.coming), .willDisappear(.going), .viewEnters(.new), .isAppearing(.coming),
       .layout(.coming),
     ],
     did: [
-      .leaves(.removed), .didAppear(.coming), .didDisappear(.going),
-      .willMoveToNil(.removed), .parts(.removed), .didMoveToNil(.removed),
+      .viewLeaves(.removed), .didAppear(.coming), .didDisappear(.going),
+      .willMoveToNil(.removed), .leavesParent(.removed), .didMoveToNil(.removed),
       .tells(.pageViewControllerDidFinishAnimating), .releases(.removed),
     ],
     cancel: CancelledPageSwipe.scroll)

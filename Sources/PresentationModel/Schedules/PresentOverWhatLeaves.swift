@@ -6,7 +6,8 @@ enum PresentOverWhatLeaves: Rule {
   static let table = Schedule(
     will: [
       .tells(.willPresentSearchController), .load(.coming), .isBeingPresented(.new, true),
-      .tells(.presentationTransitionWillBegin), .willDisappear(.going), .willAppear(.coming), .animates, .enters(.new),
+      .tells(.presentationTransitionWillBegin), .willDisappear(.going), .willAppear(.coming), .animates,
+      .viewEnters(.new),
       .alongside, .isAppearing(.coming), .layout(.coming),
     ],
     did: [

@@ -7,7 +7,7 @@ enum PresenterThatStaysGetsNothing: Rule {
   static let presenting = Schedule(
     will: [
       .tells(.willPresentSearchController), .load(.coming), .isBeingPresented(.new, true),
-      .tells(.presentationTransitionWillBegin), .willAppear(.coming), .animates, .enters(.new), .alongside,
+      .tells(.presentationTransitionWillBegin), .willAppear(.coming), .animates, .viewEnters(.new), .alongside,
       .isAppearing(.coming), .layout(.coming),
     ],
     did: [
@@ -22,7 +22,7 @@ enum PresenterThatStaysGetsNothing: Rule {
       .tells(.dismissalTransitionWillBegin), .willDisappear(.going), .animates, .alongside,
     ],
     did: [
-      .tells(.dismissalTransitionDidEnd), .cutsLinks(.cut), .leaves(.old), .didDisappear(.going),
+      .tells(.dismissalTransitionDidEnd), .cutsLinks(.cut), .viewLeaves(.old), .didDisappear(.going),
       .isBeingDismissed(.old, false),
       .tells(.presentationControllerDidDismiss), .tells(.didDismissSearchController),
       .releases(.old), .releases(.replacedRoot),

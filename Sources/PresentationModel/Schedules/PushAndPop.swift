@@ -4,13 +4,14 @@ enum PushAndPop: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
   static let table = Schedule(
-    call: [.willMoveToNil(.old), .willMove(.new), .joins(.new)],
+    call: [.willMoveToNil(.old), .willMove(.new), .joinsParent(.new)],
     will: [
       .load(.coming), .willDisappear(.going), .willAppear(.coming), .tells(.navigationControllerWillShow), .animates,
-      .enters(.new), .alongside, .isAppearing(.coming), .layout(.coming),
+      .viewEnters(.new), .alongside, .isAppearing(.coming), .layout(.coming),
     ],
     did: [
-      .willDisappear(.latecomers), .parts(.removed), .leaves(.old), .catchesUp(.coming), .didDisappear(.going),
+      .willDisappear(.latecomers), .leavesParent(.removed), .viewLeaves(.old), .catchesUp(.coming),
+      .didDisappear(.going),
       .didAppear(.coming),
       .didMoveToNil(.removed),
       .tells(.navigationControllerDidShow), .releases(.removed),
@@ -21,7 +22,8 @@ enum PushAndPop: Rule {
   static let emptied = Schedule(
     will: [.willDisappear(.going), .tells(.navigationControllerWillShow)],
     did: [
-      .willDisappear(.latecomers), .parts(.removed), .leaves(.old), .didDisappear(.going), .didMoveToNil(.removed),
+      .willDisappear(.latecomers), .leavesParent(.removed), .viewLeaves(.old), .didDisappear(.going),
+      .didMoveToNil(.removed),
       .tells(.navigationControllerDidShow), .releases(.removed),
     ],
     cancel: CancelledArrivalGoesFirst.stackChange)

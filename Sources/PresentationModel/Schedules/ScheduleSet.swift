@@ -1,4 +1,4 @@
-/// The schedules there are: a row of the rulebook each.
+/// The schedules: a row of the rulebook each.
 enum ScheduleID: UInt8, Sendable, CaseIterable {
   case presentOverWhatLeaves, presentOverWhatStays
   case dismissWhatRemoved, dismissWhatStayed, dismissChain
@@ -37,7 +37,7 @@ enum ScheduleID: UInt8, Sendable, CaseIterable {
       case .transitionEnds: yield CompleteTransitionEndsEverything.table
       case .rootAppears: yield LaunchOrder.table
       case .rootReplaced: yield ReplacedRootGoesFirst.table
-      case .rootTakenAway: yield RootThatWasSomethingElse.takenAway
+      case .rootTakenAway: yield ChildCannotBecomeRootPresentedCan.takenAway
       case .windowHidden: yield VisibleWindowShowsItsRoot.hiding
       case .firstLayout: yield FirstLayoutBringsTheTopIn.table
       case .viewMovedIn: yield ViewMovedByCodeAppears.entering

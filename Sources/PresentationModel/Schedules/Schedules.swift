@@ -1,4 +1,4 @@
-/// Which schedule a transition plays, and what is said of every one.
+/// Which schedule a transition plays, and notes that apply to each.
 enum Schedules {
   // MARK: Which one
 
@@ -38,20 +38,20 @@ enum Schedules {
     ledger.take(world.hierarchy.curlsPages(pages) ? PageCurl.judge(pages) : PageScroll.judge(pages))
   }
 
-  /// A page change, before it is told.
+  /// A page change, before its callbacks.
   static func pages(_ pages: ControllerID, _ world: World) -> ScheduleID {
     world.hierarchy.curlsPages(pages) ? .pageCurl : .pageScroll
   }
 
-  /// Whose viewIsAppearing comes directly after that of a container which does not forward: of those it shows whoever
-  /// code has begun itself, with what they show.
+  /// The controllers whose viewIsAppearing follows directly on that of a container which does not forward: of those it
+  /// shows, each whose appearance code has begun itself, with what it shows.
   static func drivenByHand(in container: ControllerID, _ world: World) -> [ControllerID] {
     world.shownChildren(container).filter {
       world.hierarchy.place(of: $0) == .inside(container) && world.hierarchy.has($0, .codeTransition)
     }.flatMap { world.shown($0) }
   }
 
-  // MARK: What is said of every one
+  // MARK: Notes that apply to each
 
   /// What comes: in which order, and with which callbacks.
   static func arrives(
@@ -61,13 +61,13 @@ enum Schedules {
     if let late = coming.dropFirst().first(where: { isCustomChild($0, world.hierarchy) }) {
       ledger.note(AddedOffScreenWaits.judge(arriving: late))
     }
-    if coming.count > 1 { ledger.note(ContainerComesBeforeWhatItShows.judge(first)) }
-    if !going.isEmpty { ledger.note(EachKindOfTransitionInterleaves.judge(first)) }
-    ledger.note(WillPhase.judge(first))
+    if coming.count > 1 { ledger.note(ContainerComesBeforeWhatItShows.announcement(first)) }
+    if !going.isEmpty { ledger.note(EachKindOfTransitionInterleaves.announcement(first)) }
+    ledger.note(WillPhase.announcement(first))
     if ViewIsAppearingFollowsTheWillCallbacks.holds(in: world.profile) {
-      ledger.note(ViewIsAppearingFollowsTheWillCallbacks.judge(first))
+      ledger.note(ViewIsAppearingFollowsTheWillCallbacks.announcement(first))
     } else {
-      ledger.note(NoViewIsAppearingBefore13.judge(first))
+      ledger.note(NoViewIsAppearingBefore13.announcement(first))
     }
   }
 
@@ -96,16 +96,16 @@ enum Schedules {
 
   /// A presentation is accepted: what the call does, its links among it.
   static func isAccepted(_ x: ControllerID, _ ledger: inout Ledger) {
-    ledger.note(WhatACallDoesAtOnce.judge(x))
-    ledger.note(LinksAreSetInTheCall.judge(x))
+    ledger.note(WhatACallDoesAtOnce.announcement(x))
+    ledger.note(LinksAreSetInTheCall.announcement(x))
   }
 
-  /// The user dismisses: whose delegate calls stand where.
+  /// The user dismisses: the positions of the delegate calls.
   static func dismissedByTheUser(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) {
     if PresentationDelegateCalls.holds(in: world.profile) {
-      ledger.note(PresentationDelegateCalls.judge(x))
+      ledger.note(PresentationDelegateCalls.announcement(x))
     } else {
-      ledger.note(PopoverDelegateCallsBefore13.judge(x))
+      ledger.note(PopoverDelegateCallsBefore13.announcement(x))
     }
   }
 
@@ -118,8 +118,8 @@ enum Schedules {
     guard ledger.isOpen else { return }
     if isCancelled {
       switch transition.kind {
-      case .present: ledger.note(CancelledPresentationLeavesNothing.judge(transition, hook: hook))
-      case .dismiss: ledger.note(CancelledDismissalLeavesAll.judge(transition, hook: hook))
+      case .present: ledger.note(CancelledPresentationLeavesNothing.announcement(transition, hook: hook))
+      case .dismiss: ledger.note(CancelledDismissalLeavesAll.announcement(transition, hook: hook))
       case .stack, .tab, .page, .children: break
       }
     }

@@ -5,10 +5,10 @@ enum TabSwitchUpTo17: Rule {
 
   static let table = Schedule(
     will: [
-      .load(.coming), .willAppear(.coming), .willDisappear(.going), .animates, .enters(.new), .alongside,
+      .load(.coming), .willAppear(.coming), .willDisappear(.going), .animates, .viewEnters(.new), .alongside,
       .isAppearing(.coming), .layout(.coming),
     ],
-    did: [.leaves(.old), .catchesUp(.coming), .didDisappear(.going), .didAppear(.coming), .releases(.removed)],
+    did: [.viewLeaves(.old), .catchesUp(.coming), .didDisappear(.going), .didAppear(.coming), .releases(.removed)],
     cancel: CancelledArrivalGoesFirst.tabSwitch)
 
   static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.tabSwitchUpTo17, on: x, .title) }
@@ -43,7 +43,7 @@ enum TabSwitchFrom18: Rule {
 
   static let table = Schedule(
     will: TabSwitchUpTo17.table.will,
-    did: [.leaves(.old), .catchesUp(.coming), .didAppear(.coming), .didDisappear(.going), .releases(.removed)],
+    did: [.viewLeaves(.old), .catchesUp(.coming), .didAppear(.coming), .didDisappear(.going), .releases(.removed)],
     cancel: CancelledArrivalGoesFirst.tabSwitch)
 
   static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.tabSwitchFrom18, on: x, .title) }

@@ -7,7 +7,7 @@ enum ViewIsAppearingFollowsTheWillCallbacks: Rule {
   )
 
   /// Announces the rule; `Beat.isAppearing` carries it out.
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+  static func announcement(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let entry = RuleEntry(
     title: "viewIsAppearing follows all will-callbacks of the transition",
@@ -40,8 +40,8 @@ enum NoViewIsAppearingBefore13: Rule {
   static let question = Question.schedule
   static let versions = Versions(.upTo(12), "iOS 8–12, docs.")
 
-  /// Announces the rule; `Simulator.layIsAppearing` carries it out.
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+  /// Announces the rule; `Simulator.appendIsAppearing` carries it out.
+  static func announcement(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let entry = RuleEntry(
     title: "There is no viewIsAppearing before iOS 13",

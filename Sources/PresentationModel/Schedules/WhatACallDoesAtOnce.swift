@@ -4,7 +4,7 @@ enum WhatACallDoesAtOnce: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
   /// Announces the rule; `Schedule.call` carries it out.
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+  static func announcement(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let entry = RuleEntry(
     title: "What a call does at once, and what waits",

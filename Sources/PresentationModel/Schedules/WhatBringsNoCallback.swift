@@ -5,8 +5,8 @@ enum WhatBringsNoCallback: Rule {
 
   static func judge() -> Finding<Void> { decides((), on: nil, .title) }
 
-  /// A change off screen: views change places, and nobody hears of it.
-  static let table = Schedule(will: [.leaves(.old), .enters(.new)])
+  /// A change off screen: views change places, and no controller gets a callback.
+  static let table = Schedule(will: [.viewLeaves(.old), .viewEnters(.new)])
 
   /// Another style after adaptation takes the presenting view controller's view out of the window, or puts it back
   /// (`ChangeOfSizeAdaptsAgain`, ADP-08).
@@ -14,7 +14,7 @@ enum WhatBringsNoCallback: Rule {
   static let returnsAtOnce = Schedule(
     call: [.willAppear(.coming), .putsBack(.presenters), .isAppearing(.coming), .didAppear(.coming)])
 
-  /// Another view controller stands in for the presented one (`ChangeOfSizeAdaptsAgain`, ADP-08).
+  /// Another view controller replaces the presented one (`ChangeOfSizeAdaptsAgain`, ADP-08).
   static let substituted = Schedule(
     call: [
       .load(.new), .willDisappear(.going), .willAppear(.coming), .isAppearing(.coming), .didAppear(.coming),

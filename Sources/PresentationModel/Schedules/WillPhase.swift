@@ -3,8 +3,8 @@ enum WillPhase: Rule {
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// Announces the rule; `Simulator.performWillPhase` carries it out.
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+  /// Announces the rule; `Simulator.begin` carries it out.
+  static func announcement(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let entry = RuleEntry(
     title: "The will callbacks: load, will-callbacks, into the window, viewIsAppearing, first layout",

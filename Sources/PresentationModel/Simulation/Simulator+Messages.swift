@@ -1,5 +1,16 @@
 /// What UIKit says: console lines and exceptions.
 extension Simulator {
+  /// Notes that a statement fails the scenario; the run goes on.
+  mutating func fail(_ text: String, _ line: Int) {
+    outcome.notes.append(StepNote(line: line, text: text, isFailure: true))
+  }
+
+  /// Notes that a statement fails the scenario, and ends the run there.
+  mutating func stop(_ text: String, _ line: Int) {
+    fail(text, line)
+    loop.isStopped = true
+  }
+
   /// Ends the run by an exception (LOG-04).
   mutating func raise(_ id: MessageID?, _ name: String, _ text: String) {
     ask { Console.raises(id, &$1) }

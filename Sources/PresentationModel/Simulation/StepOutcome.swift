@@ -124,6 +124,7 @@ public struct StepOutcome: Sendable {
     var notes: [StepNote] = []
     var ways: [SwiftWay] = []
     var failures: [ExpectationFailure] = []
+    var files: [SwiftSource.Place] = []
 
     static let none = Box(Asides())
   }
@@ -176,6 +177,11 @@ public struct StepOutcome: Sendable {
   public var failures: [ExpectationFailure] {
     @inline(__always) _read { yield asides.value.failures }
     @inline(__always) _modify { yield &asides.value.failures }
+  }
+  /// The files of Swift that the header names.
+  var files: [SwiftSource.Place] {
+    get { asides.value.files }
+    set { asides.value.files = newValue }
   }
   /// How many expectations were checked.
   public var expectations = 0

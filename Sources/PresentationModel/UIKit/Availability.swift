@@ -37,7 +37,7 @@ public struct Availability: Hashable, Sendable {
     Availability(iOS: UIKitVersion(major, minor), tvOS: nil)
   }
 
-  /// What Swift's compiler says of `name` where it is missing; nil where it is there.
+  /// The error of Swift's compiler about `name` where it is missing; nil where it is there.
   ///
   /// The profile `rules docs` is taken as its version, iOS 12.
   public func complaint(about name: @autoclosure () -> String, profile: Profile, device: Device) -> String? {

@@ -38,7 +38,7 @@ extension Callback {
     }
   }
 
-  /// Whether it is ever called here; false for one that a class may have, and nobody asks.
+  /// Whether it is ever called here; false for one that a class may have, and that UIKit does not call in presim.
   public var isCalled: Bool {
     switch self {
     // How long an animation takes decides nothing here.
@@ -47,7 +47,7 @@ extension Callback {
     }
   }
 
-  /// What is told of one that nobody calls.
+  /// The note about one that is never called.
   var noteOfNoEffect: String { "'\(info.signature)' has no effect here: presim plays no durations" }
 
   /// Its name in an event line, without arguments.

@@ -1,5 +1,5 @@
 extension Callback {
-  /// What UIKit says of it.
+  /// UIKit's declaration of it.
   public var info: CallbackInfo { CallbackInfo.all[Int(rawValue)] }
 }
 

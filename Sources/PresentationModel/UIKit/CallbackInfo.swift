@@ -15,7 +15,7 @@ public struct CallbackArgument: Sendable {
   }
 }
 
-/// What UIKit says of a callback: its signature, who has it, what it answers.
+/// UIKit's declaration of a callback: its signature, its owner, its answer.
 public struct CallbackInfo: Sendable {
   /// The callback.
   public let callback: Callback
@@ -46,7 +46,7 @@ public struct CallbackInfo: Sendable {
     self.availability = availability
   }
 
-  /// Whose method it is, as Swift names it.
+  /// The class or protocol that has it, as Swift names it.
   public var ownerName: String { delegateProtocol?.name ?? owner.name }
 
   /// Its labels; `_` for an argument without.

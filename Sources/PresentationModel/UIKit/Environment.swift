@@ -47,7 +47,7 @@ public struct Environment: Hashable, Sendable {
   /// The window's height class.
   public var vertical: SizeClass
 
-  /// The device held so, with the size classes it then has (rulebook 1.6).
+  /// The device in this orientation, with its size classes.
   public init(device: Device, orientation: Orientation) {
     self.device = device
     self.orientation = orientation
@@ -73,7 +73,7 @@ public struct Environment: Hashable, Sendable {
   /// What a file without `device` means.
   public static let standard = Environment(device: .iPhone, orientation: .portrait)
 
-  /// Width and height class of the full screen of a device (rulebook 1.6).
+  /// Width and height class of the full screen of a device.
   public static func sizeClasses(_ device: Device, _ orientation: Orientation) -> (SizeClass, SizeClass) {
     switch (device, orientation) {
     case (.iPhone, .portrait), (.iPhoneMax, .portrait): (.compact, .regular)

@@ -45,7 +45,7 @@ public struct FacingSet: OptionSet, Hashable, Sendable {
   /// `.allButUpsideDown`.
   public static let allButUpsideDown: FacingSet = [.landscape, FacingSet(.portrait)]
 
-  /// What a device's idiom supports, of an app as of a controller that says nothing else (rulebook 3.3).
+  /// What a device's idiom supports, for an app as for a controller that does not restrict it.
   public static func standard(_ device: Device) -> FacingSet {
     device == .iPhone || device == .iPhoneMax ? .allButUpsideDown : .all
   }

@@ -23,7 +23,7 @@ public enum Method: UInt16, CaseIterable, Sendable {
   case makeKeyAndVisible, makeKey
   // the user, and the device
   case swipeToDismiss, tapOutside, drag, swipeBack, tapTab, swipePage, tapSearchBar, rotate, resize
-  // show and showDetail, chapter 10
+  // show and showDetail
   case show, showDetailViewController
   case performSegue, tapSegue, performOfSegue
   // UISplitViewController, iOS 14

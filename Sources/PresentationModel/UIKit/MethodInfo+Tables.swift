@@ -5,8 +5,8 @@ extension MethodInfo {
 
   static let ofViewController: [MethodInfo] = presenting + containing + byHand + updates
 
-  /// The same table by table, until one has what is looked for: the others need not even be made. A name stands in one
-  /// of them.
+  /// The same table by table, until one has the method: the others need not even be made. A name is in only one of
+  /// them.
   static func eachTableOfViewController(until isFound: ([MethodInfo]) -> Bool) {
     _ = isFound(presenting) || isFound(containing) || isFound(byHand) || isFound(updates)
   }
@@ -168,7 +168,7 @@ extension MethodInfo {
   static let ofView: [MethodInfo] = [
     MethodInfo(
       .addSubview, "addSubview", [MethodParameter(nil, "view", .instance(.view))], does: "where the view hangs"),
-    // where among its siblings a view stands decides nothing here
+    // the position of a view among its siblings decides nothing here
     MethodInfo(
       .addSubview, "insertSubview",
       [MethodParameter(nil, "view", .instance(.view)), MethodParameter("at", "index", .int)]),

@@ -23,9 +23,9 @@ public struct MethodParameter: Sendable {
   public static let sender = MethodParameter("sender", "sender", .anything, required: false)
 }
 
-/// What UIKit says of a method on one class.
+/// UIKit's declaration of a method on one class.
 public struct MethodInfo: Sendable {
-  /// Who causes the call.
+  /// The cause of the call.
   public enum Kind: UInt8, Sendable {
     /// Code.
     case code
@@ -45,7 +45,7 @@ public struct MethodInfo: Sendable {
   public let closures: [String]
   /// Label of its completion handler.
   public let completion: String?
-  /// Who causes it.
+  /// The cause of it.
   public let kind: Kind
   /// Where UIKit has it.
   public let availability: Availability

@@ -1,5 +1,5 @@
-/// Methods of delegates and data sources that UIKit and its neighbours call and presim never does: what they tell of goes
-/// on inside a view or inside a system controller.
+/// Methods of delegates and data sources that UIKit and its neighbours call and presim never does: they are about the
+/// inside of a view or of a system controller.
 enum OutsideDelegateMethods {
   /// A protocol and its methods: base names, or a base with its labels where presim calls others of that base.
   private struct Row: Sendable {

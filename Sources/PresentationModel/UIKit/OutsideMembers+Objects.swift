@@ -1,5 +1,5 @@
 extension OutsideMembers {
-  /// Of bars and what stands in them.
+  /// Of bars and their items.
   static let ofBars = [
     Row(
       .navigationBar, .bars,

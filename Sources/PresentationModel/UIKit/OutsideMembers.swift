@@ -1,4 +1,4 @@
-/// UIKit's members outside presim's subject, by class: words behind each other, methods with `()`.
+/// UIKit's members outside presim's subject, by class: words in a row, methods with `()`.
 enum OutsideMembers {
   /// A class, and what its members of one subject are called.
   struct Row: Sendable {

@@ -36,7 +36,7 @@ public enum OutsideSubject: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whose the member is, for the note.
+  /// The owner of the member, for the note.
   var owner: String {
     switch self {
     case .own: "is the app's own"
@@ -67,12 +67,12 @@ public struct OutsideMember: Equatable, Sendable {
     self.reason = reason ?? subject.reason
   }
 
-  /// What is told of a statement that names it.
+  /// The note about a statement that names it.
   public var note: String { "'\(name)' \(subject.owner) and has no effect here: \(reason)" }
 
-  /// What is told of a body for it, which would never run.
+  /// The error about a body for it, which would never run.
   public var refusalOfABody: String { "'\(name)' \(subject.owner) and is never called here: \(reason)" }
 
-  /// What is told of an expectation, or of a value, that names it.
+  /// The error about an expectation, or a value, that names it.
   public var refusal: String { "'\(name)' \(subject.owner) and has no value here: \(reason)" }
 }

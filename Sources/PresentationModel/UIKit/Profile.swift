@@ -35,7 +35,7 @@ public struct VersionRange: Hashable, Sendable {
   /// `rules docs` alone.
   public static let documentsOnly = VersionRange(UIKitVersion(99), 0, documents: true)
 
-  /// Whether the profile lies in it.
+  /// Whether the profile is in it.
   public func contains(_ profile: Profile) -> Bool {
     if profile.isDocuments { return documents }
     return first <= profile.version && profile.version.major <= last

@@ -1,6 +1,6 @@
-/// What UIKit says of a property on one class: its type, who may set it, where it is available.
+/// UIKit's declaration of a property on one class: its type, its access, its availability.
 public struct PropertyInfo: Sendable {
-  /// Who may write the property.
+  /// The access to the property.
   public enum Access: UInt8, Sendable {
     /// Read only.
     case read
@@ -16,7 +16,7 @@ public struct PropertyInfo: Sendable {
   public let property: Property
   /// Its type.
   public let type: ValueType
-  /// Who may write it.
+  /// Its access.
   public let access: Access
   /// Where UIKit has it.
   public let availability: Availability

@@ -1,7 +1,7 @@
-/// A property on one class, in one row: its type there, who may set it, where it is available; and, in the first of its
-/// rows, its name, what it holds until somebody sets it, and what it does here.
+/// A property on one class, in one row: its type there, its access, its availability; and, in the first of its rows,
+/// its name, its default, and its effect here.
 struct PropertyRow: Sendable {
-  /// What UIKit says of it on this class.
+  /// UIKit's declaration of it on this class.
   let info: PropertyInfo
   /// What is the same on every class; nil where another class's row says it.
   let facts: Facts?
@@ -36,7 +36,7 @@ struct PropertyRow: Sendable {
   }
 }
 
-/// What a property holds until somebody sets it.
+/// The value of a property that was never set.
 enum StandardValue: Equatable, Sendable {
   case none, no, yes, emptyList, zeroSize
   case int(Int64)
@@ -62,6 +62,6 @@ extension Property {
   /// Whether a rule reads it of a controller of this kind; nil for what is no controller.
   func hasEffect(on kind: ControllerKind?) -> Bool { self == .title ? kind == .alert : hasEffect }
 
-  /// What is told of a use of one without an effect.
+  /// The note about a use of one without an effect.
   var noteOfNoEffect: String { "'\(name)' has no effect here: it is only kept and read back" }
 }

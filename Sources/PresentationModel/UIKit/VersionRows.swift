@@ -31,7 +31,7 @@ extension VersionRange {
   /// Every version, but not `rules docs`.
   static let everyVersion = VersionRange(UIKitVersion(8), 26, documents: false)
 
-  /// iOS 8 to `last`, and `rules docs`, which speaks as iOS 12.
+  /// iOS 8 to `last`, and `rules docs`, which count as iOS 12.
   static func upTo(_ last: Int) -> VersionRange { VersionRange(UIKitVersion(8), last, documents: last >= 12) }
 
   /// From `first` on.

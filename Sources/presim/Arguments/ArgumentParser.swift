@@ -84,7 +84,7 @@ struct ArgumentParser {
     }
   }
 
-  /// The options that may stand here.
+  /// The options that are valid here.
   private var known: [OptionSpec] { result.command?.allOptions ?? CommandTable.globalOptions }
 
   private func unknown(_ name: String) -> UsageError {

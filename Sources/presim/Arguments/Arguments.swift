@@ -6,7 +6,7 @@ struct Arguments {
   var values: [OptionID: String] = [:]
   /// All values of the options that were given more than once, in order.
   var repeated: [OptionID: [String]] = [:]
-  /// What stands beside the options.
+  /// The words that are not options.
   var operands: [String] = []
 
   /// Whether a switch was given.
@@ -25,6 +25,6 @@ struct UsageError: Error {
   let message: String
   /// What was meant, perhaps.
   var hint: String?
-  /// Whose help to name.
+  /// The command whose help to name.
   var command: CommandName?
 }

@@ -11,7 +11,7 @@ struct CommandSpec {
   let summary: String
   /// How it is called, shown first.
   let examples: [(command: String, meaning: String)]
-  /// What stands for its operands in help.
+  /// The name of its operands in help.
   let operands: String
   /// How many operands it takes.
   let count: ClosedRange<Int>
@@ -26,7 +26,7 @@ struct CommandSpec {
 
 /// What parsing, help and completions read.
 enum CommandTable {
-  /// Options that stand before a command.
+  /// Options before a command.
   static let globalOptions = [OptionSpec.help, OptionSpec.version, OptionSpec.color]
 
   /// The commands, in the order of help.
@@ -65,8 +65,8 @@ enum CommandTable {
     discussion: """
       At launch and at the end: the hierarchy as _printHierarchy shows it. After each step: the call, one line on each
       thing that was decided, what UIKit prints on the console, and what changed in the hierarchy, marked '▸', or has
-      left it, marked '–'; --full prints all of it. Expectations are checked too. Of several versions (--ios, or a header that names some) the
-      oldest is shown whole, of the others what differs.
+      left it, marked '–'; --full prints all of it. Expectations are checked too. Of several versions (--ios, or a
+      header that names some) the oldest is shown whole, of the others what differs.
       """,
     options: [.events, .full, .allSkipped, .versions, .textOrJSON])
 
@@ -116,8 +116,8 @@ enum CommandTable {
     operands: "FILE", count: 1...1,
     discussion: """
       For each controller: the style that would be asked for → who would present, the style after adaptation,
-      whose views would leave the window; or the rule that would refuse. Nothing is called, no step of the file
-      runs, and no body: what delegates answer is taken from their classes.
+      whose views would leave the window; or the rule that would refuse. Of several styles a table. Nothing is
+      called, no step of the file runs, and no body: what delegates answer is taken from their classes.
       """,
     options: [.style, .presenting, .ios, .textOrJSON])
 
@@ -219,9 +219,10 @@ enum CommandTable {
     operands: "[FILE]", count: 0...1,
     discussion: """
       After each statement: what was decided, what UIKit prints, and what changed in the hierarchy. An outline ends with
-      an empty line. A value alone on a line is printed. '?' says why, :help shows what can be typed, :hierarchy prints the hierarchy, :compare the step under every style, :undo takes the
-      last statement back, :save FILE writes what was typed, :quit ends it. A line with an error changes nothing. At a
-      terminal: arrows, ^A ^E ^K ^U ^W ^Y, and ^R to search the history, which is kept below XDG_STATE_HOME.
+      an empty line. A value alone on a line is printed. '?' says why, :help shows what can be typed, :hierarchy prints
+      the hierarchy, :compare the step under every style, :undo takes the last statement back, :save FILE writes what was
+      typed, :quit ends it. A line with an error changes nothing. At a terminal: arrows, Tab, ^A ^E ^K ^U ^W ^Y, and ^R
+      to search the history, which is kept below XDG_STATE_HOME.
       """,
     options: [])
 
@@ -252,11 +253,13 @@ enum CommandTable {
     name: .help, summary: "show help for a command",
     examples: [
       ("presim help run", "the same as presim run --help"),
-      ("presim help language", "the scenario language on one screen"),
+      ("presim help language", "the scenario language on one screen; --all: the whole reference"),
+      ("presim help why-is-presentingViewController-not-me", "a question of the book"),
+      ("presim help run.schema.json", "the schema of a JSON document"),
       ("presim help exit-codes", "what the exit status says"),
       ("presim help sources", "what 'Neuburg' is, with its address"),
     ],
     operands: "[COMMAND]", count: 0...1,
     discussion: "Without a command: the list of commands. --man prints all of it as a manual page.",
-    options: [.man])
+    options: [.man, .allOfIt])
 }

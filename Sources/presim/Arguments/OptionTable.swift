@@ -81,6 +81,7 @@ extension OptionSpec {
     id: .with, value: "LIST", help: "what to record: links,window,log,events,hierarchy; default: links,window,log")
   static let from = OptionSpec(
     id: .from, value: "SCREEN", choices: ScenarioTemplate.allCases.map(\.rawValue), help: "what the screen begins with")
+  static let allOfIt = OptionSpec(id: .all, help: "of the language the whole reference")
   static let man = OptionSpec(id: .man, help: "print the manual page, for man(1)")
   static let device = OptionSpec(
     id: .device, value: "DEVICE", help: "the device to write in the header, as in 'iPad landscape'")

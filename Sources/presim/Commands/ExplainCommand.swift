@@ -38,7 +38,7 @@ struct ExplainCommand {
     var isStep = false
     if case .step? = target { isStep = true }
     if found == nil, !isStep {
-      // Nothing runs there, or what stands there is never reached.
+      // Nothing runs there, or it is never reached.
       let above = StepSelection.step(at: line, in: program, of: file)
       let why = neverRan(line, file, program) ?? (target == nil ? "no step" : "a line that nothing reaches")
       let shown = above < 0 ? "launch" : "the step above it, line \(program.steps[above].line)"

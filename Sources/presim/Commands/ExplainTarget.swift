@@ -15,7 +15,7 @@ enum ExplainTarget {
   /// A statement of Swift, in one of the steps that run it.
   case statement(line: Int, step: Int)
 
-  /// What stands at a line; nil where nothing runs there.
+  /// What is at a line; nil where nothing runs there.
   init?(line: Int, in program: Program, of file: ScenarioFile) {
     if let row = program.expectations.lastIndex(where: { Self.covers($0.range, $0.line, line, file) }) {
       self = .expectation(ExpectationID(Int32(truncatingIfNeeded: row)))
@@ -37,7 +37,7 @@ enum ExplainTarget {
     }
   }
 
-  /// The same, of an expectation the step in which it fails: in a body it may have held several times before.
+  /// The same; for an expectation the step in which it fails: in a body it may have held several times before.
   func settled(in program: Program) -> ExplainTarget {
     guard case .expectation(let id) = self else { return self }
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)

@@ -7,7 +7,7 @@ struct ExplainWalk {
   private let target: ExplainTarget
   private let keepsHierarchy: Bool
   private var other: OtherProfile?
-  /// What was expected instead, of which line, and who is told that it is no candidate.
+  /// What was expected instead, on which line, and the function to call where it is no candidate.
   private var expected: (what: ExpectedInstead, line: Int, refuse: (String) -> Void)?
 
   /// For how many steps of a whole file other ways are tried: each costs a run of it.
@@ -25,15 +25,15 @@ struct ExplainWalk {
     expected = (what, line, refuse)
   }
 
-  /// Tells of each step where `rules docs` and the version differ.
+  /// Prints for each step where `rules docs` and the version differ.
   mutating func compareProfiles() { other = OtherProfile(file, program) }
 
-  /// Runs to what is wanted, or to the end, as long as somebody wants more.
+  /// Runs to the step that is wanted, or to the end, as long as the output is read.
   ///
-  /// - Returns: what is told of a run that has come to its end; nothing where it was not awaited.
+  /// - Returns: the notes of a run that has come to its end; nothing where it has not.
   @discardableResult
   func forEach(_ handle: (ExplainReport) -> Bool) -> [StepReport.Note] {
-    var explainer = ScenarioExplainer(program, of: file.bytes)
+    var explainer = ScenarioExplainer(program, of: file.source)
     var other = other
     var tracker = HierarchyTracker()
     var isAll = false

@@ -15,7 +15,7 @@ struct HelpCommand {
       return .success
     }
     if word == "language" {
-      console.out.write(LanguageText.page)
+      console.out.write(arguments.has(.all) ? Pages.language : LanguageText.page)
       return .success
     }
     if word == "sources" {
@@ -26,9 +26,13 @@ struct HelpCommand {
       console.out.write(ExitStatus.page)
       return .success
     }
+    if CommandName(rawValue: word) == nil, let page = Pages.page(word) {
+      console.out.write(page)
+      return .success
+    }
     guard let name = CommandName(rawValue: word) else {
       let topics = ["language", "sources", "exit-codes"]
-      let near = nearestName(to: word.lowercased(), in: CommandName.allCases.map(\.rawValue) + topics)
+      let near = nearestName(to: word.lowercased(), in: CommandName.allCases.map(\.rawValue) + topics + Pages.questions)
       throw UsageError(message: "'\(word)' is not a command", hint: near.map { "did you mean '\($0)'?" })
     }
     console.out.write(HelpText.command(CommandTable.command(name)))

@@ -1,12 +1,12 @@
 import PresentationModel
 
-/// Names and addresses in calls that the dump does not have: who calls has seen the dump, and not the names that the
+/// Names and addresses in calls that the dump does not have: the user has seen the dump, and not the names that the
 /// import has made.
 extension ImportQuestion {
-  /// Of how many controllers a note tells the names.
+  /// The most controllers whose names a note lists.
   private static let mostNames = 20
 
-  /// What is wrong with a call, in the words of the dump: who stands in it, where the call names somebody else.
+  /// What is wrong with a call, in the words of the dump: the controllers in it, where the call names another one.
   static func speakingOfTheDump(_ wrong: [Diagnostic], of call: String, _ dump: HierarchyImport) -> [Diagnostic] {
     if let address = unknownAddress(in: call) {
       let text = String(decoding: Array(call.utf8)[address.offsets], as: UTF8.self)
@@ -40,7 +40,7 @@ extension ImportQuestion {
     return text + "; an address does as well, as in '\(address)'"
   }
 
-  /// An address that nobody in the dump has: one that somebody has is a name by now.
+  /// An address that is not in the dump: one that is has been replaced by a name.
   private static func unknownAddress(in call: String) -> SourceRange? {
     let bytes = Array(call.utf8)
     func isWord(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20) }

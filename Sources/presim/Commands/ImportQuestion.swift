@@ -1,6 +1,6 @@
 import PresentationModel
 
-/// What calls would do on a dump: the imported scenario with the calls behind it.
+/// What calls would do on a dump: the imported scenario with the calls after it.
 struct ImportQuestion {
   /// A controller that only a call names.
   struct Added {
@@ -20,7 +20,7 @@ struct ImportQuestion {
   /// What is wrong with what was given as a call; nil where it is calls, assignments and gestures, and nothing else.
   static func mistake(of call: String) -> String? {
     let (tree, diagnostics) = SyntaxTree.parse(SourceText(Array("\(call)\n".utf8), path: ""))
-    // What cannot be read is told of at its place, later.
+    // What cannot be read is reported at its place, later.
     if diagnostics.contains(where: { $0.severity == .error }) { return nil }
     let example = "as in 'home.present(card, animated: true)'"
     for item in tree.items where !Self.isStatement(tree[item].kind) {
@@ -54,7 +54,7 @@ struct ImportQuestion {
   }
 
   init(_ dump: HierarchyImport, _ scenario: [UInt8], calls: [String]) {
-    // An import that does not load is told of below, as a scenario is.
+    // An import that does not load is reported below, like a scenario.
     firstCall = Scenario.load(bytes: scenario, path: "").program?.steps.count ?? 0
     let calls = calls.map { Self.namingAddresses($0, dump) }
     var added: [Added] = []
@@ -139,7 +139,7 @@ struct ImportQuestion {
     return names
   }
 
-  /// Whether a name stands where a call takes a controller: one that is only called is not there at all.
+  /// Whether a name is used as a controller argument: one that is only called is not there at all.
   private static func isArgument(_ name: String, in calls: ArraySlice<UInt8>) -> Bool {
     func isWord(_ byte: UInt8) -> Bool {
       (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20) || byte == 0x5f || byte >= 0x80
@@ -151,7 +151,7 @@ struct ImportQuestion {
     return false
   }
 
-  /// What somebody who types a name most likely means by it.
+  /// The class that a user who types a name most likely means.
   private static func className(_ name: String) -> String {
     let word = name.lowercased()
     for (part, className) in [
@@ -165,7 +165,7 @@ struct ImportQuestion {
     return "UIViewController"
   }
 
-  /// `0x7f9d…` becomes the name of what has that address.
+  /// `0x7f9d…` becomes the name of the controller or view with that address.
   private static func namingAddresses(_ call: String, _ dump: HierarchyImport) -> String {
     guard call.contains("0x") else { return call }
     var names: [String: String] = [:]

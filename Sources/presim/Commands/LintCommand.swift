@@ -46,7 +46,7 @@ struct LintCommand {
     return status
   }
 
-  /// What lint says of a file; nil where it is wrong, which is told.
+  /// The findings of lint in a file; nil where the file has errors, which are printed.
   private func lint(_ path: String, under profiles: [Profile]) -> FileLint? {
     do throws(SystemError) {
       let file = try ScenarioFile.load(path, under: profiles)

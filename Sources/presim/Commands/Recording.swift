@@ -11,9 +11,9 @@ struct Recording {
   /// How many expectations are new.
   private(set) var count = 0
 
-  /// Expectations behind one step.
+  /// The expectations after one step.
   private struct Entry {
-    /// Where they are put: behind the step's last line.
+    /// Where they are inserted: after the step's last line.
     let offset: Int
     /// Each with its block.
     var expectations: [[String]]
@@ -60,7 +60,7 @@ struct Recording {
         if !lines.isEmpty { entries.append(Entry(offset: end(of: step, in: file.bytes), expectations: lines)) }
       }
     }
-    // Of two steps in one line the last one speaks for both.
+    // Of two steps in one line the last one counts.
     var result: [Entry] = []
     for entry in entries {
       if result.last?.offset == entry.offset { result.removeLast() }
@@ -69,7 +69,7 @@ struct Recording {
     return result
   }
 
-  /// Who presents whom, and whose view is in a window, by rows of the outline.
+  /// Which controller presents which, and whose view is in a window, by rows of the outline.
   private struct Shape {
     private var tree = PrintedTree()
     private var presenters: [ControllerID?]
@@ -94,7 +94,7 @@ struct Recording {
       let look = tree.look(at: &runner, .rows)
       let rows = look.touched.map { $0.map { Int($0.index) }.filter { $0 < presenters.count }.sorted() }
       var walked: Set<Int>?
-      // Where all was walked, and is not followed from here on, its lines tell.
+      // After a walk through the whole tree its lines have the answer.
       if let whole = look.whole {
         walked = Set(whole.lines.lazy.filter(\.isInWindow).map { Int($0.controller.index) })
       }
@@ -152,7 +152,7 @@ struct Recording {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  /// Behind the line in which a step ends.
+  /// The end of the line in which a step ends.
   private static func end(of step: Step, in bytes: [UInt8]) -> Int {
     var end = Int(step.range.end)
     while end < bytes.count, bytes[end] != 10 { end += 1 }
@@ -161,7 +161,7 @@ struct Recording {
 
   // MARK: The text
 
-  /// The file with the entries, and for each entry the lines in which its expectations stand.
+  /// The file with the entries, and for each entry the lines of its expectations.
   private static func write(_ entries: [Entry], in bytes: [UInt8]) -> (text: [UInt8], lines: [[Int]]) {
     let lineEnd: [UInt8] = bytes.firstIndex(of: 10).map { $0 > 0 && bytes[$0 - 1] == 13 } ?? false ? [13, 10] : [10]
     var text: [UInt8] = []

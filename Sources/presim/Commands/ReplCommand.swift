@@ -46,7 +46,7 @@ struct ReplInput {
 
   init(_ console: Console) { self.console = console }
 
-  /// The next line; nil at the end. `goesOn` tells that lines before it wait for it.
+  /// The next line; nil at the end. `goesOn` means that the lines before it are not complete.
   mutating func line(goesOn: Bool, completions: @escaping (String) -> [String]) -> String? {
     let prompt = goesOn ? "   ...> " : "presim> "
     if editor != nil { return editor?.line(prompt: prompt, completions: completions) }
@@ -64,7 +64,7 @@ struct ReplInput {
 /// Puts lines together to what can be understood by itself: a statement, an outline, a class, an `expect` with its
 /// block.
 struct ReplChunks {
-  /// Whether somebody types: then a statement counts as soon as it is whole.
+  /// Whether a user types: then a statement counts as soon as it is complete.
   let isInteractive: Bool
   private var lines: [String] = []
 

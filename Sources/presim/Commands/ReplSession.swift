@@ -4,14 +4,14 @@ import PresentationModel
 struct ReplSession {
   private let console: Console
   private var chunks: [String] = []
-  /// For each chunk whether the run went on with it: then it can go back to where it stood before.
+  /// For each chunk whether the run continued with it: then it can return to the state before.
   private var wentOn: [Bool] = []
   private var file = ScenarioFile.check([], path: "<repl>")
   private var runner: ScenarioRunner?
   /// The same under the other versions.
   private var others: [Other] = []
   private var steps = 0
-  /// Whether more is to come for sure: of what is piped in, a class may wait for what it names.
+  /// Whether more must come: in piped input, a class may come before what it names.
   var waitsForMore = false
   private var waiting: [String] = []
   private var tracker = HierarchyTracker()
@@ -84,7 +84,7 @@ struct ReplSession {
     return true
   }
 
-  /// Prints what an expression is worth that stands alone on a line; false where it is none.
+  /// Prints the value of an expression alone on a line; false for any other line.
   private mutating func showsValue(of chunk: String) -> Bool {
     let looked = ScenarioFile.check(Array((text + "_ = " + chunk + "\n").utf8), path: "<repl>")
     guard let program = looked.program, let runner, let value = runner.valueOfLastRead(in: program) else {
@@ -99,7 +99,7 @@ struct ReplSession {
     chunks.dropLast().reduce(1) { $0 + $1.split(separator: "\n", omittingEmptySubsequences: false).count }
   }
 
-  /// Goes on where the run stands; false where the new text could have made the steps before come to something else.
+  /// Continues the run; false where the new text could have changed the result of the steps before.
   private mutating func goesOn(with next: ScenarioFile) -> Bool {
     guard let program = next.program, let last = file.program?.steps.last, others.count == next.programs.count - 1,
       var runner = self.runner
@@ -108,7 +108,7 @@ struct ReplSession {
     guard runner.goesOn(with: program) else { return false }
     var others = self.others
     for row in others.indices where !others[row].goesOn(with: next.programs[row]) { return false }
-    // Nobody else holds them: a step costs what it changes.
+    // Nothing else refers to them: a step costs what it changes.
     (self.runner, self.others) = (nil, [])
     let line = firstLine
     let known = last.expectations.count
@@ -152,7 +152,7 @@ struct ReplSession {
     }
     (file, steps, self.tracker) = (next, program.steps.count, HierarchyTracker(after: runner))
     (self.runner, self.others) = (runner, others)
-    // Another run: it cannot go back to where the one before has stood.
+    // Another run: it cannot return to a state of the one before.
     wentOn = chunks.map { _ in false }
   }
 
@@ -161,7 +161,7 @@ struct ReplSession {
   /// What became of the expectations that are new.
   private mutating func tell(_ outcome: StepOutcome, _ program: Program, _ others: [Other], from line: Int) {
     let own = (program.profile.key, FailureReport.all(in: outcome, of: program))
-    // That a step raises or does not finish is said already; whether that was expected the next line may tell.
+    // An exception or an endless step is printed already; the next line may say that it was expected.
     let isTold = outcome.exception != nil || outcome.limit != nil
     let failures = FailureReport.merged(others.map { ($0.version, $0.failures) } + [own]).filter {
       $0.line >= line && !(isTold && $0.expectation == nil)
@@ -213,7 +213,7 @@ struct ReplSession {
 
   // MARK: Commands
 
-  /// The words that may stand at the end of a text: behind a point members, at the beginning of a line statements.
+  /// The words that may follow at the end of a text: after a point members, at the beginning of a line statements.
   func completions(of text: String) -> [String] {
     let word = text.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == ":" }.count
     let before = text.dropLast(word)
@@ -260,7 +260,7 @@ struct ReplSession {
 
   private func explain() {
     guard let program = file.program else { return }
-    var explainer = ScenarioExplainer(program, of: file.bytes)
+    var explainer = ScenarioExplainer(program, of: file.source)
     var last = explainer.launch()
     while let next = explainer.next() { last = next }
     let step = StepReport(last, of: file, in: explainer.runner, withEvents: false, keepsHierarchy: false)

@@ -34,7 +34,7 @@ struct RulesSelection: Equatable {
     RuleID.allCases.map { .rule($0) } + LintID.allCases.map { .lint($0) } + MessageID.allCases.map { .message($0) }
     + ChoiceID.allCases.map { .choice($0) }
 
-  /// What stands before the hyphen.
+  /// The part before the hyphen.
   private static func family(of id: String) -> String { String(id.prefix { $0 != "-" }) }
 
   /// Of a message its exceptions, lines and silences apart: `P-L` of `P-L01`.

@@ -62,6 +62,14 @@ struct RunCommand {
     var text = text
     if arguments.has(.all) { text.skipped = program.swift.skipped }
     text.writeHeader(RunReport(file, program))
+    if file.path.hasSuffix(".swift"), let outline = program.swift.assumedOutline {
+      // What a scenario would say that tries this file.
+      let name = file.path.split(separator: "/").last.map { String($0) } ?? file.path
+      console.out.line()
+      console.out.line("assumed:")
+      console.out.line("swift \"\(name)\"")
+      for line in outline.split(separator: "\n") { console.out.line(String(line)) }
+    }
     var failed = 0
     var others = 0
     var isAsAtLaunch = true

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// One of several parts of all files: each file is in exactly one.
 struct Shard: Equatable {
   /// Which part, from 0.

@@ -1,13 +1,5 @@
 import PresentationModel
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// `presim test [PATH…]`
 struct TestCommand {
   let arguments: Arguments
@@ -58,7 +50,7 @@ struct TestCommand {
       let again = change.written.isEmpty ? [] : run(change.written, jobs, profiles)
       known.take(again)
       for path in change.gone { console.note(FileReading.displayName(path), "is gone") }
-      // Where files have only gone, the sum is that of those which are left.
+      // Where files have only disappeared, the sum is that of the rest.
       report(change.written.isEmpty ? known.all : again)
       if let path = arguments.values[.junit] { _ = writeJUnit(known.all, to: path) }
       console.out.flush()
@@ -102,7 +94,7 @@ struct TestCommand {
     }
   }
 
-  /// `1.25`: a hundredth of a second is as exact as anybody asks.
+  /// `1.25`: a hundredth of a second is exact enough.
   private static func seconds(since begin: ContinuousClock.Instant) -> String {
     let (seconds, attoseconds) = (ContinuousClock.now - begin).components
     let hundredths = Int(attoseconds / 10_000_000_000_000_000)

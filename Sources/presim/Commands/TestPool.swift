@@ -1,13 +1,5 @@
 import PresentationModel
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Runs the files of `presim test` side by side and gives their results in the order of the files.
 struct TestPool: Sendable {
   /// The files.
@@ -58,7 +50,7 @@ struct TestPool: Sendable {
 
   // MARK: Threads
 
-  /// What the threads share: who takes files, and who puts results down, holds the lock.
+  /// What the threads share: a thread locks it to take a file, and to put a result down.
   private final class Work: @unchecked Sendable {
     let pool: TestPool
     /// Small enough that the last ones share the work, large enough that taking some costs nothing.

@@ -104,7 +104,7 @@ enum TestRun {
     report.expectations = outcomes.reduce(0) { $0 + $1.expectations }
     report.failures = FailureReport.merged(outcomes.map { ($0.version, $0.failures) })
     report.status = report.failures.isEmpty ? .passed : .failed
-    // What a file is taken for may be why it fails; of one that passes nobody asks.
+    // How presim interpreted a file may be why it fails; for one that passes it does not matter.
     return Result(report: report, diagnostics: file.diagnostics + (report.failures.isEmpty ? "" : file.remarks))
   }
 

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// `presim test --watch`: looks at the files now and then.
 struct TestWatch {
   private let paths: [String]
@@ -13,7 +5,7 @@ struct TestWatch {
   /// By the bytes of the path: two spellings of one text may be two files.
   private var stamps: [[UInt8]: Stamp]
 
-  /// What tells that a file was written.
+  /// What shows that a file was written.
   private struct Stamp: Equatable {
     let seconds: Int
     let nanoseconds: Int

@@ -31,7 +31,7 @@ struct WhoCommand {
     return .success
   }
 
-  /// Every controller that stands under a window, in the order of the file; what it presents is not asked of itself.
+  /// Every controller under a window, in the order of the file; a presented controller is not asked to present itself.
   private func answer(
     _ program: Program, _ styles: [ModalPresentationStyle?], _ presented: ControllerID?, _ report: WhoReport
   ) {
@@ -40,25 +40,32 @@ struct WhoCommand {
     let hierarchy = runner.hierarchy
     let sources = hierarchy.standingUnderWindows()
     var isFirst = true
+    var matrix = styles.count > 1 && !arguments.isJSON ? WhoMatrix() : nil
     for style in styles {
       if let style, !style.isAvailable(in: program.profile, on: program.environment.device) {
-        report.lacks(style, program.profile)
+        if matrix == nil { report.lacks(style, program.profile) } else { matrix?.lacks(style.text) }
         continue
       }
       var question = ProspectQuestion(runner, presenting: presented, style: style)
       for source in sources where source != presented && !console.out.isClosed {
         let prospect = question.answer(from: source)
-        report.add(prospect, saying: question.words(of: prospect), in: hierarchy, asked: style, isFirst: isFirst)
+        let words = question.words(of: prospect)
+        guard matrix == nil else {
+          matrix?.add(prospect, saying: words, in: hierarchy, style: (style ?? prospect.requestedStyle).text)
+          continue
+        }
+        report.add(prospect, saying: words, in: hierarchy, asked: style, isFirst: isFirst)
         isFirst = false
       }
     }
+    matrix?.write(to: console.out, console.paint, width: Terminal.columns)
   }
 
   private func controller(named name: String, in program: Program) -> ControllerID? {
     program.outline.names.firstIndex(of: name).map { ControllerID(Int32(truncatingIfNeeded: $0)) }
   }
 
-  /// What `--style` names; nil stands for what the file gives the presented controller, or nothing.
+  /// The styles of `--style`; nil for the style that the file gives the presented controller, or for none.
   private func chosenStyles() throws(UsageError) -> [ModalPresentationStyle?] {
     guard let list = arguments.values[.style] else { return [nil] }
     let all = ModalPresentationStyle.allCases

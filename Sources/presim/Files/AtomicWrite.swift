@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Replaces a file so that whoever looks, at whatever moment, finds the old one or the new one, whole.
 enum AtomicWrite {
   /// Writes a temporary file in the same directory, makes it safe, and renames it over the old one.
@@ -26,7 +18,7 @@ enum AtomicWrite {
     let directory = target.lastIndex(of: "/").map { String(target[...$0]) } ?? "./"
     clearLeftovers(in: directory)
     let temporary = "\(directory).presim-\(getpid())-\(status.st_ino).tmp"
-    // One that a killed process of the same number left behind.
+    // A file left by a killed process of the same number.
     remove(temporary)
     let descriptor = FileName.with(temporary) { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
     guard descriptor >= 0 else { throw .last }
@@ -66,7 +58,7 @@ enum AtomicWrite {
     return true
   }
 
-  /// Takes away what killed processes left behind: temporary files whose number belongs to no process.
+  /// Removes temporary files of killed processes: those whose number belongs to no process.
   private static func clearLeftovers(in directory: String) {
     guard let stream = FileName.with(directory, { opendir($0) }) else { return }
     defer { closedir(stream) }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Finds the `*.presim` files below paths, in an order that is the same everywhere.
 struct Discovery {
   /// What was found, in order: a path that could not be looked at is among them and will say why when it is read.
@@ -18,7 +10,7 @@ struct Discovery {
     let inode: UInt64
   }
 
-  /// What the system says of a path.
+  /// What the system knows of a path.
   private struct Look {
     let identity: Identity
     let kind: mode_t
@@ -67,7 +59,7 @@ struct Discovery {
   }
 
   /// Those that are not hidden, sorted by their bytes; nil if the directory cannot be read.
-  private static func names(in directory: String) -> [String]? {
+  static func names(in directory: String) -> [String]? {
     guard let stream = FileName.with(directory, { opendir($0) }) else { return nil }
     defer { closedir(stream) }
     var names: [[UInt8]] = []

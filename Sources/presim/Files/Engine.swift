@@ -9,14 +9,17 @@ enum Engine {
     /// What is wrong, as users read it, each with a line end; empty if nothing is. Of a file that is wrong also what
     /// it was taken for.
     var diagnostics: String
-    /// What a file that is not wrong is taken for where it does not say so itself (CON-13): `run` and `explain` tell it
-    /// at launch too.
+    /// How presim interpreted an undeclared class or the like (CON-13): `run` and `explain` print it at launch too.
     var remarks: String
+    /// The text followed by the Swift files that the header names; nil without any.
+    var source: [UInt8]?
   }
 
   /// Checks a scenario, under other profiles than its header's if some are given.
-  static func check(_ bytes: [UInt8], path: String, under profiles: [Profile]) -> Checked {
-    let scenario = Scenario.load(bytes: bytes, path: path, under: profiles)
+  static func check(
+    _ bytes: [UInt8], path: String, under profiles: [Profile], including sources: [SwiftSource] = []
+  ) -> Checked {
+    let scenario = Scenario.load(bytes: bytes, path: path, under: profiles, including: sources)
     let isWrong = scenario.programs.isEmpty
     let (told, wrong) = (
       scenario.diagnostics.filter { $0.severity == .note && !isWrong },
@@ -24,7 +27,7 @@ enum Engine {
     )
     return Checked(
       programs: scenario.programs, diagnostics: text(wrong, of: scenario.source),
-      remarks: text(told, of: scenario.source))
+      remarks: text(told, of: scenario.source), source: sources.isEmpty ? nil : scenario.source.bytes)
   }
 
   /// Lays a scenario out in the canonical way; nil with diagnostics if its grammar is wrong.

@@ -1,7 +1,7 @@
 /// File names are bytes; texts are Unicode. A byte of a name that is no UTF-8 is carried through texts as a scalar of a
 /// private plane, so that the file is opened, printed and written again under the name it has, and never another one.
 enum FileName {
-  /// U+10FE80 stands for the byte 0x80.
+  /// U+10FE80 encodes the byte 0x80.
   private static let base: UInt32 = 0x10FE00
 
   /// The text of a name that the system gives.
@@ -49,7 +49,7 @@ enum FileName {
     return name.withUnsafeBufferPointer { body($0.baseAddress!) }
   }
 
-  /// The byte that a scalar stands for.
+  /// The byte that a scalar encodes.
   static func byte(of scalar: Unicode.Scalar) -> UInt8? {
     (base + 0x80...base + 0xFF).contains(scalar.value) ? UInt8(scalar.value - base) : nil
   }

@@ -61,7 +61,7 @@ enum FileReading {
       if let failure { throw failure }
       if bytes.isEmpty { bytes = piece } else { bytes += piece }
       if piece.count < room { return bytes }
-      // What may never end is not read on behind what no scenario has: '/dev/zero' is told of at once.
+      // A file that may never end is not read on after a byte that no scenario has: '/dev/zero' is refused at once.
       if isEndless, piece.contains(0) { return bytes }
       if bytes.count > limit { throw SystemError(code: EFBIG) }
       room = max(1 << 16, bytes.count)

@@ -7,7 +7,7 @@ struct Location {
   /// Of a line of Swift that runs in several steps: which of them, from 1 (`:14@2`).
   var run: Int?
 
-  /// Takes the operand apart; a file whose name ends in a colon and a number can be named by its path all the same.
+  /// Splits the operand; a file whose name ends in a colon and a number can still be named by its path.
   init(_ operand: String) {
     path = operand
     guard !Discovery.exists(operand) else { return }

@@ -12,6 +12,11 @@ struct ScenarioFile: Sendable {
   let diagnostics: String
   /// What it is taken for where it does not say so itself (CON-13), likewise; empty if the file has errors.
   var remarks = ""
+  /// The bytes followed by those of the Swift files that the header names; nil without any.
+  var whole: [UInt8]?
+
+  /// What the ranges of the programs are of.
+  var source: [UInt8] { whole ?? bytes }
 
   /// The program under the newest of its versions; nil if the file has errors.
   var program: Program? { programs.last }
@@ -26,9 +31,12 @@ struct ScenarioFile: Sendable {
 
   /// Checks bytes.
   static func check(_ bytes: [UInt8], path: String, under profiles: [Profile] = []) -> ScenarioFile {
-    let checked = Engine.check(bytes, path: VisibleText.inOneLine(path), under: profiles)
+    let checked = Engine.check(
+      bytes, path: VisibleText.inOneLine(path), under: profiles,
+      including: SwiftFiles.read(SwiftSource.paths(in: bytes), besides: path))
     return ScenarioFile(
-      path: path, bytes: bytes, programs: checked.programs, diagnostics: checked.diagnostics, remarks: checked.remarks)
+      path: path, bytes: bytes, programs: checked.programs, diagnostics: checked.diagnostics, remarks: checked.remarks,
+      whole: checked.source)
   }
 
   /// The same file under another profile.
@@ -36,9 +44,9 @@ struct ScenarioFile: Sendable {
 
   /// The source of a range.
   func text(_ range: ByteRange) -> String {
-    let start = max(0, min(Int(range.start), bytes.count))
-    let end = max(start, min(Int(range.end), bytes.count))
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+    let start = max(0, min(Int(range.start), source.count))
+    let end = max(start, min(Int(range.end), source.count))
+    return String(decoding: source[start..<end], as: UTF8.self)
   }
 
   /// How many lines the file has.
@@ -48,9 +56,9 @@ struct ScenarioFile: Sendable {
 }
 
 extension Console {
-  /// Reads and checks a file, and tells what is wrong with it: nil then.
+  /// Reads and checks a file, and prints what is wrong with it: nil then.
   ///
-  /// - Parameter showsLaunch: whether the command tells at launch what the file is taken for.
+  /// - Parameter showsLaunch: whether the command prints at launch how the file was interpreted.
   func load(
     _ path: String, under profiles: [Profile] = [], showsLaunch: Bool = false
   ) -> (file: ScenarioFile, program: Program)? {

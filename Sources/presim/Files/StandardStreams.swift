@@ -1,15 +1,7 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Standard input, output and error.
 enum StandardStreams {
-  /// Takes the places of those that were closed before presim began, so that no file that is opened later stands there
-  /// and gets what was meant for them. Reading and writing fail as they would without.
+  /// Opens files in place of the streams that were closed before presim began, so that no file that is opened later
+  /// takes their numbers and gets what was meant for them. Reading and writing fail as they would without.
   static func keepTheirPlaces() {
     for descriptor: Int32 in 0...2 {
       var status = stat()

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// An error of the operating system, in words that are the same everywhere.
 struct SystemError: Error, Equatable {
   /// `errno`.

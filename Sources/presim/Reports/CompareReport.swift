@@ -13,11 +13,11 @@ struct CompareReport {
     let isAvailable: Bool
     /// Whether it is the style that the file uses.
     var isInFile = false
-    /// Who presents.
+    /// The controller that presents.
     var presenter: String?
     /// The style after adaptation.
     var adaptedStyle: String?
-    /// Whose views leave the window.
+    /// The controllers whose views leave the window.
     var leaves: [String] = []
     /// Whether the presenter gets `viewWillDisappear`.
     var presenterIsTold: Bool?
@@ -41,8 +41,7 @@ struct CompareReport {
     /// The styles, in UIKit's order.
     var rows: [Row] = []
 
-    /// Whether the style as set has no say, not even `.none`: alerts and the like bring their own presentation
-    /// (STY-03).
+    /// Whether the style as set is ignored, even `.none`: alerts and the like bring their own presentation (STY-03).
     var isStyleIgnored: Bool {
       guard let first = rows.first(where: \.isAvailable), let style = first.adaptedStyle else { return false }
       return rows.allSatisfy { !$0.isAvailable || $0.presenter == first.presenter && $0.adaptedStyle == style }

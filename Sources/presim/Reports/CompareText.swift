@@ -52,7 +52,7 @@ struct CompareText {
     guard !version.rows.isEmpty else { return }
     var notes = Footnotes()
     let cells = version.rows.map { self.cells($0, &notes) }
-    // A column that nobody has something to say in is left out.
+    // A column in which all cells are empty is left out.
     let kept = Self.heads.indices.filter { column in column < 2 || cells.contains { !$0[column].isEmpty } }
     func table(_ heads: [String], folding: Set<Int>, gap: Int = 2) -> [[String]]? {
       let rows = ([heads] + cells).map { row in kept.map { row[$0] } }
@@ -66,11 +66,25 @@ struct CompareText {
       ?? table(Self.shortHeads, folding: [1, 3, 7], gap: 1)
     {
       writeTable(lines, version)
-      paragraph("hears: whether the presenter gets viewWillDisappear", first: "  ", rest: "  ")
+      paragraph("hears: whether the presenter gets its callbacks", first: "  ", rest: "  ")
     } else {
       writeList(([Self.heads] + cells).map { row in kept.map { row[$0] } }, version)
     }
     writeEnd(notes, isStyleIgnored: version.isStyleIgnored, isMarked: version.rows.contains(where: \.isInFile))
+    writeLegend(kept)
+  }
+
+  /// The meanings of the heads, of the columns that are there.
+  private func writeLegend(_ columns: [Int]) {
+    let meanings = [
+      2: "becomes: the style that comes up, where that is another",
+      4: "viewWillDisappear: whether the presenter gets it",
+      5: "swipe: whether the user can swipe it down", 6: "tab bar: whether it can be used then",
+      7: "says: what UIKit prints, below",
+    ]
+    let said = columns.compactMap { meanings[$0] }
+    guard !said.isEmpty else { return }
+    paragraph(said.joined(separator: "; "), first: "  ", rest: "  ")
   }
 
   private func writeTable(_ lines: [[String]], _ version: CompareReport.Version) {
@@ -147,6 +161,9 @@ struct CompareText {
     let isIgnored = groups.allSatisfy { $0.version.isStyleIgnored }
     let isMarked = groups.contains { $0.version.rows.contains(where: \.isInFile) }
     writeEnd(notes, isStyleIgnored: isIgnored, isMarked: isMarked)
+    if rows.contains(where: { $0.dropFirst().contains("=") }) {
+      paragraph("= the same as in the column to the left", first: "  ", rest: "  ")
+    }
   }
 
   /// Neighbours that come to the same are one column.
@@ -202,7 +219,7 @@ struct CompareText {
   /// A column of a version has at least this room.
   private static let narrowestVersion = 24
 
-  /// What a style comes to; of what the version before does too, nothing.
+  /// The result of a style; nothing where it is the same as in the version before.
   private func cell(
     _ row: CompareReport.Row, since before: CompareReport.Row?, _ notes: inout Footnotes
   ) -> String {

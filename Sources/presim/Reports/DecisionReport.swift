@@ -9,11 +9,11 @@ struct DecisionReport: Encodable, Equatable, CustomStringConvertible {
   /// Of Swift: where it was decided, `line 14, in HomeViewController.didTapLogin(), from line 30`.
   var place: String?
 
-  /// Who presents, or dismisses what it presents.
+  /// The controller that presents, or that dismisses what it presents.
   var presenter: String?
-  /// Who is presented, or was to be.
+  /// The controller that is presented, or was to be.
   var presented: String?
-  /// Who was asked to present.
+  /// The controller whose `present` was called.
   var source: String?
   /// The style that was asked for, and the one after adaptation: `pageSheet`.
   var requestedStyle: String?
@@ -23,14 +23,14 @@ struct DecisionReport: Encodable, Equatable, CustomStringConvertible {
   /// The class of the animator that the file gives.
   var animator: String?
   var isAnimated: Bool?
-  /// Whose views leave the window, and whose come back.
+  /// The controllers whose views leave the window, and those whose views return.
   var leaves: [String]?
   var returns: [String]?
-  /// Who goes, lowest first.
+  /// The controllers that are dismissed, lowest first.
   var dismissed: [String]?
   /// The rule that refused.
   var rule: String?
-  /// Whom the decision is about, where nobody presents or is presented.
+  /// The controller that the decision is about, where none presents or is presented.
   var controller: String?
   /// What was shown before, and what is shown now.
   var from: String?

@@ -36,7 +36,7 @@ struct DiagnosticText {
     return nil
   }
 
-  /// Where the kind stands behind `path:line:column: `; nil for a line of the source.
+  /// The place before the kind, `path:line:column: `; nil for a line of the source.
   private static func place(before head: String, in line: String) -> String.Index? {
     guard let range = line.firstRange(of: ": " + head) else { return nil }
     let parts = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)

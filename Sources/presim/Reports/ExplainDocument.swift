@@ -8,7 +8,7 @@ struct ExplainDocument {
     self.output = output
   }
 
-  /// All that stands before the steps.
+  /// All that precedes the steps.
   func begin(_ deciders: [RuleReference]) {
     output.write("{\n  \"decidingRules\": ")
     JSONDocument.writeValue(deciders, to: output, indentation: 1)
@@ -29,7 +29,7 @@ struct ExplainDocument {
     JSONDocument.writeValue(report, to: output, indentation: 2)
   }
 
-  /// All that stands behind them.
+  /// All that follows them.
   func end(isEmpty: Bool) {
     output.write(isEmpty ? "]" : "\n  ]")
     member("title", .string(header.title))

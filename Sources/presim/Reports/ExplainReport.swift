@@ -16,7 +16,7 @@ struct ExplainReport: Encodable {
     let grades: [String]
     /// Why.
     let sentence: String
-    /// The row of chapter 7 that UIKit's silence, or this case of a line, has: `A-S01`, `S-L01`.
+    /// The message that describes UIKit's silence, or this case of a line: `A-S01`, `S-L01`.
     let message: String?
     /// Whether UIKit says nothing of it.
     let isSilent: Bool?
@@ -58,7 +58,7 @@ struct ExplainReport: Encodable {
       let code: String
       /// Before which line, if not at the call.
       let line: Int?
-      /// What comes of it.
+      /// The result.
       let result: String
     }
     /// What each call came to, in the order in which it was decided.
@@ -67,7 +67,7 @@ struct ExplainReport: Encodable {
     let instead: [Alternative]
     /// The scenario that teaches it.
     let see: String?
-    /// How many things could have stood in the way and did not.
+    /// The number of possible refusals that were asked and did not hold.
     let checks: Int
 
     init(_ short: Explanation, most: Int) {
@@ -103,14 +103,14 @@ struct ExplainReport: Encodable {
   let answer: Answer
   /// The reasoning.
   let calls: [Call]
-  /// How many further calls an endless step has made, whose reasoning is left out; nil for none.
+  /// How many more calls an endless step has made, whose reasoning is left out; nil for none.
   let more: Int?
   /// What is different under the other profile, if something is: a sentence.
   var difference: String?
 
   /// The same for people.
   var short: Explanation
-  /// Where the step stands; nil for launch.
+  /// The place of the step; nil for launch.
   let range: ByteRange?
 
   private enum CodingKeys: String, CodingKey { case step, answer, calls, more, difference }

@@ -16,12 +16,14 @@ struct ExplainText {
     if let exception = step.exception {
       output.line("\(paint(.red, "exception:")) \(exception.line)")
     }
-    for note in step.notes { output.line("\(paint(.yellow, "note:")) line \(note.line): \(note.text)") }
+    for note in step.notes {
+      output.line("\(paint(.yellow, "note:")) \(note.line > 0 ? "line \(note.line): " : "")\(note.text)")
+    }
     if step.decisions.isEmpty, report.calls.isEmpty, step.line > 0 {
       output.line("this line changes no presentation, container or window")
     }
     for call in report.calls {
-      // The step's own call stands above already.
+      // The step's own call is printed above already.
       let isStep = call.source == step.source || (call.line == 0 && step.line == 0)
       write(call, withHeading: !isStep)
     }
@@ -63,7 +65,7 @@ struct ExplainText {
     for line in TextWrap.lines(text, first: "  ", rest: "    ") { output.line(paint(.dim, line)) }
   }
 
-  /// Rules of every run loop pass and of every log: named, not told each time. `presim rules ID` has them.
+  /// Rules of every run loop pass and of every log: only named each time. `presim rules ID` has their text.
   private static func isGeneral(_ rule: String) -> Bool { general.contains(rule) }
 
   private static let general = Set(RuleID.allCases.filter { Explainer.isGeneral(.rule($0)) }.map(\.text))

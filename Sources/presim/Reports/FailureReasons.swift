@@ -11,7 +11,7 @@ struct FailureReasons {
 
   /// Runs the file again and collects them.
   init(_ file: ScenarioFile, _ program: Program) {
-    var explainer = ScenarioExplainer(program, of: file.bytes)
+    var explainer = ScenarioExplainer(program, of: file.source)
     // The last refusal: what was refused is missing later.
     var refusal: (names: [String], sentence: String)?
     var next: StepOutcome? = explainer.launch()
@@ -48,7 +48,7 @@ struct FailureReasons {
         refusal = told
         cameLater = []
       }
-      // Who was refused and is presented by a later call is not missing for the refusal any more.
+      // A controller that was refused and is presented by a later call is not missing because of the refusal.
       for case .presents(let presentation, _) in outcome.decisions {
         cameLater.append(ControllerText.name(presentation.original, in: explainer.runner.hierarchy))
       }
@@ -74,7 +74,7 @@ struct FailureReasons {
     }
   }
 
-  /// Whether a refusal has to do with an expectation: it names who was refused, or speaks of no controller.
+  /// Whether a refusal concerns an expectation: it names the refused controller, or no controller at all.
   private static func isAbout(_ names: [String], _ expectation: Expectation) -> Bool {
     switch expectation.kind {
     case .compare, .truth: names.isEmpty || self.names(names, in: expectation.text)
@@ -166,7 +166,9 @@ struct FailureReasons {
   }
 
   private static func command(_ file: ScenarioFile, _ line: Int) -> String {
-    " (presim explain \(file.path == "<stdin>" ? "-" : VisibleText.inOneLine(file.path)):\(max(line, 1)))"
+    // In a session '?' explains the last statement.
+    if file.path == "<repl>" { return "" }
+    return " (presim explain \(file.path == "<stdin>" ? "-" : VisibleText.inOneLine(file.path)):\(max(line, 1)))"
   }
 
   /// UIKit's line from where it says why.
@@ -180,7 +182,7 @@ struct FailureReasons {
     return "… " + end
   }
 
-  /// Whether a text speaks of somebody.
+  /// Whether a text names one of the controllers.
   private static func names(_ names: [String], in text: String) -> Bool {
     let words = words(of: text)
     return names.contains { name in words.contains { $0 == name } }

@@ -1,6 +1,6 @@
 import PresentationModel
 
-/// What lint says of one file, under all of its versions.
+/// The findings of lint in one file, under all of its versions.
 struct FileLint {
   /// A finding, and under which of several versions it was made.
   struct Finding {

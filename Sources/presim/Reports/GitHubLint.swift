@@ -1,4 +1,4 @@
-/// `presim lint --format github`: annotations of GitHub Actions, which stand at their lines in a pull request.
+/// `presim lint --format github`: annotations of GitHub Actions, which appear at their lines in a pull request.
 struct GitHubLint {
   let output: Output
 

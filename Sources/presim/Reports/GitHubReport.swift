@@ -1,4 +1,4 @@
-/// `presim test --format github`: annotations of GitHub Actions, which stand at their lines in a pull request.
+/// `presim test --format github`: annotations of GitHub Actions, which appear at their lines in a pull request.
 struct GitHubReport {
   let output: Output
 

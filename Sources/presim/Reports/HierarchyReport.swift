@@ -8,9 +8,9 @@ struct HierarchyReport {
   let changed: [Bool]
   /// Whether the step changed it; launch does.
   let isChanged: Bool
-  /// What changed and what stands near it, where that alone is known: there is no tree then.
+  /// What changed, with its surroundings, where only that is known: there is no tree then.
   let excerpt: PrintedExcerpt?
-  /// Who stood in it before and does not now.
+  /// Controllers that were in it before and are not now.
   var gone: [ControllerID] = []
 
   /// One that is not compared with anything.
@@ -50,7 +50,7 @@ struct HierarchyTracker {
     revision = runner.hierarchyRevision
   }
 
-  /// Has seen the hierarchy as it stood before a step: one that was not known to be wanted until it had run.
+  /// Has seen the hierarchy before a step that was only found to be wanted after it had run.
   init(beforeStep index: Int, of program: Program) {
     guard index >= 0 else {
       self.init()
@@ -68,7 +68,7 @@ struct HierarchyTracker {
   /// The next hierarchy is one of another run.
   mutating func forgetsRevision() { revision = -1 }
 
-  /// The hierarchy as it stands, compared with the last time.
+  /// The present hierarchy, compared with the last look.
   mutating func look(at runner: ScenarioRunner) -> HierarchyReport {
     if let last, runner.hierarchyRevision == revision {
       return HierarchyReport(last, changed: [], isChanged: false)

@@ -25,7 +25,7 @@ struct HierarchyText {
     writeStrays(report.tree.strays, indentation: "  ", isSeveral: report.tree.windows.count > 1)
   }
 
-  /// What a step changed, and what stands near it.
+  /// What a step changed, with its surroundings.
   private func write(_ excerpt: PrintedExcerpt) {
     let isSeveral = excerpt.windows.count > 1
     for (row, window) in excerpt.windows.enumerated() {
@@ -73,7 +73,7 @@ struct HierarchyText {
     guard paint.isOn else { return write(range, { output.write($0) }, { changed[$0] ? "▸ " : "  " }) }
     var row = range.lowerBound
     while row < range.upperBound {
-      // What changed stands out as a whole.
+      // Changed lines are highlighted to their end.
       var end = row + 1
       while end < range.upperBound, changed[end] == changed[row] { end += 1 }
       let isChanged = changed[row]

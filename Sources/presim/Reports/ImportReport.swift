@@ -25,7 +25,7 @@ struct ImportReport: Encodable {
   let controllers: [Controller]
   /// What is damaged, by line.
   let warnings: [Remark]
-  /// What was decided; line 0 speaks of the whole.
+  /// Notes on what was decided; line 0 is the whole file.
   let notes: [Remark]
   /// What the calls would do.
   let calls: [StepReport]

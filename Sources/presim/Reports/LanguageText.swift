@@ -5,37 +5,39 @@ enum LanguageText {
     scenario "Title"                          the header, all of it optional
     ios 17                                    or ios 12, 15-18, 26, or rules docs
     device iPhone portrait                    iPhoneMax, iPad, Mac, TV, Vision
+    sizeClass compact regular                 where it is not the device's
+    app.supportedInterfaceOrientations = .all
 
-    class Card: UIViewController {            classes: defaults, callbacks
-      modalPresentationStyle = .pageSheet
+    class Card: UIViewController {            classes: defaults, answers,
+      modalPresentationStyle = .pageSheet     callbacks, unwind actions
+      presentationControllerShouldDismiss(_:) = false
       on viewDidLoad { title = "card" }
+      unwind backHome
     }
 
     window                                    what is on screen, indented
       nav: UINavigationController
         home: HomeViewController              the last of a stack is on top
     card: Card                                exists, is not on screen
+    segue "Show" from home to card kind .show
 
     card.isModalInPresentation = true         set before launch
     on home.viewDidAppear { … }               a callback, from here on
-    home.present(card, animated: true) { }    each call is a step
+    home.present(card, animated: true) { }    a step; _ = card.view reads
     turn { … }                                several in one run loop pass
     begin nav.swipeBack()                     then finish or cancel
     card.swipeToDismiss(); alert.tap("OK")    the user
     if #available(iOS 13, *) { … } else { … } versions
 
-    expect card.presentingViewController == nav
-    expect home.view.window != nil
+    expect card.presentingViewController == nav    or !=
+    expect !card.isBeingPresented             a truth, or its opposite
     expect hierarchy                          below it, indented, the lines;
     expect events                             test --update fills them in
-    expect events include
-    expect no event home.viewWillDisappear
+    expect no event home.viewWillDisappear    or no events
     expect log "…"                            or no log
     expect exception NSInvalidArgumentException
-    expect rule CTX-04                        or no rule CTX-04
-    expect lint LNT-07                        or no lint
-
-    the whole reference: Documentation/Language.md
+    expect rule CTX-04                        or no rule, lint, no lint
+    the whole reference: presim help language --all
 
     """
 }

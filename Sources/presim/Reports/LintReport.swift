@@ -1,6 +1,6 @@
 import PresentationModel
 
-/// What lint says of all files: `presim lint --format json`.
+/// The findings of lint in all files: `presim lint --format json`.
 struct LintReport: Encodable {
   /// What a rule reports.
   struct Finding: Encodable {
@@ -8,7 +8,7 @@ struct LintReport: Encodable {
     let id: String
     /// `error`, `warning` or `note`.
     let severity: String
-    /// Where it begins and ends, from 1, in characters; the end is behind the last.
+    /// Where it begins and ends, from 1, in characters; the end is after the last.
     let line: Int
     let column: Int
     let endLine: Int

@@ -1,6 +1,6 @@
 import PresentationModel
 
-/// The entries of the rulebook that a text cites by their IDs, each with its title, for IDs are not known by heart.
+/// The entries of the rulebook that a text cites by their IDs, each with its title.
 struct NamedEntries {
   /// An entry and what it says in one line.
   struct Named: Equatable {
@@ -72,7 +72,7 @@ struct NamedEntries {
     return family.isEmpty ? nil : String(family)
   }
 
-  /// Those of one family that stand between two of them.
+  /// Those of one family that are between two of them.
   private static func between(_ first: String, _ last: String) -> [String] {
     guard let family = family(of: first), last.hasPrefix(family), let from = Int(first.dropFirst(family.count)),
       let to = Int(last.dropFirst(family.count)), from < to

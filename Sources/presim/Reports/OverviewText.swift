@@ -46,13 +46,15 @@ struct OverviewText {
     let short = report.short
     choices.formUnion(short.choices)
     checks += short.checks
-    // Launch, and an assignment that nobody acts upon yet, are worth a word only where something came of them.
-    let isQuiet = !short.isNews && !short.isPinned && short.notes.isEmpty && (short.step < 0 || short.parts.isEmpty)
+    // Launch, and an assignment without an effect so far, are printed only where they have a result.
+    let isQuiet =
+      !short.isNews && !short.isPinned && short.notes.isEmpty
+      && (short.step < 0 || short.parts.isEmpty || short.isQuiet)
     if isQuiet, !isAlone { return }
-    let lines = layout.lines(short, of: text.file.bytes, call: report.range) {
+    let lines = layout.lines(short, of: text.file.source, call: report.range) {
       told.contains($0.rules) && !$0.isRefusal && !$0.isPinned
     }
-    // What nobody asks about stands together.
+    // Short entries follow each other without a blank line.
     let isNews = lines.count > 3
     if wasNews { text.output.line() }
     wasNews = isNews

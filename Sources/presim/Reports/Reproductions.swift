@@ -1,6 +1,6 @@
 import PresentationModel
 
-/// The shortest scenario that makes UIKit say each message, or do without a word what a row of chapter 7 tells of: the
+/// The shortest scenario that leads to each message, or to what UIKit does without one (`MessageID`): the
 /// files of `Sources/presim/Reproductions`, which SwiftPM compiles into the command.
 ///
 /// `presim rules ID` prints them, wherever presim is installed; a test runs every one.

@@ -1,6 +1,6 @@
 import PresentationModel
 
-/// A rule or message as reports name it: with its grade (rulebook 6).
+/// A rule or message as reports name it: with the grade of its evidence.
 struct RuleReference: Encodable {
   /// `CTX-04`, `P-L01`.
   let id: String
@@ -13,7 +13,7 @@ struct RuleReference: Encodable {
 
   init(_ decision: DecisionID) { self.init(decision, nil) }
 
-  /// A rule, with the grades of what a finding rests on in it.
+  /// A rule, with the grades of the evidence for a finding.
   init(_ decision: DecisionID, _ use: RuleUse?) {
     id = decision.text
     switch decision {

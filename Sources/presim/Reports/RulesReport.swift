@@ -25,7 +25,7 @@ struct RulesReport: Encodable {
     let choices: [String]
     /// UIKit's messages whose condition names it.
     let messages: [String]
-    /// The Swift file that it stands in.
+    /// Its Swift file.
     let file: String
     /// Scenario files below `Scenarios` that are about it: first those in which it decides.
     let scenarios: [String]
@@ -94,7 +94,7 @@ struct RulesReport: Encodable {
   ///   - entries: which.
   ///   - isSearch: whether they were found, and their order says something.
   ///   - namesScenarios: whether the files below `Scenarios` are looked through for those that are about them.
-  ///   - line: the line that the first of them was recognized in, whose classes its scenario then has.
+  ///   - line: the line in which the first of them was recognized; the scenario then has its classes.
   init(
     _ entries: [RulebookSearch.Entry], isSearch: Bool = false, namesScenarios: Bool = true, pasted line: String? = nil
   ) {

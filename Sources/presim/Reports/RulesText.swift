@@ -5,7 +5,7 @@ struct RulesText {
   let output: Output
   let paint: Paint
 
-  /// What the chapters of the rulebook are about.
+  /// The subjects of the rulebook's chapters.
   private static let chapters = [
     1: "Presentation", 2: "Dismissal and queries", 3: "System appearance", 4: "Lifecycle", 5: "Containers",
     7: "Console and exceptions", 8: "Lint", 9: "Custom transitions", 10: "Show and segues",
@@ -142,7 +142,7 @@ struct RulesText {
     writeScenarios("scenarios", message.scenarios)
   }
 
-  /// What it is, in words that nobody has to look up.
+  /// Its kind, in plain words.
   private static func heading(of message: RulesReport.Message) -> String {
     message.kind == "silent" ? "no console message" : message.kind.filter { $0 != "`" }
   }

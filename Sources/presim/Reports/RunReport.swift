@@ -12,13 +12,13 @@ struct RunReport: Encodable {
   var rules = ""
   /// `iPhone portrait`.
   var device = ""
-  /// Whether everything held.
+  /// Whether every expectation held.
   var status = Status.passed
   /// Launch, then each step.
   var steps: [StepReport] = []
   /// How many expectations were checked.
   var expectations = 0
-  /// What there is to tell when the run is over: bodies that never ran.
+  /// Notes at the end of the run: bodies that never ran.
   var notes: [StepReport.Note] = []
   /// What no step was to blame for: expectations that were never reached.
   var failures: [FailureReport] = []

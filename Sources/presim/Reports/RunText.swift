@@ -6,7 +6,7 @@ struct RunText {
   let paint: Paint
   /// Whether the hierarchy is printed after every step, whole.
   var isFull = false
-  /// Statements of Swift that were not run, to be told why; none unless they are wanted.
+  /// Statements of Swift that were not run, to print why; empty unless they are wanted.
   var skipped: [SkippedStatement] = []
 
   /// Title, file, version and device.
@@ -17,12 +17,14 @@ struct RunText {
 
   /// The call, what came of it, what changed in the hierarchy; after the last step the whole of it.
   ///
-  /// - Parameter told: what UIKit says nothing of, and a reader of the run has read already.
+  /// - Parameter told: the notes on silent failures that a reader of the run has read already.
   func write(_ step: StepReport, path: String, isLast: Bool, told: [String] = []) {
     output.line()
     writeSource(step)
     for decision in step.decisions { write(decision) }
-    for note in step.notes { output.line("\(paint(.yellow, "note:")) line \(note.line): \(note.text)") }
+    for note in step.notes {
+      output.line("\(paint(.yellow, "note:")) \(note.line > 0 ? "line \(note.line): " : "")\(note.text)")
+    }
     for message in step.console {
       output.line("\(paint(.yellow, "console:")) \(message.text)\(behind(message.place))")
     }
@@ -40,7 +42,7 @@ struct RunText {
     for failure in step.failures { FailureText(paint: paint).write(failure, path: path, to: output) }
   }
 
-  /// A decision; of Swift behind it where it was taken.
+  /// A decision; for Swift followed by its place.
   func write(_ decision: DecisionReport) {
     output.line("→ \(decision)\(behind(decision.place))")
   }
@@ -64,7 +66,7 @@ struct RunText {
     HierarchyText(output: output, paint: paint).write(report.tree)
   }
 
-  /// The call as it stands in the file, each line with its number.
+  /// The text of the call in the file, each line with its number.
   func writeSource(_ step: StepReport) {
     guard step.line > 0 else { return output.line(paint(.cyan, step.source)) }
     let lines = step.source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

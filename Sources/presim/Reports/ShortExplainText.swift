@@ -9,16 +9,16 @@ struct ShortExplainText {
   /// Columns: those of the terminal, within reason; the same everywhere else.
   static var width: Int { min(Terminal.known ?? 114, 120) }
 
-  /// One step, or an expectation and the step that it speaks of.
+  /// One step, or an expectation and its step.
   func write(_ report: ExplainReport) {
     let layout = ExplanationLayout(width: Self.width)
     var report = report
     if report.short.lesson.map({ file.path.hasSuffix("\($0.rawValue).presim") }) ?? false { report.short.lesson = nil }
     if report.short.look != nil {
-      write(layout.look(report.short, of: file.bytes))
+      write(layout.look(report.short, of: file.source))
       output.line()
     }
-    write(layout.lines(report.short, of: file.bytes, call: report.range))
+    write(layout.lines(report.short, of: file.source, call: report.range))
     if let difference = report.difference {
       for line in TextWrap.lines(difference, first: "", rest: "  ") { output.line(line) }
     }
@@ -39,7 +39,7 @@ struct ShortExplainText {
     }
   }
 
-  /// Whether the file is one of those that explanations point to.
+  /// Whether the file is one of those that explanations refer to.
   static func isLesson(_ file: ScenarioFile) -> Bool {
     Lesson.allCases.contains { file.path.hasSuffix("\($0.rawValue).presim") }
   }

@@ -1,6 +1,6 @@
 import PresentationModel
 
-/// What the short names of evidence stand for: `presim help sources`.
+/// The sources behind the short names of evidence: `presim help sources`.
 enum SourcesText {
   /// At most 80 columns wide, but for addresses.
   static var page: String {

@@ -12,7 +12,7 @@ struct StepReport: Encodable {
     let text: String
     /// How well it is known.
     let grade: String
-    /// Of Swift: the statement that it comes of, `line 14, in HomeViewController.didTapLogin(), from line 30`.
+    /// For Swift: the statement that caused it, `line 14, in HomeViewController.didTapLogin(), from line 30`.
     var place: String?
 
     /// Of an exception: its name and, where they are known, its words.
@@ -22,14 +22,14 @@ struct StepReport: Encodable {
       a.id == b.id && a.name == b.name && a.text == b.text && a.grade == b.grade
     }
   }
-  /// Something the step has to tell beside that.
+  /// A further note of the step.
   struct Note: Encodable, Equatable {
     /// Line in the file.
     let line: Int
     /// What.
     let text: String
 
-    /// What is told of a run when it is over: bodies that never ran.
+    /// The notes at the end of a run: bodies that never ran.
     static func atEnd(of runner: ScenarioRunner) -> [Note] {
       runner.notesAtEnd().map { Note(line: $0.line, text: $0.text) }
         + (runner.program.skippedLines.map { [Note(line: 0, text: $0)] } ?? [])
@@ -40,7 +40,7 @@ struct StepReport: Encodable {
   struct Silence: Encodable, Equatable {
     /// `A-S01`.
     let id: String
-    /// Of whom; nil where nobody in particular is meant.
+    /// The candidate; nil where none in particular is meant.
     let candidate: String?
     /// What happens.
     let text: String
@@ -82,7 +82,7 @@ struct StepReport: Encodable {
   var failures: [FailureReport]
   /// The hierarchy afterwards; nil where it is not kept.
   let hierarchy: HierarchyReport?
-  /// Who has left the hierarchy, each with its class; of what goes as a whole the container.
+  /// The controllers that have left the hierarchy, each with its class; of several that leave together the container.
   let gone: [String]
   /// Whether a document has it.
   var showsHierarchy = true
@@ -123,16 +123,14 @@ struct StepReport: Encodable {
     events = withEvents ? Self.events(of: outcome, in: runner) : nil
     let deciders = Self.deciders(in: outcome)
     rules = deciders.map(RuleReference.init)
-    // Without the reasoning nothing is known of them, and nobody prints them.
+    // Without the reasoning they are unknown, and not printed.
     choices =
       outcome.ledger.isOpen
       ? ChoiceRelevance.choices(decided: deciders, raised: outcome.trace.compactMap(\.choice)).map(\.text) : []
     expectations = outcome.expectations
     failures = FailureReport.all(in: outcome, of: program)
     self.hierarchy = hierarchy ?? (keepsHierarchy ? HierarchyReport(runner.printedHierarchy()) : nil)
-    let left = Set(hierarchy?.gone ?? [])
-    gone = (hierarchy?.gone ?? []).filter { x in !(runner.hierarchy.parent(of: x).map(left.contains) ?? false) }
-      .prefix(most).map { ControllerText.text($0, in: runner.hierarchy) }
+    gone = (hierarchy?.gone ?? []).prefix(most).map { ControllerText.text($0, in: runner.hierarchy) }
   }
 
   private static func events(of outcome: StepOutcome, in runner: ScenarioRunner) -> [EventLine] {
@@ -141,13 +139,13 @@ struct StepReport: Encodable {
     }
   }
 
-  /// What rows of chapter 7 tell of silences, each sentence once.
+  /// The notes on silent failures, each sentence once.
   private static func silences(of outcome: StepOutcome, in runner: ScenarioRunner) -> [Silence] {
     var result: [Silence] = []
     func add(_ silence: Silence) { if !result.contains(silence) { result.append(silence) } }
     for entry in outcome.ledger.silences {
       let row = Int(entry.call)
-      // What an expectation reads happens to nobody.
+      // What an expectation reads changes nothing.
       guard let id = entry.silence, id.message.isSilent,
         !(outcome.calls.indices.contains(row) && outcome.calls[row].isExpectation)
       else { continue }
@@ -160,12 +158,12 @@ struct StepReport: Encodable {
     return result
   }
 
-  /// Whether the two have come to the same, whatever has become of the hierarchy.
+  /// Whether the two have the same decisions, whatever the hierarchy.
   func hasSameDecisions(as other: StepReport) -> Bool {
     decisions == other.decisions && console == other.console && exception == other.exception
   }
 
-  /// Whether a reader of `run` is told the same as under another version, beside the hierarchy.
+  /// Whether `run` prints the same as under another version, apart from the hierarchy.
   func says(as other: StepReport) -> Bool {
     hasSameDecisions(as: other) && limit == other.limit && notes == other.notes
       && events?.filter(\.isDefault).map(\.text) == other.events?.filter(\.isDefault).map(\.text)

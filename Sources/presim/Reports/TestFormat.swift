@@ -16,7 +16,7 @@ struct TestProblem {
   /// Whether only `detail` says what is wrong.
   var isToldByDetail = false
 
-  /// All of it, for who shows one line.
+  /// All of it, in one line.
   var inOneLine: String {
     let text = isToldByDetail ? "\(message): \(detail.split(separator: "\n").joined(separator: ", "))" : message
     return text.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -34,7 +34,7 @@ struct TestProblem {
       let remark = subject == nil ? failure.message : failure.remark
       let message = [subject, remark.isEmpty ? nil : remark].compactMap { $0 }
       let sides = [("expected", failure.expected), ("actual", failure.actual)]
-      // Of one side alone the other is told: nothing came.
+      // Where only one side has lines the other one says: nothing came.
       let told = sides.contains { !$0.1.isEmpty } ? sides.map { ($0.0, $0.1.isEmpty ? "nothing" : $0.1) } : []
       return TestProblem(
         line: max(1, failure.line), column: nil, message: message.joined(separator: ": ") + failure.versions,

@@ -5,11 +5,11 @@ struct VersionText {
   let text: RunText
   let file: ScenarioFile
   let withEvents: Bool
-  /// Whether somebody still reads.
+  /// Whether the output is still read.
   let isWanted: () -> Bool
 
-  /// Writes of each version but the first what differs from it; versions that do the same stand together. Answers
-  /// whether something does not hold under one that does otherwise.
+  /// Writes the differences of each version from the first; versions with the same result are grouped. Returns whether
+  /// something fails under one that differs.
   ///
   /// Every version runs beside the first one: that costs time, and keeps no step of any.
   func write() -> Bool {
@@ -61,7 +61,7 @@ struct VersionText {
     }
     let known = twins.base.notes
     for note in twins.other.notes where !known.contains(note) {
-      text.output.line("\(text.paint(.yellow, "note:")) line \(note.line): \(note.text)")
+      text.output.line("\(text.paint(.yellow, "note:")) \(note.line > 0 ? "line \(note.line): " : "")\(note.text)")
     }
     let failures = twins.other.failures
     for failure in failures { FailureText(paint: text.paint).write(failure, path: file.path, to: text.output) }

@@ -4,7 +4,7 @@ import PresentationModel
 struct VersionRun {
   let program: Program
   var runner: ScenarioRunner
-  /// Whether something has not held so far.
+  /// Whether something has failed so far.
   private(set) var hasFailed = false
   /// The step that ran last; -1 for launch.
   private var index = -2
@@ -30,7 +30,7 @@ struct VersionRun {
     return outcome
   }
 
-  /// What there is to tell when it is over.
+  /// Notes at the end.
   var notes: [StepReport.Note] { StepReport.Note.atEnd(of: runner) }
   /// What no step was to blame for.
   var failures: [FailureReport] { FailureReport.atEnd(of: runner, hasFailed: hasFailed) }
@@ -62,8 +62,8 @@ struct VersionTwins {
 
   /// Runs the next line of the file that either has a step in; nil when both are over.
   ///
-  /// - Parameter wish: what of the second's hierarchy is to be told; after its last step it is told whole, unless
-  ///   nothing is.
+  /// - Parameter wish: what to return of the second's hierarchy; after its last step all of it, unless nothing is
+  ///   wanted.
   mutating func next(_ wish: PrintedTree.Wish) -> Step? {
     let lines = (base.nextLine, other.nextLine)
     guard let line = [lines.0, lines.1].compactMap(\.self).min() else { return nil }

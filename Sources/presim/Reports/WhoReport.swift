@@ -1,6 +1,6 @@
 import PresentationModel
 
-/// Who would present, a line or a JSON value for each controller, written as soon as it is known.
+/// The controller that would present, a line or a JSON value for each source, written as soon as it is known.
 struct WhoReport {
   let out: Output
   let paint: Paint

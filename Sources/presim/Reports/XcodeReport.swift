@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// `presim test --format xcode`: `/path:line: error: message`, which Xcode shows at the line when a build phase prints
 /// it.
 struct XcodeReport {

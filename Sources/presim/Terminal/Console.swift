@@ -20,7 +20,7 @@ final class Console {
     err.keepsColours = errorPaint.isOn
   }
 
-  /// `subject: error: message` on standard error, after what stands on standard output.
+  /// `subject: error: message` on standard error, after what is on standard output.
   func error(_ subject: String, _ message: String) {
     out.flush()
     err.line("\(errorPaint(.bold, "\(VisibleText.inOneLine(subject)):")) \(errorPaint(.red, "error:")) \(message)")
@@ -34,7 +34,7 @@ final class Console {
     err.flush()
   }
 
-  /// Writes what is left and tells whether that worked.
+  /// Writes what is left and returns whether that worked.
   func finish(_ status: ExitStatus) -> ExitStatus {
     out.flush()
     err.flush()

@@ -1,8 +1,8 @@
-/// A line that is being typed: its text, where the cursor stands, and the lines before it. It knows no terminal.
+/// A line that is being typed: its text, the cursor's position, and the lines before it. It knows no terminal.
 struct EditedLine {
   /// What came of a key.
   enum Outcome: Equatable {
-    /// The line goes on.
+    /// The line continues.
     case goesOn
     /// The line is whole.
     case done(String)
@@ -17,18 +17,18 @@ struct EditedLine {
   }
   /// The text.
   private(set) var text: [Character] = []
-  /// How many characters stand before the cursor.
+  /// How many characters are before the cursor.
   private(set) var cursor = 0
   /// What is looked for in the history, while something is.
   private(set) var sought: String?
 
   private let history: [String]
-  /// Which line of the history is shown; `history.count` for the one that is new.
+  /// Which line of the history is shown; `history.count` for the new one.
   private var row: Int
   private var new: [Character] = []
   private var killed: [Character] = []
 
-  /// The words that may stand at the end of a text.
+  /// The words that may follow at the end of a text.
   private let completions: (String) -> [String]
 
   init(history: [String], killed: [Character] = [], completions: @escaping (String) -> [String] = { _ in [] }) {
@@ -80,7 +80,7 @@ struct EditedLine {
     return .goesOn
   }
 
-  /// Goes on with the word before the cursor as far as all that fit agree; a blank where no word stands.
+  /// Completes the word before the cursor as far as all candidates agree; a blank where there is no word.
   private mutating func complete() -> Outcome {
     let before = String(text[..<cursor])
     var start = cursor
@@ -156,7 +156,7 @@ struct EditedLine {
     return .goesOn
   }
 
-  /// The latest line with what is sought, from one on backwards; where there is none the line stays.
+  /// The latest line that contains the text, from one on backwards; where there is none the line stays.
   private mutating func find(from start: Int) {
     guard let sought, !sought.isEmpty, start >= 0 else { return }
     for candidate in (0...start).reversed() where history[candidate].contains(sought) {

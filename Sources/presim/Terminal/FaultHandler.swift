@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What presim says when it traps: a fault of its own, which must never happen.
 enum FaultHandler {
   /// What is written; the signal handler may not make it.
@@ -36,7 +28,7 @@ enum FaultHandler {
     sigaction(number, &action, nil)
   }
 
-  /// A stack of its own for the handler, so that an exhausted one can be told.
+  /// A stack of its own for the handler, so that an exhausted one can be reported.
   static func reserveStack() {
     let size = 1 << 15
     var stack = stack_t()

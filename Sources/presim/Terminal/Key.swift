@@ -11,7 +11,7 @@ enum Key: Equatable {
 struct KeyReader {
   /// The next byte; nil at the end of the input.
   let next: () -> UInt8?
-  /// Whether another byte is there already: an escape that stands alone is the key.
+  /// Whether another byte is there already: an escape alone is the key.
   let isMore: () -> Bool
 
   /// The next key; nil at the end of the input.

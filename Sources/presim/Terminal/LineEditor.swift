@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Lines typed at a terminal, with history and the usual keys; the terminal is in raw mode while a line is typed and
 /// as it was at all other times.
 struct LineEditor {
@@ -21,13 +13,13 @@ struct LineEditor {
 
   /// Reads a line; nil at the end of the input.
   ///
-  /// - Parameter completions: the words that may stand at the end of a text.
+  /// - Parameter completions: the words that may follow at the end of a text.
   mutating func line(prompt: String, completions: @escaping (String) -> [String] = { _ in [] }) -> String? {
     guard RawTerminal.begin() else { return readLine() }
     defer { RawTerminal.end() }
     var line = EditedLine(history: history.lines, killed: killed, completions: completions)
     var drawn = draw(line, prompt)
-    // A shell has written where the line stood while presim was stopped.
+    // A shell has written over the line while presim was stopped.
     let reader = KeyReader(next: { Self.byte { Self.put(drawn) } }, isMore: Self.isMore)
     while let key = reader.key() {
       let outcome = line.take(key)

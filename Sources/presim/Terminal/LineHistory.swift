@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What was typed before: in memory, and in a file of the user's own.
 struct LineHistory {
   /// Oldest first.
@@ -29,14 +21,14 @@ struct LineHistory {
     if lines.count > Self.most { lines.removeFirst(lines.count - Self.most) }
   }
 
-  /// Writes the lines for the next session; that it cannot be done is no reason to disturb anybody.
+  /// Writes the lines for the next session; a failure is not reported.
   func save() {
     guard let path, !lines.isEmpty else { return }
     Self.makeDirectory(of: path)
     let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
     let isNew = !Discovery.exists(path)
     if isNew {
-      // What somebody types is nobody else's to read.
+      // What a user types is private.
       let descriptor = FileName.with(path) { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
       if descriptor >= 0 { close(descriptor) }
     }

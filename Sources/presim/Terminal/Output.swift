@@ -1,14 +1,6 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A file descriptor that is written to in large pieces.
 ///
-/// When nobody reads any more (a closed pipe) it goes quiet: `isClosed` tells long work to stop.
+/// When the pipe is closed it goes quiet: `isClosed` lets long work stop.
 final class Output {
   private let descriptor: Int32
   private var buffer: [UInt8] = []
@@ -43,7 +35,7 @@ final class Output {
     buffer.append(UInt8(ascii: "\n"))
   }
 
-  /// Writes text that goes on over several lines, with blanks before each that is not empty.
+  /// Writes text of several lines, with blanks before each that is not empty.
   func indented(_ text: String, by width: Int) {
     let blanks = String(repeating: " ", count: width)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

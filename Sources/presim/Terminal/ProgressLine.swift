@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// `120/412` on a terminal's standard error while scenarios run, gone when they have.
 struct ProgressLine: Sendable {
   private let isShown: Bool

@@ -1,13 +1,5 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// The terminal's raw mode, in which a line is edited. Whatever signal ends or stops presim meanwhile, the terminal is as
-/// it was before; when presim goes on, so does the mode.
+/// The terminal's raw mode, in which a line is edited. Whatever signal ends or stops presim meanwhile, the terminal is
+/// as it was before; when presim continues, so does the mode.
 enum RawTerminal {
   // A signal handler reaches nothing but these.
   nonisolated(unsafe) private static var before = termios()
@@ -47,7 +39,7 @@ enum RawTerminal {
     isRaw = false
   }
 
-  /// Whether presim has gone on after a stop since this was asked last: what stood on the screen is gone.
+  /// Whether presim has continued after a stop since this was asked last: what was on the screen is gone.
   static func hasGoneOn() -> Bool {
     defer { wentOn = false }
     return wentOn

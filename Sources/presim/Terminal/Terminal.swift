@@ -1,20 +1,12 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What standard output and standard error are connected to.
 enum Terminal {
   /// Whether a descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Columns to write in: `COLUMNS`, or what the terminal has; where there is none, the same everywhere.
+  /// Columns to write in: `COLUMNS`, or what the terminal has; without one, the same everywhere.
   static let columns: Int = known ?? 110
 
-  /// The same, nil where nobody says how wide it is.
+  /// The same, nil where the width is unknown.
   static let known: Int? = {
     if let text = environment("COLUMNS"), let given = DecimalNumber.parse(text[...]), given > 0 {
       return max(narrowest, given)

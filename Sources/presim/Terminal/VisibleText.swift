@@ -34,7 +34,7 @@ enum VisibleText {
     return String(result)
   }
 
-  /// The length of `[31m` behind an escape, if it is one of presim's own colours.
+  /// The length of `[31m` after an escape, if it is one of presim's own colours.
   private static func colour(_ rest: Substring.UnicodeScalarView) -> Int? {
     for code in ["0", "1", "2", "31", "32", "33", "36"] {
       let wanted = "[\(code)m".unicodeScalars

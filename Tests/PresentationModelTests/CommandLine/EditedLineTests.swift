@@ -8,7 +8,9 @@ import Testing
   private func type(_ bytes: String, history: [String] = []) -> String {
     let box = Box(Array(bytes.utf8)[...])
     let reader = KeyReader(next: { box.bytes.popFirst() }, isMore: { !box.bytes.isEmpty })
-    var line = EditedLine(history: history)
+    var line = EditedLine(history: history) { text in
+      text.contains(".") ? ["present", "presentedViewController", "dismiss"] : ["home", "hidden", "expect", ":undo"]
+    }
     while let key = reader.key() {
       switch line.take(key) {
       case .goesOn: continue
@@ -16,12 +18,21 @@ import Testing
       case .interrupted: return "interrupted"
       case .ended: return "ended"
       case .clears: return "clears"
+      case .offers(let words): return words.joined(separator: " ")
       }
     }
     var text = line.text
     text.insert("|", at: line.cursor)
     return (line.sought.map { "(\($0)) " } ?? "") + String(text)
   }
+
+  /// Tab goes on with a word as far as all agree, then shows which there are; where no word stands it is a blank.
+  @Test(arguments: [
+    ("ho\t", "home|"), ("h\t", "home hidden"), ("home.pre\t", "home.present|"),
+    ("home.present\t", "present presentedViewController"), ("home.d\t", "home.dismiss|"), ("x\t", "x|"),
+    ("\t", " |"), (":u\t", ":undo|"), ("home.\t", "present presentedViewController dismiss"),
+  ])
+  func tab(bytes: String, expected: String) { #expect(type(bytes) == expected) }
 
   private final class Box {
     var bytes: ArraySlice<UInt8>

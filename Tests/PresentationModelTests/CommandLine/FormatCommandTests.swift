@@ -53,7 +53,7 @@ import Testing
       process.waitUntilExit()
       for name in names {
         let text = try presim.read(name)
-        #expect(text == Self.untidy || text == Example.passing)
+        #expect(text == Self.untidy || text == Example.passing, "\(name)")
       }
     }
   }

@@ -72,8 +72,8 @@ import Testing
     let presim = try PresimProcess()
     defer { presim.remove() }
     for name in ["a\nb", "a\"b\\c", "a\u{1B}b\u{2028}c"] {
-      #expect(try presim.run("new", name).status == 0)
-      #expect(try presim.run("test", name + ".presim").status == 0)
+      #expect(try presim.run("new", name).status == 0, "\(name)")
+      #expect(try presim.run("test", name + ".presim").status == 0, "\(name)")
     }
     let script = "exec \"$1\" new \"$(printf 'x\\377y')\" && exec \"$1\" test ."
     let process = Process()

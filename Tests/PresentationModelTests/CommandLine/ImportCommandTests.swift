@@ -16,9 +16,9 @@ import Testing
     defer { presim.remove() }
     for dump in PublicDump.all {
       let scenario = try presim.run("import", input: dump.text)
-      #expect(scenario.status == 0)
+      #expect(scenario.status == 0, "\(dump)")
       let run = try presim.run("run", "-", input: scenario.output)
-      #expect(run.status == 0)
+      #expect(run.status == 0, "\(dump)")
       #expect(run.output.hasSuffix("\n1 expectation held\n"), "\(dump.name)")
     }
   }
@@ -100,7 +100,7 @@ import Testing
     defer { presim.remove() }
     for format in ["text", "json"] {
       let result = try presim.run("import", "--format", format, input: text)
-      #expect(result.status == 2)
+      #expect(result.status == 2, "\(format)")
       #expect(result.output == "")
       #expect(result.errors.hasPrefix("<stdin>:\(error)"))
     }

@@ -121,7 +121,7 @@ import Testing
         #expect(rule[key] != nil, "\(rule["id"] ?? "") has no \(key)")
       }
       let level = (rule["defaultConfiguration"] as? [String: Any])?["level"] as? String
-      #expect(["error", "warning", "note"].contains(level))
+      #expect(["error", "warning", "note"].contains(level), "\(rule)")
     }
     let location = try #require((found["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
     #expect((location["artifactLocation"] as? [String: Any])?["uri"] as? String == "a%20b/swap.presim")

@@ -26,7 +26,7 @@ import Testing
     defer { presim.remove() }
     let script = try presim.run("completions", shell).output
     for command in CommandTable.commands {
-      #expect(script.contains(command.name.rawValue))
+      #expect(script.contains(command.name.rawValue), "\(command)")
       for option in command.allOptions {
         #expect(script.contains(shell == "fish" ? "-l \(option.id.rawValue)" : option.name))
       }

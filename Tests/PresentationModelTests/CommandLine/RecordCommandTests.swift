@@ -64,8 +64,8 @@ import Testing
       try FileManager.default.copyItem(at: source, to: target)
       let files = (FileManager.default.enumerator(atPath: target.path)?.compactMap { $0 as? String } ?? [])
         .filter { $0.hasSuffix(".presim") }.map { "\(name)/\($0)" }.sorted()
-      #expect(try presim.run(["record", "--with", "links,window,log,events,hierarchy"] + files).status == 0)
-      #expect(try presim.run("test", name).status == 0)
+      #expect(try presim.run(["record", "--with", "links,window,log,events,hierarchy"] + files).status == 0, "\(name)")
+      #expect(try presim.run("test", name).status == 0, "\(name)")
     }
   }
 

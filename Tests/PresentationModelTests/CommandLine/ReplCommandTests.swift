@@ -20,6 +20,23 @@ import Testing
     #expect(result.output.contains("\n  .overFullScreen "))
   }
 
+  /// A value alone on a line is printed, and nothing changes; a failure says why.
+  @Test func valuesAndReasonsAreTold() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let result = try presim.run(
+      "repl",
+      input: Self.outline + "a.isViewLoaded\nhome.present(a)\na.presentingViewController\na.isBeingPresented\n"
+        + "a.modalPresentationStyle\nhome.view.window\na.isViewLoaded\n:help\nexpect a.presentingViewController == nil\n"
+    )
+    #expect(result.errors == "")
+    #expect(result.output.contains("\nfalse\nhome.present(a)\n"), "\(result.output)")
+    #expect(result.output.contains("\nhome\nfalse\n.formSheet\nwindow\ntrue\n"), "\(result.output)")
+    #expect(result.output.contains(":undo "), "\(result.output)")
+    #expect(result.output.contains("  why:      line 4: home presents a"), "\(result.output)")
+    #expect(!result.output.contains("presim explain <repl>"))
+  }
+
   @Test func aMistakeChangesNothing() throws {
     let presim = try PresimProcess()
     defer { presim.remove() }

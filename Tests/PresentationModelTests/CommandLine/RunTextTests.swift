@@ -60,6 +60,7 @@ import Testing
           <ToastViewController toast>, state: appeared, view: <UIView>
 
           also on screen: card, presented by home; no window's tree leads to it
+        – <HomeViewController home> has left the hierarchy
 
         10  other.title = "y"
         (unchanged)

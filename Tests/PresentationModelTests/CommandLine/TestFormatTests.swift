@@ -119,7 +119,7 @@ import Testing
     #expect(try paths(["--shard", "12/12"]) == [])
     for wrong in ["0/0", "0/3", "4/3", "a/b", "1", "1/2/3", "-1/2"] {
       let result = try presim.run("test", "--shard=\(wrong)")
-      #expect(result.status == 2)
+      #expect(result.status == 2, "\(wrong)")
       #expect(result.errors.hasPrefix("presim: error: '\(wrong)' is not a shard\n"))
     }
   }
@@ -184,7 +184,9 @@ import Testing
       "ios 12, 18\nwindow\n  a: A\nb: B\na.present(b, animated: true)\nexpect a.view.window != nil\n", to: "a.presim")
     let message = "expect a.view.window != nil (under iOS 12)"
     for format in ["github", "xcode"] {
-      #expect(try presim.run("test", "--format", format, "--junit", "j.xml", "a.presim").output.contains(message))
+      #expect(
+        try presim.run("test", "--format", format, "--junit", "j.xml", "a.presim").output.contains(message), "\(format)"
+      )
     }
     #expect(try presim.run("test", "--format", "tap", "a.presim").output.contains("(under iOS 12)'\n"))
     #expect(try presim.read("j.xml").contains("expect a.view.window != nil (under iOS 12)\" type=\"failure\""))

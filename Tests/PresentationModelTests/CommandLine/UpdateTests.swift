@@ -101,7 +101,7 @@ import Testing
       process.waitUntilExit()
       for number in 0..<20 {
         let text = try presim.read("Scenarios/\(number).presim")
-        #expect(text == Self.wrongBlock || text == Example.passing)
+        #expect(text == Self.wrongBlock || text == Example.passing, "\(number)")
       }
     }
   }

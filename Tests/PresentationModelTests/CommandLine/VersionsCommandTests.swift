@@ -27,6 +27,7 @@ import Testing
         a.presim:7: failed: expect home.view.window == nil (under iOS 17, 18)
           expected: nil
           actual:   window
+          fix:      card.modalPresentationStyle = .fullScreen (before line 6)
         a.presim:8: failed: expect card.title == "x"
           expected: "x"
           actual:   nil
@@ -121,6 +122,7 @@ import Testing
         7  home.dismiss(animated: true)
         → home dismisses card; home comes back
         ▸ <HomeViewController home>, state: appeared, view: <UIView>
+        – <Card card> has left the hierarchy
 
         iOS 15, 16, 17 (what differs from iOS 12):
 
@@ -133,6 +135,7 @@ import Testing
         7  home.dismiss(animated: true)
         → home dismisses card
           <HomeViewController home>, state: appeared, view: <UIView>
+        – <Card card> has left the hierarchy
 
 
         """)
@@ -164,6 +167,7 @@ import Testing
         156  card.dismiss(animated: true)
         → root dismisses card
           …
+        – <Card card> has left the hierarchy
 
 
         """)

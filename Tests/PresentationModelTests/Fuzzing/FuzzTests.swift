@@ -3,14 +3,14 @@ import Testing
 
 @testable import PresentationModel
 
-/// Every scenario of the book, changed by lines and words: nothing makes presim crash, hang or break its own invariants.
+/// Every scenario of the book, and every text of Swift's language, changed by lines and words: nothing makes presim crash, hang or break its own invariants.
 @Suite struct FuzzTests {
   /// How many changes of each scenario a target sees, where the environment says so; else one of every fourth.
   private static let changes = ProcessInfo.processInfo.environment["PRESIM_FUZZ_CHANGES"].flatMap { Int($0) }
 
   @Test(arguments: FuzzTarget.allCases)
   func changedScenariosAreTakenAsTheyAre(target: FuzzTarget) throws {
-    let files = ScenarioFiles.all.map { ScenarioFiles.bytes($0) }
+    let files = ScenarioFiles.all.map { ScenarioFiles.bytes($0) } + SwiftLanguageTests.rows.map { Array($0.text.utf8) }
     let turn = FuzzTarget.allCases.firstIndex(of: target)
     for (row, bytes) in files.enumerated() where bytes.count < 8_192 {
       guard Self.changes != nil || row % FuzzTarget.allCases.count == turn else { continue }

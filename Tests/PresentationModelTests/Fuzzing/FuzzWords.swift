@@ -6,7 +6,10 @@ enum FuzzWords {
     var words: Set<String> = [
       "scenario", "ios", "rules", "docs", "device", "sizeClass", "class", "window", "on", "turn", "begin", "finish",
       "cancel", "expect", "segue", "completion", "if", "else", "self", "super", "true", "false", "nil", "hierarchy",
-      "events", "include", "no", "log", "exception", "rule", "iPhone", "iPad", "portrait", "landscape",
+      "for", "while", "repeat", "break", "continue", "fallthrough", "guard", "switch", "case", "default", "defer", "do",
+      "catch", "throw", "throws", "try", "await", "async", "func", "var", "let", "init", "deinit", "subscript", "struct",
+      "enum", "protocol", "extension", "mutating", "inout", "didSet", "willSet", "static", "lazy", "weak", "return",
+      "append", "removeAll", "forEach", "map", "filter", "first", "count", "Task", "events", "include", "no", "log", "exception", "rule", "iPhone", "iPad", "portrait", "landscape",
     ]
     for property in Property.allCases { words.insert(property.name) }
     for method in Method.allCases { words.insert("\(method)") }
@@ -22,7 +25,12 @@ enum FuzzWords {
     let x = names[mutator.below(names.count)]
     let y = names[mutator.below(names.count)]
     let animated = mutator.below(2) == 0
-    return switch mutator.below(16) {
+    return switch mutator.below(20) {
+    case 16: "func f() { for i in 0..<\(mutator.below(4)) { \(x).present(\(y), animated: \(animated)) } }"
+    case 17: "while let p = \(x).presentedViewController { \(x) = p }"
+    case 18: "do { defer { \(x).dismiss(animated: \(animated)) }; try f() } catch { \(y).title = \"x\" }"
+    case 19: "struct S { var n = 0 { didSet { n += 1 } }; mutating func f() { self = S() } }"
+
     case 0, 1: "\(x).present(\(y), animated: \(animated))"
     case 2: "\(x).present(\(y), animated: \(animated)) { \(y).dismiss(animated: \(animated)) }"
     case 3: "\(x).dismiss(animated: \(animated))"

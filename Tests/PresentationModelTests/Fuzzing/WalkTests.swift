@@ -117,8 +117,8 @@ import Testing
     let tests = try [1, 2, 5].map { try presim.run("test", "--format", "json", "--jobs", "\($0)", "walks") }
     #expect(try JSONSchema("test").errors(in: Self.document(tests[0])) == [])
     for test in tests.dropFirst() {
-      #expect(test.output == tests[0].output)
-      #expect(test.status == tests[0].status)
+      #expect(test.output == tests[0].output, "\(test)")
+      #expect(test.status == tests[0].status, "\(test)")
     }
     let run = try Self.document(presim.run(["run", "--format", "json"] + names))
     #expect(try JSONSchema("run").errors(in: run) == [])
@@ -126,10 +126,10 @@ import Testing
     #expect(files.count == names.count)
     for (name, file) in zip(names, files) {
       let explain = try Self.document(presim.run("explain", "--format", "json", name))
-      #expect(try JSONSchema("explain").errors(in: explain) == [])
+      #expect(try JSONSchema("explain").errors(in: explain) == [], "\(name) \(file)")
       let told = try #require(file["steps"] as? [[String: Any]])
       let explained = try #require(explain["steps"] as? [[String: Any]]).compactMap { $0["step"] as? [String: Any] }
-      #expect(told.count == explained.count)
+      #expect(told.count == explained.count, "\(name) \(file)")
       for (one, other) in zip(told, explained) {
         for key in ["line", "source", "decisions", "console", "hierarchy", "silences", "choices"] {
           // `run` leaves out what a step has not changed.
@@ -151,7 +151,7 @@ import Testing
         [command] + (command == "format" ? ["--check"] : []) + ["--format", "json", name])
       // A walk without a call that presents has nothing to compare.
       guard result.status != 2 || command != "compare" else { continue }
-      #expect(try JSONSchema(command).errors(in: Self.document(result)) == [])
+      #expect(try JSONSchema(command).errors(in: Self.document(result)) == [], "\(command)")
     }
   }
 

@@ -83,8 +83,8 @@ import Testing
       stood.append(app)
     }
     for step in [18, 17, 16] {
-      #expect(app.undo() == true)
-      #expect(RunText.difference(app.simulator, stood[step].simulator) == nil)
+      #expect(app.undo() == true, "\(step)")
+      #expect(RunText.difference(app.simulator, stood[step].simulator) == nil, "\(step)")
     }
     #expect(!app.canUndo)
     #expect(app.undo() == false)

@@ -4,9 +4,31 @@ import Testing
 
 /// What lint keeps in its book while it reads, held against what running does, over every scenario.
 @Suite struct LintBookLawTests {
-  private static let programs: [(path: String, program: Program)] = ScenarioFiles.all.flatMap { path in
-    ScenarioFiles.programs(path).map { (path, $0) }
-  }
+  private static let programs: [(path: String, program: Program)] =
+    ScenarioFiles.all.flatMap { path in
+      ScenarioFiles.programs(path).map { (path, $0) }
+    } + others
+
+  /// A tab that is shown goes to a stack, and to another parent.
+  private static let others = [
+    """
+    window
+      split: UISplitViewController
+        nav: UINavigationController
+          root: UIViewController
+        tabs: UITabBarController
+          home: UIViewController
+          search: UIViewController
+    nav.pushViewController(home, animated: false)
+    """,
+    """
+    window
+      tabs: UITabBarController
+        home: UIViewController
+        search: UIViewController
+    search.addChild(home)
+    """,
+  ].enumerated().compactMap { row, text in Scenario.load(text).program.map { ("other \(row)", $0) } }
 
   /// A book at launch, as the linter has it before the first step.
   private static func book(_ program: Program) -> LintBook {

@@ -37,10 +37,10 @@ import Testing
       case 5:
         change(&map[key], [step])
         change(&wanted[key], [step])
-      default: #expect(map.has(key) == (wanted[key] != nil))
+      default: #expect(map.has(key) == (wanted[key] != nil), "\(step)")
       }
-      #expect(map[key] == wanted[key])
-      #expect(map.count == wanted.count)
+      #expect(map[key] == wanted[key], "\(step)")
+      #expect(map.count == wanted.count, "\(step)")
     }
     for (key, value) in wanted { #expect(map[key] == value) }
     #expect(Set(map.map(\.key)) == Set(wanted.keys))
@@ -78,12 +78,12 @@ import Testing
     owners += Facet.allCases.map { .facet($0, x) }
     var seen: Set<UInt64> = []
     for owner in owners {
-      #expect(PropertyKey.Owner(packed: owner.packed) == owner)
+      #expect(PropertyKey.Owner(packed: owner.packed) == owner, "\(owner)")
       for property in Property.allCases {
         let key = PropertyKey(owner: owner, property: property)
-        #expect(seen.insert(key.packed).inserted)
+        #expect(seen.insert(key.packed).inserted, "\(property)")
         let back = PropertyKey(packed: key.packed)
-        #expect(back.owner == owner && back.property == property)
+        #expect(back.owner == owner && back.property == property, "\(property)")
       }
     }
   }

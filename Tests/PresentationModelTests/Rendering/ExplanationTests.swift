@@ -67,7 +67,7 @@ import Testing
     }
     let blocks = text.components(separatedBy: "$ presim explain ").dropFirst()
     for (wanted, found) in zip(blocks, now.components(separatedBy: "$ presim explain ").dropFirst()) {
-      #expect(found == wanted)
+      #expect(found == wanted, "\(wanted) \(found)")
     }
   }
 

@@ -8,9 +8,9 @@ import Testing
     for old in texts {
       for new in texts where old.count + new.count <= 7 {
         let lines = TextDiff(expected: old, actual: new).lines
-        #expect(lines.filter { $0.change != .added }.map(\.text) == old)
-        #expect(lines.filter { $0.change != .removed }.map(\.text) == new)
-        #expect(lines.count { $0.change == .same } == Self.longest(old[...], new[...]))
+        #expect(lines.filter { $0.change != .added }.map(\.text) == old, "\(new)")
+        #expect(lines.filter { $0.change != .removed }.map(\.text) == new, "\(new)")
+        #expect(lines.count { $0.change == .same } == Self.longest(old[...], new[...]), "\(new)")
       }
     }
   }

@@ -61,7 +61,7 @@ import Testing
       let first = text.prefix { $0 != "\n" }
       let expected = first.replacing("// expected: ", with: "")
       let found = Scenario.load(bytes: bytes, path: name)
-      #expect(found.program == nil)
+      #expect(found.program == nil, "\(name)")
       #expect(found.diagnostics.contains { $0.message == expected }, "\(name): \(expected)")
     }
   }

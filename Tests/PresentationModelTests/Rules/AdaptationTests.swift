@@ -198,7 +198,7 @@ import Testing
         Issue.record("\(put)")
         return
       }
-      #expect(said == ["ADP-07 declined x: no other controller is put in its place"])
+      #expect(said == ["ADP-07 declined x: no other controller is put in its place"], "\(same)")
     }
     let (refused, why) = builder.ask { Adaptation.substitute(.controller(child), for: presentation, $0, &$1) }
     guard case .refused(let refusal) = refused else {

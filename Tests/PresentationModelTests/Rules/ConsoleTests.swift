@@ -78,7 +78,7 @@ import Testing
     ] {
       let transition = Transition(kind: kind, container: nav, from: [], to: [], isAnimated: true, line: 1, origin: 0)
       #expect(
-        builder.ask { $1.note(CallWaitsForTheTransition.judge(transition)) }.said == [
+        builder.ask { $1.note(CallWaitsForTheTransition.announcement(transition)) }.said == [
           "T-2 decided nav: \(does): the call is judged when that has ended, with its lines and exceptions"
         ])
     }

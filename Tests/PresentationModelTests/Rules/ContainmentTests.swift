@@ -175,10 +175,10 @@ import Testing
     var builder = WorldBuilder(ios: version)
     let (root, other) = (builder.add("root"), builder.add("other"))
     builder.window(root)
-    let asked = builder.ask { $1.take(RootThatWasSomethingElse.judge(movedByHand: root, $0)) }
+    let asked = builder.ask { $1.take(ChildCannotBecomeRootPresentedCan.judge(movedByHand: root, $0)) }
     #expect((asked.answer != nil) == (version >= 13))
     #expect(asked.said.count == (version >= 13 ? 1 : 0))
-    #expect(builder.ask { $1.take(RootThatWasSomethingElse.judge(movedByHand: other, $0)) }.answer == nil)
+    #expect(builder.ask { $1.take(ChildCannotBecomeRootPresentedCan.judge(movedByHand: other, $0)) }.answer == nil)
   }
 
   @Test func transitionNeedsBothChildrenAndAContainerThatForwards() {

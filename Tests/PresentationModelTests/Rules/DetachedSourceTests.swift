@@ -24,10 +24,10 @@ import Testing
       builder.world.hierarchy.setPlace(home, .none)
       builder.world.speaking = callback.map { Speaking(controller: home, callback: $0) }
       let message = version == 13 ? "P-L04" : version == 16 ? "P-L05" : "P-L06"
-      #expect(warned(builder, home, x) == (isWarned ? message : nil))
+      #expect(warned(builder, home, x) == (isWarned ? message : nil), "\(version)")
       // In the window nobody is.
       builder.world.hierarchy.setPlace(home, .inside(tabs))
-      #expect(warned(builder, home, x) == nil)
+      #expect(warned(builder, home, x) == nil, "\(version)")
     }
   }
 

@@ -53,7 +53,7 @@ import Testing
     for hasHandler in [false, true] {
       var ledger = Ledger()
       _ = Dismissal.answer(root, hasHandler: hasHandler, builder.world, &ledger)
-      #expect(ledger.entries.last?.choice == (hasHandler ? .cho35 : nil))
+      #expect(ledger.entries.last?.choice == (hasHandler ? .cho35 : nil), "\(hasHandler)")
     }
   }
 }

@@ -46,10 +46,11 @@ import Testing
       // Beside a sheet SHT-05 has the say.
       let isBesideASheet = gesture == .tapOutside && version >= 13 && (style == .pageSheet || style == .formSheet)
       guard !isBesideASheet else {
-        #expect((found.answer == .presentation(sheet.x)) == isAllowed)
+        #expect((found.answer == .presentation(sheet.x)) == isAllowed, "\(gesture) \(isAllowed)")
         continue
       }
-      #expect(found.answer == (isAllowed ? .presentation(sheet.x) : .nothing(sheet.x, .dis08)))
+      #expect(
+        found.answer == (isAllowed ? .presentation(sheet.x) : .nothing(sheet.x, .dis08)), "\(gesture) \(isAllowed)")
       let verdict = isAllowed ? "decided" : "declined"
       let words = isAllowed ? "goes by this gesture" : "does not go by this gesture"
       #expect(found.said.first == "DIS-08 \(verdict) x: .\(style.text) \(words)")
@@ -117,7 +118,7 @@ import Testing
   func whoIsModalIsNotAskedAbout(version: Int, property: Property, answer: Gestures.Answer) {
     var sheet = Sheet(.popover, .ios(UIKitVersion(version)))
     sheet.builder.assign(sheet.x, property, .bool(true))
-    let found = sheet.builder.ask { Gestures.asks(sheet.x, .none, $0, &$1) }
+    let found = sheet.builder.ask { Gestures.consultation(sheet.x, .none, $0, &$1) }
     #expect(found.answer == .answered(answer))
     #expect(found.said.first == "DIS-10 decided x: \(property.name) is true: the user cannot dismiss it, code can")
   }
@@ -133,7 +134,7 @@ import Testing
     let old = sheet.builder.object(
       "Old", answers: [(.popoverPresentationControllerShouldDismissPopover, .bool(true))])
     let asks = sheet.builder.ask { world, ledger in
-      [Value.object(both), .object(old), .none].map { Gestures.asks(sheet.x, $0, world, &ledger) }
+      [Value.object(both), .object(old), .none].map { Gestures.consultation(sheet.x, $0, world, &ledger) }
     }
     #expect(
       asks.answer == [

@@ -65,7 +65,7 @@ import Testing
       }
       builder.assign(x, .nibsInBundle, .list([.string("UIView")]))
       let asked = builder.ask { Loading.nib(x, $0, &$1) }
-      #expect(asked.answer == nil)
+      #expect(asked.answer == nil, "\(profile)")
       #expect(asked.said == ["\(profile == .documents ? "LOD-04" : "LOD-03") decided x: \(because)"])
     }
   }

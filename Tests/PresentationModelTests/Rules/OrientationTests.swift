@@ -24,10 +24,10 @@ import Testing
         Issue.record("\(facing) has no row")
         continue
       }
-      #expect(Facing.asked(row) == [facing])
+      #expect(Facing.asked(row) == [facing], "\(facing)")
       var environment = PresentationModel.Environment.standard
       environment.turn(to: facing)
-      #expect(environment.facing == facing)
+      #expect(environment.facing == facing, "\(facing)")
     }
     #expect(FacingSet(.bool(true)) == nil)
     #expect(FacingSet(.list([.controller(ControllerID(0))])) == nil)
@@ -76,7 +76,7 @@ import Testing
   @Test func devicesThatAreNotTurned() {
     for device in [Device.mac, .vision, .tv] {
       let (decider, said) = WorldBuilder.pair(.newest, device).builder.ask { InterfaceOrientation.decider($0, &$1) }
-      #expect(decider == nil && said == ["BAR-06 declined: this device is not turned: nobody decides"])
+      #expect(decider == nil && said == ["BAR-06 declined: this device is not turned: nobody decides"], "\(device)")
     }
     #expect(InterfaceOrientation.decider(WorldBuilder().world) == nil)
   }
@@ -244,7 +244,7 @@ import Testing
     style(sheet, .pageSheet)
     style(inner, .pageSheet)
     for dismisser in [x, sheet, child, inner] {
-      #expect(InterfaceOrientation.uncovered(under: dismisser, builder.world) == x)
+      #expect(InterfaceOrientation.uncovered(under: dismisser, builder.world) == x, "\(dismisser)")
     }
     style(x, .pageSheet)
     #expect(InterfaceOrientation.uncovered(under: inner, builder.world) == root)

@@ -190,8 +190,8 @@ import Testing
     for (name, presenter) in [("modal", modal), ("child", child)] {
       let asked = Self.ask(builder, presenter, x)
       #expect(asked.said.last == "PRE-10 decided \(name): is being dismissed itself")
-      #expect(asked.last?.silence == .x10)
-      #expect(asked.last?.choice == .cho61)
+      #expect(asked.last?.silence == .x10, "\(name) \(presenter)")
+      #expect(asked.last?.choice == .cho61, "\(name) \(presenter)")
     }
     // The controller below is not.
     #expect(!Self.ask(builder, root, x).said.contains { $0.hasPrefix("PRE-10 decided") })
@@ -378,7 +378,8 @@ import Testing
         said
           == (hasBegun
             ? "QRY-07 decided lost: is not on screen: no window has it as its root, and nobody presents it"
-            : "QRY-07 decided modal: has been asked for and is not there yet: its presentation begins when the run loop pass is over")
+            : "QRY-07 decided modal: has been asked for and is not there yet: its presentation begins when the run loop pass is over"),
+        "\(hasBegun)"
       )
     }
   }

@@ -44,7 +44,7 @@ import Testing
     ]
     for (x, sentence) in expected {
       let found = holder(builder, x)
-      #expect(found.holder == .somebody)
+      #expect(found.holder == .somebody, "\(x) \(sentence)")
       #expect(found.said == ["REL-01 decided \(builder.world.hierarchy.name(of: x)): \(sentence)"])
     }
     builder.world.hierarchy.windowRows[0].root = nil

@@ -65,7 +65,7 @@ import Testing
     let it = world()
     for identifier in ["B", nil] {
       let found = it.builder.ask { Segues.find(identifier, from: it.list, $0, &$1) }
-      #expect(found.answer.segue == nil)
+      #expect(found.answer.segue == nil, "\(identifier)")
       #expect(
         it.builder.texts(found.answer.refusal) == [
           "Receiver (<UIViewController list>) has no segue with identifier '\(identifier ?? "(null)")'"
@@ -79,7 +79,7 @@ import Testing
     let type = it.builder.world.hierarchy.classes[Int(it.list.index)]
     it.builder.world.segues.append(segue("B", from: .instance(type), to: it.detail, .show))
     for x in [it.list, it.detail] {
-      #expect(it.builder.ask { Segues.find("B", from: x, $0, &$1) }.answer.segue == SegueID(1))
+      #expect(it.builder.ask { Segues.find("B", from: x, $0, &$1) }.answer.segue == SegueID(1), "\(x)")
     }
     #expect(it.builder.ask { Segues.find("B", from: it.nav, $0, &$1) }.answer.segue == nil)
   }

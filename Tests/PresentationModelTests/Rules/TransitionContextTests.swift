@@ -182,7 +182,7 @@ import Testing
     builder.world.running = []
     builder.world.queued = [id]
     for y in [home, x, child] {
-      #expect(builder.ask { TransitionContext.coordinator(of: y, $0, &$1) }.answer == id)
+      #expect(builder.ask { TransitionContext.coordinator(of: y, $0, &$1) }.answer == id, "\(y)")
     }
     builder.world[id].phase = .asked
     #expect(builder.ask { TransitionContext.coordinator(of: x, $0, &$1) }.answer == nil)

@@ -18,13 +18,13 @@ import Testing
     var builder = WorldBuilder()
     let nav = builder.add("nav", .navigation)
     let child = builder.add("child", in: nav)
-    let asked = builder.ask { $1.take(RootThatWasSomethingElse.judge(child: child, $0)) }
+    let asked = builder.ask { $1.take(ChildCannotBecomeRootPresentedCan.judge(child: child, $0)) }
     #expect(
       builder.texts(asked.answer) == [
         "child view controller:<UIViewController child> should have parent view controller:(null) but actual parent is:<UINavigationController nav>"
       ])
     #expect(asked.said == ["WIN-04 decided child: is a child of nav and cannot become a root: an exception"])
-    #expect(builder.ask { $1.take(RootThatWasSomethingElse.judge(child: nav, $0)) }.answer == nil)
+    #expect(builder.ask { $1.take(ChildCannotBecomeRootPresentedCan.judge(child: nav, $0)) }.answer == nil)
   }
 
   @Test(arguments: [12, 13])
@@ -33,11 +33,11 @@ import Testing
     let (root, modal) = (builder.add("root"), builder.add("modal"))
     builder.window(root)
     builder.present(modal, by: root)
-    let asked = builder.ask { $1.take(RootThatWasSomethingElse.judge(presented: modal, $0)) }
+    let asked = builder.ask { $1.take(ChildCannotBecomeRootPresentedCan.judge(presented: modal, $0)) }
     #expect((asked.answer?.text(in: builder.world) != nil) == (version >= 13))
     #expect(asked.said.count == 1 && asked.said[0].hasPrefix("WIN-04 decided modal: is presented by root"))
-    #expect(builder.ask { $1.take(RootThatWasSomethingElse.judge(root: modal, $0)) }.answer == nil)
-    #expect(builder.ask { $1.take(RootThatWasSomethingElse.judge(root: root, $0)) }.answer == WindowID(0))
+    #expect(builder.ask { $1.take(ChildCannotBecomeRootPresentedCan.judge(root: modal, $0)) }.answer == nil)
+    #expect(builder.ask { $1.take(ChildCannotBecomeRootPresentedCan.judge(root: root, $0)) }.answer == WindowID(0))
   }
 
   @Test(arguments: [true, false])

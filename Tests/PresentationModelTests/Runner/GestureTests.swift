@@ -69,12 +69,12 @@ import Testing
       guard case .gestureIgnored(_, let rule) = decision else { continue }
       let reason = try #require(outcome.gestureReason(row), "\(path)")
       let same = try #require(untraced.gestureReason(row), "\(path)")
-      #expect(reason.rule == .rule(rule))
+      #expect(reason.rule == .rule(rule), "\(row) \(decision)")
       let text = Explainer.sentence(reason, hierarchy)
-      #expect(text == Explainer.sentence(same, hierarchy))
+      #expect(text == Explainer.sentence(same, hierarchy), "\(row) \(decision)")
       let entries = outcome.trace.filter { $0.rule == .rule(rule) }
       #expect(entries.contains { Explainer.sentence($0, hierarchy) == text }, "\(path): \(text)")
-      #expect(DecisionText.text(decision, in: hierarchy, because: reason).contains(text))
+      #expect(DecisionText.text(decision, in: hierarchy, because: reason).contains(text), "\(row) \(decision)")
     }
   }
 

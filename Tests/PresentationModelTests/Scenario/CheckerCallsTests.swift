@@ -155,20 +155,6 @@ import Testing
           nav: UINavigationController
             list: ListViewController
       card: Card
-      present(card)
-      """,
-      """
-      t.presim:6:1: error: 'present' is called on nothing: write on whom, as in 'list.present(card)'
-      present(card)
-      ^
-      """),
-    DiagnosticExample(
-      """
-      window
-        tabs: UITabBarController
-          nav: UINavigationController
-            list: ListViewController
-      card: Card
       tabs.tap("Show")
       """,
       """

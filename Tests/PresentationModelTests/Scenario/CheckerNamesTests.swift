@@ -96,21 +96,6 @@ import Testing
       """),
     DiagnosticExample(
       """
-      window
-        tabs: UITabBarController
-          nav: UINavigationController
-            list: ListViewController
-      card: Card
-      self.title = "x"
-      """,
-      """
-      t.presim:6:1: error: 'self' means something only in class bodies and in 'on name.…'
-      self.title = "x"
-      ^
-      note: write the name of the controller
-      """),
-    DiagnosticExample(
-      """
       a: Home
       window.makeKey()
       """,

@@ -98,7 +98,7 @@ import Testing
         let random = Int(state >> 33)
         bytes.append(round % 2 == 0 ? UInt8(truncatingIfNeeded: random) : alphabet[random % alphabet.count])
       }
-      #expect(!diagnose(bytes).isEmpty)
+      #expect(!diagnose(bytes).isEmpty, "\(round)")
     }
   }
 

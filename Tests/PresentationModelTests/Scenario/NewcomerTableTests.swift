@@ -112,17 +112,6 @@ import Testing
       said: #"write '= .fullScreen'"#),
     Row(
       source: #"""
-        window
-          nav: UINavigationController
-            home: HomeViewController
-        sheet: SheetViewController
-        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
-        let storyboard = UIStoryboard(name: "Main", bundle: nil)
-
-        """#,
-      said: #"declare the controllers that it would make, as in 'login: LoginViewController'"#),
-    Row(
-      source: #"""
         ios: 17
         window
           home: H

@@ -40,7 +40,7 @@ import Testing
         end = Int(token.range.end)
       }
       rebuilt += tree.source.bytes[end...]
-      #expect(rebuilt == Array(source.utf8))
+      #expect(rebuilt == Array(source.utf8), "\(source)")
     }
   }
 
@@ -49,13 +49,13 @@ import Testing
       let (tree, diagnostics) = SyntaxTree.parse(SourceText(source, path: "a"))
       let length = Int32(tree.source.bytes.count)
       for diagnostic in diagnostics {
-        #expect(diagnostic.range.start >= 0 && diagnostic.range.start <= diagnostic.range.end)
-        #expect(diagnostic.range.end <= length)
-        #expect(!diagnostic.message.hasSuffix(".") && !diagnostic.code.isEmpty)
+        #expect(diagnostic.range.start >= 0 && diagnostic.range.start <= diagnostic.range.end, "\(diagnostic)")
+        #expect(diagnostic.range.end <= length, "\(diagnostic)")
+        #expect(!diagnostic.message.hasSuffix(".") && !diagnostic.code.isEmpty, "\(diagnostic)")
       }
       for index in 0..<tree.nodeCount {
         let node = tree[SyntaxNode.ID(Int32(index))]
-        #expect(node.range.start >= 0 && node.range.start <= node.range.end && node.range.end <= length)
+        #expect(node.range.start >= 0 && node.range.start <= node.range.end && node.range.end <= length, "\(index)")
       }
     }
   }
@@ -64,7 +64,7 @@ import Testing
     for source in Self.sources {
       let (text, diagnostics) = SyntaxFormatter.format(SourceText(source, path: "a"))
       guard let text else {
-        #expect(!diagnostics.isEmpty)
+        #expect(!diagnostics.isEmpty, "\(source)")
         continue
       }
       #expect(dump(parse(text)) == dump(parse(source)), "\(source)")
@@ -79,9 +79,9 @@ import Testing
       for byte in source.utf8 { bytes += byte == 10 ? [13, 10] : [byte] }
       let text = SourceText(bytes, path: "a")
       let (tree, diagnostics) = SyntaxTree.parse(text)
-      #expect(diagnostics.isEmpty)
-      #expect(dump(tree) == dump(parse(source)))
-      #expect(SyntaxFormatter.format(tree) == SyntaxFormatter.format(parse(source)))
+      #expect(diagnostics.isEmpty, "\(source)")
+      #expect(dump(tree) == dump(parse(source)), "\(source)")
+      #expect(SyntaxFormatter.format(tree) == SyntaxFormatter.format(parse(source)), "\(source)")
     }
   }
 

@@ -30,7 +30,7 @@ struct Excuse: Sendable {
       $0.beats == (.putsBack(.covered), .catchesUp(.coming))
     },
     Excuse(reason: "a column that goes onto the stack was in the window before, and stays there") {
-      $0.schedule == .columnOntoStack && $0.beats == (.enters(.new), .didDisappear(.going))
+      $0.schedule == .columnOntoStack && $0.beats == (.viewEnters(.new), .didDisappear(.going))
     },
     Excuse(reason: "up to iOS 12, where a change of size brings a presenter back, there is no viewIsAppearing") {
       $0.schedule == .presenterReturnsAtOnce && [$0.beats.0, $0.beats.1].contains(.isAppearing(.coming))
@@ -40,14 +40,14 @@ struct Excuse: Sendable {
   /// Whether code of the app's may run in it.
   private static func isCallback(_ beat: Schedule.Beat) -> Bool {
     switch beat {
-    case .enters, .leaves, .takesOut, .putsBack, .joins, .parts, .cutsLinks: false
+    case .viewEnters, .viewLeaves, .takesOut, .putsBack, .joinsParent, .leavesParent, .cutsLinks: false
     default: true
     }
   }
 
   /// Whether somebody leaves his parent and comes back to it.
   private static func isReordering(_ swap: Swap) -> Bool {
-    swap.beats == (.parts(.stack), .joins(.stack))
+    swap.beats == (.leavesParent(.stack), .joinsParent(.stack))
   }
 
   private static func isHook(_ beat: Schedule.Beat) -> Bool {

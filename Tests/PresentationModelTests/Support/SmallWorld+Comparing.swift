@@ -8,21 +8,24 @@ extension SmallWorld {
     if said != exception { return differ("exception", said, exception) }
     let printed = simulator.outcome.console.map(\.text)
     if printed != lines { return differ("console", printed.description, lines.description) }
-    let hierarchy = simulator.hierarchy
+    // Taken once: each of them is a copy.
+    let world = simulator.world
+    let hierarchy = world.hierarchy
+    let isSettled = Self.settled(simulator)
     if exception == nil, let text = eventDisagreement(hierarchy) { return text }
     var closed = Ledger.closed
     for row in 1..<hierarchy.count {
       let x = ControllerID(Int32(row))
-      let presented = closed.take(PresentedAnswersForAnAncestor.judge(x, simulator.world)).map { Int($0.index) }
+      let presented = closed.take(PresentedAnswersForAnAncestor.judge(x, world)).map { Int($0.index) }
       if presented != reference.presentedViewController(row) {
         return differ("\(name(row)).presentedViewController", presented, reference.presentedViewController(row))
       }
-      let presenting = closed.take(PresentingAnswersForAnAncestor.judge(x, simulator.world)).map { Int($0.index) }
+      let presenting = closed.take(PresentingAnswersForAnAncestor.judge(x, world)).map { Int($0.index) }
       if presenting != reference.presentingViewController(row) {
         return differ("\(name(row)).presentingViewController", presenting, reference.presentingViewController(row))
       }
       // The reference knows no loading: before a first layout (ORD-09) the view of a stack's top is not there.
-      let isThere = hierarchy.isViewLoaded(x) || Self.settled(simulator)
+      let isThere = isSettled || hierarchy.isViewLoaded(x)
       if isThere, hierarchy.isInWindow(x) != reference.isInWindow(row) {
         return differ("\(name(row)).view.window != nil", hierarchy.isInWindow(x), reference.isInWindow(row))
       }
@@ -48,20 +51,29 @@ extension SmallWorld {
         }
       }
     }
-    return Self.settled(simulator) ? hierarchy.firstInvariantViolation(isSettled: true).map { "\($0)\n\(story)" } : nil
+    return isSettled ? hierarchy.firstInvariantViolation(isSettled: true).map { "\($0)\n\(story)" } : nil
   }
 
   /// Handlers, animators asked for dismissals, stacks.
   private func eventDisagreement(_ hierarchy: Hierarchy) -> String? {
-    let texts = simulator.outcome.events.map { EventText.text($0, simulator.outcome, hierarchy) }
-    let called = texts.filter { $0.hasPrefix("completion") }.count
+    var called = 0
+    var asked: [String] = []
+    var hasAppeared: Set<Int> = []
+    for event in simulator.outcome.events {
+      switch event.kind {
+      case .completion: called += 1
+      case .callback(.animationControllerForDismissed, _, _):
+        asked.append(EventText.text(event, simulator.outcome, hierarchy))
+      case .callback(.viewDidAppear, let x, _): hasAppeared.insert(Int(x.index))
+      default: break
+      }
+    }
     if called != reference.called { return differ("handlers called", called, reference.called) }
-    let asked = texts.filter { $0.contains(".animationController(forDismissed:") }
     let expected = reference.animated.map { "\(name($0)).animationController(forDismissed: \(name($0)))" }
     if asked != expected { return differ("animators asked", asked.description, expected.description) }
     // Who was on top at the end of a push, if only for a moment, has appeared (NAV-08, NAV-16).
     for row in reference.stacks.appeared.isEmpty || !reference.showings.isEmpty ? [] : [Fixture.x.row, Fixture.y.row] {
-      let hasAppeared = texts.contains("\(name(row)).viewDidAppear")
+      let hasAppeared = hasAppeared.contains(row)
       let shouldHave = reference.stacks.appeared.contains(row)
       if hasAppeared != shouldHave { return differ("\(name(row)).viewDidAppear", hasAppeared, shouldHave) }
     }

@@ -38,7 +38,7 @@ import Testing
     while let outcome = runner.next() { outcomes.append(outcome) }
     var lines: [String] = []
     for outcome in outcomes {
-      lines += outcome.notes.map { "\($0.line): \($0.text)" }
+      lines += outcome.notes.filter { !$0.isFailure }.map { "\($0.line): \($0.text)" }
       lines += outcome.failures.map { "\($0.line): \($0.message)" }
     }
     return lines + runner.unreached().map { "\($0.line): \($0.message)" }
@@ -64,7 +64,8 @@ import Testing
       home.didTap()
       expect vc.presentingViewController == home
       """,
-      told: "1: 'didTap' stands in no class: taken for a method of 'ViewController'", "1: 'ViewController' is taken for the root"),
+      told: "1: 'didTap' stands in no class: taken for a method of 'ViewController'",
+      "1: 'ViewController' is taken for the root"),
     Row(
       "a lone method beside an outline",
       """
@@ -98,7 +99,7 @@ import Testing
         a: A
       func go() { present(CViewController(), animated: true) }
       """,
-      told: "5: this stands in no class, and the file has 'A', 'B'; write 'extension A {' above it and '}' below"),
+      told: "5: this stands in no class, and the file has 'A', 'B'; put 'extension A {' above it and '}' below"),
     Row(
       "a function that needs no instance is everybody's",
       """
@@ -189,7 +190,8 @@ import Testing
       home.f()
       expect vc.title == "a \\"b"
       """,
-      told: "3: a no-break space is read as a space", "4: '\u{201C}' is read as '\"'", "1: 'HomeViewController' is taken"),
+      told: "3: a no-break space is read as a space", "4: '\u{201C}' is read as '\"'",
+      "1: 'HomeViewController' is taken"),
     Row(
       "dots between statements",
       """
@@ -271,14 +273,16 @@ import Testing
       "given a case of a type that was not pasted",
       home.replacing(
         "present(LoginViewController(), animated: true)",
-        with: "switch store.screen { case .login: present(LoginViewController(), animated: true)\n        default: break }")
+        with:
+          "switch store.screen { case .login: present(LoginViewController(), animated: true)\n        default: break }")
         + "given store.screen = .login\nhome.didTap()\nexpect home.presentedViewController == login\n",
       told: "1: 'HomeViewController' is taken", "3: 'store.screen' is .login: line 7 gives it"),
     Row(
       "a switch asks for a case",
       home.replacing(
         "present(LoginViewController(), animated: true)",
-        with: "switch store.screen { case .login: present(LoginViewController(), animated: true)\n        default: break }")
+        with:
+          "switch store.screen { case .login: present(LoginViewController(), animated: true)\n        default: break }")
         + "home.didTap()\n",
       told: "1: 'HomeViewController' is taken", "write 'given store.screen = .login', or another case"),
     Row(
@@ -290,7 +294,8 @@ import Testing
       home.replacing(
         "present(LoginViewController(), animated: true)",
         with:
-          "api.fetch(id: 7) { [weak self] result in\n            if case .success(let items) = result { self?.present(ListViewController(), animated: true) }\n        }")
+          "api.fetch(id: 7) { [weak self] result in\n            if case .success(let items) = result { self?.present(ListViewController(), animated: true) }\n        }"
+      )
         + """
         home.didTap()
         expect home.presentedViewController == nil
@@ -306,7 +311,9 @@ import Testing
       "a closure that waits is told",
       home.replacing(
         "present(LoginViewController(), animated: true)",
-        with: "let task = session.load { data, error in\n            self.present(ListViewController(), animated: true)\n        }\n        task.resume()")
+        with:
+          "let task = session.load { data, error in\n            self.present(ListViewController(), animated: true)\n        }\n        task.resume()"
+      )
         + "home.didTap()\n",
       told: "1: 'HomeViewController' is taken",
       "3: the closure that 'session.load' gets is called when the file says so: write 'complete session.load(data, error)' as a step"
@@ -341,5 +348,130 @@ import Testing
         home: HomeViewController
       expect menu.parent == home
       """),
+    Row(
+      "an expectation in a condition",
+      "window\n  home: HomeViewController\nif home.isViewLoaded { expect home.title == nil }\n",
+      told: "3: 'expect' belongs at column one"),
+    Row(
+      "Swift 2",
+      """
+      class HomeViewController: UIViewController {
+          override func viewDidAppear(animated: Bool) {
+              super.viewDidAppear(animated)
+              let vc = LoginViewController()
+              vc.modalPresentationStyle = UIModalPresentationStyle.OverCurrentContext
+              vc.modalTransitionStyle = .CrossDissolve
+              presentViewController(vc, animated: true, completion: nil)
+          }
+          func close() { self.dismissViewControllerAnimated(true, completion: nil) }
+          func later() {
+              dispatch_async(dispatch_get_main_queue()) {
+                  self.showMenu(3)
+              }
+          }
+          func showMenu(count: Int) {
+              self.navigationController!.pushViewController(MenuViewController(), animated: true)
+              self.childViewControllers.first
+          }
+      }
+      window
+        nav: UINavigationController
+          home: HomeViewController
+      expect vc.modalPresentationStyle == .overCurrentContext
+      expect vc.modalTransitionStyle == .crossDissolve
+      expect vc.presentingViewController == nav
+      home.close()
+      expect home.presentedViewController == nil
+      home.later()
+      expect nav.topViewController == menu
+      """,
+      told: "'.OverCurrentContext' is read as '.overCurrentContext': the code is in an old Swift"),
+    Row(
+      "Objective-C",
+      """
+      @interface ViewController : UIViewController
+      @end
+      @implementation ViewController
+      - (IBAction)showLogin:(id)sender {
+          LoginViewController *vc = [[LoginViewController alloc] init];
+          vc.modalPresentationStyle = UIModalPresentationFullScreen;
+          [self presentViewController:vc animated:YES completion:nil]; // [self popViewControllerAnimated:YES]
+          [self.navigationController pushViewController:[[DetailViewController alloc] initWithNibName:@"Detail" bundle:nil] animated:NO];
+          [self dismissViewControllerAnimated:YES completion:^{
+              [self.delegate.window setRootViewController:vc];
+          }];
+      }
+      @end
+      """,
+      told:
+        "1: this is Objective-C; presim reads Swift; in Swift 'present(vc, animated: true)'; in Swift 'navigationController?.pushViewController(DetailViewController(nibName: \"Detail\", bundle: nil), animated: false)'; in Swift 'dismiss(animated: true, completion: { … })'; in Swift 'delegate.window.rootViewController = vc'"
+    ),
+    Row(
+      "buttons",
+      """
+      class HomeViewController: UIViewController {
+          @IBOutlet weak var loginButton: UIButton!
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              loginButton.addTarget(self, action: #selector(logIn(_:)), for: .touchUpInside)
+              let add = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(HomeViewController.add))
+              navigationItem.rightBarButtonItem = add
+              navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: UIAction { [weak self] _ in self?.title = "left" })
+              let swipe = UISwipeGestureRecognizer(target: self, action: #selector(swiped))
+              view.addGestureRecognizer(swipe)
+          }
+          @objc func logIn(_ sender: UIButton) { present(LoginViewController(), animated: true) }
+          @objc func add() { title = "add" }
+          @objc func swiped() { title = "swiped" }
+      }
+      window
+        home: HomeViewController
+      home.loginButton.tap()
+      expect home.presentedViewController == login
+      home.navigationItem.rightBarButtonItem.tap()
+      expect home.title == "add"
+      home.navigationItem.leftBarButtonItem?.tap()
+      expect home.title == "left"
+      home.add.tap()
+      expect home.title == "add"
+      home.swipe.tap()
+      expect home.title == "swiped"
+      home.helpButton.tap()
+      """,
+      told: "26: code that has run connects nothing to 'helpButton': call its action, as in 'home.add()'"),
+    Row(
+      "a storyboard's class",
+      """
+      storyboard "Detail": DetailViewController
+      storyboard initial: StartViewController
+      class HomeViewController: UIViewController {
+          func open() {
+              let vc = storyboard!.instantiateViewController(withIdentifier: "Detail")
+              present(vc, animated: true)
+          }
+          func start() {
+              view.window?.rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+          }
+      }
+      window
+        home: HomeViewController
+      home.open()
+      expect vc is DetailViewController
+      home.start()
+      expect window.rootViewController is StartViewController
+      """),
+    Row(
+      "a storyboard whose class nobody says",
+      """
+      class HomeViewController: UIViewController {
+          func open() {
+              let vc = storyboard!.instantiateViewController(withIdentifier: "Detail")
+              present(vc, animated: true)
+          }
+      }
+      """,
+      told:
+        "3: which class is \"Detail\" in the storyboard?; above the outlines write 'storyboard \"Detail\": DetailViewController'"
+    ),
   ]
 }

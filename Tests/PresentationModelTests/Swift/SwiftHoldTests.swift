@@ -70,9 +70,9 @@ import Testing
         code.add(.writeField(field, of: home, .slot(made)))
         code.present(.slot(made), from: home)
       }
-      #expect(events(file, step: 1).contains("<LoginViewController>.deinit") == (hold == .weak))
+      #expect(events(file, step: 1).contains("<LoginViewController>.deinit") == (hold == .weak), "\(hold)")
       let runner = file.runner()
-      #expect(runner.simulator.kept(field, of: .controller(ControllerID(0))).isNil == (hold == .weak))
+      #expect(runner.simulator.kept(field, of: .controller(ControllerID(0))).isNil == (hold == .weak), "\(hold)")
     }
   }
 
@@ -100,9 +100,9 @@ import Testing
         $0.call(.swipeToDismiss, on: .value(.controller(ControllerID(1))), label: "spare.swipeToDismiss()")
       }
       let runner = file.runner()
-      #expect(runner.hierarchy.directlyPresented(ControllerID(0)) == nil)
-      #expect(try runner.title(ControllerID(0)) == (isKept ? "told" : "first") || !isKept)
-      #expect(try (runner.title(ControllerID(0)) == "told") == isKept)
+      #expect(runner.hierarchy.directlyPresented(ControllerID(0)) == nil, "\(isKept)")
+      #expect(try runner.title(ControllerID(0)) == (isKept ? "told" : "first") || !isKept, "\(isKept)")
+      #expect(try (runner.title(ControllerID(0)) == "told") == isKept, "\(isKept)")
     }
   }
 
@@ -123,7 +123,7 @@ import Testing
         code.add(.writeField(field, of: .slot(made), .slot(block)))
       }
       file.step(0) { $0.add(.call(start, on: nil, [], to: nil)) }
-      #expect(events(file).contains("<LoginViewController>.deinit") == isWeak)
+      #expect(events(file).contains("<LoginViewController>.deinit") == isWeak, "\(isWeak)")
     }
   }
 
@@ -188,8 +188,8 @@ import Testing
       let body = file.function("HomeViewController.go()", of: file.type("HomeViewController"), line: 20, write)
       file.step(0) { $0.add(.call(body, on: home, [], to: nil)) }
       let note = failure(file)
-      #expect(note?.text == text)
-      #expect(note.map { $0.line >= 20 } ?? false)
+      #expect(note?.text == text, "\(text) \(write)")
+      #expect(note.map { $0.line >= 20 } ?? false, "\(text) \(write)")
     }
   }
 
@@ -206,13 +206,13 @@ import Testing
     }
     #expect(
       failure(file)?.text
-        == "presim cannot know 'store.isSeen', and line 14 presents depending on it: write 'true' or 'false' in its place"
+        == "presim cannot know 'store.isSeen', and line 14 presents depending on it: above this step write 'given store.isSeen = true', or '= false'"
     )
     for value in [true, false] {
       var known = file
       known.given(text, .bool(value))
       known.edit { $0.steps.removeLast() }
-      #expect((known.runner().hierarchy.directlyPresented(ControllerID(0)) == nil) == value)
+      #expect((known.runner().hierarchy.directlyPresented(ControllerID(0)) == nil) == value, "\(value)")
     }
   }
 
@@ -228,7 +228,7 @@ import Testing
     }
     file.edit { $0.steps.removeLast() }
     #expect(file.runner().hierarchy.directlyPresented(ControllerID(0)) != nil)
-    #expect(file.run()[1].notes.map(\.text) == ["'URL(string:text)' is taken as not nil"])
+    #expect(file.run()[1].notes.map(\.text) == ["'URL(string: text)' is taken as not nil"])
   }
 
   /// Endless loops and endless recursion end in a named limit.

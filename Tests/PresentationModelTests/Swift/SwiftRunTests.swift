@@ -85,7 +85,8 @@ import Testing
         code.add(.jumpIf(.slot(result), false, 3, stake: Stake()))
         code.present(.value(.controller(ControllerID(1))), from: Self.root)
       }
-      #expect((copy.runner().hierarchy.directlyPresented(ControllerID(0)) != nil) == isPresented)
+      #expect(
+        (copy.runner().hierarchy.directlyPresented(ControllerID(0)) != nil) == isPresented, "\(number) \(isPresented)")
     }
   }
 
@@ -231,9 +232,9 @@ import Testing
       }
       file.override(.present, present, in: home)
       let runner = file.runner()
-      #expect((runner.hierarchy.directlyPresented(ControllerID(0)) != nil) == callsSuper)
+      #expect((runner.hierarchy.directlyPresented(ControllerID(0)) != nil) == callsSuper, "\(callsSuper)")
       #expect(try runner.title(ControllerID(0)) == (callsSuper ? "up" : "overridden"))
-      #expect(lastEvents(file).contains("completion") == callsSuper)
+      #expect(lastEvents(file).contains("completion") == callsSuper, "\(callsSuper)")
     }
   }
 

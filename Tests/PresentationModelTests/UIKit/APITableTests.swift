@@ -89,8 +89,8 @@ import Testing
 
   @Test func controllerClassesFollowTheirKinds() {
     for kind in ControllerKind.allCases {
-      #expect(UIKitClass(kind).kind == kind)
-      #expect(UIKitClass(kind).name == kind.className)
+      #expect(UIKitClass(kind).kind == kind, "\(kind)")
+      #expect(UIKitClass(kind).name == kind.className, "\(kind)")
     }
     #expect(Set(UIKitClass.allCases.map(\.name)).count == UIKitClass.allCases.count)
   }

@@ -10,7 +10,7 @@ import Testing
         let text = Utterance.fill(wording.template) { _ in "<HomeScreen home>" }
         #expect(KnownTexts.has(text), "\(id.text): \(text)")
         #expect(!KnownTexts.has(text + " And more") || wording.template.hasSuffix("}"), "\(id.text)")
-        #expect(KnownTexts.note(on: text, .newest) == nil)
+        #expect(KnownTexts.note(on: text, .newest) == nil, "\(wording)")
         #expect(KnownTexts.nearest(to: "X" + text + "!", .newest) != nil, "\(id.text)")
       }
     }
@@ -46,7 +46,7 @@ import Testing
 
   @Test func whatIsLikeNothingGetsNoNeighbour() {
     for text in ["", "hello world", "the quick brown fox"] {
-      #expect(KnownTexts.nearest(to: text, .newest) == nil)
+      #expect(KnownTexts.nearest(to: text, .newest) == nil, "\(text)")
       #expect(KnownTexts.note(on: text, .newest) == "UIKit prints no such text that presim knows")
     }
   }

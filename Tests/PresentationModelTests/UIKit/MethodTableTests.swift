@@ -15,7 +15,7 @@ import Testing
         count += methods.count
         return false
       }
-      #expect(count == type.methods.count)
+      #expect(count == type.methods.count, "\(type)")
     }
   }
 

@@ -22,7 +22,7 @@ enum AContainerThatAStackDoesNotTake: LintRule {
   static func judgeLaunch(_ book: inout LintBook) -> [LintSuspicion] {
     var found: [LintSuspicion] = []
     for (row, parent) in book.program.outline.parents.enumerated() where parent >= 0 {
-      let (x, nav) = (ControllerID(Int32(truncatingIfNeeded: row)), ControllerID(parent))
+      let (x, nav) = (ControllerID(row: row), ControllerID(parent))
       guard book.hierarchy.kind(of: nav).isNavigation else { continue }
       let start = book.program.outline.offsets[row]
       let range = ByteRange(start, start + Int32(book.program.outline.names[row].utf8.count))

@@ -35,13 +35,13 @@ enum TheRootIsReplacedUnderAPresentation: LintRule {
           .raisesNothing, at: statement.site)
       ]
     }
-    if closed.take(RootThatWasSomethingElse.judge(child: new, book.world)) != nil,
+    if closed.take(ChildCannotBecomeRootPresentedCan.judge(child: new, book.world)) != nil,
       let parent = book.hierarchy.parent(of: new)
     {
       return finds(
         at: statement.range, .error, message: 1, [("new", book.name(new)), ("parent", book.name(parent))], ways: ways)
     }
-    if closed.take(RootThatWasSomethingElse.judge(presented: new, book.world)) != nil,
+    if closed.take(ChildCannotBecomeRootPresentedCan.judge(presented: new, book.world)) != nil,
       let presenter = book.hierarchy.directPresenter(new)
     {
       return finds(

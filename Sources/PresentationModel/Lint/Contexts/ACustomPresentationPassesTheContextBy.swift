@@ -19,7 +19,7 @@ enum ACustomPresentationPassesTheContextBy: LintRule {
       } ?? [])
   }
 
-  /// Who was told to define a context, from the source upwards.
+  /// The nearest controller upwards from the source that sets `definesPresentationContext`.
   private static func definer(_ source: ControllerID, _ hierarchy: Hierarchy) -> ControllerID? {
     var current: ControllerID? = source
     while let candidate = current {

@@ -4,7 +4,7 @@ enum ASearchControllerWithoutAContext: LintRule {
     VersionRange(UIKitVersion(11), 12, documents: true),
     "iOS 11–12. iOS 13+: nothing, the navigation controller sets it (CTX-07). **docs:** reports.")
 
-  /// Looked at in the end: the context may be set behind the search controller.
+  /// Checked at the end: the context may be set after the search controller.
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     book.file.assignments.compactMap { statement, host in
       guard case .assign(_, .searchController, .controller) = statement.act,

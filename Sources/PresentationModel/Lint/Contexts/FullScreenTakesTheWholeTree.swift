@@ -23,7 +23,7 @@ enum FullScreenTakesTheWholeTree: LintRule {
       ])
   }
 
-  /// Whether the presenter is no more than the navigation controller that the source stands in.
+  /// Whether the presenter is no more than the navigation controller that contains the source.
   private static func isItsStack(_ presenter: ControllerID, of source: ControllerID, _ book: LintBook) -> Bool {
     book.hierarchy.kind(of: presenter).isNavigation && book.hierarchy.parent(of: source) == presenter
   }

@@ -11,7 +11,7 @@ enum NobodyDefinesTheContext: LintRule {
       if NearestDefinerPresents.defines(parent, book.world) { return nil }
       top = parent
     }
-    // Who stands alone is covered, as was asked for.
+    // A source without containers is covered, as intended.
     guard top != planned.source else { return nil }
     let defines = LintEdit.assign(planned.source, .definesPresentationContext, .value(.bool(true)))
     return finds(

@@ -2,7 +2,7 @@ enum ProvidesATransitionStyleWithoutAContext: LintRule {
   static let id = LintID.lnt19
   static let versions = Versions(.everywhere, "iOS 8–26.")
 
-  /// Looked at in the end: the context may be set behind it.
+  /// Checked at the end: the context may be set after it.
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     var found: [LintSuspicion] = []
     for (id, entry) in book.defaults(.providesPresentationContextTransitionStyle) where book.isTrue(entry) {

@@ -18,7 +18,7 @@ enum APopoverThatIsNoneHere: LintRule {
       ])
   }
 
-  /// Whether a delegate says what becomes of it.
+  /// Whether a delegate decides its style after adaptation.
   private static func isAnswered(_ x: ControllerID, _ world: World) -> Bool {
     let delegate = world.presentationDelegate(x)
     return world.answers(delegate, .adaptivePresentationStyleTraits)

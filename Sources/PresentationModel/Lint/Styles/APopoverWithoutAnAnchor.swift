@@ -2,7 +2,7 @@ enum APopoverWithoutAnAnchor: LintRule {
   static let id = LintID.lnt22
   static let versions = Versions(.everywhere, "iOS 8–26.")
 
-  /// Looked at when the body has ended: an anchor that is set later in the same run loop pass counts.
+  /// Checked when the body has ended: an anchor that is set later in the same run loop pass counts.
   static func judgeAfterBody(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, isMeantAsPopover(planned),
       !book.hierarchy.hasAnchor(planned.presentation), !book.file.anchored.contains(planned.presented),
@@ -10,7 +10,7 @@ enum APopoverWithoutAnAnchor: LintRule {
     else { return nil }
     var closed = Ledger.closed
     let raises = closed.take(PopoverNeedsAnAnchor.judge(planned.presentation, book.world)) != nil
-    // Where popovers have room and this is none, it needs no anchor (`SystemClassesBringTheirStyle`, STY-03).
+    // In an environment with popovers it is none, and needs no anchor (`SystemClassesBringTheirStyle`, STY-03).
     if !raises, planned.call.own != nil,
       SystemClassesBringTheirStyle.hasRoomForAPopover(book.world.environment)
     {

@@ -26,7 +26,7 @@ enum APresentationControllerThatNothingTakes: LintRule {
     for (id, body) in program.bodies.enumerated() {
       for (row, instruction) in body.instructions.enumerated()
       where reads(instruction) && sites[instruction.line] == nil {
-        sites[instruction.line] = .body(BodyID(Int32(truncatingIfNeeded: id)), row)
+        sites[instruction.line] = .body(BodyID(row: id), row)
       }
     }
     return sites

@@ -90,7 +90,7 @@ enum AnAnimatorMovesThePresentersView: LintRule {
       for entry in info.callbacks where entry.callback == .animateTransition {
         for (line, instruction) in program.bodies[Int(entry.body.index)].instructions.enumerated() {
           guard let insertion = insertion(instruction, at: .body(entry.body, line)) else { continue }
-          found[ClassID(Int32(truncatingIfNeeded: row)), default: []].append(insertion)
+          found[ClassID(row: row), default: []].append(insertion)
         }
       }
     }

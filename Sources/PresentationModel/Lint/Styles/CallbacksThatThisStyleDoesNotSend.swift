@@ -4,7 +4,7 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
   static let yieldsToOthers = true
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
-    // Everybody knows that an alert leaves what is below it alone.
+    // It is well known that an alert sends no callbacks to what is below it.
     guard case .present(let planned) = statement.act, !planned.removes, planned.call.own == nil else { return nil }
     var current: ControllerID? = planned.source
     while let x = current {
@@ -20,13 +20,13 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
     return nil
   }
 
-  /// The user's dismissals are told to a delegate, from iOS 13 on; those by code to their completion handlers; and full
+  /// The user's dismissals call a delegate, from iOS 13 on; those by code call their completion handlers; and full
   /// screen makes the callback.
   private static func ways(
     _ statement: LintStatement, _ presented: ControllerID, _ x: ControllerID, _ callback: Callback
   ) -> [LintWay] {
     [
-      // Before iOS 13 nobody can swipe it away, and there is no such method.
+      // Before iOS 13 the user cannot swipe it away, and there is no such method.
       LintWay("use 'presentationControllerDidDismiss'", [], .canBeSwipedAway(presented), at: statement.site),
       LintWay("use the completion handler", [], .completesItsDismissal(presented), at: statement.site),
       LintWay(

@@ -9,7 +9,7 @@ enum OrientationsThatCannotMeet: LintRule {
       let prefers = planned.adapted == .fullScreen && planned.call.own == nil
       return finding(planned.presented, prefers: prefers, at: statement.range, statement.site, &book)
     case .dismiss(_, let plan?):
-      // Who is uncovered by a full-screen presentation decides again.
+      // A controller that a full-screen presentation uncovers decides again.
       guard book.hierarchy.presentations[plan.animated]?.adaptedStyle == .fullScreen else { return nil }
       return finding(
         book.hierarchy.outermostContainer(of: plan.request.dismisser), prefers: true, at: statement.range,

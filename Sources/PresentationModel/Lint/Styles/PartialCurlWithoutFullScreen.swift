@@ -2,7 +2,7 @@ enum PartialCurlWithoutFullScreen: LintRule {
   static let id = LintID.lnt24
   static let versions = Versions(.everywhere, "iOS 8–26.")
 
-  /// Looked at when it is presented; of what nobody presents, in the end.
+  /// Checked when it is presented; a controller that is never presented, at the end.
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     var styles: [ControllerID: ModalPresentationStyle] = [:]
     for statement in book.file.presents {

@@ -76,7 +76,7 @@ enum ACallThatIsRefusedWhenTheFileRuns: LintRule {
   private static func expectationsInBodies(_ program: Program) -> [ExpectationID] {
     var owned = Set(program.launchExpectations)
     for step in program.steps { owned.formUnion(step.expectations) }
-    return program.expectations.indices.map { ExpectationID(Int32(truncatingIfNeeded: $0)) }.filter {
+    return program.expectations.indices.map { ExpectationID(row: $0) }.filter {
       !owned.contains($0)
     }
   }

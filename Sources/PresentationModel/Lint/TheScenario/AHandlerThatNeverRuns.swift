@@ -39,7 +39,7 @@ enum AHandlerThatNeverRuns: LintRule {
     }
   }
 
-  /// The outlines that stand on a window, or that some statement or class names a controller of.
+  /// The outlines in a window, and those with a controller that a statement or class names.
   private static func namedTops(_ book: LintBook) -> Set<ControllerID> {
     var tops: Set<ControllerID> = []
     for window in book.program.windows { if let root = window.root { tops.insert(root) } }
@@ -64,7 +64,7 @@ enum AHandlerThatNeverRuns: LintRule {
     }
   }
 
-  /// The controller at column one whose outline holds it.
+  /// The controller at column one whose outline contains it.
   private static func outlineTop(_ x: ControllerID, _ book: LintBook) -> ControllerID {
     let parents = book.program.outline.parents
     var top = x.index

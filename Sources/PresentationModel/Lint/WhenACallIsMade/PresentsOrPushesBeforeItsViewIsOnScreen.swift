@@ -14,7 +14,7 @@ enum PresentsOrPushesBeforeItsViewIsOnScreen: LintRule {
       ways: [LintWay([.move(statement.site, to: .viewDidAppear, of: x)], promise)])
   }
 
-  /// Who presents, by code or by a segue, and what comes of it when it works.
+  /// The controller that presents, by code or by a segue, and the effect when it works.
   private static func asks(_ act: LintAct) -> (source: ControllerID, promise: Promise)? {
     switch act {
     case .present(let planned): (planned.source, .presents(planned.presented))
@@ -23,7 +23,7 @@ enum PresentsOrPushesBeforeItsViewIsOnScreen: LintRule {
     }
   }
 
-  /// Changes of the stack that the controller stands in, from launch on or by a later push.
+  /// Changes of the stack that contains the controller, from launch on or by a later push.
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     book.file.loadingChanges.compactMap { statement, x, nav in
       guard let callback = statement.place.callback, book.file.stacks[x]?.contains(nav) == true else { return nil }

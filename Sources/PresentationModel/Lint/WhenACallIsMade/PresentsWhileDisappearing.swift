@@ -15,7 +15,7 @@ enum PresentsWhileDisappearing: LintRule {
       })
   }
 
-  /// Who presents it, contains it, or stands below all.
+  /// The controller that presents it, contains it, or is below all.
   private static func whoStays(_ x: ControllerID, _ book: LintBook) -> [ControllerID] {
     let presenter = book.up(x).flatMap { book.hierarchy.directPresenter($0) }
     let candidates = [presenter, book.hierarchy.parent(of: x)] + book.hierarchy.windows.map { $0.root }

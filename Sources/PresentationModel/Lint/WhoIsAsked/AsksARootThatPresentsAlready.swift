@@ -5,7 +5,7 @@ enum AsksARootThatPresentsAlready: LintRule {
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     guard !book.file.rootCalls.isEmpty else { return [] }
-    // By presenter the first statement that asks it, and the first that stands elsewhere.
+    // For each presenter the first statement that asks it, and the first that is in another body.
     var first: [ControllerID: LintStatement] = [:]
     var second: [ControllerID: LintStatement] = [:]
     for statement in book.file.presents {
@@ -29,8 +29,8 @@ enum AsksARootThatPresentsAlready: LintRule {
     }
   }
 
-  /// When a callback runs the book cannot tell, but for the root's own: nothing covers it then. A handler runs when its
-  /// call is done, and what is up then the book has.
+  /// The book cannot tell when a callback runs, except the root's own: nothing covers it then. A handler runs when its
+  /// call is done, and the book knows what is presented then.
   private static func whoMayBeUp(
     _ statement: LintStatement, root: ControllerID, _ others: [LintStatement]
   ) -> ControllerID? {

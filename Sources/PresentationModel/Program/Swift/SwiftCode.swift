@@ -3,6 +3,10 @@
 /// The functions themselves are bodies of the program (``Body/function``), so that whatever runs a body — a callback, a
 /// completion handler, an action of an alert, a step — runs Swift.
 public struct SwiftCode: Sendable {
+  /// The files of Swift that the header names, by their first lines behind the scenario's own.
+  var files: [SwiftSource.Place] = []
+  /// The outline that is assumed where the file has none, as it may be written.
+  public var assumedOutline: String?
   /// Its functions: methods, initialisers, accessors, closures, statements at column one. Row n is what
   /// ``Body/function`` names. ``Program/add(_:)`` enters them.
   public var functions: [SwiftFunction] = []
@@ -93,7 +97,7 @@ public struct SwiftField: Sendable {
   }
 }
 
-/// An enumeration of the file's.
+/// An enumeration of the file's, or a structure, which is a value like one.
 public struct SwiftEnum: Sendable {
   /// Its name.
   public var name: String
@@ -101,6 +105,12 @@ public struct SwiftEnum: Sendable {
   public var cases: [String]
   /// Their raw values, where it has them.
   public var rawValues: [Value]
+  /// Whether it is a structure: one case of its name, whose payload are its stored properties.
+  public var isStructure = false
+  /// Which function a selector is, for who calls it by a protocol of the file's.
+  public var methods: [(selector: SelectorID, function: BodyID)] = []
+  /// The file's protocols that it conforms to.
+  public var protocols: [ProtocolID] = []
 
   /// Makes an enumeration.
   public init(name: String, cases: [String], rawValues: [Value] = []) {
@@ -139,6 +149,8 @@ public struct MadeName: Sendable {
   public var name: String
   /// The first line that makes one.
   public var line: Int
+  /// Whether it is a variable's or a property's: what only its class names gives way to it.
+  public var isVariable = false
 
   /// Makes a name.
   public init(name: String, line: Int) {

@@ -57,6 +57,17 @@ public struct SwiftInstruction: Sendable {
     case application(ApplicationPart, to: Slot)
     /// What was made under a name that no outline has, nil until then.
     case made(MadeID, to: Slot)
+    /// `0..<n`, `0...n` as the list of its numbers; flag: with its end.
+    case range(Operand, Operand, isClosed: Bool, to: Slot)
+    /// What an operation on a list, a dictionary or a text answers. One that changes it answers a pair: its result, and
+    /// what the list is afterwards.
+    case collection(SwiftListOperation, [Operand], String, to: Slot)
+    /// A value with another one at a place of its payload: a property of a structure that is assigned.
+    case replacePart(Operand, Int32, Operand, to: Slot)
+    /// The raw value of a case; nil for what has none.
+    case rawValue(Operand, to: Slot)
+    /// The case of an enumeration that has a raw value; nil where none has.
+    case rawCase(EnumID, Operand, to: Slot)
 
     // MARK: UIKit
 
@@ -93,6 +104,16 @@ public struct SwiftInstruction: Sendable {
     case makeClosure(BodyID, [Capture], to: Slot)
     /// Gives a closure to a queue or a clock.
     case enqueue(Operand, SwiftQueue)
+    /// `await` of something that presim does not know, `Task.sleep`: the rest of the function, and of those that wait for
+    /// it, comes later: by the main queue, or after so many seconds.
+    case suspend(Operand?)
+    /// `timer.invalidate()`, `task.cancel()`: of a closure that a queue or a clock was given.
+    case cancel(Operand)
+    /// `addObserver`: the name of a notification, whose method it is (or nil), and the closure that is called.
+    case observe(Operand, owner: Operand, Operand)
+    case stopObserving(Operand, Operand?)
+    /// `post`: the name, and the notification.
+    case post(Operand, Operand)
 
     /// Whether a value is a case of this name, of whatever type: `case .success` where the type is not known.
     case isCase(Operand, TextID, to: Slot)
@@ -100,6 +121,11 @@ public struct SwiftInstruction: Sendable {
     case handOver(Operand, call: TextID, label: TextID?, arguments: TextID)
     /// Calls the oldest closure that was given to a call.
     case complete(call: TextID, label: TextID?, [Operand])
+
+    /// Connects something to a button.
+    case connect(Connection)
+    /// The user taps a button; the last says what to write where nothing is connected to it.
+    case tap(Operand, TextID, advice: String)
 
     // MARK: Control
 
@@ -114,6 +140,19 @@ public struct SwiftInstruction: Sendable {
     /// `if let`, `guard let`: the value into the slot, or a jump on nil. An opaque value is taken as there, with a note.
     case bind(Operand, to: Slot, else: Int32)
     case `return`(Operand)
+    /// `break`, `continue`, `fallthrough`: a jump for whose sake a condition counts.
+    case leave(Int32)
+    /// The next element of a list into the slot, by the counter, which goes on by one; behind the last a jump. Of a list
+    /// that presim cannot know there is none, with a note.
+    case next(Operand, counter: Slot, to: Slot, else: Int32)
+    /// `defer { … }`: a closure that runs when its block is left.
+    case pushDefer(Operand)
+    /// Runs what `defer` has kept, the last first, down to so many.
+    case runDefers(Int32)
+    /// Ends the function with an error.
+    case `throw`(Operand)
+    /// Behind a call: if it has thrown, the error into the slot; else a jump.
+    case thrown(to: Slot, else: Int32)
     /// Ends the scenario here: `fatalError("…")`, a `switch` that no case fits.
     case fail(String)
     /// Something is assumed: told when it is reached, once.
@@ -180,6 +219,9 @@ public enum TypeTest: Sendable {
   case ofUIKit(UIKitClass)
   case ofProtocol(ProtocolID)
   case ofEnum(EnumID)
+  /// One case of the file's enumeration, whatever its payload.
+  case ofCase(EnumID, Int32)
+  case list
   case bool, int, double, string
   /// A type that neither the file nor UIKit's table knows: taken as it is, with a note.
   case unknown
@@ -192,7 +234,8 @@ public enum SwiftQueue: Sendable {
   /// After so many seconds: `asyncAfter`, `Timer`.
   case after(Operand)
   /// When an animation of so many seconds is over; one of an animator's waits for who steers its transition.
-  case animation(Operand)
+  /// It is told how it ended.
+  case animation(Operand, tells: Value)
   /// `DispatchQueue.global().async`: by itself after the step has settled.
   case background
 }
@@ -220,6 +263,8 @@ public enum ApplicationPart: Sendable {
   /// `windows.filter { $0.isKeyWindow }`.
   case keyWindows
   case windows
+  /// `UIDevice.current.userInterfaceIdiom`, `UITraitCollection.current`.
+  case idiom, traits
   /// What an application's or a scene's delegate has as its `window`.
   case firstWindow
 }

@@ -6,7 +6,7 @@ enum CallWaitsForTheTransition: Rule {
   /// A call that waits for the end of a transition.
   ///
   /// Announces the rule; `Simulator.deferCall` carries it out.
-  static func judge(_ transition: Transition) -> Finding<Void> {
+  static func announcement(_ transition: Transition) -> Finding<Void> {
     decides(
       (), on: transition.container,
       transition.kind == .stack

@@ -8,8 +8,8 @@ enum Console {
 
   /// An exception ends the run.
   static func raises(_ message: MessageID?, _ ledger: inout Ledger) {
-    ledger.note(WhenExceptionsAreRaised.judge(message))
-    ledger.note(ExceptionEndsTheRun.judge())
+    ledger.note(WhenExceptionsAreRaised.announcement(message))
+    ledger.note(ExceptionEndsTheRun.announcement())
   }
 
   /// The refusal was found with the presenting controller: a line, unless it is an exception.
@@ -17,11 +17,11 @@ enum Console {
     _ call: PresentCall, by presenter: ControllerID, _ refusal: Refusal, hasHandler: Bool, _ world: World,
     _ ledger: inout Ledger
   ) {
-    ledger.note(OneCallOneVerdict.judge(call.presented))
+    ledger.note(OneCallOneVerdict.announcement(call.presented))
     guard refusal.utterances.contains(where: { $0.message.kind == .refuses }) else { return }
     let names = Refusals.Names(presented: call.presented, presenter: presenter, source: call.source)
-    ledger.note(WhomARefusalNames.judge(names, world))
-    ledger.note(RefusedPresentNeverCompletes.judge(call.presented, hasHandler: hasHandler))
+    ledger.note(WhomARefusalNames.announcement(names, world))
+    ledger.note(RefusedPresentNeverCompletes.announcement(call.presented, hasHandler: hasHandler))
   }
 
   /// The stack of a navigation controller is read.

@@ -6,7 +6,9 @@ enum ExceptionEndsTheRun: Rule {
   /// An exception is raised.
   ///
   /// Announces the rule; `Simulator.raise` carries it out.
-  static func judge() -> Finding<Void> { decides((), on: nil, "an exception ends the run: nothing after it happens") }
+  static func announcement() -> Finding<Void> {
+    decides((), on: nil, "an exception ends the run: nothing after it happens")
+  }
 
   static let entry = RuleEntry(
     title: "An exception ends the run where it is raised",

@@ -6,7 +6,7 @@ enum OneCallOneVerdict: Rule {
   /// A call of `present` is refused by the first check that holds.
   ///
   /// Announces the rule; `Simulator.judge` carries it out.
-  static func judge(_ presented: ControllerID?) -> Finding<Void> {
+  static func announcement(_ presented: ControllerID?) -> Finding<Void> {
     decides((), on: presented, "the first check that holds ends the call: no other one is made")
   }
 

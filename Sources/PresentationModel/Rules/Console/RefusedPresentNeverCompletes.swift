@@ -6,7 +6,7 @@ enum RefusedPresentNeverCompletes: Rule {
   /// A `present` that a line refuses.
   ///
   /// Announces the rule; `Simulator.present` carries it out.
-  static func judge(_ presented: ControllerID, hasHandler: Bool) -> Finding<Void> {
+  static func announcement(_ presented: ControllerID, hasHandler: Bool) -> Finding<Void> {
     hasHandler
       ? decides(
         (), on: presented, "is not presented, then or later: the completion handler never runs", silence: .x01)

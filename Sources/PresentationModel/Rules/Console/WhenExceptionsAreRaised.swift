@@ -6,7 +6,7 @@ enum WhenExceptionsAreRaised: Rule {
   /// When an exception is raised, whatever raised it.
   ///
   /// Announces the rule; `Simulator.raise` carries it out.
-  static func judge(_ message: MessageID?) -> Finding<Void> {
+  static func announcement(_ message: MessageID?) -> Finding<Void> {
     switch message {
     case .pe09, .pe10, .pe11, .oe01, .oe02, .oe03, .oe12:
       decides((), on: nil, "the exception is raised when the transition begins: the rest of the run loop pass has run")

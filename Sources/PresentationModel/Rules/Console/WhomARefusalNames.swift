@@ -6,7 +6,7 @@ enum WhomARefusalNames: Rule {
   /// The controllers that the line of a refused `present` names.
   ///
   /// Announces the rule; `Names.say` carries it out.
-  static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Void> {
+  static func announcement(_ names: Refusals.Names, _ world: World) -> Finding<Void> {
     namesTheReceiverAlone.contains(world.profile)
       ? decides(
         (), on: names.source, "is named by the line: up to iOS 13 it names the receiver of present alone")

@@ -3,7 +3,7 @@ enum AddChildSaysWillMove: Rule {
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  static let table = Schedule(call: [.willMove(.new), .joins(.new)])
+  static let table = Schedule(call: [.willMove(.new), .joinsParent(.new)])
 
   /// A window's root cannot become a child; nil for any other controller.
   static func judge(root child: ControllerID, in parent: ControllerID, _ world: World) -> Finding<Refusal>? {

@@ -72,8 +72,8 @@ enum Containment {
   static func takesByName(_ world: World, _ ledger: inout Ledger) {
     guard ledger.isOpen else { return }
     for row in world.hierarchy.classTable.indices where world.hierarchy.classTable[row].isTakenByName {
-      let id = ClassID(Int32(truncatingIfNeeded: row))
-      let first = world.hierarchy.classes.firstIndex(of: id).map { ControllerID(Int32(truncatingIfNeeded: $0)) }
+      let id = ClassID(row: row)
+      let first = world.hierarchy.classes.firstIndex(of: id).map { ControllerID(row: $0) }
       let name = ledger.name(.classReference(id))
       ledger.note(
         UndeclaredClassIsWhatItsNameSays.judge(world.hierarchy.classTable[row], named: name, first: first))

@@ -6,8 +6,8 @@ enum MoveCallbacksByHandArePlainCalls: Rule {
   /// Code called one of the two.
   static func judge(_ callback: Callback, on x: ControllerID) -> Finding<Void> {
     callback == .willMove
-      ? decides((), on: x, "willMove(toParent:) called by code is a plain call")
-      : decides((), on: x, "didMove(toParent:) called by code is a plain call")
+      ? decides((), on: x, "gets willMove(toParent:) because code calls it, and UIKit changes nothing")
+      : decides((), on: x, "gets didMove(toParent:) because code calls it, and UIKit changes nothing")
   }
 
   /// A child is removed without `willMove(toParent: nil)`; nil where code has called it.

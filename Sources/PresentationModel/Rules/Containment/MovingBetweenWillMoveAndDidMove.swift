@@ -4,14 +4,14 @@ enum MovingBetweenWillMoveAndDidMove: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
   /// A child that a container of UIKit's takes, and one that it gives away: each between its two callbacks.
-  static let taken = Schedule(call: [.willMove(.new), .joins(.new), .didMove(.new)])
-  static let given = Schedule(call: [.willMoveToNil(.old), .parts(.old), .didMoveToNil(.old)])
+  static let taken = Schedule(call: [.willMove(.new), .joinsParent(.new), .didMove(.new)])
+  static let given = Schedule(call: [.willMoveToNil(.old), .leavesParent(.old), .didMoveToNil(.old)])
 
   /// A controller whose `didMove` had to wait.
   static let told = Schedule(call: [.didMove(.new)])
 
   /// The same children in another order.
-  static let reordered = Schedule(call: [.parts(.stack), .joins(.stack)])
+  static let reordered = Schedule(call: [.leavesParent(.stack), .joinsParent(.stack)])
 
   /// `willMove(toParent:)` opens a span.
   static func judge(_ x: ControllerID, movingTo parent: ControllerID?) -> Finding<Void> {

@@ -3,9 +3,9 @@ enum RemoveFromParentSaysDidMove: Rule {
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  static let table = Schedule(call: [.parts(.old), .didMoveToNil(.old), .releases(.old)])
+  static let table = Schedule(call: [.leavesParent(.old), .didMoveToNil(.old), .releases(.old)])
   /// The same where another parent takes it.
-  static let takenAway = Schedule(call: [.parts(.old), .didMoveToNil(.old)])
+  static let takenAway = Schedule(call: [.leavesParent(.old), .didMoveToNil(.old)])
 
   /// The parent that a child leaves; nil without one.
   static func judge(_ child: ControllerID, _ world: World) -> Finding<ControllerID> {

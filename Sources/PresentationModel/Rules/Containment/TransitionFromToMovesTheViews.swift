@@ -5,10 +5,10 @@ enum TransitionFromToMovesTheViews: Rule {
 
   static let table = Schedule(
     will: [
-      .load(.coming), .willDisappear(.going), .willAppear(.coming), .enters(.new), .isAppearing(.coming),
+      .load(.coming), .willDisappear(.going), .willAppear(.coming), .viewEnters(.new), .isAppearing(.coming),
       .layout(.coming),
     ],
-    did: [.didAppear(.coming), .leaves(.old), .didDisappear(.going)])
+    did: [.didAppear(.coming), .viewLeaves(.old), .didDisappear(.going)])
 
   /// Both have to be children of the receiver; nil where they are.
   static func refusal(

@@ -4,10 +4,10 @@ enum ViewMovedByCodeAppears: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
   static let entering = Schedule(
-    will: [.load(.coming), .willAppear(.coming), .enters(.new), .isAppearing(.coming), .layout(.coming)],
+    will: [.load(.coming), .willAppear(.coming), .viewEnters(.new), .isAppearing(.coming), .layout(.coming)],
     did: [.didAppear(.coming)])
   static let leaving = Schedule(
-    call: [.willDisappear(.going), .leaves(.old), .didDisappear(.going), .releases(.old)])
+    call: [.willDisappear(.going), .viewLeaves(.old), .didDisappear(.going), .releases(.old)])
 
   /// A view comes into a window.
   static func judge(entering x: ControllerID) -> Finding<Containment.Entry> {

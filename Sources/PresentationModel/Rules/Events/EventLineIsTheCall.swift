@@ -6,7 +6,7 @@ enum EventLineIsTheCall: Rule {
   /// What is compared are lines, each a call.
   ///
   /// Announces the rule; `Simulator.judgeEvents` carries it out.
-  static func judge() -> Finding<Void> {
+  static func announcement() -> Finding<Void> {
     decides((), on: nil, "an event line is the call, on the name of the controller it concerns")
   }
 

@@ -8,7 +8,7 @@ enum Events {
   /// A statement names a member of UIKit's that decides nothing here.
   static func isOutside(_ member: String, of x: ControllerID?, _ ledger: inout Ledger) {
     let name = ledger.name(.selector(member))
-    ledger.note(MembersOutsideTheSubject.judge(name, of: x))
+    ledger.note(MembersOutsideTheSubject.announcement(name, of: x))
   }
 
   /// What an expectation compares.
@@ -17,7 +17,7 @@ enum Events {
   ///   - hasOthers: whether events of other groups have come.
   ///   - handlers: how many completion handlers the step has.
   static func compared(hasOthers: Bool, handlers: Int, _ ledger: inout Ledger) {
-    ledger.note(EventLineIsTheCall.judge())
+    ledger.note(EventLineIsTheCall.announcement())
     ledger.note(ComparedEvents.judge(hasOthers: hasOthers))
     ledger.note(CompletionSaysWhoseItIs.judge(handlers: handlers))
   }

@@ -6,7 +6,7 @@ enum MembersOutsideTheSubject: Rule {
   /// A statement sets or calls a member that decides nothing here.
   ///
   /// Announces the rule; `Simulator.passOver` carries it out.
-  static func judge(_ member: Because.Naming, of x: ControllerID?) -> Finding<Void> {
+  static func announcement(_ member: Because.Naming, of x: ControllerID?) -> Finding<Void> {
     x == nil
       ? decides((), on: nil, "\(member) is not simulated: nothing changes")
       : decides((), on: x, "has \(member), which is not simulated: nothing changes")

@@ -16,7 +16,7 @@ enum Gestures {
   }
 
   /// Which delegate method is asked before the user dismisses.
-  enum Asks: Sendable, Equatable {
+  enum Consultation: Sendable, Equatable {
     /// This method of the delegate.
     case asks(Callback)
     /// None.
@@ -74,7 +74,9 @@ enum Gestures {
   }
 
   /// Which of the delegate's methods is asked, after the controllers themselves.
-  static func asks(_ root: ControllerID, _ delegate: Value, _ world: World, _ ledger: inout Ledger) -> Asks {
+  static func consultation(_ root: ControllerID, _ delegate: Value, _ world: World, _ ledger: inout Ledger)
+    -> Consultation
+  {
     let isModal = ledger.take(ModalInPresentationBlocksTheUser.judge(root, world)) != nil
     guard DelegateIsAskedBeforeTheUserDismisses.holds(in: world.profile) else {
       return isModal ? .answered(.blocked(told: nil)) : .asks(.popoverPresentationControllerShouldDismissPopover)
@@ -83,7 +85,7 @@ enum Gestures {
     if world.answers(delegate, .presentationControllerShouldDismiss) {
       return .asks(.presentationControllerShouldDismiss)
     }
-    return ledger.take(TapBesideAPopover.asks(root, delegate, world)) ?? .nobody
+    return ledger.take(TapBesideAPopover.consultation(root, delegate, world)) ?? .nobody
   }
 
   /// The outcome of the delegate's answer; nil where no delegate was asked, or it does not implement the method.

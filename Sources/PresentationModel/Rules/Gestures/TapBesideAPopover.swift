@@ -24,7 +24,7 @@ enum TapBesideAPopover: Rule {
   }
 
   /// From iOS 13 on the popover's own method is asked where the delegate has no other; nil where it has not even that.
-  static func asks(_ root: ControllerID, _ delegate: Value, _ world: World) -> Finding<Gestures.Asks>? {
+  static func consultation(_ root: ControllerID, _ delegate: Value, _ world: World) -> Finding<Gestures.Consultation>? {
     guard world.hierarchy.presentations[root]?.isRealPopover == true,
       world.answers(delegate, .popoverPresentationControllerShouldDismissPopover)
     else { return nil }

@@ -30,7 +30,7 @@ enum NavigationStack {
   /// that is made now.
   static func holds(_ nav: ControllerID, isAnimated: Bool, _ world: World, _ ledger: inout Ledger) -> TransitionID? {
     guard !world.queued.isEmpty else { return nil }
-    return ledger.take(AnimatedChangeWaitsForTheOneBefore.judge(nav, isAnimated: isAnimated, world))
+    return ledger.take(AnimatedChangeWaitsUpToIOS17.judge(nav, isAnimated: isAnimated, world))
   }
 
   /// UIKit's line about a second animated change in one run loop pass.

@@ -23,7 +23,7 @@ enum PresentWaitsForTransitionsAndReceivers: Rule {
   }
 
   /// The versions in which a call is deferred while its presenting view controller presents or dismisses; before them it
-  /// is refused (`PresenterInTransitionRefuses`, PRE-09).
+  /// is refused (`PresenterAskedToDismissRefuses`, PRE-09).
   static let waitsForModalTransitions = VersionRange.from(13)
 
   /// The presentation or dismissal by its presenting view controller that a call is deferred for. A view controller that

@@ -5,7 +5,7 @@ enum PageSetInViewDidLoadComesFirst: Rule {
 
   static let table = Schedule(
     call: [
-      .willMove(.new), .joins(.new), .load(.new), .enters(.new), .willAppear(.coming), .didAppear(.coming),
+      .willMove(.new), .joinsParent(.new), .load(.new), .viewEnters(.new), .willAppear(.coming), .didAppear(.coming),
       .didMove(.new),
     ])
 

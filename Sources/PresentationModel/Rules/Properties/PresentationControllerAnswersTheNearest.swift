@@ -21,7 +21,7 @@ enum PresentationControllerAnswersTheNearest: Rule {
     if let parent = world.hierarchy.parent(of: x), let ancestor = world.hierarchy.nearestPresented(parent) {
       return decides(.ancestor(ancestor), on: x, "the one of \(ancestor), the nearest ancestor that is presented")
     }
-    return decides(.made, on: x, "not presented: one is made from the style of this moment")
+    return decides(.made, on: x, "is not presented, so a presentation controller is made from its style of this moment")
   }
 
   /// Two of the four properties exclude some controllers; nil where the property does not.

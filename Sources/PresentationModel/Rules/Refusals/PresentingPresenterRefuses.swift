@@ -9,7 +9,7 @@ enum PresentingPresenterRefuses: Rule {
       return declines(names.presenter, "presents nobody")
     }
     // In the run loop pass of its animated dismissal the link still exists (without animation:
-    // `PresenterInTransitionRefuses`, PRE-09).
+    // `PresenterAskedToDismissRefuses`, PRE-09).
     let isGoing = world.queuedTransition(of: names.presenter, .dismiss) != nil
     return refuses(
       on: names.presenter, saying: names.say(isPresentingAlready, world),

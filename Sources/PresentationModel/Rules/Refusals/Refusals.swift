@@ -8,7 +8,7 @@ enum Refusals {
     if let refusal = ledger.take(NothingPresentsItself.judge(names, world)) { return refusal }
     if let refusal = ledger.take(PresentedAlreadyThrows.judge(call.presented, world)) { return refusal }
     ledger.note(PresenterThatPresentsAlreadyIsNotSkipped.judge(presenter, world))
-    return ledger.take(PresenterInTransitionRefuses.judge(names, world))
+    return ledger.take(PresenterAskedToDismissRefuses.judge(names, world))
       ?? ledger.take(PresenterOutsideTheWindowRefuses.judge(names, world))
       ?? ledger.take(PresentingPresenterRefuses.judge(names, world))
   }

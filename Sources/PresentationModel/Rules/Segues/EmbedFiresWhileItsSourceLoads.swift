@@ -5,7 +5,7 @@ enum EmbedFiresWhileItsSourceLoads: Rule {
 
   /// The callbacks of an embedded child while its container loads, before the container's `viewDidLoad`.
   static let table = Schedule(
-    call: [.willMove(.new), .joins(.new), .load(.new), .enters(.new), .didMove(.new)])
+    call: [.willMove(.new), .joinsParent(.new), .load(.new), .viewEnters(.new), .didMove(.new)])
 
   /// The segues that fire with the load of a view; nil for a controller without.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<[SegueID]>? {

@@ -6,7 +6,7 @@ enum DetailTargetChangesWithTheColumns: Rule {
   /// A split view has collapsed or expanded.
   ///
   /// Announces the rule; `Simulator.detailTargetChanges` carries it out.
-  static func judge(_ split: ControllerID) -> Finding<Void> {
+  static func announcement(_ split: ControllerID) -> Finding<Void> {
     decides((), on: split, "has collapsed or expanded: details go elsewhere now, and it says so")
   }
 

@@ -5,7 +5,8 @@ enum CollapsingPutsTheSecondaryOnTop: Rule {
 
   static let ontoStack = Schedule(
     call: [
-      .willMove(.new), .joins(.new), .willDisappear(.going), .leaves(.old), .enters(.new), .didDisappear(.going),
+      .willMove(.new), .joinsParent(.new), .willDisappear(.going), .viewLeaves(.old), .viewEnters(.new),
+      .didDisappear(.going),
       .didMove(.new),
     ])
 

@@ -5,7 +5,7 @@ enum ColumnStyleCollapsesToACompactColumn: Rule {
 
   static let leaving = Schedule(
     call: [
-      .willMoveToNil(.old), .willDisappear(.going), .parts(.old), .leaves(.old), .didDisappear(.going),
+      .willMoveToNil(.old), .willDisappear(.going), .leavesParent(.old), .viewLeaves(.old), .didDisappear(.going),
       .didMoveToNil(.old),
     ])
 
@@ -29,7 +29,7 @@ enum ColumnStyleCollapsesToACompactColumn: Rule {
         column == proposed
           ? "its delegate leaves the proposed column on top" : "its delegate puts another column on top")
     }
-    return decides(proposed, on: split, "is not told otherwise by a delegate: the last column goes on top")
+    return decides(proposed, on: split, "has no delegate that names another column: the last one goes on top")
   }
 
   /// In regular width the columns are beside each other again.

@@ -3,7 +3,7 @@ enum ColumnsAreTheChildren: Rule {
   static let question = Question.split
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  static let hiding = Schedule(call: [.willDisappear(.going), .leaves(.old), .didDisappear(.going)])
+  static let hiding = Schedule(call: [.willDisappear(.going), .viewLeaves(.old), .didDisappear(.going)])
 
   /// Whether the primary column is shown, expanded.
   static func judge(_ split: ControllerID, _ world: World) -> Finding<Bool> {

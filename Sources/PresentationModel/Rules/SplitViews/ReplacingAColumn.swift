@@ -4,19 +4,21 @@ enum ReplacingAColumn: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
   static let table = Schedule(
-    call: [.willMoveToNil(.old), .willMove(.new), .parts(.stack), .joins(.stack), .load(.new)],
+    call: [.willMoveToNil(.old), .willMove(.new), .leavesParent(.stack), .joinsParent(.stack), .load(.new)],
     will: [
-      .load(.coming), .willDisappear(.going), .willAppear(.coming), .enters(.new), .isAppearing(.coming),
+      .load(.coming), .willDisappear(.going), .willAppear(.coming), .viewEnters(.new), .isAppearing(.coming),
       .layout(.coming),
     ],
     did: [
-      .parts(.old), .leaves(.old), .didDisappear(.going), .didAppear(.coming), .didMove(.new), .didMoveToNil(.old),
+      .leavesParent(.old), .viewLeaves(.old), .didDisappear(.going), .didAppear(.coming), .didMove(.new),
+      .didMoveToNil(.old),
       .releases(.old),
     ])
   static let unseen = Schedule(
     call: [
-      .willMoveToNil(.old), .willMove(.new), .parts(.old), .leaves(.old), .didMoveToNil(.old), .releases(.old),
-      .parts(.stack), .joins(.stack), .enters(.stack), .didMove(.new),
+      .willMoveToNil(.old), .willMove(.new), .leavesParent(.old), .viewLeaves(.old), .didMoveToNil(.old),
+      .releases(.old),
+      .leavesParent(.stack), .joinsParent(.stack), .viewEnters(.stack), .didMove(.new),
     ])
 
   /// Whether columns that go and come are seen to do so.

@@ -6,7 +6,7 @@ enum NobodyFoundNothingHappens: Rule {
   /// The search has come to its end.
   ///
   /// Announces the rule; `Simulator.unwind` carries it out.
-  static func judge(_ request: Unwinding.Request) -> Finding<Void> {
+  static func announcement(_ request: Unwinding.Request) -> Finding<Void> {
     decides(
       (), on: request.source, "finds nobody who performs the action: nothing happens",
       silence: .us01)

@@ -56,7 +56,7 @@ enum Unwinding {
   /// Begins a search.
   static func begins(_ request: Request, byUser: Bool, _ world: World, _ ledger: inout Ledger) -> UnwindSearch {
     let action = ledger.name(.selector(request.action))
-    ledger.note(UnwindingAsksItsSource.judge(request.source, action, byUser: byUser))
+    ledger.note(UnwindingAsksItsSource.announcement(request.source, action, byUser: byUser))
     return UnwindSearch(request, path(from: request.source, world), world)
   }
 

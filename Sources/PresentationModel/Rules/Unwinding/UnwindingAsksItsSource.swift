@@ -6,7 +6,7 @@ enum UnwindingAsksItsSource: Rule {
   /// An unwinding begins.
   ///
   /// Announces the rule; `Simulator.unwind` carries it out.
-  static func judge(_ source: ControllerID, _ action: Because.Naming, byUser: Bool) -> Finding<Void> {
+  static func announcement(_ source: ControllerID, _ action: Because.Naming, byUser: Bool) -> Finding<Void> {
     byUser
       ? decides((), on: source, "has let the segue be performed: who performs \(action) is looked for")
       : decides((), on: source, "unwinds by code, and is not asked: who performs \(action) is looked for")

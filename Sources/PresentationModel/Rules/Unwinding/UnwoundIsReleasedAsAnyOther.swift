@@ -6,7 +6,7 @@ enum UnwoundIsReleasedAsAnyOther: Rule {
   /// An unwinding has been performed.
   ///
   /// Announces the rule; `Simulator.performRelease` carries it out.
-  static func judge(_ source: ControllerID) -> Finding<Void> {
+  static func announcement(_ source: ControllerID) -> Finding<Void> {
     decides((), on: source, "is released as any other that is dismissed or popped: unwinding keeps none alive")
   }
 

@@ -20,7 +20,7 @@ enum WhatLeavesTheWindow {
 
   /// Traces when removed views leave and return; the first view stands for all.
   static func moves(_ views: [ControllerID], _ ledger: inout Ledger) {
-    if let first = views.first { ledger.note(ViewIsOutFromEndToBeginning.judge(first)) }
+    if let first = views.first { ledger.note(RemovedViewReturnsWhenDismissalBegins.judge(first)) }
   }
 
   /// The controllers whose views return when all of `gone` are dismissed: those that they have taken out of levels that
@@ -33,6 +33,6 @@ enum WhatLeavesTheWindow {
     if views.isEmpty { return [] }
     var all = IDSet<ControllerID>()
     for x in gone { all.insert(x) }
-    return views.all.filter { ViewIsOutFromEndToBeginning.comesBack($0, all, world) }
+    return views.all.filter { RemovedViewReturnsWhenDismissalBegins.comesBack($0, all, world) }
   }
 }

@@ -42,7 +42,8 @@ enum WhoPresents {
     return ledger.take(StyleDecidesWhetherAContextIsLookedFor.judge(call, world)) == true
   }
 
-  /// The presenter without a trace: candidates that are passed over are not recorded.
+  /// The presenter without a trace: candidates that are passed over are not recorded. The rules in ``answer(_:_:_:)``
+  /// are the law; `LawTests` and `SmallModelTests` hold this short cut to the same presenter.
   ///
   /// Complexity: as ``answer(_:_:_:)``, a few instructions for each of them.
   static func presenter(

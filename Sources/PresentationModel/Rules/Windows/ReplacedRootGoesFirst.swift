@@ -4,7 +4,7 @@ enum ReplacedRootGoesFirst: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
   static let table = Schedule(
-    call: [.load(.new), .willDisappear(.going), .leaves(.old), .didDisappear(.going), .releases(.old)])
+    call: [.load(.new), .willDisappear(.going), .viewLeaves(.old), .didDisappear(.going), .releases(.old)])
 
   /// A root that is replaced while nothing is presented.
   static func judge(_ old: ControllerID) -> Finding<Void> {

@@ -29,7 +29,7 @@ extension Checker {
 
   // MARK: Questions
 
-  /// Whether a call only asks, so that it stands where a property does.
+  /// Whether a call only asks, and so can be used as a property.
   func asks(_ name: Name, _ receiver: StaticType) -> Bool {
     guard let base = receiver.base, !receiver.isClassName else { return false }
     return methods(text(name), on: base, exact: receiver.exact).first?.answer != nil

@@ -1,6 +1,6 @@
 /// Cases with arguments and closures: `.custom(identifier: .init("small")) { _ in 200 }`, `.zoom { _ in grid.view }`.
 extension Checker {
-  /// What such a case is worth; nil for a path that is none, and `.some(nil)` for one that is wrong.
+  /// The value of such a case; nil for another path, and `.some(nil)` for a wrong one.
   ///
   /// A detent or identifier of the app's own is the list of its identifier and of whether it is active.
   mutating func caseWithArguments(_ node: SyntaxNode.ID, _ type: ValueType, _ scope: Scope) -> Expression?? {

@@ -3,7 +3,7 @@ extension Checker {
   mutating func checkClassBodies() {
     mentioning = Checker.forever
     program.lastMention = [Int32](repeating: -1, count: program.outline.names.count)
-    // who implements a delegate's method conforms to its protocol, so that is settled first
+    // a class that implements a delegate's method conforms to its protocol, so that is settled first
     for (row, node) in classNodes {
       for item in tree.children(of: node) where tree[item].kind == .methodAnswer || tree[item].kind == .callback {
         guard let method = tree.child(of: item, at: 0), let callback = findCallback(method),
@@ -96,7 +96,7 @@ extension Checker {
     if !callback.isCalled { noteUnread(item, callback.noteOfNoEffect) }
   }
 
-  /// Nothing is accepted in silence: what nothing reads is told once.
+  /// Nothing is accepted silently: what nothing reads is reported once.
   mutating func noteUnread(_ item: SyntaxNode.ID, _ text: String) {
     guard !program.unread.contains(where: { $0.text == text }) else { return }
     program.unread.append(UnreadUse(line: source.line(of: Int(tree[item].range.start)), text: text))
@@ -123,7 +123,7 @@ extension Checker {
         let above = program.classes[Int(parent.index)]
         if above.isDeclared { depths[Int(row)] = depths[Int(parent.index)] + 1 }
         if depths[Int(row)] > Self.superclassLimit {
-          // What inherits from this one is wrong for the same reason: the first one is told.
+          // Classes that inherit from this one are wrong for the same reason: only the first is reported.
           if depths[Int(row)] == Self.superclassLimit + 1 { reportTooManySuperclasses(row) }
           continue
         }
@@ -180,7 +180,7 @@ extension Checker {
     return nil
   }
 
-  /// The labels written behind a method name; nil where no parentheses are written.
+  /// The labels written after a method name; nil where no parentheses are written.
   private func labels(_ node: SyntaxNode.ID) -> [String]? {
     let labels = tree.children(of: node).compactMap { tree[$0].name.map { names[$0] } }
     if !labels.isEmpty { return labels }

@@ -45,7 +45,7 @@ extension Checker {
     }
   }
 
-  /// A class that something of the file names; nil where there is none of the name.
+  /// A class that the file uses by this name; nil where it uses none.
   mutating func knownClass(_ name: Name) -> ClassID? {
     if Int(name.id) < classRows.count, classRows[Int(name.id)] >= 0 { return ClassID(classRows[Int(name.id)]) }
     let meaning = known(name)
@@ -64,8 +64,8 @@ extension Checker {
     reportUnavailable(complaint, system.availability, at: range)
   }
 
-  /// A class named in an outline or as a superclass: one that nobody declares is a plain subclass of
-  /// `UIViewController`, unless its name looks like a slip.
+  /// A class named in an outline or as a superclass: an undeclared one is a plain subclass of `UIViewController`,
+  /// unless its name looks like a slip.
   mutating func classOrPlain(_ name: Name, at range: SourceRange) -> ClassID? {
     if let known = knownClass(name) {
       checkAvailability(of: known, at: range)
@@ -125,7 +125,7 @@ extension Checker {
     return append(name, word, superclass: row(of: .viewController), base: .viewController, kind: .controller(.plain))
   }
 
-  /// A class that nobody declares and that is one of UIKit's containers by its name (CON-13).
+  /// An undeclared class whose name is that of a container of UIKit's (CON-13).
   private mutating func container(_ name: Name, _ kind: ControllerKind, at range: SourceRange) -> ClassID {
     let word = text(name)
     remark(
@@ -137,7 +137,7 @@ extension Checker {
     return id
   }
 
-  /// The class of the view that `loadView = CardView` makes: one that nobody declares is a plain subclass of `UIView`.
+  /// The class of the view that `loadView = CardView` makes: an undeclared one is a plain subclass of `UIView`.
   mutating func declareView(_ node: SyntaxNode.ID) {
     guard let name = tree.loneName(of: node), case .nothing = entity(name), knownClass(name) == nil else { return }
     let first = names.utf8(of: name).first ?? 0
@@ -147,7 +147,7 @@ extension Checker {
 
   /// A declared class, or one of UIKit's, that a name of five letters or more misses by one edit.
   ///
-  /// Complexity: O(UIKit's classes + the name's length); an index stands for the file's own once there are many.
+  /// Complexity: O(UIKit's classes + the name's length); for many classes of the file an index is used.
   private mutating func nearClass(_ name: Name) -> String? {
     let word = names.utf8(of: name)
     guard word.count >= 5 else { return nil }
@@ -214,7 +214,7 @@ extension Checker {
     }
   }
 
-  /// Whether a name behind the colon of a class is no class and no protocol of UIKit's that decides something.
+  /// Whether a name after the colon of a class is no class and no protocol of UIKit's that decides something.
   private func isOfSwift(_ name: Name) -> Bool {
     if swift.protocols[name.id] != nil { return true }
     switch text(name) {

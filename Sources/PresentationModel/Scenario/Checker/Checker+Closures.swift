@@ -1,4 +1,4 @@
-/// A closure whose statements have still to be read, with what holds where it stands.
+/// A closure whose statements have still to be read, with the scope in which it is.
 struct PendingClosure {
   let body: BodyID
   let block: SyntaxNode.ID
@@ -10,8 +10,8 @@ struct PendingClosure {
   let isSettingUp: Bool
 }
 
-/// Closures stand in closures as deep as a file likes: each is read when the statement round it has been read, one
-/// after the other, so that none takes more of the machine's stack than another.
+/// Closures are nested as deep as a file likes: each is read when the statement round it has been read, one after the
+/// other, so that none takes more of the machine's stack than another.
 extension Checker {
   /// Takes note of a closure's statements; nil for a node that is no closure.
   mutating func closure(_ node: SyntaxNode.ID, _ scope: Scope) -> BodyID? {
@@ -41,7 +41,7 @@ extension Checker {
     return body
   }
 
-  /// Reads the closures that have been noted since there were `count`, and those that they hold.
+  /// Reads the closures that have been noted since there were `count`, and those inside them.
   mutating func checkClosures(since count: Int = 0) {
     guard pendingClosures.count > count else { return }
     let outer = (mentioning, judged, reaching, branchDepth, isSettingUp, innerClosures)

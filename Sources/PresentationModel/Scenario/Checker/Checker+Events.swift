@@ -1,7 +1,7 @@
 /// Lines of events: what no object could have is an error (EVT-01).
 extension Checker {
-  /// Whether an event line could be somebody's; reports where it is nobody's. In a block a line stands whole; behind
-  /// `no event` the bare name stands for all of its kind.
+  /// Whether an event line could be printed for any controller or object; reports a line that could not. In a block a
+  /// line is complete; after `no event` the bare name means all events of its kind.
   mutating func checkEventLine(_ line: String, at range: SourceRange, isWhole: Bool) -> Bool {
     if line == "completion" || line.hasPrefix("completion of ") {
       completionLines.append((line, range))
@@ -35,6 +35,7 @@ extension Checker {
       case .window:
         report("check.event", "a window has no events", at: range)
         return false
+      case .nothing where swift.isUsed && madeID(head) != nil: break
       default:
         if !unknownNames.contains(name.id) {
           reportUnknownName(name, at: SourceRange(Int(range.start), Int(range.start) + dot))
@@ -135,7 +136,7 @@ extension Checker {
     for word in values where !actions.contains(word) {
       let name = names.intern(word)
       grow()
-      if case .nothing = entity(name), !unknownNames.contains(name.id) {
+      if case .nothing = entity(name), !(swift.isUsed && madeID(word) != nil), !unknownNames.contains(name.id) {
         reportUnknownName(name, at: range)
         return false
       }
@@ -174,7 +175,7 @@ extension CallbackInfo {
   /// The labels that a line of the log can have.
   private var printedLabels: [String] { arguments.compactMap { $0.label }.filter { $0 != "animated" } }
 
-  /// Whether the log could write the event so: what no rule speaks of is left out at the end.
+  /// Whether the log could write the event so: arguments that no rule mentions are left out at the end.
   fileprivate func couldPrint(_ labels: [String]?, isWhole: Bool) -> Bool {
     let all = printedLabels
     guard let labels else {
@@ -184,7 +185,7 @@ extension CallbackInfo {
     return !labels.isEmpty && labels.count <= all.count && zip(labels, all).allSatisfy { $0 == $1 }
   }
 
-  /// Whether an argument of this label is one that no rule speaks of.
+  /// Whether an argument of this label is one that no rule mentions.
   private func isLeftOut(_ label: String) -> Bool {
     delegateProtocol != nil && (label == "for" || label == "using")
   }

@@ -2,7 +2,7 @@
 extension Checker {
   private static let mark = Array("presim:ignore".utf8)
 
-  /// Reads the comments of the file: one behind a statement speaks of its line, one on a line of its own of the next
+  /// Reads the comments of the file: one after a statement applies to its line, one on a line of its own to the next
   /// line with something on it.
   mutating func readIgnores() {
     guard tree.keepsTokens, Checker.hasIgnores(source) else { return }
@@ -16,7 +16,7 @@ extension Checker {
     diagnostics.sort { $0.range.start < $1.range.start }
   }
 
-  /// Whether the words stand behind a slash, with blanks between: most files have none, and are passed with one look.
+  /// Whether the words are after a slash, with blanks between: most files have none, and are passed with one look.
   static func hasIgnores(_ source: SourceText) -> Bool {
     source.bytes.withUnsafeBufferPointer { bytes in
       for slash in bytes.indices where bytes[slash] == UInt8(ascii: "/") {

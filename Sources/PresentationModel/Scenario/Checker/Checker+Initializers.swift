@@ -5,7 +5,7 @@ struct OutlineClaims {
   /// The item of each outline that is taken, with the argument that takes it.
   private(set) var items: [SyntaxNode.ID: SyntaxNode.ID] = [:]
 
-  /// Arguments that name an outline which stands elsewhere: that has been reported.
+  /// Arguments that name an outline which is elsewhere: that has been reported.
   var refused: Set<SyntaxNode.ID> = []
 
   func taken(by entry: Int) -> [Range<Int>] { byEntry.isEmpty ? [] : byEntry[entry] ?? [] }
@@ -52,7 +52,7 @@ extension Checker {
     return result
   }
 
-  /// The value of an argument whose label takes a controller that stands below.
+  /// The value of an argument whose label takes a child controller.
   private func child(_ argument: SyntaxNode.ID) -> (value: SyntaxNode.ID, label: String)? {
     guard let label = tree[argument].name.map({ text($0) }), let value = tree.child(of: argument, at: 0),
       label == "rootViewController" || label == "searchResultsController"

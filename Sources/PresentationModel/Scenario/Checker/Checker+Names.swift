@@ -1,7 +1,7 @@
 extension Checker {
   /// Enters every name that the file declares: classes, controllers, objects, windows. A name is declared once.
   mutating func declareNames() {
-    for item in tree.items where tree[item].kind == .classDeclaration {
+    for item in tree.items.flatMap({ classes(in: $0) }) {
       guard let nameNode = tree.child(of: item, at: 0), let name = tree[nameNode].name else { continue }
       let range = tree[nameNode].range
       let meaning = known(name)
@@ -62,13 +62,17 @@ extension Checker {
       for name in declaredNames { candidates.append(names[name]) }
       if let members { for type in members.lineage { candidates += type.properties.map { $0.name } } }
     }
-    let advice = nearest(word, among: candidates).map { "did you mean '\($0)'?" } ?? note
+    var advice = nameOfWhatIsMade(like: word)
+    if advice == nil {
+      if suggestions > 0 { candidates += program.swift.made.map { $0.name } }
+      advice = nearest(word, among: candidates).map { "did you mean '\($0)'?" } ?? note
+    }
     report(
       "check.unknown-name", "cannot find '\(word)' in this file", at: range,
       notes: advice.map { [Diagnostic.Note($0)] } ?? [])
   }
 
-  /// How to come by what a name that nobody has declared was to stand for, where a value of this type is wanted.
+  /// How to declare what an undeclared name should mean, where a value of this type is wanted.
   func declarationNote(_ node: SyntaxNode.ID, _ type: ValueType, _ scope: Scope) -> String? {
     guard case .instance(let wanted) = type, scope.owner == nil, let name = tree.loneName(of: node),
       case .nothing = entity(name), Int(name.id) >= classRows.count || classRows[Int(name.id)] < 0,
@@ -82,7 +86,7 @@ extension Checker {
     return "declare it above the first statement: '\(text(name)): \(own)'"
   }
 
-  /// Reports a class that nobody has declared where an object is wanted whose class implements a protocol.
+  /// Reports an undeclared class where an object is wanted whose class implements a protocol.
   mutating func reportUnknownObject(_ node: SyntaxNode.ID, _ type: ValueType, _ range: SourceRange) -> Bool {
     guard case .conforming(let wanted) = type, suggestions > 0, let head = tree.child(of: node, at: 0),
       let name = tree[head].name, case .nothing = entity(name), knownClass(name) == nil, !known(name).isProtocol,

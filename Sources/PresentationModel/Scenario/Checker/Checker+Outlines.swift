@@ -21,8 +21,8 @@ extension Checker {
     checkInitializers(claims, controllers)
   }
 
-  /// Reads an outline, and in the place where an initializer takes another one that one: a stack of what is left to read
-  /// instead of recursion.
+  /// Reads an outline, and the outline of another controller where an initializer takes it: a stack of what is left to
+  /// read instead of recursion.
   private mutating func checkTree(
     _ entries: Range<Int>, under parent: Int32, inWindow: Bool = false, _ claims: OutlineClaims,
     _ controllers: inout [Int32]

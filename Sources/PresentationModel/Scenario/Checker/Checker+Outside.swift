@@ -9,7 +9,7 @@ extension Checker {
     guard let type = receiver.classID, !receiver.isClassName else { return nil }
     if isSystems(type) {
       if Self.namesADelegate(word) { return OutsideMember(word, .delegates) }
-      // What the system's own has besides, presim does not know: only a slip in what it does know is told.
+      // presim does not know all members of system classes: only a slip in a known one is reported.
       var candidates = ["delegate", "dataSource"]
       for type in base.lineage { candidates += type.properties.map { $0.name } + type.methods.map { $0.name } }
       return nearest(word, among: candidates) == nil ? OutsideMember(word, .content) : nil
@@ -34,7 +34,7 @@ extension Checker {
   /// The statement that sets or calls such a member: what is asked on the way is asked, the rest is left.
   ///
   /// - Parameters:
-  ///   - found: the member, and of what it is one.
+  ///   - found: the member, and its owner.
   ///   - statement: where closures are looked for, which never run.
   ///   - value: what is assigned, if anything is.
   mutating func ignored(
@@ -64,12 +64,12 @@ extension Checker {
     return .outside(use)
   }
 
-  /// The first closure with statements that stands in a statement.
+  /// The first closure with statements that is in a statement.
   private func closure(in node: SyntaxNode.ID) -> SyntaxNode.ID? {
     first(in: node) { $0.kind == .block && $0.firstChild != nil }
   }
 
-  /// Where an expectation stands in a closure.
+  /// The place of an expectation in a closure.
   private func expectation(in node: SyntaxNode.ID) -> SourceRange? {
     first(in: node) { $0.range.offsets.count > 6 && source.bytes[$0.range.offsets].starts(with: "expect ".utf8) }
       .map { tree[$0].range }
@@ -107,13 +107,13 @@ extension Checker {
   }
 }
 
-/// A member that is named and decides nothing here, and of what it is one.
+/// A named member that decides nothing here, and its owner.
 struct OutsidePath {
   /// What is read on the way.
   let receiver: ResolvedPath
   /// The member.
   let member: OutsideMember
-  /// Where its name stands.
+  /// The place of its name.
   let range: SourceRange
 
   /// What the statement does of it.

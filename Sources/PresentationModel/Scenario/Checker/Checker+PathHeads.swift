@@ -1,5 +1,5 @@
 extension Checker {
-  /// A name at the head of a path, with nothing in parentheses behind it.
+  /// A name at the head of a path, with nothing in parentheses after it.
   mutating func headName(
     _ name: Name, _ range: SourceRange, _ parts: [SyntaxNode.ID], _ scope: Scope
   ) -> PathResult {
@@ -104,7 +104,7 @@ extension Checker {
     return .failure
   }
 
-  /// A name with parentheses behind it at the head of a path: a new object, a word of the language, a method of `self`.
+  /// A name with parentheses after it at the head of a path: a new object, a word of the language, a method of `self`.
   mutating func headCall(
     _ name: Name, _ range: SourceRange, _ parts: [SyntaxNode.ID], _ scope: Scope
   ) -> PathResult {
@@ -155,7 +155,7 @@ extension Checker {
     return .failure
   }
 
-  /// What to write where a property of a controller, or of a button, stands alone.
+  /// What to write for a property of a controller, or of a button, that has no owner before it.
   private func whoseNote(_ name: Name, _ parts: [SyntaxNode.ID], _ scope: Scope) -> String? {
     if parts.count > 2, let method = tree[parts[parts.count - 2]].name, text(method) == "addTarget" {
       return "controls are not simulated: what the action does is a step of its own"
@@ -166,7 +166,7 @@ extension Checker {
     return "write whose: '\(somebody).\(text(name))'"
   }
 
-  /// The path whose last member stands at a place, without that.
+  /// The path without its last member, which is at a place.
   func textBefore(_ range: SourceRange) -> String {
     let bytes = source.bytes
     let end = Int(range.start) - 1
@@ -179,13 +179,13 @@ extension Checker {
     return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : ""
   }
 
-  /// Whose member stands at a place.
+  /// The owner of the member at a place.
   func head(before range: SourceRange) -> String {
     let path = textBefore(range).split(separator: ".")
     return path.count == 1 ? String(path[0]) : somebody ?? "home"
   }
 
-  /// Somebody whom the file has declared: who stands deepest in the first outline.
+  /// A declared controller for examples: the deepest in the first outline.
   var somebody: String? {
     let outline = program.outline
     guard !outline.names.isEmpty else { return nil }

@@ -3,6 +3,7 @@ extension Checker {
   mutating func resolve(_ node: SyntaxNode.ID, _ scope: Scope, through count: Int = Int.max) -> PathResult {
     var parts = Array(tree.children(of: node).prefix(count))
     guard let head = parts.first else { return .failure }
+    if swift.isUsed, count == Int.max, let found = staticValue(node, parts, scope) { return found }
     if parts.count > 2, tree[parts[1]].kind == .member, tree[parts[2]].kind == .call,
       tree[parts[1]].name.map({ text($0) }) == "init"
     {
@@ -176,7 +177,7 @@ extension Checker {
     return true
   }
 
-  /// Whether a call may stand in the middle of a path: the questions to a context or a coordinator.
+  /// Whether a call may be in the middle of a path: the questions to a context or a coordinator.
   private func isAnsweredOnTheWay(_ name: Name, _ receiver: StaticType) -> Bool {
     guard let base = receiver.base, base == .transitionContext || base == .transitionCoordinator else { return false }
     return asks(name, receiver)
@@ -221,7 +222,7 @@ extension Checker {
     StaticType(.instance(bases[Int(type.index)]), exact: true, classID: type)
   }
 
-  /// The mark written behind a part.
+  /// The mark written after a part.
   private func unwrap(_ part: SyntaxNode.ID) -> Path.Unwrap {
     let flags = tree[part].flags
     return flags.contains(.forced) ? .force : flags.contains(.optional) ? .optional : .plain
@@ -232,17 +233,12 @@ extension Checker {
     NormalizedText.text(source.bytes, SourceRange(Int(tree[first].range.start), Int(tree[last].range.end)))
   }
 
-  /// Where a member's name stands, without its dot and marks.
+  /// Where a member's name is, without its dot and marks.
   func memberRange(_ node: SyntaxNode) -> SourceRange {
     guard let name = node.name else { return node.range }
     let count = names.utf8(of: name).count
     var start = Int(node.range.start)
-    while start < Int(node.range.end), !isNameByte(source.bytes[start]) { start += 1 }
+    while start < Int(node.range.end), !Lexer.isNameByte(source.bytes[start]) { start += 1 }
     return SourceRange(start, min(start + count, Int(node.range.end)))
-  }
-
-  private func isNameByte(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == 0x5f || byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5a
-      || byte >= 0x61 && byte <= 0x7a
   }
 }

@@ -8,8 +8,8 @@ extension Checker {
     return info.access == .initial || info.access == .initialOrWrite
   }
 
-  /// Whether an assignment is made before launch: on an outline under no window or on an object, where it loads no view,
-  /// calls nobody back and changes no containment.
+  /// Whether an assignment is made before launch: on an outline under no window or on an object, where it loads no
+  /// view, calls no callback and changes no containment.
   mutating func belongsToPreamble(_ instruction: Instruction) -> Bool {
     if case .outside(let use) = instruction.kind { return belongsToPreamble(use) }
     guard case .assign(let path, let property, let value) = instruction.kind, case .value(let root) = path.root else {
@@ -89,7 +89,7 @@ extension Checker {
     return false
   }
 
-  /// Whether assigning a property moves nobody and loads nothing.
+  /// Whether assigning a property moves no controller and loads nothing.
   private func isQuiet(_ property: Property) -> Bool {
     switch property {
     case .view, .viewControllers, .selectedIndex, .selectedViewController, .isActive, .rootViewController,

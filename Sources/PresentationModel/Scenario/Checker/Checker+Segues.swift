@@ -216,7 +216,7 @@ extension Checker {
   /// Two segues of one controller cannot have one identifier: its own, and those of its classes.
   private mutating func checkIdentifiers() {
     var reported: Set<Int32> = []
-    // Of which starts an identifier was compared with all that come later: of these nothing is left to say.
+    // The starts of segues that were compared with all later ones for an identifier: of these all is reported.
     var compared: [String: Set<Segue.End>] = [:]
     for item in identified {
       for end in starts(of: item.segue.source) {

@@ -8,7 +8,7 @@ extension Checker {
     mentioning = Checker.nowhere
   }
 
-  /// Reads what stands at column one, or in a branch there.
+  /// Reads what is at column one, or in a branch there.
   private mutating func checkItem(_ item: SyntaxNode.ID) {
     guard tree[item].kind == .conditional else { return checkPlainItem(item) }
     eachBranch(item) { checker, block, _ in
@@ -23,7 +23,7 @@ extension Checker {
     switch tree[item].kind {
     case .classDeclaration, .importDeclaration, .extensionDeclaration, .protocolDeclaration, .enumDeclaration,
       .structDeclaration, .typealiasDeclaration, .otherDeclaration, .opaqueStatement, .functionDeclaration,
-      .variableDeclaration:
+      .variableDeclaration, .swiftHeader, .storyboardLine:
       break
     case .block:
       mentioning = Int32(program.steps.count)
@@ -70,8 +70,8 @@ extension Checker {
       Step(kind: kind, body: body, range: byteRange(range), line: source.line(of: Int(range.start))))
   }
 
-  /// An assignment, a call or a read at column one. What UIKit lets only an initialiser decide belongs to the making
-  /// of its receiver when it stands before the first step.
+  /// An assignment, a call or a read at column one. What UIKit lets only an initializer decide is part of making its
+  /// receiver when it is before the first step.
   private mutating func checkStep(_ item: SyntaxNode.ID) {
     mentioning = Int32(program.steps.count)
     isSettingUp = program.steps.isEmpty && tree[item].kind == .assignment
@@ -82,7 +82,7 @@ extension Checker {
     }
     let instructions = instruction(item, .file)
     guard !instructions.isEmpty else {
-      // what follows still speaks of a step
+      // what follows still belongs to a step
       addStep(.statement, body: nil, item)
       return
     }
@@ -358,7 +358,7 @@ extension Checker {
     }
   }
 
-  /// A value that nobody looks at: most likely an `expect` is missing.
+  /// A value that is not used: most likely an `expect` is missing.
   private mutating func reportUnused(_ path: SyntaxNode.ID, isProperty: Bool) {
     let written = NormalizedText.text(source.bytes, tree[path].range)
     let note: String
@@ -374,7 +374,7 @@ extension Checker {
       notes: [Diagnostic.Note(note)])
   }
 
-  /// Reads a call, or what stands for one of a method that decides nothing here.
+  /// Reads a call, or what replaces a call of a method that decides nothing here.
   private mutating func callOrOutside(
     _ receiver: ResolvedPath, _ name: Name, _ range: SourceRange, _ node: SyntaxNode.ID, _ scope: Scope
   ) -> Instruction.Kind? {

@@ -294,7 +294,7 @@ extension Checker {
 
   // MARK: Types
 
-  /// Whether a value of one type stands where another is wanted; reports where it does not.
+  /// Whether a value of one type fits where another is wanted; reports where it does not.
   mutating func fits(_ found: StaticType, _ wanted: ValueType, takesNil: Bool, at range: SourceRange) -> Bool {
     if found.isNil {
       if takesNil { return true }

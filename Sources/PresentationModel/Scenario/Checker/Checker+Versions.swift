@@ -1,6 +1,6 @@
 /// `if #available`: which branch a version takes, and what is judged against which version.
 extension Checker {
-  /// What the compiler would say of something that is missing where it stands; nil where it is there.
+  /// The compiler's error about something that is missing in this version; nil where it is there.
   func complaint(_ availability: Availability, about name: @autoclosure () -> String) -> String? {
     guard let judged else { return nil }
     return availability.complaint(about: name(), profile: judged, device: device)
@@ -22,15 +22,16 @@ extension Checker {
     report("check.availability", complaint, at: range, notes: notes)
   }
 
-  /// Reads the branches of an `if #available`: the one that this version takes as if it stood in the place of the
-  /// whole, the others for the mistakes in them alone.
+  /// Reads the branches of an `if #available`: the one that this version takes as if it were in place of the whole, the
+  /// others only for their mistakes.
   mutating func eachBranch(
     _ node: SyntaxNode.ID, _ read: (inout Checker, _ block: SyntaxNode.ID, _ isTaken: Bool) -> Void
   ) {
     branchDepth += 1
     defer { branchDepth -= 1 }
     var ways = Ways(isDecided: reaching != nil, left: reaching ?? candidates(of: node))
-    // Branches nest: each level needs little of the machine's stack, the judging of conditions stands apart.
+    // Branches nest: each level needs little of the machine's stack, so conditions are judged in a function of their
+    // own.
     for branch in tree.children(of: node) {
       guard let (block, here) = judge(branch, &ways) else { continue }
       if let here { readUntaken(block, reachedBy: here, read) } else { read(&self, block, true) }
@@ -92,8 +93,8 @@ extension Checker {
     }
   }
 
-  /// Versions that stand for all there are: the first and the last of each major one, and those round every version
-  /// that a condition names.
+  /// Versions that represent all: the first and the last of each major one, and those round every version that a
+  /// condition names.
   @inline(never) private func candidates(of node: SyntaxNode.ID) -> [UIKitVersion] {
     var result = Set(VersionList.all)
     for version in VersionList.all { result.insert(UIKitVersion(version.major, 9)) }
@@ -107,7 +108,7 @@ extension Checker {
     return result.sorted()
   }
 
-  /// The version that a condition asks for on this device; nil where it speaks of other platforms alone.
+  /// The version that a condition asks for on this device; nil where it names only other platforms.
   private func required(_ condition: SyntaxNode.ID) -> UIKitVersion? {
     var found: UIKitVersion?
     for platform in tree.children(of: condition) {
@@ -154,7 +155,7 @@ extension Checker {
     "macCatalystApplicationExtension",
   ]
 
-  /// What stands at column one, in branches too.
+  /// What is at column one, in branches too.
   func columnOneItems() -> [SyntaxNode.ID] {
     guard tree.items.contains(where: { tree[$0].kind == .conditional }) else { return tree.items }
     var result: [SyntaxNode.ID] = []

@@ -1,7 +1,7 @@
 /// Turns a syntax tree into a program, or says everything that is wrong with it.
 ///
-/// One instance checks one file: header, classes, outlines, class bodies, statements, in this order, so that every
-/// part may name what stands further down.
+/// One instance checks one file: header, classes, outlines, class bodies, statements, in this order, so that every part
+/// may name what comes later in the file.
 public struct Checker {
   let tree: SyntaxTree
   let source: SourceText
@@ -14,7 +14,7 @@ public struct Checker {
   var entities: [Entity]
   /// Where it is declared, by the name's number.
   var declarations: [SourceRange?]
-  /// The names that are declared, and whether they stand in the order of their numbers.
+  /// The names that are declared, and whether they are in the order of their numbers.
   var declaredNames: [Name] = []
   var declaredNamesAreSorted = true
   /// Row in the class table of each name that is a class, -1 for the others.
@@ -35,7 +35,7 @@ public struct Checker {
   /// What values are judged against: the program's profile; in a branch that is not taken, the newest version that gets
   /// there, or nil where none does.
   var judged: Profile? = .newest
-  /// How many `if #available` stand round what is read.
+  /// How many `if #available` are round the present item.
   var branchDepth = 0
   /// The versions that can get to a branch that is not taken; nil outside such a branch.
   var reaching: [UIKitVersion]?
@@ -47,14 +47,15 @@ public struct Checker {
 
   /// Whether an assignment at column one before the first step is being read.
   var isSettingUp = false
-  /// The assignment of the preamble that was read last, with nothing behind it so far that ends it or calls it a step.
+  /// The assignment of the preamble that was read last, with nothing after it so far that ends it or counts it as a
+  /// step.
   var latestPreamble: SyntaxNode.ID?
-  /// Controllers that stand under a window, and those that a delegate is asked about; made when first needed.
+  /// Controllers under a window, and those that a delegate is asked about; made when first needed.
   var isInWindow: [Bool]?
   var hasTransitioningDelegate: Set<Int32> = []
-  /// Where the open `begin` stands.
+  /// The place of the open `begin`.
   var openBegin: SourceRange?
-  /// Whether a statement may have ended what `begin` holds: `drag.finish()`. Then only the run can tell.
+  /// Whether a statement may have ended what `begin` keeps open: `drag.finish()`. Then only the run can tell.
   var mayHaveEnded = false
   /// Closures found inside an initialiser while the arguments of a call are read: an alert action's handler.
   var innerClosures: [BodyID] = []
@@ -75,14 +76,15 @@ public struct Checker {
   var observed: [(controller: Int32, type: DelegateProtocol)] = []
   /// The unwind actions that classes of the file declare.
   var actions: Set<String> = []
-  /// Where each start of segues has its identifiers, who is embedded, and which classes stand in the storyboard.
+  /// For each start of segues the places of its identifiers, the embedded controllers, and the classes in the
+  /// storyboard.
   var identifiers: [Segue.End: [String: [SourceRange]]] = [:]
   var identified: [(segue: Segue, identifier: String, range: SourceRange)] = []
   var embedded: Set<Int32> = []
   var storyboardClasses: Set<Int32> = []
   /// The member that was looked for last and decides nothing here, until whoever looked has taken it.
   var outside: OutsideMember?
-  /// What the file says that is taken for something it does not say: told, and no mistake.
+  /// Notes on how presim interpreted the file (CON-13); not errors.
   var remarks: [Diagnostic] = []
   /// What the file's own Swift declares, and the function of it that is being read.
   var swift = SwiftDeclarations()
@@ -131,6 +133,7 @@ public struct Checker {
     checker.checkHeader(overriding: profile)
     if !given.isEmpty { checker.profiles = given }
     if checker.profiles.isEmpty { checker.profiles = [checker.program.profile] }
+    if !tree.source.files.isEmpty { checker.program.swift.files = tree.source.files }
     for noise in tree.noise { checker.remark("paste.noise", noise.message, at: noise.range, advice: noise.advice) }
     checker.declareNames()
     checker.declareSwiftTypes()
@@ -168,14 +171,17 @@ public struct Checker {
     }
   }
 
-  /// Tells what something is taken for, with what to write if it is meant otherwise: no mistake.
+  /// Notes how presim interprets something, with what to write for another meaning; not an error.
   mutating func remark(_ code: String, _ message: String, at range: SourceRange, advice: String) {
     guard remarks.count < Parser.diagnosticLimit else { return }
     remarks.append(Diagnostic(code, message, at: range, severity: .note, notes: [Diagnostic.Note(advice)]))
-    program.unread.append(UnreadUse(line: source.line(of: Int(range.start)), text: "\(message); \(advice)"))
+    let line = source.line(of: Int(range.start))
+    let file = program.swift.file(ofLine: line) == nil ? nil : program.swift.lineText(line)
+    program.unread.append(
+      UnreadUse(line: file == nil ? line : 0, text: "\(file.map { "\($0): " } ?? "")\(message); \(advice)"))
   }
 
-  /// Puts what is told among the mistakes, each before the first that stands behind it.
+  /// Puts the notes among the errors, each before the first that follows it in the file.
   private mutating func tellRemarks() {
     for remark in remarks {
       let place = diagnostics.firstIndex { $0.range.start > remark.range.start } ?? diagnostics.count

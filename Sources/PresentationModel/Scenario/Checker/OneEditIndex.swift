@@ -27,7 +27,7 @@ struct OneEditIndex {
     var result: [UInt64] = []
     guard name.count <= longestWithNeighbours else { return result }
     result.reserveCapacity(name.count + 1)
-    // Numbers whose digits are the bytes: without one byte it is what stands before it, moved up, and what stands behind.
+    // Numbers whose digits are the bytes: without one byte it is the bytes before it, moved up, and the bytes after it.
     var behind: UInt64 = 0
     for byte in name { behind = behind &* base &+ UInt64(byte) &+ 1 }
     result.append(behind)
@@ -57,7 +57,7 @@ enum OneEdit {
     let shorter = min(a.count, b.count)
     var start = 0
     while start < shorter, a[a.startIndex + start] == b[b.startIndex + start] { start += 1 }
-    // The first of the bytes that would have to be alike at the end tells most names apart.
+    // The first of the bytes that would have to be equal at the end excludes most names.
     let wanted = max(a.count, b.count) - 2 - start
     guard wanted > 0 else { return true }
     guard a[a.endIndex - wanted] == b[b.endIndex - wanted] else { return false }
@@ -95,7 +95,7 @@ struct ClassNames: Sendable {
     bytes.append(contentsOf: name.utf8)
   }
 
-  /// The first of those that may be one edit away of which that is so.
+  /// The first candidate at edit distance one that satisfies `isNear`.
   func near(_ word: ArraySlice<UInt8>, _ isNear: (String) -> Bool) -> String? {
     guard word.count < aboutAsLong.count else { return nil }
     for row in aboutAsLong[word.count] {

@@ -1,4 +1,4 @@
-/// Where a statement or value stands, as far as names go.
+/// The scope of a statement or value, as far as names go.
 struct Scope {
   /// The class whose members `self` has; nil at column one.
   var owner: ClassID?
@@ -9,7 +9,7 @@ struct Scope {
   /// What closures around the statement name themselves: `_ in`, `action in`.
   var closureParameters: [Name] = []
 
-  /// The arguments of blocks of a coordinator around the statement, behind those of the callback; nil for one without a
+  /// The arguments of blocks of a coordinator around the statement, after those of the callback; nil for one without a
   /// name.
   var blockParameters: [Name?] = []
   /// Whether the closure that is read is such a block.
@@ -64,7 +64,7 @@ struct ResolvedPath {
   var info: PropertyInfo?
   /// What the last property was asked of.
   var receiver: StaticType?
-  /// Where the last part stands.
+  /// The place of the last part.
   var lastRange: SourceRange
 }
 
@@ -78,7 +78,7 @@ enum PathResult {
   case enumCase(Name, SourceRange)
   /// A method call at the end.
   case call(ResolvedPath, Name, SourceRange, SyntaxNode.ID)
-  /// A member that decides nothing here, and whatever is written behind it.
+  /// A member that decides nothing here, and whatever is written after it.
   case outside(OutsidePath)
   /// Something wrong, reported already.
   case failure

@@ -1,6 +1,6 @@
 /// Swift that the language has no use for, and what to write instead of it.
 enum ForeignSwift {
-  /// Words before a declaration that say who sees it or how it is kept.
+  /// Words before a declaration that set its access or ownership.
   static func isModifier(_ word: String) -> Bool {
     switch word {
     case "override", "private", "fileprivate", "internal", "public", "open", "final", "static", "lazy", "weak",
@@ -57,8 +57,7 @@ enum ForeignSwift {
     }
   }
 
-  /// What to say of a type or function of the frameworks that stands in a scenario; nil for a name that is none of
-  /// them.
+  /// The advice for a type or function of the frameworks in a scenario; nil for other names.
   static func advice(name: String, somebody: String = "home") -> String? {
     switch name {
     case "DispatchQueue", "OperationQueue", "RunLoop", "Task", "Timer", "DispatchGroup", "MainActor":
@@ -99,7 +98,7 @@ enum ForeignSwift {
     }
   }
 
-  /// When a closure runs that is handed to a queue, and what stands for that in a scenario.
+  /// When a closure runs that is given to a queue, and what replaces it in a scenario.
   enum Moment {
     /// At once.
     case now
@@ -125,7 +124,7 @@ enum ForeignSwift {
     /// What to write.
     ///
     /// - Parameters:
-    ///   - step: the step before it, which starts a transition perhaps; nil where none stands there.
+    ///   - step: the step before it, which starts a transition perhaps; nil where none is there.
     ///   - work: what the closure runs.
     func notes(after step: String?, _ work: String) -> [String] {
       let held = work == "…" ? "what it runs" : "'\(work)'"

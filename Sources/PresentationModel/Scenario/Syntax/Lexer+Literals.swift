@@ -1,12 +1,7 @@
 /// Names, numbers and strings, and the two things that only one kind of expectation reads.
 extension Lexer {
   static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: byte >= 0x80
-    }
+    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 
   static func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic }
@@ -51,12 +46,12 @@ extension Lexer {
   mutating func number(from start: Int) -> SyntaxToken {
     func digits(from index: Int) -> Int {
       var index = index
-      while index < bytes.count, isDigit(bytes[index]) || bytes[index] == UInt8(ascii: "_") { index += 1 }
+      while index < bytes.count, bytes[index].isDigit || bytes[index] == UInt8(ascii: "_") { index += 1 }
       return index
     }
     var end = digits(from: start)
     var kind = SyntaxToken.Kind.integer
-    if end + 1 < bytes.count, bytes[end] == UInt8(ascii: "."), isDigit(bytes[end + 1]) {
+    if end + 1 < bytes.count, bytes[end] == UInt8(ascii: "."), bytes[end + 1].isDigit {
       kind = .decimal
       end = digits(from: end + 1)
     }
@@ -67,8 +62,6 @@ extension Lexer {
     }
     return token(kind, from: start)
   }
-
-  private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
   mutating func string(from start: Int) -> SyntaxToken {
     if start + 2 < bytes.count, bytes[start + 1] == UInt8(ascii: "\""), bytes[start + 2] == UInt8(ascii: "\"") {
@@ -103,7 +96,7 @@ extension Lexer {
     return token(.string, from: start)
   }
 
-  /// Checks the escape whose backslash stands before `index`; the offset behind it.
+  /// Checks the escape whose backslash is before `index`; the offset after it.
   private mutating func escape(at index: Int) -> Int {
     guard index < bytes.count else { return index }
     switch bytes[index] {

@@ -4,7 +4,7 @@ struct Lexer {
   let bytes: [UInt8]
   /// The first byte that no token has taken.
   private(set) var offset: Int
-  /// The first byte of the line that the latest token stands in.
+  /// The first byte of the line that the latest token is in.
   private(set) var lineStart: Int
   /// How many blanks begin that line.
   private(set) var indentation = 0
@@ -40,7 +40,7 @@ struct Lexer {
         return token(.newline, from: start)
       case UInt8(ascii: "/") where follows(UInt8(ascii: "/")): offset = endOfLine(from: offset)
       case UInt8(ascii: "/") where follows(UInt8(ascii: "*")):
-        // A comment over several lines parts what stands before it from what stands behind, as in Swift.
+        // A comment over several lines separates what is before it from what follows, as in Swift.
         if skipBlockComment() { return token(.newline, from: offset) }
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
         return identifier(from: start)
@@ -83,7 +83,7 @@ struct Lexer {
   }
 
   /// Whether the parenthesis that was read last begins the parameters of a closure: what closes it in the same line has
-  /// `in` or `->` behind it.
+  /// `in` or `->` after it.
   func closureParametersAhead() -> Bool {
     var index = offset
     var depth = 1
@@ -104,7 +104,7 @@ struct Lexer {
     return index + 2 == bytes.count || !Lexer.isNameByte(bytes[index + 2])
   }
 
-  /// Whether `@` and a name stand at an offset.
+  /// Whether `@` and a name are at an offset.
   func attributeAhead(from start: Int) -> Bool {
     start + 1 < bytes.count && bytes[start] == UInt8(ascii: "@") && Lexer.isNameByte(bytes[start + 1])
   }
@@ -121,7 +121,7 @@ struct Lexer {
     return bytes[end + 1] == UInt8(ascii: " ") || bytes[end + 1] == UInt8(ascii: "\n")
   }
 
-  /// Whether an operator's character has a `=` behind it: `+=`.
+  /// Whether an operator's character has a `=` after it: `+=`.
   func assignsInPlace(_ range: SourceRange) -> Bool {
     guard Int(range.end) < bytes.count, bytes[Int(range.end)] == UInt8(ascii: "=") else { return false }
     switch bytes[Int(range.start)] {
@@ -136,7 +136,7 @@ struct Lexer {
     return index
   }
 
-  /// Goes to an offset behind what somebody else has read.
+  /// Continues at an offset after what another reader has read.
   mutating func resume(at offset: Int) {
     var start = offset
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
@@ -150,7 +150,7 @@ struct Lexer {
     SyntaxToken(kind: kind, range: SourceRange(start, offset))
   }
 
-  /// Whether the byte behind the current one is `byte`.
+  /// Whether the byte after the current one is `byte`.
   func follows(_ byte: UInt8) -> Bool { offset + 1 < bytes.count && bytes[offset + 1] == byte }
 
   func endOfLine(from start: Int) -> Int {
@@ -231,7 +231,7 @@ struct Lexer {
     case UInt8(ascii: ";"): return token(.semicolon, from: start)
     case UInt8(ascii: "="), UInt8(ascii: "!"):
       if equal { offset += 1 }
-      // `===` and `!==`: what they stand in says that it compares identities.
+      // `===` and `!==`: the expression says that it compares identities.
       if equal, offset < bytes.count, bytes[offset] == UInt8(ascii: "=") { offset += 1 }
       if byte == UInt8(ascii: "=") { return token(equal ? .equalEqual : .equal, from: start) }
       return token(equal ? .notEqual : .exclamation, from: start)

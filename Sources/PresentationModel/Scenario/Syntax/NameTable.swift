@@ -25,7 +25,7 @@ public struct NameTable: Sendable {
     for name in classes { _ = intern(name) }
   }
 
-  /// How many names the table holds; their numbers are `0..<count`.
+  /// How many names the table contains; their numbers are `0..<count`.
   public var count: Int { ends.count }
 
   /// The name's text.
@@ -67,7 +67,7 @@ public struct NameTable: Sendable {
     return slots[slot] < 0 ? nil : Name(id: slots[slot])
   }
 
-  /// The name that stands in `range` of `source`, entered when it is new.
+  /// The name in `range` of `source`, entered when it is new.
   mutating func intern(_ source: [UInt8], in range: SourceRange) -> Name {
     source.withUnsafeBufferPointer { intern($0, Int(range.start), Int(range.end)) }
   }

@@ -1,15 +1,15 @@
-/// One line `name: Class` of an outline. Entries stand in ``SyntaxTree/outline`` in source order, which is preorder:
-/// an entry's children and their children follow it without a gap.
+/// One line `name: Class` of an outline. Entries are in ``SyntaxTree/outline`` in source order, which is preorder: an
+/// entry's children and their children follow it without a gap.
 public struct OutlineEntry: Sendable {
   /// The controller's name.
   public internal(set) var name: Name
-  /// Where the name stands.
+  /// The place of the name.
   public internal(set) var nameRange: SourceRange
   /// The class's name.
   public internal(set) var className: Name
-  /// Where the class stands.
+  /// The place of the class.
   public internal(set) var classRange: SourceRange
-  /// How many levels it stands right of column one: 0 at column one, 1 right below `window`, one more than its parent.
+  /// How many levels it is indented: 0 at column one, 1 right below `window`, one more than its parent.
   public internal(set) var depth: Int32
   /// What its initializer is given, a `call`; nil for a bare class.
   public internal(set) var initializer: SyntaxNode.ID?

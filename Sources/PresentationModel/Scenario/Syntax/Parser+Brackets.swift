@@ -1,4 +1,4 @@
-/// What stands in brackets, and whether they are closed.
+/// The contents of brackets, and whether they are closed.
 extension Parser {
   /// Whether the text or the block round the bracket ends here; reports the bracket then.
   mutating func isOver(_ open: SourceRange) -> Bool {
@@ -7,8 +7,8 @@ extension Parser {
     return true
   }
 
-  /// Whether the token stands in a line below the bracket, and one that is no deeper than the statement: then it is
-  /// more likely that the bracket was never closed than that its contents are wrong.
+  /// Whether the token is in a line below the bracket, and one that is no deeper than the statement: then it is more
+  /// likely that the bracket was never closed than that its contents are wrong.
   func isPast(_ open: SourceRange) -> Bool {
     lexer.lineStart > Int(open.start) && lexer.indentation <= statementIndentation
   }

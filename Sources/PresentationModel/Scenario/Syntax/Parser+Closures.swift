@@ -1,4 +1,4 @@
-/// Closures, with whatever stands before their `in`.
+/// Closures, with whatever is before their `in`.
 extension Parser {
   mutating func closure() -> SyntaxNode.ID {
     if takesValueClosures { return valueClosure() }
@@ -22,8 +22,8 @@ extension Parser {
     return node(.closure, from: Int(open.start), children)
   }
 
-  /// `{ _ in 200 }`, `{ _ in nil }`, `{ context in cell.view }`: one expression, of which only a path and `nil` say
-  /// something here.
+  /// `{ _ in 200 }`, `{ _ in nil }`, `{ context in cell.view }`: one expression, of which only a path and `nil` matter
+  /// here.
   @inline(never) private mutating func valueClosure() -> SyntaxNode.ID {
     let open = token.range
     guard enterBracket() else { return node(.valueClosure, from: Int(open.start)) }
@@ -161,7 +161,7 @@ extension Parser {
     return true
   }
 
-  /// The `?` and `!` behind a type.
+  /// The `?` and `!` after a type.
   private mutating func takeTypeMarks() {
     while token.kind == .question || token.kind == .exclamation { advance(.joined) }
   }

@@ -32,7 +32,7 @@ extension Parser {
       hasSwift = modifiers != nil
       var body = Children()
       classBody(into: &body)
-      // Only a class with something of Swift's may be nobody's subclass.
+      // Only a class with Swift in it may have no superclass.
       if let (diagnostic, type) = missing, !hasSwift {
         report(diagnostic)
         append(type, to: &children)
@@ -216,7 +216,7 @@ extension Parser {
     return id
   }
 
-  /// Where a colon is missing the label is there: the place is behind it.
+  /// Where a colon is missing the label is there: the place is after it.
   private mutating func reportExpected(_ what: String, behindLabel: Bool) {
     guard token.kind == .identifier else { return reportExpected(what) }
     advance(.joined)

@@ -248,7 +248,7 @@ extension Lexer {
     index + 1 < bytes.count && bytes[index] == UInt8(ascii: "/") && bytes[index + 1] == UInt8(ascii: "/")
   }
 
-  /// The end of an expected line without the blanks and the `//` comment behind it.
+  /// The end of an expected line without the blanks and the `//` comment after it.
   fileprivate func endOfContent(from start: Int, to lineEnd: Int) -> Int {
     var end = lineEnd
     var index = start

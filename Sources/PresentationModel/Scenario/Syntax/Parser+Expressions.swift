@@ -1,4 +1,4 @@
-/// Values, and what stands before and behind them.
+/// Values, and what is before and after them.
 extension Parser {
   mutating func expression(trailingClosures: Bool = true) -> SyntaxNode.ID? {
     let start = Int(token.range.start)
@@ -21,7 +21,7 @@ extension Parser {
     return node(.negation, from: start, children: operand)
   }
 
-  /// The `is` or `as` behind a value, if there is one.
+  /// The `is` or `as` after a value, if there is one.
   @inline(never) private mutating func cast(of value: SyntaxNode.ID, from start: Int) -> SyntaxNode.ID? {
     guard token.kind == .identifier, !onNewLine || parens > 0 else { return value }
     if isWord(.is) {

@@ -1,5 +1,4 @@
-/// Swift that stands in a scenario and is none of its language: one message at its first word, and the whole of it is
-/// skipped.
+/// Swift in a scenario that is not part of its language: one message at its first word, and the whole of it is skipped.
 extension Parser {
   /// Whether a statement or body item of foreign Swift begins here; it has been reported and skipped then.
   @inline(never) mutating func skipsForeignSwift(inClass: Bool = false) -> Bool {
@@ -9,7 +8,7 @@ extension Parser {
       return skipsAttribute(at: range, inClass: inClass)
     }
     let name = nameOfToken()
-    // Nearly every line begins with a word of the language or with somebody whom the file has declared.
+    // Nearly every line begins with a word of the language or with a declared name.
     if name.isWord, name != .if, name != .else, name != .weak, name != .unowned { return false }
     // No word of Swift is longer.
     if range.count > Parser.longestWord { return false }
@@ -41,7 +40,7 @@ extension Parser {
     guard next == UInt8(ascii: ".") || next == UInt8(ascii: "(") || next == UInt8(ascii: "{"),
       let advice = ForeignSwift.advice(name: word, somebody: somebody), !isDeclared(nameOfToken())
     else { return skipsStaticCall(word, next, range) }
-    // A method of the controller's own is none of theirs.
+    // A method of the controller's own is not one of theirs.
     skipForeign()
     report(queued(range) ?? .foreignSwift(advice, at: range))
     return true
@@ -61,7 +60,7 @@ extension Parser {
     }
   }
 
-  /// What to say of a call that gives its closure to a queue: when that runs, and what stands for it here.
+  /// The advice for a call that gives its closure to a queue: when that runs, and what to write instead.
   private func queued(_ range: SourceRange) -> Diagnostic? {
     let written = text(SourceRange(Int(range.start), max(lastEnd, Int(range.end))))
     let call = String(written.prefix { $0 != "{" && $0 != "(" && !$0.isNewline }).filter { $0 != " " }
@@ -78,7 +77,7 @@ extension Parser {
     return written.contains { $0.isNewline } || written.utf8.count > 200 ? nil : written
   }
 
-  /// The statements of the closure, in a line; `…` where they are no line that could stand elsewhere.
+  /// The statements of the closure, in a line; `…` where they are no line that could be elsewhere.
   private static func work(of call: String) -> String {
     guard let open = call.firstIndex(of: "{"), let close = call.lastIndex(of: "}"), open < close else { return "…" }
     var work = call[call.index(after: open)..<close]
@@ -94,7 +93,7 @@ extension Parser {
 
   // MARK: What begins it
 
-  /// Whether a keyword is used as one, and is not the name of a controller that somebody has called so.
+  /// Whether a keyword is used as one, and is not the name of a controller.
   mutating func beginsForeign(_ word: String, _ next: UInt8) -> Bool {
     let isUse: Bool
     switch word {
@@ -210,7 +209,7 @@ extension Parser {
     skipForeign()
   }
 
-  /// Somebody whom the file has declared: who stands deepest in the first outline.
+  /// A declared controller for examples: the deepest in the first outline.
   var somebody: String {
     guard var row = tree.outline.indices.first else { return "home" }
     while tree.outline.indices.contains(row + 1), tree.outline[row + 1].depth > tree.outline[row].depth { row += 1 }
@@ -364,7 +363,7 @@ extension Parser {
     }
   }
 
-  /// Whether a word goes on with the statement whose block it stands behind.
+  /// Whether a word continues the statement whose block it follows.
   private func isElse(_ token: SyntaxToken) -> Bool {
     let word = text(token.range)
     return word == "else" || word == "catch"
@@ -372,7 +371,7 @@ extension Parser {
 }
 
 extension Substring {
-  /// Where a text that stands in it ends.
+  /// Where a text that is in it ends.
   fileprivate func range(ofHead part: String) -> Index? {
     var index = startIndex
     while index < endIndex {
@@ -384,7 +383,7 @@ extension Substring {
 }
 
 extension Lexer {
-  /// Whether the line goes on as `let self` or `let x = self else`.
+  /// Whether the line continues as `let self` or `let x = self else`.
   fileprivate func unwrapsSelf() -> Bool {
     let end = min(offset + 60, bytes.count)
     let line = bytes[offset..<end].prefix { $0 != UInt8(ascii: "\n") }
@@ -397,7 +396,7 @@ extension Lexer {
     return false
   }
 
-  /// The word behind the dot that comes next; empty where there is none.
+  /// The word after the dot that comes next; empty where there is none.
   fileprivate func wordBehindDot() -> String {
     var index = offset
     while index < bytes.count, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: ".") { index += 1 }

@@ -1,6 +1,6 @@
 /// Generic arguments: a scenario has no use for them, and drops them.
 extension Parser {
-  /// Takes `<ProfileView>` directly behind a class; false where none stands there.
+  /// Takes `<ProfileView>` directly after a class; false where none is there.
   @discardableResult
   @inline(never) mutating func takeGenericArguments() -> Bool {
     guard token.kind == .unknown, Int(token.range.start) == lastEnd, text(token.range) == "<",

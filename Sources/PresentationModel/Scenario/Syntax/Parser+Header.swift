@@ -78,7 +78,7 @@ extension Parser {
     }
   }
 
-  /// Whether `app.` begins here, and is nobody's name.
+  /// Whether `app.` begins here, and is not a declared name.
   mutating func beginsAppLine() -> Bool {
     lexer.byteAhead() == UInt8(ascii: ".") && has(token.range, "app") && !isDeclared(nameOfToken())
   }
@@ -141,7 +141,7 @@ extension Diagnostic {
       at: range)
   }
 
-  fileprivate static func lateHeaderLine(_ keyword: String, at range: SourceRange, after item: SourceRange)
+  static func lateHeaderLine(_ keyword: String, at range: SourceRange, after item: SourceRange)
     -> Diagnostic
   {
     Diagnostic(

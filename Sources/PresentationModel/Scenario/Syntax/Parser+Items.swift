@@ -1,6 +1,9 @@
-/// What stands at the top level, and the statements.
+/// The items at the top level, and the statements.
 extension Parser {
   mutating func item() -> SyntaxNode.ID? {
+    if Int(token.range.start) >= tree.source.ownEnd { return includedItem() }
+    if mayBeObjectiveC, skipsObjectiveC() { return nil }
+    if let file = swiftFile() ?? storyboardLine() { return file }
     if token.kind == .hash, let directive = swiftDirective() { return directive }
     if skipsHash() { return nil }
     if beginsCondition() {
@@ -72,8 +75,8 @@ extension Parser {
     return node
   }
 
-  /// One of the ways by which brackets stand in brackets leads through here: what is rare stands in functions of its
-  /// own, so that no level takes more of the stack than it needs.
+  /// Nested brackets come through here: rare cases are in functions of their own, so that no level takes more of the
+  /// stack than it needs.
   private mutating func statement(from start: Int) -> SyntaxNode.ID? {
     if beginsCondition() { return conditional() }
     if skipsBeforeStatement() { return nil }
@@ -194,7 +197,7 @@ extension Parser {
     return node(.assignment, from: start, children: target, value)
   }
 
-  /// Takes the `=`; the value may stand in the next line.
+  /// Takes the `=`; the value may be in the next line.
   mutating func takeEqual() -> Bool {
     guard token.kind == .equal else {
       reportExpected("'='")
@@ -207,7 +210,7 @@ extension Parser {
 
   // MARK: Blocks
 
-  /// The block that has to stand here, or in the next line.
+  /// The block that has to be here, or in the next line.
   mutating func wantedBlock() -> SyntaxNode.ID? {
     if token.kind == .newline, kindBehindLineEnd() == .leftBrace { skipLineEnds() }
     guard token.kind == .leftBrace else {
@@ -217,7 +220,7 @@ extension Parser {
     return block()
   }
 
-  /// Statements in braces; the token is the `{`. What stands in a branch stands where its `if` does.
+  /// Statements in braces; the token is the `{`. The statements of a branch count as being where its `if` is.
   mutating func block(isBranch: Bool = false) -> SyntaxNode.ID {
     let open = token.range
     guard enterBracket() else { return node(.block, from: Int(open.start)) }
@@ -276,7 +279,7 @@ extension Parser {
     while token.kind == .rightParen || token.kind == .rightBracket { advance() }
   }
 
-  /// Whether the token, the first of a line, can only stand at the top level: then the `}` of the block is missing.
+  /// Whether the token, the first of a line, can only be at the top level: then the `}` of the block is missing.
   mutating func beginsTopLevel(inClass: Bool) -> Bool {
     guard lexer.indentation == 0, token.kind == .identifier else { return false }
     if lexer.byteAhead() == UInt8(ascii: ":") { return true }

@@ -3,6 +3,7 @@ extension Parser {
   /// A function or a run of statements of Swift at column one; nil, with nothing taken, where the language's own
   /// stands.
   mutating func loneSwift() -> SyntaxNode.ID? {
+    if beginsEllipsis() { return readSwift { $0.statement() } }
     guard beginsLoneSwift(inRun: false) else { return nil }
     if header.end == nil { header.end = token.range }
     let start = Int(token.range.start)
@@ -27,12 +28,30 @@ extension Parser {
 
   private mutating func loneStatement() -> SyntaxNode.ID {
     let found = readSwift { $0.statement() }
+    reportExpectations(in: found)
     if tree[found].kind == .variableDeclaration {
       for binding in tree.children(of: found) where tree[binding].kind == .binding {
         if let name = tree.child(of: binding, at: 0).flatMap({ tree[$0].name }) { loneNames.insert(name.id) }
       }
     }
     return found
+  }
+
+  /// An `expect` in a condition or a loop would never be looked at.
+  private mutating func reportExpectations(in node: SyntaxNode.ID) {
+    let range = tree[node].range
+    var words = SwiftLexer(tree.source.bytes, from: Int(range.start))
+    var before = SwiftToken.Kind.endOfFile
+    while words.offset < Int(range.end) {
+      let next = words.next()
+      if next.kind == .endOfFile { return }
+      if next.kind == .word, before != .dot, words.byte(next.end) == 0x20, text(next.range) == "expect" {
+        report(
+          Diagnostic(
+            "syntax.foreign-swift", "'expect' belongs at column one: here it is never looked at", at: next.range))
+      }
+      before = next.kind
+    }
   }
 
   // MARK: Functions
@@ -50,7 +69,21 @@ extension Parser {
     let isAttribute = token.kind == .unknown
     guard isAttribute || token.kind == .identifier else { return false }
     guard isAttribute || ForeignSwift.isModifier(text(token.range)) || has(token.range, "func") else { return false }
-    return SwiftReader(tree.source, from: Int(token.range.start), depth: nesting).beginsMember()
+    var reader = SwiftReader(tree.source, from: Int(token.range.start), depth: nesting)
+    for _ in 0..<20 {
+      if reader.token.kind == .attribute {
+        reader.advance()
+        if reader.token.kind == .leftParen, reader.token.isLeftBound, !reader.skipBrackets() { return false }
+      } else if reader.isWord("func") || reader.isWord("var") || reader.isWord("let") {
+        return reader.beginsDeclaration()
+      } else if reader.token.kind == .word, SwiftModifiers.isModifier(reader.word) {
+        reader.advance()
+        if reader.token.kind == .leftParen, !reader.skipBrackets() { return false }
+      } else {
+        return false
+      }
+    }
+    return false
   }
 
   // MARK: What begins it
@@ -86,9 +119,25 @@ extension Parser {
     guard isCall || goesOn || inRun && (next == UInt8(ascii: "=") || next == UInt8(ascii: "{")) else { return false }
     if loneNames.contains(name.id) { return isCall || inRun }
     guard let first = word.utf8.first else { return false }
+    // `NotificationCenter.default.post(…)` is a step like another.
+    if word == "NotificationCenter" { return goesOn }
     if (0x41...0x5A).contains(first) { return inRun && ForeignSwift.advice(name: word) != nil }
     let base = UIKitClass.viewController
     if isCall { return inRun || base.lineage.contains { $0.methods.contains { $0.name == word } } }
+    if word == "view", !inRun,
+      !text(tree.source.range(ofLine: tree.source.line(of: Int(range.start)))).contains("view.window")
+    {
+      return false
+    }
     return PropertyLookup.named(word, base) != nil
+  }
+
+  /// Whether dots stand here for what was left out: `...`, `…`, `[...]`.
+  func beginsEllipsis() -> Bool {
+    var start = Int(token.range.start)
+    let bytes = lexer.bytes
+    if start < bytes.count, bytes[start] == UInt8(ascii: "[") { start += 1 }
+    guard start + 3 <= bytes.count else { return false }
+    return bytes[start..<(start + 3)].elementsEqual("...".utf8) || bytes[start..<(start + 3)].elementsEqual("…".utf8)
   }
 }

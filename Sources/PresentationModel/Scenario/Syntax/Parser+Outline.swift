@@ -1,4 +1,4 @@
-/// Outlines: told by indentation alone, with a stack of the levels that are open instead of a call for each.
+/// Outlines: read by indentation alone, with a stack of the open levels instead of a call for each.
 extension Parser {
   private struct Level {
     var indentation: Int
@@ -68,7 +68,7 @@ extension Parser {
       guard token.kind == .newline, kindBehindLineEnd() != .endOfFile, lexer.indentation > base else { return }
       skipLineEnds()
       if lexer.firstTab >= 0 {
-        // Once an outline: who uses tabs uses them in every line.
+        // Once an outline: a file that uses tabs uses them in every line.
         if !tabbed { report(.tab(at: lexer.firstTab, in: "an outline")) }
         tabbed = true
       }
@@ -181,7 +181,7 @@ extension Parser {
 }
 
 extension Parser {
-  /// Goes behind the bracket that closes the token.
+  /// Skips past the bracket that closes the token.
   fileprivate mutating func skipBracket() {
     var depth = 0
     repeat {

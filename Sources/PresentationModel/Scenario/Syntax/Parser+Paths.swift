@@ -8,7 +8,7 @@ extension Parser {
     return node(kind, from: start, name: name)
   }
 
-  /// Takes a `?` or `!` behind a component.
+  /// Takes a `?` or `!` after a component.
   mutating func takeMark(on component: Int32) {
     tree.nodes[Int(component)].flags.insert(token.kind == .question ? .optional : .forced)
     advance(.joined)
@@ -40,7 +40,7 @@ extension Parser {
     }
   }
 
-  /// A `?`, a `!` or a `.` with the name behind it; false after a report.
+  /// A `?`, a `!` or a `.` with the name after it; false after a report.
   @inline(never) private mutating func step(onto components: inout Children) -> Bool {
     if token.kind == .question, !onNewLine, lexer.questionAhead(behind: token.range) {
       report(.nilCoalescing(at: SourceRange(Int(token.range.start), Int(token.range.start) + 2)))
@@ -76,7 +76,7 @@ extension Parser {
     append(node(.call, from: start, arguments), to: &components)
   }
 
-  /// Whether a path goes on in the next line.
+  /// Whether a path continues in the next line.
   @inline(never) private mutating func goesOn(_ components: Children, trailingClosures: Bool) -> Bool {
     let next = kindBehindLineEnd()
     return next == .dot || next == .leftBrace && trailingClosures && endsInMember(components)
@@ -141,7 +141,7 @@ extension Parser {
     return node(.argument, from: start, children: value, name: label)
   }
 
-  /// The closures behind a call: the token is the `{` of the first.
+  /// The closures after a call: the token is the `{` of the first.
   private mutating func trailingClosures(_ arguments: Children) -> Children? {
     var arguments = arguments
     var start = Int(token.range.start)
@@ -153,7 +153,7 @@ extension Parser {
       guard token.kind == .identifier, !onNewLine || lexer.labelledClosureAhead(),
         lexer.byteAhead() == UInt8(ascii: ":")
       else { return arguments }
-      // A label inside parentheses is the next argument's only behind a comma, so that this one is a closure's.
+      // A label inside parentheses is the next argument's only after a comma; so this one is a closure's.
       start = Int(token.range.start)
       label = nameOfToken()
       advance()

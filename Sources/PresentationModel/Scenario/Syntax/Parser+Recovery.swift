@@ -1,6 +1,6 @@
 /// Where a statement ends, and how the parser finds its feet again when it does not end well.
 extension Parser {
-  /// Wants a line end, a `;` or the end of the block behind a statement. False where the words behind it say that it is
+  /// Wants a line end, a `;` or the end of the block after a statement. False where the words after it say that it is
   /// no statement at all, and it has to be forgotten.
   @inline(never) mutating func endStatement(_ node: SyntaxNode.ID, from start: Int, indentation: Int) -> Bool {
     switch token.kind {
@@ -72,14 +72,14 @@ extension Parser {
     }
   }
 
-  /// Whether the line begins with a word that is nobody's and was meant for another: reported then.
+  /// Whether the line begins with a word that is not declared and looks like another: reported then.
   private mutating func isSlip(_ node: SyntaxNode.ID) -> Bool {
     guard let slip = slip(in: node) else { return false }
     report(slip)
     return true
   }
 
-  /// The same for a word that stands alone, perhaps with lines below it: `Window`, `home` without a class.
+  /// The same for a word alone in its line, perhaps with lines below it: `Window`, `home` without a class.
   private mutating func isLoneSlip(_ node: SyntaxNode.ID) -> Bool {
     guard tree[node].kind == .readStatement, let path = tree[node].firstChild, let name = tree.loneName(of: path),
       !isDeclared(name)
@@ -173,7 +173,7 @@ extension Parser {
     }
   }
 
-  /// Where something is missing: behind the last token when the line is over, else at the token.
+  /// Where something is missing: after the last token when the line is over, else at the token.
   var place: SourceRange {
     switch token.kind {
     case .newline, .endOfFile: SourceRange(lastEnd, lastEnd)
@@ -182,7 +182,7 @@ extension Parser {
     }
   }
 
-  /// Reports that something else should stand here.
+  /// Reports that something else should be here.
   @inline(never) mutating func reportExpected(_ what: String, notes: [Diagnostic.Note] = []) {
     var diagnostic: Diagnostic =
       token.kind == .unknown

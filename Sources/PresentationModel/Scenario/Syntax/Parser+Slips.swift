@@ -69,7 +69,7 @@ extension Parser {
     return true
   }
 
-  /// Goes to the end of the line without looking at what stands there.
+  /// Skips the rest of the line.
   private mutating func skipRestOfLine() {
     behindLineEnd = nil
     lexer.move(to: lexer.endOfLine(from: Int(token.range.end)), lineStart: lexer.lineStart)
@@ -77,7 +77,7 @@ extension Parser {
     token = lexer.next()
   }
 
-  /// What a word that is nobody's name and stands at the beginning of a line was meant for.
+  /// What an undeclared word at the beginning of a line was meant for.
   func slipAdvice(_ word: String) -> String? {
     switch word {
     case "assert", "check", "verify", "require", "ensure", "should", "assertEqual", "XCTAssert":
@@ -96,7 +96,7 @@ extension Parser {
     case "present", "show", "dismiss", "pop", "tap": return nil
     default:
       let bytes = Array(word.utf8)
-      if bytes.count > 3, bytes[3...].allSatisfy({ (0x30...0x39).contains($0) }),
+      if bytes.count > 3, bytes[3...].allSatisfy({ $0.isDigit }),
         ["ios", "iOS", "IOS"].contains(String(decoding: bytes[..<3], as: UTF8.self))
       {
         return "the version is written 'ios \(String(decoding: bytes[3...], as: UTF8.self))', with a space"
@@ -107,7 +107,7 @@ extension Parser {
     }
   }
 
-  /// The message for a line that begins with a word nobody has declared; nil for another.
+  /// The message for a line that begins with an undeclared word; nil for another.
   mutating func slip(in statement: SyntaxNode.ID) -> Diagnostic? {
     guard tree[statement].kind == .readStatement, let path = tree[statement].firstChild,
       let name = tree.loneName(of: path), !isDeclared(name), slips < Parser.mostSlips,
@@ -156,7 +156,7 @@ extension Parser {
     return true
   }
 
-  /// Whether the next line is indented deeper: a block stands there.
+  /// Whether the next line is indented deeper, and so begins a block.
   private func kindOfDeeperLine() -> Bool {
     let end = lexer.endOfLine(from: Int(token.range.end))
     guard end < lexer.bytes.count else { return false }

@@ -13,7 +13,7 @@ extension Parser {
     return node(.typeName, from: Int(token.range.start), name: name)
   }
 
-  /// The first method of the body that is none of every controller's, and who has it.
+  /// The first method of the body that not every controller has, and the class that has it.
   ///
   /// Complexity: O(bytes looked at), of which there are no more than 2,000.
   private func ownerOfFirstMethod() -> (owner: String, method: String)? {

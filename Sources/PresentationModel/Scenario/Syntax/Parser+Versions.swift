@@ -1,6 +1,6 @@
 /// Versions: the list of the header, and Swift's `if #available`.
 extension Parser {
-  /// The versions behind `ios`: numbers and ranges with commas between them.
+  /// The versions after `ios`: numbers and ranges with commas between them.
   @inline(never) mutating func versionList(from start: Int) -> SyntaxNode.ID? {
     var children = Children()
     while true {
@@ -89,7 +89,7 @@ extension Parser {
     return node(.conditional, from: start, children)
   }
 
-  /// The block of a branch: what stands in it counts as if it stood where the `if` stands.
+  /// The block of a branch: its statements count as being where the `if` is.
   private mutating func branchBlock() -> SyntaxNode.ID? {
     if token.kind == .newline, kindBehindLineEnd() == .leftBrace { skipLineEnds() }
     guard token.kind == .leftBrace else {
@@ -161,7 +161,7 @@ extension Parser {
       reportExpected("',' or ')'")
       return nil
     }
-    // Behind the bracket a line end counts again.
+    // After the bracket a line end counts again.
     parens = outer
     advance()
     return node(.availability, from: start, children, flags: word == "unavailable" ? .marked : [])

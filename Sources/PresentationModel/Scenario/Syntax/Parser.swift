@@ -11,9 +11,9 @@ struct Parser {
   var diagnostics: [Diagnostic]
   /// The token that has not been taken yet.
   var token: SyntaxToken
-  /// Whether a line end stands between the token before and this one.
+  /// Whether a line end is between the token before and this one.
   var onNewLine = true
-  /// The token behind the line ends, when `token` is one and somebody looked.
+  /// The token after the line ends, when `token` is one and it was read ahead.
   var behindLineEnd: SyntaxToken? = nil
   /// The end of the token that was taken last, and what it was; a line end before the first.
   var lastEnd = 0
@@ -28,8 +28,7 @@ struct Parser {
   var leavesBracketsOpen = false
   /// Whether there are more mistakes than are shown: nothing further is read.
   private(set) var saidTooMany = false
-  /// Whether the statements that are read count as standing at column one: not in braces, or in those of an
-  /// `if #available` that does.
+  /// Whether the statements count as being at column one: not in braces, or in those of an `if #available` that does.
   var atColumnOne = true
   /// Whether a closure gives a value and is not run: those of `.custom { … }`, `.zoom { … }`.
   var takesValueClosures = false
@@ -37,16 +36,17 @@ struct Parser {
   var bareBrace = -1
   /// Whether the class that is read has something of Swift's.
   var hasSwift = false
+  /// Whether the file has been told that it has Objective-C.
+  var saidObjectiveC = false
   /// What Swift at column one has named so far: variables, and functions without a class.
   var loneNames: Set<Int32> = []
-  /// How many words that nobody has declared were looked at for what they were meant for: each is a mistake, and more
-  /// than these are not shown.
+  /// How many undeclared words were compared with known ones: each is an error, and more than these are not shown.
   var slips = 0
   static var mostSlips: Int { 2 * diagnosticLimit }
   /// A longer word was not meant for one of the language, nor for one of Swift or UIKit.
   static var longestWord: Int { 80 }
   var header = HeaderState()
-  /// The names of the outlines, as far as somebody asked for them, and how many of them have been entered.
+  /// The names of the outlines, as far as they were needed, and how many of them have been entered.
   var declaredNames: [Bool] = []
   var declaredCount = 0
   /// The first statement of the file.
@@ -118,14 +118,14 @@ struct Parser {
     }
   }
 
-  /// Goes to the next line where a statement may run on behind an operator: when it is indented deeper. A line that is
+  /// Goes to the next line where a statement may run on after an operator: when it is indented deeper. A line that is
   /// not is the next statement, and the value is missing.
   mutating func runOn() {
     guard token.kind == .newline, kindBehindLineEnd() != .endOfFile else { return }
     if lexer.indentation > statementIndentation { skipLineEnds() }
   }
 
-  /// The kind of the token behind the line ends, when the token is a line end.
+  /// The kind of the token after the line ends, when the token is a line end.
   mutating func kindBehindLineEnd() -> SyntaxToken.Kind {
     guard token.kind == .newline else { return token.kind }
     if let behindLineEnd { return behindLineEnd.kind }

@@ -25,7 +25,7 @@ struct PasteNoise {
     var noise = PasteNoise(source)
     noise.readLines()
     guard !noise.remarks.isEmpty else { return nil }
-    return (SourceText(noise.bytes, path: source.path), noise.remarks)
+    return (source.replacing(noise.bytes), noise.remarks)
   }
 
   private init(_ source: SourceText) {
@@ -65,7 +65,9 @@ struct PasteNoise {
         if let last = quoted[line] {
           let sign = first(range)
           blank(SourceRange(sign, sign + 1))
-          remark("quote", SourceRange(sign, sign + 1), "the '>' in front of lines \(line) to \(last) is read over", "leave it out")
+          remark(
+            "quote", SourceRange(sign, sign + 1), "the '>' in front of lines \(line) to \(last) is read over",
+            "leave it out")
           range.start = Int32(sign + 1)
         }
         if let (last, end) = numbered[line] {
@@ -107,7 +109,9 @@ struct PasteNoise {
     }
     let sign = bytes[start]
     guard bytes[start + 1] == sign, bytes[start + 2] == sign else { return false }
-    return bytes[(start + 3)..<Int(range.end)].allSatisfy { $0 == 0x20 || $0 == 0x0D || $0 == sign || Lexer.isNameByte($0) }
+    return bytes[(start + 3)..<Int(range.end)].allSatisfy {
+      $0 == 0x20 || $0 == 0x0D || $0 == sign || Lexer.isNameByte($0)
+    }
   }
 
   /// Lines of a run that all begin with `>`, each with the last of its run.
@@ -126,7 +130,9 @@ struct PasteNoise {
       let range = source.range(ofLine: line)
       var index = first(range)
       // Behind a `>` the number follows.
-      if index < Int(range.end), bytes[index] == UInt8(ascii: ">") { index = first(SourceRange(index + 1, Int(range.end))) }
+      if index < Int(range.end), bytes[index] == UInt8(ascii: ">") {
+        index = first(SourceRange(index + 1, Int(range.end)))
+      }
       var number = 0
       let start = index
       while index < Int(range.end), (0x30...0x39).contains(bytes[index]), index - start < 6 {
@@ -193,7 +199,8 @@ struct PasteNoise {
         break
       } else if quote == .none, byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
         isInComment = true
-      } else if quote != .straight, let (length, meant, entity) = sign(at: index, end), quote == .none || meant == 0x22 {
+      } else if quote != .straight, let (length, meant, entity) = sign(at: index, end), quote == .none || meant == 0x22
+      {
         tell(SourceRange(index, index + length), meant, entity)
         if meant == 0x22 { quote = quote == .none ? .other : .none }
         out.append(meant)

@@ -2,7 +2,7 @@
 public struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   public var start: Int32
-  /// The offset behind the last byte.
+  /// The offset after the last byte.
   public var end: Int32
 
   /// Makes the range from `start` up to, not including, `end`.

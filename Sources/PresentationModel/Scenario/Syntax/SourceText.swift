@@ -7,10 +7,14 @@ public struct SourceText: Sendable {
   public let bytes: [UInt8]
   /// What is wrong with the bytes themselves: invalid UTF-8, NUL, a lone carriage return.
   public let problems: [Diagnostic]
-  /// The offset of every line's first byte; the first line begins behind the byte order mark.
+  /// The offset of every line's first byte; the first line begins after the byte order mark.
   let lineStarts: [Int32]
+  /// The files of Swift that stand behind the text, in order.
+  private(set) var files: [SwiftSource.Place] = []
+  /// Where the first of them begins.
+  private(set) var ownEnd: Int
 
-  /// Makes a source text of bytes. Offsets are 32 bits wide: what lies behind 2 GB is cut off and reported.
+  /// Makes a source text of bytes. Offsets are 32 bits wide: what is beyond 2 GB is cut off and reported.
   public init(_ bytes: [UInt8], path: String) {
     self.path = path
     var bytes = bytes
@@ -22,8 +26,38 @@ public struct SourceText: Sendable {
     var scan = SourceScan(bytes)
     if let tooLong { scan.problems.append(tooLong) }
     self.bytes = bytes
+    ownEnd = bytes.count
     problems = scan.problems
     lineStarts = scan.lineStarts
+  }
+
+  /// A scenario with the files of Swift that its header names behind it.
+  init(_ bytes: [UInt8], path: String, including sources: [SwiftSource]) {
+    var whole = bytes
+    var offsets: [(offset: Int, path: String)] = []
+    for source in sources {
+      guard let code = source.bytes else { continue }
+      if whole.last != UInt8(ascii: "\n") { whole.append(UInt8(ascii: "\n")) }
+      offsets.append((whole.count, source.path))
+      whole += code.starts(with: [0xEF, 0xBB, 0xBF]) ? code.dropFirst(3) : code[...]
+    }
+    self.init(whole, path: path)
+    guard let first = offsets.first else { return }
+    ownEnd = first.offset
+    files = offsets.map { SwiftSource.Place(line: line(of: $0.offset), path: $0.path) }
+  }
+
+  /// The same text with other bytes, as many.
+  func replacing(_ bytes: [UInt8]) -> SourceText {
+    var text = SourceText(bytes, path: path)
+    (text.files, text.ownEnd) = (files, ownEnd)
+    return text
+  }
+
+  /// The file and the line in it of a line of the whole text.
+  func place(ofLine line: Int) -> (path: String, line: Int) {
+    guard let file = files.last(where: { $0.line <= line }) else { return (path, line) }
+    return (file.path, line - file.line + 1)
   }
 
   /// Makes a source text of a string.
@@ -38,7 +72,7 @@ public struct SourceText: Sendable {
     return count > 1 && Int(lineStarts[count - 1]) == bytes.count ? count - 1 : count
   }
 
-  /// The number of the line, from 1, that an offset lies in.
+  /// The number of the line, from 1, of an offset.
   public func line(of offset: Int) -> Int {
     var low = 1
     var high = lineStarts.count
@@ -68,7 +102,7 @@ public struct SourceText: Sendable {
     String(decoding: bytes[range(ofLine: line).offsets], as: UTF8.self)
   }
 
-  /// How many characters stand in a range of one line. ASCII, the usual case, is counted by bytes.
+  /// How many characters are in a range of one line. ASCII, the usual case, is counted by bytes.
   func characterCount(from start: Int, to end: Int) -> Int {
     let end = min(end, bytes.count)
     guard start < end else { return 0 }

@@ -31,7 +31,7 @@ enum StringLiteral {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Reads `{1F600}` at `index`: the scalar, or nil when it is none, and the offset behind it.
+  /// Reads `{1F600}` at `index`: the scalar, or nil when it is none, and the offset after it.
   static func unicodeScalar(_ bytes: [UInt8], at index: Int, end: Int) -> (scalar: Unicode.Scalar?, next: Int) {
     guard index < end, bytes[index] == UInt8(ascii: "{") else { return (nil, index) }
     var value: UInt32 = 0

@@ -1,14 +1,14 @@
-/// Lays a scenario out as everybody's looks: two spaces a level, one space where blanks go, one blank line at most in a
-/// row. The author's line breaks and comments stay; what the file says is the same before and after.
+/// Formats a scenario in the one common layout: two spaces a level, one space where blanks go, one blank line at most
+/// in a row. The author's line breaks and comments stay; the meaning of the file is the same before and after.
 public struct SyntaxFormatter {
   private let tree: SyntaxTree
   private let bytes: [UInt8]
   private var output: [UInt8] = []
-  /// Whether something stands in the line that is being written.
+  /// Whether something is in the line that is being written.
   private var lineHasText = false
   /// How far the line that is being written is indented.
   private var lineIndentation = 0
-  /// For every open bracket how far the line it stands in is indented, and whether it is a brace.
+  /// For every open bracket the indentation of its line, and whether it is a brace.
   private var brackets: [(indentation: Int, isBrace: Bool)] = []
   private var nextEntry = 0
   private var nextBlockLine = 0
@@ -64,9 +64,9 @@ public struct SyntaxFormatter {
     let isEntry = nextEntry < tree.outline.count && tree.outline[nextEntry].nameRange.start == token.range.start
     let indentation = isEntry ? 2 * Int(tree.outline[nextEntry].depth) : self.indentation(of: token)
     var lineEnds = writeComments(of: trivia, indentation: indentation)
-    // A brace goes behind what it belongs to.
+    // A brace goes after what it belongs to.
     if token.kind == .leftBrace, !trivia.hasComment, brackets.last?.isBrace ?? true { lineEnds = 0 }
-    // Its block must be deeper than the line it stands in, and no deeper than what follows the block.
+    // Its block must be deeper than its own line, and no deeper than what follows the block.
     if token.flags.contains(.hasBlock), lineHasText { lineEnds = max(lineEnds, 1) }
     if lineEnds > 0 {
       breakLine(lineEnds)
@@ -159,7 +159,7 @@ public struct SyntaxFormatter {
 
   // MARK: Comments
 
-  /// Writes the comments and returns how many line ends stand behind the last, or in all when there is none.
+  /// Writes the comments and returns how many line ends are after the last, or in all when there is none.
   private mutating func writeComments(of trivia: Trivia, indentation: Int) -> Int {
     var lineEnds = 0
     for piece in trivia.pieces {
@@ -168,7 +168,7 @@ public struct SyntaxFormatter {
       case .comment(let range, let blanks, let toLineEnd):
         if lineEnds > 0 { breakLine(lineEnds) }
         if lineHasText {
-          // Behind code the author may have lined comments up.
+          // After code the author may have lined comments up.
           appendBlanks(toLineEnd ? max(1, blanks) : 1)
         } else {
           indent(indentation)

@@ -1,4 +1,4 @@
-/// What a node of the syntax tree is. The comments name its children in order: `x?` may be missing, `x*` may stand any
+/// What a node of the syntax tree is. The comments name its children in order: `x?` may be missing, `x*` may occur any
 /// number of times, `x+` at least once. *Statement*, *expression* and *body item* stand for the kinds below those
 /// headings. In a tree without syntax errors every child that is not marked `?` or `*` is there; in a tree with errors
 /// what could not be read is left out as a whole (a statement, an outline entry), so a node is always complete.
@@ -104,7 +104,7 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   /// The lines below an expectation; see ``SyntaxTree/blockLines(of:)``. The range covers whole lines, from the first
   /// byte of the first line to the last byte of the last, without its line end. Children: none.
   case expectedBlock
-  /// An event line written behind `expect no event`, without blanks at its ends. Children: none.
+  /// An event line written after `expect no event`, without blanks at its ends. Children: none.
   case rawText
 
   // MARK: Expressions
@@ -141,8 +141,8 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   /// `{ [weak self] a, _ in … }`, `{ (a: Bool) -> Void in … }`. Children: capture*, closureParameter*, typeName? (what
   /// it returns), block.
   case closure
-  /// `{ _ in 200 }` behind a case: one expression, which is not run. Flag `marked`: it is `nil`. Children: capture*,
-  /// closureParameter*, typeName?, expression? (a value that says something; what is calculated is left out).
+  /// `{ _ in 200 }` after a case: one expression, which is not run. Flag `marked`: it is `nil`. Children: capture*,
+  /// closureParameter*, typeName?, expression? (a value that matters; what is calculated is left out).
   case valueClosure
   /// `#selector(name)`, `#selector(Home.show(_:sender:))`. Children: typeName?, methodName.
   case selector
@@ -161,7 +161,7 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case identifier
   /// `.b` of a path. `name`. Children: none.
   case member
-  /// `(…)` of a path, and closures behind it. Children: argument*. `f { }` without parentheses is a call as well.
+  /// `(…)` of a path, and closures after it. Children: argument*. `f { }` without parentheses is a call as well.
   case call
   /// `[i]` of a path. Children: expression.
   case subscriptAccess
@@ -218,7 +218,11 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case variableDeclaration
   /// `typealias A = B`. `name`. Children: type?.
   case typealiasDeclaration
-  /// A declaration that presim reads over: `subscript`, `operator`, `associatedtype`, `macro`. Children: none.
+  /// `subscript(i: Int) -> T { get set }`. Children: modifier*, parameter*, resultType?, accessor*, genericParameter*.
+  case subscriptDeclaration
+  /// `T: UIViewController` in the head of a declaration, behind its other children. `name`. Children: typeName?.
+  case genericParameter
+  /// A declaration that presim reads over: `operator`, `macro`. Children: none.
   case otherDeclaration
   /// One of `var a: Int = 1 { didSet { … } }`. Children: pattern, typeAnnotation?, expression?, accessor*.
   case binding
@@ -229,7 +233,8 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case accessor
   /// `override`, `weak`, `@IBAction`, `private(set)`. `name`: the word, without `@` and parentheses. Children: none.
   case modifier
-  /// `a b: Int = 1` of a function. `name`: what the body calls it. Flags: `marked`, it is variadic. Children: label (the
+  /// `a b: Int = 1` of a function. `name`: what the body calls it. Flags: `marked`, it is variadic; `trailing`, it is
+  /// `inout`. Children: label (the
   /// argument's, `_` for none), typeAnnotation?, expression? (its default).
   case parameter
   /// `-> T`. Children: type.
@@ -241,14 +246,14 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case listType
   /// `[K: V]`. Children: type, type.
   case dictionaryType
-  /// `(A, B) -> C`. Children: none.
+  /// `(A, B) -> C`. Children: type (of several a tupleType), type; none where it stands for a value.
   case functionType
   /// `(A, b: B)`. Children: type*.
   case tupleType
 
   // MARK: Swift's statements (declarations, assignment and expectations too)
 
-  /// An expression that stands alone. Children: expression.
+  /// An expression alone. Children: expression.
   case expressionStatement
   /// `a += b`. `name`: the operator. Children: expression, expression. A plain `=` is an `assignment`, whose left side
   /// is any expression here.
@@ -290,6 +295,10 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case catchClause
   /// `outer: for …`. `name`: the label. Children: statement.
   case labeledStatement
+  /// `storyboard "Detail": DetailViewController`, `storyboard initial: …`. Children: stringLiteral or word, typeName.
+  case storyboardLine
+  /// `swift "../App/Login.swift"`. Children: stringLiteral.
+  case swiftHeader
   /// `given a.b() = true` at column one; flag `marked`: `= throw`. Children: expression, expression?.
   case givenStatement
   /// `complete api.fetch(items)` at column one. Children: path.
@@ -328,7 +337,7 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   // MARK: Swift's expressions (and those above)
   //
   // A `path` may begin with any expression: `path` [head, member, call, subscriptAccess …]. The flags of the head are
-  // those of the child that stands first.
+  // those of the child that comes first.
 
   /// `a && b`, `1 + 2 - 3`: operators of one precedence, from the left. Children: expression, (operatorName,
   /// expression)+.
@@ -349,12 +358,13 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case dictionary
   /// `a: b`. Children: expression, expression.
   case dictionaryEntry
-  /// `"a \(b) c"`. Children: none.
+  /// `"a \(b) c"`, raw texts, texts of several lines. Children: expression* (what is interpolated; none where a part
+  /// cannot be read).
   case interpolatedString
   /// `\.a.b`, `\Home.title`. Children: none.
   case keyPath
   /// `#colorLiteral(…)`, `#function`, `#file`. `name`: the word. Children: none.
   case macroExpression
-  /// `[Detail]`, `(A) -> B` where a value stands: `[Detail]()`. Children: type.
+  /// `[Detail]`, `(A) -> B` as a value: `[Detail]()`. Children: type.
   case typeExpression
 }

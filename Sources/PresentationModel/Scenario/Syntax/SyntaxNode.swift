@@ -20,7 +20,7 @@ public struct SyntaxNode: Sendable {
     public static var optional: Flags { Flags(rawValue: 1) }
     /// A path component that `!` follows; a cast `as!`.
     public static var forced: Flags { Flags(rawValue: 2) }
-    /// An argument written behind the parentheses: a trailing closure.
+    /// An argument written after the parentheses: a trailing closure.
     public static var trailing: Flags { Flags(rawValue: 4) }
     /// `expect events include`; a class declared with a body; `===` and `!==`.
     public static var marked: Flags { Flags(rawValue: 8) }

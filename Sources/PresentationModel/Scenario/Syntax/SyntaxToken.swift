@@ -1,4 +1,4 @@
-/// One token: 12 bytes. What lies between two tokens is trivia: white space and comments.
+/// One token: 12 bytes. Between two tokens there is trivia: white space and comments.
 public struct SyntaxToken: Hashable, Sendable {
   /// What a token is made of.
   public enum Kind: UInt8, Hashable, Sendable {
@@ -48,7 +48,7 @@ public struct SyntaxToken: Hashable, Sendable {
     case unknown
     /// `CTX-04`
     case ruleIdentifier
-    /// What stands behind `expect no event`.
+    /// What follows `expect no event`.
     case rawText
     /// The content of one line of an expected block.
     case blockLine
@@ -60,7 +60,7 @@ public struct SyntaxToken: Hashable, Sendable {
     case endOfFile
   }
 
-  /// How the token stands among the others, for the formatter.
+  /// The position of the token among the others, for the formatter.
   struct Flags: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
     /// No blank goes before it.
@@ -69,7 +69,7 @@ public struct SyntaxToken: Hashable, Sendable {
     static var begins: Flags { Flags(rawValue: 2) }
     /// It is the `expect` of an expectation with a block.
     static var hasBlock: Flags { Flags(rawValue: 4) }
-    /// No blank goes behind it.
+    /// No blank goes after it.
     static var prefix: Flags { Flags(rawValue: 8) }
   }
 

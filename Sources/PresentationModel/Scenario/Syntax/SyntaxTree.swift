@@ -8,11 +8,11 @@ public struct SyntaxTree: Sendable {
   public let source: SourceText
   /// The names of the file; whoever reads the tree copies the table and enters more.
   public internal(set) var names = NameTable()
-  /// The tokens in source order, without line ends; none of a ``Scenario``, for whom they are not kept.
+  /// The tokens in source order, without line ends; empty in a ``Scenario``, which does not need them.
   public internal(set) var tokens: [SyntaxToken] = []
-  /// Whether they are kept: they are wanted by who writes the text anew, and of a large file they are half of the tree.
+  /// Whether they are kept: the formatter needs them, and of a large file they are half of the tree.
   var keepsTokens = true
-  /// What stands at the top level, in source order: header lines, declarations, statements.
+  /// The items at the top level, in source order: header lines, declarations, statements.
   public internal(set) var items: [SyntaxNode.ID] = []
   /// The lines of all outlines, in source order.
   public internal(set) var outline: [OutlineEntry] = []
@@ -23,7 +23,7 @@ public struct SyntaxTree: Sendable {
   var blockLines: [BlockLine] = []
 
   struct BlockLine: Sendable {
-    /// The line without its indentation, its end and a comment behind it; empty for a blank line.
+    /// The line without its indentation, its end and a comment after it; empty for a blank line.
     var content: SourceRange
     /// How many bytes it is indented.
     var indentation: Int32

@@ -1,4 +1,4 @@
-/// What stands between two tokens, cut into pieces.
+/// What is between two tokens, cut into pieces.
 struct Trivia {
   enum Piece: Equatable {
     case lineEnd

@@ -24,7 +24,7 @@ extension Simulator {
 
   /// A controller was to appear with a container that appears, and the container does not show it any more. If it got
   /// viewWillAppear, it gets viewWillDisappear and viewDidDisappear (ORD-02); otherwise it gets nothing.
-  mutating func layNotComing(_ x: ControllerID?, with container: ControllerID, _ operations: inout [Operation]) {
+  mutating func appendNotComing(_ x: ControllerID?, with container: ControllerID, _ operations: inout [Operation]) {
     guard let x, hierarchy.state(of: container) == .appearing, !hierarchy.has(container, .codeTransition) else {
       return
     }
@@ -39,7 +39,7 @@ extension Simulator {
       loop.agenda[row] = .operations(kept, 0)
     }
     let appearing = group.filter { hierarchy.state(of: $0) == .appearing }
-    if !appearing.isEmpty { lay(.viewMovedOut, Cast(going: appearing), &operations) }
+    if !appearing.isEmpty { appendOperations(.viewMovedOut, Cast(going: appearing), &operations) }
   }
 
   /// UIKit's own end.
@@ -104,13 +104,13 @@ extension Simulator {
       if let utterance = take(WhatSplitViewsRefuse.judge(loading: x, world)) { say(utterance) }
       let wrapping = wrapColumns(x)
       if !wrapping.isEmpty {
-        push([.viewDidLoad(x)])
+        runNext([.viewDidLoad(x)])
         if !ask({ Segues.embedded(in: x, $0, &$1) }).isEmpty { loop.agenda.append(.embeds(x, 0)) }
-        return push(wrapping)
+        return runNext(wrapping)
       }
     }
     if !world.segues.isEmpty, !ask({ Segues.embedded(in: x, $0, &$1) }).isEmpty {
-      push([.viewDidLoad(x)])
+      runNext([.viewDidLoad(x)])
       return embed(in: x, from: 0)
     }
     viewDidLoad(x)
@@ -124,7 +124,7 @@ extension Simulator {
 
   /// Children whose views are in a custom container's view load directly after it (LOD-06).
   mutating func loadChildren(_ x: ControllerID) {
-    push((take(ViewDidLoadComesOncePerLoad.judge(childrenOf: x, world)) ?? []).map { .load($0) })
+    runNext((take(ViewDidLoadComesOncePerLoad.judge(childrenOf: x, world)) ?? []).map { .load($0) })
   }
 
   // MARK: The will-phase of controllers that appear
@@ -134,12 +134,12 @@ extension Simulator {
     guard hierarchy.state(of: root) == .appearing else { return }
     let late = world.shown(root, stopsAtFirstLayout: true).filter { hierarchy.state(of: $0) == .disappeared }
     guard !late.isEmpty else { return }
-    push(late.map { .willAppear($0) })
+    runNext(late.map { .willAppear($0) })
   }
 
   mutating func lateIsAppearing(_ root: ControllerID) {
     let late = world.shown(root, stopsAtFirstLayout: true)
-    push(
+    runNext(
       late.filter { hierarchy.state(of: $0) == .appearing && !hierarchy.has($0, .isAppearingSent) }
         .map { .isAppearing($0) })
   }

@@ -81,7 +81,7 @@ extension Simulator {
       hierarchy.set(x, .isAppearingSent, true)
       if !world.forwards(x) { loop.agenda.append(.operations([.childrenByHand(x)], 0)) }
       callback(.viewIsAppearing, x)
-    case .childrenByHand(let x): push(Schedules.drivenByHand(in: x, world).map { .isAppearingByCode($0) })
+    case .childrenByHand(let x): runNext(Schedules.drivenByHand(in: x, world).map { .isAppearingByCode($0) })
     case .lateWillAppear(let root): lateWillAppear(root)
     case .lateIsAppearing(let root): lateIsAppearing(root)
     case .isAppearingByCode(let x): isAppearingByCode(x)
@@ -100,7 +100,8 @@ extension Simulator {
     case .beginAnimation(let id, let animator): beginAnimation(id, animator)
     case .alongside(let id): runAlongside(id)
     case .completions(let id): runCompletions(id)
-    case .handlers(let id): push(loop[id].handlers)
+    // Each comes to `perform(_ handler:)` in Simulator+Completion.swift.
+    case .handlers(let id): runNext(loop[id].handlers)
     case .animationEnded(let id): animationEnded(id)
     case .enter(let x, let place, let id): enter(x, place, id)
     case .putBack(let x, let id): putBack(x, id)
@@ -182,10 +183,10 @@ extension Simulator {
     if !hierarchy.kind(of: x).isNavigation { hierarchy.set(x, .laidOut, true) }
     record(.callback(.viewWillLayoutSubviews, x, []), isDefault: false)
     record(.callback(.viewDidLayoutSubviews, x, []), isDefault: false)
-    if hookObject(of: x) != nil { push([.hook(.containerViewDidLayoutSubviews, x, [])]) }
+    if hookObject(of: x) != nil { runNext([.hook(.containerViewDidLayoutSubviews, x, [])]) }
     pushBodies(.viewDidLayoutSubviews, x, [])
     pushBodies(.viewWillLayoutSubviews, x, [])
-    if hookObject(of: x) != nil { push([.hook(.containerViewWillLayoutSubviews, x, [])]) }
+    if hookObject(of: x) != nil { runNext([.hook(.containerViewWillLayoutSubviews, x, [])]) }
   }
 
   // MARK: Callbacks

@@ -37,10 +37,10 @@ extension Simulator {
       let isChild = hierarchy.parent(of: child) == x
       let next = isChild ? hierarchy.nextSibling(of: child) : nil
       let place = hierarchy.place(of: child)
-      lay(.stackChange, Cast(new: [child], container: made), &operations)
+      appendOperations(.stackChange, Cast(new: [child], container: made), &operations)
       operations.append(.setPlace(child, .none))
       guard isChild else { continue }
-      lay(.childTaken, Cast(new: [made], container: x), &operations)
+      appendOperations(.childTaken, Cast(new: [made], container: x), &operations)
       if let next { operations.append(.insert(made, x, before: next)) }
       operations.append(.setPlace(made, place))
     }
@@ -127,31 +127,31 @@ extension Simulator {
     if let compact = take(ColumnStyleCollapsesToACompactColumn.collapses(x, world)) ?? nil {
       for column in columns.expanded {
         let group = isOnScreen && hierarchy.place(of: column) == .inside(x) ? world.shown(column) : []
-        lay(.columnLeaves, Cast(going: group, old: [column]), &operations)
+        appendOperations(.columnLeaves, Cast(going: group, old: [column]), &operations)
       }
-      lay(.childTaken, Cast(new: [compact], container: x), &operations)
+      appendOperations(.childTaken, Cast(new: [compact], container: x), &operations)
       enterColumn(compact, x, isOnScreen, operations)
       return
     }
     guard let primary = columns.primary, let last = lastColumn(x, columns) else { return }
     for column in [columns.supplementary, columns.secondary].compactMap({ $0 }) {
-      lay(.childGiven, Cast(old: [column]), &operations)
+      appendOperations(.childGiven, Cast(old: [column]), &operations)
       if column == columns.secondary, last != .secondary {
         let group = isOnScreen ? world.shown(column) : []
-        lay(.columnHidden, Cast(going: group, old: [column]), &operations)
+        appendOperations(.columnHidden, Cast(going: group, old: [column]), &operations)
       } else {
         moveOnStack(column, primary, isOnScreen, isTop: column == columns[last], &operations)
       }
     }
-    lay(.offScreen, .will, Cast(new: [primary], place: .inside(x)), &operations)
-    push(operations)
+    appendOperations(.offScreen, .will, Cast(new: [primary], place: .inside(x)), &operations)
+    runNext(operations)
   }
 
   /// The column that shall be on top: the delegate may name another than the secondary.
   private mutating func lastColumn(_ x: ControllerID, _ columns: SplitColumns) -> SplitColumns.Column? {
     let proposed: SplitColumns.Column = columns.secondary != nil ? .secondary : .supplementary
     let delegate = world.liveDelegate(hierarchy.property(x, .delegate) ?? .none)
-    let answer = ask(
+    let answer = callDelegate(
       .splitViewControllerTopColumn, of: delegate, for: x, [.enumeration(.splitColumn, proposed.rawValue)])
     return take(ColumnStyleCollapsesToACompactColumn.top(x, proposed: proposed, answer: answer)) ?? nil
   }
@@ -163,19 +163,19 @@ extension Simulator {
     let covered = world.top(of: primary)
     if isOnScreen || hierarchy.has(primary, .laidOut) {
       let group = isOnScreen ? covered.map { world.shown($0) } ?? [] : []
-      lay(
+      appendOperations(
         .columnOntoStack,
         Cast(
           going: group, new: [column], old: covered.map { [$0] } ?? [], place: .inside(primary), container: primary),
         &operations)
     } else {
-      lay(.stackChange, Cast(new: [column], container: primary), &operations)
-      lay(.offScreen, .will, Cast(old: [column]), &operations)
+      appendOperations(.stackChange, Cast(new: [column], container: primary), &operations)
+      appendOperations(.offScreen, .will, Cast(old: [column]), &operations)
       tellCovered(covered, in: primary, &operations)
       if isTop {
         operations.append(.awaitsArrival(column, in: primary))
       } else {
-        lay(.arrivalIsTold, Cast(new: [column], container: primary), &operations)
+        appendOperations(.arrivalIsTold, Cast(new: [column], container: primary), &operations)
       }
     }
   }
@@ -188,21 +188,21 @@ extension Simulator {
     var operations: [Operation] = []
     if let compact = columns.compact, hierarchy.parent(of: compact) == x {
       let group = isOnScreen ? world.shown(compact) : []
-      lay(.columnLeaves, Cast(going: group, old: [compact]), &operations)
+      appendOperations(.columnLeaves, Cast(going: group, old: [compact]), &operations)
     }
     var coming: [ControllerID] = []
     for column in columns.expanded {
       guard hierarchy.parent(of: column) != x else { continue }
       if hierarchy.parent(of: column) != nil {
-        lay(.childGiven, Cast(old: [column]), &operations)
+        appendOperations(.childGiven, Cast(old: [column]), &operations)
       }
-      lay(.childTaken, Cast(new: [column], container: x), &operations)
+      appendOperations(.childTaken, Cast(new: [column], container: x), &operations)
       if column == columns.primary, !showsPrimary(x) { continue }
       // The column that was on top of the stack keeps its state; the others appear.
       if isOnScreen, hierarchy.state(of: column) == .disappeared {
         coming.append(column)
       } else {
-        lay(.offScreen, .will, Cast(new: [column], place: .inside(x)), &operations)
+        appendOperations(.offScreen, .will, Cast(new: [column], place: .inside(x)), &operations)
       }
     }
     if let primary = columns.primary, isOnScreen || hierarchy.has(primary, .laidOut),
@@ -211,13 +211,13 @@ extension Simulator {
       if isOnScreen, hierarchy.state(of: primary) == .appeared {
         arrive(uncovered, .viewMovedIn, .inside(primary))
       } else {
-        lay(.offScreen, .will, Cast(new: [uncovered], place: .inside(primary)), &operations)
+        appendOperations(.offScreen, .will, Cast(new: [uncovered], place: .inside(primary)), &operations)
       }
     }
     for column in coming.reversed() {
       loop.arrivals.insert(Arrival(root: column, schedule: .viewMovedIn), at: 0)
       playLater(.viewMovedIn, .will, Cast(new: [column], roots: [column], place: .inside(x)))
     }
-    push(operations)
+    runNext(operations)
   }
 }

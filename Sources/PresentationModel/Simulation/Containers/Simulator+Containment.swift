@@ -7,15 +7,15 @@ extension Simulator {
     case .isThereAlready: return
     case .adds(leaving: let old?):
       if hierarchy.selectedTabs[old] == child { hierarchy.selectedTabs[old] = hierarchy.firstChild(of: old) }
-      lay(.childTakenAway, Cast(old: [child]), &operations)
+      appendOperations(.childTakenAway, Cast(old: [child]), &operations)
     case .adds(leaving: nil): break
     }
     hierarchy.expectLostWindows()
     if hierarchy.kind(of: parent).isNavigation, let top = world.top(of: parent) { hierarchy.moved.append(top) }
     script.movedByCode.append(child)
-    lay(.childAdded, Cast(new: [child], container: parent), &operations)
+    appendOperations(.childAdded, Cast(new: [child], container: parent), &operations)
     if take(TabBarLoadsWhenMade.judge(child, asTabOf: parent, world)) != nil { operations.append(.load(child)) }
-    push(operations)
+    runNext(operations)
   }
 
   mutating func removeFromParent(_ child: ControllerID) {
@@ -32,13 +32,13 @@ extension Simulator {
   mutating func addSubview(_ call: CallContext, to place: Place) {
     guard case .view(let x)? = call.arguments.first else { return }
     if let refusal = take(ChildsViewBelongsIntoItsParents.judge(x, into: place, world)) { return say(refusal) }
-    if let warning = take(RootThatWasSomethingElse.judge(movedByHand: x, world)) { say(warning) }
+    if let warning = take(ChildCannotBecomeRootPresentedCan.judge(movedByHand: x, world)) { say(warning) }
     if case .window = place { hierarchy.addedToWindows.insert(x) }
     hierarchy.expectLostWindows()
     switch ask({ Containment.addSubview(x, into: place, $0, &$1) }) {
     case .moves: move(x, to: place)
-    case .isLeftToCode, .waitsOutside: push([.load(x), .setPlace(x, place), .isAppearingByCode(x)])
-    case .waits: push([.load(x), .setPlace(x, place)])
+    case .isLeftToCode, .waitsOutside: runNext([.load(x), .setPlace(x, place), .isAppearingByCode(x)])
+    case .waits: runNext([.load(x), .setPlace(x, place)])
     case .appears: arrive(x, .viewMovedIn, place)
     }
   }
@@ -67,7 +67,7 @@ extension Simulator {
   mutating func beginAppearanceTransition(_ x: ControllerID, _ isAppearing: Bool) {
     note(BeginAndEndActAtOnce.begins(x))
     hierarchy.set(x, .codeTransition, true)
-    push(world.shown(x).map { .codeBegin($0, isAppearing) })
+    runNext(world.shown(x).map { .codeBegin($0, isAppearing) })
   }
 
   mutating func endAppearanceTransition(_ x: ControllerID) {
@@ -75,7 +75,7 @@ extension Simulator {
     guard take(BeginAndEndActAtOnce.ends(x, isNewRoot: windows.rootsSinceBegin.contains(x), world)) ?? true else {
       return
     }
-    push(world.shown(x).flatMap { [.isAppearingByCode($0), .codeEnd($0)] })
+    runNext(world.shown(x).flatMap { [.isAppearingByCode($0), .codeEnd($0)] })
   }
 
   // MARK: transition(from:to:…) (CON-10)
@@ -91,9 +91,9 @@ extension Simulator {
     queue(add(transition, call.handler.map { [$0] } ?? []))
     var operations: [Operation] = [.load(to)]
     if !hierarchy.isVisible(parent) {
-      lay(.offScreen, .will, Cast(new: [to], place: hierarchy.place(of: from)), &operations)
+      appendOperations(.offScreen, .will, Cast(new: [to], place: hierarchy.place(of: from)), &operations)
     }
-    push(operations)
+    runNext(operations)
     for (row, body) in call.closures.enumerated().reversed() { loop.agenda.append(.body(body, 0, call.frame(of: row))) }
   }
 

@@ -40,8 +40,8 @@ extension Simulator {
     hierarchy.expectLostWindows()
     let isTold = ask { Containment.removeFromSuperview(x, $0, &$1) } == .disappears
     var operations: [Operation] = []
-    lay(.viewMovedOut, Cast(going: isTold ? world.leaving(x) : [], old: [x]), &operations)
+    appendOperations(.viewMovedOut, Cast(going: isTold ? world.leaving(x) : [], old: [x]), &operations)
     operations.append(.setPlace(x, place))
-    push(operations)
+    runNext(operations)
   }
 }

@@ -89,14 +89,38 @@ extension Simulator {
   private mutating func change(
     _ nav: ControllerID, by difference: StackDifference, isAnimated: Bool, isPop: Bool, line: Int
   ) {
-    let (oldTop, newTop, removed) = (difference.oldTop, difference.newTop, difference.removed)
-    let isOnScreen = ask { NavigationStack.shows(nav, changingTo: newTop, without: removed, $0, &$1) }
+    let (oldTop, newTop) = (difference.oldTop, difference.newTop)
+    let isOnScreen = ask { NavigationStack.shows(nav, changingTo: newTop, without: difference.removed, $0, &$1) }
     outcome.decisions.append(.stack(nav, from: oldTop, to: newTop))
     if outcome.ledger.isOpen { outcome.moments[outcome.moments.count - 1].cover = hierarchy.cover(of: nav) }
     if let newTop, difference.concerned.last?.isNew == true {
       note(SearchContextBefore13.stays(over: nav, world))
       loop.agenda.append(.internalCall(.takeContentSizeOfPushed(newTop, by: nav)))
     }
+    let queuedID = queueChange(nav, by: difference, isOnScreen, isAnimated: isAnimated, isPop: isPop, line: line)
+    var operations: [Operation] = []
+    appendRemoved(nav, difference, queuedID, isOnScreen, &operations)
+    note(PopOverSeveralLevels.judge(nav, removed: difference.removed.count))
+    for member in difference.concerned { appendMember(member, nav, difference, queuedID, &operations) }
+    if !isOnScreen {
+      if hierarchy.has(nav, .laidOut) || hierarchy.isVisible(nav) {
+        let covered = oldTop != newTop ? oldTop : nil
+        appendNotComing(covered, with: nav, &operations)
+        appendOperations(
+          .offScreen, .will,
+          Cast(new: newTop.map { [$0] } ?? [], old: covered.map { [$0] } ?? [], place: .inside(nav)), &operations)
+      }
+      loop.agenda.append(.internalCall(.stackHasChanged(nav)))
+    }
+    runNext(operations)
+  }
+
+  /// The transition that shows the new top at the commit: queued already by an earlier change of the run loop pass, or
+  /// by this one; off screen nil, or the one that an earlier change has queued.
+  private mutating func queueChange(
+    _ nav: ControllerID, by difference: StackDifference, _ isOnScreen: Bool, isAnimated: Bool, isPop: Bool, line: Int
+  ) -> TransitionID? {
+    let (oldTop, newTop) = (difference.oldTop, difference.newTop)
     var queuedID =
       isOnScreen ? take(OnlyTheLastOfSeveralChangesShows.judge(nav, world)) : world.queuedTransition(of: nav, .stack)
     if isOnScreen, queuedID == nil {
@@ -113,62 +137,63 @@ extension Simulator {
       countAnimated(queuedID, isPop: isPop)
       self[queuedID].stackChange.isAnimated = true
     }
-    let shownTop = queuedID.flatMap { self[$0].from.first }
     if isOnScreen, let queuedID {
       self[queuedID].stackChange.front = nil
-      if isAnimated, let oldTop, oldTop == shownTop, let newTop, removed.contains(oldTop) {
+      if isAnimated, let oldTop, oldTop == self[queuedID].from.first, let newTop, difference.removed.contains(oldTop) {
         self[queuedID].stackChange.front = take(PopOverSeveralLevels.judge(leaving: oldTop, to: newTop, on: nav, world))
       }
     }
+    return queuedID
+  }
 
-    var operations: [Operation] = []
-    for x in removed {
+  /// The containment callbacks of the controllers that leave the stack.
+  private mutating func appendRemoved(
+    _ nav: ControllerID, _ difference: StackDifference, _ queuedID: TransitionID?, _ isOnScreen: Bool,
+    _ operations: inout [Operation]
+  ) {
+    let shownTop = queuedID.flatMap { self[$0].from.first }
+    for x in difference.removed {
       if x == shownTop, isOnScreen {
         // The visible top keeps its parent until the did-phase.
-        lay(.stackChange, Cast(old: [x]), &operations)
+        appendOperations(.stackChange, Cast(old: [x]), &operations)
         if let queuedID { self[queuedID].removed = [x] }
       } else if stacks.pendingDidMove[x] == nav, hierarchy.state(of: x) == .disappeared, isOnScreen {
-        lay(.childGiven, Cast(old: [x]), &operations)
+        appendOperations(.childGiven, Cast(old: [x]), &operations)
         operations.append(.mayRelease(x))
       } else {
-        lay(.childGiven, Cast(old: [x]), &operations)
-        lay(.viewMovedOut, Cast(old: [x]), &operations)
+        appendOperations(.childGiven, Cast(old: [x]), &operations)
+        appendOperations(.viewMovedOut, Cast(old: [x]), &operations)
       }
     }
-    note(PopOverSeveralLevels.judge(nav, removed: removed.count))
-    for member in difference.concerned {
-      let x = member.controller
-      if member.isNew {
-        // A controller that is popped and pushed again within the run loop pass never left its parent.
-        if hierarchy.parent(of: x) == nav {
-          operations.append(.removeFromParent(x))
-          if let queuedID { self[queuedID].removed = [] }
-        } else if hierarchy.parent(of: x) != nil {
-          lay(.childTakenAway, Cast(old: [x]), &operations)
-        }
-        lay(.stackChange, Cast(new: [x], container: nav), &operations)
-        if holds(StackIsTheChildren.judge(x, isTop: x == newTop)) {
-          operations.append(.awaitsArrival(x, in: nav))
-        } else {
-          lay(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
-        }
-      } else {
-        // A controller whose viewDidAppear runs gets its didMove directly after it.
-        if x != newTop, stacks.pendingDidMove[x] == nav, hierarchy.state(of: x) != .appeared {
-          lay(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
-        }
-        if difference.reorders { lay(.childrenReordered, Cast(stack: [x], container: nav), &operations) }
+  }
+
+  /// The containment callbacks of a controller that is added to the stack, or stays on it.
+  private mutating func appendMember(
+    _ member: StackDifference.Member, _ nav: ControllerID, _ difference: StackDifference, _ queuedID: TransitionID?,
+    _ operations: inout [Operation]
+  ) {
+    let x = member.controller
+    guard member.isNew else {
+      // A controller whose viewDidAppear runs gets its didMove directly after it.
+      if x != difference.newTop, stacks.pendingDidMove[x] == nav, hierarchy.state(of: x) != .appeared {
+        appendOperations(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
       }
+      if difference.reorders { appendOperations(.childrenReordered, Cast(stack: [x], container: nav), &operations) }
+      return
     }
-    if !isOnScreen, hierarchy.has(nav, .laidOut) || hierarchy.isVisible(nav) {
-      let covered = oldTop != newTop ? oldTop : nil
-      layNotComing(covered, with: nav, &operations)
-      lay(
-        .offScreen, .will,
-        Cast(new: newTop.map { [$0] } ?? [], old: covered.map { [$0] } ?? [], place: .inside(nav)), &operations)
+    // A controller that is popped and pushed again within the run loop pass never left its parent.
+    if hierarchy.parent(of: x) == nav {
+      operations.append(.removeFromParent(x))
+      if let queuedID { self[queuedID].removed = [] }
+    } else if hierarchy.parent(of: x) != nil {
+      appendOperations(.childTakenAway, Cast(old: [x]), &operations)
     }
-    if !isOnScreen { loop.agenda.append(.internalCall(.stackHasChanged(nav))) }
-    push(operations)
+    appendOperations(.stackChange, Cast(new: [x], container: nav), &operations)
+    if holds(StackIsTheChildren.judge(x, isTop: x == difference.newTop)) {
+      operations.append(.awaitsArrival(x, in: nav))
+    } else {
+      appendOperations(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
+    }
   }
 
   /// Counts an animated change of the run loop pass; UIKit prints a line for the second and each later one.
@@ -251,11 +276,12 @@ extension Simulator {
     let isPop = wasThere(top, self[id])
     if holds(NavigationControllerAsksItsDelegate.asks(nav, isAnimated: self[id].stackChange.isAnimated, world)) {
       let delegate = world.liveDelegate(hierarchy.property(nav, .delegate) ?? .none)
-      let answer = ask(
+      let answer = callDelegate(
         .navigationControllerAnimationController, of: delegate, for: nav,
         [.enumeration(.navigationOperation, isPop ? 2 : 1), .controller(old), .controller(top)])
       if let animator = take(NavigationControllerAsksItsDelegate.given(animating(answer), to: nav)) ?? nil {
-        let steers = ask(.navigationControllerInteractionController, of: delegate, for: nav, [.object(animator)])
+        let steers = callDelegate(
+          .navigationControllerInteractionController, of: delegate, for: nav, [.object(animator)])
         return animate(id, animator, steers)
       }
     }

@@ -10,7 +10,7 @@ extension Simulator {
     let new = distinct(given).filter { $0 != back }
     let old = world.stack(pages)
     guard !holds(SettingPagesOnScreen.isSame(pages, new, world)) else {
-      if let handler = call.handler { push([handler]) }
+      if let handler = call.handler { runNext([handler]) }
       return
     }
     let backs = (back.map { [$0] } ?? []).filter { !new.contains($0) && !old.contains($0) }
@@ -19,13 +19,13 @@ extension Simulator {
     hierarchy.expectLostWindows()
     switch ask({ Pages.way(pages, $0, &$1) }) {
     case .waits:
-      push(replacePages(pages, old, new, backs, appear: false))
+      runNext(replacePages(pages, old, new, backs, appear: false))
       if let handler = call.handler { loop.agenda.insert(.completion(handler), at: loop.agenda.count - 1) }
     case .waitsUncovered:
-      push(replacePagesSilently(pages, old, new))
+      runNext(replacePagesSilently(pages, old, new))
       if let handler = call.handler { loop.agenda.insert(.completion(handler), at: loop.agenda.count - 1) }
     case .comesFirst:
-      push(replacePages(pages, old, new, backs, appear: true))
+      runNext(replacePages(pages, old, new, backs, appear: true))
       if let handler = call.handler { loop.agenda.insert(.completion(handler), at: loop.agenda.count - 1) }
     case .transition: start(pages, old, new, backs, isByUser: false, call)
     }
@@ -36,17 +36,18 @@ extension Simulator {
   ) -> [Operation] {
     var operations: [Operation] = []
     for x in old where !new.contains(x) {
-      lay(.childGiven, Cast(old: [x]), &operations)
-      lay(.viewMovedOut, Cast(old: [x]), &operations)
+      appendOperations(.childGiven, Cast(old: [x]), &operations)
+      appendOperations(.viewMovedOut, Cast(old: [x]), &operations)
     }
     for x in new where !old.contains(x) {
       let coming = appear ? world.shown(x, stopsAtFirstLayout: true) : []
       for y in coming { hierarchy.earlyPages.insert(y) }
-      lay(.pagesOffScreen, Cast(coming: coming, new: [x], place: .inside(pages), container: pages), &operations)
+      appendOperations(
+        .pagesOffScreen, Cast(coming: coming, new: [x], place: .inside(pages), container: pages), &operations)
     }
     for x in backs {
-      lay(Schedules.pages(pages, world), Cast(new: [x], container: pages), &operations)
-      lay(.childGiven, Cast(old: [x]), &operations)
+      appendOperations(Schedules.pages(pages, world), Cast(new: [x], container: pages), &operations)
+      appendOperations(.childGiven, Cast(old: [x]), &operations)
       operations.append(.mayRelease(x))
     }
     return operations
@@ -58,15 +59,15 @@ extension Simulator {
   ) -> [Operation] {
     var operations: [Operation] = []
     for x in old where !new.contains(x) {
-      lay(.childGiven, Cast(old: [x]), &operations)
-      lay(.offScreen, .will, Cast(old: [x]), &operations)
+      appendOperations(.childGiven, Cast(old: [x]), &operations)
+      appendOperations(.offScreen, .will, Cast(old: [x]), &operations)
       operations.append(.mayRelease(x))
     }
     for x in new where !old.contains(x) {
-      if hierarchy.parent(of: x) != nil { lay(.childTakenAway, Cast(old: [x]), &operations) }
+      if hierarchy.parent(of: x) != nil { appendOperations(.childTakenAway, Cast(old: [x]), &operations) }
       operations.append(.awaitsArrival(x, in: pages))
-      lay(.stackChange, Cast(new: [x], container: pages), &operations)
-      lay(.offScreen, .will, Cast(new: [x], place: .inside(pages)), &operations)
+      appendOperations(.stackChange, Cast(new: [x], container: pages), &operations)
+      appendOperations(.offScreen, .will, Cast(new: [x], place: .inside(pages)), &operations)
     }
     return operations
   }
@@ -83,19 +84,19 @@ extension Simulator {
     transition.removed = old.filter { !new.contains($0) } + backs
     var operations: [Operation] = []
     for x in new where !old.contains(x) {
-      if hierarchy.parent(of: x) != nil { lay(.childTakenAway, Cast(old: [x]), &operations) }
+      if hierarchy.parent(of: x) != nil { appendOperations(.childTakenAway, Cast(old: [x]), &operations) }
       operations.append(.awaitsArrival(x, in: pages))
-      lay(Schedules.pages(pages, world), Cast(new: [x], container: pages), &operations)
+      appendOperations(Schedules.pages(pages, world), Cast(new: [x], container: pages), &operations)
     }
     for x in backs {
-      if hierarchy.parent(of: x) != nil { lay(.childTakenAway, Cast(old: [x]), &operations) }
-      lay(Schedules.pages(pages, world), Cast(new: [x], container: pages), &operations)
+      if hierarchy.parent(of: x) != nil { appendOperations(.childTakenAway, Cast(old: [x]), &operations) }
+      appendOperations(Schedules.pages(pages, world), Cast(new: [x], container: pages), &operations)
     }
     if isByUser {
       operations.append(callsOwnDelegate(.pageViewControllerWillTransitionTo, pages, [list(new)]))
     }
     queue(add(transition, call.handler.map { [$0] } ?? []))
-    push(operations)
+    runNext(operations)
   }
 
   /// A swipe calls the delegate, code does not (PAG-04).

@@ -11,7 +11,7 @@ extension Simulator {
   mutating func adaptSplits() {
     var splits: [ControllerID] = []
     for row in 0..<hierarchy.count where hierarchy.kinds[row] == .split {
-      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      let x = ControllerID(row: row)
       if hierarchy.has(x, .enteredWindow), needsAdapting(x) { splits.append(x) }
     }
     for x in splits.reversed() { adaptSplit(x) }
@@ -35,7 +35,7 @@ extension Simulator {
     guard columns.count > 1, let first = columns.first, let secondary = columns.last else { return }
     let delegate = world.liveDelegate(hierarchy.property(x, .delegate) ?? .none)
     var primary = first
-    if case .controller(let other)? = ask(.primaryViewControllerForCollapsing, of: delegate, for: x, []) {
+    if case .controller(let other)? = callDelegate(.primaryViewControllerForCollapsing, of: delegate, for: x, []) {
       primary = other
     }
     if primary != first {
@@ -51,9 +51,9 @@ extension Simulator {
   private mutating func leaveColumn(_ column: ControllerID, _ x: ControllerID, _ isOnScreen: Bool) {
     let group = isOnScreen ? world.shown(column) : []
     var operations: [Operation] = []
-    lay(.childGiven, Cast(old: [column]), &operations)
-    lay(.viewMovedOut, Cast(going: group, old: [column]), &operations)
-    push(operations)
+    appendOperations(.childGiven, Cast(old: [column]), &operations)
+    appendOperations(.viewMovedOut, Cast(going: group, old: [column]), &operations)
+    runNext(operations)
   }
 
   /// The delegate's primary column takes the place of the one there was (SPL-03, SPL-04).
@@ -62,8 +62,8 @@ extension Simulator {
     _ isOnScreen: Bool, then moves: [Operation] = []
   ) {
     var operations: [Operation] = []
-    if hierarchy.parent(of: new) != nil { lay(.childTakenAway, Cast(old: [new]), &operations) }
-    lay(.childTaken, Cast(new: [new], container: x), &operations)
+    if hierarchy.parent(of: new) != nil { appendOperations(.childTakenAway, Cast(old: [new]), &operations) }
+    appendOperations(.childTaken, Cast(new: [new], container: x), &operations)
     if let next = hierarchy.firstChild(of: x) { operations.append(.insert(new, x, before: next)) }
     enterColumn(new, x, isOnScreen, operations + moves)
     if old != kept { leaveColumn(old, x, isOnScreen) }
@@ -79,9 +79,9 @@ extension Simulator {
     var operations: [Operation] = []
     if holds(CollapsingPutsTheSecondaryOnTop.judge(secondary, onto: primary, isDropped: isDropped, world)) {
       hierarchy.set(secondary, .movedColumn, true)
-      lay(.childGiven, Cast(old: [secondary]), &operations)
-      lay(.stackChange, Cast(new: [secondary], container: primary), &operations)
-      lay(
+      appendOperations(.childGiven, Cast(old: [secondary]), &operations)
+      appendOperations(.stackChange, Cast(new: [secondary], container: primary), &operations)
+      appendOperations(
         .offScreen, .will, Cast(new: [secondary], old: covered.map { [$0] } ?? [], place: .inside(primary)),
         &operations)
       tellCovered(covered, in: primary, &operations)
@@ -96,7 +96,7 @@ extension Simulator {
   /// Whether the delegate says that it has taken care of the secondary column itself.
   private mutating func isDropped(_ secondary: ControllerID, onto primary: ControllerID, in x: ControllerID) -> Bool {
     let delegate = world.liveDelegate(hierarchy.property(x, .delegate) ?? .none)
-    return ask(
+    return callDelegate(
       .splitViewControllerCollapseSecondary, of: delegate, for: x, [.controller(secondary), .controller(primary)])
       == .bool(true)
   }
@@ -106,48 +106,48 @@ extension Simulator {
     let isDropped = isDropped(secondary, onto: primary, in: x)
     let isOnScreen = hierarchy.isVisible(x)
     var operations: [Operation] = []
-    lay(.childGiven, Cast(old: [secondary]), &operations)
+    appendOperations(.childGiven, Cast(old: [secondary]), &operations)
     if holds(CollapsingPutsTheSecondaryOnTop.judge(secondary, onto: primary, isDropped: isDropped, world)) {
       let covered = world.top(of: primary)
       hierarchy.set(secondary, .movedColumn, true)
       if isOnScreen || hierarchy.has(primary, .laidOut) {
         let group = isOnScreen ? covered.map { world.shown($0) } ?? [] : []
-        lay(
+        appendOperations(
           .columnOntoStack,
           Cast(
             going: group, new: [secondary], old: covered.map { [$0] } ?? [], place: .inside(primary),
             container: primary),
           &operations)
       } else {
-        lay(.stackChange, Cast(new: [secondary], container: primary), &operations)
-        lay(.offScreen, .will, Cast(old: [secondary]), &operations)
+        appendOperations(.stackChange, Cast(new: [secondary], container: primary), &operations)
+        appendOperations(.offScreen, .will, Cast(old: [secondary]), &operations)
         tellCovered(covered, in: primary, &operations)
         operations.append(.awaitsArrival(secondary, in: primary))
       }
     } else {
       let group = isOnScreen ? world.shown(secondary) : []
-      lay(.viewMovedOut, Cast(going: group, old: [secondary]), &operations)
+      appendOperations(.viewMovedOut, Cast(going: group, old: [secondary]), &operations)
     }
-    lay(.offScreen, .will, Cast(new: [primary], place: .inside(x)), &operations)
-    push(operations)
+    appendOperations(.offScreen, .will, Cast(new: [primary], place: .inside(x)), &operations)
+    runNext(operations)
   }
 
   /// A controller that stops being the top of a stack before it has appeared gets its `didMove` there (NAV-01).
   mutating func tellCovered(_ covered: ControllerID?, in nav: ControllerID, _ operations: inout [Operation]) {
     guard let covered, stacks.pendingDidMove[covered] == nav else { return }
-    lay(.arrivalIsTold, Cast(new: [covered], container: nav), &operations)
+    appendOperations(.arrivalIsTold, Cast(new: [covered], container: nav), &operations)
   }
 
   private mutating func expand(_ x: ControllerID) {
     let delegate = world.liveDelegate(hierarchy.property(x, .delegate) ?? .none)
     guard let first = hierarchy.firstChild(of: x) else { return }
     var primary = first
-    if case .controller(let other)? = ask(.primaryViewControllerForExpanding, of: delegate, for: x, []) {
+    if case .controller(let other)? = callDelegate(.primaryViewControllerForExpanding, of: delegate, for: x, []) {
       primary = other
     }
     let isOnScreen = hierarchy.isVisible(x)
     var given: ControllerID?
-    if case .controller(let y)? = ask(
+    if case .controller(let y)? = callDelegate(
       .splitViewControllerSeparateSecondary, of: delegate, for: x, [.controller(primary)])
     {
       given = y
@@ -171,9 +171,9 @@ extension Simulator {
       guard hierarchy.parent(of: given) == x || canBecomeChild(given, of: x) else { return }
       var operations: [Operation] = []
       if hierarchy.parent(of: given) != nil {
-        lay(.childGiven, Cast(old: [given]), &operations)
+        appendOperations(.childGiven, Cast(old: [given]), &operations)
       }
-      lay(.childTaken, Cast(new: [given], container: x), &operations)
+      appendOperations(.childTaken, Cast(new: [given], container: x), &operations)
       enterColumn(given, x, isOnScreen, operations)
     case .top(let secondary, let uncovered): takeBack(secondary, uncovered, from: primary, in: x, isOnScreen)
     }
@@ -185,16 +185,16 @@ extension Simulator {
   ) {
     hierarchy.set(secondary, .movedColumn, false)
     var operations: [Operation] = []
-    lay(.childGiven, Cast(old: [secondary]), &operations)
-    lay(.childTaken, Cast(new: [secondary], container: x), &operations)
-    lay(.offScreen, .will, Cast(new: [secondary], place: .inside(x)), &operations)
+    appendOperations(.childGiven, Cast(old: [secondary]), &operations)
+    appendOperations(.childTaken, Cast(new: [secondary], container: x), &operations)
+    appendOperations(.offScreen, .will, Cast(new: [secondary], place: .inside(x)), &operations)
     if isOnScreen {
       // After the containment callbacks: the uncovered controller appears (the moved one keeps its state).
       arrive(uncovered, .viewMovedIn, .inside(primary))
     } else if hierarchy.has(primary, .laidOut) {
       play(.offScreen, .will, Cast(new: [uncovered], place: .inside(primary)))
     }
-    push(operations)
+    runNext(operations)
   }
 
   mutating func enterColumn(
@@ -205,7 +205,7 @@ extension Simulator {
     } else {
       playLater(.offScreen, .will, Cast(new: [column], place: .inside(x)))
     }
-    push(operations)
+    runNext(operations)
   }
 
   // MARK: Columns by code

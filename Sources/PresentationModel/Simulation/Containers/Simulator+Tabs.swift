@@ -27,10 +27,10 @@ extension Simulator {
   private mutating func switchTabs(_ tabs: ControllerID, from old: ControllerID?, to tab: ControllerID) {
     guard !holds(EveryTabIsAChild.judge(tabs, world)) else {
       var operations: [Operation] = []
-      layNotComing(old, with: tabs, &operations)
-      lay(
+      appendNotComing(old, with: tabs, &operations)
+      appendOperations(
         .offScreen, .will, Cast(new: [tab], old: old.map { [$0] } ?? [], place: .inside(tabs)), &operations)
-      return push(operations)
+      return runNext(operations)
     }
     if let id = world.queuedTransition(of: tabs, .tab) {
       self[id].to = [tab]
@@ -40,7 +40,7 @@ extension Simulator {
         origin: currentCall)
       queue(add(transition))
     }
-    push([.load(tab)])
+    runNext([.load(tab)])
   }
 
   mutating func beginTabSwitch(_ id: TransitionID) {
@@ -85,14 +85,14 @@ extension Simulator {
       return
     }
     let delegate = world.liveDelegate(hierarchy.property(tabs, .delegate) ?? .none)
-    let answer = ask(
+    let answer = callDelegate(
       .tabBarControllerAnimationController, of: delegate, for: tabs, [.controller(old), .controller(tab)])
     guard let animator = take(TabBarControllerAsksItsDelegate.given(animating(answer), to: tabs, world)) ?? nil else {
       return
     }
     self[id].isAnimated = true
     animate(
-      id, animator, ask(.tabBarControllerInteractionController, of: delegate, for: tabs, [.object(animator)]))
+      id, animator, callDelegate(.tabBarControllerInteractionController, of: delegate, for: tabs, [.object(animator)]))
   }
 
   mutating func endTabSwitch(_ id: TransitionID) {
@@ -129,7 +129,7 @@ extension Simulator {
       return ignoreGesture(on: tabs, refusal.rule) { _ = $1.take(TapAsksSwitchesTells.judge(tab, in: tabs, $0)) ?? nil }
     }
     let delegate = world.liveDelegate(hierarchy.property(tabs, .delegate) ?? .none)
-    let answer = ask(.tabBarControllerShouldSelect, of: delegate, for: tabs, [.controller(tab)])
+    let answer = callDelegate(.tabBarControllerShouldSelect, of: delegate, for: tabs, [.controller(tab)])
     guard take(TapAsksSwitchesTells.judge(answer, to: tab, in: tabs)) ?? true else {
       outcome.decisions.append(.tapBlocked(tabs))
       return
@@ -137,7 +137,7 @@ extension Simulator {
     if let rule = take(TapAsksSwitchesTells.judge(again: tab, in: tabs, world)) {
       ignoreGesture(on: tabs, rule) { _ = $1.take(TapAsksSwitchesTells.judge(again: tab, in: tabs, $0)) }
     }
-    push([.callDelegate(.tabBarControllerDidSelect, tabs, [.controller(tab)], delegate: delegate)])
+    runNext([.callDelegate(.tabBarControllerDidSelect, tabs, [.controller(tab)], delegate: delegate)])
     if hierarchy.selectedTabs[tabs] != tab {
       select(tab, in: tabs)
     } else if hierarchy.kind(of: tab).isNavigation {
@@ -182,21 +182,21 @@ extension Simulator {
     var operations: [Operation] = []
     let keeps = IDSet(new)
     for x in old where !keeps.contains(x) {
-      lay(.childGiven, Cast(old: [x]), &operations)
-      if x != selected { lay(.viewMovedOut, Cast(old: [x]), &operations) }
+      appendOperations(.childGiven, Cast(old: [x]), &operations)
+      if x != selected { appendOperations(.viewMovedOut, Cast(old: [x]), &operations) }
     }
     let had = IDSet(old)
     if let overflow, hierarchy.moreTabs[tabs]?.shown != overflow {
       loop.agenda.append(.internalCall(.showInMore(overflow, of: tabs)))
     }
     for x in new where !had.contains(x) {
-      if hierarchy.parent(of: x) != nil { lay(.childTakenAway, Cast(old: [x]), &operations) }
-      lay(.childTaken, Cast(new: [x], container: tabs), &operations)
+      if hierarchy.parent(of: x) != nil { appendOperations(.childTakenAway, Cast(old: [x]), &operations) }
+      appendOperations(.childTaken, Cast(new: [x], container: tabs), &operations)
       guard x != hierarchy.moreTabs[tabs]?.controller else { continue }
       if take(TabBarLoadsWhenMade.judge(x, asTabOf: tabs, world)) != nil { operations.append(.load(x)) }
     }
     // The order of the new tabs, whoever was there before.
-    lay(.childrenReordered, Cast(stack: new, container: tabs), &operations)
+    appendOperations(.childrenReordered, Cast(stack: new, container: tabs), &operations)
     if next != selected {
       hierarchy.selectedTabs[tabs] = next
       if let next {
@@ -204,10 +204,10 @@ extension Simulator {
         loop.agenda.append(.internalCall(.switchTabs(tabs, selected, next)))
       } else if let selected {
         let group = hierarchy.isVisible(tabs) ? world.leaving(selected) : []
-        lay(.viewMovedOut, Cast(going: group, old: [selected]), &operations)
+        appendOperations(.viewMovedOut, Cast(going: group, old: [selected]), &operations)
       }
     }
-    push(operations)
+    runNext(operations)
   }
 
   mutating func resumeSwitch(_ tabs: ControllerID, _ old: ControllerID?, _ tab: ControllerID) {

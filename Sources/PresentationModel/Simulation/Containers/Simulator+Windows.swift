@@ -26,16 +26,16 @@ extension Simulator {
   mutating func setRoot(_ window: WindowID, _ new: ControllerID?) {
     let old = hierarchy.windows[Int(window.index)].root
     guard old != new else { return }
-    if let new, let refusal = take(RootThatWasSomethingElse.judge(child: new, world)) { return say(refusal) }
+    if let new, let refusal = take(ChildCannotBecomeRootPresentedCan.judge(child: new, world)) { return say(refusal) }
     outcome.decisions.append(.root(window, new))
     var operations: [Operation] = []
     if let new {
-      if let warning = take(RootThatWasSomethingElse.judge(presented: new, world)) { say(warning) }
+      if let warning = take(ChildCannotBecomeRootPresentedCan.judge(presented: new, world)) { say(warning) }
       if hierarchy.directPresenter(new) != nil { hierarchy.expectLostWindows() }
-      if let other = take(RootThatWasSomethingElse.judge(root: new, world)) {
+      if let other = take(ChildCannotBecomeRootPresentedCan.judge(root: new, world)) {
         hierarchy.setRoot(of: other, nil)
         let group = world.leaving(new)
-        lay(.rootTakenAway, Cast(going: group, old: [new]), &operations)
+        appendOperations(.rootTakenAway, Cast(going: group, old: [new]), &operations)
       }
     }
     var cast = Cast(new: new.map { [$0] } ?? [])
@@ -44,7 +44,7 @@ extension Simulator {
       cast.going = ask { Windows.leaving(withRoot: old, $0, &$1) }
       cast.old = [old]
     }
-    lay(.rootReplaced, cast, &operations)
+    appendOperations(.rootReplaced, cast, &operations)
     hierarchy.setRoot(of: window, new)
     windows.newRootCall = currentCall
     if let new {
@@ -52,9 +52,9 @@ extension Simulator {
       if hierarchy.windows[Int(window.index)].isVisible {
         show(new, in: window)
       } else {
-        lay(.offScreen, .will, Cast(new: [new], place: .window(window)), &operations)
+        appendOperations(.offScreen, .will, Cast(new: [new], place: .window(window)), &operations)
       }
     }
-    push(operations)
+    runNext(operations)
   }
 }

@@ -1,4 +1,5 @@
-/// The agenda: what is done next, task by task.
+/// The agenda: what is done next, task by task. The parts of a run loop pass among them (`commit`, `afterCommit`,
+/// `endOfTurn`, the stages of a transition) are in `Turn.swift`, in their order.
 extension Simulator {
   /// Works until nothing is left, or the run is stopped.
   mutating func drain() {
@@ -17,6 +18,9 @@ extension Simulator {
     case .call(let call, let receiver): dispatch(call, on: receiver)
     case .assignment(let assignment): perform(assignment)
     case .swift(let activation): proceed(activation)
+    case .gone(let instance):
+      isGone(instance)
+      if !swift.dropped.isEmpty { letGo() }
     case .mainQueue: drainMainQueue()
     case .operations(let operations, let index): perform(operations, from: index)
     case .performance(let performance): play(performance)
@@ -38,7 +42,7 @@ extension Simulator {
   }
 
   /// Puts operations on the agenda, to be done next.
-  mutating func push(_ operations: [Operation]) {
+  mutating func runNext(_ operations: [Operation]) {
     if !operations.isEmpty { loop.agenda.append(.operations(operations, 0)) }
   }
 

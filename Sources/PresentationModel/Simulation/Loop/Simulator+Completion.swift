@@ -82,7 +82,7 @@ extension Simulator {
   }
 
   /// Puts handlers on the agenda, the first one next.
-  mutating func push(_ handlers: [Handler]) {
+  mutating func runNext(_ handlers: [Handler]) {
     for handler in handlers.reversed() { loop.agenda.append(.completion(handler)) }
   }
 }

@@ -91,7 +91,7 @@ extension Simulator {
     let call = deferred(action)
     switch wait {
     case .end(let id):
-      note(CallWaitsForTheTransition.judge(self[id]))
+      note(CallWaitsForTheTransition.announcement(self[id]))
       loop[id].deferredCalls.append(call)
       outcome.decisions.append(.waitsForTransition(source))
     case .receiver:
@@ -104,7 +104,7 @@ extension Simulator {
 
   /// Defers a change of a stack to the end of the one that runs.
   mutating func deferCall(_ change: StackCall, of nav: ControllerID, isAnimated: Bool, until id: TransitionID) {
-    note(CallWaitsForTheTransition.judge(self[id]))
+    note(CallWaitsForTheTransition.announcement(self[id]))
     loop[id].deferredCalls.append(deferred(.stack(change, of: nav, isAnimated: isAnimated)))
     outcome.decisions.append(.waitsForTransition(nav))
   }

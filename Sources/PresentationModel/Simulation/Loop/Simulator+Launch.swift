@@ -14,11 +14,11 @@ extension Simulator {
     if let body = program.swift.launch { loop.agenda.append(.body(body, 0, .column)) }
     for (row, window) in hierarchy.windows.enumerated().reversed() {
       guard let root = window.root else { continue }
-      let id = WindowID(Int32(truncatingIfNeeded: row))
+      let id = WindowID(row: row)
       loop.arrivals.insert(Arrival(root: root, schedule: .rootAppears), at: 0)
       playLater(.rootAppears, .will, Cast(new: [root], roots: [root], place: .window(id)))
     }
-    push(buildingLines(isInWindow, inWindow: true))
+    runNext(buildingLines(isInWindow, inWindow: true))
     note(LaunchOrder.judge(world))
     drain()
     if !swift.given.isEmpty { settleSwift() }
@@ -36,7 +36,7 @@ extension Simulator {
     for declaration in program.windows {
       hierarchy.add(WindowState(name: declaration.name, root: declaration.root, isVisible: true))
     }
-    windows.key = hierarchy.windows.isEmpty ? nil : WindowID(Int32(truncatingIfNeeded: hierarchy.windows.count - 1))
+    windows.key = hierarchy.windows.isEmpty ? nil : WindowID(row: hierarchy.windows.count - 1)
     for segue in world.segues.rows {
       takeFromStoryboard(segue.source)
       if let destination = segue.destination { takeFromStoryboard(destination) }
@@ -62,7 +62,7 @@ extension Simulator {
     }
     guard makes.contains(true) else { return }
     for row in 0..<hierarchy.count where makes[Int(hierarchy.classes[row].index)] {
-      initialize(ControllerID(Int32(truncatingIfNeeded: row)))
+      initialize(ControllerID(row: row))
     }
   }
 
@@ -75,7 +75,7 @@ extension Simulator {
       let parentRow = program.outline.parents[row]
       guard parentRow >= 0 else { continue }
       isInWindow[row] = isInWindow[Int(parentRow)]
-      let (x, parent) = (ControllerID(Int32(truncatingIfNeeded: row)), ControllerID(parentRow))
+      let (x, parent) = (ControllerID(row: row), ControllerID(parentRow))
       hierarchy.removeFromParent(x)
       hierarchy.append(x, to: parent)
       switch hierarchy.kind(of: parent) {
@@ -89,11 +89,11 @@ extension Simulator {
       }
     }
     for row in program.outline.parents.indices where hierarchy.kinds[row] == .split {
-      takeOutlineColumns(ControllerID(Int32(truncatingIfNeeded: row)))
+      takeOutlineColumns(ControllerID(row: row))
     }
     for window in hierarchy.windows { if let root = window.root { hierarchy.set(root, .taken, true) } }
     for row in 0..<hierarchy.count {
-      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      let x = ControllerID(row: row)
       switch hierarchy.kinds[row] {
       case .navigation, .imagePicker:
         if let top = hierarchy.lastChild(of: x) {
@@ -151,13 +151,13 @@ extension Simulator {
     var operations: [Operation] = []
     var loads: [Operation] = []
     for row in isInWindow.indices where isInWindow[row] == inWindow {
-      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      let x = ControllerID(row: row)
       if take(TabBarLoadsWhenMade.judge(x, world)) != nil { loads.append(.load(x)) }
       guard let parent = hierarchy.parent(of: x), row < program.outline.parents.count else { continue }
       let parentKind = hierarchy.kind(of: parent)
       let waits = parentKind.isNavigation && hierarchy.lastChild(of: parent) == x
       if inWindow {
-        lay(
+        appendOperations(
           waits ? .topBuilt : parentKind == .page ? .pageBuilt : .childBuilt, Cast(new: [x], container: parent),
           &operations)
       } else if parentKind == .page {
@@ -171,7 +171,7 @@ extension Simulator {
   private mutating func buildDetached(_ isInWindow: [Bool]) {
     let operations = buildingLines(isInWindow, inWindow: false)
     guard !operations.isEmpty else { return }
-    push(operations)
+    runNext(operations)
     drain()
     outcome.events.removeAll()
   }

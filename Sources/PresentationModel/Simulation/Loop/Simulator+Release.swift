@@ -75,7 +75,7 @@ extension Simulator {
       hierarchy.setPlace(x, .none)
       hierarchy.setState(x, .disappeared)
       callback(.deinitialize, x)
-      if !program.swift.isEmpty { isGone(.controller(x)) }
+      if !program.swift.isEmpty { deinitialize(.controller(x)) }
       let children = hierarchy.children(of: x)
       for child in children {
         hierarchy.removeFromParent(child)

@@ -13,7 +13,7 @@ extension Simulator {
       currentCall = self[id].origin
       switch stage {
       case .begin: begin(id)
-      case .will: performWillPhase(id)
+      case .will: startPresentation(id)
       case .end: if leavesRunning(id) { end(id) }
       case .cancel: if leavesRunning(id) { cancel(id) }
       case .finished: finish(id)

@@ -66,11 +66,7 @@ extension Simulator {
     case .statement, .turn, .begin:
       guard let body = step.body else { return }
       if step.kind == .begin, loop.paused.contains(where: { self[$0].steering.isPausedByBegin && self[$0].isRunning }) {
-        outcome.notes.append(
-          StepNote(
-            line: step.line, text: "a transition is paused already: 'finish' or 'cancel' it first", isFailure: true))
-        loop.isStopped = true
-        return
+        return stop("a transition is paused already: 'finish' or 'cancel' it first", step.line)
       }
       loop.pausesTransitions = step.kind == .begin
       if loop.pausesTransitions {
@@ -80,21 +76,11 @@ extension Simulator {
       beginTurn(body)
     case .finish, .cancel:
       guard let id = loop.paused.last, self[id].isRunning else {
-        outcome.notes.append(
-          StepNote(
-            line: step.line,
-            text: "'\(step.kind == .finish ? "finish" : "cancel")' with no transition open: 'begin' started none",
-            isFailure: true))
-        loop.isStopped = true
-        return
+        return stop(
+          "'\(step.kind == .finish ? "finish" : "cancel")' with no transition open: 'begin' started none", step.line)
       }
       if step.kind == .cancel, !self[id].steering.isInteractive, !self[id].stackChange.isZoom {
-        outcome.notes.append(
-          StepNote(
-            line: step.line, text: "only interactive transitions can be cancelled: this one would have gone on",
-            isFailure: true))
-        loop.isStopped = true
-        return
+        return stop("only interactive transitions can be cancelled: this one would have gone on", step.line)
       }
       outcome.calls.append(TracedCall(line: step.line, range: step.range))
       currentCall = 0

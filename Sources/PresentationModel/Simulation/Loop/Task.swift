@@ -94,6 +94,8 @@ enum Task: Sendable {
   indirect case assignment(Assignment)
   /// A function of the file's Swift, from its current position: row in the activations.
   case swift(Int32)
+  /// An instance of the file's Swift is gone, and its `deinit` has run: what it has held is let go.
+  case gone(Value)
   /// The blocks that were given to the main queue run.
   case mainQueue
   /// Operations, from one of them on.

@@ -91,7 +91,8 @@ extension Simulator {
   }
 
   /// A transition begins: the controllers that take part are found and asked, then its will-phase is played. A
-  /// presentation adapts first and has its will-phase in a stage of its own.
+  /// presentation adapts first; its will-phase is a stage of its own, `startPresentation`. When all of it is done, the
+  /// story goes on at 4: `performEndOfTurn` is below it on the agenda.
   mutating func begin(_ id: TransitionID) {
     guard countTransition() else { return }
     self[id].phase = .running
@@ -106,11 +107,6 @@ extension Simulator {
     case .children: beginChildTransition(id)
     }
     self[id].steering.wasInteractive = self[id].steering.isInteractive
-  }
-
-  /// The will-phase of a presentation, once its delegates have been asked.
-  mutating func performWillPhase(_ id: TransitionID) {
-    if self[id].kind == .present { startPresentation(id) }
   }
 
   // MARK: 3. After the commit
@@ -144,7 +140,7 @@ extension Simulator {
   /// The did-phase: the callbacks after the animation. Below them on the agenda waits what finishes the transition.
   mutating func end(_ id: TransitionID) {
     explainEnd(of: id, isCancelled: false)
-    note(DidPhase.judge(self[id].container))
+    note(DidPhase.announcement(self[id].container))
     loop.agenda.append(.transition(id, .finished))
     switch self[id].kind {
     case .present: endPresentation(id)
@@ -156,7 +152,8 @@ extension Simulator {
     }
   }
 
-  /// After the did-phase: completion handlers, then the calls that were deferred until now, then the release.
+  /// After the did-phase: completion handlers, then the calls that were deferred until now, then the release. The
+  /// handlers run in `Simulator+Completion.swift`.
   mutating func finish(_ id: TransitionID) {
     let (container, row) = (self[id].container, Int(id.index))
     // A controller may have lost its place in the tree while the transition kept it alive.
@@ -172,7 +169,7 @@ extension Simulator {
     loop.agenda.append(.transition(id, .forgotten))
     if self[id].steering.animator == nil, loop.followUps[row].completions.isEmpty, loop.followUps[row].alongside.isEmpty
     {
-      if !loop.followUps[row].handlers.isEmpty { push([.handlers(id)]) }
+      if !loop.followUps[row].handlers.isEmpty { runNext([.handlers(id)]) }
     } else {
       var cast = Cast()
       cast.transition = id

@@ -52,6 +52,7 @@ extension Simulator {
     default: break
     }
     switch call.method {
+    // The story of a presentation goes on in Simulator+Present.swift, that of a dismissal in Simulator+Dismiss.swift.
     case .present:
       present(
         call.controller(0), from: x, isAnimated: call.bool(1, default: true), handler: call.handler, line: call.line)
@@ -61,10 +62,10 @@ extension Simulator {
     case .willMoveToParent:
       ask { Containment.movesByHand(x, is: .willMove, to: call.controller(0), $0, &$1) }
       script.movedByCode.append(x)
-      push([.willMove(x, call.controller(0))])
+      runNext([.willMove(x, call.controller(0))])
     case .didMoveToParent:
       ask { Containment.movesByHand(x, is: .didMove, to: call.controller(0), $0, &$1) }
-      push([.didMove(x, call.controller(0))])
+      runNext([.didMove(x, call.controller(0))])
     case .beginAppearanceTransition:
       callbacks.areAnimated = call.bool(1, default: true)
       beginAppearanceTransition(x, call.bool(0, default: true))

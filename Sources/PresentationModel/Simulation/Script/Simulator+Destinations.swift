@@ -85,7 +85,7 @@ extension Simulator {
   private mutating func loadEarly(_ made: [ControllerID]) {
     var loads: [Operation] = []
     for x in made where take(TabBarLoadsWhenMade.judge(x, world)) != nil { loads.append(.load(x)) }
-    push(loads)
+    runNext(loads)
   }
 }
 
@@ -96,7 +96,7 @@ struct OutlineChildren: Sendable {
 
   init(_ program: Program) {
     for (row, parent) in program.outline.parents.enumerated() where parent >= 0 {
-      children[ControllerID(parent), default: []].append(ControllerID(Int32(truncatingIfNeeded: row)))
+      children[ControllerID(parent), default: []].append(ControllerID(row: row))
     }
     for instruction in program.setup {
       guard case .assign(let path, _, _) = instruction.kind, case .value(.controller(let x)) = path.root else {

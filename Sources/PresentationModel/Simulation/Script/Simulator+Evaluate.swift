@@ -108,7 +108,7 @@ extension Simulator {
     for argument in arguments {
       take(try value(argument.value, frame, isLooking: false), as: argument.property, into: x)
     }
-    if take(TabBarLoadsWhenMade.judge(x, world)) != nil { push([.load(x)]) }
+    if take(TabBarLoadsWhenMade.judge(x, world)) != nil { runNext([.load(x)]) }
     return .controller(x)
   }
 
@@ -140,7 +140,7 @@ extension Simulator {
   /// Adds an object that is no controller.
   mutating func addObject(_ id: ClassID, name: String, isHeld: Bool) -> ObjectID {
     hierarchy.objects.append(ObjectState(name: name, objectClass: id, isHeld: isHeld))
-    return ObjectID(Int32(truncatingIfNeeded: hierarchy.objects.count - 1))
+    return ObjectID(row: hierarchy.objects.count - 1)
   }
 
   /// Objects that a class body makes for each instance: `transitioningDelegate = Fade`.
@@ -208,7 +208,7 @@ extension Simulator {
 
   /// A delegate's answer to a question; nil when no delegate is set or it does not implement the method (EVT-03). Its
   /// line is recorded on the controller that has the delegate; then come the bodies, then the value.
-  mutating func ask(
+  mutating func callDelegate(
     _ callback: Callback, of delegate: Value, for x: ControllerID, _ arguments: [Value]
   ) -> Value? {
     guard let info = world.delegateClass(delegate), world.answers(delegate, callback) else { return nil }

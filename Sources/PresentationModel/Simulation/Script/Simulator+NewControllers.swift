@@ -4,7 +4,7 @@ extension Simulator {
   mutating func addController(_ kind: ControllerKind, className: String? = nil) -> ControllerID {
     let name = className ?? kind.className
     if let row = hierarchy.classTable.firstIndex(where: { $0.name == name }) {
-      return hierarchy.add(name: "", class: ClassID(Int32(truncatingIfNeeded: row)))
+      return hierarchy.add(name: "", class: ClassID(row: row))
     }
     let info = ClassInfo(name: name, superclass: nil, kind: .controller(kind), isDeclared: false)
     return hierarchy.add(name: "", class: addClass(info))
@@ -14,6 +14,6 @@ extension Simulator {
   mutating func addClass(_ info: ClassInfo) -> ClassID {
     hierarchy.classTable.append(info)
     script.observed.addClass()
-    return ClassID(Int32(truncatingIfNeeded: hierarchy.classTable.count - 1))
+    return ClassID(row: hierarchy.classTable.count - 1)
   }
 }

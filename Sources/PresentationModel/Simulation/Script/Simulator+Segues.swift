@@ -33,9 +33,7 @@ extension Simulator {
     let identifier = call.text(0)
     guard let segue = Segues.first(identifier, from: x, world) else {
       let name = identifier.map { "'\($0)'" } ?? "without an identifier"
-      outcome.notes.append(
-        StepNote(line: call.line, text: "'\(hierarchy.name(of: x))' has no segue \(name)", isFailure: true))
-      return
+      return fail("'\(hierarchy.name(of: x))' has no segue \(name)", call.line)
     }
     if let refusal = take(TapAsksFirst.judge(tapOn: x, world)) {
       return ignoreGesture(on: x, refusal.rule) { _ = $1.take(TapAsksFirst.judge(tapOn: x, $0)) }

@@ -26,7 +26,7 @@ extension Simulator {
     var hasAnswered: Bool?
     if Show.asksDelegate(call.request, of: x, world) {
       let delegate = world.liveDelegate(hierarchy.property(x, .delegate) ?? .none)
-      let answer = ask(
+      let answer = callDelegate(
         call.request.method.question, of: delegate, for: x, [.controller(call.request.shown), call.sender])
       if case .bool(let isDone)? = answer { hasAnswered = isDone }
     }
@@ -67,8 +67,8 @@ extension Simulator {
 
   /// The notification that details are shown elsewhere from now on.
   mutating func detailTargetChanges(_ split: ControllerID) {
-    note(DetailTargetChangesWithTheColumns.judge(split))
-    push([.callOwnMethod(.showDetailTargetDidChange, split)])
+    note(DetailTargetChangesWithTheColumns.announcement(split))
+    runNext([.callOwnMethod(.showDetailTargetDidChange, split)])
   }
 
   /// Calls on `super` that have an effect: those of methods whose bodies replace UIKit's implementation.

@@ -47,15 +47,9 @@ extension Simulator {
       case .load(let x):
         loop.agenda.append(.instruction(instructions[index], frame))
         load(x)
-      case .forcedNil(let text):
-        outcome.notes.append(StepNote(line: line, text: "'\(text)' is nil", isFailure: true))
-        loop.isStopped = true
-      case .outOfRange(let text):
-        outcome.notes.append(StepNote(line: line, text: "index out of range in '\(text)'", isFailure: true))
-        loop.isStopped = true
-      case .failed(let text):
-        outcome.notes.append(StepNote(line: line, text: text, isFailure: true))
-        loop.isStopped = true
+      case .forcedNil(let text): stop("'\(text)' is nil", line)
+      case .outOfRange(let text): stop("index out of range in '\(text)'", line)
+      case .failed(let text): stop(text, line)
       }
     }
   }
@@ -192,8 +186,6 @@ extension Simulator {
       if case .bool(let isActive) = value { setActive(x, isActive) }
     case .view:
       assignView(x, value)
-    case .isNavigationBarHidden, .isToolbarHidden:
-      hierarchy.assign(.controller(x), property, value)
     case .preferredDisplayMode:
       hierarchy.assign(.controller(x), property, value)
       updateColumns(x)
@@ -242,11 +234,11 @@ extension Simulator {
     if case .superObject = call.receiver.root { isOnSuper = true }
     let receiver = isOnSuper ? frame.subject : try value(call.receiver, frame, isLooking: false)
     if receiver.isNil {
-      if case .device = call.receiver.root {
-      } else {
+      switch call.receiver.root {
+      case .device: break
+      default:
         ask { Events.throughNil(call.receiver.text, &$1) }
-        noteNil(call.receiver.text, line)
-        return
+        return noteNil(call.receiver.text, line)
       }
     }
     // Swift's order: the receiver, then the arguments, which a call through nil does not evaluate.

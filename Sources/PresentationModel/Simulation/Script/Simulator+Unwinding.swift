@@ -12,7 +12,7 @@ extension Simulator {
         search.isDestination(isDestination(x, standard, request, sender), &outcome.ledger)
       case .delegates(let x): search.delegates(to: delegated(x, request, sender), world, &outcome.ledger)
       case .nobody:
-        note(NobodyFoundNothingHappens.judge(request))
+        note(NobodyFoundNothingHappens.announcement(request))
         outcome.decisions.append(.unwinds(identifier, from: request.source, to: nil))
         return
       case .found(let found):
@@ -105,7 +105,7 @@ extension Simulator {
   mutating func step(_ run: Int, _ index: Int) {
     let it = segues.runs[run]
     guard index < it.steps.count else {
-      note(UnwoundIsReleasedAsAnyOther.judge(it.source))
+      note(UnwoundIsReleasedAsAnyOther.announcement(it.source))
       hierarchy.objects[Int(it.object.index)].isHeld = false
       return
     }

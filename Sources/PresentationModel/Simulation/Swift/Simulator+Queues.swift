@@ -8,16 +8,17 @@ extension Simulator {
     guard case .closure(let id) = block else { return }
     give(id)
     switch queue {
-    case .main: swift.mainQueue.append(id)
-    case .after(let time): swift.timers.append((swift.clock + seconds(value(time, a)), id))
-    case .animation(let time):
+    case .main: swift.mainQueue.append(.closure(id))
+    case .after(let time): swift.timers.append((swift.clock + seconds(value(time, a)), .closure(id)))
+    case .animation(let time, let told):
+      if told != .bool(true) { swift.told(id, told) }
       let seconds = seconds(value(time, a))
       if let steered = steeredAnimation(of: a) {
         swift.heldAnimations.append(HeldAnimation(transition: steered, seconds: seconds, block: id))
       } else {
-        swift.timers.append((swift.clock + seconds, id))
+        swift.timers.append((swift.clock + seconds, .closure(id)))
       }
-    case .background: swift.timers.append((swift.clock + Simulator.background, id))
+    case .background: swift.timers.append((swift.clock + Simulator.background, .closure(id)))
     }
   }
 
@@ -38,14 +39,25 @@ extension Simulator {
     guard !swift.mainQueue.isEmpty else { return }
     let blocks = swift.mainQueue
     swift.mainQueue.removeAll()
-    for id in blocks.reversed() { run(block: id) }
+    for block in blocks.reversed() { run(block: block) }
+  }
+
+  /// When something is due so many seconds from now; where that is not known, behind all that runs now.
+  func due(_ time: Value) -> Double { swift.clock + seconds(time) }
+
+  private mutating func run(block: SwiftBlock) {
+    switch block {
+    case .closure(let id): run(block: id)
+    case .frames(let frames): for frame in frames.reversed() { loop.agenda.append(.swift(frame)) }
+    }
   }
 
   private mutating func run(block id: ClosureID) {
     let body = swift.closures[Int(id.index)].body
     var frame = frame(for: id)
     // What an animation tells its completion handler: it has finished.
-    frame.arguments = [.bool(true)]
+    frame.arguments = [swift.endings.first { $0.block == id }?.told ?? .bool(true)]
+    swift.endings.removeAll { $0.block == id }
     frame.origin = runs(.handler("the block of line \(program.function(body)?.line ?? 0)"))
     if loop.isStopped { return }
     interrupt()
@@ -80,11 +92,18 @@ extension Simulator {
     swift.clock = max(swift.clock, timer.due)
     let time = timer.due - swift.began
     if running.contains(where: { !self[$0].isOpen && self[$0].isRunning }), time >= 0.2, time <= 0.6 {
-      let line = program.function(swift.closures[Int(timer.block.index)].body)?.line ?? 0
-      tellOnce("whether this block runs before the transition has ended is a matter of milliseconds", line)
+      tellOnce(
+        "whether this block runs before the transition has ended is a matter of milliseconds", line(of: timer.block))
     }
     loop.agenda.append(.commit)
     run(block: timer.block)
+  }
+
+  private func line(of block: SwiftBlock) -> Int {
+    switch block {
+    case .closure(let id): program.function(swift.closures[Int(id.index)].body)?.line ?? 0
+    case .frames(let frames): frames.first.map { line(of: $0) } ?? 0
+    }
   }
 
   private func nextTimer() -> Int? {

@@ -68,6 +68,7 @@ extension Simulator {
       if !swift.ownObjects.contains(object) { pending.append(.object(object)) }
     }
     for id in swift.given { pending.append(.closure(id)) }
+    for observer in swift.observers { pending.append(.closure(observer.closure)) }
     for waiting in swift.waiting { pending.append(.closure(waiting.closure)) }
     for object in swift.answered { pending.append(.object(object)) }
     var reached = Reached()

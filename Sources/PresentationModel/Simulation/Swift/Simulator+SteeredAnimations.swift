@@ -13,7 +13,7 @@ extension Simulator {
   mutating func goOnWithAnimations(of id: TransitionID) {
     guard !swift.heldAnimations.isEmpty else { return }
     for held in swift.heldAnimations where held.transition == id {
-      swift.timers.append((swift.clock + held.seconds, held.block))
+      swift.timers.append((swift.clock + held.seconds, .closure(held.block)))
     }
     swift.heldAnimations.removeAll { $0.transition == id }
   }

@@ -21,6 +21,7 @@ extension Simulator {
       destination: .answer)
     swift.activations[Int(a)].callback = frame.callback
     if frame.closure.index >= 0 { take(capturesOf: frame.closure, into: a) }
+    swift.activations[Int(a)].closure = frame.closure
     loop.agenda.append(.swift(a))
   }
 
@@ -42,6 +43,7 @@ extension Simulator {
       row, on: subject, arguments, speaking: speaking, origin: origin, way: way(to: row, from: caller), depth: depth,
       destination: destination)
     swift.activations[Int(a)].callback = callback
+    swift.activations[Int(a)].caller = caller
     if let closure { take(capturesOf: closure, into: a) }
     loop.agenda.append(.swift(a))
   }
@@ -202,6 +204,10 @@ extension Simulator {
     let row = Int(swift.activations[Int(a)].call)
     let line = outcome.calls.indices.contains(row) ? outcome.calls[row].line : 0
     var note = StepNote(line: line, text: text, isFailure: true)
+    if program.swift.file(ofLine: line) != nil {
+      note.text = "\(program.swift.lineText(line)): \(text)"
+      note.line = program.steps.indices.contains(script.step) ? program.steps[script.step].line : 0
+    }
     note.way = swift.activations[Int(a)].way
     outcome.notes.append(note)
     loop.isStopped = true
@@ -214,7 +220,7 @@ extension Simulator {
     var way = swift.activations[Int(a)].way
     while way >= 0, chain.count < 4 {
       let step = outcome.ways[Int(way)]
-      chain.append(step.text)
+      chain.append(step.text(program.swift.files))
       way = step.outer
     }
     outcome.limit = LimitReached(what: limit, chain: chain.reversed())

@@ -4,7 +4,8 @@ extension Simulator {
   mutating func given(_ value: Value, _ line: Int) -> Value {
     guard case .opaque(let text) = value, let given = latestGiven(text), !given.isThrow else { return value }
     tellOnce(
-      "'\(program.swift.spelled(text))' is \(ValueText.text(given.value, hierarchy)): line \(given.line) gives it", line)
+      "'\(program.swift.spelled(text))' is \(ValueText.text(given.value, hierarchy)): line \(given.line) gives it", line
+    )
     return given.value
   }
 
@@ -18,7 +19,9 @@ extension Simulator {
   /// Fails the scenario on a condition that cannot be known, and says what to write.
   mutating func ask(for id: TextID, _ stake: Stake, _ pattern: TextID?, _ a: Int32) {
     let text = program.swift.spelled(id)
-    let depends = stake.line > 0 ? ", and line \(stake.line) \(stake.verb == "acts" ? "runs" : stake.verb) depending on it" : ""
+    let depends =
+      stake.line > 0
+      ? ", and \(program.swift.lineText(stake.line)) \(stake.verb == "acts" ? "runs" : stake.verb) depending on it" : ""
     var value = "true"
     var other = ", or '= false'"
     if let pattern {
@@ -44,7 +47,10 @@ extension Simulator {
   /// What to say of a name under which nothing was made yet.
   func notMade(_ id: MadeID) -> String {
     let made = program.swift.made[Int(id.index)]
-    return "'\(made.name)' is not made: line \(made.line) makes it, and has not run"
+    if swift.made.contains(where: { $0.name == made.name }) {
+      return "'\(made.name)' is gone: nothing holds it any more"
+    }
+    return "'\(made.name)' is not made: \(program.swift.lineText(made.line)) makes it, and has not run"
   }
 
   // MARK: Closures that wait
@@ -62,12 +68,15 @@ extension Simulator {
   }
 
   /// Calls the oldest closure that waits in a call.
-  mutating func complete(call: TextID, label: TextID?, _ arguments: [Value], _ instruction: SwiftInstruction, _ a: Int32) {
-    let row = swift.waiting.firstIndex { $0.call == call && (label == nil || $0.label == label) }
+  mutating func complete(
+    call: TextID, label: TextID?, _ arguments: [Value], _ instruction: SwiftInstruction, _ a: Int32
+  ) {
+    let row =
+      swift.waiting.firstIndex { $0.call == call && (label == nil || $0.label == label) }
       ?? swift.waiting.firstIndex { $0.call == call }
     guard let row else {
       let lines = program.swift.lines(handing: call)
-      let what = lines.isEmpty ? "" : ": line \(lines[0]) gives it one, and has not run"
+      let what = lines.isEmpty ? "" : ": \(program.swift.lineText(lines[0])) gives it one, and has not run"
       return failSwift("no closure waits in '\(program.swift.texts[Int(call.index)])'\(what)", a)
     }
     let waiting = swift.waiting.remove(at: row)

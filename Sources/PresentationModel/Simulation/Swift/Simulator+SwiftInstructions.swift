@@ -8,15 +8,15 @@ extension Simulator {
     case .declare(let slot): declare(slot, of: a)
     case .drop(let slots): for slot in slots { forget(slot, of: a) }
     case .opaque(let slot): set(slot, of: a, to: opaque(instruction))
-    case .list(let elements, let slot): set(slot, of: a, to: .list(values(elements, a)))
+    case .list(let elements, let slot): make(.list(values(elements, a)), slot, a)
     case .enumCase(let type, let row, let payload, let slot):
-      set(slot, of: a, to: .enumCase(type, row, values(payload, a)))
+      make(.enumCase(type, row, values(payload, a)), slot, a)
     case .payload(let whole, let position, let slot): set(slot, of: a, to: part(position, of: value(whole, a)))
-    case .text(let parts, let slot): set(slot, of: a, to: text(values(parts, a)))
+    case .text(let parts, let slot): make(text(values(parts, a), instruction), slot, a)
     case .unary(let sign, let of, let slot): set(slot, of: a, to: apply(sign, value(of, a)))
     case .binary(let sign, let left, let right, let slot):
       let result = apply(sign, value(left, a), value(right, a), a)
-      if !loop.isStopped { set(slot, of: a, to: result) }
+      if !loop.isStopped { make(result, slot, a) }
     case .test(let of, let test, let slot): set(slot, of: a, to: passes(test, value(of, a)))
     case .cast(let of, let test, let isForced, let slot): cast(value(of, a), test, isForced, slot, a)
     case .unwrap(let of, let text, let slot):
@@ -26,6 +26,14 @@ extension Simulator {
       try set(slot, of: a, to: element(value(position, a), of: value(list, a), text))
     case .application(let part, let slot): set(slot, of: a, to: application(part, a))
     case .made(let id, let slot): set(slot, of: a, to: made(id))
+    case .range(let from, let end, let isClosed, let slot):
+      if let list = range(value(from, a), value(end, a), isClosed, a) { set(slot, of: a, to: list) }
+    case .collection(let operation, let operands, let text, let slot):
+      make(try collection(operation, values(operands, a), text), slot, a)
+    case .replacePart(let whole, let position, let given, let slot):
+      make(replacing(position, of: value(whole, a), with: value(given, a)), slot, a)
+    case .rawValue(let of, let slot): set(slot, of: a, to: rawValue(of: value(of, a)))
+    case .rawCase(let type, let of, let slot): set(slot, of: a, to: rawCase(type, value(of, a)))
     case .read(let property, let of, let slot): try read(property, of: value(of, a), slot, instruction, a)
     case .assign(let property, let of, let given, let receiver):
       assign(property, of: value(of, a), value(given, a), receiver, instruction, a)
@@ -46,11 +54,21 @@ extension Simulator {
       callClosure(value(closure, a), values(arguments, a), slot, instruction, a)
     case .makeClosure(let body, let captures, let slot): set(slot, of: a, to: closure(body, captures, a))
     case .enqueue(let block, let queue): enqueue(value(block, a), queue, a)
+    case .connect(let connection): connect(connection, a)
+    case .tap(let owner, let name, let advice): tap(value(owner, a), name, advice, instruction, a)
+    case .suspend(let seconds):
+      if suspend(seconds.map { value($0, a) }, a) { return true }
+    case .cancel(let block): cancel(value(block, a))
+    case .observe(let name, let owner, let closure):
+      observe(value(name, a), value(owner, a), value(closure, a), instruction)
+    case .stopObserving(let owner, let name): stopObserving(value(owner, a), name.map { value($0, a) })
+    case .post(let name, let notification): post(value(name, a), value(notification, a), a)
     case .isCase(let of, let name, let slot): set(slot, of: a, to: isCase(value(of, a), name))
     case .handOver(let closure, let call, let label, let arguments):
       handOver(value(closure, a), call: call, label: label, arguments: arguments, instruction.line)
-    case .complete(let call, let label, let arguments): complete(call: call, label: label, values(arguments, a), instruction, a)
-    case .jump(let target): return jump(target, a)
+    case .complete(let call, let label, let arguments):
+      complete(call: call, label: label, values(arguments, a), instruction, a)
+    case .jump(let target), .leave(let target): return jump(target, a)
     case .jumpIf(let condition, let isTrue, let target, let stake):
       switch value(condition, a) {
       case .bool(let found): if found == isTrue { return jump(target, a) }
@@ -67,6 +85,23 @@ extension Simulator {
     case .return(let of):
       end(a, returning: value(of, a))
       return true
+    case .next(let list, let counter, let slot, let target):
+      if !next(of: value(list, a), counter, slot, instruction, a) { return jump(target, a) }
+    case .pushDefer(let block):
+      if case .closure(let id) = value(block, a) {
+        retain(.closure(id))
+        swift.activations[Int(a)].defers.append(id)
+      }
+    case .runDefers(let level): runDefer(above: level, a)
+    case .throw(let error):
+      endThrowing(value(error, a), a)
+      return true
+    case .thrown(let slot, let target):
+      let error = swift.activations[Int(a)].thrown
+      if error.isNil { return jump(target, a) }
+      set(slot, of: a, to: error)
+      swift.activations[Int(a)].thrown = .none
+      release(error)
     case .fail(let text): failSwift(text, a)
     case .note(let text): tellOnce(text, instruction.line)
     }
@@ -118,7 +153,10 @@ extension Simulator {
     let told = SwiftState.Told(line: line, text: text)
     guard !swift.isLooking, !swift.told.contains(told) else { return }
     swift.told.append(told)
-    outcome.notes.append(StepNote(line: line, text: text, isFailure: false))
+    let isOwn = program.swift.file(ofLine: line) == nil
+    outcome.notes.append(
+      StepNote(
+        line: isOwn ? line : 0, text: isOwn ? text : "\(program.swift.lineText(line)): \(text)", isFailure: false))
   }
 
   // MARK: Operators
@@ -221,13 +259,20 @@ extension Simulator {
     }
   }
 
-  private func text(_ parts: [Value]) -> Value {
+  /// Texts and what stands between them; opaque where a part is, or where it has a description that presim does not know.
+  private mutating func text(_ parts: [Value], _ instruction: SwiftInstruction) -> Value {
     var text = ""
     for part in parts {
       switch part {
       case .string(let words): text += words
       case .opaque: return part
-      default: text += ValueText.text(part, hierarchy)
+      case .none, .bool, .int: text += ValueText.text(part, hierarchy)
+      case .decimal(let number):
+        let words = ValueText.text(part, hierarchy)
+        text += number == number.rounded() && number.magnitude < 1e12 ? words + ".0" : words
+      case .enumCase(let type, let row, let payload) where payload.isEmpty:
+        text += program.swift.enums[Int(type.index)].cases[Int(row)]
+      default: return instruction.text == nil ? .string(text + ValueText.text(part, hierarchy)) : opaque(instruction)
       }
     }
     return .string(text)
@@ -244,10 +289,18 @@ extension Simulator {
     switch test {
     case .ofClass(let id): return isInstance(value, of: id)
     case .ofUIKit(let type): return uikitClass(of: value)?.inherits(from: type) ?? false
+    case .ofCase(let type, let row):
+      if case .enumCase(type, row, _) = value { return true } else { return false }
+    case .list: if case .list = value { return true } else { return false }
     case .ofProtocol(let id):
+      if case .enumCase(let type, _, _) = value {
+        return program.swift.enums[Int(type.index)].protocols.contains(id)
+      }
       guard let type = type(of: value), Int(type.index) < program.swift.classes.count else { return false }
       return program.swift.classes[Int(type.index)].protocols.contains(id)
-    case .ofEnum(let id): if case .enumCase(id, _, _) = value { return true } else { return false }
+    case .ofEnum(let id):
+      if case .enumCase(id, _, _) = value { return true }
+      return false
     case .bool: if case .bool = value { return true } else { return false }
     case .int: if case .int = value { return true } else { return false }
     case .double: if case .decimal = value { return true } else { return false }
@@ -261,6 +314,7 @@ extension Simulator {
     switch instance(value) {
     case .controller(let x): hierarchy.classes[Int(x.index)]
     case .object(let object): hierarchy.objects[Int(object.index)].objectClass
+    case .window(let window): swift.windowClasses[window]
     default: nil
     }
   }

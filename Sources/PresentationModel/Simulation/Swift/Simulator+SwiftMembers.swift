@@ -57,6 +57,9 @@ extension Simulator {
   }
 
   private func method(_ selector: SelectorID, of receiver: Value) -> BodyID? {
+    if case .enumCase(let type, _, _) = receiver {
+      return program.swift.enums[Int(type.index)].methods.first { $0.selector == selector }?.function
+    }
     guard let type = type(of: receiver), Int(type.index) < program.swift.classes.count else { return nil }
     return program.swift.classes[Int(type.index)].methods.first { $0.selector == selector }?.function
   }
@@ -112,6 +115,7 @@ extension Simulator {
   /// A new instance of one of the file's classes, without a value in any property; nil where a limit was reached.
   mutating func allocate(_ type: ClassID, _ name: MadeID?) -> Value? {
     switch hierarchy.classTable[Int(type.index)].kind {
+    case .view where isWindowClass(type): return addWindow(name, of: type)
     case .controller:
       loop.meter.controllers += 1
       if loop.meter.controllers > Simulator.madeLimit {
@@ -133,12 +137,13 @@ extension Simulator {
 
   /// The name that something new gets: the wanted one, or with a number where that is taken.
   func free(_ id: MadeID) -> String {
-    let wanted = program.swift.made[Int(id.index)].name
+    let (wanted, isVariable) = (program.swift.made[Int(id.index)].name, program.swift.made[Int(id.index)].isVariable)
+    let givesWay = !isVariable && program.swift.made.contains { $0.isVariable && $0.name == wanted }
     func isTaken(_ name: String) -> Bool {
       swift.made.contains { $0.name == name } || program.outline.names.contains(name)
         || program.windows.contains { $0.name == name } || program.objects.contains { $0.name == name }
     }
-    guard isTaken(wanted) else { return wanted }
+    guard givesWay || isTaken(wanted) else { return wanted }
     var number = Int(swift.wanted[id] ?? 1) + 1
     while isTaken("\(wanted)\(number)") { number += 1 }
     return "\(wanted)\(number)"
@@ -159,7 +164,8 @@ extension Simulator {
   /// What was made under a name; nil until then.
   func made(_ id: MadeID) -> Value {
     let name = program.swift.made[Int(id.index)].name
-    return swift.made.first { $0.name == name }?.value ?? .none
+    guard let value = swift.made.first(where: { $0.name == name })?.value, isAlive(value) else { return .none }
+    return value
   }
 
   // MARK: Values for the rest of the file

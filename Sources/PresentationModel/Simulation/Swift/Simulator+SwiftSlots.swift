@@ -176,15 +176,19 @@ extension Simulator {
     // Those that the file declares are held by their names, those of class bodies by their owners.
     guard swift.ownObjects.contains(object), hierarchy.objects[Int(object.index)].isHeld else { return }
     hierarchy.objects[Int(object.index)].isHeld = false
-    let type = Int(hierarchy.objects[Int(object.index)].objectClass.index)
-    if type < program.swift.classes.count {
-      for body in program.swift.classes[type].deinitializers.reversed() {
-        loop.agenda.append(
-          .body(body, 0, Frame(subject: .object(object), arguments: [], origin: loop.meter.currentOrigin)))
-      }
-    }
     script.actionHandlers[object] = nil
-    isGone(.object(object))
+    deinitialize(.object(object))
+  }
+
+  /// Runs the `deinit` of an instance and of its superclasses, its own first; then what it has held is let go.
+  mutating func deinitialize(_ instance: Value) {
+    guard let type = type(of: instance), Int(type.index) < program.swift.classes.count,
+      !program.swift.classes[Int(type.index)].deinitializers.isEmpty
+    else { return isGone(instance) }
+    loop.agenda.append(.gone(instance))
+    for body in program.swift.classes[Int(type.index)].deinitializers.reversed() {
+      loop.agenda.append(.body(body, 0, Frame(subject: instance, arguments: [], origin: loop.meter.currentOrigin)))
+    }
   }
 
   /// A window that code has made is on screen as long as something holds it.
@@ -298,8 +302,15 @@ extension Simulator {
       default: break
       }
     }
-    for id in swift.mainQueue { waiting.insert(id) }
-    for timer in swift.timers { waiting.insert(timer.block) }
+    for block in swift.mainQueue + swift.timers.map({ $0.block }) {
+      switch block {
+      case .closure(let id): waiting.insert(id)
+      case .frames(let frames):
+        for frame in frames where swift.activations[Int(frame)].closure.index >= 0 {
+          waiting.insert(swift.activations[Int(frame)].closure)
+        }
+      }
+    }
     for held in swift.heldAnimations { waiting.insert(held.block) }
     return waiting
   }

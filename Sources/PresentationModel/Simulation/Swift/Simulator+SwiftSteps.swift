@@ -3,6 +3,7 @@ extension Simulator {
   /// A step begins.
   mutating func prepareSwift() {
     outcome.keepsLines = true
+    if !program.swift.files.isEmpty { outcome.files = program.swift.files }
     swift.statements = 0
     (swift.clock, swift.began) = (0, 0)
     swift.revision = hierarchy.revision

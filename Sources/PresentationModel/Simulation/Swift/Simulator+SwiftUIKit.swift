@@ -212,10 +212,7 @@ extension Simulator {
     _ a: Int32
   ) throws(EvaluationStop) {
     if hierarchy.classTable[Int(type.index)].name == UIKitClass.window.name {
-      let window = WindowID(Int32(truncatingIfNeeded: hierarchy.windows.count))
-      hierarchy.add(WindowState(name: name.map { free($0) } ?? "window", root: nil, isVisible: false))
-      if let name { enter(name, .window(window)) }
-      return set(slot, of: a, to: .window(window))
+      return set(slot, of: a, to: addWindow(name, of: nil))
     }
     let arguments = arguments(given, a)
     let made = try make(type, arguments, frame(of: a))
@@ -255,7 +252,7 @@ extension Simulator {
         take(value, as: argument.property, into: x)
         attach(value, to: .controller(x), as: argument.property)
       }
-      if !swift.isBuilding, take(TabBarLoadsWhenMade.judge(x, world)) != nil { push([.load(x)]) }
+      if !swift.isBuilding, take(TabBarLoadsWhenMade.judge(x, world)) != nil { runNext([.load(x)]) }
     case .object(let object):
       for argument in arguments(given, a) {
         guard case .value(let value) = argument.value else { continue }

@@ -39,7 +39,8 @@ extension Simulator {
   /// What has the file's stored properties and methods: of a presentation controller in its own code its object.
   func instance(_ value: Value) -> Value {
     guard case .facet(.presentationController, let x) = value else { return value }
-    let object = hierarchy.presentation(of: x)?.controllerObject ?? hierarchy.frozen[x]?.controllerObject
+    let object =
+      hierarchy.presentation(of: x)?.controllerObject ?? hierarchy.frozen[x]?.controllerObject ?? swift.hooked[x]
     return object.map { .object($0) } ?? value
   }
 

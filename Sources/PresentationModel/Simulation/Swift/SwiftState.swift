@@ -17,6 +17,10 @@ struct SwiftState: Sendable {
   var closures = Column<Closure>()
   /// How many strong slots hold an object; of controllers the world knows (``World/heldBySlots``).
   var objectHolds = IDMap<ObjectID, Int32>()
+  /// The presentation controllers of the file's that UIKit has called, for what they have left to do at the end.
+  var hooked = IDMap<ControllerID, ObjectID>()
+  /// The classes of windows whose class is the file's.
+  var windowClasses = IDMap<WindowID, ClassID>()
   /// Of windows that code has made likewise.
   var windowHolds = IDMap<WindowID, Int32>()
   /// What UIKit keeps for a controller or an object: actions, what delegates have answered, values of its properties.
@@ -39,12 +43,20 @@ struct SwiftState: Sendable {
   var wanted = IDMap<MadeID, Int32>()
 
   /// Blocks for the main queue, in order.
-  var mainQueue: [ClosureID] = []
+  var mainQueue: [SwiftBlock] = []
+  /// What is connected to buttons.
+  var controls: [Control] = []
   /// Closures that something presim does not know was given, in order.
   var waiting: [Waiting] = []
   /// Blocks for a clock, in the order in which they were given; it runs within a step.
-  var timers: [(due: Double, block: ClosureID)] = []
+  var timers: [(due: Double, block: SwiftBlock)] = []
   var clock = 0.0
+  /// Who waits for notifications of the file's own, in the order in which they came.
+  var observers: [SwiftObserver] = []
+  /// Tasks that were cancelled.
+  var cancelled = IDSet<ClosureID>()
+  /// What completion handlers of animators are told: the position at which they end.
+  var endings: [(block: ClosureID, told: Value)] = []
   /// Completion handlers of animations that somebody steers: they wait until that is over.
   var heldAnimations: [HeldAnimation] = []
   /// When the transitions that run have begun.
@@ -69,6 +81,9 @@ struct SwiftState: Sendable {
     var text: String
   }
 
+  /// A completion handler is told something else than that the animation has finished.
+  mutating func told(_ block: ClosureID, _ value: Value) { endings.append((block, value)) }
+
   /// Everything that remembers its changes, in itself and in another one.
   mutating func visit<V: RecordVisitor>(_ other: inout SwiftState, _ visitor: V) {
     visitor.visit(&fields, &other.fields)
@@ -77,12 +92,30 @@ struct SwiftState: Sendable {
     visitor.visit(&closures, &other.closures)
     visitor.visit(&objectHolds, &other.objectHolds)
     visitor.visit(&windowHolds, &other.windowHolds)
+    visitor.visit(&hooked, &other.hooked)
+    visitor.visit(&windowClasses, &other.windowClasses)
     visitor.visit(&attachments, &other.attachments)
     visitor.visit(&ownControllers, &other.ownControllers)
     visitor.visit(&ownObjects, &other.ownObjects)
     visitor.visit(&heldBack, &other.heldBack)
     visitor.visit(&wanted, &other.wanted)
+    visitor.visit(&cancelled, &other.cancelled)
   }
+}
+
+/// What a queue or a clock runs.
+enum SwiftBlock: Sendable {
+  case closure(ClosureID)
+  /// Functions that wait for each other, the innermost first: they go on behind an `await`.
+  case frames([Int32])
+}
+
+/// Who waits for a notification.
+struct SwiftObserver: Sendable {
+  let name: Value
+  /// Whose method it calls; nil for a block.
+  let owner: Value
+  let closure: ClosureID
 }
 
 /// A function that runs.
@@ -108,6 +141,14 @@ struct Activation: Sendable {
   var call: Int32 = -1
   /// How it came to run: row in the step's ways; -1 for the statements of the file.
   var way: Int32 = -1
+  /// Who has called it: row in the functions that run; -1 for UIKit and for the file.
+  var caller: Int32 = -1
+  /// The closure that it is, of a block that a queue runs.
+  var closure = ClosureID(-1)
+  /// What `defer` has kept, in order.
+  var defers: [ClosureID] = []
+  /// The error that the function which it has called last has thrown; it holds it.
+  var thrown = Value.none
 
   /// Where a result goes.
   enum Destination: Sendable {
@@ -150,6 +191,7 @@ struct FieldKey: PackedKey {
     switch owner {
     case .controller(let x): (self.owner, kind) = (x.index, 0)
     case .object(let object): (self.owner, kind) = (object.index, 1)
+    case .window(let window): (self.owner, kind) = (window.index, 3)
     default: return nil
     }
   }

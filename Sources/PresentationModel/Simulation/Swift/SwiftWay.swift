@@ -12,8 +12,9 @@ struct SwiftWay: Sendable {
   /// Whether it is a run of statements at column one.
   var isStep: Bool { name.isEmpty && closureLine == nil }
   /// The function, or the closure in it.
-  var text: String {
+  func text(_ files: [SwiftSource.Place]) -> String {
     guard let closureLine else { return name }
-    return name.isEmpty ? "the closure of line \(closureLine)" : "the closure of line \(closureLine) in \(name)"
+    let closure = "the closure of \(SwiftSource.text(closureLine, files))"
+    return name.isEmpty ? closure : "\(closure) in \(name)"
   }
 }

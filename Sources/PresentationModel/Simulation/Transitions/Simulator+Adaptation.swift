@@ -15,7 +15,7 @@ extension Simulator {
     switch ask({ Adaptation.answer(presentation, delegate: delegate, $0, &$1) }) {
     case .settled(let style): return style
     case .asks(let method):
-      let answer = ask(method, of: delegate, for: presentation.original, [])
+      let answer = callDelegate(method, of: delegate, for: presentation.original, [])
       return ask { Adaptation.answer(presentation, given: answer, by: method, $0, &$1) }
     }
   }
@@ -28,7 +28,7 @@ extension Simulator {
     // Read before the delegate is asked: an answer, or a body, that wraps X moves its view.
     let place = hierarchy.place(of: presentation.presented)
     if DelegatePutsAnotherInPlace.isAsked(presentation) {
-      let answer = ask(
+      let answer = callDelegate(
         .viewControllerForAdaptivePresentationStyle, of: delegate, for: x,
         [.enumeration(.modalPresentationStyle, presentation.adaptedStyle.rawValue)])
       switch ask({ Adaptation.substitute(answer, for: presentation, $0, &$1) }) {
@@ -127,7 +127,7 @@ extension Simulator {
         if let top = world.top(of: y) { move(top, to: .inside(y)) }
         hierarchy.set(y, .laidOut, true)
       }
-      lay(
+      appendOperations(
         .substituted,
         Cast(coming: incoming, going: group.filter { !incoming.contains($0) }, new: [presented]), &operations)
     }
@@ -145,14 +145,14 @@ extension Simulator {
     if removes, wereOut.isEmpty {
       var out: [ControllerID] = []
       for view in views { out += world.shown(view, except: presented) }
-      lay(.presenterGoesAtOnce, Cast(going: out, presenters: views), &operations)
+      appendOperations(.presenterGoesAtOnce, Cast(going: out, presenters: views), &operations)
     } else if !returning.isEmpty {
       var incoming: [ControllerID] = []
       for view in returning where hierarchy.window(of: view, ignoringRemovalOf: view) != nil {
         incoming += world.shown(view, except: presented, restored: returning)
       }
-      lay(.presenterReturnsAtOnce, Cast(coming: incoming, presenters: returning), &operations)
+      appendOperations(.presenterReturnsAtOnce, Cast(coming: incoming, presenters: returning), &operations)
     }
-    push(operations)
+    runNext(operations)
   }
 }

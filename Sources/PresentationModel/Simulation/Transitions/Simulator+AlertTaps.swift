@@ -9,10 +9,7 @@ extension Simulator {
       ask { Gestures.hasNoButton(title, alert, &$1) }
       let titles = actions.compactMap { self.title(of: $0) }.map { "'\($0)'" }
       let there = titles.isEmpty ? "it has none" : "there \(titles.count == 1 ? "is" : "are") \(list(titles))"
-      outcome.notes.append(
-        StepNote(
-          line: call.line, text: "'\(hierarchy.name(of: alert))' has no action '\(title)': \(there)", isFailure: true))
-      return
+      return fail("'\(hierarchy.name(of: alert))' has no action '\(title)': \(there)", call.line)
     }
     if case .nothing(let end, let rule) = ask({ Gestures.button(action, of: alert, $0, &$1) }) {
       return ignoreGesture(on: end, rule) { _ = Gestures.button(action, of: alert, $0, &$1) }

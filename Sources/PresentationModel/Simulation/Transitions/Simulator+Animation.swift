@@ -15,6 +15,7 @@ extension Simulator {
   mutating func hook(_ callback: Callback, _ x: ControllerID, _ arguments: [Value]) {
     guard let object = hookObject(of: x), let presentation = world.ownPresentation(x) else { return }
     let original = presentation.original
+    if !program.swift.isEmpty { swift.hooked[original] = object }
     if callback.hasLine {
       record(.callback(callback, original, arguments), isDefault: false)
     }

@@ -95,7 +95,7 @@ extension Simulator {
     let out = world.onScreen(in: gone)
     ask { WhatLeavesTheWindow.moves(views, &$1) }
     self[id].out = out + world.addedViews(in: out)
-    note(BeingPresentedDuringItsOwnTransition.judge(dismissed))
+    note(BeingPresentedDuringItsOwnTransition.announcement(dismissed))
     explainBeginning(of: id, gone)
     if self[id].isByUser { ask { Schedules.dismissedByTheUser(dismissed, $0, &$1) } }
     play(
@@ -107,7 +107,7 @@ extension Simulator {
     let plan = self[id].dismissed
     let (gone, dismisser, views) = (plan.gone, self[id].container, self[id].presentersViews)
     let cut = take(LinksAreCutBeforeTheDidCallbacks.judge(gone, by: dismisser)) ?? gone
-    note(LinksAreSetInTheCall.judge(dismisser))
+    note(LinksAreSetInTheCall.announcement(dismisser))
     var back: [ControllerID] = []
     // What the animator of the file's has put nowhere is put back now (CUS-17).
     let isPlayed = self[id].steering.animator == nil

@@ -29,10 +29,6 @@ extension Simulator {
     return true
   }
 
-  private mutating func fail(_ text: String, _ line: Int) {
-    outcome.notes.append(StepNote(line: line, text: text, isFailure: true))
-  }
-
   /// A gesture that a user can make does nothing. A ledger that keeps reasons is asked why: `run` prints that too.
   mutating func ignoreGesture(on x: ControllerID, _ rule: RuleID, _ ask: (World, inout Ledger) -> Void) {
     var ledger = Ledger(isOpen: true)
@@ -59,11 +55,11 @@ extension Simulator {
     guard let presentation = world.ownPresentation(root) else { return }
     let delegate = presentationDelegate(root)
     let answer: Gestures.Answer
-    switch ask({ Gestures.asks(root, delegate, $0, &$1) }) {
+    switch ask({ Gestures.consultation(root, delegate, $0, &$1) }) {
     case .answered(let given): answer = given
     case .nobody: answer = ask { Gestures.answer(nil, to: nil, of: delegate, for: root, $0, &$1) }
     case .asks(let method):
-      let given = ask(method, of: delegate, for: presentation.original, [])
+      let given = callDelegate(method, of: delegate, for: presentation.original, [])
       answer = ask { Gestures.answer(given, to: method, of: delegate, for: root, $0, &$1) }
     }
     switch answer {
@@ -73,7 +69,7 @@ extension Simulator {
       userDismisses(request, line, handler: handler, usesPopoverDelegate: usesPopoverDelegate)
     case .blocked(let callback):
       outcome.decisions.append(.gestureBlocked(root))
-      if let callback { push([.callDelegate(callback, presentation.original, [], delegate: delegate)]) }
+      if let callback { runNext([.callDelegate(callback, presentation.original, [], delegate: delegate)]) }
     }
   }
 

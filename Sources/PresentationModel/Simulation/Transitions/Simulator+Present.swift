@@ -17,7 +17,7 @@ extension Simulator {
     }
     guard let x = presented else {
       guard let refusal = take(NilCannotBePresented.judge(source)) else { return }
-      note(OneCallOneVerdict.judge(nil))
+      note(OneCallOneVerdict.announcement(nil))
       refuse(refusal, nil, nil)
       return
     }
@@ -29,7 +29,7 @@ extension Simulator {
       if let presenter {
         ask { Console.refuses(call, by: presenter, refusal, hasHandler: handler != nil, $0, &$1) }
       } else {
-        note(OneCallOneVerdict.judge(x))
+        note(OneCallOneVerdict.announcement(x))
       }
       refuse(refusal, x, presenter)
     case .accepted(let call, var presentation):
@@ -115,7 +115,7 @@ extension Simulator {
       ask { PresentationControllers.returns(x, wasLoaded: true, $0, &$1) }
     }
     // The view of a search that UIKit opens loads at the commit, after its delegate was called (SCH-03).
-    if !searches.activated.contains(x), outcome.ledger.isOpen || !hierarchy.isViewLoaded(x) { push([.load(x)]) }
+    if !searches.activated.contains(x), outcome.ledger.isOpen || !hierarchy.isViewLoaded(x) { runNext([.load(x)]) }
   }
 
   /// `presim compare`: the controller that is presented first gets this style, as if the line before assigned it.
@@ -132,7 +132,7 @@ extension Simulator {
   ) -> ObjectID? {
     guard ask({ PresentationControllers.asksDelegate(x, style, own, &$1) }) else { return nil }
     let delegate = world.liveDelegate(hierarchy.property(x, .transitioningDelegate) ?? .none)
-    let answer = ask(
+    let answer = callDelegate(
       .presentationControllerForPresented, of: delegate, for: x, [.controller(x), .none, .controller(source)])
     var object: ObjectID?
     if case .object(let given)? = answer { object = given }
@@ -148,14 +148,14 @@ extension Simulator {
     let delegate = world.transitioningDelegate(of: x)
     let answer =
       isPresenting
-      ? ask(
+      ? callDelegate(
         .animationControllerForPresented, of: delegate, for: x,
         [.controller(x), .controller(presentation.presenter), .controller(presentation.source)])
-      : ask(.animationControllerForDismissed, of: delegate, for: x, [.controller(x)])
+      : callDelegate(.animationControllerForDismissed, of: delegate, for: x, [.controller(x)])
     let given = animating(answer)
     guard let animator = ask({ TransitionStyle.animator(given, of: x, &$1) }) else { return }
     presentation.animator = animator
-    let interaction = ask(
+    let interaction = callDelegate(
       isPresenting ? .interactionControllerForPresentation : .interactionControllerForDismissal, of: delegate, for: x,
       [.object(animator)])
     if case .object(let object)? = animating(interaction) { presentation.interaction = object }

@@ -13,7 +13,7 @@ extension Simulator {
     if outcome.exception != nil { return takeBackDecision(of: id) }
     self[id].to = [presented]
     loop.agenda.append(.transition(id, .will))
-    guard let presentation = world.ownPresentation(presented) else { return push(operations) }
+    guard let presentation = world.ownPresentation(presented) else { return runNext(operations) }
     if !hierarchy.isViewLoaded(presented), !searches.activated.contains(presented) {
       operations.append(.load(presented))
     }
@@ -22,7 +22,7 @@ extension Simulator {
         .callDelegate(
           .prepareForPopoverPresentation, presentation.original, [], delegate: presentationDelegate(presented)))
     }
-    push(operations)
+    runNext(operations)
   }
 
   /// The will-phase, after all delegates were asked. `performEndOfTurn` (`Loop/Turn.swift`) goes on with its end:
@@ -33,7 +33,7 @@ extension Simulator {
     guard mayBegin(presentation) else { return takeBackDecision(of: id) }
     presentation.transitionStyle = ask { TransitionStyle.answer(presentation, $0, &$1) }
     presentation.hasBegun = true
-    note(BeingPresentedDuringItsOwnTransition.judge(x))
+    note(BeingPresentedDuringItsOwnTransition.announcement(x))
     let presenter = presentation.presenter
     let leaving = ask { WhatLeavesTheWindow.answer(presentation, $0, &$1) }
     ask { PresentationControllers.begins(presentation, $0, &$1) }

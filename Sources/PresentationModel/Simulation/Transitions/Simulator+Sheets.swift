@@ -11,7 +11,7 @@ extension Simulator {
     hierarchy.assign(sheet.owner, .selectedDetentIdentifier, detent.value)
     let delegate = world.liveDelegate(sheet.setting(.delegate, world) ?? .none)
     outcome.decisions.append(.dragged(sheet.presentation.presented, detent.value))
-    push([
+    runNext([
       .callDelegate(
         .sheetPresentationControllerDidChangeSelectedDetentIdentifier, sheet.presentation.original, [],
         delegate: delegate)

@@ -9,29 +9,6 @@ import Testing
       #"""
       window
         home: HomeViewController
-      present(home, animated: true)
-      """#,
-      #"""
-      t.presim:3:1: error: 'present' is called on nothing: write on whom, as in 'home.present(home, animated: true)'
-      present(home, animated: true)
-      ^
-      """#),
-    DiagnosticExample(
-      #"""
-      window
-        home: HomeViewController
-      self.title = "x"
-      """#,
-      #"""
-      t.presim:3:1: error: 'self' means something only in class bodies and in 'on name.…'
-      self.title = "x"
-      ^
-      note: write the name of the controller
-      """#),
-    DiagnosticExample(
-      #"""
-      window
-        home: HomeViewController
       card: Card
       home.present(card, animate: true)
       """#,

@@ -69,30 +69,6 @@ import Testing
       #"""
       window
         home: HomeViewController
-      let ok = UIAlertAction(title: "OK", style: .default)
-      """#,
-      #"""
-      t.presim:3:1: error: there are no variables: make the action where it is added, in the parentheses of 'addAction'
-      let ok = UIAlertAction(title: "OK", style: .default)
-      ^
-      """#),
-    DiagnosticExample(
-      #"""
-      window
-        home: HomeViewController
-      var card = Card()
-      card.modalPresentationStyle = .fullScreen
-      home.present(card, animated: true)
-      """#,
-      #"""
-      t.presim:3:1: error: there are no variables: declare 'card: Card' as an outline
-      var card = Card()
-      ^
-      """#),
-    DiagnosticExample(
-      #"""
-      window
-        home: HomeViewController
       wait 1
       """#,
       #"""
@@ -142,20 +118,9 @@ import Testing
       if home.isViewLoaded { expect home.title == nil }
       """#,
       #"""
-      t.presim:3:1: error: there are no conditions: write what happens in this scenario
+      t.presim:3:24: error: 'expect' belongs at column one: here it is never looked at
       if home.isViewLoaded { expect home.title == nil }
-      ^
-      """#),
-    DiagnosticExample(
-      #"""
-      window
-        home: HomeViewController
-      guard #available(iOS 13, *) else { return }
-      """#,
-      #"""
-      t.presim:3:1: error: 'guard' leaves nothing here: write 'if #available(iOS 13, *) { … }'
-      guard #available(iOS 13, *) else { return }
-      ^
+                             ^
       """#),
     DiagnosticExample(
       #"""

@@ -26,7 +26,10 @@ extension Checker {
   mutating func animatorCall(_ word: String, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
     switch word {
     case "addAnimations": return runAtOnce(closures(of: call).first, node)
-    case "addCompletion": return closures(of: call).first.flatMap { later($0, .value(.decimal(0.3)), node) }
+    case "addCompletion":
+      let end = symbol(names.intern("end"))
+      grow()
+      return closures(of: call).first.flatMap { later($0, .value(.decimal(0.3)), tells: end, node) }
     case "startAnimation", "pauseAnimation", "stopAnimation", "finishAnimation", "continueAnimation":
       return (.none, .unknown)
     default: return nil
@@ -52,10 +55,12 @@ extension Checker {
     return (.none, .unknown)
   }
 
-  private mutating func later(_ closure: SyntaxNode.ID, _ delay: Operand, _ node: SyntaxNode.ID) -> Lowered {
+  private mutating func later(
+    _ closure: SyntaxNode.ID, _ delay: Operand, tells: Value = .bool(true), _ node: SyntaxNode.ID
+  ) -> Lowered {
     guard tree[closure].kind != .nilLiteral, let (operand, _) = lowerValue(closure, expecting: .closure(.nothing))
     else { return (.none, .unknown) }
-    emit(.enqueue(operand, .animation(delay)), node)
+    emit(.enqueue(operand, .animation(delay, tells: tells)), node)
     program.swift.queuesBlocks = true
     return (.none, .unknown)
   }
@@ -97,5 +102,33 @@ extension Checker {
     let slot = builder.slot()
     emit(.binary(.plus, first, second, to: slot), node)
     return .slot(slot)
+  }
+
+  // MARK: Core Animation
+
+  /// `animation.delegate = self`, where that has `animationDidStop(_:finished:)`: called when the animation is over.
+  mutating func coreAnimationDelegate(_ target: SyntaxNode.ID, _ value: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Bool {
+    let parts = Array(tree.children(of: target))
+    guard parts.count == 2, tree[parts[1]].name.map({ text($0) }) == "delegate", let name = tree[parts[0]].name,
+      let found = variable(name), isOpaque(found.type), let stopped = names.find("animationDidStop"),
+      let (operand, type) = lowerValue(value, expecting: .unknown), case .object(_, let id?) = type
+    else { return false }
+    let methods = lineage(id).flatMap { swift.members[$0.index]?.methods[stopped.id] ?? [] }
+    guard let method = methods.first(where: { $0.labels == ["", "finished"] }), method.block != nil else {
+      return false
+    }
+    var inner = SwiftBuilder(
+      .closure, name: method.name, line: source.line(of: Int(tree[node].range.start)),
+      range: byteRange(tree[node].range), owner: nil)
+    let slot = inner.slot("delegate")
+    swift.builders.append(inner)
+    let animation = opaque(text(name), node)
+    emit(.send(method.selector, to: .slot(slot), [animation, .value(.bool(true))], into: nil), node)
+    let body = program.add(finish())
+    let closure = builder.slot()
+    emit(.makeClosure(body, [Capture(from: operand, to: slot)], to: closure), node)
+    emit(.enqueue(.slot(closure), .animation(.value(.decimal(0.3)), tells: .bool(true))), node)
+    program.swift.queuesBlocks = true
+    return true
   }
 }

@@ -52,6 +52,22 @@ extension Checker {
     return (.slot(slot), type)
   }
 
+  /// `UIDevice.current.userInterfaceIdiom`, `UITraitCollection.current`, `UIScreen.main.traitCollection`: what the
+  /// device says, and how many parts it takes.
+  mutating func device(_ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID) -> (Lowered, Int)? {
+    let words = parts.prefix(3).map { tree[$0].kind == .call ? "()" : tree[$0].name.map { text($0) } ?? "" }
+    let start = parts.startIndex
+    let idiom = SwiftType.value(.enumeration(.userInterfaceIdiom))
+    switch words {
+    case ["UIDevice", "current", "userInterfaceIdiom"]: return (part(.idiom, idiom, node), start + 3)
+    case ["UI_USER_INTERFACE_IDIOM", "()"]: return (part(.idiom, idiom, node), start + 2)
+    case let words where words.prefix(2) == ["UITraitCollection", "current"]:
+      return (part(.traits, .object(.traitCollection, nil), node), start + 2)
+    case ["UIScreen", "main", "traitCollection"]: return (part(.traits, .object(.traitCollection, nil), node), start + 3)
+    default: return nil
+    }
+  }
+
   /// `UIApplication.shared`: the value, and that it has used up two parts.
   mutating func sharedApplication(_ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID) -> (Lowered, Int)? {
     let start = parts.startIndex

@@ -57,6 +57,7 @@ extension Checker {
     let shown = kind == .accessor || kind == .deinitializer ? method.name : "\(method.name)(\(labels))"
     begin(kind, shown, method.node, method.owner, isStatic: method.isStatic)
     declareParameters(method)
+    declareGivenBack(method, kind)
     returning(type ?? method.result.map { self.type(of: $0) })
     if kind == .initializer, !method.isConvenience, let owner = method.owner,
       let fields = swift.members[owner.index]?.fieldsInitializer, let me = builder.me
@@ -79,7 +80,8 @@ extension Checker {
     for (row, parameter) in method.parameters.enumerated() {
       let slot = builder.slot(text(parameter.name))
       builder.function.parameters.append(slot)
-      let type = type(ofParameter: row, of: method)
+      var type = type(ofParameter: row, of: method)
+      if parameter.isVariadic { type = .list(type) }
       declare(parameter.name, .slot(slot), type)
     }
   }
@@ -87,16 +89,33 @@ extension Checker {
   /// The statements of a body; a single expression is its value.
   mutating func lowerBody(_ block: SyntaxNode.ID) {
     let statements = Array(tree.children(of: block))
-    if statements.count == 1, wantsValue, tree[statements[0]].kind == .expressionStatement,
-      let value = tree.child(of: statements[0], at: 0)
-    {
+    guard statements.count == 1, wantsValue else {
+      lowerStatements(statements)
+      leaveBlock(0, block)
+      return finishBody(block)
+    }
+    if builder.returns != nil, isChoice(statements[0]) {
       builder.beginsStatement = true
-      if let (operand, _) = value == statements[0] ? nil : self.lowerValue(value, expecting: expectedResult) {
-        emit(.return(operand), statements[0])
-      }
+      if let (operand, _) = lowerChoice(statements[0], expecting: expectedResult) { giveBack(operand, statements[0]) }
       return
     }
-    lowerStatements(statements)
+    guard tree[statements[0]].kind == .expressionStatement, let value = tree.child(of: statements[0], at: 0) else {
+      lowerStatements(statements)
+      leaveBlock(0, block)
+      return finishBody(block)
+    }
+    builder.beginsStatement = true
+    let count = builder.function.instructions.count
+    if let (operand, type) = lowerValue(value, expecting: expectedResult, isStatement: builder.returns == nil) {
+      if builder.found == nil { builder.found = type }
+      giveBack(operand, statements[0])
+    } else if builder.returns == nil {
+      builder.truncate(to: count)
+      leaveOut(statements[0])
+      finishBody(block)
+    } else {
+      giveBack(opaque(plainText(tree[value].range), value), statements[0])
+    }
   }
 
   // MARK: Stored properties
@@ -107,9 +126,9 @@ extension Checker {
     var isNeeded = false
     for name in members.stored {
       guard let property = members.properties[name] else { continue }
-      if property.isStatic || property.isLazy { makeLazy(property, id) } else { isNeeded = true }
+      if property.isStatic || property.isLazy && property.field != nil { makeLazy(property, id) } else { isNeeded = true }
     }
-    guard isNeeded, let first = members.stored.first.flatMap({ members.properties[$0] }) else { return }
+    guard isNeeded, swift.valueOfRow[id.index] == nil, let first = members.stored.first.flatMap({ members.properties[$0] }) else { return }
     begin(.initializer, "init()", first.binding, id, isStatic: false)
     for name in members.stored {
       guard let property = members.properties[name], let field = property.field, !property.isStatic, !property.isLazy,
@@ -118,6 +137,8 @@ extension Checker {
       builder.beginsStatement = true
       if let initial = property.initial {
         nameHint = property.name
+        nameWhatIsReturned(initial, property.name)
+        defer { swift.returned = nil }
         if let (value, type) = lowerValue(initial, expecting: property.type) {
           emit(.writeField(field, of: me, value), property.binding)
           if case .unknown = property.type { swift.members[id.index]?.properties[name]?.type = type }
@@ -136,6 +157,20 @@ extension Checker {
     swift.members[id.index]?.fieldsInitializer = body
   }
 
+  /// `{ let vc = …; return vc }()`: `vc` is what the property is called by.
+  private mutating func nameWhatIsReturned(_ initial: SyntaxNode.ID, _ name: Name) {
+    guard tree[initial].kind == .path, let head = tree.child(of: initial, at: 0), tree[head].kind == .closure,
+      let block = block(of: head), let last = Array(tree.children(of: block)).last,
+      tree[last].kind == .returnStatement || tree[last].kind == .expressionStatement
+        || tree[last].kind == .readStatement, var value = tree.child(of: last, at: 0)
+    else { return }
+    if tree[value].kind == .path, let first = tree.child(of: value, at: 0), tree[first].nextSibling == nil {
+      value = first
+    }
+    guard tree[value].kind == .identifier, let local = tree[value].name else { return }
+    swift.returned = (local, name)
+  }
+
   func isOpaque(_ type: SwiftType) -> Bool { if case .opaque = type { true } else { false } }
 
   /// A lazy or static property is made when it is first read.
@@ -144,6 +179,8 @@ extension Checker {
     let owner = property.isStatic ? nil : id
     begin(.initialValue, text(property.name), property.binding, owner, isStatic: property.isStatic)
     nameHint = property.name
+    nameWhatIsReturned(initial, property.name)
+    defer { swift.returned = nil }
     builder.owner = id
     if let (value, type) = lowerValue(initial, expecting: property.type) {
       emit(.return(value), property.binding)
@@ -159,7 +196,9 @@ extension Checker {
 
   private mutating func connectCallbacks() {
     for row in swift.members.keys.sorted() {
-      guard let members = swift.members[row] else { continue }
+      guard let members = swift.members[row], swift.valueOfRow[row] == nil else {
+        continue
+      }
       for id in members.methods.keys.sorted() {
         for method in members.methods[id] ?? [] where method.block != nil && !method.isStatic {
           connect(method, ClassID(row))
@@ -207,10 +246,13 @@ extension Checker {
         if let last = members.deinitializer { entry.deinitializers.append(last.body) }
         for name in swift.conformances[id.index] ?? [] {
           if let own = swift.protocols[name], !entry.protocols.contains(own) { entry.protocols.append(own) }
+          addDefaults(of: name, to: &entry.methods)
         }
+        addAccessors(id, to: &entry.methods)
       }
       program.swift.classes[row] = entry
     }
+    connectValues()
   }
 
   /// What the extension of a protocol does for a class that does not do it itself.

@@ -6,15 +6,24 @@ extension Checker {
     }
   }
 
-  mutating func callClosure(_ closure: Operand, _ call: SyntaxNode.ID) -> Lowered {
-    let operands = arguments(call).map { lowerArgument($0.value, .unknown) }
+  mutating func callClosure(
+    _ closure: Operand, _ call: SyntaxNode.ID, _ result: SwiftResult = .something
+  ) -> Lowered {
+    var types: [SwiftType] = []
+    var answer: SwiftType?
+    if case .of(let parameters, let type) = result { (types, answer) = (parameters, type) }
+    var operands: [Operand] = []
+    for argument in arguments(call) {
+      operands.append(
+        lowerArgument(argument.value, types.indices.contains(operands.count) ? types[operands.count] : .unknown))
+    }
     let slot = builder.slot()
     emit(.callClosure(closure, operands, to: slot), call, text: plainText(tree[call].range))
-    return (.slot(slot), .unknown)
+    return (.slot(slot), answer ?? .unknown)
   }
 
   /// An argument, opaque where nobody knows it.
-  private mutating func lowerArgument(_ node: SyntaxNode.ID, _ type: SwiftType) -> Operand {
+  mutating func lowerArgument(_ node: SyntaxNode.ID, _ type: SwiftType) -> Operand {
     let hint = nameHint
     nameHint = nil
     defer { nameHint = hint }
@@ -39,6 +48,14 @@ extension Checker {
         if row >= 0, let found = fitting(swift.members[row]) { return found }
       }
       return nil
+    case .enumeration(let id):
+      let row = swift.values[Int(id.index)].row
+      if let found = fitting(swift.members[row.index]), !found.isStatic { return found }
+      for key in protocols(of: row) { if let found = fitting(swift.members[extensionRow(key)]) { return found } }
+      return nil
+    case .enumType(let id):
+      if let found = fitting(swift.members[swift.values[Int(id.index)].row.index]), found.isStatic { return found }
+      return nil
     case .type(let id):
       for current in lineage(id) {
         if let found = fitting(swift.members[current.index]), found.isStatic { return found }
@@ -51,7 +68,10 @@ extension Checker {
       return nil
     case .ofProtocol(let id):
       for (name, known) in swift.protocols where known == id {
-        if let found = fitting(swift.protocolMembers[name]) { return found }
+        for key in [name] + inherited(by: name) {
+          if let found = fitting(swift.protocolMembers[key]) { return found }
+          if let found = fitting(swift.members[extensionRow(key)]) { return found }
+        }
       }
       if let found = fitting(extensionMembers(of: id)) { return found }
       return nil
@@ -61,22 +81,27 @@ extension Checker {
 
   /// Which argument each parameter gets; nil where labels do not fit. Leniently, at column one, those of an opaque type
   /// may be left out.
-  func match(_ method: SwiftMethod, _ call: SyntaxNode.ID, isLenient: Bool = false) -> [SyntaxNode.ID?]? {
+  func match(_ method: SwiftMethod, _ call: SyntaxNode.ID, isLenient: Bool = false) -> [[SyntaxNode.ID]]? {
     let given = Array(tree.children(of: call))
     var next = 0
-    var result: [SyntaxNode.ID?] = []
+    var result: [[SyntaxNode.ID]] = []
     for parameter in method.parameters {
+      if parameter.isVariadic {
+        result.append(variadic(parameter, given, &next))
+        continue
+      }
       if next < given.count {
         let label = tree[given[next]].name.map { text($0) } ?? ""
         let isTrailing = tree[given[next]].flags.contains(.trailing) && label.isEmpty
-        if label == parameter.label || isTrailing && isClosureType(parameter) {
-          result.append(tree.child(of: given[next], at: 0))
+        let isOldFirst = swift.isOld && next == 0 && label.isEmpty && parameter.label == text(parameter.name)
+        if label == parameter.label || isOldFirst || isTrailing && isClosureType(parameter) {
+          result.append(tree.child(of: given[next], at: 0).map { [$0] } ?? [])
           next += 1
           continue
         }
       }
       guard parameter.initial != nil || isLenient else { return nil }
-      result.append(nil)
+      result.append([])
     }
     return next == given.count ? result : nil
   }
@@ -86,17 +111,51 @@ extension Checker {
     return tree[type].kind == .functionType || tree[type].kind == .typeName
   }
 
-  mutating func operands(_ method: SwiftMethod, _ given: [SyntaxNode.ID?]) -> [Operand] {
+  mutating func operands(_ method: SwiftMethod, _ given: [[SyntaxNode.ID]]) -> [Operand] {
+    arguments(method, given).0
+  }
+
+  /// The arguments of a call, and the places of those that are `inout`.
+  mutating func arguments(_ method: SwiftMethod, _ given: [[SyntaxNode.ID]]) -> ([Operand], [SwiftPlace?]) {
     var result: [Operand] = []
-    for (parameter, value) in zip(method.parameters, given) {
+    var places: [SwiftPlace?] = []
+    for (parameter, values) in zip(method.parameters, given) {
       let type = parameter.type.map { self.type(of: $0) } ?? .unknown
-      if let value = value ?? parameter.initial {
+      var place: SwiftPlace?
+      if parameter.isVariadic {
+        let operands = values.map { lowerArgument($0, type) }
+        let slot = builder.slot()
+        emit(.list(operands, to: slot), values.first ?? method.node)
+        result.append(.slot(slot))
+      } else if parameter.isInout, let value = values.first, tree[value].kind == .unary,
+        let target = tree.child(of: value, at: 0), let found = self.place(target)
+      {
+        place = found
+        result.append(read(found, value))
+      } else if let value = values.first ?? parameter.initial {
         result.append(lowerArgument(value, type))
       } else {
         result.append(opaque(text(parameter.name), method.node))
       }
+      places.append(place)
     }
-    return result
+    return (result, places)
+  }
+
+  /// The arguments of `T...`.
+  private func variadic(
+    _ parameter: SwiftMethod.Parameter, _ given: [SyntaxNode.ID], _ next: inout Int
+  ) -> [SyntaxNode.ID] {
+    var values: [SyntaxNode.ID] = []
+    while next < given.count {
+      let label = tree[given[next]].name.map { text($0) } ?? ""
+      guard label == (values.isEmpty ? parameter.label : ""), let value = tree.child(of: given[next], at: 0) else {
+        break
+      }
+      values.append(value)
+      next += 1
+    }
+    return values
   }
 
   // MARK: Any call
@@ -106,11 +165,25 @@ extension Checker {
     _ name: Name, on found: Lowered, receiver: String, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
   ) -> Lowered? {
     let word = text(name)
+    switch found.1 {
+    case .type, .enumType:
+      // `Flow.Child()`: types inside types are found by their last name.
+      guard method(name, of: found.1, call) == nil else { break }
+      if let made = constructValue(name, call, node) { return made }
+      if classNodes.contains(where: { classNames[Int($0.row)] == name }) { return construct(name, call, node) }
+    default: break
+    }
+    if word == "init", case .enumType(let id) = found.1 { return makeValue(id, call, node) }
     if case .enumType(let id) = found.1, let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == name }) {
       return payloadCase(id, row, call, node)
     }
     if word == "init", case .type(let id) = found.1 { return construct(classNames[Int(id.index)], call, node) }
     if word == "init", let me = builder.me, builder.function.kind == .initializer, let owner = builder.owner {
+      if let id = swift.valueOfRow[owner.index], case .slot(let slot) = me {
+        guard let made = makeValue(id, call, node) else { return nil }
+        emit(.copy(made.0, to: slot), node)
+        return (.none, .unknown)
+      }
       initialize(owner, me, arguments(call), node)
       return (.none, .unknown)
     }
@@ -118,37 +191,54 @@ extension Checker {
       let given = match(own, call, isLenient: builder.function.kind == .step)
     {
       if let made = makesSelf(own, found.1, node) { return made }
-      let operands = operands(own, given)
+      let (operands, places) = arguments(own, given)
       let slot = builder.slot()
       if own.isStatic {
         emit(.call(own.body, on: nil, operands, to: slot), node, text: plainText(tree[node].range))
+      } else if case .enumeration = found.1 {
+        emit(.call(own.body, on: found.0, operands, to: slot), node, text: plainText(tree[node].range))
+      } else if let owner = own.owner, swift.protocolRows.values.contains(owner) {
+        emit(.send(own.selector, to: found.0, operands, into: slot), node, text: plainText(tree[node].range))
       } else if let owner = own.owner, !program.classes[Int(owner.index)].isDeclared {
         emit(.call(own.body, on: found.0, operands, to: slot), node, text: plainText(tree[node].range))
       } else {
         emit(.send(own.selector, to: found.0, operands, into: slot), node, text: plainText(tree[node].range))
       }
+      return (takeBack(own, .slot(slot), nil, places, node), own.result.map { type(of: $0) } ?? .unknown)
+    }
+    if let own = property(name, of: found.1), let value = member(name, of: found, call, node) {
+      switch own.type {
+      case .closure(let result): return callClosure(value.0, call, result)
+      case .unknown: return callClosure(value.0, call)
+      default: break
+      }
+    }
+    if let known = listCall(word, found, call, node) { return known }
+    if case .unknown = found.1, let own = unknownMethod(name, call), let given = match(own, call) {
+      let slot = builder.slot()
+      emit(.send(own.selector, to: found.0, operands(own, given), into: slot), node, text: plainText(tree[node].range))
       return (.slot(slot), own.result.map { type(of: $0) } ?? .unknown)
     }
-    if word == "toggle", case .value(.bool) = found.1, tree.child(of: call, at: 0) == nil,
-      let done = toggle(node)
-    {
+    if let done = asksForClass(word, of: found, call, node) ?? callOfAnyClass(name, on: found, call, node) {
       return done
     }
-    if let own = property(name, of: found.1), case .closure = own.type,
-      let value = member(name, of: found, call, node)
-    {
-      return callClosure(value.0, call)
-    }
     if found.1.base == .viewPropertyAnimator { return animatorCall(word, call, node) }
-    if let base = found.1.base ?? guessedBase(word, found.1) {
-      return callUIKit(word, base, found.0, receiver, call, node, superOf: nil)
+    if let base = found.1.base ?? guessedBase(word, found.1),
+      let result = callUIKit(word, base, found.0, receiver, call, node, superOf: nil)
+    {
+      return result
     }
-    return nil
+    guard let old = OldSwift.method(word), let base = found.1.base ?? guessedBase(old.name, found.1) else { return nil }
+    noteOld(word, old.name, at: tree[node].range)
+    return callUIKit(old.name, base, found.0, receiver, call, node, superOf: nil, firstLabel: old.label)
   }
 
   /// What a value of unknown type is, whose method only controllers have.
-  private func guessedBase(_ word: String, _ type: SwiftType) -> UIKitClass? {
-    guard case .unknown = type else { return nil }
+  func guessedBase(_ word: String, _ type: SwiftType) -> UIKitClass? {
+    switch type {
+    case .unknown, .ofProtocol: break
+    default: return nil
+    }
     if !methods(word, on: .viewController, exact: true).isEmpty { return .viewController }
     return methods(word, on: .navigationController, exact: true).isEmpty ? nil : .navigationController
   }
@@ -156,9 +246,13 @@ extension Checker {
   /// A call of UIKit's; nil where UIKit's method decides nothing here.
   mutating func callUIKit(
     _ word: String, _ base: UIKitClass, _ target: Operand, _ receiver: String, _ call: SyntaxNode.ID,
-    _ node: SyntaxNode.ID, superOf: ClassID?
+    _ node: SyntaxNode.ID, superOf: ClassID?, firstLabel: String? = nil
   ) -> Lowered? {
-    let given = arguments(call)
+    var given = arguments(call)
+    if let firstLabel, !given.isEmpty, given[0].label == nil { given[0].label = firstLabel }
+    if swift.isOld {
+      for row in given.indices { given[row].label = given[row].label.map { FormerNames.label($0) ?? $0 } }
+    }
     var best: (info: MethodInfo, places: [Int])?
     for info in methods(word, on: base, exact: true) {
       if let places = places(given.map { ($0.label, tree[$0.value].kind == .closure) }, info) {
@@ -266,6 +360,12 @@ extension Checker {
     if word != "show", word != "showDetailViewController", CallbackInfo.all.contains(where: { $0.name == word }) {
       return (.none, .unknown)
     }
+    if let old = OldSwift.method(word) {
+      noteOld(word, old.name, at: tree[node].range)
+      return callUIKit(
+        old.name, bases[Int(owner.index)], me, "super", call, node, superOf: owner, firstLabel: old.label)
+    }
+    if OldSwift.callback(word) != nil { return (.none, .unknown) }
     return callUIKit(word, bases[Int(owner.index)], me, "super", call, node, superOf: owner)
   }
 
@@ -367,6 +467,12 @@ extension Checker {
         emit(.call(method.body, on: instance, operands, to: nil), node)
         return
       }
+      // `X()` of a controller is `X(nibName: nil, bundle: nil)`.
+      if given.isEmpty, let method = members?.initializers.first(where: { $0.labels == ["nibName", "bundle"] }),
+        method.block != nil
+      {
+        return emit(.call(method.body, on: instance, [.none, .none], to: nil), node)
+      }
       if let fields = members?.fieldsInitializer { emit(.call(fields, on: instance, [], to: nil), node) }
       next = program.classes[Int(current.index)].superclass
     }
@@ -385,18 +491,22 @@ extension Checker {
 
   private func match(
     _ method: SwiftMethod, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)]
-  ) -> [SyntaxNode.ID?]? {
+  ) -> [[SyntaxNode.ID]]? {
     var next = 0
-    var result: [SyntaxNode.ID?] = []
+    var result: [[SyntaxNode.ID]] = []
     for parameter in method.parameters {
+      if parameter.isVariadic {
+        result.append(variadic(parameter, given.map { $0.node }, &next))
+        continue
+      }
       if next < given.count,
         (given[next].label ?? "") == parameter.label
           || given[next].label == nil && tree[given[next].node].flags.contains(.trailing)
       {
-        result.append(given[next].value)
+        result.append([given[next].value])
         next += 1
       } else if parameter.initial != nil {
-        result.append(nil)
+        result.append([])
       } else {
         return nil
       }
@@ -409,16 +519,33 @@ extension Checker {
   /// The name under which answers tell of what is made here: its variable's, or its class's.
   private mutating func madeName(_ id: ClassID, _ type: SwiftType, _ node: SyntaxNode.ID) -> MadeID {
     let name = nameHint.map { text($0) } ?? Self.shortName(program.classes[Int(id.index)].name, bases[Int(id.index)])
+    // A variable's name is the user's own word: what only its class names gives way to it.
+    let isVariable = nameHint != nil
+    var key = name
     if let known = swift.made[name] {
-      if case .object(_, let other?) = swift.madeTypes[Int(known.index)], other != id {
-        swift.madeTypes[Int(known.index)] = .object(.viewController, nil)
+      let isKnownVariable = program.swift.made[Int(known.index)].isVariable
+      var isSame = false
+      if case .object(_, let other?) = swift.madeTypes[Int(known.index)] { isSame = other == id }
+      if isSame || isVariable == isKnownVariable {
+        if !isSame { swift.madeTypes[Int(known.index)] = .object(.viewController, nil) }
+        if isVariable { program.swift.made[Int(known.index)].isVariable = true }
+        return known
       }
-      return known
+      let byClass = name + " by its class"
+      if isVariable {
+        if swift.made[byClass] == nil { swift.made[byClass] = known }
+      } else if let other = swift.made[byClass] {
+        return other
+      } else {
+        key = byClass
+      }
     }
     let made = MadeID(Int32(program.swift.made.count))
-    swift.made[name] = made
+    swift.made[key] = made
     swift.madeTypes.append(type)
-    program.swift.made.append(MadeName(name: name, line: source.line(of: Int(tree[node].range.start))))
+    var entry = MadeName(name: name, line: source.line(of: Int(tree[node].range.start)))
+    entry.isVariable = isVariable
+    program.swift.made.append(entry)
     return made
   }
 

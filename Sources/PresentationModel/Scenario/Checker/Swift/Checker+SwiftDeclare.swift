@@ -5,7 +5,7 @@ extension Checker {
     switch tree[node].kind {
     case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .variableDeclaration,
       .enumDeclaration, .structDeclaration, .classDeclaration, .protocolDeclaration, .typealiasDeclaration,
-      .otherDeclaration, .opaqueStatement:
+      .subscriptDeclaration, .otherDeclaration, .opaqueStatement:
       true
     default: false
     }
@@ -17,8 +17,11 @@ extension Checker {
       swift.classes.insert(row)
       swift.isUsed = true
       for child in tree.children(of: node) { declareSwiftType(child) }
+      readGenerics(ofClass: node)
     }
-    for item in tree.items { declareSwiftType(item) }
+    for item in tree.items where tree[item].kind != .classDeclaration { declareSwiftType(item) }
+    declareResult()
+    declareNotification()
     declareLoneTypes()
   }
 
@@ -26,7 +29,13 @@ extension Checker {
     tree.children(of: node).contains { tree[$0].kind == .typeName }
   }
 
-  private mutating func declareSwiftType(_ item: SyntaxNode.ID) {
+  mutating func declareSwiftType(_ item: SyntaxNode.ID) {
+    readGenerics(of: item)
+    switch tree[item].kind {
+    case .enumDeclaration, .structDeclaration, .extensionDeclaration:
+      for child in tree.children(of: item) { declareSwiftType(child) }
+    default: break
+    }
     guard let name = tree[item].name else {
       if tree[item].kind == .extensionDeclaration { swift.isUsed = true }
       return
@@ -49,6 +58,18 @@ extension Checker {
       }
       program.swift.enums.append(SwiftEnum(name: text(name), cases: cases.map { text($0.0) }))
       swift.cases.append(cases.map { (name: $0.0, payload: $0.1) })
+      enterValueType(name, id, item)
+      for (row, found) in cases.enumerated() { swift.casesByName[found.0.id, default: []].append((id, row)) }
+    case .structDeclaration:
+      swift.isUsed = true
+      let id = EnumID(Int32(program.swift.enums.count))
+      swift.enums[name.id] = id
+      program.swift.enums.append(SwiftEnum(name: text(name), cases: [text(name)]))
+      program.swift.enums[Int(id.index)].isStructure = true
+      swift.cases.append([])
+      enterValueType(name, id, item)
+    case .typealiasDeclaration:
+      if let type = tree.child(of: item, at: 0) { swift.aliases[name.id] = type }
     case .extensionDeclaration: swift.isUsed = true
     default: break
     }
@@ -57,11 +78,14 @@ extension Checker {
   /// Members of classes, extensions and protocols: once it is known what classes are.
   mutating func declareSwiftMembers() {
     guard swift.isUsed else { return }
+    swift.isOld = looksOld()
+    declareStoryboard()
     for item in tree.items where tree[item].kind == .protocolDeclaration {
       if let name = tree[item].name { swift.protocolNodes[name.id] = item }
     }
     collectConformances()
     for (row, node) in classNodes where swift.classes.contains(row) { declareMembers(of: node, ClassID(row)) }
+    declareValueMembers()
     for item in tree.items {
       guard let name = tree[item].name else { continue }
       switch tree[item].kind {
@@ -70,7 +94,10 @@ extension Checker {
           declareProtocolExtension(item, name)
           continue
         }
-        if swift.enums[name.id] != nil { continue }
+        if let id = swift.enums[name.id] {
+          declareMembers(of: item, swift.values[Int(id.index)].row)
+          continue
+        }
         let row = extended(name)
         declareMembers(of: item, row)
         for child in tree.children(of: item) where tree[child].kind == .typeName {
@@ -85,6 +112,7 @@ extension Checker {
       }
     }
     declareLone()
+    settleTypes()
     adoptDelegates()
   }
 
@@ -113,6 +141,7 @@ extension Checker {
       let method = method(node, text(name), owner)
       members.methods[name.id, default: []].append(method)
       if method.block != nil, owner != nil { swift.pending.append((method, .method, nil)) }
+    case .subscriptDeclaration: declareSubscript(node, owner, &members)
     case .initializerDeclaration:
       var method = method(node, "init", owner)
       method.isConvenience = hasModifier(node, "convenience")
@@ -138,7 +167,7 @@ extension Checker {
     tree.children(of: node).first { tree[$0].kind == .block }
   }
 
-  private func parameters(of node: SyntaxNode.ID) -> [SwiftMethod.Parameter] {
+  func parameters(of node: SyntaxNode.ID) -> [SwiftMethod.Parameter] {
     var result: [SwiftMethod.Parameter] = []
     for child in tree.children(of: node) where tree[child].kind == .parameter {
       guard let name = tree[child].name else { continue }
@@ -152,9 +181,11 @@ extension Checker {
         default: initial = part
         }
       }
+      let flags = tree[child].flags
       result.append(
         SwiftMethod.Parameter(
-          label: label == "_" ? "" : label, name: name, type: type, initial: initial, isOpaque: false))
+          label: label == "_" ? "" : label, name: name, type: type, initial: initial, isOpaque: false,
+          isInout: flags.contains(.trailing), isVariadic: flags.contains(.marked)))
     }
     return result
   }
@@ -172,9 +203,13 @@ extension Checker {
     let result = tree.children(of: node).first { tree[$0].kind == .resultType }.flatMap { tree.child(of: $0, at: 0) }
     let labels = parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
     let isStatic = hasModifier(node, "static") || hasModifier(node, "class")
-    return SwiftMethod(
+    var method = SwiftMethod(
       name: name, parameters: parameters, result: result, body: reserve(.method, name, node, owner), node: node,
       block: block(of: node), owner: owner, isStatic: isStatic, selector: selector("\(name)(\(labels))"))
+    if let owner, swift.valueOfRow[owner.index] != nil, !isStatic, hasModifier(node, "mutating") {
+      (method.isMutating, method.changesItself) = (true, true)
+    }
+    return method
   }
 
   /// A body that is filled later.
@@ -210,9 +245,15 @@ extension Checker {
       name: name, type: annotation.map { type(of: $0) } ?? initial.map { guessedType($0) } ?? .unknown,
       isStatic: isStatic,
       binding: binding, initial: initial, isLazy: hasModifier(declaration, "lazy"), takesNil: optional, owner: owner)
+    property.annotation = annotation
+    noteWrapper(declaration, &property)
     if hasModifier(declaration, "IBOutlet") { property.type = outletType(property.type) }
     for accessor in accessors {
       guard let word = tree[accessor].name.map({ text($0) }), let block = block(of: accessor) else { continue }
+      if word == "didSet" || word == "willSet" {
+        declareObserver(accessor, word, block, owner, &property)
+        continue
+      }
       guard word == "get" || word == "set" else { continue }
       let parameters: [SwiftMethod.Parameter] =
         word == "set"
@@ -225,9 +266,12 @@ extension Checker {
         ] : []
       grow()
       let body = reserve(.accessor, text(name), accessor, owner)
-      let method = SwiftMethod(
+      var method = SwiftMethod(
         name: text(name), parameters: parameters, result: word == "get" ? annotation : nil, body: body, node: accessor,
         block: block, owner: owner, isStatic: isStatic, selector: selector("\(word) \(text(name))"))
+      if word == "set", let owner, swift.valueOfRow[owner.index] != nil, !isStatic {
+        (method.isMutating, method.changesItself) = (true, true)
+      }
       if word == "get" { property.getter = (method.selector, body) } else { property.setter = (method.selector, body) }
       if owner != nil {
         swift.pending.append((method, .accessor, word == "get" ? property.type : nil))
@@ -235,7 +279,12 @@ extension Checker {
         members.pendingGetter = method
       }
     }
-    if property.getter == nil, owner != nil {
+    if owner == nil, !swift.declaresGlobals, !accessors.isEmpty, accessors.allSatisfy({ block(of: $0) == nil }) {
+      require(&property, accessors)
+    }
+    if let owner, swift.valueOfRow[owner.index] != nil, property.getter == nil, !isStatic {
+      members.stored.append(name.id)
+    } else if property.getter == nil, owner != nil {
       var hold = Hold.strong
       if hasModifier(declaration, "weak") {
         hold = .weak
@@ -262,9 +311,17 @@ extension Checker {
     case .integerLiteral: return .value(.int)
     case .decimalLiteral: return .value(.number)
     case .stringLiteral, .interpolatedString: return .value(.string)
-    case .list: return .list(.unknown)
+    case .list:
+      guard let first = tree.child(of: value, at: 0) else { return .list(.unknown) }
+      return .list(guessedType(first))
+    case .dictionary:
+      guard let first = tree.child(of: value, at: 0), let key = tree.child(of: first, at: 0),
+        let entry = tree.child(of: first, at: 1)
+      else { return .dictionary(.unknown, .unknown) }
+      return .dictionary(guessedType(key), guessedType(entry))
     case .closure: return .closure(.something)
     case .path:
+      if let head = tree.child(of: value, at: 0), let listed = listType(of: head, value) { return listed }
       guard let head = tree.child(of: value, at: 0), let name = tree[head].name,
         let call = tree.child(of: value, at: 1),
         tree[call].kind == .call, tree[call].nextSibling == nil
@@ -290,7 +347,16 @@ extension Checker {
   /// The callback of UIKit's that a method of the file's is.
   func callback(of method: SwiftMethod) -> Callback? {
     let labels = method.parameters.map { $0.label.isEmpty ? "_" : $0.label }
-    return CallbackInfo.all.first { $0.name == method.name && $0.labels == labels }?.callback
+    if let found = CallbackInfo.all.first(where: { $0.name == method.name && $0.labels == labels }) {
+      return found.callback
+    }
+    guard swift.isOld, let first = method.parameters.first, first.label == text(first.name) else { return nil }
+    // In old Swift the first parameter's name was no label.
+    if let old = OldSwift.callback(method.name), old.labels.count == labels.count {
+      return CallbackInfo.all.first { $0.name == old.name && $0.labels == old.labels }?.callback
+    }
+    let now = ["_"] + labels.dropFirst().map { FormerNames.label($0) ?? $0 }
+    return CallbackInfo.all.first { $0.name == method.name && $0.labels == now }?.callback
   }
 
   // MARK: Types
@@ -300,7 +366,16 @@ extension Checker {
     switch tree[node].kind {
     case .typeName: return tree[node].name.map { typeNamed($0, node) } ?? .unknown
     case .listType: return .list(tree.child(of: node, at: 0).map { type(of: $0) } ?? .unknown)
-    case .functionType: return .closure(.something)
+    case .dictionaryType:
+      guard let key = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return .opaque }
+      return .dictionary(type(of: key), type(of: value))
+    case .tupleType:
+      return .tuple(
+        tree.children(of: node).map { child in
+          let label = tree.nodes[Int(child.index)].extra
+          return (label >= 0 ? text(Name(id: label)) : "", type(of: child))
+        })
+    case .functionType: return functionType(node)
     default: return .opaque
     }
   }
@@ -308,6 +383,7 @@ extension Checker {
   mutating func typeNamed(_ name: Name, _ node: SyntaxNode.ID? = nil) -> SwiftType {
     if let id = swift.enums[name.id] { return .enumeration(id) }
     if let id = swift.protocols[name.id] { return .ofProtocol(id) }
+    if let other = otherType(name, node) { return other }
     switch text(name) {
     case "Bool": return .value(.bool)
     case "Int": return .value(.int)

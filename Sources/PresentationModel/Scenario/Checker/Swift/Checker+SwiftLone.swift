@@ -43,10 +43,14 @@ extension Checker {
     let name = program.classes[Int(owner.index)].name
     let told = methods.filter { needsInstance($0) || !isDeclared(owner) }
     if let first = told.first, let function = tree[first].name {
-      let others = told.count == 1 ? "stands" : told.count == 2 ? "and one more function stand" : "and \(told.count - 1) more functions stand"
+      let others =
+        told.count == 1
+        ? "stands" : told.count == 2 ? "and one more function stand" : "and \(told.count - 1) more functions stand"
       remark(
-        "check.assumed-class", "'\(text(function))' \(others) in no class: taken for \(told.count == 1 ? "a method" : "methods") of '\(name)'",
-        at: nameRange(first), advice: "to say otherwise write 'extension \(name) {' above and '}' below, with the name of the class")
+        "check.assumed-class",
+        "'\(text(function))' \(others) in no class: taken for \(told.count == 1 ? "a method" : "methods") of '\(name)'",
+        at: nameRange(first),
+        advice: "to say otherwise put \(told.count == 1 ? "it" : "them") into an extension of the class")
     }
   }
 
@@ -76,7 +80,8 @@ extension Checker {
   private func launchOwner(_ node: SyntaxNode.ID) -> String? {
     guard let name = tree[node].name.map({ text($0) }), name == "scene" || name == "application" else { return nil }
     let isScene = tree.children(of: node).contains {
-      tree[$0].kind == .parameter && tree.text(of: $0).contains("UIScene") || tree.text(of: $0).hasPrefix("willConnectTo")
+      tree[$0].kind == .parameter && tree.text(of: $0).contains("UIScene")
+        || tree.text(of: $0).hasPrefix("willConnectTo")
     }
     return isScene ? "SceneDelegate" : "AppDelegate"
   }
@@ -87,9 +92,13 @@ extension Checker {
   private mutating func loneOwner(for items: [SyntaxNode.ID], launches: Bool) -> ClassID? {
     var candidates: [(id: ClassID, name: String)] = []
     func add(_ id: ClassID, _ checker: Checker) {
-      if !candidates.contains(where: { $0.id == id }) { candidates.append((id, checker.program.classes[Int(id.index)].name)) }
+      if !candidates.contains(where: { $0.id == id }) {
+        candidates.append((id, checker.program.classes[Int(id.index)].name))
+      }
     }
-    for (row, _) in classNodes where isController(ClassID(row)) && !isMade(classNames[Int(row)]) { add(ClassID(row), self) }
+    for (row, _) in classNodes where isController(ClassID(row)) && !isMade(classNames[Int(row)]) {
+      add(ClassID(row), self)
+    }
     var plain: [ClassID] = []
     for entry in tree.outline {
       guard let id = knownClass(entry.className) ?? plainClass(entry), isController(id) else { continue }
@@ -100,7 +109,7 @@ extension Checker {
       }
     }
     if candidates.isEmpty { for id in plain { add(id, self) } }
-    if candidates.isEmpty {
+    if candidates.isEmpty, !tree.outline.isEmpty {
       for (row, _) in classNodes where isController(ClassID(row)) { add(ClassID(row), self) }
     }
     switch candidates.count {
@@ -116,7 +125,11 @@ extension Checker {
         let names = candidates.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
         report(
           "check.lone-function", "this stands in no class, and the file has \(names)", at: nameRange(item),
-          notes: [.init("write 'extension \(candidates[0].name) {' above it and '}' below, with the class that is meant")])
+          notes: [
+            tree[item].kind == .block
+              ? .init("name the controller before each call, as in '\(somebodyInOutline).view'")
+              : .init("put 'extension \(candidates[0].name) {' above it and '}' below, with the class that is meant")
+          ])
       }
       return nil
     }
@@ -157,9 +170,14 @@ extension Checker {
         if isCall, UIKitClass.viewController.lineage.contains(where: { $0.methods.contains { $0.name == word } }) {
           return true
         }
-        if !isCall, ahead != UInt8(ascii: ":"), !own.contains(word), PropertyLookup.named(word, .viewController) != nil { return true }
+        if !isCall, ahead != UInt8(ascii: ":"), !own.contains(word), PropertyLookup.named(word, .viewController) != nil
+        {
+          return true
+        }
       }
-      if token.kind == .word, before == .word, lexer.byte(token.end) != UInt8(ascii: ":") { own.insert(tree.text(token.range)) }
+      if token.kind == .word, before == .word, lexer.byte(token.end) != UInt8(ascii: ":") {
+        own.insert(tree.text(token.range))
+      }
       before = token.kind
     }
     return false
@@ -180,17 +198,12 @@ extension Checker {
 
   /// Variables at column one: there is one of each for the whole file, made when it is first looked at.
   private mutating func declareGlobals(_ node: SyntaxNode.ID) {
+    swift.declaresGlobals = true
+    defer { swift.declaresGlobals = false }
     for binding in tree.children(of: node) where tree[binding].kind == .binding {
       var members = SwiftMembers()
       declareProperty(binding, node, nil, &members)
       guard var property = members.properties.values.first else { continue }
-      if case .nothing = entity(property.name) {
-      } else {
-        report(
-          "check.declared-twice", "'\(text(property.name))' is already declared", at: tree[binding].range,
-          notes: declarations[Int(property.name.id)].map { [.init("first declared here", at: $0)] } ?? [])
-        continue
-      }
       if property.getter == nil {
         property.field = FieldID(Int32(program.swift.fields.count))
         program.swift.fields.append(SwiftField(name: text(property.name), owner: nil, isStatic: true))
@@ -206,6 +219,16 @@ extension Checker {
 
   /// Once outlines are known: who it is whose code stands at column one, and what its variables begin with.
   mutating func settleLone() {
+    for id in swift.globals.properties.keys.sorted() {
+      guard let property = swift.globals.properties[id] else { continue }
+      switch entity(property.name) {
+      case .nothing, .window: continue
+      default:
+        report(
+          "check.declared-twice", "'\(text(property.name))' is already declared", at: tree[property.binding].range,
+          notes: declarations[Int(id)].map { [.init("first declared here", at: $0)] } ?? [])
+      }
+    }
     // A run of statements is nobody's then, which has been said.
     guard swift.isUsed, let owner = swift.lone else { return }
     swift.loneInstance = (0..<program.outline.names.count).first { program.outline.classes[$0] == owner }.map {
@@ -216,13 +239,22 @@ extension Checker {
     let (first, last) = (source.line(of: Int(range.start)), source.line(of: Int(range.end) - 1))
     guard let who = swift.loneInstance.flatMap({ operandName($0) }) else {
       return report(
-        "check.lone-function", "this stands in no class, and '\(program.classes[Int(owner.index)].name)' is in no outline",
+        "check.lone-function",
+        "this stands in no class, and '\(program.classes[Int(owner.index)].name)' is in no outline",
         at: nameRange(run), notes: [.init("write it as a method of the class, and call the method as a step")])
     }
     remark(
       "check.assumed-class",
       "\(first == last ? "line \(first) stands" : "lines \(first) to \(last) stand") in no class: taken for code of '\(who)', which runs in one turn",
-      at: nameRange(run), advice: "to say otherwise write whose it is, as in '\(who).present(detail, animated: true)'")
+      at: nameRange(run), advice: "to say otherwise name the controller before each call")
+  }
+
+  /// Who stands deepest in the first outline.
+  private var somebodyInOutline: String {
+    var row = 0
+    guard tree.outline.indices.contains(0) else { return "home" }
+    while tree.outline.indices.contains(row + 1), tree.outline[row + 1].depth > tree.outline[row].depth { row += 1 }
+    return text(tree.outline[row].name)
   }
 
   private func operandName(_ operand: Operand) -> String? {
@@ -233,7 +265,8 @@ extension Checker {
   /// What makes the variables at column one.
   mutating func lowerGlobals() {
     for id in swift.globals.properties.keys.sorted() {
-      guard let property = swift.globals.properties[id], let field = property.field, let initial = property.initial else {
+      guard let property = swift.globals.properties[id], let field = property.field, let initial = property.initial
+      else {
         continue
       }
       beginLone(.initialValue, text(property.name), property.binding)
@@ -296,7 +329,8 @@ extension Checker {
 
   /// Calls a function without a class; nil where there is none of the name.
   mutating func callLone(_ name: Name, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
-    if let own = swift.globals.methods[name.id]?.first(where: { match($0, call) != nil }), let given = match(own, call) {
+    if let own = swift.globals.methods[name.id]?.first(where: { match($0, call) != nil }), let given = match(own, call)
+    {
       let operands = operands(own, given)
       let slot = builder.slot()
       emit(.call(own.body, on: nil, operands, to: slot), node, text: plainText(tree[node].range))

@@ -23,7 +23,8 @@ extension Checker {
 
   /// The class that code at column one is taken for is what the app starts with, too.
   private mutating func assumeLoneOutline(_ type: ClassID) {
-    guard let item = tree.items.first(where: { tree[$0].kind == .functionDeclaration || tree[$0].kind == .block }) else {
+    guard let item = tree.items.first(where: { tree[$0].kind == .functionDeclaration || tree[$0].kind == .block })
+    else {
       return
     }
     assumeOutline(type, at: tree[item].range)
@@ -44,6 +45,7 @@ extension Checker {
     program.outline.parents.append(-1)
     program.outline.offsets.append(range.start)
     program.windows.append(WindowDeclaration(name: "window", root: ControllerID(row)))
+    program.swift.assumedOutline = "window\n  \(name): \(own)"
     remark(
       "check.assumed-outline", "'\(own)' is taken for the root view controller of the window, by the name '\(name)'",
       at: range, advice: "to say otherwise write 'window', and in the next line '  \(name): \(own)'")

@@ -1,23 +1,12 @@
 /// `a.b?.c(d)[e]`: heads, members, and where assignments go.
 extension Checker {
-  /// Where a value is assigned to.
-  struct SwiftPlace {
-    enum Kind {
-      case variable(Operand)
-      case field(FieldID, Operand)
-      case setter(SelectorID, Operand)
-      case uikit(PropertyInfo, Operand, String)
-    }
-
-    let kind: Kind
-    let type: SwiftType
-    /// The name that something gets which is made for it.
-    let hint: Name?
-  }
-
   mutating func lowerPath(_ node: SyntaxNode.ID, expecting type: SwiftType, isStatement: Bool = false) -> Lowered? {
     let parts = Array(tree.children(of: node))
-    if let queued = lowerQueue(parts, node) ?? lowerAnimation(parts, node) ?? enumeratedCase(parts, node) {
+    if let connected = lowerConnection(parts, node) ?? lowerTap(parts, node) { return connected }
+    if let made = lowerStoryboard(parts, node, type) { return made }
+    if let queued = lowerQueue(parts, node) ?? lowerAnimation(parts, node) ?? enumeratedCase(parts, node)
+      ?? qualifiedCase(parts[...], node)
+    {
       return queued
     }
     return lowerParts(parts[...], node, expecting: type)
@@ -31,6 +20,7 @@ extension Checker {
     nameHint = parts.count == 2 ? hint : nil
     swift.pathHint = hint
     defer { nameHint = hint }
+    let begun = builder.function.instructions.count
     guard var (found, index) = lowerHead(parts, node, expecting: type) else {
       return putViewIntoUnknown(parts, node)
     }
@@ -46,6 +36,13 @@ extension Checker {
           continue
         }
         if index + 1 < parts.endIndex, tree[parts[index + 1]].kind == .call {
+          if changes(name, found.1, parts[index + 1]) {
+            builder.truncate(to: begun)
+            guard let next = change(name, Array(parts[..<index]), parts[index + 1], node) else { return nil }
+            found = next
+            index += 2
+            continue
+          }
           if let put = putView(name, into: found, receiverText(parts, index), parts[index + 1], node) {
             found = put
             index += 2
@@ -57,19 +54,17 @@ extension Checker {
           found = next
           index += 1
         } else {
-          guard let next = member(name, of: found, part, node) else { return nil }
+          guard let next = member(name, of: found, part, node) ?? boundUIKit(name, of: found, part, node) else {
+            return nil
+          }
           found = next
         }
       case .call:
-        guard case .closure = found.1 else { return nil }
-        found = callClosure(found.0, part)
+        guard case .closure(let result) = found.1 else { return nil }
+        found = callClosure(found.0, part, result)
       case .subscriptAccess:
-        guard case .list(let element) = found.1, let key = tree.child(of: part, at: 0), tree[key].kind != .argument,
-          let (place, _) = lowerValue(key, expecting: .value(.int))
-        else { return nil }
-        let slot = builder.slot()
-        emit(.element(found.0, place, tree.text(of: node), to: slot), node)
-        found = (.slot(slot), element)
+        guard let next = element(of: found, part, node) else { return nil }
+        found = next
       default: return nil
       }
       let last = parts[index]
@@ -79,14 +74,14 @@ extension Checker {
     return found
   }
 
-  private mutating func unwrapped(_ found: Lowered, _ node: SyntaxNode.ID, _ last: SyntaxNode.ID) -> Lowered {
+  mutating func unwrapped(_ found: Lowered, _ node: SyntaxNode.ID, _ last: SyntaxNode.ID) -> Lowered {
     let slot = builder.slot()
     let written = tree.text(SourceRange(Int(tree[node].range.start), Int(tree[last].range.end)))
     emit(.unwrap(found.0, written, to: slot), node)
     return (.slot(slot), found.1)
   }
 
-  private func receiverText(_ parts: ArraySlice<SyntaxNode.ID>, _ index: Int) -> String {
+  func receiverText(_ parts: ArraySlice<SyntaxNode.ID>, _ index: Int) -> String {
     guard index > parts.startIndex else { return "" }
     return plainText(
       SourceRange(Int(tree[parts[parts.startIndex]].range.start), Int(tree[parts[index - 1]].range.end)))
@@ -99,7 +94,7 @@ extension Checker {
     _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID, expecting type: SwiftType
   ) -> (Lowered, Int)? {
     guard let head = parts.first else { return nil }
-    if let shared = sharedApplication(parts, node) { return shared }
+    if let shared = sharedApplication(parts, node) ?? device(parts, node) { return shared }
     let start = parts.startIndex
     func marked(_ found: Lowered, _ next: Int, _ checker: inout Checker) -> (Lowered, Int) {
       let last = parts[next - 1]
@@ -107,6 +102,11 @@ extension Checker {
         ? (checker.unwrapped(found, node, last), next) : (found, next)
     }
     guard tree[head].kind == .identifier, let name = tree[head].name else {
+      if start + 1 < parts.endIndex, tree[parts[start + 1]].kind == .call,
+        tree[head].kind == .list || tree[head].kind == .dictionary
+      {
+        return constructList(head, parts[start + 1], node).map { ($0, start + 2) }
+      }
       if tree[head].kind == .enumCase { return lowerCaseCall(parts, node, type) }
       return lowerValue(head, expecting: .unknown).map { marked($0, start + 1, &self) }
     }
@@ -117,9 +117,19 @@ extension Checker {
       return callSuper(member, parts[start + 2], node).map { ($0, start + 3) }
     }
     if isCalled {
-      if let found = variable(name), case .closure = found.type {
-        return (callClosure(found.operand, parts[start + 1]), start + 2)
+      if let local = localFunction(name), let found = variable(name) {
+        return (callLocal(local, found.operand, parts[start + 1], node), start + 2)
       }
+      if let found = variable(name) {
+        switch found.type {
+        case .closure(let result):
+          return (callClosure(found.operand, parts[start + 1], result), start + 2)
+        case .unknown: return (callClosure(found.operand, parts[start + 1]), start + 2)
+        default: break
+        }
+      }
+      if let made = constructValue(name, parts[start + 1], node) { return (made, start + 2) }
+      if let known = globalCall(name, parts[start + 1], node) { return (known, start + 2) }
       if let made = construct(name, parts[start + 1], node) { return (made, start + 2) }
       if let me = ownReceiver(), let found = call(name, on: me, receiver: "", parts[start + 1], node) {
         return (found, start + 2)
@@ -133,6 +143,10 @@ extension Checker {
   /// The instance, or in a static method the type.
   mutating func ownReceiver() -> Lowered? {
     guard let owner = builder.owner else { return nil }
+    if let id = swift.valueOfRow[owner.index] {
+      if builder.isStatic { return (.none, .enumType(id)) }
+      return me().map { ($0, .enumeration(id)) }
+    }
     if builder.isStatic { return (.none, .type(owner)) }
     return me().map { ($0, .object(bases[Int(owner.index)], owner)) }
   }
@@ -140,23 +154,29 @@ extension Checker {
   /// A name that nothing is called of.
   mutating func lowerName(_ name: Name, _ node: SyntaxNode.ID) -> Lowered? {
     if name == .self {
-      if builder.isStatic { return builder.owner.map { (.none, .type($0)) } }
       return ownReceiver()
     }
     if let found = variable(name) { return (found.operand, found.type) }
     if let owner = builder.owner, let own = ownReceiver() {
-      if property(name, of: own.1) != nil || PropertyLookup.named(text(name), bases[Int(owner.index)]) != nil {
+      if property(name, of: own.1) != nil || isValueMember(name, of: own.1)
+        || PropertyLookup.named(text(name), bases[Int(owner.index)]) != nil
+      {
         return member(name, of: own, node, node)
       }
       if let (found, count) = applicationMember([node], of: own, node), count == 1 { return found }
       if swift.members[owner.index] != nil,
         lineage(owner).contains(where: { swift.members[$0.index]?.methods[name.id] != nil })
       {
-        return nil
+        guard let own = ownMethod(name), builder.function.kind != .step else { return nil }
+        return boundMethod(own, own.isStatic ? .none : me() ?? .none, node)
       }
+      if guessedBase(of: text(name), own.1) != nil { return member(name, of: own, node, node) }
+    }
+    if text(name) == "Self", let owner = builder.owner {
+      if let id = swift.valueOfRow[owner.index] { return (.none, .enumType(id)) }
+      return (.none, .type(owner))
     }
     if let found = lowerGlobal(name, node) { return found }
-    if text(name) == "Self", let owner = builder.owner { return (.none, .type(owner)) }
     if let id = swift.enums[name.id] { return (.none, .enumType(id)) }
     switch entity(name) {
     case .controller(let id):
@@ -196,6 +216,13 @@ extension Checker {
         let row = classRows[Int(NameTable.name(of: current).id)]
         if row >= 0, let found = swift.members[row]?.properties[name.id] { return found }
       }
+      if let id {
+        for current in lineage(id) {
+          for key in protocols(of: current) {
+            if let found = swift.members[extensionRow(key)]?.properties[name.id] { return found }
+          }
+        }
+      }
       return nil
     case .type(let id):
       for current in lineage(id) {
@@ -204,10 +231,25 @@ extension Checker {
       return nil
     case .ofProtocol(let id):
       for (key, known) in swift.protocols where known == id {
-        if let found = swift.protocolMembers[key]?.properties[name.id] { return found }
+        for key in [key] + inherited(by: key) {
+          if let found = swift.protocolMembers[key]?.properties[name.id] { return found }
+          if let found = swift.members[extensionRow(key)]?.properties[name.id] { return found }
+        }
       }
       if let found = extensionMembers(of: id)?.properties[name.id] { return found }
       return nil
+    case .enumeration(let id):
+      let row = swift.values[Int(id.index)].row
+      if let found = swift.members[row.index]?.properties[name.id], !found.isStatic { return found }
+      for key in protocols(of: row) {
+        if let found = swift.members[extensionRow(key)]?.properties[name.id] { return found }
+      }
+      return nil
+    case .enumType(let id):
+      guard let found = swift.members[swift.values[Int(id.index)].row.index]?.properties[name.id], found.isStatic else {
+        return nil
+      }
+      return found
     default: return nil
     }
   }
@@ -215,16 +257,17 @@ extension Checker {
   /// Reads a member that is no call.
   mutating func member(_ name: Name, of found: Lowered, _ part: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
     let word = text(name)
-    if case .enumType(let id) = found.1 {
-      guard let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == name }) else { return nil }
-      return (.value(.enumCase(id, Int32(row), [])), .enumeration(id))
-    }
+    if let known = valueMember(name, of: found, node) { return known }
     if word == "self" { return found }
     if let own = property(name, of: found.1) {
       let slot = builder.slot()
       let text = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
       if let field = own.field {
         emit(.readField(field, of: found.0, to: slot), node, text: text)
+      } else if let position = own.position {
+        emit(.payload(found.0, position, to: slot), node)
+      } else if case .enumeration = found.1, let getter = own.getter {
+        emit(.call(getter.body, on: found.0, [], to: slot), node, text: text)
       } else if let getter = own.getter {
         if own.isStatic {
           emit(.call(getter.body, on: nil, [], to: slot), node, text: text)
@@ -238,22 +281,15 @@ extension Checker {
       }
       return (.slot(slot), own.type)
     }
-    if case .list(let element) = found.1 {
-      let property: (Property, SwiftType)
-      switch word {
-      case "first": property = (.first, element)
-      case "last": property = (.last, element)
-      case "count": property = (.count, .value(.int))
-      case "isEmpty": property = (.isEmpty, .value(.bool))
-      default: return nil
-      }
-      let slot = builder.slot()
-      emit(.read(property.0, of: found.0, to: slot), node)
-      return (.slot(slot), property.1)
+    if let known = listMember(word, of: found, node) { return known }
+    guard let base = found.1.base ?? guessedBase(of: word, found.1),
+      let info = uikitProperty(word, base) ?? oldProperty(word, base, part)
+    else {
+      return unknownMember(name, of: found, part, node)
     }
-    guard let base = found.1.base, let info = uikitProperty(word, base) else { return nil }
     let slot = builder.slot()
-    emit(.read(info.property, of: found.0, to: slot), node)
+    let text = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
+    emit(.read(info.property, of: found.0, to: slot), node, text: text)
     return (.slot(slot), SwiftType(info.typeRead))
   }
 
@@ -264,53 +300,6 @@ extension Checker {
     return nil
   }
 
-  // MARK: Places
-
-  /// Where an assignment goes; nil for what decides nothing here.
-  mutating func place(_ target: SyntaxNode.ID) -> SwiftPlace? {
-    place(Array(tree.children(of: target))[...], target)
-  }
-
-  mutating func place(_ parts: ArraySlice<SyntaxNode.ID>, _ target: SyntaxNode.ID) -> SwiftPlace? {
-    guard let last = parts.last, let name = tree[last].name else { return nil }
-    if parts.count == 1 {
-      guard tree[last].kind == .identifier else { return nil }
-      if let found = variable(name) {
-        return SwiftPlace(kind: .variable(found.operand), type: found.type, hint: name)
-      }
-      if let own = ownReceiver().flatMap({ place(name, of: $0, "") }) { return own }
-      guard let global = swift.globals.properties[name.id], let field = global.field else { return nil }
-      return SwiftPlace(kind: .field(field, .none), type: global.type, hint: name)
-    }
-    guard tree[last].kind == .member,
-      let found = lowerParts(parts.dropLast(), target, expecting: .unknown)
-    else { return nil }
-    return place(name, of: found, receiverText(parts, parts.endIndex - 1))
-  }
-
-  private mutating func place(_ name: Name, of found: Lowered, _ receiver: String) -> SwiftPlace? {
-    if let own = property(name, of: found.1) {
-      if let field = own.field {
-        return SwiftPlace(kind: .field(field, found.0), type: own.type, hint: name)
-      }
-      guard let setter = own.setter else { return nil }
-      return SwiftPlace(kind: .setter(setter.selector, found.0), type: own.type, hint: name)
-    }
-    guard let base = found.1.base, let info = uikitProperty(text(name), base), info.access != .read else { return nil }
-    return SwiftPlace(kind: .uikit(info, found.0, receiver), type: SwiftType(info.type), hint: nil)
-  }
-
-  mutating func write(_ operand: Operand, to place: SwiftPlace, _ node: SyntaxNode.ID) {
-    switch place.kind {
-    case .variable(.slot(let slot)): emit(.copy(operand, to: slot), node)
-    case .variable: break
-    case .field(let field, let owner): emit(.writeField(field, of: owner, operand), node)
-    case .setter(let selector, let owner): emit(.send(selector, to: owner, [operand], into: nil), node)
-    case .uikit(let info, let owner, let receiver):
-      emit(.assign(info.property, of: owner, operand, receiver: receiver), node)
-    }
-  }
-
   /// `.medium()`, `.failed(error)`: a case with arguments.
   private mutating func lowerCaseCall(
     _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID, _ type: SwiftType
@@ -318,10 +307,21 @@ extension Checker {
     guard let head = parts.first, let name = tree[head].name, parts.count == 2,
       tree[parts[parts.startIndex + 1]].kind == .call
     else { return nil }
-    if case .enumeration(let id) = type, let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == name }) {
+    if let (id, row) = enumCase(name, node, type) {
       return payloadCase(id, row, parts[parts.startIndex + 1], node).map { ($0, parts.endIndex) }
     }
     switch type {
+    case .enumeration(let id):
+      return call(name, on: (.none, .enumType(id)), receiver: "", parts[parts.startIndex + 1], node).map {
+        ($0, parts.endIndex)
+      }
+    case .object(_, let id?):
+      if let made = call(name, on: (.none, .type(id)), receiver: "", parts[parts.startIndex + 1], node) {
+        return (made, parts.endIndex)
+      }
+    case .object(let base, nil) where text(name) == "init":
+      guard let made = existingClass(NameTable.name(of: base)) else { return nil }
+      return make(made, arguments(parts[parts.startIndex + 1]), node).map { ($0, parts.endIndex) }
     case .unknown, .opaque:
       return symbolWithPayload(name, parts[parts.startIndex + 1], node).map { ($0, parts.endIndex) }
     default: break

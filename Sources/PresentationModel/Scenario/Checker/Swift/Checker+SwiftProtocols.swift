@@ -37,8 +37,11 @@ extension Checker {
   /// Who conforms to which of the file's protocols: what class bodies, extensions and protocols name.
   mutating func collectConformances() {
     for (row, node) in classNodes { conform(row, node) }
+    for value in swift.values { if let node = value.node { conform(value.row.index, node) } }
     for item in tree.items where tree[item].kind == .extensionDeclaration {
-      guard let name = tree[item].name, swift.protocols[name.id] == nil, let id = knownClass(name) else { continue }
+      guard let name = tree[item].name, swift.protocols[name.id] == nil else { continue }
+      if let id = swift.enums[name.id] { conform(swift.values[Int(id.index)].row.index, item) }
+      guard let id = knownClass(name) else { continue }
       conform(id.index, item)
     }
   }

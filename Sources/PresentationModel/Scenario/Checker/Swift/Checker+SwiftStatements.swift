@@ -15,7 +15,9 @@ extension Checker {
   mutating func emit(_ kind: SwiftInstruction.Kind, _ node: SyntaxNode.ID, text: String? = nil) {
     let range = tree[node].range
     var instruction = SwiftInstruction(
-      kind, line: source.line(of: Int(range.start)), range: byteRange(range), beginsStatement: builder.beginsStatement)
+      kind, line: source.line(of: Int(range.start)),
+      range: builder.beginsStatement ? builder.statement ?? byteRange(range) : byteRange(range),
+      beginsStatement: builder.beginsStatement)
     if let text {
       let id = textID(text)
       instruction.text = id
@@ -23,6 +25,11 @@ extension Checker {
     }
     builder.beginsStatement = false
     builder.function.instructions.append(instruction)
+    guard builder.tries > 0 else { return }
+    switch kind {
+    case .call, .send, .callClosure: catchThrown(node)
+    default: break
+    }
   }
 
   mutating func textID(_ text: String) -> TextID {
@@ -55,26 +62,46 @@ extension Checker {
 
   mutating func lowerStatements(_ statements: [SyntaxNode.ID]) {
     for statement in statements {
-      builder.beginsStatement = true
-      lowerStatement(statement)
+      let outer = builder.temporaries
       builder.temporaries = []
+      builder.beginsStatement = true
+      switch tree[statement].kind {
+      case .expressionStatement, .callStatement, .assignment: builder.statement = byteRange(tree[statement].range)
+      default: builder.statement = nil
+      }
+      lowerStatement(statement)
+      dropTemporaries(statement)
+      builder.temporaries = outer
     }
   }
 
-  mutating func lowerBlock(_ block: SyntaxNode.ID) {
+  /// What a statement has left between its instructions is let go when it is over.
+  private mutating func dropTemporaries(_ statement: SyntaxNode.ID) {
+    switch tree[statement].kind {
+    case .returnStatement, .throwStatement, .breakStatement, .continueStatement, .fallthroughStatement: return
+    default: if !builder.temporaries.isEmpty { emit(.drop(builder.temporaries), statement) }
+    }
+  }
+
+  mutating func lowerBlock(_ block: SyntaxNode.ID) { lowerBlock(Array(tree.children(of: block)), block) }
+
+  /// The statements of a block, and what `defer` has kept in it.
+  mutating func lowerBlock(_ statements: [SyntaxNode.ID], _ block: SyntaxNode.ID) {
     builder.scopes.append([:])
-    lowerStatements(Array(tree.children(of: block)))
+    let defers = builder.defers
+    lowerStatements(statements)
+    leaveBlock(defers, block)
     builder.scopes.removeLast()
   }
 
-  private mutating func lowerStatement(_ node: SyntaxNode.ID) {
+  mutating func lowerStatement(_ node: SyntaxNode.ID) {
     switch tree[node].kind {
     case .variableDeclaration: lowerVariables(node)
     case .expressionStatement, .callStatement, .readStatement:
       guard let value = tree.child(of: node, at: 0) else { return }
       let count = builder.function.instructions.count
       if lowerValue(value, expecting: .unknown, isStatement: true) == nil {
-        builder.function.instructions.removeLast(builder.function.instructions.count - count)
+        builder.truncate(to: count)
         leaveOut(node)
       }
     case .assignment: lowerAssignment(node)
@@ -82,16 +109,19 @@ extension Checker {
     case .guardStatement: lowerGuard(node)
     case .switchStatement: lowerSwitch(node)
     case .returnStatement:
-      var result = Operand.none
-      if let value = tree.child(of: node, at: 0), let (operand, _) = lowerValue(value, expecting: expectedResult) {
-        result = operand
-      }
-      emit(.return(result), node)
-    case .doStatement:
-      if let block = block(of: node) { lowerBlock(block) }
-    case .labeledStatement, .deferStatement, .forStatement, .whileStatement, .repeatStatement, .compoundAssignment,
-      .throwStatement, .breakStatement, .continueStatement:
-      lowerLater(node)
+      lowerReturn(tree.child(of: node, at: 0), node)
+    case .doStatement: lowerDo(node)
+    case .labeledStatement:
+      builder.label = tree[node].name
+      if let inner = tree.child(of: node, at: 0) { lowerStatement(inner) }
+    case .forStatement: lowerFor(node)
+    case .whileStatement: lowerWhile(node)
+    case .repeatStatement: lowerRepeat(node)
+    case .breakStatement, .continueStatement: lowerExit(node)
+    case .fallthroughStatement: lowerFallthrough(node)
+    case .deferStatement: lowerDefer(node)
+    case .throwStatement: lowerThrow(node)
+    case .compoundAssignment: lowerCompound(node)
     case .functionDeclaration: lowerLocalFunction(node)
     default: skip(node, "presim leaves it out")
     }
@@ -99,7 +129,7 @@ extension Checker {
 
   /// Leaves a statement out that calls something which presim does not know: told where a closure of it, which is never
   /// called, does something with the hierarchy, and a mistake where the statement itself does.
-  private mutating func leaveOut(_ node: SyntaxNode.ID) {
+  mutating func leaveOut(_ node: SyntaxNode.ID) {
     let range = tree[node].range
     if let value = tree.child(of: node, at: 0), handOver(value) { return }
     guard let verb = verb(in: node) else { return skip(node, "it is not about the hierarchy") }
@@ -119,20 +149,8 @@ extension Checker {
     }
   }
 
-  /// What is not run yet: an error if it has a call of the hierarchy, else it is left out.
-  private mutating func lowerLater(_ node: SyntaxNode.ID) {
-    if let verb = verb(in: node) {
-      let word = tree.text(of: node).prefix { $0.isLetter }
-      report(
-        "check.not-supported", "'\(word)' is not run yet, and it has '\(verb)'", at: tree[node].range,
-        notes: [.init("write what happens in this scenario without it")])
-    } else {
-      skip(node, "it is not about the hierarchy")
-    }
-  }
-
   /// The first call of the hierarchy in a node.
-  private func verb(in node: SyntaxNode.ID) -> String? {
+  func verb(in node: SyntaxNode.ID) -> String? {
     let range = tree[node].range
     var lexer = SwiftLexer(source.bytes, from: Int(range.start))
     while lexer.offset < Int(range.end) {
@@ -145,9 +163,16 @@ extension Checker {
   private mutating func lowerLocalFunction(_ node: SyntaxNode.ID) {
     guard let name = tree[node].name, let block = block(of: node) else { return }
     let slot = builder.slot(text(name))
-    declare(name, .slot(slot), .closure(.something))
-    let operand = makeClosure(node, block, parameters: localParameters(node))
+    let function = method(node, text(name), nil)
+    builder.functions[name.id] = function
+    let types = function.parameters.map { $0.type.map { type(of: $0) } ?? .unknown }
+    let callsItself = tree.text(of: block, has: text(name))
+    if callsItself { emit(.declare(slot), node) }
+    declare(
+      name, .slot(slot), .closure(.of(types, function.result.map { type(of: $0) })), isVariable: callsItself)
+    let operand = makeClosure(node, block, parameters: localParameters(node), types: types, function: function)
     emit(.copy(operand, to: slot), node)
+    if callsItself { builder.recursive.append(slot) }
   }
 
   private func localParameters(_ node: SyntaxNode.ID) -> [(Name, SyntaxNode.ID?)] {
@@ -176,11 +201,14 @@ extension Checker {
         default: initial = part
         }
       }
+      let wanted = annotation.map { type(of: $0) }
       guard let pattern, !hasAccessor, let name = tree[pattern].name, tree[pattern].kind == .namePattern else {
-        if let initial { _ = lowerValue(initial, expecting: .unknown) }
+        guard let initial else { continue }
+        let found = lowerValue(initial, expecting: wanted ?? .unknown)
+        let (value, type) = found ?? (opaque(plainText(tree[initial].range), initial), .opaque)
+        if let pattern, !hasAccessor { _ = match(pattern, value, type, binding) }
         continue
       }
-      let wanted = annotation.map { type(of: $0) }
       let hold: Hold = hasModifier(node, "weak") ? .weak : hasModifier(node, "unowned") ? .unowned : .strong
       let slot = builder.slot(text(name), hold)
       if !isConstant { emit(.declare(slot), binding) }
@@ -189,10 +217,11 @@ extension Checker {
         if !isConstant { emit(.copy(.none, to: slot), binding) }
         continue
       }
-      nameHint = name
+      connectAssigned(initial, to: pattern, binding)
+      nameHint = swift.returned.flatMap { $0.local == name ? $0.property : nil } ?? name
       let found = lowerValue(initial, expecting: wanted ?? .unknown)
       nameHint = nil
-      declare(name, .slot(slot), wanted ?? found?.1 ?? .opaque, isVariable: !isConstant)
+      declare(name, .slot(slot), best(wanted, found?.1), isVariable: !isConstant)
       if let (value, _) = found {
         emit(.copy(value, to: slot), binding)
       } else {
@@ -209,9 +238,11 @@ extension Checker {
       _ = lowerValue(value, expecting: .unknown)
       return
     }
+    connectAssigned(value, to: target, node)
     let count = builder.function.instructions.count
+    if tree[target].kind == .path, coreAnimationDelegate(target, value, node) { return }
     guard tree[target].kind == .path, let place = place(target) else {
-      builder.function.instructions.removeLast(builder.function.instructions.count - count)
+      builder.truncate(to: count)
       skip(node, "'\(tree.text(of: target))' is not about the hierarchy")
       return
     }
@@ -234,7 +265,7 @@ extension Checker {
   // MARK: Conditions
 
   /// Evaluates conditions; the jumps to where one does not hold are patched by the caller.
-  private mutating func lowerConditions(_ conditions: [SyntaxNode.ID]) -> [Int] {
+  mutating func lowerConditions(_ conditions: [SyntaxNode.ID], ofLoop isLoop: Bool = false) -> [Int] {
     var exits: [Int] = []
     for condition in conditions {
       switch tree[condition].kind {
@@ -260,6 +291,7 @@ extension Checker {
         let slot = builder.slot(name.map { text($0) } ?? "_")
         let range = tree[initial ?? pattern].range
         let (operand, type) = found ?? (initial.map { opaque(of: $0) } ?? opaque(plainText(range), condition), .opaque)
+        if isLoop { exits += endLoopIfOpaque(operand, condition) }
         exits.append(builder.function.instructions.count)
         emit(.bind(operand, to: slot, else: 0), condition, text: plainText(range))
         if let name { declare(name, .slot(slot), type) }
@@ -308,6 +340,10 @@ extension Checker {
     for row in rows {
       switch builder.function.instructions[row].kind {
       case .jump: builder.function.instructions[row].kind = .jump(target)
+      case .leave: builder.function.instructions[row].kind = .leave(target)
+      case .next(let list, let counter, let slot, _):
+        builder.function.instructions[row].kind = .next(list, counter: counter, to: slot, else: target)
+      case .thrown(let slot, _): builder.function.instructions[row].kind = .thrown(to: slot, else: target)
       case .jumpIf(let value, let wanted, _, let old):
         builder.function.instructions[row].kind = .jumpIf(value, wanted, target, stake: stake ?? old)
       case .jumpIfNil(let value, _): builder.function.instructions[row].kind = .jumpIfNil(value, target)
@@ -319,7 +355,7 @@ extension Checker {
   }
 
   /// What the instructions since a row do to the hierarchy, or to something that is known: the first of it.
-  private func stake(since row: Int) -> Stake? {
+  func stake(since row: Int) -> Stake? {
     for instruction in builder.function.instructions[row...] {
       guard case .uikit(let call) = instruction.kind else { continue }
       switch call.method {
@@ -333,50 +369,21 @@ extension Checker {
       switch instruction.kind {
       case .assign, .writeField: return Stake(line: instruction.line, verb: "assigns")
       case .return: return Stake(line: instruction.line, verb: "returns")
+      case .throw: return Stake(line: instruction.line, verb: "throws")
+      case .leave: return Stake(line: instruction.line, verb: "leaves")
+      case .pushDefer, .note, .suspend, .cancel, .observe, .stopObserving, .post:
+        return Stake(line: instruction.line, verb: "acts")
       case .uikit, .call, .send, .callClosure, .enqueue, .make, .allocate, .fail, .handOver:
         return Stake(line: instruction.line, verb: "acts")
       case .copy(_, to: let slot):
-        if !builder.function.slots[Int(slot.index)].name.isEmpty {
+        let name = builder.function.slots[Int(slot.index)].name
+        if !name.isEmpty, !name.hasPrefix("$") {
           return Stake(line: instruction.line, verb: "assigns")
         }
       default: break
       }
     }
     return nil
-  }
-
-  private mutating func lowerIf(_ node: SyntaxNode.ID) {
-    var ends: [Int] = []
-    var asked: [(rows: [Int], start: Int)] = []
-    let start = builder.function.instructions.count
-    for branch in tree.children(of: node) {
-      let parts = Array(tree.children(of: branch))
-      guard let block = parts.last else { continue }
-      builder.scopes.append([:])
-      let exits = lowerConditions(Array(parts.dropLast()))
-      let body = builder.function.instructions.count
-      lowerBlock(block)
-      builder.scopes.removeLast()
-      asked.append((exits, body))
-      ends.append(builder.function.instructions.count)
-      emit(.jump(0), branch)
-      patch(exits, to: builder.next)
-    }
-    patch(ends, to: builder.next)
-    guard let whole = stake(since: start) else {
-      // Nothing depends on it: it is left out.
-      builder.function.instructions.removeLast(builder.function.instructions.count - start)
-      return skip(node, "it is not about the hierarchy")
-    }
-    // What depends on a condition that nobody knows: what its branch does, or another one.
-    for part in asked {
-      let stake = stake(since: part.start) ?? whole
-      for row in part.rows {
-        if case .jumpIf(let value, let wanted, let target, _) = builder.function.instructions[row].kind {
-          builder.function.instructions[row].kind = .jumpIf(value, wanted, target, stake: stake)
-        }
-      }
-    }
   }
 
   private mutating func lowerGuard(_ node: SyntaxNode.ID) {
@@ -390,130 +397,5 @@ extension Checker {
     let stake = stake(since: Int(row))
     for exit in exits { patch([exit], to: row, stake: stake) }
     patch([over], to: builder.next)
-  }
-
-  private mutating func lowerSwitch(_ node: SyntaxNode.ID) {
-    guard let subject = tree.child(of: node, at: 0) else { return }
-    let (operand, type) =
-      lowerValue(subject, expecting: .unknown) ?? (opaque(of: subject), .opaque)
-    var ends: [Int] = []
-    for part in tree.children(of: node) where tree[part].kind == .switchCase {
-      guard let block = block(of: part) else { continue }
-      builder.scopes.append([:])
-      var bodies: [Int] = []
-      var exits: [Int] = []
-      let items = tree.children(of: part).filter { tree[$0].kind == .caseItem }
-      for (index, item) in items.enumerated() {
-        patch(exits, to: builder.next)
-        exits = []
-        guard let pattern = tree.child(of: item, at: 0) else { continue }
-        exits = match(pattern, operand, type, item)
-        if let clause = tree.child(of: item, at: 1), let condition = tree.child(of: clause, at: 0) {
-          exits += lowerConditions([condition])
-        }
-        if index < items.count - 1 {
-          bodies.append(builder.function.instructions.count)
-          emit(.jump(0), item)
-        }
-      }
-      patch(bodies, to: builder.next)
-      let body = builder.function.instructions.count
-      lowerBlock(block)
-      ends.append(builder.function.instructions.count)
-      emit(.jump(0), part)
-      builder.scopes.removeLast()
-      patch(exits, to: builder.next, stake: stake(since: body))
-    }
-    patch(ends, to: builder.next)
-  }
-
-  /// Whether a value is what a pattern says: jumps away where it is not. Names of the pattern are declared.
-  private mutating func match(
-    _ pattern: SyntaxNode.ID, _ operand: Operand, _ type: SwiftType, _ node: SyntaxNode.ID
-  ) -> [Int] {
-    func isTest(_ found: Operand, _ checker: inout Checker) -> [Int] {
-      let row = checker.builder.function.instructions.count
-      checker.emit(
-        .jumpIf(found, false, 0, stake: Stake()), node, text: checker.plainText(checker.tree[pattern].range))
-      return [row]
-    }
-    switch tree[pattern].kind {
-    case .discard: return []
-    case .valueBindingPattern:
-      return tree.child(of: pattern, at: 0).map { match($0, operand, type, node) } ?? []
-    case .namePattern:
-      guard let name = tree[pattern].name else { return [] }
-      let slot = builder.slot(text(name))
-      emit(.copy(operand, to: slot), node)
-      declare(name, .slot(slot), type)
-      return []
-    case .optionalPattern:
-      guard let inner = tree.child(of: pattern, at: 0) else { return [] }
-      let row = builder.function.instructions.count
-      emit(.jumpIfNil(operand, 0), node)
-      return [row] + match(inner, operand, type, node)
-    case .typePattern, .castPattern:
-      let isCast = tree[pattern].kind == .castPattern
-      guard let wanted = tree.child(of: pattern, at: isCast ? 1 : 0) else { return [] }
-      let (test, found) = typeTest(wanted)
-      let slot = builder.slot()
-      emit(.test(operand, test, to: slot), node)
-      let exits = isTest(.slot(slot), &self)
-      if isCast, let inner = tree.child(of: pattern, at: 0) { return exits + match(inner, operand, found, node) }
-      return exits
-    case .enumCasePattern:
-      guard let name = tree[pattern].name else { return [] }
-      let slot = builder.slot()
-      guard case .enumeration(let id) = type,
-        let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == name })
-      else {
-        // A case of UIKit's or of a type that presim does not know.
-        if case .value(.enumeration(let kind)) = type, let value = enumeration(name, kind, at: tree[pattern].range) {
-          emit(.binary(.equal, operand, .value(value), to: slot), node)
-          return isTest(.slot(slot), &self)
-        }
-        if text(name) == "none" {
-          emit(.binary(.equal, operand, .none, to: slot), node)
-        } else {
-          emit(.isCase(operand, textID(text(name)), to: slot), node)
-        }
-        return isTest(.slot(slot), &self) + payload(of: pattern, operand, node)
-      }
-      emit(.binary(.equal, operand, .value(.enumCase(id, Int32(row), [])), to: slot), node)
-      var exits = isTest(.slot(slot), &self)
-      var position: Int32 = 0
-      for argument in tree.children(of: pattern) where tree[argument].kind == .patternArgument {
-        guard let inner = tree.child(of: argument, at: 0) else { continue }
-        let part = builder.slot()
-        emit(.payload(operand, position, to: part), node)
-        let payload = swift.cases[Int(id.index)][row].payload
-        let type = payload.indices.contains(Int(position)) ? payload[Int(position)].type : nil
-        exits += match(inner, .slot(part), type.map { self.type(of: $0) } ?? .unknown, node)
-        position += 1
-      }
-      return exits
-    case .expressionPattern:
-      guard let value = tree.child(of: pattern, at: 0), let (wanted, _) = lowerValue(value, expecting: type) else {
-        return []
-      }
-      let slot = builder.slot()
-      emit(.binary(.equal, operand, wanted, to: slot), node)
-      return isTest(.slot(slot), &self)
-    default: return []
-    }
-  }
-
-  /// The names in a case of which presim does not know what it carries.
-  private mutating func payload(of pattern: SyntaxNode.ID, _ operand: Operand, _ node: SyntaxNode.ID) -> [Int] {
-    var exits: [Int] = []
-    var position: Int32 = 0
-    for argument in tree.children(of: pattern) where tree[argument].kind == .patternArgument {
-      guard let inner = tree.child(of: argument, at: 0) else { continue }
-      let part = builder.slot()
-      emit(.payload(operand, position, to: part), node)
-      exits += match(inner, .slot(part), .unknown, node)
-      position += 1
-    }
-    return exits
   }
 }

@@ -22,8 +22,12 @@ extension Checker {
     if case .nothing = entity(name) {
       if madeID(text(name)) != nil { return true }
     }
+    if text(name) == "NotificationCenter", swift.isUsed { return true }
     if let id = existingClass(name), swift.members[id.index] != nil { return true }
     if swift.globals.properties[name.id] != nil || namesGlobal(path) { return true }
+    if tapsControl(parts) { return true }
+    // A name that nobody has is no step of anybody's.
+    if case .nothing = entity(name), existingClass(name) == nil { return false }
     return parts.contains { part in
       guard tree[part].kind == .member, let member = tree[part].name else { return false }
       return swift.members.values.contains { $0.methods[member.id] != nil || $0.properties[member.id] != nil }
@@ -44,18 +48,19 @@ extension Checker {
   }
 
   /// Whether an argument of a path is a variable at column one.
-  private func namesGlobal(_ path: SyntaxNode.ID) -> Bool {
+  private mutating func namesGlobal(_ path: SyntaxNode.ID) -> Bool {
     guard !swift.globals.properties.isEmpty || !swift.made.isEmpty else { return false }
     let range = tree[path].range
     var lexer = SwiftLexer(source.bytes, from: Int(range.start))
     while lexer.offset < Int(range.end) {
       let token = lexer.next()
       if token.kind == .endOfFile { break }
-      guard token.kind == .word, lexer.byte(token.end) != UInt8(ascii: ":"), lexer.byte(token.start - 1) != UInt8(ascii: "."),
+      guard token.kind == .word, lexer.byte(token.end) != UInt8(ascii: ":"),
+        lexer.byte(token.start - 1) != UInt8(ascii: "."),
         let name = names.find(tree.text(token.range))
       else { continue }
       if swift.globals.properties[name.id] != nil { return true }
-      if case .nothing = entity(name), swift.made[text(name)] != nil { return true }
+      if case .nothing = entity(name), madeID(text(name)) != nil { return true }
     }
     return false
   }

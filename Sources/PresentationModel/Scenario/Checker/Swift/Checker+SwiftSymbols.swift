@@ -11,6 +11,11 @@ extension Checker {
       swift.symbols = id
       program.swift.enums.append(SwiftEnum(name: "", cases: []))
       swift.cases.append([])
+      let row = ClassID(Int32(program.classes.count))
+      program.classes.append(ClassInfo(name: "", superclass: nil, kind: .other, isDeclared: true))
+      bases.append(.object)
+      classNames.append(name)
+      swift.values.append(SwiftValueType(row: row, node: nil))
     }
     let word = text(name)
     let cases = program.swift.enums[Int(id.index)].cases

@@ -11,6 +11,9 @@ extension Checker {
     case "UIViewControllerContextTransitioning": return .object(.transitionContext, nil)
     case "UIViewControllerTransitionCoordinator", "UIViewControllerTransitionCoordinatorContext":
       return .object(.transitionCoordinator, nil)
+    case "UIContextMenuInteractionCommitAnimating", "UIContextMenuInteractionAnimating", "UIViewImplicitlyAnimating",
+      "UIViewAnimating":
+      return .object(.viewPropertyAnimator, nil)
     case "UINavigationControllerOperation": return .value(.enumeration(.navigationOperation))
     case "UIAlertControllerStyle": return .value(.enumeration(.alertStyle))
     default: break

@@ -13,11 +13,12 @@ extension Checker {
       return (.value(.int(tree.integer(of: node) ?? 0)), .value(.int))
     case .decimalLiteral: return (.value(.decimal(tree.decimal(of: node))), .value(.number))
     case .stringLiteral: return (.value(.string(tree.string(of: node))), .value(.string))
-    case .interpolatedString: return (opaque(plainText(tree[node].range), node), .value(.string))
+    case .interpolatedString: return lowerText(node)
     case .parenthesized:
       return tree.child(of: node, at: 0).flatMap { lowerValue($0, expecting: type, isStatement: isStatement) }
-    case .tryExpression, .awaitExpression:
-      return tree.child(of: node, at: 0).flatMap { lowerValue($0, expecting: type, isStatement: isStatement) }
+    case .tryExpression: return lowerTry(node, expecting: type, isStatement: isStatement)
+    case .ifStatement, .switchStatement: return lowerChoice(node, expecting: type)
+    case .awaitExpression: return lowerAwait(node, type, isStatement)
     case .negation:
       guard let inner = tree.child(of: node, at: 0) else { return nil }
       let operand = lowerValue(inner, expecting: .value(.bool))?.0 ?? opaque(of: inner)
@@ -36,21 +37,10 @@ extension Checker {
         node
       }
     case .list: return lowerList(node, type)
-    case .tuple:
-      var operands: [Operand] = []
-      for child in tree.children(of: node) {
-        guard let value = tree.child(of: child, at: 0), let (operand, _) = lowerValue(value, expecting: .unknown) else {
-          return nil
-        }
-        operands.append(operand)
-      }
-      return result(.unknown) {
-        .list(operands, to: $0)
-      } at: {
-        node
-      }
+    case .dictionary: return lowerDictionary(node, type)
+    case .tuple: return lowerTuple(node, type)
     case .enumCase: return lowerCase(node, type)
-    case .binary: return lowerBinary(node)
+    case .binary: return lowerRange(node) ?? lowerBinary(node)
     case .ternary: return lowerTernary(node, type)
     case .cast, .typeTest: return lowerCast(node)
     case .closure:
@@ -59,7 +49,12 @@ extension Checker {
       for child in tree.children(of: node) where tree[child].kind == .closureParameter {
         if let name = tree[child].name { parameters.append((name, tree.child(of: child, at: 0))) }
       }
-      return (makeClosure(node, block, parameters: parameters), .closure(.something))
+      var types: [SwiftType] = []
+      var result: SwiftType?
+      if case .closure(.of(let wanted, let type)) = type { (types, result) = (wanted, type) }
+      return (
+        makeClosure(node, block, parameters: parameters, types: types, returns: result), .closure(.of(types, result))
+      )
     case .path: return lowerPath(node, expecting: type, isStatement: isStatement)
     default: return nil
     }
@@ -117,10 +112,17 @@ extension Checker {
 
   private mutating func lowerCase(_ node: SyntaxNode.ID, _ type: SwiftType) -> Lowered? {
     guard let name = tree[node].name else { return nil }
-    if case .enumeration(let id) = type, let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == name }) {
-      return (.value(.enumCase(id, Int32(row), [])), type)
+    if let (id, row) = enumCase(name, node, type) { return (.value(.enumCase(id, Int32(row), [])), .enumeration(id)) }
+    switch type {
+    case .enumeration(let id): return member(name, of: (.none, .enumType(id)), node, node)
+    case .object(_, let id?):
+      if let found = member(name, of: (.none, .type(id)), node, node) { return found }
+    default: break
     }
     if let wanted = type.valueType, let value = constant(node, wanted) { return (.value(value), type) }
+    if case .enumeration(let kind)? = type.valueType, let value = oldCase(text(name), kind, at: tree[node].range) {
+      return (.value(value), type)
+    }
     switch type {
     case .unknown, .opaque: return (.value(symbol(name)), .unknown)
     default: return nil
@@ -277,7 +279,8 @@ extension Checker {
 
   /// A closure, or a function inside a function, with what it takes from those around it.
   mutating func makeClosure(
-    _ node: SyntaxNode.ID, _ block: SyntaxNode.ID, parameters: [(Name, SyntaxNode.ID?)]
+    _ node: SyntaxNode.ID, _ block: SyntaxNode.ID, parameters: [(Name, SyntaxNode.ID?)], types: [SwiftType] = [],
+    returns result: SwiftType? = nil, function: SwiftMethod? = nil
   ) -> Operand {
     let outer = builder
     let range = tree[node].range
@@ -315,20 +318,33 @@ extension Checker {
         while builder.function.parameters.count < index { builder.function.parameters.append(builder.slot("_")) }
         let slot = builder.slot("$\(index)")
         builder.function.parameters.append(slot)
-        declare(name, .slot(slot), .unknown)
+        declare(name, .slot(slot), types.indices.contains(index) ? types[index] : .unknown)
       }
       grow()
     }
-    for (name, type) in parameters {
+    for (index, (name, type)) in parameters.enumerated() {
       let slot = builder.slot(text(name))
       builder.function.parameters.append(slot)
-      declare(name, .slot(slot), type.map { self.type(of: $0) } ?? .unknown)
+      let known = types.indices.contains(index) ? types[index] : .unknown
+      declare(name, .slot(slot), type.map { self.type(of: $0) } ?? known)
+    }
+    if parameters.count > 1, types.count == 1, case .tuple(let parts) = types[0] {
+      for (index, (name, _)) in parameters.enumerated() where parts.indices.contains(index) {
+        declare(name, .slot(builder.function.parameters[index]), parts[index].type)
+      }
+    }
+    if let function {
+      declareGivenBack(function, .closure)
+      returning(function.result.map { self.type(of: $0) })
+    } else {
+      returning(result)
     }
     lowerBody(block)
+    let (count, found) = (builder.function.parameters.count, builder.found)
     let captures = builder.captures
-    let function = finish()
-    let body = program.add(function)
+    let body = program.add(finish())
     nameHint = hint
+    swift.lastClosure = (count, result ?? found)
     let slot = builder.slot()
     emit(.makeClosure(body, captures, to: slot), node)
     return .slot(slot)

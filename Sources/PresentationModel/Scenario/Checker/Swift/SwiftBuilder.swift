@@ -20,7 +20,49 @@ struct SwiftBuilder {
   /// Intermediate values of the statement that is read.
   var temporaries: [Slot] = []
   var beginsStatement = false
+  /// Where the statement stands that is read, if answers show it as a whole: a call, an assignment.
+  var statement: ByteRange?
   var returns: SwiftType?
+  /// The loops and statements round what is read that `break` and `continue` leave, innermost last.
+  var exits: [Exit] = []
+  /// The label before the statement that is read next.
+  var label: Name?
+  /// How many `defer` blocks wait here.
+  var defers: Int32 = 0
+  /// Where errors go that are thrown here: the `do` blocks and `try?` around, innermost last.
+  var catches: [Catch] = []
+  /// How many `try` stand round what is read.
+  var tries = 0
+  /// Where `fallthrough` of the case before comes from.
+  var fallthroughs: [Int] = []
+  /// What is given back beside the result: the instance of a method that changes it, `inout` parameters.
+  var givesBack: [Slot] = []
+  /// Whether it makes a structure, and gives that back.
+  var isValueInitializer = false
+  /// Functions inside it, by name.
+  var functions: [Int32: SwiftMethod] = [:]
+  /// Those that call themselves: their closures hold themselves until they are let go.
+  var recursive: [Slot] = []
+  /// The type of what was returned first.
+  var found: SwiftType?
+
+  /// A loop, or another statement that `break` leaves.
+  struct Exit {
+    var label: Name?
+    var isLoop: Bool
+    /// Whether a `break` without a label leaves it.
+    var takesBreak: Bool
+    var defers: Int32
+    var breaks: [Int] = []
+    var continues: [Int] = []
+  }
+
+  /// A `do` block with its `catch` clauses, or `try?`.
+  struct Catch {
+    let error: Slot
+    let defers: Int32
+    var jumps: [Int] = []
+  }
 
   init(_ kind: SwiftFunction.Kind, name: String, line: Int, range: ByteRange, owner: ClassID?) {
     function = SwiftFunction(kind: kind, name: name, line: line, range: range, owner: owner)
@@ -32,6 +74,17 @@ struct SwiftBuilder {
     let slot = Slot(Int32(function.slots.count - 1))
     if name.isEmpty { temporaries.append(slot) }
     return slot
+  }
+
+  /// Takes instructions back, with what has been remembered of them.
+  mutating func truncate(to count: Int) {
+    function.instructions.removeLast(function.instructions.count - count)
+    fallthroughs.removeAll { $0 >= count }
+    for row in exits.indices {
+      exits[row].breaks.removeAll { $0 >= count }
+      exits[row].continues.removeAll { $0 >= count }
+    }
+    for row in catches.indices { catches[row].jumps.removeAll { $0 >= count } }
   }
 
   var next: Int32 { Int32(function.instructions.count) }

@@ -15,6 +15,8 @@ indirect enum SwiftType {
   case value(ValueType)
   case closure(SwiftResult)
   case list(SwiftType)
+  case dictionary(SwiftType, SwiftType)
+  case tuple([(label: String, type: SwiftType)])
 
   /// What UIKit's tables say of an object of it.
   var base: UIKitClass? { if case .object(let base, _) = self { base } else { nil } }
@@ -40,7 +42,11 @@ indirect enum SwiftType {
 }
 
 /// What a function gives back.
-enum SwiftResult: Sendable { case something, nothing }
+indirect enum SwiftResult {
+  case something, nothing
+  /// What it takes and what it gives back, where the file says it.
+  case of([SwiftType], SwiftType?)
+}
 
 /// A function of the file's: method, initialiser, accessor.
 struct SwiftMethod {
@@ -50,6 +56,12 @@ struct SwiftMethod {
     let type: SyntaxNode.ID?
     let initial: SyntaxNode.ID?
     let isOpaque: Bool
+    /// `inout`: what it is afterwards goes back to the caller.
+    var isInout = false
+    /// `T...`: the rest of the arguments as a list.
+    var isVariadic = false
+    /// Of a stored property: whether it is nil without a value.
+    var takesNil = false
   }
 
   let name: String
@@ -63,6 +75,10 @@ struct SwiftMethod {
   let isStatic: Bool
   let selector: SelectorID
   var isConvenience = false
+  /// `mutating`, of a structure or an enumeration.
+  var isMutating = false
+  /// Whether a call gives back what the value is afterwards.
+  var changesItself = false
 
   var labels: [String] { parameters.map { $0.label } }
 }
@@ -79,6 +95,12 @@ struct SwiftProperty {
   let initial: SyntaxNode.ID?
   let isLazy: Bool
   let takesNil: Bool
+  /// The place among the parts of a structure.
+  var position: Int32?
+  /// `willSet`, `didSet`.
+  var willSet: BodyID?
+  var didSet: BodyID?
+  var annotation: SyntaxNode.ID?
   var owner: ClassID?
 }
 
@@ -90,6 +112,8 @@ struct SwiftMembers {
   var stored: [Int32] = []
   var initializers: [SwiftMethod] = []
   var deinitializer: SwiftMethod?
+  /// Each with its getter and, if it has one, its setter.
+  var subscripts: [(SwiftMethod, SwiftMethod?)] = []
   /// Gives the stored properties their values.
   var fieldsInitializer: BodyID?
   /// The getter of a variable at column one, until it is entered.
@@ -108,8 +132,29 @@ struct SwiftDeclarations {
   var conformances: [Int32: [Int32]] = [:]
   var enums: [Int32: EnumID] = [:]
   var cases: [[(name: Name, payload: [SwiftMethod.Parameter])]] = []
+  /// The enumerations that have a case of a name.
+  var casesByName: [Int32: [(EnumID, Int)]] = [:]
+  /// Structures and enumerations, by their row.
+  var values: [SwiftValueType] = []
+  /// Whose members stand under the row of a class.
+  var valueOfRow: [Int32: EnumID] = [:]
+  /// `typealias A = B`.
+  var aliases: [Int32: SyntaxNode.ID] = [:]
+  var aliasDepth = 0
+  /// Swift's `Notification`, where the file speaks of it.
+  var notification: EnumID?
+  /// `T` of generic functions and classes, with what they are bound to.
+  var generics: [Int32: SwiftType] = [:]
+  /// Properties that are read by their name, of a value whose class is not known before it runs.
+  var accessed: Set<Int32> = []
+  /// How many parameters the closure has that was read last, and what it gives back.
+  var lastClosure: (count: Int, result: SwiftType?) = (0, nil)
+  /// Getters and setters of stored properties that are called by name.
+  var accessors: [String: BodyID] = [:]
   /// The static properties that hold the delegates of the application and of its scene.
   var delegates: [Int32: FieldID] = [:]
+  /// `lazy var card: UIViewController = { let vc = …; return vc }()`: what is made for `vc` is called `card`.
+  var returned: (local: Name, property: Name)?
   /// The name that waits for what the path makes that is read.
   var pathHint: Name?
   /// The cases of all enumerations that presim does not know.
@@ -133,9 +178,16 @@ struct SwiftDeclarations {
   var completed: [(TextID, SourceRange)] = []
   /// Variables and functions at column one.
   var globals = SwiftMembers()
+  /// Whether they are being declared.
+  var declaresGlobals = false
   /// The class whose code stands at column one, and the controller of it that runs statements there.
   var lone: ClassID?
   var loneInstance: Operand?
+  /// The classes of the storyboard's controllers, by identifier; that of its first one by an empty text.
+  var storyboard: [String: ClassID] = [:]
+  /// Whether the file is in an old Swift, and has been told so.
+  var isOld = false
+  var hasToldOld = false
   /// Whether several classes can be meant, which has been said.
   var isAmbiguous = false
   /// What the initialisers are given that outlines write: `app: AppCoordinator(navigationController: nav)`.

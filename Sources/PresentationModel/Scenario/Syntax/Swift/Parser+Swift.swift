@@ -4,6 +4,10 @@ extension Parser {
 
   /// A member of Swift's in the body of a class; nil, with nothing taken, where the language's own stands.
   mutating func swiftMember() -> SyntaxNode.ID? {
+    if token.kind != .identifier, beginsEllipsis() {
+      hasSwift = true
+      return readSwift { $0.statement() }
+    }
     switch token.kind {
     case .identifier:
       // `modalPresentationStyle = .custom`, `view.isHidden = true`: nearly every line of a scenario's own class.

@@ -3,7 +3,7 @@
 struct SwiftLexer {
   let bytes: [UInt8]
   /// Where it stops reading: the end of the file, or of the text that belongs together.
-  let end: Int
+  var end: Int
   /// The first byte that no token has taken.
   var offset: Int
   /// What is wrong with the tokens, until the reader has taken it.

@@ -8,7 +8,15 @@ extension SwiftReader {
     case "let", "var":
       return Lexer.isNameByte(next) || next == UInt8(ascii: "(") || next == UInt8(ascii: "`") || next == 0
     case "private", "fileprivate", "public", "internal", "open", "unowned", "nonisolated":
-      return Lexer.isNameByte(next) || next == UInt8(ascii: "(") || next == 0 || next == UInt8(ascii: "@")
+      // `private(set)`, but not `open(url)`.
+      if next == UInt8(ascii: "(") {
+        var ahead = lexer
+        let open = ahead.next()
+        let inner = lexer.word(at: open.end)
+        return inner == "set" || word == "unowned" && (inner == "safe" || inner == "unsafe")
+          || word == "nonisolated" && inner == "unsafe"
+      }
+      return Lexer.isNameByte(next) || next == 0 || next == UInt8(ascii: "@")
     case "init":
       return next == UInt8(ascii: "(") || next == UInt8(ascii: "?") || next == UInt8(ascii: "!")
         || next == UInt8(ascii: "<")
@@ -101,7 +109,8 @@ extension SwiftReader {
         if type == nil { return nil }
       }
       return node(.typealiasDeclaration, from: start, children: type, name: found)
-    case "subscript", "operator", "infix", "prefix", "postfix", "precedencegroup", "macro":
+    case "subscript": return subscriptDeclaration(start, modifiers)
+    case "operator", "infix", "prefix", "postfix", "precedencegroup", "macro":
       let base = brackets
       advance()
       skipToEnd(openBrackets: base, from: start)
@@ -112,17 +121,29 @@ extension SwiftReader {
 
   // MARK: Functions
 
+  private mutating func subscriptDeclaration(_ start: Int, _ modifiers: Parser.Children) -> SyntaxNode.ID? {
+    advance()
+    var children = modifiers
+    var generics = Parser.Children()
+    guard signature(into: &children, &generics) else { return nil }
+    if token.kind == .leftBrace { guard accessors(into: &children) else { return nil } }
+    join(generics, to: &children)
+    return node(.subscriptDeclaration, from: start, children)
+  }
+
   private mutating func function(_ start: Int, _ modifiers: Parser.Children) -> SyntaxNode.ID? {
     advance()
     guard token.kind == .word || token.kind == .sign else { return fail("the name of the function") }
     let found = name(token)
     advance()
     var children = modifiers
-    guard signature(into: &children) else { return nil }
+    var generics = Parser.Children()
+    guard signature(into: &children, &generics) else { return nil }
     if token.kind == .leftBrace {
       guard let body = block() else { return nil }
       append(body, to: &children)
     }
+    join(generics, to: &children)
     return node(.functionDeclaration, from: start, children, name: found)
   }
 
@@ -131,18 +152,20 @@ extension SwiftReader {
     var flags: SyntaxNode.Flags = []
     if takeSign("?") { flags = .optional } else if takeSign("!") { flags = .forced }
     var children = modifiers
-    guard signature(into: &children) else { return nil }
+    var generics = Parser.Children()
+    guard signature(into: &children, &generics) else { return nil }
     if token.kind == .leftBrace {
       guard let body = block() else { return nil }
       append(body, to: &children)
     }
+    join(generics, to: &children)
     return node(.initializerDeclaration, from: start, children, flags: flags)
   }
 
   /// `<T>(a b: Int = 1) async throws -> T where …`.
-  private mutating func signature(into children: inout Parser.Children) -> Bool {
+  private mutating func signature(into children: inout Parser.Children, _ generics: inout Parser.Children) -> Bool {
     if token.kind == .sign, lexer.byte(token.start) == UInt8(ascii: "<") {
-      guard genericParameters() else { return false }
+      guard genericParameters(into: &generics) else { return false }
     }
     guard token.kind == .leftParen else { return fail("'('") ?? false }
     guard parameters(into: &children) else { return false }
@@ -182,9 +205,11 @@ extension SwiftReader {
       append(labelNode, to: &parts)
       var flags: SyntaxNode.Flags = []
       if token.kind == .colon {
+        let isInout = lexer.word(at: wordAhead()) == "inout"
         guard let annotation = typeAnnotation() else { return false }
         append(annotation, to: &parts)
         if takeSign("...") { flags = .marked }
+        if isInout { flags.insert(.trailing) }
       }
       if takeSign("=") {
         guard let value = expression() else { return false }
@@ -200,13 +225,26 @@ extension SwiftReader {
     return true
   }
 
-  /// `<T: P, U>`: read over.
-  private mutating func genericParameters() -> Bool {
+  /// `<T: P, U>`: each with the first type that it is bound to.
+  private mutating func genericParameters(into children: inout Parser.Children) -> Bool {
     splitSign()
     var open = 1
     advance()
     while open > 0 {
       switch token.kind {
+      case .word where open == 1 && (lexer.byte(lastEnd - 1) == UInt8(ascii: ",") || lexer.byte(lastEnd - 1) == UInt8(ascii: "<")):
+        let start = token.start
+        let found = name(token)
+        if byteAhead() == UInt8(ascii: ":") {
+          advance()
+          advance()
+          guard token.kind == .word else { continue }
+          let bound = node(.typeName, from: token.start, name: name(token))
+          tree.nodes[Int(bound.index)].range = token.range
+          append(node(.genericParameter, from: start, children: bound, name: found), to: &children)
+        } else {
+          append(node(.genericParameter, from: start, name: found), to: &children)
+        }
       case .endOfFile, .leftBrace: return fail("'>'") ?? false
       case .sign:
         if !isSign("->") {
@@ -307,6 +345,17 @@ extension SwiftReader {
     return true
   }
 
+  /// Whether the brace, which is the token, begins the observers of a property: `var x = X() { didSet { … } }`.
+  func observersAhead() -> Bool {
+    var ahead = lexer
+    let next = ahead.next()
+    guard next.kind == .word else { return false }
+    let word = lexer.word(at: next.start)
+    guard word == "didSet" || word == "willSet" else { return false }
+    let behind = ahead.next()
+    return behind.kind == .leftBrace || behind.kind == .leftParen
+  }
+
   /// Whether `get`, `set`, `willSet`, `didSet` comes first behind the brace, which is the token.
   private func accessorAhead() -> Bool {
     var ahead = lexer
@@ -345,8 +394,9 @@ extension SwiftReader {
     } else {
       children = modifiers
     }
+    var generics = Parser.Children()
     if token.kind == .sign, lexer.byte(token.start) == UInt8(ascii: "<") {
-      guard genericParameters() else { return nil }
+      guard genericParameters(into: &generics) else { return nil }
     }
     if take(.colon) {
       repeat {
@@ -357,6 +407,7 @@ extension SwiftReader {
     }
     guard skipWhere() else { return nil }
     guard members(into: &children) else { return nil }
+    join(generics, to: &children)
     return node(kind, from: start, children, name: found, flags: kind == .classDeclaration ? .marked : [])
   }
 

@@ -53,7 +53,9 @@ extension SwiftReader {
 
   /// `.a(let x)`, `E.a`, `E.F.a(_)`; nil, with nothing taken, where it is another expression.
   private mutating func casePattern(_ start: Int, _ binds: Bool) -> SyntaxNode.ID? {
+    guard !failedPatterns.contains(start) else { return nil }
     let place = (lexer, token, lastEnd, brackets, tree.nodes.count)
+    let state = state
     func isCapital(_ offset: Int) -> Bool { lexer.byte(offset) >= 0x41 && lexer.byte(offset) <= 0x5A }
     var type: SyntaxNode.ID?
     if token.kind == .word {
@@ -93,11 +95,13 @@ extension SwiftReader {
     }
     (lexer, token, lastEnd, brackets) = (place.0, place.1, place.2, place.3)
     tree.nodes.removeLast(tree.nodes.count - place.4)
+    restore(state)
+    failedPatterns.insert(start)
     failure = nil
     return nil
   }
 
-  private mutating func join(_ more: Parser.Children, to children: inout Parser.Children) {
+  mutating func join(_ more: Parser.Children, to children: inout Parser.Children) {
     guard more.first >= 0 else { return }
     append(SyntaxNode.ID(more.first), to: &children)
     children.last = more.last
@@ -114,6 +118,8 @@ extension SwiftReader {
 
   private mutating func patternArguments(_ binds: Bool) -> Parser.Children? {
     let place = (lexer, token, lastEnd, brackets, tree.nodes.count, depth)
+    let state = state
+    guard !failedPatterns.contains(-token.start) else { return nil }
     var children = Parser.Children()
     advance()
     while token.kind != .rightParen {
@@ -127,6 +133,8 @@ extension SwiftReader {
       guard let inner = pattern(binds: binds), token.kind == .comma || token.kind == .rightParen else {
         (lexer, token, lastEnd, brackets, depth) = (place.0, place.1, place.2, place.3, place.5)
         tree.nodes.removeLast(tree.nodes.count - place.4)
+        restore(state)
+        failedPatterns.insert(-place.1.start)
         failure = nil
         return nil
       }
@@ -176,8 +184,8 @@ extension SwiftReader {
         advance()
       } else if isSign("->") {
         advance()
-        guard type() != nil else { return nil }
-        found = node(.functionType, from: start)
+        guard let result = type() else { return nil }
+        found = node(.functionType, from: start, children: found, result)
       } else {
         break
       }
@@ -218,12 +226,15 @@ extension SwiftReader {
       advance()
       var children = Parser.Children()
       while token.kind != .rightParen {
+        var label: Name?
         if token.kind == .word, isLabelOfType() {
+          label = name(token)
           advance()
           if token.kind == .word { advance() }
           advance()
         }
         guard let element = type() else { return nil }
+        if let label { tree.nodes[Int(element.index)].extra = label.id }
         append(element, to: &children)
         while takeSign("...") {}
         guard take(.comma) || token.kind == .rightParen else { return fail("',' or ')'") }

@@ -16,7 +16,7 @@ extension SwiftReader {
     switch token.kind {
     case .dot: return Lexer.isNameByte(lexer.byte(token.end)) || lexer.byte(token.end) == UInt8(ascii: "`")
     case .leftParen, .leftBracket: return !token.beginsLine && token.isLeftBound
-    case .leftBrace: return !isInCondition && !token.beginsLine && lastEnd <= token.start
+    case .leftBrace: return !isInCondition && !token.beginsLine && lastEnd <= token.start && !observersAhead()
     case .sign: return token.isLeftBound && (isMark() || self.is("<"))
     default: return false
     }
@@ -57,7 +57,7 @@ extension SwiftReader {
       case .leftBracket where !token.beginsLine && token.isLeftBound:
         guard let access = subscriptAccess() else { return false }
         append(access, to: &components)
-      case .leftBrace where !isInCondition && !token.beginsLine && takesClosure(components):
+      case .leftBrace where !isInCondition && !token.beginsLine && takesClosure(components) && !observersAhead():
         let start = token.start
         var arguments = Parser.Children()
         guard trailingClosures(&arguments) else { return false }
@@ -86,7 +86,7 @@ extension SwiftReader {
     let start = token.start
     var children = Parser.Children()
     guard arguments(.rightParen, into: &children) else { return nil }
-    if token.kind == .leftBrace, !isInCondition, !token.beginsLine {
+    if token.kind == .leftBrace, !isInCondition, !token.beginsLine, !observersAhead() {
       guard trailingClosures(&children) else { return nil }
     }
     return node(.call, from: start, children)

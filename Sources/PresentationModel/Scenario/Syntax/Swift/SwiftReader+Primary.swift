@@ -14,8 +14,9 @@ extension SwiftReader {
         !token.isInterpolated && lexer.byte(start) == UInt8(ascii: "\"")
         && !(token.end - start >= 6 && lexer.byte(start + 1) == UInt8(ascii: "\"")
           && lexer.byte(start + 2) == UInt8(ascii: "\""))
+      let children = isPlain ? Parser.Children() : interpolations(in: token)
       advance()
-      return node(isPlain ? .stringLiteral : .interpolatedString, from: start)
+      return node(isPlain ? .stringLiteral : .interpolatedString, from: start, children)
     case .dot:
       guard Lexer.isNameByte(lexer.byte(token.end)) || lexer.byte(token.end) == UInt8(ascii: "`") else {
         return fail("a case behind '.'")

@@ -25,6 +25,11 @@ struct SwiftReader {
   private var braces: [(range: SourceRange, indentation: Int)] = []
   private var suspect: SourceRange?
   private var reportsOpenBraces = true
+  /// How far the line of the token is indented.
+  private var indentation = 0
+  /// Where no pattern could be read that then turned out to be an expression: so that what stands inside each other is
+  /// not read twice at every level.
+  var failedPatterns: Set<Int> = []
 
   /// Begins at an offset of the tree's text, `depth` brackets deep.
   init(_ source: SourceText, from offset: Int, depth: Int) {
@@ -33,6 +38,7 @@ struct SwiftReader {
     self.depth = depth
     lastEnd = offset
     token = lexer.next()
+    indentation = blanks(before: token.start)
   }
 
   // MARK: Tokens
@@ -41,11 +47,10 @@ struct SwiftReader {
     switch token.kind {
     case .leftBrace:
       brackets += 1
-      braces.append((token.range, indentation(of: token.start)))
+      braces.append((token.range, indentation))
     case .rightBrace:
       brackets -= 1
-      if let open = braces.popLast(), suspect == nil, token.beginsLine, indentation(of: token.start) < open.indentation
-      {
+      if let open = braces.popLast(), suspect == nil, token.beginsLine, indentation < open.indentation {
         suspect = open.range
       }
     case .leftParen, .leftBracket: brackets += 1
@@ -54,12 +59,36 @@ struct SwiftReader {
     }
     if token.kind != .endOfFile { lastEnd = token.end }
     token = lexer.next()
+    if token.beginsLine { indentation = blanks(before: token.start) }
   }
 
-  private func indentation(of offset: Int) -> Int {
+  /// How many blanks stand between the beginning of a line and its first token.
+  private func blanks(before offset: Int) -> Int {
     var start = offset
-    while start > 0, lexer.bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-    return Lexer.blanks(lexer.bytes, from: start).end - start
+    while start > 0, lexer.bytes[start - 1] == UInt8(ascii: " ") || lexer.bytes[start - 1] == UInt8(ascii: "\t") {
+      start -= 1
+    }
+    return offset - start
+  }
+
+  /// What reading has noted beside the nodes: taken back where something is read again.
+  struct State {
+    fileprivate let diagnostics, lasting, braces: Int
+    fileprivate let suspect: SourceRange?
+    fileprivate let reportsOpenBraces: Bool
+  }
+
+  var state: State {
+    State(
+      diagnostics: diagnostics.count, lasting: lasting.count, braces: braces.count, suspect: suspect,
+      reportsOpenBraces: reportsOpenBraces)
+  }
+
+  mutating func restore(_ state: State) {
+    diagnostics.removeLast(diagnostics.count - min(state.diagnostics, diagnostics.count))
+    lasting.removeLast(lasting.count - min(state.lasting, lasting.count))
+    if braces.count > state.braces { braces.removeLast(braces.count - state.braces) }
+    (suspect, reportsOpenBraces) = (state.suspect, state.reportsOpenBraces)
   }
 
   /// The token's text.

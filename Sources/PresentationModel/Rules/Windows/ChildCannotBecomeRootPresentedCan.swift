@@ -1,9 +1,9 @@
-enum RootThatWasSomethingElse: Rule {
+enum ChildCannotBecomeRootPresentedCan: Rule {
   static let id = RuleID.win04
   static let question = Question.window
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  static let takenAway = Schedule(call: [.willDisappear(.going), .leaves(.old), .didDisappear(.going)])
+  static let takenAway = Schedule(call: [.willDisappear(.going), .viewLeaves(.old), .didDisappear(.going)])
 
   /// A child cannot become a root; nil for any other controller.
   static func judge(child x: ControllerID, _ world: World) -> Finding<Refusal>? {

@@ -1,4 +1,4 @@
-enum AnimatedChangeWaitsForTheOneBefore: Rule {
+enum AnimatedChangeWaitsUpToIOS17: Rule {
   static let id = RuleID.nav16
   static let question = Question.stack
   static let versions = Versions(.upTo(17), "iOS 8–17, docs.")

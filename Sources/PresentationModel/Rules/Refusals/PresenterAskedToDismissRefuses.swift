@@ -1,4 +1,4 @@
-enum PresenterInTransitionRefuses: Rule {
+enum PresenterAskedToDismissRefuses: Rule {
   static let id = RuleID.pre09
   static let question = Question.refusal
   static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")

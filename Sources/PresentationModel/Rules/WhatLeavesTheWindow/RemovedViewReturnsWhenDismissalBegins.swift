@@ -1,4 +1,4 @@
-enum ViewIsOutFromEndToBeginning: Rule {
+enum RemovedViewReturnsWhenDismissalBegins: Rule {
   static let id = RuleID.rem03
   static let question = Question.removal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")

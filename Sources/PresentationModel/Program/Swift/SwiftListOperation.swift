@@ -1,0 +1,30 @@
+/// What can be asked of a list, a dictionary or a text, and what changes one.
+public enum SwiftListOperation: UInt8, Sendable {
+  // MARK: Asking
+
+  case contains, reversed, enumerated, prefix, suffix, dropFirst, dropLast, firstIndex, joined, indices, sorted, min, max
+  /// A dictionary's entry of a key, nil where it has none; `d[key, default: x]`.
+  case entry, keys, values
+  /// A list of so many of one value.
+  case repeated
+  /// A list whose elements are taken once each, as a set has them.
+  case unique
+  /// Two lists, element by element.
+  case zip
+  case lowercased, uppercased, hasPrefix, hasSuffix
+
+  // MARK: Changing
+
+  case append, appendContents, insert, removeAt, removeFirst, removeLast, popLast, removeAll, swapAt, reverse
+  /// A set's.
+  case insertElement, removeElement
+  /// A dictionary's: `d[key] = x`, `removeValue(forKey:)`.
+  case setEntry, removeEntry
+  /// `a[i] = x`.
+  case setElement
+  /// `isOn.toggle()`.
+  case toggle
+
+  /// Whether it answers a pair: its result, and the list afterwards.
+  public var isChange: Bool { rawValue >= SwiftListOperation.append.rawValue }
+}

@@ -1,0 +1,63 @@
+/// Swift from before its fourth version: names that UIKit had then, read as those of today and told once.
+extension Checker {
+  /// Whether the file has calls that only old Swift has.
+  func looksOld() -> Bool {
+    let words = [
+      "presentViewController(", "ViewControllerAnimated(", "sharedApplication()", "dispatch_get_main_queue",
+      "prepareForSegue(", "performSegueWithIdentifier(", "instantiateViewControllerWithIdentifier(",
+    ]
+    return words.contains { word in
+      let word = Array(word.utf8)
+      return source.bytes.indices.contains {
+        source.bytes[$0] == word[0] && source.bytes[$0...].starts(with: word)
+      }
+    }
+  }
+
+  /// Tells of the first old name of the file.
+  mutating func noteOld(_ old: String, _ now: String, at range: SourceRange) {
+    guard !swift.hasToldOld else { return }
+    swift.hasToldOld = true
+    remark(
+      "check.old-swift", "'\(old)' is read as '\(now)': the code is in an old Swift", at: range,
+      advice: "so are the other names that UIKit had then")
+  }
+
+  /// A property of UIKit's by its old name.
+  mutating func oldProperty(_ word: String, _ base: UIKitClass, _ node: SyntaxNode.ID) -> PropertyInfo? {
+    guard let now = FormerNames.property(word), let info = uikitProperty(now, base) else { return nil }
+    noteOld(word, now, at: tree[node].range)
+    return info
+  }
+
+  /// `UIModalPresentationStyle.fullScreen`, `UIModalPresentationStyle.FullScreen`; nil for another path.
+  mutating func qualifiedCase(_ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID) -> Lowered? {
+    guard parts.count == 2 || parts.count == 3, let last = parts.last, tree[last].kind == .member,
+      let name = tree[last].name
+    else { return nil }
+    var words: [String] = []
+    for part in parts.dropLast() {
+      guard tree[part].kind == .identifier || tree[part].kind == .member, let name = tree[part].name else { return nil }
+      words.append(text(name))
+    }
+    guard words[0].hasPrefix("UI") else { return nil }
+    let written = words.joined(separator: ".")
+    let plain = words.joined()
+    for type in UIKitEnum.allCases where type.name == written || String(type.name.filter { $0 != "." }) == plain {
+      if let value = oldCase(text(name), type, at: tree[node].range) {
+        return (.value(value), .value(.enumeration(type)))
+      }
+    }
+    return nil
+  }
+
+  /// A case of UIKit's by its name of today or of old: `.OverCurrentContext`.
+  mutating func oldCase(_ word: String, _ type: UIKitEnum, at range: SourceRange) -> Value? {
+    if let row = type.row(named: word) { return .enumeration(type, row) }
+    guard let first = word.utf8.first, (0x41...0x5A).contains(first) else { return nil }
+    let now = word.prefix(1).lowercased() + word.dropFirst()
+    guard let row = type.row(named: now) else { return nil }
+    noteOld("." + word, "." + now, at: range)
+    return .enumeration(type, row)
+  }
+}

@@ -1,0 +1,290 @@
+/// `await`, tasks, timers, notifications.
+extension Checker {
+  // MARK: await
+
+  /// A function of the file's is run; what presim does not know returns in a later block of the main queue.
+  mutating func lowerAwait(_ node: SyntaxNode.ID, _ type: SwiftType, _ isStatement: Bool) -> Lowered? {
+    guard let value = tree.child(of: node, at: 0) else { return nil }
+    if let seconds = sleep(value) {
+      program.swift.queuesBlocks = true
+      emit(.suspend(.value(.decimal(seconds))), node)
+      return (.none, .unknown)
+    }
+    let count = builder.function.instructions.count
+    if let found = lowerValue(value, expecting: type, isStatement: isStatement) {
+      // `await present(x, animated: true)` waits for the end of it.
+      for instruction in builder.function.instructions[count...] {
+        guard case .uikit(let call) = instruction.kind, call.info.completion != nil else { continue }
+        program.swift.queuesBlocks = true
+        emit(.suspend(.value(.decimal(0.5))), node)
+        break
+      }
+      if case .opaque = found.1 { wait(node) }
+      return found
+    }
+    builder.truncate(to: count)
+    if isStatement, verb(in: node) != nil { return nil }
+    wait(node)
+    if isStatement { skip(node, "it is not about the hierarchy") }
+    return (opaque(plainText(tree[value].range), value), .opaque)
+  }
+
+  private mutating func wait(_ node: SyntaxNode.ID) {
+    program.swift.queuesBlocks = true
+    emit(.suspend(nil), node)
+  }
+
+  /// The seconds of `Task.sleep(…)`; nil for another expression.
+  private func sleep(_ node: SyntaxNode.ID) -> Double? {
+    var node = node
+    while tree[node].kind == .tryExpression || tree[node].kind == .parenthesized, let inner = tree.child(of: node, at: 0) {
+      node = inner
+    }
+    guard tree[node].kind == .path else { return nil }
+    let parts = Array(tree.children(of: node))
+    guard parts.count == 3, tree[parts[0]].name.map({ text($0) }) == "Task", let word = tree[parts[1]].name.map({ text($0) }),
+      tree[parts[2]].kind == .call
+    else { return nil }
+    if word == "yield" { return 0 }
+    guard word == "sleep", let argument = tree.child(of: parts[2], at: 0) else { return nil }
+    let seconds = number(tree[argument].range)
+    if tree[argument].name.map({ text($0) }) == "nanoseconds" {
+      return tree.text(of: argument, has: "NSEC_PER_SEC") ? seconds : seconds / 1_000_000_000
+    }
+    for (unit, share) in [(".milliseconds", 1_000.0), (".microseconds", 1_000_000), (".nanoseconds", 1_000_000_000)]
+    where tree.text(of: argument, has: unit) {
+      return seconds / share
+    }
+    return seconds
+  }
+
+  /// The product of the numbers that are written somewhere.
+  private func number(_ range: SourceRange) -> Double {
+    var (product, value, scale) = (1.0, 0.0, 0.0)
+    var found = false
+    var isNumber = false
+    var before: UInt8 = 0
+    for byte in source.bytes[range.offsets] + [UInt8(ascii: " ")] {
+      switch byte {
+      case 0x30...0x39 where isNumber || !Lexer.isNameByte(before):
+        isNumber = true
+        value = scale == 0 ? value * 10 + Double(byte - 0x30) : value + Double(byte - 0x30) / scale
+        scale *= 10
+      case UInt8(ascii: "_") where isNumber: break
+      case UInt8(ascii: ".") where isNumber && scale == 0: scale = 10
+      default:
+        if isNumber {
+          product *= value
+          found = true
+        }
+        (value, scale, isNumber) = (0, 0, false)
+      }
+      before = byte
+    }
+    return found ? product : 0
+  }
+
+  // MARK: Timers, notifications, transactions
+
+  /// Calls of Foundation that run something later; nil for another call.
+  mutating func lowerFoundation(
+    _ words: [String], _ parts: [SyntaxNode.ID], _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    let given = arguments(call)
+    func argument(_ label: String) -> SyntaxNode.ID? { given.first { $0.label == label }?.value }
+    switch (words.first, words.last) {
+    case ("Timer", "scheduledTimer"), ("NSTimer", "scheduledTimer"): return timer(given, node)
+    case ("DispatchQueue", "async"), ("DispatchQueue", "asyncAfter"):
+      // `execute: item`
+      guard let item = argument("execute"), tree[item].kind != .closure,
+        let (operand, _) = lowerValue(item, expecting: .closure(.nothing))
+      else { return nil }
+      program.swift.queuesBlocks = true
+      let queue: SwiftQueue =
+        words.last == "async"
+        ? words.contains("global") ? .background : .main : .after(delay(Array(tree.children(of: call))))
+      emit(.enqueue(operand, queue), node)
+      return (.none, .unknown)
+    case ("DispatchWorkItem", "DispatchWorkItem"):
+      guard let last = given.last?.value, tree[last].kind == .closure else { return nil }
+      return lowerValue(last, expecting: .closure(.of([], nil)))
+    case ("MainActor", "run"), ("DispatchQueue", "sync"):
+      guard words != ["DispatchQueue", "sync"], let last = given.last?.value,
+        let (operand, _) = lowerValue(last, expecting: .closure(.of([], nil)))
+      else { return nil }
+      let slot = builder.slot()
+      emit(.callClosure(operand, [], to: slot), node)
+      return (.slot(slot), swift.lastClosure.result ?? .unknown)
+    case ("NotificationCenter", let word?), ("NSNotificationCenter", let word?):
+      return notification(word, given, node)
+    case ("Notification", _), ("NSNotification", _):
+      guard words.last == "Name" || words.count == 1 || words.last == "init", let first = given.first else { return nil }
+      return words.contains("Name") ? lowerValue(first.value, expecting: .value(.string)) : nil
+    default: break
+    }
+    if words.last == "perform", let delay = argument("afterDelay") { return perform(parts, given, delay, node) }
+    if words.count > 1, words.last == "invalidate" || words.last == "cancel", given.isEmpty,
+      parts.count > 2, let found = lowerParts(parts.dropLast(2)[...], node, expecting: .unknown)
+    {
+      switch found.1 {
+      case .unknown, .opaque, .closure:
+        emit(.cancel(found.0), node)
+        return (.none, .unknown)
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private mutating func timer(
+    _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    func argument(_ label: String) -> SyntaxNode.ID? { given.first { $0.label == label }?.value }
+    guard let interval = argument("withTimeInterval") ?? argument("timeInterval") else { return nil }
+    let seconds = lowerArgument(interval, .value(.number))
+    let closure: Operand
+    if let selector = argument("selector"), let target = argument("target") {
+      guard let found = lowerValue(target, expecting: .unknown), let bound = boundMethod(selector, found, node) else {
+        return nil
+      }
+      closure = bound.0
+    } else {
+      guard let last = given.last?.value, let (operand, _) = lowerValue(last, expecting: .closure(.of([.opaque], nil)))
+      else { return nil }
+      closure = operand
+    }
+    if let repeats = argument("repeats"), tree[repeats].kind != .falseLiteral {
+      emit(.note("a timer that repeats fires once here"), node)
+    }
+    emit(.enqueue(closure, .after(seconds)), node)
+    program.swift.queuesBlocks = true
+    return (closure, .unknown)
+  }
+
+  /// `perform(#selector(close), with: x, afterDelay: 0.3)`.
+  private mutating func perform(
+    _ parts: [SyntaxNode.ID], _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)],
+    _ delay: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    guard let selector = given.first?.value else { return nil }
+    let target = parts.count > 2 ? lowerParts(parts.dropLast(2)[...], node, expecting: .unknown) : ownReceiver()
+    guard let target else { return nil }
+    var argument = Operand.none
+    if let with = given.first(where: { $0.label == "with" })?.value { argument = lowerArgument(with, .unknown) }
+    guard let bound = boundMethod(selector, target, node, with: argument) else { return nil }
+    let seconds = lowerArgument(delay, .value(.number))
+    let isNow = tree[delay].kind == .integerLiteral && tree.integer(of: delay) == 0
+    emit(.enqueue(bound.0, isNow ? .main : .after(seconds)), node)
+    program.swift.queuesBlocks = true
+    return (.none, .unknown)
+  }
+
+  /// A closure that calls the method which `#selector(…)` names on an object.
+  private mutating func boundMethod(
+    _ selector: SyntaxNode.ID, _ target: Lowered, _ node: SyntaxNode.ID, holdsTarget: Bool = true,
+    with argument: Operand? = nil
+  ) -> Lowered? {
+    guard tree[selector].kind == .selector,
+      let named = tree.children(of: selector).first(where: { tree[$0].kind == .methodName })
+    else { return nil }
+    let base = Name(id: tree.nodes[Int(named.index)].extra)
+    guard case .object(_, let id?) = target.1 else { return nil }
+    for current in lineage(id) {
+      if let own = swift.members[current.index]?.methods[base.id]?.first {
+        return boundMethod(own, target.0, node, holdsTarget: holdsTarget, with: argument)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Notifications
+
+  private mutating func notification(
+    _ word: String, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    func argument(_ label: String) -> SyntaxNode.ID? { given.first { $0.label == label }?.value }
+    switch word {
+    case "post":
+      guard let name = argument("name") else { return nil }
+      let found = notificationName(name)
+      let object = argument("object").map { lowerArgument($0, .unknown) } ?? .none
+      let info = argument("userInfo").map { lowerArgument($0, .dictionary(.unknown, .unknown)) } ?? .none
+      let slot = builder.slot()
+      if let type = swift.notification {
+        emit(.enumCase(type, 0, [found, object, info], to: slot), node)
+      }
+      emit(.post(found, .slot(slot)), node)
+      return (.none, .unknown)
+    case "addObserver":
+      guard let name = argument("name") ?? argument("forName") else { return nil }
+      let found = notificationName(name)
+      if let selector = argument("selector"), let first = given.first, first.label == nil {
+        guard let target = lowerValue(first.value, expecting: .unknown),
+          let bound = boundMethod(selector, target, node, holdsTarget: false)
+        else { return nil }
+        emit(.observe(found, owner: target.0, bound.0), node)
+        return (.none, .unknown)
+      }
+      let type = swift.notification.map { SwiftType.enumeration($0) } ?? .opaque
+      guard let last = given.last?.value, let (closure, _) = lowerValue(last, expecting: .closure(.of([type], nil)))
+      else { return nil }
+      emit(.observe(found, owner: .none, closure), node)
+      return (closure, .unknown)
+    case "removeObserver":
+      guard let first = given.first, let (owner, _) = lowerValue(first.value, expecting: .unknown) else { return nil }
+      let name = argument("name").map { notificationName($0) }
+      emit(.stopObserving(owner, name), node)
+      return (.none, .unknown)
+    default: return nil
+    }
+  }
+
+  /// A name as a text: of one of the file's, or opaque.
+  private mutating func notificationName(_ node: SyntaxNode.ID) -> Operand {
+    if tree[node].kind == .nilLiteral { return .none }
+    var last: Name?
+    if tree[node].kind == .enumCase {
+      last = tree[node].name
+    } else if tree[node].kind == .path, let part = Array(tree.children(of: node)).last,
+      tree[part].kind == .member
+    {
+      last = tree[part].name
+    }
+    if let last {
+      for owner in ["Notification.Name", "NSNotification.Name", "Notification", "NSNotification"] {
+        guard let name = names.find(owner), let id = existingClass(name), property(last, of: .type(id)) != nil,
+          let found = member(last, of: (.none, .type(id)), node, node)
+        else { continue }
+        return found.0
+      }
+    }
+    return lowerArgument(node, .value(.string))
+  }
+
+  /// Swift's `Notification`, where the file speaks of it: its name, object and info.
+  mutating func declareNotification() {
+    guard swift.isUsed, names.find("NotificationCenter") != nil else { return }
+    let name = names.intern("Notification")
+    let parts: [(String, SwiftType)] = [
+      ("name", .value(.string)), ("object", .unknown), ("userInfo", .dictionary(.unknown, .unknown)),
+    ]
+    let words = parts.map { names.intern($0.0) }
+    grow()
+    guard swift.enums[name.id] == nil, existingClass(name) == nil, let node = tree.items.first else { return }
+    let id = EnumID(Int32(program.swift.enums.count))
+    program.swift.enums.append(SwiftEnum(name: "Notification", cases: ["Notification"]))
+    program.swift.enums[Int(id.index)].isStructure = true
+    swift.cases.append([])
+    swift.enums[name.id] = id
+    enterValueType(name, id, nil)
+    swift.notification = id
+    var members = SwiftMembers()
+    for (row, part) in parts.enumerated() {
+      members.properties[words[row].id] = SwiftProperty(
+        name: words[row], type: part.1, isStatic: false, binding: node, initial: nil, isLazy: false, takesNil: true,
+        position: Int32(row))
+    }
+    swift.members[swift.values[Int(id.index)].row.index] = members
+    if let old = names.find("NSNotification"), swift.enums[old.id] == nil, existingClass(old) == nil { swift.enums[old.id] = id }
+  }
+}

@@ -1,0 +1,159 @@
+/// `if` and `switch`, as statements and as values.
+extension Checker {
+  /// Where a branch puts its value.
+  struct ValueTarget {
+    let slot: Slot
+    let type: SwiftType
+    var found: SwiftType?
+  }
+
+  /// `let x = if c { a } else { b }`, `switch` likewise.
+  mutating func lowerChoice(_ node: SyntaxNode.ID, expecting type: SwiftType) -> Lowered? {
+    var target: ValueTarget? = ValueTarget(slot: builder.slot("$value"), type: type)
+    if tree[node].kind == .ifStatement { lowerIf(node, into: &target) } else { lowerSwitch(node, into: &target) }
+    guard let target else { return nil }
+    return (.slot(target.slot), target.found ?? type)
+  }
+
+  /// Whether an `if` or a `switch` is a value: each of its branches is one expression, or leaves the function.
+  func isChoice(_ node: SyntaxNode.ID) -> Bool {
+    guard tree[node].kind == .ifStatement || tree[node].kind == .switchStatement else { return false }
+    var count = 0
+    for part in tree.children(of: node) where tree[part].kind == .branch || tree[part].kind == .switchCase {
+      guard let block = block(of: part) else { return false }
+      let statements = Array(tree.children(of: block))
+      guard statements.count == 1 else { return false }
+      switch tree[statements[0]].kind {
+      case .expressionStatement: count += 1
+      case .throwStatement, .returnStatement: break
+      case .ifStatement, .switchStatement:
+        guard isChoice(statements[0]) else { return false }
+        count += 1
+      default: return false
+      }
+    }
+    return count > 0
+  }
+
+  private mutating func lowerBranch(_ block: SyntaxNode.ID, into target: inout ValueTarget?) {
+    let statements = Array(tree.children(of: block))
+    guard var value = target, let last = statements.last,
+      tree[last].kind == .expressionStatement || tree[last].kind == .ifStatement || tree[last].kind == .switchStatement
+    else { return lowerBlock(block) }
+    builder.scopes.append([:])
+    lowerStatements(Array(statements.dropLast()))
+    builder.beginsStatement = true
+    let expression = tree[last].kind == .expressionStatement ? tree.child(of: last, at: 0) ?? last : last
+    let found = lowerValue(expression, expecting: value.type)
+    let operand = found?.0 ?? opaque(plainText(tree[last].range), last)
+    emit(.copy(operand, to: value.slot), last)
+    if value.found == nil { value.found = found?.1 }
+    builder.scopes.removeLast()
+    target = value
+  }
+
+  mutating func lowerIf(_ node: SyntaxNode.ID) {
+    var none: ValueTarget?
+    enterExit(isLoop: false, takesBreak: false)
+    lowerIf(node, into: &none)
+    leaveExit()
+  }
+
+  mutating func lowerIf(_ node: SyntaxNode.ID, into target: inout ValueTarget?) {
+    var ends: [Int] = []
+    var asked: [(rows: [Int], start: Int)] = []
+    let start = builder.function.instructions.count
+    for branch in tree.children(of: node) {
+      let parts = Array(tree.children(of: branch))
+      guard let block = parts.last else { continue }
+      builder.scopes.append([:])
+      let exits = lowerConditions(Array(parts.dropLast()))
+      let body = builder.function.instructions.count
+      lowerBranch(block, into: &target)
+      builder.scopes.removeLast()
+      asked.append((exits, body))
+      ends.append(builder.function.instructions.count)
+      emit(.jump(0), branch)
+      patch(exits, to: builder.next)
+    }
+    patch(ends, to: builder.next)
+    guard let whole = target == nil ? stake(since: start) : Stake(line: line(of: node), verb: "decides a value") else {
+      // Nothing depends on it: it is left out.
+      builder.truncate(to: start)
+      return skip(node, "it is not about the hierarchy")
+    }
+    // What depends on a condition that nobody knows: what its branch does, or another one.
+    for part in asked {
+      let stake = target == nil ? stake(since: part.start) ?? whole : whole
+      for row in part.rows {
+        if case .jumpIf(let value, let wanted, let target, _) = builder.function.instructions[row].kind {
+          builder.function.instructions[row].kind = .jumpIf(value, wanted, target, stake: stake)
+        }
+      }
+    }
+  }
+
+  func line(of node: SyntaxNode.ID) -> Int { source.line(of: Int(tree[node].range.start)) }
+
+  mutating func lowerSwitch(_ node: SyntaxNode.ID) {
+    var none: ValueTarget?
+    enterExit(isLoop: false)
+    lowerSwitch(node, into: &none)
+    leaveExit()
+  }
+
+  mutating func lowerSwitch(_ node: SyntaxNode.ID, into target: inout ValueTarget?) {
+    guard let subject = tree.child(of: node, at: 0) else { return }
+    let (value, type) =
+      lowerValue(subject, expecting: .unknown) ?? (opaque(plainText(tree[subject].range), subject), .opaque)
+    // Other statements run before the last case is looked at.
+    let slot = builder.slot("$subject")
+    emit(.copy(value, to: slot), node)
+    var ends: [Int] = []
+    let outer = builder.fallthroughs
+    builder.fallthroughs = []
+    for part in tree.children(of: node) where tree[part].kind == .switchCase {
+      guard let block = block(of: part) else { continue }
+      builder.scopes.append([:])
+      var bodies: [Int] = []
+      var exits: [Int] = []
+      let items = tree.children(of: part).filter { tree[$0].kind == .caseItem }
+      for (index, item) in items.enumerated() {
+        patch(exits, to: builder.next)
+        exits = []
+        guard let pattern = tree.child(of: item, at: 0) else { continue }
+        exits = match(pattern, .slot(slot), type, item)
+        if let clause = tree.child(of: item, at: 1), let condition = tree.child(of: clause, at: 0) {
+          exits += lowerConditions([condition])
+        }
+        if index < items.count - 1 {
+          bodies.append(builder.function.instructions.count)
+          emit(.jump(0), item)
+        }
+      }
+      patch(bodies, to: builder.next)
+      patch(builder.fallthroughs, to: builder.next)
+      builder.fallthroughs = []
+      let body = builder.function.instructions.count
+      lowerBranch(block, into: &target)
+      ends.append(builder.function.instructions.count)
+      emit(.jump(0), part)
+      builder.scopes.removeLast()
+      let stake =
+        target == nil ? stake(since: body) ?? anyStake(in: node) : Stake(line: line(of: node), verb: "decides a value")
+      patch(exits, to: builder.next, stake: stake)
+    }
+    patch(builder.fallthroughs + ends, to: builder.next)
+    builder.fallthroughs = outer
+  }
+
+  /// What another case does with the hierarchy, for one that does nothing itself.
+  private func anyStake(in node: SyntaxNode.ID) -> Stake? {
+    verb(in: node).map { _ in Stake(line: line(of: node), verb: "acts") }
+  }
+
+  mutating func lowerFallthrough(_ node: SyntaxNode.ID) {
+    builder.fallthroughs.append(builder.function.instructions.count)
+    emit(.leave(0), node)
+  }
+}

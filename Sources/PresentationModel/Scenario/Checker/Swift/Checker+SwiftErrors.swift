@@ -1,0 +1,163 @@
+/// `defer`, `throw`, `do … catch`, `try`.
+extension Checker {
+  // MARK: defer
+
+  /// `defer { … }`: a closure that runs when the block is left, however it is left.
+  mutating func lowerDefer(_ node: SyntaxNode.ID) {
+    guard let block = block(of: node) else { return }
+    emit(.pushDefer(makeClosure(node, block, parameters: [])), node)
+    builder.defers += 1
+  }
+
+  /// A block ends: what `defer` has kept in it runs.
+  mutating func leaveBlock(_ defers: Int32, _ block: SyntaxNode.ID) {
+    guard builder.defers > defers else { return }
+    emit(.runDefers(defers), block)
+    builder.defers = defers
+  }
+
+  mutating func lowerReturn(_ value: SyntaxNode.ID?, _ node: SyntaxNode.ID) {
+    var result: Operand?
+    if let value {
+      if let (operand, type) = lowerValue(value, expecting: expectedResult) {
+        result = operand
+        if builder.found == nil { builder.found = type }
+      } else if builder.returns == nil {
+        // `return present(x)`: a call without a value.
+        leaveOut(value)
+      } else {
+        result = opaque(plainText(tree[value].range), value)
+      }
+    }
+    giveBack(result, node)
+  }
+
+  /// Runs what `defer` has kept, and returns.
+  mutating func giveBack(_ result: Operand?, _ node: SyntaxNode.ID) {
+    var result = result
+    if builder.defers > 0 {
+      if let operand = result {
+        let slot = builder.slot()
+        emit(.copy(operand, to: slot), node)
+        result = .slot(slot)
+      }
+      emit(.runDefers(0), node)
+    }
+    let given = returned(result, node)
+    for slot in builder.recursive { emit(.copy(.none, to: slot), node) }
+    emit(.return(given), node)
+  }
+
+  // MARK: throw
+
+  mutating func lowerThrow(_ node: SyntaxNode.ID) {
+    guard let value = tree.child(of: node, at: 0) else { return }
+    let error = lowerValue(value, expecting: .unknown)?.0 ?? opaque(plainText(tree[value].range), value)
+    throwing(error, node)
+  }
+
+  /// Goes where errors go: to a `catch`, or out of the function.
+  mutating func throwing(_ error: Operand, _ node: SyntaxNode.ID) {
+    guard let row = builder.catches.indices.last else {
+      if builder.defers > 0 { emit(.runDefers(0), node) }
+      return emit(.throw(error), node)
+    }
+    let frame = builder.catches[row]
+    emit(.copy(error, to: frame.error), node)
+    if builder.defers > frame.defers { emit(.runDefers(frame.defers), node) }
+    builder.catches[row].jumps.append(builder.function.instructions.count)
+    emit(.leave(0), node)
+  }
+
+  /// Behind a call under `try`: what it has thrown goes on from here.
+  mutating func catchThrown(_ node: SyntaxNode.ID) {
+    let tries = builder.tries
+    builder.tries = 0
+    let slot = builder.slot()
+    let row = builder.function.instructions.count
+    emit(.thrown(to: slot, else: 0), node)
+    throwing(.slot(slot), node)
+    patch([row], to: builder.next)
+    builder.tries = tries
+  }
+
+  // MARK: try
+
+  /// `try x`, `try? x`, `try! x`.
+  mutating func lowerTry(_ node: SyntaxNode.ID, expecting type: SwiftType, isStatement: Bool) -> Lowered? {
+    guard let value = tree.child(of: node, at: 0) else { return nil }
+    let flags = tree[node].flags
+    guard flags.contains(.optional) || flags.contains(.forced) else {
+      builder.tries += 1
+      defer { builder.tries -= 1 }
+      if let found = lowerValue(value, expecting: type, isStatement: isStatement) { return found }
+      guard !isStatement else { return nil }
+      if !builder.catches.isEmpty {
+        emit(.note("'\(tree.text(of: node).prefix(60))' is taken not to throw"), node)
+      }
+      return (opaque(plainText(tree[value].range), value), .opaque)
+    }
+    let count = builder.function.instructions.count
+    let result = builder.slot()
+    builder.catches.append(SwiftBuilder.Catch(error: builder.slot(), defers: builder.defers))
+    builder.tries += 1
+    let found = lowerValue(value, expecting: type, isStatement: isStatement)
+    builder.tries -= 1
+    guard let (operand, type) = found else {
+      builder.catches.removeLast()
+      builder.truncate(to: count)
+      return nil
+    }
+    emit(.copy(operand, to: result), node)
+    let end = builder.function.instructions.count
+    emit(.jump(0), node)
+    patch(builder.catches.removeLast().jumps, to: builder.next)
+    if flags.contains(.forced) {
+      emit(.fail("'try!' meets an error"), node)
+    } else {
+      emit(.copy(.none, to: result), node)
+    }
+    patch([end], to: builder.next)
+    return (.slot(result), type)
+  }
+
+  // MARK: do
+
+  mutating func lowerDo(_ node: SyntaxNode.ID) {
+    guard let body = block(of: node) else { return }
+    let clauses = tree.children(of: node).filter { tree[$0].kind == .catchClause }
+    enterExit(isLoop: false, takesBreak: false)
+    defer { leaveExit() }
+    guard !clauses.isEmpty else { return lowerBlock(body) }
+    let error = builder.slot("error")
+    builder.catches.append(SwiftBuilder.Catch(error: error, defers: builder.defers))
+    lowerBlock(body)
+    let jumps = builder.catches.removeLast().jumps
+    var ends = [builder.function.instructions.count]
+    emit(.jump(0), node)
+    patch(jumps, to: builder.next)
+    for clause in clauses {
+      guard let block = block(of: clause) else { continue }
+      builder.scopes.append([:])
+      declare(names.intern("error"), .slot(error), .unknown)
+      grow()
+      var misses: [Int] = []
+      for part in tree.children(of: clause) {
+        switch tree[part].kind {
+        case .block: break
+        case .whereClause: if let condition = tree.child(of: part, at: 0) { misses += lowerConditions([condition]) }
+        default: misses += match(part, .slot(error), .unknown, clause)
+        }
+      }
+      let start = builder.function.instructions.count
+      lowerBlock(block)
+      builder.scopes.removeLast()
+      ends.append(builder.function.instructions.count)
+      emit(.jump(0), clause)
+      patch(misses, to: builder.next, stake: stake(since: start))
+    }
+    // No clause takes it: it goes on.
+    throwing(.slot(error), node)
+    patch(ends, to: builder.next)
+  }
+}

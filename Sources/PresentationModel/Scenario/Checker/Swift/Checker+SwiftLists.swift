@@ -1,0 +1,481 @@
+/// Lists, dictionaries and texts: what they have, what changes them, and what calls a closure for each element.
+extension Checker {
+  // MARK: Members
+
+  /// `first`, `last`, `count`, `isEmpty`, `keys`, `values`, `indices`.
+  mutating func listMember(_ word: String, of found: Lowered, _ node: SyntaxNode.ID) -> Lowered? {
+    let element: SwiftType
+    switch found.1 {
+    case .list(let inner): element = inner
+    case .dictionary(let key, let value):
+      element = .tuple([("key", key), ("value", value)])
+      if word == "keys" || word == "values" {
+        let slot = builder.slot()
+        emit(.collection(word == "keys" ? .keys : .values, [found.0], "", to: slot), node)
+        return (.slot(slot), .list(word == "keys" ? key : value))
+      }
+    case .value(.string): element = .unknown
+    case .unknown where ["first", "last", "count", "isEmpty"].contains(word): element = .unknown
+    default: return nil
+    }
+    let slot = builder.slot()
+    let text = plainText(tree[node].range)
+    switch word {
+    case "first": emit(.read(.first, of: found.0, to: slot), node, text: text)
+    case "last": emit(.read(.last, of: found.0, to: slot), node, text: text)
+    case "count":
+      emit(.read(.count, of: found.0, to: slot), node, text: text)
+      return (.slot(slot), .value(.int))
+    case "isEmpty":
+      emit(.read(.isEmpty, of: found.0, to: slot), node, text: text)
+      return (.slot(slot), .value(.bool))
+    case "indices":
+      emit(.collection(.indices, [found.0], "", to: slot), node)
+      return (.slot(slot), .list(.value(.int)))
+    case "lazy": return found
+    default: return nil
+    }
+    return (.slot(slot), element)
+  }
+
+  /// What an element of a list or a dictionary is; nil for what is none.
+  private func elementType(_ type: SwiftType) -> SwiftType? {
+    switch type {
+    case .list(let element): element
+    case .dictionary(let key, let value): .tuple([("key", key), ("value", value)])
+    case .unknown: .unknown
+    default: nil
+    }
+  }
+
+  // MARK: Calls that ask
+
+  /// A method of lists, dictionaries or texts that changes nothing; nil for another one.
+  mutating func listCall(_ word: String, _ found: Lowered, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    if case .value(.string) = found.1 { return textCall(word, found, call, node) }
+    guard let element = elementType(found.1) else { return nil }
+    let given = arguments(call)
+    if let closure = given.last?.value, isFunction(closure) || given.last?.label == "where" || given.last?.label == "by",
+      let result = each(word, found, element, given, node)
+    {
+      return result
+    }
+    if case .unknown = found.1 { return nil }
+    func ask(_ operation: SwiftListOperation, _ type: SwiftType) -> Lowered {
+      var operands = [found.0]
+      for argument in given { operands.append(lowerArgument(argument.value, element)) }
+      let slot = builder.slot()
+      emit(.collection(operation, operands, tree.text(of: node), to: slot), node)
+      return (.slot(slot), type)
+    }
+    switch (word, given.first?.label) {
+    case ("contains", nil) where given.count == 1: return ask(.contains, .value(.bool))
+    case ("firstIndex", "of"), ("index", "of"): return ask(.firstIndex, .value(.int))
+    case ("reversed", _) where given.isEmpty: return ask(.reversed, found.1)
+    case ("enumerated", _) where given.isEmpty:
+      return ask(.enumerated, .list(.tuple([("offset", .value(.int)), ("element", element)])))
+    case ("prefix", nil): return ask(.prefix, found.1)
+    case ("suffix", nil): return ask(.suffix, found.1)
+    case ("dropFirst", _): return ask(.dropFirst, found.1)
+    case ("dropLast", _): return ask(.dropLast, found.1)
+    case ("joined", _):
+      if case .list(let inner) = element { return ask(.joined, .list(inner)) }
+      return ask(.joined, .value(.string))
+    case ("sorted", _) where given.isEmpty: return ask(.sorted, .list(element))
+    case ("min", _) where given.isEmpty: return ask(.min, element)
+    case ("max", _) where given.isEmpty: return ask(.max, element)
+    case ("first", _) where given.isEmpty, ("last", _) where given.isEmpty:
+      return listMember(word, of: found, node)
+    case ("shuffled", _), ("randomElement", _):
+      emit(.note("the order of '\(word)' is not known: it is taken as written"), node)
+      return word == "shuffled" ? found : listMember("first", of: found, node)
+    default: return nil
+    }
+  }
+
+  private mutating func textCall(
+    _ word: String, _ found: Lowered, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    let operations: [String: (SwiftListOperation, ValueType)] = [
+      "lowercased": (.lowercased, .string), "uppercased": (.uppercased, .string), "hasPrefix": (.hasPrefix, .bool),
+      "hasSuffix": (.hasSuffix, .bool), "contains": (.contains, .bool),
+    ]
+    guard let (operation, type) = operations[word] else { return nil }
+    var operands = [found.0]
+    for argument in arguments(call) { operands.append(lowerArgument(argument.value, .value(.string))) }
+    let slot = builder.slot()
+    emit(.collection(operation, operands, tree.text(of: node), to: slot), node)
+    return (.slot(slot), .value(type))
+  }
+
+  /// Whether an argument is a function: a closure, a key path, a method of one's own.
+  private func isFunction(_ node: SyntaxNode.ID) -> Bool {
+    switch tree[node].kind {
+    case .closure, .keyPath, .operatorName: return true
+    case .path:
+      guard let name = tree.loneName(of: node) else { return false }
+      if let found = variableType(name) { if case .closure = found { return true } else { return false } }
+      guard let owner = builder.owner else { return false }
+      return lineage(owner).contains { swift.members[$0.index]?.methods[name.id] != nil }
+    default: return false
+    }
+  }
+
+  // MARK: Calls with a closure
+
+  /// A function that is called for each element: a closure, a key path, an operator.
+  private enum Function {
+    case closure(Operand, count: Int, SwiftType)
+    case member(Name)
+    case sign(BinaryOperator)
+  }
+
+  private mutating func function(
+    _ node: SyntaxNode.ID, _ parameters: [SwiftType], _ result: SwiftType? = nil
+  ) -> Function? {
+    switch tree[node].kind {
+    case .keyPath:
+      // `\.title`
+      let bytes = Array(source.bytes[tree[node].range.offsets])
+      guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), bytes[..<dot].allSatisfy({ $0 != UInt8(ascii: ".") }),
+        bytes[(dot + 1)...].allSatisfy({ Lexer.isNameByte($0) })
+      else { return nil }
+      let name = names.intern(String(decoding: bytes[(dot + 1)...], as: UTF8.self))
+      grow()
+      return .member(name)
+    case .operatorName: return tree[node].name.flatMap { BinaryOperator(text($0)) }.map { .sign($0) }
+    default:
+      swift.lastClosure = (parameters.count, nil)
+      guard let (operand, type) = lowerValue(node, expecting: .closure(.of(parameters, result))) else { return nil }
+      if case .closure(.of(let own, let type)) = type, tree[node].kind != .closure {
+        return .closure(operand, count: own.count, type ?? .unknown)
+      }
+      return .closure(operand, count: swift.lastClosure.count, swift.lastClosure.result ?? .unknown)
+    }
+  }
+
+  private mutating func apply(
+    _ function: Function, _ given: [(Operand, SwiftType)], _ node: SyntaxNode.ID
+  ) -> Lowered {
+    switch function {
+    case .closure(let closure, let count, let type):
+      var operands = given.map { $0.0 }
+      // A tuple goes to the names that stand for its parts.
+      if given.count == 1, count > 1 {
+        operands = (0..<count).map { row in
+          let part = builder.slot()
+          emit(.payload(given[0].0, Int32(row), to: part), node)
+          return .slot(part)
+        }
+      }
+      let slot = builder.slot()
+      emit(.callClosure(closure, operands, to: slot), node, text: plainText(tree[node].range))
+      return (.slot(slot), type)
+    case .member(let name):
+      if text(name) == "self" { return (given[0].0, given[0].1) }
+      return member(name, of: given[0], node, node) ?? (opaque(plainText(tree[node].range), node), .opaque)
+    case .sign(let sign):
+      let slot = builder.slot()
+      emit(.binary(sign, given[0].0, given.count > 1 ? given[1].0 : .none, to: slot), node)
+      return (.slot(slot), sign.answersBool ? .value(.bool) : given[0].1)
+    }
+  }
+
+  private mutating func each(
+    _ word: String, _ found: Lowered, _ element: SwiftType,
+    _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    guard let last = given.last else { return nil }
+    let isTest = ["filter", "first", "last", "firstIndex", "contains", "allSatisfy", "removeAll", "drop", "prefix"]
+      .contains(word)
+    guard isTest || ["forEach", "map", "compactMap", "flatMap", "reduce"].contains(word) else {
+      return compare(word, found, last.value, node)
+    }
+    if word == "reduce" { return reduce(found, element, given, node) }
+    guard given.count == 1 else { return nil }
+    guard let function = function(last.value, [element], isTest ? .value(.bool) : nil) else { return nil }
+    let (list, counter, item, result) = (
+      builder.slot("$list"), builder.slot("$counter"), builder.slot("$element"), builder.slot("$result")
+    )
+    var source = found.0
+    if word == "last" {
+      let turned = builder.slot()
+      emit(.collection(.reversed, [source], "", to: turned), node)
+      source = .slot(turned)
+    }
+    emit(.copy(source, to: list), node)
+    emit(.copy(.value(.int(0)), to: counter), node)
+    let start: Operand =
+      switch word {
+      case "contains": .value(.bool(false))
+      case "allSatisfy": .value(.bool(true))
+      case "first", "last", "firstIndex", "forEach": .none
+      default: .value(.list([]))
+      }
+    emit(.copy(start, to: result), node)
+    let top = builder.next
+    let end = builder.function.instructions.count
+    emit(.next(.slot(list), counter: counter, to: item, else: 0), node)
+    let (value, type) = apply(function, [(.slot(item), element)], node)
+    var ends = [end]
+    var answer = found.1
+    func append(_ value: Operand, _ operation: SwiftListOperation, _ checker: inout Checker) {
+      let pair = checker.builder.slot()
+      checker.emit(.collection(operation, [.slot(result), value], "", to: pair), node)
+      checker.emit(.payload(.slot(pair), 1, to: result), node)
+    }
+    func jumpIf(_ isTrue: Bool, to target: Int32, _ checker: inout Checker) -> Int {
+      let row = checker.builder.function.instructions.count
+      checker.emit(
+        .jumpIf(value, isTrue, target, stake: Stake(line: checker.line(of: node), verb: "goes on")), node,
+        text: checker.plainText(checker.tree[last.value].range))
+      return row
+    }
+    switch word {
+    case "forEach": answer = .unknown
+    case "map":
+      append(value, .append, &self)
+      answer = .list(type)
+    case "compactMap":
+      emit(.jumpIfNil(value, top), node)
+      append(value, .append, &self)
+      answer = .list(type)
+    case "flatMap":
+      append(value, .appendContents, &self)
+      answer = .list(elementType(type) ?? .unknown)
+    case "filter":
+      _ = jumpIf(false, to: top, &self)
+      append(.slot(item), .append, &self)
+    case "removeAll":
+      _ = jumpIf(true, to: top, &self)
+      append(.slot(item), .append, &self)
+    case "prefix":
+      ends.append(jumpIf(false, to: 0, &self))
+      append(.slot(item), .append, &self)
+    case "first", "last":
+      _ = jumpIf(false, to: top, &self)
+      emit(.copy(.slot(item), to: result), node)
+      answer = element
+    case "firstIndex":
+      _ = jumpIf(false, to: top, &self)
+      emit(.binary(.minus, .slot(counter), .value(.int(1)), to: result), node)
+      answer = .value(.int)
+    case "contains":
+      _ = jumpIf(false, to: top, &self)
+      emit(.copy(.value(.bool(true)), to: result), node)
+      answer = .value(.bool)
+    case "allSatisfy":
+      _ = jumpIf(true, to: top, &self)
+      emit(.copy(.value(.bool(false)), to: result), node)
+      answer = .value(.bool)
+    default: break
+    }
+    switch word {
+    case "first", "last", "firstIndex", "contains", "allSatisfy":
+      ends.append(builder.function.instructions.count)
+      emit(.jump(0), node)
+    default: emit(.jump(top), node)
+    }
+    patch(ends, to: builder.next)
+    let value2 = builder.slot()
+    emit(.copy(.slot(result), to: value2), node)
+    emit(.drop([list, counter, item, result]), node)
+    return (.slot(value2), answer)
+  }
+
+  private mutating func reduce(
+    _ found: Lowered, _ element: SwiftType,
+    _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    guard given.count == 2, given[0].label == nil, let (start, type) = lowerValue(given[0].value, expecting: .unknown),
+      let function = function(given[1].value, [type, element], type)
+    else { return nil }
+    let (list, counter, item, result) = (
+      builder.slot("$list"), builder.slot("$counter"), builder.slot("$element"), builder.slot("$result")
+    )
+    emit(.copy(found.0, to: list), node)
+    emit(.copy(.value(.int(0)), to: counter), node)
+    emit(.copy(start, to: result), node)
+    let top = builder.next
+    emit(.next(.slot(list), counter: counter, to: item, else: 0), node)
+    let (value, _) = apply(function, [(.slot(result), type), (.slot(item), element)], node)
+    emit(.copy(value, to: result), node)
+    emit(.jump(top), node)
+    patch([Int(top)], to: builder.next)
+    let answer = builder.slot()
+    emit(.copy(.slot(result), to: answer), node)
+    emit(.drop([list, counter, item, result]), node)
+    return (.slot(answer), type)
+  }
+
+  /// `sorted(by: <)`, `sorted { $0.n < $1.n }`: an operator alone is known.
+  private mutating func compare(
+    _ word: String, _ found: Lowered, _ closure: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    guard word == "sorted" || word == "min" || word == "max" else { return nil }
+    guard tree[closure].kind == .operatorName, let sign = tree[closure].name.map({ text($0) }) else {
+      emit(.note("'\(word)' with a closure is not run: the order is taken as written"), node)
+      return word == "sorted" ? found : listMember(word == "min" ? "first" : "last", of: found, node)
+    }
+    let slot = builder.slot()
+    emit(.collection(.sorted, [found.0], "", to: slot), node)
+    guard sign == ">" else { return (.slot(slot), found.1) }
+    let turned = builder.slot()
+    emit(.collection(.reversed, [.slot(slot)], "", to: turned), node)
+    return (.slot(turned), found.1)
+  }
+
+  // MARK: Calls that change
+
+  /// `items.append(x)`: the list of a place is read, changed, and written back.
+  mutating func changeList(
+    _ word: String, _ whole: Lowered, _ holder: SwiftPlace?, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    let given = arguments(call)
+    var element = elementType(whole.1) ?? .unknown
+    var answer = SwiftType.unknown
+    var key = SwiftType.unknown
+    if case .dictionary(let own, let value) = whole.1 { (key, element) = (own, value) }
+    let operation: SwiftListOperation
+    var operands = given
+    switch (word, given.first?.label, given.count) {
+    case ("append", nil, 1): operation = .append
+    case ("append", "contentsOf", 1):
+      operation = .appendContents
+      element = whole.1
+    case ("insert", nil, 2) where given[1].label == "at": operation = .insert
+    case ("insert", nil, 1):
+      (operation, answer) = (.insertElement, .tuple([("inserted", .value(.bool)), ("memberAfterInsert", element)]))
+    case ("remove", "at", 1): (operation, answer) = (.removeAt, element)
+    case ("remove", nil, 1): (operation, answer) = (.removeElement, element)
+    case ("removeFirst", _, ...1): (operation, answer) = (.removeFirst, element)
+    case ("removeLast", _, ...1): (operation, answer) = (.removeLast, element)
+    case ("popLast", _, 0): (operation, answer) = (.popLast, element)
+    case ("removeAll", _, _):
+      if let last = given.last, isFunction(last.value) || last.label == "where" {
+        guard let (rest, _) = each("removeAll", whole, element, given, node) else { return nil }
+        if let holder { write(rest, to: holder, node) }
+        return (.none, .unknown)
+      }
+      operation = .removeAll
+      operands = []
+    case ("swapAt", _, 2): operation = .swapAt
+    case ("reverse", _, 0): operation = .reverse
+    case ("removeValue", "forKey", 1): (operation, answer, element) = (.removeEntry, element, key)
+    case ("updateValue", nil, 2):
+      operation = .setEntry
+      operands = [given[1], given[0]]
+    case ("toggle", _, 0): operation = .toggle
+    case ("sort", _, _), ("shuffle", _, _):
+      guard let sorted = listCall(word == "sort" ? "sorted" : "shuffled", whole, call, node) else { return nil }
+      if let holder { write(sorted.0, to: holder, node) }
+      return (.none, .unknown)
+    default: return nil
+    }
+    var values = [whole.0]
+    for (row, argument) in operands.enumerated() {
+      let isPlace = operation == .insert && row == 1 || operation == .removeAt || operation == .swapAt
+      values.append(lowerArgument(argument.value, isPlace ? .value(.int) : element))
+    }
+    let pair = builder.slot()
+    emit(.collection(operation, values, tree.text(of: node), to: pair), node)
+    let changed = builder.slot()
+    emit(.payload(.slot(pair), 1, to: changed), node)
+    if let holder { write(.slot(changed), to: holder, node) }
+    let result = builder.slot()
+    emit(.payload(.slot(pair), 0, to: result), node)
+    return (.slot(result), answer)
+  }
+
+  // MARK: Literals
+
+  /// `["a": x]`, `[:]`.
+  mutating func lowerDictionary(_ node: SyntaxNode.ID, _ type: SwiftType) -> Lowered? {
+    var (keyType, valueType) = (SwiftType.unknown, SwiftType.unknown)
+    if case .dictionary(let key, let value) = type { (keyType, valueType) = (key, value) }
+    var entries: [Operand] = []
+    for entry in tree.children(of: node) where tree[entry].kind == .dictionaryEntry {
+      guard let key = tree.child(of: entry, at: 0), let value = tree.child(of: entry, at: 1) else { continue }
+      let first = lowerValue(key, expecting: keyType) ?? (opaque(plainText(tree[key].range), key), .opaque)
+      let second = lowerValue(value, expecting: valueType) ?? (opaque(plainText(tree[value].range), value), .opaque)
+      if case .unknown = keyType { keyType = first.1 }
+      if case .unknown = valueType { valueType = second.1 }
+      let pair = builder.slot()
+      emit(.list([first.0, second.0], to: pair), entry)
+      entries.append(.slot(pair))
+    }
+    let slot = builder.slot()
+    emit(.list(entries, to: slot), node)
+    return (.slot(slot), .dictionary(keyType, valueType))
+  }
+
+  /// `(a, b: c)`.
+  mutating func lowerTuple(_ node: SyntaxNode.ID, _ type: SwiftType) -> Lowered? {
+    var types: [SwiftType] = []
+    if case .tuple(let elements) = type { types = elements.map { $0.type } }
+    var operands: [Operand] = []
+    var elements: [(label: String, type: SwiftType)] = []
+    for child in tree.children(of: node) {
+      guard let value = tree.child(of: child, at: 0) else { continue }
+      let wanted = types.indices.contains(operands.count) ? types[operands.count] : .unknown
+      let (operand, found) =
+        lowerValue(value, expecting: wanted) ?? (opaque(plainText(tree[value].range), value), .opaque)
+      operands.append(operand)
+      elements.append((tree[child].name.map { text($0) } ?? "", found))
+    }
+    if operands.isEmpty { return (.none, .unknown) }
+    let slot = builder.slot()
+    emit(.list(operands, to: slot), node)
+    return (.slot(slot), .tuple(elements))
+  }
+
+  /// `[Detail]()`, `[String: Int]()`, `Array(xs)`, `Set(xs)`.
+  mutating func constructList(_ head: SyntaxNode.ID, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    let type: SwiftType
+    switch tree[head].kind {
+    case .list:
+      guard let inner = tree.child(of: head, at: 0), let name = tree.loneName(of: inner) else { return nil }
+      type = .list(typeNamed(name))
+    case .dictionary:
+      guard let entry = tree.child(of: head, at: 0), let key = tree.child(of: entry, at: 0).flatMap({ tree.loneName(of: $0) })
+      else { return nil }
+      let value = tree.child(of: entry, at: 1).flatMap { tree.loneName(of: $0) }
+      type = .dictionary(typeNamed(key), value.map { typeNamed($0) } ?? .unknown)
+    default:
+      guard let name = tree[head].name, swift.enums[name.id] == nil, existingClass(name) == nil else { return nil }
+      switch text(name) {
+      case "Array", "Set", "ContiguousArray": type = .list(.unknown)
+      case "Dictionary": type = .dictionary(.unknown, .unknown)
+      default: return nil
+      }
+    }
+    let given = arguments(call)
+    guard let first = given.first else { return (.value(.list([])), type) }
+    let slot = builder.slot()
+    if first.label == "repeating", given.count == 2 {
+      let one = builder.slot()
+      emit(.list([lowerArgument(first.value, .unknown)], to: one), node)
+      let count = lowerArgument(given[1].value, .value(.int))
+      emit(.collection(.repeated, [.slot(one), count], "", to: slot), node)
+      return (.slot(slot), type)
+    }
+    guard first.label == nil, let (list, found) = lowerValue(first.value, expecting: .unknown) else { return nil }
+    if tree[head].name.map({ text($0) }) == "Set" {
+      emit(.collection(.unique, [list], "", to: slot), node)
+      return (.slot(slot), .list(elementType(found) ?? .unknown))
+    }
+    return (list, .list(elementType(found) ?? .unknown))
+  }
+}
+
+extension SwiftListOperation {
+  /// Whether a method of that name changes a list, a dictionary, a text or a truth value; nil if none does.
+  static func changing(_ word: String) -> Bool? {
+    switch word {
+    case "append", "insert", "remove", "removeFirst", "removeLast", "popLast", "removeAll", "swapAt", "reverse",
+      "removeValue", "updateValue", "toggle", "sort", "shuffle":
+      true
+    default: nil
+    }
+  }
+}

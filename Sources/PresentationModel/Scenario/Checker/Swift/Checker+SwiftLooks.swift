@@ -1,0 +1,46 @@
+/// What expectations look at that only the file's Swift knows: static properties, the application.
+extension Checker {
+  /// `OverlayWindow.shared.rootViewController`, `UIApplication.shared.keyWindow`; nil for another path.
+  mutating func staticValue(_ node: SyntaxNode.ID, _ parts: [SyntaxNode.ID], _ scope: Scope) -> PathResult? {
+    guard scope.owner == nil, parts.count > 1, tree[parts[0]].kind == .identifier, let name = tree[parts[0]].name,
+      tree[parts[1]].kind == .member, let member = tree[parts[1]].name
+    else { return nil }
+    if text(name) != "UIApplication" {
+      guard let id = knownClass(name), swift.members[id.index] != nil, property(member, of: .type(id)) != nil else {
+        return nil
+      }
+    }
+    let range = tree[node].range
+    var builder = SwiftBuilder(
+      .expression, name: "", line: source.line(of: Int(range.start)), range: byteRange(range), owner: nil)
+    builder.isStatic = true
+    swift.builders.append(builder)
+    self.builder.beginsStatement = true
+    guard let (operand, type) = lowerValue(node, expecting: .unknown) else {
+      swift.builders.removeLast()
+      return nil
+    }
+    emit(.return(operand), node)
+    let body = program.add(finish())
+    var found = StaticType(.anything)
+    switch type {
+    case .object(let base, let id): found = StaticType(.instance(base), exact: false, classID: id)
+    case .value(let value): found = StaticType(value)
+    default: break
+    }
+    return .value(.code(body), found)
+  }
+
+  /// `home`, where code makes a `HomeViewController` for a variable `vc`: what it is called.
+  func nameOfWhatIsMade(like word: String) -> String? {
+    guard swift.isUsed else { return nil }
+    for (row, type) in swift.madeTypes.enumerated() {
+      guard case .object(let base, let id?) = type, row < program.swift.made.count else { continue }
+      let (name, made) = (program.classes[Int(id.index)].name, program.swift.made[row])
+      if Self.shortName(name, base) == word, made.name != word {
+        return "line \(made.line) makes a '\(name)': it is called '\(made.name)', by the variable"
+      }
+    }
+    return nil
+  }
+}

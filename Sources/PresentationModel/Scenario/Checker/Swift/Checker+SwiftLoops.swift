@@ -1,0 +1,203 @@
+/// `for`, `while`, `repeat`, and what leaves them.
+extension Checker {
+  /// Begins a statement that `break` may leave; takes the label before it.
+  mutating func enterExit(isLoop: Bool, takesBreak: Bool = true) {
+    builder.exits.append(
+      SwiftBuilder.Exit(label: builder.label, isLoop: isLoop, takesBreak: takesBreak, defers: builder.defers))
+    builder.label = nil
+  }
+
+  /// Ends it: `continue` goes to a row, `break` to what comes next.
+  mutating func leaveExit(continuingAt row: Int32? = nil) {
+    let exit = builder.exits.removeLast()
+    if let row { patch(exit.continues, to: row) }
+    patch(exit.breaks, to: builder.next)
+  }
+
+  /// `break`, `continue`, with or without a label.
+  mutating func lowerExit(_ node: SyntaxNode.ID) {
+    let isContinue = tree[node].kind == .continueStatement
+    let label = tree[node].name
+    let found = builder.exits.lastIndex { exit in
+      if let label { return exit.label == label && (exit.isLoop || !isContinue) }
+      return isContinue ? exit.isLoop : exit.takesBreak
+    }
+    guard let found else {
+      let word = isContinue ? "continue" : "break"
+      report(
+        "check.break", label.map { "'\($0 == .underscore ? "_" : text($0))' labels no loop round this '\(word)'" }
+          ?? "'\(word)' stands in no loop", at: tree[node].range)
+      return
+    }
+    if builder.defers > builder.exits[found].defers { emit(.runDefers(builder.exits[found].defers), node) }
+    let row = builder.function.instructions.count
+    emit(.leave(0), node)
+    if isContinue { builder.exits[found].continues.append(row) } else { builder.exits[found].breaks.append(row) }
+  }
+
+  // MARK: while, repeat
+
+  mutating func lowerWhile(_ node: SyntaxNode.ID) {
+    let parts = Array(tree.children(of: node))
+    guard let block = parts.last else { return }
+    enterExit(isLoop: true)
+    let top = builder.next
+    builder.beginsStatement = true
+    builder.scopes.append([:])
+    let exits = lowerConditions(Array(parts.dropLast()), ofLoop: true)
+    let body = builder.function.instructions.count
+    lowerBlock(block)
+    builder.scopes.removeLast()
+    let stake = stake(since: body)
+    emit(.jump(top), node)
+    for exit in exits { patch([exit], to: builder.next, stake: stake) }
+    leaveExit(continuingAt: top)
+  }
+
+  mutating func lowerRepeat(_ node: SyntaxNode.ID) {
+    guard let block = block(of: node), let condition = tree.child(of: node, at: 1) else { return }
+    enterExit(isLoop: true)
+    let top = builder.next
+    lowerBlock(block)
+    let stake = stake(since: Int(top))
+    let row = builder.next
+    builder.beginsStatement = true
+    let exits = lowerConditions([condition], ofLoop: true)
+    emit(.jump(top), node)
+    for exit in exits { patch([exit], to: builder.next, stake: stake) }
+    leaveExit(continuingAt: row)
+  }
+
+  /// A value that presim cannot know would be there for ever: it ends the loop, with a note.
+  mutating func endLoopIfOpaque(_ operand: Operand, _ condition: SyntaxNode.ID) -> [Int] {
+    let test = builder.function.instructions.count
+    emit(.jumpIfOpaque(operand, 0), condition)
+    let over = builder.function.instructions.count
+    emit(.jump(0), condition)
+    patch([test], to: builder.next)
+    emit(.note("presim cannot know '\(tree.text(of: condition))': the loop ends there"), condition)
+    let end = builder.function.instructions.count
+    emit(.jump(0), condition)
+    patch([over], to: builder.next)
+    return [end]
+  }
+
+  // MARK: for
+
+  mutating func lowerFor(_ node: SyntaxNode.ID) {
+    let parts = Array(tree.children(of: node))
+    guard parts.count >= 3, let block = parts.last else { return }
+    let (pattern, sequence) = (parts[0], parts[1])
+    let clause = parts.first { tree[$0].kind == .whereClause }
+    let count = builder.function.instructions.count
+    let loop = rangeLoop(sequence) ?? listLoop(sequence, node)
+    enterExit(isLoop: true)
+    builder.scopes.append([:])
+    let top = builder.next
+    builder.beginsStatement = true
+    let element = builder.slot("$element")
+    let (ends, type) = begin(loop, element, node)
+    var misses = match(pattern, .slot(element), type, pattern)
+    if let clause, let condition = tree.child(of: clause, at: 0) { misses += lowerConditions([condition]) }
+    let body = builder.function.instructions.count
+    lowerBlock(block)
+    builder.scopes.removeLast()
+    let stake = stake(since: body)
+    let row = builder.next
+    step(loop, node)
+    emit(.jump(top), node)
+    for miss in misses { patch([miss], to: row, stake: stake) }
+    patch(ends, to: builder.next)
+    leaveExit(continuingAt: row)
+    emit(.drop(loop.slots + [element]), node)
+    guard stake == nil else { return }
+    builder.truncate(to: count)
+    skip(node, "it is not about the hierarchy")
+  }
+
+  /// What a `for` goes over.
+  private enum Loop {
+    /// A counter up to a bound, which belongs to it or not.
+    case range(counter: Slot, bound: Slot, isClosed: Bool, isOpen: Bool)
+    case list(Slot, counter: Slot, SwiftType)
+
+    var slots: [Slot] {
+      switch self {
+      case .range(let counter, let bound, _, _): [counter, bound]
+      case .list(let list, let counter, _): [list, counter]
+      }
+    }
+  }
+
+  private mutating func rangeLoop(_ node: SyntaxNode.ID) -> Loop? {
+    var node = node
+    while tree[node].kind == .parenthesized, let inner = tree.child(of: node, at: 0) { node = inner }
+    if tree[node].kind == .unary, tree[node].name.map({ text($0) }) == "...", let from = tree.child(of: node, at: 0),
+      tree[from].range.start == tree[node].range.start, let (first, _) = lowerValue(from, expecting: .value(.int))
+    {
+      let (counter, bound) = (builder.slot("$counter"), builder.slot("$bound"))
+      emit(.copy(first, to: counter), node)
+      return .range(counter: counter, bound: bound, isClosed: true, isOpen: true)
+    }
+    guard let (from, end, isClosed) = bounds(node) else { return nil }
+    let (counter, bound) = (builder.slot("$counter"), builder.slot("$bound"))
+    let first = lowerValue(from, expecting: .value(.int))?.0 ?? opaque(plainText(tree[from].range), from)
+    emit(.copy(first, to: counter), node)
+    let last = lowerValue(end, expecting: .value(.int))?.0 ?? opaque(plainText(tree[end].range), end)
+    emit(.copy(last, to: bound), node)
+    return .range(counter: counter, bound: bound, isClosed: isClosed, isOpen: false)
+  }
+
+  /// The two sides of `a..<b`, `a...b`.
+  func bounds(_ node: SyntaxNode.ID) -> (SyntaxNode.ID, SyntaxNode.ID, isClosed: Bool)? {
+    guard tree[node].kind == .binary else { return nil }
+    let parts = Array(tree.children(of: node))
+    guard parts.count == 3, let sign = tree[parts[1]].name.map({ text($0) }), sign == "..<" || sign == "..." else {
+      return nil
+    }
+    return (parts[0], parts[2], sign == "...")
+  }
+
+  private mutating func listLoop(_ sequence: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Loop {
+    let found = lowerValue(sequence, expecting: .unknown)
+    let operand = found?.0 ?? opaque(plainText(tree[sequence].range), sequence)
+    var element = SwiftType.unknown
+    switch found?.1 {
+    case .list(let inner): element = inner
+    case .dictionary(let key, let value):
+      element = .tuple([("key", key), ("value", value)])
+      emit(.note("the order of a dictionary is not known: it is taken as written"), sequence)
+    default: break
+    }
+    let (list, counter) = (builder.slot("$list"), builder.slot("$counter"))
+    emit(.copy(operand, to: list), sequence)
+    emit(.copy(.value(.int(0)), to: counter), sequence)
+    return .list(list, counter: counter, element)
+  }
+
+  /// The next element, or the jumps out of the loop, and what the element is.
+  private mutating func begin(_ loop: Loop, _ element: Slot, _ node: SyntaxNode.ID) -> ([Int], SwiftType) {
+    switch loop {
+    case .list(let list, let counter, let type):
+      let row = builder.function.instructions.count
+      emit(.next(.slot(list), counter: counter, to: element, else: 0), node)
+      return ([row], type)
+    case .range(let counter, let bound, let isClosed, let isOpen):
+      var exits: [Int] = []
+      if !isOpen {
+        exits = endLoopIfOpaque(.slot(counter), node) + endLoopIfOpaque(.slot(bound), node)
+        let test = builder.slot()
+        emit(.binary(isClosed ? .lessOrEqual : .less, .slot(counter), .slot(bound), to: test), node)
+        exits.append(builder.function.instructions.count)
+        emit(.jumpIf(.slot(test), false, 0, stake: Stake()), node)
+      }
+      emit(.copy(.slot(counter), to: element), node)
+      return (exits, .value(.int))
+    }
+  }
+
+  private mutating func step(_ loop: Loop, _ node: SyntaxNode.ID) {
+    guard case .range(let counter, _, _, _) = loop else { return }
+    emit(.binary(.plus, .slot(counter), .value(.int(1)), to: counter), node)
+  }
+}

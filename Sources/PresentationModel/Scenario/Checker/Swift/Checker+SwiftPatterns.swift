@@ -1,0 +1,199 @@
+/// Patterns: of `switch`, `if case`, `for`, `catch`, `let (a, b)`.
+extension Checker {
+  /// Whether a value is what a pattern says: jumps away where it is not. Names of the pattern are declared.
+  mutating func match(
+    _ pattern: SyntaxNode.ID, _ operand: Operand, _ type: SwiftType, _ node: SyntaxNode.ID
+  ) -> [Int] {
+    switch tree[pattern].kind {
+    case .discard: return []
+    case .valueBindingPattern:
+      return tree.child(of: pattern, at: 0).map { match($0, operand, type, node) } ?? []
+    case .namePattern:
+      guard let name = tree[pattern].name else { return [] }
+      let slot = builder.slot(text(name))
+      emit(.copy(operand, to: slot), node)
+      declare(name, .slot(slot), type)
+      return []
+    case .optionalPattern:
+      guard let inner = tree.child(of: pattern, at: 0) else { return [] }
+      return notNil(operand, node) + match(inner, operand, type, node)
+    case .typePattern, .castPattern:
+      let isCast = tree[pattern].kind == .castPattern
+      guard let wanted = tree.child(of: pattern, at: isCast ? 1 : 0) else { return [] }
+      let (test, found) = typeTest(wanted)
+      let slot = builder.slot()
+      emit(.test(operand, test, to: slot), node)
+      let exits = isTrue(.slot(slot), pattern, node)
+      if isCast, let inner = tree.child(of: pattern, at: 0) { return exits + match(inner, operand, found, node) }
+      return exits
+    case .tuplePattern: return matchTuple(pattern, operand, type, node)
+    case .enumCasePattern: return matchCase(pattern, operand, type, node)
+    case .expressionPattern: return matchValue(pattern, operand, type, node)
+    default: return []
+    }
+  }
+
+  private mutating func isTrue(_ found: Operand, _ pattern: SyntaxNode.ID, _ node: SyntaxNode.ID) -> [Int] {
+    let row = builder.function.instructions.count
+    emit(.jumpIf(found, false, 0, stake: Stake()), node, text: plainText(tree[pattern].range))
+    return [row]
+  }
+
+  private mutating func notNil(_ operand: Operand, _ node: SyntaxNode.ID) -> [Int] {
+    let row = builder.function.instructions.count
+    emit(.jumpIfNil(operand, 0), node)
+    return [row]
+  }
+
+  private mutating func matchTuple(
+    _ pattern: SyntaxNode.ID, _ operand: Operand, _ type: SwiftType, _ node: SyntaxNode.ID
+  ) -> [Int] {
+    var types: [SwiftType] = []
+    if case .tuple(let elements) = type { types = elements.map { $0.type } }
+    var exits: [Int] = []
+    for (row, argument) in tree.children(of: pattern).enumerated() {
+      guard let inner = tree.child(of: argument, at: 0) else { continue }
+      let part = builder.slot()
+      emit(.payload(operand, Int32(row), to: part), node)
+      exits += match(inner, .slot(part), types.indices.contains(row) ? types[row] : .unknown, node)
+    }
+    return exits
+  }
+
+  private mutating func matchCase(
+    _ pattern: SyntaxNode.ID, _ operand: Operand, _ type: SwiftType, _ node: SyntaxNode.ID
+  ) -> [Int] {
+    guard let name = tree[pattern].name else { return [] }
+    let arguments = tree.children(of: pattern).filter { tree[$0].kind == .patternArgument }
+    guard let (id, row) = enumCase(name, pattern, type) else {
+      return matchOtherCase(name, pattern, arguments, operand, type, node)
+    }
+    let slot = builder.slot()
+    emit(.test(operand, .ofCase(id, Int32(row)), to: slot), node)
+    var exits = isTrue(.slot(slot), pattern, node)
+    let payload = swift.cases[Int(id.index)][row].payload
+    for (position, argument) in arguments.enumerated() {
+      guard let inner = tree.child(of: argument, at: 0) else { continue }
+      var place = position
+      // A label says which part is meant.
+      if let label = tree[argument].name, let found = payload.firstIndex(where: { $0.name == label }) { place = found }
+      let part = builder.slot()
+      emit(.payload(operand, Int32(place), to: part), node)
+      let type = payload.indices.contains(place) ? payload[place].type : nil
+      exits += match(inner, .slot(part), type.map { self.type(of: $0) } ?? .unknown, node)
+    }
+    return exits
+  }
+
+  /// The case of the file's that a pattern or an expression means: of the type it names, of the one that is expected, or
+  /// of the only one that has such a case.
+  mutating func enumCase(_ name: Name, _ pattern: SyntaxNode.ID, _ type: SwiftType) -> (EnumID, Int)? {
+    func row(_ id: EnumID) -> (EnumID, Int)? {
+      guard !program.swift.enums[Int(id.index)].isStructure else { return nil }
+      return swift.cases[Int(id.index)].firstIndex { $0.name == name }.map { (id, $0) }
+    }
+    if let owner = tree.child(of: pattern, at: 0), tree[owner].kind == .typeName, let typeName = tree[owner].name {
+      if case .enumeration(let id) = typeNamed(typeName) { return row(id) }
+      return nil
+    }
+    switch type {
+    case .enumeration(let id): return row(id)
+    case .unknown, .opaque, .ofProtocol: return onlyCase(name)
+    default: return nil
+    }
+  }
+
+  /// The enumeration of the file that alone has a case of that name.
+  func onlyCase(_ name: Name) -> (EnumID, Int)? {
+    guard let found = swift.casesByName[name.id], found.count == 1 else { return nil }
+    return found[0]
+  }
+
+  /// A case of UIKit's, `.some` and `.none`, or one of a type that presim does not know.
+  private mutating func matchOtherCase(
+    _ name: Name, _ pattern: SyntaxNode.ID, _ arguments: [SyntaxNode.ID], _ operand: Operand, _ type: SwiftType,
+    _ node: SyntaxNode.ID
+  ) -> [Int] {
+    if case .value(.enumeration(let kind)) = type, let value = enumeration(name, kind, at: tree[pattern].range) {
+      let slot = builder.slot()
+      emit(.binary(.equal, operand, .value(value), to: slot), node)
+      return isTrue(.slot(slot), pattern, node)
+    }
+    switch text(name) {
+    case "some" where arguments.count == 1:
+      guard let inner = tree.child(of: arguments[0], at: 0) else { return [] }
+      return notNil(operand, node) + match(inner, operand, type, node)
+    case "none" where arguments.isEmpty:
+      let slot = builder.slot()
+      emit(.binary(.equal, operand, .none, to: slot), node)
+      return isTrue(.slot(slot), pattern, node)
+    default:
+      let slot = builder.slot()
+      emit(.isCase(operand, textID(text(name)), to: slot), node)
+      var exits = isTrue(.slot(slot), pattern, node)
+      for (position, argument) in arguments.enumerated() {
+        guard let inner = tree.child(of: argument, at: 0) else { continue }
+        let part = builder.slot()
+        emit(.payload(operand, Int32(position), to: part), node)
+        exits += match(inner, .slot(part), .unknown, node)
+      }
+      return exits
+    }
+  }
+
+  private mutating func matchValue(
+    _ pattern: SyntaxNode.ID, _ operand: Operand, _ type: SwiftType, _ node: SyntaxNode.ID
+  ) -> [Int] {
+    guard var value = tree.child(of: pattern, at: 0) else { return [] }
+    while tree[value].kind == .parenthesized, let inner = tree.child(of: value, at: 0) { value = inner }
+    if let (from, end, isClosed) = bounds(value) {
+      return bound(.greaterOrEqual, from, operand, type, pattern, node)
+        + bound(isClosed ? .lessOrEqual : .less, end, operand, type, pattern, node)
+    }
+    if tree[value].kind == .unary, let sign = tree[value].name.map({ text($0) }), sign == "..." || sign == "..<",
+      let end = tree.child(of: value, at: 0)
+    {
+      let isPrefix = tree[end].range.start > tree[value].range.start
+      return bound(
+        isPrefix ? (sign == "..." ? .lessOrEqual : .less) : .greaterOrEqual, end, operand, type, pattern, node)
+    }
+    guard let (wanted, found) = lowerValue(value, expecting: type) else {
+      return isTrue(opaque(plainText(tree[value].range), node), pattern, node)
+    }
+    let slot = builder.slot()
+    // `case list:` of a set or a list asks whether it has the value.
+    if case .list = found, !isList(type) {
+      emit(.collection(.contains, [wanted, operand], "", to: slot), node)
+    } else {
+      emit(.binary(.equal, operand, wanted, to: slot), node)
+    }
+    return isTrue(.slot(slot), pattern, node)
+  }
+
+  func isList(_ type: SwiftType) -> Bool {
+    switch type {
+    case .list, .unknown, .opaque: true
+    default: false
+    }
+  }
+
+  private mutating func bound(
+    _ sign: BinaryOperator, _ end: SyntaxNode.ID, _ operand: Operand, _ type: SwiftType, _ pattern: SyntaxNode.ID,
+    _ node: SyntaxNode.ID
+  ) -> [Int] {
+    let value = lowerValue(end, expecting: type)?.0 ?? opaque(plainText(tree[end].range), end)
+    let slot = builder.slot()
+    emit(.binary(sign, operand, value, to: slot), node)
+    return isTrue(.slot(slot), pattern, node)
+  }
+
+  /// The names in a pattern whose values nobody knows.
+  mutating func declareNames(of pattern: SyntaxNode.ID) {
+    if tree[pattern].kind == .namePattern, let name = tree[pattern].name {
+      let slot = builder.slot(text(name))
+      emit(.opaque(to: slot), pattern, text: text(name))
+      declare(name, .slot(slot), .opaque)
+    }
+    for child in tree.children(of: pattern) { declareNames(of: child) }
+  }
+}

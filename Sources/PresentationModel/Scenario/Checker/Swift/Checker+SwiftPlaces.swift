@@ -1,0 +1,267 @@
+/// Where a value is assigned to.
+struct SwiftPlace {
+  indirect enum Kind {
+    case variable(Operand)
+    case field(SwiftProperty, Operand)
+    /// A computed property of an instance.
+    case accessors(SwiftProperty, Operand)
+    case uikit(PropertyInfo, Operand, String)
+    /// A property of a structure, or of a tuple: what holds that, and what it holds now.
+    case part(SwiftPlace, Operand, Int32, SwiftProperty?)
+    /// A computed property of a structure.
+    case computed(SwiftPlace, Operand, SwiftProperty)
+    /// `a[i]`, `d[key]`, `d[key, default: x]`.
+    case element(SwiftPlace, Operand, [Operand], SwiftListOperation, String)
+    /// `x[i]` by a subscript of the file's.
+    case subscripted(SwiftPlace?, Lowered, SwiftMethod, SwiftMethod, [Operand])
+  }
+
+  typealias Lowered = Checker.Lowered
+
+  let kind: Kind
+  let type: SwiftType
+  /// The name that something gets which is made for it.
+  let hint: Name?
+}
+
+/// Assignments: to variables, properties, elements, parts of what is copied.
+extension Checker {
+  /// Where an assignment goes; nil for what decides nothing here.
+  mutating func place(_ target: SyntaxNode.ID) -> SwiftPlace? {
+    if tree[target].kind == .parenthesized, let inner = tree.child(of: target, at: 0) { return place(inner) }
+    guard tree[target].kind == .path else { return nil }
+    return place(Array(tree.children(of: target)), target)
+  }
+
+  mutating func place(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> SwiftPlace? {
+    let count = builder.function.instructions.count
+    if let found = findPlace(parts, node) { return found }
+    builder.truncate(to: count)
+    return nil
+  }
+
+  private mutating func findPlace(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> SwiftPlace? {
+    guard let last = parts.last else { return nil }
+    if parts.count == 1 {
+      if tree[last].kind == .parenthesized { return place(last) }
+      guard tree[last].kind == .identifier, let name = tree[last].name else { return nil }
+      if name == .self {
+        guard let (me, type) = ownReceiver(), case .enumeration = type else { return nil }
+        return SwiftPlace(kind: .variable(me), type: type, hint: nil)
+      }
+      if let found = variable(name) { return SwiftPlace(kind: .variable(found.operand), type: found.type, hint: name) }
+      if let own = ownReceiver() {
+        let holder: SwiftPlace? =
+          if case .enumeration = own.1 { SwiftPlace(kind: .variable(own.0), type: own.1, hint: nil) } else { nil }
+        if let found = place(name, of: own, in: holder, "") { return found }
+      }
+      return globalPlace(name)
+    }
+    let rest = Array(parts.dropLast())
+    if tree[last].kind == .subscriptAccess { return elementPlace(rest, last, node) }
+    guard tree[last].kind == .member, let name = tree[last].name else { return nil }
+    let receiver = receiverText(parts[...], parts.count - 1)
+    if tree[rest[rest.count - 1]].kind != .call, let holder = place(rest, node) {
+      var whole: Lowered = (read(holder, node), holder.type)
+      if tree[rest[rest.count - 1]].flags.contains(.forced) { whole = unwrapped(whole, node, rest[rest.count - 1]) }
+      if let found = place(name, of: whole, in: holder, receiver) { return found }
+    }
+    guard let found = lowerParts(rest[...], node, expecting: .unknown) else { return nil }
+    return place(name, of: found, in: nil, receiver)
+  }
+
+  private mutating func place(
+    _ name: Name, of found: Lowered, in holder: SwiftPlace?, _ receiver: String
+  ) -> SwiftPlace? {
+    if let own = property(name, of: found.1) {
+      if let position = own.position {
+        return holder.map { SwiftPlace(kind: .part($0, found.0, position, own), type: own.type, hint: name) }
+      }
+      if own.field != nil { return SwiftPlace(kind: .field(own, found.0), type: own.type, hint: name) }
+      guard own.setter != nil else { return nil }
+      if case .enumeration = found.1 {
+        return holder.map { SwiftPlace(kind: .computed($0, found.0, own), type: own.type, hint: name) }
+      }
+      return SwiftPlace(kind: .accessors(own, found.0), type: own.type, hint: name)
+    }
+    if case .tuple(let elements) = found.1, let holder,
+      let row = elements.firstIndex(where: { $0.label == text(name) }) ?? Int(text(name))
+    {
+      let type = elements.indices.contains(row) ? elements[row].type : .unknown
+      return SwiftPlace(kind: .part(holder, found.0, Int32(row), nil), type: type, hint: nil)
+    }
+    guard let base = found.1.base ?? guessedBase(of: text(name), found.1), let info = uikitProperty(text(name), base),
+      info.access != .read
+    else { return nil }
+    return SwiftPlace(kind: .uikit(info, found.0, receiver), type: SwiftType(info.type), hint: nil)
+  }
+
+  private mutating func elementPlace(
+    _ rest: [SyntaxNode.ID], _ access: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> SwiftPlace? {
+    let holder = place(rest, node)
+    let whole: Lowered
+    if let holder {
+      whole = (read(holder, node), holder.type)
+    } else {
+      guard let found = lowerParts(rest[...], node, expecting: .unknown) else { return nil }
+      whole = found
+    }
+    if let found = subscriptPlace(whole, holder, access, node) { return found }
+    guard let holder, let key = tree.child(of: access, at: 0) else { return nil }
+    var keyNode = key
+    let initial = tree[key].nextSibling.flatMap { tree.child(of: $0, at: 0) }
+    if tree[key].kind == .argument {
+      guard let inner = tree.child(of: key, at: 0) else { return nil }
+      keyNode = inner
+    }
+    func element(
+      _ key: Operand, _ operation: SwiftListOperation, _ type: SwiftType, _ initial: Operand? = nil
+    ) -> SwiftPlace {
+      let keys = initial.map { [key, $0] } ?? [key]
+      return SwiftPlace(
+        kind: .element(holder, whole.0, keys, operation, tree.text(of: node)), type: type, hint: nil)
+    }
+    switch whole.1 {
+    case .list(let inner):
+      guard let (operand, _) = lowerValue(keyNode, expecting: .value(.int)) else { return nil }
+      return element(operand, .setElement, inner)
+    case .dictionary(let keyType, let value):
+      guard let (operand, _) = lowerValue(keyNode, expecting: keyType) else { return nil }
+      return element(operand, .setEntry, value, initial.map { lowerArgument($0, value) })
+    case .unknown:
+      guard let (operand, found) = lowerValue(keyNode, expecting: .unknown) else { return nil }
+      if case .value(.int) = found { return element(operand, .setElement, .unknown) }
+      return element(operand, .setEntry, .unknown)
+    default: return nil
+    }
+  }
+
+  // MARK: Reading and writing
+
+  /// What stands at a place now.
+  mutating func read(_ place: SwiftPlace, _ node: SyntaxNode.ID) -> Operand {
+    let slot = builder.slot()
+    let written = plainText(tree[node].range)
+    switch place.kind {
+    case .variable(let operand): return operand
+    case .field(let own, let owner):
+      if let field = own.field { emit(.readField(field, of: owner, to: slot), node, text: written) }
+    case .accessors(let own, let owner):
+      guard let getter = own.getter else { break }
+      if own.isStatic {
+        emit(.call(getter.body, on: nil, [], to: slot), node, text: written)
+      } else {
+        emit(.send(getter.selector, to: owner, [], into: slot), node, text: written)
+      }
+    case .uikit(let info, let owner, _): emit(.read(info.property, of: owner, to: slot), node, text: written)
+    case .part(_, let whole, let position, _): emit(.payload(whole, position, to: slot), node)
+    case .computed(_, let whole, let own):
+      if let getter = own.getter { emit(.call(getter.body, on: whole, [], to: slot), node) }
+    case .element(_, let whole, let keys, let operation, let text):
+      if operation == .setEntry {
+        emit(.collection(.entry, [whole] + keys, text, to: slot), node)
+      } else {
+        emit(.element(whole, keys[0], text, to: slot), node)
+      }
+    case .subscripted(_, let whole, let getter, _, let keys): return ask(getter, whole, keys, node)
+    }
+    return .slot(slot)
+  }
+
+  mutating func write(_ operand: Operand, to place: SwiftPlace, _ node: SyntaxNode.ID) {
+    switch place.kind {
+    case .variable(.slot(let slot)): emit(.copy(operand, to: slot), node)
+    case .variable: break
+    case .field(let own, let owner):
+      guard let field = own.field else { return }
+      observing(own, owner, operand, place, node) { $0.emit(.writeField(field, of: owner, operand), node) }
+    case .accessors(let own, let owner):
+      guard let setter = own.setter else { return }
+      if own.isStatic {
+        emit(.call(setter.body, on: nil, [operand], to: nil), node)
+      } else {
+        emit(.send(setter.selector, to: owner, [operand], into: nil), node)
+      }
+    case .uikit(let info, let owner, let receiver):
+      emit(.assign(info.property, of: owner, operand, receiver: receiver), node)
+    case .part(let holder, let whole, let position, let own):
+      let (changed, old) = (builder.slot(), builder.slot())
+      if own?.didSet != nil { emit(.payload(whole, position, to: old), node) }
+      emit(.replacePart(whole, position, operand, to: changed), node)
+      write(.slot(changed), to: holder, node)
+      if let did = own?.didSet { observingPart(did, holder, .slot(old), node) }
+    case .computed(let holder, let whole, let own):
+      guard let setter = own.setter else { return }
+      let pair = builder.slot()
+      emit(.call(setter.body, on: whole, [operand], to: pair), node)
+      let changed = builder.slot()
+      emit(.payload(.slot(pair), 1, to: changed), node)
+      write(.slot(changed), to: holder, node)
+    case .element(let holder, let whole, let keys, let operation, let text):
+      let pair = builder.slot()
+      emit(.collection(operation, [whole, keys[0], operand], text, to: pair), node)
+      let changed = builder.slot()
+      emit(.payload(.slot(pair), 1, to: changed), node)
+      write(.slot(changed), to: holder, node)
+    case .subscripted(let holder, let whole, _, let setter, let keys):
+      tell(setter, whole, holder, keys + [operand], node)
+    }
+  }
+
+  // MARK: Observers
+
+  /// `willSet` and `didSet` round an assignment; not in the initialisers of their own class.
+  private mutating func observing(
+    _ own: SwiftProperty, _ owner: Operand, _ new: Operand, _ place: SwiftPlace, _ node: SyntaxNode.ID,
+    _ assign: (inout Checker) -> Void
+  ) {
+    guard own.willSet != nil || own.didSet != nil, !isInitializing(own, owner) else { return assign(&self) }
+    let kept = builder.slot()
+    emit(.copy(new, to: kept), node)
+    let old = builder.slot()
+    emit(.copy(read(place, node), to: old), node)
+    let target: Operand? = own.isStatic ? nil : owner
+    if let will = own.willSet { emit(.call(will, on: target, [.slot(kept)], to: nil), node) }
+    assign(&self)
+    if let did = own.didSet { emit(.call(did, on: target, [.slot(old)], to: nil), node) }
+  }
+
+  private func isInitializing(_ own: SwiftProperty, _ owner: Operand) -> Bool {
+    guard builder.function.kind == .initializer, case .slot(let slot) = owner, builder.function.selfSlot == slot else {
+      return false
+    }
+    return true
+  }
+
+  /// Those of a structure, which may change it again.
+  private mutating func observingPart(
+    _ did: BodyID, _ holder: SwiftPlace, _ old: Operand, _ node: SyntaxNode.ID
+  ) {
+    if builder.function.kind == .initializer, case .variable(.slot(let slot)) = holder.kind,
+      builder.function.selfSlot == slot
+    {
+      return
+    }
+    let pair = builder.slot()
+    emit(.call(did, on: read(holder, node), [old], to: pair), node)
+    let changed = builder.slot()
+    emit(.payload(.slot(pair), 1, to: changed), node)
+    write(.slot(changed), to: holder, node)
+  }
+
+  // MARK: a += b
+
+  mutating func lowerCompound(_ node: SyntaxNode.ID) {
+    guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1),
+      let sign = tree[node].name.map({ text($0) }), let operation = BinaryOperator(String(sign.dropLast()))
+    else { return skip(node, "presim does not know this operator") }
+    guard let place = place(target) else { return leaveOut(node) }
+    let old = builder.slot()
+    emit(.copy(read(place, node), to: old), node)
+    let more = lowerValue(value, expecting: place.type)?.0 ?? opaque(plainText(tree[value].range), value)
+    let sum = builder.slot()
+    emit(.binary(operation, .slot(old), more, to: sum), node)
+    write(.slot(sum), to: place, node)
+  }
+}

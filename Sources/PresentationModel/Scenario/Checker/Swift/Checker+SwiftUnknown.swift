@@ -1,0 +1,180 @@
+/// Values whose type the text does not say: `T` of a generic function, `Any`, the parameter of a closure.
+extension Checker {
+  /// A property of the file's that some class has, whichever the value is of.
+  mutating func unknownMember(
+    _ name: Name, of found: Lowered, _ part: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    guard case .unknown = found.1 else { return nil }
+    let owners = swift.members.filter { $0.value.properties[name.id].map { !$0.isStatic } ?? false }
+    guard let first = owners.values.first?.properties[name.id] else { return nil }
+    let slot = builder.slot()
+    let written = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
+    if owners.count == 1, let field = first.field {
+      emit(.readField(field, of: found.0, to: slot), node, text: written)
+    } else if owners.count == 1, let position = first.position {
+      emit(.payload(found.0, position, to: slot), node)
+    } else {
+      swift.accessed.insert(name.id)
+      emit(.send(selector("get \(text(name))"), to: found.0, [], into: slot), node, text: written)
+    }
+    return (.slot(slot), owners.count == 1 ? first.type : .unknown)
+  }
+
+  /// A method of the file's that some class has.
+  func unknownMethod(_ name: Name, _ call: SyntaxNode.ID) -> SwiftMethod? {
+    for key in swift.members.keys.sorted() {
+      for method in swift.members[key]?.methods[name.id] ?? [] where !method.isStatic && match(method, call) != nil {
+        return method
+      }
+    }
+    return nil
+  }
+
+  /// What a value of unknown type is, of which a property is read that only controllers have.
+  func guessedBase(of word: String, _ type: SwiftType) -> UIKitClass? {
+    switch type {
+    case .unknown, .ofProtocol: break
+    default: return nil
+    }
+    if uikitProperty(word, .viewController) != nil { return .viewController }
+    if uikitProperty(word, .navigationController) != nil { return .navigationController }
+    return uikitProperty(word, .tabBarController) != nil ? .tabBarController : nil
+  }
+
+  /// The type of a variable that can be seen, without capturing it.
+  func variableType(_ name: Name) -> SwiftType? {
+    for level in swift.builders.indices.reversed() {
+      for scope in swift.builders[level].scopes.reversed() { if let found = scope[name.id] { return found.type } }
+      if swift.builders[level].function.kind != .closure { return nil }
+    }
+    return nil
+  }
+
+  // MARK: Functions inside functions
+
+  func localFunction(_ name: Name) -> SwiftMethod? {
+    for level in swift.builders.indices.reversed() {
+      if let found = swift.builders[level].functions[name.id] { return found }
+      if swift.builders[level].function.kind != .closure { return nil }
+    }
+    return nil
+  }
+
+  mutating func callLocal(
+    _ method: SwiftMethod, _ closure: Operand, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> Lowered {
+    let type: SwiftType = method.result.map { self.type(of: $0) } ?? .unknown
+    guard let given = match(method, call) else { return callClosure(closure, call) }
+    let (operands, places) = arguments(method, given)
+    let slot = builder.slot()
+    emit(.callClosure(closure, operands, to: slot), node, text: plainText(tree[node].range))
+    return (takeBack(method, .slot(slot), nil, places, node), type)
+  }
+
+  // MARK: Methods as values
+
+  /// `onDone = finish`: a closure that calls the method of this instance.
+  mutating func boundMethod(
+    _ method: SwiftMethod, _ me: Operand, _ node: SyntaxNode.ID, holdsTarget: Bool = true, with argument: Operand? = nil
+  ) -> Lowered {
+    let outer = builder
+    let range = tree[node].range
+    var inner = SwiftBuilder(
+      .closure, name: outer.function.name, line: source.line(of: Int(range.start)), range: byteRange(range),
+      owner: outer.owner)
+    inner.isStatic = outer.isStatic
+    swift.builders.append(inner)
+    let own = builder.slot("self", holdsTarget ? .strong : .weak)
+    builder.captures.append(Capture(from: me, to: own))
+    var given: [Operand] = []
+    if let argument {
+      let kept = builder.slot("argument")
+      builder.captures.append(Capture(from: argument, to: kept))
+      given = [.slot(kept)]
+    }
+    for parameter in method.parameters.dropFirst(given.count) { builder.function.parameters.append(builder.slot(text(parameter.name))) }
+    let (result, operands) = (builder.slot(), Array(given.prefix(method.parameters.count)) + builder.function.parameters.map { Operand.slot($0) })
+    builder.beginsStatement = true
+    if method.isStatic || method.owner.map({ swift.valueOfRow[$0.index] != nil }) ?? false {
+      emit(.call(method.body, on: method.isStatic ? nil : .slot(own), operands, to: result), node)
+    } else {
+      emit(.send(method.selector, to: .slot(own), operands, into: result), node)
+    }
+    emit(.return(.slot(result)), node)
+    let captures = builder.captures
+    let body = program.add(finish())
+    let slot = builder.slot()
+    emit(.makeClosure(body, captures, to: slot), node)
+    let types = method.parameters.map { $0.type.map { type(of: $0) } ?? .unknown }
+    return (.slot(slot), .closure(.of(types, method.result.map { type(of: $0) })))
+  }
+
+  /// The method of a name that this instance has, whatever its labels.
+  func ownMethod(_ name: Name) -> SwiftMethod? {
+    guard let owner = builder.owner else { return nil }
+    for current in lineage(owner) {
+      if let found = swift.members[current.index]?.methods[name.id]?.first { return found }
+    }
+    return nil
+  }
+
+  // MARK: Swift's own functions
+
+  /// `min(a, b)`, `zip(a, b)`, `fatalError()`; nil for another name.
+  mutating func globalCall(_ name: Name, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    if let list = constructList(call, name, node) { return list }
+    let word = text(name)
+    let given = arguments(call)
+    guard ownMethod(name) == nil else { return nil }
+    switch word {
+    case "min", "max":
+      guard given.count > 1 else { return nil }
+      let list = builder.slot()
+      let operands = given.map { lowerArgument($0.value, .unknown) }
+      emit(.list(operands, to: list), node)
+      let slot = builder.slot()
+      emit(.collection(word == "min" ? .min : .max, [.slot(list)], "", to: slot), node)
+      return (.slot(slot), .value(.int))
+    case "zip":
+      guard given.count == 2, let (first, one) = lowerValue(given[0].value, expecting: .unknown),
+        let (second, other) = lowerValue(given[1].value, expecting: .unknown)
+      else { return nil }
+      let slot = builder.slot()
+      emit(.collection(.zip, [first, second], "", to: slot), node)
+      func inner(_ type: SwiftType) -> SwiftType { if case .list(let element) = type { element } else { .unknown } }
+      return (.slot(slot), .list(.tuple([("", inner(one)), ("", inner(other))])))
+    case "fatalError", "preconditionFailure", "assertionFailure":
+      emit(.fail("'\(word)' is reached"), node)
+      return (.none, .unknown)
+    case "precondition", "assert":
+      guard let first = given.first else { return nil }
+      let exits = lowerConditions([first.value])
+      let over = builder.function.instructions.count
+      emit(.jump(0), node)
+      patch(exits, to: builder.next, stake: Stake(line: line(of: node), verb: "fails"))
+      emit(.fail("'\(tree.text(of: first.value))', which '\(word)' asks for, is false"), node)
+      patch([over], to: builder.next)
+      return (.none, .unknown)
+    default: return nil
+    }
+  }
+
+  private mutating func constructList(_ call: SyntaxNode.ID, _ name: Name, _ node: SyntaxNode.ID) -> Lowered? {
+    switch text(name) {
+    case "Array", "Set", "ContiguousArray", "Dictionary":
+      guard let head = tree.child(of: node, at: 0), tree[head].kind == .identifier else { return nil }
+      return constructList(head, call, node)
+    default: return nil
+    }
+  }
+
+  // MARK: Globals
+
+  func globalPlace(_ name: Name) -> SwiftPlace? {
+    guard let global = swift.globals.properties[name.id], global.field != nil else { return nil }
+    return SwiftPlace(kind: .field(global, .none), type: global.type, hint: name)
+  }
+
+  /// Under which row the members of a protocol's extensions stand.
+  func extensionRow(_ key: Int32) -> Int32 { swift.protocolRows[key]?.index ?? -1 }
+}

@@ -1,0 +1,413 @@
+/// Structures and enumerations of the file's: what they declare, how they are made, how their methods are called.
+///
+/// A structure is an enumeration of one case, whose payload are its stored properties. A method that changes it gives
+/// back a pair: its result, and what the structure is afterwards.
+extension Checker {
+  // MARK: Declaring
+
+  /// The row under which the members of a structure or an enumeration stand.
+  mutating func enterValueType(_ name: Name, _ id: EnumID, _ node: SyntaxNode.ID?) {
+    let row = ClassID(Int32(program.classes.count))
+    program.classes.append(ClassInfo(name: text(name), superclass: nil, kind: .other, isDeclared: true))
+    bases.append(.object)
+    classNames.append(name)
+    swift.values.append(SwiftValueType(row: row, node: node))
+    swift.valueOfRow[row.index] = id
+  }
+
+  /// The stored properties of a structure, in order, once their types can be read.
+  mutating func declareValueMembers() {
+    for row in swift.values.indices {
+      let id = EnumID(Int32(row))
+      let value = swift.values[row]
+      guard let node = value.node else { continue }
+      declareMembers(of: node, value.row)
+      if program.swift.enums[row].isStructure {
+        let members = swift.members[value.row.index] ?? SwiftMembers()
+        var payload: [SwiftMethod.Parameter] = []
+        for name in members.stored {
+          guard var own = swift.members[value.row.index]?.properties[name], own.field == nil, !own.isStatic else {
+            continue
+          }
+          own.position = Int32(payload.count)
+          swift.members[value.row.index]?.properties[name] = own
+          payload.append(
+            SwiftMethod.Parameter(
+              label: text(own.name), name: own.name, type: own.annotation, initial: own.initial, isOpaque: false,
+              takesNil: own.takesNil))
+        }
+        swift.cases[row] = [(name: value.name ?? .self, payload: payload)]
+        swift.values[row].fields = payload
+      } else {
+        readRawValues(id, node)
+      }
+    }
+  }
+
+  private mutating func readRawValues(_ id: EnumID, _ node: SyntaxNode.ID) {
+    guard let type = tree.children(of: node).first(where: { tree[$0].kind == .typeName }) else { return }
+    let raw = self.type(of: type)
+    let isText: Bool
+    switch raw {
+    case .value(.string): isText = true
+    case .value(.int), .value(.number): isText = false
+    default: return
+    }
+    var values: [Value] = []
+    var next: Int64 = 0
+    for child in tree.children(of: node) where tree[child].kind == .enumCaseDeclaration {
+      for element in tree.children(of: child) {
+        let written = tree.children(of: element).first { tree[$0].kind != .parameter }
+        if let written {
+          switch tree[written].kind {
+          case .integerLiteral:
+            next = tree.integer(of: written) ?? next
+            values.append(.int(next))
+          case .decimalLiteral: values.append(.decimal(tree.decimal(of: written)))
+          case .stringLiteral: values.append(.string(tree.string(of: written)))
+          default: values.append(.none)
+          }
+        } else {
+          values.append(isText ? .string(tree[element].name.map { text($0) } ?? "") : .int(next))
+        }
+        next &+= 1
+      }
+    }
+    program.swift.enums[Int(id.index)].rawValues = values
+    swift.values[Int(id.index)].raw = raw
+  }
+
+  // MARK: Members
+
+  func isValueMember(_ name: Name, of type: SwiftType) -> Bool {
+    guard case .enumeration(let id) = type else {
+      if case .enumType(let id) = type { return swift.cases[Int(id.index)].contains { $0.name == name } }
+      return false
+    }
+    return text(name) == "rawValue" && swift.values[Int(id.index)].raw != nil
+  }
+
+  /// Cases, `allCases`, `rawValue`, parts of tuples.
+  mutating func valueMember(_ name: Name, of found: Lowered, _ node: SyntaxNode.ID) -> Lowered? {
+    switch found.1 {
+    case .type where swift.enums[name.id] != nil: return (.none, .enumType(swift.enums[name.id]!))
+    case .type where property(name, of: found.1) == nil && classNodes.contains { classNames[Int($0.row)] == name }:
+      return existingClass(name).map { (.none, .type($0)) }
+    case .enumType(let id):
+      if !program.swift.enums[Int(id.index)].isStructure,
+        let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == name })
+      {
+        return (.value(.enumCase(id, Int32(row), [])), .enumeration(id))
+      }
+      if let inner = swift.enums[name.id], property(name, of: found.1) == nil { return (.none, .enumType(inner)) }
+      if text(name) == "allCases", !program.swift.enums[Int(id.index)].isStructure {
+        let all = swift.cases[Int(id.index)].indices.map { Value.enumCase(id, Int32($0), []) }
+        return (.value(.list(all)), .list(.enumeration(id)))
+      }
+      return nil
+    case .enumeration(let id):
+      guard let raw = swift.values[Int(id.index)].raw, text(name) == "rawValue", property(name, of: found.1) == nil else {
+        return nil
+      }
+      let slot = builder.slot()
+      emit(.rawValue(found.0, to: slot), node)
+      return (.slot(slot), raw)
+    case .tuple(let elements):
+      guard let row = elements.firstIndex(where: { $0.label == text(name) }) ?? Int(text(name)) else { return nil }
+      let slot = builder.slot()
+      emit(.payload(found.0, Int32(row), to: slot), node)
+      return (.slot(slot), elements.indices.contains(row) ? elements[row].type : .unknown)
+    default: return nil
+    }
+  }
+
+  // MARK: Making
+
+  /// `Settings(isOn: true)`, `Route(rawValue: "a")`.
+  mutating func constructValue(_ name: Name, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    guard variable(name) == nil else { return nil }
+    if text(name) == "Self", let owner = builder.owner, let id = swift.valueOfRow[owner.index] {
+      return makeValue(id, call, node)
+    }
+    return swift.enums[name.id].flatMap { makeValue($0, call, node) }
+  }
+
+  mutating func makeValue(_ id: EnumID, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    let value = swift.values[Int(id.index)]
+    let type = SwiftType.enumeration(id)
+    let isStructure = program.swift.enums[Int(id.index)].isStructure
+    for method in swift.members[value.row.index]?.initializers ?? [] where method.block != nil {
+      guard let given = match(method, call) else { continue }
+      let start = isStructure ? initialValue(id, node) : Operand.none
+      let operands = operands(method, given)
+      let slot = builder.slot()
+      emit(.call(method.body, on: start, operands, to: slot), node, text: plainText(tree[node].range))
+      return (.slot(slot), type)
+    }
+    if !isStructure {
+      guard let argument = tree.child(of: call, at: 0), tree[argument].name.map({ text($0) }) == "rawValue",
+        let written = tree.child(of: argument, at: 0)
+      else { return nil }
+      let raw = lowerValue(written, expecting: value.raw ?? .unknown)?.0 ?? opaque(plainText(tree[written].range), written)
+      let slot = builder.slot()
+      emit(.rawCase(id, raw, to: slot), node, text: plainText(tree[node].range))
+      return (.slot(slot), type)
+    }
+    return memberwise(id, value, call, node)
+  }
+
+  private mutating func memberwise(
+    _ id: EnumID, _ value: SwiftValueType, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    let given = Array(tree.children(of: call))
+    var next = 0
+    var parts: [Operand] = []
+    for field in value.fields {
+      let type = swift.members[value.row.index]?.properties[field.name.id]?.type ?? .unknown
+      if next < given.count, let written = tree.child(of: given[next], at: 0),
+        tree[given[next]].name.map({ text($0) }) == field.label
+          || tree[given[next]].name == nil && tree[given[next]].flags.contains(.trailing)
+      {
+        parts.append(lowerArgument(written, type))
+        next += 1
+      } else {
+        parts.append(fieldValue(field, type, node))
+      }
+    }
+    guard next == given.count else { return nil }
+    let slot = builder.slot()
+    emit(.enumCase(id, 0, parts, to: slot), node)
+    return (.slot(slot), .enumeration(id))
+  }
+
+  private mutating func fieldValue(
+    _ field: SwiftMethod.Parameter, _ type: SwiftType, _ node: SyntaxNode.ID
+  ) -> Operand {
+    if let initial = field.initial { return lowerArgument(initial, type) }
+    return field.takesNil ? .none : opaque(text(field.name), node)
+  }
+
+  /// A structure with the values with which its properties are declared.
+  mutating func initialValue(_ id: EnumID, _ node: SyntaxNode.ID) -> Operand {
+    let value = swift.values[Int(id.index)]
+    let parts = value.fields.map { field in
+      fieldValue(field, swift.members[value.row.index]?.properties[field.name.id]?.type ?? .unknown, node)
+    }
+    let slot = builder.slot()
+    emit(.enumCase(id, 0, parts, to: slot), node)
+    return .slot(slot)
+  }
+
+  // MARK: Functions that change what they are given
+
+  /// What a function gives back: with `inout` parameters, or of a structure that it changes, a list of its result and of
+  /// what they are afterwards.
+  mutating func returned(_ result: Operand?, _ node: SyntaxNode.ID) -> Operand {
+    if builder.isValueInitializer { return result ?? builder.me ?? .none }
+    guard !builder.givesBack.isEmpty else { return result ?? .none }
+    let slot = builder.slot()
+    emit(.list([result ?? .none] + builder.givesBack.map { .slot($0) }, to: slot), node)
+    return .slot(slot)
+  }
+
+  /// The end of a body without `return`.
+  mutating func finishBody(_ block: SyntaxNode.ID) {
+    for slot in builder.recursive { emit(.copy(.none, to: slot), block) }
+    guard builder.isValueInitializer || !builder.givesBack.isEmpty else { return }
+    emit(.return(returned(nil, block)), block)
+  }
+
+  /// What a function will give back beside its result.
+  mutating func declareGivenBack(_ method: SwiftMethod, _ kind: SwiftFunction.Kind) {
+    if let owner = method.owner, swift.valueOfRow[owner.index] != nil, !method.isStatic {
+      if kind == .initializer { builder.isValueInitializer = true } else if method.isMutating, let slot = builder.function.selfSlot {
+        builder.givesBack.append(slot)
+      }
+    }
+    for (parameter, slot) in zip(method.parameters, builder.function.parameters) where parameter.isInout {
+      builder.givesBack.append(slot)
+    }
+  }
+
+  /// The result of a call, once what it has changed is written back.
+  mutating func takeBack(
+    _ method: SwiftMethod, _ result: Operand, _ holder: SwiftPlace?, _ places: [SwiftPlace?], _ node: SyntaxNode.ID
+  ) -> Operand {
+    let isChanging = method.changesItself
+    guard isChanging || method.parameters.contains(where: { $0.isInout }) else { return result }
+    var position: Int32 = 1
+    var changed: [(Slot, SwiftPlace?)] = []
+    func take(_ place: SwiftPlace?, _ checker: inout Checker) {
+      let slot = checker.builder.slot()
+      checker.emit(.payload(result, position, to: slot), node)
+      changed.append((slot, place))
+      position += 1
+    }
+    if isChanging { take(holder, &self) }
+    for (parameter, place) in zip(method.parameters, places) where parameter.isInout { take(place, &self) }
+    for (slot, place) in changed { if let place { write(.slot(slot), to: place, node) } }
+    let slot = builder.slot()
+    emit(.payload(result, 0, to: slot), node)
+    return .slot(slot)
+  }
+
+  // MARK: Calls
+
+  /// Whether a call changes what it is called on: a list, or a structure.
+  func changes(_ name: Name, _ type: SwiftType, _ call: SyntaxNode.ID) -> Bool {
+    switch type {
+    case .list, .dictionary: return SwiftListOperation.changing(text(name)) != nil
+    case .value(.bool): return text(name) == "toggle"
+    case .value(.string): return text(name) == "append"
+    case .enumeration: return method(name, of: type, call)?.isMutating ?? false
+    case .unknown:
+      return SwiftListOperation.changing(text(name)) != nil && unknownMethod(name, call) == nil
+        && guessedBase(text(name), type) == nil
+    default: return false
+    }
+  }
+
+  /// Such a call: reads the place, changes the copy, writes it back.
+  mutating func change(
+    _ name: Name, _ parts: [SyntaxNode.ID], _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    let holder = place(parts, node)
+    let whole: Lowered
+    if let holder {
+      whole = (read(holder, node), holder.type)
+    } else {
+      guard let found = lowerParts(parts[...], node, expecting: .unknown) else { return nil }
+      whole = found
+    }
+    guard case .enumeration = whole.1, let own = method(name, of: whole.1, call), let given = match(own, call) else {
+      return changeList(text(name), whole, holder, call, node)
+    }
+    let (operands, places) = arguments(own, given)
+    let slot = builder.slot()
+    emit(.call(own.body, on: whole.0, operands, to: slot), node, text: plainText(tree[node].range))
+    let result = takeBack(own, .slot(slot), holder, places, node)
+    return (result, own.result.map { type(of: $0) } ?? .unknown)
+  }
+
+  // MARK: Subscripts
+
+  /// `x[i]` of a type of the file's that has a subscript.
+  mutating func subscriptPlace(
+    _ whole: Lowered, _ holder: SwiftPlace?, _ access: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> SwiftPlace? {
+    guard let (getter, setter) = subscripts(of: whole.1, access), let setter else { return nil }
+    let keys = keys(getter, access)
+    return SwiftPlace(
+      kind: .subscripted(holder, whole, getter, setter, keys), type: getter.result.map { type(of: $0) } ?? .unknown,
+      hint: nil)
+  }
+
+  private func subscripts(of type: SwiftType, _ access: SyntaxNode.ID) -> (SwiftMethod, SwiftMethod?)? {
+    func find(_ row: Int32) -> (SwiftMethod, SwiftMethod?)? {
+      let wanted = max(1, tree.children(of: access).filter { tree[$0].kind == .argument }.count)
+      return swift.members[row]?.subscripts.first { $0.0.parameters.count == wanted }
+    }
+    switch type {
+    case .object(_, let id?):
+      for current in lineage(id) { if let found = find(current.index) { return found } }
+      return nil
+    case .enumeration(let id): return find(swift.values[Int(id.index)].row.index)
+    default: return nil
+    }
+  }
+
+  private mutating func keys(_ method: SwiftMethod, _ access: SyntaxNode.ID) -> [Operand] {
+    var nodes: [SyntaxNode.ID] = []
+    for child in tree.children(of: access) {
+      nodes.append(tree[child].kind == .argument ? tree.child(of: child, at: 0) ?? child : child)
+    }
+    return zip(method.parameters, nodes).map { lowerArgument($1, $0.type.map { type(of: $0) } ?? .unknown) }
+  }
+
+  mutating func ask(_ getter: SwiftMethod, _ whole: Lowered, _ keys: [Operand], _ node: SyntaxNode.ID) -> Operand {
+    let slot = builder.slot()
+    emit(.call(getter.body, on: whole.0, keys, to: slot), node, text: plainText(tree[node].range))
+    return .slot(slot)
+  }
+
+  mutating func tell(
+    _ setter: SwiftMethod, _ whole: Lowered, _ holder: SwiftPlace?, _ values: [Operand], _ node: SyntaxNode.ID
+  ) {
+    let slot = builder.slot()
+    emit(.call(setter.body, on: whole.0, values, to: slot), node, text: plainText(tree[node].range))
+    guard setter.changesItself, let holder else { return }
+    let changed = builder.slot()
+    emit(.payload(.slot(slot), 1, to: changed), node)
+    write(.slot(changed), to: holder, node)
+  }
+
+  /// `a[i]`, `d[key]`, `x[i]`, read.
+  mutating func element(of found: Lowered, _ access: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    if let (getter, _) = subscripts(of: found.1, access) {
+      return (ask(getter, found, keys(getter, access), node), getter.result.map { type(of: $0) } ?? .unknown)
+    }
+    let arguments = Array(tree.children(of: access))
+    guard var key = arguments.first else { return nil }
+    var initial: SyntaxNode.ID?
+    if tree[key].kind == .argument {
+      guard arguments.count == 2, tree[arguments[1]].name.map({ text($0) }) == "default",
+        let inner = tree.child(of: key, at: 0)
+      else { return nil }
+      key = inner
+      initial = tree.child(of: arguments[1], at: 0)
+    }
+    let slot = builder.slot()
+    switch found.1 {
+    case .list(let element):
+      if let (from, end, isClosed) = bounds(key) { return slice(found, from, end, isClosed, node) }
+      guard let (place, _) = lowerValue(key, expecting: .value(.int)) else { return nil }
+      emit(.element(found.0, place, tree.text(of: node), to: slot), node)
+      return (.slot(slot), element)
+    case .dictionary(let keyType, let value):
+      guard let (operand, _) = lowerValue(key, expecting: keyType) else { return nil }
+      var operands = [found.0, operand]
+      if let initial { operands.append(lowerArgument(initial, value)) }
+      emit(.collection(.entry, operands, tree.text(of: node), to: slot), node)
+      return (.slot(slot), value)
+    case .unknown:
+      guard let (operand, type) = lowerValue(key, expecting: .unknown) else { return nil }
+      if case .value(.int) = type {
+        emit(.element(found.0, operand, tree.text(of: node), to: slot), node)
+      } else {
+        emit(.collection(.entry, [found.0, operand], tree.text(of: node), to: slot), node)
+      }
+      return (.slot(slot), .unknown)
+    default: return nil
+    }
+  }
+
+  private mutating func slice(
+    _ found: Lowered, _ from: SyntaxNode.ID, _ end: SyntaxNode.ID, _ isClosed: Bool, _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    guard let (first, _) = lowerValue(from, expecting: .value(.int)), let (last, _) = lowerValue(end, expecting: .value(.int))
+    else { return nil }
+    var bound = last
+    if isClosed {
+      let slot = builder.slot()
+      emit(.binary(.plus, last, .value(.int(1)), to: slot), node)
+      bound = .slot(slot)
+    }
+    let (head, tail) = (builder.slot(), builder.slot())
+    emit(.collection(.prefix, [found.0, bound], "", to: head), node)
+    emit(.collection(.dropFirst, [.slot(head), first], "", to: tail), node)
+    return (.slot(tail), found.1)
+  }
+}
+
+/// What is known of a structure or an enumeration beside its cases.
+struct SwiftValueType {
+  /// Under which row its members stand.
+  let row: ClassID
+  /// Its declaration; nil for `Result`, which is Swift's own.
+  let node: SyntaxNode.ID?
+  var name: Name?
+  /// The stored properties of a structure, in order.
+  var fields: [SwiftMethod.Parameter] = []
+  /// The type of its raw values.
+  var raw: SwiftType?
+}

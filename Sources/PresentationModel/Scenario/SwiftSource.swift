@@ -1,0 +1,63 @@
+/// A file of Swift that the header of a scenario names: `swift "../App/LoginViewController.swift"`.
+public struct SwiftSource: Sendable {
+  /// Which header line names it, from 0.
+  public let header: Int
+  /// Its path as messages show it.
+  public let path: String
+  /// What is in it; nil where it cannot be read.
+  public let bytes: [UInt8]?
+  /// Why it cannot be read.
+  public let failure: String?
+
+  /// Where a file begins in the text that is read as one.
+  struct Place: Hashable, Sendable {
+    /// Its first line there.
+    let line: Int
+    let path: String
+  }
+
+  /// A file that was read.
+  public init(header: Int, path: String, bytes: [UInt8]) {
+    (self.header, self.path, self.bytes, failure) = (header, path, bytes, nil)
+  }
+
+  /// One that cannot be read.
+  public init(header: Int, path: String, failure: String) {
+    (self.header, self.path, bytes, self.failure) = (header, path, nil, failure)
+  }
+
+  /// The paths that the header of a scenario names, as they are written.
+  public static func paths(in bytes: [UInt8]) -> [String] {
+    let word = Array("swift".utf8)
+    var paths: [String] = []
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true) {
+      guard line.first == word[0], line.starts(with: word) else { continue }
+      let rest = line.dropFirst(word.count).drop { $0 == 0x20 || $0 == 0x09 }
+      guard rest.count < line.count - word.count, rest.first == UInt8(ascii: "\"") else { continue }
+      let path = rest.dropFirst().prefix { $0 != UInt8(ascii: "\"") }
+      guard path.count + 1 < rest.count else { continue }
+      paths.append(String(decoding: path, as: UTF8.self))
+    }
+    return paths
+  }
+}
+
+extension SwiftCode {
+  /// The file of a line of the program, and the line in it; nil for a line of the scenario itself.
+  public func file(ofLine line: Int) -> (path: String, line: Int)? {
+    guard let file = files.last(where: { $0.line <= line }) else { return nil }
+    return (file.path, line - file.line + 1)
+  }
+
+  /// A line as answers name it: `line 14`, `LoginViewController.swift:14`.
+  func lineText(_ line: Int) -> String { SwiftSource.text(line, files) }
+}
+
+extension SwiftSource {
+  /// A line as answers name it, by the name of its file where that is not the scenario.
+  static func text(_ line: Int, _ files: [Place]) -> String {
+    guard let file = files.last(where: { $0.line <= line }) else { return "line \(line)" }
+    let name = file.path.split(separator: "/").last.map { String($0) } ?? file.path
+    return "\(name):\(line - file.line + 1)"
+  }
+}

@@ -1,0 +1,74 @@
+/// Objective-C that was pasted: one message, with each call of the hierarchy in Swift, and the whole of it is skipped.
+extension Parser {
+  /// Whether the token is one with which Objective-C may begin: nearly none of a scenario's is.
+  var mayBeObjectiveC: Bool {
+    switch token.kind {
+    case .unknown, .hash, .leftBracket: return true
+    case .identifier: return lexer.byteAhead() == UInt8(ascii: "*")
+    default:
+      let byte = lexer.bytes.indices.contains(Int(token.range.start)) ? lexer.bytes[Int(token.range.start)] : 0
+      return byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+    }
+  }
+
+  /// Skips Objective-C that begins at the token; false where something else stands. Reported is the first of a file.
+  mutating func skipsObjectiveC() -> Bool {
+    guard beginsObjectiveC() else { return false }
+    let start = Int(token.range.start)
+    let first = tree.source.line(of: start)
+    var last = first
+    while last < tree.source.lineCount, !ObjectiveC.isScenario(tree.source.text(ofLine: last + 1)) { last += 1 }
+    let end = Int(tree.source.range(ofLine: last).end)
+    var translator = ObjectiveC(lexer.bytes, from: start, to: end)
+    translator.translate()
+    if !saidObjectiveC {
+      saidObjectiveC = true
+      var diagnostic = Diagnostic("syntax.objective-c", "this is Objective-C; presim reads Swift", at: token.range)
+      diagnostic.notes = translator.calls.prefix(40).map {
+        .init("in Swift '\($0.swift)'", at: SourceRange($0.start, $0.end))
+      }
+      if translator.calls.isEmpty {
+        diagnostic.notes = [
+          .init("translate what presents, pushes and dismisses, as in 'present(detail, animated: true)'")
+        ]
+      }
+      report(diagnostic)
+    }
+    lexer.problems.removeAll()
+    resumeBehindObjectiveC(at: end)
+    return true
+  }
+
+  private mutating func resumeBehindObjectiveC(at end: Int) {
+    behindLineEnd = nil
+    lexer.resume(at: end)
+    lastEnd = end
+    onNewLine = true
+    token = lexer.next()
+  }
+
+  /// Whether Objective-C begins here: `@interface`, `- (`, `[x y`, `#import <`, `X *y = `.
+  private func beginsObjectiveC() -> Bool {
+    let start = Int(token.range.start)
+    let rest = lexer.bytes[start..<min(lexer.bytes.count, start + 200)].prefix { $0 != UInt8(ascii: "\n") }
+    switch lexer.bytes.indices.contains(start) ? lexer.bytes[start] : 0 {
+    case UInt8(ascii: "@"):
+      return ["@interface", "@implementation", "@end", "@property", "@import", "@protocol", "@synthesize", "@class "]
+        .contains {
+          rest.starts(with: $0.utf8)
+        }
+    case UInt8(ascii: "-"), UInt8(ascii: "+"):
+      return rest.dropFirst().first { $0 != 0x20 } == UInt8(ascii: "(")
+    case UInt8(ascii: "["):
+      // A word and a blank, or another message, behind the bracket.
+      let inner = rest.dropFirst().drop { Lexer.isNameByte($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "[") }
+      return inner.first == 0x20 && inner.dropFirst().first.map { Lexer.isNameByte($0) } == true
+    case UInt8(ascii: "#"): return rest.starts(with: "#import".utf8)
+    default:
+      guard token.kind == .identifier else { return false }
+      let behind = rest.dropFirst(token.range.count).drop { $0 == 0x20 }
+      guard behind.first == UInt8(ascii: "*") else { return false }
+      return rest.last == UInt8(ascii: ";") || rest.contains(UInt8(ascii: "["))
+    }
+  }
+}

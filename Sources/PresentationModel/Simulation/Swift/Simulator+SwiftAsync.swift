@@ -1,0 +1,96 @@
+/// What waits: functions behind an `await`, observers of notifications.
+extension Simulator {
+  /// A function waits, and with it those that wait for it: for the main queue, or for a clock. Answers false where that
+  /// cannot be, since UIKit waits for one of them: it goes on then.
+  mutating func suspend(_ seconds: Value?, _ a: Int32) -> Bool {
+    var frames = [a]
+    var caller = swift.activations[Int(a)].caller
+    var height = loop.agenda.count
+    while caller >= 0 {
+      guard height > 0, case .swift(caller) = loop.agenda[height - 1] else { return false }
+      height -= 1
+      frames.append(caller)
+      caller = swift.activations[Int(caller)].caller
+    }
+    guard swift.asked == nil, !swift.isLooking, !swift.isBuilding else { return false }
+    loop.agenda.removeLast(loop.agenda.count - height)
+    let root = swift.activations[Int(frames[frames.count - 1])].closure
+    if root.index >= 0, swift.cancelled.contains(root) { return true }
+    if let seconds {
+      swift.timers.append((due(seconds), .frames(frames)))
+    } else {
+      swift.mainQueue.append(.frames(frames))
+    }
+    return true
+  }
+
+  /// `timer.invalidate()`, `task.cancel()`: what has not begun does not begin, what waits does not go on.
+  mutating func cancel(_ value: Value) {
+    guard case .closure(let id) = value else { return }
+    swift.cancelled.insert(id)
+    for case .frames(let frames) in swift.mainQueue + swift.timers.map({ $0.block })
+    where isOf(id, .frames(frames)) { for frame in frames { drop(frame) } }
+    swift.mainQueue = swift.mainQueue.filter { !isOf(id, $0) }
+    swift.timers = swift.timers.filter { !isOf(id, $0.block) }
+  }
+
+  /// Whether a block is a closure, or has begun with it.
+  private func isOf(_ id: ClosureID, _ block: SwiftBlock) -> Bool {
+    switch block {
+    case .closure(let own): own == id
+    // What was dropped has no slots any more.
+    case .frames(let frames): frames.last.map { swift.activations[Int($0)].closure == id } ?? false
+    }
+  }
+
+  /// A function that never goes on lets go of what it holds.
+  private mutating func drop(_ a: Int32) {
+    let slots = program.swift.functions[Int(swift.activations[Int(a)].function)].slots
+    for row in slots.indices { forget(Slot(Int32(truncatingIfNeeded: row)), of: a) }
+    for id in swift.activations[Int(a)].defers { release(.closure(id)) }
+    swift.activations[Int(a)].slots = []
+    swift.activations[Int(a)].defers = []
+    swift.free.append(a)
+  }
+
+  // MARK: Notifications
+
+  /// `addObserver`: a method, whose object is not held, or a block, which is.
+  mutating func observe(_ name: Value, _ owner: Value, _ closure: Value, _ instruction: SwiftInstruction) {
+    guard case .closure(let id) = closure else { return }
+    if case .opaque(let text) = name {
+      return assume(text, "is posted by UIKit or by code that presim does not know: this observer is never called",
+        instruction.line)
+    }
+    retain(closure)
+    swift.observers.append(SwiftObserver(name: name, owner: owner, closure: id))
+  }
+
+  mutating func stopObserving(_ owner: Value, _ name: Value?) {
+    var kept: [SwiftObserver] = []
+    for observer in swift.observers {
+      let isMeant = observer.owner == owner && !owner.isNil || .closure(observer.closure) == owner
+      if isMeant, name.map({ $0.isNil || areEqual($0, observer.name) }) ?? true {
+        release(.closure(observer.closure))
+      } else {
+        kept.append(observer)
+      }
+    }
+    swift.observers = kept
+  }
+
+  /// `post`: who waits for a name is called, one after the other, before the next statement.
+  mutating func post(_ name: Value, _ notification: Value, _ a: Int32) {
+    swift.observers = swift.observers.filter { observer in
+      switch observer.owner {
+      case .controller, .object: isAlive(observer.owner)
+      default: true
+      }
+    }
+    for observer in swift.observers.reversed() where areEqual(observer.name, name) {
+      call(
+        swift.closures[Int(observer.closure.index)].body, on: .none, [notification], from: a, to: .nothing,
+        closure: observer.closure)
+    }
+  }
+}

@@ -1,0 +1,244 @@
+/// Lists, dictionaries, texts, structures: values that are copied.
+///
+/// A dictionary is the list of its entries, each a pair, in the order in which they came.
+extension Simulator {
+  /// Elements that a value may have, with all that is in them, and bytes of a text.
+  static let partLimit = 2_000
+  static let textLimit = 100_000
+  /// Values inside each other.
+  private static let depthLimit = 100
+
+  /// Puts a value that has just been made into a slot, unless it is too large.
+  mutating func make(_ value: Value, _ slot: Slot, _ a: Int32) {
+    switch value {
+    case .list, .enumCase:
+      var left = Simulator.partLimit
+      guard Simulator.isSmall(value, &left, depth: 0) else {
+        return failSwift("a list, a structure or a case of more than 2,000 parts is not made", a)
+      }
+    case .string(let text):
+      guard text.utf8.count <= Simulator.textLimit else {
+        return failSwift("a text of more than 100,000 bytes is not made", a)
+      }
+    default: break
+    }
+    set(slot, of: a, to: value)
+  }
+
+  private static func isSmall(_ value: Value, _ left: inout Int, depth: Int) -> Bool {
+    switch value {
+    case .list(let parts), .enumCase(_, _, let parts):
+      left -= parts.count
+      guard left >= 0, depth < depthLimit else { return false }
+      for part in parts { if !isSmall(part, &left, depth: depth + 1) { return false } }
+      return true
+    default: return true
+    }
+  }
+
+  func collection(_ operation: SwiftListOperation, _ given: [Value], _ text: String) throws(EvaluationStop) -> Value {
+    let whole = given.first ?? .none
+    if case .opaque = whole { return operation.isChange ? .list([whole, whole]) : whole }
+    if operation == .toggle {
+      if case .bool(let isOn) = whole { return .list([.none, .bool(!isOn)]) }
+      return .list([.none, whole])
+    }
+    if case .string(let words) = whole { return asked(operation, words, Array(given.dropFirst())) }
+    guard case .list(let elements) = whole else { return operation.isChange ? .list([.none, whole]) : .none }
+    let rest = Array(given.dropFirst())
+    if operation.isChange {
+      let (result, changed) = try changed(operation, elements, rest, text)
+      return .list([result, .list(changed)])
+    }
+    return asked(operation, elements, rest)
+  }
+
+  // MARK: Asking
+
+  private func asked(_ operation: SwiftListOperation, _ elements: [Value], _ given: [Value]) -> Value {
+    let first = given.first ?? .none
+    if case .opaque = first, operation != .entry { return first }
+    func number() -> Int { if case .int(let count) = first { Int(clamping: count) } else { 1 } }
+    switch operation {
+    case .contains: return .bool(elements.contains { areEqual($0, first) })
+    case .reversed: return .list(elements.reversed())
+    case .enumerated:
+      return .list(elements.enumerated().map { .list([.int(Int64($0.offset)), $0.element]) })
+    case .prefix: return .list(Array(elements.prefix(max(0, number()))))
+    case .suffix: return .list(Array(elements.suffix(max(0, number()))))
+    case .dropFirst: return .list(Array(elements.dropFirst(max(0, number()))))
+    case .dropLast: return .list(Array(elements.dropLast(max(0, number()))))
+    case .firstIndex: return elements.firstIndex { areEqual($0, first) }.map { .int(Int64($0)) } ?? .none
+    case .indices: return .list(elements.indices.map { .int(Int64($0)) })
+    case .joined:
+      var text = ""
+      for (row, element) in elements.enumerated() {
+        if case .opaque = element { return element }
+        if case .list = element {
+          var flat: [Value] = []
+          for case .list(let inner) in elements { flat += inner }
+          return .list(flat)
+        }
+        guard case .string(let words) = element else { return .none }
+        if row > 0, case .string(let separator) = first { text += separator }
+        text += words
+      }
+      return .string(text)
+    case .sorted: return sorted(elements)
+    case .min: return ends(sorted(elements), isFirst: true)
+    case .max: return ends(sorted(elements), isFirst: false)
+    case .entry:
+      if case .opaque = first { return first }
+      return row(of: first, in: elements).map { part($0, 1, elements) } ?? (given.count > 1 ? given[1] : .none)
+    case .keys: return .list(elements.indices.map { part($0, 0, elements) })
+    case .values: return .list(elements.indices.map { part($0, 1, elements) })
+    case .repeated: return .list(Array(repeating: elements.first ?? .none, count: min(max(0, number()), 10_000)))
+    case .unique:
+      var once: [Value] = []
+      for element in elements where !once.contains(where: { areEqual($0, element) }) { once.append(element) }
+      return .list(once)
+    case .zip:
+      guard case .list(let others) = first else { return .none }
+      return .list(zip(elements, others).map { .list([$0, $1]) })
+    default: return .none
+    }
+  }
+
+  private func asked(_ operation: SwiftListOperation, _ words: String, _ given: [Value]) -> Value {
+    if case .opaque? = given.first { return given[0] }
+    var other = ""
+    if case .string(let text)? = given.first { other = text }
+    switch operation {
+    case .lowercased: return .string(words.lowercased())
+    case .uppercased: return .string(words.uppercased())
+    case .hasPrefix: return .bool(words.hasPrefix(other))
+    case .hasSuffix: return .bool(words.hasSuffix(other))
+    case .contains:
+      let (text, part) = (Array(words.utf8), Array(other.utf8))
+      guard part.count <= text.count else { return .bool(false) }
+      return .bool(
+        (0...(text.count - part.count)).contains { text[$0..<($0 + part.count)].elementsEqual(part) })
+    case .append, .appendContents: return .list([.none, .string(words + other)])
+    case .removeAll: return .list([.none, .string("")])
+    default: return operation.isChange ? .list([.none, .string(words)]) : .none
+    }
+  }
+
+  private func ends(_ sorted: Value, isFirst: Bool) -> Value {
+    guard case .list(let values) = sorted else { return sorted }
+    return (isFirst ? values.first : values.last) ?? .none
+  }
+
+  /// Numbers and texts in their order; what else there is stays as it stands.
+  private func sorted(_ elements: [Value]) -> Value {
+    for element in elements { if case .opaque = element { return element } }
+    return .list(
+      elements.sorted { one, other in
+        switch (one, other) {
+        case (.int(let x), .int(let y)): x < y
+        case (.decimal(let x), .decimal(let y)): x < y
+        case (.int(let x), .decimal(let y)): Double(x) < y
+        case (.decimal(let x), .int(let y)): x < Double(y)
+        case (.string(let x), .string(let y)): x < y
+        default: false
+        }
+      })
+  }
+
+  private func row(of key: Value, in entries: [Value]) -> Int? {
+    entries.indices.first { areEqual(part($0, 0, entries), key) }
+  }
+
+  private func part(_ row: Int, _ position: Int, _ entries: [Value]) -> Value {
+    if case .list(let pair) = entries[row], pair.count == 2 { return pair[position] }
+    return .none
+  }
+
+  // MARK: Changing
+
+  private func changed(
+    _ operation: SwiftListOperation, _ elements: [Value], _ given: [Value], _ text: String
+  ) throws(EvaluationStop) -> (Value, [Value]) {
+    var list = elements
+    let first = given.first ?? .none
+    func place(_ value: Value, upTo end: Int) throws(EvaluationStop) -> Int {
+      guard case .int(let row) = value, row >= 0, row <= Int64(end) else { throw .outOfRange(text) }
+      return Int(row)
+    }
+    func isKnown(_ value: Value) -> Bool { if case .opaque = value { false } else { true } }
+    switch operation {
+    case .append: list.append(first)
+    case .appendContents: if case .list(let more) = first { list += more }
+    case .insert where given.count > 1:
+      if isKnown(given[1]) { list.insert(first, at: try place(given[1], upTo: list.count)) }
+    case .removeAt:
+      guard isKnown(first) else { return (first, list) }
+      return (list.remove(at: try place(first, upTo: list.count - 1)), list)
+    case .removeFirst, .removeLast:
+      if case .int(let count) = first {
+        guard count >= 0, count <= Int64(list.count) else { throw .outOfRange(text) }
+        if operation == .removeFirst { list.removeFirst(Int(count)) } else { list.removeLast(Int(count)) }
+        return (.none, list)
+      }
+      guard !list.isEmpty else { throw .failed("'\(text)' takes something from an empty list") }
+      return (operation == .removeFirst ? list.removeFirst() : list.removeLast(), list)
+    case .popLast: return (list.popLast() ?? .none, list)
+    case .removeAll: list.removeAll()
+    case .swapAt where given.count > 1:
+      list.swapAt(try place(first, upTo: list.count - 1), try place(given[1], upTo: list.count - 1))
+    case .reverse: list.reverse()
+    case .insertElement:
+      let isNew = !list.contains { areEqual($0, first) }
+      if isNew { list.append(first) }
+      return (.list([.bool(isNew), first]), list)
+    case .removeElement:
+      guard let row = list.firstIndex(where: { areEqual($0, first) }) else { return (.none, list) }
+      return (list.remove(at: row), list)
+    case .setEntry where given.count > 1:
+      guard isKnown(first) else { break }
+      if let row = row(of: first, in: list) {
+        if given[1].isNil { list.remove(at: row) } else { list[row] = .list([first, given[1]]) }
+      } else if !given[1].isNil {
+        list.append(.list([first, given[1]]))
+      }
+    case .removeEntry:
+      guard let row = row(of: first, in: list) else { return (.none, list) }
+      let old = part(row, 1, list)
+      list.remove(at: row)
+      return (old, list)
+    case .setElement where given.count > 1:
+      if isKnown(first) { list[try place(first, upTo: list.count - 1)] = given[1] }
+    default: break
+    }
+    return (.none, list)
+  }
+
+  // MARK: Structures and raw values
+
+  /// A value with another one at a place.
+  func replacing(_ position: Int32, of whole: Value, with part: Value) -> Value {
+    switch whole {
+    case .enumCase(let type, let row, var parts) where parts.indices.contains(Int(position)):
+      parts[Int(position)] = part
+      return .enumCase(type, row, parts)
+    case .list(var parts) where parts.indices.contains(Int(position)):
+      parts[Int(position)] = part
+      return .list(parts)
+    default: return whole
+    }
+  }
+
+  func rawValue(of value: Value) -> Value {
+    guard case .enumCase(let type, let row, _) = value else { return value }
+    let values = program.swift.enums[Int(type.index)].rawValues
+    return values.indices.contains(Int(row)) ? values[Int(row)] : .none
+  }
+
+  func rawCase(_ type: EnumID, _ value: Value) -> Value {
+    if case .opaque = value { return value }
+    guard let row = program.swift.enums[Int(type.index)].rawValues.firstIndex(where: { areEqual($0, value) }) else {
+      return .none
+    }
+    return .enumCase(type, Int32(truncatingIfNeeded: row), [])
+  }
+}
