@@ -127,6 +127,9 @@ struct LintBook {
 
   /// The presented controller that contains a controller; nil on a window's level.
   func up(_ x: ControllerID) -> ControllerID? { hierarchy.nearestPresented(x) }
+
+  /// Whether a controller is presented and no dismissal has been asked for.
+  func isUp(_ x: ControllerID) -> Bool { hierarchy.presentations[x]?.isDismissing == false }
 }
 
 /// What the statements of one body have asked for, by controller, so that a line of a long body costs no more than one
@@ -141,6 +144,8 @@ struct LintBodyNotes {
   var stackChanges: [ControllerID: [LintStatement]] = [:]
   /// The statements, for rules that check after all have been read.
   var statements: [LintStatement] = []
+  /// The dismissal that has ended when the body begins, and who has gone with it: the body is its completion handler.
+  var ended: (plan: Dismissal.Plan, gone: Set<ControllerID>)?
   /// What goes when the body ends.
   var going: [ControllerID] = []
   /// Closures that are read when it has ended.
@@ -151,7 +156,18 @@ struct LintBodyNotes {
     let body: BodyID
     let frame: Frame
     let place: LintPlace
+    /// The dismissal whose completion handler it is.
+    var dismissal: Dismissal.Plan?
   }
+}
+
+/// How a controller is to come, by a statement: its style, its transition, the delegate of its presentation controller.
+struct LintWish {
+  let statement: LintStatement
+  let x: ControllerID
+  let property: Property
+  /// Whether it was set on the presentation controller.
+  let isOfItsPresentationController: Bool
 }
 
 /// What the file has said, for rules that wait to its end.
@@ -170,6 +186,19 @@ struct LintFileNotes {
   var stacks: [ControllerID: Set<ControllerID>] = [:]
   /// All statements that present.
   var presents: [LintStatement] = []
+  /// Whom code dismisses with a completion handler that does something.
+  var handledDismissals: Set<ControllerID> = []
+  /// Whose presentation controller has a delegate that hears of a dismissal by the user.
+  var hearsOfSwipes: Set<ControllerID> = []
+  /// What was set of how controllers come, before the outlines were linked.
+  var earlyWishes: [LintWish] = []
+  /// The same from then on: by the outermost container that each stood in then, and by the controller.
+  var wishesInside: [ControllerID: [LintWish]] = [:]
+  var wishes: [ControllerID: [LintWish]] = [:]
+  /// Wishes that do not count for a presentation: of what, where, and whose they would have to be.
+  var vainWishes: [(wish: LintWish, presented: ControllerID, site: LintSite)] = []
+  /// What each controller was asked to present last.
+  var askedFor: [ControllerID: ControllerID] = [:]
   /// Statements in callbacks and handlers whose receiver is a window's root.
   var rootCalls: [(statement: LintStatement, root: ControllerID, presented: ControllerID, standing: ControllerID?)] = []
   /// Controllers whose views are transparent.

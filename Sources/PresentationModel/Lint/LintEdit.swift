@@ -37,6 +37,10 @@ enum LintEdit: Sendable {
   case dropIgnore(Int)
   /// A delegate that answers `.none` when a presentation of this controller adapts, before a statement.
   case adaptNever(ControllerID, before: LintSite)
+  /// A delegate of the presentation controller that has a method, before a statement.
+  case hear(ControllerID, Callback, before: LintSite)
+  /// A delegate of a split view controller that answers a method.
+  case answerForSplit(ControllerID, Callback, Value)
 }
 
 extension LintEdit {
@@ -72,9 +76,14 @@ extension LintEdit {
 
   /// A call with another argument.
   static func changed(_ instruction: Instruction, _ position: Int, to value: Value) -> Instruction.Kind {
+    changed(instruction, position, to: .value(value))
+  }
+
+  /// The same with what an expression is worth.
+  static func changed(_ instruction: Instruction, _ position: Int, to value: Expression) -> Instruction.Kind {
     guard case .call(var call) = instruction.kind else { return instruction.kind }
     while call.arguments.count <= position { call.arguments.append(.value(.none)) }
-    call.arguments[position] = .value(value)
+    call.arguments[position] = value
     return .call(call)
   }
 }
@@ -125,19 +134,27 @@ extension Program {
         Expectation(kind: .noLog, range: ByteRange(0, 0), block: nil, blockIndentation: 0, line: 0, text: ""))
     case .setUp(let kind): setup.append(Instruction(kind: kind, range: ByteRange(0, 0), line: 0))
     case .dropIgnore(let row): ignores.remove(at: row)
-    case .adaptNever(let x, let site): adaptNever(x, before: site)
+    case .adaptNever(let x, let site):
+      let answer = Expression.value(.enumeration(.modalPresentationStyle, ModalPresentationStyle.none.rawValue))
+      let delegate = addDelegate([MethodAnswer(method: .adaptivePresentationStyleTraits, value: answer)])
+      make(.insert(.assign(LintEdit.path(x, .presentationController), .delegate, delegate), before: site))
+    case .hear(let x, let callback, let site):
+      let delegate = addDelegate([], callback)
+      make(.insert(.assign(LintEdit.path(x, .presentationController), .delegate, delegate), before: site))
+    case .answerForSplit(let split, let method, let value):
+      make(.setUp(LintEdit.assign(split, .delegate, addDelegate([MethodAnswer(method: method, value: .value(value))]))))
     }
   }
 
-  private mutating func adaptNever(_ x: ControllerID, before site: LintSite) {
+  /// An object of a class of its own, with answers and with an empty body of a callback.
+  private mutating func addDelegate(_ answers: [MethodAnswer], _ callback: Callback? = nil) -> Expression {
     var type = ClassInfo(name: "", superclass: nil, kind: .delegate, isDeclared: true)
-    let answer = Expression.value(.enumeration(.modalPresentationStyle, ModalPresentationStyle.none.rawValue))
-    type.answers = [MethodAnswer(method: .adaptivePresentationStyleTraits, value: answer)]
+    type.answers = answers
+    let id = ClassID(row: classes.count)
+    if let callback { type.callbacks = [CallbackBody(callback: callback, body: add([]), owner: id)] }
     classes.append(type)
-    let id = ClassID(row: classes.count - 1)
     objects.append(ObjectDeclaration(name: "", objectClass: id))
-    let delegate = Value.object(ObjectID(row: objects.count - 1))
-    make(.insert(.assign(LintEdit.path(x, .presentationController), .delegate, .value(delegate)), before: site))
+    return .value(.object(ObjectID(row: objects.count - 1)))
   }
 
   func instruction(_ site: LintSite) -> Instruction? {

@@ -31,6 +31,8 @@ struct LintSuspicion: Sendable {
   let cure: LintCure?
   /// Whether it is dropped where its fix would only cause another finding as severe.
   let yieldsToOthers: Bool
+  /// What running the file has to show for it to be true; nil for what no run can contradict.
+  var proof: LintProof?
 
   /// The finding, with what was found to work.
   func settled(curedBy text: String?) -> LintFinding {
@@ -41,6 +43,27 @@ struct LintSuspicion: Sendable {
     self.finding = finding
     self.cure = cure
     self.yieldsToOthers = yieldsToOthers
+  }
+}
+
+/// What UIKit says when the statement of a finding runs: where it runs and UIKit says nothing of that, the finding is
+/// wrong, whatever the book says.
+struct LintProof: Sendable {
+  /// The refusals or exceptions, one of which comes.
+  let messages: [MessageID]
+  /// Whether the book alone is not enough: what a callback finds differs from what stands above it in the file.
+  let isNeeded: Bool
+  /// What does not come true in the step of a statement, as long as the file stays as it is; then messages do not count.
+  let broken: (promise: Promise, site: LintSite)?
+
+  /// UIKit says one of these when the statement runs.
+  init(messages: [MessageID], isNeeded: Bool) {
+    (self.messages, self.isNeeded, broken) = (messages, isNeeded, nil)
+  }
+
+  /// Something that ought to come true does not.
+  init(breaks promise: Promise, at site: LintSite) {
+    (messages, isNeeded, broken) = ([], false, (promise, site))
   }
 }
 
@@ -102,17 +125,20 @@ extension LintRule {
   ///   - fix: the row of the entry's fixes; the message's own unless said otherwise.
   ///   - ways: changes of the program that represent the fix, each with its promises; none where the file has nothing
   ///     on which the fix could be tried.
+  ///   - proof: what running the file has to show.
   static func finds(
     at range: ByteRange, _ severity: LintSeverity, message: Int = 0, _ blanks: [(String, String)] = [],
-    cure: Int? = nil, ways: [LintWay] = []
+    cure: Int? = nil, ways: [LintWay] = [], proof: LintProof? = nil
   ) -> LintSuspicion {
     func filled(_ template: String) -> String {
       Utterance.fill(template) { name in blanks.first { $0.0 == name }?.1 }
     }
     let row = cure ?? message
     let text = ways.isEmpty || row >= entry.cures.count ? nil : filled(entry.cures[row])
-    return LintSuspicion(
+    var suspicion = LintSuspicion(
       LintFinding(id, severity, filled(entry.messages[message]), range, nil),
       text.map { LintCure(text: $0, ways: ways) }, yieldsToOthers: yieldsToOthers)
+    suspicion.proof = proof
+    return suspicion
   }
 }

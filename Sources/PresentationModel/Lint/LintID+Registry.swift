@@ -40,6 +40,19 @@ extension LintID {
     case .lnt35: LintMetadata(AHandlerThatNeverRuns.self)
     case .lnt36: LintMetadata(AScenarioThatExpectsNothing.self)
     case .lnt37: LintMetadata(AnIgnoreThatSilencesNothing.self)
+    case .lnt38: LintMetadata(AsksAPresenterThatPresentsAlready.self)
+    case .lnt39: LintMetadata(PresentsFromOneThatIsGoing.self)
+    case .lnt40: LintMetadata(PresentedWhileUpPushedWhileOnTheStack.self)
+    case .lnt41: LintMetadata(OneDismissalTakesSeveral.self)
+    case .lnt42: LintMetadata(TheAskerIsDismissedNotWhatItAskedFor.self)
+    case .lnt43: LintMetadata(GoesByASwipeAndNobodyHearsOfIt.self)
+    case .lnt44: LintMetadata(ASplitViewCollapsesToItsDetail.self)
+    case .lnt45: LintMetadata(APresentationControllerThatNothingTakes.self)
+    case .lnt46: LintMetadata(TheStyleOfWhatStandsInside.self)
+    case .lnt47: LintMetadata(AStatusBarThatIsNotAskedFor.self)
+    case .lnt48: LintMetadata(AnAnimatorMovesThePresentersView.self)
+    case .lnt49: LintMetadata(TheDelegateOfWhatStandsInside.self)
+    case .lnt50: LintMetadata(ACallThatIsRefusedWhenTheFileRuns.self)
     }
   }
 }

@@ -20,6 +20,8 @@ protocol LintRule {
   static func judgeLaunch(_ book: inout LintBook) -> [LintSuspicion]
   /// What it says when the whole file has been read.
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion]
+  /// What it says when the file has been run at the side, beside what was found by reading it.
+  static func judgeRun(_ record: LintRecord, _ program: Program, beside found: [LintFinding]) -> [LintSuspicion]
 }
 
 extension LintRule {
@@ -28,4 +30,10 @@ extension LintRule {
   static func judgeAfterBody(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? { nil }
   static func judgeLaunch(_ book: inout LintBook) -> [LintSuspicion] { [] }
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] { [] }
+  static func judgeRun(_ record: LintRecord, _ program: Program, beside found: [LintFinding]) -> [LintSuspicion] { [] }
+}
+
+extension LintID {
+  /// Whether what it reports is seen only in the run of the file.
+  var isSeenInTheRun: Bool { self == .lnt44 || self == .lnt45 || self == .lnt50 }
 }

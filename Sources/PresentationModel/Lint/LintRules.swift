@@ -22,7 +22,12 @@ struct LintRules {
     ask(PresentsBeforeADismissalHasEnded.self, statement, &book)
     ask(DismissesTwiceInOneRunLoopPass.self, statement, &book)
     ask(PushesTwiceInOneRunLoopPass.self, statement, &book)
+    ask(PresentsFromOneThatIsGoing.self, statement, &book)
+    ask(PresentedWhileUpPushedWhileOnTheStack.self, statement, &book)
+    ask(OneDismissalTakesSeveral.self, statement, &book)
     ask(PresentsAControllerThatHasAParent.self, statement, &book)
+    ask(AsksAPresenterThatPresentsAlready.self, statement, &book)
+    ask(TheAskerIsDismissedNotWhatItAskedFor.self, statement, &book)
     ask(NobodyDefinesTheContext.self, statement, &book)
     ask(TheTabBarStaysUsable.self, statement, &book)
     ask(ChangesTabsUnderAContextPresentation.self, statement, &book)
@@ -31,6 +36,7 @@ struct LintRules {
     ask(APopoverThatIsNoneHere.self, statement, &book)
     ask(PresentedWithTheStyleNone.self, statement, &book)
     ask(TheStyleIsSetTooLate.self, statement, &book)
+    ask(AStatusBarThatIsNotAskedFor.self, statement, &book)
     ask(APresentationControllerThatIsNotAskedFor.self, statement, &book)
     ask(CallbacksThatThisStyleDoesNotSend.self, statement, &book)
     ask(ADelegateThatHearsOnlyOfTheUser.self, statement, &book)
@@ -66,6 +72,24 @@ struct LintRules {
     askFile(AppearanceThatNobodyForwards.self, &book)
     askFile(AHandlerThatNeverRuns.self, &book)
     askFile(AScenarioThatExpectsNothing.self, &book)
+    askFile(GoesByASwipeAndNobodyHearsOfIt.self, &book)
+    askFile(TheStyleOfWhatStandsInside.self, &book)
+    askFile(TheDelegateOfWhatStandsInside.self, &book)
+    askFile(AnAnimatorMovesThePresentersView.self, &book)
+  }
+
+  /// What is said when the file has been run.
+  mutating func judgeRun(_ record: LintRecord, _ program: Program, beside findings: [LintFinding]) {
+    askRun(ASplitViewCollapsesToItsDetail.self, record, program, findings)
+    askRun(APresentationControllerThatNothingTakes.self, record, program, findings)
+    askRun(ACallThatIsRefusedWhenTheFileRuns.self, record, program, findings)
+  }
+
+  private mutating func askRun<R: LintRule>(
+    _ rule: R.Type, _ record: LintRecord, _ program: Program, _ findings: [LintFinding]
+  ) {
+    guard R.versions.range.contains(program.profile) else { return }
+    found += R.judgeRun(record, program, beside: findings)
   }
 
   /// What is said when it is known what comments have silenced.

@@ -8,24 +8,35 @@ struct LintRun {
   private(set) var keepsPromises = false
   /// Whether a step did not end (`EndlessStepIsStopped`, ORD-34).
   private(set) var isEndless = false
+  /// What it has shown, where that is kept.
+  private(set) var record = LintRecord()
 
   /// Runs a program to its end.
   ///
   /// - Parameters:
   ///   - promised: what has to hold at the end of a step, and of which one; nil for any, or launch.
   ///   - endsSooner: whether a long step counts as endless sooner: a similar one was endless already.
-  init(of program: Program, _ promised: (promises: [Promise], step: Int?)?, endsSooner: Bool = false) {
+  ///   - records: whether it is kept what the run shows of which statement.
+  init(
+    of program: Program, _ promised: (promises: [Promise], step: Int?)?, endsSooner: Bool = false,
+    records: Bool = false
+  ) {
     var simulator = Simulator(program: program, isTracing: false)
     simulator.loop.meter.endsSooner = endsSooner
     simulator.script.step = -1
+    // An `expect lint` in a body asks for the run that this is.
+    simulator.script.reportedByLint = []
     simulator.launch()
     add(simulator, -1, promised)
+    if records { record.add(simulator) }
     for (row, step) in program.steps.enumerated() where !simulator.loop.isStopped {
       simulator.prepareStep(row)
       simulator.run(step)
       add(simulator, row, promised)
+      if records { record.add(simulator) }
       if !simulator.loop.isStopped { steps += 1 }
     }
+    if records, !simulator.loop.isStopped { record.end(simulator) }
   }
 
   /// All that was met.

@@ -27,6 +27,7 @@ struct LintTrial {
 
   /// A finding with the parts of its fix that work; nil where it is not worth a word.
   mutating func settle(_ suspicion: LintSuspicion) -> LintFinding? {
+    if let proof = suspicion.proof, refutes(suspicion.finding.range, proof) { return nil }
     guard let cure = suspicion.cure else { return suspicion.settled(curedBy: nil) }
     guard allowance >= price else {
       untried += 1
@@ -43,6 +44,23 @@ struct LintTrial {
     zip(cure.ways, results).contains { $0.part == way.part && $1 == .works }
   }
 
+  /// Whether running the program as it is shows that a finding is wrong.
+  private mutating func refutes(_ range: ByteRange, _ proof: LintProof) -> Bool {
+    guard let (promise, site) = proof.broken else { return run().record.refutes(range, proof) }
+    allowance -= price
+    return LintRun(
+      of: program, ([promise], place(of: LintWay([], promise, at: site), program)), endsSooner: run().isEndless
+    ).keepsPromises
+  }
+
+  /// Running the program as it is.
+  mutating func run() -> LintRun {
+    if let asItIs { return asItIs }
+    let run = LintRun(of: program, nil, records: true)
+    asItIs = run
+    return run
+  }
+
   private enum Result { case works, fails, bringsAnother }
 
   private mutating func result(of way: LintWay, _ finding: LintFinding) -> Result {
@@ -50,8 +68,7 @@ struct LintTrial {
     allowance -= price
     let copy = program.edited(way.edits)
     let moved = copy.steps.count - program.steps.count
-    let before = asItIs ?? LintRun(of: program, nil)
-    asItIs = before
+    let before = run()
     let place = place(of: way, copy)
     let after = LintRun(
       of: copy, way.device == nil ? (way.promises, place) : nil, endsSooner: before.isEndless)
@@ -73,9 +90,10 @@ struct LintTrial {
     {
       return .fails
     }
-    // A note says that something is right: a fix may lead to one.
+    // A note says that something is right: a fix may lead to one. What running the copy has not met is no error either.
     let isNew = left.contains {
-      $0.finding.severity >= max(finding.severity, .warning) && $0.finding.id != .lnt37 && $0.finding.id != finding.id
+      $0.proof == nil && $0.finding.severity >= max(finding.severity, .warning) && $0.finding.id != .lnt37
+        && $0.finding.id != finding.id
         && !known.contains(LintMark($0.finding)) && !way.waitsForNothing($0.finding)
     }
     return isNew ? .bringsAnother : .works

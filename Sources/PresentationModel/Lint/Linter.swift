@@ -20,18 +20,41 @@ public struct Linter {
   /// more than a few hundred small ones do.
   public static func reading(of program: Program) -> (findings: [LintFinding], untried: Int) {
     var trial = LintTrial(program)
-    let findings = suspicions(in: program).filter { ignore(of: $0.finding, in: program) == nil }.compactMap {
-      trial.settle($0)
-    }
+    let findings = settled(program, &trial) { $1.settle($0) }
     return (findings, trial.untried)
   }
 
   /// The same without fixes: only those are tried on which it depends whether a finding is worth a word.
   static func reported(in program: Program) -> [LintFinding] {
     var trial = LintTrial(program)
-    return suspicions(in: program).filter { ignore(of: $0.finding, in: program) == nil }.compactMap {
-      $0.yieldsToOthers ? trial.settle($0)?.uncured : $0.finding
+    return settled(program, &trial) { $0.yieldsToOthers || $0.proof != nil ? $1.settle($0)?.uncured : $0.finding }
+  }
+
+  /// What is reported: what reading the file has found, then what running it has shown beyond that.
+  private static func settled(
+    _ program: Program, _ trial: inout LintTrial, _ settle: (LintSuspicion, inout LintTrial) -> LintFinding?
+  ) -> [LintFinding] {
+    var findings = suspicions(in: program).filter { ignore(of: $0.finding, in: program) == nil }.compactMap {
+      settle($0, &trial)
     }
+    var rules = LintRules(only: nil)
+    rules.judgeRun(trial.run().record, program, beside: findings)
+    if rules.found.isEmpty && !program.ignores.contains(where: { $0.id.isSeenInTheRun }) { return findings }
+    var used: Set<Int> = []
+    for suspicion in rules.found {
+      if let row = ignore(of: suspicion.finding, in: program) {
+        used.insert(row)
+      } else if let finding = settle(suspicion, &trial) {
+        findings.append(finding)
+      }
+    }
+    for (row, ignore) in program.ignores.enumerated() where ignore.id.isSeenInTheRun && !used.contains(row) {
+      let left = AnIgnoreThatSilencesNothing.finding(row, program)
+      if self.ignore(of: left.finding, in: program) == nil, let finding = settle(left, &trial) {
+        findings.append(finding)
+      }
+    }
+    return findings.sorted { ($0.range.start, $0.id.rawValue) < ($1.range.start, $1.id.rawValue) }
   }
 
   /// Row of the `presim:ignore` comment that silences it.
@@ -164,6 +187,7 @@ public struct Linter {
     while let current = pending.popLast() {
       let before = (book.keepsJournal, book.journal.count)
       if case .closure = current.place { book.keepsJournal = true }
+      book.body.ended = current.dismissal.map { ($0, Set($0.gone)) }
       for (row, instruction) in book.program.bodies[Int(current.body.index)].instructions.enumerated() {
         read(instruction, at: .body(current.body, row), current.place, current.frame)
         if let last = book.body.statements.last, last.site == .body(current.body, row), last.act.stirs {
@@ -188,13 +212,16 @@ public struct Linter {
     book.body.statements.append(statement)
     book.readPresentationControllers(instruction, frame, site)
     book.apply(statement.act)
-    if case .call(let call) = instruction.kind { noteClosures(of: call, frame) }
+    if case .call(let call) = instruction.kind { noteClosures(of: call, statement.act, frame) }
   }
 
   /// Completion handlers run when the body has ended; what else is a closure runs at some other time, or at once.
-  private mutating func noteClosures(of call: Call, _ frame: Frame) {
+  private mutating func noteClosures(of call: Call, _ act: LintAct, _ frame: Frame) {
     if let completion = call.completion {
-      book.body.closures.append(.init(body: completion, frame: frame.afterwards, place: .handler))
+      var dismissal: Dismissal.Plan?
+      if case .dismiss(_, let plan) = act { dismissal = plan }
+      book.body.closures.append(
+        .init(body: completion, frame: frame.afterwards, place: .handler, dismissal: dismissal))
     }
     for closure in call.closures where closure != .none {
       book.body.closures.append(.init(body: closure, frame: frame.afterwards, place: .closure))
@@ -242,6 +269,7 @@ extension LintBook {
   /// Launch: the controllers that are shown, and those that define the context because of their search.
   mutating func launches() {
     var closed = Ledger.closed
+    keepEarlyWishes()
     for (row, parent) in program.outline.parents.enumerated() where parent >= 0 {
       let (x, parent) = (ControllerID(row: row), ControllerID(parent))
       file.outlineChildren[parent, default: []].append(x)
@@ -266,11 +294,14 @@ extension LintBook {
     switch statement.act {
     case .present(let planned):
       file.presents.append(statement)
+      if planned.source != planned.presenter { file.askedFor[planned.source] = planned.presented }
+      rememberVainWishes(planned, statement.site)
       if body.presents[planned.presenter] == nil { body.presents[planned.presenter] = statement }
       if !statement.place.isColumn, hierarchy.windowWithRoot(planned.source) != nil {
         file.rootCalls.append((statement, planned.source, planned.presented, planned.standing))
       }
     case .dismiss(let x, let plan?):
+      if hasBusyHandler(statement.instruction) { file.handledDismissals.insert(plan.request.dismissed) }
       if body.dismissals[x] == nil { body.dismissals[x] = (statement, plan) }
       if body.dismissers[plan.request.dismisser] == nil { body.dismissers[plan.request.dismisser] = (statement, plan) }
     case .push(let x, let nav, let isAnimated):
@@ -284,7 +315,16 @@ extension LintBook {
       if UIKitEnum.color.cases[Int(row)].name == "clear" { file.transparent.insert(x) }
     case .assign(.view(let x), .isOpaque, .bool(false)): file.transparent.insert(x)
     case .assign(.controller, .view, _): file.clearsViews = true
-    case .assign(.controller(let x), _, _), .assign(.facet(_, let x), _, _): file.assignments.append((statement, x))
+    case .assign(.controller(let x), let property, _):
+      file.assignments.append((statement, x))
+      if LintWish.properties.contains(property) { rememberWish(of: x, property, statement, isInside: false) }
+    case .assign(.facet(let facet, let x), let property, let value):
+      file.assignments.append((statement, x))
+      guard facet == .presentationController || facet == .activePresentationController, property == .delegate else {
+        return
+      }
+      if world.implements(value, .presentationControllerDidDismiss) { file.hearsOfSwipes.insert(x) }
+      if !value.isNil { rememberWish(of: x, property, statement, isInside: true) }
     case .beginAppearance(let x): file.forwarded.insert(x)
     default: break
     }

@@ -70,6 +70,35 @@ extension Promise {
       var closed = Ledger.closed
       let decider = SystemAppearance.decider(of: .statusBarStyle, world, &closed)
       return decider.map { hierarchy.isInside($0, x) } ?? false
+    case .presentsAnother(let id, let x):
+      return run.decided {
+        if case .presents(let presentation, _) = $0 {
+          presentation.original != x && hierarchy.classes[Int(presentation.original.index)] == id
+        } else {
+          false
+        }
+      }
+    case .counts(let property, let x):
+      return run.presentation(of: x).map { run.counts(property, of: x, $0.presentation) } ?? false
+    case .tellsOfASwipe(let x):
+      return run.presentation(of: x) != nil
+        && run.after(LintEdit.call(x, .swipeToDismiss)).map {
+          $0.hierarchy.presentation(of: x) == nil && $0.heard(.presentationControllerDidDismiss, x)
+        } ?? false
+    case .staysWhenSwiped(let x):
+      return run.presentation(of: x) != nil
+        && run.after(LintEdit.call(x, .swipeToDismiss)).map { $0.hierarchy.presentation(of: x) != nil } ?? false
+    case .hasPresentationDelegate(let x):
+      return run.presentation(of: x) != nil && !world.presentationDelegate(x).isNil
+    case .hasNoPresentationController(let x): return hierarchy.frozen[x] == nil
+    case .collapsesToItsPrimary(let split):
+      return run.decided { if case .split(split, collapsed: true) = $0 { true } else { false } }
+        && LintRecord.columnOnTop(of: split, hierarchy) == nil
+    case .comesBack(let x, let presented):
+      return run.presentation(of: presented) != nil
+        && run.after(LintEdit.call(presented, .dismiss, .value(.bool(true)))).map {
+          $0.hierarchy.presentation(of: presented) == nil && $0.hierarchy.isInWindow(x)
+        } ?? false
     case .keeps(let id):
       return run.script.reached[Int(id.index)] && !run.outcome.failures.contains { $0.expectation == id }
     case .isClean: return run.isClean
@@ -103,6 +132,17 @@ extension Simulator {
       }
     }
     return nil
+  }
+
+  /// Whether what is set of a presented controller is what its presentation uses.
+  fileprivate func counts(_ property: Property, of x: ControllerID, _ presentation: Presentation) -> Bool {
+    switch (property, hierarchy.property(x, property)) {
+    case (.modalPresentationStyle, .enumeration(_, let row)?): row == presentation.requestedStyle.rawValue
+    case (.modalTransitionStyle, .enumeration(_, let row)?):
+      (hierarchy.presentation(of: x) ?? presentation).transitionStyle.map { $0.rawValue == row } ?? false
+    case (.transitioningDelegate, _): presentation.wasAsked
+    default: false
+    }
   }
 
   /// Whether something was decided.

@@ -63,6 +63,22 @@ enum Promise: Sendable {
   case isPopped(ControllerID, from: ControllerID)
   /// It, or a child of it, decides the style of the status bar.
   case decidesStatusBar(ControllerID)
+  /// A new controller of a class is presented, not this one.
+  case presentsAnother(ClassID, besides: ControllerID)
+  /// What is set of it counts for its presentation.
+  case counts(Property, of: ControllerID)
+  /// It is presented, and a swipe dismisses it and tells its delegate.
+  case tellsOfASwipe(ControllerID)
+  /// It is presented, and stays when the user swipes.
+  case staysWhenSwiped(ControllerID)
+  /// It is presented, and its presentation controller has a delegate.
+  case hasPresentationDelegate(ControllerID)
+  /// No presentation controller waits for a presentation of it.
+  case hasNoPresentationController(ControllerID)
+  /// A split view controller collapses, and its secondary is not on top.
+  case collapsesToItsPrimary(ControllerID)
+  /// The presented one comes, and the view of its presenter is in a window when it has gone again with an animation.
+  case comesBack(ControllerID, after: ControllerID)
   /// An expectation has been reached, and holds.
   case keeps(ExpectationID)
   /// UIKit refuses, prints and raises nothing in the step.

@@ -4,7 +4,8 @@ public enum LintID: UInt8, CaseIterable, Sendable {
   case lnt01, lnt02, lnt03, lnt04, lnt05, lnt06, lnt07, lnt08, lnt09, lnt10
   case lnt11, lnt12, lnt13, lnt14, lnt15, lnt16, lnt17, lnt18, lnt19, lnt20
   case lnt21, lnt22, lnt23, lnt24, lnt25, lnt26, lnt27, lnt28, lnt29, lnt30
-  case lnt31, lnt32, lnt33, lnt34, lnt35, lnt36, lnt37
+  case lnt31, lnt32, lnt33, lnt34, lnt35, lnt36, lnt37, lnt38, lnt39, lnt40
+  case lnt41, lnt42, lnt43, lnt44, lnt45, lnt46, lnt47, lnt48, lnt49, lnt50
 
   /// The ID as the rulebook writes it: `LNT-07`.
   public var text: String {

@@ -153,16 +153,14 @@ extension RulesReport.Rule {
     let said = entry.messages.map { "`\($0)`" }.joined(separator: "\n")
     let severity = entry.severity.hasSuffix(".") ? entry.severity : entry.severity + "."
     let cures = entry.cures.map { "`\($0)`" }.joined(separator: "\n")
+    let fix = cures.isEmpty ? "" : "\n\nFix:\n\(cures)"
     statement = """
       \(entry.fires)
 
       Severity: \(severity)
       \(said)
 
-      Why: \(entry.why)
-
-      Fix:
-      \(cures)
+      Why: \(entry.why)\(fix)
       """
     evidence = entry.evidence.map { RulesReport.Source(grade: $0.grade.text, source: $0.source) }
     example = entry.example

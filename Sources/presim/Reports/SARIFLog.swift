@@ -60,10 +60,10 @@ struct SARIFLog: Encodable {
       name = String(entry.file.split(separator: "/").last?.dropLast(".swift".count) ?? "")
       shortDescription = Text(text: entry.title)
       fullDescription = Text(text: Self.plain(entry.fires))
-      let cures = entry.cures.map { "Fix: \($0)" }.joined(separator: "\n\n")
+      let cures = entry.cures.map { "\n\nFix: \($0)" }.joined()
       help = Help(
-        text: Self.plain("\(entry.fires)\n\nWhy: \(entry.why)\n\n\(cures)"),
-        markdown: "\(entry.fires)\n\n**Why.** \(entry.why)\n\n\(cures)")
+        text: Self.plain("\(entry.fires)\n\nWhy: \(entry.why)\(cures)"),
+        markdown: "\(entry.fires)\n\n**Why.** \(entry.why)\(cures)")
       // Where a rule has several, the first that it names is the usual one.
       let words = entry.severity.split { !$0.isLetter }
       let level = words.first { word in LintSeverity.allCases.contains { $0.text == word } }

@@ -101,6 +101,9 @@ import Testing
           case .lnt22 where finding.severity == .error:
             typed = "\(presented).popoverPresentationController?.sourceView = \(source).view; "
             isKept = { run, row, _ in run.outcomes[row].exception == nil }
+          case .lnt47:
+            typed = "\(presented).modalPresentationCapturesStatusBarAppearance = true; "
+            isKept = { run, row, _ in run.deciders[row] == presented }
           case .lnt28 where cure.contains(".fullScreen"):
             typed = "\(style).fullScreen; "
             isKept = { run, row, _ in !run.left(in: row).isEmpty }
@@ -122,6 +125,47 @@ import Testing
       }
     }
     #expect(count > 30)
+  }
+
+  /// `write 'sheet.present(…)'` of lint: the call is written so, and comes to what it asks for.
+  @Test func callsOnAnotherControllerComeTrue() {
+    var count = 0
+    for path in ScenarioFiles.all {
+      let bytes = ScenarioFiles.bytes(path)
+      for (program, findings) in zip(ScenarioFiles.programs(path), ScenarioFiles.findings(path)) {
+        for finding in findings where [.lnt38, .lnt41, .lnt42].contains(finding.id) {
+          guard let name = finding.cure?.split(separator: "'").dropFirst().first?.split(separator: ".").first else {
+            continue
+          }
+          let said = Array(bytes[Int(finding.range.start)..<Int(finding.range.end)])
+          guard
+            let call = [".present(", ".dismiss("].compactMap({ String(decoding: said, as: UTF8.self).range(of: $0) })
+              .first
+          else { continue }
+          let rest = String(decoding: said, as: UTF8.self)[call.lowerBound...]
+          let changed =
+            Array(bytes[..<Int(finding.range.start)]) + Array("\(name)\(rest)".utf8) + bytes[Int(finding.range.end)...]
+          guard let run = Run(changed, program.profile) else {
+            Issue.record("\(path): '\(name)\(rest)' does not load")
+            continue
+          }
+          count += 1
+          let isKept = run.outcomes.indices.contains { row in
+            run.outcomes[row].decisions.contains {
+              switch $0 {
+              case .presents(let presentation, _):
+                finding.id == .lnt38 && run.hierarchies[row].name(of: presentation.source) == name
+              case .dismisses(_, let gone, _, _, _):
+                finding.id != .lnt38 && gone.map { run.hierarchies[row].name(of: $0) } == [String(name)]
+              default: false
+              }
+            }
+          }
+          #expect(isKept, "\(path): \(finding.id.text) \(finding.message): \(finding.cure ?? "")")
+        }
+      }
+    }
+    #expect(count > 40, "\(count)")
   }
 
   /// What lint says of a transition that stays open: the word that it names, behind the last line, ends it.

@@ -28,7 +28,8 @@ import Testing
     }
   }
 
-  @Test(arguments: whenACallIsMade + whoIsAsked + contexts + styles + containers + scenario)
+  @Test(
+    arguments: whenACallIsMade + whoIsUp + whatRunningShows + whoIsAsked + contexts + styles + containers + scenario)
   func finds(_ example: Case) { #expect(Self.lint(example.source) == example.found) }
 
   /// A file that expects nothing passes whatever comes of it; one without steps has nothing to expect of.

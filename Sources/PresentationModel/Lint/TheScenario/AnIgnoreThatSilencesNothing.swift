@@ -4,9 +4,15 @@ enum AnIgnoreThatSilencesNothing: LintRule {
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     book.program.ignores.enumerated().compactMap { row, ignore in
-      guard ignore.id != id, !book.file.usedIgnores.contains(row) else { return nil }
-      return finds(at: ignore.range, .note, [("id", ignore.id.text)], ways: [LintWay([.dropIgnore(row)], .isSilent)])
+      guard ignore.id != id, !ignore.id.isSeenInTheRun, !book.file.usedIgnores.contains(row) else { return nil }
+      return finding(row, book.program)
     }
+  }
+
+  /// What is said of a comment that nothing needs.
+  static func finding(_ row: Int, _ program: Program) -> LintSuspicion {
+    let ignore = program.ignores[row]
+    return finds(at: ignore.range, .note, [("id", ignore.id.text)], ways: [LintWay([.dropIgnore(row)], .isSilent)])
   }
 
   static let entry = LintEntry(

@@ -8,9 +8,10 @@ enum AsksTwiceOfAPresenterInOneRunLoopPass: LintRule {
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     switch statement.act {
     case .present(let second):
-      guard let earlier = book.body.presents[second.presenter], case .present(let first) = earlier.act else {
-        return nil
-      }
+      // Of what is to be presented twice there is more to say (`PresentedWhileUpPushedWhileOnTheStack`, LNT-40).
+      guard let earlier = book.body.presents[second.presenter], case .present(let first) = earlier.act,
+        first.presented != second.presented
+      else { return nil }
       let moved = LintEdit.redirected(statement.instruction, to: first.presented)
       return finds(
         at: statement.range, .error,

@@ -1,0 +1,145 @@
+/// What running a file has shown, of which statements: what UIKit has refused, which split view controllers have
+/// collapsed, who is kept for ever.
+struct LintRecord {
+  /// A call that UIKit has refused, or for which it has raised an exception.
+  struct Refusal {
+    /// What it has said; nil for an exception whose text is not known.
+    let message: MessageID?
+    /// Its words.
+    let text: String
+    /// The name of the exception; nil for a line on the console.
+    let exception: String?
+    /// The step, -1 for launch.
+    let step: Int
+    /// The statement; nil for what UIKit has done by itself.
+    let range: ByteRange?
+  }
+
+  /// A split view controller that has collapsed, its secondary on top of its primary's stack.
+  struct Collapse {
+    let split: ControllerID
+    /// What is seen of the column on top, and what would be seen without it.
+    let shown, hidden: String
+    let isColumnStyle: Bool
+    /// The step, -1 for launch.
+    let step: Int
+  }
+
+  /// A controller that its own presentation controller keeps alive, and the line on which that was read.
+  struct Kept {
+    let controller: ControllerID
+    let name: String
+    let line: Int
+  }
+
+  /// In the order in which they came.
+  private(set) var refusals: [Refusal] = []
+  private(set) var collapses: [Collapse] = []
+  private(set) var kept: [Kept] = []
+  /// The rules that have refused something, by step.
+  private(set) var rules: [Int: Set<RuleID>] = [:]
+  /// What was said of each statement.
+  private var messages: [ByteRange: Set<MessageID>] = [:]
+  /// The statements that have run.
+  private var reached: Set<ByteRange> = []
+
+  /// Whether a statement has run.
+  func hasReached(_ range: ByteRange) -> Bool { reached.contains(range) }
+
+  /// Whether something of a statement was refused.
+  func isRefused(_ range: ByteRange) -> Bool { messages[range] != nil }
+
+  /// Whether running the file has shown that a finding is wrong.
+  func refutes(_ range: ByteRange, _ proof: LintProof) -> Bool {
+    if let said = messages[range], proof.messages.contains(where: { said.contains($0) }) { return false }
+    return proof.isNeeded || reached.contains(range)
+  }
+
+  /// Keeps what a step has come to.
+  mutating func add(_ run: Simulator) {
+    let outcome = run.outcome
+    for call in outcome.calls where !call.isExpectation { if let range = call.range { reached.insert(range) } }
+    func range(_ call: Int32) -> ByteRange? {
+      outcome.calls.indices.contains(Int(call)) ? outcome.calls[Int(call)].range : nil
+    }
+    for line in outcome.console where line.id.message.refusesCalls {
+      add(Refusal(message: line.id, text: line.text, exception: nil, step: outcome.index, range: range(line.call)))
+    }
+    if let raised = outcome.exception {
+      add(
+        Refusal(
+          message: raised.id, text: raised.text, exception: raised.name, step: outcome.index, range: range(raised.call))
+      )
+    }
+    for decision in outcome.decisions {
+      switch decision {
+      case .refused(let rule, _, _): rules[outcome.index, default: []].insert(rule)
+      case .split(let split, collapsed: true): addCollapse(of: split, run)
+      default: break
+      }
+    }
+  }
+
+  /// Keeps how things stand when all steps have run.
+  mutating func end(_ run: Simulator) {
+    for x in run.hierarchy.frozen.keys.sorted()
+    where !run.hierarchy.has(x, .released) && !run.hierarchy.name(of: x).isEmpty {
+      // While a delegate's substitute is up the presentation is still its own.
+      guard let frozen = run.hierarchy.frozen[x], run.hierarchy.presentation(of: x) == nil,
+        WhoHoldsWhom.isLeftToItself(x, run.world)
+      else { continue }
+      kept.append(Kept(controller: x, name: run.hierarchy.name(of: x), line: Int(frozen.line)))
+    }
+  }
+
+  private mutating func add(_ refusal: Refusal) {
+    refusals.append(refusal)
+    if let message = refusal.message, let range = refusal.range { messages[range, default: []].insert(message) }
+  }
+
+  private mutating func addCollapse(of split: ControllerID, _ run: Simulator) {
+    let hierarchy = run.hierarchy
+    guard hierarchy.isVisible(split), let top = Self.columnOnTop(of: split, hierarchy) else { return }
+    let delegate = run.world.liveDelegate(hierarchy.property(split, .delegate) ?? .none)
+    let isColumnStyle = run.isColumnStyle(split)
+    let method = isColumnStyle ? Callback.splitViewControllerTopColumn : .splitViewControllerCollapseSecondary
+    guard !run.world.answers(delegate, method) else { return }
+    var below = hierarchy.previousSibling(of: top)
+    while let x = below, Self.isColumn(x, of: split, hierarchy) { below = hierarchy.previousSibling(of: x) }
+    guard let below else { return }
+    collapses.append(
+      Collapse(
+        split: split, shown: ControllerText.name(Self.content(of: top, hierarchy), in: hierarchy),
+        hidden: ControllerText.name(Self.content(of: below, hierarchy), in: hierarchy), isColumnStyle: isColumnStyle,
+        step: run.outcome.index))
+  }
+
+  /// The column that collapsing has put on top of the primary's stack.
+  static func columnOnTop(of split: ControllerID, _ hierarchy: Hierarchy) -> ControllerID? {
+    guard let stack = hierarchy.firstChild(of: split), let top = hierarchy.lastChild(of: stack),
+      isColumn(top, of: split, hierarchy)
+    else { return nil }
+    return top
+  }
+
+  private static func isColumn(_ x: ControllerID, of split: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    let columns = hierarchy.columns[split]
+    return hierarchy.has(x, .movedColumn) || columns?.supplementary == x || columns?.secondary == x
+  }
+
+  /// What is seen of a controller.
+  private static func content(of x: ControllerID, _ hierarchy: Hierarchy) -> ControllerID {
+    var current = x
+    while true {
+      switch hierarchy.kind(of: current) {
+      case let kind where kind.isNavigation:
+        guard let top = hierarchy.lastChild(of: current) else { return current }
+        current = top
+      case .tabBar:
+        guard let tab = hierarchy.selectedTabs[current] else { return current }
+        current = tab
+      default: return current
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+enum TheDelegateOfWhatStandsInside: LintRule {
+  static let id = LintID.lnt49
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+
+  static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
+    book.file.vainWishes.compactMap { wish, top, site -> LintSuspicion? in
+      guard wish.isOfItsPresentationController, !book.file.hearsOfSwipes.contains(top),
+        case .assign(_, let property, let value) = wish.statement.instruction.kind
+      else { return nil }
+      return finds(
+        at: wish.statement.range, .warning, [("top", book.name(top)), ("child", book.name(wish.x))],
+        ways: [
+          LintWay(
+            [
+              .replace(
+                wish.statement.site, by: .assign(LintEdit.path(top, .presentationController), property, value))
+            ], .hasPresentationDelegate(top), at: site)
+        ])
+    }
+  }
+
+  static let entry = LintEntry(
+    title: "The delegate of what stands inside",
+    inShort: """
+      The presentation delegate is set on the content, but the navigation controller around it is what is presented.
+      """,
+    fires: """
+      `x.presentationController.delegate` (or of its popover or sheet controller) is set on a controller that has a parent, before its
+      outermost container is presented, and that container's is not set.
+      """,
+    severity: "warning",
+    messages: ["'{top}' is presented, so the delegate of '{child}''s presentation controller is never called"],
+    why: """
+      STY-04, QRY-09, DIS-09: the presentation controller of the presented container is asked; the one made for a child is never used
+      (X-12).
+      """,
+    cures: ["set '{top}.presentationController.delegate'"],
+    evidence: [
+      Evidence(.documented, "Apple `presentationController` (one is created for a controller that has none)."),
+      Evidence(.inferred, "that it is never used."),
+    ],
+    example: """
+      outside: `nav [form]`; `form.presentationController?.delegate = form`, `home.present(nav)` → warning.
+      """)
+}
