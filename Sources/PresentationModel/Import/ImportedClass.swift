@@ -68,7 +68,7 @@ enum PresentedStyle {
   static func isAlert(_ name: String) -> Bool { name.utf8.starts(with: "_UIAlertController".utf8) }
 
   /// Whether an alert slides up.
-  static func isActionSheet(_ name: String) -> Bool { contains(name, "ActionSheet") }
+  static func isActionSheet(_ name: String) -> Bool { name.hasText("ActionSheet") }
 
   /// What presim prints for it.
   static func printed(_ name: String) -> String {
@@ -82,15 +82,5 @@ enum PresentedStyle {
 
   private static func className(_ style: ModalPresentationStyle) -> String {
     EachStylePrintsItsClass.className(style, custom: nil)
-  }
-
-  static func contains(_ text: String, _ part: String) -> Bool { lastIndex(text, part) != nil }
-
-  /// Where a part begins for the last time, in bytes.
-  static func lastIndex(_ text: String, _ part: String) -> Int? {
-    let text = Array(text.utf8)
-    let part = Array(part.utf8)
-    guard part.count <= text.count else { return nil }
-    return (0...(text.count - part.count)).last { text[$0..<($0 + part.count)].elementsEqual(part) }
   }
 }

@@ -141,7 +141,9 @@ import Testing
 
   /// Only the interpreter of schedules and the gate make callbacks: nobody else lists them in an order.
   @Test func ordersAreTables() {
-    let machine = ["Simulator+Schedules", "Simulator+Beats", "Simulator+Appearance", "Simulator+Operations", "Operation"]
+    let machine = [
+      "Simulator+Schedules", "Simulator+Beats", "Simulator+Appearance", "Simulator+Operations", "Operation",
+    ]
     let callbacks = [
       "willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear", "willMove", "didMove",
     ]

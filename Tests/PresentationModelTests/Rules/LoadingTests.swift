@@ -85,7 +85,7 @@ import Testing
     let (nav, plain) = (builder.addUnloaded("nav", .navigation), builder.addUnloaded("plain"))
     #expect(
       builder.ask { $1.take(TabBarLoadsWhenMade.judge(nav, asTabOf: tabs, $0)) != nil }.said
-        == ["LOD-05 decided nav: a navigation controller loads its view when it becomes a tab"])
+        == ["LOD-05 decided nav: loads its view now: a navigation controller does so when it becomes a tab"])
     #expect(!builder.ask { $1.take(TabBarLoadsWhenMade.judge(nav, asTabOf: box, $0)) != nil }.answer)
     #expect(!builder.ask { $1.take(TabBarLoadsWhenMade.judge(plain, asTabOf: tabs, $0)) != nil }.answer)
     builder.world.hierarchy.set(nav, .viewLoaded, true)

@@ -125,7 +125,7 @@ extension Parser {
     let base = UIKitClass.viewController
     if isCall { return inRun || base.lineage.contains { $0.methods.contains { $0.name == word } } }
     if word == "view", !inRun,
-      !text(tree.source.range(ofLine: tree.source.line(of: Int(range.start)))).contains("view.window")
+      !text(tree.source.range(ofLine: tree.source.line(of: Int(range.start)))).hasText("view.window")
     {
       return false
     }

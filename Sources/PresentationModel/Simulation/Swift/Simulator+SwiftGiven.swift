@@ -27,7 +27,7 @@ extension Simulator {
     if let pattern {
       let written = program.swift.texts[Int(pattern.index)]
       // A case, a number or a text of a `switch` or of `==`.
-      if let first = written.utf8.first, !written.contains(program.swift.texts[Int(id.index)]) {
+      if let first = written.utf8.first, !written.hasText(program.swift.texts[Int(id.index)]) {
         switch first {
         case UInt8(ascii: "."):
           value = String(written.prefix { $0 != "(" })

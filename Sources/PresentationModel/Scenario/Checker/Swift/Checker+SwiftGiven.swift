@@ -12,7 +12,8 @@ extension Checker {
     if !isThrow {
       guard let node = tree.child(of: item, at: 1), let found = givenValue(node) else {
         return report(
-          "check.given", "'given' takes a value: 'true', 'false', 'nil', 'throw', a number, a text, a case, a name of an outline",
+          "check.given",
+          "'given' takes a value: 'true', 'false', 'nil', 'throw', a number, a text, a case, a name of an outline",
           at: tree.child(of: item, at: 1).map { tree[$0].range } ?? range)
       }
       value = found
@@ -103,7 +104,9 @@ extension Checker {
     let asked = Set(swift.asked.map { program.swift.texts[Int($0.index)] })
     for (id, range) in swift.givens where !swift.asked.contains(id) {
       let word = program.swift.texts[Int(id.index)]
-      let near = nearest(word, among: asked.sorted()).map { [Diagnostic.Note("did you mean '\(program.swift.spelled($0))'?")] }
+      let near = nearest(word, among: asked.sorted()).map {
+        [Diagnostic.Note("did you mean '\(program.swift.spelled($0))'?")]
+      }
       report(
         "check.given", "nothing that presim cannot know reads '\(program.swift.spelled(word))'", at: range,
         notes: near ?? [.init("write it as the code has it; what UIKit says presim knows by itself")])
@@ -163,10 +166,13 @@ extension Checker {
   /// Whether the closure that was just made does something to the hierarchy, or to what is known.
   private func doesSomething(since row: Int) -> Bool {
     for instruction in builder.function.instructions[row...] {
-      guard case .makeClosure(let body, _, to: _) = instruction.kind, let function = program.function(body) else { continue }
+      guard case .makeClosure(let body, _, to: _) = instruction.kind, let function = program.function(body) else {
+        continue
+      }
       for inner in function.instructions {
         switch inner.kind {
-        case .uikit, .assign, .writeField, .call, .send, .callClosure, .enqueue, .make, .allocate, .fail, .handOver: return true
+        case .uikit, .assign, .writeField, .call, .send, .callClosure, .enqueue, .make, .allocate, .fail, .handOver:
+          return true
         default: break
         }
       }
@@ -182,7 +188,8 @@ extension Checker {
     let path = plain(subject)
     let range = tree[item].range
     guard tree[path].kind == .path else {
-      report("check.complete", "'complete' takes a call, as in 'complete api.fetchItems(items)'", at: tree[subject].range)
+      report(
+        "check.complete", "'complete' takes a call, as in 'complete api.fetchItems(items)'", at: tree[subject].range)
       return nil
     }
     var end = Int(tree[path].range.end)

@@ -80,7 +80,7 @@ extension Checker {
   private func launchOwner(_ node: SyntaxNode.ID) -> String? {
     guard let name = tree[node].name.map({ text($0) }), name == "scene" || name == "application" else { return nil }
     let isScene = tree.children(of: node).contains {
-      tree[$0].kind == .parameter && tree.text(of: $0).contains("UIScene")
+      tree[$0].kind == .parameter && tree.text(of: $0, has: "UIScene")
         || tree.text(of: $0).hasPrefix("willConnectTo")
     }
     return isScene ? "SceneDelegate" : "AppDelegate"

@@ -4,11 +4,16 @@ extension ObjectiveC {
     let values = parts.compactMap { $0.value }
     let selector = parts.map { $0.value == nil ? $0.name : $0.name + ":" }.joined()
     var result = Message(swift: "", hierarchy: nil, end: index)
+    // Half a message: `[x ]`.
+    guard let first = parts.first else {
+      result.swift = receiver
+      return result
+    }
     if selector == "alloc" || selector == "new" {
       result.swift = selector == "new" ? "\(receiver)()" : receiver
       return result
     }
-    if let first = parts.first, first.name.hasPrefix("init") {
+    if first.name.hasPrefix("init") {
       result.swift = "\(receiver)(\(initializer(parts)))"
       return result
     }
@@ -17,7 +22,7 @@ extension ObjectiveC {
       let text: String
       if template.hasSuffix("=") {
         text = "\(template) \(values.first ?? "")"
-      } else if parts[0].value == nil {
+      } else if first.value == nil {
         text = template + "()"
       } else {
         let (name, labels) = Self.split(template)
@@ -38,16 +43,15 @@ extension ObjectiveC {
       result.hierarchy = result.swift
       return result
     }
-    if parts[0].value == nil {
+    if first.value == nil {
       // `[UIApplication sharedApplication]`, `[self navigationController]`
-      let shared = parts[0].name.hasPrefix("shared") ? "shared" : parts[0].name
-      result.swift = head + (parts[0].name.hasPrefix("shared") || receiver == "self" ? shared : shared)
+      result.swift = head + (first.name.hasPrefix("shared") ? "shared" : first.name)
       return result
     }
     let arguments = parts.enumerated().map { row, part in
       row == 0 ? part.value ?? "" : "\(part.name): \(part.value ?? "")"
     }
-    result.swift = "\(head)\(parts[0].name)(\(arguments.joined(separator: ", ")))"
+    result.swift = "\(head)\(first.name)(\(arguments.joined(separator: ", ")))"
     return result
   }
 
