@@ -9,7 +9,9 @@ extension Simulator {
       if case .window = value(window, a) { return Self.scene }
       return value(window, a)
     case .idiom: return .enumeration(.userInterfaceIdiom, StandardValues.idiom(environment.device))
-    case .traits: return .facet(.traitCollection, shownWindows.first.flatMap { hierarchy.windows[Int($0.index)].root } ?? ControllerID(0))
+    case .traits:
+      return .facet(
+        .traitCollection, shownWindows.first.flatMap { hierarchy.windows[Int($0.index)].root } ?? ControllerID(0))
     case .keyWindow: return keyWindow.map { .window($0) } ?? .none
     case .keyWindows: return .list(keyWindow.map { [.window($0)] } ?? [])
     case .windows: return .list(shownWindows.map { .window($0) })

@@ -63,7 +63,8 @@ extension Checker {
     case ["UI_USER_INTERFACE_IDIOM", "()"]: return (part(.idiom, idiom, node), start + 2)
     case let words where words.prefix(2) == ["UITraitCollection", "current"]:
       return (part(.traits, .object(.traitCollection, nil), node), start + 2)
-    case ["UIScreen", "main", "traitCollection"]: return (part(.traits, .object(.traitCollection, nil), node), start + 3)
+    case ["UIScreen", "main", "traitCollection"]:
+      return (part(.traits, .object(.traitCollection, nil), node), start + 3)
     default: return nil
     }
   }

@@ -126,9 +126,15 @@ extension Checker {
     var isNeeded = false
     for name in members.stored {
       guard let property = members.properties[name] else { continue }
-      if property.isStatic || property.isLazy && property.field != nil { makeLazy(property, id) } else { isNeeded = true }
+      if property.isStatic || property.isLazy && property.field != nil {
+        makeLazy(property, id)
+      } else {
+        isNeeded = true
+      }
     }
-    guard isNeeded, swift.valueOfRow[id.index] == nil, let first = members.stored.first.flatMap({ members.properties[$0] }) else { return }
+    guard isNeeded, swift.valueOfRow[id.index] == nil,
+      let first = members.stored.first.flatMap({ members.properties[$0] })
+    else { return }
     begin(.initializer, "init()", first.binding, id, isStatic: false)
     for name in members.stored {
       guard let property = members.properties[name], let field = property.field, !property.isStatic, !property.isLazy,
