@@ -154,7 +154,7 @@ extension ImportPlan {
     let container = ViewClass.name(.navigation, version)
     guard view == container || view == nil && node.firstChild >= 0 else { return (.plain, nil) }
     let candidates: [(ControllerKind, Int)] = [(.tabBar, "TabBar"), (.split, "Split"), (.navigation, "Nav")]
-      .compactMap { kind, part in PresentedStyle.lastIndex(name, part).map { (kind, $0) } }
+      .compactMap { kind, part in name.lastIndex(ofText: part).map { (kind, $0) } }
     if let found = candidates.max(by: { $0.1 < $1.1 }) {
       return (found.0, "'\(name)' is taken for a subclass of '\(found.0.className)' because of its name")
     }
