@@ -87,6 +87,10 @@ import Testing
       [(.lnt01, "refused-calls/a-tab-that-presents-in-viewDidLoad-gets-a-warning.presim")]
     ),
     (
+      "who is not asked about the status bar decides nothing: the file shows who is",
+      [(.lnt47, "instead/status-bar.presim")]
+    ),
+    (
       "of several calls that are dropped together",
       [(.lnt08, "order-of-callbacks/each-dropped-stack-change-names-its-selector.presim")]
     ),

@@ -29,7 +29,7 @@ enum TheDelegateOfWhatStandsInside: LintRule {
       outermost container is presented, and that container's is not set.
       """,
     severity: "warning",
-    messages: ["'{top}' is presented, so the delegate of '{child}''s presentation controller is never called"],
+    messages: ["'{top}' is presented, so the delegate of the presentation controller of '{child}' is never called"],
     why: """
       STY-04, QRY-09, DIS-09: the presentation controller of the presented container is asked; the one made for a child is never used
       (X-12).
