@@ -13,7 +13,7 @@ import Testing
     }
     while let key = reader.key() {
       switch line.take(key) {
-      case .goesOn, .offers: continue
+      case .goesOn: continue
       case .done(let text): return "done: \(text)"
       case .interrupted: return "interrupted"
       case .ended: return "ended"
