@@ -109,8 +109,8 @@ struct LintRecord {
     guard let below else { return }
     collapses.append(
       Collapse(
-        split: split, shown: ControllerText.name(Self.content(of: top, hierarchy), in: hierarchy),
-        hidden: ControllerText.name(Self.content(of: below, hierarchy), in: hierarchy), isColumnStyle: isColumnStyle,
+        split: split, shown: EventText.name(Self.content(of: top, hierarchy), hierarchy),
+        hidden: EventText.name(Self.content(of: below, hierarchy), hierarchy), isColumnStyle: isColumnStyle,
         step: run.outcome.index))
   }
 

@@ -34,11 +34,12 @@ public struct Linter {
   private static func settled(
     _ program: Program, _ trial: inout LintTrial, _ settle: (LintSuspicion, inout LintTrial) -> LintFinding?
   ) -> [LintFinding] {
-    var findings = suspicions(in: program).filter { ignore(of: $0.finding, in: program) == nil }.compactMap {
-      settle($0, &trial)
-    }
+    let read = suspicions(in: program)
+    let silenced = read.map { $0.finding }.filter { ignore(of: $0, in: program) != nil }
+    var findings = read.filter { ignore(of: $0.finding, in: program) == nil }.compactMap { settle($0, &trial) }
     var rules = LintRules(only: nil)
-    rules.judgeRun(trial.run().record, program, beside: findings)
+    // A comment that silences a finding silences what the run shows of it too.
+    rules.judgeRun(trial.run().record, program, beside: findings + silenced)
     if rules.found.isEmpty && !program.ignores.contains(where: { $0.id.isSeenInTheRun }) { return findings }
     var used: Set<Int> = []
     for suspicion in rules.found {

@@ -436,7 +436,7 @@ extension Symptom {
       "page view controller viewWillAppear order; page appears before container; pages set in viewDidLoad",
       "PAG-03 PAG-02 ORD-18"),
     Symptom(
-      "split view shows detail first on iPhone; split view controller starts with secondary on iPhone; collapse to primary; master not shown in portrait iPhone",
+      "split view shows detail first on iPhone; split view controller starts with secondary on iPhone; collapse to primary; master not shown in portrait iPhone; detail shown instead of master on iPhone",
       "SPL-03 SPL-07"),
     Symptom(
       "detail lost after rotating split view; split view collapse expand; separate secondary", "SPL-04 SPL-03 SPL-02"),

@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("../../outside.swift", "stands above"), ("../App/No.swift", "No such file"), ("../Empty", "has no files of Swift"),
+    ("../../outside.swift", "stands above"), ("../App/No.swift", "no such file"), ("../Empty", "has no files of Swift"),
     ("../App/link.swift", "stands above"), ("../App/large.swift", "more than 1 MiB"),
   ])
   func whatCannotBeReadIsSaidAtItsLine(_ path: String, _ said: String) throws {

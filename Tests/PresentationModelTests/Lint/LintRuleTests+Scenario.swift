@@ -196,7 +196,8 @@ extension LintRuleTests {
       b: UIViewController
       on b.viewDidAppear { b.title = "b" }
       nav.setViewControllers([UINavigationController(rootViewController: b)], animated: false)
-      """),
+      """,
+      "6: error LNT-50 this call raises NSInvalidArgumentException: 'Pushing a navigation controller is not supported'"),
     Case(
       """
       class Home: UIViewController {

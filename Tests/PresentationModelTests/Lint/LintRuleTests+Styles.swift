@@ -104,6 +104,7 @@ extension LintRuleTests {
       card.presentationController.delegate = keep
       card.modalPresentationStyle = .fullScreen
       """,
+      "6: warning LNT-45 'card' gets a presentation controller here that no presentation takes: it is never released → leave it out",
       "7: warning LNT-26 'card' has its presentation controller already; this style waits for the next presentation → set the style first"
     ),
     Case(
@@ -261,6 +262,7 @@ extension LintRuleTests {
       b.modalPresentationStyle = .fullScreen
       a.present(b)
       """,
+      "6: error LNT-50 UIKit refuses this call and prints 'Attempt to present <UIViewController d> on <UIViewController c> (from <UIViewController c>) whose view is not in the window hierarchy.'",
       "6: warning LNT-26 'b' has its presentation controller already; this style waits for the next presentation"),
   ]
 }

@@ -30,7 +30,9 @@ extension LintRuleTests {
       login: UIViewController
       segue "Login" from home to login kind .show
       on home.viewDidLoad { home.performSegue(withIdentifier: "Login", sender: nil) }
-      """),
+      """,
+      "5: error LNT-50 UIKit refuses this call and prints 'Attempt to present <UIViewController login> on <UIViewController home> (from <UIViewController home>) whose view is not in the window hierarchy.'"
+    ),
     Case(
       """
       window
@@ -155,7 +157,9 @@ extension LintRuleTests {
       c: UIViewController
       a.present(b)
       a.dismiss(animated: true) { a.present(c) }
-      """),
+      """,
+      "5: note LNT-43 the user can swipe 'b' away, and the completion handler of 'dismiss' does not run then → set a 'presentationController.delegate' with 'presentationControllerDidDismiss(_:)', or 'isModalInPresentation = true'"
+    ),
     Case(
       """
       window

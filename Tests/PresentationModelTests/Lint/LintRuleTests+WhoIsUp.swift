@@ -29,13 +29,20 @@ extension LintRuleTests {
     // A callback finds what it finds: when b has gone, a presents c.
     Case(
       two + "a.present(b)\non b.viewDidDisappear { a.present(c) }\nb.dismiss(animated: true)\n"
-        + "expect a.presentedViewController == c\n"),
+        + "expect a.presentedViewController == c\n", "6: warning LNT-10 'a' cannot present while 'b' is up"),
     Case(
       two + "a.present(b)\nb.dismiss(animated: true) { b.present(c) }\n",
+      "5: note LNT-43 the user can swipe 'b' away, and the completion handler of 'dismiss' does not run then → set a 'presentationController.delegate' with 'presentationControllerDidDismiss(_:)', or 'isModalInPresentation = true'",
       "6: error LNT-39 'b' has gone when it presents 'c' → present from 'a', in the completion handler of 'dismiss'"),
-    Case(two + "a.present(b)\nb.dismiss(animated: true) { a.present(c) }\n"),
+    Case(
+      two + "a.present(b)\nb.dismiss(animated: true) { a.present(c) }\n",
+      "5: note LNT-43 the user can swipe 'b' away, and the completion handler of 'dismiss' does not run then → set a 'presentationController.delegate' with 'presentationControllerDidDismiss(_:)', or 'isModalInPresentation = true'"
+    ),
     // Presented again in between, it is there.
-    Case(two + "a.present(b)\nb.dismiss(animated: true) { a.present(b) { b.present(c) } }\n"),
+    Case(
+      two + "a.present(b)\nb.dismiss(animated: true) { a.present(b) { b.present(c) } }\n",
+      "5: note LNT-43 the user can swipe 'b' away, and the completion handler of 'dismiss' does not run then → set a 'presentationController.delegate' with 'presentationControllerDidDismiss(_:)', or 'isModalInPresentation = true'"
+    ),
     Case(
       two + "a.present(b)\nturn { b.dismiss(animated: true); b.present(c) }\n",
       "6: error LNT-39 'b' is on its way out when it presents 'c' → present from 'a', in the completion handler of 'dismiss'"

@@ -14,7 +14,7 @@ import Testing
     let said = builder.ask { Console.says(MessageID.pl01.message.says(.controller("presented", nil)), $0, &$1) }.said
     #expect(said.count == 2)
     #expect(said.first?.hasPrefix("LOG-01 decided") == true)
-    #expect(said.last == "LOG-02 decided: the words of \(label), in which this version speaks")
+    #expect(said.last == "LOG-02 decided: UIKit prints the line in the words of \(label)")
     let nameless = builder.ask { Console.says(MessageID.ne01.message.says(), $0, &$1) }.said
     #expect(nameless == ["LOG-01 declined: the text has no place for a name: it stands as it is"])
   }

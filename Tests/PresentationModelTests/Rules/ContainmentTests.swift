@@ -60,7 +60,8 @@ import Testing
     let x = builder.add("x")
     let asked = builder.ask { $1.note(MoveCallbacksByHandArePlainCalls.judge(callback, on: x)) }
     let name = callback == .willMove ? "willMove" : "didMove"
-    #expect(asked.said == ["CON-03 decided x: \(name)(toParent:) called by code is a plain call"])
+    #expect(
+      asked.said == ["CON-03 decided x: gets \(name)(toParent:) because code calls it, and UIKit changes nothing"])
   }
 
   @Test func removeFromParentNeedsAParent() {

@@ -46,7 +46,7 @@ import Testing
     #expect(
       found.said == [
         "DIS-01 passedOver root: presents nothing", "DIS-01 passedOver nav: presents nothing",
-        "DIS-01 decided tabs: presents a", "DIS-04 declined tabs: is not in transition",
+        "DIS-01 decided tabs: presents a", "DIS-04 declined tabs: is neither presenting nor dismissing at the moment",
         "DIS-02 decided a: one more level above it goes too",
         "DIS-14 decided b: is the topmost of those that go: "
           + "an animation is by its transition, and its delegate alone is asked for one",
@@ -85,7 +85,7 @@ import Testing
     #expect(
       found.said.suffix(2) == [
         "DIS-05 decided tabs: there is no presenter to forward the call to",
-        "DIS-04 decided tabs: is in transition: the call is refused",
+        "DIS-04 decided tabs: is still presenting or dismissing: a dismiss in the meantime is dropped",
       ])
   }
 
@@ -111,8 +111,8 @@ import Testing
     #expect(
       found.said == [
         isByCode
-          ? "DIS-04 decided a: is in transition: the call is refused"
-          : "DIS-04 decided a: is in transition: the gesture does nothing"
+          ? "DIS-04 decided a: is still presenting or dismissing: a dismiss in the meantime is dropped"
+          : "DIS-04 decided a: is still presenting or dismissing: the gesture does nothing"
       ])
   }
 

@@ -95,12 +95,16 @@ import Testing
     }
     #expect(supported(nil).answer == .allButUpsideDown)
     #expect(
-      supported(nil).said == ["BAR-07 decided tabs: is asked itself, not home, and says nothing: .allButUpsideDown"])
+      supported(nil).said == [
+        "BAR-07 decided tabs: is asked, not its child home; it overrides nothing, so it supports .allButUpsideDown"
+      ])
     builder.assign(tabs, .supportedInterfaceOrientations, Self.mask("landscape"))
     #expect(supported(nil).answer == .landscape)
     #expect(supported(Self.mask("portrait")).answer == FacingSet(.portrait))
     #expect(
-      supported(Self.mask("portrait")).said == ["BAR-07 decided tabs: its delegate says what it supports: .portrait"])
+      supported(Self.mask("portrait")).said == [
+        "BAR-07 decided tabs: its delegate answers which orientations it supports: .portrait"
+      ])
     builder.world.environment.device = .iPad
     #expect(FacingSet.standard(.iPad) == .all)
   }
@@ -255,7 +259,7 @@ import Testing
 
   @Test(
     arguments: [
-      (.fullScreen, nil, "BAR-05 decided x: .fullScreen fills the window: it decides"),
+      (.fullScreen, nil, "BAR-05 decided x: decides about the orientation: .fullScreen fills the window"),
       (.pageSheet, nil, "BAR-05 passedOver x: .pageSheet does not fill the window"),
       (.custom, .search, "BAR-05 passedOver x: is a search, which does not fill the window"),
     ] as [(ModalPresentationStyle, OwnPresentation?, String)])

@@ -176,7 +176,10 @@ import Testing
   static let holders: [(property: Property, of: String, owner: String?, said: String)] = [
     (.presentationController, "sheet", "sheet", "it is presented itself: the controller of its style as set"),
     (.presentationController, "inner", "sheet", "the one of sheet, the nearest ancestor that is presented"),
-    (.presentationController, "root", "root", "not presented: one is made from the style of this moment"),
+    (
+      .presentationController, "root", "root",
+      "is not presented, so a presentation controller is made from its style of this moment"
+    ),
     (.activePresentationController, "inner", nil, "is not presented itself: answers nil"),
     (.activePresentationController, "sheet", "sheet", "it is presented itself: the controller of its style as set"),
     (.sheetPresentationController, "inner", nil, "a sheet's controller is not looked for in ancestors: answers nil"),

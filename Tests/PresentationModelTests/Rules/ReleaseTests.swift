@@ -26,7 +26,8 @@ import Testing
     let p = builder.add("p")
     let x = builder.add("x", in: p)
     #expect(holder(builder, x, isMentioned: true).holder == .name)
-    #expect(holder(builder, x, isMentioned: true).said == ["REL-02 decided x: a later statement mentions it"])
+    #expect(
+      holder(builder, x, isMentioned: true).said == ["REL-02 decided x: stays alive: a later statement mentions it"])
     builder.world.hierarchy.set(p, .taken, false)
     #expect(holder(builder, p).said == ["REL-02 decided p: UIKit has never taken it: its name holds it"])
   }
@@ -68,7 +69,7 @@ import Testing
       Transition(kind: .stack, container: nav, from: [x], to: [], isAnimated: true, line: 1, origin: 0)
     ])
     builder.world.queued = [TransitionID(index: 0)]
-    #expect(holder(builder, x).said == ["REL-01 decided x: a transition on its way holds it"])
+    #expect(holder(builder, x).said == ["REL-01 decided x: stays alive: a transition that is running holds it"])
     builder.world.transitions[0].phase = .dropped
     #expect(holder(builder, x).holder == .nobody)
     builder.world.transitions[0].phase = .queued
@@ -92,7 +93,7 @@ import Testing
       Release.holder(of: nav, isMentionedLater: false, inside: form, isInAHandler: false, $0, &$1)
     }
     #expect(asked.answer == .name)
-    #expect(asked.said == ["REL-02 decided nav: a later statement mentions form, which stands in it"])
+    #expect(asked.said == ["REL-02 decided nav: stays alive: a later statement mentions form, which stands in it"])
   }
 
   @Test func whatWasReadHoldsItsController() {
@@ -128,7 +129,8 @@ import Testing
     #expect(
       asked.answer.1 == ["line 3 made a presentation controller for x that no presentation takes: x is never released"])
     // Its name comes first, as long as it is mentioned.
-    #expect(holder(builder, x, isMentioned: true).said == ["REL-02 decided x: a later statement mentions it"])
+    #expect(
+      holder(builder, x, isMentioned: true).said == ["REL-02 decided x: stays alive: a later statement mentions it"])
   }
 
   /// When the run is over a name that a body mentions holds no more: who stands anywhere, or is released, is no leak.

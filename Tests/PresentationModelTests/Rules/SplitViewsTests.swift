@@ -166,10 +166,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("nobody answers", nil, .secondary, "no delegate names another column: the last one goes on top"),
+      ("nobody answers", nil, .secondary, "has no delegate that names another column: the last one goes on top"),
       ("the proposed one", .enumeration(.splitColumn, 2), .secondary, "its delegate leaves the proposed column on top"),
       ("another", .enumeration(.splitColumn, 0), .primary, "its delegate puts another column on top"),
-      ("nil", Value.none, .secondary, "no delegate names another column: the last one goes on top"),
+      ("nil", Value.none, .secondary, "has no delegate that names another column: the last one goes on top"),
     ] as [(String, Value?, SplitColumns.Column, String)])
   func whichColumnGoesOnTop(name: String, answer: Value?, column: SplitColumns.Column, said: String) {
     let it = world(style: 1)

@@ -22,8 +22,10 @@ import Testing
     let found = builder.ask { SystemAppearance.decider(of: .statusBarStyle, $0, &$1) }
     #expect(found.answer == (takesOver ? x : root))
     #expect(found.said.first?.hasPrefix("BAR-02 \(takesOver ? "decided" : "declined") x: ") == true)
-    #expect(found.said.contains("BAR-01 passedOver root: hands it up to x, which it presents") == takesOver)
-    #expect(found.said.last == "BAR-01 decided \(takesOver ? "x" : "root"): hands it to nobody: it decides")
+    #expect(found.said.contains("BAR-01 passedOver root: leaves the status bar to x, which it presents") == takesOver)
+    #expect(
+      found.said.last
+        == "BAR-01 decided \(takesOver ? "x" : "root"): decides about the status bar: it leaves that to nobody else")
     // Who is on the way out decides nothing any more.
     builder.world.hierarchy.presentations[x]?.isDismissing = true
     #expect(Self.decider(.statusBarStyle, builder) == root)
@@ -125,7 +127,7 @@ import Testing
     #expect(
       found.said == [
         "BAR-05 passedOver root: presents x, which is asked whatever its style is",
-        "BAR-05 decided x: presents and names nobody: it decides",
+        "BAR-05 decided x: decides: it presents nobody and names no child",
       ])
     builder.world.hierarchy.presentations[x]?.isDismissing = true
     #expect(Self.decider(.screenEdges, builder) == root)

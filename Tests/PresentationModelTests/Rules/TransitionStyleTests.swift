@@ -22,7 +22,9 @@ import Testing
     let unset = "TRN-04 declined x: preferredTransition is not set"
     #expect(
       said == ["TRN-03 declined root: does not impose a transition style of its own"]
-        + (row.asksForPreferred ? [unset] : []) + ["TRN-01 decided x: .crossDissolve"])
+        + (row.asksForPreferred ? [unset] : []) + [
+          "TRN-01 decided x: comes with its own transition style, .crossDissolve"
+        ])
   }
 
   typealias Preferred = (
@@ -31,7 +33,7 @@ import Testing
 
   @Test(
     arguments: [
-      (17, .flipHorizontal, .crossDissolve, "TRN-01 decided x: .crossDissolve"),
+      (17, .flipHorizontal, .crossDissolve, "TRN-01 decided x: comes with its own transition style, .crossDissolve"),
       (
         18, .flipHorizontal, .flipHorizontal,
         "TRN-04 decided x: preferredTransition replaces its transition style: .flipHorizontal"

@@ -217,7 +217,7 @@ import Testing
         view.window?.rootViewController = sheet
 
         """#,
-      said: #"write whose: 'home.view'"#),
+      said: #"name the controller before each call, as in 'home.view'"#),
     Row(
       source: #"""
         window

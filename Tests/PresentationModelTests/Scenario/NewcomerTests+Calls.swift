@@ -75,8 +75,8 @@ extension NewcomerTests {
     (
       #"[a presentViewController:b animated:YES completion:nil];"#,
       #"""
-      1:1: expected a statement
-      note: calls are written as in Swift: 'home.present(detail, animated: true)'
+      1:1: this is Objective-C; presim reads Swift
+      1:1: in Swift 'a.present(b, animated: true)'
       """#
     ),
     (

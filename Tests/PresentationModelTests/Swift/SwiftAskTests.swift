@@ -89,7 +89,7 @@ import Testing
       home.open()
       expect detail.presentingViewController == home
       """,
-      told: "'open' and one more function stand in no class"),
+      told: "'open' and one more function stand in no class", "'ViewController' is taken for the root view controller"),
     Row(
       "two classes can be meant",
       """
@@ -438,7 +438,7 @@ import Testing
       expect home.title == "swiped"
       home.helpButton.tap()
       """,
-      told: "26: code that has run connects nothing to 'helpButton': call its action, as in 'home.add()'"),
+      told: "28: code that has run connects nothing to 'helpButton': call its action, as in 'home.logIn()'"),
     Row(
       "a storyboard's class",
       """

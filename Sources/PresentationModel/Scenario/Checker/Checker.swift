@@ -87,7 +87,12 @@ public struct Checker {
   /// Notes on how presim interpreted the file (CON-13); not errors.
   var remarks: [Diagnostic] = []
   /// What the file's own Swift declares, and the function of it that is being read.
-  var swift = SwiftDeclarations()
+  var swift: SwiftDeclarations {
+    @inline(__always) _read { yield swiftBox.value }
+    @inline(__always) _modify { yield &swiftBox.value }
+  }
+  // In a box: checking goes as deep as values are nested, and a level is not to hold all of it.
+  private var swiftBox = Box(SwiftDeclarations())
   /// The variable to which what is made next is assigned: its name.
   var nameHint: Name?
   /// Declared classes whose kind is known.

@@ -405,7 +405,7 @@ extension Checker {
 }
 
 /// What is known of a structure or an enumeration beside its cases.
-struct SwiftValueType {
+struct SwiftValueType: Sendable {
   /// Under which row its members stand.
   let row: ClassID
   /// Its declaration; nil for `Result`, which is Swift's own.

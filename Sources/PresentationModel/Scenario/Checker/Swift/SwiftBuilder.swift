@@ -1,5 +1,5 @@
 /// A function that is being written.
-struct SwiftBuilder {
+struct SwiftBuilder: Sendable {
   struct Variable {
     var operand: Operand
     var type: SwiftType

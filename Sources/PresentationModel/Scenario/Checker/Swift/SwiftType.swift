@@ -1,5 +1,5 @@
 /// What is known of a value of the file's Swift before it runs.
-indirect enum SwiftType {
+indirect enum SwiftType: Sendable {
   /// Nothing: it may be anything.
   case unknown
   /// Nothing, and it decides nothing here: a label, a colour, a service.
@@ -105,7 +105,7 @@ struct SwiftProperty {
 }
 
 /// What the file declares for a class, in its body and in extensions.
-struct SwiftMembers {
+struct SwiftMembers: Sendable {
   var methods: [Int32: [SwiftMethod]] = [:]
   var properties: [Int32: SwiftProperty] = [:]
   /// Stored properties in their order.
@@ -121,7 +121,7 @@ struct SwiftMembers {
 }
 
 /// All that the file's Swift declares.
-struct SwiftDeclarations {
+struct SwiftDeclarations: Sendable {
   var members: [Int32: SwiftMembers] = [:]
   var protocols: [Int32: ProtocolID] = [:]
   var protocolMembers: [Int32: SwiftMembers] = [:]
