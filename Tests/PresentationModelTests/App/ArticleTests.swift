@@ -119,7 +119,7 @@ import Testing
     #expect(outcome.isDecided(by: "PRE-11"))
     #expect(outcome.console.count == 1)
     for reason in outcome.reasons where reason.verdict == .decided && reason.rule == "PRE-11" {
-      #expect(reason.subject == home)
+      #expect(reason.subject == home, "\(reason)")
       #expect(reason.description.hasPrefix("PRE-11: home "))
     }
     #expect(app[home].presentedViewController == first)
