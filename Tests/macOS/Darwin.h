@@ -184,6 +184,7 @@ int poll(struct pollfd *, nfds_t, int);
 #define EEXIST 17
 #define ENOTDIR 20
 #define EISDIR 21
+#define EINVAL 22
 #define ENFILE 23
 #define EMFILE 24
 #define EFBIG 27

@@ -28,7 +28,7 @@ extension Alternatives {
 
   /// Where the statements of the file begin: an assignment there is made before launch.
   private var firstStatement: Int32 {
-    let starts = program.steps.map(\.range.start) + program.expectations.map(\.range.start)
+    let starts = program.steps.map { $0.range.start } + program.expectations.map { $0.range.start }
     var place = Int(starts.min() ?? Int32(truncatingIfNeeded: bytes.count))
     // An expectation of a body stands inside another statement.
     while place > 0, bytes[place - 1] != 10 { place -= 1 }

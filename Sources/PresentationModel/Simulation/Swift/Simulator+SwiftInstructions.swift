@@ -272,7 +272,8 @@ extension Simulator {
       case .none, .bool, .int: text += ValueText.text(part, hierarchy)
       case .decimal(let number):
         let words = ValueText.text(part, hierarchy)
-        text += number == number.rounded() && number.magnitude < 1e12 ? words + ".0" : words
+        let isWhole = number.magnitude < 1e12 && Double(Int64(number)) == number
+        text += isWhole ? words + ".0" : words
       case .enumCase(let type, let row, let payload) where payload.isEmpty:
         text += program.swift.enums[Int(type.index)].cases[Int(row)]
       default: return instruction.text == nil ? .string(text + ValueText.text(part, hierarchy)) : opaque(instruction)
