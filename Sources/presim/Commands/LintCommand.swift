@@ -54,7 +54,9 @@ struct LintCommand {
       console.report(file.remarks)
       // Its statements are read, not what its own Swift does: silence there would be taken for praise.
       if file.programs.contains(where: { !$0.swift.isEmpty }) {
-        console.note(FileReading.displayName(path), "lint does not look into your own Swift; 'presim run' runs it")
+        console.note(
+          FileReading.displayName(path),
+          "lint does not read your own Swift; it reports what UIKit refuses when the file runs")
       }
       return file.programs.isEmpty ? nil : FileLint(file)
     } catch {
