@@ -94,14 +94,14 @@ extension LintReport.File {
   }
 
   /// A file that was linted, with the findings that are to be shown.
-  package init(_ lint: FileLint, _ findings: [FileLint.Finding]) {
+  package init(_ lint: FileLint, _ findings: [FileLint.Row]) {
     (path, title, status) = (lint.path, lint.title, .linted)
     self.findings = findings.map { LintReport.Finding($0, lint.source) }
   }
 }
 
 extension LintReport.Finding {
-  package init(_ row: FileLint.Finding, _ source: SourceText) {
+  package init(_ row: FileLint.Row, _ source: SourceText) {
     let finding = row.finding
     id = finding.id.text
     severity = finding.severity.text

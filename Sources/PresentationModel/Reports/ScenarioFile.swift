@@ -40,10 +40,15 @@ package struct ScenarioFile: Sendable {
   ) -> ScenarioFile {
     let scenario = Scenario.load(
       bytes: bytes, path: VisibleText.inOneLine(path), under: profiles, including: sources)
+    return ScenarioFile(scenario, path: path, bytes: bytes, sources: sources)
+  }
+
+  /// A file that was checked.
+  init(_ scenario: Scenario, path: String, bytes: [UInt8], sources: [SwiftSource]) {
     let isWrong = scenario.programs.isEmpty
     let told = scenario.diagnostics.filter { $0.severity == .note && !isWrong }
     let wrong = scenario.diagnostics.filter { $0.severity != .note || isWrong }
-    return ScenarioFile(
+    self.init(
       path: path, bytes: bytes, sources: sources, programs: scenario.programs,
       diagnostics: Self.text(wrong, of: scenario.source), remarks: Self.text(told, of: scenario.source),
       whole: sources.isEmpty ? nil : scenario.source.bytes)
