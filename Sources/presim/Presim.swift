@@ -1,3 +1,5 @@
+import PresentationModel
+
 @main
 struct Presim {
   /// What `--version` prints.

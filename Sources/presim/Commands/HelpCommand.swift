@@ -19,7 +19,7 @@ struct HelpCommand {
       return .success
     }
     if word == "sources" {
-      console.out.write(SourcesText.page)
+      console.out.write(SourcesText.page(console.out.paragraphColumns))
       return .success
     }
     if word == "exit-codes" {

@@ -1,13 +1,20 @@
+import PresentationModel
+
 /// Where a command writes: results and diagnostics, and whether in colour.
 final class Console {
   /// Results.
-  let out = Output(descriptor: 1)
+  let out: Output
   /// Diagnostics.
   let err = Output(descriptor: 2)
   /// Colours of results.
   private(set) var paint = Paint(isOn: false)
   /// Colours of diagnostics.
   private(set) var errorPaint = Paint(isOn: false)
+
+  init() {
+    out = Output(descriptor: 1)
+    out.knownColumns = Terminal.known
+  }
 
   /// Takes `--color` into account.
   func use(_ color: ColorChoice) {

@@ -31,7 +31,7 @@ import Testing
     func files(named name: (Int) -> String) -> [(lone: LoneExpectation, file: ScenarioFile)] {
       var found: [(lone: LoneExpectation, file: ScenarioFile)] = []
       for lone in LoneExpectation.files(of: expectation, among: all, in: bytes, names: names) {
-        let file = ScenarioFile.check(lone.bytes, path: name(found.count))
+        let file = ScenarioFile.read(lone.bytes, path: name(found.count))
         if lone.form == .written || file.program != nil { found.append((lone, file)) }
       }
       return found
