@@ -11,11 +11,19 @@ final class Output {
   /// `errno` of a write that failed otherwise: a full disk.
   private(set) var failure: Int32?
   private static let capacity = 1 << 16
+  /// What was written, where it is kept and goes to no descriptor.
+  private(set) var kept: [UInt8] = []
 
   init(descriptor: Int32) {
     self.descriptor = descriptor
     buffer.reserveCapacity(Self.capacity)
   }
+
+  /// Keeps what is written: for whoever wants the text of a command.
+  static func keeping() -> Output { Output(descriptor: -1) }
+
+  /// Writes the text of a protocol, control characters and all.
+  func writeRaw(_ text: String) { Array(text.utf8).withUnsafeBufferPointer { write($0) } }
 
   /// Writes text: of control characters line ends, tabs and presim's own colours alone; the others, which a title or a
   /// string of a file may have, as escapes.
@@ -62,6 +70,7 @@ final class Output {
 
   private func put(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard !isClosed, let base = bytes.baseAddress else { return }
+    guard descriptor >= 0 else { return kept += bytes }
     var done = 0
     while done < bytes.count {
       #if canImport(Glibc)
