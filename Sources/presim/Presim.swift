@@ -64,6 +64,7 @@ struct Presim {
     case .completions: return try CompletionsCommand(arguments: arguments, console: console).perform()
     case .repl: return ReplCommand(arguments: arguments, console: console).perform()
     case .format: return FormatCommand(arguments: arguments, console: console).perform()
+    case .lsp: return LanguageServerCommand(console: console).perform()
     case .help: return try HelpCommand(arguments: arguments, console: console).perform()
     }
   }

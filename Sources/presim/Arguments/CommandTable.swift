@@ -1,6 +1,6 @@
 /// The commands that there are.
 enum CommandName: String, CaseIterable {
-  case run, explain, test, compare, who, lint, rules, `import`, record, new, repl, format, completions, help
+  case run, explain, test, compare, who, lint, rules, `import`, record, new, repl, format, lsp, completions, help
 }
 
 /// One command: what the parser accepts, and what help says.
@@ -31,7 +31,7 @@ enum CommandTable {
 
   /// The commands, in the order of help.
   static let commands: [CommandSpec] = [
-    run, explain, compare, who, test, lint, rules, importing, record, new, repl, format, completions, help,
+    run, explain, compare, who, test, lint, rules, importing, record, new, repl, format, languageServer, completions, help,
   ]
 
   /// A command by its name.
@@ -49,6 +49,7 @@ enum CommandTable {
     case .new: new
     case .repl: repl
     case .format: format
+    case .lsp: languageServer
     case .completions: completions
     case .help: help
     }
@@ -223,6 +224,18 @@ enum CommandTable {
       the hierarchy, :compare the step under every style, :undo takes the last statement back, :save FILE writes what was
       typed, :quit ends it. A line with an error changes nothing. At a terminal: arrows, Tab, ^A ^E ^K ^U ^W ^Y, and ^R
       to search the history, which is kept below XDG_STATE_HOME.
+      """,
+    options: [])
+
+  private static let languageServer = CommandSpec(
+    name: .lsp, summary: "answer an editor: the language server of scenario files",
+    examples: [("presim lsp", "what an editor's settings name; it speaks the Language Server Protocol")],
+    operands: "", count: 0...0,
+    discussion: """
+      Over standard input and output: problems while you type (errors, lint, expectations that do not hold), what a line
+      does and why, completion, definitions, references, renaming, symbols, folding, formatting, colours, fixes, and
+      'run', 'explain' and 'compare' above the steps. Documentation/Editors has the settings of VS Code, Neovim, Helix,
+      Zed, BBEdit and Xcode. Exit status 0 after 'shutdown' and 'exit', 1 where the client goes without.
       """,
     options: [])
 
