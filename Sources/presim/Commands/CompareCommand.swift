@@ -17,6 +17,10 @@ struct CompareCommand {
 
   func perform() throws(UsageError) -> ExitStatus {
     let location = Location(arguments.operands[0])
+    if arguments.has(.style), !arguments.has(.draw) {
+      throw UsageError(
+        message: "'--style' chooses what '--draw' shows; the table has every style", command: .compare)
+    }
     let profiles = try arguments.profiles()
     guard let (file, program) = console.load(location.path) else { return .usage }
     if let line = location.line, line < 1 || line > max(1, file.lineCount) {
@@ -32,6 +36,7 @@ struct CompareCommand {
       )
       return .usage
     }
+    if let path = arguments.values[.draw] { return try draw(file, program, at: chosen, to: path) }
     let versions = (profiles.isEmpty ? [program.profile] : profiles).map { compare(file, $0, at: chosen) }
     let step = program.steps[chosen]
     if arguments.isJSON {
@@ -82,7 +87,7 @@ struct CompareCommand {
   }
 
   /// The style that the file itself gives what the step presents first, and whether the step ends.
-  private func styleInFile(_ before: ScenarioRunner) -> (style: ModalPresentationStyle?, isEndless: Bool) {
+  func styleInFile(_ before: ScenarioRunner) -> (style: ModalPresentationStyle?, isEndless: Bool) {
     var runner = before
     guard let outcome = runner.next() else { return (nil, false) }
     let isEndless = outcome.limit != nil
