@@ -33,7 +33,7 @@ extension CompareReport {
   }
 
   /// The style that the file itself gives what the step presents first, and whether the step ends.
-  private static func styleInFile(_ before: ScenarioRunner) -> (style: ModalPresentationStyle?, isEndless: Bool) {
+  package static func styleInFile(_ before: ScenarioRunner) -> (style: ModalPresentationStyle?, isEndless: Bool) {
     var runner = before
     guard let outcome = runner.next() else { return (nil, false) }
     let isEndless = outcome.limit != nil

@@ -7,6 +7,10 @@ struct CompareCommand {
 
   func perform() throws(UsageError) -> ExitStatus {
     let location = Location(arguments.operands[0])
+    if arguments.has(.style), !arguments.has(.draw) {
+      throw UsageError(
+        message: "'--style' chooses what '--draw' shows; the table has every style", command: .compare)
+    }
     let profiles = try arguments.profiles()
     guard let (file, program) = console.load(location.path) else { return .usage }
     if let line = location.line, line < 1 || line > max(1, file.lineCount) {
@@ -18,6 +22,7 @@ struct CompareCommand {
       console.error(file.path, CompareReport.nothingPresents(at: location.line))
       return .usage
     }
+    if let path = arguments.values[.draw] { return try draw(file, program, at: chosen, to: path) }
     let report = CompareReport(file, program, profiles.isEmpty ? [program.profile] : profiles, at: chosen)
     if arguments.isJSON {
       JSONDocument.write(report, to: console.out)

@@ -68,6 +68,11 @@ enum TestRun {
     return result
   }
 
+  /// What fails under each of a file's versions.
+  static func failures(_ file: ScenarioFile) -> [(program: Program, failures: [FailureReport])] {
+    file.programs.map { ($0, run($0, file).failures) }
+  }
+
   /// Runs a file under each of its versions.
   static func run(_ file: ScenarioFile) -> Result { result(file, file.programs.map { run($0, file) }) }
 

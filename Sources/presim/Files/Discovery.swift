@@ -53,6 +53,9 @@ struct Discovery {
   /// Whether something is there.
   static func exists(_ path: String) -> Bool { look(at: path) != nil }
 
+  /// Whether a directory is there.
+  static func isDirectory(_ path: String) -> Bool { look(at: path)?.kind == S_IFDIR }
+
   private static func look(at path: String) -> Look? {
     var status = stat()
     guard FileName.with(path, { stat($0, &status) }) == 0 else { return nil }

@@ -22,7 +22,11 @@ extension Console {
   ) -> (file: ScenarioFile, program: Program)? {
     let file: ScenarioFile
     do throws(SystemError) {
-      file = try ScenarioFile.load(path, under: profiles)
+      if let bytes = opened[path] {
+        file = ScenarioFile.check(bytes, path: path, under: profiles)
+      } else {
+        file = try ScenarioFile.load(path, under: profiles)
+      }
     } catch {
       self.error(FileReading.displayName(path), error.message)
       return nil

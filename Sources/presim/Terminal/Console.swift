@@ -5,14 +5,17 @@ final class Console {
   /// Results.
   let out: Output
   /// Diagnostics.
-  let err = Output(descriptor: 2)
+  let err: Output
+  /// Texts that an editor has open, by path: they are read in place of the files.
+  var opened: [String: [UInt8]] = [:]
   /// Colours of results.
   private(set) var paint = Paint(isOn: false)
   /// Colours of diagnostics.
   private(set) var errorPaint = Paint(isOn: false)
 
-  init() {
-    out = Output(descriptor: 1)
+  init(out: Output = Output(descriptor: 1), err: Output = Output(descriptor: 2)) {
+    self.out = out
+    self.err = err
     out.knownColumns = Terminal.known
   }
 
