@@ -24,6 +24,10 @@ struct Presim {
       return try perform(arguments, console)
     } catch {
       console.use(.auto)
+      if let diagnostics = error.diagnostics {
+        console.report(diagnostics)
+        return .usage
+      }
       console.error("presim", error.message)
       if let hint = error.hint { console.note("presim", hint) }
       let help = error.command.map { "presim \($0.rawValue) --help" } ?? "presim --help"
@@ -48,6 +52,9 @@ struct Presim {
       console.out.write(HelpText.command(command))
       return .success
     }
+    if command.name.readsScenarios, case .failure(let failure) = ProjectFile.current {
+      throw UsageError(message: "the project file is wrong", diagnostics: failure.diagnostics)
+    }
     switch command.name {
     case .run: return try RunCommand(arguments: arguments, console: console).perform()
     case .explain: return try ExplainCommand(arguments: arguments, console: console).perform()
@@ -63,6 +70,16 @@ struct Presim {
     case .repl: return ReplCommand(arguments: arguments, console: console).perform()
     case .format: return FormatCommand(arguments: arguments, console: console).perform()
     case .help: return try HelpCommand(arguments: arguments, console: console).perform()
+    }
+  }
+}
+
+extension CommandName {
+  /// Whether what the project file says has to do with it.
+  fileprivate var readsScenarios: Bool {
+    switch self {
+    case .run, .explain, .test, .compare, .who, .lint, .record, .repl: true
+    case .rules, .import, .new, .format, .completions, .help: false
     }
   }
 }

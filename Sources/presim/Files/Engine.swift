@@ -19,15 +19,40 @@ enum Engine {
   static func check(
     _ bytes: [UInt8], path: String, under profiles: [Profile], including sources: [SwiftSource] = []
   ) -> Checked {
-    let scenario = Scenario.load(bytes: bytes, path: path, under: profiles, including: sources)
-    let isWrong = scenario.programs.isEmpty
+    let (scenario, programs) = load(bytes, path: path, under: profiles, including: sources)
+    let isWrong = programs.isEmpty
     let (told, wrong) = (
       scenario.diagnostics.filter { $0.severity == .note && !isWrong },
       scenario.diagnostics.filter { $0.severity != .note || isWrong }
     )
     return Checked(
-      programs: scenario.programs, diagnostics: text(wrong, of: scenario.source),
+      programs: programs, diagnostics: text(wrong, of: scenario.source),
       remarks: text(told, of: scenario.source), source: sources.isEmpty ? nil : scenario.source.bytes)
+  }
+
+  /// A scenario, with what the project file says of a header that says nothing.
+  private static func load(
+    _ bytes: [UInt8], path: String, under profiles: [Profile], including sources: [SwiftSource]
+  ) -> (Scenario, [Program]) {
+    var scenario = Scenario.load(bytes: bytes, path: path, under: profiles, including: sources)
+    guard let project = ProjectFile.known else { return (scenario, scenario.programs) }
+    func says(_ kinds: SyntaxKind...) -> Bool {
+      scenario.tree.items.contains { kinds.contains(scenario.tree[$0].kind) }
+    }
+    if profiles.isEmpty, !project.profiles.isEmpty, !says(.iosHeader, .rulesHeader) {
+      scenario = Scenario.load(bytes: bytes, path: path, under: project.profiles, including: sources)
+    }
+    guard let environment = project.environment, !says(.deviceHeader, .sizeClassHeader) else {
+      return (scenario, scenario.programs)
+    }
+    return (
+      scenario,
+      scenario.programs.map {
+        var program = $0
+        program.environment = environment
+        return program
+      }
+    )
   }
 
   /// Lays a scenario out in the canonical way; nil with diagnostics if its grammar is wrong.

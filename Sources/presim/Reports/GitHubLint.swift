@@ -4,7 +4,7 @@ struct GitHubLint {
 
   func write(_ file: LintReport.File) {
     for finding in file.findings {
-      let place = "file=\(GitHubText.property(file.path)),line=\(finding.line),col=\(finding.column)"
+      let place = "file=\(GitHubText.path(file.path)),line=\(finding.line),col=\(finding.column)"
       let end = finding.endLine == finding.line ? ",endColumn=\(finding.endColumn)" : ",endLine=\(finding.endLine)"
       let text = finding.cure.map { "\(finding.message)\n\($0)" } ?? finding.message
       // What others call a note is a notice there.
@@ -27,6 +27,9 @@ enum GitHubText {
       }
     }.joined()
   }
+
+  /// A file, as GitHub finds it: from the root of the repository.
+  static func path(_ path: String) -> String { property(RepositoryPath.relative(path)) }
 
   /// As actions/toolkit escapes a property.
   static func property(_ text: String) -> String {

@@ -28,6 +28,14 @@ struct LintReport: Encodable {
     let title: String
     let status: Status
     let findings: [Finding]
+    /// What `--fix` has fixed; nil where nothing was.
+    var fixed: [Fixed]?
+  }
+
+  /// A finding that was fixed.
+  struct Fixed: Encodable {
+    let id: String
+    let message: String
   }
 
   let schemaVersion = JSONDocument.schemaVersion
@@ -62,8 +70,9 @@ extension LintReport.File {
   }
 
   /// A file that was linted, with the findings that are to be shown.
-  init(_ lint: FileLint, _ findings: [FileLint.Finding]) {
+  init(_ lint: FileLint, _ findings: [FileLint.Finding], fixed: [LintFinding]? = nil) {
     (path, title, status) = (lint.path, lint.title, .linted)
+    self.fixed = fixed.map { $0.map { LintReport.Fixed(id: $0.id.text, message: $0.message) } }
     self.findings = findings.map { LintReport.Finding($0, lint.source) }
   }
 }
