@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// What failed when `presim test` last ran in a directory: for `--rerun`.
 ///
 /// It is kept in the user's cache, a file for each directory, so that no repository gets files of presim's.

@@ -51,7 +51,7 @@ struct LintCommand {
       switch format {
       case .text, .pretty:
         if !shown.isEmpty { DiagnosticText(output: console.out, paint: console.paint).write(lint.text(of: shown)) }
-      case .github: GitHubLint(output: console.out).write(report)
+      case .github: GitHubLint(output: console.out).write(report, as: RepositoryPath.relative(report.path))
       case .xcode: XcodeLint(output: console.out).write(report)
       case .json, .sarif: break
       }
@@ -73,7 +73,7 @@ struct LintCommand {
     case .text, .pretty: console.out.line(console.paint(Self.color(report), report.closingLine))
     case .github, .xcode: console.out.line(report.closingLine)
     case .json: JSONDocument.write(report, to: console.out)
-    case .sarif: JSONDocument.write(SARIFLog(report), to: console.out)
+    case .sarif: JSONDocument.write(SARIFLog(report, version: Presim.version), to: console.out)
     }
     if report.invalid > 0 { status.worsen(to: .usage) }
     return status

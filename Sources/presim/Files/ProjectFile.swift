@@ -43,6 +43,9 @@ struct ProjectFile: Sendable {
     }
   }()
 
+  /// What counts for scenarios whose header says nothing.
+  var defaults: ScenarioFile.Defaults { ScenarioFile.Defaults(profiles: profiles, environment: environment) }
+
   /// The same, of a command that has begun: whoever has begun has looked at it.
   static var known: ProjectFile? { (try? current.get()) ?? nil }
 

@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// Paths as a repository's services know them: without './', from its root.
 enum RepositoryPath {
   /// From the root of the repository: GitHub shows no annotation of a file that it is told of in another way. A path that is

@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// `presim test --junit FILE`: the XML that CI systems read, a test case for each scenario.
 ///
 /// The class of a test case is its file, from the repository's root, with dots for strokes: Jenkins takes what is before the

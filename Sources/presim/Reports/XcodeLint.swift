@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// `presim lint --format xcode`: `/path:line:column: warning: message [LNT-06]`, which Xcode shows at the line.
 struct XcodeLint {
   let output: Output
