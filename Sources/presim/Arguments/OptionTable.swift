@@ -1,7 +1,7 @@
 /// Every option of every command.
 enum OptionID: String, CaseIterable {
   case events, format, color, help, version, update, filter, jobs, ios, check, search, device, call, junit, shard,
-    slowest, watch, with, from, man, full, style, presenting, severity, all, not
+    slowest, watch, with, from, man, full, style, presenting, severity, all, not, lldb
   case failFast = "fail-fast"
 }
 
@@ -87,6 +87,8 @@ extension OptionSpec {
     id: .device, value: "DEVICE", help: "the device to write in the header, as in 'iPad landscape'")
   static let call = OptionSpec(
     id: .call, value: "CALL", help: "say what this call would do on the dump; may be given more than once")
+  static let lldb = OptionSpec(
+    id: .lldb, help: "print commands for lldb, in Python: they ask the paused app, and presim answers")
 
   /// What every command takes.
   static let common = [color, help]

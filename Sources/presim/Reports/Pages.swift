@@ -56,6 +56,9 @@ enum Pages {
   /// The reference: `presim help language --all`.
   static var language: String { String(decoding: PackageResources.Language_md, as: UTF8.self) }
 
+  /// The commands for lldb: `presim import --lldb`.
+  static var lldb: [UInt8] { PackageResources.presim_lldb_py }
+
   /// What help can be asked for by name: a question of the book or a schema, with or without its ending.
   static func page(_ word: String) -> String? {
     let name = word.split(separator: "/").last.map(String.init) ?? word

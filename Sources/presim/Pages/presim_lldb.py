@@ -1,0 +1,1 @@
+../../../Documentation/Export/presim_lldb.py
