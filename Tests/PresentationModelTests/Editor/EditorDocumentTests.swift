@@ -47,7 +47,7 @@ import Testing
       "alert: UIAlertController(title: \"A\", message: nil, preferredStyle: .¦)", ["alert", "actionSheet"],
       ["pageSheet"]
     ),
-    ("home.present(¦", ["detail", "home"], ["window"]),
+    ("home.present(¦", ["detail", "home"], ["turn"]),
     ("on home.¦", ["viewDidAppear(_:)"], ["present(_:animated:completion:)"]),
     ("expect events\n  home.¦", ["viewDidAppear", "viewWillAppear"], ["present(_:animated:completion:)"]),
     ("segue \"A\" from home to detail kind .¦", ["show", "presentation"], ["pageSheet"]),
@@ -61,12 +61,11 @@ import Testing
     for label in absent { #expect(!labels.contains(label), "'\(text)' offers '\(label)'") }
   }
 
-  @Test func inAClassBodyMembersAreOffered() {
-    let (document, offset) = Self.open("¦", after: "class A: UINavigationController {\n  ¦")
-    _ = offset
-    let labels = Set(document.completions(at: 36).items.map(\.label))
-    #expect(labels.contains("modalPresentationStyle"))
-    #expect(labels.contains("on"))
+  @Test(arguments: ["class A: UINavigationController {\n  ¦\n}\n", "class A: UINavigationController {\n  ¦"])
+  func inAClassBodyMembersAreOffered(_ text: String) {
+    let (document, offset) = Self.open(text, after: "")
+    let labels = Set(document.completions(at: offset).items.map(\.label))
+    for label in ["modalPresentationStyle", "on"] { #expect(labels.contains(label), "'\(text)' lacks '\(label)'") }
   }
 
   @Test(arguments: [
@@ -99,7 +98,7 @@ import Testing
     let text = String(decoding: EditorEdit.apply(edits, to: document.bytes), as: UTF8.self)
     #expect(!text.contains("detail"))
     #expect(text.contains("<DetailViewController card>"))
-    #expect(edits.count == 5)
+    #expect(edits.count == 6)
   }
 
   @Test func aVariableIsNoNameOfTheFile() throws {
