@@ -1,3 +1,5 @@
+import PresentationModel
+
 @main
 struct Presim {
   /// What `--version` prints.
@@ -51,6 +53,7 @@ struct Presim {
     switch command.name {
     case .run: return try RunCommand(arguments: arguments, console: console).perform()
     case .explain: return try ExplainCommand(arguments: arguments, console: console).perform()
+    case .draw: return try DrawCommand(arguments: arguments, console: console).perform()
     case .compare: return try CompareCommand(arguments: arguments, console: console).perform()
     case .who: return try WhoCommand(arguments: arguments, console: console).perform()
     case .test: return try TestCommand(arguments: arguments, console: console).perform()

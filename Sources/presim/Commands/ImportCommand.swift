@@ -8,7 +8,8 @@ struct ImportCommand {
   func perform() throws(UsageError) -> ExitStatus {
     try checkHeader()
     if arguments.has(.lldb) {
-      Pages.lldb.withUnsafeBufferPointer { console.out.write($0) }
+      guard let page = Pages.all.page(at: "Documentation/Export/presim_lldb.py") else { return .fault }
+      console.out.write(Pages.all.bytes(of: page))
       return .success
     }
     let path = arguments.operands.first ?? "-"

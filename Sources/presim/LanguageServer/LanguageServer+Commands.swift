@@ -20,7 +20,7 @@ extension LanguageServer {
   /// What a command prints, on both outputs, of a text as it stands in the editor.
   private func text(of uri: String, _ command: (Console) throws(UsageError) -> ExitStatus) -> String {
     guard let open = documents[uri] else { return "" }
-    let out = Output.keeping()
+    let out = Output()
     let console = Console(out: out, err: out)
     console.opened = [open.path: open.lines.bytes]
     do throws(UsageError) {
@@ -28,8 +28,7 @@ extension LanguageServer {
     } catch {
       console.error("presim", error.message)
     }
-    out.flush()
-    var text = String(decoding: out.kept, as: UTF8.self)
+    var text = String(decoding: out.takeBytes(), as: UTF8.self)
     while text.hasSuffix("\n") { text.removeLast() }
     return text
   }

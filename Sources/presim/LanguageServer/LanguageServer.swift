@@ -208,7 +208,7 @@ final class LanguageServer {
 
   func send(_ message: WireValue) {
     let body = message.bytes
-    output.writeRaw("Content-Length: \(body.count)\r\n\r\n")
+    Array("Content-Length: \(body.count)\r\n\r\n".utf8).withUnsafeBufferPointer { output.write($0) }
     body.withUnsafeBufferPointer { output.write($0) }
   }
 

@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// Where a command writes: results and diagnostics, and whether in colour.
 final class Console {
   /// Results.
@@ -14,6 +16,7 @@ final class Console {
   init(out: Output = Output(descriptor: 1), err: Output = Output(descriptor: 2)) {
     self.out = out
     self.err = err
+    out.knownColumns = Terminal.known
   }
 
   /// Takes `--color` into account.

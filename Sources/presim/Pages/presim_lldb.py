@@ -1,1 +1,0 @@
-../../../Documentation/Export/presim_lldb.py
