@@ -41,7 +41,7 @@ struct Presim {
   private static func perform(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitStatus {
     guard let command = arguments.command else {
       if arguments.has(.version) {
-        console.out.line("presim \(version)")
+        console.out.line("presim \(version) (\(BuildStamp.text))")
       } else if arguments.has(.help) {
         console.out.write(HelpText.overview())
       } else {

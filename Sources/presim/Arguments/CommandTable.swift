@@ -211,15 +211,17 @@ enum CommandTable {
     examples: [
       ("presim import dump.txt > screen.presim", "the scenario that stands in the dump"),
       ("pbpaste | presim import --call 'checkout.present(alert, animated: true)'", "what the call would do"),
+      ("presim import --lldb > ~/.presim_lldb.py", "in lldb: command script import ~/.presim_lldb.py"),
     ],
     operands: "[DUMP]", count: 0...1,
     discussion: """
       Reads what _printHierarchy prints: from lldb ('po [UIViewController _printHierarchy]'), Chisel's pvc, Xcode's
       console with its time stamps, or a .hierarchy snapshot of swift-snapshot-testing; from standard input without DUMP.
       Names come from classes; in a call an address of the dump will do as well, and a name that is not there is a new
-      controller. What a dump does not say stands in the scenario as a comment to uncomment.
+      controller. What a dump does not say stands in the scenario as a comment to uncomment, unless lines like
+      '# presim: 0x7f8….definesPresentationContext = true' below it say it: the commands of --lldb add them.
       """,
-    options: [.call, .headerIOS, .device, .textOrJSON])
+    options: [.call, .headerIOS, .device, .lldb, .textOrJSON])
 
   private static let record = CommandSpec(
     name: .record, summary: "add the expectations that hold after every step that has none",

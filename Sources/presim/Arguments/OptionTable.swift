@@ -3,7 +3,7 @@ import PresentationModel
 /// Every option of every command.
 enum OptionID: String, CaseIterable {
   case events, format, color, help, version, update, filter, jobs, ios, check, search, device, call, junit, shard,
-    slowest, watch, with, from, man, full, style, presenting, severity, all, not, output, picture, before, draw, fix,
+    slowest, watch, with, from, man, full, style, presenting, severity, all, not, lldb, output, picture, before, draw, fix,
     diff, select, ignore, baseline, list, rerun
   case failFast = "fail-fast"
   case updateBaseline = "update-baseline"
@@ -104,6 +104,8 @@ extension OptionSpec {
     id: .device, value: "DEVICE", help: "the device to write in the header, as in 'iPad landscape'")
   static let call = OptionSpec(
     id: .call, value: "CALL", help: "say what this call would do on the dump; may be given more than once")
+  static let lldb = OptionSpec(
+    id: .lldb, help: "print commands for lldb, in Python: they ask the paused app, and presim answers")
 
   static let output = OptionSpec(
     id: .output, short: "o", value: "OUT", help: "where to write; default: standard output")
