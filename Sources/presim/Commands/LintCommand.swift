@@ -52,12 +52,6 @@ struct LintCommand {
       let file = try ScenarioFile.load(path, under: profiles)
       console.report(file.diagnostics)
       console.report(file.remarks)
-      // Its statements are read, not what its own Swift does: silence there would be taken for praise.
-      if file.programs.contains(where: { !$0.swift.isEmpty }) {
-        console.note(
-          FileReading.displayName(path),
-          "lint does not read your own Swift; it reports what UIKit refuses when the file runs")
-      }
       return file.programs.isEmpty ? nil : FileLint(file)
     } catch {
       console.error(FileReading.displayName(path), error.message)

@@ -148,6 +148,8 @@ extension Checker {
         if let (value, type) = lowerValue(initial, expecting: property.type) {
           emit(.writeField(field, of: me, value), property.binding)
           if case .unknown = property.type { swift.members[id.index]?.properties[name]?.type = type }
+        } else {
+          emit(.writeField(field, of: me, opaque(of: initial)), property.binding)
         }
         nameHint = nil
       } else if !property.takesNil || isOpaque(property.type) {
@@ -191,6 +193,8 @@ extension Checker {
     if let (value, type) = lowerValue(initial, expecting: property.type) {
       emit(.return(value), property.binding)
       if case .unknown = property.type { swift.members[id.index]?.properties[property.name.id]?.type = type }
+    } else {
+      emit(.return(opaque(of: initial)), property.binding)
     }
     nameHint = nil
     let body = reserve(.initialValue, text(property.name), property.binding, owner)

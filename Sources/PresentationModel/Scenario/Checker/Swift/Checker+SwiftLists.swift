@@ -53,6 +53,7 @@ extension Checker {
   /// A method of lists, dictionaries or texts that changes nothing; nil for another one.
   mutating func listCall(_ word: String, _ found: Lowered, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
     if case .value(.string) = found.1 { return textCall(word, found, call, node) }
+    if word == "map" || word == "flatMap", let result = mapOptional(found, call, node) { return result }
     guard let element = elementType(found.1) else { return nil }
     let given = arguments(call)
     if let closure = given.last?.value,
@@ -94,6 +95,21 @@ extension Checker {
     }
   }
 
+  /// `presentedViewController.map { $0.dismiss(animated: true) }`: calls the closure where there is a value.
+  private mutating func mapOptional(_ found: Lowered, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    guard case .object = found.1, arguments(call).count == 1, let closure = arguments(call).first?.value,
+      isFunction(closure), let function = function(closure, [found.1])
+    else { return nil }
+    let result = builder.slot()
+    emit(.copy(.none, to: result), node)
+    let row = builder.function.instructions.count
+    emit(.jumpIfNil(found.0, 0), node)
+    let (value, type) = apply(function, [found], node)
+    emit(.copy(value, to: result), node)
+    patch([row], to: builder.next)
+    return (.slot(result), type)
+  }
+
   private mutating func textCall(
     _ word: String, _ found: Lowered, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
   ) -> Lowered? {
@@ -114,6 +130,11 @@ extension Checker {
     switch tree[node].kind {
     case .closure, .keyPath, .operatorName: return true
     case .path:
+      let parts = Array(tree.children(of: node))
+      if let last = parts.last, parts.count > 1 {
+        // `alert.addAction`, `self.open(with:)`: whether it is one shows when it is read.
+        return tree[last].kind == .argumentLabels || tree[last].kind == .member
+      }
       guard let name = tree.loneName(of: node) else { return false }
       if let found = variableType(name) { if case .closure = found { return true } else { return false } }
       guard let owner = builder.owner else { return false }

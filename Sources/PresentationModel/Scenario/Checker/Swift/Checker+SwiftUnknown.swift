@@ -149,7 +149,8 @@ extension Checker {
       func inner(_ type: SwiftType) -> SwiftType { if case .list(let element) = type { element } else { .unknown } }
       return (.slot(slot), .list(.tuple([("", inner(one)), ("", inner(other))])))
     case "fatalError", "preconditionFailure", "assertionFailure":
-      emit(.fail("'\(word)' is reached"), node)
+      let said = given.first.flatMap { tree[$0.value].kind == .stringLiteral ? tree.string(of: $0.value) : nil }
+      emit(.fail("'\(word)' is reached" + (said.map { ": Fatal error: \($0)" } ?? "")), node)
       return (.none, .unknown)
     case "precondition", "assert":
       guard let first = given.first else { return nil }

@@ -75,6 +75,10 @@ extension Checker {
     }
     var element = SwiftType.unknown
     if case .list(let inner) = type { element = inner }
+    // What stands in a list is not called by the list's name.
+    let hint = nameHint
+    if tree.child(of: node, at: 1) != nil { nameHint = nil }
+    defer { nameHint = hint }
     var operands: [Operand] = []
     for child in tree.children(of: node) {
       guard let (operand, found) = lowerValue(child, expecting: element) else { return nil }

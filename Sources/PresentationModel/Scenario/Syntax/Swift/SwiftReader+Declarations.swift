@@ -134,8 +134,11 @@ extension SwiftReader {
   private mutating func function(_ start: Int, _ modifiers: Parser.Children) -> SyntaxNode.ID? {
     advance()
     guard token.kind == .word || token.kind == .sign else { return fail("the name of the function") }
+    let isOperator = token.kind == .sign
     let found = name(token)
     advance()
+    // `|>` may come as several signs.
+    while isOperator, token.kind == .sign, token.isLeftBound, lexer.byte(token.start) != UInt8(ascii: "<") { advance() }
     var children = modifiers
     var generics = Parser.Children()
     guard signature(into: &children, &generics) else { return nil }
