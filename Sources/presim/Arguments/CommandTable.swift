@@ -1,6 +1,6 @@
 /// The commands that there are.
 enum CommandName: String, CaseIterable {
-  case run, explain, test, compare, who, lint, rules, `import`, record, new, repl, format, completions, help
+  case run, explain, draw, test, compare, who, lint, rules, `import`, record, new, repl, format, lsp, completions, help
 }
 
 /// One command: what the parser accepts, and what help says.
@@ -31,7 +31,7 @@ enum CommandTable {
 
   /// The commands, in the order of help.
   static let commands: [CommandSpec] = [
-    run, explain, compare, who, test, lint, rules, importing, record, new, repl, format, completions, help,
+    run, explain, draw, compare, who, test, lint, rules, importing, record, new, repl, format, languageServer, completions, help,
   ]
 
   /// A command by its name.
@@ -39,6 +39,7 @@ enum CommandTable {
     switch name {
     case .run: run
     case .explain: explain
+    case .draw: draw
     case .compare: compare
     case .who: who
     case .test: test
@@ -49,6 +50,7 @@ enum CommandTable {
     case .new: new
     case .repl: repl
     case .format: format
+    case .lsp: languageServer
     case .completions: completions
     case .help: help
     }
@@ -82,7 +84,7 @@ enum CommandTable {
     discussion: """
       What came of the call; who presents or dismisses, why in that style, what leaves the window or why it was refused,
       each with the rules that say so and how well they are known. 'instead' is another way of writing it, which was
-      tried before it is offered; 'see' a file of Scenarios/questions that teaches it.
+      tried before it is offered; 'see' the lesson that teaches it.
 
       --not asks why something else did not come: a view controller that was to present, to be dismissed or to be
       shown, or a style. The answer is what UIKit's rules say of that candidate.
@@ -92,20 +94,41 @@ enum CommandTable {
       """,
     options: [.not, .all, .textOrJSON])
 
+  private static let draw = CommandSpec(
+    name: .draw, summary: "draw a step: screen, layers, hierarchy and callbacks as a picture or a page",
+    examples: [
+      ("presim draw login.presim:23 -o login.svg", "the step at line 23 on one sheet, for a slide or a pull request"),
+      ("presim draw login.presim -o login.html", "a page that steps through the file, without any request"),
+      ("presim draw login.presim:23 --picture layers --before -o layers.svg", "one picture, before and after the step"),
+      ("presim draw login.presim --format mermaid", "the hierarchy as text for a Markdown page"),
+      ("presim draw Scenarios -o site/", "a page for each scenario, with an index that can be searched"),
+    ],
+    operands: "FILE[:LINE]", count: 1...1,
+    discussion: """
+      The screen as the eye sees it; the layers from the side, with a hole where a view has left the window; the
+      hierarchy, containment and presentation apart; the callbacks in their order. Each state has its word and a line of
+      its own. Sizes are drawn, not measured. Without LINE: the last step that changed something. The form follows from
+      the ending of OUT (.svg, .dot, .mmd, .html) or from --format; without -o it goes to standard output. Of several
+      versions the newest is drawn. 'presim compare --draw OUT' puts two styles side by side.
+      """,
+    options: [.output, .drawFormat, .picture, .before, .drawEvents])
+
   private static let compare = CommandSpec(
     name: .compare, summary: "show what a step would do under every presentation style",
     examples: [
       ("presim compare login.presim:23", "the call at line 23 under every style"),
       ("presim compare login.presim:23 --ios 12,13,18", "and under these versions"),
+      ("presim compare login.presim:23 --style fullScreen,overFullScreen --draw both.svg", "two of them as a picture"),
     ],
     operands: "FILE[:LINE]", count: 1...1,
     discussion: """
       For each style: who presents, the style after adaptation, what leaves the window, whether the presenter hears of it
       (viewWillDisappear), whether a swipe closes it, whether the tab bar stays usable, and what UIKit prints. '▸' marks
       the style that the file uses. With --ios: one table of styles and versions; '=' stands for the same as in the
-      version before. Without LINE: the first step that presents something.
+      version before. Without LINE: the first step that presents something. --draw writes two styles side by side as SVG:
+      those of --style, or the file's and one that does something else.
       """,
-    options: [.ios, .textOrJSON])
+    options: [.ios, .drawBoth, .drawnStyles, .textOrJSON])
 
   private static let who = CommandSpec(
     name: .who, summary: "say who would present, for every controller of a hierarchy",
@@ -226,6 +249,18 @@ enum CommandTable {
       """,
     options: [])
 
+  private static let languageServer = CommandSpec(
+    name: .lsp, summary: "answer an editor: the language server of scenario files",
+    examples: [("presim lsp", "what an editor's settings name; it speaks the Language Server Protocol")],
+    operands: "", count: 0...0,
+    discussion: """
+      Over standard input and output: problems while you type (errors, lint, expectations that do not hold), what a line
+      does and why, completion, definitions, references, renaming, symbols, folding, formatting, colours, fixes, and
+      'run', 'explain' and 'compare' above the steps. Documentation/Editors has the settings of VS Code, Neovim, Helix,
+      Zed, BBEdit and Xcode. Exit status 0 after 'shutdown' and 'exit', 1 where the client goes without.
+      """,
+    options: [])
+
   private static let completions = CommandSpec(
     name: .completions, summary: "print a completion script",
     examples: [
@@ -250,16 +285,18 @@ enum CommandTable {
     options: [.check, .textOrJSON])
 
   private static let help = CommandSpec(
-    name: .help, summary: "show help for a command",
+    name: .help, summary: "show help for a command, or a lesson of the book",
     examples: [
       ("presim help run", "the same as presim run --help"),
       ("presim help language", "the scenario language on one screen; --all: the whole reference"),
-      ("presim help why-is-presentingViewController-not-me", "a question of the book"),
+      ("presim help lessons", "the book of lessons, folder by folder"),
+      ("presim help who-presents", "the lessons of a folder; of 'lint/' with the stroke"),
+      ("presim help why-is-presentingViewController-not-me", "one lesson, a scenario that presim can run"),
       ("presim help run.schema.json", "the schema of a JSON document"),
       ("presim help exit-codes", "what the exit status says"),
       ("presim help sources", "what 'Neuburg' is, with its address"),
     ],
-    operands: "[COMMAND]", count: 0...1,
+    operands: "[COMMAND|TOPIC|LESSON]", count: 0...1,
     discussion: "Without a command: the list of commands. --man prints all of it as a manual page.",
     options: [.man, .allOfIt])
 }
