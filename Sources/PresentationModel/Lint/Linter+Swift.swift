@@ -205,6 +205,9 @@ extension Linter {
       var text = ""
       for part in parts { if case .string(let words)? = a.value(part) { text += words } else { text += "…" } }
       a.set(slot, .string(text))
+    case .made(let id, let slot):
+      let found = book.reader.made(id)
+      a.set(slot, found.isNil ? nil : found)
     case .cast(let of, let test, _, let slot): a.set(slot, book.cast(a.value(of), test))
     case .application(let part, let slot): a.set(slot, book.application(part, a))
     case .read(let property, let of, let slot): a.set(slot, book.read(property, of: a.value(of), site))
@@ -366,7 +369,9 @@ extension LintBook {
 
   /// What code finds by way of `UIApplication.shared`.
   func application(_ part: ApplicationPart, _ a: LintActivation) -> Value? {
-    let shown = hierarchy.windows.indices.map { WindowID(row: $0) }.filter { hierarchy.windows[Int($0.index)].isVisible }
+    let shown = hierarchy.windows.indices.map { WindowID(row: $0) }.filter {
+      hierarchy.windows[Int($0.index)].isVisible
+    }
     switch part {
     case .keyWindow, .firstWindow: return shown.count == 1 ? .window(shown[0]) : nil
     case .windows, .keyWindows: return shown.count == 1 ? .list([.window(shown[0])]) : nil
@@ -387,7 +392,7 @@ extension SwiftInstruction.Kind {
   fileprivate var result: Slot? {
     switch self {
     case .opaque(let slot), .unary(_, _, let slot), .binary(_, _, _, let slot), .test(_, _, let slot),
-      .made(_, let slot), .range(_, _, _, let slot), .collection(_, _, _, let slot), .replacePart(_, _, _, let slot),
+      .range(_, _, _, let slot), .collection(_, _, _, let slot), .replacePart(_, _, _, let slot),
       .rawValue(_, let slot), .rawCase(_, _, let slot), .isCase(_, _, let slot), .application(_, let slot):
       slot
     default: nil

@@ -6,7 +6,7 @@ package struct GitHubLint {
 
   package func write(_ file: LintReport.File) {
     for finding in file.findings {
-      let place = "file=\(GitHubText.property(file.path)),line=\(finding.line),col=\(finding.column)"
+      let place = "file=\(GitHubText.property(finding.file ?? file.path)),line=\(finding.line),col=\(finding.column)"
       let end = finding.endLine == finding.line ? ",endColumn=\(finding.endColumn)" : ",endLine=\(finding.endLine)"
       let text = finding.cure.map { "\(finding.message)\n\($0)" } ?? finding.message
       // What others call a note is a notice there.

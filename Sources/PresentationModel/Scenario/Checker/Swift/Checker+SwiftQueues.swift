@@ -15,15 +15,6 @@ extension Checker {
       noteOld(words[0], words[0] == "dispatch_async" ? "DispatchQueue.main.async" : "asyncAfter", at: tree[head].range)
       if words[0] == "dispatch_after" { return enqueue(last, .after(delay(arguments)), node) }
       return enqueue(last, tree.text(of: call, has: "main_queue") ? .main : .background, node)
-    case "DispatchQueue" where words == ["DispatchQueue", "main", "sync"] && builder.function.kind != .closure:
-      emit(.fail("'DispatchQueue.main.sync' on the main queue waits for itself: the app hangs"), node)
-      return (.none, .unknown)
-    case "DispatchQueue" where words.last == "sync":
-      guard let (operand, type) = lowerValue(last, expecting: .closure(.nothing)) else { return nil }
-      let slot = builder.slot()
-      emit(.callClosure(operand, [], to: slot), node)
-      if case .closure(.of(_, let result?)) = type { return (.slot(slot), result) }
-      return (.slot(slot), .unknown)
     case "DispatchQueue" where words.last == "async":
       return enqueue(last, words.contains("global") ? .background : .main, node)
     case "DispatchQueue" where words.last == "asyncAfter": return enqueue(last, .after(delay(arguments)), node)

@@ -37,9 +37,7 @@ extension Checker {
       return own == labels
     }
     guard let info = known.first(where: { $0.parameters.count == 1 }) ?? known.first else { return nil }
-    let line = source.line(of: Int(tree[node].range.start))
-    var inner = SwiftBuilder(
-      .closure, name: builder.function.name, line: line, range: byteRange(tree[node].range), owner: builder.owner)
+    var inner = closureBuilder(node)
     let receiver = inner.slot("receiver")
     let arguments = info.parameters.map { inner.slot($0.name) }
     let completion = info.completion.map { inner.slot($0) }

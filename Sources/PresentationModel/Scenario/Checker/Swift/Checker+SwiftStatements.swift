@@ -135,10 +135,9 @@ extension Checker {
     guard let verb = verb(in: node) else {
       if let method = methodWithVerb(in: node) {
         let written = tree.text(of: node).prefix { !$0.isNewline }
-        program.swift.notes.append(
-          SwiftNote(
-            line: source.line(of: Int(range.start)),
-            text: "'\(written)' is not read, and '\(method.name)' in it has '\(method.verb)': nothing of it happens here"))
+        emit(
+          .note("'\(written)' is not read, so '\(method.name)' does not run, which has '\(method.verb)'"), node)
+        return
       }
       return skip(node, "it is not about the hierarchy")
     }

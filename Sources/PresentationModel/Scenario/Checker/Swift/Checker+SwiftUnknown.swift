@@ -77,13 +77,7 @@ extension Checker {
   mutating func boundMethod(
     _ method: SwiftMethod, _ me: Operand, _ node: SyntaxNode.ID, holdsTarget: Bool = true, with argument: Operand? = nil
   ) -> Lowered {
-    let outer = builder
-    let range = tree[node].range
-    var inner = SwiftBuilder(
-      .closure, name: outer.function.name, line: source.line(of: Int(range.start)), range: byteRange(range),
-      owner: outer.owner)
-    inner.isStatic = outer.isStatic
-    swift.builders.append(inner)
+    swift.builders.append(closureBuilder(node))
     let own = builder.slot("self", holdsTarget ? .strong : .weak)
     builder.captures.append(Capture(from: me, to: own))
     var given: [Operand] = []
