@@ -6,6 +6,8 @@ package struct LintReport: JSONConvertible {
     package let id: String
     /// `error`, `warning` or `note`.
     package let severity: String
+    /// The file of Swift in which it stands, where that is not the scenario itself.
+    package let file: String?
     /// Where it begins and ends, from 1, in characters; the end is after the last.
     package let line: Int
     package let column: Int
@@ -21,6 +23,7 @@ package struct LintReport: JSONConvertible {
       var json = JSONObject()
       json["id"] = id.json
       json["severity"] = severity.json
+      json["file"] = file?.json
       json["line"] = line.json
       json["column"] = column.json
       json["endLine"] = endLine.json
@@ -122,8 +125,12 @@ extension LintReport.Finding {
     let finding = row.finding
     id = finding.id.text
     severity = finding.severity.text
-    (line, column) = source.location(of: Int(finding.range.start))
-    (endLine, endColumn) = source.location(of: Int(finding.range.end))
+    let start = source.location(of: Int(finding.range.start))
+    let end = source.location(of: Int(finding.range.end))
+    let place = source.place(ofLine: start.line)
+    file = place.path == source.path ? nil : place.path
+    (line, column) = (place.line, start.column)
+    (endLine, endColumn) = (source.place(ofLine: end.line).line, end.column)
     message = finding.message
     cure = finding.cure
     ios = row.versions

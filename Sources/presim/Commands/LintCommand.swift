@@ -51,7 +51,7 @@ struct LintCommand {
       switch format {
       case .text, .pretty:
         if !shown.isEmpty { DiagnosticText(output: console.out, paint: console.paint).write(lint.text(of: shown)) }
-      case .github: GitHubLint(output: console.out).write(report, as: RepositoryPath.relative(report.path))
+      case .github: GitHubLint(output: console.out).write(report) { RepositoryPath.relative($0) }
       case .xcode: XcodeLint(output: console.out).write(report)
       case .json, .sarif: break
       }
@@ -89,12 +89,6 @@ struct LintCommand {
       let file = try ScenarioFile.load(path, under: profiles)
       console.report(file.diagnostics)
       console.report(file.remarks)
-      // Its statements are read, not what its own Swift does: silence there would be taken for praise.
-      if file.programs.contains(where: { !$0.swift.isEmpty }) {
-        console.note(
-          FileReading.displayName(path),
-          "lint does not read your own Swift; it reports what UIKit refuses when the file runs")
-      }
       return file.programs.isEmpty ? nil : FileLint(file)
     } catch {
       console.error(FileReading.displayName(path), error.message)
