@@ -22,15 +22,17 @@ let package = Package(
     .executableTarget(
       name: "presim",
       dependencies: ["PresentationModel"],
-      resources: [.embedInCode("Reproductions"), .embedInCode("Pages")],
-      swiftSettings: strict),
+      resources: [.embedInCode("Reproductions")],
+      swiftSettings: strict,
+      plugins: ["Book"]),
+    .plugin(name: "Book", capability: .buildTool()),
     .testTarget(
       name: "PresentationModelTests",
       dependencies: ["PresentationModel", "presim"],
       exclude: [
         "GuardScenarios", "FieldScenarios", "InvalidScenarios", "Import/Dumps", "Rendering/explanations.txt",
         "Lint/findings.txt",
-        "Rulebook/reasons.txt", "Swift/language.txt",
+        "Rulebook/reasons.txt", "Swift/grammar.txt", "Swift/language.txt", "Swift/lowering.txt",
       ],
       swiftSettings: strict),
   ]

@@ -1,3 +1,5 @@
+import PresentationModel
+
 @main
 struct Presim {
   /// What `--version` prints.
@@ -63,6 +65,7 @@ struct Presim {
     case .completions: return try CompletionsCommand(arguments: arguments, console: console).perform()
     case .repl: return ReplCommand(arguments: arguments, console: console).perform()
     case .format: return FormatCommand(arguments: arguments, console: console).perform()
+    case .lsp: return LanguageServerCommand(console: console).perform()
     case .help: return try HelpCommand(arguments: arguments, console: console).perform()
     }
   }

@@ -1,6 +1,6 @@
 /// The commands that there are.
 enum CommandName: String, CaseIterable {
-  case run, explain, draw, test, compare, who, lint, rules, `import`, record, new, repl, format, completions, help
+  case run, explain, draw, test, compare, who, lint, rules, `import`, record, new, repl, format, lsp, completions, help
 }
 
 /// One command: what the parser accepts, and what help says.
@@ -31,7 +31,7 @@ enum CommandTable {
 
   /// The commands, in the order of help.
   static let commands: [CommandSpec] = [
-    run, explain, draw, compare, who, test, lint, rules, importing, record, new, repl, format, completions, help,
+    run, explain, draw, compare, who, test, lint, rules, importing, record, new, repl, format, languageServer, completions, help,
   ]
 
   /// A command by its name.
@@ -50,6 +50,7 @@ enum CommandTable {
     case .new: new
     case .repl: repl
     case .format: format
+    case .lsp: languageServer
     case .completions: completions
     case .help: help
     }
@@ -83,7 +84,7 @@ enum CommandTable {
     discussion: """
       What came of the call; who presents or dismisses, why in that style, what leaves the window or why it was refused,
       each with the rules that say so and how well they are known. 'instead' is another way of writing it, which was
-      tried before it is offered; 'see' a file of Scenarios/questions that teaches it.
+      tried before it is offered; 'see' the lesson that teaches it.
 
       --not asks why something else did not come: a view controller that was to present, to be dismissed or to be
       shown, or a style. The answer is what UIKit's rules say of that candidate.
@@ -248,6 +249,18 @@ enum CommandTable {
       """,
     options: [])
 
+  private static let languageServer = CommandSpec(
+    name: .lsp, summary: "answer an editor: the language server of scenario files",
+    examples: [("presim lsp", "what an editor's settings name; it speaks the Language Server Protocol")],
+    operands: "", count: 0...0,
+    discussion: """
+      Over standard input and output: problems while you type (errors, lint, expectations that do not hold), what a line
+      does and why, completion, definitions, references, renaming, symbols, folding, formatting, colours, fixes, and
+      'run', 'explain' and 'compare' above the steps. Documentation/Editors has the settings of VS Code, Neovim, Helix,
+      Zed, BBEdit and Xcode. Exit status 0 after 'shutdown' and 'exit', 1 where the client goes without.
+      """,
+    options: [])
+
   private static let completions = CommandSpec(
     name: .completions, summary: "print a completion script",
     examples: [
@@ -272,16 +285,18 @@ enum CommandTable {
     options: [.check, .textOrJSON])
 
   private static let help = CommandSpec(
-    name: .help, summary: "show help for a command",
+    name: .help, summary: "show help for a command, or a lesson of the book",
     examples: [
       ("presim help run", "the same as presim run --help"),
       ("presim help language", "the scenario language on one screen; --all: the whole reference"),
-      ("presim help why-is-presentingViewController-not-me", "a question of the book"),
+      ("presim help lessons", "the book of lessons, folder by folder"),
+      ("presim help who-presents", "the lessons of a folder; of 'lint/' with the stroke"),
+      ("presim help why-is-presentingViewController-not-me", "one lesson, a scenario that presim can run"),
       ("presim help run.schema.json", "the schema of a JSON document"),
       ("presim help exit-codes", "what the exit status says"),
       ("presim help sources", "what 'Neuburg' is, with its address"),
     ],
-    operands: "[COMMAND]", count: 0...1,
+    operands: "[COMMAND|TOPIC|LESSON]", count: 0...1,
     discussion: "Without a command: the list of commands. --man prints all of it as a manual page.",
     options: [.man, .allOfIt])
 }

@@ -14,7 +14,7 @@ extension CompareCommand {
       console.error(file.path, "the run ends before line \(program.steps[chosen].line)")
       return .failure
     }
-    let used = styleInFile(before).style
+    let used = CompareReport.styleInFile(before).style
     let styles = try self.styles(program, used, file, chosen)
     var sides: [(title: String, step: PictureStep)] = []
     for style in styles {

@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// Replaces a file so that whoever looks, at whatever moment, finds the old one or the new one, whole.
 enum AtomicWrite {
   /// Writes a temporary file in the same directory, makes it safe, and renames it over the old one.

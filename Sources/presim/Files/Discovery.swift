@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// Finds the `*.presim` files below paths, in an order that is the same everywhere.
 struct Discovery {
   /// What was found, in order: a path that could not be looked at is among them and will say why when it is read.
