@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Opens pages of `presim draw` in a headless Chromium and tries them as a reader does.
 
-Usage: browser.py SITE, a folder that `presim draw Scenarios -o SITE/` has made. Nothing but the standard library is
-needed; without a Chromium ($PRESIM_BROWSER, or one on the PATH) it says so and passes.
+Usage: browser.py SITE [PLAYGROUND], a folder that `presim draw Scenarios -o SITE/` has made, and one that
+`Playground/build` has. Nothing but the standard library is needed; without a Chromium ($PRESIM_BROWSER, or one on the
+PATH) it says so and passes.
 """
 import base64
 import json
@@ -102,7 +103,9 @@ class Browser:
             if method in ("Log.entryAdded", "Runtime.exceptionThrown", "Runtime.consoleAPICalled"):
                 found.append(json.dumps(parameters)[:300])
             if method == "Network.requestWillBeSent" and parameters["type"] != "Document":
-                found.append("asks for " + parameters["request"]["url"])
+                address = parameters["request"]["url"]
+                if not address.startswith(("file:", "blob:", "data:")):
+                    found.append("asks for " + address)
         return found
 
     def close(self):
@@ -181,6 +184,71 @@ def index(trial, browser, url):
     trial.expect(browser.complaints() == [], f"{url}: {browser.complaints()}")
 
 
+def wait(browser, expression, seconds=20):
+    """Asks until the answer is yes; whether it ever was."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if browser.evaluate(expression):
+            return True
+        time.sleep(0.02)
+    return False
+
+
+def typing(browser, text):
+    """Writes into the editor as a hand does."""
+    browser.evaluate(f"{{ text.value = {json.dumps(text)}; text.dispatchEvent(new Event('input')) }}")
+
+
+def playground(trial, browser, url):
+    began = time.monotonic()
+    browser.open(url)
+    answered = "document.querySelectorAll('#answer section').length > 1 && !answer.classList.contains('old')"
+    trial.expect(wait(browser, answered), f"{url}: answers")
+    print(f"playground: the first answer after {time.monotonic() - began:.2f} s")
+    for size in WIDTHS:
+        browser.open(url, size)
+        wait(browser, answered)
+        trial.expect(browser.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{url}: {size}")
+    typing(browser, "ios 17\nwindow\n  home: HomeViewController\n  <b>x</b>\n")
+    trial.expect(wait(browser, "problems.length > 0 && document.querySelector('#paint .error') !== null"),
+                 f"{url}: what is wrong is underlined")
+    trial.expect(browser.evaluate("document.querySelector('#paint b, #problems b, #answer b') === null"),
+                 f"{url}: no text is markup")
+    good = ("scenario \"<img src=x onerror=document.title='x'>\"\nios 17\nwindow\n  home: Home\ncard: Card\n"
+            "home.present(card, animated: true)\n")
+    typing(browser, good)
+    trial.expect(wait(browser, "problems.length === 0 && " + answered), f"{url}: goes on")
+    trial.expect(browser.evaluate("document.querySelector('img') === null"), f"{url}: a title is no markup")
+    for tab, words in [("why", "home presents card"), ("text", "home presents card"), ("json", "schemaVersion"),
+                       ("lint", ""), ("steps", "home presents card")]:
+        browser.evaluate(f"find('tab-{tab}').click()")
+        found = f"!answer.classList.contains('old') && answer.textContent.includes({json.dumps(words)})"
+        trial.expect(wait(browser, found), f"{url}: {tab}")
+    browser.evaluate("show(1); document.querySelector('g[data-name=home]').dispatchEvent("
+                     "new MouseEvent('click', {bubbles: true}))")
+    trial.expect(wait(browser, "find('why').open && find('why').textContent.includes('home')"), f"{url}: why not")
+    browser.evaluate("find('why').close(); share()")
+    trial.expect(wait(browser, "location.hash.startsWith('#1.')"), f"{url}: a link")
+    link = browser.evaluate("location.href")
+    trial.expect(browser.complaints() == [], f"{url}: {browser.complaints()}")
+    browser.open(link)
+    trial.expect(wait(browser, f"text.value === {json.dumps(good)}"), f"{url}: the link there and back")
+    for broken in ("#1.!!!", "#1.AAAA", "#1.", "#2.x"):
+        browser.open(url + broken)
+        trial.expect(wait(browser, answered), f"{url}{broken}: the first example")
+    typing(browser, "ios 17\nwindow\n  a: A\non a.viewDidAppear { DispatchQueue.main.async { a.view.tag = 1 } }\n" * 1)
+    trial.expect(wait(browser, "!answer.classList.contains('old')"), f"{url}: an answer to anything")
+    typing(browser, "x" * 300_000)
+    trial.expect(wait(browser, "answer.textContent.includes('longer than 256 KB')"), f"{url}: too long a text")
+    typing(browser, good)
+    wait(browser, answered)
+    # A worker that answers nothing is ended after its time.
+    browser.evaluate("engine.worker.terminate(); engine.ask('run', text.value).then(r => { window.late = r.failure })")
+    trial.expect(wait(browser, "(window.late ?? '').includes('5 seconds')"), f"{url}: what takes too long is stopped")
+    typing(browser, good + "\n")
+    trial.expect(wait(browser, answered), f"{url}: and the next question answered")
+
+
 def main():
     names = [os.environ.get("PRESIM_BROWSER") or "", "chromium-headless-shell", "chromium", "google-chrome"]
     program = next((path for path in map(shutil.which, filter(None, names)) if path), None)
@@ -198,6 +266,8 @@ def main():
         for page in questions + others[:: max(1, len(others) // 12)]:
             widths(trial, browser, page.as_uri())
         index(trial, browser, (site / "index.html").as_uri())
+        if len(sys.argv) > 2:
+            playground(trial, browser, (pathlib.Path(sys.argv[2]).resolve() / "index.html").as_uri())
     finally:
         browser.close()
     print(f"{trial.passed} passed, {trial.failed} failed")

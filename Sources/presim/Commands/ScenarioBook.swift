@@ -22,7 +22,8 @@ struct ScenarioBook {
     var status = ExitStatus.success
     var entries: [Entry] = []
     for path in discovery.files {
-      guard let (file, program) = console.load(path) else {
+      // How a file was taken is for whoever runs it by itself.
+      guard let (file, program) = console.load(path, showsLaunch: true) else {
         status.worsen(to: .usage)
         continue
       }
