@@ -22,7 +22,7 @@ let package = Package(
     .executableTarget(
       name: "presim",
       dependencies: ["PresentationModel"],
-      resources: [.embedInCode("Reproductions"), .embedInCode("Pages")],
+      resources: [.embedInCode("Reproductions"), .embedInCode("Pages"), .embedInCode("Lessons")],
       swiftSettings: strict),
     .testTarget(
       name: "PresentationModelTests",

@@ -1,6 +1,7 @@
 /// The commands that there are.
 enum CommandName: String, CaseIterable {
-  case run, explain, test, compare, who, lint, rules, `import`, record, new, repl, format, completions, help
+  case run, explain, test, compare, who, lint, rules, `import`, record, new, repl, learn, quiz, format, completions,
+    help
 }
 
 /// One command: what the parser accepts, and what help says.
@@ -31,7 +32,8 @@ enum CommandTable {
 
   /// The commands, in the order of help.
   static let commands: [CommandSpec] = [
-    run, explain, compare, who, test, lint, rules, importing, record, new, repl, format, completions, help,
+    run, explain, compare, who, test, lint, rules, importing, record, new, repl, learn, quiz, format,
+    completions, help,
   ]
 
   /// A command by its name.
@@ -48,6 +50,8 @@ enum CommandTable {
     case .record: record
     case .new: new
     case .repl: repl
+    case .learn: learn
+    case .quiz: quiz
     case .format: format
     case .completions: completions
     case .help: help
@@ -225,6 +229,38 @@ enum CommandTable {
       to search the history, which is kept below XDG_STATE_HOME.
       """,
     options: [])
+
+  private static let learn = CommandSpec(
+    name: .learn, summary: "go through the course: predict, then see what UIKit does, and why",
+    examples: [
+      ("presim learn", "the first lesson, or the one after the last that you answered"),
+      ("presim learn 18", "lesson 18"),
+      ("presim learn --list", "the table of contents, and what you predicted right"),
+    ],
+    operands: "[N]", count: 0...1,
+    discussion: """
+      Thirty lessons of five minutes, from one view controller to an interactive dismissal. Each shows a hierarchy and a
+      call and asks what comes of it; then it runs, and says why, and why not what you have guessed. At a terminal a key
+      answers, from a pipe a line. The place is kept below XDG_STATE_HOME. The course is a part of the command; its files
+      stand in Scenarios/course.
+      """,
+    options: [.list])
+
+  private static let quiz = CommandSpec(
+    name: .quiz, summary: "ask questions about scenarios, with answers that the engine has tried",
+    examples: [
+      ("presim quiz", "ten questions from the course"),
+      ("presim quiz Scenarios/dismissal --count 20", "about any scenarios, your own too"),
+      ("presim quiz --seed 7 --format json > quiz.json", "for a class: questions, answers, reasons"),
+    ],
+    operands: "[PATH…]", count: 0...Int.max,
+    discussion: """
+      Questions are made of what a scenario expects: who presents, whose views leave the window, in which order callbacks
+      come, what the console shows, what a dismissal takes down, since which version it is so. The wrong answers are the
+      other candidates that UIKit looks at; each is tried, so that exactly one answer is right. Paths are scenario files,
+      or directories that are searched for *.presim; without one the course. At the end: the score, and what to read again.
+      """,
+    options: [.count, .seed, .checkQuestions, .textOrJSON])
 
   private static let completions = CommandSpec(
     name: .completions, summary: "print a completion script",

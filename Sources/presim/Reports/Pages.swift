@@ -17,6 +17,7 @@ enum Pages {
     ("how-do-i-swap-one-modal-for-another.presim", PackageResources.how_do_i_swap_one_modal_for_another_presim),
     ("import.schema.json", PackageResources.import_schema_json),
     ("lint.schema.json", PackageResources.lint_schema_json),
+    ("quiz.schema.json", PackageResources.quiz_schema_json),
     ("rules.schema.json", PackageResources.rules_schema_json),
     ("run.schema.json", PackageResources.run_schema_json),
     ("test.schema.json", PackageResources.test_schema_json),
