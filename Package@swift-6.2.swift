@@ -22,8 +22,10 @@ let package = Package(
     .executableTarget(
       name: "presim",
       dependencies: ["PresentationModel"],
-      resources: [.embedInCode("Reproductions"), .embedInCode("Pages"), .embedInCode("Lessons")],
-      swiftSettings: strict),
+      resources: [.embedInCode("Reproductions")],
+      swiftSettings: strict,
+      plugins: ["Book"]),
+    .plugin(name: "Book", capability: .buildTool()),
     .testTarget(
       name: "PresentationModelTests",
       dependencies: ["PresentationModel", "presim"],

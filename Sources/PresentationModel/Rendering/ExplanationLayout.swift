@@ -55,7 +55,7 @@ public struct ExplanationLayout: Sendable {
       Row(heading: row == 0 ? "instead" : "or", lines: [self.offer(offer)], source: "", role: .offer)
     }
     if let lesson = explanation.lesson, !isOverview {
-      tail.append(Row(heading: "see", lines: [lesson.path], source: "", role: .plain))
+      tail.append(Row(heading: "see", lines: [lesson.command], source: "", role: .plain))
     }
     let columns = Columns(blocks.flatMap { $0.rows } + tail, width)
     let refused = explanation.parts.firstIndex { if case .refused? = $0.decision { true } else { false } }

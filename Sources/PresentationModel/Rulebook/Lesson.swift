@@ -25,4 +25,7 @@ public enum Lesson: String, Sendable, CaseIterable {
 
   /// Its path from the top of presim's repository.
   public var path: String { "Scenarios/questions/\(rawValue).presim" }
+
+  /// What prints it, wherever presim is installed.
+  public var command: String { "presim help \(rawValue)" }
 }

@@ -86,7 +86,7 @@ enum CommandTable {
     discussion: """
       What came of the call; who presents or dismisses, why in that style, what leaves the window or why it was refused,
       each with the rules that say so and how well they are known. 'instead' is another way of writing it, which was
-      tried before it is offered; 'see' a file of Scenarios/questions that teaches it.
+      tried before it is offered; 'see' the lesson that teaches it.
 
       --not asks why something else did not come: a view controller that was to present, to be dismissed or to be
       shown, or a style. The answer is what UIKit's rules say of that candidate.
@@ -250,7 +250,8 @@ enum CommandTable {
     name: .quiz, summary: "ask questions about scenarios, with answers that the engine has tried",
     examples: [
       ("presim quiz", "ten questions from the course"),
-      ("presim quiz Scenarios/dismissal --count 20", "about any scenarios, your own too"),
+      ("presim quiz dismissal --count 20", "from a chapter of the book"),
+      ("presim quiz Presentations", "about scenarios of your own"),
       ("presim quiz --seed 7 --format json > quiz.json", "for a class: questions, answers, reasons"),
     ],
     operands: "[PATH…]", count: 0...Int.max,
@@ -258,7 +259,8 @@ enum CommandTable {
       Questions are made of what a scenario expects: who presents, whose views leave the window, in which order callbacks
       come, what the console shows, what a dismissal takes down, since which version it is so. The wrong answers are the
       other candidates that UIKit looks at; each is tried, so that exactly one answer is right. Paths are scenario files,
-      or directories that are searched for *.presim; without one the course. At the end: the score, and what to read again.
+      or directories that are searched for *.presim, or chapters of the book, which the command has with it; without one the
+      course. At the end: the score, and what to read again.
       """,
     options: [.count, .seed, .checkQuestions, .textOrJSON])
 
@@ -286,16 +288,18 @@ enum CommandTable {
     options: [.check, .textOrJSON])
 
   private static let help = CommandSpec(
-    name: .help, summary: "show help for a command",
+    name: .help, summary: "show help for a command, or a lesson of the book",
     examples: [
       ("presim help run", "the same as presim run --help"),
       ("presim help language", "the scenario language on one screen; --all: the whole reference"),
-      ("presim help why-is-presentingViewController-not-me", "a question of the book"),
+      ("presim help lessons", "the book of lessons, folder by folder"),
+      ("presim help who-presents", "the lessons of a folder; of 'lint/' with the stroke"),
+      ("presim help why-is-presentingViewController-not-me", "one lesson, a scenario that presim can run"),
       ("presim help run.schema.json", "the schema of a JSON document"),
       ("presim help exit-codes", "what the exit status says"),
       ("presim help sources", "what 'Neuburg' is, with its address"),
     ],
-    operands: "[COMMAND]", count: 0...1,
+    operands: "[COMMAND|TOPIC|LESSON]", count: 0...1,
     discussion: "Without a command: the list of commands. --man prints all of it as a manual page.",
     options: [.man, .allOfIt])
 }

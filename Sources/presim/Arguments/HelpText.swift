@@ -6,7 +6,7 @@ enum HelpText {
       Simulates UIKit's presentation system from scenario files.
 
       Example:
-        presim run Scenarios/questions/checkout-from-a-product-page.presim
+        presim help checkout-from-a-product-page | presim run -
 
       Usage: presim COMMAND [OPTION…] [FILE…]
 

@@ -14,28 +14,46 @@ struct HelpCommand {
       console.out.write(HelpText.overview())
       return .success
     }
-    if word == "language" {
-      console.out.write(arguments.has(.all) ? Pages.language : LanguageText.page)
-      return .success
-    }
-    if word == "sources" {
-      console.out.write(SourcesText.page)
-      return .success
-    }
-    if word == "exit-codes" {
-      console.out.write(ExitStatus.page)
-      return .success
-    }
-    if CommandName(rawValue: word) == nil, let page = Pages.page(word) {
+    if let page = topic(word) {
       console.out.write(page)
       return .success
     }
-    guard let name = CommandName(rawValue: word) else {
-      let topics = ["language", "sources", "exit-codes"]
-      let near = nearestName(to: word.lowercased(), in: CommandName.allCases.map(\.rawValue) + topics + Pages.questions)
-      throw UsageError(message: "'\(word)' is not a command", hint: near.map { "did you mean '\($0)'?" })
+    // 'help lint' is about the command; 'help lint/' lists the folder of that name.
+    if let name = CommandName(rawValue: word) {
+      console.out.write(HelpText.command(CommandTable.command(name)))
+      return .success
     }
-    console.out.write(HelpText.command(CommandTable.command(name)))
+    console.out.write(try page(word))
     return .success
+  }
+
+  /// A page that has a name of its own.
+  private func topic(_ word: String) -> String? {
+    switch word {
+    case "language": arguments.has(.all) ? Pages.all.language : LanguageText.page
+    case "sources": SourcesText.page
+    case "exit-codes": ExitStatus.page
+    case "lessons": BookText(lookup: BookLookup(pages: .all)).contents()
+    default: nil
+    }
+  }
+
+  /// A lesson of the book, a folder of it, or a schema.
+  private func page(_ word: String) throws(UsageError) -> String {
+    let book = BookLookup(pages: .all)
+    switch book.find(word) {
+    case .lesson(let page), .schema(let page): return book.pages.text(of: page)
+    case .folder(let name, let lessons): return BookText(lookup: book).folder(name, lessons)
+    case .several(let lessons):
+      let names = lessons.map { "'\($0.name)'" }.joined(separator: " and ")
+      throw UsageError(message: "'\(word)' is a lesson of \(lessons.count) folders", hint: "write \(names)")
+    case nil:
+      let topics = ["language", "sources", "exit-codes", "lessons"]
+      let near = book.near(word, to: CommandName.allCases.map(\.rawValue) + topics).map { "'\($0)'" }
+      throw UsageError(
+        message: "'\(word)' is no command, and no lesson of the book",
+        hint: near.isEmpty
+          ? "'presim help lessons' lists the folders of the book" : "did you mean \(near.joined(separator: " or "))?")
+    }
   }
 }

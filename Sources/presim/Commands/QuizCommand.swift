@@ -43,13 +43,13 @@ struct QuizCommand {
     guard !arguments.operands.isEmpty else {
       return CourseFiles.all.indices.compactMap { CourseFiles.lesson($0)?.file }
     }
-    var discovery = Discovery()
-    for path in arguments.operands { discovery.add(path) }
-    guard !discovery.files.isEmpty else {
-      console.error(arguments.operands[0], "no scenario was found there")
-      return nil
-    }
     var files: [ScenarioFile] = []
+    var discovery = Discovery()
+    for path in arguments.operands {
+      // A chapter of the book is a part of the command.
+      let chapter = Discovery.exists(path) ? [] : CourseFiles.chapter(path)
+      if chapter.isEmpty { discovery.add(path) } else { files += chapter }
+    }
     for path in discovery.files {
       do throws(SystemError) {
         let file = try ScenarioFile.load(path)
@@ -62,6 +62,10 @@ struct QuizCommand {
         console.error(FileReading.displayName(path), error.message)
         return nil
       }
+    }
+    guard !files.isEmpty else {
+      console.error(arguments.operands[0], "no scenario was found there")
+      return nil
     }
     return files
   }
@@ -102,7 +106,7 @@ struct QuizCommand {
 
   /// The command that shows a lesson of the course again.
   private static func lesson(_ path: String) -> String {
-    guard let row = CourseFiles.all.indices.first(where: { CourseFiles.path($0) == path }) else { return "" }
+    guard let row = CourseFiles.all.firstIndex(where: { $0.path == path }) else { return "" }
     return "  (presim learn \(row + 1))"
   }
 }

@@ -34,7 +34,7 @@ struct OverviewText {
     if let held = first { tell(held) }
     let file = text.file
     text.output.line()
-    if let lesson, !ShortExplainText.isLesson(file) { text.output.line("see  \(lesson.lesson.path)") }
+    if let lesson, !ShortExplainText.isLesson(file) { text.output.line("see  \(lesson.lesson.command)") }
     text.write([
       layout.closing(
         checks: checks, choices: ChoiceID.allCases.filter { choices.contains($0) }, all: ShortExplainText.all(file),

@@ -1,11 +1,11 @@
-/// Which files below `Scenarios` are about a rule: those that say `expect rule ID` or `expect no rule ID`, and the like of
+/// Which scenarios are about a rule, of the working directory's folder `Scenarios` and of the book: those that say `expect rule ID` or `expect no rule ID`, and the like of
 /// lint and of UIKit's messages.
 ///
 /// The files are looked through for these words and not parsed: `presim rules ID` is to answer at once.
 struct RuleScenarios {
-  /// Those of the folder `Scenarios` of the working directory, looked through at most once; none where there is no such
-  /// folder.
-  static let all = RuleScenarios(below: "Scenarios")
+  /// Those of the folder `Scenarios` of the working directory, and of the book those that are not there; looked through at
+  /// most once.
+  static let all = RuleScenarios(below: "Scenarios", and: Pages.all)
 
   /// What `expect rule` and `expect lint` name: each ID with its files, in their order.
   private var deciding: [String: [String]] = [:]
@@ -15,16 +15,24 @@ struct RuleScenarios {
   /// No files.
   init() {}
 
-  private init(below folder: String) {
-    guard Discovery.exists(folder) else { return }
-    var discovery = Discovery()
-    discovery.add(folder)
-    for path in discovery.files {
-      guard let bytes = try? FileReading.bytes(of: path) else { continue }
-      let said = Self.said(in: bytes)
-      for id in said.decides { deciding[id, default: []].append(path) }
-      for id in said.doesNot.subtracting(said.decides) { nearMisses[id, default: []].append(path) }
+  private init(below folder: String, and book: Pages) {
+    var files: Set<String> = []
+    if Discovery.exists(folder) {
+      var discovery = Discovery()
+      discovery.add(folder)
+      for path in discovery.files {
+        guard let bytes = try? FileReading.bytes(of: path) else { continue }
+        files.insert(path)
+        bytes.withUnsafeBufferPointer { add(path, $0) }
+      }
     }
+    for page in book.pages where page.isLesson && !files.contains(page.path) { add(page.path, book.bytes(of: page)) }
+  }
+
+  private mutating func add(_ path: String, _ bytes: UnsafeBufferPointer<UInt8>) {
+    let said = Self.said(in: bytes)
+    for id in said.decides { deciding[id, default: []].append(path) }
+    for id in said.doesNot.subtracting(said.decides) { nearMisses[id, default: []].append(path) }
   }
 
   /// The files in which it decides, comes or is reported.
@@ -38,25 +46,27 @@ struct RuleScenarios {
 
   /// The IDs that a file names behind `expect rule` or `expect lint`, and behind `expect no rule` or `expect no lint`.
   static func said(in bytes: [UInt8]) -> (decides: Set<String>, doesNot: Set<String>) {
+    bytes.withUnsafeBufferPointer { said(in: $0) }
+  }
+
+  private static func said(in bytes: UnsafeBufferPointer<UInt8>) -> (decides: Set<String>, doesNot: Set<String>) {
     var decides: Set<String> = []
     var doesNot: Set<String> = []
-    bytes.withUnsafeBufferPointer { bytes in
-      var position = 0
-      while position < bytes.count {
-        if bytes[position] == UInt8(ascii: "/"), position + 1 < bytes.count, bytes[position + 1] == bytes[position] {
-          while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
-        } else if !isPartOfAWord(bytes[position]) {
-          position += 1
-        } else if word(bytes, &position).elementsEqual("expect".utf8) {
-          var next = wordBehind(bytes, &position)
-          let isNo = next?.elementsEqual("no".utf8) == true
-          if isNo { next = wordBehind(bytes, &position) }
-          guard let next, next.elementsEqual("rule".utf8) || next.elementsEqual("lint".utf8),
-            let id = wordBehind(bytes, &position)
-          else { continue }
-          let text = String(decoding: id, as: UTF8.self)
-          if isNo { doesNot.insert(text) } else { decides.insert(text) }
-        }
+    var position = 0
+    while position < bytes.count {
+      if bytes[position] == UInt8(ascii: "/"), position + 1 < bytes.count, bytes[position + 1] == bytes[position] {
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+      } else if !isPartOfAWord(bytes[position]) {
+        position += 1
+      } else if word(bytes, &position).elementsEqual("expect".utf8) {
+        var next = wordBehind(bytes, &position)
+        let isNo = next?.elementsEqual("no".utf8) == true
+        if isNo { next = wordBehind(bytes, &position) }
+        guard let next, next.elementsEqual("rule".utf8) || next.elementsEqual("lint".utf8),
+          let id = wordBehind(bytes, &position)
+        else { continue }
+        let text = String(decoding: id, as: UTF8.self)
+        if isNo { doesNot.insert(text) } else { decides.insert(text) }
       }
     }
     return (decides, doesNot)

@@ -55,7 +55,7 @@ struct RulesText {
     for choice in report.choices { output.line("\(paint(.cyan, choice.id))  \(choice.question)") }
     for question in report.questions {
       output.line("\(paint(.cyan, "lesson"))  \(question.title)")
-      output.line(paint(.dim, "        \(question.file)"))
+      output.line(paint(.dim, "        \(BookPath.typed(question.file))"))
     }
   }
 
@@ -107,7 +107,7 @@ struct RulesText {
     guard !paths.isEmpty else { return }
     output.line()
     output.line(paint(.bold, heading))
-    for path in paths { output.line("  \(path)") }
+    for path in paths { output.line("  \(BookPath.typed(path))") }
   }
 
   private func write(_ message: RulesReport.Message) {

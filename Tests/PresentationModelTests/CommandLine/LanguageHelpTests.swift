@@ -19,39 +19,9 @@ import Testing
     #expect(try presim.run("help", "langage").errors.contains("did you mean 'language'?"))
   }
 
-  /// What stands in a file of its own is what an installed presim prints.
-  @Test func pagesAreThoseOfTheRepository() throws {
-    let folders = ["Scenarios/questions", "Schemas"]
-    var files = ["Documentation/Language.md"]
-    for folder in folders {
-      let names = try FileManager.default.contentsOfDirectory(
-        atPath: Repository.root.appendingPathComponent(folder).path)
-      files += names.filter { $0.hasSuffix(".presim") || $0.hasSuffix(".json") }.map { "\(folder)/\($0)" }
-    }
-    #expect(Pages.all.count == files.count)
-    for file in files {
-      let bytes = Array(try Data(contentsOf: Repository.root.appendingPathComponent(file)))
-      let name = file.split(separator: "/").last.map(String.init) ?? file
-      #expect(Pages.all.first { $0.name == name }?.bytes == bytes, "\(file)")
-    }
-    for lesson in Lesson.allCases {
-      let name = lesson.rawValue.split(separator: "/").last.map(String.init) ?? lesson.rawValue
-      #expect(Pages.page(name) != nil, "\(lesson.rawValue)")
-    }
-  }
-
-  @Test func thePagesArePrinted() throws {
-    let presim = try PresimProcess()
-    defer { presim.remove() }
-    let page = try presim.run("help", "why-is-presentingViewController-not-me")
-    #expect(page.status == 0 && page.output.contains("scenario "), "\(page.errors)")
-    #expect(try presim.run("help", "language", "--all").output.hasPrefix("# The scenario language"))
-    #expect(try presim.run("help", "run.schema.json").output.contains("\"$schema\""))
-  }
-
   /// A form that the parser knows stands in the reference and on the page: by the words that make it out.
   @Test func everyFormOfAStatementIsWrittenDown() throws {
-    let reference = Pages.language
+    let reference = Pages.all.language
     var forms: Set<String> = []
     // The kinds of statements stand before those of what they are made of.
     for raw in 0...SyntaxKind.expectNoLint.rawValue {

@@ -109,6 +109,28 @@ import Testing
     #expect(short.output.contains("1 of 1 right."))
   }
 
+  /// The book is a part of the command; a file of one's own asks in its own words.
+  @Test func asksAChapterAndALessonOfOnesOwn() throws {
+    defer { presim.remove() }
+    let chapter = try presim.run("quiz", "beliefs", "--seed", "3", "--count", "2", input: "a\na\n")
+    #expect(chapter.status == 0 && chapter.output.contains("Question 2 of 2"), "\(chapter.errors)")
+    try presim.write(
+      """
+      // A card over the home screen.
+      scenario "Mine"
+      window
+        home: HomeViewController
+      card: CardViewController
+      home.present(card, animated: true)
+      // ? Does home go?
+      expect home.view.window != nil
+      // ! It stays.
+
+      """, to: "mine.presim")
+    let own = try presim.run("quiz", "mine.presim", "--seed", "3", input: "a\n")
+    #expect(own.output.contains("Does home go?"))
+  }
+
   @Test func saysWhatIsWrong() throws {
     defer { presim.remove() }
     try presim.write("window\n  home\n", to: "wrong.presim")

@@ -6,15 +6,16 @@ import Testing
 
 /// The course: thirty lessons, each a question that the engine answers as its file says.
 @Suite struct CourseTests {
-  private static let names = CourseFiles.all.map(\.name)
+  private static let names = CourseFiles.all.map { String($0.path.dropFirst("Scenarios/course/".count)) }
 
   @Test func theCommandHasTheFilesOfTheRepository() throws {
     let folder = Repository.root.appendingPathComponent("Scenarios/course")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".presim") }
     #expect(Self.names == files.sorted())
     #expect(Self.names.count == 30)
-    for (name, bytes) in CourseFiles.all {
-      #expect(Array(try Data(contentsOf: folder.appendingPathComponent(name))) == bytes, "\(name)")
+    for (row, name) in Self.names.enumerated() {
+      let lesson = try #require(CourseFiles.lesson(row), "\(name)")
+      #expect(Array(try Data(contentsOf: folder.appendingPathComponent(name))) == lesson.file.bytes, "\(name)")
     }
   }
 
