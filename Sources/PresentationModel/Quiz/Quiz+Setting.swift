@@ -50,6 +50,10 @@ extension Quiz {
     if words.hasPrefix("//") || words.hasPrefix("scenario ") || hides && words.isEmpty { return }
     // `on home.viewDidLoad { expect … }` was there to look alone.
     if hides, words.hasPrefix("on "), words.hasSuffix("{  }") || words.hasSuffix("{ }") { return }
+    if words == "}", let last = lines.last, last.hasSuffix("{"), last.hasPrefix("on ") || last.hasPrefix("if #") {
+      lines.removeLast()
+      return
+    }
     if words.isEmpty, lines.last?.isEmpty ?? true { return }
     lines.append(text)
   }

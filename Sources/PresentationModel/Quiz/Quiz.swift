@@ -41,7 +41,12 @@ public struct Quiz: Sendable {
       for draft in moment.drafts(of: pin) {
         guard let question = proven(draft, moment, pin, seed) else { continue }
         result = question
-        if let prompt { result?.prompt = prompt }
+        if let prompt {
+          // The lesson says itself which version it speaks of.
+          let version = "On iOS \(program.profile.version.text)"
+          result?.prompt =
+            question.prompt.hasPrefix(version) && !prompt.hasPrefix(version) ? "\(version): \(prompt)" : prompt
+        }
         break
       }
       return false
@@ -74,6 +79,9 @@ public struct Quiz: Sendable {
       kind: draft.kind, prompt: draft.prompt, answers: draft.answers, right: 0, step: moment.outcome.index,
       stepLine: line, line: pin.line, place: pin.range.end)
     guard rightAnswers(of: question, under: program.profile) == [0] else { return nil }
+    if draft.kind != .version, isOfOneVersion(question) {
+      question.prompt = "On iOS \(program.profile.version.text): \(question.prompt)"
+    }
     guard !draft.keepsOrder else {
       question.answers.sort { Self.stands($0, before: $1) }
       question.right = question.answers.firstIndex { $0.text == draft.answers[0].text } ?? 0
@@ -84,6 +92,11 @@ public struct Quiz: Sendable {
     question.answers = rows.map { draft.answers[$0] }
     question.right = rows.firstIndex(of: 0) ?? 0
     return question
+  }
+
+  /// Whether another version that the file names answers otherwise.
+  private func isOfOneVersion(_ question: QuizQuestion) -> Bool {
+    scenario.programs.dropLast().contains { rightAnswers(of: question, under: $0.profile) != [question.right] }
   }
 
   /// Yes before no, older versions before newer ones.

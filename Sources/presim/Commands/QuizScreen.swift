@@ -63,9 +63,9 @@ struct QuizScreen {
       paragraph(sentence)
     }
     for note in notes { paragraph(note) }
-    var known: [[String]] = []
+    var known: [String] = []
     if let (explanation, call) = quiz.explanation(of: question) {
-      known = explanation.parts.flatMap(\.reasons).map(\.lines)
+      known = explanation.parts.flatMap(\.reasons).flatMap(\.lines)
       out.line()
       let layout = ExplanationLayout(width: ShortExplainText.width)
       let look = layout.look(explanation, of: quiz.scenario.source.bytes)
@@ -78,18 +78,19 @@ struct QuizScreen {
       }
     }
     guard !isRight, let (explanation, _) = quiz.reason(against: row, of: question) else { return }
-    // The call and its outcome stand above.
-    write(explanation.parts.flatMap(\.reasons).filter { !known.contains($0.lines) })
+    // The call and its outcome stand above, and much of the reason.
+    for var why in explanation.parts.flatMap(\.reasons) {
+      why.lines.removeAll { known.contains($0) }
+      if !why.lines.isEmpty { write(why) }
+    }
   }
 
-  private func write(_ reasons: [Explanation.Why]) {
-    for why in reasons {
-      let rules = why.source.isEmpty ? "" : "  (\(why.source))"
-      let first = "\(why.heading)  "
-      let rest = String(repeating: " ", count: first.count)
-      for line in TextWrap.lines(why.lines.joined(separator: "; ") + rules, first: first, rest: rest, width: width) {
-        out.line(line)
-      }
+  private func write(_ why: Explanation.Why) {
+    let rules = why.source.isEmpty ? "" : "  (\(why.source))"
+    let first = "\(why.heading)  "
+    let rest = String(repeating: " ", count: first.count)
+    for line in TextWrap.lines(why.lines.joined(separator: "; ") + rules, first: first, rest: rest, width: width) {
+      out.line(line)
     }
   }
 }

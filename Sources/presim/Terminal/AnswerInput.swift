@@ -25,16 +25,18 @@ struct AnswerInput {
 
   /// Asks, and waits.
   func answer(_ prompt: String) -> Answer {
-    if isTerminal { console.out.write(prompt) }
+    if isTerminal, !readsKeys { console.out.write(prompt) }
     console.out.flush()
     guard readsKeys else {
       guard let line = readLine() else { return .ended }
       return Self.answer(line)
     }
+    // Whoever sees the prompt can press a key.
     guard RawTerminal.begin() else { return .ended }
     defer { RawTerminal.end() }
+    LineEditor.put(prompt)
     let reader = KeyReader(
-      next: { LineEditor.byte { LineEditor.put("\r\(VisibleText.escaped(prompt, keepsColours: true))") } },
+      next: { LineEditor.byte { LineEditor.put("\r\(prompt)") } },
       isMore: LineEditor.isMore)
     guard let key = reader.key() else {
       LineEditor.put("\r\n")

@@ -55,9 +55,6 @@ import Testing
     defer { presim.remove() }
     let process = try terminal.start(presim, ["learn", "1"], environment: environment)
     #expect(terminal.waits(for: "> "))
-    // The mode is raw a moment after the prompt.
-    let end = Date().addingTimeInterval(5)
-    while terminal.isAsBefore, Date() < end { usleep(10_000) }
     #expect(!terminal.isAsBefore)
     kill(process.pid, signal)
     #expect(terminal.end(of: process) == -signal)
@@ -79,7 +76,7 @@ import Testing
     let process = try terminal.start(presim, ["learn", "1"], environment: environment)
     #expect(terminal.waits(for: "> "))
     terminal.unplug()
-    #expect(terminal.end(of: process) != nil)
-    #expect(process.exit == 0)
+    // It ends by itself, and says so where it can.
+    #expect(terminal.end(of: process).map { $0 >= 0 } == true)
   }
 }
