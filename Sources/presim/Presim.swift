@@ -71,6 +71,8 @@ struct Presim {
     case .new: return try NewCommand(arguments: arguments, console: console).perform()
     case .completions: return try CompletionsCommand(arguments: arguments, console: console).perform()
     case .repl: return ReplCommand(arguments: arguments, console: console).perform()
+    case .learn: return try LearnCommand(arguments: arguments, console: console).perform()
+    case .quiz: return try QuizCommand(arguments: arguments, console: console).perform()
     case .format: return FormatCommand(arguments: arguments, console: console).perform()
     case .lsp: return LanguageServerCommand(console: console).perform()
     case .help: return try HelpCommand(arguments: arguments, console: console).perform()

@@ -1,6 +1,7 @@
 /// The commands that there are.
 enum CommandName: String, CaseIterable {
-  case run, explain, draw, test, compare, who, lint, rules, `import`, record, new, repl, format, lsp, completions, help
+  case run, explain, draw, test, compare, who, lint, rules, `import`, record, new, repl, learn, quiz, format, lsp,
+    completions, help
 }
 
 /// One command: what the parser accepts, and what help says.
@@ -31,7 +32,8 @@ enum CommandTable {
 
   /// The commands, in the order of help.
   static let commands: [CommandSpec] = [
-    run, explain, draw, compare, who, test, lint, rules, importing, record, new, repl, format, languageServer, completions, help,
+    run, explain, draw, compare, who, test, lint, rules, importing, record, new, repl, learn, quiz, format,
+    languageServer, completions, help,
   ]
 
   /// A command by its name.
@@ -49,6 +51,8 @@ enum CommandTable {
     case .record: record
     case .new: new
     case .repl: repl
+    case .learn: learn
+    case .quiz: quiz
     case .format: format
     case .lsp: languageServer
     case .completions: completions
@@ -272,6 +276,40 @@ enum CommandTable {
       Zed, BBEdit and Xcode. Exit status 0 after 'shutdown' and 'exit', 1 where the client goes without.
       """,
     options: [])
+
+  private static let learn = CommandSpec(
+    name: .learn, summary: "go through the course: predict, then see what UIKit does, and why",
+    examples: [
+      ("presim learn", "the first lesson, or the one after the last that you answered"),
+      ("presim learn 18", "lesson 18"),
+      ("presim learn --list", "the table of contents, and what you predicted right"),
+    ],
+    operands: "[N]", count: 0...1,
+    discussion: """
+      Thirty lessons of five minutes, from one view controller to an interactive dismissal. Each shows a hierarchy and a
+      call and asks what comes of it; then it runs, and says why, and why not what you have guessed. At a terminal a key
+      answers, from a pipe a line. The place is kept below XDG_STATE_HOME. The course is a part of the command; its files
+      stand in Scenarios/course.
+      """,
+    options: [.list])
+
+  private static let quiz = CommandSpec(
+    name: .quiz, summary: "ask questions about scenarios, with answers that the engine has tried",
+    examples: [
+      ("presim quiz", "ten questions from the course"),
+      ("presim quiz dismissal --count 20", "from a chapter of the book"),
+      ("presim quiz Presentations", "about scenarios of your own"),
+      ("presim quiz --seed 7 --format json > quiz.json", "for a class: questions, answers, reasons"),
+    ],
+    operands: "[PATH…]", count: 0...Int.max,
+    discussion: """
+      Questions are made of what a scenario expects: who presents, whose views leave the window, in which order callbacks
+      come, what the console shows, what a dismissal takes down, since which version it is so. The wrong answers are the
+      other candidates that UIKit looks at; each is tried, so that exactly one answer is right. Paths are scenario files,
+      or directories that are searched for *.presim, or chapters of the book, which the command has with it; without one the
+      course. At the end: the score, and what to read again.
+      """,
+    options: [.count, .seed, .checkQuestions, .textOrJSON])
 
   private static let completions = CommandSpec(
     name: .completions, summary: "print a completion script",
