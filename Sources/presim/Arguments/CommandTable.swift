@@ -291,7 +291,7 @@ enum CommandTable {
       answers, from a pipe a line. The place is kept below XDG_STATE_HOME. The course is a part of the command; its files
       stand in Scenarios/course.
       """,
-    options: [.list])
+    options: [.lessons])
 
   private static let quiz = CommandSpec(
     name: .quiz, summary: "ask questions about scenarios, with answers that the engine has tried",

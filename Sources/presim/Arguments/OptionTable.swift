@@ -3,7 +3,8 @@ import PresentationModel
 /// Every option of every command.
 enum OptionID: String, CaseIterable {
   case events, format, color, help, version, update, filter, jobs, ios, check, search, device, call, junit, shard,
-    slowest, watch, with, from, man, full, style, presenting, severity, all, not, lldb, output, picture, before, draw, fix,
+    slowest, watch, with, from, man, full, style, presenting, severity, all, not, lldb, output, picture, before, draw,
+    fix,
     diff, select, ignore, baseline, list, rerun, count, seed
   case failFast = "fail-fast"
   case updateBaseline = "update-baseline"
@@ -100,7 +101,7 @@ extension OptionSpec {
     id: .from, value: "SCREEN", choices: ScenarioTemplate.allCases.map(\.rawValue), help: "what the screen begins with")
   static let allOfIt = OptionSpec(id: .all, help: "of the language the whole reference")
   static let man = OptionSpec(id: .man, help: "print the manual page, for man(1)")
-  static let list = OptionSpec(id: .list, help: "print the table of contents, and what was predicted right")
+  static let lessons = OptionSpec(id: .list, help: "print the table of contents, and what was predicted right")
   static let count = OptionSpec(id: .count, value: "N", help: "how many questions; default: 10")
   static let seed = OptionSpec(id: .seed, value: "N", help: "the same number gives the same questions; default: any")
   static let checkQuestions = OptionSpec(
