@@ -32,7 +32,7 @@ let package = Package(
       exclude: [
         "GuardScenarios", "FieldScenarios", "InvalidScenarios", "Import/Dumps", "Rendering/explanations.txt",
         "Lint/findings.txt",
-        "Rulebook/reasons.txt", "Swift/language.txt",
+        "Rulebook/reasons.txt", "Swift/grammar.txt", "Swift/language.txt", "Swift/lowering.txt",
       ],
       swiftSettings: strict),
   ]

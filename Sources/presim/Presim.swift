@@ -1,3 +1,5 @@
+import PresentationModel
+
 @main
 struct Presim {
   /// What `--version` prints.
@@ -51,6 +53,7 @@ struct Presim {
     switch command.name {
     case .run: return try RunCommand(arguments: arguments, console: console).perform()
     case .explain: return try ExplainCommand(arguments: arguments, console: console).perform()
+    case .draw: return try DrawCommand(arguments: arguments, console: console).perform()
     case .compare: return try CompareCommand(arguments: arguments, console: console).perform()
     case .who: return try WhoCommand(arguments: arguments, console: console).perform()
     case .test: return try TestCommand(arguments: arguments, console: console).perform()
@@ -64,6 +67,7 @@ struct Presim {
     case .learn: return try LearnCommand(arguments: arguments, console: console).perform()
     case .quiz: return try QuizCommand(arguments: arguments, console: console).perform()
     case .format: return FormatCommand(arguments: arguments, console: console).perform()
+    case .lsp: return LanguageServerCommand(console: console).perform()
     case .help: return try HelpCommand(arguments: arguments, console: console).perform()
     }
   }

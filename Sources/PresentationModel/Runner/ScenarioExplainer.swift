@@ -32,6 +32,11 @@ public struct ScenarioExplainer: Sendable {
     twins.areAlike(&runner, &other)
   }
 
+  /// Gives the controller that a step presents this style first, as if the line before assigned it.
+  mutating func overrideStyle(at step: Int, style: ModalPresentationStyle) {
+    runner.overrideStyle(at: step, style: style)
+  }
+
   /// Runs the next step; nil when all have run, or one ended in an exception or a limit.
   public mutating func next() -> StepOutcome? {
     guard let outcome = runner.next() else { return nil }

@@ -1,7 +1,7 @@
 /// The commands that there are.
 enum CommandName: String, CaseIterable {
-  case run, explain, test, compare, who, lint, rules, `import`, record, new, repl, learn, quiz, format, completions,
-    help
+  case run, explain, draw, test, compare, who, lint, rules, `import`, record, new, repl, learn, quiz, format, lsp,
+    completions, help
 }
 
 /// One command: what the parser accepts, and what help says.
@@ -32,8 +32,8 @@ enum CommandTable {
 
   /// The commands, in the order of help.
   static let commands: [CommandSpec] = [
-    run, explain, compare, who, test, lint, rules, importing, record, new, repl, learn, quiz, format,
-    completions, help,
+    run, explain, draw, compare, who, test, lint, rules, importing, record, new, repl, learn, quiz, format,
+    languageServer, completions, help,
   ]
 
   /// A command by its name.
@@ -41,6 +41,7 @@ enum CommandTable {
     switch name {
     case .run: run
     case .explain: explain
+    case .draw: draw
     case .compare: compare
     case .who: who
     case .test: test
@@ -53,6 +54,7 @@ enum CommandTable {
     case .learn: learn
     case .quiz: quiz
     case .format: format
+    case .lsp: languageServer
     case .completions: completions
     case .help: help
     }
@@ -96,20 +98,43 @@ enum CommandTable {
       """,
     options: [.not, .all, .textOrJSON])
 
+  private static let draw = CommandSpec(
+    name: .draw, summary: "draw a step: screen, layers, hierarchy and callbacks as a picture or a page",
+    examples: [
+      ("presim draw login.presim:23 -o login.svg", "the step at line 23 on one sheet, for a slide or a pull request"),
+      ("presim draw login.presim -o login.html", "a page that steps through the file, without any request"),
+      ("presim draw login.presim:23 --picture layers --before -o layers.svg", "one picture, before and after the step"),
+      ("presim draw login.presim --format mermaid", "the hierarchy as text for a Markdown page"),
+      ("presim draw Scenarios -o site/", "a page for each scenario, with an index that can be searched"),
+      ("presim draw --slides course -o slides.html", "the course for a class: a question, then its answer"),
+    ],
+    operands: "FILE[:LINE]", count: 1...1,
+    discussion: """
+      The screen as the eye sees it; the layers from the side, with a hole where a view has left the window; the
+      hierarchy, containment and presentation apart; the callbacks in their order. Each state has its word and a line of
+      its own. Sizes are drawn, not measured. Without LINE: the last step that changed something. The form follows from
+      the ending of OUT (.svg, .dot, .mmd, .html) or from --format; without -o it goes to standard output. Of several
+      versions the newest is drawn. 'presim compare --draw OUT' puts two styles side by side. --slides makes one page of the
+      questions of a file, a folder or a chapter of the book: keys answer, arrows go on, and it prints as a handout.
+      """,
+    options: [.output, .drawFormat, .picture, .before, .slides, .drawEvents])
+
   private static let compare = CommandSpec(
     name: .compare, summary: "show what a step would do under every presentation style",
     examples: [
       ("presim compare login.presim:23", "the call at line 23 under every style"),
       ("presim compare login.presim:23 --ios 12,13,18", "and under these versions"),
+      ("presim compare login.presim:23 --style fullScreen,overFullScreen --draw both.svg", "two of them as a picture"),
     ],
     operands: "FILE[:LINE]", count: 1...1,
     discussion: """
       For each style: who presents, the style after adaptation, what leaves the window, whether the presenter hears of it
       (viewWillDisappear), whether a swipe closes it, whether the tab bar stays usable, and what UIKit prints. '▸' marks
       the style that the file uses. With --ios: one table of styles and versions; '=' stands for the same as in the
-      version before. Without LINE: the first step that presents something.
+      version before. Without LINE: the first step that presents something. --draw writes two styles side by side as SVG:
+      those of --style, or the file's and one that does something else.
       """,
-    options: [.ios, .textOrJSON])
+    options: [.ios, .drawBoth, .drawnStyles, .textOrJSON])
 
   private static let who = CommandSpec(
     name: .who, summary: "say who would present, for every controller of a hierarchy",
@@ -263,6 +288,18 @@ enum CommandTable {
       course. At the end: the score, and what to read again.
       """,
     options: [.count, .seed, .checkQuestions, .textOrJSON])
+
+  private static let languageServer = CommandSpec(
+    name: .lsp, summary: "answer an editor: the language server of scenario files",
+    examples: [("presim lsp", "what an editor's settings name; it speaks the Language Server Protocol")],
+    operands: "", count: 0...0,
+    discussion: """
+      Over standard input and output: problems while you type (errors, lint, expectations that do not hold), what a line
+      does and why, completion, definitions, references, renaming, symbols, folding, formatting, colours, fixes, and
+      'run', 'explain' and 'compare' above the steps. Documentation/Editors has the settings of VS Code, Neovim, Helix,
+      Zed, BBEdit and Xcode. Exit status 0 after 'shutdown' and 'exit', 1 where the client goes without.
+      """,
+    options: [])
 
   private static let completions = CommandSpec(
     name: .completions, summary: "print a completion script",

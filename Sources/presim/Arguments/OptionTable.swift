@@ -1,7 +1,10 @@
+import PresentationModel
+
 /// Every option of every command.
 enum OptionID: String, CaseIterable {
   case events, format, color, help, version, update, filter, jobs, ios, check, search, device, call, junit, shard,
-    slowest, watch, with, from, man, full, style, presenting, severity, all, not, list, count, seed
+    slowest, watch, with, from, man, full, style, presenting, severity, all, not, output, picture, before, draw, list,
+    count, seed, slides
   case failFast = "fail-fast"
 }
 
@@ -92,6 +95,24 @@ extension OptionSpec {
     id: .device, value: "DEVICE", help: "the device to write in the header, as in 'iPad landscape'")
   static let call = OptionSpec(
     id: .call, value: "CALL", help: "say what this call would do on the dump; may be given more than once")
+
+  static let output = OptionSpec(
+    id: .output, short: "o", value: "OUT", help: "where to write; default: standard output")
+  static let drawFormat = OptionSpec(
+    id: .format, value: "FORMAT", choices: DrawFormat.allCases.map(\.rawValue),
+    help: "svg, html, dot (Graphviz), mermaid (Markdown); default: by the ending of OUT, else svg")
+  static let picture = OptionSpec(
+    id: .picture, value: "PICTURE", choices: Picture.allCases.map(\.rawValue),
+    help: "of an SVG: slide (everything), screen, layers, tree, callbacks; default: slide")
+  static let before = OptionSpec(id: .before, help: "of an SVG: the state before the step too")
+  static let slides = OptionSpec(
+    id: .slides, help: "a page that asks a question for each scenario, and then shows the answer")
+  static let drawEvents = OptionSpec(
+    id: .events, help: "every event, not those alone that 'expect events' compares")
+  static let drawBoth = OptionSpec(
+    id: .draw, value: "OUT", help: "write two styles side by side to this SVG file; '-' is standard output")
+  static let drawnStyles = OptionSpec(
+    id: .style, value: "LIST", help: "the two styles of --draw, as in fullScreen,overFullScreen")
 
   /// What every command takes.
   static let common = [color, help]

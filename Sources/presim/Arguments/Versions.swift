@@ -12,8 +12,3 @@ extension Arguments {
     }
   }
 }
-
-extension Profile {
-  /// As reports name it beside a failure: `12`, `docs`.
-  var key: String { isDocuments ? "docs" : version.text }
-}

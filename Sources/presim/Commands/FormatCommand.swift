@@ -1,39 +1,31 @@
+import PresentationModel
+
 /// `presim format FILE…`
 struct FormatCommand {
   let arguments: Arguments
   let console: Console
 
-  private struct Document: Encodable {
-    struct File: Encodable {
-      let path: String
-      let status: Status
-    }
-    enum Status: String, Encodable { case unchanged, changed, wouldChange, invalid }
-    let schemaVersion = JSONDocument.schemaVersion
-    var files: [File] = []
-  }
-
   func perform() -> ExitStatus {
-    var document = Document()
+    var report = FormatReport()
     var status = ExitStatus.success
     for path in arguments.operands {
       let result = format(path)
-      document.files.append(.init(path: FileReading.displayName(path), status: result))
+      report.files.append(.init(path: FileReading.displayName(path), status: result))
       switch result {
       case .invalid: status.worsen(to: .usage)
       case .wouldChange: status.worsen(to: .failure)
       case .unchanged, .changed: break
       }
     }
-    if arguments.isJSON { JSONDocument.write(document, to: console.out) }
+    if arguments.isJSON { JSONDocument.write(report, to: console.out) }
     return status
   }
 
-  private func format(_ path: String) -> Document.Status {
+  private func format(_ path: String) -> FormatReport.Status {
     let name = FileReading.displayName(path)
     do throws(SystemError) {
       let bytes = try FileReading.bytes(of: path)
-      let (formatted, diagnostics) = Engine.format(bytes, path: VisibleText.inOneLine(name))
+      let (formatted, diagnostics) = FormatReport.format(bytes, path: VisibleText.inOneLine(name))
       console.report(diagnostics)
       guard let formatted else { return .invalid }
       if arguments.has(.check) {

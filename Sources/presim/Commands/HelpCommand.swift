@@ -31,7 +31,7 @@ struct HelpCommand {
   private func topic(_ word: String) -> String? {
     switch word {
     case "language": arguments.has(.all) ? Pages.all.language : LanguageText.page
-    case "sources": SourcesText.page
+    case "sources": SourcesText.page(console.out.paragraphColumns)
     case "exit-codes": ExitStatus.page
     case "lessons": BookText(lookup: BookLookup(pages: .all)).contents()
     default: nil

@@ -38,7 +38,7 @@ struct LintCommand {
     switch format {
     case .text, .github: console.out.line(report.closingLine)
     case .json: JSONDocument.write(report, to: console.out)
-    case .sarif: JSONDocument.write(SARIFLog(report), to: console.out)
+    case .sarif: JSONDocument.write(SARIFLog(report, version: Presim.version), to: console.out)
     }
     var status = ExitStatus.success
     if hasErrors { status.worsen(to: .failure) }

@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// `presim new [NAME]`
 struct NewCommand {
   let arguments: Arguments

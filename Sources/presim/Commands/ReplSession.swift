@@ -6,7 +6,7 @@ struct ReplSession {
   private var chunks: [String] = []
   /// For each chunk whether the run continued with it: then it can return to the state before.
   private var wentOn: [Bool] = []
-  private var file = ScenarioFile.check([], path: "<repl>")
+  private var file = ScenarioFile.read([], path: "<repl>")
   private var runner: ScenarioRunner?
   /// The same under the other versions.
   private var others: [Other] = []
@@ -65,7 +65,7 @@ struct ReplSession {
   @discardableResult
   mutating func take(_ chunk: String, path: String) -> Bool {
     let chunk = (waiting + [chunk]).joined(separator: "\n")
-    let next = ScenarioFile.check(Array((text + chunk + "\n").utf8), path: path)
+    let next = ScenarioFile.read(Array((text + chunk + "\n").utf8), path: path)
     if next.program == nil, waitsForMore, Self.isDeclaration(chunk) {
       // What a class of a file names may be declared further down.
       waiting = [chunk]
@@ -86,7 +86,7 @@ struct ReplSession {
 
   /// Prints the value of an expression alone on a line; false for any other line.
   private mutating func showsValue(of chunk: String) -> Bool {
-    let looked = ScenarioFile.check(Array((text + "_ = " + chunk + "\n").utf8), path: "<repl>")
+    let looked = ScenarioFile.read(Array((text + "_ = " + chunk + "\n").utf8), path: "<repl>")
     guard let program = looked.program, let runner, let value = runner.valueOfLastRead(in: program) else {
       return false
     }
@@ -169,7 +169,7 @@ struct ReplSession {
     var told = failures
     // In a session a failure says why, as in 'presim test'.
     var reasons: FailureReasons?
-    let typed = ScenarioFile.check(Array(text.utf8), path: "<repl>")
+    let typed = ScenarioFile.read(Array(text.utf8), path: "<repl>")
     if let all = typed.program { FailureReasons.attach(to: &told, of: typed, all, &reasons) }
     for failure in told { FailureText(paint: console.paint).write(failure, path: "<repl>", to: console.out) }
     if !failures.isEmpty { status.worsen(to: .failure) }
@@ -275,7 +275,7 @@ struct ReplSession {
       status.worsen(to: .usage)
       return
     }
-    let version = CompareCommand(arguments: Arguments(), console: console).compare(file, program.profile, at: steps - 1)
+    let version = CompareReport.compare(file, program.profile, at: steps - 1)
     CompareText(output: console.out, paint: console.paint).write([version])
   }
 
@@ -285,7 +285,7 @@ struct ReplSession {
       status.worsen(to: .usage)
       return
     }
-    let earlier = ScenarioFile.check(Array(text.utf8), path: "<repl>")
+    let earlier = ScenarioFile.read(Array(text.utf8), path: "<repl>")
     var before = tracker
     if wentOn.popLast() == true, let program = earlier.program {
       runner?.goBack(to: program)

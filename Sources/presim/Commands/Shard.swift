@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// One of several parts of all files: each file is in exactly one.
 struct Shard: Equatable {
   /// Which part, from 0.

@@ -49,7 +49,7 @@ enum TestRun {
     guard updates, path != "-",
       let update = BlockUpdate(file, zip(file.programs, outcomes).map { ($0, $1.failures) })
     else { return result }
-    let updated = ScenarioFile.check(update.bytes, path: file.path, under: profiles)
+    let updated = ScenarioFile.read(update.bytes, path: file.path, under: profiles)
     guard updated.program != nil else {
       result.systemError = "the rewritten file would have errors; nothing was changed"
       return result
@@ -66,6 +66,11 @@ enum TestRun {
     result = run(updated)
     result.updated = update.count
     return result
+  }
+
+  /// What fails under each of a file's versions.
+  static func failures(_ file: ScenarioFile) -> [(program: Program, failures: [FailureReport])] {
+    file.programs.map { ($0, run($0, file).failures) }
   }
 
   /// Runs a file under each of its versions.

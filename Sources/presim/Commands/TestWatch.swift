@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// `presim test --watch`: looks at the files now and then.
 struct TestWatch {
   private let paths: [String]

@@ -21,44 +21,8 @@ struct WhoCommand {
       presented = x
     }
     let report = WhoReport(out: console.out, paint: console.paint, isJSON: arguments.isJSON)
-    report.begin(file.path, newest.title)
-    for (row, program) in programs.enumerated() where !console.out.isClosed {
-      try report.begin(program, isFirst: row == 0)
-      answer(program, styles, presented, report)
-      report.endVersion()
-    }
-    report.end()
+    report.write(file.path, newest.title, programs, styles, presented)
     return .success
-  }
-
-  /// Every controller under a window, in the order of the file; a presented controller is not asked to present itself.
-  private func answer(
-    _ program: Program, _ styles: [ModalPresentationStyle?], _ presented: ControllerID?, _ report: WhoReport
-  ) {
-    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
-    _ = runner.launch()
-    let hierarchy = runner.hierarchy
-    let sources = hierarchy.standingUnderWindows()
-    var isFirst = true
-    var matrix = styles.count > 1 && !arguments.isJSON ? WhoMatrix() : nil
-    for style in styles {
-      if let style, !style.isAvailable(in: program.profile, on: program.environment.device) {
-        if matrix == nil { report.lacks(style, program.profile) } else { matrix?.lacks(style.text) }
-        continue
-      }
-      var question = ProspectQuestion(runner, presenting: presented, style: style)
-      for source in sources where source != presented && !console.out.isClosed {
-        let prospect = question.answer(from: source)
-        let words = question.words(of: prospect)
-        guard matrix == nil else {
-          matrix?.add(prospect, saying: words, in: hierarchy, style: (style ?? prospect.requestedStyle).text)
-          continue
-        }
-        report.add(prospect, saying: words, in: hierarchy, asked: style, isFirst: isFirst)
-        isFirst = false
-      }
-    }
-    matrix?.write(to: console.out, console.paint, width: Terminal.columns)
   }
 
   private func controller(named name: String, in program: Program) -> ControllerID? {

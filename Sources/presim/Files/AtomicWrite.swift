@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// Replaces a file so that whoever looks, at whatever moment, finds the old one or the new one, whole.
 enum AtomicWrite {
   /// Writes a temporary file in the same directory, makes it safe, and renames it over the old one.
@@ -75,8 +77,11 @@ enum AtomicWrite {
     }
   }
 
-  /// Writes a file that may not be there yet; one that is there is replaced.
+  /// Writes a file that may not be there yet; one that is there is replaced. Nobody ever finds half of it.
   static func create(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    if !path.hasPrefix("/dev/"), FileName.with(path, { access($0, F_OK) }) != 0, errno == ENOENT {
+      return try make(path, with: bytes)
+    }
     if FileName.with(path, { access($0, F_OK) }) == 0, !path.hasPrefix("/dev/") {
       var status = stat()
       if FileName.with(path, { stat($0, &status) }) == 0, status.st_mode & S_IFMT == S_IFREG {
@@ -89,6 +94,27 @@ enum AtomicWrite {
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     try fill(descriptor, bytes)
+  }
+
+  /// Writes a file that is not there.
+  private static func make(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    let directory = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
+    clearLeftovers(in: directory)
+    let temporary = "\(directory).presim-\(getpid())-new.tmp"
+    remove(temporary)
+    let descriptor = FileName.with(temporary) { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+    guard descriptor >= 0 else { throw .last }
+    do throws(SystemError) { try fill(descriptor, bytes) } catch {
+      close(descriptor)
+      remove(temporary)
+      throw error
+    }
+    close(descriptor)
+    guard FileName.with(temporary, { old in FileName.with(path) { rename(old, $0) } }) == 0 else {
+      let failure = SystemError.last
+      remove(temporary)
+      throw failure
+    }
   }
 
   private static func remove(_ path: String) { FileName.with(path) { _ = unlink($0) } }

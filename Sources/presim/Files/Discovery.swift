@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// Finds the `*.presim` files below paths, in an order that is the same everywhere.
 struct Discovery {
   /// What was found, in order: a path that could not be looked at is among them and will say why when it is read.
@@ -50,6 +52,9 @@ struct Discovery {
 
   /// Whether something is there.
   static func exists(_ path: String) -> Bool { look(at: path) != nil }
+
+  /// Whether a directory is there.
+  static func isDirectory(_ path: String) -> Bool { look(at: path)?.kind == S_IFDIR }
 
   private static func look(at path: String) -> Look? {
     var status = stat()

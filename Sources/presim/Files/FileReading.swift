@@ -1,3 +1,5 @@
+import PresentationModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

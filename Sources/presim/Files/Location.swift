@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// `FILE`, `FILE:LINE` or `FILE:LINE:COLUMN`, as diagnostics print it.
 struct Location {
   /// The file.

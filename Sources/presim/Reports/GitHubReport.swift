@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// `presim test --format github`: annotations of GitHub Actions, which appear at their lines in a pull request.
 struct GitHubReport {
   let output: Output

@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// `presim test --junit FILE`: the XML that CI systems read, a test case for each scenario.
 ///
 /// There are no times in it: the same input gives the same bytes.

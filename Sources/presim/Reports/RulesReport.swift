@@ -1,14 +1,21 @@
 import PresentationModel
 
 /// The rulebook: `presim rules --format json`.
-struct RulesReport: Encodable {
+struct RulesReport: JSONConvertible {
   /// Where something is known from.
-  struct Source: Encodable {
+  struct Source: JSONConvertible {
     let grade: String
     let source: String
+
+    var json: JSONValue {
+      var json = JSONObject()
+      json["grade"] = grade.json
+      json["source"] = source.json
+      return .object(json)
+    }
   }
   /// A rule.
-  struct Rule: Encodable {
+  struct Rule: JSONConvertible {
     let id: String
     let chapter: Int
     let title: String
@@ -29,9 +36,28 @@ struct RulesReport: Encodable {
     let file: String
     /// Scenario files below `Scenarios` that are about it: first those in which it decides.
     let scenarios: [String]
+
+    var json: JSONValue {
+      var json = JSONObject()
+      json["id"] = id.json
+      json["chapter"] = chapter.json
+      json["title"] = title.json
+      json["inShort"] = inShort.json
+      json["versions"] = versions.json
+      json["grade"] = grade.json
+      json["grades"] = grades.json
+      json["statement"] = statement.json
+      json["evidence"] = evidence.json
+      json["example"] = example.json
+      json["choices"] = choices.json
+      json["messages"] = messages.json
+      json["file"] = file.json
+      json["scenarios"] = scenarios.json
+      return .object(json)
+    }
   }
   /// One of UIKit's messages.
-  struct Message: Encodable {
+  struct Message: JSONConvertible {
     let id: String
     let kind: String
     let text: String
@@ -51,9 +77,28 @@ struct RulesReport: Encodable {
     /// The same in the rulebook's words.
     let evidence: String
     let choices: [String]
+
+    var json: JSONValue {
+      var json = JSONObject()
+      json["id"] = id.json
+      json["kind"] = kind.json
+      json["text"] = text.json
+      json["condition"] = condition.json
+      json["effect"] = effect.json
+      json["cure"] = cure.json
+      json["reproduction"] = reproduction.json
+      json["scenarios"] = scenarios.json
+      json["versions"] = versions.json
+      json["sources"] = sources.json
+      json["grade"] = grade.json
+      json["grades"] = grades.json
+      json["evidence"] = evidence.json
+      json["choices"] = choices.json
+      return .object(json)
+    }
   }
   /// A choice without evidence.
-  struct Choice: Encodable {
+  struct Choice: JSONConvertible {
     let id: String
     let question: String
     let choice: String
@@ -63,13 +108,33 @@ struct RulesReport: Encodable {
     let settledBy: String
     /// Whether evidence has settled it since.
     let isSettled: Bool
+
+    var json: JSONValue {
+      var json = JSONObject()
+      json["id"] = id.json
+      json["question"] = question.json
+      json["choice"] = choice.json
+      json["rules"] = rules.json
+      json["isOrder"] = isOrder.json
+      json["note"] = note.json
+      json["settledBy"] = settledBy.json
+      json["isSettled"] = isSettled.json
+      return .object(json)
+    }
   }
   /// A scenario that answers a question in whole.
-  struct Question: Encodable {
+  struct Question: JSONConvertible {
     /// `Why is viewWillAppear not called after dismiss?`
     let title: String
     /// The scenario's file.
     let file: String
+
+    var json: JSONValue {
+      var json = JSONObject()
+      json["title"] = title.json
+      json["file"] = file.json
+      return .object(json)
+    }
   }
   let schemaVersion = JSONDocument.schemaVersion
   let rules: [Rule]
@@ -114,7 +179,18 @@ struct RulesReport: Encodable {
       }
     }
     (self.rules, self.messages, self.choices, self.questions) = (rules, messages, choices, questions)
-    found = isSearch ? entries.map(\.text) : nil
+    found = isSearch ? entries.map { $0.text } : nil
+  }
+
+  var json: JSONValue {
+    var json = JSONObject()
+    json["schemaVersion"] = schemaVersion.json
+    json["rules"] = rules.json
+    json["messages"] = messages.json
+    json["choices"] = choices.json
+    json["questions"] = questions.json
+    json["found"] = found?.json
+    return .object(json)
   }
 }
 
@@ -126,13 +202,13 @@ extension RulesReport.Rule {
     title = metadata.title
     inShort = metadata.inShort
     versions = metadata.versions
-    grades = metadata.grades.map(\.text)
+    grades = metadata.grades.map { $0.text }
     grade = grades.last ?? ""
     statement = metadata.statement
     evidence = metadata.evidence.map { RulesReport.Source(grade: $0.grade.text, source: $0.source) }
     example = metadata.example
-    choices = metadata.choices.map(\.text)
-    messages = MessageID.allCases.filter { $0.message.names(id) }.map(\.text)
+    choices = metadata.choices.map { $0.text }
+    messages = MessageID.allCases.filter { $0.message.names(id) }.map { $0.text }
     file = metadata.path
     self.scenarios = scenarios
   }
@@ -148,7 +224,7 @@ extension RulesReport.Rule {
     title = entry.title
     inShort = entry.inShort
     versions = metadata.versions.words
-    grades = metadata.grades.map(\.text)
+    grades = metadata.grades.map { $0.text }
     grade = grades.last ?? ""
     let said = entry.messages.map { "`\($0)`" }.joined(separator: "\n")
     let severity = entry.severity.hasSuffix(".") ? entry.severity : entry.severity + "."
@@ -186,9 +262,9 @@ extension RulesReport.Message {
     versions = metadata.versions
     sources = metadata.sources
     grade = metadata.grade.text
-    grades = metadata.grades.map(\.text)
+    grades = metadata.grades.map { $0.text }
     evidence = metadata.evidence
-    choices = ChoiceMetadata.choices(of: .message(id)).map(\.text)
+    choices = ChoiceMetadata.choices(of: .message(id)).map { $0.text }
   }
 }
 
@@ -198,7 +274,7 @@ extension RulesReport.Choice {
     self.id = id.text
     question = metadata.question
     choice = metadata.choice
-    rules = metadata.rules.map(\.text)
+    rules = metadata.rules.map { $0.text }
     isOrder = metadata.isOrder
     note = metadata.note
     settledBy = metadata.settledBy

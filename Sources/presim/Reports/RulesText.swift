@@ -44,7 +44,7 @@ struct RulesText {
   func writeLines(_ report: RulesReport) {
     for rule in report.rules {
       output.line("\(paint(.cyan, rule.id))  \(rule.title)")
-      for line in TextWrap.lines(rule.inShort, first: "        ", rest: "        ") { output.line(paint(.dim, line)) }
+      output.paragraph(rule.inShort, first: "        ", rest: "        ") { paint(.dim, $0) }
     }
     for message in report.messages {
       let id = message.id + String(repeating: " ", count: max(0, 6 - message.id.count))
@@ -77,7 +77,7 @@ struct RulesText {
 
   private func write(_ rule: RulesReport.Rule) {
     output.line("\(paint(.cyan, rule.id))  \(paint(.bold, rule.title))")
-    for line in TextWrap.lines(rule.inShort, first: "  ", rest: "  ") { output.line(line) }
+    output.paragraph(rule.inShort, first: "  ", rest: "  ")
     output.line()
     output.line(paint(.dim, "chapter \(rule.chapter), \(Self.chapters[rule.chapter] ?? "")"))
     output.line()
@@ -115,9 +115,7 @@ struct RulesText {
     output.line()
     // One line for each version's wording; of a silence what presim says in its place.
     if message.text == "–" {
-      for line in TextWrap.lines("UIKit prints nothing: \(plain(message.effect))", first: "", rest: "") {
-        output.line(line)
-      }
+      output.paragraph("UIKit prints nothing: \(plain(message.effect))", first: "", rest: "")
     } else {
       if message.kind == "silent" { output.line("UIKit prints nothing. presim's own note:") }
       output.indented(message.text.split(separator: " · ").joined(separator: "\n"), by: 2)
@@ -188,20 +186,19 @@ struct RulesText {
     let width = named.map(\.id.count).max() ?? 0
     for entry in named {
       let id = entry.id + String(repeating: " ", count: width - entry.id.count)
-      let lines = TextWrap.lines(
+      output.paragraph(
         plain(entry.title), first: "  \(id)  ", rest: String(repeating: " ", count: width + 4))
-      for line in lines { output.line(line) }
     }
   }
 
   private func section(_ title: String, _ text: String) {
     output.line()
     output.line(paint(.bold, title))
-    for line in TextWrap.lines(plain(text), first: "  ", rest: "  ") { output.line(line) }
+    output.paragraph(plain(text), first: "  ", rest: "  ")
   }
 
   private func paragraph(_ text: String) {
-    for line in TextWrap.lines(plain(text), first: "  ", rest: "    ") { output.line(line) }
+    output.paragraph(plain(text), first: "  ", rest: "    ")
   }
 
   private func oneLine(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }

@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// `presim test --format tap`: the Test Anything Protocol, version 13, a test for each file.
 struct TAPReport {
   let output: Output

@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// `presim test --format`.
 enum TestFormat: String, CaseIterable { case text, pretty, json, tap, github, xcode }
 

@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// `presim test` for people: failures, files that were rewritten, the sum.
 struct TestText {
   let output: Output

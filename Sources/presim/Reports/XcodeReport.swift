@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// `presim test --format xcode`: `/path:line: error: message`, which Xcode shows at the line when a build phase prints
 /// it.
 struct XcodeReport {

@@ -1,13 +1,23 @@
+import PresentationModel
+
 /// Where a command writes: results and diagnostics, and whether in colour.
 final class Console {
   /// Results.
-  let out = Output(descriptor: 1)
+  let out: Output
   /// Diagnostics.
-  let err = Output(descriptor: 2)
+  let err: Output
+  /// Texts that an editor has open, by path: they are read in place of the files.
+  var opened: [String: [UInt8]] = [:]
   /// Colours of results.
   private(set) var paint = Paint(isOn: false)
   /// Colours of diagnostics.
   private(set) var errorPaint = Paint(isOn: false)
+
+  init(out: Output = Output(descriptor: 1), err: Output = Output(descriptor: 2)) {
+    self.out = out
+    self.err = err
+    out.knownColumns = Terminal.known
+  }
 
   /// Takes `--color` into account.
   func use(_ color: ColorChoice) {

@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// Lines typed at a terminal, with history and the usual keys; the terminal is in raw mode while a line is typed and
 /// as it was at all other times.
 struct LineEditor {

@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// What was typed before: in memory, and in a file of the user's own.
 struct LineHistory {
   /// Oldest first.

@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// What standard output and standard error are connected to.
 enum Terminal {
   /// Whether a descriptor is a terminal.

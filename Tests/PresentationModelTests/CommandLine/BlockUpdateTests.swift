@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: ["\n", "\r\n"])
   func theCheckersRangesFit(lineEnd: String) throws {
     let bytes = Array(Example.passing.replacing("\n", with: lineEnd).utf8)
-    let file = ScenarioFile.check(bytes, path: "a.presim")
+    let file = ScenarioFile.read(bytes, path: "a.presim")
     let program = try #require(file.program)
     let row = try #require(program.expectations.firstIndex { $0.kind.isExactBlock })
     let failure = FailureReport(

@@ -31,7 +31,7 @@ import Testing
         detail, animated: true)
 
       """
-    let file = ScenarioFile.check(Array(source.utf8), path: "a.presim")
+    let file = ScenarioFile.read(Array(source.utf8), path: "a.presim")
     let program = try #require(file.program)
     var runner = ScenarioRunner(program)
     _ = runner.launch()

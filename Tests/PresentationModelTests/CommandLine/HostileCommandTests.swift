@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import PresentationModel
 @testable import presim
 
 /// What breaks under attack: files without an end, edits at the wrong moment, names that forge lines, small stacks.

@@ -71,7 +71,7 @@ import Testing
     let presim = try PresimProcess()
     defer { presim.remove() }
     let help = try presim.run("--help").output
-    #expect(!help.contains("draw"))
+    #expect(!help.contains("playground"))
   }
 
   @Test(arguments: [["--version"], ["-V"]])

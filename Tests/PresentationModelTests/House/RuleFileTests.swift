@@ -109,13 +109,22 @@ import Testing
   private static func exists(_ name: String) -> Bool {
     let parts = name.split(separator: ".").map(String.init)
     guard parts.count == 2 else { return false }
-    return SourceTree.library.contains { file in
-      let places = ["struct ", "enum ", "extension ", "extension Schedule."].map { $0 + parts[0] }
-      let members = ["func ", "var ", "let ", "case "].map { $0 + parts[1] }
-      return file.code.split(separator: "\n").contains { line in places.contains { Self.has($0, in: line) } }
-        && file.code.split(separator: "\n").contains { line in
-          members.contains { Self.has($0, in: line) } || line.contains("case ") && Self.has(", " + parts[1], in: line)
+    let places = ["struct ", "enum ", "extension ", "extension Schedule."].map { $0 + parts[0] }
+    let members = ["func ", "var ", "let ", "case "].map { $0 + parts[1] }
+    return lines.contains { file in
+      file.contains { line in places.contains { has($0, in: line) } }
+        && file.contains { line in
+          members.contains { has($0, in: line) } || line.hasPrefix("case ") && has(", " + parts[1], in: line)
         }
+    }
+  }
+
+  /// The lines of each file of the library that declare something.
+  private static let lines: [[Substring]] = SourceTree.library.map { file in
+    file.code.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { line in
+      line.split(separator: " ").contains { word in
+        ["struct", "enum", "extension", "func", "var", "let", "case"].contains(word)
+      }
     }
   }
 

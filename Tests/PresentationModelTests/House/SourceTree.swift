@@ -63,7 +63,7 @@ struct SourceTree {
       let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
       let kinds: Set<String> = ["struct", "enum", "class", "protocol", "typealias"]
       guard let index = words.firstIndex(where: kinds.contains), index + 1 < words.count,
-        words[..<index].allSatisfy({ ["public", "final", "indirect"].contains($0) })
+        words[..<index].allSatisfy({ ["public", "package", "final", "indirect"].contains($0) })
       else { return nil }
       return words[index + 1]
     }

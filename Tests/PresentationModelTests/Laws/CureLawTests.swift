@@ -172,9 +172,9 @@ import Testing
   @Test func wordsThatEndATransitionEndIt() {
     var count = 0
     for path in ScenarioFiles.all {
-      let bytes = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
-      for program in Scenario.load(bytes: bytes, path: path).programs {
-        for finding in Linter.findings(in: program) where finding.id == .lnt09 {
+      let bytes = ScenarioFiles.bytes(path)
+      for (program, findings) in zip(ScenarioFiles.programs(path), ScenarioFiles.findings(path)) {
+        for finding in findings where finding.id == .lnt09 {
           for word in ["finish", "cancel"] where finding.cure?.contains("'\(word)'") == true {
             count += 1
             let changed = bytes + Array("\n\(word)\n".utf8)

@@ -347,7 +347,7 @@ import Testing
 
   /// Who reads JSON reads the sentences of the text.
   private func textAndJSONSayTheSame(_ told: Told) {
-    let layout = ExplanationLayout(width: 100_000)
+    let layout = ExplanationLayout(width: 2_000)
     let range = told.explanation.parts.first?.range
     let text = layout.lines(told.explanation, of: told.bytes, call: range)
       .map { $0.map(\.text).joined() }.joined(separator: "\n")

@@ -145,6 +145,26 @@ extension LintRuleTests {
       alert.tap("No")
       window.rootViewController = c
       """),
+    // A delegate that is handed a controller and forwards nothing to it.
+    Case(
+      """
+      class Box: UIViewController {
+        shouldAutomaticallyForwardAppearanceMethods = false
+      }
+      class Herald: UINavigationControllerDelegate {
+        on navigationController(_:willShow:animated:) { viewController.children.first?.willMove(toParent: nil) }
+      }
+      herald: Herald
+      window
+        nav: UINavigationController
+          list: UIViewController
+      box: Box
+        part: UIViewController
+      nav.delegate = herald
+      nav.pushViewController(box, animated: false)
+      """,
+      "2: warning LNT-33 'box' forwards no appearance callbacks to its children → call 'beginAppearanceTransition' and 'endAppearanceTransition' on them"
+    ),
   ]
 
   /// A root that is replaced when something was done to what it presents.

@@ -210,5 +210,18 @@ extension LintRuleTests {
       """,
       "2: warning LNT-28 'a.viewDidAppear' does not run when 'b' comes or goes → use 'presentationControllerDidDismiss', or use the completion handler"
     ),
+    // A class that names a container of it may bring it on screen.
+    Case(
+      """
+      class Home: UIViewController {
+        childForStatusBarStyle = nav.topViewController
+      }
+      window
+        a: Home
+      nav: UINavigationController
+        form: UIViewController
+      on form.viewDidAppear { a.title = "x" }
+      a.title = "y"
+      """),
   ]
 }

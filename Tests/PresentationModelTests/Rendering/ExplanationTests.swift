@@ -14,7 +14,7 @@ import Testing
   private static func explanation(_ operand: String) throws -> String {
     let parts = operand.split(separator: ":").map(String.init)
     let data = try Data(contentsOf: Repository.root.appendingPathComponent(parts[0]))
-    let file = ScenarioFile.check(Array(data), path: parts[0])
+    let file = ScenarioFile.read(Array(data), path: parts[0])
     let program = try #require(file.program)
     let line = parts.count > 1 ? Int(parts[1]) : nil
     let target = line.map { ExplainTarget(line: $0, in: program, of: file) ?? .step(-1) } ?? .all
@@ -95,12 +95,12 @@ import Testing
       map.present(place, animated: true)
 
       """
-    let file = ScenarioFile.check(Array(source.utf8), path: "a.presim")
+    let file = ScenarioFile.read(Array(source.utf8), path: "a.presim")
     let reports = Self.reports(file, try #require(file.program), .step(0))
     let offer = try #require(reports.first?.short.alternatives.first)
     #expect(offer.purpose == "to keep the tab bar")
     let changed = source.replacing("map.present", with: "\(offer.code)\nmap.present")
-    let program = try #require(ScenarioFile.check(Array(changed.utf8), path: "a.presim").program)
+    let program = try #require(ScenarioFile.read(Array(changed.utf8), path: "a.presim").program)
     var runner = ScenarioRunner(program)
     _ = runner.launch()
     while runner.next() != nil {}
@@ -118,7 +118,7 @@ import Testing
       map.present(ask, animated: true)
 
       """
-    let file = ScenarioFile.check(Array(source.utf8), path: "a.presim")
+    let file = ScenarioFile.read(Array(source.utf8), path: "a.presim")
     let reports = Self.reports(file, try #require(file.program), .step(0))
     #expect(reports.first?.short.alternatives == [])
   }

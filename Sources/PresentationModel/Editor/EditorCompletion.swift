@@ -1,0 +1,42 @@
+/// One thing that may be written at a place.
+public struct EditorCompletion: Sendable, Equatable {
+  /// What it is.
+  public enum Kind: UInt8, Sendable {
+    case method, property, enumMember, variable, type, keyword, value, snippet, callback
+  }
+  /// As the list shows it.
+  public let label: String
+  /// What is written; `$0` and `${1:name}` are places to fill in where ``isSnippet`` says so.
+  public var text: String
+  /// Whether the text has places to fill in.
+  public var isSnippet = false
+  /// What it is.
+  public let kind: Kind
+  /// Its type, or its class.
+  public var detail = ""
+  /// What it means.
+  public var meaning = ""
+  /// Smaller goes first.
+  public var rank = 5
+
+  init(
+    _ label: String, _ kind: Kind, text: String? = nil, isSnippet: Bool = false, detail: String = "",
+    meaning: String = "", rank: Int = 5
+  ) {
+    self.label = label
+    self.kind = kind
+    self.text = text ?? label
+    self.isSnippet = isSnippet
+    self.detail = detail
+    self.meaning = meaning
+    self.rank = rank
+  }
+}
+
+/// What may be written at a place, and what it replaces.
+public struct EditorCompletions: Sendable {
+  /// The part of the word before the cursor, and what is left of it behind.
+  public let range: SourceRange
+  /// What fits.
+  public let items: [EditorCompletion]
+}

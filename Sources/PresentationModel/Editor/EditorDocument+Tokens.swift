@@ -1,0 +1,201 @@
+/// A piece of the text and what it is, for colours that know the names.
+public struct EditorToken: Sendable, Equatable {
+  /// What it is. The order is that of ``legend``.
+  public enum Kind: UInt8, CaseIterable, Sendable {
+    case type, variable, parameter, property, method, enumMember, keyword, string, number, comment, function
+
+    /// As the language server protocol names it.
+    public var name: String {
+      switch self {
+      case .type: "type"
+      case .variable: "variable"
+      case .parameter: "parameter"
+      case .property: "property"
+      case .method: "method"
+      case .enumMember: "enumMember"
+      case .keyword: "keyword"
+      case .string: "string"
+      case .number: "number"
+      case .comment: "comment"
+      case .function: "function"
+      }
+    }
+  }
+  /// Its place: never over a line's end.
+  public let range: SourceRange
+  /// What it is.
+  public let kind: Kind
+  /// Whether it is declared here.
+  public let isDeclaration: Bool
+  /// Whether UIKit declares it.
+  public let isUIKits: Bool
+}
+
+extension EditorDocument {
+  /// The tokens of the file in their order; none overlaps another.
+  public func tokens() -> [EditorToken] {
+    var known: [Int32: (kind: EditorToken.Kind, isDeclaration: Bool, isUIKits: Bool, end: Int32)] = [:]
+    for use in symbols.uses {
+      known[use.range.start] = (Self.kind(use.member), false, true, use.range.end)
+    }
+    for occurrence in symbols.occurrences {
+      let symbol = symbols.symbols[Int(occurrence.symbol)]
+      known[occurrence.range.start] = (
+        Self.kind(symbol.kind), occurrence.isDeclaration, false, occurrence.range.end
+      )
+    }
+    var tokens: [EditorToken] = []
+    var blocks = self.blocks()[...]
+    var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    func add(_ range: Range<Int>, _ kind: EditorToken.Kind, _ isDeclaration: Bool = false, _ isUIKits: Bool = false) {
+      guard !range.isEmpty else { return }
+      tokens.append(
+        EditorToken(
+          range: SourceRange(range.lowerBound, range.upperBound), kind: kind, isDeclaration: isDeclaration,
+          isUIKits: isUIKits))
+    }
+    while index < bytes.count {
+      while let block = blocks.first, Int(block.end) <= index { blocks.removeFirst() }
+      let isExpected = blocks.first.map { Int($0.start) <= index } ?? false
+      let byte = bytes[index]
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      if Lexer.isNameByte(byte), !(0x30...0x39).contains(byte) {
+        let end = wordEnd(from: index)
+        if let meaning = known[Int32(truncatingIfNeeded: index)], Int(meaning.end) == end {
+          add(index..<end, meaning.kind, meaning.isDeclaration, meaning.isUIKits)
+        } else if !isExpected, isKeyword(index..<end) {
+          add(index..<end, .keyword)
+        }
+        index = end
+      } else if isExpected {
+        index += 1
+      } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "/") {
+        let end = lineEnd(from: index)
+        add(index..<end, .comment)
+        index = end
+      } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
+        index = addComment(from: index, to: &tokens)
+      } else if byte == UInt8(ascii: "\"") {
+        let end = stringEnd(from: index)
+        add(index..<end, .string)
+        index = end
+      } else if (0x30...0x39).contains(byte) {
+        var end = index
+        while end < bytes.count, Lexer.isNameByte(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }
+        add(index..<end, .number)
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    return tokens
+  }
+
+  /// The expected blocks, in the order of the file.
+  private func blocks() -> [SourceRange] {
+    var blocks: [SourceRange] = []
+    let tree = scenario.tree
+    for index in 0..<tree.nodeCount {
+      let node = tree[SyntaxNode.ID(Int32(truncatingIfNeeded: index))]
+      if node.kind == .expectedBlock || node.kind == .rawText { blocks.append(node.range) }
+    }
+    return blocks.sorted { $0.start < $1.start }
+  }
+
+  private func wordEnd(from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, Lexer.isNameByte(bytes[end]) { end += 1 }
+    return end
+  }
+
+  private func lineEnd(from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] != 10, bytes[end] != 13 { end += 1 }
+    return end
+  }
+
+  /// The end of a string literal, or of its line.
+  private func stringEnd(from start: Int) -> Int {
+    var index = start + 1
+    while index < bytes.count, bytes[index] != 10, bytes[index] != 13 {
+      if bytes[index] == UInt8(ascii: "\"") { return index + 1 }
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return min(index, lineEnd(from: start))
+  }
+
+  /// A comment of several lines, a token each.
+  private func addComment(from start: Int, to tokens: inout [EditorToken]) -> Int {
+    var depth = 0
+    var index = start
+    var first = start
+    func add(_ end: Int) {
+      guard end > first else { return }
+      tokens.append(
+        EditorToken(range: SourceRange(first, end), kind: .comment, isDeclaration: false, isUIKits: false))
+    }
+    while index < bytes.count {
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      if bytes[index] == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
+        depth += 1
+        index += 2
+      } else if bytes[index] == UInt8(ascii: "*"), next == UInt8(ascii: "/") {
+        depth -= 1
+        index += 2
+        if depth == 0 { break }
+      } else if bytes[index] == 10 || bytes[index] == 13 {
+        add(index)
+        index += 1
+        first = index
+      } else {
+        index += 1
+      }
+    }
+    add(min(index, bytes.count))
+    return min(index, bytes.count)
+  }
+
+  private func isKeyword(_ range: Range<Int>) -> Bool {
+    if range.lowerBound > 0, bytes[range.lowerBound - 1] == UInt8(ascii: ".") { return false }
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    if range.upperBound < bytes.count, bytes[range.upperBound] == UInt8(ascii: ":") { return text == "default" }
+    if Self.swiftWords.contains(text) { return true }
+    guard let name = scenario.tree.names.find(text), name.isWord else { return false }
+    return name.isReserved || isWordOfItsLine(range.lowerBound)
+  }
+
+  /// `hierarchy`, `events`, `of` and the like are words of the language behind `expect` and in a segue alone.
+  private func isWordOfItsLine(_ offset: Int) -> Bool {
+    let line = lines.text(ofLine: lines.line(of: offset)).drop { $0 == " " }
+    return ["expect ", "segue ", "unwind ", "rules "].contains { line.hasPrefix($0) }
+  }
+
+  private static let swiftWords: Set<String> = [
+    "func", "var", "let", "return", "guard", "switch", "case", "default", "for", "while", "repeat", "break", "continue",
+    "override", "private", "fileprivate", "public", "internal", "open", "static", "final", "lazy", "import",
+    "extension",
+    "protocol", "enum", "struct", "init", "deinit", "throw", "throws", "try", "catch", "do", "defer", "where", "weak",
+    "unowned", "async", "await", "inout", "mutating", "convenience", "required", "typealias", "some", "any", "in", "as",
+    "is", "given", "complete", "storyboard", "swift",
+  ]
+
+  private static func kind(_ member: EditorUse.Member) -> EditorToken.Kind {
+    switch member {
+    case .property: .property
+    case .method, .callback: .method
+    case .enumCase: .enumMember
+    case .type: .type
+    }
+  }
+
+  private static func kind(_ kind: EditorSymbol.Kind) -> EditorToken.Kind {
+    switch kind {
+    case .controller, .object, .window, .variable: .variable
+    case .parameter: .parameter
+    case .type: .type
+    case .function, .action: .function
+    case .property: .property
+    case .enumCase: .enumMember
+    }
+  }
+}

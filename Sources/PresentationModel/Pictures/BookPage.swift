@@ -1,0 +1,80 @@
+/// The index of a book of scenarios: by question, then by subject; with a field to search in it.
+public struct BookPage: Sendable {
+  /// A page of the book.
+  public struct Entry: Sendable {
+    /// The folder that it stands in, its subject.
+    public var subject: String
+    /// The title of the scenario.
+    public var title: String
+    /// What the file says first.
+    public var comment: String
+    /// The address of the page.
+    public var address: String
+    /// Makes an entry.
+    public init(subject: String, title: String, comment: String, address: String) {
+      self.subject = subject
+      self.title = title
+      self.comment = comment
+      self.address = address
+    }
+  }
+
+  /// All pages, in order.
+  public var entries: [Entry]
+  /// What the book is called.
+  public var title: String
+  /// The address of the page on which the course asks its questions; nil for a book without one.
+  public var course: String?
+
+  /// Makes an index.
+  public init(title: String, entries: [Entry]) {
+    self.title = title
+    self.entries = entries
+  }
+
+  /// The subjects, questions first.
+  private var subjects: [String] {
+    var found: [String] = []
+    for entry in entries where !found.contains(entry.subject) { found.append(entry.subject) }
+    return found.filter { $0 == "questions" } + found.filter { $0 != "questions" }
+  }
+
+  /// The page.
+  public var html: String {
+    var text = HTMLText.head(title: title, style: PageStyle.css + PageStyle.book)
+    text += "<body>\n<header>\n" + HTMLText.element("h1", PictureText.visible(title))
+    let count = "\(entries.count) \(entries.count == 1 ? "scenario" : "scenarios")"
+    text += HTMLText.element("p", "\(count), each with the pictures of its steps.", "class=\"facts\"")
+    if let course {
+      text += "<p><a href=\"\(HTMLText.text(course))\">The course</a>: predict, then look.</p>\n"
+    }
+    text += "<nav class=\"jump\" aria-label=\"Subjects\">"
+    for (row, subject) in subjects.enumerated() {
+      text += "<a href=\"#subject-\(row)\">\(HTMLText.text(Self.heading(subject)))</a> "
+    }
+    text += "</nav>\n</header>\n<div class=\"find\" hidden><input type=\"search\" aria-label=\"Search\" "
+    text +=
+      "placeholder=\"Search: sheet dismiss, tab bar, viewWillAppear …\"><output aria-live=\"polite\"></output></div>\n"
+    text += "<main class=\"subjects\">\n"
+    for (row, subject) in subjects.enumerated() {
+      text += "<section id=\"subject-\(row)\">\n" + HTMLText.element("h2", Self.heading(subject)) + "<ul>\n"
+      for entry in entries where entry.subject == subject {
+        let address = HTMLText.text(entry.address)
+        text +=
+          "<li data-path=\"\(address)\"><a href=\"\(address)\">\(HTMLText.text(PictureText.visible(entry.title)))</a>"
+        if !entry.comment.isEmpty { text += "<p>\(HTMLText.sentence(PictureText.visible(entry.comment)))</p>" }
+        text += "</li>\n"
+      }
+      text += "</ul>\n</section>\n"
+    }
+    return text + "</main>\n<script>\n\(PageScript.find)</script>\n</body>\n</html>\n"
+  }
+
+  /// `what-leaves-the-window`: What leaves the window.
+  static func heading(_ folder: String) -> String {
+    var text = ""
+    for character in folder { text.append(character == "-" ? " " : character == "/" ? "›" : character) }
+    guard let first = text.first else { return "Scenarios" }
+    return first.uppercased() + text.dropFirst()
+  }
+}

@@ -1,0 +1,61 @@
+/// The screen as the eye sees it.
+enum FlatPicture {
+  /// The screen in at most this room.
+  static func drawing(_ scene: Scene, width: Int, height: Int) -> Drawing {
+    let device = scene.device
+    let edge = 50
+    let scale = min((width - 2 * edge) * 1000 / device.width, (height - 2 * edge) * 1000 / device.height)
+    let window = LevelDrawing(scale: scale).scaled(device.window)
+    var sheet = Drawing(width: window.width, height: window.height)
+    let radius = device.radius * scale / 1000
+    sheet.rect(window, "black", radius: radius)
+    for (row, level) in scene.levels.enumerated() where level.state.isInWindow {
+      if level.scrim > 0 { sheet.rect(window, level.scrim > 20 ? "scrim" : "faint", radius: radius) }
+      draw(level, row, scene, scale, on: &sheet)
+    }
+    if scene.foremost == nil { black(scene, window, on: &sheet) }
+    var drawing = Drawing(width: window.width + 2 * edge, height: window.height + 2 * edge)
+    drawing.put(sheet, at: edge, edge)
+    let inner = PictureRect(x: edge, y: edge, width: window.width, height: window.height)
+    if radius > 0 { drawing.corners(inner, radius) }
+    let around = PictureRect(x: edge, y: edge, width: window.width, height: window.height).inset(-20)
+    drawing.rect(around, "phone", radius: radius + 20)
+    drawing.words = ["On the screen: " + words(scene)]
+    return drawing
+  }
+
+  private static func draw(_ level: Scene.Level, _ row: Int, _ scene: Scene, _ scale: Int, on sheet: inout Drawing) {
+    let window = scene.device.window
+    var drawer = LevelDrawing(scale: scale)
+    drawer.covers = scene.levels[(row + 1)...].filter { $0.state.isInWindow }.map { $0.frame }
+    let frame = level.frame.clipped(to: window)
+    guard frame.height > 0, frame.width > 0 else { return }
+    let radius = frame == window ? scene.device.radius : level.style == nil ? 0 : 130
+    let place = drawer.scaled(frame)
+    sheet.rect(place, level.isTranslucent ? "sheer" : "card", radius: radius * scale / 1000)
+    if level.rest == nil {
+      drawer.draw(level, on: &sheet)
+    } else {
+      // What is on its way may stand out of the window: its name alone.
+      let room = place.width - 100
+      if place.height > 300, room > 200 {
+        let lines = PictureText.lines(level.name, in: room, LevelDrawing.name, .bold, most: 2)
+        sheet.lines(lines, place.midX, place.y + 200, size: LevelDrawing.name, "am", .bold, .middle)
+      }
+    }
+  }
+
+  private static func black(_ scene: Scene, _ window: PictureRect, on sheet: inout Drawing) {
+    let text =
+      scene.emptyWindows.isEmpty
+      ? "black: no view is in the window" : "black: the window has no root view controller"
+    let lines = PictureText.lines(text, in: window.width - 200, 130, .bold)
+    sheet.lines(lines, window.midX, window.midY - lines.count * 60, size: 130, "onblack", .bold, .middle)
+  }
+
+  private static func words(_ scene: Scene) -> String {
+    guard scene.foremost != nil else { return "black, no view is in the window" }
+    return scene.levels.filter { $0.state.isInWindow }.reversed().map { "\($0.name) \($0.state.words)" }
+      .joined(separator: ", ")
+  }
+}

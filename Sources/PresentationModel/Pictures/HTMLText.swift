@@ -1,0 +1,48 @@
+/// Pieces of pages: every text is escaped, nothing is ever markup.
+enum HTMLText {
+  static func text(_ text: String) -> String { PictureText.escaped(text) }
+
+  /// An element with a text in it.
+  static func element(_ name: String, _ text: String, _ attributes: String = "") -> String {
+    "<\(name)\(attributes.isEmpty ? "" : " " + attributes)>\(PictureText.escaped(text))</\(name)>\n"
+  }
+
+  /// The beginning of a page: nothing is ever loaded.
+  static func head(title: String, style: String) -> String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+    <meta name="color-scheme" content="light dark">
+    <title>\(PictureText.escaped(PictureText.visible(title)))</title>
+    <style>
+    \(style)</style>
+    </head>
+
+    """
+  }
+
+  /// A text in which UIKit's words between quotes are set as code.
+  static func sentence(_ text: String) -> String {
+    var result = ""
+    var isCode = false
+    for part in text.split(separator: "`", omittingEmptySubsequences: false) {
+      result += isCode ? "<code>\(PictureText.escaped(String(part)))</code>" : PictureText.escaped(String(part))
+      isCode.toggle()
+    }
+    return result
+  }
+
+  /// A rule's ID, with its title for who points at it.
+  static func rule(_ id: DecisionID) -> String {
+    let title =
+      switch id {
+      case .rule(let rule): rule.metadata.title
+      case .message(let message): message.message.condition
+      }
+    return "<code class=\"id\" title=\"\(PictureText.escaped(title))\">\(PictureText.escaped(id.text))</code>"
+  }
+}

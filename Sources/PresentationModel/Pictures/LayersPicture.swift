@@ -1,0 +1,167 @@
+/// The levels seen from the side, from the window to the front: with a hole where a view has left the window.
+struct LayersPicture {
+  private let scene: Scene
+  private let levels: [Scene.Level]
+  /// How many of the lowest levels are left out.
+  private let folded: Int
+  private var drawing: Drawing
+  private let scale: Int
+  private let step: Int
+  private let down: Int
+  private let left: Int
+  private let top: Int
+  private let plateHeight: Int
+
+  private static let most = 6
+  private static let edge = 20
+
+  /// The layers in this room; more levels than fit take more.
+  static func drawing(_ scene: Scene, width: Int, height: Int) -> Drawing {
+    var picture = LayersPicture(scene, width, height)
+    picture.draw()
+    return picture.drawing
+  }
+
+  private init(_ scene: Scene, _ room: Int, _ height: Int) {
+    self.scene = scene
+    folded = max(0, scene.levels.count - Self.most)
+    levels = Array(scene.levels.suffix(Self.most))
+    let count = max(1, levels.count)
+    let stub = folded > 0 ? 700 : 0
+    let width = max(room, count * 1050 + stub)
+    // A plate is 0.8 as wide as its window; the next one begins behind it, or a little before its end.
+    let part = count <= 2 ? 102 : 90
+    let wide = (width - 2 * Self.edge - stub) * 100 / (100 + part * (count - 1))
+    let arcs = count > 1 ? 520 : 150
+    let labels = count > 2 ? 1150 : 900
+    let tall = height - arcs - labels
+    // The heights of the plate, of its slope and of the steps down.
+    let perWide = scene.device.height * 1000 / scene.device.width
+    let heightPerWide = perWide * (100 + 8 * (count - 1)) / 100 + 200
+    let plateWide = max(500, min(wide * 10 / 8, tall * 1000 / heightPerWide))
+    scale = plateWide * 1000 / scene.device.width
+    plateHeight = scene.device.height * scale / 1000
+    down = plateHeight * 8 / 100
+    let spread = plateWide * 8 / 10
+    // Labels need their room below each plate.
+    step = count == 1 ? 0 : max(spread * part / 100, min(1050, (width - 2 * Self.edge - stub - spread) / (count - 1)))
+    let used = spread + step * (count - 1) + stub
+    left = stub + max(Self.edge, (width - used) / 2)
+    top = arcs + plateWide * 2 / 10
+    let most = top + plateHeight + down * (count - 1) + labels
+    drawing = Drawing(width: width, height: most)
+  }
+
+  private func plate(_ row: Int) -> (x: Int, y: Int) { (left + step * row, top + down * row) }
+
+  private mutating func draw() {
+    drawing.words = ["Layers from the window to the front: " + scene.words.joined(separator: "; ")]
+    if levels.isEmpty {
+      let text = scene.emptyWindows.isEmpty ? "there is no window" : "the window has no root view controller"
+      drawing.text(text, drawing.width / 2, drawing.height / 2, size: 130, "mute", .plain, .middle)
+    }
+    if folded > 0 { drawFolded() }
+    for (row, level) in levels.enumerated() { draw(level, row) }
+    var bottom = 0
+    for (row, level) in levels.enumerated() { bottom = max(bottom, label(level, row)) }
+    var places: [PictureRect] = []
+    for (row, level) in levels.enumerated() { arc(level, row, &places) }
+    if bottom > 0 { drawing.height = bottom }
+  }
+
+  private mutating func drawFolded() {
+    for row in 0..<3 {
+      let x = left - 560 + row * 120
+      drawing.path([.move(x, top), .line(x, top + plateHeight)], "edge")
+    }
+    drawing.lines(
+      ["… \(folded)", "more"], left - 620, top + plateHeight + 180, size: 120, "mute")
+  }
+
+  private mutating func draw(_ level: Scene.Level, _ row: Int) {
+    let drawer = LevelDrawing(scale: scale, showsClasses: false, showsAbsent: true)
+    let window = drawer.scaled(scene.device.window)
+    let frame = drawer.scaled(level.frame)
+    let place = plate(row)
+    drawing.beginPlate(place.x, place.y)
+    if level.scrim > 0, level.state.isInWindow {
+      drawing.rect(window, level.scrim > 20 ? "scrim" : "faint")
+    } else if level.frame != scene.device.window {
+      drawing.rect(window, "window")
+    }
+    if let rest = level.rest { drawing.rect(drawer.scaled(rest), "s-rest", radius: 40) }
+    let isWhole = level.frame == scene.device.window
+    drawing.rect(frame, level.state.look, radius: isWhole ? 40 : 90)
+    if level.state == .covered { drawing.hatch(frame) }
+    drawer.draw(level, on: &drawing, textLook: level.state.textLook == "blue" ? "ink" : level.state.textLook)
+    // Bars have covered a part of the line.
+    drawing.rect(frame, level.state.look + " hollow", radius: isWhole ? 40 : 90)
+    if case .gone = level.state {
+      let mid = (frame.midX, frame.midY + min(500, frame.height / 4))
+      let arm = min(280, frame.width / 4)
+      drawing.line(mid.0 - arm, mid.1 - arm, mid.0 + arm, mid.1 + arm, "cross")
+      drawing.line(mid.0 - arm, mid.1 + arm, mid.0 + arm, mid.1 - arm, "cross")
+    }
+    drawing.endPlate()
+  }
+
+  /// The name and the state below the lower left corner; answers where they end.
+  private mutating func label(_ level: Scene.Level, _ row: Int) -> Int {
+    let place = plate(row)
+    let isLast = row == levels.count - 1
+    let room = isLast ? max(900, drawing.width - place.x - 40) : step - 60
+    var tall = plateHeight
+    if let rest = level.rest {
+      tall = max(tall, level.frame.maxY * scale / 1000)
+      tall = max(tall, rest.maxY * scale / 1000)
+    }
+    var y = place.y + tall + 190
+    y = drawing.lines(
+      PictureText.lines(level.name, in: room, 140, .bold, most: 3), place.x, y, size: 140, "ink", .bold)
+    y = drawing.lines(
+      PictureText.lines(level.state.words, in: room, 120, .bold, most: 5), place.x, y, size: 120,
+      level.state.textLook, .bold)
+    if !level.presenterName.isEmpty {
+      y = drawing.lines(
+        PictureText.lines("presented by \(level.presenterName)", in: room, 120, most: 4), place.x, y, size: 120, "mute")
+    }
+    return y
+  }
+
+  /// The arrow from the presenting controller to what it presents, with the style over it.
+  private mutating func arc(_ level: Scene.Level, _ row: Int, _ places: inout [PictureRect]) {
+    guard let style = level.style else { return }
+    if case .gone = level.state { return }
+    let end = point(level.rest == nil ? level.frame : level.rest ?? level.frame, row)
+    guard let position = level.presenterLevel, position >= folded, position - folded < levels.count else {
+      // What presents it stands in no picture: the style alone.
+      write(style, end.x, end.y - 180, &places)
+      return
+    }
+    let from = position - folded
+    let start = point(level.presenterFrame ?? levels[from].frame, from)
+    let peak = min(start.y, end.y) - 300 - 40 * max(0, row - from - 1)
+    drawing.circle(start.x, start.y, 32, "vi")
+    drawing.path(
+      [.move(start.x, start.y), .curve(start.x + (end.x - start.x) / 5, peak, end.x, peak, end.x, end.y - 80)],
+      "presents")
+    drawing.arrowHead(end.x, end.y - 10, pointsDown: true)
+    write(style, (start.x + end.x) / 2, (peak + min(start.y, end.y)) / 2 - 110, &places)
+  }
+
+  private func point(_ frame: PictureRect, _ row: Int) -> (x: Int, y: Int) {
+    Drawing.onPlate(frame.midX * scale / 1000, max(0, frame.y) * scale / 1000, plate(row))
+  }
+
+  /// A style above an arrow, higher where another one stands there already.
+  private mutating func write(_ style: String, _ x: Int, _ y: Int, _ places: inout [PictureRect]) {
+    let wide = PictureText.width(style, 120, .bold)
+    let x = max(wide / 2 + 20, min(drawing.width - wide / 2 - 20, x))
+    var y = max(130, y)
+    func box() -> PictureRect { PictureRect(x: x - wide / 2 - 40, y: y - 120, width: wide + 80, height: 150) }
+    while y > 250, places.contains(where: { $0.intersects(box()) }) { y -= 30 }
+    guard !places.contains(where: { $0.intersects(box()) }) else { return }
+    places.append(box())
+    drawing.text(style, x, y, size: 120, "vi", .bold, .middle)
+  }
+}

@@ -1,0 +1,165 @@
+/// Draws what a level shows, at a scale: on the screen, or on a plate.
+struct LevelDrawing {
+  /// Picture points for a thousand points of the screen.
+  let scale: Int
+  /// Frames in front that may cover a text, of the screen.
+  var covers: [PictureRect] = []
+  /// Whether classes are written under the names.
+  var showsClasses = true
+  /// Whether views that are not in the window are drawn too.
+  var showsAbsent = false
+
+  static let name = 130
+  static let small = 120
+
+  func scaled(_ rect: PictureRect) -> PictureRect {
+    let x = rect.x * scale / 1000
+    let y = rect.y * scale / 1000
+    return PictureRect(x: x, y: y, width: rect.maxX * scale / 1000 - x, height: rect.maxY * scale / 1000 - y)
+  }
+
+  /// The boxes of a level at its place.
+  func draw(_ level: Scene.Level, on drawing: inout Drawing, textLook: String = "ink") {
+    for box in level.boxes {
+      if !box.isInWindow, level.state.isInWindow, !showsAbsent { continue }
+      draw(box, of: level, on: &drawing, textLook)
+    }
+  }
+
+  private func draw(
+    _ box: Scene.Box, of level: Scene.Level, on drawing: inout Drawing, _ textLook: String
+  ) {
+    let frame = scaled(box.frame)
+    switch box.part {
+    case .view:
+      let isAbsent = !box.isInWindow && level.state.isInWindow
+      if isAbsent {
+        drawing.rect(frame.inset(20), "s-out", radius: 30)
+      } else if box.frame != level.frame, level.state.isInWindow {
+        drawing.rect(frame, "view")
+      }
+      write(box, on: &drawing, isAbsent ? "or" : textLook, isAbsent: isAbsent)
+    case .bar:
+      drawing.rect(frame, level.state.isInWindow ? "bar" : "rule")
+      bar([box.name], frame, on: &drawing, textLook)
+    case .search:
+      drawing.rect(frame, level.state.isInWindow ? "bar" : "rule")
+      bar(["⌕ " + box.name], frame, on: &drawing, textLook)
+    case .tabs(let names, let selected):
+      drawing.rect(frame, level.state.isInWindow ? "bar" : "rule")
+      tabs(names, selected, frame, on: &drawing, textLook)
+    case .more(let count):
+      drawing.rect(frame, "view")
+      let y = frame.midY + Self.small * 4 / 10
+      place(["… \(count) more"], frame.midX, y, Self.small, "mute", .plain, on: &drawing, in: frame)
+    }
+  }
+
+  /// The name in a view, and its class.
+  private func write(_ box: Scene.Box, on drawing: inout Drawing, _ look: String, isAbsent: Bool) {
+    guard box.label != .none else { return }
+    let free = scaled(visible(box.frame))
+    let room = free.width - 80
+    guard room > 150, free.height > 150 else { return }
+    if box.label == .head {
+      let y = free.y + Self.name + 40
+      if y + 40 < free.maxY {
+        let name = PictureText.cut(box.name, to: room, Self.name, .bold)
+        drawing.text(name, free.x + 40, y, size: Self.name, look, .bold)
+      }
+      return
+    }
+    var lines: [(text: String, size: Int, look: String, face: PictureText.Face)] = []
+    for line in PictureText.lines(box.name, in: room, Self.name, .bold, most: 3) {
+      lines.append((line, Self.name, look, .bold))
+    }
+    if isAbsent {
+      for line in PictureText.lines("not in the window", in: room, Self.small, .bold, most: 4) {
+        lines.append((line, Self.small, "or", .bold))
+      }
+    } else if showsClasses {
+      for line in PictureText.lines(box.className, in: room, Self.small, most: 3) {
+        lines.append((line, Self.small, look == "ink" ? "mute" : look, .plain))
+      }
+    }
+    while lines.count > 1, lines.count * 160 > free.height { lines.removeLast() }
+    guard lines.count * 150 <= free.height else { return }
+    var y = free.midY - lines.count * 80 + Self.name
+    for line in lines {
+      drawing.text(line.text, free.midX, y, size: line.size, line.look, line.face, .middle)
+      y += 160
+    }
+  }
+
+  private func bar(_ lines: [String], _ frame: PictureRect, on drawing: inout Drawing, _ look: String) {
+    guard frame.height > 150, let title = lines.first else { return }
+    let text = PictureText.cut(title, to: frame.width - 120, Self.small)
+    let y = frame.maxY - min(70, (frame.height - 90) / 2)
+    place([text], frame.x + 60, y, Self.small, look, .plain, .start, on: &drawing, in: frame)
+  }
+
+  /// The tabs by name, where all fit; else the selected one between dots.
+  private func tabs(_ names: [String], _ selected: Int, _ frame: PictureRect, on drawing: inout Drawing, _ look: String)
+  {
+    guard frame.height > 150, !names.isEmpty else { return }
+    let room = frame.width / names.count
+    let fits = names.allSatisfy { PictureText.width($0, Self.small, .bold) + 60 < room }
+    let y = frame.midY + 40
+    for (row, name) in names.enumerated() {
+      let x = frame.x + room * row + room / 2
+      let isSelected = row == selected
+      if fits {
+        place(
+          [name], x, y, Self.small, isSelected ? (look == "ink" ? "blue" : look) : look, isSelected ? .bold : .plain,
+          on: &drawing, in: frame)
+        if isSelected {
+          let wide = PictureText.width(name, Self.small, .bold)
+          drawing.rect(PictureRect(x: x - wide / 2, y: y + 35, width: wide, height: 18), look == "ink" ? "blue" : look)
+        }
+      } else if !isSelected {
+        drawing.circle(x, frame.maxY - 35, 14, "mute")
+      }
+    }
+    if !fits, names.indices.contains(selected) {
+      let text = PictureText.cut("tab: " + names[selected], to: frame.width - 80, Self.small, .bold)
+      place(
+        [text], frame.midX, min(y, frame.maxY - 70), Self.small, look == "ink" ? "blue" : look, .bold, on: &drawing,
+        in: frame)
+      drawing.circle(frame.x + room * selected + room / 2, frame.maxY - 35, 22, look == "ink" ? "blue" : look)
+    }
+  }
+
+  /// Writes a text of a bar unless something in front of the bar covers it.
+  private func place(
+    _ lines: [String], _ x: Int, _ y: Int, _ size: Int, _ look: String, _ face: PictureText.Face,
+    _ anchor: Drawing.Anchor = .middle, on drawing: inout Drawing, in frame: PictureRect
+  ) {
+    for line in lines {
+      let wide = PictureText.width(line, size, face)
+      let box = PictureRect(
+        x: anchor == .start ? x : x - wide / 2, y: y - size, width: wide, height: size * 13 / 10)
+      guard !covers.contains(where: { scaled($0).intersects(box) }) else { continue }
+      drawing.text(line, x, y, size: size, look, face, anchor)
+    }
+  }
+
+  /// The largest part of a frame that nothing in front covers.
+  private func visible(_ frame: PictureRect) -> PictureRect {
+    var rest = frame
+    for cover in covers where cover.intersects(rest) {
+      let parts = [
+        PictureRect(x: rest.x, y: rest.y, width: rest.width, height: max(0, cover.y - rest.y)),
+        PictureRect(x: rest.x, y: cover.maxY, width: rest.width, height: max(0, rest.maxY - cover.maxY)),
+        PictureRect(x: rest.x, y: rest.y, width: max(0, cover.x - rest.x), height: rest.height),
+        PictureRect(x: cover.maxX, y: rest.y, width: max(0, rest.maxX - cover.maxX), height: rest.height),
+      ]
+      var best = parts[0]
+      // Sides are compared in points: their product would not fit into 32 bits.
+      for part in parts where part.width / 10 * (part.height / 10) > best.width / 10 * (best.height / 10) {
+        best = part
+      }
+      rest = best
+    }
+    return rest
+  }
+}

@@ -1,0 +1,206 @@
+/// A step of a scenario as pictures show it: the call, what came of it, the hierarchy before and after.
+public struct PictureStep: Sendable {
+  /// Row in `Program.steps`; -1 for launch.
+  public let index: Int
+  /// Line in the file; 0 for launch.
+  public let line: Int
+  /// The call as written; `launch`.
+  public let source: String
+  /// Why, and what else could have been written, where that was asked for.
+  public let explanation: Explanation?
+  /// Whether it changed the hierarchy, or something was decided in it.
+  public let isChanged: Bool
+
+  /// `iPhone portrait`.
+  public let device: String
+  /// How many expectations were checked.
+  public let expectations: Int
+  /// How many of them, and what else, fails the scenario here.
+  public let failed: Int
+
+  let title: String
+  /// `ios 17 · iPhone portrait`.
+  let place: String
+  let decisions: [String]
+  /// UIKit's console lines.
+  let console: [String]
+  let exception: String?
+  /// What UIKit does without a word, presim's notes, why a run was stopped.
+  let notes: [String]
+  let failures: [String]
+  let before: Scene?
+  let scene: Scene
+  let treeBefore: SceneTree?
+  let tree: SceneTree
+  let entries: [CallbackPicture.Entry]
+  /// The hierarchy as `_printHierarchy` prints it.
+  let dump: String
+
+  /// Makes a picture's step of what a runner has just run.
+  init(
+    _ outcome: StepOutcome, in runner: ScenarioRunner, of bytes: [UInt8], since last: Snapshot?,
+    explanation: Explanation?, allEvents: Bool
+  ) {
+    let program = runner.program
+    let hierarchy = runner.hierarchy
+    index = outcome.index
+    title = program.title
+    device = Self.text(runner.environment)
+    place = program.profile.text + " · " + device
+    expectations = outcome.expectations
+    failed = outcome.failures.count
+    if outcome.index >= 0 {
+      let step = program.steps[outcome.index]
+      line = step.line
+      let start = max(0, min(Int(step.range.start), bytes.count))
+      source = String(decoding: bytes[start..<max(start, min(Int(step.range.end), bytes.count))], as: UTF8.self)
+    } else {
+      line = 0
+      source = "launch"
+    }
+    decisions = outcome.decisions.prefix(12).enumerated().map { row, decision in
+      DecisionText.text(decision, in: hierarchy, because: outcome.gestureReason(row))
+    }
+    console = outcome.console.prefix(12).map { $0.text }
+    exception = outcome.exception.map { $0.text.isEmpty ? $0.name : "\($0.name): \($0.text)" }
+    var notes = outcome.limit.map { [$0.text] } ?? []
+    for entry in outcome.ledger.silences {
+      let row = Int(entry.call)
+      guard let id = entry.silence, id.message.isSilent,
+        !(outcome.calls.indices.contains(row) && outcome.calls[row].isExpectation)
+      else { continue }
+      let text = (SilentNoteText.text(entry, hierarchy) ?? BecauseText.text(entry, hierarchy)) + " (\(id.text))"
+      if !notes.contains(text) { notes.append(text) }
+    }
+    notes += outcome.notes.prefix(12).map { "line \($0.line): \($0.text)" }
+    self.notes = Array(notes.prefix(12))
+    failures = outcome.failures.prefix(12).map { "line \($0.line): \($0.message)" }
+    let printed = runner.printedHierarchy()
+    before = last?.scene
+    treeBefore = last?.tree
+    scene = SceneReader.scene(of: runner.simulator.world, since: last?.scene)
+    tree = SceneTree(printed, since: last?.printed, in: hierarchy)
+    isChanged = !outcome.decisions.isEmpty || last.map { !$0.printed.isPrinted(like: printed) } ?? true
+    entries = CallbackPicture.entries(of: outcome, all: allEvents, in: hierarchy)
+    dump = printed.lines.count > 2000 ? "" : runner.hierarchyDump()
+    self.explanation = explanation
+    self.printed = printed
+  }
+
+  private let printed: PrintedHierarchy
+
+  /// What the next step is compared with.
+  struct Snapshot: Sendable {
+    let scene: Scene
+    let tree: SceneTree
+    let printed: PrintedHierarchy
+  }
+  var snapshot: Snapshot { Snapshot(scene: scene, tree: tree, printed: printed) }
+
+  /// `iPhone portrait`, with the size classes where they are not the device's.
+  static func text(_ environment: Environment) -> String {
+    let device = environment.device
+    let held = device.rotates ? "\(device.text) \(environment.orientation.text)" : device.text
+    let usual = Environment.sizeClasses(device, environment.orientation)
+    if usual == (environment.horizontal, environment.vertical) { return held }
+    return "\(held), \(environment.horizontal.text) × \(environment.vertical.text)"
+  }
+}
+
+/// Runs a scenario for its pictures.
+public struct PictureWalk: Sendable {
+  private var explainer: ScenarioExplainer
+  private let wish: Wish
+  private var last: PictureStep.Snapshot?
+  private var hasLaunched = false
+  private var tried = 0
+
+  /// What of a run pictures are to show.
+  public struct Wish: Sendable {
+    /// Every event, not those alone that `expect events` compares.
+    public var allEvents = false
+    /// Why, for each step.
+    public var explains = false
+    /// For how many steps other ways are tried: each costs runs of the scenario.
+    public var triesOthers = 0
+    /// Nothing but pictures.
+    public init() {}
+  }
+
+  /// Makes one before launch. `bytes` are the text that the program was made of.
+  public init(_ program: Program, of bytes: [UInt8], _ wish: Wish = Wish()) {
+    explainer = ScenarioExplainer(program, of: bytes)
+    self.wish = wish
+  }
+
+  /// Gives the controller that a step presents this style first, as if the line before assigned it.
+  public mutating func overrideStyle(at step: Int, style: ModalPresentationStyle) {
+    explainer.overrideStyle(at: step, style: style)
+  }
+
+  /// The next step, launch first; nil when all have run.
+  public mutating func next() -> PictureStep? {
+    guard let outcome = advance() else { return nil }
+    var explanation: Explanation?
+    if wish.explains {
+      var found = explainer.explanation(of: outcome, triesOthers: false)
+      if tried < wish.triesOthers, found.isNews {
+        tried += 1
+        found = explainer.explanation(of: outcome, triesOthers: true)
+      }
+      explanation = found
+    }
+    return make(outcome, explanation)
+  }
+
+  private mutating func advance() -> StepOutcome? {
+    if hasLaunched { return explainer.next() }
+    hasLaunched = true
+    return explainer.launch()
+  }
+
+  private mutating func make(_ outcome: StepOutcome, _ explanation: Explanation?) -> PictureStep {
+    let step = PictureStep(
+      outcome, in: explainer.runner, of: explainer.bytes, since: last, explanation: explanation,
+      allEvents: wish.allEvents)
+    last = step.snapshot
+    return step
+  }
+
+  /// The step of a row, -1 for launch; nil where the run ends before it. Nothing is looked at but that step and the one
+  /// before it.
+  public mutating func step(_ row: Int) -> PictureStep? {
+    while let outcome = advance() {
+      if outcome.index >= row { return make(outcome, nil) }
+      if outcome.index == row - 1 { _ = make(outcome, nil) }
+    }
+    return nil
+  }
+
+  /// What fails the file at the end of a run: expectations that no step reached.
+  public var unreached: [String] {
+    explainer.runner.unreached().map { "line \($0.line): '\($0.expected)' is \($0.message)" }
+  }
+
+  /// The row of the last step that changed the hierarchy, or decided something; -1 where only launch did.
+  public static func lastChange(in program: Program) -> Int {
+    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
+    _ = runner.launch()
+    var found = -1
+    var printed: PrintedHierarchy?
+    var revision = runner.hierarchyRevision
+    while let outcome = runner.next() {
+      var isChanged = !outcome.decisions.isEmpty
+      if !isChanged, runner.hierarchyRevision != revision {
+        let now = runner.printedHierarchy()
+        isChanged = printed.map { !$0.isPrinted(like: now) } ?? true
+        printed = now
+      } else if isChanged {
+        printed = nil
+      }
+      revision = runner.hierarchyRevision
+      if isChanged { found = outcome.index }
+    }
+    return found
+  }
+}

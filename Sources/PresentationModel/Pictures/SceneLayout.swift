@@ -1,0 +1,112 @@
+/// What a level shows inside its frame: bars, columns, pages, children.
+struct SceneLayout {
+  private let world: World
+  private let layout: ScreenLayout
+  private var boxes: [Scene.Box] = []
+
+  /// Containers in containers are drawn so deep, and so many boxes of a level.
+  private static let deepest = 12
+  private static let most = 48
+
+  init(_ world: World, _ layout: ScreenLayout) {
+    self.world = world
+    self.layout = layout
+  }
+
+  /// The boxes of a controller and of what it shows, containers first.
+  func boxes(_ x: ControllerID, in frame: PictureRect) -> [Scene.Box] {
+    var copy = self
+    copy.add(x, frame, 0)
+    return copy.boxes
+  }
+
+  private func box(_ part: Scene.Box.Part, _ x: ControllerID, _ frame: PictureRect) -> Scene.Box {
+    Scene.Box(
+      part: part, controller: x, name: ControllerText.name(x, in: world.hierarchy),
+      className: world.hierarchy.className(of: x), frame: frame, isInWindow: world.hierarchy.isInWindow(x))
+  }
+
+  /// The children that have room: of many the first ones.
+  private func shown(_ x: ControllerID, _ depth: Int) -> [ControllerID] {
+    guard depth < Self.deepest, boxes.count < Self.most else { return [] }
+    return world.shownChildren(x) + (world.hierarchy.addedViews[x] ?? []).filter { world.hierarchy.parent(of: $0) != x }
+  }
+
+  private mutating func add(_ x: ControllerID, _ frame: PictureRect, _ depth: Int) {
+    let children = shown(x, depth)
+    var view = box(.view, x, frame)
+    let isOwn = !world.hierarchy.kind(of: x).isUIKitContainer
+    view.label = children.isEmpty ? .center : isOwn ? .head : .none
+    boxes.append(view)
+    switch world.hierarchy.kind(of: x) {
+    case .navigation, .imagePicker:
+      var rest = frame
+      if !world.isBarHidden(.navigationBar, of: x) {
+        let tall = min(layout.navigationBar(in: frame), frame.height / 2)
+        boxes.append(box(.bar, x, PictureRect(x: frame.x, y: frame.y, width: frame.width, height: tall)))
+        rest = PictureRect(x: frame.x, y: frame.y + tall, width: frame.width, height: frame.height - tall)
+      }
+      if let top = children.first { add(top, rest, depth + 1) }
+    case .tabBar:
+      var rest = frame
+      if !world.isTabBarHidden(x) {
+        let tall = min(layout.tabBar, frame.height / 2)
+        let tabs = world.tabs(x)
+        let selected = world.selectedTab(x).flatMap { tabs.firstIndex(of: $0) } ?? -1
+        let names = tabs.prefix(8).map { ControllerText.name($0, in: world.hierarchy) }
+        rest.height -= tall
+        boxes.append(
+          box(.tabs(names, selected), x, PictureRect(x: frame.x, y: rest.maxY, width: frame.width, height: tall)))
+      }
+      if let selected = children.first { add(selected, rest, depth + 1) }
+    case .split: columns(x, children, frame, depth)
+    case .search:
+      let tall = min(560, frame.height / 3)
+      let top = frame.y == 0 ? min(440, frame.height / 3) : 0
+      boxes.append(
+        box(.search, x, PictureRect(x: frame.x, y: frame.y, width: frame.width, height: tall + top)))
+      let rest = PictureRect(
+        x: frame.x, y: frame.y + tall + top, width: frame.width, height: frame.height - tall - top)
+      if let results = children.first { add(results, rest, depth + 1) }
+    default: beside(children, frame, depth, isRow: world.hierarchy.kind(of: x) == .page)
+    }
+  }
+
+  /// The columns of a split view: the primary narrow, the last wide.
+  private mutating func columns(_ x: ControllerID, _ children: [ControllerID], _ frame: PictureRect, _ depth: Int) {
+    if children.count < 2 || world.hierarchy.has(x, .collapsed) {
+      if let only = children.last { add(only, frame, depth + 1) }
+      return
+    }
+    let narrow = children.count == 2 ? frame.width * 38 / 100 : frame.width * 27 / 100
+    var left = frame.x
+    for (row, child) in children.enumerated() {
+      let isLast = row == children.count - 1
+      let wide = isLast ? frame.maxX - left : min(narrow, (frame.maxX - left) / 2)
+      add(child, PictureRect(x: left, y: frame.y, width: wide, height: frame.height), depth + 1)
+      left += wide
+    }
+  }
+
+  /// Children in boxes of one size: pages beside one another, others below one another.
+  private mutating func beside(_ children: [ControllerID], _ frame: PictureRect, _ depth: Int, isRow: Bool) {
+    if children.isEmpty { return }
+    let room = children.count > 6 ? Array(children.prefix(5)) : children
+    let parts = room.count + (children.count > room.count ? 1 : 0)
+    // The name of a container of your own stays readable above its children.
+    let head = isRow ? 0 : min(320, frame.height / 4)
+    let inner = PictureRect(x: frame.x, y: frame.y + head, width: frame.width, height: frame.height - head)
+      .inset(isRow ? 0 : min(80, frame.width / 20))
+    func part(_ row: Int) -> PictureRect {
+      isRow
+        ? PictureRect(
+          x: inner.x + inner.width * row / parts, y: inner.y, width: inner.width / parts, height: inner.height)
+        : PictureRect(
+          x: inner.x, y: inner.y + inner.height * row / parts, width: inner.width, height: inner.height / parts)
+    }
+    for (row, child) in room.enumerated() { add(child, part(row), depth + 1) }
+    if parts > room.count, let last = children.last {
+      boxes.append(box(.more(children.count - room.count), last, part(room.count)))
+    }
+  }
+}

@@ -1,0 +1,254 @@
+/// Reads a scene off a world: which levels there are, where they are, and what became of them.
+struct SceneReader {
+  let world: World
+  private let layout: ScreenLayout
+  private var scene: Scene
+  /// The frames of the controllers that have been laid out, and the positions of their levels.
+  private var frames: [ControllerID: (frame: PictureRect, level: Int)] = [:]
+  private var sheets = 0
+
+  /// More levels than anybody would look at: only the foremost of more are read.
+  private static let most = 64
+
+  init(_ world: World) {
+    self.world = world
+    layout = ScreenLayout(world.environment, world.profile.version)
+    scene = Scene(device: layout)
+  }
+
+  private var hierarchy: Hierarchy { world.hierarchy }
+
+  /// The scene; with what a scene before the step had and this one has not.
+  static func scene(of world: World, since before: Scene?) -> Scene {
+    var reader = SceneReader(world)
+    return reader.read(before)
+  }
+
+  private mutating func read(_ before: Scene?) -> Scene {
+    let order = backToFront()
+    for x in order.suffix(Self.most) { scene.levels.append(level(x)) }
+    judgeCoverage()
+    if let before { addGone(before, Set(order)) }
+    return scene
+  }
+
+  // MARK: Which, in which order
+
+  /// Every window's levels, the lowest window first, and those whose root has been replaced under them.
+  private mutating func backToFront() -> [ControllerID] {
+    var windows: [(level: UInt8, row: Int)] = []
+    for (row, window) in hierarchy.windows.enumerated() where window.isVisible {
+      let key = PropertyKey(owner: .window(WindowID(row: row)), property: .windowLevel)
+      var level: UInt8 = 0
+      if case .enumeration(_, let assigned)? = hierarchy.assigned[key] { level = assigned }
+      windows.append((level, row))
+    }
+    windows.sort { ($0.level, $0.row) < ($1.level, $1.row) }
+    var result: [ControllerID] = []
+    var seen = IDSet<ControllerID>()
+    for window in windows {
+      guard let root = hierarchy.windows[window.row].root else {
+        scene.emptyWindows.append(hierarchy.windows[window.row].name)
+        continue
+      }
+      addLevels(from: root, &result, &seen)
+    }
+    for x in hierarchy.livePresentations where !seen.contains(x) && hierarchy.isInWindow(x) {
+      addLevels(from: x, &result, &seen)
+    }
+    return result
+  }
+
+  /// A level, then what its children present, then what it presents itself.
+  private func addLevels(from root: ControllerID, _ result: inout [ControllerID], _ seen: inout IDSet<ControllerID>) {
+    var pending = [root]
+    while let x = pending.popLast() {
+      guard seen.insert(x) else { continue }
+      result.append(x)
+      guard hierarchy.hasPresenterInside(x) else { continue }
+      var found: [(depth: Int, presented: ControllerID)] = []
+      var inside: [(x: ControllerID, depth: Int)] = [(x, 0)]
+      while let next = inside.popLast() {
+        if let presented = hierarchy.directlyPresented(next.x), hasBegun(presented) {
+          found.append((next.depth, presented))
+        }
+        var child = hierarchy.firstChild(of: next.x)
+        while let current = child {
+          if hierarchy.hasPresenterInside(current) { inside.append((current, next.depth + 1)) }
+          child = hierarchy.nextSibling(of: current)
+        }
+      }
+      // The last that is appended comes next.
+      found.sort { ($0.depth, $0.presented.index) < ($1.depth, $1.presented.index) }
+      for way in found { pending.append(way.presented) }
+    }
+  }
+
+  private func hasBegun(_ x: ControllerID) -> Bool { hierarchy.presentations[x]?.hasBegun ?? true }
+
+  // MARK: A level
+
+  private mutating func level(_ x: ControllerID) -> Scene.Level {
+    var level = Scene.Level(
+      controller: x, name: ControllerText.name(x, in: hierarchy), className: hierarchy.className(of: x),
+      frame: layout.window)
+    if let presentation = hierarchy.presentations[x] { take(presentation, &level) }
+    level.boxes = SceneLayout(world, layout).boxes(x, in: level.frame)
+    if let move = flight(of: x) {
+      level.state = .flight(move.words)
+      if move.part > 0 {
+        level.rest = level.frame
+        let down = level.frame.height * move.part / 1000
+        level.frame = level.frame.moved(0, down)
+        for row in level.boxes.indices { level.boxes[row].frame = level.boxes[row].frame.moved(0, down) }
+      }
+    } else if !hierarchy.isInWindow(x) {
+      level.state = .out
+    }
+    let position = scene.levels.count
+    frames[x] = (level.frame, position)
+    for box in level.boxes {
+      if case .view = box.part { frames[box.controller] = (box.frame, position) }
+    }
+    return level
+  }
+
+  private mutating func take(_ presentation: Presentation, _ level: inout Scene.Level) {
+    let presenter = hierarchy.directPresenter(level.controller) ?? presentation.presenter
+    level.presenter = presenter
+    level.presenterName = ControllerText.name(presenter, in: hierarchy)
+    let place = frames[presenter] ?? container(of: presenter)
+    level.presenterFrame = place?.frame
+    level.presenterLevel = place?.level
+    let context = place?.frame ?? layout.window
+    level.style = ".\(presentation.adaptedStyle.text)"
+    switch presentation.own {
+    case .alert:
+      (level.frame, level.style, level.cover, level.scrim) = (layout.alert, "an alert", "behind the alert", 38)
+      return
+    case .actionSheet, .activity:
+      let isSheet = presentation.own == .actionSheet
+      level.style = isSheet ? "an action sheet" : "an activity sheet"
+      level.cover = isSheet ? "behind the action sheet" : "behind the activity sheet"
+      level.scrim = presentation.isRealPopover ? 12 : 38
+      level.frame = presentation.isRealPopover ? layout.popover(in: context, nil) : layout.actionSheet
+      return
+    case .search:
+      (level.frame, level.style, level.cover) = (context, "a search", "behind the search")
+      level.isTranslucent = true
+      return
+    case nil: break
+    }
+    switch presentation.adaptedStyle {
+    case .pageSheet, .formSheet, .automatic:
+      let sheet = Sheet(presentation, world)
+      let fills = sheet.map { SheetFillsCompactHeight.fillsScreen($0, world) } ?? layout.isCompactHeight
+      level.frame = layout.sheet(
+        presentation.adaptedStyle, below: sheets, detent: sheet.flatMap(detent), fillsScreen: fills)
+      level.scrim = UndimmedSheetLeavesTheRestUsable.isUndimmed(presentation, world) ? 0 : 38
+      sheets += 1
+    case .popover:
+      level.frame = layout.popover(in: context, contentSize(presentation.presented))
+      (level.cover, level.scrim) = ("behind the popover", 12)
+    case .currentContext, .overCurrentContext:
+      level.frame = context
+      level.isTranslucent = presentation.adaptedStyle == .overCurrentContext
+      level.cover = "partly covered by \(level.name)"
+    case .overFullScreen, .blurOverFullScreen:
+      level.isTranslucent = true
+      level.cover = "partly covered by \(level.name)"
+    case .fullScreen, .custom, .none: level.cover = "partly covered by \(level.name)"
+    }
+  }
+
+  /// The nearest container of a presenting controller that no level shows.
+  private func container(of presenter: ControllerID) -> (frame: PictureRect, level: Int)? {
+    var current = hierarchy.parent(of: presenter)
+    while let x = current {
+      if let place = frames[x] { return place }
+      current = hierarchy.parent(of: x)
+    }
+    return nil
+  }
+
+  /// How much of the height a sheet takes at its detent; nil for all of it.
+  private func detent(_ sheet: Sheet) -> Int? {
+    let detent = SheetRestsAtADetent.detent(sheet, world)
+    return detent == .large ? nil : detent.identifier == "medium" ? 50 : 40
+  }
+
+  private func contentSize(_ x: ControllerID) -> (Int, Int)? {
+    guard case .size(let w, let h)? = hierarchy.property(x, .preferredContentSize), w >= 1, h >= 1 else { return nil }
+    return (Int(w < 2000 ? w : 2000) * 10, Int(h < 2000 ? h : 2000) * 10)
+  }
+
+  // MARK: What is on its way
+
+  /// What a transition does to a level, and how far below its place it is, in thousandths of its height.
+  private func flight(of x: ControllerID) -> (words: String, part: Int)? {
+    let state = hierarchy.state(of: x)
+    for id in world.running.reversed() where world[id].isRunning {
+      let transition = world[id]
+      if transition.kind == .present, transition.to.first == x {
+        return ("on its way in", 1000 - progress(transition, 840))
+      }
+      if transition.kind == .dismiss, transition.dismissed.gone.contains(x) {
+        return ("on its way out", progress(transition, 160))
+      }
+    }
+    guard hierarchy.isInWindow(x), world.isModalTransitionRunning else { return nil }
+    switch state {
+    case .appearing: return ("coming back", 0)
+    case .disappearing: return ("about to leave", 0)
+    case .appeared, .disappeared: return nil
+    }
+  }
+
+  /// How far a transition is; one that nobody steers is drawn where its words can be read.
+  private func progress(_ transition: Transition, _ standard: Int) -> Int {
+    let percent = transition.steering.percentComplete
+    guard percent > 0 else { return transition.steering.isInteractive ? (standard > 500 ? 840 : 80) : standard }
+    let part = percent < 1 ? Int(percent * 1000) : 1000
+    return max(80, min(840, part))
+  }
+
+  // MARK: What is covered
+
+  private mutating func judgeCoverage() {
+    for row in scene.levels.indices where scene.levels[row].state == .front {
+      let frame = scene.levels[row].frame
+      var state = Scene.State.front
+      for other in scene.levels[(row + 1)...] where other.state.isInWindow {
+        let isMoving = other.rest != nil
+        if !isMoving, other.frame.contains(frame) {
+          state = .covered
+          break
+        }
+        if other.frame.intersects(frame) || other.scrim > 0, state == .front {
+          let takesTouches = !Sheets.isCovered(scene.levels[row].controller, world) && other.scrim == 0
+          state = .behind(other.cover, takesTouches: takesTouches)
+        }
+      }
+      scene.levels[row].state = state
+    }
+  }
+
+  /// Levels that were there before the step and are not now.
+  private mutating func addGone(_ before: Scene, _ present: Set<ControllerID>) {
+    for var level in before.levels where !present.contains(level.controller) {
+      if case .gone = level.state { continue }
+      level.state = .gone(level.presenter == nil ? "no root any more" : "dismissed")
+      if let rest = level.rest {
+        let up = rest.y - level.frame.y
+        for row in level.boxes.indices { level.boxes[row].frame = level.boxes[row].frame.moved(0, up) }
+        (level.frame, level.rest) = (rest, nil)
+      }
+      level.scrim = 0
+      let presenter = level.presenter
+      level.presenterLevel = scene.levels.firstIndex { now in
+        now.controller == presenter || now.boxes.contains { $0.controller == presenter }
+      }
+      if scene.levels.count < 2 * Self.most { scene.levels.append(level) }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// Frames of screens, bars and presentations, in tenths of a point.
+///
+/// A convention, not a measure: the engine knows who covers whom, and no sizes. Every picture says so.
+struct ScreenLayout: Equatable, Sendable {
+  let device: Device
+  let width: Int
+  let height: Int
+  let isCompactWidth: Bool
+  let isCompactHeight: Bool
+  /// Whether sheets are cards: before iOS 13 a page sheet covers the whole width of an iPhone.
+  let hasCards: Bool
+
+  init(_ environment: Environment, _ version: UIKitVersion) {
+    device = environment.device
+    isCompactWidth = environment.horizontal == .compact
+    isCompactHeight = environment.vertical == .compact
+    hasCards = version >= UIKitVersion(13)
+    var (w, h): (Int, Int)
+    switch environment.device {
+    case .iPhone: (w, h) = (3900, 8440)
+    case .iPhoneMax: (w, h) = (4300, 9320)
+    case .iPad: (w, h) = (8340, 11120)
+    case .mac, .vision: (w, h) = (11000, 7200)
+    case .tv: (w, h) = (12800, 7200)
+    }
+    if environment.device.rotates, environment.orientation == .landscape { (w, h) = (h, w) }
+    // A window that shares the screen with another one.
+    if w > 5000, isCompactWidth, environment.device != .iPhone { w = 4380 }
+    if h > 5000, isCompactHeight, environment.device != .iPhone { h = 4600 }
+    width = w
+    height = h
+  }
+
+  var window: PictureRect { PictureRect(x: 0, y: 0, width: width, height: height) }
+
+  /// The corner of the screen.
+  var radius: Int { device == .iPhone || device == .iPhoneMax ? 480 : device == .tv ? 0 : 220 }
+
+  /// The height of a navigation bar, with the status bar where it is at the top of the screen.
+  func navigationBar(in frame: PictureRect) -> Int {
+    frame.y == 0 && frame.maxY == height && !isCompactHeight ? 960 : 560
+  }
+
+  /// The height of a tab bar.
+  var tabBar: Int { device == .iPhone || device == .iPhoneMax ? 780 : 600 }
+
+  /// A sheet above `below` others; a detent is a part of the height, in percent.
+  func sheet(_ style: ModalPresentationStyle, below: Int, detent: Int?, fillsScreen: Bool) -> PictureRect {
+    if fillsScreen || !hasCards && isCompactWidth { return window }
+    let offset = min(below, 6) * 100
+    if let detent {
+      let tall = height * detent / 100
+      let room = isCompactWidth ? width : min(width - 400, 7120)
+      return PictureRect(x: (width - room) / 2, y: height - tall, width: room, height: tall)
+    }
+    if isCompactWidth {
+      return PictureRect(x: 0, y: 600 + offset, width: width, height: height - 600 - offset)
+    }
+    if style == .formSheet {
+      return centered(min(5400, width - 400), min(6200, height - 400)).moved(0, offset)
+    }
+    return centered(min(width - 400, 7120), height * 9 / 10).moved(0, min(offset, height / 20))
+  }
+
+  /// In the middle of the window.
+  func centered(_ w: Int, _ h: Int) -> PictureRect {
+    PictureRect(x: (width - w) / 2, y: (height - h) / 2, width: w, height: h)
+  }
+
+  /// A popover inside the frame of its source.
+  func popover(in source: PictureRect, _ size: (Int, Int)?) -> PictureRect {
+    let (w, h) = size ?? (3200, 4200)
+    let wide = min(w, width - 300)
+    let tall = min(h, height - 900)
+    let x = max(150, min(source.maxX - wide - 200, width - wide - 150))
+    let y = max(450, min(source.y + 1000, height - tall - 150))
+    return PictureRect(x: x, y: y, width: wide, height: tall)
+  }
+
+  var actionSheet: PictureRect {
+    let wide = min(width - 160, 5400)
+    let tall = min(2500, height - 600)
+    return PictureRect(x: (width - wide) / 2, y: height - tall - 200, width: wide, height: tall)
+  }
+
+  var alert: PictureRect { centered(2700, 1900) }
+}

@@ -1,0 +1,195 @@
+/// A scenario as a page that steps: one file that asks for nothing, and is whole without its script.
+public struct StepPage: Sendable {
+  /// Where a page stands in a book: the way to its index, and the pages before and after it.
+  public struct Place: Sendable {
+    /// The address of the index.
+    public var index: String
+    /// Address and title of the page before it.
+    public var previous: (address: String, title: String)?
+    /// Address and title of the page after it.
+    public var next: (address: String, title: String)?
+
+    /// A place without neighbours.
+    public init(index: String) { self.index = index }
+  }
+
+  /// The scenario's title.
+  public var title: String
+  /// `ios 17 · iPhone portrait · passed, 5 expectations`.
+  public var facts: String
+  /// The lines of the file.
+  public var source: [String]
+  /// Launch, then each step.
+  public var steps: [PictureStep]
+  /// Position of the step that is shown first.
+  public var start = 0
+  /// Where it stands in a book.
+  public var place: Place?
+  /// What fails the file beside its steps: expectations that were never reached.
+  public var failures: [String] = []
+
+  /// Beyond so many steps only those that changed something have pictures.
+  private static let most = 200
+
+  /// Makes a page.
+  public init(title: String, facts: String, source: [String], steps: [PictureStep]) {
+    self.title = title
+    self.facts = facts
+    self.source = source
+    self.steps = steps
+  }
+
+  /// The page.
+  public var html: String {
+    var text = HTMLText.head(title: title, style: PageStyle.css + Look.css)
+    text += "<body data-start=\"\(max(0, min(start, steps.count - 1)))\">\n<header>\n"
+    if let place { text += links(place) }
+    text += HTMLText.element("h1", PictureText.visible(title))
+    text += HTMLText.element("p", facts, "class=\"facts\"")
+    for failure in failures { text += HTMLText.element("p", failure, "class=\"fails\"") }
+    text += "</header>\n<main>\n" + sourceList()
+    text += "<div class=\"steps\">\n"
+    for (row, step) in steps.enumerated() { text += section(step, row) }
+    text += "</div>\n</main>\n" + Self.bar(steps.count)
+    return text + "<script>\n\(PageScript.step)</script>\n</body>\n</html>\n"
+  }
+
+  private func links(_ place: Place) -> String {
+    var text = "<nav class=\"book\" aria-label=\"Book\"><a href=\"\(HTMLText.text(place.index))\">All scenarios</a>"
+    if let previous = place.previous {
+      text += " <a rel=\"prev\" href=\"\(HTMLText.text(previous.address))\">← \(HTMLText.text(previous.title))</a>"
+    }
+    if let next = place.next {
+      text += " <a rel=\"next\" href=\"\(HTMLText.text(next.address))\">\(HTMLText.text(next.title)) →</a>"
+    }
+    return text + "</nav>\n"
+  }
+
+  // MARK: The source
+
+  private func sourceList() -> String {
+    var lines: [Int: Int] = [:]
+    for (row, step) in steps.enumerated() where step.line > 0 && lines[step.line] == nil { lines[step.line] = row }
+    var text = "<nav class=\"source\" aria-label=\"Source\"><ol>\n"
+    for (number, line) in source.enumerated() {
+      let shown = HTMLText.text(PictureText.visible(line))
+      let blanks = line.isEmpty ? " " : shown
+      if let row = lines[number + 1] {
+        text += "<li><a href=\"#step-\(row)\" data-step=\"\(row)\">\(blanks)</a></li>\n"
+      } else {
+        text += "<li><span>\(blanks)</span></li>\n"
+      }
+    }
+    return text + "</ol></nav>\n"
+  }
+
+  // MARK: A step
+
+  private func section(_ step: PictureStep, _ row: Int) -> String {
+    var text = "<section id=\"step-\(row)\" aria-labelledby=\"head-\(row)\">\n"
+    let number = row == 0 ? "" : "<span class=\"number\">\(row)/\(steps.count - 1)</span> "
+    let line = step.line > 0 ? " <span class=\"number\">line \(step.line)</span>" : ""
+    text += "<h2 id=\"head-\(row)\">\(number)<code>\(HTMLText.text(step.source))</code>\(line)</h2>\n"
+    for decision in step.decisions { text += HTMLText.element("p", "→ " + decision, "class=\"decision\"") }
+    for failure in step.failures { text += HTMLText.element("p", "fails: " + failure, "class=\"fails\"") }
+    if let exception = step.exception {
+      text += HTMLText.element("p", "exception: " + exception, "class=\"fails\"")
+    }
+    if !step.isChanged, row > 0 { text += HTMLText.element("p", "Nothing changes.", "class=\"facts\"") }
+    if steps.count <= Self.most || step.isChanged { text += pictures(step) }
+    text += "<div class=\"two\">\n<div>\n" + hierarchy(step) + "</div>\n<div>\n" + why(step) + console(step)
+    return text + "</div>\n</div>\n" + callbacks(step) + "</section>\n"
+  }
+
+  private func pictures(_ step: PictureStep) -> String {
+    let isWide = step.scene.device.width > step.scene.device.height * 6 / 10
+    let flat = FlatPicture.drawing(step.scene, width: isWide ? 3500 : 2200, height: 4300)
+    let layers = LayersPicture.drawing(step.scene, width: 3500, height: 4600)
+    return "<div class=\"pictures\">\n" + figure(flat, "On the screen")
+      + figure(layers, "The layers, from the window to the front")
+      + "</div>\n<p class=\"note\">Sizes are drawn, not measured.</p>\n"
+  }
+
+  private func figure(_ drawing: Drawing, _ caption: String) -> String {
+    "<figure>\n<figcaption>\(HTMLText.text(caption))</figcaption>\n<div class=\"scroll\">"
+      + SVGText.element(drawing, label: caption) + "</div></figure>\n"
+  }
+
+  private func hierarchy(_ step: PictureStep) -> String {
+    var text = "<h3>Hierarchy</h3>\n"
+    if steps.count <= Self.most || step.isChanged {
+      text += SVGText.element(TreePicture.drawing(step.tree, width: 3500), label: "Hierarchy")
+    }
+    if !step.dump.isEmpty {
+      text +=
+        "<details><summary>as _printHierarchy prints it</summary><pre>\(HTMLText.text(step.dump))</pre></details>\n"
+    }
+    return text
+  }
+
+  private func why(_ step: PictureStep) -> String {
+    guard let explanation = step.explanation, !explanation.parts.isEmpty else { return "" }
+    var text = "<h3>Why</h3>\n"
+    for part in explanation.parts.prefix(12) {
+      text += "<p class=\"outcome\">\(HTMLText.sentence(part.outcome))</p>\n"
+      if part.reasons.isEmpty { continue }
+      text += "<dl>\n"
+      for reason in part.reasons {
+        let rules = reason.rules.map(HTMLText.rule).joined(separator: " ")
+        let lines = reason.lines.map(HTMLText.sentence).joined(separator: "<br>\n")
+        text += "<dt>\(HTMLText.text(reason.heading))</dt>\n<dd>\(lines) \(rules)</dd>\n"
+      }
+      text += "</dl>\n"
+    }
+    if !explanation.alternatives.isEmpty {
+      text += "<h3>Instead</h3>\n<ul>\n"
+      for other in explanation.alternatives {
+        let place = other.line.map { " before line \($0)" } ?? ""
+        text += "<li>\(HTMLText.text(other.purpose))\(place): <code>\(HTMLText.text(other.code))</code>"
+        text += " → \(HTMLText.sentence(other.result))</li>\n"
+      }
+      text += "</ul>\n"
+    }
+    return text
+  }
+
+  private func console(_ step: PictureStep) -> String {
+    var text = ""
+    if !step.console.isEmpty {
+      text += "<h3>Console</h3>\n<pre class=\"console\">\(HTMLText.text(step.console.joined(separator: "\n")))</pre>\n"
+    }
+    if !step.notes.isEmpty {
+      text += "<h3>UIKit says nothing of this</h3>\n<ul>\n"
+      for note in step.notes { text += "<li>\(HTMLText.sentence(note))</li>\n" }
+      text += "</ul>\n"
+    }
+    return text
+  }
+
+  private func callbacks(_ step: PictureStep) -> String {
+    guard !step.entries.isEmpty else { return "" }
+    let narrow = CallbackPicture.drawing(step.entries, width: 3500)
+    let wide = CallbackPicture.drawing(step.entries, width: 8600)
+    var text = "<h3>Callbacks, in order</h3>\n"
+    let label = "Callbacks"
+    if wide.elements == narrow.elements { return text + SVGText.element(narrow, label: label) }
+    text += "<div class=\"wide\">" + SVGText.element(wide, label: label) + "</div>\n"
+    return text + "<div class=\"narrow\">" + SVGText.element(narrow, label: label) + "</div>\n"
+  }
+
+  // MARK: The bar
+
+  private static func bar(_ count: Int) -> String {
+    """
+    <div class="controls" role="group" aria-label="Steps" hidden>
+    <button type="button" data-go="first" aria-label="First step" title="Home">⏮</button>
+    <button type="button" data-go="back" aria-label="Step back" title="←">◀</button>
+    <button type="button" data-go="forward" aria-label="Step forward" title="→">▶</button>
+    <button type="button" data-go="last" aria-label="Last step" title="End">⏭</button>
+    <input type="range" min="0" max="\(max(0, count - 1))" value="0" aria-label="Step">
+    <output aria-live="polite"></output>
+    </div>
+
+    """
+  }
+}

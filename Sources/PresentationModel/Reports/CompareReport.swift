@@ -1,0 +1,131 @@
+/// A step under every style and version: `presim compare`.
+package struct CompareReport: JSONConvertible {
+  /// Whether a tab bar can still be used.
+  package enum TabBar: String, JSONConvertible { case usable, covered }
+
+  /// One style under one version.
+  package struct Row: JSONConvertible, Equatable {
+    /// `fullScreen`.
+    package let style: String
+    /// Whether the platform has it (STY-05).
+    package let isAvailable: Bool
+    /// Whether it is the style that the file uses.
+    package var isInFile = false
+    /// The controller that presents.
+    package var presenter: String?
+    /// The style after adaptation.
+    package var adaptedStyle: String?
+    /// The controllers whose views leave the window.
+    package var leaves: [String] = []
+    /// Whether the presenter gets `viewWillDisappear`.
+    package var presenterIsTold: Bool?
+    /// Whether the user's swipe closes it.
+    package var swipeCloses: Bool?
+    /// Nil where there is none.
+    package var tabBar: TabBar?
+    /// The rule that refused.
+    package var rule: String?
+    /// UIKit's console lines.
+    package var console: [StepReport.Message] = []
+    /// The exception.
+    package var exception: StepReport.Message?
+
+    package var json: JSONValue {
+      var json = JSONObject()
+      json["style"] = style.json
+      json["isAvailable"] = isAvailable.json
+      json["isInFile"] = isInFile.json
+      json["presenter"] = presenter?.json
+      json["adaptedStyle"] = adaptedStyle?.json
+      json["leaves"] = leaves.json
+      json["presenterIsTold"] = presenterIsTold?.json
+      json["swipeCloses"] = swipeCloses?.json
+      json["tabBar"] = tabBar?.json
+      json["rule"] = rule?.json
+      json["console"] = console.json
+      json["exception"] = exception?.json
+      return .object(json)
+    }
+  }
+  package let path: String
+  package let title: String
+  package let device: String
+  /// The step's line, and the step as written.
+  package let line: Int
+  package let source: String
+  package let versions: [Version]
+
+  /// Compares under several versions, each from its own run.
+  package init(_ file: ScenarioFile, _ program: Program, _ profiles: [Profile], at chosen: Int) {
+    let step = program.steps[chosen]
+    (path, title, device) = (file.path, program.title, program.environment.text)
+    (line, source) = (step.line, file.text(step.range))
+    versions = profiles.map { Self.compare(file, $0, at: chosen) }
+  }
+
+  package var json: JSONValue {
+    var json = JSONObject()
+    json["schemaVersion"] = JSONDocument.schemaVersion.json
+    json["path"] = path.json
+    json["title"] = title.json
+    json["device"] = device.json
+    json["line"] = line.json
+    json["source"] = source.json
+    json["versions"] = versions.json
+    return .object(json)
+  }
+
+  /// One version.
+  package struct Version: JSONConvertible {
+    /// `ios 17`, `rules docs`.
+    package let rules: String
+    /// What is wrong with the file under this version, if something is.
+    package var diagnostics: [String] = []
+    /// The styles, in UIKit's order.
+    package var rows: [Row] = []
+
+    /// Whether the style as set is ignored, even `.none`: alerts and the like bring their own presentation (STY-03).
+    package var isStyleIgnored: Bool {
+      guard let first = rows.first(where: { $0.isAvailable }), let style = first.adaptedStyle else { return false }
+      return rows.allSatisfy { !$0.isAvailable || $0.presenter == first.presenter && $0.adaptedStyle == style }
+    }
+
+    package var json: JSONValue {
+      var json = JSONObject()
+      json["rules"] = rules.json
+      json["diagnostics"] = diagnostics.json
+      json["rows"] = rows.json
+      return .object(json)
+    }
+  }
+}
+
+extension CompareReport.Row {
+  /// What the step came to with this style.
+  package init(
+    _ style: ModalPresentationStyle, _ outcome: StepOutcome, in runner: ScenarioRunner, of file: ScenarioFile
+  ) {
+    self.init(style: style.text, isAvailable: true)
+    let step = StepReport(outcome, of: file, in: runner, withEvents: false, keepsHierarchy: false)
+    console = step.console
+    exception = step.exception
+    tabBar = runner.tabBarIsReachable().map { $0 ? .usable : .covered }
+    for decision in outcome.decisions {
+      switch decision {
+      case .presents(let presentation, let removed):
+        presenter = ControllerText.name(presentation.presenter, in: runner.hierarchy)
+        adaptedStyle = presentation.adaptedStyle.text
+        leaves = removed.map { ControllerText.name($0, in: runner.hierarchy) }
+        presenterIsTold = outcome.events.contains { event in
+          if case .callback(.viewWillDisappear, presentation.presenter, _) = event.kind { true } else { false }
+        }
+        swipeCloses = runner.swipeCloses(presentation.presented)
+        return
+      case .refused(let id, _, _):
+        rule = id.text
+        return
+      default: continue
+      }
+    }
+  }
+}

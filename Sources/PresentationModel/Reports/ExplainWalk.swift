@@ -1,0 +1,119 @@
+/// A run of a scenario with the reasons of the steps that are wanted, one after the other: none is kept.
+package struct ExplainWalk {
+  private let file: ScenarioFile
+  private let program: Program
+  private let target: ExplainTarget
+  private let keepsHierarchy: Bool
+  private var other: OtherProfile?
+  /// What was expected instead, on which line, and the function to call where it is no candidate.
+  private var expected: (what: ExpectedInstead, line: Int, refuse: (String) -> Void)?
+
+  /// For how many steps of a whole file other ways are tried: each costs a run of it.
+  private static let triedSteps = 12
+
+  package init(_ file: ScenarioFile, _ program: Program, _ target: ExplainTarget, keepsHierarchy: Bool) {
+    self.file = file
+    self.program = program
+    self.target = target
+    self.keepsHierarchy = keepsHierarchy
+  }
+
+  /// Answers why something else did not come.
+  package mutating func ask(_ what: ExpectedInstead, line: Int, refuse: @escaping (String) -> Void) {
+    expected = (what, line, refuse)
+  }
+
+  /// Prints for each step where `rules docs` and the version differ.
+  package mutating func compareProfiles() { other = OtherProfile(file, program) }
+
+  /// Runs to the step that is wanted, or to the end, as long as the output is read.
+  ///
+  /// - Returns: the notes of a run that has come to its end; nothing where it has not.
+  @discardableResult
+  package func forEach(_ handle: (ExplainReport) -> Bool) -> [StepReport.Note] {
+    var explainer = ScenarioExplainer(program, of: file.source)
+    var other = other
+    var tracker = HierarchyTracker()
+    var isAll = false
+    if case .all = target { isAll = true }
+    if other != nil { explainer.watchHierarchy() }
+    var next: StepOutcome? = explainer.launch()
+    var tried = 0
+    while let outcome = next {
+      if target.matches(outcome, in: program) {
+        var short = explainer.explanation(of: outcome, triesOthers: !isAll && expected == nil, at: target.expectation)
+        if isAll, tried < Self.triedSteps, short.isNews {
+          tried += 1
+          short = explainer.explanation(of: outcome, triesOthers: true)
+        }
+        if let expected {
+          switch explainer.explanation(of: outcome, not: expected.what, line: expected.line) {
+          case .explanation(let explanation): short = explanation
+          case .noCandidate(let reason):
+            expected.refuse(reason)
+            return []
+          }
+        }
+        if keepsHierarchy, !isAll { tracker = HierarchyTracker(beforeStep: outcome.index, of: program) }
+        let step = StepReport(
+          outcome, of: file, in: explainer.runner, withEvents: false, keepsHierarchy: keepsHierarchy,
+          hierarchy: keepsHierarchy ? tracker.look(at: explainer.runner) : nil)
+        var report = ExplainReport(outcome, step, short, of: file, in: explainer.runner)
+        report.difference = other?.difference(from: step, outcome.index, &explainer)
+        if !handle(report) || !isAll { return [] }
+      }
+      next = explainer.next()
+    }
+    return StepReport.Note.atEnd(of: explainer.runner)
+  }
+}
+
+/// The same scenario under the other profile: `rules docs` where the file names a version, the newest one otherwise.
+private struct OtherProfile {
+  private let file: ScenarioFile
+  private let profile: Profile
+  private var runner: ScenarioRunner
+  /// What its last step came to; nil before launch, and when it has ended.
+  private var last: StepOutcome?
+  private var hasLaunched = false
+  private var twins = PrintedTwins()
+
+  /// Nil where the file is wrong under it.
+  init?(_ file: ScenarioFile, _ program: Program) {
+    profile = program.profile.isDocuments ? Profile.newest : Profile.documents
+    guard let other = file.under(profile).program else { return nil }
+    self.file = file
+    runner = ScenarioRunner(other)
+    runner.watchHierarchy()
+  }
+
+  /// What is different under it, as a sentence; nil where nothing is. Steps are asked for in their order.
+  mutating func difference(from here: StepReport, _ index: Int, _ explainer: inout ScenarioExplainer) -> String? {
+    goOn(to: index)
+    let name = profile.isDocuments ? "the classic documents ('rules docs')" : "'\(profile.text)'"
+    guard let last, last.index == index else { return "under \(name) the run ends before this step" }
+    let there = StepReport(last, of: file, in: runner, withEvents: false, keepsHierarchy: false)
+    guard !here.hasSameDecisions(as: there) || !explainer.isPrinted(like: &runner, &twins) else { return nil }
+    if let exception = there.exception, exception != here.exception {
+      return "under \(name) it raises \(exception.name ?? ""): \(exception.text)"
+    }
+    if here.decisions != there.decisions {
+      let decisions =
+        there.decisions.isEmpty ? "nothing happens" : there.decisions.map { $0.text }.joined(separator: "; ")
+      return "under \(name): \(decisions)"
+    }
+    if here.console != there.console {
+      let lines = there.console.map { "'\($0.text)'" }.joined(separator: ", ")
+      return "under \(name) UIKit prints \(lines.isEmpty ? "nothing" : lines)"
+    }
+    return "under \(name) the same is decided, but the hierarchy afterwards is different"
+  }
+
+  private mutating func goOn(to index: Int) {
+    if !hasLaunched {
+      hasLaunched = true
+      last = runner.launch()
+    }
+    while let outcome = last, outcome.index < index { last = runner.next() }
+  }
+}

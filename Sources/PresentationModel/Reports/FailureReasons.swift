@@ -1,0 +1,192 @@
+/// Why expectations did not hold: the last decision about what they ask, said with the failure. A second run, with reasons kept, of a
+/// file that has failed.
+package struct FailureReasons {
+  private var sentences: [ExpectationID: String] = [:]
+  private var fixes: [ExpectationID: String] = [:]
+
+  /// For how many failures of a file a fix is tried: each costs some runs of it.
+  private static let triedFailures = 4
+
+  /// Runs the file again and collects them.
+  package init(_ file: ScenarioFile, _ program: Program) {
+    var explainer = ScenarioExplainer(program, of: file.source)
+    // The last refusal: what was refused is missing later.
+    var refusal: (names: [String], sentence: String)?
+    var next: StepOutcome? = explainer.launch()
+    var cameLater: [String] = []
+    var story = Story()
+    while let outcome = next {
+      let explanation = explainer.explanation(of: outcome, triesOthers: false)
+      story.take(explanation, outcome, explainer.runner.hierarchy)
+      let told = Self.refusal(explanation, outcome, file, explainer.runner.hierarchy)
+      let looks = explainer.looks(in: outcome)
+      for failure in outcome.failures {
+        guard let id = failure.expectation else { continue }
+        if fixes.count < Self.triedFailures, let fix = explainer.fixes(for: id, in: outcome).first {
+          let line = fix.line ?? explanation.line
+          fixes[id] = fix.code + (line > 0 ? " (before line \(line))" : "")
+        }
+        let expectation = program.expectations[Int(id.index)]
+        if case .noRule = expectation.kind {
+          // What the rule said, whatever else was refused.
+          sentences[id] = Self.answer(explainer.look(at: id, in: outcome, looks), file)
+        } else if let told, outcome.exception != nil || Self.isAbout(told.names, expectation) {
+          sentences[id] = told.sentence
+        } else if let refusal, Self.names(refusal.names, in: expectation.text),
+          !cameLater.contains(where: { Self.names([$0], in: expectation.text) })
+        {
+          sentences[id] = refusal.sentence
+        } else {
+          sentences[id] = Self.reason(
+            explanation, explainer.cause(of: id, actual: failure.actual, in: outcome, looks, story), expectation,
+            failure.actual, file)
+        }
+      }
+      if let told {
+        refusal = told
+        cameLater = []
+      }
+      // A controller that was refused and is presented by a later call is not missing because of the refusal.
+      for case .presents(let presentation, _) in outcome.decisions {
+        cameLater.append(ControllerText.name(presentation.original, in: explainer.runner.hierarchy))
+      }
+      next = explainer.next()
+    }
+  }
+
+  /// Adds to failures why; the second run is made for the first that is an expectation's, and kept for others.
+  package static func attach(
+    to failures: inout [FailureReport], of file: ScenarioFile, _ program: Program, _ known: inout FailureReasons?
+  ) {
+    guard failures.contains(where: { $0.expectation != nil }) else { return }
+    let reasons = known ?? FailureReasons(file, program)
+    reasons.attach(to: &failures)
+    known = reasons
+  }
+
+  /// Adds to failures why.
+  private func attach(to failures: inout [FailureReport]) {
+    for row in failures.indices {
+      failures[row].why = failures[row].expectation.flatMap { sentences[$0] }
+      failures[row].fix = failures[row].expectation.flatMap { fixes[$0] }
+    }
+  }
+
+  /// Whether a refusal concerns an expectation: it names the refused controller, or no controller at all.
+  private static func isAbout(_ names: [String], _ expectation: Expectation) -> Bool {
+    switch expectation.kind {
+    case .compare, .truth: names.isEmpty || self.names(names, in: expectation.text)
+    default: true
+    }
+  }
+
+  private static func isRefusal(_ decision: Decision) -> Bool {
+    switch decision {
+    case .refused, .gestureIgnored, .gestureBlocked, .tapBlocked, .nothingToDismiss: true
+    default: false
+    }
+  }
+
+  /// `line 24 was refused: … whose view is not in the window hierarchy (presim explain f.presim:24)`
+  private static func refusal(
+    _ explanation: Explanation, _ outcome: StepOutcome, _ file: ScenarioFile, _ hierarchy: Hierarchy
+  ) -> (names: [String], sentence: String)? {
+    var names: [String] = []
+    var line = explanation.line
+    var what = ""
+    for part in explanation.parts {
+      guard let decision = part.decision, isRefusal(decision) else { continue }
+      if part.line > 0 { line = part.line }
+      switch decision {
+      case .refused(_, let presented, let presenter):
+        names = [presented, presenter].compactMap { $0.map { hierarchy.name(of: $0) } }
+        what = "was refused: "
+      case .gestureIgnored(let x, _), .gestureBlocked(let x), .tapBlocked(let x), .nothingToDismiss(let x):
+        names = [hierarchy.name(of: x)]
+        what = "did nothing: "
+      default: continue
+      }
+      if let text = outcome.console.first?.text {
+        what += shortened(text)
+      } else {
+        // What the gesture could do comes before what kept it from that.
+        let reason = if case .gestureIgnored = decision { part.reasons.last } else { part.reasons.first }
+        what += reason?.lines.first ?? part.outcome
+      }
+      break
+    }
+    if let exception = outcome.exception {
+      what = "raised \(exception.name)" + (exception.text.isEmpty ? "" : ": \(exception.text)")
+    } else if what.isEmpty {
+      guard let text = outcome.console.first?.text else { return nil }
+      what = "made UIKit print: \(shortened(text))"
+    }
+    let place = line > 0 ? "line \(line) " : "launch "
+    return (names, place + what + command(file, line))
+  }
+
+  /// Why what an expectation looks at came so.
+  private static func answer(_ look: Explanation.Part, _ file: ScenarioFile) -> String? {
+    look.reasons.first?.lines.first.map { $0 + command(file, look.line) }
+  }
+
+  /// What the property answered, else what the step came to.
+  private static func reason(
+    _ explanation: Explanation, _ cause: (text: String, line: Int)?, _ expectation: Expectation, _ actual: String,
+    _ file: ScenarioFile
+  ) -> String? {
+    switch expectation.kind {
+    case .compare, .truth: return cause.map { $0.text + command(file, $0.line) }
+    case .rule, .log, .noEvent, .eventsInclude, .events, .exception: break
+    case .hierarchy, .noEvents, .noLog, .noRule, .lint, .noLint: return nil
+    }
+    guard explanation.line > 0, let part = part(behind: actual, expectation, explanation) else { return nil }
+    // The reason that the expectation is about, where one is.
+    let reason = part.reasons.first { reason in
+      switch expectation.kind {
+      case .events, .eventsInclude, .noEvent: reason.isAboutCallbacks
+      default: false
+      }
+    }
+    let text = reason.map { $0.lines.joined(separator: "; ") } ?? part.outcome
+    return "line \(part.line > 0 ? part.line : explanation.line): \(text)" + command(file, explanation.line)
+  }
+
+  /// Of a step's calls the last that was about what is asked and about the answer; else the first.
+  private static func part(
+    behind actual: String, _ expectation: Expectation, _ explanation: Explanation
+  ) -> Explanation.Part? {
+    let asked = words(of: expectation.text)
+    return explanation.parts.last { part in
+      let said = words(of: part.outcome)
+      return said.contains { $0 == actual } && said.contains { $0 != actual && asked.contains($0) }
+    } ?? explanation.parts.first
+  }
+
+  private static func command(_ file: ScenarioFile, _ line: Int) -> String {
+    // In a session '?' explains the last statement.
+    if file.path == "<repl>" { return "" }
+    return " (presim explain \(file.path == "<stdin>" ? "-" : VisibleText.inOneLine(file.path)):\(max(line, 1)))"
+  }
+
+  /// UIKit's line from where it says why.
+  private static func shortened(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    guard let start = words.lastIndex(where: { $0 == "whose" || $0 == "which" || $0 == "while" }), start > 0 else {
+      return text
+    }
+    var end = words[start...].joined(separator: " ")
+    if end.hasSuffix(".") || end.hasSuffix("!") { end.removeLast() }
+    return "… " + end
+  }
+
+  /// Whether a text names one of the controllers.
+  private static func names(_ names: [String], in text: String) -> Bool {
+    let words = words(of: text)
+    return names.contains { name in words.contains { $0 == name } }
+  }
+
+  private static func words(of text: String) -> [Substring] {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+  }
+}

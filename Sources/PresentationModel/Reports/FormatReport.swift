@@ -1,0 +1,39 @@
+/// What `presim format` does with each file: `presim format --format json`.
+package struct FormatReport: JSONConvertible {
+  /// One file.
+  package struct File: JSONConvertible {
+    package let path: String
+    package let status: Status
+
+    package init(path: String, status: Status) { (self.path, self.status) = (path, status) }
+
+    package var json: JSONValue {
+      var json = JSONObject()
+      json["path"] = path.json
+      json["status"] = status.json
+      return .object(json)
+    }
+  }
+  /// Laid out already, laid out now, to be laid out, or not because it has errors.
+  package enum Status: String, JSONConvertible { case unchanged, changed, wouldChange, invalid }
+
+  package var files: [File] = []
+
+  package init() {}
+
+  package var json: JSONValue {
+    var json = JSONObject()
+    json["schemaVersion"] = JSONDocument.schemaVersion.json
+    json["files"] = files.json
+    return .object(json)
+  }
+
+  /// Lays a scenario out in the canonical way; nil with diagnostics if its grammar is wrong.
+  package static func format(_ bytes: [UInt8], path: String) -> (formatted: [UInt8]?, diagnostics: String) {
+    let source = SourceText(bytes, path: path)
+    let (text, diagnostics) = SyntaxFormatter.format(source)
+    return (
+      text.map { Array($0.utf8) }, diagnostics.isEmpty ? "" : DiagnosticRenderer(source).render(diagnostics)
+    )
+  }
+}

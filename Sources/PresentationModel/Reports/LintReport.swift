@@ -1,0 +1,114 @@
+/// The findings of lint in all files: `presim lint --format json`.
+package struct LintReport: JSONConvertible {
+  /// What a rule reports.
+  package struct Finding: JSONConvertible {
+    /// `LNT-07`.
+    package let id: String
+    /// `error`, `warning` or `note`.
+    package let severity: String
+    /// Where it begins and ends, from 1, in characters; the end is after the last.
+    package let line: Int
+    package let column: Int
+    package let endLine: Int
+    package let endColumn: Int
+    package let message: String
+    /// What to do, where the engine has found that it works.
+    package let cure: String?
+    /// The versions that it holds for, where the file names several and not all do.
+    package let ios: [String]?
+
+    package var json: JSONValue {
+      var json = JSONObject()
+      json["id"] = id.json
+      json["severity"] = severity.json
+      json["line"] = line.json
+      json["column"] = column.json
+      json["endLine"] = endLine.json
+      json["endColumn"] = endColumn.json
+      json["message"] = message.json
+      json["cure"] = cure?.json
+      json["ios"] = ios?.json
+      return .object(json)
+    }
+  }
+
+  /// One file.
+  package struct File: JSONConvertible {
+    /// Read, or not because it has errors.
+    package enum Status: String, JSONConvertible { case linted, invalid }
+    package let path: String
+    package let title: String
+    package let status: Status
+    package let findings: [Finding]
+
+    package var json: JSONValue {
+      var json = JSONObject()
+      json["path"] = path.json
+      json["title"] = title.json
+      json["status"] = status.json
+      json["findings"] = findings.json
+      return .object(json)
+    }
+  }
+
+  package let schemaVersion = JSONDocument.schemaVersion
+  package let files: [File]
+  package let errors: Int
+  package let warnings: Int
+  package let notes: Int
+  package let invalid: Int
+
+  package init(_ files: [File]) {
+    self.files = files
+    let severities = files.flatMap { $0.findings.map { $0.severity } }
+    errors = severities.count { $0 == LintSeverity.error.text }
+    warnings = severities.count { $0 == LintSeverity.warning.text }
+    notes = severities.count { $0 == LintSeverity.note.text }
+    invalid = files.count { $0.status == .invalid }
+  }
+
+  /// The last line of every format for people.
+  package var closingLine: String {
+    func count(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+    let found = [count(errors, "error"), count(warnings, "warning"), count(notes, "note")].joined(separator: ", ")
+    return "\(found) in \(count(files.count, "file"))" + (invalid > 0 ? ", \(invalid) invalid" : "")
+  }
+
+  package var json: JSONValue {
+    var json = JSONObject()
+    json["schemaVersion"] = schemaVersion.json
+    json["files"] = files.json
+    json["errors"] = errors.json
+    json["warnings"] = warnings.json
+    json["notes"] = notes.json
+    json["invalid"] = invalid.json
+    return .object(json)
+  }
+}
+
+extension LintReport.File {
+  /// A file with errors.
+  package init(path: String) {
+    self.path = path
+    (title, status, findings) = ("", .invalid, [])
+  }
+
+  /// A file that was linted, with the findings that are to be shown.
+  package init(_ lint: FileLint, _ findings: [FileLint.Finding]) {
+    (path, title, status) = (lint.path, lint.title, .linted)
+    self.findings = findings.map { LintReport.Finding($0, lint.source) }
+  }
+}
+
+extension LintReport.Finding {
+  package init(_ row: FileLint.Finding, _ source: SourceText) {
+    let finding = row.finding
+    id = finding.id.text
+    severity = finding.severity.text
+    (line, column) = source.location(of: Int(finding.range.start))
+    (endLine, endColumn) = source.location(of: Int(finding.range.end))
+    message = finding.message
+    cure = finding.cure
+    ios = row.versions
+  }
+}

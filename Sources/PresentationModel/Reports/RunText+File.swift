@@ -1,0 +1,45 @@
+/// A whole file, as it runs.
+extension RunText {
+  /// The oldest version whole, of the others what differs. Answers whether something does not hold.
+  package func write(_ file: ScenarioFile) -> Bool {
+    guard let oldest = file.programs.first, !output.isClosed else { return false }
+    var hasFailed = write(file, oldest).status == .failed
+    if file.programs.count > 1, !output.isClosed {
+      let versions = VersionText(text: self, file: file, withEvents: withEvents, isWanted: { !output.isClosed })
+      if versions.write() { hasFailed = true }
+    }
+    return hasFailed
+  }
+
+  private func write(_ file: ScenarioFile, _ program: Program) -> RunReport {
+    var text = self
+    if tellsSkipped { text.skipped = program.swift.skipped }
+    text.writeHeader(RunReport(file, program))
+    if file.path.hasSuffix(".swift"), let outline = program.swift.assumedOutline {
+      // What a scenario would say that tries this file.
+      let name = file.path.split(separator: "/").last.map { String($0) } ?? file.path
+      output.line()
+      output.line("assumed:")
+      output.line("swift \"\(name)\"")
+      for line in outline.split(separator: "\n") { output.line(String(line)) }
+    }
+    var failed = 0
+    var others = 0
+    var isAsAtLaunch = true
+    var told: [String] = []
+    let report = RunReport.run(
+      file, program, RunReport.Wish(events: withEvents, isFull: isFull),
+      isWanted: { !output.isClosed }
+    ) { step, isLast in
+      text.write(step, path: file.path, isLast: isLast, told: told)
+      for silence in step.silences where !told.contains(silence.id) { told.append(silence.id) }
+      if step.line > 0, step.hierarchy?.isChanged == true { isAsAtLaunch = false }
+      if isLast { text.writeEnd(step.hierarchy, isAsAtLaunch: isAsAtLaunch) }
+      failed += step.failures.count
+      others += step.failures.count { $0.source == nil }
+    }
+    others += report.failures.count { $0.source == nil }
+    text.writeEnd(report, failed: failed + report.failures.count, others: others)
+    return report
+  }
+}

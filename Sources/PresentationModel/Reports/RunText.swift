@@ -1,0 +1,119 @@
+/// `presim run` for people.
+package struct RunText {
+  package let output: Output
+  package let paint: Paint
+  /// Whether the hierarchy is printed after every step, whole.
+  package var isFull = false
+  /// Statements of Swift that were not run, to print why; empty unless they are wanted.
+  package var skipped: [SkippedStatement] = []
+
+  /// Whether the event log is printed.
+  package var withEvents = false
+  /// Whether statements of Swift that do not run are told.
+  package var tellsSkipped = false
+
+  package init(output: Output, paint: Paint, isFull: Bool = false) {
+    (self.output, self.paint, self.isFull) = (output, paint, isFull)
+  }
+
+  /// Title, file, version and device.
+  package func writeHeader(_ report: RunReport) {
+    output.line(paint(.bold, report.title))
+    output.line(paint(.dim, "\(VisibleText.inOneLine(report.path)), \(report.rules), \(report.device)"))
+  }
+
+  /// The call, what came of it, what changed in the hierarchy; after the last step the whole of it.
+  ///
+  /// - Parameter told: the notes on silent failures that a reader of the run has read already.
+  package func write(_ step: StepReport, path: String, isLast: Bool, told: [String] = []) {
+    output.line()
+    writeSource(step)
+    for decision in step.decisions { write(decision) }
+    for note in step.notes {
+      output.line("\(paint(.yellow, "note:")) \(note.line > 0 ? "line \(note.line): " : "")\(note.text)")
+    }
+    for message in step.console {
+      output.line("\(paint(.yellow, "console:")) \(message.text)\(behind(message.place))")
+    }
+    for silence in step.silences where !told.contains(silence.id) {
+      output.line(paint(.dim, "silent: \(silence.text) (\(silence.id))"))
+    }
+    if let events = step.events {
+      for event in events where event.isDefault { output.line("\(paint(.dim, "event:")) \(event.text)") }
+    }
+    if let exception = step.exception {
+      output.line("\(paint(.red, "exception:")) \(exception.line)\(behind(exception.place))")
+    }
+    if let limit = step.limit { output.line("\(paint(.red, "limit:")) \(limit)") }
+    writeHierarchy(step, isLast: isLast)
+    for failure in step.failures { FailureText(paint: paint).write(failure, path: path, to: output) }
+  }
+
+  /// A decision; for Swift followed by its place.
+  package func write(_ decision: DecisionReport) {
+    output.line("→ \(decision)\(behind(decision.place))")
+  }
+
+  private func behind(_ place: String?) -> String { place.map { "   " + paint(.dim, $0) } ?? "" }
+
+  private func writeHierarchy(_ step: StepReport, isLast: Bool) {
+    guard let report = step.hierarchy else { return }
+    let text = HierarchyText(output: output, paint: paint)
+    if !report.isChanged, isFull { return text.write(report.tree) }
+    text.write(report, isShortened: !isFull && !isLast)
+    for controller in step.gone { output.line(paint(.dim, "– \(controller) has left the hierarchy")) }
+  }
+
+  /// The whole hierarchy once more, where the last step did not print it.
+  package func writeEnd(_ report: HierarchyReport?, isAsAtLaunch: Bool) {
+    guard let report, !report.isChanged, !isFull else { return }
+    output.line()
+    guard !isAsAtLaunch else { return output.line(paint(.cyan, "end") + paint(.dim, " (as at launch)")) }
+    output.line(paint(.cyan, "end"))
+    HierarchyText(output: output, paint: paint).write(report.tree)
+  }
+
+  /// The text of the call in the file, each line with its number.
+  package func writeSource(_ step: StepReport) {
+    guard step.line > 0 else { return output.line(paint(.cyan, step.source)) }
+    let lines = step.source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let width = String(step.line + lines.count - 1).utf8.count
+    for (row, line) in lines.enumerated() {
+      let number = String(step.line + row)
+      let blanks = String(repeating: " ", count: width - number.utf8.count)
+      let text = Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+      output.line("\(paint(.dim, blanks + number))  \(paint(.cyan, String(text)))")
+    }
+  }
+
+  /// Bodies that never ran.
+  package func writeNotes(_ report: RunReport) {
+    guard !report.notes.isEmpty else { return }
+    output.line()
+    for note in report.notes {
+      let place = note.line > 0 ? "line \(note.line): " : ""
+      output.line("\(paint(.yellow, "note:")) \(place)\(note.text)")
+    }
+    for statement in skipped {
+      let (first, last) = (statement.lines.lowerBound, statement.lines.upperBound)
+      let place = first == last ? "line \(first)" : "lines \(first)–\(last)"
+      output.line("  \(place): \(statement.reason)")
+    }
+  }
+
+  /// What was never reached, and the sum.
+  ///
+  /// `others` are failures that belong to no expectation: an exception that nothing expects.
+  package func writeEnd(_ report: RunReport, failed: Int, others: Int) {
+    writeNotes(report)
+    if report.notes.isEmpty, !report.failures.isEmpty { output.line() }
+    for failure in report.failures { FailureText(paint: paint).write(failure, path: report.path, to: output) }
+    guard report.expectations > 0 || failed > 0 else { return }
+    output.line()
+    let total = "\(report.expectations) \(report.expectations == 1 ? "expectation" : "expectations")"
+    guard failed > 0 else { return output.line(paint(.green, "\(total) held")) }
+    var parts = report.expectations > 0 ? ["\(total), \(failed - others) failed"] : []
+    if others > 0 { parts.append("\(others) other \(others == 1 ? "failure" : "failures")") }
+    output.line(paint(.red, parts.joined(separator: "; ")))
+  }
+}

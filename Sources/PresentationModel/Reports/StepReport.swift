@@ -1,0 +1,232 @@
+/// What one step came to, in words: what `run` and `explain` print.
+package struct StepReport: JSONConvertible {
+  /// UIKit's console line or exception, with the rule that words it.
+  package struct Message: JSONConvertible, Equatable {
+    /// `P-L01`; nil where the text is not known.
+    package let id: String?
+    /// Name of the exception.
+    package var name: String?
+    /// The text.
+    package let text: String
+    /// How well it is known.
+    package let grade: String
+    /// For Swift: the statement that caused it, `line 14, in HomeViewController.didTapLogin(), from line 30`.
+    package var place: String?
+
+    /// Of an exception: its name and, where they are known, its words.
+    package var line: String { [name ?? "", text].filter { !$0.isEmpty }.joined(separator: ": ") }
+
+    package static func == (a: Message, b: Message) -> Bool {
+      a.id == b.id && a.name == b.name && a.text == b.text && a.grade == b.grade
+    }
+
+    package var json: JSONValue {
+      var json = JSONObject()
+      json["id"] = id?.json
+      json["name"] = name?.json
+      json["text"] = text.json
+      json["grade"] = grade.json
+      json["place"] = place?.json
+      return .object(json)
+    }
+  }
+  /// A further note of the step.
+  package struct Note: JSONConvertible, Equatable {
+    /// Line in the file.
+    package let line: Int
+    /// What.
+    package let text: String
+
+    /// The notes at the end of a run: bodies that never ran.
+    package static func atEnd(of runner: ScenarioRunner) -> [Note] {
+      runner.notesAtEnd().map { Note(line: $0.line, text: $0.text) }
+        + (runner.program.skippedLines.map { [Note(line: 0, text: $0)] } ?? [])
+    }
+
+    package var json: JSONValue {
+      var json = JSONObject()
+      json["line"] = line.json
+      json["text"] = text.json
+      return .object(json)
+    }
+  }
+
+  /// What UIKit does here without a word: presim's own note, never UIKit's.
+  package struct Silence: JSONConvertible, Equatable {
+    /// `A-S01`.
+    package let id: String
+    /// The candidate; nil where none in particular is meant.
+    package let candidate: String?
+    /// What happens.
+    package let text: String
+
+    package var json: JSONValue {
+      var json = JSONObject()
+      json["id"] = id.json
+      json["candidate"] = candidate?.json
+      json["text"] = text.json
+      return .object(json)
+    }
+  }
+
+  /// A line of the event log.
+  package struct EventLine: JSONConvertible {
+    /// As `expect events` writes it.
+    package let text: String
+    /// Whether `expect events` compares it (EVT-02).
+    package let isDefault: Bool
+
+    package var json: JSONValue {
+      var json = JSONObject()
+      json["text"] = text.json
+      json["isDefault"] = isDefault.json
+      return .object(json)
+    }
+  }
+
+  /// Line in the file; 0 for launch.
+  package let line: Int
+  /// The call as written; `launch`.
+  package let source: String
+  /// What was decided, in order.
+  package let decisions: [DecisionReport]
+  /// UIKit's console lines.
+  package let console: [Message]
+  /// What UIKit says nothing of.
+  package let silences: [Silence]
+  /// The exception that ended the run.
+  package let exception: Message?
+  /// Why it was stopped, if it did not settle.
+  package let limit: String?
+  /// Calls through nil and the like.
+  package let notes: [Note]
+  /// The event log; nil if it was not asked for.
+  package let events: [EventLine]?
+  /// Rules and messages that decided, each once.
+  package let rules: [RuleReference]
+  /// Open questions that it rests on.
+  package let choices: [String]
+  /// How many expectations were checked.
+  package let expectations: Int
+  /// Those that did not hold.
+  package var failures: [FailureReport]
+  /// The hierarchy afterwards; nil where it is not kept.
+  package let hierarchy: HierarchyReport?
+  /// The controllers that have left the hierarchy, each with its class; of several that leave together the container.
+  package let gone: [String]
+  /// Whether a document has it.
+  package var showsHierarchy = true
+
+  /// Puts an outcome into words; `runner` has just made it. A hierarchy that was looked at already is taken as it is.
+  package init(
+    _ outcome: StepOutcome, of file: ScenarioFile, in runner: ScenarioRunner, withEvents: Bool,
+    keepsHierarchy: Bool = true, hierarchy: HierarchyReport? = nil
+  ) {
+    let program = runner.program
+    if outcome.index >= 0 {
+      line = program.steps[outcome.index].line
+      source = file.text(program.steps[outcome.index].range)
+    } else {
+      line = 0
+      source = "launch"
+    }
+    let most = EndlessChain.most(of: outcome)
+    decisions = outcome.decisions.prefix(most).enumerated().map { row, decision in
+      DecisionReport(
+        decision, in: runner.hierarchy, because: outcome.gestureReason(row), at: outcome.place(ofDecision: row))
+    }
+    console = outcome.console.prefix(most).map {
+      Message(id: $0.id.text, text: $0.text, grade: $0.id.message.grade.text, place: outcome.place(of: $0))
+    }
+    silences = Self.silences(of: outcome, in: runner)
+    exception = outcome.exception.map {
+      Message(
+        id: $0.id?.text, name: $0.name, text: $0.text,
+        grade: ($0.id?.message.grade ?? .inferred).text, place: outcome.place(of: $0))
+    }
+    limit = outcome.limit?.text
+    // Those that fail the scenario are among the failures.
+    let told = outcome.notes.filter { !$0.isFailure }
+    notes =
+      told.prefix(most).map { Note(line: $0.line, text: $0.text) }
+      + EndlessChain.more(of: outcome, told.count, withEvents, at: max(1, line))
+    events = withEvents ? Self.events(of: outcome, in: runner) : nil
+    let deciders = Self.deciders(in: outcome)
+    rules = deciders.map(RuleReference.init)
+    // Without the reasoning they are unknown, and not printed.
+    choices =
+      outcome.ledger.isOpen
+      ? ChoiceRelevance.choices(decided: deciders, raised: outcome.trace.compactMap { $0.choice }).map { $0.text } : []
+    expectations = outcome.expectations
+    failures = FailureReport.all(in: outcome, of: program)
+    self.hierarchy = hierarchy ?? (keepsHierarchy ? HierarchyReport(runner.printedHierarchy()) : nil)
+    gone = (hierarchy?.gone ?? []).prefix(most).map { ControllerText.text($0, in: runner.hierarchy) }
+  }
+
+  private static func events(of outcome: StepOutcome, in runner: ScenarioRunner) -> [EventLine] {
+    outcome.events.prefix(EndlessChain.most(of: outcome)).map {
+      EventLine(text: EventText.text($0, of: outcome, in: runner.hierarchy), isDefault: $0.isDefault)
+    }
+  }
+
+  /// The notes on silent failures, each sentence once.
+  private static func silences(of outcome: StepOutcome, in runner: ScenarioRunner) -> [Silence] {
+    var result: [Silence] = []
+    func add(_ silence: Silence) { if !result.contains(silence) { result.append(silence) } }
+    for entry in outcome.ledger.silences {
+      let row = Int(entry.call)
+      // What an expectation reads changes nothing.
+      guard let id = entry.silence, id.message.isSilent,
+        !(outcome.calls.indices.contains(row) && outcome.calls[row].isExpectation)
+      else { continue }
+      add(
+        Silence(
+          id: id.text, candidate: entry.subject.map { ControllerText.name($0, in: runner.hierarchy) },
+          text: SilentNoteText.text(entry, runner.hierarchy) ?? BecauseText.text(entry, runner.hierarchy)))
+    }
+    for id in outcome.silences { add(Silence(id: id.text, candidate: nil, text: id.message.effect)) }
+    return result
+  }
+
+  /// Whether the two have the same decisions, whatever the hierarchy.
+  package func hasSameDecisions(as other: StepReport) -> Bool {
+    decisions == other.decisions && console == other.console && exception == other.exception
+  }
+
+  /// Whether `run` prints the same as under another version, apart from the hierarchy.
+  package func says(as other: StepReport) -> Bool {
+    hasSameDecisions(as: other) && limit == other.limit && notes == other.notes
+      && events?.filter { $0.isDefault }.map { $0.text } == other.events?.filter { $0.isDefault }.map { $0.text }
+      && failures.count == other.failures.count && zip(failures, other.failures).allSatisfy { $0.isSame(as: $1) }
+  }
+
+  /// Rules and messages that decided, each once, in order.
+  package static func deciders(in outcome: StepOutcome) -> [DecisionID] {
+    var seen: Set<DecisionID> = []
+    var result: [DecisionID] = []
+    func add(_ id: DecisionID) { if seen.insert(id).inserted { result.append(id) } }
+    for entry in outcome.trace where entry.verdict == .decided { add(entry.rule) }
+    for line in outcome.console { add(.message(line.id)) }
+    if let id = outcome.exception?.id { add(.message(id)) }
+    return result
+  }
+
+  package var json: JSONValue {
+    var json = JSONObject()
+    json["line"] = line.json
+    json["source"] = source.json
+    json["decisions"] = decisions.json
+    json["console"] = console.json
+    json["silences"] = silences.json
+    json["exception"] = exception?.json
+    json["limit"] = limit?.json
+    json["notes"] = notes.json
+    json["events"] = events?.json
+    json["rules"] = rules.json
+    json["choices"] = choices.json
+    json["expectations"] = expectations.json
+    json["failures"] = failures.json
+    json["hierarchy"] = showsHierarchy ? hierarchy?.json : nil
+    return .object(json)
+  }
+}

@@ -1,0 +1,6 @@
+/// `presim lsp`
+struct LanguageServerCommand {
+  let console: Console
+
+  func perform() -> ExitStatus { LanguageServer(output: console.out).run() }
+}

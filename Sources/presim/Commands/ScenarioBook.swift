@@ -1,0 +1,132 @@
+import PresentationModel
+
+/// A folder of scenarios as a folder of pages, with an index.
+struct ScenarioBook {
+  let folder: String
+  let out: String
+  let allEvents: Bool
+  let console: Console
+
+  private struct Entry {
+    let file: ScenarioFile
+    let program: Program
+    /// The address of its page, from the index.
+    let address: String
+    let subject: String
+  }
+
+  /// Writes a page for each scenario, and at last the index. A file that is wrong is reported, and the others drawn.
+  func write() -> ExitStatus {
+    var discovery = Discovery()
+    discovery.add(folder)
+    var status = ExitStatus.success
+    var entries: [Entry] = []
+    for path in discovery.files {
+      guard let (file, program) = console.load(path) else {
+        status.worsen(to: .usage)
+        continue
+      }
+      let name = relative(path)
+      let parts = name.split(separator: "/")
+      entries.append(
+        Entry(
+          file: file, program: program, address: name + ".html",
+          subject: parts.dropLast().joined(separator: "/")))
+    }
+    guard !entries.isEmpty else {
+      console.error(folder, "there is no scenario below this folder")
+      return .usage
+    }
+    let root = out.hasSuffix("/") ? out : out + "/"
+    var pages: [BookPage.Entry] = []
+    for (row, entry) in entries.enumerated() {
+      let page = ScenarioPage(entry.file, entry.program, allEvents: allEvents, start: nil)
+      let up = String(repeating: "../", count: entry.address.filter { $0 == "/" }.count)
+      var place = StepPage.Place(index: up + "index.html")
+      if row > 0 { place.previous = neighbour(entries[row - 1], up) }
+      if row + 1 < entries.count { place.next = neighbour(entries[row + 1], up) }
+      guard put(Array(page.html(at: place).utf8), root + entry.address) else { return .usage }
+      pages.append(
+        BookPage.Entry(
+          subject: entry.subject, title: page.title, comment: comment(entry.file), address: Self.escaped(entry.address))
+      )
+    }
+    var index = BookPage(title: "Who presents what: the scenarios", entries: pages)
+    let lessons = entries.map(\.file).filter { CourseLesson(Scenario.load(bytes: $0.bytes, path: $0.path)) != nil }
+    if !lessons.isEmpty {
+      let course = DrawCommand.page(of: lessons, title: "The course")
+      guard put(Array(course.html.utf8), root + "course.html") else { return .usage }
+      index.course = "course.html"
+    }
+    guard put(Array(index.html.utf8), root + "index.html") else { return .usage }
+    console.out.line("\(VisibleText.inOneLine(root))index.html: \(pages.count) scenarios")
+    return status
+  }
+
+  private func neighbour(_ entry: Entry, _ up: String) -> (address: String, title: String) {
+    (up + Self.escaped(entry.address), entry.program.title)
+  }
+
+  /// The path below the folder, without its ending.
+  private func relative(_ path: String) -> String {
+    var name = path
+    let base = folder.hasSuffix("/") ? folder : folder + "/"
+    if name.hasPrefix(base) { name.removeFirst(base.count) }
+    if name.hasSuffix(".presim") { name.removeLast(7) }
+    return name
+  }
+
+  /// The comment with which a file begins, as far as its first sentence.
+  private func comment(_ file: ScenarioFile) -> String {
+    var words = ""
+    for line in String(decoding: file.bytes, as: UTF8.self).split(
+      omittingEmptySubsequences: false,
+      whereSeparator: {
+        $0.isNewline
+      })
+    {
+      guard line.hasPrefix("//") else { break }
+      words += line.dropFirst(2)
+      if words.hasSuffix(".") { break }
+    }
+    let sentence = words.prefix(400)
+    return String(sentence.first == " " ? sentence.dropFirst() : sentence)
+  }
+
+  private func put(_ bytes: [UInt8], _ path: String) -> Bool {
+    do throws(SystemError) {
+      try makeFolders(for: path)
+      try AtomicWrite.create(path, with: bytes)
+      return true
+    } catch {
+      console.error(path, error.message)
+      return false
+    }
+  }
+
+  /// Makes the folders of a path that are not there.
+  private func makeFolders(for path: String) throws(SystemError) {
+    guard let end = path.lastIndex(of: "/") else { return }
+    let folder = String(path[..<end])
+    if folder.isEmpty || Discovery.isDirectory(folder) { return }
+    try makeFolders(for: folder)
+    if FileName.with(folder, { mkdir($0, 0o777) }) != 0, errno != EEXIST { throw .last }
+  }
+
+  /// A path as an address: what would end it, or mean something, as escapes.
+  static func escaped(_ path: String) -> String {
+    var result = ""
+    for byte in FileName.bytes(path) {
+      let scalar = Unicode.Scalar(byte)
+      let isPlain =
+        byte < 0x80 && (Character(scalar).isLetter || Character(scalar).isNumber || "-_./".contains(Character(scalar)))
+      if isPlain {
+        result.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,21 @@
+import PresentationModel
+
+extension FileName {
+  /// The text of a name that the system gives.
+  static func text(_ name: UnsafePointer<CChar>) -> String {
+    var bytes: [UInt8] = []
+    var next = name
+    while next.pointee != 0 {
+      bytes.append(UInt8(bitPattern: next.pointee))
+      next += 1
+    }
+    return text(bytes)
+  }
+
+  /// Calls the system with a name.
+  static func with<Result>(_ path: String, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    guard carriesBytes(path) else { return path.withCString(body) }
+    let name = bytes(path).map { CChar(bitPattern: $0) } + [0]
+    return name.withUnsafeBufferPointer { body($0.baseAddress!) }
+  }
+}

@@ -1,0 +1,46 @@
+import PresentationModel
+
+extension ScenarioFile {
+  /// Reads and checks a file, for the versions of its header or for others in their place.
+  static func load(_ path: String, under profiles: [Profile] = []) throws(SystemError) -> ScenarioFile {
+    read(try FileReading.bytes(of: path), path: FileReading.displayName(path), under: profiles)
+  }
+
+  /// Checks bytes, with the Swift files that they name.
+  static func read(_ bytes: [UInt8], path: String, under profiles: [Profile] = []) -> ScenarioFile {
+    check(
+      bytes, path: path, under: profiles, including: SwiftFiles.read(SwiftSource.paths(in: bytes), besides: path))
+  }
+}
+
+extension Console {
+  /// Reads and checks a file, and prints what is wrong with it: nil then.
+  ///
+  /// - Parameter showsLaunch: whether the command prints at launch how the file was interpreted.
+  func load(
+    _ path: String, under profiles: [Profile] = [], showsLaunch: Bool = false
+  ) -> (file: ScenarioFile, program: Program)? {
+    let file: ScenarioFile
+    do throws(SystemError) {
+      if let bytes = opened[path] {
+        file = ScenarioFile.check(bytes, path: path, under: profiles)
+      } else {
+        file = try ScenarioFile.load(path, under: profiles)
+      }
+    } catch {
+      self.error(FileReading.displayName(path), error.message)
+      return nil
+    }
+    report(file.diagnostics)
+    if !showsLaunch { report(file.remarks) }
+    return file.program.map { (file, $0) }
+  }
+
+  /// Writes diagnostics to standard error.
+  func report(_ diagnostics: String) {
+    guard !diagnostics.isEmpty else { return }
+    out.flush()
+    DiagnosticText(output: err, paint: errorPaint).write(diagnostics)
+    err.flush()
+  }
+}
