@@ -106,6 +106,7 @@ enum CommandTable {
       ("presim draw login.presim:23 --picture layers --before -o layers.svg", "one picture, before and after the step"),
       ("presim draw login.presim --format mermaid", "the hierarchy as text for a Markdown page"),
       ("presim draw Scenarios -o site/", "a page for each scenario, with an index that can be searched"),
+      ("presim draw --slides course -o slides.html", "the course for a class: a question, then its answer"),
     ],
     operands: "FILE[:LINE]", count: 1...1,
     discussion: """
@@ -113,9 +114,10 @@ enum CommandTable {
       hierarchy, containment and presentation apart; the callbacks in their order. Each state has its word and a line of
       its own. Sizes are drawn, not measured. Without LINE: the last step that changed something. The form follows from
       the ending of OUT (.svg, .dot, .mmd, .html) or from --format; without -o it goes to standard output. Of several
-      versions the newest is drawn. 'presim compare --draw OUT' puts two styles side by side.
+      versions the newest is drawn. 'presim compare --draw OUT' puts two styles side by side. --slides makes one page of the
+      questions of a file, a folder or a chapter of the book: keys answer, arrows go on, and it prints as a handout.
       """,
-    options: [.output, .drawFormat, .picture, .before, .drawEvents])
+    options: [.output, .drawFormat, .picture, .before, .slides, .drawEvents])
 
   private static let compare = CommandSpec(
     name: .compare, summary: "show what a step would do under every presentation style",
