@@ -110,7 +110,7 @@ extension LintReport.File {
   }
 
   /// A file that was linted, with the findings that are to be shown.
-  package init(_ lint: FileLint, _ findings: [FileLint.Finding], fixed: [LintFinding]? = nil) {
+  package init(_ lint: FileLint, _ findings: [FileLint.Row], fixed: [LintFinding]? = nil) {
     self.fixed = fixed.map { $0.map { LintReport.Fixed(id: $0.id.text, message: $0.message) } }
     (path, title, status) = (lint.path, lint.title, .linted)
     self.findings = findings.map { LintReport.Finding($0, lint.source) }
@@ -118,7 +118,7 @@ extension LintReport.File {
 }
 
 extension LintReport.Finding {
-  package init(_ row: FileLint.Finding, _ source: SourceText) {
+  package init(_ row: FileLint.Row, _ source: SourceText) {
     let finding = row.finding
     id = finding.id.text
     severity = finding.severity.text

@@ -66,11 +66,20 @@ package struct ScenarioFile: Sendable {
     if let environment = defaults.environment, !says(.deviceHeader, .sizeClassHeader) {
       for row in programs.indices { programs[row].environment = environment }
     }
+    return ScenarioFile(
+      scenario, programs: programs, path: path, bytes: bytes, sources: sources, defaults: defaults)
+  }
+
+  /// A file that was checked.
+  init(
+    _ scenario: Scenario, programs: [Program]? = nil, path: String, bytes: [UInt8], sources: [SwiftSource],
+    defaults: Defaults = Defaults()
+  ) {
     let isWrong = scenario.programs.isEmpty
     let told = scenario.diagnostics.filter { $0.severity == .note && !isWrong }
     let wrong = scenario.diagnostics.filter { $0.severity != .note || isWrong }
-    return ScenarioFile(
-      path: path, bytes: bytes, sources: sources, programs: programs,
+    self.init(
+      path: path, bytes: bytes, sources: sources, programs: programs ?? scenario.programs,
       diagnostics: Self.text(wrong, of: scenario.source), remarks: Self.text(told, of: scenario.source),
       whole: sources.isEmpty ? nil : scenario.source.bytes, defaults: defaults)
   }
