@@ -12,6 +12,8 @@ struct LintTrial {
   /// it, and a small one never goes without a fix.
   private var allowance: Int
   private let price: Int
+  /// Of each finding whose fix works the first way that does.
+  private(set) var ways: [LintFinding: LintWay] = [:]
   /// How many fixes could not be tried any more.
   private(set) var untried = 0
 
@@ -36,7 +38,9 @@ struct LintTrial {
     var results: [Result] = []
     for way in cure.ways { results.append(isSettled(way, cure, results) ? .fails : result(of: way, suspicion.finding)) }
     if suspicion.yieldsToOthers, results.allSatisfy({ $0 == .bringsAnother }) { return nil }
-    return suspicion.settled(curedBy: cure.text(where: results.map { $0 == .works }))
+    let settled = suspicion.settled(curedBy: cure.text(where: results.map { $0 == .works }))
+    if let row = results.firstIndex(of: .works) { ways[settled] = cure.ways[row] }
+    return settled
   }
 
   /// Whether another way has shown already that this part of the fix works.

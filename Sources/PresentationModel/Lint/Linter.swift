@@ -24,6 +24,13 @@ public struct Linter {
     return (findings, trial.untried)
   }
 
+  /// The findings whose fix works, each with a way to do it.
+  static func ways(in program: Program) -> [(finding: LintFinding, way: LintWay)] {
+    var trial = LintTrial(program)
+    let findings = settled(program, &trial) { $1.settle($0) }
+    return findings.compactMap { finding in trial.ways[finding].map { (finding, $0) } }
+  }
+
   /// The same without fixes: only those are tried on which it depends whether a finding is worth a word.
   static func reported(in program: Program) -> [LintFinding] {
     var trial = LintTrial(program)

@@ -1,7 +1,7 @@
 /// Why a step did what it did: `presim explain`.
 package struct ExplainReport: JSONConvertible {
   /// One line of reasoning.
-  package struct Reason: JSONConvertible {
+  package struct Line: JSONConvertible {
     /// `decided`, `passedOver`, `declined`, `notReached`.
     package let verdict: String
     /// `<Class name>`.
@@ -37,7 +37,7 @@ package struct ExplainReport: JSONConvertible {
     /// `who presents`.
     package let title: String
     /// In the order in which UIKit looks.
-    package var reasons: [Reason]
+    package var reasons: [Line]
 
     package var json: JSONValue {
       var json = JSONObject()
@@ -49,7 +49,7 @@ package struct ExplainReport: JSONConvertible {
   /// The answer in short: what `presim explain` prints for people.
   package struct Answer: JSONConvertible {
     /// Why something came so.
-    package struct Reason: JSONConvertible {
+    package struct Why: JSONConvertible {
       /// `why tabs`.
       package let question: String
       /// The reason.
@@ -75,7 +75,7 @@ package struct ExplainReport: JSONConvertible {
       /// In a sentence or two.
       package let outcome: String
       /// Why.
-      package let reasons: [Reason]
+      package let reasons: [Why]
 
       package var json: JSONValue {
         var json = JSONObject()
@@ -119,7 +119,7 @@ package struct ExplainReport: JSONConvertible {
         Part(
           line: part.line, outcome: part.outcome,
           reasons: part.reasons.map {
-            Reason(
+            Why(
               question: $0.heading, text: $0.lines.joined(separator: " "), rules: $0.rules.map { $0.text },
               grades: $0.grades.map(GradeText.text))
           })
@@ -220,7 +220,7 @@ package struct ExplainReport: JSONConvertible {
       if calls[call].phases[phase].reasons.count == most { continue }
       let rule = RuleReference(entry.rule, entry.use)
       calls[call].phases[phase].reasons.append(
-        Reason(
+        Line(
           verdict: entry.verdict.word, candidate: entry.subject.map { ControllerText.text($0, in: runner.hierarchy) },
           rule: rule.id, grade: rule.grade, grades: rule.grades,
           sentence: BecauseText.text(entry, runner.hierarchy), message: entry.silence?.text,

@@ -71,8 +71,8 @@ package struct ExplainText {
   private static let general = Set(RuleID.allCases.filter { Explainer.isGeneral(.rule($0)) }.map { $0.text })
 
   /// Reasons that say the same of several candidates, one after the other, become one.
-  private static func grouped(_ reasons: [ExplainReport.Reason]) -> [[ExplainReport.Reason]] {
-    var result: [[ExplainReport.Reason]] = []
+  private static func grouped(_ reasons: [ExplainReport.Line]) -> [[ExplainReport.Line]] {
+    var result: [[ExplainReport.Line]] = []
     for reason in reasons {
       if let last = result.last?.last, last.rule == reason.rule, last.verdict == reason.verdict,
         last.sentence == reason.sentence
@@ -85,7 +85,7 @@ package struct ExplainText {
     return result
   }
 
-  private func write(_ reasons: [ExplainReport.Reason]) {
+  private func write(_ reasons: [ExplainReport.Line]) {
     let reason = reasons[0]
     let (mark, color): (String, Paint.Color) =
       switch reason.verdict {

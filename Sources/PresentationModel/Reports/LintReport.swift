@@ -40,6 +40,8 @@ package struct LintReport: JSONConvertible {
     package let title: String
     package let status: Status
     package let findings: [Finding]
+    /// What `--fix` has fixed; nil where nothing was.
+    package var fixed: [Fixed]?
 
     package var json: JSONValue {
       var json = JSONObject()
@@ -47,6 +49,20 @@ package struct LintReport: JSONConvertible {
       json["title"] = title.json
       json["status"] = status.json
       json["findings"] = findings.json
+      json["fixed"] = fixed?.json
+      return .object(json)
+    }
+  }
+
+  /// A finding that was fixed.
+  package struct Fixed: JSONConvertible {
+    package let id: String
+    package let message: String
+
+    package var json: JSONValue {
+      var json = JSONObject()
+      json["id"] = id.json
+      json["message"] = message.json
       return .object(json)
     }
   }
@@ -94,14 +110,15 @@ extension LintReport.File {
   }
 
   /// A file that was linted, with the findings that are to be shown.
-  package init(_ lint: FileLint, _ findings: [FileLint.Finding]) {
+  package init(_ lint: FileLint, _ findings: [FileLint.Row], fixed: [LintFinding]? = nil) {
+    self.fixed = fixed.map { $0.map { LintReport.Fixed(id: $0.id.text, message: $0.message) } }
     (path, title, status) = (lint.path, lint.title, .linted)
     self.findings = findings.map { LintReport.Finding($0, lint.source) }
   }
 }
 
 extension LintReport.Finding {
-  package init(_ row: FileLint.Finding, _ source: SourceText) {
+  package init(_ row: FileLint.Row, _ source: SourceText) {
     let finding = row.finding
     id = finding.id.text
     severity = finding.severity.text
