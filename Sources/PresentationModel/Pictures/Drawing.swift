@@ -209,6 +209,13 @@ struct Drawing: Sendable {
     add("</g>\n")
   }
 
+  /// From here to ``endGroup()`` everything belongs to a controller: a page can ask about it.
+  mutating func beginGroup(_ name: String) {
+    add("<g data-name=\"\(PictureText.escaped(PictureText.visible(name)))\">\n")
+  }
+
+  mutating func endGroup() { add("</g>\n") }
+
   /// Where a point of a plate is on the sheet.
   static func onPlate(_ x: Int, _ y: Int, _ plate: (x: Int, y: Int)) -> (x: Int, y: Int) {
     (plate.x + x * 8 / 10, plate.y + y - x * 2 / 10)

@@ -21,7 +21,7 @@ enum MermaidText {
         case .appeared: group = 0
         case .moving: group = 1
         case .out, .gone: group = 2
-        case .unloaded, .disappeared, .hiddenWindow: group = 3
+        case .unloaded, .disappeared, .window, .hiddenWindow, .hidden: group = 3
         }
         groups[group].numbers.append("n\(number)")
       }
