@@ -47,8 +47,10 @@ struct ReportRequest {
       return Reports.document(["text": .string(String(decoding: try Reports.format(source), as: UTF8.self))])
     case .lint: return try Reports.lint(source, atLeast: options.severity, as: options.form)
     case .compare: return try Reports.compare(source, line: line, as: options.form)
-    case .page: return try Reports.page(source, events: options.events)
-    case .draw: return try Reports.draw(source, line: line, as: options.picture, before: options.before)
+    case .page: return try Reports.page(source, allEvents: options.events)
+    case .draw:
+      return try Reports.draw(
+        source, line: line, options.picture, before: options.before, allEvents: options.events)
     }
   }
 }
@@ -75,7 +77,7 @@ struct ReportOptions {
       case "--before": before = true
       case "--picture":
         let value = try Self.value(of: word, &words)
-        guard let found = Picture.allCases.first(where: { $0.rawValue == value }) else { throw Self.unknown(value) }
+        guard let found = Picture(rawValue: String(value)) else { throw Self.unknown(value) }
         picture = found
       case "--not": not = String(try Self.value(of: word, &words))
       case "--columns":
