@@ -6,18 +6,23 @@ package protocol JSONConvertible {
 
 /// The members of an object. What is nil has none.
 package struct JSONObject {
-  fileprivate(set) var members: [(key: String, value: JSONValue)] = []
+  struct Member {
+    let key: String
+    let value: JSONValue
+  }
+
+  fileprivate(set) var members: [Member] = []
 
   package init() {}
 
   /// Adds a member; each key is set once.
   package subscript(key: String) -> JSONValue? {
     get { members.first { $0.key == key }?.value }
-    set { if let newValue { members.append((key, newValue)) } }
+    set { if let newValue { members.append(Member(key: key, value: newValue)) } }
   }
 
   /// In the order in which they are written.
-  var sorted: [(key: String, value: JSONValue)] {
+  var sorted: [Member] {
     members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }
 }
