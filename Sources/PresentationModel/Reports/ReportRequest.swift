@@ -45,9 +45,7 @@ struct ReportRequest {
     case .check: return try Reports.check(source)
     case .format:
       return Reports.document(["text": .string(String(decoding: try Reports.format(source), as: UTF8.self))])
-    case .lint:
-      if let fix = options.fix { return try Reports.fix(source, rule: fix.rule, line: fix.line) }
-      return try Reports.lint(source, atLeast: options.severity, as: options.form)
+    case .lint: return try Reports.lint(source, atLeast: options.severity, as: options.form)
     case .compare: return try Reports.compare(source, line: line, as: options.form)
     case .page: return try Reports.page(source, events: options.events)
     case .draw: return try Reports.draw(source, line: line, as: options.picture, before: options.before)
@@ -65,7 +63,6 @@ struct ReportOptions {
   var severity = LintSeverity.note
   var picture = Picture.slide
   var before = false
-  var fix: (rule: String, line: Int)?
 
   init(_ text: String) throws(Reports.Refusal) {
     var words = text.split(separator: " ")[...]
@@ -76,10 +73,6 @@ struct ReportOptions {
       case "--full": full = true
       case "--all": all = true
       case "--before": before = true
-      case "--fix":
-        let parts = try Self.value(of: word, &words).split(separator: ":")
-        guard parts.count == 2, let line = DecimalNumber.parse(parts[1]) else { throw Self.unknown(word) }
-        fix = (String(parts[0]), line)
       case "--picture":
         let value = try Self.value(of: word, &words)
         guard let found = Picture.allCases.first(where: { $0.rawValue == value }) else { throw Self.unknown(value) }

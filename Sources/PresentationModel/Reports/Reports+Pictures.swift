@@ -21,15 +21,4 @@ extension Reports {
     }
     return Array(picture.svg(of: step, before: before).utf8)
   }
-
-  /// The text with what lint has tried for a finding, as `{"text": "…"}`; the text as it was where nothing can be typed.
-  static func fix(_ source: Source, rule: String, line: Int) throws(Refusal) -> [UInt8] {
-    let file = try checked(source)
-    let bytes = source.bytes
-    let fixer = LintFixer(bytes: bytes, path: source.path, under: file.programs.map { $0.profile }) { finding in
-      let start = max(0, min(Int(finding.range.start), bytes.count))
-      return finding.id.text == rule && bytes[..<start].count { $0 == 10 } + 1 == line
-    }
-    return document(["text": .string(String(decoding: fixer?.bytes ?? bytes, as: UTF8.self))])
-  }
 }

@@ -31,7 +31,8 @@ enum CommandTable {
 
   /// The commands, in the order of help.
   static let commands: [CommandSpec] = [
-    run, explain, draw, compare, who, test, lint, rules, importing, record, new, repl, format, languageServer, completions, help,
+    run, explain, draw, compare, who, test, lint, rules, importing, record, new, repl, format, languageServer,
+    completions, help,
   ]
 
   /// A command by its name.

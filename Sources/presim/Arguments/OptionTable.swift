@@ -3,7 +3,8 @@ import PresentationModel
 /// Every option of every command.
 enum OptionID: String, CaseIterable {
   case events, format, color, help, version, update, filter, jobs, ios, check, search, device, call, junit, shard,
-    slowest, watch, with, from, man, full, style, presenting, severity, all, not, lldb, output, picture, before, draw, fix,
+    slowest, watch, with, from, man, full, style, presenting, severity, all, not, lldb, output, picture, before, draw,
+    fix,
     diff, select, ignore, baseline, list, rerun
   case failFast = "fail-fast"
   case updateBaseline = "update-baseline"
