@@ -101,11 +101,11 @@ enum CommandTable {
   private static let draw = CommandSpec(
     name: .draw, summary: "draw a step: screen, layers, hierarchy and callbacks as a picture or a page",
     examples: [
-      ("presim draw login.presim:23 -o login.svg", "the step at line 23 on one sheet, for a slide or a pull request"),
-      ("presim draw login.presim -o login.html", "a page that steps through the file, without any request"),
-      ("presim draw login.presim:23 --picture layers --before -o layers.svg", "one picture, before and after the step"),
+      ("presim draw login.presim:23 -o login.svg", "the step at line 23 on one sheet, for a slide"),
+      ("presim draw login.presim -o login.html", "a page that steps through the file"),
+      ("presim draw login.presim:23 --picture layers --before -o a.svg", "one part, before and after"),
       ("presim draw login.presim --format mermaid", "the hierarchy as text for a Markdown page"),
-      ("presim draw Scenarios -o site/", "a page for each scenario, with an index that can be searched"),
+      ("presim draw Scenarios -o site/", "a page for each scenario, with an index"),
       ("presim draw --slides course -o slides.html", "the course for a class: a question, then its answer"),
     ],
     operands: "FILE[:LINE]", count: 1...1,
@@ -124,7 +124,7 @@ enum CommandTable {
     examples: [
       ("presim compare login.presim:23", "the call at line 23 under every style"),
       ("presim compare login.presim:23 --ios 12,13,18", "and under these versions"),
-      ("presim compare login.presim:23 --style fullScreen,overFullScreen --draw both.svg", "two of them as a picture"),
+      ("presim compare login.presim:23 --draw both.svg", "two of them side by side, as a picture"),
     ],
     operands: "FILE[:LINE]", count: 1...1,
     discussion: """

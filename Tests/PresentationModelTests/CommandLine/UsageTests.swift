@@ -30,7 +30,7 @@ import Testing
       ),
       (["rules", "CTX-4"], "'CTX-4' is not a rule, message, assumption or group of rules", "did you mean 'CTX-04'?"),
       (["help", "tset"], "'tset' is not a command", "did you mean 'test'?"),
-      (["draw", "a.presim"], "'draw' is not a command", "'presim --help' shows what there is"),
+      (["paint", "a.presim"], "'paint' is not a command", "'presim --help' shows what there is"),
       (["--colour", "run"], "'--colour' is not an option", "did you mean '--color'?"),
     ] as [([String], String, String)])
   func isAnswered(arguments: [String], error: String, hint: String) throws {
