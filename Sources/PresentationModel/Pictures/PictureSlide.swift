@@ -1,0 +1,192 @@
+/// A step on one sheet, to be put on a slide: the call, what came of it, screen, layers, hierarchy, callbacks.
+enum PictureSlide {
+  static let width = 12800
+  private static let edge = 400
+  private static let note = "Sizes are drawn, not measured."
+
+  /// The sheet of a step; with `before` the state before it beside the one after it.
+  static func drawing(_ step: PictureStep, before: Bool) -> Drawing {
+    var sheet = Drawing(width: width, height: 0)
+    var y = heading(step, on: &sheet)
+    var callbacksAreDrawn = false
+    if before, let earlier = step.before {
+      let half = (width - 3 * edge) / 2
+      let left = panel(earlier, title: "Before", half)
+      let right = panel(step.scene, title: "After", half)
+      sheet.put(left, at: edge, y)
+      sheet.put(right, at: 2 * edge + half, y)
+      y += max(left.height, right.height) + 200
+      let tree = titled(TreePicture.drawing(step.tree, width: half), "The hierarchy afterwards")
+      let callbacks = titled(CallbackPicture.drawing(step.entries, width: half), "Callbacks, in order")
+      sheet.put(tree, at: edge, y)
+      sheet.put(callbacks, at: 2 * edge + half, y)
+      y += max(tree.height, callbacks.height) + 200
+      callbacksAreDrawn = true
+    } else {
+      let column = 3500
+      let panel = panel(step.scene, title: "On the screen", width - 3 * edge - column)
+      var right = titled(TreePicture.drawing(step.tree, width: column), "The hierarchy")
+      let callbacks = titled(CallbackPicture.drawing(step.entries, width: column), "Callbacks, in order")
+      if CallbackPicture.lanes(step.entries).count <= 2, right.height + callbacks.height < 5200 {
+        var both = Drawing(width: column, height: right.height + callbacks.height + 200)
+        both.put(right, at: 0, 0)
+        both.put(callbacks, at: 0, right.height + 200)
+        right = both
+        callbacksAreDrawn = true
+      }
+      sheet.put(panel, at: edge, y)
+      sheet.put(right, at: width - edge - column, y)
+      y += max(panel.height, right.height) + 200
+    }
+    y = legend(of: [step.before].compactMap { before ? $0 : nil } + [step.scene], on: &sheet, y)
+    if !callbacksAreDrawn {
+      sheet.line(edge, y, width - edge, y, "rule")
+      let callbacks = titled(CallbackPicture.drawing(step.entries, width: width - 2 * edge), "Callbacks, in order")
+      sheet.put(callbacks, at: edge, y + 150)
+      y += callbacks.height + 300
+    }
+    sheet.height = max(7200, y + 100)
+    return sheet
+  }
+
+  /// Two styles side by side, each with its step.
+  static func both(_ sides: [(title: String, step: PictureStep)]) -> Drawing {
+    var sheet = Drawing(width: width, height: 0)
+    guard let first = sides.first?.step else { return sheet }
+    sheet.text(PictureText.cut(first.title, to: 8000, 150, .bold), edge, 480, size: 150, "mute", .bold)
+    sheet.text(first.place, width - edge, 480, size: 130, "mute", .plain, .end)
+    let call = "\(first.line)  " + (PictureText.lines(first.source, in: 10_000, 200, .mono, most: 1).first ?? "")
+    sheet.text(call, edge, 800, size: 200, "ink", .mono)
+    let half = (width - 3 * edge) / 2
+    var bottom = 0
+    for (row, side) in sides.prefix(2).enumerated() {
+      let x = edge + row * (half + edge)
+      var y = 1330
+      sheet.text(PictureText.cut(side.title, to: half, 280, .mono), x, y, size: 280, "vi", .mono)
+      y += 300
+      let said = outcomes(side.step, withFailures: false)
+      let texts = said.isEmpty ? [("nothing is decided", "mute")] : said
+      for text in texts.prefix(4) {
+        y = sheet.lines(PictureText.lines(text.0, in: half, 140, most: 3), x, y, size: 140, text.1)
+      }
+      y = sheet.lines(PictureText.lines(callbacks(side.step), in: half, 140, most: 3), x, y, size: 140, "mute")
+      y += 60
+      let panel = panel(side.step.scene, title: "On the screen", half)
+      sheet.put(panel, at: x, y)
+      y += panel.height + 150
+      let tree = titled(TreePicture.drawing(side.step.tree, width: half, most: 12), "The hierarchy")
+      sheet.put(tree, at: x, y)
+      bottom = max(bottom, y + tree.height + 150)
+    }
+    sheet.line(width / 2, 1000, width / 2, bottom - 100, "rule")
+    bottom = legend(of: sides.map { $0.step.scene }, on: &sheet, bottom)
+    sheet.height = max(7200, bottom)
+    return sheet
+  }
+
+  /// Who hears of it that something leaves or comes.
+  private static func callbacks(_ step: PictureStep) -> String {
+    let told = step.entries.filter { entry in
+      (entry.text.hasPrefix("viewWillDisappear") || entry.text.hasPrefix("viewDidDisappear"))
+    }
+    if told.isEmpty { return "No view controller gets viewWillDisappear." }
+    return "viewWillDisappear: " + CallbackPicture.lanes(told).prefix(6).joined(separator: ", ")
+  }
+
+  // MARK: Parts
+
+  /// Title, version, call and decisions; answers where they end.
+  private static func heading(_ step: PictureStep, on sheet: inout Drawing) -> Int {
+    let place = PictureText.width(step.place, 130)
+    let room = width - 3 * edge - place
+    sheet.text(PictureText.cut(step.title, to: room, 150, .bold), edge, 480, size: 150, "mute", .bold)
+    sheet.text(step.place, width - edge, 480, size: 130, "mute", .plain, .end)
+    var y = 850
+    let number = step.line > 0 ? "\(step.line)" : ""
+    let x = edge + (number.isEmpty ? 0 : PictureText.width(number + " ", 220, .mono))
+    sheet.text(number, edge, y, size: 220, "mute", .mono)
+    var lines: [String] = []
+    for line in step.source.split(separator: "\n").prefix(4) {
+      lines += PictureText.lines(String(line), in: width - edge - x, 220, .mono, most: 2)
+    }
+    y = sheet.lines(lines, x, y, size: 220, "ink", .mono) + 30
+    for text in outcomes(step).prefix(6) {
+      y = sheet.lines(PictureText.lines(text.0, in: width - 2 * edge, 150, most: 2), edge, y, size: 150, text.1) + 20
+    }
+    return y + 40
+  }
+
+  /// What came of it, each with its look.
+  static func outcomes(_ step: PictureStep, withFailures: Bool = true) -> [(String, String)] {
+    var result = step.decisions.map { ("→ " + $0, "vi") }
+    result += step.console.map { ("console: " + $0, "or") }
+    if let exception = step.exception { result.append(("exception: " + exception, "or")) }
+    if withFailures { result += step.failures.map { ("fails: " + $0, "or") } }
+    return result
+  }
+
+  /// The screen and beside it the layers.
+  private static func panel(_ scene: Scene, title: String, _ room: Int) -> Drawing {
+    let isWide = scene.device.width > scene.device.height * 6 / 10
+    let flat = FlatPicture.drawing(scene, width: isWide ? room * 40 / 100 : room < 6500 ? 2000 : 2300, height: 4700)
+    let layers = LayersPicture.drawing(scene, width: room - flat.width - 200, height: 5400, room: 860)
+    var drawing = Drawing(width: room, height: 0)
+    drawing.text(title.uppercased(), 0, 120, size: 120, "mute", .bold)
+    drawing.put(flat, at: 0, 260)
+    if layers.width <= room - flat.width - 200 {
+      drawing.text("THE LAYERS, FROM THE WINDOW TO THE FRONT", flat.width + 200, 120, size: 120, "mute", .bold)
+      drawing.put(layers, at: flat.width + 200, 200)
+      drawing.height = max(flat.height + 260, layers.height + 200)
+    } else {
+      // Many levels stand below the screen.
+      let below = LayersPicture.drawing(scene, width: room, height: 5000)
+      drawing.put(below, at: 0, flat.height + 350)
+      drawing.height = flat.height + below.height + 400
+    }
+    return drawing
+  }
+
+  private static func titled(_ drawing: Drawing, _ title: String) -> Drawing {
+    var result = Drawing(width: drawing.width, height: drawing.height + 230)
+    result.text(title.uppercased(), 0, 120, size: 120, "mute", .bold)
+    result.put(drawing, at: 0, 230)
+    return result
+  }
+
+  /// What the lines mean that a sheet has; answers where it ends.
+  private static func legend(of scenes: [Scene], on sheet: inout Drawing, _ y: Int) -> Int {
+    var x = edge
+    func entry(_ look: String, _ words: String, hatched: Bool = false) {
+      let box = PictureRect(x: x, y: y - 70, width: 220, height: 140)
+      sheet.rect(box, look, radius: 30)
+      if hatched { sheet.hatch(box) }
+      sheet.text(words, x + 300, y + 45, size: 120, "mute")
+      x += 520 + PictureText.width(words, 120)
+    }
+    let states = scenes.flatMap { $0.levels.map { $0.state } }
+    let boxes = scenes.flatMap { $0.levels.flatMap { level in level.boxes.map { $0.isInWindow } } }
+    entry("s-front", "on the screen")
+    if states.contains(.covered) { entry("s-covered", "in the window, covered", hatched: true) }
+    if states.contains(.out) || boxes.contains(false) { entry("s-out", "not in the window") }
+    if states.contains(where: { if case .flight = $0 { true } else { false } }) { entry("s-flight", "on its way") }
+    if states.contains(where: { if case .gone = $0 { true } else { false } }) { entry("s-gone", "dismissed") }
+    sheet.line(x, y, x + 200, y, "presents")
+    sheet.arrowHead(x + 280, y, pointsDown: false)
+    sheet.text("presents", x + 350, y + 45, size: 120, "mute")
+    x += 600 + PictureText.width("presents", 120)
+    sheet.rect(PictureRect(x: x, y: y - 80, width: 50, height: 160), "vi", radius: 20)
+    sheet.text("changed", x + 130, y + 45, size: 120, "mute")
+    x += 400 + PictureText.width("changed", 120)
+    if scenes.contains(where: { $0.levels.contains { $0.isTranslucent && $0.state.isInWindow } }) {
+      sheet.text("what shows through an over… style depends on its background", x, y + 45, size: 120, "mute")
+      x += 200 + PictureText.width("what shows through an over… style depends on its background", 120)
+    }
+    let wide = PictureText.width(note, 120)
+    if x + wide < width - edge {
+      sheet.text(note, width - edge, y + 45, size: 120, "mute", .plain, .end)
+      return y + 250
+    }
+    sheet.text(note, edge, y + 245, size: 120, "mute")
+    return y + 450
+  }
+}
