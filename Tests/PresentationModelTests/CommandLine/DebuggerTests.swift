@@ -83,25 +83,31 @@ import Testing
   @Test(.enabled(if: ProgramOnPath.find("python3") != nil))
   func whyAnswersWithTheFlags() throws {
     let text = try answers(
-      "why 'alert.modalPresentationStyle = .overCurrentContext' 'home.present(alert, animated: true)'")
-    #expect(text.contains("nav presents alert"), "\(text)")
+      "why 'card.modalPresentationStyle = .overCurrentContext' 'home.present(card, animated: true)'")
+    #expect(text.contains("nav presents card"), "\(text)")
   }
 
   @Test(.enabled(if: ProgramOnPath.find("python3") != nil))
   func whoAndMistakesAreAnsweredToo() throws {
-    let text = try answers("who", "scenario out.presim", "why 'nobody.present('", "help")
-    #expect(text.contains("nav"), "\(text)")
+    let text = try answers("who .overCurrentContext", "scenario out.presim", "why 'nobody.present('", "help")
+    // The flag counts here too.
+    #expect(text.contains("nav presents newScreen for home"), "\(text)")
+    #expect(text.contains("tabs presents newScreen"), "\(text)")
     #expect(text.contains("wrote out.presim"), "\(text)")
     #expect(text.contains("error:"), "\(text)")
     #expect(text.contains("presim scenario FILE"), "\(text)")
   }
 
-  @Test(arguments: [
-    ("0x7f9a4180aa00.definesPresentationContext = true", "nav.definesPresentationContext = true", nil),
-    ("0x7f9a4160d1e0.delegate is App.Router", "// home.delegate is App.Router in the app: its methods decide too", nil),
-    ("0x1.definesPresentationContext = true", nil, "no controller of the dump has the address"),
-    ("0x7f9a4160d1e0.nothing = 1", nil, "does not fit the dump"), ("rubbish", nil, "no controller"),
-  ])
+  @Test(
+    arguments: [
+      ("0x7f9a4180aa00.definesPresentationContext = true", "nav.definesPresentationContext = true", nil),
+      (
+        "0x7f9a4160d1e0.delegate is App.Router", "// home.delegate is App.Router in the app: its methods decide too",
+        nil
+      ),
+      ("0x1.definesPresentationContext = true", nil, "no controller of the dump has the address"),
+      ("0x7f9a4160d1e0.nothing = 1", nil, "does not fit the dump"), ("rubbish", nil, "no controller"),
+    ] as [(String, String?, String?)])
   func linesBelowADumpAreTakenOver(_ line: String, _ statement: String?, _ note: String?) throws {
     let dump = HierarchyImport.read(Array((Self.dump + "\n# presim: flags\n# presim: \(line)\n").utf8), path: "dump")
     let flags = try #require(dump.withFlags())
