@@ -84,8 +84,8 @@ extension CommandName {
   /// Whether what the project file says has to do with it.
   fileprivate var readsScenarios: Bool {
     switch self {
-    case .run, .explain, .draw, .test, .compare, .who, .lint, .record, .repl, .lsp: true
-    case .rules, .import, .new, .format, .completions, .help: false
+    case .run, .explain, .draw, .test, .compare, .who, .lint, .record, .repl, .quiz, .lsp: true
+    case .rules, .import, .new, .learn, .format, .completions, .help: false
     }
   }
 }

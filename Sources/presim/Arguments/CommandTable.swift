@@ -106,6 +106,7 @@ enum CommandTable {
       ("presim draw login.presim:23 --picture layers --before -o layers.svg", "one picture, before and after the step"),
       ("presim draw login.presim --format mermaid", "the hierarchy as text for a Markdown page"),
       ("presim draw Scenarios -o site/", "a page for each scenario, with an index that can be searched"),
+      ("presim draw --slides course -o slides.html", "the course for a class: a question, then its answer"),
     ],
     operands: "FILE[:LINE]", count: 1...1,
     discussion: """
@@ -113,9 +114,10 @@ enum CommandTable {
       hierarchy, containment and presentation apart; the callbacks in their order. Each state has its word and a line of
       its own. Sizes are drawn, not measured. Without LINE: the last step that changed something. The form follows from
       the ending of OUT (.svg, .dot, .mmd, .html) or from --format; without -o it goes to standard output. Of several
-      versions the newest is drawn. 'presim compare --draw OUT' puts two styles side by side.
+      versions the newest is drawn. 'presim compare --draw OUT' puts two styles side by side. --slides makes one page of the
+      questions of a file, a folder or a chapter of the book: keys answer, arrows go on, and it prints as a handout.
       """,
-    options: [.output, .drawFormat, .picture, .before, .drawEvents])
+    options: [.output, .drawFormat, .picture, .before, .slides, .drawEvents])
 
   private static let compare = CommandSpec(
     name: .compare, summary: "show what a step would do under every presentation style",
@@ -160,9 +162,9 @@ enum CommandTable {
     operands: "[PATH…]", count: 0...Int.max,
     discussion: """
       Paths are scenario files, or directories that are searched for *.presim; the default is the folders of the project
-      file .presim, else Scenarios, or, where there is none, the current directory. A file that is wrong counts as invalid, and the others run. Under several versions
-      (--ios, or a header that names some) a file passes when it passes under all. Exit status 1 if an expectation does
-      not hold, 2 if a file is invalid or none is found.
+      file .presim, else Scenarios, or, where there is none, the current directory. A file that is wrong counts as
+      invalid, and the others run. Under several versions (--ios, or a header that names some) a file passes when it
+      passes under all. Exit status 1 if an expectation does not hold, 2 if a file is invalid or none is found.
       """,
     options: [
       .update, .versions, .filter, .list, .rerun, .jobs, .shard, .failFast, .watch, .slowest, .testFormat, .junit,
@@ -180,11 +182,11 @@ enum CommandTable {
     operands: "[PATH…]", count: 0...Int.max,
     discussion: """
       Paths are scenario files, or directories that are searched for *.presim; the default is that of 'presim test'. A
-      finding has the code of a rule ('presim
-      rules LNT-07' explains it), and a fix where the engine has found on a copy that it works. An error is refused or
-      raised on the file's version and device, a warning goes wrong under conditions that the file does not exclude, a
-      note is right but surprising. '// presim:ignore LNT-07 reason' behind a statement, or on the line above, silences a
-      rule there. Exit status 1 if an error was found, 2 if a file is wrong.
+      finding has the code of a rule ('presim rules LNT-07' explains it), and a fix where the engine has found on a
+      copy that it works. An error is refused or raised on the file's version and device, a warning goes wrong under
+      conditions that the file does not exclude, a note is right but surprising. '// presim:ignore LNT-07 reason'
+      behind a statement, or on the line above, silences a rule there. Exit status 1 if an error was found, 2 if a
+      file is wrong.
 
       --fix writes a fix into the file where presim has run the changed file: the finding has gone, no other error or
       warning has come, and what the fix promises comes true. Nothing else in the file is touched.

@@ -5,7 +5,7 @@ enum OptionID: String, CaseIterable {
   case events, format, color, help, version, update, filter, jobs, ios, check, search, device, call, junit, shard,
     slowest, watch, with, from, man, full, style, presenting, severity, all, not, lldb, output, picture, before, draw,
     fix,
-    diff, select, ignore, baseline, list, rerun, count, seed
+    diff, select, ignore, baseline, list, rerun, count, seed, slides
   case failFast = "fail-fast"
   case updateBaseline = "update-baseline"
 }
@@ -122,6 +122,8 @@ extension OptionSpec {
     id: .picture, value: "PICTURE", choices: Picture.allCases.map(\.rawValue),
     help: "of an SVG: slide (everything), screen, layers, tree, callbacks; default: slide")
   static let before = OptionSpec(id: .before, help: "of an SVG: the state before the step too")
+  static let slides = OptionSpec(
+    id: .slides, help: "a page that asks a question for each scenario, and then shows the answer")
   static let drawEvents = OptionSpec(
     id: .events, help: "every event, not those alone that 'expect events' compares")
   static let drawBoth = OptionSpec(

@@ -64,9 +64,7 @@ struct LearnCommand {
     screen.tell(row, question, of: lesson.quiz, file: file, sentence: lesson.answer, notes: notes)
     if !lesson.source.isEmpty {
       console.out.line()
-      for line in TextWrap.lines(lesson.source, first: "Source: ", rest: "        ") {
-        console.out.line(console.paint(.dim, line))
-      }
+      console.out.paragraph(lesson.source, first: "Source: ", rest: "        ") { console.paint(.dim, $0) }
     }
     return row == question.right
   }

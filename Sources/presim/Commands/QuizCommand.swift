@@ -5,17 +5,10 @@ struct QuizCommand {
   let arguments: Arguments
   let console: Console
 
-  /// A question, and where it comes from.
-  struct Item {
-    let file: ScenarioFile
-    let quiz: Quiz
-    let question: QuizQuestion
-  }
-
   func perform() throws(UsageError) -> ExitStatus {
     let count = try number(.count, or: 10)
     let seed = try number(.seed, or: Int.random(in: 1...999_999))
-    guard let files = files() else { return .usage }
+    guard let files = QuizFiles.load(arguments.operands, console) else { return .usage }
     if arguments.has(.check) { return QuizCheck(console: console).check(files) }
     let items = QuizSelection(seed: UInt64(seed)).items(count, of: files)
     guard !items.isEmpty else {
@@ -38,39 +31,7 @@ struct QuizCommand {
     return value
   }
 
-  /// The scenarios to ask about: those of the paths, or the course. Nil after a message where one is wrong.
-  private func files() -> [ScenarioFile]? {
-    guard !arguments.operands.isEmpty else {
-      return CourseFiles.all.indices.compactMap { CourseFiles.lesson($0)?.file }
-    }
-    var files: [ScenarioFile] = []
-    var discovery = Discovery()
-    for path in arguments.operands {
-      // A chapter of the book is a part of the command.
-      let chapter = Discovery.exists(path) ? [] : CourseFiles.chapter(path)
-      if chapter.isEmpty { discovery.add(path) } else { files += chapter }
-    }
-    for path in discovery.files {
-      do throws(SystemError) {
-        let file = try ScenarioFile.load(path)
-        guard file.program != nil else {
-          console.report(file.diagnostics)
-          return nil
-        }
-        files.append(file)
-      } catch {
-        console.error(FileReading.displayName(path), error.message)
-        return nil
-      }
-    }
-    guard !files.isEmpty else {
-      console.error(arguments.operands[0], "no scenario was found there")
-      return nil
-    }
-    return files
-  }
-
-  private func ask(_ items: [Item], _ seed: Int) -> ExitStatus {
+  private func ask(_ items: [QuizItem], _ seed: Int) -> ExitStatus {
     let input = AnswerInput(console)
     let screen = QuizScreen(console: console)
     var (asked, right) = (0, 0)

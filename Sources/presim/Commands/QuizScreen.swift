@@ -6,7 +6,7 @@ struct QuizScreen {
 
   private var out: Output { console.out }
   private var paint: Paint { console.paint }
-  private var width: Int { min(TextWrap.width, 100) }
+  private var width: Int { min(out.paragraphColumns, 100) }
 
   /// A heading over a lesson or question.
   func heading(_ left: String, _ title: String) {
@@ -30,14 +30,14 @@ struct QuizScreen {
     }
     for line in TextWrap.lines(question.prompt, first: "", rest: "", width: width) { out.line(paint(.bold, line)) }
     for (row, answer) in question.answers.enumerated() {
-      let lines = TextWrap.lines(answer.text, first: "  \(AnswerInput.letter(row)))  ", rest: "      ", width: width)
+      let lines = TextWrap.lines(answer.text, first: "  \(QuizItem.letter(row)))  ", rest: "      ", width: width)
       for line in lines { out.line(line) }
     }
   }
 
   /// Asks until an answer comes that can be one; nil where no more comes.
   func reply(to question: QuizQuestion, from input: AnswerInput) -> Int? {
-    let last = AnswerInput.letter(question.answers.count - 1)
+    let last = QuizItem.letter(question.answers.count - 1)
     while !out.isClosed {
       switch input.answer("> ") {
       case .choice(let row) where question.answers.indices.contains(row): return row
@@ -54,7 +54,7 @@ struct QuizScreen {
     _ row: Int, _ question: QuizQuestion, of quiz: Quiz, file: ScenarioFile, sentence: String = "", notes: [String] = []
   ) {
     let isRight = row == question.right
-    let verdict = "\(isRight ? "Right:" : "Not quite. It is") \(AnswerInput.letter(question.right))) "
+    let verdict = "\(isRight ? "Right:" : "Not quite. It is") \(QuizItem.letter(question.right))) "
     out.line()
     let lines = TextWrap.lines("\(verdict)\(question.rightText)", first: "", rest: "  ", width: width)
     for line in lines { out.line(paint(isRight ? .green : .yellow, line)) }
@@ -67,9 +67,9 @@ struct QuizScreen {
     if let (explanation, call) = quiz.explanation(of: question) {
       known = explanation.parts.flatMap(\.reasons).flatMap(\.lines)
       out.line()
-      let layout = ExplanationLayout(width: ShortExplainText.width)
-      let look = layout.look(explanation, of: quiz.scenario.source.bytes)
       let text = ShortExplainText(output: out, paint: paint, file: file)
+      let layout = ExplanationLayout(width: text.width)
+      let look = layout.look(explanation, of: quiz.scenario.source.bytes)
       text.write(look)
       let isSetUp = question.step < 0 && !look.isEmpty
       if !isSetUp {

@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// How far somebody has come in the course, from one session to the next.
 struct LearnProgress {
   /// The lesson to go on with, from 1.

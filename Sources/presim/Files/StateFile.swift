@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// What presim keeps for a user from one session to the next, below `XDG_STATE_HOME`.
 enum StateFile {
   /// `$XDG_STATE_HOME/presim/NAME`, `~/.local/state` without it; nil where there is no home.

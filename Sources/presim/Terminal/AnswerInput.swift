@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// Answers to questions: a key each at a terminal, a line each from a pipe.
 struct AnswerInput {
   /// What was answered.
@@ -77,7 +79,4 @@ struct AnswerInput {
       return .choice(Int(letter - 0x61))
     }
   }
-
-  /// `a` for the first.
-  static func letter(_ row: Int) -> String { String(UnicodeScalar(UInt8(ascii: "a") + UInt8(row))) }
 }

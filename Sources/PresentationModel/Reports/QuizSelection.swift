@@ -1,15 +1,25 @@
-import PresentationModel
+/// A question, and where it comes from.
+package struct QuizItem {
+  package let file: ScenarioFile
+  package let quiz: Quiz
+  package let question: QuizQuestion
+
+  /// `a` for the first answer.
+  package static func letter(_ row: Int) -> String { String(UnicodeScalar(UInt8(ascii: "a") + UInt8(row))) }
+}
 
 /// Which questions are asked: from many files, and of many kinds.
-struct QuizSelection {
-  let seed: UInt64
+package struct QuizSelection {
+  private let seed: UInt64
+
+  package init(seed: UInt64) { self.seed = seed }
 
   /// As many questions as are wanted, or as there are. A file is asked twice only when all have been asked.
-  func items(_ count: Int, of files: [ScenarioFile]) -> [QuizCommand.Item] {
+  package func items(_ count: Int, of files: [ScenarioFile]) -> [QuizItem] {
     var order = QuizOrder(seed: seed)
-    var result: [QuizCommand.Item] = []
+    var result: [QuizItem] = []
     var asked: [QuizQuestion.Kind: Int] = [:]
-    var left: [[QuizCommand.Item]] = []
+    var left: [[QuizItem]] = []
     for row in order.shuffled(files.count) {
       guard result.count < count else { return result }
       var items = items(of: files[row])
@@ -20,13 +30,13 @@ struct QuizSelection {
       for row in left.indices where result.count < count {
         if let item = take(from: &left[row], &asked, &order) { result.append(item) }
       }
-      left.removeAll(where: \.isEmpty)
+      left.removeAll { $0.isEmpty }
     }
     return result
   }
 
   /// The questions of a file. A lesson asks its own in its own words.
-  func items(of file: ScenarioFile) -> [QuizCommand.Item] {
+  package func items(of file: ScenarioFile) -> [QuizItem] {
     let scenario = Scenario.load(bytes: file.bytes, path: file.path)
     guard let quiz = Quiz(scenario) else { return [] }
     var questions = quiz.questions(seed: seed)
@@ -34,13 +44,13 @@ struct QuizSelection {
       questions.removeAll { $0.kind == own.kind && $0.step == own.step }
       questions.insert(own, at: 0)
     }
-    return questions.map { QuizCommand.Item(file: file, quiz: quiz, question: $0) }
+    return questions.map { QuizItem(file: file, quiz: quiz, question: $0) }
   }
 
   /// One of the kinds that were asked least.
   private func take(
-    from items: inout [QuizCommand.Item], _ asked: inout [QuizQuestion.Kind: Int], _ order: inout QuizOrder
-  ) -> QuizCommand.Item? {
+    from items: inout [QuizItem], _ asked: inout [QuizQuestion.Kind: Int], _ order: inout QuizOrder
+  ) -> QuizItem? {
     guard let least = items.map({ asked[$0.question.kind, default: 0] }).min() else { return nil }
     let rows = items.indices.filter { asked[items[$0].question.kind, default: 0] == least }
     let item = items.remove(at: rows[order.next(below: rows.count)])
