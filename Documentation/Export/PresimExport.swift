@@ -5,6 +5,7 @@
 //   presim run screen.presim                    // what was printed, in a file
 import UIKit
 
+/// The hierarchy on screen as a scenario of presim.
 @MainActor
 public enum PresimExport {
   /// The hierarchy of a window as a scenario; of the key window without one.

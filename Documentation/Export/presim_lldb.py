@@ -17,7 +17,6 @@ import os
 import re
 import shlex
 import subprocess
-import tempfile
 
 import lldb
 
@@ -121,6 +120,21 @@ def run(arguments, text=""):
     return done.stdout.rstrip("\n")
 
 
+def who(debugger, styles):
+    """Who would present, asked of every controller as the app stands: with the flags that are set now."""
+    dump, arguments = hierarchy(debugger)
+    style = styles[0].lstrip(".") if styles else "automatic"
+    calls = ["--call", "newScreen.modalPresentationStyle = .%s" % style]
+    lines = []
+    for node in NODE.finditer(dump):
+        call = "%s.present(newScreen, animated: false)" % node.group(1)
+        text = run(["import"] + arguments + calls + ["--call", call, "-"], dump)
+        said = [line for line in text.splitlines() if line.startswith("\u2192") or " error: " in line]
+        name = node.group(0).split(">")[0].lstrip("<")
+        lines.append("%s\n  %s" % (name, said[-1] if said else text))
+    return "\n".join(lines)
+
+
 def answer(debugger, words):
     """The answer to one command."""
     command = words[0] if words else "help"
@@ -137,18 +151,12 @@ def answer(debugger, words):
             file.write(run(["import"] + arguments + ["-"], dump) + "\n")
         return "wrote %s" % words[1]
     if command == "who":
-        dump, arguments = hierarchy(debugger)
-        with tempfile.NamedTemporaryFile("w", suffix=".presim", delete=False) as file:
-            file.write(run(["import"] + arguments + ["-"], dump) + "\n")
-        try:
-            return run(["who", file.name] + words[1:])
-        finally:
-            os.remove(file.name)
+        return who(debugger, words[1:])
     return "\n".join(
         [
             "presim tree                     the hierarchy, with what _printHierarchy does not print",
             "presim why 'CALL'               what a call would do now",
-            "presim who [--style all]        who would present, for every controller",
+            "presim who [STYLE]              who would present a new screen, for every controller",
             "presim scenario FILE            writes the hierarchy as a scenario",
         ]
     )

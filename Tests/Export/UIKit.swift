@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // As much of UIKit as PresimExport.swift names, with the types of Apple's headers, so that it is compiled and run here.
 
 @MainActor open class NSObject {

@@ -217,7 +217,7 @@ enum CommandTable {
     examples: [
       ("presim import dump.txt > screen.presim", "the scenario that stands in the dump"),
       ("pbpaste | presim import --call 'checkout.present(alert, animated: true)'", "what the call would do"),
-      ("presim import --lldb > ~/.presim_lldb.py", "in lldb: command script import ~/.presim_lldb.py"),
+      ("presim import --lldb > ~/.presim_lldb.py", "commands for lldb that ask the paused app"),
     ],
     operands: "[DUMP]", count: 0...1,
     discussion: """
@@ -270,7 +270,7 @@ enum CommandTable {
   private static let languageServer = CommandSpec(
     name: .lsp, summary: "answer an editor: the language server of scenario files",
     examples: [("presim lsp", "what an editor's settings name; it speaks the Language Server Protocol")],
-    operands: "", count: 0...0,
+    operands: "< REQUESTS", count: 0...0,
     discussion: """
       Over standard input and output: problems while you type (errors, lint, expectations that do not hold), what a line
       does and why, completion, definitions, references, renaming, symbols, folding, formatting, colours, fixes, and

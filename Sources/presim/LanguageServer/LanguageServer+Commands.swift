@@ -80,6 +80,17 @@ extension LanguageServer {
     var actions: [WireValue] = []
     if let fix = problem.fix { actions.append(action(fix.title, [fix.edit], isPreferred: true)) }
     if LintID(problem.code) != nil {
+      if let cure = problem.cure {
+        let line = document.lines.line(of: Int(problem.range.start)) + 1
+        let title = "fix \(problem.code): \(cure)"
+        actions.append([
+          "title": .string(title), "kind": "quickfix", "diagnostics": [wire(problem, document)], "isPreferred": true,
+          "command": [
+            "title": .string(title), "command": .string(Command.fix.rawValue),
+            "arguments": [.string(uri), .int(line), .string(problem.code)],
+          ],
+        ])
+      }
       let line = document.lines.range(ofLine: document.lines.line(of: Int(problem.range.start)))
       let text = "// presim:ignore \(problem.code)"
       // Above a line that goes on, as in a block's first, a comment of its own says the same.
@@ -168,6 +179,7 @@ extension LanguageServer {
         })
     case .record: return try record(uri, line: line)
     case .updateBlocks: return try updateBlocks(uri, line: line)
+    case .fix: return try fix(uri, arguments.count > 2 ? arguments[2].text ?? "" : "", line: line)
     }
   }
 
@@ -211,6 +223,24 @@ extension LanguageServer {
       }
     }
     return before + inserted + old[end...]
+  }
+
+  /// Types the fix of a finding, as `presim lint --fix` does: kept where the changed text says so itself.
+  private func fix(_ uri: String, _ code: String, line: Int?) throws(WireError) -> WireValue {
+    guard let file = documents[uri]?.file, let lines = documents[uri]?.lines, let id = LintID(code), let line else {
+      throw .invalid("no finding is named")
+    }
+    let start = lines.range(ofLine: line - 1).lowerBound
+    let end = lines.range(ofLine: line - 1).upperBound
+    let fixer = LintFixer(bytes: file.bytes, path: file.path, under: file.programs.map(\.profile)) { finding in
+      finding.id == id && start <= Int(finding.range.start) && Int(finding.range.start) <= end
+    }
+    guard let fixer, !fixer.fixed.isEmpty else {
+      let text = "presim cannot type this fix: write it by hand"
+      send(["jsonrpc": "2.0", "method": "window/showMessage", "params": ["type": 2, "message": .string(text)]])
+      return 0
+    }
+    return apply(fixer.bytes, uri)
   }
 
   private func updateBlocks(_ uri: String, line: Int?) throws(WireError) -> WireValue {

@@ -8,6 +8,7 @@ extension LanguageServer {
     case compare = "presim.compare"
     case record = "presim.record"
     case updateBlocks = "presim.updateBlocks"
+    case fix = "presim.fix"
   }
 
   /// Takes what the client can do, and says what the server can.

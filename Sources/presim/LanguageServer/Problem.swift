@@ -8,6 +8,8 @@ struct Problem: Sendable {
   let message: String
   /// Places that the message speaks of.
   var related: [(range: SourceRange, message: String)] = []
+  /// What lint has found to help, in words.
+  var cure: String?
   /// A change of the text that takes it away, with what it says.
   var fix: (title: String, edit: EditorEdit)?
 
@@ -75,6 +77,7 @@ struct Problem: Sendable {
     if let versions = finding.versions { text += "\niOS \(versions.joined(separator: ", "))" }
     let range = finding.finding.range
     self.init(SourceRange(Int(range.start), Int(range.end)), severity, finding.finding.id.text, text)
+    cure = finding.finding.cure
   }
 
   /// An expectation that does not hold.

@@ -83,14 +83,16 @@ import Testing
   @Test(.enabled(if: ProgramOnPath.find("python3") != nil))
   func whyAnswersWithTheFlags() throws {
     let text = try answers(
-      "why 'alert.modalPresentationStyle = .overCurrentContext' 'home.present(alert, animated: true)'")
-    #expect(text.contains("nav presents alert"), "\(text)")
+      "why 'card.modalPresentationStyle = .overCurrentContext' 'home.present(card, animated: true)'")
+    #expect(text.contains("nav presents card"), "\(text)")
   }
 
   @Test(.enabled(if: ProgramOnPath.find("python3") != nil))
   func whoAndMistakesAreAnsweredToo() throws {
-    let text = try answers("who", "scenario out.presim", "why 'nobody.present('", "help")
-    #expect(text.contains("nav"), "\(text)")
+    let text = try answers("who .overCurrentContext", "scenario out.presim", "why 'nobody.present('", "help")
+    // The flag counts here too.
+    #expect(text.contains("nav presents newScreen for home"), "\(text)")
+    #expect(text.contains("tabs presents newScreen"), "\(text)")
     #expect(text.contains("wrote out.presim"), "\(text)")
     #expect(text.contains("error:"), "\(text)")
     #expect(text.contains("presim scenario FILE"), "\(text)")

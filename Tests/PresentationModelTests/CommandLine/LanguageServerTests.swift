@@ -181,4 +181,36 @@ import Testing
       #expect(try client.stop() == 0)
     }
   }
+
+  @Test func aFixOfLintIsOneKeyAway() throws {
+    try client { client in
+      _ = try client.start()
+      try client.open(
+        """
+        scenario "A style too late"
+        ios 17
+        window
+          home: HomeViewController
+        card: CardViewController
+        home.present(card, animated: true)
+        card.modalPresentationStyle = .fullScreen
+        expect card.presentingViewController == home
+
+        """)
+      _ = try client.problems()
+      let found = try client.problems()
+      let problem = try #require(found.first { $0.code.hasPrefix("LNT-") }, "\(found)")
+      let place = ["line": problem.line, "character": 0]
+      let answer = try client.of(
+        "codeAction", ["range": ["start": place, "end": place], "context": ["diagnostics": [Any]()]])
+      let actions = answer as? [[String: Any]] ?? []
+      let fix = try #require(actions.first { ($0["title"] as? String)?.hasPrefix("fix LNT-") == true }, "\(actions)")
+      let command = try #require(fix["command"] as? [String: Any])
+      _ = try client.ask(
+        "workspace/executeCommand",
+        ["command": command["command"] as? String ?? "", "arguments": command["arguments"] as? [Any] ?? []])
+      #expect(client.notices.contains { $0["method"] as? String == "workspace/applyEdit" }, "\(client.notices)")
+      #expect(try client.stop() == 0)
+    }
+  }
 }
