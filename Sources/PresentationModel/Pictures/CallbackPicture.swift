@@ -100,7 +100,7 @@ struct CallbackPicture {
       xs.append(x)
       x += wide
     }
-    let top = 340
+    let top = 390
     let rows = rows
     let bottom = top + rows.count * Self.row + 60
     for (row, lane) in lanes.enumerated() {
@@ -125,6 +125,7 @@ struct CallbackPicture {
       y += Self.row
     }
     drawing.height = bottom + 40
+    drawing.width = min(drawing.width, x)
   }
 
   private mutating func number(_ row: Int, _ y: Int) {

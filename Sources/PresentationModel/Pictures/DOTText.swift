@@ -38,8 +38,8 @@ enum DOTText {
       switch row.state {
       case .appeared: ("rounded,filled", "#0a62c9", "#ffffff")
       case .moving: ("rounded,filled,bold", "#9a4507", "#fffaf0")
-      case .disappeared: ("rounded,filled", "#76808d", "#f2f3f5")
-      case .unloaded, .hiddenWindow: ("rounded,filled,dotted", "#76808d", "#ffffff")
+      case .disappeared, .window: ("rounded,filled", "#76808d", "#f2f3f5")
+      case .unloaded, .hiddenWindow, .hidden: ("rounded,filled,dotted", "#76808d", "#ffffff")
       case .out: ("rounded,filled,dashed", "#b5380b", "#fff4ed")
       case .gone: ("rounded,filled,dotted", "#b5380b", "#ffffff")
       }

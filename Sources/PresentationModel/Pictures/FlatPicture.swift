@@ -28,6 +28,7 @@ enum FlatPicture {
     let window = scene.device.window
     var drawer = LevelDrawing(scale: scale)
     drawer.covers = scene.levels[(row + 1)...].filter { $0.state.isInWindow }.map { $0.frame }
+    drawer.scrims = scene.levels[(row + 1)...].count { $0.state.isInWindow && $0.scrim > 20 }
     let frame = level.frame.clipped(to: window)
     guard frame.height > 0, frame.width > 0 else { return }
     let radius = frame == window ? scene.device.radius : level.style == nil ? 0 : 130

@@ -15,20 +15,20 @@ struct LayersPicture {
   private static let most = 6
   private static let edge = 20
 
-  /// The layers in this room; more levels than fit take more.
-  static func drawing(_ scene: Scene, width: Int, height: Int) -> Drawing {
-    var picture = LayersPicture(scene, width, height)
+  /// The layers in this room; more levels than fit take more, at least `room` each.
+  static func drawing(_ scene: Scene, width: Int, height: Int, room: Int = 1050) -> Drawing {
+    var picture = LayersPicture(scene, width, height, room)
     picture.draw()
     return picture.drawing
   }
 
-  private init(_ scene: Scene, _ room: Int, _ height: Int) {
+  private init(_ scene: Scene, _ room: Int, _ height: Int, _ least: Int) {
     self.scene = scene
     folded = max(0, scene.levels.count - Self.most)
     levels = Array(scene.levels.suffix(Self.most))
     let count = max(1, levels.count)
     let stub = folded > 0 ? 700 : 0
-    let width = max(room, count * 1050 + stub)
+    let width = max(room, count * least + stub)
     // A plate is 0.8 as wide as its window; the next one begins behind it, or a little before its end.
     let part = count <= 2 ? 102 : 90
     let wide = (width - 2 * Self.edge - stub) * 100 / (100 + part * (count - 1))
@@ -44,7 +44,7 @@ struct LayersPicture {
     down = plateHeight * 8 / 100
     let spread = plateWide * 8 / 10
     // Labels need their room below each plate.
-    step = count == 1 ? 0 : max(spread * part / 100, min(1050, (width - 2 * Self.edge - stub - spread) / (count - 1)))
+    step = count == 1 ? 0 : max(spread * part / 100, min(least, (width - 2 * Self.edge - stub - spread) / (count - 1)))
     let used = spread + step * (count - 1) + stub
     left = stub + max(Self.edge, (width - used) / 2)
     top = arcs + plateWide * 2 / 10
@@ -79,12 +79,15 @@ struct LayersPicture {
   }
 
   private mutating func draw(_ level: Scene.Level, _ row: Int) {
-    let drawer = LevelDrawing(scale: scale, showsClasses: false, showsAbsent: true)
+    var drawer = LevelDrawing(scale: scale, showsClasses: false, showsAbsent: true)
+    drawer.hiddenEnd = levels.count > 2 && row + 1 < levels.count ? 10 : 0
     let window = drawer.scaled(scene.device.window)
     let frame = drawer.scaled(level.frame)
     let place = plate(row)
     drawing.beginPlate(place.x, place.y)
-    if level.scrim > 0, level.state.isInWindow {
+    if case .gone = level.state {
+      drawing.rect(window, "life")
+    } else if level.scrim > 0, level.state.isInWindow {
       drawing.rect(window, level.scrim > 20 ? "scrim" : "faint")
     } else if level.frame != scene.device.window {
       drawing.rect(window, "window")
@@ -135,7 +138,7 @@ struct LayersPicture {
     let end = point(level.rest == nil ? level.frame : level.rest ?? level.frame, row)
     guard let position = level.presenterLevel, position >= folded, position - folded < levels.count else {
       // What presents it stands in no picture: the style alone.
-      write(style, end.x, end.y - 180, &places)
+      write(style, end.x - PictureText.width(style, 120, .bold) / 2 - 150, end.y - 120, &places)
       return
     }
     let from = position - folded
@@ -146,7 +149,11 @@ struct LayersPicture {
       [.move(start.x, start.y), .curve(start.x + (end.x - start.x) / 5, peak, end.x, peak, end.x, end.y - 80)],
       "presents")
     drawing.arrowHead(end.x, end.y - 10, pointsDown: true)
-    write(style, (start.x + end.x) / 2, (peak + min(start.y, end.y)) / 2 - 110, &places)
+    // The curve at a third, a half and two thirds of its way.
+    let third = (27 * start.y + 69 * peak + 4 * end.y) / 100
+    let half = (start.y + 6 * peak + end.y) / 8
+    let late = (4 * start.y + 69 * peak + 27 * end.y) / 100
+    write(style, (425 * start.x + 575 * end.x) / 1000, min(third, half, late) - 70, &places)
   }
 
   private func point(_ frame: PictureRect, _ row: Int) -> (x: Int, y: Int) {
@@ -162,6 +169,6 @@ struct LayersPicture {
     while y > 250, places.contains(where: { $0.intersects(box()) }) { y -= 30 }
     guard !places.contains(where: { $0.intersects(box()) }) else { return }
     places.append(box())
-    drawing.text(style, x, y, size: 120, "vi", .bold, .middle)
+    drawing.text(style, x, y, size: 120, "halo", .bold, .middle)
   }
 }

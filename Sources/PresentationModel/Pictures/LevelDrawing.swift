@@ -4,6 +4,10 @@ struct LevelDrawing {
   let scale: Int
   /// Frames in front that may cover a text, of the screen.
   var covers: [PictureRect] = []
+  /// How much of a frame's right end the next plate covers, in percent.
+  var hiddenEnd = 0
+  /// How many dark sheets are in front of the texts.
+  var scrims = 0
   /// Whether classes are written under the names.
   var showsClasses = true
   /// Whether views that are not in the window are drawn too.
@@ -35,8 +39,10 @@ struct LevelDrawing {
       let isAbsent = !box.isInWindow && level.state.isInWindow
       if isAbsent {
         drawing.rect(frame.inset(20), "s-out", radius: 30)
-      } else if box.frame != level.frame, level.state.isInWindow {
-        drawing.rect(frame, "view")
+      } else if box.frame != level.frame, !level.state.isInWindow {
+        drawing.rect(frame, "rule")
+      } else if box.frame != level.frame {
+        drawing.rect(frame, level.state == .covered && showsAbsent ? "view hollow" : "view")
       }
       write(box, on: &drawing, isAbsent ? "or" : textLook, isAbsent: isAbsent)
     case .bar:
@@ -57,9 +63,9 @@ struct LevelDrawing {
 
   /// The name in a view, and its class.
   private func write(_ box: Scene.Box, on drawing: inout Drawing, _ look: String, isAbsent: Bool) {
-    guard box.label != .none else { return }
+    guard box.label != .none, scrims < 2 else { return }
     let free = scaled(visible(box.frame))
-    let room = free.width - 80
+    let room = free.width * (100 - 2 * hiddenEnd) / 100 - 80
     guard room > 150, free.height > 150 else { return }
     if box.label == .head {
       let y = free.y + Self.name + 40
@@ -77,14 +83,14 @@ struct LevelDrawing {
       for line in PictureText.lines("not in the window", in: room, Self.small, .bold, most: 4) {
         lines.append((line, Self.small, "or", .bold))
       }
-    } else if showsClasses {
+    } else if showsClasses, scrims == 0, free.height > 420 {
       for line in PictureText.lines(box.className, in: room, Self.small, most: 3) {
         lines.append((line, Self.small, look == "ink" ? "mute" : look, .plain))
       }
     }
     while lines.count > 1, lines.count * 160 > free.height { lines.removeLast() }
     guard lines.count * 150 <= free.height else { return }
-    var y = free.midY - lines.count * 80 + Self.name
+    var y = free.midY - lines.count * 80 + Self.name + (free.height < 420 ? 20 : 0)
     for line in lines {
       drawing.text(line.text, free.midX, y, size: line.size, line.look, line.face, .middle)
       y += 160
@@ -134,7 +140,7 @@ struct LevelDrawing {
     _ lines: [String], _ x: Int, _ y: Int, _ size: Int, _ look: String, _ face: PictureText.Face,
     _ anchor: Drawing.Anchor = .middle, on drawing: inout Drawing, in frame: PictureRect
   ) {
-    for line in lines {
+    for line in lines where scrims < 2 {
       let wide = PictureText.width(line, size, face)
       let box = PictureRect(
         x: anchor == .start ? x : x - wide / 2, y: y - size, width: wide, height: size * 13 / 10)

@@ -21,7 +21,7 @@ enum MermaidText {
         case .appeared: group = 0
         case .moving: group = 1
         case .out, .gone: group = 2
-        case .unloaded, .disappeared, .hiddenWindow: group = 3
+        case .unloaded, .disappeared, .window, .hiddenWindow, .hidden: group = 3
         }
         groups[group].numbers.append("n\(number)")
       }
@@ -62,8 +62,13 @@ enum MermaidText {
   private static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in PictureText.visible(text).unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { result += "\\" }
-      result.unicodeScalars.append(scalar)
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "<": result += "\\x3C"
+      case ">": result += "\\x3E"
+      case "&": result += "\\x26"
+      default: result.unicodeScalars.append(scalar)
+      }
     }
     return result + "\""
   }

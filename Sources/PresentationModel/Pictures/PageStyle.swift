@@ -27,7 +27,7 @@ enum PageStyle {
     main{display:grid;grid-template-columns:minmax(0,1fr);gap:16px;padding:12px 20px;align-items:start}
     .source,section{background:var(--card);border:1px solid var(--line);border-radius:10px}
     section{padding:16px 18px}
-    section+section{margin-top:16px}
+    .steps{display:grid;gap:16px;min-width:0}
     .source{overflow:auto;max-height:60vh;padding:8px 0}
     .source ol{margin:0;padding:0;list-style:none;counter-reset:line;font:14px/1.6 ui-monospace,Menlo,Consolas,monospace;
     min-width:max-content}
@@ -77,7 +77,7 @@ enum PageStyle {
     .subjects ul{list-style:none;padding:0}
     .subjects li{padding:4px 0}
     .subjects li p{margin:0;color:var(--mute);font-size:15px}
-    .subjects li a{line-height:32px}
+    .subjects li a{display:inline-block;padding:6px 0}
     .jump a{display:inline-block;margin:0 14px 0 0;line-height:44px}
 
     """
@@ -90,9 +90,9 @@ enum PageScript {
       'use strict';
       const steps = [...document.querySelectorAll('section[id^="step-"]')];
       const links = [...document.querySelectorAll('[data-step]')];
-      const bar = document.querySelector('.controls');
-      const slider = bar.querySelector('input');
-      const count = bar.querySelector('output');
+      const controls = document.querySelector('.controls');
+      const slider = controls.querySelector('input');
+      const count = controls.querySelector('output');
       const buttons = [...controls.querySelectorAll('button')];
       const last = steps.length - 1;
       let at = 0;
@@ -130,7 +130,7 @@ enum PageScript {
         event.preventDefault();
         show(wanted, true);
       });
-      bar.hidden = false;
+      controls.hidden = false;
       show(fromAddress() ?? Number(document.body.dataset.start), false);
     })();
 

@@ -28,12 +28,12 @@ public enum Picture: String, CaseIterable, Sendable {
   public static func both(_ sides: [(title: String, step: PictureStep)]) -> String {
     let title = sides.first.map { Self.title(of: $0.step) } ?? ""
     return SVGText.file(
-      Slide.both(sides), title: title + ": " + sides.map { $0.title }.joined(separator: " and "))
+      PictureSlide.both(sides), title: title + ": " + sides.map { $0.title }.joined(separator: " and "))
   }
 
   func drawing(of step: PictureStep, before: Bool) -> Drawing {
     switch self {
-    case .slide: return Slide.drawing(step, before: before)
+    case .slide: return PictureSlide.drawing(step, before: before)
     case .screen, .layers, .tree, .callbacks:
       let now = part(step.scene, step.tree, step)
       guard before, self != .callbacks, let scene = step.before, let tree = step.treeBefore else {

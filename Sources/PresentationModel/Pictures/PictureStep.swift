@@ -74,7 +74,9 @@ public struct PictureStep: Sendable {
     }
     notes += outcome.notes.prefix(12).map { "line \($0.line): \($0.text)" }
     self.notes = Array(notes.prefix(12))
-    failures = outcome.failures.prefix(12).map { "line \($0.line): \($0.message)" }
+    // An exception is told of itself.
+    let told = outcome.failures.filter { outcome.exception == nil || $0.expectation != nil }
+    failures = told.prefix(12).map { "line \($0.line): \($0.message)" }
     let printed = runner.printedHierarchy()
     before = last?.scene
     treeBefore = last?.tree

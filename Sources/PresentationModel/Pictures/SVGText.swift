@@ -10,7 +10,7 @@ enum SVGText {
     text +=
       " width=\"\(Drawing.number(drawing.width))\" height=\"\(Drawing.number(drawing.height))\" \(box(drawing))>\n"
     text += "<title>\(PictureText.escaped(PictureText.visible(title)))</title>\n"
-    text += "<desc>\(words(drawing))</desc>\n<style>\n\(Look.css)</style>\n"
+    text += "<desc>\(words(drawing))</desc>\n<style>\n\(PictureLook.css)</style>\n"
     text += "<rect class=\"paper\" width=\"\(Drawing.number(drawing.width))\""
     text += " height=\"\(Drawing.number(drawing.height))\"/>\n"
     return text + drawing.elements + "</svg>\n"

@@ -2,7 +2,9 @@
 struct SceneTree: Sendable {
   /// What is written at the right of a row, and how the row looks.
   enum State: Equatable, Sendable {
-    case appeared, moving(String), disappeared, unloaded, out, gone, hiddenWindow
+    /// Its view is in no window: taken out by a presentation, or not shown by its container.
+    case out, hidden
+    case appeared, moving(String), disappeared, unloaded, gone, window, hiddenWindow
 
     var words: String {
       switch self {
@@ -10,8 +12,9 @@ struct SceneTree: Sendable {
       case .moving(let words): words
       case .disappeared: "disappeared"
       case .unloaded: "not loaded"
-      case .out: "not in the window"
+      case .out, .hidden: "not in the window"
       case .gone: "has left"
+      case .window: "visible"
       case .hiddenWindow: "hidden"
       }
     }
@@ -21,8 +24,8 @@ struct SceneTree: Sendable {
       switch self {
       case .appeared: ("s-on", "blue")
       case .moving: ("s-flight", "am")
-      case .disappeared: ("view", "mute")
-      case .unloaded, .hiddenWindow: ("s-unloaded", "mute")
+      case .disappeared, .window: ("view", "mute")
+      case .unloaded, .hiddenWindow, .hidden: ("s-unloaded", "mute")
       case .out: ("s-out", "or")
       case .gone: ("s-gone", "or")
       }
@@ -54,7 +57,7 @@ struct SceneTree: Sendable {
         rows.append(
           Row(
             name: window.name, className: window.lines.isEmpty ? "no root view controller" : "UIWindow", level: 0,
-            state: window.isVisible ? .appeared : .hiddenWindow))
+            state: window.isVisible ? .window : .hiddenWindow))
       }
       var above: [Int] = []
       for position in window.lines {
@@ -66,7 +69,7 @@ struct SceneTree: Sendable {
             controller: line.controller, name: ControllerText.name(line.controller, in: hierarchy),
             className: line.className, level: line.level,
             style: line.isPresented ? Self.style(of: line.controller, hierarchy) : nil, isPresented: line.isPresented,
-            state: Self.state(of: line), isChanged: changed.indices.contains(position) && changed[position],
+            state: Self.state(of: line, hierarchy), isChanged: changed.indices.contains(position) && changed[position],
             parent: above.last))
         above.append(rows.count - 1)
       }
@@ -110,13 +113,14 @@ struct SceneTree: Sendable {
     }
   }
 
-  private static func state(of line: PrintedHierarchy.Line) -> State {
+  private static func state(of line: PrintedHierarchy.Line, _ hierarchy: Hierarchy) -> State {
     if line.viewClass == nil { return .unloaded }
     switch line.state {
     case .appearing: return .moving("appearing")
     case .disappearing: return .moving("disappearing")
-    case .appeared: return line.isInWindow ? .appeared : .out
-    case .disappeared: return line.isInWindow ? .disappeared : .out
+    case .appeared where line.isInWindow: return .appeared
+    case .disappeared where line.isInWindow: return .disappeared
+    case .appeared, .disappeared: return hierarchy.isTakenOut(line.controller) ? .out : .hidden
     }
   }
 

@@ -41,7 +41,7 @@ public struct StepPage: Sendable {
 
   /// The page.
   public var html: String {
-    var text = HTMLText.head(title: title, style: PageStyle.css + Look.css)
+    var text = HTMLText.head(title: title, style: PageStyle.css + PictureLook.css)
     text += "<body data-start=\"\(max(0, min(start, steps.count - 1)))\">\n<header>\n"
     if let place { text += links(place) }
     text += HTMLText.element("h1", PictureText.visible(title))
@@ -85,7 +85,7 @@ public struct StepPage: Sendable {
 
   // MARK: A step
 
-  private func section(_ step: PictureStep, _ row: Int) -> String {
+  func section(_ step: PictureStep, _ row: Int) -> String {
     var text = "<section id=\"step-\(row)\" aria-labelledby=\"head-\(row)\">\n"
     let number = row == 0 ? "" : "<span class=\"number\">\(row)/\(steps.count - 1)</span> "
     let line = step.line > 0 ? " <span class=\"number\">line \(step.line)</span>" : ""

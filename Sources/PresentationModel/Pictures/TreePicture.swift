@@ -25,7 +25,9 @@ enum TreePicture {
         if row.isPresented { y += 50 }
         let place = PictureRect(x: x, y: y, width: width - x - 20, height: 130 + lines.rows * 170)
         places[position] = place
+        drawing.beginGroup(row.name)
         draw(row, lines, place, on: &drawing)
+        drawing.endGroup()
         if let parent = row.parent, let above = places[parent] { edges.append((above, place, row.isPresented)) }
         y += place.height + gap
       }

@@ -65,7 +65,7 @@ public struct CoursePage: Sendable {
 
   /// The page.
   public var html: String {
-    var text = HTMLText.head(title: title, style: PageStyle.css + Look.css + Self.style)
+    var text = HTMLText.head(title: title, style: PageStyle.css + PictureLook.css + Self.style)
     text += "<body>\n<header>\n" + HTMLText.element("h1", PictureText.visible(title))
     text +=
       "<p class=\"facts\"><span class=\"how\">\(entries.count) \(entries.count == 1 ? "question" : "questions"), each with its answer.</span> <label class=\"only\" hidden><input type=\"checkbox\" checked> answers on paper</label></p>\n"

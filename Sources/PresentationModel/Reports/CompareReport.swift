@@ -63,6 +63,12 @@ package struct CompareReport: JSONConvertible {
     versions = profiles.map { Self.compare(file, $0, at: chosen) }
   }
 
+  /// Why there is nothing to compare.
+  package static func nothingPresents(at line: Int?) -> String {
+    "there is no step \(line.map { "at line \($0)" } ?? "in the file") that presents something; a 'present' in a "
+      + "completion handler or callback has to be a step of its own"
+  }
+
   package var json: JSONValue {
     var json = JSONObject()
     json["schemaVersion"] = JSONDocument.schemaVersion.json

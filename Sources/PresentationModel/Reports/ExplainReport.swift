@@ -1,7 +1,7 @@
 /// Why a step did what it did: `presim explain`.
 package struct ExplainReport: JSONConvertible {
   /// One line of reasoning.
-  package struct Reason: JSONConvertible {
+  package struct Line: JSONConvertible {
     /// `decided`, `passedOver`, `declined`, `notReached`.
     package let verdict: String
     /// `<Class name>`.
@@ -37,7 +37,7 @@ package struct ExplainReport: JSONConvertible {
     /// `who presents`.
     package let title: String
     /// In the order in which UIKit looks.
-    package var reasons: [Reason]
+    package var reasons: [Line]
 
     package var json: JSONValue {
       var json = JSONObject()
@@ -49,7 +49,7 @@ package struct ExplainReport: JSONConvertible {
   /// The answer in short: what `presim explain` prints for people.
   package struct Answer: JSONConvertible {
     /// Why something came so.
-    package struct Reason: JSONConvertible {
+    package struct Why: JSONConvertible {
       /// `why tabs`.
       package let question: String
       /// The reason.
@@ -70,15 +70,18 @@ package struct ExplainReport: JSONConvertible {
     }
     /// What a call came to.
     package struct Part: JSONConvertible {
+      /// The file of Swift in which it stands, where that is not the scenario itself.
+      package let file: String?
       /// Line in the file; 0 for what UIKit does by itself.
       package let line: Int
       /// In a sentence or two.
       package let outcome: String
       /// Why.
-      package let reasons: [Reason]
+      package let reasons: [Why]
 
       package var json: JSONValue {
         var json = JSONObject()
+        json["file"] = file?.json
         json["line"] = line.json
         json["outcome"] = outcome.json
         json["reasons"] = reasons.json
@@ -116,10 +119,11 @@ package struct ExplainReport: JSONConvertible {
 
     package init(_ short: Explanation, most: Int) {
       parts = short.parts.prefix(most).map { part in
-        Part(
-          line: part.line, outcome: part.outcome,
+        let place = SwiftSource.place(of: part.line, short.files)
+        return Part(
+          file: place.file, line: place.line, outcome: part.outcome,
           reasons: part.reasons.map {
-            Reason(
+            Why(
               question: $0.heading, text: $0.lines.joined(separator: " "), rules: $0.rules.map { $0.text },
               grades: $0.grades.map(GradeText.text))
           })
@@ -142,6 +146,8 @@ package struct ExplainReport: JSONConvertible {
   }
   /// A call or an event of the step.
   package struct Call: JSONConvertible {
+    /// The file of Swift in which it stands, where that is not the scenario itself.
+    package let file: String?
     /// Line in the file; 0 for what UIKit does by itself.
     package let line: Int
     /// As written.
@@ -151,6 +157,7 @@ package struct ExplainReport: JSONConvertible {
 
     package var json: JSONValue {
       var json = JSONObject()
+      json["file"] = file?.json
       json["line"] = line.json
       json["source"] = source?.json
       json["phases"] = phases.json
@@ -208,7 +215,8 @@ package struct ExplainReport: JSONConvertible {
         let row = Int(entry.call)
         let traced = outcome.calls.indices.contains(row) ? outcome.calls[row] : nil
         call = calls.count
-        calls.append(Call(line: traced?.line ?? 0, source: traced?.range.map(file.text), phases: []))
+        let place = SwiftSource.place(of: traced?.line ?? 0, runner.program.swift.files)
+        calls.append(Call(file: place.file, line: place.line, source: traced?.range.map(file.text), phases: []))
         callRows[entry.call] = call
       }
       let heading = Heading(call: entry.call, question: entry.question)
@@ -220,7 +228,7 @@ package struct ExplainReport: JSONConvertible {
       if calls[call].phases[phase].reasons.count == most { continue }
       let rule = RuleReference(entry.rule, entry.use)
       calls[call].phases[phase].reasons.append(
-        Reason(
+        Line(
           verdict: entry.verdict.word, candidate: entry.subject.map { ControllerText.text($0, in: runner.hierarchy) },
           rule: rule.id, grade: rule.grade, grades: rule.grades,
           sentence: BecauseText.text(entry, runner.hierarchy), message: entry.silence?.text,
@@ -249,5 +257,13 @@ extension Verdict {
     case .declined: "declined"
     case .notReached: "notReached"
     }
+  }
+}
+
+extension ExplainReport.Call {
+  /// `line 14`; of another file's `LoginViewController.swift:14`.
+  var place: String {
+    guard let name = file?.split(separator: "/").last else { return "line \(line)" }
+    return "\(name):\(line)"
   }
 }

@@ -46,7 +46,7 @@ package struct ExplainText {
       output.line()
       let source =
         call.source.map { ": " + ($0.split(whereSeparator: { $0.isNewline }).first.map(String.init) ?? "") } ?? ""
-      output.line("  " + paint(.cyan, call.line > 0 ? "line \(call.line)\(source)" : "what UIKit then does by itself"))
+      output.line("  " + paint(.cyan, call.line > 0 ? "\(call.place)\(source)" : "what UIKit then does by itself"))
     }
     var atWork: [String] = []
     for phase in call.phases {
@@ -71,8 +71,8 @@ package struct ExplainText {
   private static let general = Set(RuleID.allCases.filter { Explainer.isGeneral(.rule($0)) }.map { $0.text })
 
   /// Reasons that say the same of several candidates, one after the other, become one.
-  private static func grouped(_ reasons: [ExplainReport.Reason]) -> [[ExplainReport.Reason]] {
-    var result: [[ExplainReport.Reason]] = []
+  private static func grouped(_ reasons: [ExplainReport.Line]) -> [[ExplainReport.Line]] {
+    var result: [[ExplainReport.Line]] = []
     for reason in reasons {
       if let last = result.last?.last, last.rule == reason.rule, last.verdict == reason.verdict,
         last.sentence == reason.sentence
@@ -85,7 +85,7 @@ package struct ExplainText {
     return result
   }
 
-  private func write(_ reasons: [ExplainReport.Reason]) {
+  private func write(_ reasons: [ExplainReport.Line]) {
     let reason = reasons[0]
     let (mark, color): (String, Paint.Color) =
       switch reason.verdict {

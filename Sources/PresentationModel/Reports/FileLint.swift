@@ -1,7 +1,7 @@
 /// The findings of lint in one file, under all of its versions.
 package struct FileLint {
   /// A finding, and under which of several versions it was made.
-  package struct Finding {
+  package struct Row {
     package let finding: LintFinding
     /// The versions, oldest first; nil for all.
     package let versions: [String]?
@@ -13,7 +13,7 @@ package struct FileLint {
   package let title: String
   package let source: SourceText
   /// In the order of the file.
-  package let findings: [Finding]
+  package let findings: [Row]
   /// How many fixes were not tried, under one of the versions.
   package let untried: Int
 
@@ -21,7 +21,8 @@ package struct FileLint {
   package init(_ file: ScenarioFile) {
     path = file.path
     title = file.program?.title ?? ""
-    source = SourceText(file.bytes, path: VisibleText.inOneLine(file.path))
+    source = SourceText(
+      file.source, path: VisibleText.inOneLine(file.path), files: file.program?.swift.files ?? [])
     // What several versions say in the same words is said once; of fixes the newest one's counts.
     struct Key: Hashable {
       let id: LintID
@@ -53,11 +54,11 @@ package struct FileLint {
     found.removeAll { $0.finding.id == .lnt37 && $0.versions.count < count }
     findings = found.sorted {
       ($0.finding.range.start, $0.finding.id.rawValue) < ($1.finding.range.start, $1.finding.id.rawValue)
-    }.map { Finding(finding: $0.finding, versions: $0.versions.count == count ? nil : $0.versions) }
+    }.map { Row(finding: $0.finding, versions: $0.versions.count == count ? nil : $0.versions) }
   }
 
   /// Findings as people read them: `path:line:column: warning: message [LNT-07]`, the line, a caret, the fix.
-  package func text(of findings: [Finding]) -> String {
+  package func text(of findings: [Row]) -> String {
     let diagnostics = findings.map { row in
       var notes = row.finding.cure.map { [Diagnostic.Note($0)] } ?? []
       if let versions = row.versions { notes.append(Diagnostic.Note("iOS \(versions.joined(separator: ", "))")) }

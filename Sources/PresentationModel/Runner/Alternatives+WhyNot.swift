@@ -16,10 +16,14 @@ extension Alternatives {
         return []
       }
       let purpose = "to have \(who) present"
-      let style = "\(x).modalPresentationStyle = "
+      let style = "\(x).modalPresentationStyle ="
       var ways = [receiver(who, range, call, purpose)].compactMap { $0 }
-      for context in [".overCurrentContext", ".currentContext"] {
-        ways.append(before(range, purpose, "\(who).definesPresentationContext = true; \(style)\(context)"))
+      // One line where one is enough: it defines the context already, or the style asks for one.
+      let contexts = [".overCurrentContext", ".currentContext"]
+      ways.append(before(range, purpose, "\(who).definesPresentationContext = true"))
+      for context in contexts { ways.append(before(range, purpose, "\(style) \(context)")) }
+      for context in contexts {
+        ways.append(before(range, purpose, "\(who).definesPresentationContext = true; \(style) \(context)"))
       }
       return first(ways, promising: .allIsDone, .presents(presentation.original, by: presenter)) {
         presents(presentation.original, $0)

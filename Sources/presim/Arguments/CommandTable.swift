@@ -155,17 +155,19 @@ enum CommandTable {
     examples: [
       ("presim test", "everything below Scenarios"),
       ("presim test Scenarios/questions --filter sheet", "those whose path or title has 'sheet' in it"),
+      ("presim test login.presim:23", "the expectation at line 23, or those of the step there"),
+      ("presim test --rerun", "what failed last time"),
       ("presim test --update", "rewrite the blocks that no longer match"),
     ],
     operands: "[PATH…]", count: 0...Int.max,
     discussion: """
-      Paths are scenario files, or directories that are searched for *.presim; the default is Scenarios, or, where there is
-      none, the current directory. A file that is wrong counts as invalid, and the others run. Under several versions
+      Paths are scenario files, or directories that are searched for *.presim; the default is the folders of the project
+      file .presim, else Scenarios, or, where there is none, the current directory. A file that is wrong counts as invalid, and the others run. Under several versions
       (--ios, or a header that names some) a file passes when it passes under all. Exit status 1 if an expectation does
       not hold, 2 if a file is invalid or none is found.
       """,
     options: [
-      .update, .versions, .filter, .jobs, .shard, .failFast, .watch, .slowest, .testFormat, .junit,
+      .update, .versions, .filter, .list, .rerun, .jobs, .shard, .failFast, .watch, .slowest, .testFormat, .junit,
     ])
 
   private static let lint = CommandSpec(
@@ -173,17 +175,25 @@ enum CommandTable {
     examples: [
       ("presim lint login.presim", "what would go wrong, here or on another device, and what to do"),
       ("presim lint Scenarios --severity error", "everything below a directory that UIKit would refuse or throw"),
+      ("presim lint --fix --diff", "what its fixes would change, below Scenarios"),
+      ("presim lint --baseline old.txt --update-baseline", "from here on only what is new"),
       ("presim lint . --format sarif > lint.sarif", "for GitHub's code scanning"),
     ],
-    operands: "PATH…", count: 1...Int.max,
+    operands: "[PATH…]", count: 0...Int.max,
     discussion: """
-      Paths are scenario files, or directories that are searched for *.presim. A finding has the code of a rule ('presim
+      Paths are scenario files, or directories that are searched for *.presim; the default is that of 'presim test'. A
+      finding has the code of a rule ('presim
       rules LNT-07' explains it), and a fix where the engine has found on a copy that it works. An error is refused or
       raised on the file's version and device, a warning goes wrong under conditions that the file does not exclude, a
       note is right but surprising. '// presim:ignore LNT-07 reason' behind a statement, or on the line above, silences a
       rule there. Exit status 1 if an error was found, 2 if a file is wrong.
+
+      --fix writes a fix into the file where presim has run the changed file: the finding has gone, no other error or
+      warning has come, and what the fix promises comes true. Nothing else in the file is touched.
       """,
-    options: [.severity, .lintVersions, .lintFormat])
+    options: [
+      .fix, .fixDiff, .select, .ignore, .baseline, .updateBaseline, .severity, .lintVersions, .lintFormat,
+    ])
 
   private static let rules = CommandSpec(
     name: .rules, summary: "list the rules, or show one in full",
@@ -207,15 +217,17 @@ enum CommandTable {
     examples: [
       ("presim import dump.txt > screen.presim", "the scenario that stands in the dump"),
       ("pbpaste | presim import --call 'checkout.present(alert, animated: true)'", "what the call would do"),
+      ("presim import --lldb > ~/.presim_lldb.py", "in lldb: command script import ~/.presim_lldb.py"),
     ],
     operands: "[DUMP]", count: 0...1,
     discussion: """
       Reads what _printHierarchy prints: from lldb ('po [UIViewController _printHierarchy]'), Chisel's pvc, Xcode's
       console with its time stamps, or a .hierarchy snapshot of swift-snapshot-testing; from standard input without DUMP.
       Names come from classes; in a call an address of the dump will do as well, and a name that is not there is a new
-      controller. What a dump does not say stands in the scenario as a comment to uncomment.
+      controller. What a dump does not say stands in the scenario as a comment to uncomment, unless lines like
+      '# presim: 0x7f8….definesPresentationContext = true' below it say it: the commands of --lldb add them.
       """,
-    options: [.call, .headerIOS, .device, .textOrJSON])
+    options: [.call, .headerIOS, .device, .lldb, .textOrJSON])
 
   private static let record = CommandSpec(
     name: .record, summary: "add the expectations that hold after every step that has none",
@@ -255,6 +267,18 @@ enum CommandTable {
       """,
     options: [])
 
+  private static let languageServer = CommandSpec(
+    name: .lsp, summary: "answer an editor: the language server of scenario files",
+    examples: [("presim lsp", "what an editor's settings name; it speaks the Language Server Protocol")],
+    operands: "", count: 0...0,
+    discussion: """
+      Over standard input and output: problems while you type (errors, lint, expectations that do not hold), what a line
+      does and why, completion, definitions, references, renaming, symbols, folding, formatting, colours, fixes, and
+      'run', 'explain' and 'compare' above the steps. Documentation/Editors has the settings of VS Code, Neovim, Helix,
+      Zed, BBEdit and Xcode. Exit status 0 after 'shutdown' and 'exit', 1 where the client goes without.
+      """,
+    options: [])
+
   private static let learn = CommandSpec(
     name: .learn, summary: "go through the course: predict, then see what UIKit does, and why",
     examples: [
@@ -269,7 +293,7 @@ enum CommandTable {
       answers, from a pipe a line. The place is kept below XDG_STATE_HOME. The course is a part of the command; its files
       stand in Scenarios/course.
       """,
-    options: [.list])
+    options: [.lessons])
 
   private static let quiz = CommandSpec(
     name: .quiz, summary: "ask questions about scenarios, with answers that the engine has tried",
@@ -289,18 +313,6 @@ enum CommandTable {
       """,
     options: [.count, .seed, .checkQuestions, .textOrJSON])
 
-  private static let languageServer = CommandSpec(
-    name: .lsp, summary: "answer an editor: the language server of scenario files",
-    examples: [("presim lsp", "what an editor's settings name; it speaks the Language Server Protocol")],
-    operands: "", count: 0...0,
-    discussion: """
-      Over standard input and output: problems while you type (errors, lint, expectations that do not hold), what a line
-      does and why, completion, definitions, references, renaming, symbols, folding, formatting, colours, fixes, and
-      'run', 'explain' and 'compare' above the steps. Documentation/Editors has the settings of VS Code, Neovim, Helix,
-      Zed, BBEdit and Xcode. Exit status 0 after 'shutdown' and 'exit', 1 where the client goes without.
-      """,
-    options: [])
-
   private static let completions = CommandSpec(
     name: .completions, summary: "print a completion script",
     examples: [
@@ -317,12 +329,13 @@ enum CommandTable {
     name: .format, summary: "lay scenario files out in the canonical way",
     examples: [
       ("presim format login.presim", "in place"),
-      ("presim format --check Scenarios/*.presim", "for CI: exit status 1 if one would change"),
+      ("presim format --check Scenarios", "for CI: exit status 1 if one would change"),
+      ("presim format --diff Scenarios", "how"),
       ("presim format - < login.presim", "from standard input to standard output"),
     ],
-    operands: "FILE…", count: 1...Int.max,
+    operands: "PATH…", count: 1...Int.max,
     discussion: "A file whose grammar is wrong stays as it is, byte for byte.",
-    options: [.check, .textOrJSON])
+    options: [.check, .formatDiff, .textOrJSON])
 
   private static let help = CommandSpec(
     name: .help, summary: "show help for a command, or a lesson of the book",

@@ -17,13 +17,8 @@ struct CompareCommand {
       console.error(file.path, "there is no line \(line): the file has \(file.lineCount)")
       return .usage
     }
-    let chosen = location.line.map { StepSelection.step(at: $0, in: program, of: file) } ?? program.firstPresentation
-    guard let chosen, program.presents(chosen) else {
-      let place = location.line.map { "at line \($0)" } ?? "in the file"
-      console.error(
-        file.path,
-        "there is no step \(place) that presents something; a 'present' in a completion handler or callback has to be a step of its own"
-      )
+    guard let chosen = StepSelection.presentation(at: location.line, in: program, of: file) else {
+      console.error(file.path, CompareReport.nothingPresents(at: location.line))
       return .usage
     }
     if let path = arguments.values[.draw] { return try draw(file, program, at: chosen, to: path) }

@@ -40,8 +40,9 @@ struct DrawCommand {
     }
     let row = location.line.map { StepSelection.step(at: $0, in: program, of: file) }
     if format == .html {
-      let page = ScenarioPage(file, program, allEvents: arguments.has(.events), start: row)
-      return write(Array(page.html().utf8), what: "\(page.stepCount) steps")
+      let page = StepPage(
+        program, file: file.bytes, source: file.source, allEvents: arguments.has(.events), start: row)
+      return write(Array(page.html.utf8), what: "\(max(0, page.steps.count - 1)) steps")
     }
     var wish = PictureWalk.Wish()
     wish.allEvents = arguments.has(.events)

@@ -22,7 +22,8 @@ struct ScenarioBook {
     var status = ExitStatus.success
     var entries: [Entry] = []
     for path in discovery.files {
-      guard let (file, program) = console.load(path) else {
+      // How a file was taken is for whoever runs it by itself.
+      guard let (file, program) = console.load(path, showsLaunch: true) else {
         status.worsen(to: .usage)
         continue
       }
@@ -40,12 +41,13 @@ struct ScenarioBook {
     let root = out.hasSuffix("/") ? out : out + "/"
     var pages: [BookPage.Entry] = []
     for (row, entry) in entries.enumerated() {
-      let page = ScenarioPage(entry.file, entry.program, allEvents: allEvents, start: nil)
+      var page = StepPage(entry.program, file: entry.file.bytes, source: entry.file.source, allEvents: allEvents)
       let up = String(repeating: "../", count: entry.address.filter { $0 == "/" }.count)
       var place = StepPage.Place(index: up + "index.html")
       if row > 0 { place.previous = neighbour(entries[row - 1], up) }
       if row + 1 < entries.count { place.next = neighbour(entries[row + 1], up) }
-      guard put(Array(page.html(at: place).utf8), root + entry.address) else { return .usage }
+      page.place = place
+      guard put(Array(page.html.utf8), root + entry.address) else { return .usage }
       pages.append(
         BookPage.Entry(
           subject: entry.subject, title: page.title, comment: comment(entry.file), address: Self.escaped(entry.address))

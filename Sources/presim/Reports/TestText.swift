@@ -31,8 +31,9 @@ struct TestText {
     }
   }
 
-  /// The closing line.
-  func writeEnd(_ report: TestReport) {
-    output.line(paint(report.failed + report.invalid == 0 ? .green : .red, report.closingLine))
+  /// The closing line; at a terminal with the time it took, which differs from run to run.
+  func writeEnd(_ report: TestReport, seconds: String?) {
+    let line = report.closingLine + (seconds.map { " in \($0) s" } ?? "")
+    output.line(paint(report.failed + report.invalid == 0 ? .green : .red, line))
   }
 }

@@ -1,5 +1,5 @@
 /// A step on one sheet, to be put on a slide: the call, what came of it, screen, layers, hierarchy, callbacks.
-enum Slide {
+enum PictureSlide {
   static let width = 12800
   private static let edge = 400
   private static let note = "Sizes are drawn, not measured."
@@ -128,8 +128,8 @@ enum Slide {
   /// The screen and beside it the layers.
   private static func panel(_ scene: Scene, title: String, _ room: Int) -> Drawing {
     let isWide = scene.device.width > scene.device.height * 6 / 10
-    let flat = FlatPicture.drawing(scene, width: isWide ? room * 40 / 100 : min(2300, room * 45 / 100), height: 4700)
-    let layers = LayersPicture.drawing(scene, width: room - flat.width - 200, height: 5400)
+    let flat = FlatPicture.drawing(scene, width: isWide ? room * 40 / 100 : room < 6500 ? 2000 : 2300, height: 4700)
+    let layers = LayersPicture.drawing(scene, width: room - flat.width - 200, height: 5400, room: 860)
     var drawing = Drawing(width: room, height: 0)
     drawing.text(title.uppercased(), 0, 120, size: 120, "mute", .bold)
     drawing.put(flat, at: 0, 260)

@@ -1,5 +1,5 @@
 /// The looks of pictures, light and dark. Every state has a line of its own beside its colour, and its words.
-enum Look {
+enum PictureLook {
   /// A class of elements: what it is in the light, and in the dark.
   struct Rule {
     let name: String
@@ -59,6 +59,7 @@ enum Look {
     shape("sheer", plate, ("#b3bcc8", "#4a525d"), "stroke-width:1;fill-opacity:.86"),
     shape("bar", bar, ("#b3bcc8", "#4a525d"), "stroke-width:.8"),
     shape("phone", nil, ("#1b1d22", "#59616d"), "stroke-width:6"),
+    shape("halo", violet, paper, "stroke-width:3.5;stroke-linejoin:round;paint-order:stroke"),
     fill("black", ("#000000", "#000000")), fill("onblack", ("#ffffff", "#ffffff")),
     fill("scrim", ("#0b1220", "#000000"), "opacity:.38"), fill("faint", ("#0b1220", "#000000"), "opacity:.12"),
     fill("window", ("#dfe3e8", "#2b3038"), "opacity:.6"),
@@ -69,7 +70,7 @@ enum Look {
     shape("moving", nil, ("#e0a46a", "#8a5a1e"), "stroke-width:5"),
     shape("appeared", nil, ("#8fb8ec", "#2f5f94"), "stroke-width:5"),
     shape("will", paper, amber, "stroke-width:2.2"), shape("other", paper, ("#76808d", "#8b94a1"), "stroke-width:1.6"),
-    Rule("hollow", "fill:none", "fill:none"),
+    Rule("hollow", "fill:none!important", "fill:none!important"),
     shape("head", ("#f2f3f5", "#22252b"), ("#9aa3af", "#6b7480"), "stroke-width:1"),
   ]
 

@@ -1,0 +1,409 @@
+// The playground: a text goes in, the engine's answers come out. It draws nothing and knows nothing of UIKit.
+'use strict';
+
+const find = id => document.getElementById(id);
+const text = find('text');
+const paint = find('paint');
+const answer = find('answer');
+const said = find('said');
+
+// MARK: The engine, in a worker: one instance a question, so that none remembers another.
+
+const commands = { run: 0, explain: 1, check: 2, format: 3, lint: 4, page: 5 };
+const patience = 5000;
+const longest = 256 * 1024;
+
+const workerText = `
+  let engine;
+  onmessage = ({ data }) => {
+    if (data.engine) { engine = data.engine; return; }
+    try {
+      const e = new WebAssembly.Instance(engine, {}).exports;
+      const request = e.presim_alloc(data.request.length);
+      new Uint8Array(e.memory.buffer).set(data.request, request);
+      const count = e.presim_ask(request, data.request.length);
+      const bytes = new Uint8Array(e.memory.buffer, e.presim_result(), count).slice();
+      postMessage({ id: data.id, bytes }, [bytes.buffer]);
+    } catch (error) {
+      postMessage({ id: data.id, failure: String(error) });
+    }
+  };`;
+
+async function unpack(base64) {
+  const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return WebAssembly.compile(await new Response(stream).arrayBuffer());
+}
+
+class Engine {
+  constructor(module) {
+    this.module = module;
+    this.address = URL.createObjectURL(new Blob([workerText], { type: 'text/javascript' }));
+    this.waiting = new Map();
+    this.number = 0;
+    this.start();
+  }
+
+  start() {
+    this.worker = new Worker(this.address);
+    this.worker.onmessage = ({ data }) => this.take(data.id, data);
+    this.worker.postMessage({ engine: this.module });
+  }
+
+  take(id, result) {
+    const question = this.waiting.get(id);
+    if (!question) return;
+    clearTimeout(question.timer);
+    this.waiting.delete(id);
+    if (result.failure) question.resolve({ failure: `the engine has failed: ${result.failure}` });
+    else question.resolve({ text: new TextDecoder().decode(result.bytes) });
+  }
+
+  // Answers with {text}, or with {failure}; never throws.
+  ask(command, source, { line = 0, versions = '', options = '' } = {}) {
+    const bytes = new TextEncoder().encode(source);
+    if (bytes.length > longest) return Promise.resolve({ failure: 'The text is longer than 256 KB.' });
+    const texts = ['playground.presim', versions, options].map(part => new TextEncoder().encode(part));
+    const request = new Uint8Array(5 + texts.reduce((sum, part) => sum + 4 + part.length, 0) + bytes.length);
+    const view = new DataView(request.buffer);
+    request[0] = commands[command];
+    view.setInt32(1, line, true);
+    let place = 5;
+    for (const part of texts) {
+      view.setUint32(place, part.length, true);
+      request.set(part, place + 4);
+      place += 4 + part.length;
+    }
+    request.set(bytes, place);
+    const id = this.number++;
+    return new Promise(resolve => {
+      const timer = setTimeout(() => this.stop(), patience);
+      this.waiting.set(id, { resolve, timer });
+      this.worker.postMessage({ id, request });
+    });
+  }
+
+  // Ends what takes too long, and begins anew.
+  stop() {
+    this.worker.terminate();
+    for (const question of this.waiting.values()) {
+      clearTimeout(question.timer);
+      question.resolve({ failure: 'This took longer than 5 seconds and was stopped.' });
+    }
+    this.waiting.clear();
+    this.start();
+  }
+}
+
+// MARK: The text in colours, with what is wrong underlined.
+
+const pattern = new RegExp([
+  '(?<comment>//.*)', '(?<string>"(?:\\\\.|[^"\\\\\\n])*"?)',
+  '(?<word>\\b(?:scenario|ios|rules|device|sizeClass|window|class|on|turn|begin|finish|cancel|expect|no|log|events|rule|nil'
+    + '|true|false|self|super|given|swift|segue|let|if|else|func|override)\\b)',
+  '(?<type>\\b[A-Z][A-Za-z0-9_]*)',
+].join('|'), 'g');
+
+let problems = [];
+
+function offsets(line, column, lines) {
+  let start = 0;
+  for (let row = 0; row < line - 1 && row < lines.length; row++) start += lines[row].length + 1;
+  const letters = [...(lines[line - 1] ?? '')].slice(0, Math.max(0, column - 1)).join('');
+  return start + letters.length;
+}
+
+function color() {
+  const source = text.value;
+  const lines = source.split('\n');
+  const marks = new Array(source.length).fill('');
+  for (const match of source.matchAll(pattern)) {
+    const kind = Object.keys(match.groups).find(name => match.groups[name] !== undefined);
+    marks.fill(kind, match.index, match.index + match[0].length);
+  }
+  for (const problem of problems) {
+    const start = Math.min(offsets(problem.line, problem.column, lines), Math.max(0, source.length - 1));
+    const end = Math.max(start + 1, offsets(problem.endLine, problem.endColumn, lines));
+    for (let at = start; at < end && at < source.length; at++) {
+      if (source[at] !== '\n') marks[at] = `${marks[at]} ${problem.severity}`.trim();
+    }
+  }
+  const pieces = document.createDocumentFragment();
+  for (let at = 0; at < source.length;) {
+    let end = at + 1;
+    while (end < source.length && marks[end] === marks[at]) end++;
+    const piece = document.createElement('span');
+    piece.className = marks[at];
+    piece.textContent = source.slice(at, end);
+    pieces.append(piece);
+    at = end;
+  }
+  pieces.append('\n');
+  paint.replaceChildren(pieces);
+  scroll();
+}
+
+function scroll() {
+  paint.scrollTop = text.scrollTop;
+  paint.scrollLeft = text.scrollLeft;
+}
+
+function showProblems() {
+  find('problems').replaceChildren(...problems.slice(0, 8).map(problem => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    const notes = (problem.notes ?? []).map(note => ` (${note.message ?? note})`).join('');
+    button.textContent = `line ${problem.line}: ${problem.message}${notes}`;
+    button.addEventListener('click', () => {
+      const lines = text.value.split('\n');
+      text.focus();
+      text.setSelectionRange(
+        offsets(problem.line, problem.column, lines), offsets(problem.endLine, problem.endColumn, lines));
+    });
+    const item = document.createElement('li');
+    item.append(button);
+    return item;
+  }));
+}
+
+// MARK: Version and device are lines of the text.
+
+function setHeader(word, value) {
+  const lines = text.value.split('\n');
+  const known = lines.findIndex(line => new RegExp(`^${word}\\b`).test(line));
+  if (known >= 0) {
+    if (value) lines[known] = `${word} ${value}`;
+    else lines.splice(known, 1);
+  } else if (value) {
+    const title = lines.findIndex(line => /^scenario\b/.test(line));
+    const version = lines.findIndex(line => /^ios\b/.test(line));
+    const comments = lines.findIndex(line => !line.startsWith('//'));
+    const place = version >= 0 ? version + 1 : title >= 0 ? title + 1 : Math.max(0, comments);
+    lines.splice(place, 0, `${word} ${value}`);
+  }
+  change(lines.join('\n'));
+}
+
+// Replaces the text so that the browser's undo takes it back.
+function change(value) {
+  if (value === text.value) return;
+  text.focus();
+  text.select();
+  if (!document.execCommand('insertText', false, value)) text.value = value;
+  edited();
+}
+
+// MARK: Answers
+
+let engine;
+let tab = 'steps';
+let asked = 0;
+let timer;
+let at = 1;
+
+function plain(value) {
+  const pre = document.createElement('pre');
+  pre.textContent = value;
+  answer.replaceChildren(pre);
+}
+
+async function answerTab() {
+  const source = text.value;
+  const number = ++asked;
+  answer.classList.add('old');
+  const checked = await engine.ask('check', source);
+  if (number !== asked) return;
+  if (checked.failure) return end(() => plain(checked.failure));
+  const found = JSON.parse(checked.text);
+  problems = found.ranges ?? [];
+  color();
+  showProblems();
+  if (problems.some(problem => problem.severity === 'error')) return end(() => plain(found.diagnostics));
+  const questions = {
+    steps: ['page', ''], why: ['explain', '--format text --columns 90'], lint: ['lint', ''],
+    text: ['run', '--format text --events --columns 90'], json: ['run', '--format json'],
+  };
+  const [command, options] = questions[tab];
+  const result = await engine.ask(command, source, { options });
+  if (number !== asked) return;
+  end(() => {
+    if (result.failure) plain(result.failure);
+    else if (tab === 'steps' && result.text.startsWith('<')) steps(result.text);
+    else if (tab === 'lint') findings(result.text);
+    else plain(result.text);
+  });
+}
+
+function end(show) {
+  document.querySelector('.controls').hidden = true;
+  show();
+  answer.classList.remove('old');
+}
+
+// What the engine makes: it has escaped every text of the file.
+function steps(html) {
+  answer.innerHTML = html;
+  const sections = answer.querySelectorAll('section');
+  document.querySelector('.controls').hidden = sections.length < 2;
+  document.querySelector('.controls input').max = sections.length - 1;
+  show(at);
+}
+
+function show(wanted) {
+  const sections = [...answer.querySelectorAll('section')];
+  at = Math.max(0, Math.min(sections.length - 1, wanted));
+  sections.forEach((section, row) => { section.hidden = row !== at; });
+  document.querySelector('.controls input').value = at;
+  document.querySelector('.controls output').textContent = at === 0 ? 'launch' : `${at} / ${sections.length - 1}`;
+}
+
+function findings(json) {
+  const found = (JSON.parse(json).files ?? []).flatMap(file => file.findings ?? []);
+  if (found.length === 0) return plain('Lint finds nothing.');
+  answer.replaceChildren(...found.map(finding => {
+    const part = document.createElement('div');
+    part.className = `finding ${finding.severity}`;
+    const head = document.createElement('p');
+    head.textContent = `line ${finding.line}: ${finding.message}`;
+    part.append(head);
+    if (finding.fix) {
+      const fix = document.createElement('p');
+      fix.textContent = typeof finding.fix === 'string' ? finding.fix : finding.fix.text ?? '';
+      part.append(fix);
+    }
+    return part;
+  }));
+}
+
+// Why not this one? Asked of the step that is shown.
+async function whyNot(name) {
+  const line = Number(/line (\d+)/.exec(answer.querySelector('section:not([hidden]) h2')?.textContent ?? '')?.[1] ?? 0);
+  if (!line) return;
+  const result = await engine.ask('explain', text.value, { line, options: `--not ${name} --format text --columns 80` });
+  let words = result.failure ?? result.text;
+  if (words.startsWith('{')) words = JSON.parse(words).diagnostics ?? words;
+  const dialog = find('why');
+  dialog.querySelector('h2').textContent = `Why not ${name}?`;
+  dialog.querySelector('pre').textContent = words;
+  dialog.showModal();
+}
+
+function edited() {
+  color();
+  clearTimeout(timer);
+  timer = setTimeout(answerTab, 150);
+}
+
+// MARK: Links: the text itself, packed, behind '#1.'
+
+async function packed(value) {
+  const stream = new Blob([value]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return '#1.' + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+async function unpacked(hash) {
+  const base64 = hash.slice(3).replaceAll('-', '+').replaceAll('_', '/');
+  const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const parts = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    // A small link can hold very much.
+    if (length > longest) throw new Error('too long');
+    parts.push(value);
+  }
+  return new TextDecoder('utf-8', { fatal: true }).decode(await new Blob(parts).arrayBuffer());
+}
+
+async function share() {
+  const hash = await packed(text.value);
+  const link = location.href.split('#')[0] + hash;
+  if (link.length > 8000) {
+    said.textContent = 'The text is too long for a link.';
+    return;
+  }
+  history.replaceState(null, '', hash);
+  try {
+    await navigator.clipboard.writeText(link);
+    said.textContent = 'The link is copied.';
+  } catch {
+    said.textContent = 'The link is in the address bar.';
+  }
+}
+
+// MARK: The page
+
+function example(row) {
+  const found = window.presimExamples?.[row];
+  if (!found) return 'window\n  home: HomeViewController\n\ncard: CardViewController\nhome.present(card, animated: true)\n';
+  return new TextDecoder().decode(Uint8Array.from(atob(found[1]), letter => letter.charCodeAt(0)));
+}
+
+async function begin() {
+  if (typeof DecompressionStream === 'undefined' || typeof WebAssembly === 'undefined') {
+    answer.textContent = 'This browser is too old for the playground: it needs Safari 16.4, Chrome 103 or Firefox 113.';
+    return;
+  }
+  const examples = find('example');
+  (window.presimExamples ?? []).forEach(([name], row) => {
+    examples.append(new Option(name.replaceAll('-', ' '), row));
+  });
+  for (let version = 26; version >= 8; version--) {
+    if (version < 19 || version > 25) find('version').append(new Option(version, version));
+  }
+  text.value = example(0);
+  if (location.hash.startsWith('#1.')) {
+    try {
+      text.value = await unpacked(location.hash);
+    } catch {
+      said.textContent = 'This link is broken; here is the first example.';
+    }
+  }
+  color();
+  engine = new Engine(await unpack(presimEngine));
+  text.addEventListener('input', edited);
+  text.addEventListener('scroll', scroll);
+  examples.addEventListener('change', () => { at = 1; change(example(Number(examples.value))); });
+  find('version').addEventListener('change', event => setHeader('ios', event.target.value));
+  find('device').addEventListener('change', event => setHeader('device', event.target.value));
+  find('share').addEventListener('click', share);
+  find('format').addEventListener('click', async () => {
+    const result = await engine.ask('format', text.value);
+    const found = result.text ? JSON.parse(result.text) : {};
+    if (found.text) change(found.text);
+    else said.textContent = 'Only a text without mistakes can be laid out.';
+  });
+  for (const button of document.querySelectorAll('[role=tab]')) {
+    button.addEventListener('click', () => {
+      tab = button.id.slice(4);
+      for (const other of document.querySelectorAll('[role=tab]')) other.setAttribute('aria-selected', other === button);
+      answer.setAttribute('aria-labelledby', button.id);
+      answerTab();
+    });
+  }
+  const ways = { first: () => 0, back: () => at - 1, forward: () => at + 1, last: () => Infinity };
+  for (const button of document.querySelectorAll('[data-go]')) {
+    button.addEventListener('click', () => show(ways[button.dataset.go]()));
+  }
+  document.querySelector('.controls input').addEventListener('input', event => show(Number(event.target.value)));
+  addEventListener('keydown', event => {
+    if (tab !== 'steps' || event.target.closest('input, textarea, select, pre, dialog')) return;
+    const wanted = { ArrowLeft: at - 1, k: at - 1, ArrowRight: at + 1, j: at + 1, Home: 0, End: Infinity }[event.key];
+    if (wanted === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    show(wanted);
+  });
+  answer.addEventListener('click', event => {
+    const name = event.target.closest('g[data-name]')?.dataset.name;
+    if (name) whyNot(name);
+  });
+  answerTab();
+}
+
+begin();

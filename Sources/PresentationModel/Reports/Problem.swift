@@ -1,0 +1,42 @@
+/// Something that is wrong in a text, with its place as editors count it.
+public struct Problem: Sendable, Equatable {
+  /// `error`, `warning` or `note`.
+  public let severity: String
+  /// The kind of mistake, which never changes: `syntax.unterminated-string`.
+  public let code: String
+  public let message: String
+  /// What is said below it.
+  public let notes: [String]
+  /// Where it begins and ends, from 1, in characters; the end is behind the last.
+  public let line: Int
+  public let column: Int
+  public let endLine: Int
+  public let endColumn: Int
+
+  init(_ diagnostic: Diagnostic, in source: SourceText) {
+    (severity, code) = (diagnostic.severity.text, diagnostic.code)
+    message = diagnostic.message
+    notes = diagnostic.notes.map { $0.message } + (diagnostic.cure.map { [$0.message] } ?? [])
+    (line, column) = source.location(of: Int(diagnostic.range.start))
+    (endLine, endColumn) = source.location(of: Int(diagnostic.range.end))
+  }
+
+  static func json(_ text: String, _ problems: [Problem]) -> JSONValue {
+    ["diagnostics": .string(text), "ranges": .array(problems.map { $0.json })]
+  }
+}
+
+extension Problem: JSONConvertible {
+  package var json: JSONValue {
+    var json = JSONObject()
+    json["severity"] = severity.json
+    json["code"] = code.json
+    json["message"] = message.json
+    json["notes"] = notes.json
+    json["line"] = line.json
+    json["column"] = column.json
+    json["endLine"] = endLine.json
+    json["endColumn"] = endColumn.json
+    return .object(json)
+  }
+}

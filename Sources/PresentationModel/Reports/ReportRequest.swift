@@ -1,0 +1,100 @@
+/// A question as a page in a browser asks it, in one piece of bytes: a command, a line, the path, versions, options, and
+/// the text to the end. Numbers are little-endian, each of the three texts has its length in front.
+struct ReportRequest {
+  /// What is asked for.
+  enum Command: UInt8 {
+    case run, explain, check, format, lint, page, draw, compare
+  }
+
+  private let command: UInt8
+  private let line: Int
+  private let source: Reports.Source
+  private let options: String
+
+  /// Nil where the bytes end too early.
+  init?(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    func number(_ count: Int) -> UInt32? {
+      guard rest.count >= count else { return nil }
+      defer { rest = rest.dropFirst(count) }
+      return rest.prefix(count).reversed().reduce(0) { $0 << 8 | UInt32($1) }
+    }
+    func text() -> String? {
+      guard let length = number(4), length <= UInt32(rest.count) else { return nil }
+      defer { rest = rest.dropFirst(Int(length)) }
+      return String(decoding: rest.prefix(Int(length)), as: UTF8.self)
+    }
+    guard let command = number(1), let line = number(4), let path = text(), let versions = text(), let options = text()
+    else { return nil }
+    self.command = UInt8(truncatingIfNeeded: command)
+    self.line = Int(Int32(bitPattern: line))
+    self.options = options
+    source = Reports.Source(Array(rest), path: path, versions: versions)
+  }
+
+  func answer() throws(Reports.Refusal) -> [UInt8] {
+    guard let command = Command(rawValue: command) else {
+      throw Reports.Refusal(text: "error: there is no command \(command)\n")
+    }
+    let options = try ReportOptions(options)
+    let line = line > 0 ? line : nil
+    switch command {
+    case .run: return try Reports.run(source, as: options.form, events: options.events, full: options.full)
+    case .explain:
+      return try Reports.explain(source, line: line, not: options.not, all: options.all, as: options.form)
+    case .check: return try Reports.check(source)
+    case .format:
+      return Reports.document(["text": .string(String(decoding: try Reports.format(source), as: UTF8.self))])
+    case .lint: return try Reports.lint(source, atLeast: options.severity, as: options.form)
+    case .compare: return try Reports.compare(source, line: line, as: options.form)
+    case .page, .draw: throw Reports.Refusal(text: "error: command \(command.rawValue) has no answer yet\n")
+    }
+  }
+}
+
+/// The options of a request, in the words of the command line.
+struct ReportOptions {
+  var form = Reports.Form.json
+  var events = false
+  var full = false
+  var all = false
+  var not: String?
+  var severity = LintSeverity.note
+
+  init(_ text: String) throws(Reports.Refusal) {
+    var words = text.split(separator: " ")[...]
+    var (isText, columns) = (false, 110)
+    while let word = words.popFirst() {
+      switch word {
+      case "--events": events = true
+      case "--full": full = true
+      case "--all": all = true
+      case "--not": not = String(try Self.value(of: word, &words))
+      case "--columns":
+        guard let number = DecimalNumber.parse(try Self.value(of: word, &words)) else { throw Self.unknown(word) }
+        columns = min(number, 1_000)
+      case "--format":
+        let value = try Self.value(of: word, &words)
+        guard value == "text" || value == "json" else { throw Self.unknown(value) }
+        isText = value == "text"
+      case "--severity":
+        let value = try Self.value(of: word, &words)
+        guard let found = LintSeverity.allCases.first(where: { $0.text == value }) else { throw Self.unknown(value) }
+        severity = found
+      default: throw Self.unknown(word)
+      }
+    }
+    if isText { form = .text(columns: columns) }
+  }
+
+  private static func value(
+    of option: Substring, _ words: inout ArraySlice<Substring>
+  ) throws(Reports.Refusal) -> Substring {
+    guard let value = words.popFirst() else { throw Reports.Refusal(text: "error: '\(option)' needs a value\n") }
+    return value
+  }
+
+  private static func unknown(_ word: Substring) -> Reports.Refusal {
+    Reports.Refusal(text: "error: '\(word)' is no option here\n")
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import PresentationModel
+
+/// The library's own face for editors, servers and the page in a browser: the very bytes of the command line.
+@Suite struct ReportsTests {
+  private static let path = "overlay.presim"
+  private static let bytes = Array(
+    (try? Data(
+      contentsOf: SourceTree.root.appending(path: "Scenarios/questions/why-did-my-overlay-cover-the-tab-bar.presim")))
+      ?? Data())
+  private static let source = Reports.Source(bytes, path: path)
+
+  /// `u8 command, i32 line`, three texts with their lengths, and the scenario.
+  private static func request(
+    _ command: UInt8, line: Int32 = 0, path: String = path, versions: String = "", options: String = "",
+    _ scenario: [UInt8] = bytes
+  ) -> [UInt8] {
+    func little(_ number: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) } }
+    var bytes = [command] + little(UInt32(bitPattern: line))
+    for text in [path, versions, options] { bytes += little(UInt32(text.utf8.count)) + Array(text.utf8) }
+    return bytes + scenario
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  @Test func theBytesAreThoseOfTheCommandLine() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(Self.text(Self.bytes), to: Self.path)
+    func printed(_ arguments: String...) throws -> String { try presim.run(arguments).output }
+    let path = Self.path
+    let rows: [(String, [UInt8], String)] = [
+      ("run", Self.request(0), try printed("run", "--format", "json", path)),
+      ("run as text", Self.request(0, options: "--format text --events"), try printed("run", "--events", path)),
+      (
+        "run under versions", Self.request(0, versions: "12,17"),
+        try printed("run", "--format", "json", "--ios", "12,17", path)
+      ),
+      ("explain", Self.request(1), try printed("explain", "--format", "json", path)),
+      ("explain a line", Self.request(1, line: 22), try printed("explain", "--format", "json", path + ":22")),
+      (
+        "all of it", Self.request(1, options: "--all --format text"), try printed("explain", "--all", path)
+      ),
+      ("lint", Self.request(4), try printed("lint", "--format", "json", path)),
+      ("lint as text", Self.request(4, options: "--format text"), try printed("lint", path)),
+      ("compare", Self.request(7), try printed("compare", "--format", "json", path)),
+    ]
+    for (name, request, expected) in rows {
+      #expect(Self.text(Reports.answer(request)) == expected, "\(name)")
+      #expect(expected.count > 40, "\(name)")
+    }
+  }
+
+  @Test func whatIsWrongHasAPlace() throws {
+    let source = Reports.Source(
+      Array("scenario \"x\"\n\nwindow\n  home: UIViewControler\n\nhome.presnt(b)\n".utf8), path: "a")
+    let problems = try Reports.problems(source)
+    #expect(problems.contains { $0.line == 4 && $0.endLine == 4 && $0.endColumn > $0.column || $0.line == 6 })
+    #expect(throws: Reports.Refusal.self) { try Reports.run(source) }
+    let answer = Self.text(Reports.answer(Self.request(2, path: "a", Array(source.bytes))))
+    #expect(answer.contains("\"diagnostics\": \"a:") && answer.contains("\"endColumn\""))
+    let right = Self.text(
+      Reports.answer(Self.request(2, Array("scenario \"x\"\n\nwindow\n  home: UIViewController\n".utf8))))
+    #expect(right.contains("\"ranges\": []"), "\(right)")
+  }
+
+  @Test func aTextIsLaidOut() throws {
+    let written = Array("scenario \"x\"\nwindow\n    home: UIViewController\n".utf8)
+    let formatted = Self.text(try Reports.format(Reports.Source(written, path: "a")))
+    #expect(formatted == "scenario \"x\"\nwindow\n  home: UIViewController\n")
+    #expect(Self.text(Reports.answer(Self.request(3, written))).contains("\\n  home: UIViewController\\n"))
+  }
+
+  /// Whatever comes is answered.
+  @Test func wrongQuestionsAreAnswered() {
+    let rows: [(String, [UInt8])] = [
+      ("nothing", []), ("a command alone", [0]), ("no such command", Self.request(200)),
+      ("a length beyond the end", [0, 0, 0, 0, 0, 255, 255, 255, 255]),
+      ("no such version", Self.request(0, versions: "x")), ("no such option", Self.request(0, options: "--nothing")),
+      ("an option without a value", Self.request(1, options: "--not")),
+      ("no such line", Self.request(1, line: 10_000)),
+      ("a line below none", Self.request(1, line: -1, options: "--not x")),
+      ("no controller", Self.request(1, line: 22, options: "--not nobody")),
+      ("bytes that are no text", Self.request(0, [0xFF, 0, 0xC0])), ("nothing to lay out", Self.request(3, [0xFF])),
+      ("nothing that presents", Self.request(7, Array("scenario \"x\"\n\nwindow\n  a: UIViewController\n".utf8))),
+    ]
+    for (name, request) in rows {
+      let answer = Self.text(Reports.answer(request))
+      #expect(answer.hasPrefix("{\n  \"diagnostics\": \""), "\(name): \(answer)")
+      #expect(answer.contains("error: "), "\(name): \(answer)")
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import PresentationModel
+
+/// What a picture says of a step: states, arrows, holes.
+@Suite struct PictureTests {
+  private static let header = "ios 17\nwindow\n  home: HomeViewController\ncard: CardViewController\n"
+
+  private func levels(_ text: String) throws -> [String: String] {
+    let step = try #require(try PictureSamples.steps(text).last)
+    return Dictionary(uniqueKeysWithValues: step.scene.levels.map { ($0.name, $0.state.words) })
+  }
+
+  @Test(arguments: [
+    ("fullScreen", "not in the window"), ("overFullScreen", "in the window, covered"),
+    ("pageSheet", "behind the sheet"), ("formSheet", "behind the sheet"), ("currentContext", "not in the window"),
+    ("overCurrentContext", "in the window, covered"),
+  ])
+  func whatBecomesOfThePresenter(style: String, words: String) throws {
+    let found = try levels(
+      Self.header + "card.modalPresentationStyle = .\(style)\nhome.present(card, animated: true)\n")
+    #expect(found == ["home": words, "card": "in front"])
+  }
+
+  @Test func anAlertAndAPopoverAreInFrontOfSomething() throws {
+    let alert = try levels(Self.header + "note: UIAlertController\nhome.present(note, animated: true)\n")
+    #expect(alert == ["home": "behind the alert", "note": "in front"])
+    let popover = try levels(
+      "ios 17\ndevice iPad\nwindow\n  home: HomeViewController\nmenu: MenuViewController\n"
+        + "menu.modalPresentationStyle = .popover\n"
+        + "menu.popoverPresentationController?.sourceView = home.view\nhome.present(menu, animated: true)\n")
+    #expect(popover == ["home": "behind the popover", "menu": "in front"])
+  }
+
+  @Test func anUndimmedSheetLeavesTheRestUsable() throws {
+    let found = try levels(
+      Self.header + "card.sheetPresentationController?.detents = [.medium(), .large()]\n"
+        + "card.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium\n"
+        + "home.present(card, animated: true)\n")
+    #expect(found["home"] == "behind the sheet, still usable")
+  }
+
+  @Test func whatIsDismissedIsCrossed() throws {
+    let text = Self.header + "home.present(card, animated: true)\ncard.dismiss(animated: true)\n"
+    #expect(try levels(text) == ["home": "in front", "card": "dismissed"])
+    let step = try #require(try PictureSamples.steps(text).last)
+    #expect(Picture.layers.svg(of: step).contains("class=\"cross\""))
+    #expect(!Picture.screen.svg(of: step).contains(">card<"))
+  }
+
+  @Test func whatIsOnItsWayIsDrawnBetween() throws {
+    let text = Self.header + "home.present(card, animated: true)\nbegin card.swipeToDismiss()\nfinish\n"
+    let steps = try PictureSamples.steps(text)
+    let card = try #require(steps[2].scene.levels.last)
+    #expect(card.state.words == "on its way out")
+    #expect(card.rest != nil && card.frame.y > card.rest?.y ?? 0)
+  }
+
+  /// A column of a split view that presents over itself leaves a hole of its own.
+  @Test func aColumnIsCoveredByItself() throws {
+    let step = try #require(
+      try PictureSamples.steps(
+        """
+        ios 17
+        device iPad landscape
+        window
+          split: UISplitViewController
+            folders: FoldersViewController
+            mail: MailViewController
+        card: CardViewController
+        mail.definesPresentationContext = true
+        card.modalPresentationStyle = .currentContext
+        mail.present(card, animated: true)
+        """
+      ).last)
+    let split = step.scene.levels[0]
+    let card = step.scene.levels[1]
+    #expect(split.state.words == "partly covered by card, still usable")
+    #expect(split.boxes.first { $0.name == "mail" }?.isInWindow == false)
+    #expect(split.boxes.first { $0.name == "mail" }?.frame == card.frame)
+    #expect(card.presenterName == "mail")
+  }
+
+  @Test func theScreenIsBlackWhereNothingIsInTheWindow() throws {
+    let step = try #require(
+      try PictureSamples.steps(Self.header + "window.rootViewController = nil\n").last)
+    let svg = Picture.screen.svg(of: step)
+    #expect(svg.contains("black: the") && svg.contains("root view"), "\(svg)")
+    #expect(PictureSamples.fault(svg) == nil)
+  }
+
+  @Test func containmentAndPresentationAreDifferentEdges() throws {
+    let step = try #require(
+      try PictureSamples.steps(
+        "ios 17\nwindow\n  nav: UINavigationController\n    home: HomeViewController\ncard: CardViewController\n"
+          + "home.present(card, animated: true)\n"
+      ).last)
+    let dot = Picture.dot(of: step)
+    #expect(dot.contains("n0 -> n1 [dir=none"))
+    #expect(dot.contains("n0 -> n2 [color=\"#6d28d9\", fontcolor=\"#6d28d9\", penwidth=2, label=\".pageSheet\"]"))
+    let mermaid = Picture.mermaid(of: step)
+    #expect(mermaid.contains("  n0 --- n1\n"))
+    #expect(mermaid.contains("  n0 ==>|\".pageSheet\"| n2\n"))
+    #expect(mermaid.contains("flowchart TB\n"))
+    #expect(mermaid.split(separator: "\n").last == "  class n0,n1,n2 shown")
+  }
+
+  @Test func statesAreInTheTreesWords() throws {
+    let steps = try PictureSamples.steps(
+      "ios 17\nwindow\n  tabs: UITabBarController\n    one: OneViewController\n    two: TwoViewController\n"
+        + "card: CardViewController\ncard.modalPresentationStyle = .fullScreen\none.present(card, animated: true)\n"
+        + "card.dismiss(animated: true)\n")
+    func words(_ step: PictureStep) -> [String] { step.tree.rows.map { "\($0.name) \($0.state.words)" } }
+    #expect(
+      words(steps[1]) == [
+        "tabs not in the window", "one not in the window", "two not loaded", "card appeared",
+      ])
+    #expect(words(steps[2]) == ["tabs appeared", "one appeared", "two not loaded", "card has left"])
+    #expect(steps[2].tree.rows.map(\.isChanged) == [true, true, false, true])
+  }
+}
