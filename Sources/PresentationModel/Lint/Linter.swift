@@ -380,7 +380,9 @@ extension LintBook {
       if planned.source != planned.presenter { file.askedFor[planned.source] = planned.presented }
       rememberVainWishes(planned, statement.site)
       if body.presents[planned.presenter] == nil { body.presents[planned.presenter] = statement }
-      if !statement.place.isColumn, hierarchy.windowWithRoot(planned.source) != nil {
+      // In code the second call of one run loop pass is one finding (`AsksTwiceOfAPresenterInOneRunLoopPass`, LNT-05).
+      let isSecond = statement.isCode && body.presents[planned.presenter]?.site != statement.site
+      if !statement.place.isColumn, !isSecond, hierarchy.windowWithRoot(planned.source) != nil {
         file.rootCalls.append((statement, planned.source, planned.presented, planned.standing))
       }
     case .dismiss(let x, let plan?):

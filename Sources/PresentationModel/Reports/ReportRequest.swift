@@ -47,7 +47,10 @@ struct ReportRequest {
       return Reports.document(["text": .string(String(decoding: try Reports.format(source), as: UTF8.self))])
     case .lint: return try Reports.lint(source, atLeast: options.severity, as: options.form)
     case .compare: return try Reports.compare(source, line: line, as: options.form)
-    case .page, .draw: throw Reports.Refusal(text: "error: command \(command.rawValue) has no answer yet\n")
+    case .page: return try Reports.page(source, allEvents: options.events)
+    case .draw:
+      return try Reports.draw(
+        source, line: line, options.picture, before: options.before, allEvents: options.events)
     }
   }
 }
@@ -60,6 +63,8 @@ struct ReportOptions {
   var all = false
   var not: String?
   var severity = LintSeverity.note
+  var picture = Picture.slide
+  var before = false
 
   init(_ text: String) throws(Reports.Refusal) {
     var words = text.split(separator: " ")[...]
@@ -69,6 +74,11 @@ struct ReportOptions {
       case "--events": events = true
       case "--full": full = true
       case "--all": all = true
+      case "--before": before = true
+      case "--picture":
+        let value = try Self.value(of: word, &words)
+        guard let found = Picture(rawValue: String(value)) else { throw Self.unknown(value) }
+        picture = found
       case "--not": not = String(try Self.value(of: word, &words))
       case "--columns":
         guard let number = DecimalNumber.parse(try Self.value(of: word, &words)) else { throw Self.unknown(word) }

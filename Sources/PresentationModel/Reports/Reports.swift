@@ -183,7 +183,7 @@ public enum Reports {
   }
 
   /// The file, if it has no errors.
-  private static func checked(_ source: Source) throws(Refusal) -> ScenarioFile {
+  static func checked(_ source: Source) throws(Refusal) -> ScenarioFile {
     let scenario = try loaded(source)
     guard scenario.programs.isEmpty else {
       return ScenarioFile(scenario, path: source.path, bytes: source.bytes, sources: source.swift)

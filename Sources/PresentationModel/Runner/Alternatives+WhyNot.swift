@@ -9,7 +9,8 @@ extension Alternatives {
       guard style != presentation.adaptedStyle, let x = name(presentation.original) else { return [] }
       let code = "\(x).modalPresentationStyle = .\(style.text)"
       return first(
-        [before(range, "to get .\(style.text)", code)], promising: .allIsDone, .usesStyle(presentation.original, style)
+        [before(range, "to get .\(style.text)", code)], promising: .allIsDone, .usesStyle(presentation.original, style),
+        .comesAs(presentation.original, style)
       ) { presents(presentation.original, $0) }
     case (.presents(let presentation, _), .controller(let presenter)):
       guard presenter != presentation.presenter, let x = name(presentation.original), let who = name(presenter) else {

@@ -162,9 +162,9 @@ enum CommandTable {
     operands: "[PATH…]", count: 0...Int.max,
     discussion: """
       Paths are scenario files, or directories that are searched for *.presim; the default is the folders of the project
-      file .presim, else Scenarios, or, where there is none, the current directory. A file that is wrong counts as invalid, and the others run. Under several versions
-      (--ios, or a header that names some) a file passes when it passes under all. Exit status 1 if an expectation does
-      not hold, 2 if a file is invalid or none is found.
+      file .presim, else Scenarios, or, where there is none, the current directory. A file that is wrong counts as
+      invalid, and the others run. Under several versions (--ios, or a header that names some) a file passes when it
+      passes under all. Exit status 1 if an expectation does not hold, 2 if a file is invalid or none is found.
       """,
     options: [
       .update, .versions, .filter, .list, .rerun, .jobs, .shard, .failFast, .watch, .slowest, .testFormat, .junit,
@@ -182,11 +182,11 @@ enum CommandTable {
     operands: "[PATH…]", count: 0...Int.max,
     discussion: """
       Paths are scenario files, or directories that are searched for *.presim; the default is that of 'presim test'. A
-      finding has the code of a rule ('presim
-      rules LNT-07' explains it), and a fix where the engine has found on a copy that it works. An error is refused or
-      raised on the file's version and device, a warning goes wrong under conditions that the file does not exclude, a
-      note is right but surprising. '// presim:ignore LNT-07 reason' behind a statement, or on the line above, silences a
-      rule there. Exit status 1 if an error was found, 2 if a file is wrong.
+      finding has the code of a rule ('presim rules LNT-07' explains it), and a fix where the engine has found on a
+      copy that it works. An error is refused or raised on the file's version and device, a warning goes wrong under
+      conditions that the file does not exclude, a note is right but surprising. '// presim:ignore LNT-07 reason'
+      behind a statement, or on the line above, silences a rule there. Exit status 1 if an error was found, 2 if a
+      file is wrong.
 
       --fix writes a fix into the file where presim has run the changed file: the finding has gone, no other error or
       warning has come, and what the fix promises comes true. Nothing else in the file is touched.

@@ -4,7 +4,8 @@ import PresentationModel
 enum OptionID: String, CaseIterable {
   case events, format, color, help, version, update, filter, jobs, ios, check, search, device, call, junit, shard,
     slowest, watch, with, from, man, full, style, presenting, severity, all, not, lldb, output, picture, before, draw,
-    fix, diff, select, ignore, baseline, list, rerun, count, seed, slides
+    fix,
+    diff, select, ignore, baseline, list, rerun, count, seed, slides
   case failFast = "fail-fast"
   case updateBaseline = "update-baseline"
 }

@@ -7,7 +7,9 @@ struct GitHubReport {
   func write(_ results: [TestRun.Result], _ report: TestReport) {
     for result in results {
       if result.report.expectsNothing {
-        output.line("::warning file=\(GitHubText.property(RepositoryPath.relative(result.report.path))),line=1,title=presim::0 expectations")
+        output.line(
+          "::warning file=\(GitHubText.property(RepositoryPath.relative(result.report.path))),line=1,title=presim::0 expectations"
+        )
       }
       for problem in TestProblem.all(result) {
         var properties = "file=\(GitHubText.property(RepositoryPath.relative(result.report.path))),line=\(problem.line)"

@@ -29,8 +29,8 @@ enum JUnitReport {
     for problem in problems {
       let message = escaped(problem.message)
       text += "      <\(element) message=\"\(message)\" type=\"\(element)\">"
-      text += escaped("\(file.path):\(problem.line): \(problem.message)")
-      for line in problem.lines { text += "\n" + escaped(line) }
+      text += escaped("\(file.path):\(problem.line): \(problem.message)", isAttribute: false)
+      for line in problem.lines { text += "\n" + escaped(line, isAttribute: false) }
       text += "</\(element)>\n"
     }
     return text + "    </testcase>\n"
@@ -51,7 +51,7 @@ enum JUnitReport {
   }
 
   /// What XML 1.0 cannot hold, and what a terminal would obey, becomes U+FFFD; a line end stays one in attributes too.
-  private static func escaped(_ text: String) -> String {
+  private static func escaped(_ text: String, isAttribute: Bool = true) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -59,8 +59,9 @@ enum JUnitReport {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
+      case "\n" where isAttribute: result += "&#10;"
+      case "\t" where isAttribute: result += "&#9;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
       case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
       case _ where FileName.byte(of: scalar) != nil: result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)

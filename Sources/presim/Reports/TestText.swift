@@ -17,7 +17,7 @@ struct TestText {
       output.line("\(paint(.bold, "\(VisibleText.inOneLine(file.path)):")) \(paint(.yellow, "0 expectations"))")
     }
     guard !file.failures.isEmpty else { return }
-    output.line("\(paint(.red, "failed")) \(paint(.bold, file.title))")
+    output.line("\(paint(.red, "failed")) \(paint(.bold, VisibleText.inOneLine(file.title)))")
     for failure in file.failures { FailureText(paint: paint).write(failure, path: file.path, to: output) }
     output.line()
   }

@@ -101,7 +101,7 @@ import Testing
     ("0x7f9a4160d1e0.delegate is App.Router", "// home.delegate is App.Router in the app: its methods decide too", nil),
     ("0x1.definesPresentationContext = true", nil, "no controller of the dump has the address"),
     ("0x7f9a4160d1e0.nothing = 1", nil, "does not fit the dump"), ("rubbish", nil, "no controller"),
-  ])
+  ] as [(String, String?, String?)])
   func linesBelowADumpAreTakenOver(_ line: String, _ statement: String?, _ note: String?) throws {
     let dump = HierarchyImport.read(Array((Self.dump + "\n# presim: flags\n# presim: \(line)\n").utf8), path: "dump")
     let flags = try #require(dump.withFlags())

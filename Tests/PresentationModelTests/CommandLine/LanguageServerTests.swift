@@ -170,6 +170,11 @@ import Testing
         "workspace/executeCommand", ["command": "presim.record", "arguments": [LanguageClient.uri]])
       let edit = client.notices.first { $0["method"] as? String == "workspace/applyEdit" }
       #expect(edit != nil)
+      _ = try client.ask(
+        "workspace/executeCommand", ["command": "presim.record", "arguments": [LanguageClient.uri, 7]])
+      let edits = client.notices.filter { $0["method"] as? String == "workspace/applyEdit" }
+      #expect(edits.count == 2)
+      #expect("\(edits.last ?? [:])".contains("expect detail.presentingViewController == tabs"), "\(edits)")
       let explained = try client.ask(
         "workspace/executeCommand", ["command": "presim.explain", "arguments": [LanguageClient.uri, 7]])
       #expect((explained["result"] as? String)?.contains("tabs presents detail") == true)

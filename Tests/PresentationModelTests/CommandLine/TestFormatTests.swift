@@ -94,7 +94,7 @@ import Testing
     #expect(text.contains("<testcase name=\"A &amp; &lt;b&gt;\" classname=\"Scenarios.failing\""))
     #expect(text.contains("file=\"Scenarios/failing.presim\" time=\"0."))
     let why = "why: a is nobody's child: answers nil (QRY-03) (presim explain Scenarios/failing.presim:4)"
-    #expect(text.contains("&#10;\(why)</failure>"))
+    #expect(text.contains("\n\(why)</failure>"))
     _ = try presim.run("test", "--junit", "report.xml", "--jobs", "7")
     func untimed(_ text: String) -> String { text.replacing(/time="[0-9.]*"/, with: "time") }
     #expect(untimed(try presim.read("report.xml")) == untimed(text))

@@ -23,7 +23,9 @@ extension Simulator {
       let whole = value(of, a)
       if whole.isNil {
         failSwift("'\(text)' is nil, and '!' finds that: Unexpectedly found nil while unwrapping an Optional value", a)
-      } else { set(slot, of: a, to: whole) }
+      } else {
+        set(slot, of: a, to: whole)
+      }
     case .element(let list, let position, let text, let slot):
       try set(slot, of: a, to: element(value(position, a), of: value(list, a), text))
     case .application(let part, let slot): set(slot, of: a, to: application(part, a))

@@ -57,7 +57,8 @@ extension Checker {
           let labels = argumentLabels(parts, behind: index)
           let value = labels == nil ? member(name, of: found, part, node) : nil
           guard
-            let next = value ?? boundOwn(name, labels, of: found, node) ?? boundUIKit(name, labels, of: found, part, node)
+            let next = value ?? boundOwn(name, labels, of: found, node)
+              ?? boundUIKit(name, labels, of: found, part, node)
           else { return nil }
           found = next
           if labels != nil { index += 1 }

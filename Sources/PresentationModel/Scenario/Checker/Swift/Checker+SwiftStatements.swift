@@ -278,7 +278,12 @@ extension Checker {
       let slot = builder.slot()
       if case .uikit = place.kind {
         skip(node, "presim does not know '\(tree.text(of: value))'")
+        // Whatever it is, a popover points at it, and a text takes the place of the one before.
+        let isAnchor = ["sourceView", "sourceItem", "barButtonItem"].contains {
+          tree.text(of: target).hasSuffix(".\($0)")
+        }
         if case .value(.string) = place.type { write(opaque(of: value), to: place, node) }
+        if isAnchor { write(opaque(of: value), to: place, node) }
         return
       }
       emit(.copy(opaque(of: value), to: slot), node)
