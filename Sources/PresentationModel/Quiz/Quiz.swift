@@ -67,7 +67,10 @@ public struct Quiz: Sendable {
         program: program, bytes: scenario.source.bytes, outcome: done, before: before, after: runner.hierarchy,
         pins: pins)
       if done.limit == nil, !handle(moment) { return }
-      before = runner.hierarchy
+      // What is kept makes the next step copy it.
+      let next = done.index + 1
+      let isAsked = program.steps.indices.contains(next) && !program.steps[next].expectations.isEmpty
+      before = isAsked ? runner.hierarchy : nil
       outcome = runner.next()
     }
   }

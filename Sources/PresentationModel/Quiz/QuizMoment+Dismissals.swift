@@ -38,7 +38,7 @@ extension QuizMoment {
   /// What is presented one over the other, lowest first: with `x` among it where one is given.
   private func chain(of x: ControllerID?, _ hierarchy: Hierarchy) -> [ControllerID] {
     let presented = named.filter { hierarchy.presentation(of: $0) != nil && hierarchy.isInWindowOrCovered($0) }
-    guard var lowest = x ?? presented.first else { return [] }
+    guard presented.count <= Self.most, var lowest = x ?? presented.first else { return [] }
     while let presenter = hierarchy.directPresenter(lowest) {
       let level = hierarchy.outermostContainer(of: presenter)
       guard hierarchy.presentation(of: level) != nil else { break }

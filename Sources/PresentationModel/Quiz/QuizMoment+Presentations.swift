@@ -70,6 +70,7 @@ extension QuizMoment {
   func window() -> QuizDraft? {
     guard let (row, presentation) = presentation, let before, outcome.decisions.count == 1 else { return nil }
     let shown = named.filter { before.isInWindow($0) && $0 != presentation.presented }
+    guard shown.count <= Self.most else { return nil }
     let gone = shown.filter { !after.isInWindow($0) }
     var groups = [gone]
     for candidate in [presentation.presenter] + candidates(row, [presentation.source]) {

@@ -54,10 +54,10 @@ struct QuizMoment {
       return [style()].compactMap { $0 }
     }
     if text.hasText(").context") || text.hasText("presentingViewController") {
-      return [presenter(), dismissal(), property(pin)].compactMap { $0 }
+      return [presenter() ?? dismissal() ?? property(pin)].compactMap { $0 }
     }
     if text.hasText("presentedViewController") {
-      return [dismissal(), presenter(), property(pin)].compactMap { $0 }
+      return [dismissal() ?? presenter() ?? property(pin)].compactMap { $0 }
     }
     return [property(pin)].compactMap { $0 }
   }
@@ -66,14 +66,18 @@ struct QuizMoment {
 
   /// What the file calls a controller; nil for one that it does not name.
   func name(_ x: ControllerID) -> String? {
-    let name = after.name(of: x)
-    return !name.isEmpty && program.outline.names.contains(name) ? name : nil
+    let names = program.outline.names
+    let row = Int(x.index)
+    return names.indices.contains(row) && !names[row].isEmpty ? names[row] : nil
   }
 
   /// The controllers that the file names, in its order.
   var named: [ControllerID] {
     program.outline.names.indices.map { ControllerID(Int32(truncatingIfNeeded: $0)) }.filter { name($0) != nil }
   }
+
+  /// Beyond so many there is more than a question can tell.
+  static let most = 40
 
   /// `a`, `a and b`, `a, b and c`.
   func list(_ people: [ControllerID]) -> String { ControllerText.list(people, in: after) }
@@ -85,8 +89,8 @@ struct QuizMoment {
     return result
   }
 
-  /// Each once, in order.
+  /// Each once, in order; the first of many.
   static func unique(_ people: [ControllerID]) -> [ControllerID] {
-    people.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    people.prefix(most).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

@@ -38,12 +38,16 @@ struct QuizScreen {
   /// Asks until an answer comes that can be one; nil where no more comes.
   func reply(to question: QuizQuestion, from input: AnswerInput) -> Int? {
     let last = QuizItem.letter(question.answers.count - 1)
-    while !out.isClosed {
+    var wrong = 0
+    // Who answers from a pipe and never with a letter is no reader.
+    while !out.isClosed, input.isTerminal || wrong < 20 {
       switch input.answer("> ") {
       case .choice(let row) where question.answers.indices.contains(row): return row
       case .quit, .ended: return nil
       case .next where input.readsKeys: continue
-      default: out.line("answer with a letter from a to \(last), or end with q")
+      default:
+        wrong += 1
+        out.line("answer with a letter from a to \(last), or end with q")
       }
     }
     return nil

@@ -59,6 +59,12 @@ import Testing
     #expect(try presim.read("state/presim/learn") == "place 20\nright\nwrong 19\n")
   }
 
+  @Test func aPipeThatNeverAnswersEndsIt() throws {
+    defer { presim.remove() }
+    let result = try presim.run("learn", "1", input: String(repeating: "yes\n", count: 50), environment: environment)
+    #expect(result.status == 0 && result.output.components(separatedBy: "answer with a letter").count == 21)
+  }
+
   @Test func withoutAHomeNothingIsKept() throws {
     defer { presim.remove() }
     for state in ["", "/dev/null/none", "relative"] {
