@@ -187,14 +187,13 @@ import Testing
       _ = try client.start()
       try client.open(
         """
-        scenario "A style too late"
+        scenario "A child cannot be presented"
         ios 17
         window
-          home: HomeViewController
-        card: CardViewController
-        home.present(card, animated: true)
-        card.modalPresentationStyle = .fullScreen
-        expect card.presentingViewController == home
+          a: FeedViewController
+        nav: UINavigationController
+          form: FormViewController
+        a.present(form, animated: true)
 
         """)
       _ = try client.problems()
