@@ -4,13 +4,17 @@ public struct Problem: Sendable, Equatable {
   public let severity: String
   /// The kind of mistake, which never changes: `syntax.unterminated-string`.
   public let code: String
+  /// In one line.
   public let message: String
   /// What is said below it.
   public let notes: [String]
-  /// Where it begins and ends, from 1, in characters; the end is behind the last.
+  /// The line in which it begins, from 1.
   public let line: Int
+  /// The column in which it begins, from 1, in characters.
   public let column: Int
+  /// The line in which it ends.
   public let endLine: Int
+  /// The column behind its last character.
   public let endColumn: Int
 
   init(_ diagnostic: Diagnostic, in source: SourceText) {

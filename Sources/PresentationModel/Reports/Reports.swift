@@ -17,6 +17,7 @@ public enum Reports {
     /// The Swift files that its header names.
     public var swift: [SwiftSource] = []
 
+    /// Makes a source.
     public init(_ bytes: [UInt8], path: String, versions: String = "", swift: [SwiftSource] = []) {
       (self.bytes, self.path, self.versions, self.swift) = (bytes, path, versions, swift)
     }
