@@ -266,13 +266,25 @@ function findings(json) {
     const head = document.createElement('p');
     head.textContent = `line ${finding.line}: ${finding.message}`;
     part.append(head);
-    if (finding.fix) {
+    if (finding.cure) {
       const fix = document.createElement('p');
-      fix.textContent = typeof finding.fix === 'string' ? finding.fix : finding.fix.text ?? '';
-      part.append(fix);
+      fix.textContent = finding.cure;
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = 'Fix it';
+      button.addEventListener('click', () => repair(finding));
+      part.append(fix, button);
     }
     return part;
   }));
+}
+
+// What lint has tried on a copy, typed into the text.
+async function repair(finding) {
+  const result = await engine.ask('lint', text.value, { options: `--fix ${finding.id}:${finding.line}` });
+  const fixed = result.text ? JSON.parse(result.text) : {};
+  if (fixed.text && fixed.text !== text.value) change(fixed.text);
+  else said.textContent = 'This fix cannot be typed in by itself.';
 }
 
 // Why not this one? Asked of the step that is shown.

@@ -92,7 +92,7 @@ def hierarchy(debugger):
     if not frame.IsValid():
         raise NoAnswer("no app is paused: press the pause button, or stop at a breakpoint")
     dump = ask(frame, "(id)[UIViewController _printHierarchy]")
-    lines = []
+    lines = ["# presim: flags"]
     addresses = [match.group(1) for match in NODE.finditer(dump)]
     for address in dict.fromkeys(addresses):
         lines += flags(frame, address)

@@ -27,7 +27,7 @@ struct Book: BuildToolPlugin {
   private func files(below folder: URL) -> [URL] {
     guard let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else { return [] }
     return found.compactMap { $0 as? URL }
-      .filter { ["presim", "md", "json"].contains($0.pathExtension) }
+      .filter { ["presim", "md", "json", "py"].contains($0.pathExtension) }
       .sorted { $0.path() < $1.path() }
   }
 }

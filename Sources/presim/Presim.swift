@@ -26,6 +26,10 @@ struct Presim {
       return try perform(arguments, console)
     } catch {
       console.use(.auto)
+      if let diagnostics = error.diagnostics {
+        console.report(diagnostics)
+        return .usage
+      }
       console.error("presim", error.message)
       if let hint = error.hint { console.note("presim", hint) }
       let help = error.command.map { "presim \($0.rawValue) --help" } ?? "presim --help"
@@ -37,7 +41,7 @@ struct Presim {
   private static func perform(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitStatus {
     guard let command = arguments.command else {
       if arguments.has(.version) {
-        console.out.line("presim \(version)")
+        console.out.line("presim \(version) (\(BuildStamp.text))")
       } else if arguments.has(.help) {
         console.out.write(HelpText.overview())
       } else {
@@ -49,6 +53,9 @@ struct Presim {
     if arguments.has(.help) {
       console.out.write(HelpText.command(command))
       return .success
+    }
+    if command.name.readsScenarios, case .failure(let failure) = ProjectFile.current {
+      throw UsageError(message: "the project file is wrong", diagnostics: failure.diagnostics)
     }
     switch command.name {
     case .run: return try RunCommand(arguments: arguments, console: console).perform()
@@ -64,9 +71,21 @@ struct Presim {
     case .new: return try NewCommand(arguments: arguments, console: console).perform()
     case .completions: return try CompletionsCommand(arguments: arguments, console: console).perform()
     case .repl: return ReplCommand(arguments: arguments, console: console).perform()
+    case .learn: return try LearnCommand(arguments: arguments, console: console).perform()
+    case .quiz: return try QuizCommand(arguments: arguments, console: console).perform()
     case .format: return FormatCommand(arguments: arguments, console: console).perform()
     case .lsp: return LanguageServerCommand(console: console).perform()
     case .help: return try HelpCommand(arguments: arguments, console: console).perform()
+    }
+  }
+}
+
+extension CommandName {
+  /// Whether what the project file says has to do with it.
+  fileprivate var readsScenarios: Bool {
+    switch self {
+    case .run, .explain, .draw, .test, .compare, .who, .lint, .record, .repl, .quiz, .lsp: true
+    case .rules, .import, .new, .learn, .format, .completions, .help: false
     }
   }
 }

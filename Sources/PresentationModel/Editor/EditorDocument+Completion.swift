@@ -28,10 +28,38 @@ extension EditorDocument {
     let wrong = scenario.diagnostics.contains { item in
       item.severity == .error && lines.line(of: Int(item.range.start)) == line
     }
-    guard wrong else { return symbols }
+    let open = openBraces(before: line)
+    guard wrong || open > 0 && scenario.diagnostics.contains(where: { $0.severity == .error }) else { return symbols }
     var text = scenario.source.bytes
-    for index in lines.range(ofLine: line) { text[index] = UInt8(ascii: " ") }
+    let range = lines.range(ofLine: line)
+    for index in range { text[index] = UInt8(ascii: " ") }
+    let index = SymbolIndex(SyntaxTree.parse(SourceText(text, path: path), keepingTokens: false).tree)
+    if open == 0 || index.owners.contains(where: { $0.range.offsets.contains(range.lowerBound) }) { return index }
+    // A body that is open: it ends here, so that what stands above it is read.
+    let end = Array(("\n" + String(repeating: "}\n", count: open)).utf8)
+    text.insert(contentsOf: end, at: range.upperBound)
     return SymbolIndex(SyntaxTree.parse(SourceText(text, path: path), keepingTokens: false).tree)
+  }
+
+  /// How many braces are open at the beginning of a line; texts and comments have none.
+  private func openBraces(before line: Int) -> Int {
+    var depth = 0
+    for row in 0..<line {
+      var isString = false
+      let range = lines.range(ofLine: row)
+      var index = range.lowerBound
+      while index < range.upperBound {
+        let byte = bytes[index]
+        if byte == UInt8(ascii: "\"") { isString.toggle() }
+        if !isString {
+          if byte == UInt8(ascii: "/"), index + 1 < range.upperBound, bytes[index + 1] == byte { break }
+          if byte == UInt8(ascii: "{") { depth += 1 }
+          if byte == UInt8(ascii: "}") { depth = max(0, depth - 1) }
+        }
+        index += 1
+      }
+    }
+    return min(depth, 64)
   }
 
   // MARK: Behind a point

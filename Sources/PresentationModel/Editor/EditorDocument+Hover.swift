@@ -26,7 +26,7 @@ extension EditorDocument {
       var text = [Self.sentence(info.property.effect)]
       if info.access == .initial { text.append("A class body decides it, or a line before the first step.") }
       if let note = Self.availability(info.availability) { text.append(note) }
-      return EditorHover(range: use.range, code: "\(owner)var \(info.name): \(info.typeRead.name)\(isSet)", text: text)
+      return EditorHover(range: use.range, code: "var \(owner)\(info.name): \(info.typeRead.name)\(isSet)", text: text)
     case .method(let info):
       var text = [Self.sentence(info.method.effect)]
       if let note = Self.availability(info.availability) { text.append(note) }

@@ -10,6 +10,7 @@ enum LintChange {
   case dismissing(ControllerID)
   case root(WindowID, ControllerID?)
   case flag(ControllerID, ControllerFlags)
+  case field(UInt64, Value?)
 }
 
 /// What a statement changes in the book.
@@ -25,7 +26,7 @@ extension LintBook {
     while journal.count > count, let change = journal.popLast() {
       if keepsProperties {
         switch change {
-        case .assigned, .actionAdded: continue
+        case .assigned, .actionAdded, .field: continue
         default: break
         }
       }
@@ -45,6 +46,7 @@ extension LintBook {
       case .dismissing(let x): hierarchy.presentations[x]?.isDismissing = false
       case .root(let window, let x): hierarchy.windowRows[Int(window.index)].root = x
       case .flag(let x, let flag): hierarchy.set(x, flag, false)
+      case .field(let key, let value): code.fields[key] = value
       }
     }
   }

@@ -149,7 +149,7 @@ extension LintBook {
     return false
   }
 
-  private func isPresentationController(_ property: Property) -> Bool {
+  func isPresentationController(_ property: Property) -> Bool {
     property == .presentationController || property == .popoverPresentationController
       || property == .sheetPresentationController
   }

@@ -15,6 +15,8 @@ struct LintBook {
   var body = LintBodyNotes()
   /// What the whole file has said so far.
   var file = LintFileNotes()
+  /// What is known of the file's own Swift.
+  var code = LintCodeNotes()
 
   init(_ program: Program) {
     self.program = program
@@ -158,6 +160,8 @@ struct LintBodyNotes {
     let place: LintPlace
     /// The dismissal whose completion handler it is.
     var dismissal: Dismissal.Plan?
+    /// Of the file's own Swift: which closure it is.
+    var code: ClosureID?
   }
 }
 

@@ -88,6 +88,33 @@ extension LintEdit {
   }
 }
 
+extension LintEdit {
+  /// Whether it changes the file's own Swift, where no fix is tried: what code makes has another name in each run.
+  func isAboutCode(_ program: Program) -> Bool {
+    func isCode(_ sites: LintSite...) -> Bool {
+      sites.contains { if case .code = $0 { true } else { false } }
+    }
+    func isMade(_ x: ControllerID) -> Bool { Int(x.index) >= program.outline.names.count }
+    return switch self {
+    case .insert(_, before: let site), .append(_, behind: let site), .remove(let site), .replace(let site, by: _),
+      .moveToTop(let site, as: _):
+      isCode(site)
+    case .move(let site, to: _, of: let x): isCode(site) || isMade(x)
+    case .moveIntoHandler(let site, of: let other, as: _): isCode(site, other)
+    case .adaptNever(let x, before: let site), .hear(let x, _, before: let site): isCode(site) || isMade(x)
+    case .observe(let x, _, _), .detach(let x), .answerForSplit(let x, _, _): isMade(x)
+    case .setUp(let kind), .addStep(let kind):
+      switch kind {
+      case .assign(let path, _, _): isMade(path)
+      case .call(let call): isMade(call.receiver)
+      default: false
+      }
+    case .setDefault, .removeDefault, .answer, .end, .observeFromTheStart, .expect, .dropIgnore: false
+    }
+    func isMade(_ path: Path) -> Bool { if case .value(.controller(let x)) = path.root { isMade(x) } else { false } }
+  }
+}
+
 extension Program {
   /// The program with changes, made in order: sites refer to the program as each change finds it.
   func edited(_ edits: [LintEdit]) -> Program {
@@ -162,6 +189,7 @@ extension Program {
     case .setup(let row): setup[row]
     case .body(let body, let row):
       row < bodies[Int(body.index)].instructions.count ? bodies[Int(body.index)].instructions[row] : nil
+    case .code: nil
     }
   }
 
@@ -169,6 +197,7 @@ extension Program {
     switch site {
     case .setup(let row): change(&setup[row])
     case .body(let body, let row): change(&bodies[Int(body.index)].instructions[row])
+    case .code: break
     }
   }
 
@@ -178,6 +207,7 @@ extension Program {
     switch site {
     case .setup(let row): setup.insert(new, at: row + offset)
     case .body(let body, let row): bodies[Int(body.index)].instructions.insert(new, at: row + offset)
+    case .code: break
     }
   }
 

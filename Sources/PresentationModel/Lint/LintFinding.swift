@@ -34,6 +34,25 @@ struct LintSuspicion: Sendable {
   /// What running the file has to show for it to be true; nil for what no run can contradict.
   var proof: LintProof?
 
+  /// Whether it is about a statement of the file's own Swift: said once of each.
+  private(set) var isInCode = false
+
+  /// The finding of a statement in the file's own Swift: with the way that leads there, believed only where no run
+  /// contradicts it.
+  func inCode(_ statement: LintStatement, refusedWith messages: [MessageID]) -> LintSuspicion {
+    let message = statement.way.map { "\(finding.message), \($0)" } ?? finding.message
+    var result = LintSuspicion(
+      LintFinding(finding.id, finding.severity, message, finding.range, nil), cure, yieldsToOthers: yieldsToOthers)
+    result.isInCode = true
+    result.proof = proof
+    if let proof, proof.broken == nil, !statement.place.isColumn {
+      result.proof = LintProof(messages: proof.messages, isNeeded: true)
+    } else if proof == nil, finding.severity == .error || finding.id == .lnt01, !messages.isEmpty {
+      result.proof = LintProof(messages: messages, isNeeded: false)
+    }
+    return result
+  }
+
   /// The finding, with what was found to work.
   func settled(curedBy text: String?) -> LintFinding {
     LintFinding(finding.id, finding.severity, finding.message, finding.range, text)
@@ -73,6 +92,18 @@ struct LintCure: Sendable {
   let text: String
   /// Ways to do it.
   let ways: [LintWay]
+
+  /// The fix without what would change the file's own Swift; nil where nothing is left.
+  func outsideCode(_ program: Program) -> LintCure? {
+    func isCode(_ way: LintWay) -> Bool {
+      if case .code? = way.site { return true }
+      return way.edits.contains { $0.isAboutCode(program) }
+    }
+    // Of a fix with several parts the others stand for themselves; one without parts is offered whole or not at all.
+    let left = ways.filter { !isCode($0) }
+    return left.isEmpty || left.count < ways.count && ways.contains { $0.part.isEmpty }
+      ? nil : LintCure(text: text, ways: ways)
+  }
 
   /// What users read where only these ways work: the whole where each part has one of them, else the parts that have.
   func text(where works: [Bool]) -> String? {

@@ -37,3 +37,15 @@ extension LintID {
   /// Whether what it reports is seen only in the run of the file.
   var isSeenInTheRun: Bool { self == .lnt44 || self == .lnt45 || self == .lnt50 }
 }
+
+extension LintID {
+  /// What UIKit says of the calls that the rule reports, as its text has it.
+  var refusals: [MessageID] {
+    metadata.entry.why.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
+      .compactMap { word in MessageID.allCases.first { $0.text == word } }
+      .filter { id in
+        if case .exception = id.message.kind { return true }
+        return id.message.refusesCalls
+      }
+  }
+}

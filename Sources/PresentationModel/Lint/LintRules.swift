@@ -98,13 +98,21 @@ struct LintRules {
   }
 
   private mutating func ask<R: LintRule>(_ rule: R.Type, _ statement: LintStatement, _ book: inout LintBook) {
-    if isAsked(rule, book), let suspicion = R.judge(statement, &book) { found.append(suspicion) }
+    if isAsked(rule, book), let suspicion = R.judge(statement, &book) { found.append(told(suspicion, statement)) }
   }
 
   private mutating func askAfter<R: LintRule>(
     _ rule: R.Type, _ statement: LintStatement, _ book: inout LintBook
   ) {
-    if isAsked(rule, book), let suspicion = R.judgeAfterBody(statement, &book) { found.append(suspicion) }
+    if isAsked(rule, book), let suspicion = R.judgeAfterBody(statement, &book) {
+      found.append(told(suspicion, statement))
+    }
+  }
+
+  /// A finding about a statement of the file's own Swift says how that is reached, and yields to what running shows.
+  private func told(_ suspicion: LintSuspicion, _ statement: LintStatement) -> LintSuspicion {
+    guard statement.isCode else { return suspicion }
+    return suspicion.inCode(statement, refusedWith: suspicion.finding.id.refusals)
   }
 
   private mutating func askLaunch<R: LintRule>(_ rule: R.Type, _ book: inout LintBook) {

@@ -8,6 +8,13 @@ struct LintStatement: Sendable {
   let site: LintSite
   /// What runs it.
   let place: LintPlace
+  /// Whether a condition of the code decides that it runs.
+  var isConditional = false
+  /// In which function of the file's it stands, and what has called that: `in Home.setUp(), from line 9`.
+  var way: String?
+
+  /// Whether it stands in the file's own Swift.
+  var isCode: Bool { if case .code = site { true } else { false } }
 
   /// The bytes of the file.
   var range: ByteRange { instruction.range }
@@ -33,6 +40,8 @@ struct LintStatement: Sendable {
 enum LintSite: Hashable, Sendable {
   case body(BodyID, Int)
   case setup(Int)
+  /// An instruction of a function of the file's own Swift: no edit is made there.
+  case code(BodyID, Int)
 }
 
 /// What runs a statement.

@@ -12,6 +12,8 @@ struct LintTrial {
   /// it, and a small one never goes without a fix.
   private var allowance: Int
   private let price: Int
+  /// Of each finding whose fix works the first way that does.
+  private(set) var ways: [LintFinding: LintWay] = [:]
   /// How many fixes could not be tried any more.
   private(set) var untried = 0
 
@@ -28,7 +30,7 @@ struct LintTrial {
   /// A finding with the parts of its fix that work; nil where it is not worth a word.
   mutating func settle(_ suspicion: LintSuspicion) -> LintFinding? {
     if let proof = suspicion.proof, refutes(suspicion.finding.range, proof) { return nil }
-    guard let cure = suspicion.cure else { return suspicion.settled(curedBy: nil) }
+    guard let cure = suspicion.cure?.outsideCode(program) else { return suspicion.settled(curedBy: nil) }
     guard allowance >= price else {
       untried += 1
       return suspicion.settled(curedBy: nil)
@@ -36,7 +38,9 @@ struct LintTrial {
     var results: [Result] = []
     for way in cure.ways { results.append(isSettled(way, cure, results) ? .fails : result(of: way, suspicion.finding)) }
     if suspicion.yieldsToOthers, results.allSatisfy({ $0 == .bringsAnother }) { return nil }
-    return suspicion.settled(curedBy: cure.text(where: results.map { $0 == .works }))
+    let settled = suspicion.settled(curedBy: cure.text(where: results.map { $0 == .works }))
+    if let row = results.firstIndex(of: .works) { ways[settled] = cure.ways[row] }
+    return settled
   }
 
   /// Whether another way has shown already that this part of the fix works.
@@ -47,6 +51,7 @@ struct LintTrial {
   /// Whether running the program as it is shows that a finding is wrong.
   private mutating func refutes(_ range: ByteRange, _ proof: LintProof) -> Bool {
     guard let (promise, site) = proof.broken else { return run().record.refutes(range, proof) }
+    if case .code = site { return true }
     allowance -= price
     return LintRun(
       of: program, ([promise], place(of: LintWay([], promise, at: site), program)), endsSooner: run().isEndless
@@ -103,6 +108,7 @@ struct LintTrial {
   private mutating func place(of way: LintWay, _ copy: Program) -> Int? {
     guard let site = way.site else { return nil }
     // What is above the first step is done by the end of launch.
+    if case .code = site { return nil }
     guard case .body(let body, _) = site else { return -1 }
     let steps = stepOfBody ?? program.stepsOfBodies()
     stepOfBody = steps
@@ -112,7 +118,7 @@ struct LintTrial {
 }
 
 /// An earlier finding of lint, to recognise it again.
-private struct LintMark: Hashable {
+struct LintMark: Hashable {
   let id: LintID
   let range: ByteRange
 

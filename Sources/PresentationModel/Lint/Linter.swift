@@ -3,10 +3,12 @@
 ///
 /// Complexity: O(controllers + statements), if a question costs no more than the depth of the controllers it is about.
 public struct Linter {
-  private var book: LintBook
-  private var rules: LintRules
+  var book: LintBook
+  var rules: LintRules
   private var suspicions: [LintSuspicion] = []
   private var seen: Set<LintFinding> = []
+  private var seenInCode: Set<LintMark> = []
+  private var seenCallbacks: Set<String> = []
 
   init(_ program: Program, only: LintID? = nil) {
     book = LintBook(program)
@@ -22,6 +24,13 @@ public struct Linter {
     var trial = LintTrial(program)
     let findings = settled(program, &trial) { $1.settle($0) }
     return (findings, trial.untried)
+  }
+
+  /// The findings whose fix works, each with a way to do it.
+  static func ways(in program: Program) -> [(finding: LintFinding, way: LintWay)] {
+    var trial = LintTrial(program)
+    let findings = settled(program, &trial) { $1.settle($0) }
+    return findings.compactMap { finding in trial.ways[finding].map { (finding, $0) } }
   }
 
   /// The same without fixes: only those are tried on which it depends whether a finding is worth a word.
@@ -91,9 +100,11 @@ public struct Linter {
     }
     endBody()
     _ = book.reader.linkOutline()
+    readInitializers()
     book.launches()
     rules.judgeLaunch(&book)
     readClassCallbacks()
+    readEntryMethods()
     var next = 0
     for (row, step) in program.steps.enumerated() {
       readObservers(&next, before: row)
@@ -155,7 +166,61 @@ public struct Linter {
       }
     }
     for (row, info) in program.classes.enumerated() where !used[row] {
-      for entry in info.callbacks { readAside(entry.body, entry.callback, .none) }
+      for entry in info.callbacks {
+        readAside(entry.body, entry.callback, subject(of: entry.body, ClassID(row: row)))
+      }
+    }
+  }
+
+  /// Who is spoken of in the Swift of a class of which no outline has an instance: what was made at launch, else a new
+  /// one.
+  private mutating func subject(of body: BodyID, _ type: ClassID) -> Value {
+    guard book.program.function(body) != nil else { return .none }
+    if let made = book.hierarchy.classes.indices.first(where: { book.hierarchy.classes[$0] == type }) {
+      return .controller(ControllerID(row: made))
+    }
+    return book.allocate(type, nil, isColumn: false)
+  }
+
+  // MARK: The file's own Swift
+
+  /// What pasted classes do with the instances of the outlines before launch, and the launch that code has written.
+  private mutating func readInitializers() {
+    let code = book.program.swift
+    guard !code.isEmpty else { return }
+    for (subject, body) in code.outlineInitializers {
+      read(body, .column, Frame(subject: subject, arguments: [], origin: -1), step: -1)
+    }
+    if let launch = code.launch { read(launch, .column, .column, step: -1) }
+  }
+
+  /// Methods that no function of the file calls: a button does, or a delegate's caller. Each is read aside, with what
+  /// the outlines have at launch.
+  private mutating func readEntryMethods() {
+    let code = book.program.swift
+    guard !code.isEmpty else { return }
+    var called: Set<BodyID> = []
+    var sent: Set<SelectorID> = []
+    for function in code.functions {
+      for instruction in function.instructions {
+        switch instruction.kind {
+        case .call(let body, _, _, _): called.insert(body)
+        case .send(let selector, _, _, _): sent.insert(selector)
+        default: break
+        }
+      }
+    }
+    for (row, info) in book.program.classes.enumerated() where row < code.classes.count {
+      var known = called
+      for entry in info.callbacks { known.insert(entry.body) }
+      let methods = code.classes[row].methods.filter { !sent.contains($0.selector) && !known.contains($0.function) }
+      for method in methods {
+        guard let function = book.program.function(method.function), function.kind == .method,
+          function.owner == ClassID(row: row), info.isDeclared
+        else { continue }
+        let subject = book.instances(of: ClassID(row: row)).first.map { Value.controller($0) }
+        readAside(method.function, nil, subject ?? self.subject(of: method.function, ClassID(row: row)))
+      }
     }
   }
 
@@ -169,14 +234,14 @@ public struct Linter {
 
   /// A body that may run at some time: read with the book of the moment, which stays as it is but for what is assigned
   /// while a view is loaded or appears.
-  private mutating func readAside(_ body: BodyID, _ callback: Callback, _ subject: Value) {
+  private mutating func readAside(_ body: BodyID, _ callback: Callback?, _ subject: Value) {
     var owner: ControllerID?
     if case .controller(let x) = subject { owner = x }
     let (keptJournal, count) = (book.keepsJournal, book.journal.count)
     book.keepsJournal = true
     let frame = Frame(subject: subject, arguments: [], origin: -1, callback: callback)
-    read(body, .callback(callback, of: owner), frame, step: .max)
-    book.rollBack(to: count, keepsProperties: callback.comesWithTheView)
+    read(body, callback.map { .callback($0, of: owner) } ?? .closure, frame, step: .max)
+    book.rollBack(to: count, keepsProperties: callback?.comesWithTheView ?? false)
     book.keepsJournal = keptJournal
   }
 
@@ -189,6 +254,11 @@ public struct Linter {
       let before = (book.keepsJournal, book.journal.count)
       if case .closure = current.place { book.keepsJournal = true }
       book.body.ended = current.dismissal.map { ($0, Set($0.gone)) }
+      if book.program.bodies[Int(current.body.index)].function >= 0 {
+        let first = book.code.closures.count
+        readFunction(current, step: step)
+        takeUnreadClosures(from: first)
+      }
       for (row, instruction) in book.program.bodies[Int(current.body.index)].instructions.enumerated() {
         read(instruction, at: .body(current.body, row), current.place, current.frame)
         if let last = book.body.statements.last, last.site == .body(current.body, row), last.act.stirs {
@@ -238,7 +308,19 @@ public struct Linter {
 
   private mutating func collect() {
     guard !rules.found.isEmpty else { return }
-    for suspicion in rules.found where seen.insert(suspicion.finding).inserted { suspicions.append(suspicion) }
+    for suspicion in rules.found where seen.insert(suspicion.finding).inserted {
+      // A function is read for each of its instances, and at each of its calls.
+      if suspicion.isInCode {
+        guard seenInCode.insert(LintMark(suspicion.finding)).inserted else { continue }
+        // One callback that a style leaves out is one finding, however many presentations the code has.
+        if suspicion.finding.id == .lnt28,
+          !seenCallbacks.insert(String(suspicion.finding.message.prefix { $0 != " " })).inserted
+        {
+          continue
+        }
+      }
+      suspicions.append(suspicion)
+    }
     rules.found.removeAll()
   }
 }
@@ -298,7 +380,9 @@ extension LintBook {
       if planned.source != planned.presenter { file.askedFor[planned.source] = planned.presented }
       rememberVainWishes(planned, statement.site)
       if body.presents[planned.presenter] == nil { body.presents[planned.presenter] = statement }
-      if !statement.place.isColumn, hierarchy.windowWithRoot(planned.source) != nil {
+      // In code the second call of one run loop pass is one finding (`AsksTwiceOfAPresenterInOneRunLoopPass`, LNT-05).
+      let isSecond = statement.isCode && body.presents[planned.presenter]?.site != statement.site
+      if !statement.place.isColumn, !isSecond, hierarchy.windowWithRoot(planned.source) != nil {
         file.rootCalls.append((statement, planned.source, planned.presented, planned.standing))
       }
     case .dismiss(let x, let plan?):

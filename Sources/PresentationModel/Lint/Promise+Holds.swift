@@ -20,6 +20,7 @@ extension Promise {
       let presentation = run.presentation(of: x)?.presentation ?? hierarchy.presentation(of: x)
       let used = presentation?.requestedStyle ?? RequestedStyle.answer(x, world, &closed)
       return RequestedStyle.assigned(x, world) == style && used == RequestedStyle.property(x, world, &closed)
+    case .comesAs(let x, let style): return run.presentation(of: x)?.presentation.adaptedStyle == style
     case .style(let x, let style): return Promise.has(style, x, world)
     case .styleOfClass(let id, let style):
       let (x, world) = run.made(id)

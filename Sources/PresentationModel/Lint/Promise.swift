@@ -13,6 +13,8 @@ enum Promise: Sendable {
   case isPresentedByOwnController(ControllerID)
   /// This style is set, and is the one that is used.
   case usesStyle(ControllerID, ModalPresentationStyle)
+  /// It is presented, and comes as this style.
+  case comesAs(ControllerID, ModalPresentationStyle)
   /// `modalPresentationStyle` is this; nil: any that can be presented.
   case style(ControllerID, ModalPresentationStyle?)
   /// The same of each new controller of a class.

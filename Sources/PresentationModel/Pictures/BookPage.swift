@@ -23,6 +23,8 @@ public struct BookPage: Sendable {
   public var entries: [Entry]
   /// What the book is called.
   public var title: String
+  /// The address of the page on which the course asks its questions; nil for a book without one.
+  public var course: String?
 
   /// Makes an index.
   public init(title: String, entries: [Entry]) {
@@ -43,6 +45,9 @@ public struct BookPage: Sendable {
     text += "<body>\n<header>\n" + HTMLText.element("h1", PictureText.visible(title))
     let count = "\(entries.count) \(entries.count == 1 ? "scenario" : "scenarios")"
     text += HTMLText.element("p", "\(count), each with the pictures of its steps.", "class=\"facts\"")
+    if let course {
+      text += "<p><a href=\"\(HTMLText.text(course))\">The course</a>: predict, then look.</p>\n"
+    }
     text += "<nav class=\"jump\" aria-label=\"Subjects\">"
     for (row, subject) in subjects.enumerated() {
       text += "<a href=\"#subject-\(row)\">\(HTMLText.text(Self.heading(subject)))</a> "

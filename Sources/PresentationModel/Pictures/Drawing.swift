@@ -45,6 +45,8 @@ struct Drawing: Sendable {
   struct Text: Sendable {
     var text: String
     var box: PictureRect
+    /// The plate that it stands on, and its place there; nil for the sheet itself.
+    var plate: (number: Int, box: PictureRect)?
   }
 
   var width: Int
@@ -54,6 +56,7 @@ struct Drawing: Sendable {
   private(set) var texts: [Text] = []
   private var bytes: [UInt8] = []
   private var skew: (x: Int, y: Int)?
+  private var plates = 0
 
   init(width: Int, height: Int) {
     self.width = width
@@ -195,12 +198,13 @@ struct Drawing: Sendable {
         text: text.text,
         box: PictureRect(
           x: skew.x + box.x * 8 / 10, y: skew.y + box.y - box.maxX * 2 / 10, width: box.width * 8 / 10,
-          height: box.height + box.width * 2 / 10)))
+          height: box.height + box.width * 2 / 10), plate: (plates, box)))
   }
 
   /// From here to ``endPlate()`` things are drawn on a plate that is seen from the side: its upper left corner.
   mutating func beginPlate(_ x: Int, _ y: Int) {
     skew = (x, y)
+    plates += 1
     add("<g transform=\"matrix(0.8,-0.2,0,1,\(Self.number(x)),\(Self.number(y)))\">\n")
   }
 
@@ -226,7 +230,11 @@ struct Drawing: Sendable {
     add("<g transform=\"translate(\(Self.number(x)),\(Self.number(y)))\">\n")
     bytes += other.bytes
     add("</g>\n")
-    for text in other.texts { texts.append(Text(text: text.text, box: text.box.moved(x, y))) }
+    for text in other.texts {
+      let plate = text.plate.map { (number: plates + $0.number, box: $0.box) }
+      texts.append(Text(text: text.text, box: text.box.moved(x, y), plate: plate))
+    }
+    plates += other.plates
     words += other.words
   }
 }

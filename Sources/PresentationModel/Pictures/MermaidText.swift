@@ -62,8 +62,13 @@ enum MermaidText {
   private static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in PictureText.visible(text).unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { result += "\\" }
-      result.unicodeScalars.append(scalar)
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "<": result += "\\x3C"
+      case ">": result += "\\x3E"
+      case "&": result += "\\x26"
+      default: result.unicodeScalars.append(scalar)
+      }
     }
     return result + "\""
   }

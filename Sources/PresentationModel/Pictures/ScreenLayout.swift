@@ -57,7 +57,8 @@ struct ScreenLayout: Equatable, Sendable {
       return PictureRect(x: 0, y: 600 + offset, width: width, height: height - 600 - offset)
     }
     if style == .formSheet {
-      return centered(min(5400, width - 400), min(6200, height - 400)).moved(0, offset)
+      let card = centered(min(5400, width - 400), min(6200, height - 400))
+      return card.moved(0, min(offset, card.y))
     }
     return centered(min(width - 400, 7120), height * 9 / 10).moved(0, min(offset, height / 20))
   }

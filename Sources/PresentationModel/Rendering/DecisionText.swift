@@ -41,7 +41,9 @@ public enum DecisionText {
     case .gestureIgnored(let controller, let rule):
       guard let reason else { return "the gesture on \(name(controller)) does nothing (\(rule.text))" }
       return "the gesture on \(name(controller)) does nothing: \(Explainer.sentence(reason, hierarchy)) (\(rule.text))"
-    case .gestureBlocked(let controller): return "\(name(controller)) does not let the user dismiss it"
+    case .gestureBlocked(let controller):
+      let why = reason.map { ": \(Explainer.sentence($0, hierarchy))" } ?? ""
+      return "\(name(controller)) does not let the user dismiss it\(why)"
     case .tapBlocked(let tabs): return "\(name(tabs)) does not let the user select that tab"
     case .waitsForTransition(let controller):
       return "what is asked of \(name(controller)) waits for the end of a running transition"

@@ -88,7 +88,7 @@ extension Explainer {
     if outcome.calls.indices.contains(call),
       let before = past.dismissal(of: x, before: outcome.index, outcome.calls[call].line)
     {
-      lines.append("\(name(before.gone)) went on line \(before.line)")
+      lines.append("\(name(before.gone)) went \(on(before.line))")
     }
     if let parent = hierarchy.parent(of: x), hierarchy.kind(of: parent).isNavigation {
       lines.append("it was pushed: \(name(parent)) pops it, dismiss does not")

@@ -130,7 +130,7 @@ extension Explainer {
     case .rule(.ctx06): return "every \(hierarchy.kind(of: presenter).className) does by itself"
     case .rule(.ctx04):
       let line = past.assignment(of: .definesPresentationContext, of: presenter, before: moment)?.line
-      return "definesPresentationContext is true" + (line.map { " (line \($0))" } ?? "")
+      return "definesPresentationContext is true" + (line.map { " (\(program.swift.lineText($0)))" } ?? "")
     default: return BecauseText.text(ground, hierarchy)
     }
   }

@@ -49,7 +49,7 @@ extension Explainer {
     if ground.rule == .rule(.qry07), let x = ground.subject, hierarchy.has(x, .viewRemoved),
       let cover = hierarchy.directlyPresented(x), let line = past.presentedOn[cover]
     {
-      text += " (presented on line \(line))"
+      text += " (presented \(on(line)))"
     }
     return text
   }
@@ -59,6 +59,6 @@ extension Explainer {
     // Of one that is on its way out the refusal has said so.
     guard rule == .pre11, refusal.choice != .cho34, let current = refusal.because.controllers.first else { return nil }
     guard let line = past.presentedOn[current], line > 0 else { return "one controller presents one other at a time" }
-    return "one controller presents one other at a time, and \(name(current)) came on line \(line)"
+    return "one controller presents one other at a time, and \(name(current)) came \(on(line))"
   }
 }

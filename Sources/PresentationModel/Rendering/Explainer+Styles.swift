@@ -37,7 +37,8 @@ extension Explainer {
       let line = past.assignment(of: .modalPresentationStyle, of: x, before: moment)?.line
       if isAutomatic {
         let who =
-          line.map { $0 > 0 ? "line \($0) sets" : "the segue sets" } ?? "class \(hierarchy.className(of: x)) sets"
+          line.map { $0 > 0 ? "\(program.swift.lineText($0)) sets" : "the segue sets" }
+          ?? "class \(hierarchy.className(of: x)) sets"
         return Explanation.Why("", ["\(who) .automatic, which \(version) reads as .\(requested.text)"], [.rule(.sty02)])
       }
       return Explanation.Why("", ["modalPresentationStyle is .\(requested.text)\(place(line, x))"], [.rule(.sty01)])
@@ -56,7 +57,7 @@ extension Explainer {
 
   /// Where a style was set.
   private func place(_ line: Int?, _ x: ControllerID) -> String {
-    if let line { return line > 0 ? ", set on line \(line)" : ", set by the segue" }
+    if let line { return line > 0 ? ", set \(on(line))" : ", set by the segue" }
     let isOfClass = hierarchy.classDefault(hierarchy.classes[Int(x.index)], .modalPresentationStyle) != nil
     return isOfClass ? " in class \(hierarchy.className(of: x))" : ""
   }
@@ -71,15 +72,15 @@ extension Explainer {
     }
     let before = past.assignment(of: .modalPresentationStyle, of: x, before: read.moment)
     let after = past.assignment(of: .modalPresentationStyle, of: x, before: moment)
-    var text = "line \(read.line) reads \(read.property.name), which fixes the style .\(style.text)"
+    var text = "\(program.swift.lineText(read.line)) reads \(read.property.name), which fixes the style .\(style.text)"
     if let after, case .enumeration(_, let row) = after.value, let late = ModalPresentationStyle(rawValue: row),
       late != style, after.line != before?.line, after.line > 0
     {
-      text += "; .\(late.text) (line \(after.line)) takes effect at the next presentation"
+      text += "; .\(late.text) (\(program.swift.lineText(after.line))) takes effect at the next presentation"
       return Explanation.Why("", [text], [fixed.rule], isNews: true)
     }
     if let before, before.line > 0, case .enumeration(_, style.rawValue) = before.value {
-      text += ", set on line \(before.line)"
+      text += ", set \(on(before.line))"
     }
     return Explanation.Why("", [text], [fixed.rule])
   }
@@ -96,7 +97,7 @@ extension Explainer {
       guard let set = past.assignment(of: .modalPresentationStyle, of: y, before: moment), set.line > 0 else {
         continue
       }
-      return "\(possessive(y)) style was set on line \(set.line), but \(name(y)) is not what is presented"
+      return "\(possessive(y)) style was set \(on(set.line)), but \(name(y)) is not what is presented"
     }
     return nil
   }

@@ -29,6 +29,11 @@ public struct Explainer {
     self.tabBar = tabBar
   }
 
+  /// `on line 14`; of another file's `at LoginViewController.swift:14`.
+  func on(_ line: Int) -> String {
+    (program.swift.file(ofLine: line) == nil ? "on " : "at ") + program.swift.lineText(line)
+  }
+
   /// The explanation, without other ways.
   public func explanation() -> Explanation {
     var result = Explanation(step: outcome.index, line: outcome.index < 0 ? 0 : program.steps[outcome.index].line)

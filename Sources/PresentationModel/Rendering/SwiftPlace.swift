@@ -16,8 +16,18 @@ extension StepOutcome {
   func place(ofCall row: Int) -> String? {
     guard calls.indices.contains(row) else { return nil }
     if ways.indices.contains(Int(calls[row].way)), ways[Int(calls[row].way)].isStep { return lineText(calls[row].line) }
-    guard let way = way(calls[row].way) else { return nil }
+    guard let way = shortWay(calls[row].way) else { return nil }
     return "\(lineText(calls[row].line)), \(way)"
+  }
+
+  /// The innermost function, and the statement of the file that has led there: `in HomeViewController.open(), from line
+  /// 30`; nil for none.
+  func shortWay(_ row: Int32) -> String? {
+    guard ways.indices.contains(Int(row)) else { return nil }
+    let text = "in \(ways[Int(row)].text(files))"
+    var way = ways[Int(row)]
+    while ways.indices.contains(Int(way.outer)), !ways[Int(way.outer)].isStep { way = ways[Int(way.outer)] }
+    return text + (index >= 0 && way.from > 0 ? ", from \(lineText(way.from))" : ", from the launch")
   }
 
   /// A line as answers name it.

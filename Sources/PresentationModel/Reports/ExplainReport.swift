@@ -70,6 +70,8 @@ package struct ExplainReport: JSONConvertible {
     }
     /// What a call came to.
     package struct Part: JSONConvertible {
+      /// The file of Swift in which it stands, where that is not the scenario itself.
+      package let file: String?
       /// Line in the file; 0 for what UIKit does by itself.
       package let line: Int
       /// In a sentence or two.
@@ -79,6 +81,7 @@ package struct ExplainReport: JSONConvertible {
 
       package var json: JSONValue {
         var json = JSONObject()
+        json["file"] = file?.json
         json["line"] = line.json
         json["outcome"] = outcome.json
         json["reasons"] = reasons.json
@@ -116,8 +119,9 @@ package struct ExplainReport: JSONConvertible {
 
     package init(_ short: Explanation, most: Int) {
       parts = short.parts.prefix(most).map { part in
-        Part(
-          line: part.line, outcome: part.outcome,
+        let place = SwiftSource.place(of: part.line, short.files)
+        return Part(
+          file: place.file, line: place.line, outcome: part.outcome,
           reasons: part.reasons.map {
             Why(
               question: $0.heading, text: $0.lines.joined(separator: " "), rules: $0.rules.map { $0.text },
@@ -142,6 +146,8 @@ package struct ExplainReport: JSONConvertible {
   }
   /// A call or an event of the step.
   package struct Call: JSONConvertible {
+    /// The file of Swift in which it stands, where that is not the scenario itself.
+    package let file: String?
     /// Line in the file; 0 for what UIKit does by itself.
     package let line: Int
     /// As written.
@@ -151,6 +157,7 @@ package struct ExplainReport: JSONConvertible {
 
     package var json: JSONValue {
       var json = JSONObject()
+      json["file"] = file?.json
       json["line"] = line.json
       json["source"] = source?.json
       json["phases"] = phases.json
@@ -208,7 +215,8 @@ package struct ExplainReport: JSONConvertible {
         let row = Int(entry.call)
         let traced = outcome.calls.indices.contains(row) ? outcome.calls[row] : nil
         call = calls.count
-        calls.append(Call(line: traced?.line ?? 0, source: traced?.range.map(file.text), phases: []))
+        let place = SwiftSource.place(of: traced?.line ?? 0, runner.program.swift.files)
+        calls.append(Call(file: place.file, line: place.line, source: traced?.range.map(file.text), phases: []))
         callRows[entry.call] = call
       }
       let heading = Heading(call: entry.call, question: entry.question)
@@ -249,5 +257,13 @@ extension Verdict {
     case .declined: "declined"
     case .notReached: "notReached"
     }
+  }
+}
+
+extension ExplainReport.Call {
+  /// `line 14`; of another file's `LoginViewController.swift:14`.
+  var place: String {
+    guard let name = file?.split(separator: "/").last else { return "line \(line)" }
+    return "\(name):\(line)"
   }
 }

@@ -46,7 +46,7 @@ package struct ExplainText {
       output.line()
       let source =
         call.source.map { ": " + ($0.split(whereSeparator: { $0.isNewline }).first.map(String.init) ?? "") } ?? ""
-      output.line("  " + paint(.cyan, call.line > 0 ? "line \(call.line)\(source)" : "what UIKit then does by itself"))
+      output.line("  " + paint(.cyan, call.line > 0 ? "\(call.place)\(source)" : "what UIKit then does by itself"))
     }
     var atWork: [String] = []
     for phase in call.phases {

@@ -15,8 +15,14 @@ package struct FailureReasons {
     var next: StepOutcome? = explainer.launch()
     var cameLater: [String] = []
     var story = Story()
+    // The lines at the end of whose run loop pass controllers were released.
+    var released: [String: Int] = [:]
     while let outcome = next {
       let explanation = explainer.explanation(of: outcome, triesOthers: false)
+      for event in outcome.events {
+        guard case .callback(.deinitialize, let x, _) = event.kind else { continue }
+        released[ControllerText.name(x, in: explainer.runner.hierarchy)] = explanation.line
+      }
       story.take(explanation, outcome, explainer.runner.hierarchy)
       let told = Self.refusal(explanation, outcome, file, explainer.runner.hierarchy)
       let looks = explainer.looks(in: outcome)
@@ -30,6 +36,8 @@ package struct FailureReasons {
         if case .noRule = expectation.kind {
           // What the rule said, whatever else was refused.
           sentences[id] = Self.answer(explainer.look(at: id, in: outcome, looks), file)
+        } else if let memory = Self.memory(failure, expectation, explainer, released) {
+          sentences[id] = memory + Self.command(file, explanation.line)
         } else if let told, outcome.exception != nil || Self.isAbout(told.names, expectation) {
           sentences[id] = told.sentence
         } else if let refusal, Self.names(refusal.names, in: expectation.text),
@@ -51,6 +59,31 @@ package struct FailureReasons {
         cameLater.append(ControllerText.name(presentation.original, in: explainer.runner.hierarchy))
       }
       next = explainer.next()
+    }
+  }
+
+  /// Why a `deinit` came, or did not: who holds the controller, or when it was released. Nil where no `deinit` is missing and
+  /// none is too much.
+  private static func memory(
+    _ failure: ExpectationFailure, _ expectation: Expectation, _ explainer: ScenarioExplainer, _ released: [String: Int]
+  ) -> String? {
+    func names(_ text: String) -> [String] {
+      text.split(separator: "\n").filter { $0.hasSuffix(".deinit") }.map {
+        String($0.drop { $0 == " " }.dropLast(".deinit".count))
+      }
+    }
+    func went(_ name: String) -> String? {
+      released[name].map { line in
+        line > 0 ? "\(name) was released at the end of line \(line)'s run loop pass" : "\(name) was released at launch"
+      }
+    }
+    let came = names(failure.actual)
+    switch expectation.kind {
+    case .noEvent: return came.first.flatMap { went($0) }.map { "\($0): nothing holds it any more (REL-03)" }
+    case .events, .eventsInclude:
+      guard let missing = names(failure.expected).first(where: { !came.contains($0) }) else { return nil }
+      return explainer.whyAlive(missing) ?? went(missing).map { "\($0), not here (REL-03)" }
+    default: return nil
     }
   }
 

@@ -21,7 +21,8 @@ package struct FileLint {
   package init(_ file: ScenarioFile) {
     path = file.path
     title = file.program?.title ?? ""
-    source = SourceText(file.bytes, path: VisibleText.inOneLine(file.path))
+    source = SourceText(
+      file.source, path: VisibleText.inOneLine(file.path), files: file.program?.swift.files ?? [])
     // What several versions say in the same words is said once; of fixes the newest one's counts.
     struct Key: Hashable {
       let id: LintID

@@ -4,9 +4,11 @@ package struct GitHubLint {
 
   package init(output: Output) { self.output = output }
 
-  package func write(_ file: LintReport.File) {
+  /// - Parameter known: a file's path from the root of the repository, as GitHub finds it.
+  package func write(_ file: LintReport.File, known: (String) -> String) {
     for finding in file.findings {
-      let place = "file=\(GitHubText.property(file.path)),line=\(finding.line),col=\(finding.column)"
+      let place =
+        "file=\(GitHubText.property(known(finding.file ?? file.path))),line=\(finding.line),col=\(finding.column)"
       let end = finding.endLine == finding.line ? ",endColumn=\(finding.endColumn)" : ",endLine=\(finding.endLine)"
       let text = finding.cure.map { "\(finding.message)\n\($0)" } ?? finding.message
       // What others call a note is a notice there.

@@ -6,6 +6,8 @@ package struct LintReport: JSONConvertible {
     package let id: String
     /// `error`, `warning` or `note`.
     package let severity: String
+    /// The file of Swift in which it stands, where that is not the scenario itself.
+    package let file: String?
     /// Where it begins and ends, from 1, in characters; the end is after the last.
     package let line: Int
     package let column: Int
@@ -21,6 +23,7 @@ package struct LintReport: JSONConvertible {
       var json = JSONObject()
       json["id"] = id.json
       json["severity"] = severity.json
+      json["file"] = file?.json
       json["line"] = line.json
       json["column"] = column.json
       json["endLine"] = endLine.json
@@ -40,6 +43,8 @@ package struct LintReport: JSONConvertible {
     package let title: String
     package let status: Status
     package let findings: [Finding]
+    /// What `--fix` has fixed; nil where nothing was.
+    package var fixed: [Fixed]?
 
     package var json: JSONValue {
       var json = JSONObject()
@@ -47,6 +52,20 @@ package struct LintReport: JSONConvertible {
       json["title"] = title.json
       json["status"] = status.json
       json["findings"] = findings.json
+      json["fixed"] = fixed?.json
+      return .object(json)
+    }
+  }
+
+  /// A finding that was fixed.
+  package struct Fixed: JSONConvertible {
+    package let id: String
+    package let message: String
+
+    package var json: JSONValue {
+      var json = JSONObject()
+      json["id"] = id.json
+      json["message"] = message.json
       return .object(json)
     }
   }
@@ -94,7 +113,8 @@ extension LintReport.File {
   }
 
   /// A file that was linted, with the findings that are to be shown.
-  package init(_ lint: FileLint, _ findings: [FileLint.Row]) {
+  package init(_ lint: FileLint, _ findings: [FileLint.Row], fixed: [LintFinding]? = nil) {
+    self.fixed = fixed.map { $0.map { LintReport.Fixed(id: $0.id.text, message: $0.message) } }
     (path, title, status) = (lint.path, lint.title, .linted)
     self.findings = findings.map { LintReport.Finding($0, lint.source) }
   }
@@ -105,8 +125,12 @@ extension LintReport.Finding {
     let finding = row.finding
     id = finding.id.text
     severity = finding.severity.text
-    (line, column) = source.location(of: Int(finding.range.start))
-    (endLine, endColumn) = source.location(of: Int(finding.range.end))
+    let start = source.location(of: Int(finding.range.start))
+    let end = source.location(of: Int(finding.range.end))
+    let place = source.place(ofLine: start.line)
+    file = place.path == source.path ? nil : place.path
+    (line, column) = (place.line, start.column)
+    (endLine, endColumn) = (source.place(ofLine: end.line).line, end.column)
     message = finding.message
     cure = finding.cure
     ios = row.versions

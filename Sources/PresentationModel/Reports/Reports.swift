@@ -105,8 +105,7 @@ public enum Reports {
     let profiles = try profiles(source.versions)
     let file = try checked(source)
     guard let program = file.program else { return [] }
-    let chosen = line.map { StepSelection.step(at: $0, in: program, of: file) } ?? program.firstPresentation
-    guard let chosen, program.presents(chosen) else {
+    guard let chosen = StepSelection.presentation(at: line, in: program, of: file) else {
       throw Refusal(text: "\(file.path): error: \(CompareReport.nothingPresents(at: line))\n")
     }
     let report = CompareReport(file, program, profiles.isEmpty ? [program.profile] : profiles, at: chosen)

@@ -18,7 +18,7 @@ package struct RunText {
 
   /// Title, file, version and device.
   package func writeHeader(_ report: RunReport) {
-    output.line(paint(.bold, report.title))
+    output.line(paint(.bold, VisibleText.inOneLine(report.title)))
     output.line(paint(.dim, "\(VisibleText.inOneLine(report.path)), \(report.rules), \(report.device)"))
   }
 

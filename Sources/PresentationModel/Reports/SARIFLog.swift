@@ -76,7 +76,7 @@ package struct SARIFLog: JSONConvertible {
   private static func location(_ finding: LintReport.Finding, in path: String) -> JSONValue {
     [
       "physicalLocation": [
-        "artifactLocation": ["uri": .string(uri(path))],
+        "artifactLocation": ["uri": .string(uri(finding.file ?? path))],
         "region": [
           "startLine": .integer(finding.line), "startColumn": .integer(finding.column),
           "endLine": .integer(finding.endLine), "endColumn": .integer(finding.endColumn),

@@ -14,11 +14,26 @@ package struct ScenarioFile: Sendable {
   package let remarks: String
   /// The bytes followed by those of the Swift files that the header names; nil without any.
   package let whole: [UInt8]?
+  /// What counts where its header says nothing.
+  package let defaults: Defaults
+
+  /// What a project says of scenarios whose header says nothing.
+  package struct Defaults: Sendable {
+    /// The versions, oldest first; empty for the newest.
+    package var profiles: [Profile]
+    /// The device; nil for the usual one.
+    package var environment: Environment?
+
+    package init(profiles: [Profile] = [], environment: Environment? = nil) {
+      (self.profiles, self.environment) = (profiles, environment)
+    }
+  }
 
   package init(
     path: String, bytes: [UInt8], sources: [SwiftSource] = [], programs: [Program], diagnostics: String,
-    remarks: String = "", whole: [UInt8]? = nil
+    remarks: String = "", whole: [UInt8]? = nil, defaults: Defaults = Defaults()
   ) {
+    self.defaults = defaults
     (self.path, self.bytes, self.sources, self.whole) = (path, bytes, sources, whole)
     (self.programs, self.diagnostics, self.remarks) = (programs, diagnostics, remarks)
   }
@@ -36,22 +51,37 @@ package struct ScenarioFile: Sendable {
   ///
   /// - Parameter sources: the Swift files that the header names, as they were read.
   package static func check(
-    _ bytes: [UInt8], path: String, under profiles: [Profile] = [], including sources: [SwiftSource] = []
+    _ bytes: [UInt8], path: String, under profiles: [Profile] = [], including sources: [SwiftSource] = [],
+    defaults: Defaults = Defaults()
   ) -> ScenarioFile {
-    let scenario = Scenario.load(
-      bytes: bytes, path: VisibleText.inOneLine(path), under: profiles, including: sources)
-    return ScenarioFile(scenario, path: path, bytes: bytes, sources: sources)
+    let name = VisibleText.inOneLine(path)
+    var scenario = Scenario.load(bytes: bytes, path: name, under: profiles, including: sources)
+    func says(_ one: SyntaxKind, _ other: SyntaxKind) -> Bool {
+      scenario.tree.items.contains { scenario.tree[$0].kind == one || scenario.tree[$0].kind == other }
+    }
+    if profiles.isEmpty, !defaults.profiles.isEmpty, !says(.iosHeader, .rulesHeader) {
+      scenario = Scenario.load(bytes: bytes, path: name, under: defaults.profiles, including: sources)
+    }
+    var programs = scenario.programs
+    if let environment = defaults.environment, !says(.deviceHeader, .sizeClassHeader) {
+      for row in programs.indices { programs[row].environment = environment }
+    }
+    return ScenarioFile(
+      scenario, programs: programs, path: path, bytes: bytes, sources: sources, defaults: defaults)
   }
 
   /// A file that was checked.
-  init(_ scenario: Scenario, path: String, bytes: [UInt8], sources: [SwiftSource]) {
+  init(
+    _ scenario: Scenario, programs: [Program]? = nil, path: String, bytes: [UInt8], sources: [SwiftSource],
+    defaults: Defaults = Defaults()
+  ) {
     let isWrong = scenario.programs.isEmpty
     let told = scenario.diagnostics.filter { $0.severity == .note && !isWrong }
     let wrong = scenario.diagnostics.filter { $0.severity != .note || isWrong }
     self.init(
-      path: path, bytes: bytes, sources: sources, programs: scenario.programs,
+      path: path, bytes: bytes, sources: sources, programs: programs ?? scenario.programs,
       diagnostics: Self.text(wrong, of: scenario.source), remarks: Self.text(told, of: scenario.source),
-      whole: sources.isEmpty ? nil : scenario.source.bytes)
+      whole: sources.isEmpty ? nil : scenario.source.bytes, defaults: defaults)
   }
 
   private static func text(_ diagnostics: [Diagnostic], of source: SourceText) -> String {
@@ -60,7 +90,7 @@ package struct ScenarioFile: Sendable {
 
   /// The same file under another profile.
   package func under(_ profile: Profile) -> ScenarioFile {
-    Self.check(bytes, path: path, under: [profile], including: sources)
+    Self.check(bytes, path: path, under: [profile], including: sources, defaults: defaults)
   }
 
   /// The source of a range.

@@ -9,17 +9,22 @@ extension Alternatives {
       guard style != presentation.adaptedStyle, let x = name(presentation.original) else { return [] }
       let code = "\(x).modalPresentationStyle = .\(style.text)"
       return first(
-        [before(range, "to get .\(style.text)", code)], promising: .allIsDone, .usesStyle(presentation.original, style)
+        [before(range, "to get .\(style.text)", code)], promising: .allIsDone, .usesStyle(presentation.original, style),
+        .comesAs(presentation.original, style)
       ) { presents(presentation.original, $0) }
     case (.presents(let presentation, _), .controller(let presenter)):
       guard presenter != presentation.presenter, let x = name(presentation.original), let who = name(presenter) else {
         return []
       }
       let purpose = "to have \(who) present"
-      let style = "\(x).modalPresentationStyle = "
+      let style = "\(x).modalPresentationStyle ="
       var ways = [receiver(who, range, call, purpose)].compactMap { $0 }
-      for context in [".overCurrentContext", ".currentContext"] {
-        ways.append(before(range, purpose, "\(who).definesPresentationContext = true; \(style)\(context)"))
+      // One line where one is enough: it defines the context already, or the style asks for one.
+      let contexts = [".overCurrentContext", ".currentContext"]
+      ways.append(before(range, purpose, "\(who).definesPresentationContext = true"))
+      for context in contexts { ways.append(before(range, purpose, "\(style) \(context)")) }
+      for context in contexts {
+        ways.append(before(range, purpose, "\(who).definesPresentationContext = true; \(style) \(context)"))
       }
       return first(ways, promising: .allIsDone, .presents(presentation.original, by: presenter)) {
         presents(presentation.original, $0)

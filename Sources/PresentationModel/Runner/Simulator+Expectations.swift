@@ -403,7 +403,7 @@ extension Simulator {
           actual: limit.chain.isEmpty ? "" : "kept going by " + limit.chain.joined(separator: " → ")))
     }
     for note in outcome.notes where note.isFailure {
-      let message = note.text + (outcome.way(note.way).map { ", \($0)" } ?? "")
+      let message = note.text + (outcome.shortWay(note.way).map { ", \($0)" } ?? "")
       outcome.failures.append(
         ExpectationFailure(expectation: nil, line: note.line, message: message, expected: "", actual: ""))
     }

@@ -27,4 +27,6 @@ struct UsageError: Error {
   var hint: String?
   /// The command whose help to name.
   var command: CommandName?
+  /// Of a project file that is wrong: its errors, in place of all else.
+  var diagnostics: String?
 }

@@ -1,6 +1,7 @@
 /// The commands that there are.
 enum CommandName: String, CaseIterable {
-  case run, explain, draw, test, compare, who, lint, rules, `import`, record, new, repl, format, lsp, completions, help
+  case run, explain, draw, test, compare, who, lint, rules, `import`, record, new, repl, learn, quiz, format, lsp,
+    completions, help
 }
 
 /// One command: what the parser accepts, and what help says.
@@ -31,7 +32,8 @@ enum CommandTable {
 
   /// The commands, in the order of help.
   static let commands: [CommandSpec] = [
-    run, explain, draw, compare, who, test, lint, rules, importing, record, new, repl, format, languageServer, completions, help,
+    run, explain, draw, compare, who, test, lint, rules, importing, record, new, repl, learn, quiz, format,
+    languageServer, completions, help,
   ]
 
   /// A command by its name.
@@ -49,6 +51,8 @@ enum CommandTable {
     case .record: record
     case .new: new
     case .repl: repl
+    case .learn: learn
+    case .quiz: quiz
     case .format: format
     case .lsp: languageServer
     case .completions: completions
@@ -102,6 +106,7 @@ enum CommandTable {
       ("presim draw login.presim:23 --picture layers --before -o layers.svg", "one picture, before and after the step"),
       ("presim draw login.presim --format mermaid", "the hierarchy as text for a Markdown page"),
       ("presim draw Scenarios -o site/", "a page for each scenario, with an index that can be searched"),
+      ("presim draw --slides course -o slides.html", "the course for a class: a question, then its answer"),
     ],
     operands: "FILE[:LINE]", count: 1...1,
     discussion: """
@@ -109,9 +114,10 @@ enum CommandTable {
       hierarchy, containment and presentation apart; the callbacks in their order. Each state has its word and a line of
       its own. Sizes are drawn, not measured. Without LINE: the last step that changed something. The form follows from
       the ending of OUT (.svg, .dot, .mmd, .html) or from --format; without -o it goes to standard output. Of several
-      versions the newest is drawn. 'presim compare --draw OUT' puts two styles side by side.
+      versions the newest is drawn. 'presim compare --draw OUT' puts two styles side by side. --slides makes one page of the
+      questions of a file, a folder or a chapter of the book: keys answer, arrows go on, and it prints as a handout.
       """,
-    options: [.output, .drawFormat, .picture, .before, .drawEvents])
+    options: [.output, .drawFormat, .picture, .before, .slides, .drawEvents])
 
   private static let compare = CommandSpec(
     name: .compare, summary: "show what a step would do under every presentation style",
@@ -149,17 +155,19 @@ enum CommandTable {
     examples: [
       ("presim test", "everything below Scenarios"),
       ("presim test Scenarios/questions --filter sheet", "those whose path or title has 'sheet' in it"),
+      ("presim test login.presim:23", "the expectation at line 23, or those of the step there"),
+      ("presim test --rerun", "what failed last time"),
       ("presim test --update", "rewrite the blocks that no longer match"),
     ],
     operands: "[PATH…]", count: 0...Int.max,
     discussion: """
-      Paths are scenario files, or directories that are searched for *.presim; the default is Scenarios, or, where there is
-      none, the current directory. A file that is wrong counts as invalid, and the others run. Under several versions
-      (--ios, or a header that names some) a file passes when it passes under all. Exit status 1 if an expectation does
-      not hold, 2 if a file is invalid or none is found.
+      Paths are scenario files, or directories that are searched for *.presim; the default is the folders of the project
+      file .presim, else Scenarios, or, where there is none, the current directory. A file that is wrong counts as
+      invalid, and the others run. Under several versions (--ios, or a header that names some) a file passes when it
+      passes under all. Exit status 1 if an expectation does not hold, 2 if a file is invalid or none is found.
       """,
     options: [
-      .update, .versions, .filter, .jobs, .shard, .failFast, .watch, .slowest, .testFormat, .junit,
+      .update, .versions, .filter, .list, .rerun, .jobs, .shard, .failFast, .watch, .slowest, .testFormat, .junit,
     ])
 
   private static let lint = CommandSpec(
@@ -167,17 +175,25 @@ enum CommandTable {
     examples: [
       ("presim lint login.presim", "what would go wrong, here or on another device, and what to do"),
       ("presim lint Scenarios --severity error", "everything below a directory that UIKit would refuse or throw"),
+      ("presim lint --fix --diff", "what its fixes would change, below Scenarios"),
+      ("presim lint --baseline old.txt --update-baseline", "from here on only what is new"),
       ("presim lint . --format sarif > lint.sarif", "for GitHub's code scanning"),
     ],
-    operands: "PATH…", count: 1...Int.max,
+    operands: "[PATH…]", count: 0...Int.max,
     discussion: """
-      Paths are scenario files, or directories that are searched for *.presim. A finding has the code of a rule ('presim
-      rules LNT-07' explains it), and a fix where the engine has found on a copy that it works. An error is refused or
-      raised on the file's version and device, a warning goes wrong under conditions that the file does not exclude, a
-      note is right but surprising. '// presim:ignore LNT-07 reason' behind a statement, or on the line above, silences a
-      rule there. Exit status 1 if an error was found, 2 if a file is wrong.
+      Paths are scenario files, or directories that are searched for *.presim; the default is that of 'presim test'. A
+      finding has the code of a rule ('presim rules LNT-07' explains it), and a fix where the engine has found on a
+      copy that it works. An error is refused or raised on the file's version and device, a warning goes wrong under
+      conditions that the file does not exclude, a note is right but surprising. '// presim:ignore LNT-07 reason'
+      behind a statement, or on the line above, silences a rule there. Exit status 1 if an error was found, 2 if a
+      file is wrong.
+
+      --fix writes a fix into the file where presim has run the changed file: the finding has gone, no other error or
+      warning has come, and what the fix promises comes true. Nothing else in the file is touched.
       """,
-    options: [.severity, .lintVersions, .lintFormat])
+    options: [
+      .fix, .fixDiff, .select, .ignore, .baseline, .updateBaseline, .severity, .lintVersions, .lintFormat,
+    ])
 
   private static let rules = CommandSpec(
     name: .rules, summary: "list the rules, or show one in full",
@@ -201,15 +217,17 @@ enum CommandTable {
     examples: [
       ("presim import dump.txt > screen.presim", "the scenario that stands in the dump"),
       ("pbpaste | presim import --call 'checkout.present(alert, animated: true)'", "what the call would do"),
+      ("presim import --lldb > ~/.presim_lldb.py", "in lldb: command script import ~/.presim_lldb.py"),
     ],
     operands: "[DUMP]", count: 0...1,
     discussion: """
       Reads what _printHierarchy prints: from lldb ('po [UIViewController _printHierarchy]'), Chisel's pvc, Xcode's
       console with its time stamps, or a .hierarchy snapshot of swift-snapshot-testing; from standard input without DUMP.
       Names come from classes; in a call an address of the dump will do as well, and a name that is not there is a new
-      controller. What a dump does not say stands in the scenario as a comment to uncomment.
+      controller. What a dump does not say stands in the scenario as a comment to uncomment, unless lines like
+      '# presim: 0x7f8….definesPresentationContext = true' below it say it: the commands of --lldb add them.
       """,
-    options: [.call, .headerIOS, .device, .textOrJSON])
+    options: [.call, .headerIOS, .device, .lldb, .textOrJSON])
 
   private static let record = CommandSpec(
     name: .record, summary: "add the expectations that hold after every step that has none",
@@ -261,6 +279,40 @@ enum CommandTable {
       """,
     options: [])
 
+  private static let learn = CommandSpec(
+    name: .learn, summary: "go through the course: predict, then see what UIKit does, and why",
+    examples: [
+      ("presim learn", "the first lesson, or the one after the last that you answered"),
+      ("presim learn 18", "lesson 18"),
+      ("presim learn --list", "the table of contents, and what you predicted right"),
+    ],
+    operands: "[N]", count: 0...1,
+    discussion: """
+      Thirty lessons of five minutes, from one view controller to an interactive dismissal. Each shows a hierarchy and a
+      call and asks what comes of it; then it runs, and says why, and why not what you have guessed. At a terminal a key
+      answers, from a pipe a line. The place is kept below XDG_STATE_HOME. The course is a part of the command; its files
+      stand in Scenarios/course.
+      """,
+    options: [.lessons])
+
+  private static let quiz = CommandSpec(
+    name: .quiz, summary: "ask questions about scenarios, with answers that the engine has tried",
+    examples: [
+      ("presim quiz", "ten questions from the course"),
+      ("presim quiz dismissal --count 20", "from a chapter of the book"),
+      ("presim quiz Presentations", "about scenarios of your own"),
+      ("presim quiz --seed 7 --format json > quiz.json", "for a class: questions, answers, reasons"),
+    ],
+    operands: "[PATH…]", count: 0...Int.max,
+    discussion: """
+      Questions are made of what a scenario expects: who presents, whose views leave the window, in which order callbacks
+      come, what the console shows, what a dismissal takes down, since which version it is so. The wrong answers are the
+      other candidates that UIKit looks at; each is tried, so that exactly one answer is right. Paths are scenario files,
+      or directories that are searched for *.presim, or chapters of the book, which the command has with it; without one the
+      course. At the end: the score, and what to read again.
+      """,
+    options: [.count, .seed, .checkQuestions, .textOrJSON])
+
   private static let completions = CommandSpec(
     name: .completions, summary: "print a completion script",
     examples: [
@@ -277,12 +329,13 @@ enum CommandTable {
     name: .format, summary: "lay scenario files out in the canonical way",
     examples: [
       ("presim format login.presim", "in place"),
-      ("presim format --check Scenarios/*.presim", "for CI: exit status 1 if one would change"),
+      ("presim format --check Scenarios", "for CI: exit status 1 if one would change"),
+      ("presim format --diff Scenarios", "how"),
       ("presim format - < login.presim", "from standard input to standard output"),
     ],
-    operands: "FILE…", count: 1...Int.max,
+    operands: "PATH…", count: 1...Int.max,
     discussion: "A file whose grammar is wrong stays as it is, byte for byte.",
-    options: [.check, .textOrJSON])
+    options: [.check, .formatDiff, .textOrJSON])
 
   private static let help = CommandSpec(
     name: .help, summary: "show help for a command, or a lesson of the book",

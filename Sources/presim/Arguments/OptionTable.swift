@@ -3,8 +3,11 @@ import PresentationModel
 /// Every option of every command.
 enum OptionID: String, CaseIterable {
   case events, format, color, help, version, update, filter, jobs, ios, check, search, device, call, junit, shard,
-    slowest, watch, with, from, man, full, style, presenting, severity, all, not, output, picture, before, draw
+    slowest, watch, with, from, man, full, style, presenting, severity, all, not, lldb, output, picture, before, draw,
+    fix,
+    diff, select, ignore, baseline, list, rerun, count, seed, slides
   case failFast = "fail-fast"
+  case updateBaseline = "update-baseline"
 }
 
 /// What an option looks like and means.
@@ -38,7 +41,20 @@ extension OptionSpec {
     help: "text or pretty (for people), json (Schemas/), tap, github (annotations), xcode")
   static let lintFormat = OptionSpec(
     id: .format, value: "FORMAT", choices: LintFormat.allCases.map(\.rawValue),
-    help: "text (for people), json (Schemas/), github (annotations), sarif (2.1.0)")
+    help: "text or pretty (for people), json (Schemas/), github (annotations), xcode, sarif (2.1.0)")
+  static let fix = OptionSpec(
+    id: .fix, help: "write the fixes into the files: of errors and warnings; of notes those that --select names")
+  static let fixDiff = OptionSpec(
+    id: .diff, help: "with --fix: change nothing; print what would change, and exit with 1")
+  static let select = OptionSpec(
+    id: .select, value: "LIST", help: "only these rules, as in LNT-06,LNT-4 or styles; default: all")
+  static let ignore = OptionSpec(id: .ignore, value: "LIST", help: "not these rules; as --select")
+  static let baseline = OptionSpec(
+    id: .baseline, value: "FILE", help: "leave out the findings that FILE has; default: that of .presim")
+  static let updateBaseline = OptionSpec(id: .updateBaseline, help: "write what is found into the baseline")
+  static let list = OptionSpec(id: .list, help: "run nothing; print which files would run")
+  static let rerun = OptionSpec(id: .rerun, help: "run what failed when 'presim test' last ran in this directory")
+  static let formatDiff = OptionSpec(id: .diff, help: "change nothing; print what would change, and exit with 1")
   static let severity = OptionSpec(
     id: .severity, value: "LEVEL", choices: ["error", "warning", "note"],
     help: "show nothing below this level; default: note")
@@ -85,10 +101,17 @@ extension OptionSpec {
     id: .from, value: "SCREEN", choices: ScenarioTemplate.allCases.map(\.rawValue), help: "what the screen begins with")
   static let allOfIt = OptionSpec(id: .all, help: "of the language the whole reference")
   static let man = OptionSpec(id: .man, help: "print the manual page, for man(1)")
+  static let lessons = OptionSpec(id: .list, help: "print the table of contents, and what was predicted right")
+  static let count = OptionSpec(id: .count, value: "N", help: "how many questions; default: 10")
+  static let seed = OptionSpec(id: .seed, value: "N", help: "the same number gives the same questions; default: any")
+  static let checkQuestions = OptionSpec(
+    id: .check, help: "ask nothing: make every question there is, try every answer once more, and count them")
   static let device = OptionSpec(
     id: .device, value: "DEVICE", help: "the device to write in the header, as in 'iPad landscape'")
   static let call = OptionSpec(
     id: .call, value: "CALL", help: "say what this call would do on the dump; may be given more than once")
+  static let lldb = OptionSpec(
+    id: .lldb, help: "print commands for lldb, in Python: they ask the paused app, and presim answers")
 
   static let output = OptionSpec(
     id: .output, short: "o", value: "OUT", help: "where to write; default: standard output")
@@ -99,6 +122,8 @@ extension OptionSpec {
     id: .picture, value: "PICTURE", choices: Picture.allCases.map(\.rawValue),
     help: "of an SVG: slide (everything), screen, layers, tree, callbacks; default: slide")
   static let before = OptionSpec(id: .before, help: "of an SVG: the state before the step too")
+  static let slides = OptionSpec(
+    id: .slides, help: "a page that asks a question for each scenario, and then shows the answer")
   static let drawEvents = OptionSpec(
     id: .events, help: "every event, not those alone that 'expect events' compares")
   static let drawBoth = OptionSpec(

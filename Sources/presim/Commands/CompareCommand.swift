@@ -17,8 +17,7 @@ struct CompareCommand {
       console.error(file.path, "there is no line \(line): the file has \(file.lineCount)")
       return .usage
     }
-    let chosen = location.line.map { StepSelection.step(at: $0, in: program, of: file) } ?? program.firstPresentation
-    guard let chosen, program.presents(chosen) else {
+    guard let chosen = StepSelection.presentation(at: location.line, in: program, of: file) else {
       console.error(file.path, CompareReport.nothingPresents(at: location.line))
       return .usage
     }

@@ -24,6 +24,7 @@ struct DrawCommand {
   let console: Console
 
   func perform() throws(UsageError) -> ExitStatus {
+    if arguments.has(.slides) { return try slides() }
     let location = Location(arguments.operands[0])
     if Discovery.isDirectory(location.path) { return try book(location.path) }
     let format = try format()
@@ -76,7 +77,7 @@ struct DrawCommand {
     return format
   }
 
-  private func write(_ bytes: [UInt8], what: String) -> ExitStatus {
+  func write(_ bytes: [UInt8], what: String) -> ExitStatus {
     guard let path = arguments.values[.output], path != "-" else {
       bytes.withUnsafeBufferPointer { console.out.write($0) }
       return .success

@@ -1,6 +1,6 @@
 import PresentationModel
 
-/// `presim format FILE…`
+/// `presim format PATH…`
 struct FormatCommand {
   let arguments: Arguments
   let console: Console
@@ -8,7 +8,13 @@ struct FormatCommand {
   func perform() -> ExitStatus {
     var report = FormatReport()
     var status = ExitStatus.success
-    for path in arguments.operands {
+    var discovery = Discovery()
+    for path in arguments.operands { discovery.add(path) }
+    if discovery.files.isEmpty {
+      console.error("presim", "there is no '*.presim' file below \(arguments.operands.joined(separator: ", "))")
+      return .usage
+    }
+    for path in discovery.files {
       let result = format(path)
       report.files.append(.init(path: FileReading.displayName(path), status: result))
       switch result {
@@ -28,6 +34,12 @@ struct FormatCommand {
       let (formatted, diagnostics) = FormatReport.format(bytes, path: VisibleText.inOneLine(name))
       console.report(diagnostics)
       guard let formatted else { return .invalid }
+      if arguments.has(.diff) {
+        if !arguments.isJSON {
+          UnifiedDiff(output: console.out, paint: console.paint).write(bytes, formatted, path: name)
+        }
+        return formatted == bytes ? .unchanged : .wouldChange
+      }
       if arguments.has(.check) {
         if formatted != bytes, !arguments.isJSON { console.out.line(VisibleText.inOneLine(name)) }
         return formatted == bytes ? .unchanged : .wouldChange

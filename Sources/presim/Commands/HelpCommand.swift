@@ -51,7 +51,8 @@ struct HelpCommand {
       let topics = ["language", "sources", "exit-codes", "lessons"]
       let near = book.near(word, to: CommandName.allCases.map(\.rawValue) + topics).map { "'\($0)'" }
       throw UsageError(
-        message: "'\(word)' is no command, and no lesson of the book",
+        message: word.contains("-") || word.contains("/")
+          ? "'\(word)' is no lesson of the book" : "'\(word)' is not a command",
         hint: near.isEmpty
           ? "'presim help lessons' lists the folders of the book" : "did you mean \(near.joined(separator: " or "))?")
     }

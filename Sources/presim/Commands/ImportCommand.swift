@@ -7,6 +7,11 @@ struct ImportCommand {
 
   func perform() throws(UsageError) -> ExitStatus {
     try checkHeader()
+    if arguments.has(.lldb) {
+      guard let page = Pages.all.page(at: "Documentation/Export/presim_lldb.py") else { return .fault }
+      console.out.write(Pages.all.bytes(of: page))
+      return .success
+    }
     let path = arguments.operands.first ?? "-"
     let name = FileReading.displayName(path)
     if path == "-", Terminal.isTerminal(0) { console.note("presim", "paste the dump, then press control-D") }
@@ -21,7 +26,11 @@ struct ImportCommand {
       bytes, path: VisibleText.inOneLine(name), ios: arguments.values[.ios], device: arguments.values[.device])
     console.report(DiagnosticRenderer(dump.source).render(dump.diagnostics))
     for note in dump.notes { console.note(note.line > 0 ? "\(name):\(note.line)" : name, note.text) }
-    guard let scenario = dump.scenario else { return .usage }
+    guard var scenario = dump.scenario else { return .usage }
+    if let flags = dump.withFlags() {
+      scenario = flags.scenario
+      for note in flags.notes { console.note("\(name):\(note.line)", note.text) }
+    }
     var steps: [StepReport] = []
     if let calls = arguments.repeated[.call] {
       for call in calls {

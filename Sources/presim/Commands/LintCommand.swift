@@ -1,49 +1,86 @@
 import PresentationModel
 
-/// `presim lint PATH…`
+/// `presim lint [PATH…]`
 struct LintCommand {
   let arguments: Arguments
   let console: Console
 
   func perform() throws(UsageError) -> ExitStatus {
     let profiles = try arguments.profiles()
-    let least = LintSeverity.allCases.first { $0.text == arguments.values[.severity] } ?? .note
+    let choice = try LintChoice(arguments)
+    let paths = arguments.operands.isEmpty ? Discovery.defaultPaths : arguments.operands
     var discovery = Discovery()
-    for path in arguments.operands { discovery.add(path) }
+    for path in paths { discovery.add(path) }
     guard !discovery.files.isEmpty else {
-      let paths = arguments.operands.joined(separator: ", ")
-      console.error("presim", "there is no '*.presim' file below \(paths)")
+      console.error("presim", "there is no '*.presim' file below \(paths.joined(separator: ", "))")
       return .usage
     }
+    if arguments.has(.fix) {
+      let fixing = LintFixing(choice: choice, profiles: profiles, isDiff: arguments.has(.diff), console: console)
+      if arguments.has(.diff) { return fixing.writeDiffs(discovery.files) }
+      let (fixed, status) = fixing.fix(discovery.files)
+      return try report(discovery.files, profiles, choice, fixed, status)
+    }
+    if arguments.has(.diff) {
+      throw UsageError(message: "'--diff' shows what '--fix' would change", hint: "add '--fix'", command: .lint)
+    }
+    return try report(discovery.files, profiles, choice, [:], .success)
+  }
+
+  private func report(
+    _ paths: [String], _ profiles: [Profile], _ choice: LintChoice, _ fixed: [String: [LintFinding]],
+    _ begun: ExitStatus
+  ) throws(UsageError) -> ExitStatus {
+    let least = LintSeverity.allCases.first { $0.text == arguments.values[.severity] } ?? .note
     let format = arguments.values[.format].flatMap(LintFormat.init) ?? .text
+    var baseline = try choice.readBaseline()
     var files: [LintReport.File] = []
-    var hasErrors = false
-    for path in discovery.files {
+    var found: [(path: String, findings: [LintFinding])] = []
+    var status = begun
+    for path in paths {
       guard let lint = lint(path, under: profiles) else {
         files.append(LintReport.File(path: FileReading.displayName(path)))
         continue
       }
-      if lint.findings.contains(where: { $0.severity == .error }) { hasErrors = true }
-      let shown = lint.findings.filter { $0.severity >= least }
-      let report = LintReport.File(lint, shown)
+      let chosen = lint.findings.filter { choice.wants($0.finding.id) }
+      found.append((path, chosen.map(\.finding)))
+      let new = chosen.filter { baseline?.takes($0.finding, in: path) != true }
+      if new.contains(where: { $0.severity == .error }), !choice.updatesBaseline { status.worsen(to: .failure) }
+      let shown = choice.updatesBaseline ? [] : new.filter { $0.severity >= least }
+      let report = LintReport.File(lint, shown, fixed: fixed[path])
       switch format {
-      case .text:
+      case .text, .pretty:
         if !shown.isEmpty { DiagnosticText(output: console.out, paint: console.paint).write(lint.text(of: shown)) }
-      case .github: GitHubLint(output: console.out).write(report)
+      case .github: GitHubLint(output: console.out).write(report) { RepositoryPath.relative($0) }
+      case .xcode: XcodeLint(output: console.out).write(report)
       case .json, .sarif: break
       }
       files.append(report)
     }
     let report = LintReport(files)
+    if choice.updatesBaseline, let path = choice.baseline {
+      do throws(SystemError) { try LintBaseline(path: path).write(found, to: path) } catch {
+        console.error(path, error.message)
+        return .usage
+      }
+      let count = found.reduce(0) { $0 + $1.findings.count }
+      console.note(path, "\(count) \(count == 1 ? "finding is" : "findings are") not reported from here on")
+    } else if let path = choice.baseline, let gone = baseline?.gone(in: found.map(\.path)), gone > 0 {
+      console.note(
+        path, "\(gone) \(gone == 1 ? "line is" : "lines are") not found any more: '--update-baseline' drops them")
+    }
     switch format {
-    case .text, .github: console.out.line(report.closingLine)
+    case .text, .pretty: console.out.line(console.paint(Self.color(report), report.closingLine))
+    case .github, .xcode: console.out.line(report.closingLine)
     case .json: JSONDocument.write(report, to: console.out)
     case .sarif: JSONDocument.write(SARIFLog(report, version: Presim.version), to: console.out)
     }
-    var status = ExitStatus.success
-    if hasErrors { status.worsen(to: .failure) }
     if report.invalid > 0 { status.worsen(to: .usage) }
     return status
+  }
+
+  private static func color(_ report: LintReport) -> Paint.Color {
+    report.errors + report.invalid > 0 ? .red : report.warnings > 0 ? .yellow : .green
   }
 
   /// The findings of lint in a file; nil where the file has errors, which are printed.
@@ -52,12 +89,6 @@ struct LintCommand {
       let file = try ScenarioFile.load(path, under: profiles)
       console.report(file.diagnostics)
       console.report(file.remarks)
-      // Its statements are read, not what its own Swift does: silence there would be taken for praise.
-      if file.programs.contains(where: { !$0.swift.isEmpty }) {
-        console.note(
-          FileReading.displayName(path),
-          "lint does not read your own Swift; it reports what UIKit refuses when the file runs")
-      }
       return file.programs.isEmpty ? nil : FileLint(file)
     } catch {
       console.error(FileReading.displayName(path), error.message)
@@ -67,4 +98,4 @@ struct LintCommand {
 }
 
 /// `--format` of `presim lint`.
-enum LintFormat: String, CaseIterable { case text, json, github, sarif }
+enum LintFormat: String, CaseIterable { case text, pretty, json, github, xcode, sarif }

@@ -53,7 +53,13 @@ struct ScenarioBook {
           subject: entry.subject, title: page.title, comment: comment(entry.file), address: Self.escaped(entry.address))
       )
     }
-    let index = BookPage(title: "Who presents what: the scenarios", entries: pages)
+    var index = BookPage(title: "Who presents what: the scenarios", entries: pages)
+    let lessons = entries.map(\.file).filter { CourseLesson(Scenario.load(bytes: $0.bytes, path: $0.path)) != nil }
+    if !lessons.isEmpty {
+      let course = DrawCommand.page(of: lessons, title: "The course")
+      guard put(Array(course.html.utf8), root + "course.html") else { return .usage }
+      index.course = "course.html"
+    }
     guard put(Array(index.html.utf8), root + "index.html") else { return .usage }
     console.out.line("\(VisibleText.inOneLine(root))index.html: \(pages.count) scenarios")
     return status

@@ -5,9 +5,6 @@ struct TestCommand {
   let arguments: Arguments
   let console: Console
 
-  /// Where scenarios are if nothing is said.
-  private static var defaultPath: String { Discovery.exists("Scenarios") ? "Scenarios" : "." }
-
   func perform() throws(UsageError) -> ExitStatus {
     let jobs = try self.jobs()
     let profiles = try arguments.profiles()
@@ -16,7 +13,12 @@ struct TestCommand {
     if arguments.values[.junit] == "-" {
       throw UsageError(message: "'--junit' needs a file: standard output has the report", command: .test)
     }
-    let paths = arguments.operands.isEmpty ? [Self.defaultPath] : arguments.operands
+    guard let operands = try self.operands() else {
+      console.note("presim", "nothing failed when 'presim test' last ran here")
+      return .success
+    }
+    let selection = TestSelection(operands)
+    let paths = selection.paths
     var discovery = Discovery()
     for path in paths { discovery.add(path) }
     guard !discovery.files.isEmpty else {
@@ -24,19 +26,17 @@ struct TestCommand {
       return .usage
     }
     let files = shard.map { $0.part(of: discovery.files) } ?? discovery.files
+    if arguments.has(.list) { return self.list(files) }
     // What the files are before they run: an edit that is saved meanwhile is one.
     var watch = arguments.has(.watch) ? TestWatch(paths: paths, shard: shard) : nil
     let begin = ContinuousClock.now
-    let results = run(files, jobs, profiles)
+    let results = run(files, jobs, profiles, selection)
     if results.isEmpty, let filter = arguments.values[.filter], shard == nil {
       console.error("presim", "none of \(discovery.files.count) scenarios has '\(filter)' in its path or title")
       return .usage
     }
-    report(results)
-    if Terminal.isTerminal(2), !arguments.isJSON {
-      console.out.flush()
-      console.note("presim", "\(results.count) files in \(Self.seconds(since: begin)) s")
-    }
+    LastFailures()?.keep(results)
+    report(results, since: begin)
     if let slowest, !arguments.isJSON {
       TestText(output: console.out, paint: console.paint).write(slowest, of: results)
     }
@@ -47,21 +47,24 @@ struct TestCommand {
     var known = WatchedResults(results)
     while !console.out.isClosed, let change = watch?.waitForChange() {
       known.forget(change.gone)
-      let again = change.written.isEmpty ? [] : run(change.written, jobs, profiles)
+      let begin = ContinuousClock.now
+      let again = change.written.isEmpty ? [] : run(change.written, jobs, profiles, selection)
       known.take(again)
       for path in change.gone { console.note(FileReading.displayName(path), "is gone") }
-      // Where files have only disappeared, the sum is that of the rest.
-      report(change.written.isEmpty ? known.all : again)
+      for result in again { console.note(result.report.path, Self.said(result)) }
+      report(again, of: known.all, since: begin)
       if let path = arguments.values[.junit] { _ = writeJUnit(known.all, to: path) }
       console.out.flush()
     }
     return status
   }
 
-  private func run(_ files: [String], _ jobs: Int, _ profiles: [Profile]) -> [TestRun.Result] {
+  private func run(
+    _ files: [String], _ jobs: Int, _ profiles: [Profile], _ selection: TestSelection
+  ) -> [TestRun.Result] {
     let pool = TestPool(
       files: files, jobs: jobs, filter: arguments.values[.filter], updates: arguments.has(.update),
-      profiles: profiles, stopsAtFailure: arguments.has(.failFast),
+      profiles: profiles, selection: selection, stopsAtFailure: arguments.has(.failFast),
       progress: ProgressLine(total: files.count, isShown: !arguments.isJSON))
     return pool.run().filter { !$0.isLeftOut }
   }
@@ -76,7 +79,52 @@ struct TestCommand {
     }
   }
 
-  private func report(_ results: [TestRun.Result]) {
+  /// What to look at: what is named, what failed last, or what is looked at where nothing is said; nil where nothing failed.
+  private func operands() throws(UsageError) -> [String]? {
+    guard arguments.has(.rerun) else {
+      return arguments.operands.isEmpty ? Discovery.defaultPaths : arguments.operands
+    }
+    guard arguments.operands.isEmpty else {
+      throw UsageError(message: "'--rerun' runs what failed: it takes no path", command: .test)
+    }
+    guard let failed = LastFailures()?.files else {
+      throw UsageError(message: "'presim test' has not run in this directory yet", command: .test)
+    }
+    let left = failed.filter { Discovery.exists($0) }
+    return left.isEmpty ? nil : left
+  }
+
+  /// `--list`: which files would run, each with its title.
+  private func list(_ files: [String]) -> ExitStatus {
+    var status = ExitStatus.success
+    for path in files {
+      let name = FileReading.displayName(path)
+      let file = try? ScenarioFile.load(path)
+      let title = file?.title ?? ""
+      if let filter = arguments.values[.filter], !TestRun.contains(name, filter), !TestRun.contains(title, filter) {
+        continue
+      }
+      if let file, file.programs.isEmpty { console.report(file.diagnostics) }
+      if file?.program == nil { status.worsen(to: .usage) }
+      console.out.line(VisibleText.inOneLine(name) + (title.isEmpty ? "" : "  " + VisibleText.inOneLine(title)))
+    }
+    return status
+  }
+
+  /// What a file came to, for whoever watches.
+  private static func said(_ result: TestRun.Result) -> String {
+    if result.systemError != nil { return "was not run" }
+    return switch result.report.status {
+    case .passed: "passed"
+    case .failed: "failed"
+    case .invalid: "is invalid"
+    }
+  }
+
+  /// - Parameter all: what the sum is of: of a watch all files, whichever have run now.
+  private func report(
+    _ results: [TestRun.Result], of all: [TestRun.Result]? = nil, since begin: ContinuousClock.Instant
+  ) {
     for result in results {
       console.report(result.diagnostics)
       if let error = result.systemError { console.error(result.report.path, error) }
@@ -86,7 +134,8 @@ struct TestCommand {
     case .text, .pretty:
       let text = TestText(output: console.out, paint: console.paint)
       for result in results { text.write(result) }
-      text.writeEnd(report)
+      let seconds = Terminal.isTerminal(1) ? Self.seconds(since: begin) : nil
+      text.writeEnd(all.map { TestReport($0.map(\.report)) } ?? report, seconds: seconds)
     case .json: JSONDocument.write(report, to: console.out)
     case .tap: TAPReport(output: console.out).write(results, report)
     case .github: GitHubReport(output: console.out).write(results, report)

@@ -12,6 +12,8 @@ struct TestPool: Sendable {
   let updates: Bool
   /// `--ios`; empty for each file's own versions.
   let profiles: [Profile]
+  /// What of each file counts.
+  var selection = TestSelection([])
   /// `--fail-fast`.
   var stopsAtFailure = false
   /// What shows how far it is.
@@ -42,10 +44,14 @@ struct TestPool: Sendable {
     var results: [TestRun.Result] = []
     for (position, path) in files.enumerated() {
       if position % 16 == 0 { progress.show(position) }
-      results.append(TestRun.run(path, filter: filter, updates: updates, under: profiles))
+      results.append(run(path))
       if stopsAtFailure, let last = results.last, !last.isLeftOut, last.report.status != .passed { break }
     }
     return results
+  }
+
+  private func run(_ path: String) -> TestRun.Result {
+    TestRun.run(path, filter: filter, updates: updates, under: profiles, lines: selection.lines(of: path))
   }
 
   // MARK: Threads
@@ -95,9 +101,7 @@ struct TestPool: Sendable {
         let batch = take()
         if batch.isEmpty { return }
         put(
-          batch.map {
-            TestRun.run(pool.files[$0], filter: pool.filter, updates: pool.updates, under: pool.profiles)
-          }, from: batch.lowerBound)
+          batch.map { pool.run(pool.files[$0]) }, from: batch.lowerBound)
       }
     }
   }

@@ -19,9 +19,13 @@ enum TestRun {
   }
 
   /// Runs one file and takes its time.
-  static func run(_ path: String, filter: String?, updates: Bool, under profiles: [Profile] = []) -> Result {
+  ///
+  /// - Parameter lines: the lines whose expectations count; nil for all.
+  static func run(
+    _ path: String, filter: String?, updates: Bool, under profiles: [Profile] = [], lines: [Int]? = nil
+  ) -> Result {
     let start = ContinuousClock.now
-    var result = runFile(path, filter: filter, updates: updates, under: profiles)
+    var result = runFile(path, filter: filter, updates: updates, under: profiles, lines)
     result.duration = microseconds(start.duration(to: .now))
     return result
   }
@@ -31,7 +35,9 @@ enum TestRun {
     return Int(seconds) * 1_000_000 + Int(attoseconds / 1_000_000_000_000)
   }
 
-  private static func runFile(_ path: String, filter: String?, updates: Bool, under profiles: [Profile]) -> Result {
+  private static func runFile(
+    _ path: String, filter: String?, updates: Bool, under profiles: [Profile], _ lines: [Int]?
+  ) -> Result {
     let name = FileReading.displayName(path)
     let file: ScenarioFile
     do throws(SystemError) {
@@ -44,8 +50,11 @@ enum TestRun {
     if let filter, !contains(name, filter), !contains(title, filter) {
       return Result(report: .init(path: name), isLeftOut: true)
     }
-    let outcomes = file.programs.map { run($0, file) }
+    let outcomes = file.programs.map { run($0, file, lines) }
     var result = self.result(file, outcomes)
+    if let lines, !file.programs.isEmpty, outcomes.allSatisfy({ $0.expectations == 0 && $0.failures.isEmpty }) {
+      result.systemError = "nothing is expected at line \(lines.map(String.init).joined(separator: ", "))"
+    }
     guard updates, path != "-",
       let update = BlockUpdate(file, zip(file.programs, outcomes).map { ($0, $1.failures) })
     else { return result }
@@ -84,7 +93,8 @@ enum TestRun {
   }
 
   /// Runs a file under one version.
-  private static func run(_ program: Program, _ file: ScenarioFile) -> Outcome {
+  private static func run(_ program: Program, _ file: ScenarioFile, _ lines: [Int]? = nil) -> Outcome {
+    let chosen = lines.map { TestSelection.expectations(at: $0, in: program, of: file) }
     var result = Outcome(version: program.profile.key)
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
     var next: StepOutcome? = runner.launch()
@@ -98,6 +108,10 @@ enum TestRun {
     let end = FailureReport.atEnd(of: runner, hasFailed: !result.failures.isEmpty)
     result.expectations += end.count { $0.expectation != nil }
     result.failures += end
+    if let chosen {
+      result.expectations = chosen.count
+      result.failures.removeAll { !($0.expectation.map(chosen.contains) ?? false) }
+    }
     return result
   }
 
@@ -113,7 +127,7 @@ enum TestRun {
     return Result(report: report, diagnostics: file.diagnostics + (report.failures.isEmpty ? "" : file.remarks))
   }
 
-  private static func contains(_ text: String, _ part: String) -> Bool {
+  static func contains(_ text: String, _ part: String) -> Bool {
     let text = Array(text.utf8)
     let part = Array(part.utf8)
     guard part.count <= text.count else { return false }

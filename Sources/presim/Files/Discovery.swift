@@ -50,6 +50,12 @@ struct Discovery {
     }
   }
 
+  /// What is looked at where no path is given: the folders of the project file, else `Scenarios`, else the working directory.
+  static var defaultPaths: [String] {
+    if let folders = ProjectFile.known?.folders, !folders.isEmpty { return folders }
+    return [exists("Scenarios") ? "Scenarios" : "."]
+  }
+
   /// Whether something is there.
   static func exists(_ path: String) -> Bool { look(at: path) != nil }
 

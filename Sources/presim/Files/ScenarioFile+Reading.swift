@@ -9,7 +9,8 @@ extension ScenarioFile {
   /// Checks bytes, with the Swift files that they name.
   static func read(_ bytes: [UInt8], path: String, under profiles: [Profile] = []) -> ScenarioFile {
     check(
-      bytes, path: path, under: profiles, including: SwiftFiles.read(SwiftSource.paths(in: bytes), besides: path))
+      bytes, path: path, under: profiles, including: SwiftFiles.read(SwiftSource.paths(in: bytes), besides: path),
+      defaults: ProjectFile.known?.defaults ?? Defaults())
   }
 }
 
@@ -23,7 +24,8 @@ extension Console {
     let file: ScenarioFile
     do throws(SystemError) {
       if let bytes = opened[path] {
-        file = ScenarioFile.check(bytes, path: path, under: profiles)
+        file = ScenarioFile.check(
+          bytes, path: path, under: profiles, defaults: ProjectFile.known?.defaults ?? ScenarioFile.Defaults())
       } else {
         file = try ScenarioFile.load(path, under: profiles)
       }

@@ -119,7 +119,7 @@ final class Analyst: @unchecked Sendable {
     let result = TestRun.run(job.file)
     for failure in result.report.failures {
       analysis.problems.append(Problem(failure, lines))
-      if let id = failure.expectation, let program = job.file.program,
+      if !failure.actual.isEmpty, let id = failure.expectation, let program = job.file.program,
         program.expectations.indices.contains(Int(id.index)),
         program.expectations[Int(id.index)].kind.isExactBlock
       {

@@ -86,10 +86,12 @@ extension LanguageServer {
       var start = line.lowerBound
       while start < line.upperBound, document.bytes[start] == 0x20 { start += 1 }
       let indentation = String(repeating: " ", count: start - line.lowerBound)
+      let end = line.upperBound < document.bytes.count && document.bytes[line.upperBound] == 13 ? "\r\n" : "\n"
       actions.append(
         action(
           "silence \(problem.code) on this line",
-          [EditorEdit(SourceRange(line.lowerBound, line.lowerBound), "\(indentation)\(text)\n")], isPreferred: false))
+          [EditorEdit(SourceRange(line.lowerBound, line.lowerBound), "\(indentation)\(text)\(end)")], isPreferred: false
+        ))
     }
     return actions
   }
@@ -193,7 +195,9 @@ extension LanguageServer {
     var end = offset
     while end < old.count, old[end] != 10 { end += 1 }
     end = min(end + 1, old.count)
-    let (before, after) = (old[..<end], old[end...])
+    var before = Array(old[..<end])
+    // The last line may have no end yet.
+    if before.last != 10 { before.append(10) }
     let newLines = new.split(separator: 10, omittingEmptySubsequences: false)
     let oldLines = old.split(separator: 10, omittingEmptySubsequences: false)
     let target = before.count { $0 == 10 }
@@ -206,7 +210,7 @@ extension LanguageServer {
         inserted += line + [10]
       }
     }
-    return Array(before) + inserted + Array(after)
+    return before + inserted + old[end...]
   }
 
   private func updateBlocks(_ uri: String, line: Int?) throws(WireError) -> WireValue {

@@ -63,7 +63,7 @@ struct Problem: Sendable {
   }
 
   /// A finding of lint.
-  init(_ finding: FileLint.Finding) {
+  init(_ finding: FileLint.Row) {
     let severity: Int
     switch finding.severity {
     case .error: severity = 1

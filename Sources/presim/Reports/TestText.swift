@@ -17,7 +17,7 @@ struct TestText {
       output.line("\(paint(.bold, "\(VisibleText.inOneLine(file.path)):")) \(paint(.yellow, "0 expectations"))")
     }
     guard !file.failures.isEmpty else { return }
-    output.line("\(paint(.red, "failed")) \(paint(.bold, file.title))")
+    output.line("\(paint(.red, "failed")) \(paint(.bold, VisibleText.inOneLine(file.title)))")
     for failure in file.failures { FailureText(paint: paint).write(failure, path: file.path, to: output) }
     output.line()
   }
@@ -31,8 +31,9 @@ struct TestText {
     }
   }
 
-  /// The closing line.
-  func writeEnd(_ report: TestReport) {
-    output.line(paint(report.failed + report.invalid == 0 ? .green : .red, report.closingLine))
+  /// The closing line; at a terminal with the time it took, which differs from run to run.
+  func writeEnd(_ report: TestReport, seconds: String?) {
+    let line = report.closingLine + (seconds.map { " in \($0) s" } ?? "")
+    output.line(paint(report.failed + report.invalid == 0 ? .green : .red, line))
   }
 }

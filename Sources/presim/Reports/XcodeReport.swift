@@ -8,24 +8,24 @@ struct XcodeReport {
   func write(_ results: [TestRun.Result], _ report: TestReport) {
     for result in results {
       if result.report.expectsNothing {
-        output.line("\(absolute(result.report.path)):1: warning: 0 expectations")
+        output.line("\(Self.absolute(result.report.path)):1: warning: 0 expectations")
       }
       for problem in TestProblem.all(result) {
         let place = problem.column.map { "\(problem.line):\($0)" } ?? "\(problem.line)"
-        let path = absolute(result.report.path)
+        let path = Self.absolute(result.report.path)
         output.line("\(path):\(place): error: \(problem.inOneLine)")
-        if let why = problem.why { output.line("\(path):\(place): note: \(inOneLine(why))") }
+        if let why = problem.why { output.line("\(path):\(place): note: \(Self.inOneLine(why))") }
       }
     }
     output.line(report.closingLine)
   }
 
-  private func inOneLine(_ text: String) -> String {
+  static func inOneLine(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   /// Xcode opens whole paths only.
-  private func absolute(_ path: String) -> String {
+  static func absolute(_ path: String) -> String {
     let path = VisibleText.inOneLine(path)
     guard !path.hasPrefix("/"), !path.hasPrefix("<"), let here = getcwd(nil, 0) else { return path }
     defer { free(here) }

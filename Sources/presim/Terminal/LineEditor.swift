@@ -77,7 +77,8 @@ struct LineEditor {
     return Int(size.ws_col)
   }
 
-  private static func put(_ text: String) {
+  /// Writes to the terminal at once.
+  static func put(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
       var done = 0
@@ -89,7 +90,7 @@ struct LineEditor {
   }
 
   /// The next byte; `redraw` where presim has gone on after a stop meanwhile.
-  private static func byte(redraw: () -> Void) -> UInt8? {
+  static func byte(redraw: () -> Void) -> UInt8? {
     var byte: UInt8 = 0
     while true {
       let count = read(0, &byte, 1)
@@ -99,7 +100,8 @@ struct LineEditor {
     }
   }
 
-  private static func isMore() -> Bool {
+  /// Whether another byte is there already.
+  static func isMore() -> Bool {
     var waiting = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     return poll(&waiting, 1, 50) > 0
   }

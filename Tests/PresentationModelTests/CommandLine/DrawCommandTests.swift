@@ -94,7 +94,7 @@ import Testing
   @Test func tenThousandControllersAreFolded() throws {
     let presim = try PresimProcess()
     defer { presim.remove() }
-    var text = "ios 17\nwindow\n  home: UITabBarController\n"
+    var text = "ios 17\nwindow\n  home: HomeViewController\n"
     for row in 0..<10_000 { text += "    c\(row): C\n" }
     text += "card: Card\nc0.present(card, animated: true)\n"
     try presim.write(text, to: "wide.presim")

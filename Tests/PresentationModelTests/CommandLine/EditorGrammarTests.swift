@@ -21,6 +21,14 @@ import Testing
       + MethodInfo.ofPageViewController.map(\.name) + MethodInfo.ofAlertController.map(\.name)
       + MethodInfo.ofView.map(\.name) + MethodInfo.ofWindow.map(\.name)
       + MethodInfo.ofSheetPresentationController.map(\.name) + MethodInfo.ofDevice.map(\.name)
+    let swift = [
+      "as", "async", "await", "break", "case", "catch", "continue", "default", "defer", "deinit", "do", "enum",
+      "extension",
+      "fallthrough", "fileprivate", "final", "for", "func", "guard", "import", "init", "internal", "is", "lazy", "let",
+      "mutating", "open", "override", "private", "protocol", "public", "repeat", "required", "return", "static",
+      "struct",
+      "subscript", "switch", "throw", "throws", "try", "typealias", "unowned", "var", "weak", "where", "while",
+    ].filter { !taken.contains($0) }
     let patterns: [[String: Any]] = [
       ["name": "comment.line.double-slash.presim", "match": "//.*$"],
       ["name": "comment.block.presim", "begin": "/\\*", "end": "\\*/"],
@@ -31,6 +39,10 @@ import Testing
       ["name": "markup.other.hierarchy.presim", "match": "<[A-Za-z_][\\w.]*(?: \\w+)?>"],
       ["name": "constant.language.presim", "match": words(constants)],
       ["name": "keyword.control.presim", "match": words(taken.filter { !constants.contains($0) } + ["if", "else"])],
+      // At column one before another name: elsewhere a controller may be called so.
+      ["name": "keyword.control.presim", "match": "^(?:complete|given|swift)\\b(?=\\s+[\\w\"])"],
+      ["name": "keyword.other.swift.presim", "match": words(swift)],
+      ["name": "storage.modifier.attribute.presim", "match": "@\\w+"],
       ["name": "support.class.presim", "match": words(classes)],
       ["name": "support.function.presim", "match": words(methods) + "(?=\\s*[({])"],
       ["name": "entity.name.type.presim", "match": "(?<=: )[A-Z]\\w*"],

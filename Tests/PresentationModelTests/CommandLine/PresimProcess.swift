@@ -76,7 +76,7 @@ struct PresimProcess {
   private struct NotBuilt: Error { let places: [String] }
 
   /// `presim`, beside the test bundle.
-  private static func executable() throws -> URL {
+  static func executable() throws -> URL {
     var directories = [URL(fileURLWithPath: CommandLine.arguments[0]), Bundle(for: Here.self).bundleURL]
       .map { $0.deletingLastPathComponent() }
     directories.append(Bundle(for: Here.self).bundleURL)

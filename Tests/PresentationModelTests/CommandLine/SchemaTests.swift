@@ -13,6 +13,7 @@ import Testing
       ["who", "passing.presim", "--style", "all", "--ios", "12,26"],
       ["lint", "passing.presim"], ["lint", "."], ["rules", "LNT-07"],
       ["lint", "passing.presim", "--ios", "12,26"],
+      ["quiz", "--seed", "7", "--count", "12"], ["quiz", "passing.presim", "--seed", "1"],
     ])
   func conforms(arguments: [String]) throws {
     let presim = try PresimProcess()

@@ -8,7 +8,7 @@ import Testing
   /// Bottom up: a folder names only what stands before it here.
   static let folders = [
     "UIKit", "Model", "Rulebook", "Reasoning", "Rules", "Schedules", "Program", "Simulation", "Lint", "Registry",
-    "Scenario", "Rendering", "Runner", "Pictures", "Import", "Reports", "App",
+    "Scenario", "Rendering", "Runner", "Fixing", "Pictures", "Import", "Quiz", "Reports", "App", "Editor",
   ]
 
   static let rules = SourceTree.library.filter {

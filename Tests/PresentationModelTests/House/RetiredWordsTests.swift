@@ -17,7 +17,10 @@ import Testing
   ]
 
   /// Symptoms as people type them are theirs, not presim's; a reproduction is a program.
-  private static let others = ["SearchWords.swift", "SymptomTable.swift"]
+  private static let others = [
+    "SearchWords.swift", "+Callbacks.swift", "+Appearing.swift", "+Dismissals.swift", "+Presenting.swift",
+    "+Containers.swift", "+Transitions.swift", "+Surroundings.swift",
+  ].map { $0.hasPrefix("+") ? "SymptomTable" + $0 : $0 }
 
   struct Page: Sendable, CustomTestStringConvertible {
     let path: String

@@ -227,6 +227,71 @@ import Testing
     #expect(count > 200 && shortened > 15, "\(count), \(shortened)")
   }
 
+  /// What `explain --not NAME` offers: for every presentation of the book, every controller and two styles that it could have
+  /// been. Typed in, that controller presents, and that style is used.
+  @Test func whatIsOfferedForAnotherPresenterComesTrue() {
+    var count = 0
+    for path in ScenarioFiles.all {
+      let bytes = ScenarioFiles.bytes(path)
+      guard let program = ScenarioFiles.program(path), program.swift.isEmpty else { continue }
+      var explainer = ScenarioExplainer(program, of: bytes)
+      var next: StepOutcome? = explainer.launch()
+      while let outcome = next {
+        defer { next = explainer.next() }
+        guard outcome.decisions.count == 1, case .presents(let presentation, _)? = outcome.decisions.first,
+          outcome.calls.count == 1, let range = outcome.calls[0].range, outcome.index >= 0
+        else { continue }
+        let line = program.steps[outcome.index].line
+        let name = explainer.runner.hierarchy.name(of: presentation.original)
+        let source = explainer.runner.hierarchy.name(of: presentation.source)
+        var asked: [(ExpectedInstead, (Run, Int) -> Bool)] = [
+          (
+            .controller(presentation.source),
+            { run, row in
+              run.presentations(of: name).contains { $0.step == row && $0.presenter == source }
+            }
+          )
+        ]
+        for style in [ModalPresentationStyle.fullScreen, .overCurrentContext] {
+          asked.append(
+            (
+              .style(style),
+              { run, row in
+                run.outcomes[row].decisions.contains {
+                  if case .presents(let other, _) = $0 { other.adaptedStyle == style } else { false }
+                }
+              }
+            ))
+        }
+        for (expected, holds) in asked {
+          guard case .explanation(let answer) = explainer.explanation(of: outcome, not: expected, line: line) else {
+            continue
+          }
+          for offer in answer.alternatives {
+            guard let changed = Self.typed(offer, at: range, 1, program, bytes), let run = Run(changed, program.profile)
+            else { continue }
+            count += 1
+            #expect(
+              run.outcomes.indices.contains { holds(run, $0) },
+              "\(path):\(line): \(offer.purpose): \(offer.code)")
+            // No part of it can be left out.
+            let parts = offer.code.split(separator: ";").map { String($0.drop { $0 == " " }) }
+            guard parts.count > 1 else { continue }
+            for part in parts {
+              var less = offer
+              less.code = part
+              guard let fewer = Self.typed(less, at: range, 1, program, bytes), let run = Run(fewer, program.profile)
+              else { continue }
+              #expect(
+                !run.outcomes.indices.contains { holds(run, $0) }, "\(path):\(line): '\(part)' is enough")
+            }
+          }
+        }
+      }
+    }
+    #expect(count > 100, "\(count)")
+  }
+
   /// A text with an offer that leaves something to the reader: a delegate with a method, the rest of a call of several
   /// lines, a call that moves behind `finish`.
   private static func filledIn(_ offer: Explanation.Alternative, at range: ByteRange, _ bytes: [UInt8]) -> [UInt8]? {

@@ -24,7 +24,8 @@ import Testing
     let asked = PictureSamples.steps(ofFile: Self.file("why-is-presentingViewController-not-me"))
     let split = PictureSamples.steps(ofFile: Self.file("why-does-the-detail-cover-my-whole-split-view"))
     return [
-      ("slide.svg", Picture.slide.svg(of: try #require(asked.first { $0.line == 13 }))), ("screen.svg", Picture.screen.svg(of: step)),
+      ("slide.svg", Picture.slide.svg(of: try #require(asked.first { $0.line == 13 }))),
+      ("screen.svg", Picture.screen.svg(of: step)),
       ("layers.svg", Picture.layers.svg(of: try #require(split.last { $0.isChanged }), before: true)),
       ("tree.svg", Picture.tree.svg(of: step)), ("callbacks.svg", Picture.callbacks.svg(of: step)),
       ("both.svg", Picture.both(sides)), ("hierarchy.dot", Picture.dot(of: step)),

@@ -93,8 +93,10 @@ import Testing
   @Test func textCanBeToldFromWhatItStandsOn() {
     let grounds = [PictureLook.paper, PictureLook.plate, PictureLook.covered, PictureLook.out, PictureLook.bar]
     let inks: [(String, (light: String, dark: String), [Int])] = [
-      ("ink", PictureLook.ink, [0, 1, 2, 3, 4]), ("mute", PictureLook.mute, [0, 1, 2, 4]), ("blue", PictureLook.blue, [0, 1, 4]),
-      ("orange", PictureLook.orange, [0, 1, 3]), ("amber", PictureLook.amber, [0, 1, 4]), ("violet", PictureLook.violet, [0, 1]),
+      ("ink", PictureLook.ink, [0, 1, 2, 3, 4]), ("mute", PictureLook.mute, [0, 1, 2, 4]),
+      ("blue", PictureLook.blue, [0, 1, 4]),
+      ("orange", PictureLook.orange, [0, 1, 3]), ("amber", PictureLook.amber, [0, 1, 4]),
+      ("violet", PictureLook.violet, [0, 1]),
     ]
     for (name, ink, places) in inks {
       for place in places {

@@ -64,6 +64,12 @@ enum PictureSamples {
         return "'\(text.text)' stands out of the sheet: \(box) in \(drawing.width) × \(drawing.height)"
       }
       for other in texts[(row + 1)...] where other.box.intersects(box.inset(12)) {
+        // Both lean on one plate: they are compared there.
+        if let mine = text.plate, let its = other.plate, mine.number == its.number,
+          !its.box.intersects(mine.box.inset(12))
+        {
+          continue
+        }
         return "'\(text.text)' and '\(other.text)' stand on one another"
       }
     }

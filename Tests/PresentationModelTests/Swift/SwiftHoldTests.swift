@@ -163,7 +163,10 @@ import Testing
   @Test func failures() throws {
     let login = try SwiftFile(Self.file).type("LoginViewController")
     let cases: [(String, (inout SwiftLines) -> Void)] = [
-      ("'x' is nil", { $0.add(.unwrap(.none, "x", to: $0.slot())) }),
+      (
+        "'x' is nil, and '!' finds that: Unexpectedly found nil while unwrapping an Optional value",
+        { $0.add(.unwrap(.none, "x", to: $0.slot())) }
+      ),
       (
         "index out of range in 'list[2]'",
         { $0.add(.element(.value(.list([.int(1)])), .value(.int(2)), "list[2]", to: $0.slot())) }

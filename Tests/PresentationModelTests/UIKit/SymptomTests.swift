@@ -10,6 +10,64 @@ import Testing
     #expect(found.contains(wanted), "\(typed): \(found)")
   }
 
+  /// Titles as they are typed into a web search, written without looking at the table: one of these is among the first three.
+  @Test func forty() {
+    let missed = Self.forty.filter { typed, wanted in
+      let found = RulebookSearch(typed).entries.prefix(3).map(\.text)
+      return Set(found).isDisjoint(with: wanted.split(separator: "|").map(String.init))
+    }
+    #expect(missed.count <= 4, "\(missed)")
+  }
+
+  private static let forty: [(typed: String, wanted: String)] = [
+    ("swift alert not showing after dismissing view controller", "LNT-06|how-do-i-swap-one-modal-for-another|DIS-15"),
+    ("modal presentation full screen ios 13", "STY-01"),
+    ("prevent swipe down to dismiss modal ios", "DIS-10"),
+    ("detect when modal is dismissed by swipe", "DIS-09|DIS-12"),
+    ("viewDidAppear called twice", "ORD-28|LNT-04"),
+    ("viewWillAppear not called when returning from modal ios 13", "ORD-13"),
+    ("unbalanced calls to begin/end appearance transitions", "A-L01"),
+    ("present view controller over tab bar", "why-did-my-overlay-cover-the-tab-bar|LNT-14"),
+    (
+      "tab bar disappears when presenting view controller over current context",
+      "why-did-my-overlay-cover-the-tab-bar|CTX-05"
+    ),
+    ("transparent background modal black screen", "LNT-21|REM-01"),
+    ("uipopoverpresentationcontroller ipad crash sourceview", "PRE-13"),
+    ("popover shows full screen on iphone", "ADP-04|LNT-23"),
+    ("application tried to present modally an active controller", "P-E02"),
+    ("pushing the same view controller instance more than once is not supported", "N-E02"),
+    ("navigation bar missing on presented view controller", "QRY-04"),
+    ("presentingViewController is nil", "QRY-02"),
+    ("dismiss dismisses all view controllers", "DIS-01|DIS-03|why-did-dismiss-close-too-much"),
+    ("dismiss view controller does nothing", "DIS-06|DIS-04"),
+    ("deinit not called after dismiss memory leak view controller", "REL-03|REL-01|X-12"),
+    ("presentationControllerDidDismiss not called", "DIS-12|LNT-29"),
+    ("completion handler of present never called", "X-01|ORD-26"),
+    ("how to present two view controllers at once", "PRE-11|LNT-05"),
+    ("uisplitviewcontroller shows detail first on iphone", "SPL-03|LNT-44"),
+    ("status bar style not changing in modal", "BAR-02|LNT-47"),
+    ("preferredStatusBarStyle not called", "BAR-02|BAR-01"),
+    ("unwind segue not working from modal", "SEG-13|SEG-09"),
+    ("custom transition animator not called", "TRN-02|CUS-01"),
+    ("transitioningDelegate ignored custom presentation", "PCC-01|LNT-27"),
+    ("black screen after custom dismiss animation", "CUS-33|X-11|CUS-17"),
+    ("share sheet crash ipad UIActivityViewController", "PRE-13|O-E14|why-does-my-popover-crash-on-an-ipad"),
+    ("search bar stays on screen after push", "SCH-02|LNT-17"),
+    ("view controller pushed underneath modal", "why-does-the-push-go-under-my-modal"),
+    ("rootViewController change leaves modal on screen", "WIN-03|DIS-13"),
+    ("half sheet detents not working", "SHT-01|SHT-06"),
+    (
+      "preferredInterfaceOrientationForPresentation must return a supported interface orientation crash",
+      "P-E09|P-E10|PRE-15"
+    ),
+    ("child view controller viewWillAppear not called", "CON-05|CON-06|LNT-12"),
+    ("isBeingDismissed false in viewWillDisappear", "QRY-05|ORD-24"),
+    ("alert presented on wrong window keyWindow", "WIN-01|QRY-07"),
+    ("swipe back gesture freezes navigation controller", "NAV-12|CUS-21"),
+    ("attempt to present while a presentation is in progress", "P-L03|PRE-01"),
+  ]
+
   /// Every way of saying a symptom that the table has finds what the table leads to.
   @Test func everySymptomFindsItsEntries() {
     for symptom in Symptom.all {

@@ -3,7 +3,8 @@ enum PresentsEachTimeItAppears: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
-    guard let x = statement.place.owner(of: .viewDidAppear), case .present(let planned) = statement.act,
+    guard !statement.isConditional, let x = statement.place.owner(of: .viewDidAppear),
+      case .present(let planned) = statement.act,
       planned.removes, book.hierarchy.isInside(x, planned.presenter)
     else { return nil }
     return finds(

@@ -60,4 +60,10 @@ extension SwiftSource {
     let name = file.path.split(separator: "/").last.map { String($0) } ?? file.path
     return "\(name):\(line - file.line + 1)"
   }
+
+  /// A line in its file, and the file where that is not the scenario.
+  static func place(of line: Int, _ files: [Place]) -> (file: String?, line: Int) {
+    guard let file = files.last(where: { $0.line <= line }) else { return (nil, line) }
+    return (file.path, line - file.line + 1)
+  }
 }

@@ -10,10 +10,23 @@ extension Checker {
     let count = Int32(source.bytes.count)
     for token in tree.tokens {
       readIgnores(in: SourceRange(Int(before), Int(token.range.start)), next: token.range.start)
+      if token.kind == .swiftCode { readIgnores(inSwift: token.range) }
       before = token.range.end
     }
     readIgnores(in: SourceRange(Int(before), Int(count)), next: count)
     diagnostics.sort { $0.range.start < $1.range.start }
+  }
+
+  /// The comments between the words of pasted Swift, which is one token of the file.
+  private mutating func readIgnores(inSwift range: SourceRange) {
+    var lexer = SwiftLexer(source.bytes, from: Int(range.start))
+    var before = Int(range.start)
+    while lexer.offset < Int(range.end) {
+      let token = lexer.next()
+      if token.kind == .endOfFile || token.end <= before { break }
+      readIgnores(in: SourceRange(before, max(before, token.start)), next: Int32(token.start))
+      before = token.end
+    }
   }
 
   /// Whether the words are after a slash, with blanks between: most files have none, and are passed with one look.

@@ -111,7 +111,10 @@ extension Parser {
     case "given", "complete": if Lexer.isNameByte(next) { return false }
     default: break
     }
-    if word == "func" || ForeignSwift.isModifier(word), Lexer.isNameByte(next) || next == UInt8(ascii: "@") {
+    let isOperator = word == "func" && SwiftLexer.isSign(next)
+    if word == "func" || ForeignSwift.isModifier(word),
+      Lexer.isNameByte(next) || next == UInt8(ascii: "@") || isOperator
+    {
       return beginsLoneDeclaration()
     }
     let isCall = next == UInt8(ascii: "(")

@@ -47,6 +47,14 @@ public struct SourceText: Sendable {
     files = offsets.map { SwiftSource.Place(line: line(of: $0.offset), path: $0.path) }
   }
 
+  /// A scenario with the files of Swift behind it, as they were read already.
+  init(_ whole: [UInt8], path: String, files: [SwiftSource.Place]) {
+    self.init(whole, path: path)
+    guard let first = files.first, first.line <= lineStarts.count else { return }
+    ownEnd = Int(lineStarts[first.line - 1])
+    self.files = files
+  }
+
   /// The same text with other bytes, as many.
   func replacing(_ bytes: [UInt8]) -> SourceText {
     var text = SourceText(bytes, path: path)

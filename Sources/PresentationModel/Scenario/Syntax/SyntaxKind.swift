@@ -339,6 +339,8 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   // A `path` may begin with any expression: `path` [head, member, call, subscriptAccess …]. The flags of the head are
   // those of the child that comes first.
 
+  /// `(_:)`, `(with:animated:)` behind a name: a method that is not called. Children: label*.
+  case argumentLabels
   /// `a && b`, `1 + 2 - 3`: operators of one precedence, from the left. Children: expression, (operatorName,
   /// expression)+.
   case binary

@@ -13,17 +13,24 @@ extension Simulator {
     return notes
   }
 
+  /// The ring in which a controller is: `detail ↔ the closure of line 12`; nil where it is in none.
+  func ringText(of x: ControllerID) -> String? {
+    program.swift.isEmpty ? nil : ring(from: .controller(x)).map { way($0) }
+  }
+
   private func note(_ ring: [Value]) -> StepNote {
-    let names = ring.map { text($0) }
     let line = ring.compactMap { closureLine($0) }.first ?? 0
-    let way: String
-    switch names.count {
-    case 1: way = "\(names[0]) ↔ itself"
-    case 2: way = "\(names[0]) ↔ \(names[1])"
-    default: way = (names + [names[0]]).joined(separator: " → ")
-    }
     return StepNote(
-      line: line, text: "\(names[0]) is never released, as it holds itself: \(way)", isFailure: false)
+      line: line, text: "\(text(ring[0])) is never released, as it holds itself: \(way(ring))", isFailure: false)
+  }
+
+  private func way(_ ring: [Value]) -> String {
+    let names = ring.map { text($0) }
+    return switch names.count {
+    case 1: "\(names[0]) ↔ itself"
+    case 2: "\(names[0]) ↔ \(names[1])"
+    default: (names + [names[0]]).joined(separator: " → ")
+    }
   }
 
   private func text(_ value: Value) -> String {

@@ -21,7 +21,11 @@ extension Simulator {
     case .cast(let of, let test, let isForced, let slot): cast(value(of, a), test, isForced, slot, a)
     case .unwrap(let of, let text, let slot):
       let whole = value(of, a)
-      if whole.isNil { failSwift("'\(text)' is nil", a) } else { set(slot, of: a, to: whole) }
+      if whole.isNil {
+        failSwift("'\(text)' is nil, and '!' finds that: Unexpectedly found nil while unwrapping an Optional value", a)
+      } else {
+        set(slot, of: a, to: whole)
+      }
     case .element(let list, let position, let text, let slot):
       try set(slot, of: a, to: element(value(position, a), of: value(list, a), text))
     case .application(let part, let slot): set(slot, of: a, to: application(part, a))
@@ -289,7 +293,7 @@ extension Simulator {
     return .bool(fits(test, value))
   }
 
-  private func fits(_ test: TypeTest, _ value: Value) -> Bool {
+  func fits(_ test: TypeTest, _ value: Value) -> Bool {
     switch test {
     case .ofClass(let id): return isInstance(value, of: id)
     case .ofUIKit(let type): return uikitClass(of: value)?.inherits(from: type) ?? false
@@ -339,8 +343,26 @@ extension Simulator {
     if case .opaque = value { return set(slot, of: a, to: value) }
     if fits(test, value) { return set(slot, of: a, to: value) }
     guard isForced else { return set(slot, of: a, to: .none) }
+    guard let wanted = name(of: test), let found = type(of: value).map({ hierarchy.classTable[Int($0.index)].name })
+    else {
+      return failSwift(
+        value.isNil
+          ? "'as!' finds nil: Unexpectedly found nil while unwrapping an Optional value"
+          : "'as!' finds \(ValueText.text(value, hierarchy)), which is of another type", a)
+    }
     failSwift(
-      value.isNil ? "'as!' finds nil" : "'as!' finds \(ValueText.text(value, hierarchy)), which is of another class", a)
+      "'as!' finds \(ValueText.text(value, hierarchy)): Could not cast value of type '\(found)' to '\(wanted)'", a)
+  }
+
+  /// The type that a cast asks for, as the file has it.
+  private func name(of test: TypeTest) -> String? {
+    switch test {
+    case .ofClass(let id): hierarchy.classTable[Int(id.index)].name
+    case .ofUIKit(let type): type.name
+    case .ofProtocol(let id): program.swift.protocols[Int(id.index)]
+    case .ofEnum(let id): program.swift.enums[Int(id.index)].name
+    default: nil
+    }
   }
 
   /// The line of the statement that runs.

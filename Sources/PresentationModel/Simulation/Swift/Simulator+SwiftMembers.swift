@@ -56,7 +56,7 @@ extension Simulator {
     call(function, on: receiver, arguments, from: a, to: destination(slot, a))
   }
 
-  private func method(_ selector: SelectorID, of receiver: Value) -> BodyID? {
+  func method(_ selector: SelectorID, of receiver: Value) -> BodyID? {
     if case .enumCase(let type, _, _) = receiver {
       return program.swift.enums[Int(type.index)].methods.first { $0.selector == selector }?.function
     }

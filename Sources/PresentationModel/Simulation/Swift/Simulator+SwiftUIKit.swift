@@ -30,8 +30,10 @@ extension Simulator {
     if case .opaque(let text) = given, !isAnchor {
       if property.decidesByItself {
         assume(text, "is not known, so '\(property.name)' stays as it is", instruction.line)
+        return
       }
-      return
+      // A text that nobody knows takes the place of the one before.
+      guard property == .title || property == .message else { return }
     }
     if !isWeak(property), let owner = PropertyKey.Owner(target) { attach(given, to: owner, as: property) }
     perform(

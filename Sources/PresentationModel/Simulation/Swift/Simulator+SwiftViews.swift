@@ -21,7 +21,7 @@ extension Simulator {
 
   /// `box.addSubview(child.view)`: answers where it goes, with a note; nil where it puts in nothing that counts.
   mutating func host(of call: UIKitCall, on receiver: Value, line: Int, _ a: Int32) -> Value? {
-    guard call.method == .addSubview, case .opaque = receiver, let first = call.arguments.first,
+    guard call.method == .addSubview, isOwnView(receiver), let first = call.arguments.first,
       case .view(let child) = value(first, a), let host = hostOfOwnView(a)
     else { return nil }
     switch host {
@@ -31,6 +31,18 @@ extension Simulator {
       return host
     case .facet: return host
     default: return nil
+    }
+  }
+
+  /// Whether a value is a view of the file's own: one that presim does not know, or an instance of a class of views.
+  private func isOwnView(_ value: Value) -> Bool {
+    switch value {
+    case .opaque: return true
+    case .object(let object):
+      let type = hierarchy.objects[Int(object.index)].objectClass
+      if case .view = hierarchy.classTable[Int(type.index)].kind { return true }
+      return false
+    default: return false
     }
   }
 

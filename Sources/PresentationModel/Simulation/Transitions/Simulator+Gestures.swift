@@ -68,6 +68,11 @@ extension Simulator {
       let handler = holds(ButtonDismissesItsAlert.cancels(root, world)) ? cancelHandler(of: root) : nil
       userDismisses(request, line, handler: handler, usesPopoverDelegate: usesPopoverDelegate)
     case .blocked(let callback):
+      var ledger = Ledger(isOpen: true)
+      _ = Gestures.consultation(root, delegate, world, &ledger)
+      if let reason = ledger.entries.last(where: { $0.verdict != .passedOver && $0.verdict != .notReached }) {
+        outcome.gestureReasons.append((outcome.decisions.count, reason))
+      }
       outcome.decisions.append(.gestureBlocked(root))
       if let callback { runNext([.callDelegate(callback, presentation.original, [], delegate: delegate)]) }
     }

@@ -1,16 +1,23 @@
 /// Swift from before its fourth version: names that UIKit had then, read as those of today and told once.
 extension Checker {
   /// Whether the file has calls that only old Swift has.
-  func looksOld() -> Bool {
+  func looksOld() -> Bool { Self.looksOld(source.bytes) }
+
+  private static func looksOld(_ bytes: [UInt8]) -> Bool {
     let words = [
       "presentViewController(", "ViewControllerAnimated(", "sharedApplication()", "dispatch_get_main_queue",
       "prepareForSegue(", "performSegueWithIdentifier(", "instantiateViewControllerWithIdentifier(",
-    ]
-    return words.contains { word in
-      let word = Array(word.utf8)
-      return source.bytes.indices.contains {
-        source.bytes[$0] == word[0] && source.bytes[$0...].starts(with: word)
+    ].map { Array($0.utf8) }
+    // One walk through the file, which looks at a word only where its first letter stands.
+    var begins = Array(repeating: false, count: 256)
+    for word in words { begins[Int(word[0])] = true }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        if begins[Int(bytes[index])], words.contains(where: { bytes[index...].starts(with: $0) }) { return true }
+        index += 1
       }
+      return false
     }
   }
 

@@ -112,6 +112,10 @@ extension Checker {
       guard let last = given.last?.value, tree[last].kind == .closure else { return nil }
       return lowerValue(last, expecting: .closure(.of([], nil)))
     case ("MainActor", "run"), ("DispatchQueue", "sync"):
+      if words == ["DispatchQueue", "main", "sync"], builder.function.kind != .closure {
+        emit(.fail("'DispatchQueue.main.sync' on the main queue waits for itself: the app hangs"), node)
+        return (.none, .unknown)
+      }
       guard words != ["DispatchQueue", "sync"], let last = given.last?.value,
         let (operand, _) = lowerValue(last, expecting: .closure(.of([], nil)))
       else { return nil }

@@ -64,6 +64,7 @@ extension Checker {
     {
       emit(.call(fields, on: me, [], to: nil), method.node)
     }
+    noteMissingSuper(method, block)
     lowerBody(block)
     if kind == .initializer, !method.isConvenience, let owner = method.owner, !callsInit(block), let me = builder.me {
       initializeSuper(of: owner, me, [], method.node)
@@ -83,6 +84,19 @@ extension Checker {
       var type = type(ofParameter: row, of: method)
       if parameter.isVariadic { type = .list(type) }
       declare(parameter.name, .slot(slot), type)
+    }
+  }
+
+  /// `override func present(…)` without `super.present`: what UIKit does does not happen. Of what UIKit calls itself the
+  /// part of the superclass is empty here.
+  mutating func noteMissingSuper(_ method: SwiftMethod, _ block: SyntaxNode.ID) {
+    guard hasModifier(method.node, "override"), !tree.text(of: block, has: "super.\(method.name)") else { return }
+    let labels = method.parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
+    let written = "\(method.name)(\(labels))"
+    if replacedMethod(method) != nil {
+      builder.beginsStatement = true
+      emit(
+        .note("'\(written)' takes the place of UIKit's and does not call super: UIKit does nothing here"), method.node)
     }
   }
 
@@ -148,6 +162,8 @@ extension Checker {
         if let (value, type) = lowerValue(initial, expecting: property.type) {
           emit(.writeField(field, of: me, value), property.binding)
           if case .unknown = property.type { swift.members[id.index]?.properties[name]?.type = type }
+        } else {
+          emit(.writeField(field, of: me, opaque(of: initial)), property.binding)
         }
         nameHint = nil
       } else if !property.takesNil || isOpaque(property.type) {
@@ -191,6 +207,8 @@ extension Checker {
     if let (value, type) = lowerValue(initial, expecting: property.type) {
       emit(.return(value), property.binding)
       if case .unknown = property.type { swift.members[id.index]?.properties[property.name.id]?.type = type }
+    } else {
+      emit(.return(opaque(of: initial)), property.binding)
     }
     nameHint = nil
     let body = reserve(.initialValue, text(property.name), property.binding, owner)
@@ -280,7 +298,7 @@ extension Checker {
   }
 
   /// The method of UIKit's whose place an override takes.
-  private func replacedMethod(_ method: SwiftMethod) -> Method? {
+  func replacedMethod(_ method: SwiftMethod) -> Method? {
     guard let owner = method.owner, isController(owner), hasModifier(method.node, "override") else { return nil }
     let labels = method.parameters.map { $0.label.isEmpty ? nil : Optional($0.label) }
     for info in methods(method.name, on: bases[Int(owner.index)], exact: true) {

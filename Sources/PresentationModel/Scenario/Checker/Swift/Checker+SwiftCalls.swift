@@ -106,7 +106,7 @@ extension Checker {
     return next == given.count ? result : nil
   }
 
-  private func isClosureType(_ parameter: SwiftMethod.Parameter) -> Bool {
+  func isClosureType(_ parameter: SwiftMethod.Parameter) -> Bool {
     guard let type = parameter.type else { return false }
     return tree[type].kind == .functionType || tree[type].kind == .typeName
   }
@@ -143,7 +143,7 @@ extension Checker {
   }
 
   /// The arguments of `T...`.
-  private func variadic(
+  func variadic(
     _ parameter: SwiftMethod.Parameter, _ given: [SyntaxNode.ID], _ next: inout Int
   ) -> [SyntaxNode.ID] {
     var values: [SyntaxNode.ID] = []
@@ -289,7 +289,7 @@ extension Checker {
   }
 
   /// For each argument the row of its parameter, -1 for the completion handler, -2 and below for other closures.
-  private func places(_ given: [(label: String?, isClosure: Bool)], _ info: MethodInfo) -> [Int]? {
+  func places(_ given: [(label: String?, isClosure: Bool)], _ info: MethodInfo) -> [Int]? {
     var result: [Int] = []
     var cursor = 0
     var closure = 0
@@ -320,7 +320,7 @@ extension Checker {
     return result
   }
 
-  private func label(
+  func label(
     _ receiver: String, _ word: String, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)],
     _ info: MethodInfo
   ) -> String {
@@ -367,213 +367,5 @@ extension Checker {
     }
     if OldSwift.callback(word) != nil { return (.none, .unknown) }
     return callUIKit(word, bases[Int(owner.index)], me, "super", call, node, superOf: owner)
-  }
-
-  // MARK: What is made
-
-  /// `X(…)`; nil for what is none of the file's classes and none of UIKit's that count here.
-  mutating func construct(_ name: Name, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
-    guard names.utf8(of: name).first.map({ $0 >= 0x41 && $0 <= 0x5A || $0 == 0x5F }) == true else {
-      return name == .self ? nil : nil
-    }
-    let word = text(name)
-    var found = existingClass(name)
-    if found == nil, word.hasSuffix("ViewController") || word.hasSuffix("VC") || word.hasSuffix("Controller"),
-      variable(name) == nil, !UIKitNames.hasFrameworkPrefix(word)
-    {
-      found = classOrPlain(name, at: tree[call].range)
-    }
-    guard let id = found else { return nil }
-    return make(id, arguments(call), node)
-  }
-
-  mutating func make(
-    _ id: ClassID, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID,
-    isFromStoryboard: Bool = false
-  ) -> Lowered? {
-    let base = bases[Int(id.index)]
-    let slot = builder.slot()
-    let type = SwiftType.object(base, id)
-    let isNamed = base.kind != nil || base == .window
-    let name = isNamed ? madeName(id, type, node) : nil
-    // What is made for its initialiser has names of its own.
-    let hint = nameHint
-    nameHint = nil
-    defer { nameHint = hint }
-    if program.classes[Int(id.index)].isDeclared {
-      emit(.allocate(id, name: name, to: slot), node)
-      if isFromStoryboard {
-        for current in lineage(id) {
-          if let fields = swift.members[current.index]?.fieldsInitializer {
-            emit(.call(fields, on: .slot(slot), [], to: nil), node)
-          }
-        }
-        emit(.initialize(.slot(slot), []), node)
-      } else {
-        initialize(id, .slot(slot), given, node)
-      }
-      return (.slot(slot), type)
-    }
-    guard
-      base.kind != nil || base == .alertAction || base == .window || base.inherits(from: .presentationController)
-        || base == .percentDrivenInteractiveTransition
-    else { return nil }
-    // A convenience initialiser that an extension gives to UIKit's class.
-    for method in swift.members[id.index]?.initializers ?? [] where method.block != nil && base.kind != nil {
-      guard let values = match(method, given) else { continue }
-      let operands = operands(method, values)
-      emit(.make(id, [], handler: nil, name: name, to: slot), node)
-      emit(.call(method.body, on: .slot(slot), operands, to: nil), node)
-      return (.slot(slot), type)
-    }
-    let (values, handler) = uikitArguments(base, given)
-    emit(.make(id, values, handler: handler, name: name, to: slot), node)
-    return (.slot(slot), type)
-  }
-
-  private mutating func uikitArguments(
-    _ base: UIKitClass, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)]
-  ) -> ([(property: Property, value: Operand)], Operand?) {
-    var values: [(property: Property, value: Operand)] = []
-    var handler: Operand?
-    for argument in given {
-      if tree[argument.value].kind == .closure || argument.label == "handler" {
-        if tree[argument.value].kind != .nilLiteral { handler = lowerArgument(argument.value, .closure(.nothing)) }
-        continue
-      }
-      guard let label = argument.label, let parameter = Initializer.parameter(label, of: base),
-        let property = parameter.property, tree[argument.value].kind != .nilLiteral
-      else { continue }
-      guard let (operand, _) = lowerValue(argument.value, expecting: SwiftType(parameter.type)) else {
-        if case .string = parameter.type {
-          values.append((property, opaque(plainText(tree[argument.value].range), argument.value)))
-        }
-        continue
-      }
-      if property == .viewControllers {
-        let list = builder.slot()
-        emit(.list([operand], to: list), argument.node)
-        values.append((property, .slot(list)))
-      } else {
-        values.append((property, operand))
-      }
-    }
-    return (values, handler)
-  }
-
-  /// Runs the initialiser of a class that fits, on an instance.
-  mutating func initialize(
-    _ id: ClassID, _ instance: Operand, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)],
-    _ node: SyntaxNode.ID
-  ) {
-    var next: ClassID? = id
-    while let current = next, program.classes[Int(current.index)].isDeclared {
-      let members = swift.members[current.index]
-      for method in members?.initializers ?? [] where method.block != nil && method.labels != ["coder"] {
-        guard let values = match(method, given) else { continue }
-        let operands = operands(method, values)
-        emit(.call(method.body, on: instance, operands, to: nil), node)
-        return
-      }
-      // `X()` of a controller is `X(nibName: nil, bundle: nil)`.
-      if given.isEmpty, let method = members?.initializers.first(where: { $0.labels == ["nibName", "bundle"] }),
-        method.block != nil
-      {
-        return emit(.call(method.body, on: instance, [.none, .none], to: nil), node)
-      }
-      if let fields = members?.fieldsInitializer { emit(.call(fields, on: instance, [], to: nil), node) }
-      next = program.classes[Int(current.index)].superclass
-    }
-    emit(.initialize(instance, uikitArguments(bases[Int(id.index)], given).0), node)
-  }
-
-  /// What `super.init(…)` does in a class.
-  mutating func initializeSuper(
-    of id: ClassID, _ instance: Operand, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)],
-    _ node: SyntaxNode.ID
-  ) {
-    if let parent = program.classes[Int(id.index)].superclass {
-      initialize(parent, instance, given, node)
-    }
-  }
-
-  private func match(
-    _ method: SwiftMethod, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)]
-  ) -> [[SyntaxNode.ID]]? {
-    var next = 0
-    var result: [[SyntaxNode.ID]] = []
-    for parameter in method.parameters {
-      if parameter.isVariadic {
-        result.append(variadic(parameter, given.map { $0.node }, &next))
-        continue
-      }
-      if next < given.count,
-        (given[next].label ?? "") == parameter.label
-          || given[next].label == nil && tree[given[next].node].flags.contains(.trailing)
-      {
-        result.append([given[next].value])
-        next += 1
-      } else if parameter.initial != nil {
-        result.append([])
-      } else {
-        return nil
-      }
-    }
-    return next == given.count ? result : nil
-  }
-
-  // MARK: Names of what is made
-
-  /// The name under which answers tell of what is made here: its variable's, or its class's.
-  private mutating func madeName(_ id: ClassID, _ type: SwiftType, _ node: SyntaxNode.ID) -> MadeID {
-    let name = nameHint.map { text($0) } ?? Self.shortName(program.classes[Int(id.index)].name, bases[Int(id.index)])
-    // A variable's name is the user's own word: what only its class names gives way to it.
-    let isVariable = nameHint != nil
-    var key = name
-    if let known = swift.made[name] {
-      let isKnownVariable = program.swift.made[Int(known.index)].isVariable
-      var isSame = false
-      if case .object(_, let other?) = swift.madeTypes[Int(known.index)] { isSame = other == id }
-      if isSame || isVariable == isKnownVariable {
-        if !isSame { swift.madeTypes[Int(known.index)] = .object(.viewController, nil) }
-        if isVariable { program.swift.made[Int(known.index)].isVariable = true }
-        return known
-      }
-      let byClass = name + " by its class"
-      if isVariable {
-        if swift.made[byClass] == nil { swift.made[byClass] = known }
-      } else if let other = swift.made[byClass] {
-        return other
-      } else {
-        key = byClass
-      }
-    }
-    let made = MadeID(Int32(program.swift.made.count))
-    swift.made[key] = made
-    swift.madeTypes.append(type)
-    var entry = MadeName(name: name, line: source.line(of: Int(tree[node].range.start)))
-    entry.isVariable = isVariable
-    program.swift.made.append(entry)
-    return made
-  }
-
-  static func shortName(_ name: String, _ base: UIKitClass) -> String {
-    switch name {
-    case "UINavigationController": return "nav"
-    case "UITabBarController": return "tabs"
-    case "UIAlertController": return "alert"
-    case "UIWindow": return "window"
-    default: break
-    }
-    var word = name[...]
-    for end in ["ViewController", "Controller", "VC"] where word.hasSuffix(end) && word.utf8.count > end.utf8.count {
-      word = word.dropLast(end.utf8.count)
-      break
-    }
-    if UIKitNames.hasFrameworkPrefix(name) { word = word.dropFirst(2) }
-    // `URLDetail` → `urlDetail`
-    var head = word.prefix { $0.isUppercase }
-    if head.count > 1, head.count < word.count { head = head.dropLast() }
-    return head.lowercased() + word.dropFirst(head.count)
   }
 }

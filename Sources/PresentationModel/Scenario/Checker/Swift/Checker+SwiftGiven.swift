@@ -104,7 +104,9 @@ extension Checker {
     let asked = Set(swift.asked.map { program.swift.texts[Int($0.index)] })
     for (id, range) in swift.givens where !swift.asked.contains(id) {
       let word = program.swift.texts[Int(id.index)]
-      let near = nearest(word, among: asked.sorted()).map {
+      // `host`, where the code has `let host = components.host`.
+      let ending = asked.sorted().first { $0.utf8.count > word.utf8.count && $0.hasSuffix(".\(word)") }
+      let near = (ending ?? nearest(word, among: asked.sorted())).map {
         [Diagnostic.Note("did you mean '\(program.swift.spelled($0))'?")]
       }
       report(

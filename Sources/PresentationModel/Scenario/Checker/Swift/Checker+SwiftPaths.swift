@@ -54,10 +54,14 @@ extension Checker {
           found = next
           index += 1
         } else {
-          guard let next = member(name, of: found, part, node) ?? boundUIKit(name, of: found, part, node) else {
-            return nil
-          }
+          let labels = argumentLabels(parts, behind: index)
+          let value = labels == nil ? member(name, of: found, part, node) : nil
+          guard
+            let next = value ?? boundOwn(name, labels, of: found, node)
+              ?? boundUIKit(name, labels, of: found, part, node)
+          else { return nil }
           found = next
+          if labels != nil { index += 1 }
         }
       case .call:
         guard case .closure(let result) = found.1 else { return nil }
@@ -136,6 +140,14 @@ extension Checker {
       }
       return callLone(name, parts[start + 1], node).map { ($0, start + 2) }
     }
+    if let labels = argumentLabels(parts, behind: start) {
+      if let me = ownReceiver(),
+        let found = boundOwn(name, labels, of: me, node) ?? boundUIKit(name, labels, of: me, head, node)
+      {
+        return (found, start + 2)
+      }
+      return lowerName(name, head).map { ($0, start + 2) }
+    }
     // `Router.Kind.open`: types inside types are found by their last name.
     return lowerName(name, head).map { marked($0, start + 1, &self) }
   }
@@ -171,6 +183,7 @@ extension Checker {
         return boundMethod(own, own.isStatic ? .none : me() ?? .none, node)
       }
       if guessedBase(of: text(name), own.1) != nil { return member(name, of: own, node, node) }
+      if builder.function.kind != .step, let bound = boundUIKit(name, nil, of: own, node, node) { return bound }
     }
     if text(name) == "Self", let owner = builder.owner {
       if let id = swift.valueOfRow[owner.index] { return (.none, .enumType(id)) }

@@ -1,22 +1,55 @@
 /// Methods of UIKit's as values, questions of the class, and methods of what may be of several classes.
 extension Checker {
-  /// `alert.addAction` without a call: a closure that calls it with what it is given.
-  mutating func boundUIKit(_ name: Name, of found: Lowered, _ part: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
-    guard let base = found.1.base, tree[part].nextSibling == nil,
-      let info = methods(text(name), on: base, exact: true).first(where: { $0.parameters.count == 1 })
-    else { return nil }
-    let line = source.line(of: Int(tree[node].range.start))
-    var inner = SwiftBuilder(
-      .closure, name: builder.function.name, line: line, range: byteRange(tree[node].range), owner: builder.owner)
-    let (receiver, argument) = (inner.slot("receiver"), inner.slot("argument"))
-    inner.function.parameters = [argument]
+  /// The labels behind a part of a path: `["_"]` of `handle(_:)`; nil where there are none.
+  func argumentLabels(_ parts: ArraySlice<SyntaxNode.ID>, behind index: Int) -> [String]? {
+    guard index + 1 < parts.endIndex, tree[parts[index + 1]].kind == .argumentLabels else { return nil }
+    return tree.children(of: parts[index + 1]).compactMap { tree[$0].name.map { text($0) } }
+  }
+
+  /// `self.open`, `self.open(with:)`, `router.show`: a closure that calls the method of the file's.
+  mutating func boundOwn(
+    _ name: Name, _ labels: [String]?, of found: Lowered, _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    let rows: [ClassID]
+    switch found.1 {
+    case .object(_, let id?), .type(let id): rows = lineage(id)
+    default: return nil
+    }
+    for current in rows {
+      let methods = swift.members[current.index]?.methods[name.id] ?? []
+      let wanted = methods.first { method in
+        labels.map { $0 == method.parameters.map { $0.label.isEmpty ? "_" : $0.label } } ?? true
+      }
+      if let wanted { return boundMethod(wanted, wanted.isStatic ? .none : found.0, node) }
+    }
+    return nil
+  }
+
+  /// `alert.addAction`, `present(_:animated:completion:)` without a call: a closure that calls it with what it is given.
+  mutating func boundUIKit(
+    _ name: Name, _ labels: [String]?, of found: Lowered, _ part: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    guard let base = found.1.base, labels != nil || tree[part].nextSibling == nil else { return nil }
+    let known = methods(text(name), on: base, exact: true).filter { info in
+      guard let labels else { return info.answer == nil }
+      var own = info.parameters.map { $0.label ?? "_" } + info.closures
+      if let completion = info.completion { own.append(completion) }
+      return own == labels
+    }
+    guard let info = known.first(where: { $0.parameters.count == 1 }) ?? known.first else { return nil }
+    var inner = closureBuilder(node)
+    let receiver = inner.slot("receiver")
+    let arguments = info.parameters.map { inner.slot($0.name) }
+    let completion = info.completion.map { inner.slot($0) }
+    inner.function.parameters = arguments + (completion.map { [$0] } ?? [])
     inner.beginsStatement = true
     swift.builders.append(inner)
     let written = plainText(tree[node].range)
     emit(
       .uikit(
         UIKitCall(
-          info.method, on: .slot(receiver), receiverText: written, arguments: [.slot(argument)], label: written)),
+          info.method, on: .slot(receiver), receiverText: written, arguments: arguments.map { .slot($0) },
+          completion: completion.map { .slot($0) }, label: written)),
       node, text: written)
     let body = program.add(finish())
     let slot = builder.slot()

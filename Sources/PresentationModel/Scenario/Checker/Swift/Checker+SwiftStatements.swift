@@ -132,7 +132,15 @@ extension Checker {
   mutating func leaveOut(_ node: SyntaxNode.ID) {
     let range = tree[node].range
     if let value = tree.child(of: node, at: 0), handOver(value) { return }
-    guard let verb = verb(in: node) else { return skip(node, "it is not about the hierarchy") }
+    guard let verb = verb(in: node) else {
+      if let method = methodWithVerb(in: node) {
+        let written = tree.text(of: node).prefix { !$0.isNewline }
+        emit(
+          .note("'\(written)' is not read, so '\(method.name)' does not run, which has '\(method.verb)'"), node)
+        return
+      }
+      return skip(node, "it is not about the hierarchy")
+    }
     if hasIdleClosures(node) { return skip(node, "it is not about the hierarchy") }
     let call = String(tree.text(of: node).prefix { $0 != "{" && $0 != "(" && !$0.isNewline }).filter { $0 != " " }
     report(
@@ -147,6 +155,23 @@ extension Checker {
       tree[part].kind == .call
         && tree.children(of: part).contains { tree.child(of: $0, at: 0).map { tree[$0].kind == .closure } ?? false }
     }
+  }
+
+  /// A method of the file's that a node names and that has a call of the hierarchy; not in `#selector(…)`.
+  private func methodWithVerb(in node: SyntaxNode.ID) -> (name: String, verb: String)? {
+    var pending = [node]
+    while let current = pending.popLast() {
+      if tree[current].kind == .selector { continue }
+      if let name = tree[current].name, tree[current].kind == .identifier || tree[current].kind == .member {
+        for row in swift.members.keys.sorted() {
+          for method in swift.members[row]?.methods[name.id] ?? [] {
+            if let block = method.block, let verb = verb(in: block) { return (text(name), verb) }
+          }
+        }
+      }
+      pending += tree.children(of: current)
+    }
+    return nil
   }
 
   /// The first call of the hierarchy in a node.
@@ -253,6 +278,12 @@ extension Checker {
       let slot = builder.slot()
       if case .uikit = place.kind {
         skip(node, "presim does not know '\(tree.text(of: value))'")
+        // Whatever it is, a popover points at it, and a text takes the place of the one before.
+        let isAnchor = ["sourceView", "sourceItem", "barButtonItem"].contains {
+          tree.text(of: target).hasSuffix(".\($0)")
+        }
+        if case .value(.string) = place.type { write(opaque(of: value), to: place, node) }
+        if isAnchor { write(opaque(of: value), to: place, node) }
         return
       }
       emit(.copy(opaque(of: value), to: slot), node)

@@ -77,13 +77,7 @@ extension Checker {
   mutating func boundMethod(
     _ method: SwiftMethod, _ me: Operand, _ node: SyntaxNode.ID, holdsTarget: Bool = true, with argument: Operand? = nil
   ) -> Lowered {
-    let outer = builder
-    let range = tree[node].range
-    var inner = SwiftBuilder(
-      .closure, name: outer.function.name, line: source.line(of: Int(range.start)), range: byteRange(range),
-      owner: outer.owner)
-    inner.isStatic = outer.isStatic
-    swift.builders.append(inner)
+    swift.builders.append(closureBuilder(node))
     let own = builder.slot("self", holdsTarget ? .strong : .weak)
     builder.captures.append(Capture(from: me, to: own))
     var given: [Operand] = []
@@ -149,7 +143,8 @@ extension Checker {
       func inner(_ type: SwiftType) -> SwiftType { if case .list(let element) = type { element } else { .unknown } }
       return (.slot(slot), .list(.tuple([("", inner(one)), ("", inner(other))])))
     case "fatalError", "preconditionFailure", "assertionFailure":
-      emit(.fail("'\(word)' is reached"), node)
+      let said = given.first.flatMap { tree[$0.value].kind == .stringLiteral ? tree.string(of: $0.value) : nil }
+      emit(.fail("'\(word)' is reached" + (said.map { ": Fatal error: \($0)" } ?? "")), node)
       return (.none, .unknown)
     case "precondition", "assert":
       guard let first = given.first else { return nil }

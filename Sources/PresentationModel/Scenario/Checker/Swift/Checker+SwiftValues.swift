@@ -75,6 +75,10 @@ extension Checker {
     }
     var element = SwiftType.unknown
     if case .list(let inner) = type { element = inner }
+    // What stands in a list is not called by the list's name.
+    let hint = nameHint
+    if tree.child(of: node, at: 1) != nil { nameHint = nil }
+    defer { nameHint = hint }
     var operands: [Operand] = []
     for child in tree.children(of: node) {
       guard let (operand, found) = lowerValue(child, expecting: element) else { return nil }
@@ -277,18 +281,23 @@ extension Checker {
 
   // MARK: Closures
 
+  /// What writes a closure that stands in the function which is being written.
+  func closureBuilder(_ node: SyntaxNode.ID) -> SwiftBuilder {
+    let range = tree[node].range
+    var inner = SwiftBuilder(
+      .closure, name: builder.function.name, line: source.line(of: Int(range.start)), range: byteRange(range),
+      owner: builder.owner)
+    inner.isStatic = builder.isStatic
+    return inner
+  }
+
   /// A closure, or a function inside a function, with what it takes from those around it.
   mutating func makeClosure(
     _ node: SyntaxNode.ID, _ block: SyntaxNode.ID, parameters: [(Name, SyntaxNode.ID?)], types: [SwiftType] = [],
     returns result: SwiftType? = nil, function: SwiftMethod? = nil
   ) -> Operand {
-    let outer = builder
-    let range = tree[node].range
-    var inner = SwiftBuilder(
-      .closure, name: outer.function.name, line: source.line(of: Int(range.start)), range: byteRange(range),
-      owner: outer.owner)
-    inner.isStatic = outer.isStatic
-    inner.function.owner = outer.function.owner
+    var inner = closureBuilder(node)
+    inner.function.owner = builder.function.owner
     let hint = nameHint
     nameHint = nil
     // Values that the list gives are made outside.

@@ -31,7 +31,7 @@ extension SwiftReader {
     }
   }
 
-  private mutating func modifiers() -> Parser.Children {
+  mutating func modifiers() -> Parser.Children {
     var children = Parser.Children()
     while true {
       let start = token.start
@@ -55,14 +55,14 @@ extension SwiftReader {
   }
 
   /// `class func`, `static var`, `open class`: a modifier has another word behind it.
-  private func isFollowedByDeclaration() -> Bool {
+  func isFollowedByDeclaration() -> Bool {
     guard isWord("class") else { return true }
     let after = lexer.word(at: wordAhead())
     return after == "func" || after == "var" || after == "let" || after == "override" || after == "subscript"
       || SwiftModifiers.isModifier(after) && after != "class"
   }
 
-  private func wordAhead() -> Int {
+  func wordAhead() -> Int {
     var index = token.end
     while SwiftLexer.isBlank(lexer.byte(index)) { index += 1 }
     return index
@@ -119,161 +119,9 @@ extension SwiftReader {
     }
   }
 
-  // MARK: Functions
-
-  private mutating func subscriptDeclaration(_ start: Int, _ modifiers: Parser.Children) -> SyntaxNode.ID? {
-    advance()
-    var children = modifiers
-    var generics = Parser.Children()
-    guard signature(into: &children, &generics) else { return nil }
-    if token.kind == .leftBrace { guard accessors(into: &children) else { return nil } }
-    join(generics, to: &children)
-    return node(.subscriptDeclaration, from: start, children)
-  }
-
-  private mutating func function(_ start: Int, _ modifiers: Parser.Children) -> SyntaxNode.ID? {
-    advance()
-    guard token.kind == .word || token.kind == .sign else { return fail("the name of the function") }
-    let found = name(token)
-    advance()
-    var children = modifiers
-    var generics = Parser.Children()
-    guard signature(into: &children, &generics) else { return nil }
-    if token.kind == .leftBrace {
-      guard let body = block() else { return nil }
-      append(body, to: &children)
-    }
-    join(generics, to: &children)
-    return node(.functionDeclaration, from: start, children, name: found)
-  }
-
-  private mutating func initializer(_ start: Int, _ modifiers: Parser.Children) -> SyntaxNode.ID? {
-    advance()
-    var flags: SyntaxNode.Flags = []
-    if takeSign("?") { flags = .optional } else if takeSign("!") { flags = .forced }
-    var children = modifiers
-    var generics = Parser.Children()
-    guard signature(into: &children, &generics) else { return nil }
-    if token.kind == .leftBrace {
-      guard let body = block() else { return nil }
-      append(body, to: &children)
-    }
-    join(generics, to: &children)
-    return node(.initializerDeclaration, from: start, children, flags: flags)
-  }
-
-  /// `<T>(a b: Int = 1) async throws -> T where …`.
-  private mutating func signature(into children: inout Parser.Children, _ generics: inout Parser.Children) -> Bool {
-    if token.kind == .sign, lexer.byte(token.start) == UInt8(ascii: "<") {
-      guard genericParameters(into: &generics) else { return false }
-    }
-    guard token.kind == .leftParen else { return fail("'('") ?? false }
-    guard parameters(into: &children) else { return false }
-    while isWord("async") || isWord("throws") || isWord("rethrows") || isWord("reasync") {
-      advance()
-      if token.kind == .leftParen { guard skipBrackets() else { return false } }
-    }
-    if isSign("->") {
-      let start = token.start
-      advance()
-      guard let result = type() else { return false }
-      append(node(.resultType, from: start, children: result), to: &children)
-    }
-    return skipWhere()
-  }
-
-  mutating func parameters(into children: inout Parser.Children) -> Bool {
-    let open = token.range
-    advance()
-    while token.kind != .rightParen {
-      let start = token.start
-      while token.kind == .attribute { advance() }
-      guard token.kind == .word else {
-        if token.kind == .endOfFile { reportOpen(open) }
-        return fail("a parameter") ?? false
-      }
-      let labelStart = token.start
-      let label = name(token)
-      var found = label
-      advance()
-      let labelNode = node(.label, from: labelStart, name: label)
-      if token.kind == .word {
-        found = name(token)
-        advance()
-      }
-      var parts = Parser.Children()
-      append(labelNode, to: &parts)
-      var flags: SyntaxNode.Flags = []
-      if token.kind == .colon {
-        let isInout = lexer.word(at: wordAhead()) == "inout"
-        guard let annotation = typeAnnotation() else { return false }
-        append(annotation, to: &parts)
-        if takeSign("...") { flags = .marked }
-        if isInout { flags.insert(.trailing) }
-      }
-      if takeSign("=") {
-        guard let value = expression() else { return false }
-        append(value, to: &parts)
-      }
-      append(node(.parameter, from: start, parts, name: found, flags: flags), to: &children)
-      guard take(.comma) || token.kind == .rightParen else {
-        if token.kind == .endOfFile { reportOpen(open) }
-        return fail("',' or ')'") ?? false
-      }
-    }
-    advance()
-    return true
-  }
-
-  /// `<T: P, U>`: each with the first type that it is bound to.
-  private mutating func genericParameters(into children: inout Parser.Children) -> Bool {
-    splitSign()
-    var open = 1
-    advance()
-    while open > 0 {
-      switch token.kind {
-      case .word
-      where open == 1 && (lexer.byte(lastEnd - 1) == UInt8(ascii: ",") || lexer.byte(lastEnd - 1) == UInt8(ascii: "<")):
-        let start = token.start
-        let found = name(token)
-        if byteAhead() == UInt8(ascii: ":") {
-          advance()
-          advance()
-          guard token.kind == .word else { continue }
-          let bound = node(.typeName, from: token.start, name: name(token))
-          tree.nodes[Int(bound.index)].range = token.range
-          append(node(.genericParameter, from: start, children: bound, name: found), to: &children)
-        } else {
-          append(node(.genericParameter, from: start, name: found), to: &children)
-        }
-      case .endOfFile, .leftBrace: return fail("'>'") ?? false
-      case .sign:
-        if !isSign("->") {
-          for index in token.start..<token.end {
-            if lexer.bytes[index] == UInt8(ascii: "<") { open += 1 }
-            if lexer.bytes[index] == UInt8(ascii: ">") { open -= 1 }
-          }
-        }
-      default: break
-      }
-      advance()
-    }
-    return true
-  }
-
-  /// `where T: P`: read over, up to the body.
-  private mutating func skipWhere() -> Bool {
-    guard isWord("where") else { return true }
-    while token.kind != .leftBrace, token.kind != .endOfFile, token.kind != .rightBrace {
-      if token.beginsLine, token.kind == .word, SwiftModifiers.isModifier(word) || beginsMember() { break }
-      advance()
-    }
-    return true
-  }
-
   // MARK: Variables
 
-  private mutating func variable(_ start: Int, _ modifiers: Parser.Children) -> SyntaxNode.ID? {
+  mutating func variable(_ start: Int, _ modifiers: Parser.Children) -> SyntaxNode.ID? {
     let flags: SyntaxNode.Flags = isWord("let") ? .marked : []
     advance()
     var children = modifiers
@@ -284,7 +132,7 @@ extension SwiftReader {
     return node(.variableDeclaration, from: start, children, flags: flags)
   }
 
-  private mutating func binding() -> SyntaxNode.ID? {
+  mutating func binding() -> SyntaxNode.ID? {
     let start = token.start
     var children = Parser.Children()
     guard let pattern = pattern(binds: true) else { return nil }
@@ -302,7 +150,7 @@ extension SwiftReader {
   }
 
   /// `{ get { … } set { … } }`, `{ didSet { … } }`, `{ … }`.
-  private mutating func accessors(into children: inout Parser.Children) -> Bool {
+  mutating func accessors(into children: inout Parser.Children) -> Bool {
     let open = token
     guard accessorAhead() else {
       let start = token.start
@@ -358,7 +206,7 @@ extension SwiftReader {
   }
 
   /// Whether `get`, `set`, `willSet`, `didSet` comes first behind the brace, which is the token.
-  private func accessorAhead() -> Bool {
+  func accessorAhead() -> Bool {
     var ahead = lexer
     var next = ahead.next()
     while next.kind == .attribute { next = ahead.next() }
@@ -375,7 +223,7 @@ extension SwiftReader {
 
   // MARK: Types
 
-  private mutating func nominal(_ kind: SyntaxKind, _ start: Int, _ modifiers: Parser.Children) -> SyntaxNode.ID? {
+  mutating func nominal(_ kind: SyntaxKind, _ start: Int, _ modifiers: Parser.Children) -> SyntaxNode.ID? {
     advance()
     guard token.kind == .word else { return fail("the name of the type") }
     let nameStart = token.start
@@ -413,7 +261,7 @@ extension SwiftReader {
   }
 
   /// The members in braces; each that cannot be read is left out alone.
-  private mutating func members(into children: inout Parser.Children) -> Bool {
+  mutating func members(into children: inout Parser.Children) -> Bool {
     let open = token
     guard token.kind == .leftBrace else { return fail("'{'") ?? false }
     guard enter() else { return false }
@@ -456,7 +304,7 @@ extension SwiftReader {
     return node(.opaqueStatement, from: start)
   }
 
-  private mutating func enumCases(_ start: Int) -> SyntaxNode.ID? {
+  mutating func enumCases(_ start: Int) -> SyntaxNode.ID? {
     advance()
     var children = Parser.Children()
     repeat {
@@ -476,7 +324,7 @@ extension SwiftReader {
   }
 
   /// `(id: Int, String)`.
-  private mutating func payload(into children: inout Parser.Children) -> Bool {
+  mutating func payload(into children: inout Parser.Children) -> Bool {
     let open = token.range
     advance()
     while token.kind != .rightParen {

@@ -51,6 +51,8 @@ extension SwiftReader {
         let found = name(token)
         advance()
         append(node(.member, from: start, name: found), to: &components)
+      case .leftParen where !token.beginsLine && token.isLeftBound && argumentLabelsAhead():
+        append(argumentLabels(), to: &components)
       case .leftParen where !token.beginsLine && token.isLeftBound:
         guard let call = call() else { return false }
         append(call, to: &components)
@@ -90,6 +92,38 @@ extension SwiftReader {
       guard trailingClosures(&children) else { return nil }
     }
     return node(.call, from: start, children)
+  }
+
+  /// Whether the bracket holds labels alone: `(_:)`, `(with:animated:)`.
+  private func argumentLabelsAhead() -> Bool {
+    var index = token.end
+    let limit = min(lexer.end, token.end + 200)
+    guard index < limit, lexer.bytes[index] != UInt8(ascii: ")") else { return false }
+    while index < limit, lexer.bytes[index] != UInt8(ascii: ")") {
+      let start = index
+      while index < limit, Lexer.isNameByte(lexer.bytes[index]) { index += 1 }
+      guard index > start, index < limit, lexer.bytes[index] == UInt8(ascii: ":") else { return false }
+      index += 1
+    }
+    return index < limit
+  }
+
+  private mutating func argumentLabels() -> SyntaxNode.ID {
+    let start = token.start
+    var children = Parser.Children()
+    advance()
+    while token.kind != .rightParen, token.kind != .endOfFile {
+      if token.kind == .word {
+        let begin = token.start
+        let found = name(token)
+        advance()
+        append(node(.label, from: begin, name: found), to: &children)
+      } else {
+        advance()
+      }
+    }
+    advance()
+    return node(.argumentLabels, from: start, children)
   }
 
   private mutating func subscriptAccess() -> SyntaxNode.ID? {

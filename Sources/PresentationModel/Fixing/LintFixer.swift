@@ -1,0 +1,166 @@
+/// Types the fixes of lint into a file.
+///
+/// A fix is kept only where the changed text says so itself: it loads without an error under every version, the finding has
+/// gone and no other error or warning has come, running it meets no more trouble, and what the fix promises comes true.
+public struct LintFixer: Sendable {
+  /// The text, with the fixes that were kept.
+  public private(set) var bytes: [UInt8]
+  /// The findings that were fixed, in the order in which they were.
+  public private(set) var fixed: [LintFinding] = []
+  /// Lines of expectations that held before and do not hold any more: they are about what was fixed.
+  public private(set) var brokenExpectations: [Int] = []
+
+  private let path: String
+  private let profiles: [Profile]
+  private let environment: Environment?
+  private let isWanted: @Sendable (LintFinding) -> Bool
+  private var state: State
+
+  /// What a text comes to, under each version.
+  private struct State {
+    var programs: [Program]
+    /// How often each rule reports something.
+    var counts: [LintID: Int] = [:]
+    var severe: [LintID: Int] = [:]
+    var runs: [LintRun]
+
+    init?(_ bytes: [UInt8], _ path: String, _ profiles: [Profile], _ environment: Environment?) {
+      programs = Scenario.load(bytes: bytes, path: path, under: profiles).programs
+      if programs.isEmpty { return nil }
+      if let environment { for row in programs.indices { programs[row].environment = environment } }
+      runs = programs.map { LintRun(of: $0, nil) }
+      for program in programs {
+        for finding in Linter.reported(in: program) {
+          counts[finding.id, default: 0] += 1
+          if finding.severity >= .warning { severe[finding.id, default: 0] += 1 }
+        }
+      }
+    }
+  }
+
+  /// A fix, and how to write it.
+  private struct Fix {
+    let finding: LintFinding
+    let way: LintWay
+    let edits: [TextEdit]
+    /// The program of which it is the fix: its row among those of the versions.
+    let row: Int
+    /// Where the statement begins to which the promises refer.
+    let site: Int?
+  }
+
+  /// Fixes a file that has no errors; nil of one that has.
+  ///
+  /// A file with Swift of its own, or with files of it, is left as it is.
+  public init?(
+    bytes: [UInt8], path: String, under profiles: [Profile], in environment: Environment? = nil,
+    fixing isWanted: @escaping @Sendable (LintFinding) -> Bool
+  ) {
+    guard let state = State(bytes, path, profiles, environment) else { return nil }
+    (self.bytes, self.path, self.profiles, self.environment) = (bytes, path, profiles, environment)
+    (self.isWanted, self.state) = (isWanted, state)
+    guard state.programs.allSatisfy({ $0.swift.isEmpty }) else { return }
+    let before = Self.failures(state.programs)
+    while fixNext() {}
+    guard !fixed.isEmpty else { return }
+    let after = Self.failures(self.state.programs)
+    let expectations = self.state.programs.last?.expectations ?? []
+    brokenExpectations = after.subtracting(before).filter { $0 < expectations.count }.map { expectations[$0].line }
+      .sorted()
+  }
+
+  /// One pass from the end of the file to its beginning; whether something was fixed.
+  private mutating func fixNext() -> Bool {
+    var lowest = Int32.max
+    var isChanged = false
+    for fix in fixes() {
+      guard let last = fix.edits.last, let first = fix.edits.first, last.range.end < lowest else { continue }
+      let text = Self.applying(fix.edits, to: bytes)
+      guard let next = State(text, path, profiles, environment), keeps(fix, next) else { continue }
+      (bytes, state) = (text, next)
+      fixed.append(fix.finding)
+      lowest = first.range.start
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// What there is to fix, the last of the file first; of several versions the newest one's fix.
+  private func fixes() -> [Fix] {
+    var found: [Fix] = []
+    var seen: Set<LintFinding> = []
+    for (row, program) in state.programs.enumerated().reversed() {
+      for (finding, way) in Linter.ways(in: program) where isWanted(finding) && seen.insert(finding).inserted {
+        guard let edits = FixDraft.edits(for: way, in: program, bytes) else { continue }
+        let site = way.site.flatMap { program.instruction($0) }.map { Int($0.range.start) }
+        found.append(Fix(finding: finding, way: way, edits: edits, row: row, site: site))
+      }
+    }
+    return found.enumerated().sorted {
+      ($1.element.edits[0].range.start, $0.offset) < ($0.element.edits[0].range.start, $1.offset)
+    }.map { $0.element }
+  }
+
+  private func keeps(_ fix: Fix, _ next: State) -> Bool {
+    let id = fix.finding.id
+    guard next.programs.count == state.programs.count, next.counts[id, default: 0] < state.counts[id, default: 0] else {
+      return false
+    }
+    // A note is right: where only a note is fixed, not even another note may come.
+    let (before, after) =
+      fix.finding.severity >= .warning ? (state.severe, next.severe) : (state.counts, next.counts)
+    guard after.allSatisfy({ $0.value <= before[$0.key, default: 0] }) else { return false }
+    for row in next.programs.indices {
+      let (old, new) = (state.runs[row], next.runs[row])
+      guard new.trouble <= old.trouble, new.steps == next.programs[row].steps.count || new.steps >= old.steps else {
+        return false
+      }
+    }
+    var program = next.programs[fix.row]
+    let step = fix.site.flatMap { Self.step(at: Self.moved($0, by: fix.edits), program) }
+    if let device = fix.way.device { program.environment = Environment(device: device, orientation: .portrait) }
+    return LintRun(of: program, (fix.way.promises, step)).keepsPromises
+  }
+
+  /// The step that has a place of the file in it; -1 for what is done before launch, nil where no step has.
+  private static func step(at place: Int, _ program: Program) -> Int? {
+    func has(_ range: ByteRange) -> Bool { Int(range.start) <= place && place < Int(range.end) }
+    if program.setup.contains(where: { has($0.range) }) { return -1 }
+    return program.steps.firstIndex { has($0.range) }
+  }
+
+  private static func moved(_ place: Int, by edits: [TextEdit]) -> Int {
+    edits.reduce(place) { moved, edit in
+      Int(edit.range.end) <= place ? moved + edit.text.utf8.count - Int(edit.range.end - edit.range.start) : moved
+    }
+  }
+
+  private static func applying(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var place = 0
+    let isOfWindows = bytes.contains(13)
+    for edit in edits {
+      result += bytes[place..<Int(edit.range.start)]
+      for byte in edit.text.utf8 {
+        if isOfWindows, byte == 10 { result.append(13) }
+        result.append(byte)
+      }
+      place = Int(edit.range.end)
+    }
+    return result + bytes[place...]
+  }
+
+  /// The expectations that do not hold under some version.
+  private static func failures(_ programs: [Program]) -> Set<Int> {
+    var failed: Set<Int> = []
+    for program in programs {
+      var runner = ScenarioRunner(program, isTracing: true)
+      var next: StepOutcome? = runner.launch()
+      while let outcome = next {
+        for failure in outcome.failures { if let id = failure.expectation { failed.insert(Int(id.index)) } }
+        next = runner.next()
+      }
+    }
+    return failed
+  }
+}

@@ -1,0 +1,74 @@
+/// What a debugger adds below a dump, because `_printHierarchy` does not print it: `# presim: 0x7f….isModalInPresentation
+/// = true`. A line `# presim: flags` says that whatever is not listed is not set.
+extension HierarchyImport {
+  /// The scenario with what was added, and what of it could not be taken over; nil where nothing was added.
+  public func withFlags() -> (scenario: [UInt8], notes: [ImportNote])? {
+    guard let scenario else { return nil }
+    var lines: [(number: Int, text: String)] = []
+    var isComplete = false
+    for number in 1...max(1, source.lineCount) {
+      let line = source.text(ofLine: number)
+      guard line.hasPrefix(Self.mark) else { continue }
+      let text = String(line.dropFirst(Self.mark.count))
+      if text == "flags" { isComplete = true } else { lines.append((number, text)) }
+    }
+    guard isComplete || !lines.isEmpty else { return nil }
+    var text = isComplete ? Self.withoutHints(scenario) : scenario
+    var notes: [ImportNote] = []
+    for line in lines {
+      guard let (name, rest) = named(line.text) else {
+        notes.append(ImportNote(line: line.number, text: "no controller of the dump has the address in '\(line.text)'"))
+        continue
+      }
+      let added = text + Array("\(Self.statement(name, rest))\n".utf8)
+      if Self.holds(added) || !Self.holds(text) {
+        text = added
+      } else {
+        notes.append(ImportNote(line: line.number, text: "'\(name).\(rest)' does not fit the dump: it is left out"))
+      }
+    }
+    return (text, notes)
+  }
+
+  private static let mark = "# presim: "
+
+  /// The controller that a line is about, and what it says of it.
+  private func named(_ line: String) -> (name: String, rest: String)? {
+    let bytes = Array(line.utf8)
+    guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+    let address = String(decoding: bytes[..<dot], as: UTF8.self)
+    guard let found = controllers.first(where: { $0.address == address && !address.isEmpty }) else { return nil }
+    return (found.name, String(decoding: bytes[(dot + 1)...], as: UTF8.self))
+  }
+
+  /// `delegate is MyApp.Router` is for the reader: what its methods answer is in no dump.
+  private static func statement(_ name: String, _ rest: String) -> String {
+    guard rest.hasText(" is "), !rest.hasText(" = ") else { return "\(name).\(rest)" }
+    return "// \(name).\(rest) in the app: its methods decide too"
+  }
+
+  /// Whether a scenario loads and every expectation of it holds.
+  private static func holds(_ text: [UInt8]) -> Bool {
+    guard let program = Scenario.load(bytes: text, path: "").program else { return false }
+    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
+    var next: StepOutcome? = runner.launch()
+    while let outcome = next {
+      if !outcome.failures.isEmpty { return false }
+      next = runner.next()
+    }
+    return true
+  }
+
+  /// The scenario without the lines that say which flags may be set: what is set is known.
+  private static func withoutHints(_ scenario: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    for line in scenario.split(separator: 10, omittingEmptySubsequences: false).dropLast() {
+      let text = String(decoding: Array(line), as: UTF8.self)
+      let isHint =
+        text.hasPrefix("//")
+        && (text.hasSuffix(".definesPresentationContext = true") || text.hasText("define a presentation context"))
+      if !isHint { result += line + [10] }
+    }
+    return result
+  }
+}

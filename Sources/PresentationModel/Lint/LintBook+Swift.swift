@@ -1,0 +1,212 @@
+/// What lint keeps of the file's own Swift: properties, closures, what was read.
+struct LintCodeNotes {
+  /// Stored properties whose values are known, by instance; one that is missing may hold anything.
+  var fields: [UInt64: Value] = [:]
+  /// Closures, by row.
+  var closures: [LintClosure] = []
+  /// Controllers that were assigned something that decides how they come and that nobody knows.
+  var unsure: Set<ControllerID> = []
+  /// The functions that are being read, outermost first.
+  var stack: [BodyID] = []
+  /// How many instructions may still be read: functions that call each other are read again at each call.
+  var allowance = 200_000
+}
+
+/// A closure, with what is known of what it has captured.
+struct LintClosure {
+  let body: BodyID
+  let captures: [(slot: Slot, value: Value?)]
+  /// The statements around it are read in this place.
+  let scene: LintScene
+  /// Whether its statements were read.
+  var isRead = false
+  /// Whether it is the handler of an action: its alert has gone when it runs.
+  var opensAfterAnAlert = false
+}
+
+/// What runs a function that is read.
+struct LintScene {
+  var place: LintPlace
+  var frame: Frame
+  /// The step; `Int.max` where it may be any.
+  var step: Int
+  /// Whether a condition decides that it runs.
+  var isConditional = false
+  /// The line of the call that has led here, for what is called by a function of the file's.
+  var from: Int?
+}
+
+/// A function that is read, and what is known of its variables: nil for what may be anything.
+struct LintActivation {
+  let body: BodyID
+  let function: SwiftFunction
+  var slots: [Value?]
+  var scene: LintScene
+  /// What it returns, where each way through it returns the same.
+  var result: Value?
+  var hasReturned = false
+
+  init(_ body: BodyID, _ function: SwiftFunction, _ scene: LintScene) {
+    (self.body, self.function, self.scene) = (body, function, scene)
+    slots = Array(repeating: nil, count: function.slots.count)
+  }
+
+  /// The value of an operand; nil for one that is not known.
+  func value(_ operand: Operand) -> Value? {
+    switch operand {
+    case .value(.opaque): nil
+    case .value(let value): value
+    case .slot(let slot): slots[Int(slot.index)]
+    }
+  }
+
+  mutating func set(_ slot: Slot?, _ value: Value?) {
+    guard let slot else { return }
+    if case .opaque = value { slots[Int(slot.index)] = nil } else { slots[Int(slot.index)] = value }
+  }
+
+  /// What is returned on one of its ways.
+  mutating func returns(_ value: Value?) {
+    result = hasReturned && result != value ? nil : value
+    hasReturned = true
+  }
+
+  /// Keeps of its variables what is the same on both of two ways.
+  mutating func merge(_ other: [Value?]) {
+    for row in slots.indices where slots[row] != other[row] { slots[row] = nil }
+  }
+}
+
+extension LintBook {
+  // MARK: Stored properties
+
+  /// What a stored property holds, where that is known.
+  func value(of field: FieldID, _ owner: Value?) -> Value? {
+    guard let key = key(of: field, owner) else { return nil }
+    return code.fields[key]
+  }
+
+  mutating func set(_ field: FieldID, of owner: Value?, to value: Value?) {
+    guard let key = key(of: field, owner) else { return }
+    note(.field(key, code.fields[key]))
+    code.fields[key] = value
+  }
+
+  private func key(of field: FieldID, _ owner: Value?) -> UInt64? {
+    if program.swift.fields[Int(field.index)].isStatic { return FieldKey(field).packed }
+    return owner.flatMap { FieldKey(field, of: $0) }?.packed
+  }
+
+  // MARK: What is made
+
+  /// A new instance of one of the file's classes. At column one it has the name that running the file gives it.
+  mutating func allocate(_ type: ClassID, _ name: MadeID?, isColumn: Bool) -> Value {
+    let text = name.map { isColumn ? reader.free($0) : program.swift.made[Int($0.index)].name } ?? ""
+    let value: Value
+    switch hierarchy.classTable[Int(type.index)].kind {
+    case .view where reader.isWindowClass(type): value = addWindow(text)
+    case .controller:
+      let x = hierarchy.add(name: text, class: type)
+      reader.initialize(x)
+      value = .controller(x)
+    default: value = .object(reader.addObject(type, name: text, isHeld: true))
+    }
+    if isColumn, let name { reader.enter(name, value) }
+    return value
+  }
+
+  /// A new object of UIKit's.
+  mutating func make(
+    _ type: ClassID, _ arguments: [(property: Property, value: Value?)], _ name: MadeID?, isColumn: Bool
+  ) -> Value? {
+    let text = name.map { isColumn ? reader.free($0) : program.swift.made[Int($0.index)].name } ?? ""
+    var made: Value
+    if hierarchy.classTable[Int(type.index)].name == UIKitClass.window.name {
+      made = addWindow(text)
+    } else {
+      let known = arguments.compactMap { argument in
+        argument.value.map { MakeArgument(property: argument.property, value: .value($0)) }
+      }
+      made = (try? reader.make(type, known, .column)) ?? .none
+      switch made {
+      case .controller(let x):
+        hierarchy.rename(x, text)
+        // What is not known may be anything.
+        if arguments.contains(where: { $0.value == nil }) { fillIn(x, arguments) }
+      case .object(let object): hierarchy.objects[Int(object.index)].isHeld = true
+      case .none: return nil
+      default: break
+      }
+    }
+    if isColumn, let name { reader.enter(name, made) }
+    return made
+  }
+
+  /// Texts that nobody knows are there: an alert with a title of the server's has a title.
+  private mutating func fillIn(_ x: ControllerID, _ arguments: [(property: Property, value: Value?)]) {
+    for argument in arguments where argument.value == nil {
+      switch argument.property {
+      case .title, .message: hierarchy.assign(.controller(x), argument.property, .string("…"))
+      default: code.unsure.insert(x)
+      }
+    }
+  }
+
+  private mutating func addWindow(_ name: String) -> Value {
+    let window = WindowID(Int32(truncatingIfNeeded: hierarchy.windows.count))
+    hierarchy.add(WindowState(name: name, root: nil, isVisible: false))
+    return .window(window)
+  }
+
+  // MARK: UIKit's properties
+
+  /// What a property of UIKit's is worth, by the book; nil where that is not known, or where the file computes it.
+  mutating func read(_ property: Property, of owner: Value?, _ site: LintSite) -> Value? {
+    guard let owner else { return nil }
+    if owner.isNil { return Value.none }
+    if let type = reader.type(of: owner), Int(type.index) < program.swift.classes.count,
+      program.swift.classes[Int(type.index)].getters.contains(where: { $0.property == property })
+    {
+      return nil
+    }
+    if case .controller(let x) = owner, isPresentationController(property) { freeze(property, x, site) }
+    guard let found = try? reader.read(property, of: owner, isLooking: true) else { return nil }
+    if case .opaque = found { return nil }
+    return found
+  }
+
+  /// Reading the presentation controller fixes the style from here on (`ReadingFreezesTheStyle`, STY-04).
+  private mutating func freeze(_ property: Property, _ x: ControllerID, _ site: LintSite) {
+    let before = hierarchy.frozen[x]
+    _ = reader.readPresentationController(property, x, isLooking: false)
+    guard before == nil, hierarchy.frozen[x] != nil else { return }
+    note(.frozen(x, before))
+    file.frozenBy[x] = site
+  }
+
+  /// Keeps what is assigned to a presentation controller, and what is assigned that nobody knows.
+  mutating func noteAssignment(_ property: Property, of target: Value, _ value: Value?) {
+    switch property {
+    case .sourceView, .sourceItem, .barButtonItem:
+      if case .facet(_, let x) = target { file.anchored.insert(x) }
+    case .delegate:
+      if value == nil, case .facet(_, let x) = target { file.hearsOfSwipes.insert(x) }
+      if value == nil, case .controller(let x) = target { code.unsure.insert(x) }
+    case .modalPresentationStyle, .transitioningDelegate, .definesPresentationContext, .isModalInPresentation,
+      .modalTransitionStyle, .viewControllers, .preferredStyle:
+      if value == nil, case .controller(let x) = target { code.unsure.insert(x) }
+    default: break
+    }
+  }
+
+  /// Alerts have gone when the handlers of their actions run.
+  mutating func closeAlerts() {
+    for row in 0..<hierarchy.count {
+      let x = ControllerID(row: row)
+      guard hierarchy.kind(of: x) == .alert, let presentation = hierarchy.presentations[x] else { continue }
+      note(.frozen(x, hierarchy.frozen[x]))
+      note(.cut(presentation))
+      hierarchy.cutPresentation(x)
+    }
+  }
+}

@@ -1,0 +1,401 @@
+/// Reads the file's own Swift: every function from its first statement to its last, what it calls where it calls it.
+///
+/// Nothing runs. Of a condition both ways are read, and what they have changed is taken back behind them; a loop is
+/// read once; an optional is taken as there. What a variable holds is known where the text says so, and no rule fires
+/// on what is not known.
+extension Linter {
+  /// How a part of a function is left.
+  private enum Exit: Equatable {
+    case fell
+    case jumped(Int)
+    case left
+  }
+
+  /// What a way that need not be taken has changed.
+  private struct Fork {
+    let journal: Int
+    let slots: [Value?]
+    let body: LintBodyNotes
+    let isConditional: Bool
+  }
+
+  private static let deepest = 24
+
+  // MARK: Functions
+
+  /// Reads a function that UIKit or the file calls, then the closures that it leaves behind.
+  mutating func readFunction(_ current: LintBodyNotes.Closure, step: Int) {
+    let (keeps, count) = (book.keepsJournal, book.journal.count)
+    book.keepsJournal = true
+    let scene = LintScene(place: current.place, frame: current.frame, step: step)
+    if let id = current.code {
+      readClosure(id, [], scene)
+    } else {
+      let subject: Value? = current.frame.subject.isNil ? nil : current.frame.subject
+      _ = read(current.body, on: subject, [], [], scene)
+    }
+    book.keepsJournal = keeps
+    if !keeps { book.journal.removeSubrange(count...) }
+  }
+
+  /// Closures that were made and that no statement has called: somebody calls them later.
+  mutating func takeUnreadClosures(from first: Int) {
+    for row in first..<book.code.closures.count where !book.code.closures[row].isRead {
+      book.code.closures[row].isRead = true
+      let frame = book.code.closures[row].scene.frame.afterwards
+      book.body.closures.append(
+        .init(body: book.code.closures[row].body, frame: frame, place: .closure, code: ClosureID(row: row)))
+    }
+  }
+
+  private mutating func readClosure(_ id: ClosureID, _ arguments: [Value?], _ scene: LintScene) {
+    let closure = book.code.closures[Int(id.index)]
+    book.code.closures[Int(id.index)].isRead = true
+    if closure.opensAfterAnAlert { book.closeAlerts() }
+    _ = read(closure.body, on: nil, arguments, closure.captures, scene)
+  }
+
+  private mutating func read(
+    _ id: BodyID, on subject: Value?, _ arguments: [Value?], _ captures: [(slot: Slot, value: Value?)],
+    _ scene: LintScene
+  ) -> Value? {
+    guard let function = book.program.function(id), !book.code.stack.contains(id),
+      book.code.stack.count < Self.deepest
+    else { return nil }
+    book.code.stack.append(id)
+    var activation = LintActivation(id, function, scene)
+    if let slot = function.selfSlot { activation.set(slot, subject) }
+    for (slot, value) in zip(function.parameters, arguments) { activation.set(slot, value) }
+    for capture in captures { activation.set(capture.slot, capture.value) }
+    _ = read(&activation, from: 0, until: function.instructions.count)
+    book.code.stack.removeLast()
+    return activation.hasReturned ? activation.result : nil
+  }
+
+  // MARK: Ways
+
+  private mutating func read(_ a: inout LintActivation, from: Int, until: Int) -> Exit {
+    var next = from
+    while next < until {
+      guard book.code.allowance > 0 else { return .left }
+      book.code.allowance -= 1
+      let instruction = a.function.instructions[next]
+      let row = next
+      next += 1
+      switch instruction.kind {
+      case .jump(let target), .leave(let target), .thrown(_, let target), .thrownByGiven(_, _, _, let target):
+        // The way back of a loop: it is read once.
+        if target <= row { continue }
+        if target < until { next = Int(target) } else { return target == until ? .fell : .jumped(Int(target)) }
+      case .jumpIf(let condition, let isTrue, let target, _):
+        if case .value(.bool(let known)) = condition, known != isTrue { continue }
+        if let exit = fork(&a, &next, to: Int(target), until, isCondition: true) { return exit }
+      case .jumpIfNil(let of, let target):
+        if let known = a.value(of), !known.isNil { continue }
+        if let exit = fork(&a, &next, to: Int(target), until, isCondition: false) { return exit }
+      case .bind(let of, let slot, let target):
+        let value = a.value(of)
+        a.set(slot, value.flatMap { $0.isNil ? nil : $0 })
+        if let exit = fork(&a, &next, to: Int(target), until, isCondition: false) { return exit }
+      case .next(let list, _, let slot, let target):
+        if case .list(let elements)? = a.value(list), elements.count == 1 {
+          a.set(slot, elements[0])
+        } else {
+          a.set(slot, nil)
+        }
+        if let exit = fork(&a, &next, to: Int(target), until, isCondition: true) { return exit }
+      case .return(let of):
+        a.returns(a.value(of))
+        return .left
+      case .throw, .fail: return .left
+      default: perform(instruction, row, &a)
+      }
+    }
+    return .fell
+  }
+
+  /// Reads both ways behind a condition, one after the other. What a condition decides is taken back behind them; an
+  /// optional is there, so what is done with it stays.
+  private mutating func fork(
+    _ a: inout LintActivation, _ next: inout Int, to target: Int, _ until: Int, isCondition: Bool
+  ) -> Exit? {
+    guard target >= next else { return nil }
+    let before = begin(a)
+    if isCondition { a.scene.isConditional = true }
+    let exit = read(&a, from: next, until: min(target, until))
+    switch exit {
+    case .left:
+      end(before, &a)
+      a.slots = before.slots
+      // What follows depends on it.
+      a.scene.isConditional = before.isConditional || isCondition
+      if target > until { return .jumped(target) }
+      next = target
+    case .fell:
+      if isCondition {
+        end(before, &a)
+        a.merge(before.slots)
+      }
+      if target > until { return .fell }
+      next = target
+    case .jumped(let over):
+      let slots = a.slots
+      if isCondition { end(before, &a) }
+      guard target < until else {
+        a.scene.isConditional = before.isConditional
+        return .jumped(over)
+      }
+      let other = begin(a)
+      a.slots = before.slots
+      a.scene.isConditional = before.isConditional || isCondition
+      let exit = read(&a, from: target, until: min(over, until))
+      end(other, &a)
+      if exit == .left { a.slots = slots } else { a.merge(slots) }
+      a.scene.isConditional = before.isConditional || isCondition && exit == .left
+      if over > until { return .jumped(over) }
+      next = over
+      return nil
+    }
+    if exit != .left { a.scene.isConditional = before.isConditional }
+    return nil
+  }
+
+  private func begin(_ a: LintActivation) -> Fork {
+    Fork(journal: book.journal.count, slots: a.slots, body: book.body, isConditional: a.scene.isConditional)
+  }
+
+  private mutating func end(_ fork: Fork, _ a: inout LintActivation) {
+    let added = Array(book.body.statements.dropFirst(fork.body.statements.count))
+    for statement in added { rules.judgeAfterBody(statement, &book) }
+    book.rollBack(to: fork.journal)
+    let closures = book.body.closures
+    book.body = fork.body
+    book.body.closures = closures
+  }
+
+  // MARK: Instructions
+
+  private mutating func perform(_ instruction: SwiftInstruction, _ row: Int, _ a: inout LintActivation) {
+    let site = LintSite.code(a.body, row)
+    switch instruction.kind {
+    case .copy(let from, let slot), .unwrap(let from, _, let slot): a.set(slot, a.value(from))
+    case .declare(let slot): a.set(slot, nil)
+    case .list(let elements, let slot):
+      let values = elements.map { a.value($0) }
+      a.set(slot, values.contains { $0 == nil } ? nil : .list(values.compactMap { $0 }))
+    case .enumCase(let type, let number, let payload, let slot):
+      let values = payload.map { a.value($0) }
+      a.set(slot, values.contains { $0 == nil } ? nil : .enumCase(type, number, values.compactMap { $0 }))
+    case .payload(let whole, let position, let slot):
+      switch a.value(whole) {
+      case .list(let values)?, .enumCase(_, _, let values)?:
+        a.set(slot, values.indices.contains(Int(position)) ? values[Int(position)] : nil)
+      default: a.set(slot, nil)
+      }
+    case .element(let list, let position, _, let slot):
+      if case .list(let values)? = a.value(list), case .int(let place)? = a.value(position), place >= 0,
+        place < values.count
+      {
+        a.set(slot, values[Int(place)])
+      } else {
+        a.set(slot, nil)
+      }
+    case .text(let parts, let slot):
+      // A text is there, whatever it says.
+      var text = ""
+      for part in parts { if case .string(let words)? = a.value(part) { text += words } else { text += "…" } }
+      a.set(slot, .string(text))
+    case .made(let id, let slot):
+      let found = book.reader.made(id)
+      a.set(slot, found.isNil ? nil : found)
+    case .cast(let of, let test, _, let slot): a.set(slot, book.cast(a.value(of), test))
+    case .application(let part, let slot): a.set(slot, book.application(part, a))
+    case .read(let property, let of, let slot): a.set(slot, book.read(property, of: a.value(of), site))
+    case .assign(let property, let of, let given, let receiver):
+      assign(property, of: a.value(of), a.value(given), receiver, instruction, site, a)
+    case .uikit(let call): callUIKit(call, instruction, site, &a)
+    case .make(let type, let given, let handler, let name, let slot):
+      let arguments = given.map { (property: $0.property, value: a.value($0.value)) }
+      a.set(slot, book.make(type, arguments, name, isColumn: a.scene.place.isColumn && !a.scene.isConditional))
+      if let handler, case .closure(let id)? = a.value(handler) {
+        book.code.closures[Int(id.index)].opensAfterAnAlert = true
+      }
+    case .readField(let field, let of, let slot): a.set(slot, read(field, of: a.value(of), a))
+    case .writeField(let field, let of, let given): book.set(field, of: a.value(of), to: a.value(given))
+    case .allocate(let type, let name, let slot):
+      a.set(slot, book.allocate(type, name, isColumn: a.scene.place.isColumn && !a.scene.isConditional))
+    case .initialize(let instance, let given):
+      guard case .controller(let x)? = a.value(instance) else { return }
+      for (property, operand) in given {
+        if let value = a.value(operand) { book.reader.take(value, as: property, into: x) }
+      }
+    case .call(let body, let on, let arguments, let slot):
+      let values = arguments.map { a.value($0) }
+      a.set(slot, read(body, on: on.flatMap { a.value($0) }, values, [], called(instruction, a)))
+    case .send(let selector, let receiver, let arguments, let slot):
+      guard let subject = a.value(receiver), let function = book.reader.method(selector, of: subject) else {
+        return a.set(slot, nil)
+      }
+      a.set(slot, read(function, on: subject, arguments.map { a.value($0) }, [], called(instruction, a)))
+    case .callClosure(let closure, let arguments, let slot):
+      guard case .closure(let id)? = a.value(closure) else { return a.set(slot, nil) }
+      book.code.closures[Int(id.index)].isRead = true
+      let found = book.code.closures[Int(id.index)]
+      a.set(
+        slot, read(found.body, on: nil, arguments.map { a.value($0) }, found.captures, called(instruction, a)))
+    case .makeClosure(let body, let captures, let slot):
+      let known = captures.map { (slot: $0.to, value: a.value($0.from)) }
+      book.code.closures.append(LintClosure(body: body, captures: known, scene: a.scene))
+      a.set(slot, .closure(ClosureID(row: book.code.closures.count - 1)))
+    // What stands behind it is another run loop pass.
+    case .suspend: book.body.forgetPass()
+    default:
+      if let slot = instruction.kind.result { a.set(slot, nil) }
+    }
+  }
+
+  private func called(_ instruction: SwiftInstruction, _ a: LintActivation) -> LintScene {
+    var scene = a.scene
+    scene.from = instruction.line
+    return scene
+  }
+
+  /// A stored property; one that is made when it is first read is made.
+  private mutating func read(_ field: FieldID, of owner: Value?, _ a: LintActivation) -> Value? {
+    if let known = book.value(of: field, owner) { return known }
+    guard let initial = book.program.swift.fields[Int(field.index)].initial else { return nil }
+    let made = read(initial, on: owner, [], [], a.scene)
+    book.set(field, of: owner, to: made)
+    return made
+  }
+
+  // MARK: UIKit
+
+  private mutating func assign(
+    _ property: Property, of target: Value?, _ given: Value?, _ receiver: String, _ instruction: SwiftInstruction,
+    _ site: LintSite, _ a: LintActivation
+  ) {
+    guard let target, !target.isNil else { return }
+    book.noteAssignment(property, of: target, given)
+    guard let given else { return }
+    let path = Path(root: .value(target), components: [], finalUnwrap: .plain, text: receiver)
+    judge(.assign(path, property, .value(given)), instruction, site, a)
+  }
+
+  private mutating func callUIKit(
+    _ call: UIKitCall, _ instruction: SwiftInstruction, _ site: LintSite, _ a: inout LintActivation
+  ) {
+    a.set(call.result, nil)
+    var receiver = a.value(call.receiver)
+    // A view of the file's own is taken to lie in the view of the controller whose code it is.
+    if call.method == .addSubview, case .controller(let x)? = a.function.selfSlot.flatMap({ a.slots[Int($0.index)] }) {
+      switch receiver {
+      case nil, .object?: receiver = .view(x)
+      default: break
+      }
+    }
+    var arguments = call.arguments.map { a.value($0) }
+    let completion = call.completion.flatMap { a.value($0) }
+    let closures = call.closures.map { a.value($0) }
+    if call.superOf == nil, case .controller(let x)? = receiver, let body = override(of: call.method, x) {
+      _ = read(body, on: receiver, arguments + closures + [completion], [], called(instruction, a))
+      return
+    }
+    // Nobody knows how it comes.
+    if call.method == .present, case .controller(let x)?? = arguments.first, book.code.unsure.contains(x) {
+      arguments[0] = nil
+    }
+    let path = Path(
+      root: .value(receiver ?? .none), components: [], finalUnwrap: .plain, text: call.receiverText)
+    var made = Call(
+      receiver: path, method: call.method, arguments: arguments.map { .value($0 ?? .none) }, completion: nil,
+      closures: [], label: call.label)
+    var handler: ClosureID?
+    if case .closure(let id)? = completion {
+      handler = id
+      made.completion = book.code.closures[Int(id.index)].body
+    }
+    if call.method == .makeKeyAndVisible, case .window(let window)? = receiver {
+      book.hierarchy.windowRows[Int(window.index)].isVisible = true
+    }
+    let act = judge(.call(made), instruction, site, a)
+    if let handler {
+      book.code.closures[Int(handler.index)].isRead = true
+      var dismissal: Dismissal.Plan?
+      if case .dismiss(_, let plan) = act { dismissal = plan }
+      book.body.closures.append(
+        .init(
+          body: book.code.closures[Int(handler.index)].body, frame: a.scene.frame.afterwards, place: .handler,
+          dismissal: dismissal, code: handler))
+    }
+  }
+
+  /// The file's own method that takes the place of UIKit's.
+  private func override(of method: Method, _ x: ControllerID) -> BodyID? {
+    let type = Int(book.hierarchy.classes[Int(x.index)].index)
+    guard type < book.program.swift.classes.count else { return nil }
+    return book.program.swift.classes[type].overrides.first { $0.method == method }?.function
+  }
+
+  @discardableResult
+  private mutating func judge(
+    _ kind: Instruction.Kind, _ instruction: SwiftInstruction, _ site: LintSite, _ a: LintActivation
+  ) -> LintAct {
+    let made = Instruction(kind: kind, range: instruction.range, line: instruction.line)
+    let act = book.act(made, a.scene.frame)
+    var statement = LintStatement(act: act, instruction: made, site: site, place: a.scene.place)
+    statement.isConditional = a.scene.isConditional
+    if let from = a.scene.from, !a.function.name.isEmpty {
+      statement.way = "in \(a.function.name), from \(book.program.swift.lineText(from))"
+    }
+    rules.judge(statement, &book)
+    book.remember(statement)
+    book.body.statements.append(statement)
+    book.apply(act)
+    if act.stirs { book.file.lastStir = max(book.file.lastStir, a.scene.place.isColumn ? a.scene.step : .max) }
+    return act
+  }
+}
+
+extension LintBook {
+  /// What a cast leaves: nil where it may fail.
+  func cast(_ value: Value?, _ test: TypeTest) -> Value? {
+    guard let value else { return nil }
+    switch test {
+    case .unknown, .ofProtocol: return value
+    default: return reader.fits(test, value) ? value : Value.none
+    }
+  }
+
+  /// What code finds by way of `UIApplication.shared`.
+  func application(_ part: ApplicationPart, _ a: LintActivation) -> Value? {
+    let shown = hierarchy.windows.indices.map { WindowID(row: $0) }.filter {
+      hierarchy.windows[Int($0.index)].isVisible
+    }
+    switch part {
+    case .keyWindow, .firstWindow: return shown.count == 1 ? .window(shown[0]) : nil
+    case .windows, .keyWindows: return shown.count == 1 ? .list([.window(shown[0])]) : nil
+    default: return nil
+    }
+  }
+}
+
+extension LintBodyNotes {
+  /// What comes next is in another run loop pass.
+  mutating func forgetPass() {
+    (presents, dismissals, dismissers, stackChanges) = ([:], [:], [:], [:])
+  }
+}
+
+extension SwiftInstruction.Kind {
+  /// Where the result of an instruction goes that lint knows nothing about.
+  fileprivate var result: Slot? {
+    switch self {
+    case .opaque(let slot), .unary(_, _, let slot), .binary(_, _, _, let slot), .test(_, _, let slot),
+      .range(_, _, _, let slot), .collection(_, _, _, let slot), .replacePart(_, _, _, let slot),
+      .rawValue(_, let slot), .rawCase(_, _, let slot), .isCase(_, _, let slot), .application(_, let slot):
+      slot
+    default: nil
+    }
+  }
+}

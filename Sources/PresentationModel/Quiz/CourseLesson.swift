@@ -1,0 +1,87 @@
+/// A lesson of the course: a scenario whose comments teach.
+///
+/// The comment that it begins with is its prose, `// Source:` says where it comes from, `// ?` above an expectation is the
+/// question, and `// !` is the sentence that the answer comes with.
+public struct CourseLesson: Sendable {
+  /// Its title.
+  public let title: String
+  /// What is taught.
+  public let prose: String
+  /// Where it comes from; empty where the file does not say.
+  public let source: String
+  /// The question.
+  public let prompt: String
+  /// Line of the expectation that answers it, from 1.
+  public let line: Int
+  /// The sentence that the answer comes with.
+  public let answer: String
+  /// The questions of its scenario.
+  public let quiz: Quiz
+
+  /// Nil for a scenario that is no lesson, or that is wrong.
+  public init?(_ scenario: Scenario) {
+    guard let quiz = Quiz(scenario) else { return nil }
+    let text = String(decoding: scenario.source.bytes, as: UTF8.self)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Self.trimmed($0) }
+    var (prose, source, prompt, answer) = ("", "", "", "")
+    var line: Int?
+    // Into what a comment goes that only goes on.
+    var part = 0
+    for (row, written) in lines.enumerated() {
+      guard written.hasPrefix("//") else {
+        if part == 2, line == nil { line = row + 1 }
+        part = written.hasPrefix("scenario ") || part > 0 ? 4 : part
+        continue
+      }
+      var words = Self.trimmed(written.dropFirst(2))
+      if words.hasPrefix("? ") {
+        (part, words) = (2, String(words.dropFirst(2)))
+      } else if words.hasPrefix("! ") {
+        (part, words) = (3, String(words.dropFirst(2)))
+      } else if words.hasPrefix("Source: "), part == 0 {
+        (part, words) = (1, String(words.dropFirst("Source: ".count)))
+      }
+      switch part {
+      case 0: prose += (prose.isEmpty ? "" : " ") + words
+      case 1: source += (source.isEmpty ? "" : " ") + words
+      case 2: prompt += (prompt.isEmpty ? "" : " ") + words
+      case 3: answer += (answer.isEmpty ? "" : " ") + words
+      default: break
+      }
+    }
+    guard let line, !prompt.isEmpty, !answer.isEmpty else { return nil }
+    title = quiz.program.title
+    (self.prose, self.source, self.prompt, self.answer, self.line, self.quiz) = (
+      prose, source, prompt, answer, line, quiz
+    )
+  }
+
+  /// Its question, in its own words; nil where the engine does not answer it with one of the candidates.
+  public func question(seed: UInt64 = 0) -> QuizQuestion? { quiz.question(at: line, prompt: prompt, seed: seed) }
+
+  /// What the classic notes say, where their answer is another one: by a run under `rules docs`.
+  public func answerOfTheNotes(to question: QuizQuestion) -> String? {
+    guard let found = quiz.rightAnswers(of: question, under: .documents), found.count == 1, found[0] != question.right
+    else { return nil }
+    return question.answers[found[0]].text
+  }
+
+  /// What other versions that the lesson names say, where their answer is another one: `iOS 12`, and the answer.
+  public func answersOfOlderVersions(to question: QuizQuestion) -> [(version: String, answer: String)] {
+    quiz.scenario.programs.dropLast().compactMap { program in
+      guard let found = quiz.rightAnswers(of: question, under: program.profile), found.count == 1,
+        found[0] != question.right
+      else { return nil }
+      return ("iOS \(program.profile.version.text)", question.answers[found[0]].text)
+    }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text
+    while let first = text.first, first == " " || first == "\r" { text.removeFirst() }
+    while let last = text.last, last == " " || last == "\r" { text.removeLast() }
+    return String(text)
+  }
+
+  private static func trimmed(_ text: String) -> String { trimmed(text[...]) }
+}

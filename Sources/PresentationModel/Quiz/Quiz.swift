@@ -1,0 +1,132 @@
+/// Questions about a scenario, made of what its expectations pin.
+///
+/// The wrong answers are the other candidates that UIKit has looked at. Every answer is tried: a question is offered
+/// where the engine says yes to the right one and no to all others.
+public struct Quiz: Sendable {
+  /// The scenario.
+  public let scenario: Scenario
+  /// The program that is asked about: that of the newest version.
+  public let program: Program
+
+  /// Nil for a scenario that is wrong, or that takes its code from other files.
+  public init?(_ scenario: Scenario) {
+    guard let program = scenario.program, scenario.source.files.isEmpty else { return nil }
+    self.scenario = scenario
+    self.program = program
+  }
+
+  /// All questions that can be made, in the order of the file.
+  ///
+  /// - Parameters:
+  ///   - seed: decides the order of the answers.
+  ///   - kinds: what may be asked; nothing means everything.
+  public func questions(seed: UInt64 = 0, kinds: [QuizQuestion.Kind] = []) -> [QuizQuestion] {
+    var result: [QuizQuestion] = []
+    forEachMoment { moment in
+      for draft in moment.drafts() where kinds.isEmpty || kinds.contains(draft.draft.kind) {
+        if let question = proven(draft.draft, moment, draft.pin, seed) { result.append(question) }
+      }
+      guard kinds.isEmpty || kinds.contains(.version), let pin = moment.pins.first else { return true }
+      if let draft = sinceWhen(moment), let question = proven(draft, moment, pin, seed) { result.append(question) }
+      return true
+    }
+    return result
+  }
+
+  /// The question that an expectation makes: of a lesson, which asks it in its own words.
+  public func question(at line: Int, prompt: String? = nil, seed: UInt64 = 0) -> QuizQuestion? {
+    var result: QuizQuestion?
+    forEachMoment { moment in
+      guard let pin = moment.pins.first(where: { $0.line == line }) else { return true }
+      for draft in moment.drafts(of: pin) {
+        guard let question = proven(draft, moment, pin, seed) else { continue }
+        result = question
+        if let prompt {
+          // The lesson says itself which version it speaks of.
+          let version = "On iOS \(program.profile.version.text)"
+          result?.prompt =
+            question.prompt.hasPrefix(version) && !prompt.hasPrefix(version) ? "\(version): \(prompt)" : prompt
+        }
+        break
+      }
+      return false
+    }
+    return result
+  }
+
+  /// Runs the program, and hands on every step as long as that is wanted.
+  private func forEachMoment(_ handle: (QuizMoment) -> Bool) {
+    var runner = ScenarioRunner(program)
+    var before: Hierarchy?
+    var outcome: StepOutcome? = runner.launch()
+    while let done = outcome {
+      let ids = done.index < 0 ? program.launchExpectations : program.steps[done.index].expectations
+      let pins = ids.filter { id in !done.failures.contains { $0.expectation == id } }
+        .map { program.expectations[Int($0.index)] }
+      let moment = QuizMoment(
+        program: program, bytes: scenario.source.bytes, outcome: done, before: before, after: runner.hierarchy,
+        pins: pins)
+      if done.limit == nil, !handle(moment) { return }
+      before = runner.hierarchy
+      outcome = runner.next()
+    }
+  }
+
+  /// The draft as a question, its answers mixed; nil where not the first of them alone is right.
+  private func proven(_ draft: QuizDraft, _ moment: QuizMoment, _ pin: Expectation, _ seed: UInt64) -> QuizQuestion? {
+    let line = moment.outcome.index < 0 ? 0 : program.steps[moment.outcome.index].line
+    var question = QuizQuestion(
+      kind: draft.kind, prompt: draft.prompt, answers: draft.answers, right: 0, step: moment.outcome.index,
+      stepLine: line, line: pin.line, place: pin.range.end)
+    guard rightAnswers(of: question, under: program.profile) == [0] else { return nil }
+    if draft.kind != .version, isOfOneVersion(question) {
+      question.prompt = "On iOS \(program.profile.version.text): \(question.prompt)"
+    }
+    guard !draft.keepsOrder else {
+      question.answers.sort { Self.stands($0, before: $1) }
+      question.right = question.answers.firstIndex { $0.text == draft.answers[0].text } ?? 0
+      return question
+    }
+    var order = QuizOrder(seed: seed &+ UInt64(truncatingIfNeeded: pin.line) &* 31 &+ UInt64(draft.kind.rawValue))
+    let rows = order.shuffled(draft.answers.count)
+    question.answers = rows.map { draft.answers[$0] }
+    question.right = rows.firstIndex(of: 0) ?? 0
+    return question
+  }
+
+  /// Whether another version that the file names answers otherwise.
+  private func isOfOneVersion(_ question: QuizQuestion) -> Bool {
+    scenario.programs.dropLast().contains { rightAnswers(of: question, under: $0.profile) != [question.right] }
+  }
+
+  /// Yes before no, older versions before newer ones.
+  private static func stands(_ first: QuizQuestion.Answer, before second: QuizQuestion.Answer) -> Bool {
+    if case .since(let one) = first.claim, case .since(let other) = second.claim { return one < other }
+    return first.text == "yes" && second.text != "yes"
+  }
+}
+
+/// Mixes in the same way for the same seed, on every machine.
+public struct QuizOrder: Sendable {
+  private var state: UInt64
+
+  /// Makes one.
+  public init(seed: UInt64) { state = seed }
+
+  /// A number from 0 up to, and without, `count`.
+  public mutating func next(below count: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    mixed ^= mixed >> 31
+    return Int(truncatingIfNeeded: (mixed >> 1) % UInt64(max(1, count)))
+  }
+
+  /// The numbers from 0 up to, and without, `count`, mixed.
+  public mutating func shuffled(_ count: Int) -> [Int] {
+    var rows = Array(0..<max(0, count))
+    for row in rows.indices.reversed() where row > 0 { rows.swapAt(row, next(below: row + 1)) }
+    return rows
+  }
+}

@@ -1,0 +1,130 @@
+/// Stacks, tabs, pages, split views, searches, children.
+extension Symptom {
+  // MARK: Navigation stacks
+
+  static let stacks: [Symptom] = [
+    Symptom(
+      "pushing the same view controller twice crash; view controller pushed twice on double tap; pushing the same instance more than once is not supported",
+      "NAV-05 N-E02 LNT-08"),
+    Symptom(
+      "nested push animation corrupts the navigation bar; two pushes at the same time; push and pop in a row; navigation bar corrupted",
+      "N-L04 LNT-08 NAV-15 NAV-16"),
+    Symptom(
+      "push right after pop ignored; pop then push shows nothing; popViewController and pushViewController immediately",
+      "NAV-08 LNT-08 NAV-16"),
+    Symptom(
+      "pop does nothing; popViewController not working; pop on root; popViewController returns nil",
+      "NAV-06 N-S01 N-S02"),
+    Symptom("popToViewController crash; tried to pop to a view controller that doesn't exist", "N-E04 NAV-06"),
+    Symptom(
+      "viewControllers count wrong during pop; topViewController changes before animation; viewControllers array after popToRoot",
+      "NAV-02 NAV-07 ORD-22"),
+    Symptom(
+      "viewWillAppear of intermediate view controllers not called when popping to root; popToRoot callbacks; middle controllers",
+      "NAV-07 NAV-09"),
+    Symptom(
+      "setViewControllers animation; replace navigation stack; setViewControllers push or pop animation; no callbacks after setViewControllers",
+      "NAV-09 NAV-10"),
+    Symptom(
+      "swipe back not working; interactivePopGestureRecognizer disabled with custom back button or hidden navigation bar; edge swipe does not pop",
+      "NAV-12 CUS-28"),
+    Symptom(
+      "swipe back freezes the app; app frozen after swipe on root view controller; push stuck after swipe back",
+      "NAV-12 N-L04 ORD-27"),
+    Symptom("pop cancelled swipe back viewWillDisappear called; swipe back halfway and return", "ORD-27 QRY-06"),
+    Symptom(
+      "navigation delegate didShow not called; willShow didShow order; navigationController didShow called with wrong controller",
+      "NAV-09 EVT-03 ORD-15"),
+    Symptom(
+      "push a navigation controller crash; pushing a navigation controller is not supported; show segue with navigation controller",
+      "NAV-03 N-E01 LNT-31"),
+    Symptom("push nil view controller", "N-L01 NAV-03"),
+    Symptom("split view controllers cannot be pushed; push tab bar controller", "NAV-03 N-L02 N-S03 LNT-31"),
+    Symptom(
+      "navigation stack will not be updated; called while an existing transition or presentation is occurring",
+      "N-L03 ORD-32"),
+    Symptom(
+      "show pushes or presents; showDetailViewController presents modally instead of in detail; show(_:sender:) does what",
+      "NAV-11 SHW-01"),
+    Symptom("didMove toParent not called after push; willMove toParent when popping", "NAV-01 NAV-02"),
+  ]
+
+  // MARK: Tabs, pages and split views
+
+  static let tabsAndPages: [Symptom] = [
+    Symptom(
+      "tap on a tab that does not exist; UI test taps a button that is not there; user cannot swipe or tap this; "
+        + "gesture in the test fails; step failed because no user could do that",
+      "DIS-16 DIS-08"),
+    Symptom(
+      "tab bar disappears after pop; tab bar hidden after push; hidesBottomBarWhenPushed keeps tab bar hidden; tab bar does not come back",
+      "NAV-13"),
+    Symptom(
+      "tab bar delegate didSelect not called when selectedIndex is set in code; shouldSelect not called",
+      "TAB-02 TAB-03"),
+    Symptom("tapping the selected tab pops to root; tap on tab twice", "TAB-03"),
+    Symptom("viewDidLoad of tabs not called until selected; second tab not loaded", "TAB-01 LOD-05"),
+    Symptom(
+      "more than five tabs; More tab navigation controller; six tabs parent is more navigation controller", "TAB-05"),
+    Symptom("replacing viewControllers of tab bar loses the selected tab", "TAB-04"),
+    Symptom(
+      "tab switch order of viewDidAppear and viewDidDisappear iOS 18; viewWillAppear order when switching tabs",
+      "ORD-17 ORD-16"),
+    Symptom("only a view controller in the tab bar controller's list can be selected", "B-E01 TAB-02"),
+    Symptom(
+      "page view controller delegate not called; didFinishAnimating not called when setViewControllers", "PAG-04"),
+    Symptom(
+      "number of view controllers provided doesn't match the number required; page view controller crash",
+      "PAG-01 G-E01 PAG-05"),
+    Symptom(
+      "page view controller viewWillAppear order; page appears before container; pages set in viewDidLoad",
+      "PAG-03 PAG-02 ORD-18"),
+    Symptom(
+      "split view shows detail first on iPhone; split view controller starts with secondary on iPhone; collapse to primary; master not shown in portrait iPhone; detail shown instead of master on iPhone",
+      "SPL-03 SPL-07"),
+    Symptom(
+      "detail lost after rotating split view; split view collapse expand; separate secondary", "SPL-04 SPL-03 SPL-02"),
+    Symptom("isCollapsed false at launch; split view isCollapsed wrong in viewDidLoad", "SPL-02"),
+    Symptom("split view column wrapped in navigation controller; setViewController for column", "SPL-06 SPL-05"),
+    Symptom("split view exception initWithStyle preferredSplitBehavior", "SPL-08 V-E02"),
+  ]
+
+  // MARK: Search
+
+  static let searches: [Symptom] = [
+    Symptom(
+      "alert not shown while search controller is active; present while searching does nothing; already presenting UISearchController; tap search result presents nothing",
+      "S-L01 PRE-11 SCH-01"),
+    Symptom(
+      "search bar stays on screen after push; search bar remains on next view controller; search bar covers pushed screen",
+      "SCH-02 S-S01 LNT-17 LNT-18"),
+    Symptom(
+      "search controller definesPresentationContext; searching pushes under search", "LNT-17 LNT-18 CTX-07 SCH-02"),
+    Symptom(
+      "search controller leak; search controller not deallocated; view controller with active search not released",
+      "SCH-04 REL-01"),
+    Symptom("viewWillAppear not called when search is cancelled; search controller delegate not called", "SCH-03"),
+    Symptom("push or pop while search is opening or closing is ignored", "S-L02 ORD-32"),
+  ]
+
+  // MARK: Containment
+
+  static let containment: [Symptom] = [
+    Symptom(
+      "addSubview of another view controller's view without addChild; rotation or appearance not forwarded to child; buttons crash after adding a view controller's view",
+      "CON-08 LNT-12 C-S03"),
+    Symptom(
+      "addChild without didMove; forgot didMoveToParent; willMove nil before removeFromParent",
+      "CON-01 CON-02 C-S02 CON-03"),
+    Symptom(
+      "child view controller hierarchy inconsistency; should have parent view controller but requested parent is",
+      "C-E02 CON-09 C-E01"),
+    Symptom(
+      "didMove(toParent:) called twice; willMove toParent not called; removeFromParent callbacks",
+      "CON-02 CON-01 CON-03"),
+    Symptom("child appears immediately when added; child view appearance timing addSubview", "CON-04 CON-05"),
+    Symptom("transition from to children callbacks; transitionFromViewController", "CON-10 C-E05"),
+    Symptom("custom tab bar container class; subclass of UINavigationController not recognised", "CON-13"),
+    Symptom("moving a child to another parent; adding root view controller as a child", "C-S01 C-E06 WIN-04"),
+  ]
+}

@@ -1,0 +1,68 @@
+/// Dismissals.
+extension Symptom {
+  // MARK: Dismissals
+
+  static let dismissals: [Symptom] = [
+    Symptom(
+      "dismiss closes all view controllers; dismiss dismisses too much; dismiss closes the whole stack; dismiss also closes the presenting view controller; "
+        + "dismissing child dismisses parent; calling dismiss twice closes the screen below; wrong view controller dismissed; alert dismiss closes screen",
+      "DIS-01 DIS-05 D-S05 why-did-dismiss-close-too-much"),
+    Symptom(
+      "dismiss closes only the top; dismiss does not close the view controller it is called on; dismiss only removes the picker and not the editor; "
+        + "need to call dismiss twice; self dismiss closes what it presents",
+      "DIS-01 why-did-dismiss-close-too-little DIS-02"),
+    Symptom(
+      "dismiss does nothing; dismiss not working; view controller does not go away; modal won't close; cannot dismiss; dismiss has no effect",
+      "DIS-04 DIS-06 DIS-01 D-L01"),
+    Symptom(
+      "dismiss during presentation ignored; dismiss called too early while presenting; spinner stays on screen because it is dismissed before presented; "
+        + "loading indicator never dismissed; progress alert stays",
+      "DIS-04 D-L01 D-L02 LNT-07"),
+    Symptom(
+      "dismiss all modals at once; dismiss to root; how to dismiss several presented view controllers; dismiss the whole chain",
+      "DIS-02 DIS-01 D-S04 DIS-14"),
+    Symptom(
+      "dismissing multiple view controllers flashes the intermediate one; only the top is animated when dismissing several; animation when dismissing chain",
+      "DIS-03 DIS-14 ORD-14"),
+    Symptom(
+      "presentationControllerDidDismiss not called; delegate not called when dismissed in code; adaptive presentation delegate did dismiss not called; "
+        + "popover did dismiss delegate not called; presentationControllerDidDismiss never fires",
+      "DIS-12 LNT-29 DIS-09 QRY-09"),
+    Symptom(
+      "user swipes sheet away and completion is not called; detect swipe to dismiss of sheet; know when the user drags down the modal; "
+        + "dismissed by swipe not notified",
+      "DIS-09 DIS-12 ORD-20 LNT-29"),
+    Symptom(
+      "prevent swipe to dismiss; disable pull down to dismiss sheet; isModalInPresentation not working; sheet can still be dragged down; stop user from closing modal; "
+        + "presentationControllerShouldDismiss not called",
+      "DIS-10 DIS-09 DIS-08"),
+    Symptom(
+      "modal can be swiped down since iOS 13; modal not full screen anymore iOS 13; present looks like a card; presented view controller has gap at the top; "
+        + "page sheet instead of full screen",
+      "STY-01 DIS-08 STY-02 ADP-04"),
+    Symptom("full screen modal cannot be swiped; swipe down does not dismiss full screen", "DIS-08 STY-01"),
+    Symptom(
+      "tap outside does not dismiss; close sheet by tapping the dimmed background; tap outside popover; form sheet tap outside",
+      "SHT-05 DIS-11 DIS-08"),
+    Symptom(
+      "popover dismisses when tapped outside; tap outside popover also closes what it presents; alert over popover",
+      "DIS-11 DIS-12"),
+    Symptom(
+      "modal stays after replacing the root view controller; presented view controller still on screen after logout; changing rootViewController does not remove modal; "
+        + "old screen remains on top of new root",
+      "DIS-13 WIN-03 X-02 why-is-the-old-modal-still-over-my-new-root"),
+    Symptom(
+      "popToRootViewController does not dismiss modal; popToRoot does nothing while a modal is on top; pop while modal is presented; popToRoot under presented",
+      "why-does-the-push-go-under-my-modal NAV-07 DIS-01"),
+    Symptom(
+      "alert button handler presents another; alert dismissed before the action handler runs; present in alert action handler",
+      "DIS-15 how-do-i-present-one-after-the-other"),
+    Symptom(
+      "dismissing SFSafariViewController closes the view controller that presented it; Safari done button closes the screen below; "
+        + "OAuth login sheet dismissed together with the browser; dismissing the picker dismisses the parent",
+      "DIS-01 CTX-03 why-did-dismiss-close-too-much QRY-02"),
+    Symptom(
+      "alert disappears by itself; alert is dismissed automatically; dismiss called closes alert instead of screen",
+      "DIS-01 DIS-15 D-S05"),
+  ]
+}

@@ -1,0 +1,121 @@
+/// Who presents, in which style, on which device.
+extension Symptom {
+  // MARK: Which controller presents, and what the properties answer
+
+  static let whoPresents: [Symptom] = [
+    Symptom(
+      "presentingViewController is not me; presentingViewController is the tab bar controller or navigation controller; presentingViewController wrong; "
+        + "delegate through presentingViewController cast fails; presentingViewController is nil",
+      "QRY-02 CTX-02 X-09 why-is-presentingViewController-not-me"),
+    Symptom(
+      "presentedViewController is nil; presentedViewController returns wrong controller; presentedViewController of ancestor; presentedViewController set after present",
+      "QRY-01 ORD-23 QRY-02"),
+    Symptom(
+      "how to know whether a view controller is presented modally or pushed; check isModal", "QRY-02 QRY-05 QRY-06"),
+    Symptom(
+      "parent is nil for presented view controller; presented controller not in children; modal is not a child",
+      "QRY-03 QRY-04"),
+    Symptom(
+      "tabBarController nil in modal; splitViewController nil; navigationController property inside presented",
+      "QRY-04 QRY-03"),
+    Symptom(
+      "modal covers the tab bar; sheet covers tab bar; tab bar disappears when presenting; keep tab bar visible while presenting; tab bar hidden by presented view controller; "
+        + "overCurrentContext covers the tab bar; present inside tab without covering tab bar",
+      "CTX-05 LNT-13 why-did-my-overlay-cover-the-tab-bar CTX-04"),
+    Symptom(
+      "tab bar visible above the modal; modal is behind the tab bar; presented view controller does not cover the tab bar",
+      "LNT-14 CTX-06 CTX-04"),
+    Symptom(
+      "definesPresentationContext not working; definesPresentationContext ignored with full screen; currentContext covers whole screen; "
+        + "present over child only; present inside container view only; present in part of the screen",
+      "CTX-01 CTX-04 LNT-13 LNT-16"),
+    Symptom(
+      "modal covers whole split view; present over detail column only; presented from detail covers master",
+      "why-does-the-detail-cover-my-whole-split-view CTX-02 CTX-04"),
+    Symptom(
+      "navigation bar missing in presented view controller; presented without navigation bar; no back button in modal",
+      "QRY-04 NAV-11 CTX-02"),
+    Symptom(
+      "full screen presentation from child replaces whole container; presented over whole navigation controller",
+      "LNT-20 CTX-02 REM-02"),
+    Symptom(
+      "which view controller presents; who is the presenter; UIKit uses another view controller to present",
+      "CTX-02 CTX-04 QRY-02 why-is-presentingViewController-not-me"),
+    Symptom(
+      "window is nil; view.window nil in viewDidLoad or viewWillAppear; view not in window", "QRY-07 ORD-05 PRE-10"),
+    Symptom("viewIfLoaded window nil for covered controller; is the view controller visible", "QRY-07 QRY-08 REM-01"),
+  ]
+
+  // MARK: Styles
+
+  static let styles: [Symptom] = [
+    Symptom(
+      "modalPresentationStyle ignored; modalPresentationStyle fullScreen not working; style has no effect; still presented as sheet although full screen set; "
+        + "setting modalPresentationStyle on navigation controller content; set the style on the wrong view controller",
+      "STY-04 LNT-26 X-03 CTX-02"),
+    Symptom(
+      "modalPresentationStyle custom not working; custom presentation controller not used; presentation controller delegate method not called; presentationController(forPresented:) never called",
+      "PCC-01 LNT-27 CUS-25 STY-04"),
+    Symptom(
+      "modalPresentationStyle automatic returns pageSheet; reading modalPresentationStyle gives another value; iOS 18 form sheet page sheet",
+      "STY-02 STY-01"),
+    Symptom(
+      "SFSafariViewController full screen or slides from the side; safari view controller style; image picker or camera full screen; alert style cannot be changed",
+      "STY-03 TRN-07"),
+    Symptom(
+      "popover shown full screen on iPhone; popover is a sheet on iphone; popover not a popover in compact; make popover small on iPhone",
+      "ADP-04 ADP-03 LNT-23 why-is-my-popover-a-sheet-on-an-iphone"),
+    Symptom(
+      "adaptivePresentationStyle not called; adaptive presentation delegate ignored; adaptivePresentationStyle none ignored",
+      "ADP-02 ADP-03 ADP-01"),
+    Symptom(
+      "popover becomes sheet in split screen multitasking; presentation changes when resizing window; rotate adapts sheet to full screen",
+      "ADP-08 ADP-04 ADP-05"),
+    Symptom(
+      "wrap popover in navigation controller on iPhone; presentationController viewControllerForAdaptivePresentationStyle",
+      "ADP-07 ADP-03"),
+    Symptom(
+      "sheet not at medium detent; half sheet opens full height; detents ignored; sheet height wrong; selectedDetentIdentifier",
+      "SHT-01 SHT-06 SHT-02"),
+    Symptom(
+      "sheet full screen in landscape; detents ignored in landscape; prefersEdgeAttachedInCompactHeight",
+      "SHT-02 SHT-01"),
+    Symptom(
+      "sheet delegate not called when detent changes; selectedDetentIdentifier changed in code delegate not called",
+      "SHT-03"),
+    Symptom(
+      "interact with view behind sheet; tap through undimmed sheet; largestUndimmedDetentIdentifier; background not tappable behind half sheet",
+      "SHT-04 SHT-05"),
+    Symptom(
+      "modalTransitionStyle ignored; cross dissolve not used; flip transition on presenting controller has no effect",
+      "TRN-01 TRN-03 LNT-19"),
+    Symptom("partial curl crash or not working; partialCurl", "PRE-03 LNT-24 PRE-04"),
+    Symptom("modalPresentationStyle none crash; present with style none", "PRE-06 LNT-25 P-E06"),
+  ]
+
+  // MARK: Devices
+
+  static let devices: [Symptom] = [
+    Symptom(
+      "popover crash on iPad; action sheet crashes on iPad; UIAlertController actionSheet iPad exception; sourceView must be set; popoverPresentationController sourceView barButtonItem",
+      "PRE-13 O-E02 LNT-22 why-does-my-popover-crash-on-an-ipad"),
+    Symptom("share sheet crash on iPad; UIActivityViewController crashes on iPad", "PRE-13 O-E12 LNT-22 O-E14"),
+    Symptom(
+      "status bar style not changing in modal; preferredStatusBarStyle not called; prefersStatusBarHidden ignored in presented view controller; status bar text color wrong in sheet",
+      "BAR-02 BAR-01 BAR-03"),
+    Symptom(
+      "preferredStatusBarStyle not called in navigation controller; status bar ignored by child of tab bar",
+      "BAR-03 BAR-01"),
+    Symptom(
+      "modal does not rotate; supportedInterfaceOrientations not called; lock orientation of presented view controller; landscape only modal; orientation ignored in navigation controller",
+      "BAR-06 BAR-07 BAR-08 LNT-30"),
+    Symptom(
+      "present in landscape crashes; preferredInterfaceOrientationForPresentation exception; no common orientation with the application",
+      "BAR-08 P-E09 P-E11 LNT-30"),
+    Symptom("home indicator not hidden; prefersHomeIndicatorAutoHidden ignored", "BAR-05"),
+    Symptom(
+      "overrideUserInterfaceStyle not applied to modal; dark mode not inherited by presented view controller", "BAR-09"),
+    Symptom(
+      "preferredContentSize ignored; popover size not updated; preferredContentSizeDidChange not called", "BAR-10"),
+  ]
+}

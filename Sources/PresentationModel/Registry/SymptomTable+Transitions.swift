@@ -1,0 +1,54 @@
+/// Transitions of one's own, and segues.
+extension Symptom {
+  // MARK: Transitions of one's own
+
+  static let transitions: [Symptom] = [
+    Symptom(
+      "animation controller not called; transitioningDelegate not called; animationController forPresented never called; custom transition animation not used",
+      "TRN-02 TRN-01 CUS-24 TRN-05"),
+    Symptom("transitioning delegate is nil; transitioningDelegate deallocated; weak transitioningDelegate", "CUS-24"),
+    Symptom(
+      "app frozen after custom transition; screen unresponsive after transition; cannot tap anything after dismiss; touches blocked after cancelled interactive transition; completeTransition not called; transition never ends",
+      "CUS-07 CUS-05 CUS-11"),
+    Symptom(
+      "view(forKey:) returns nil; transitionContext view forKey from is nil; toView nil in custom transition",
+      "CUS-16 CUS-15"),
+    Symptom(
+      "add toView to containerView; when to add presenting view to container on dismiss; containerView subview",
+      "CUS-17 CUS-33 CUS-16"),
+    Symptom(
+      "interactive dismissal cancelled; cancel dismissal completion called; UIPercentDrivenInteractiveTransition cancel finish",
+      "CUS-13 CUS-11 CUS-12"),
+    Symptom("presentation cancelled leaves view controller; cancelled presentation", "CUS-12"),
+    Symptom("interaction controller not called; interactionControllerForDismissal not used", "CUS-09 CUS-02"),
+    Symptom("transitionCoordinator is nil; transitionCoordinator nil in viewWillAppear", "CUS-20"),
+    Symptom("animateAlongsideTransition completion; alongside animation not run", "CUS-21"),
+    Symptom(
+      "presentation controller methods presentationTransitionWillBegin dismissalTransitionDidEnd order", "CUS-04 CUS-08"
+    ),
+    Symptom("shouldRemovePresentersView; presenting view not removed in custom presentation", "REM-01 CUS-17"),
+    Symptom("initialFrame finalFrame zero", "CUS-18"),
+    Symptom("zoom transition preferredTransition iOS 18", "TRN-04"),
+    Symptom(
+      "style set in viewDidLoad ignored; modalPresentationStyle set in init or viewDidLoad; transitioningDelegate set in viewDidLoad",
+      "CUS-25 STY-04"),
+    Symptom("present without animation; animated false still calls callbacks later", "TRN-05 ORD-22"),
+  ]
+
+  // MARK: Segues
+
+  static let segues: [Symptom] = [
+    Symptom("performSegue crash receiver has no segue with identifier; segue identifier not found", "U-E01 SEG-02"),
+    Symptom("performSegue does nothing in viewDidLoad; segue not performed", "LNT-01 SEG-02 PRE-10"),
+    Symptom(
+      "prepare for segue called although nothing is presented; prepare called even though the modal was not shown; "
+        + "segue fires twice; performSegue called twice; prepare for segue called twice",
+      "SEG-08 PRE-11 SEG-03"),
+    Symptom("prepare for segue called before viewDidLoad; destination outlets nil in prepare", "SEG-04 LOD-01"),
+    Symptom(
+      "unwind segue not called; unwind segue does not work; exit segue does nothing; unwind action not found",
+      "U-S01 SEG-13 SEG-09"),
+    Symptom("unwind segue goes to wrong view controller; unwind dismisses several", "SEG-09 SEG-10"),
+    Symptom("push segue crash could not find a navigation controller", "U-E02"),
+  ]
+}

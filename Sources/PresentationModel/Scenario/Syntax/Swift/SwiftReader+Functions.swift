@@ -1,0 +1,155 @@
+/// Functions, initialisers and subscripts, with their parameters.
+extension SwiftReader {
+  mutating func subscriptDeclaration(_ start: Int, _ modifiers: Parser.Children) -> SyntaxNode.ID? {
+    advance()
+    var children = modifiers
+    var generics = Parser.Children()
+    guard signature(into: &children, &generics) else { return nil }
+    if token.kind == .leftBrace { guard accessors(into: &children) else { return nil } }
+    join(generics, to: &children)
+    return node(.subscriptDeclaration, from: start, children)
+  }
+
+  mutating func function(_ start: Int, _ modifiers: Parser.Children) -> SyntaxNode.ID? {
+    advance()
+    guard token.kind == .word || token.kind == .sign else { return fail("the name of the function") }
+    let isOperator = token.kind == .sign
+    let found = name(token)
+    advance()
+    // `|>` may come as several signs.
+    while isOperator, token.kind == .sign, token.isLeftBound, lexer.byte(token.start) != UInt8(ascii: "<") { advance() }
+    var children = modifiers
+    var generics = Parser.Children()
+    guard signature(into: &children, &generics) else { return nil }
+    if token.kind == .leftBrace {
+      guard let body = block() else { return nil }
+      append(body, to: &children)
+    }
+    join(generics, to: &children)
+    return node(.functionDeclaration, from: start, children, name: found)
+  }
+
+  mutating func initializer(_ start: Int, _ modifiers: Parser.Children) -> SyntaxNode.ID? {
+    advance()
+    var flags: SyntaxNode.Flags = []
+    if takeSign("?") { flags = .optional } else if takeSign("!") { flags = .forced }
+    var children = modifiers
+    var generics = Parser.Children()
+    guard signature(into: &children, &generics) else { return nil }
+    if token.kind == .leftBrace {
+      guard let body = block() else { return nil }
+      append(body, to: &children)
+    }
+    join(generics, to: &children)
+    return node(.initializerDeclaration, from: start, children, flags: flags)
+  }
+
+  /// `<T>(a b: Int = 1) async throws -> T where …`.
+  mutating func signature(into children: inout Parser.Children, _ generics: inout Parser.Children) -> Bool {
+    if token.kind == .sign, lexer.byte(token.start) == UInt8(ascii: "<") {
+      guard genericParameters(into: &generics) else { return false }
+    }
+    guard token.kind == .leftParen else { return fail("'('") ?? false }
+    guard parameters(into: &children) else { return false }
+    while isWord("async") || isWord("throws") || isWord("rethrows") || isWord("reasync") {
+      advance()
+      if token.kind == .leftParen { guard skipBrackets() else { return false } }
+    }
+    if isSign("->") {
+      let start = token.start
+      advance()
+      guard let result = type() else { return false }
+      append(node(.resultType, from: start, children: result), to: &children)
+    }
+    return skipWhere()
+  }
+
+  mutating func parameters(into children: inout Parser.Children) -> Bool {
+    let open = token.range
+    advance()
+    while token.kind != .rightParen {
+      let start = token.start
+      while token.kind == .attribute { advance() }
+      guard token.kind == .word else {
+        if token.kind == .endOfFile { reportOpen(open) }
+        return fail("a parameter") ?? false
+      }
+      let labelStart = token.start
+      let label = name(token)
+      var found = label
+      advance()
+      let labelNode = node(.label, from: labelStart, name: label)
+      if token.kind == .word {
+        found = name(token)
+        advance()
+      }
+      var parts = Parser.Children()
+      append(labelNode, to: &parts)
+      var flags: SyntaxNode.Flags = []
+      if token.kind == .colon {
+        let isInout = lexer.word(at: wordAhead()) == "inout"
+        guard let annotation = typeAnnotation() else { return false }
+        append(annotation, to: &parts)
+        if takeSign("...") { flags = .marked }
+        if isInout { flags.insert(.trailing) }
+      }
+      if takeSign("=") {
+        guard let value = expression() else { return false }
+        append(value, to: &parts)
+      }
+      append(node(.parameter, from: start, parts, name: found, flags: flags), to: &children)
+      guard take(.comma) || token.kind == .rightParen else {
+        if token.kind == .endOfFile { reportOpen(open) }
+        return fail("',' or ')'") ?? false
+      }
+    }
+    advance()
+    return true
+  }
+
+  /// `<T: P, U>`: each with the first type that it is bound to.
+  mutating func genericParameters(into children: inout Parser.Children) -> Bool {
+    splitSign()
+    var open = 1
+    advance()
+    while open > 0 {
+      switch token.kind {
+      case .word
+      where open == 1 && (lexer.byte(lastEnd - 1) == UInt8(ascii: ",") || lexer.byte(lastEnd - 1) == UInt8(ascii: "<")):
+        let start = token.start
+        let found = name(token)
+        if byteAhead() == UInt8(ascii: ":") {
+          advance()
+          advance()
+          guard token.kind == .word else { continue }
+          let bound = node(.typeName, from: token.start, name: name(token))
+          tree.nodes[Int(bound.index)].range = token.range
+          append(node(.genericParameter, from: start, children: bound, name: found), to: &children)
+        } else {
+          append(node(.genericParameter, from: start, name: found), to: &children)
+        }
+      case .endOfFile, .leftBrace: return fail("'>'") ?? false
+      case .sign:
+        if !isSign("->") {
+          for index in token.start..<token.end {
+            if lexer.bytes[index] == UInt8(ascii: "<") { open += 1 }
+            if lexer.bytes[index] == UInt8(ascii: ">") { open -= 1 }
+          }
+        }
+      default: break
+      }
+      advance()
+    }
+    return true
+  }
+
+  /// `where T: P`: read over, up to the body.
+  mutating func skipWhere() -> Bool {
+    guard isWord("where") else { return true }
+    while token.kind != .leftBrace, token.kind != .endOfFile, token.kind != .rightBrace {
+      if token.beginsLine, token.kind == .word, SwiftModifiers.isModifier(word) || beginsMember() { break }
+      advance()
+    }
+    return true
+  }
+}

@@ -1,0 +1,126 @@
+import PresentationModel
+
+/// `presim learn [N]`
+struct LearnCommand {
+  let arguments: Arguments
+  let console: Console
+
+  private static let count = CourseFiles.all.count
+
+  func perform() throws(UsageError) -> ExitStatus {
+    var progress = LearnProgress(count: Self.count)
+    var number = progress.place
+    if let word = arguments.operands.first {
+      guard let given = DecimalNumber.parse(word[...]), (1...Self.count).contains(given) else {
+        throw UsageError(
+          message: "there is no lesson '\(word)': the course has lessons 1 to \(Self.count)",
+          hint: "'presim learn --list' shows them", command: .learn)
+      }
+      number = given
+    }
+    if arguments.has(.list) {
+      list(progress)
+      return .success
+    }
+    let input = AnswerInput(console)
+    let screen = QuizScreen(console: console)
+    if input.isTerminal { greet(number, progress) }
+    var isFirst = true
+    while !console.out.isClosed {
+      if !isFirst { console.out.line() }
+      isFirst = false
+      guard let answered = teach(number, screen, input) else { return end(progress) }
+      progress.note(number, isRight: answered)
+      if number == Self.count, !input.isTerminal { break }
+      switch next(number, input) {
+      case .again: continue
+      case .back: number = max(1, number - 1)
+      case .quit, .ended: return end(progress)
+      default:
+        if number == Self.count { return finish(progress) }
+        number += 1
+      }
+    }
+    return finish(progress)
+  }
+
+  /// One lesson; whether its question was answered right, nil where no answer came.
+  private func teach(_ number: Int, _ screen: QuizScreen, _ input: AnswerInput) -> Bool? {
+    guard let (file, lesson) = CourseFiles.lesson(number - 1),
+      let question = lesson.question(seed: UInt64(number))
+    else {
+      console.error("presim", "lesson \(number) is not what it was when presim was built")
+      return nil
+    }
+    screen.heading("Lesson \(number) of \(Self.count)  ", lesson.title)
+    screen.paragraph(lesson.prose)
+    console.out.line()
+    screen.ask(question, of: lesson.quiz)
+    guard let row = screen.reply(to: question, from: input) else { return nil }
+    var notes = lesson.answersOfOlderVersions(to: question).map { "On \($0.version): \($0.answer)." }
+    if let other = lesson.answerOfTheNotes(to: question) {
+      notes.append("By the classic notes (rules docs): \(other).")
+    }
+    screen.tell(row, question, of: lesson.quiz, file: file, sentence: lesson.answer, notes: notes)
+    if !lesson.source.isEmpty {
+      console.out.line()
+      console.out.paragraph(lesson.source, first: "Source: ", rest: "        ") { console.paint(.dim, $0) }
+    }
+    return row == question.right
+  }
+
+  /// What comes after a lesson. A pipe goes on by itself: each of its lines is an answer.
+  private func next(_ number: Int, _ input: AnswerInput) -> AnswerInput.Answer {
+    guard input.isTerminal else { return .next }
+    let goesOn = number == Self.count ? "Enter: the end" : "Enter: lesson \(number + 1)"
+    while !console.out.isClosed {
+      console.out.line()
+      let answer = input.answer("\(goesOn) · r: again · p: the one before · q: end ")
+      switch answer {
+      case .next, .again, .back, .quit, .ended: return answer
+      case .choice, .other: continue
+      }
+    }
+    return .ended
+  }
+
+  private func greet(_ number: Int, _ progress: LearnProgress) {
+    let known = progress.right.count + progress.wrong.count
+    let text =
+      known == 0
+      ? "Thirty short lessons. Predict first: what was guessed wrong is remembered. A letter answers, q ends."
+      : "You have answered \(known) of \(Self.count) lessons. This is lesson \(number); presim learn N goes to another."
+    console.out.line(console.paint(.dim, text))
+    console.out.line()
+  }
+
+  /// Ended before the last lesson.
+  private func end(_ progress: LearnProgress) -> ExitStatus {
+    console.out.line()
+    console.out.line("presim learn goes on with lesson \(progress.place).")
+    return .success
+  }
+
+  private func finish(_ progress: LearnProgress) -> ExitStatus {
+    console.out.line()
+    let (right, all) = (progress.right.count, progress.right.count + progress.wrong.count)
+    console.out.line("You predicted \(right) of \(all) \(all == 1 ? "lesson" : "lessons") right.")
+    if !progress.wrong.isEmpty {
+      let numbers = progress.wrong.sorted().map(String.init).joined(separator: ", ")
+      console.out.line("Read again: \(numbers) (presim learn \(progress.wrong.min() ?? 1)).")
+    }
+    console.out.line("presim quiz asks on.")
+    return .success
+  }
+
+  /// The table of contents, with what was predicted right and wrong.
+  private func list(_ progress: LearnProgress) {
+    for row in CourseFiles.all.indices {
+      guard let (_, lesson) = CourseFiles.lesson(row) else { continue }
+      let number = row + 1
+      let mark = progress.right.contains(number) ? "right" : progress.wrong.contains(number) ? "wrong" : ""
+      let digits = number < 10 ? " \(number)" : "\(number)"
+      console.out.line("\(digits)  \(lesson.title)\(mark.isEmpty ? "" : "  \(console.paint(.dim, mark))")")
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+
+/// `presim lsp` as an editor talks to it.
+@Suite struct LanguageServerTests {
+  static let text = """
+    scenario "😀"
+    ios 17
+    window
+      tabs: UITabBarController
+        home: HomeViewController
+    detail: DetailViewController
+    home.present(detail, animated: true)
+    home.present(detail, animated: true)
+    expect events
+      home.viewDidLoad
+
+    """
+
+  private func client(_ work: (LanguageClient) throws -> Void) throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try work(try LanguageClient(presim))
+  }
+
+  @Test func itAnswersWhatAnEditorAsks() throws {
+    try client { client in
+      let capabilities = try client.start()["capabilities"] as? [String: Any]
+      #expect(capabilities?["positionEncoding"] as? String == "utf-16")
+      try client.open(Self.text)
+      #expect(try client.problems().isEmpty)
+      let found = try client.problems()
+      #expect(found.contains { $0.code == "LNT-40" && $0.line == 7 }, "\(found)")
+      #expect(found.contains { $0.code == "expectation" }, "\(found)")
+      let hover = try client.at("hover", 6, 6) as? [String: Any]
+      let contents = (hover?["contents"] as? [String: Any])?["value"] as? String ?? ""
+      #expect(contents.contains("present(_:animated:completion:)"))
+      #expect(contents.contains("→ tabs presents detail as a page sheet"))
+      let items = (try client.at("completion", 6, 5) as? [String: Any])?["items"] as? [[String: Any]] ?? []
+      #expect(items.contains { $0["label"] as? String == "present(_:animated:completion:)" })
+      let definition = try client.at("definition", 6, 15) as? [String: Any]
+      #expect((definition?["range"] as? [String: [String: Int]])?["start"] == ["line": 5, "character": 0])
+      #expect((try client.at("references", 6, 15, ["context": ["includeDeclaration": true]]) as? [Any])?.count == 3)
+      let rename = try client.at("rename", 6, 15, ["newName": "card"]) as? [String: Any]
+      #expect(((rename?["changes"] as? [String: Any])?[LanguageClient.uri] as? [Any])?.count == 3)
+      #expect((try client.of("documentSymbol") as? [Any])?.isEmpty == false)
+      #expect((try client.of("foldingRange") as? [Any])?.isEmpty == false)
+      #expect((try client.of("codeLens") as? [Any])?.isEmpty == false)
+      let tokens = try client.of("semanticTokens/full") as? [String: Any]
+      #expect(((tokens?["data"] as? [Any])?.count ?? 1) % 5 == 0)
+      #expect(try client.stop() == 0)
+    }
+  }
+
+  @Test func halfWrittenTextIsAnsweredToo() throws {
+    try client { client in
+      _ = try client.start()
+      try client.open(Self.text)
+      _ = try client.problems()
+      let start = ["line": 6, "character": 0]
+      for (row, piece) in ["h", "ho", "home", "home.", "home.p", "home.present(", "home.present(detail, {"].enumerated()
+      {
+        // Whatever stands there is replaced: a line that is being typed.
+        let end = ["line": 7, "character": 0]
+        try client.change(row + 2, [["range": ["start": start, "end": end], "text": piece + "\n"]])
+        let items = (try client.at("completion", 6, piece.count) as? [String: Any])?["items"] as? [Any]
+        #expect(items != nil, "\(piece)")
+      }
+      #expect(try client.stop() == 0)
+    }
+  }
+
+  @Test func emojiAndCarriageReturnsMoveNothing() throws {
+    try client { client in
+      _ = try client.start()
+      try client.open("scenario \"😀😀\" // 😀\r\nios 17\r\nwindow\r\n  home: A\r\n")
+      _ = try client.problems()
+      // Behind the first emoji, which has two units.
+      try client.change(
+        2, [["range": ["start": ["line": 0, "character": 12], "end": ["line": 0, "character": 14]], "text": "b"]])
+      try client.change(
+        3, [["range": ["start": ["line": 3, "character": 2], "end": ["line": 3, "character": 6]], "text": "main"]])
+      let symbols = try client.of("documentSymbol") as? [[String: Any]] ?? []
+      let children = symbols.first?["children"] as? [[String: Any]] ?? []
+      #expect(children.first?["name"] as? String == "main")
+      #expect(try client.stop() == 0)
+    }
+  }
+
+  @Test func anEditorMayCountBytes() throws {
+    try client { client in
+      let answer = try client.start(["general": ["positionEncodings": ["utf-8", "utf-16"]]])
+      #expect((answer["capabilities"] as? [String: Any])?["positionEncoding"] as? String == "utf-8")
+      #expect(try client.stop() == 0)
+    }
+  }
+
+  @Test func whatIsNoMessageIsAnErrorAndNoEnd() throws {
+    try client { client in
+      _ = try client.start()
+      for noise in [
+        "Content-Length: 3\r\n\r\n{x}", "Content-Length: 4\r\n\r\nnull", "Content-Length: 2\r\n\r\n[]",
+        "Content-Length: 2\r\n\r\n{}",
+      ] {
+        client.write(Data(noise.utf8))
+        let error = try client.receive()["error"] as? [String: Any]
+        #expect(error?["code"] as? Int ?? 0 < 0, "\(noise)")
+      }
+      client.write(Data("Content-Length: x\r\n\r\n\r\nrubbish\r\n\r\n".utf8))
+      #expect((try client.ask("textDocument/nothing")["error"] as? [String: Any])?["code"] as? Int == -32601)
+      #expect((try client.ask("textDocument/hover")["error"] as? [String: Any])?["code"] as? Int == -32602)
+      #expect(try client.stop() == 0)
+    }
+  }
+
+  @Test func aCancelledRequestIsNotAnswered() throws {
+    try client { client in
+      _ = try client.start()
+      try client.open(Self.text)
+      var bytes = Data()
+      for (id, method) in [(100, "textDocument/hover"), (101, "textDocument/hover")] {
+        let params: [String: Any] = [
+          "textDocument": ["uri": LanguageClient.uri], "position": ["line": 6, "character": 1],
+        ]
+        let body = try JSONSerialization.data(
+          withJSONObject: ["jsonrpc": "2.0", "id": id, "method": method, "params": params])
+        bytes += Data("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+      }
+      let cancel = try JSONSerialization.data(
+        withJSONObject: ["jsonrpc": "2.0", "method": "$/cancelRequest", "params": ["id": 101]])
+      bytes += Data("Content-Length: \(cancel.count)\r\n\r\n".utf8) + cancel
+      // In one piece, so that the cancellation is read before the turn of what it cancels.
+      client.write(bytes)
+      var answer: [String: Any] = [:]
+      while answer["id"] as? Int != 101 { answer = try client.receive() }
+      #expect((answer["error"] as? [String: Any])?["code"] as? Int == -32800)
+      #expect(try client.stop() == 0)
+    }
+  }
+
+  @Test func theEndFollowsTheProtocol() throws {
+    try client { client in
+      let answer = try client.ask("textDocument/hover")
+      #expect((answer["error"] as? [String: Any])?["code"] as? Int == -32002)
+      #expect(client.leave() == 1)
+    }
+    try client { client in
+      _ = try client.start()
+      try client.notify("exit", [:])
+      #expect(client.leave() == 1)
+    }
+  }
+
+  @Test func actionsChangeTheText() throws {
+    try client { client in
+      _ = try client.start()
+      try client.open(Self.text.split(separator: "\n").prefix(7).joined(separator: "\n") + "\n")
+      _ = try client.problems()
+      _ = try client.problems()
+      let actions =
+        try client.of(
+          "codeAction",
+          [
+            "range": ["start": ["line": 6, "character": 0], "end": ["line": 6, "character": 0]],
+            "context": ["diagnostics": [Any]()],
+          ]) as? [[String: Any]] ?? []
+      let titles = actions.compactMap { $0["title"] as? String }
+      #expect(titles.contains("add the expectations that hold here"), "\(titles)")
+      _ = try client.ask(
+        "workspace/executeCommand", ["command": "presim.record", "arguments": [LanguageClient.uri]])
+      let edit = client.notices.first { $0["method"] as? String == "workspace/applyEdit" }
+      #expect(edit != nil)
+      _ = try client.ask(
+        "workspace/executeCommand", ["command": "presim.record", "arguments": [LanguageClient.uri, 7]])
+      let edits = client.notices.filter { $0["method"] as? String == "workspace/applyEdit" }
+      #expect(edits.count == 2)
+      #expect("\(edits.last ?? [:])".contains("expect detail.presentingViewController == tabs"), "\(edits)")
+      let explained = try client.ask(
+        "workspace/executeCommand", ["command": "presim.explain", "arguments": [LanguageClient.uri, 7]])
+      #expect((explained["result"] as? String)?.contains("tabs presents detail") == true)
+      #expect(try client.stop() == 0)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+
+/// `presim lint --fix`, `--select`, `--baseline` and the project file, as a user meets them.
+@Suite struct LintFixCommandTests {
+  private static let swap = """
+    // Present what comes next.
+    ios 17
+    window
+      a: FeedViewController
+
+    b: LoginViewController
+    c: PaywallViewController
+
+    a.present(b, animated: true)
+
+    turn {
+      a.dismiss(animated: true)  // the first
+      a.present(c, animated: true)
+    }
+    expect a.presentedViewController == nil
+
+    """
+
+  private static let fixed = """
+    // Present what comes next.
+    ios 17
+    window
+      a: FeedViewController
+
+    b: LoginViewController
+    c: PaywallViewController
+
+    a.present(b, animated: true)
+
+    turn {
+      a.dismiss(animated: true) { a.present(c, animated: true) }  // the first
+    }
+    expect a.presentedViewController == nil
+
+    """
+
+  @Test func fixWritesTheFixAndTellsWhatIsExpectedNoMore() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(Self.swap, to: "swap.presim")
+    let diff = try presim.run("lint", "--fix", "--diff", "swap.presim")
+    #expect(diff.status == 1)
+    #expect(
+      diff.output == """
+        --- a/swap.presim
+        +++ b/swap.presim
+        @@ -9,7 +9,6 @@
+         a.present(b, animated: true)
+        \(" ")
+         turn {
+        -  a.dismiss(animated: true)  // the first
+        -  a.present(c, animated: true)
+        +  a.dismiss(animated: true) { a.present(c, animated: true) }  // the first
+         }
+         expect a.presentedViewController == nil
+
+        """)
+    #expect(try presim.read("swap.presim") == Self.swap)
+    let result = try presim.run("lint", "--fix", "swap.presim")
+    #expect(result.status == 0, "\(result.output)")
+    #expect(try presim.read("swap.presim") == Self.fixed)
+    #expect(result.errors.contains("swap.presim: note: fixed 1 finding: LNT-06"))
+    #expect(result.errors.contains("swap.presim:14: note: what is expected here held before the fix"))
+    let again = try presim.run("lint", "--fix", "swap.presim")
+    #expect(again.errors == "" && again.status == 0)
+    #expect(try presim.read("swap.presim") == Self.fixed)
+  }
+
+  @Test func rulesAreChosenByIDBeginningAndHeading() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(Self.swap, to: "swap.presim")
+    for (option, list, count) in [
+      ("--select", "LNT-06", 1), ("--select", "LNT-0", 1), ("--select", "when-a-call-is-made", 1),
+      ("--select", "styles", 0), ("--ignore", "lnt-06", 0), ("--ignore", "LNT-1,styles", 1), ("--ignore", "LNT", 0),
+    ] {
+      let result = try presim.run("lint", option, list, "swap.presim")
+      #expect(result.output.contains("\(count) error"), "\(option) \(list): \(result.output)")
+      #expect(result.status == (count > 0 ? 1 : 0), "\(option) \(list)")
+    }
+    let slip = try presim.run("lint", "--select", "style", "swap.presim")
+    #expect(slip.status == 2 && slip.errors.contains("did you mean 'styles'?"), "\(slip.errors)")
+  }
+
+  @Test func aBaselineLeavesOnlyWhatIsNew() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(Self.swap, to: "Scenarios/swap.presim")
+    let missing = try presim.run("lint", "--baseline", "old.txt")
+    #expect(missing.status == 2 && missing.errors.contains("'--update-baseline' writes it"), "\(missing.errors)")
+    let written = try presim.run("lint", "--baseline", "old.txt", "--update-baseline")
+    #expect(written.status == 0 && written.errors.contains("1 finding is not reported from here on"))
+    #expect(
+      try presim.read("old.txt").hasSuffix("\nLNT-06 Scenarios/swap.presim: 'c' is presented before 'b' has gone\n"))
+    #expect(try presim.run("lint", "--baseline", "old.txt").status == 0)
+    // The same finding in another file is new, and the old one may move.
+    try presim.write("\n\n" + Self.swap, to: "Scenarios/swap.presim")
+    try presim.write(Self.swap, to: "Scenarios/other.presim")
+    let new = try presim.run("lint", "--baseline", "old.txt")
+    #expect(new.status == 1)
+    #expect(new.output.contains("Scenarios/other.presim:13:3: error:") && !new.output.contains("swap.presim:"))
+    try presim.write(Self.fixed, to: "Scenarios/swap.presim")
+    let gone = try presim.run("lint", "--baseline", "old.txt", "Scenarios/swap.presim")
+    #expect(gone.errors.contains("1 line is not found any more"), "\(gone.errors)")
+  }
+
+  @Test func theProjectFileSaysWhatHeadersAndCommandLinesDoNot() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let popover = """
+      window
+        a: FeedViewController
+      menu: MenuViewController
+      menu.modalPresentationStyle = .popover
+      menu.popoverPresentationController?.sourceView = a.view
+      a.present(menu, animated: true)
+      expect presentation(menu).style == .popover
+
+      """
+    try presim.write(popover, to: "App/menu.presim")
+    #expect(try presim.run("test", "App").status == 1)
+    try presim.write(
+      "// Ours.\nfolders App\nios 17\ndevice iPad landscape\nignore LNT-23\n", to: ".presim")
+    let result = try presim.run("test")
+    #expect(result.output == "1 passed, 0 failed, 0 invalid\n", "\(result.output)\(result.errors)")
+    #expect(try presim.run("run", "App/menu.presim").output.contains("iPad"))
+    // What a header says counts more.
+    try presim.write("device iPhone\n" + popover, to: "App/menu.presim")
+    #expect(try presim.run("test").status == 1)
+    #expect(try presim.run("lint").output.contains("in 1 file"))
+  }
+
+  @Test func aProjectFileThatIsWrongSaysWhere() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write("window\n  a: UIViewController\n", to: "a.presim")
+    for (text, place, words) in [
+      ("folder A\n", "1:1", "did you mean 'folders'?"), ("ios 99\n", "1:5", "iOS 8 to 26"), ("// x\ndevice iPod\n", "2:8", "unknown device"),
+      ("select LNT-99\n", "1:8", "no lint rule"), ("ignore\n", "1:1", "needs a value"),
+      ("ios 17\nios 18\n", "2:1", "a second 'ios'"),
+    ] {
+      try presim.write(text, to: ".presim")
+      let result = try presim.run("test", "a.presim")
+      #expect(result.status == 2, "\(text)")
+      #expect(result.errors.hasPrefix(".presim:\(place): error: "), "\(text): \(result.errors)")
+      #expect(result.errors.contains(words), "\(text): \(result.errors)")
+      #expect(result.output == "", "\(text)")
+    }
+    #expect(try presim.run("help", "run").status == 0)
+  }
+
+  @Test func linesForXcodeNameTheWholePath() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(Self.swap, to: "swap.presim")
+    let result = try presim.run("lint", "--format", "xcode", "swap.presim")
+    let line = result.output.split(separator: "\n").first ?? ""
+    #expect(line.hasPrefix("/") && line.contains("/swap.presim:13:3: error: 'c' is presented before"), "\(line)")
+    let coloured = try presim.run("lint", "--color", "always", "swap.presim")
+    #expect(coloured.output.contains("\u{1B}[31m"))
+  }
+}
