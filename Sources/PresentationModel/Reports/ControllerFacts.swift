@@ -2,7 +2,9 @@
 struct ControllerFacts {
   let world: World
   /// What became of the levels: the outermost containers.
-  private var levels: [ControllerID: String] = [:]
+  private var levels: [ControllerID: Coverage] = [:]
+  /// Those that a level at rest covers whole: who presents it.
+  private var filled: Set<ControllerID> = []
 
   private var hierarchy: Hierarchy { world.hierarchy }
 
@@ -11,37 +13,45 @@ struct ControllerFacts {
     self.world = world
     let scene = SceneReader.scene(of: world, since: nil)
     for (row, level) in scene.levels.enumerated() {
+      if let presenter = level.presenter, let frame = level.presenterFrame, level.rest == nil, level.state.isInWindow,
+        level.frame.contains(frame)
+      {
+        filled.insert(presenter)
+      }
       switch level.state {
-      case .front, .flight: levels[level.controller] = "shown"
+      case .front, .flight: levels[level.controller] = .shown
       case .behind(_, let takesTouches):
         let isDimmed = !takesTouches && scene.levels[(row + 1)...].contains { $0.scrim > 0 && $0.state.isInWindow }
-        levels[level.controller] = isDimmed ? "dimmed" : "shown"
-      case .covered: levels[level.controller] = "covered"
-      case .out, .gone: levels[level.controller] = "removed"
+        levels[level.controller] = isDimmed ? .dimmed : .shown
+      case .covered: levels[level.controller] = .covered
+      case .out, .gone: levels[level.controller] = .removed
       }
     }
   }
 
+  /// Whether a controller's view is seen.
+  enum Coverage: String { case shown, dimmed, covered, removed }
+
   /// What a controller has of its container, or of its level.
   struct Standing {
-    var coverage: String
+    /// Nil where no picture shows it: in a hidden window, or behind more levels than a picture has room for.
+    var coverage: Coverage?
     var isCovered: Bool
   }
 
   /// Where a controller stands that is in this container; nil for the root of a level.
-  ///
-  /// A level beyond those that a picture has room for is covered.
   func standing(of x: ControllerID, in container: Standing?) -> Standing {
     let own = Sheets.isCoveredByOwn(x, world)
-    guard let container else { return Standing(coverage: levels[x] ?? "covered", isCovered: own) }
-    return Standing(coverage: container.coverage, isCovered: container.isCovered || own)
+    guard let container else { return Standing(coverage: levels[x], isCovered: own) }
+    let isFilled = container.coverage != nil && filled.contains(x)
+    return Standing(coverage: isFilled ? .covered : container.coverage, isCovered: container.isCovered || own)
   }
 
   /// All members but the children, the presented controller and what the line has.
   func add(_ x: ControllerID, _ standing: Standing, isInWindow: Bool, to json: inout JSONObject) {
     let kind = hierarchy.kind(of: x)
     json["kind"] = Self.word(kind).json
-    json["coverage"] = isInWindow ? standing.coverage.json : "removed"
+    json["coverage"] = (isInWindow ? standing.coverage : .removed)?.rawValue.json
     json["takesTouches"] = (isInWindow && !standing.isCovered).json
     json["definesPresentationContext"] = hierarchy.isTrue(x, .definesPresentationContext) ? true.json : nil
     json["hidesBottomBarWhenPushed"] = hierarchy.isTrue(x, .hidesBottomBarWhenPushed) ? true.json : nil

@@ -75,8 +75,8 @@ package struct JSONTree: JSONConvertible {
   /// A line whose children and presented controller may still come.
   private struct Open {
     /// The members that stand before the presented controller in the alphabet, and those behind it.
-    let head: ArraySlice<(key: String, value: JSONValue)>
-    let rest: ArraySlice<(key: String, value: JSONValue)>
+    let head: ArraySlice<JSONObject.Member>
+    let rest: ArraySlice<JSONObject.Member>
     let standing: ControllerFacts.Standing?
     var hasChildren = false
     var hasHead = false

@@ -62,7 +62,7 @@ package enum JSONValue {
   }
 
   /// Members between braces, on one line.
-  static func writeInline(_ members: ArraySlice<(key: String, value: JSONValue)>, to output: Output) {
+  static func writeInline(_ members: ArraySlice<JSONObject.Member>, to output: Output) {
     for (position, member) in members.enumerated() {
       if position > 0 { output.write(", ") }
       write(member.key, to: output)
