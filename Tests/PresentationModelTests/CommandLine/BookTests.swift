@@ -9,7 +9,10 @@ import Testing
   private let book = BookLookup(pages: .all)
 
   @Test func pagesAreThoseOfTheRepository() throws {
-    var files = ["Documentation/Language.md", "Scenarios/README.md"]
+    var files = [
+      "Documentation/Export/presim_lldb.py", "Documentation/Language.md", "Scenarios/README.md",
+      "Scenarios/beliefs/README.md", "Scenarios/course/README.md",
+    ]
     for (folder, ending) in [("Scenarios", ".presim"), ("Schemas", ".json")] {
       let root = Repository.root.appendingPathComponent(folder)
       let found = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []

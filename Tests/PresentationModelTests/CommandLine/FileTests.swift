@@ -13,6 +13,8 @@ import Testing
       ("directory", "is a directory: 'presim test' checks the files below one"),
       ("directory/a.presim/b", "a part of the path is not a directory"),
     ] {
+      // 'format' takes a directory.
+      guard command != "format" || path != "directory" else { continue }
       let result = try presim.run(command, path)
       #expect(result.status == 2)
       #expect(result.output == "")

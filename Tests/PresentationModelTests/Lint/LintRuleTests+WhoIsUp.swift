@@ -29,7 +29,7 @@ extension LintRuleTests {
     // A callback finds what it finds: when b has gone, a presents c.
     Case(
       two + "a.present(b)\non b.viewDidDisappear { a.present(c) }\nb.dismiss(animated: true)\n"
-        + "expect a.presentedViewController == c\n", "6: warning LNT-10 'a' cannot present while 'b' is up"),
+        + "expect a.presentedViewController == c\n"),
     Case(
       two + "a.present(b)\nb.dismiss(animated: true) { b.present(c) }\n",
       "5: note LNT-43 the user can swipe 'b' away, and the completion handler of 'dismiss' does not run then → set a 'presentationController.delegate' with 'presentationControllerDidDismiss(_:)', or 'isModalInPresentation = true'",

@@ -58,7 +58,10 @@ import Testing
         #expect(!svg.contains("<script") && !svg.contains("<img") && !svg.contains("\u{202E}"), "\(picture)")
       }
       let lines = Picture.dot(of: step).split(separator: "\n")
-      for line in lines { #expect(line.split(separator: "\\\"").joined().count(where: { $0 == "\"" }) % 2 == 0) }
+      for line in lines {
+        let quotes = line.split(separator: "\\\"").joined().count { $0 == "\"" }
+        #expect(quotes.isMultiple(of: 2), "\(line)")
+      }
       #expect(!Picture.mermaid(of: step).contains("<script"))
     }
     let page = StepPage(

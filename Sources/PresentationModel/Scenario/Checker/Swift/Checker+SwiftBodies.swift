@@ -93,7 +93,7 @@ extension Checker {
     guard hasModifier(method.node, "override"), !tree.text(of: block, has: "super.\(method.name)") else { return }
     let labels = method.parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
     let written = "\(method.name)(\(labels))"
-    if replacedMethod(method) != nil {
+    if callback(of: method) == nil, replacedMethod(method) != nil {
       builder.beginsStatement = true
       emit(
         .note("'\(written)' takes the place of UIKit's and does not call super: UIKit does nothing here"), method.node)
