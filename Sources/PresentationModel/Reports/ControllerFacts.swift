@@ -3,8 +3,8 @@ struct ControllerFacts {
   let world: World
   /// What became of the levels: the outermost containers.
   private var levels: [ControllerID: Coverage] = [:]
-  /// Those that a level at rest covers whole: who presents it.
-  private var filled: Set<ControllerID> = []
+  /// Who presents a level at rest that lies over all of it, and whether that is known to cover it.
+  private var filled: [ControllerID: Bool] = [:]
 
   private var hierarchy: Hierarchy { world.hierarchy }
 
@@ -13,20 +13,26 @@ struct ControllerFacts {
     self.world = world
     let scene = SceneReader.scene(of: world, since: nil)
     for (row, level) in scene.levels.enumerated() {
-      if let presenter = level.presenter, let frame = level.presenterFrame, level.rest == nil, level.state.isInWindow,
+      let infront = scene.levels[(row + 1)...].filter { $0.state.isInWindow }
+      if let presenter = level.presenter, let frame = level.presenterFrame, level.state.isInWindow, level.rest == nil,
         level.frame.contains(frame)
       {
-        filled.insert(presenter)
+        filled[presenter] = fills(level, frame)
       }
       switch level.state {
       case .front, .flight: levels[level.controller] = .shown
       case .behind(_, let takesTouches):
-        let isDimmed = !takesTouches && scene.levels[(row + 1)...].contains { $0.scrim > 0 && $0.state.isInWindow }
-        levels[level.controller] = isDimmed ? .dimmed : .shown
-      case .covered: levels[level.controller] = .covered
+        levels[level.controller] = !takesTouches && infront.contains { $0.scrim > 0 } ? .dimmed : .shown
+      case .covered: if infront.contains(where: { fills($0, level.frame) }) { levels[level.controller] = .covered }
       case .out, .gone: levels[level.controller] = .removed
       }
     }
+  }
+
+  /// Whether a level is known to cover a frame: how large one of a style of its own is, nobody knows but its file.
+  private func fills(_ level: Scene.Level, _ frame: PictureRect) -> Bool {
+    level.rest == nil && hierarchy.presentations[level.controller]?.adaptedStyle != .custom
+      && level.frame.contains(frame)
   }
 
   /// Whether a controller's view is seen.
@@ -34,7 +40,8 @@ struct ControllerFacts {
 
   /// What a controller has of its container, or of its level.
   struct Standing {
-    /// Nil where no picture shows it: in a hidden window, or behind more levels than a picture has room for.
+    /// Nil where nobody knows: behind a `.custom` presentation, in a hidden window, or behind more levels than a picture
+    /// has room for.
     var coverage: Coverage?
     var isCovered: Bool
   }
@@ -43,16 +50,17 @@ struct ControllerFacts {
   func standing(of x: ControllerID, in container: Standing?) -> Standing {
     let own = Sheets.isCoveredByOwn(x, world)
     guard let container else { return Standing(coverage: levels[x], isCovered: own) }
-    let isFilled = container.coverage != nil && filled.contains(x)
-    return Standing(coverage: isFilled ? .covered : container.coverage, isCovered: container.isCovered || own)
+    var coverage = container.coverage
+    if coverage != nil, let isKnown = filled[x] { coverage = isKnown ? .covered : nil }
+    return Standing(coverage: coverage, isCovered: container.isCovered || own)
   }
 
   /// All members but the children, the presented controller and what the line has.
-  func add(_ x: ControllerID, _ standing: Standing, isInWindow: Bool, to json: inout JSONObject) {
+  func add(_ x: ControllerID, _ standing: Standing, isInWindow: Bool, isVisible: Bool, to json: inout JSONObject) {
     let kind = hierarchy.kind(of: x)
     json["kind"] = Self.word(kind).json
     json["coverage"] = (isInWindow ? standing.coverage : .removed)?.rawValue.json
-    json["takesTouches"] = (isInWindow && !standing.isCovered).json
+    json["takesTouches"] = (isInWindow && isVisible && !standing.isCovered).json
     json["definesPresentationContext"] = hierarchy.isTrue(x, .definesPresentationContext) ? true.json : nil
     json["hidesBottomBarWhenPushed"] = hierarchy.isTrue(x, .hidesBottomBarWhenPushed) ? true.json : nil
     switch kind {
@@ -129,11 +137,13 @@ struct ControllerFacts {
     case .search: json["own"] = "search"
     case nil: break
     }
-    switch presentation.adaptedStyle {
-    case .currentContext, .overCurrentContext: json["frameOf"] = "presenter"
+    switch (presentation.own, presentation.adaptedStyle) {
+    case (.search, _), (nil, .currentContext), (nil, .overCurrentContext): json["frameOf"] = "presenter"
     default: json["frameOf"] = "window"
     }
-    json["isModalInPresentation"] = hierarchy.isTrue(presentation.presented, .isModalInPresentation).json
+    var ledger = Ledger.closed
+    let modal = ledger.take(ModalInPresentationBlocksTheUser.judge(presentation.presented, world))
+    json["isModalInPresentation"] = (modal != nil).json
     json["isDismissing"] = presentation.isDismissing ? true.json : nil
     if let size = hierarchy.property(presentation.presented, .preferredContentSize), case .size(let w, let h) = size,
       w > 0 || h > 0

@@ -35,7 +35,8 @@ extension HierarchyReport: JSONConvertible {
       Window(
         name: window.name, isVisible: window.isVisible, level: facts?.level(ofWindow: row),
         root: window.lines.isEmpty
-          ? nil : JSONTree(lines: tree.lines[window.lines], changed: changed, facts: facts))
+          ? nil
+          : JSONTree(lines: tree.lines[window.lines], changed: changed, isVisible: window.isVisible, facts: facts))
     }
     var json = JSONObject()
     json["text"] = text.json
@@ -67,6 +68,8 @@ package struct JSONTree: JSONConvertible {
   let lines: Slice<PrintedLines>
   /// Which of the hierarchy's lines changed; empty where that is not known.
   let changed: [Bool]
+  /// Whether its window is.
+  var isVisible = true
   /// What there is to say beside them.
   let facts: ControllerFacts?
 
@@ -115,7 +118,7 @@ package struct JSONTree: JSONConvertible {
     json["view"] = line.viewClass.map { ["class": .string($0), "isInWindow": .bool(line.isInWindow)] }
     let standing = facts?.standing(of: line.controller, in: container)
     if let facts, let standing {
-      facts.add(line.controller, standing, isInWindow: line.isInWindow, to: &json)
+      facts.add(line.controller, standing, isInWindow: line.isInWindow, isVisible: isVisible, to: &json)
     }
     let members = json.sorted
     let head = members.firstIndex { !$0.key.utf8.lexicographicallyPrecedes("presented".utf8) } ?? members.count

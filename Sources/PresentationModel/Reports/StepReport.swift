@@ -123,7 +123,7 @@ package struct StepReport: JSONConvertible {
   package var failures: [FailureReport]
   /// The hierarchy afterwards; nil where it is not kept.
   package var hierarchy: HierarchyReport?
-  /// What is on its way; empty for people.
+  /// What is on its way; empty for people, and after an exception.
   let transitions: [JSONValue]
   /// The controllers that have left the hierarchy, each with its class; of several that leave together the container.
   package let gone: [String]
@@ -176,7 +176,7 @@ package struct StepReport: JSONConvertible {
     expectations = outcome.expectations
     failures = FailureReport.all(in: outcome, of: program)
     self.hierarchy = hierarchy ?? (keepsHierarchy ? HierarchyReport(runner.printedHierarchy()) : nil)
-    transitions = isDocument ? TransitionFacts.json(runner.simulator.world) : []
+    transitions = isDocument && outcome.exception == nil ? TransitionFacts.json(runner.simulator.world) : []
     if isDocument { self.hierarchy?.world = runner.simulator.world }
     gone = (hierarchy?.gone ?? []).prefix(most).map { ControllerText.text($0, in: runner.hierarchy) }
   }
