@@ -53,7 +53,8 @@ struct SceneReader {
       }
       addLevels(from: root, &result, &seen)
     }
-    for x in hierarchy.livePresentations where !seen.contains(x) && hierarchy.isInWindow(x) {
+    for x in hierarchy.livePresentations where !seen.contains(x) {
+      guard let window = hierarchy.window(of: x), hierarchy.windows[Int(window.index)].isVisible else { continue }
       addLevels(from: x, &result, &seen)
     }
     return result

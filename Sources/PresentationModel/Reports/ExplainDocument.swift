@@ -13,6 +13,7 @@ package struct ExplainDocument {
     output.write("{\n  \"decidingRules\": ")
     deciders.json.write(to: output, indentation: 1)
     member("device", .string(header.device))
+    if let environment = header.environment { member("environment", environment.json) }
     if !header.notes.isEmpty {
       output.write(",\n  \"notes\": ")
       header.notes.json.write(to: output, indentation: 1)

@@ -57,7 +57,7 @@ package struct ExplainWalk {
         if keepsHierarchy, !isAll { tracker = HierarchyTracker(beforeStep: outcome.index, of: program) }
         let step = StepReport(
           outcome, of: file, in: explainer.runner, withEvents: false, keepsHierarchy: keepsHierarchy,
-          hierarchy: keepsHierarchy ? tracker.look(at: explainer.runner) : nil)
+          hierarchy: keepsHierarchy ? tracker.look(at: explainer.runner) : nil, isDocument: keepsHierarchy)
         var report = ExplainReport(outcome, step, short, of: file, in: explainer.runner)
         report.difference = other?.difference(from: step, outcome.index, &explainer)
         if !handle(report) || !isAll { return [] }

@@ -2,12 +2,14 @@ extension HierarchyReport: JSONConvertible {
   private struct Window: JSONConvertible {
     let name: String
     let isVisible: Bool
+    let level: String?
     let root: JSONTree?
 
     var json: JSONValue {
       var json = JSONObject()
       json["name"] = name.json
       json["isVisible"] = isVisible.json
+      json["level"] = level?.json
       json["root"] = root?.json
       return .object(json)
     }
@@ -15,27 +17,37 @@ extension HierarchyReport: JSONConvertible {
   private struct Stray: JSONConvertible {
     let name: String
     let presenter: String?
+    let presentation: JSONValue?
 
     var json: JSONValue {
       var json = JSONObject()
       json["name"] = name.json
       json["presenter"] = presenter?.json
+      json["presentation"] = presentation
       return .object(json)
     }
   }
 
   /// As printed, and as a tree.
   package var json: JSONValue {
-    let windows = tree.windows.map { window in
+    let facts = world.map { ControllerFacts($0) }
+    let windows = tree.windows.enumerated().map { row, window in
       Window(
-        name: window.name, isVisible: window.isVisible,
-        root: window.lines.isEmpty ? nil : JSONTree(lines: tree.lines[window.lines], changed: changed))
+        name: window.name, isVisible: window.isVisible, level: facts?.level(ofWindow: row),
+        root: window.lines.isEmpty
+          ? nil
+          : JSONTree(lines: tree.lines[window.lines], changed: changed, isVisible: window.isVisible, facts: facts))
     }
     var json = JSONObject()
     json["text"] = text.json
     json["isChanged"] = isChanged.json
     json["windows"] = windows.json
-    json["alsoOnScreen"] = tree.strays.map { Stray(name: $0.name, presenter: $0.presenter) }.json
+    json["alsoOnScreen"] =
+      tree.strays.map { stray in
+        Stray(
+          name: stray.name, presenter: stray.presenter, presentation: facts?.presentation(ofStray: stray.name))
+      }.json
+    json["environment"] = world?.environment.json
     return .object(json)
   }
 
@@ -53,21 +65,28 @@ extension HierarchyReport: JSONConvertible {
 /// The tree of a window as JSON: nested objects, written without recursion and without indentation, so that the depth
 /// of a hierarchy costs nothing.
 package struct JSONTree: JSONConvertible {
-  package let lines: Slice<PrintedLines>
+  let lines: Slice<PrintedLines>
   /// Which of the hierarchy's lines changed; empty where that is not known.
-  package let changed: [Bool]
+  let changed: [Bool]
+  /// Whether its window is.
+  var isVisible = true
+  /// What there is to say beside them.
+  let facts: ControllerFacts?
 
   package var json: JSONValue { .tree(self) }
 
   /// A line whose children and presented controller may still come.
   private struct Open {
-    let row: Int
+    /// The members that stand before the presented controller in the alphabet, and those behind it.
+    let head: ArraySlice<JSONObject.Member>
+    let rest: ArraySlice<JSONObject.Member>
+    let standing: ControllerFacts.Standing?
     var hasChildren = false
     var hasHead = false
   }
 
   /// Writes the tree: line by line, with nothing kept but those above the one that is written.
-  package func write(to output: Output) {
+  func write(to output: Output) {
     var above: [Open] = []
     for row in lines.indices {
       let line = lines[row]
@@ -75,7 +94,8 @@ package struct JSONTree: JSONConvertible {
       if !above.isEmpty {
         let last = above.count - 1
         if line.isPresented {
-          output.write("], \(head(above[last].row)), \"presented\": ")
+          writeHead(above[last], output)
+          output.write(", \"presented\": ")
           above[last].hasHead = true
         } else {
           if above[last].hasChildren { output.write(", ") }
@@ -83,33 +103,39 @@ package struct JSONTree: JSONConvertible {
         }
       }
       output.write("{\"children\": [")
-      above.append(Open(row: row))
+      above.append(open(row, line, in: line.isPresented ? nil : above.last?.standing))
     }
     while let last = above.popLast() { close(last, output) }
   }
 
-  private func close(_ open: Open, _ output: Output) {
-    if !open.hasHead { output.write("], " + head(open.row)) }
-    output.write(rest(lines[open.row]))
-  }
-
-  private func head(_ row: Int) -> String {
-    let line = lines[row]
-    var text = "\"class\": \(quoted(line.className))"
-    if !changed.isEmpty { text += ", \"isChanged\": \(changed[row])" }
-    text += ", \"name\": \(quoted(line.name))"
-    if let name = line.presentationClass { text += ", \"presentationController\": \(quoted(name))" }
-    return text
-  }
-
-  private func rest(_ line: PrintedHierarchy.Line) -> String {
-    var text = ", \"state\": \(quoted(line.state.text))"
-    if let view = line.viewClass {
-      text += ", \"view\": {\"class\": \(quoted(view)), \"isInWindow\": \(line.isInWindow)}"
+  private func open(_ row: Int, _ line: PrintedHierarchy.Line, in container: ControllerFacts.Standing?) -> Open {
+    var json = JSONObject()
+    json["class"] = line.className.json
+    json["isChanged"] = changed.isEmpty ? nil : changed[row].json
+    json["name"] = line.name.json
+    json["presentationController"] = line.presentationClass?.json
+    json["state"] = line.state.text.json
+    json["view"] = line.viewClass.map { ["class": .string($0), "isInWindow": .bool(line.isInWindow)] }
+    let standing = facts?.standing(of: line.controller, in: container)
+    if let facts, let standing {
+      facts.add(line.controller, standing, isInWindow: line.isInWindow, isVisible: isVisible, to: &json)
     }
-    return text + "}"
+    let members = json.sorted
+    let head = members.firstIndex { !$0.key.utf8.lexicographicallyPrecedes("presented".utf8) } ?? members.count
+    return Open(head: members[..<head], rest: members[head...], standing: standing)
   }
 
-  /// Names and classes have no character that needs an escape.
-  private func quoted(_ name: String) -> String { "\"\(name)\"" }
+  private func writeHead(_ open: Open, _ output: Output) {
+    output.write("], ")
+    JSONValue.writeInline(open.head, to: output)
+  }
+
+  private func close(_ open: Open, _ output: Output) {
+    if !open.hasHead { writeHead(open, output) }
+    if !open.rest.isEmpty {
+      output.write(", ")
+      JSONValue.writeInline(open.rest, to: output)
+    }
+    output.write("}")
+  }
 }

@@ -8,6 +8,8 @@ package struct HierarchyReport {
   package let isChanged: Bool
   /// What changed, with its surroundings, where only that is known: there is no tree then.
   package let excerpt: PrintedExcerpt?
+  /// What a document has beside the lines; nil for people.
+  var world: World?
   /// Controllers that were in it before and are not now.
   package var gone: [ControllerID] = []
 

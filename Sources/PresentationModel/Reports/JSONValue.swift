@@ -3,6 +3,8 @@ package enum JSONValue {
   case null
   case bool(Bool)
   case integer(Int)
+  /// Six digits behind the point at most.
+  case decimal(Double)
   case string(String)
   case array([JSONValue])
   case object(JSONObject)
@@ -15,6 +17,7 @@ package enum JSONValue {
     case .null: output.write("null")
     case .bool(let value): output.write(value ? "true" : "false")
     case .integer(let value): output.write(String(value))
+    case .decimal(let value): output.write(ValueText.decimal(value))
     case .string(let text): Self.write(text, to: output)
     case .tree(let tree): tree.write(to: output)
     case .array(let items):
@@ -37,6 +40,34 @@ package enum JSONValue {
       }
       Self.newLine(indentation, afterComma: false, to: output)
       output.write("}")
+    }
+  }
+
+  /// Writes the text on one line.
+  func writeInline(to output: Output) {
+    switch self {
+    case .array(let items):
+      output.write("[")
+      for (position, item) in items.enumerated() {
+        if position > 0 { output.write(", ") }
+        item.writeInline(to: output)
+      }
+      output.write("]")
+    case .object(let object):
+      output.write("{")
+      JSONValue.writeInline(object.sorted[...], to: output)
+      output.write("}")
+    case .null, .bool, .integer, .decimal, .string, .tree: write(to: output)
+    }
+  }
+
+  /// Members between braces, on one line.
+  static func writeInline(_ members: ArraySlice<JSONObject.Member>, to output: Output) {
+    for (position, member) in members.enumerated() {
+      if position > 0 { output.write(", ") }
+      write(member.key, to: output)
+      output.write(": ")
+      member.value.writeInline(to: output)
     }
   }
 

@@ -29,6 +29,8 @@ package struct RunReport: JSONConvertible {
   package var rules = ""
   /// `iPhone portrait`.
   package var device = ""
+  /// The same as data; nil for a file with errors.
+  var environment: Environment?
   /// Whether every expectation held.
   package var status = Status.passed
   /// Launch, then each step.
@@ -52,6 +54,7 @@ package struct RunReport: JSONConvertible {
     title = program.title
     rules = program.profile.text
     device = program.environment.text
+    environment = program.environment
   }
 
   /// What of a run is wanted.
@@ -80,7 +83,8 @@ package struct RunReport: JSONConvertible {
     while let outcome = next {
       let look = tree.look(at: &runner, isWhole || runner.isOver ? .whole : HierarchyText.excerpt)
       var step = StepReport(
-        outcome, of: file, in: runner, withEvents: wish.events, hierarchy: HierarchyReport(look))
+        outcome, of: file, in: runner, withEvents: wish.events, hierarchy: HierarchyReport(look),
+        isDocument: wish.keepsSteps)
       step.showsHierarchy = wish.isFull || runner.isOver || step.hierarchy?.isChanged == true
       FailureReasons.attach(to: &step.failures, of: file, program, &reasons)
       report.expectations += step.expectations
@@ -103,6 +107,7 @@ package struct RunReport: JSONConvertible {
     json["title"] = title.json
     json["rules"] = rules.json
     json["device"] = device.json
+    json["environment"] = environment?.json
     json["status"] = status.json
     json["steps"] = steps.json
     json["expectations"] = expectations.json

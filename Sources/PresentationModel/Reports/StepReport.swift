@@ -75,17 +75,28 @@ package struct StepReport: JSONConvertible {
     package let text: String
     /// Whether `expect events` compares it (EVT-02).
     package let isDefault: Bool
+    /// The same as data.
+    let kind: String
+    let controller: String?
+    let callback: String?
+    let arguments: [String]
 
     package var json: JSONValue {
       var json = JSONObject()
       json["text"] = text.json
       json["isDefault"] = isDefault.json
+      json["kind"] = kind.json
+      json["controller"] = controller?.json
+      json["callback"] = callback?.json
+      json["arguments"] = arguments.isEmpty ? nil : arguments.json
       return .object(json)
     }
   }
 
   /// Line in the file; 0 for launch.
   package let line: Int
+  /// The last line of the call.
+  package let endLine: Int
   /// The call as written; `launch`.
   package let source: String
   /// What was decided, in order.
@@ -111,16 +122,20 @@ package struct StepReport: JSONConvertible {
   /// Those that did not hold.
   package var failures: [FailureReport]
   /// The hierarchy afterwards; nil where it is not kept.
-  package let hierarchy: HierarchyReport?
+  package var hierarchy: HierarchyReport?
+  /// What is on its way; empty for people, and after an exception.
+  let transitions: [JSONValue]
   /// The controllers that have left the hierarchy, each with its class; of several that leave together the container.
   package let gone: [String]
   /// Whether a document has it.
-  package var showsHierarchy = true
+  package var showsHierarchy = true {
+    didSet { if !showsHierarchy { hierarchy?.world = nil } }
+  }
 
   /// Puts an outcome into words; `runner` has just made it. A hierarchy that was looked at already is taken as it is.
   package init(
     _ outcome: StepOutcome, of file: ScenarioFile, in runner: ScenarioRunner, withEvents: Bool,
-    keepsHierarchy: Bool = true, hierarchy: HierarchyReport? = nil
+    keepsHierarchy: Bool = true, hierarchy: HierarchyReport? = nil, isDocument: Bool = false
   ) {
     let program = runner.program
     if outcome.index >= 0 {
@@ -130,6 +145,7 @@ package struct StepReport: JSONConvertible {
       line = 0
       source = "launch"
     }
+    endLine = line + source.utf8.count { $0 == UInt8(ascii: "\n") }
     let most = EndlessChain.most(of: outcome)
     decisions = outcome.decisions.prefix(most).enumerated().map { row, decision in
       DecisionReport(
@@ -160,12 +176,14 @@ package struct StepReport: JSONConvertible {
     expectations = outcome.expectations
     failures = FailureReport.all(in: outcome, of: program)
     self.hierarchy = hierarchy ?? (keepsHierarchy ? HierarchyReport(runner.printedHierarchy()) : nil)
+    transitions = isDocument && outcome.exception == nil ? TransitionFacts.json(runner.simulator.world) : []
+    if isDocument { self.hierarchy?.world = runner.simulator.world }
     gone = (hierarchy?.gone ?? []).prefix(most).map { ControllerText.text($0, in: runner.hierarchy) }
   }
 
   private static func events(of outcome: StepOutcome, in runner: ScenarioRunner) -> [EventLine] {
     outcome.events.prefix(EndlessChain.most(of: outcome)).map {
-      EventLine(text: EventText.text($0, of: outcome, in: runner.hierarchy), isDefault: $0.isDefault)
+      EventLine($0, of: outcome, in: runner.hierarchy)
     }
   }
 
@@ -214,6 +232,7 @@ package struct StepReport: JSONConvertible {
   package var json: JSONValue {
     var json = JSONObject()
     json["line"] = line.json
+    json["endLine"] = endLine.json
     json["source"] = source.json
     json["decisions"] = decisions.json
     json["console"] = console.json
@@ -227,6 +246,7 @@ package struct StepReport: JSONConvertible {
     json["expectations"] = expectations.json
     json["failures"] = failures.json
     json["hierarchy"] = showsHierarchy ? hierarchy?.json : nil
+    json["transitions"] = transitions.isEmpty ? nil : .array(transitions)
     return .object(json)
   }
 }

@@ -104,7 +104,7 @@ struct ImportQuestion {
     while let outcome = next {
       let hierarchy = outcome.index >= firstCall - 1 ? tracker.look(at: runner) : nil
       if outcome.index >= firstCall {
-        let step = StepReport(outcome, of: file, in: runner, withEvents: true, hierarchy: hierarchy)
+        let step = StepReport(outcome, of: file, in: runner, withEvents: true, hierarchy: hierarchy, isDocument: true)
         steps.append(step)
         handle(step)
       }

@@ -63,6 +63,7 @@ struct JSONSchema {
     case "string": value is String
     case "boolean": (value as? NSNumber).map { "\($0)" == "true" || "\($0)" == "false" || value is Bool } ?? false
     case "integer": (value as? NSNumber).map { $0.doubleValue.rounded() == $0.doubleValue } ?? false
+    case "number": value is NSNumber
     default: false
     }
   }

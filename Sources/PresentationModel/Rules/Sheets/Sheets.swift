@@ -37,12 +37,18 @@ enum Sheets {
   static func isCovered(_ x: ControllerID, _ world: World) -> Bool {
     var current: ControllerID? = x
     while let candidate = current {
-      var above = world.hierarchy.directlyPresented(candidate)
-      while let presented = above, let presentation = world.hierarchy.presentations[presented], presentation.hasBegun {
-        guard UndimmedSheetLeavesTheRestUsable.isUndimmed(presentation, world) else { return true }
-        above = world.hierarchy.directlyPresented(presented)
-      }
+      if isCoveredByOwn(candidate, world) { return true }
       current = world.hierarchy.parent(of: candidate)
+    }
+    return false
+  }
+
+  /// Whether what a controller presents itself, and what that presents, covers it.
+  static func isCoveredByOwn(_ x: ControllerID, _ world: World) -> Bool {
+    var above = world.hierarchy.directlyPresented(x)
+    while let presented = above, let presentation = world.hierarchy.presentations[presented], presentation.hasBegun {
+      guard UndimmedSheetLeavesTheRestUsable.isUndimmed(presentation, world) else { return true }
+      above = world.hierarchy.directlyPresented(presented)
     }
     return false
   }

@@ -44,7 +44,7 @@ enum ValueText {
   }
 
   /// At most six digits after the point, none where there are none.
-  private static func decimal(_ number: Double) -> String {
+  static func decimal(_ number: Double) -> String {
     guard number.magnitude < 1e12 else { return number < 0 ? "-∞" : "∞" }
     let scaled = Int64(number.magnitude * 1_000_000 + 0.5)
     var digits = "\(scaled % 1_000_000)"
