@@ -82,11 +82,16 @@ enum Asker {
     }
   }
 
-  private static func put(_ bytes: [UInt8]) {
-    guard fwrite(bytes, 1, bytes.count, stdout) == bytes.count else { exit(74) }
+  private static func put(_ bytes: [UInt8], on descriptor: Int32 = 1) {
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress! + done, $0.count - done) }
+      guard count > 0 else { exit(74) }
+      done += count
+    }
   }
 
-  private static func say(_ text: String) { fputs(text + "\n", stderr) }
+  private static func say(_ text: String) { put(Array((text + "\n").utf8), on: 2) }
 
   private static func fail(_ text: String) -> Never {
     say(text)
