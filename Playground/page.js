@@ -274,6 +274,8 @@ function refusal(words) {
 }
 
 async function answerTab() {
+  // Until the engine is there the text alone changes.
+  if (!engine) return;
   const source = text.value;
   const number = ++asked;
   answer.classList.add('old');
@@ -367,7 +369,9 @@ async function whyNot(name) {
 // The same for those who use no mouse: the controllers of the step's pictures in a list.
 function askWhyNot(section) {
   if (!section || section.querySelector('.ask') || !section.querySelector('.decision')) return;
-  const names = new Set([...section.querySelectorAll('g[data-name]')].map(part => part.dataset.name));
+  // One without a name of its own cannot be asked for.
+  const names = new Set([...section.querySelectorAll('g[data-name]')].map(part => part.dataset.name)
+    .filter(name => !name.startsWith('<')));
   if (names.size === 0) return;
   const choice = document.createElement('select');
   choice.append(new Option('choose a controller', ''), ...[...names].map(name => new Option(name, name)));
@@ -461,11 +465,6 @@ async function begin() {
       say('This link is broken; here is the first example.');
     }
   }
-  color();
-  engine = new Engine(await unpack(presimEngine));
-  text.addEventListener('input', edited);
-  text.addEventListener('scroll', scroll);
-  examples.addEventListener('change', () => { at = null; change(example(Number(examples.value))); });
   addEventListener('hashchange', async () => {
     if (!location.hash.startsWith('#1.')) return;
     try {
@@ -476,6 +475,11 @@ async function begin() {
       say('This link is broken.');
     }
   });
+  color();
+  engine = new Engine(await unpack(presimEngine));
+  text.addEventListener('input', edited);
+  text.addEventListener('scroll', scroll);
+  examples.addEventListener('change', () => { at = null; change(example(Number(examples.value))); });
   find('version').addEventListener('change', event => setHeader('ios', event.target.value));
   find('device').addEventListener('change', event => setHeader('device', event.target.value));
   find('share').addEventListener('click', share);
@@ -507,7 +511,7 @@ async function begin() {
   });
   answer.addEventListener('click', event => {
     const name = event.target.closest('g[data-name]')?.dataset.name;
-    if (name) whyNot(name);
+    if (name && !name.startsWith('<')) whyNot(name);
   });
   answerTab();
 }

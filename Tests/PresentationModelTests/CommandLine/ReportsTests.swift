@@ -53,6 +53,28 @@ import Testing
     }
   }
 
+  @Test func everyFormatOfATestIsThatOfTheCommandLine() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let path = "failing.presim"
+    let scenario = Self.text(Self.bytes) + "expect map.view.window == nil\nexpect tabs.title == \"a, b\"\n"
+    try presim.write(scenario, to: path)
+    let source = Reports.Source(Array(scenario.utf8), path: path)
+    let rows: [(String, Reports.TestForm)] = [
+      ("text", .text), ("json", .json), ("tap", .tap), ("github", .github),
+    ]
+    for (format, form) in rows {
+      let expected = try presim.run(["test", "--format", format, path]).output
+      #expect(Self.text(try Reports.test(source, as: form)) == expected, "\(format)")
+      #expect(expected.contains("map.view.window"), "\(format)")
+    }
+    // The whole path is the source's; the time is nobody's.
+    let xcode = Self.text(try Reports.test(Reports.Source(source.bytes, path: "/a/failing.presim"), as: .xcode))
+    #expect(xcode.hasPrefix("/a/failing.presim:"))
+    let junit = Self.text(try Reports.test(source, as: .junit))
+    #expect(junit.contains("failures=\"1\"") && junit.contains("classname=\"failing\""))
+  }
+
   @Test func whatIsWrongHasAPlace() throws {
     let source = Reports.Source(
       Array("scenario \"x\"\n\nwindow\n  home: UIViewControler\n\nhome.presnt(b)\n".utf8), path: "a")
