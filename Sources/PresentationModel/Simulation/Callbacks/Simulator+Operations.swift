@@ -193,7 +193,9 @@ extension Simulator {
 
   /// Adds a line to the event log, if the log is kept.
   mutating func record(_ kind: Event.Kind, isDefault: Bool) {
-    if callbacks.keepsEvents { outcome.events.append(Event(kind: kind, isDefault: isDefault)) }
+    if callbacks.keepsEvents {
+      outcome.events.append(Event(kind: kind, isDefault: isDefault, call: currentCall))
+    }
   }
 
   /// A callback on a controller: its line, then its bodies (ORD-31).
