@@ -7,6 +7,8 @@ public struct LintFixer: Sendable {
   public private(set) var bytes: [UInt8]
   /// The findings that were fixed, in the order in which they were.
   public private(set) var fixed: [LintFinding] = []
+  /// What the first fix changes, in the text as it was.
+  public private(set) var firstEdits: [TextEdit] = []
   /// What lint tells only now: that a callback into which a call was moved does not run again (LNT-28).
   public private(set) var brought: [(line: Int, finding: LintFinding)] = []
   /// Lines of expectations that held before and do not hold any more: they are about what was fixed.
@@ -88,6 +90,7 @@ public struct LintFixer: Sendable {
       guard let last = fix.edits.last, let first = fix.edits.first, last.range.end < lowest else { continue }
       let text = Self.applying(fix.edits, to: bytes)
       guard let next = State(text, path, profiles, environment), keeps(fix, next) else { continue }
+      if fixed.isEmpty { firstEdits = fix.edits }
       (bytes, state) = (text, next)
       fixed.append(fix.finding)
       if fix.isMove { hasMoved = true }

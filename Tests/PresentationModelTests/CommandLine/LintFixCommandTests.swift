@@ -87,7 +87,8 @@ import Testing
     ),
     (
       "ios 17\nclass Mine: UISplitViewControllerDelegate {\n}\nclass Split: UISplitViewController { delegate = Mine }\n"
-        + "window\n  split: Split\n    list: UIViewController\n    detail: UIViewController\nlist.title = \"a\"\n",
+        + "window\n  split: Split\n    l: UINavigationController\n      list: UIViewController\n"
+        + "    d: UINavigationController\n      detail: UIViewController\nlist.title = \"a\"\n",
       "LNT-44", ["  splitViewController(_:collapseSecondary:onto:) = true"]
     ),
     (
