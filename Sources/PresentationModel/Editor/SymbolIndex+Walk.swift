@@ -284,7 +284,8 @@ extension SymbolIndex {
     _ id: SyntaxNode.ID, _ range: SourceRange?, _ type: EditorType, _ walk: inout Walk
   ) {
     let text = name(id)
-    guard let range, text != "_", !text.isEmpty else { return }
+    // `guard let self` leaves self what it is.
+    guard let range, text != "_", text != "self", !text.isEmpty else { return }
     let isParameter = tree[id].kind != .namePattern
     var symbol = EditorSymbol(text, isParameter ? .parameter : .variable, at: range, whole: tree[id].range)
     symbol.type = type
