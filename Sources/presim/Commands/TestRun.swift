@@ -50,10 +50,15 @@ enum TestRun {
     if let filter, !contains(name, filter), !contains(title, filter) {
       return Result(report: .init(path: name), isLeftOut: true)
     }
+    if let beyond = lines?.first(where: { $0 < 1 || $0 > file.lineCount }), !file.programs.isEmpty {
+      return Result(
+        report: .init(path: name), systemError: "there is no line \(beyond): the file has \(file.lineCount)")
+    }
     let outcomes = file.programs.map { run($0, file, lines) }
     var result = self.result(file, outcomes)
     if let lines, !file.programs.isEmpty, outcomes.allSatisfy({ $0.expectations == 0 && $0.failures.isEmpty }) {
-      result.systemError = "nothing is expected at line \(lines.map(String.init).joined(separator: ", "))"
+      let numbers = lines.map(String.init).joined(separator: ", ")
+      return Result(report: .init(path: name), systemError: "nothing is expected at line \(numbers)")
     }
     guard updates, path != "-",
       let update = BlockUpdate(file, zip(file.programs, outcomes).map { ($0, $1.failures) })
@@ -110,7 +115,9 @@ enum TestRun {
     result.failures += end
     if let chosen {
       result.expectations = chosen.count
-      result.failures.removeAll { !($0.expectation.map(chosen.contains) ?? false) }
+      // An exception before them is why they were not reached.
+      let isReached = runner.unreached().allSatisfy { !($0.expectation.map(chosen.contains) ?? false) }
+      result.failures.removeAll { $0.expectation.map { !chosen.contains($0) } ?? isReached }
     }
     return result
   }
