@@ -399,11 +399,7 @@ extension Checker {
     if let node, let known = uikitType(node) { return known }
     if let known = applicationType(named: text(name)) { return known }
     if let id = existingClass(name) { return .object(bases[Int(id.index)], id) }
-    if let node, text(name).hasSuffix("Controller"), !UIKitNames.hasFrameworkPrefix(text(name)),
-      let id = classOrPlain(name, at: tree[node].range)
-    {
-      return .object(bases[Int(id.index)], id)
-    }
+    if let node, let id = controllerClass(name, at: tree[node].range) { return .object(bases[Int(id.index)], id) }
     return .opaque
   }
 
