@@ -208,7 +208,7 @@ extension RulesReport.Rule {
     evidence = metadata.evidence.map { RulesReport.Source(grade: $0.grade.text, source: $0.source) }
     example = metadata.example
     choices = metadata.choices.map { $0.text }
-    messages = MessageID.allCases.filter { $0.message.names(id) }.map { $0.text }
+    messages = MessagesOfRules.all[id]
     file = metadata.path
     self.scenarios = scenarios
   }
@@ -282,18 +282,46 @@ extension RulesReport.Choice {
   }
 }
 
-extension UIKitMessage {
-  /// Whether its condition names the rule.
-  fileprivate func names(_ rule: RuleID) -> Bool {
-    // By bytes: every rule asks every message.
-    let id = rule.text.utf8
-    return condition.utf8.split { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-        false
-      default: true
+/// For each rule UIKit's messages whose condition names it: read from the conditions once, whatever is asked.
+private struct MessagesOfRules: Sendable {
+  private var rows = [[String]](repeating: [], count: RuleID.allCases.count)
+
+  static let all = MessagesOfRules()
+
+  subscript(rule: RuleID) -> [String] { rows[Int(rule.rawValue)] }
+
+  private init() {
+    var byText: [String: RuleID] = [:]
+    for rule in RuleID.allCases { byText[rule.text] = rule }
+    for id in MessageID.allCases {
+      var condition = id.message.condition
+      condition.withUTF8 { bytes in
+        var start = 0
+        var hasHyphen = false
+        for end in 0...bytes.count {
+          if end < bytes.count, Self.isOfAWord(bytes[end]) {
+            if bytes[end] == UInt8(ascii: "-") { hasHyphen = true }
+            continue
+          }
+          // `CTX-04`: few other words have a hyphen.
+          if hasHyphen {
+            let word = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+            if let rule = byText[word], rows[Int(rule.rawValue)].last != id.text {
+              rows[Int(rule.rawValue)].append(id.text)
+            }
+          }
+          (start, hasHyphen) = (end + 1, false)
+        }
       }
-    }.contains { $0.elementsEqual(id) }
+    }
+  }
+
+  private static func isOfAWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
   }
 }
