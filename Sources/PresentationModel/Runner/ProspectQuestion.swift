@@ -6,6 +6,7 @@ public struct ProspectQuestion: Sendable {
   public let presented: ControllerID
   // In a box: an array of questions hands on one word for each, whatever a simulator has.
   private var asking: Box<Simulator>
+  var simulator: Simulator { asking.value }
   private let looksForContext: Bool
 
   /// Asks about the present state of a runner.

@@ -122,7 +122,9 @@ package struct StatementReader {
   /// The tree of a text of statements at column one; nil where anything else is in it.
   private func parse(_ bytes: [UInt8]) -> SyntaxTree? {
     // What begins with blanks or a bracket may belong to the line above.
-    guard let first = bytes.first, Lexer.isNameByte(first) || first == UInt8(ascii: "/"), first < 0x80 else { return nil }
+    guard let first = bytes.first, Lexer.isNameByte(first) || first == UInt8(ascii: "/"), first < 0x80 else {
+      return nil
+    }
     let source = SourceText(bytes, path: "")
     guard PasteNoise.read(source) == nil, !Checker.hasIgnores(source) else { return nil }
     var parser = Parser(source, names: checker.names)

@@ -186,7 +186,9 @@ struct ReplSession {
         marks.append(mark)
         continue
       }
-      for before in (0..<row).reversed() { others[before].goBack(before: marks[before + 1], read: &readers[before + 1]) }
+      for before in (0..<row).reversed() {
+        others[before].goBack(before: marks[before + 1], read: &readers[before + 1])
+      }
       runner.goBack(before: mark, read: &readers[0])
       return false
     }
