@@ -38,7 +38,9 @@ package struct TestOutcome: Sendable {
       failures += end
       if let chosen {
         expectations = chosen.count
-        failures.removeAll { !($0.expectation.map { chosen.contains($0) } ?? false) }
+        // An exception before them is why they were not reached.
+        let isReached = runner.unreached().allSatisfy { !($0.expectation.map(chosen.contains) ?? false) }
+        failures.removeAll { $0.expectation.map { !chosen.contains($0) } ?? isReached }
       }
     }
   }

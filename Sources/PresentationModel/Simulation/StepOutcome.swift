@@ -127,6 +127,8 @@ public struct StepOutcome: Sendable {
     var ways: [SwiftWay] = []
     var failures: [ExpectationFailure] = []
     var files: [SwiftSource.Place] = []
+    var eventTexts: EventTexts?
+    var consoleTexts: NearestLines?
 
     static let none = Box(Asides())
   }
@@ -184,6 +186,15 @@ public struct StepOutcome: Sendable {
   var files: [SwiftSource.Place] {
     get { asides.value.files }
     set { asides.value.files = newValue }
+  }
+  /// What expectations look at, once one has: the lines of the events, and of the console.
+  var eventTexts: EventTexts? {
+    @inline(__always) _read { yield asides.value.eventTexts }
+    @inline(__always) _modify { yield &asides.value.eventTexts }
+  }
+  var consoleTexts: NearestLines? {
+    @inline(__always) _read { yield asides.value.consoleTexts }
+    @inline(__always) _modify { yield &asides.value.consoleTexts }
   }
   /// How many expectations were checked.
   public var expectations = 0

@@ -36,12 +36,17 @@ enum TestRun {
     if let filter, !contains(name, filter), !contains(title, filter) {
       return Result(report: .init(path: name), isLeftOut: true)
     }
+    if let beyond = lines?.first(where: { $0 < 1 || $0 > file.lineCount }), !file.programs.isEmpty {
+      return Result(
+        report: .init(path: name), systemError: "there is no line \(beyond): the file has \(file.lineCount)")
+    }
     let runs = file.programs.map { program in
       TestOutcome.Run(program, of: file, lines.map { TestSelection.expectations(at: $0, in: program, of: file) })
     }
     var result = TestOutcome(file, runs)
     if let lines, !file.programs.isEmpty, runs.allSatisfy({ $0.expectations == 0 && $0.failures.isEmpty }) {
-      result.systemError = "nothing is expected at line \(lines.map(String.init).joined(separator: ", "))"
+      let numbers = lines.map(String.init).joined(separator: ", ")
+      return Result(report: .init(path: name), systemError: "nothing is expected at line \(numbers)")
     }
     guard updates, path != "-",
       let update = BlockUpdate(file, zip(file.programs, runs).map { ($0, $1.failures) })

@@ -176,7 +176,7 @@ extension Simulator {
   }
 
   /// Layout lines, when its view enters a window for the first time (EVT-02). Navigation controllers: with ORD-09.
-  private mutating func layOut(_ x: ControllerID) {
+  mutating func layOut(_ x: ControllerID) {
     guard !hierarchy.has(x, .laidOut) else { return }
     hierarchy.rememberWindow(at: x)
     guard hierarchy.isInWindow(x) else { return }
