@@ -159,6 +159,7 @@ public struct Checker {
     checker.checkContainers()
     checker.checkCompletionLines()
     checker.readIgnores()
+    checker.remarkIdleMethods()
     let isWrong = checker.diagnostics.contains { $0.severity == .error }
     checker.tellRemarks()
     return (isWrong ? nil : checker.program, checker.diagnostics, checker.profiles)
