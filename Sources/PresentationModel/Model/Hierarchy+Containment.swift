@@ -61,6 +61,7 @@ extension Hierarchy {
 
   /// UIKit's `children`, in the order of adding. Complexity: O(children).
   public func children(of x: ControllerID) -> [ControllerID] {
+    if let known = tabLists.isEmpty ? nil : tabLists[x] { return known }
     var result: [ControllerID] = []
     var child = firstChild(of: x)
     while let current = child {
@@ -73,9 +74,14 @@ extension Hierarchy {
   /// A child by its position; nil beyond the last. Complexity: O(1) until the children change: it is for tab bar
   /// controllers, whose tabs are read this way again and again.
   mutating func child(of x: ControllerID, at position: Int) -> ControllerID? {
-    if tabLists[x] == nil { tabLists[x] = children(of: x) }
+    rememberChildren(of: x)
     guard let tabs = tabLists[x], position >= 0, position < tabs.count else { return nil }
     return tabs[position]
+  }
+
+  /// Keeps the list of children until they change: it is asked for again and again.
+  mutating func rememberChildren(of x: ControllerID) {
+    if tabLists[x] == nil { tabLists[x] = children(of: x) }
   }
 
   /// Makes `child` the last child of `parent`. It must have no parent.

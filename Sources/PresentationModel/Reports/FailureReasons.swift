@@ -6,6 +6,8 @@ package struct FailureReasons {
 
   /// For how many failures of a file a fix is tried: each costs some runs of it.
   private static let triedFailures = 4
+  /// And for how many none that are found to have none.
+  private static let mostTried = 16
 
   /// Runs the file again and collects them.
   package init(_ file: ScenarioFile, _ program: Program) {
@@ -15,6 +17,7 @@ package struct FailureReasons {
     var next: StepOutcome? = explainer.launch()
     var cameLater: [String] = []
     var story = Story()
+    var tried = 0
     // The lines at the end of whose run loop pass controllers were released.
     var released: [String: Int] = [:]
     while let outcome = next {
@@ -26,9 +29,13 @@ package struct FailureReasons {
       story.take(explanation, outcome, explainer.runner.hierarchy)
       let told = Self.refusal(explanation, outcome, file, explainer.runner.hierarchy)
       let looks = explainer.looks(in: outcome)
+      var said: SaidWords?
       for failure in outcome.failures {
         guard let id = failure.expectation else { continue }
-        if fixes.count < Self.triedFailures, let fix = explainer.fixes(for: id, in: outcome).first {
+        tried += 1
+        if fixes.count < Self.triedFailures, tried <= Self.mostTried,
+          let fix = explainer.fixes(for: id, in: outcome).first
+        {
           let line = fix.line ?? explanation.line
           fixes[id] = fix.code + (line > 0 ? " (before line \(line))" : "")
         }
@@ -46,8 +53,8 @@ package struct FailureReasons {
           sentences[id] = refusal.sentence
         } else {
           sentences[id] = Self.reason(
-            explanation, explainer.cause(of: id, actual: failure.actual, in: outcome, looks, story), expectation,
-            failure.actual, file)
+            explanation, &said, explainer.cause(of: id, actual: failure.actual, in: outcome, looks, story),
+            expectation, failure.actual, file)
         }
       }
       if let told {
@@ -165,15 +172,18 @@ package struct FailureReasons {
 
   /// What the property answered, else what the step came to.
   private static func reason(
-    _ explanation: Explanation, _ cause: (text: String, line: Int)?, _ expectation: Expectation, _ actual: String,
-    _ file: ScenarioFile
+    _ explanation: Explanation, _ said: inout SaidWords?, _ cause: (text: String, line: Int)?,
+    _ expectation: Expectation, _ actual: String, _ file: ScenarioFile
   ) -> String? {
     switch expectation.kind {
     case .compare, .truth: return cause.map { $0.text + command(file, $0.line) }
     case .rule, .log, .noEvent, .eventsInclude, .events, .exception: break
     case .hierarchy, .noEvents, .noLog, .noRule, .lint, .noLint: return nil
     }
-    guard explanation.line > 0, let part = part(behind: actual, expectation, explanation) else { return nil }
+    guard explanation.line > 0 else { return nil }
+    let words = said ?? SaidWords(explanation)
+    said = words
+    guard let part = words.part(behind: actual, expectation, explanation) else { return nil }
     // The reason that the expectation is about, where one is.
     let reason = part.reasons.first { reason in
       switch expectation.kind {
@@ -185,15 +195,26 @@ package struct FailureReasons {
     return "line \(part.line > 0 ? part.line : explanation.line): \(text)" + command(file, explanation.line)
   }
 
-  /// Of a step's calls the last that was about what is asked and about the answer; else the first.
-  private static func part(
-    behind actual: String, _ expectation: Expectation, _ explanation: Explanation
-  ) -> Explanation.Part? {
-    let asked = words(of: expectation.text)
-    return explanation.parts.last { part in
-      let said = words(of: part.outcome)
-      return said.contains { $0 == actual } && said.contains { $0 != actual && asked.contains($0) }
-    } ?? explanation.parts.first
+  /// The words that a step's calls are told with: read once, however many expectations ask.
+  private struct SaidWords {
+    private var words: [Set<Substring>] = []
+    /// The calls of which a word is said, in order.
+    private var parts: [Substring: [Int]] = [:]
+
+    init(_ explanation: Explanation) {
+      for (row, part) in explanation.parts.enumerated() {
+        let said = Set(FailureReasons.words(of: part.outcome))
+        words.append(said)
+        for word in said { parts[word, default: []].append(row) }
+      }
+    }
+
+    /// Of the calls the last that was about what is asked and about the answer; else the first.
+    func part(behind actual: String, _ expectation: Expectation, _ explanation: Explanation) -> Explanation.Part? {
+      let asked = FailureReasons.words(of: expectation.text).filter { $0 != actual }
+      let found = parts[Substring(actual)]?.last { row in asked.contains { words[row].contains($0) } }
+      return found.map { explanation.parts[$0] } ?? explanation.parts.first
+    }
   }
 
   private static func command(_ file: ScenarioFile, _ line: Int) -> String {
@@ -219,7 +240,7 @@ package struct FailureReasons {
     return names.contains { name in words.contains { $0 == name } }
   }
 
-  private static func words(of text: String) -> [Substring] {
+  fileprivate static func words(of text: String) -> [Substring] {
     text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
   }
 }

@@ -31,9 +31,14 @@ package struct FormatReport: JSONConvertible {
   /// Lays a scenario out in the canonical way; nil with diagnostics if its grammar is wrong.
   package static func format(_ bytes: [UInt8], path: String) -> (formatted: [UInt8]?, diagnostics: String) {
     let source = SourceText(bytes, path: path)
-    let (text, diagnostics) = SyntaxFormatter.format(source)
-    return (
-      text.map { Array($0.utf8) }, diagnostics.isEmpty ? "" : DiagnosticRenderer(source).render(diagnostics)
-    )
+    let (text, diagnostics) = SyntaxFormatter.bytes(of: source)
+    return (text, diagnostics.isEmpty ? "" : DiagnosticRenderer(source).render(diagnostics))
+  }
+
+  /// Whether a scenario is laid out so; nil with diagnostics if its grammar is wrong. Nothing is written for it.
+  package static func isLaidOut(_ bytes: [UInt8], path: String) -> (isLaidOut: Bool?, diagnostics: String) {
+    let source = SourceText(bytes, path: path)
+    let (isLaidOut, diagnostics) = SyntaxFormatter.isLaidOut(source)
+    return (isLaidOut, diagnostics.isEmpty ? "" : DiagnosticRenderer(source).render(diagnostics))
   }
 }

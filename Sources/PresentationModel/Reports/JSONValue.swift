@@ -71,13 +71,24 @@ package enum JSONValue {
     }
   }
 
-  private static func newLine(_ indentation: Int, afterComma: Bool, to output: Output) {
-    output.write(afterComma ? ",\n" : "\n")
-    output.write(String(repeating: "  ", count: indentation))
+  fileprivate static func newLine(_ indentation: Int, afterComma: Bool, to output: Output) {
+    if afterComma { output.write(",") }
+    var left = 2 * indentation
+    lineOfBlanks.withUnsafeBufferPointer { blanks in
+      output.write(UnsafeBufferPointer(rebasing: blanks[..<min(left + 1, blanks.count)]))
+      left -= blanks.count - 1
+      while left > 0 {
+        output.write(UnsafeBufferPointer(rebasing: blanks[1..<min(left + 1, blanks.count)]))
+        left -= blanks.count - 1
+      }
+    }
   }
 
+  /// A line end and blanks.
+  private static let lineOfBlanks = [UInt8(ascii: "\n")] + [UInt8](repeating: UInt8(ascii: " "), count: 64)
+
   /// A string between quotes; what needs no escape is written in one piece.
-  private static func write(_ text: String, to output: Output) {
+  fileprivate static func write(_ text: String, to output: Output) {
     if FileName.carriesBytes(text) || !VisibleText.isPlain(text, beyond: 0x80) {
       return writeCarrying(text, to: output)
     }
@@ -124,5 +135,37 @@ package enum JSONValue {
     case 0x09: "\\t"
     default: "\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
+  }
+}
+
+extension JSONObject {
+  /// Writes the object as ``JSONValue`` does, with one more member: an array whose items come one after the other, so
+  /// that none of them is kept.
+  func write(
+    to output: Output, indentation: Int, with key: String, _ items: (_ add: (JSONValue) -> Void) -> Void
+  ) {
+    var all = self
+    all[key] = .null
+    output.write("{")
+    for (position, member) in all.sorted.enumerated() {
+      JSONValue.newLine(indentation + 1, afterComma: position > 0, to: output)
+      JSONValue.write(member.key, to: output)
+      output.write(": ")
+      guard member.key == key else {
+        member.value.write(to: output, indentation: indentation + 1)
+        continue
+      }
+      output.write("[")
+      var count = 0
+      items { item in
+        JSONValue.newLine(indentation + 2, afterComma: count > 0, to: output)
+        item.write(to: output, indentation: indentation + 2)
+        count += 1
+      }
+      if count > 0 { JSONValue.newLine(indentation + 1, afterComma: false, to: output) }
+      output.write("]")
+    }
+    JSONValue.newLine(indentation, afterComma: false, to: output)
+    output.write("}")
   }
 }

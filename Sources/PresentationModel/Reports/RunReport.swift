@@ -11,9 +11,55 @@ package struct RunDocument: JSONConvertible {
     return .object(json)
   }
 
+  /// Writes the document as the files come: of a file one step after the other, so that none of them is kept.
+  ///
+  /// - Parameter files: adds each file, or what has errors, and may look whether it failed.
+  package static func write(to output: Output, _ files: (Writer) -> Void) {
+    // The reports are too long to be values: the writer puts them between the lines itself.
+    output.write("{\n  \"files\": [")
+    let writer = Writer(output)
+    files(writer)
+    output.write(writer.isEmpty ? "],\n" : "\n  ],\n")
+    output.write("  \"schemaVersion\": \(JSONDocument.schemaVersion)\n}\n")
+  }
+
   /// A file under each of its versions: the document always has the events, all of them, each marked (EVT-02).
   package static func reports(of file: ScenarioFile) -> [RunReport] {
     file.programs.map { RunReport.run(file, $0, RunReport.Wish(events: true, keepsSteps: true)) { _, _ in } }
+  }
+}
+
+extension RunDocument {
+  /// Writes the reports of a document.
+  package final class Writer {
+    private let output: Output
+    fileprivate var isEmpty = true
+
+    fileprivate init(_ output: Output) { self.output = output }
+
+    /// Writes what a file came to under each of its versions; answers whether it failed under one of them.
+    package func add(_ file: ScenarioFile) -> Bool {
+      var hasFailed = false
+      for program in file.programs where !output.isClosed {
+        // What a run comes to in the end goes before its steps: it is run once for that, without reasons.
+        let report = RunReport.summary(file, program) { !output.isClosed }
+        write(report) { add in
+          let wish = RunReport.Wish(events: true, isDocument: true)
+          _ = RunReport.run(file, program, wish, isWanted: { !output.isClosed }) { step, _ in add(step.json) }
+        }
+        if report.status == .failed { hasFailed = true }
+      }
+      return hasFailed
+    }
+
+    /// Writes a report without steps.
+    package func add(invalid path: String) { write(RunReport(invalid: path)) { _ in } }
+
+    private func write(_ report: RunReport, _ steps: (_ add: (JSONValue) -> Void) -> Void) {
+      output.write(isEmpty ? "\n    " : ",\n    ")
+      isEmpty = false
+      report.members.write(to: output, indentation: 2, with: "steps", steps)
+    }
   }
 }
 
@@ -61,6 +107,8 @@ package struct RunReport: JSONConvertible {
   package struct Wish {
     /// The event log.
     package var events = false
+    /// All that a document has: reasons, whole hierarchies, what is on its way.
+    package var isDocument = false
     /// All steps, for a report afterwards.
     package var keepsSteps = false
     /// The whole hierarchy after every step.
@@ -74,17 +122,18 @@ package struct RunReport: JSONConvertible {
   ) -> RunReport {
     var report = RunReport(file, program)
     var runner = ScenarioRunner(
-      program, isTracing: wish.keepsSteps, keepsEvents: wish.events)
+      program, isTracing: wish.isDocument || wish.keepsSteps, keepsEvents: wish.events)
     runner.watchHierarchy()
     var tree = PrintedTree()
-    let isWhole = wish.isFull || wish.keepsSteps
+    let isWhole = wish.isFull || wish.isDocument || wish.keepsSteps
+    let isDocument = wish.isDocument || wish.keepsSteps
     var reasons: FailureReasons?
     var next: StepOutcome? = runner.launch()
     while let outcome = next {
       let look = tree.look(at: &runner, isWhole || runner.isOver ? .whole : HierarchyText.excerpt)
       var step = StepReport(
         outcome, of: file, in: runner, withEvents: wish.events, hierarchy: HierarchyReport(look),
-        isDocument: wish.keepsSteps)
+        isDocument: isDocument)
       step.showsHierarchy = wish.isFull || runner.isOver || step.hierarchy?.isChanged == true
       FailureReasons.attach(to: &step.failures, of: file, program, &reasons)
       report.expectations += step.expectations
@@ -93,15 +142,39 @@ package struct RunReport: JSONConvertible {
       if wish.keepsSteps { report.steps.append(step) }
       next = isWanted() ? runner.next() : nil
     }
-    guard isWanted() else { return report }
-    report.notes = StepReport.Note.atEnd(of: runner)
-    report.failures = FailureReport.atEnd(of: runner, hasFailed: report.status == .failed)
-    report.expectations += report.failures.count { $0.expectation != nil }
-    if !report.failures.isEmpty { report.status = .failed }
+    if isWanted() { report.end(runner) }
     return report
   }
 
+  /// What the scenario comes to in the end, without its steps.
+  fileprivate static func summary(_ file: ScenarioFile, _ program: Program, isWanted: () -> Bool) -> RunReport {
+    var report = RunReport(file, program)
+    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
+    var next: StepOutcome? = runner.launch()
+    while let outcome = next {
+      report.expectations += outcome.expectations
+      if !outcome.failures.isEmpty { report.status = .failed }
+      next = isWanted() ? runner.next() : nil
+    }
+    if isWanted() { report.end(runner) }
+    return report
+  }
+
+  private mutating func end(_ runner: ScenarioRunner) {
+    notes = StepReport.Note.atEnd(of: runner)
+    failures = FailureReport.atEnd(of: runner, hasFailed: status == .failed)
+    expectations += failures.count { $0.expectation != nil }
+    if !failures.isEmpty { status = .failed }
+  }
+
   package var json: JSONValue {
+    var json = members
+    json["steps"] = steps.json
+    return .object(json)
+  }
+
+  /// All but the steps.
+  fileprivate var members: JSONObject {
     var json = JSONObject()
     json["path"] = path.json
     json["title"] = title.json
@@ -109,11 +182,10 @@ package struct RunReport: JSONConvertible {
     json["device"] = device.json
     json["environment"] = environment?.json
     json["status"] = status.json
-    json["steps"] = steps.json
     json["expectations"] = expectations.json
     json["notes"] = notes.json
     json["failures"] = failures.json
-    return .object(json)
+    return json
   }
 }
 

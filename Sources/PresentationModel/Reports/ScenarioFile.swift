@@ -93,6 +93,13 @@ package struct ScenarioFile: Sendable {
     Self.check(bytes, path: path, under: [profile], including: sources, defaults: defaults)
   }
 
+  /// The same file with other bytes and programs, which were read elsewhere.
+  package func having(_ bytes: [UInt8], _ programs: [Program]) -> ScenarioFile {
+    ScenarioFile(
+      path: path, bytes: bytes, sources: sources, programs: programs, diagnostics: diagnostics, remarks: remarks,
+      whole: whole, defaults: defaults)
+  }
+
   /// The source of a range.
   package func text(_ range: ByteRange) -> String {
     let start = max(0, min(Int(range.start), source.count))

@@ -4,7 +4,9 @@
 public struct ProspectQuestion: Sendable {
   /// What would be presented: a controller of the file, or a plain one that is nowhere.
   public let presented: ControllerID
-  var simulator: Simulator
+  // In a box: an array of questions hands on one word for each, whatever a simulator has.
+  private var asking: Box<Simulator>
+  var simulator: Simulator { asking.value }
   private let looksForContext: Bool
 
   /// Asks about the present state of a runner.
@@ -15,23 +17,23 @@ public struct ProspectQuestion: Sendable {
   ///   - style: Its `modalPresentationStyle`; nil for what the file gives it, or nothing.
   public init(_ runner: ScenarioRunner, presenting presented: ControllerID? = nil, style: ModalPresentationStyle? = nil)
   {
-    var asking = runner.simulator.asking()
-    let x = presented ?? asking.addController(.plain)
+    var simulator = runner.simulator.asking()
+    let x = presented ?? simulator.addController(.plain)
     self.presented = x
     if let style {
-      asking.hierarchy.assign(
+      simulator.hierarchy.assign(
         .controller(x), .modalPresentationStyle, .enumeration(.modalPresentationStyle, style.rawValue))
-      asking.hierarchy.frozen[x] = nil
+      simulator.hierarchy.frozen[x] = nil
     }
-    looksForContext = asking.looksForContext(presenting: x)
-    simulator = asking
+    looksForContext = simulator.looksForContext(presenting: x)
+    asking = Box(simulator)
   }
 
   /// What `source.present(presented, animated: true)` would come to.
   ///
   /// Complexity: O(ancestors of `source`).
   public mutating func answer(from source: ControllerID) -> Prospect {
-    simulator.prospect(presenting: presented, from: source)
+    asking.value.prospect(presenting: presented, from: source)
   }
 
   /// The controller that would present, whatever would refuse it: the first thing that ``answer(from:)`` finds out,
@@ -39,13 +41,13 @@ public struct ProspectQuestion: Sendable {
   ///
   /// Complexity: O(ancestors of `source`), a few instructions each.
   public func presenter(from source: ControllerID) -> ControllerID {
-    WhoPresents.presenter(from: source, lookingForContext: looksForContext, simulator.world)
+    WhoPresents.presenter(from: source, lookingForContext: looksForContext, asking.value.world)
   }
 
   /// What UIKit would print or throw where it would be refused.
   public func words(of prospect: Prospect) -> [String] {
     guard let refusal = prospect.refusal else { return [] }
     let unlisted = refusal.unlisted.map { [$0.words] } ?? []
-    return unlisted + refusal.utterances.compactMap { $0.text(in: simulator.world) }
+    return unlisted + refusal.utterances.compactMap { $0.text(in: asking.value.world) }
   }
 }

@@ -23,6 +23,69 @@ extension ScenarioRunner {
     return true
   }
 
+  /// Takes a text of statements and expectations that is added at the end of the file; nil, and nothing has changed,
+  /// where the reader cannot read it alone, or where the file with it, run from its beginning, could have had another
+  /// result.
+  ///
+  /// Complexity: O(the text), and what is on its way.
+  package mutating func goesOn(with text: String, read reader: inout StatementReader) -> StatementReader.Mark? {
+    guard position > 0, position == program.steps.count else { return nil }
+    // Nothing else refers to the program while it grows.
+    var growing = Program()
+    swap(&growing, &program)
+    defer { swap(&growing, &program) }
+    guard let before = reader.add(text, to: &growing) else { return nil }
+    let added = growing.expectations[before.expectations...]
+    guard simulator.isTracing || !added.contains(where: { $0.kind.asksForRules }),
+      simulator.callbacks.keepsEvents || !added.contains(where: { $0.kind.asksForEvents }),
+      // A name that is mentioned again would have kept it alive (REL-02).
+      !reader.mentioned(since: before).contains(where: { hierarchy.has($0, .released) })
+    else {
+      reader.takeBack(before, from: &growing)
+      return nil
+    }
+    mark()
+    simulator.script.isOpenEnded = true
+    simulator.script.reportedByLint = nil
+    for _ in added { simulator.script.reached.append(false) }
+    for observer in growing.observers[before.observers...] {
+      simulator.script.observed.add(observer)
+      simulator.implement(observer)
+    }
+    return before
+  }
+
+  /// Goes back to before a text that was added, the last one first.
+  package mutating func goBack(before mark: StatementReader.Mark, read reader: inout StatementReader) {
+    goBack()
+    var growing = Program()
+    swap(&growing, &program)
+    reader.takeBack(mark, from: &growing)
+    swap(&growing, &program)
+  }
+
+  /// What an expression is worth where the run stands; nil where the text is none. Nothing is loaded, made or kept.
+  package mutating func value(of text: String, read reader: inout StatementReader) -> String? {
+    guard position > 0, position == program.steps.count else { return nil }
+    var growing = Program()
+    swap(&growing, &program)
+    guard let before = reader.add("_ = " + text, to: &growing) else {
+      swap(&growing, &program)
+      return nil
+    }
+    var read: Expression?
+    if growing.steps.count == before.steps + 1, let body = growing.steps.last?.body,
+      case .read(let expression)? = growing.bodies[Int(body.index)].instructions.first?.kind
+    {
+      read = expression
+    }
+    reader.takeBack(before, from: &growing)
+    swap(&growing, &program)
+    var copy = simulator
+    guard let read, let value = try? copy.value(read, .column, isLooking: true) else { return nil }
+    return ValueText.text(value, copy.hierarchy)
+  }
+
   /// Checks the expectations that were added to the step that ran last; its outcome has their failures alone.
   public mutating func checkAdded(from count: Int) -> StepOutcome {
     simulator.outcome.failures = []

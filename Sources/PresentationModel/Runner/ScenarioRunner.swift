@@ -55,6 +55,8 @@ public struct ScenarioRunner: Sendable {
   }
 
   private mutating func finishStep(_ expectations: [ExpectationID], line: Int) -> StepOutcome {
+    // What a body has looked at was not the end: names may have changed since.
+    if simulator.outcome.eventTexts != nil { simulator.outcome.eventTexts = nil }
     for id in expectations { simulator.check(id, .column) }
     simulator.failOnException(line: line)
     return simulator.outcome

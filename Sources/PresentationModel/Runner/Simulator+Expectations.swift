@@ -92,18 +92,8 @@ extension Simulator {
       let events = eventTexts(isDefault: true)
       return events.isEmpty
         ? nil : Failure("events came", expected: "no events", actual: events.joined(separator: "\n"))
-    case .log(let text):
-      if outcome.console.contains(where: { $0.text == text }) { return nil }
-      let found = outcome.console.isEmpty ? "the console prints nothing" : "the console prints something else"
-      return Failure(
-        KnownTexts.note(on: text, profile).map { "\(found); \($0)" } ?? found, expected: text,
-        actual: outcome.console.map { $0.text }.joined(separator: "\n"))
-    case .noLog:
-      return outcome.console.isEmpty
-        ? nil
-        : Failure(
-          "the console prints something", expected: "no log",
-          actual: outcome.console.map { $0.text }.joined(separator: "\n"))
+    case .log(let text): return judgeLog(text)
+    case .noLog: return judgeNoLog()
     case .exception(let name, let text): return judgeException(name, text)
     case .rule(let id):
       if outcome.wasDecided(by: id) { return nil }
@@ -312,56 +302,58 @@ extension Simulator {
 
   // MARK: Events
 
-  private mutating func traceLog() {
+  /// The lines of the step's events, made once as long as no further one comes. Whoever takes them puts them back:
+  /// nothing else refers to them meanwhile, so that what they keep for the next is made in place.
+  private mutating func takeTexts() -> EventTexts {
+    guard let texts = outcome.eventTexts, texts.areThose(of: outcome) else { return EventTexts(outcome, hierarchy) }
+    outcome.eventTexts = nil
+    return texts
+  }
+
+  private mutating func traceLog(_ texts: EventTexts) {
     guard outcome.ledger.isOpen else { return }
-    Events.compared(
-      hasOthers: outcome.events.contains { !$0.isDefault }, handlers: outcome.completionLabels.count, &outcome.ledger)
+    Events.compared(hasOthers: texts.hasOthers, handlers: outcome.completionLabels.count, &outcome.ledger)
   }
 
   private func eventTexts(isDefault: Bool) -> [String] {
     outcome.events.filter { !isDefault || $0.isDefault }.map { EventText.text($0, outcome, hierarchy) }
   }
 
-  /// Whether a line of an expectation matches an event: long forms of completions are always accepted.
-  private func stands(_ line: String, for event: Event) -> Bool {
-    if case .completion(let row) = event.kind, line == EventText.longCompletion(Int(row), outcome) { return true }
-    return line == EventText.text(event, outcome, hierarchy)
-  }
-
   private mutating func judgeEvents(_ names: [String], _ block: [String]) -> Failure? {
-    traceLog()
+    var texts = takeTexts()
+    defer { outcome.eventTexts = texts }
+    traceLog(texts)
     if let failure = judgeCompletion(block) { return failure }
-    let kinds = Set(block.map { EventLine.kind($0) })
-    let events = outcome.events.filter { event in
-      // Of the extra events those that the block names (EVT-02).
-      guard event.isDefault || kinds.contains(EventLine.kind(EventText.text(event, outcome, hierarchy))) else {
-        return false
-      }
-      guard !names.isEmpty else { return true }
-      return EventText.subject(event, hierarchy).map { names.contains($0) } ?? false
-    }
+    let kinds = texts.hasOthers ? Set(block.map { EventLine.kind($0) }) : []
+    let rows = names.isEmpty ? Array(texts.lines.indices) : texts.rows(of: names, outcome, hierarchy)
+    // Of the extra events those that the block names (EVT-02).
+    let compared = rows.filter { outcome.events[$0].isDefault || kinds.contains(texts.kind(at: $0)) }
     if block.isEmpty {
-      let actual = events.map { EventText.text($0, outcome, hierarchy) }.joined(separator: "\n")
+      let actual = compared.map { texts.lines[$0] }.joined(separator: "\n")
       let hint = names.isEmpty ? "no event came: write 'expect no events'" : "no such event came"
-      return Failure(events.isEmpty ? hint : Self.toFillIn, actual: actual)
+      return Failure(compared.isEmpty ? hint : Self.toFillIn, actual: actual)
     }
-    if events.count == block.count, zip(block, events).allSatisfy({ stands($0, for: $1) }) { return nil }
+    if compared.count == block.count, zip(block, compared).allSatisfy({ texts.stands($0, at: $1) }) { return nil }
     return Failure(
       "the events are different", expected: block.joined(separator: "\n"),
-      actual: events.map { EventText.text($0, outcome, hierarchy) }.joined(separator: "\n"))
+      actual: compared.map { texts.lines[$0] }.joined(separator: "\n"))
   }
 
   private mutating func judgeInclude(_ block: [String]) -> Failure? {
-    traceLog()
+    var texts = takeTexts()
+    defer { outcome.eventTexts = texts }
+    traceLog(texts)
     if let failure = judgeCompletion(block) { return failure }
-    var position = 0
-    for event in outcome.events where position < block.count {
-      if stands(block[position], for: event) { position += 1 }
+    var start = 0
+    for line in block {
+      guard let row = texts.next(line, from: start) else {
+        return Failure(
+          "'\(line)' did not come, or not in this order", expected: block.joined(separator: "\n"),
+          actual: texts.excerpt(for: line))
+      }
+      start = row + 1
     }
-    if position == block.count { return nil }
-    return Failure(
-      "'\(block[position])' did not come, or not in this order", expected: block.joined(separator: "\n"),
-      actual: eventTexts(isDefault: false).joined(separator: "\n"))
+    return nil
   }
 
   /// The bare `completion` serves where the step has one handler (EVT-04 4).
@@ -373,14 +365,37 @@ extension Simulator {
       expected: block.joined(separator: "\n"), actual: eventTexts(isDefault: true).joined(separator: "\n"))
   }
 
-  private func judgeNoEvent(_ text: String) -> Failure? {
-    let came = outcome.events.contains { event in
-      let line = EventText.text(event, outcome, hierarchy)
-      if stands(text, for: event) { return true }
-      // A name without arguments matches the event with any.
-      return !text.contains("(") && line.hasPrefix(text + "(")
+  private mutating func judgeNoEvent(_ text: String) -> Failure? {
+    var texts = takeTexts()
+    defer { outcome.eventTexts = texts }
+    return texts.has(text) ? Failure("'\(text)' came", expected: "no event \(text)", actual: text) : nil
+  }
+
+  // MARK: Console
+
+  private mutating func judgeLog(_ text: String) -> Failure? {
+    var lines = takeConsole()
+    defer { outcome.consoleTexts = lines }
+    if lines.has(text) { return nil }
+    let found = outcome.console.isEmpty ? "the console prints nothing" : "the console prints something else"
+    return Failure(
+      KnownTexts.note(on: text, profile).map { "\(found); \($0)" } ?? found, expected: text,
+      actual: lines.nearest(to: text))
+  }
+
+  private mutating func judgeNoLog() -> Failure? {
+    guard !outcome.console.isEmpty else { return nil }
+    let lines = takeConsole()
+    defer { outcome.consoleTexts = lines }
+    return Failure("the console prints something", expected: "no log", actual: lines.first())
+  }
+
+  private mutating func takeConsole() -> NearestLines {
+    guard let lines = outcome.consoleTexts, lines.count == outcome.console.count else {
+      return NearestLines(outcome.console.map { $0.text })
     }
-    return came ? Failure("'\(text)' came", expected: "no event \(text)", actual: text) : nil
+    outcome.consoleTexts = nil
+    return lines
   }
 
   // MARK: Exceptions

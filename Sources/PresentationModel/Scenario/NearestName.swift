@@ -7,16 +7,32 @@ public func nearestName(to name: String, in candidates: some Sequence<String>, w
   let letters = Array(name.unicodeScalars)
   var bound = limit ?? (letters.count < 3 ? 0 : max(1, min(3, letters.count / 4)))
   var nearest: String? = nil
+  let wanted = letterMask(name)
   for candidate in candidates {
     // A scalar is one to four bytes: size excludes most candidates.
     let size = candidate.utf8.count
     guard size >= letters.count - bound, size <= 4 * (letters.count + bound) else { continue }
+    // An edit changes at most two letters, each of one byte, or of four beyond ASCII.
+    let found = letterMask(candidate)
+    let most = (wanted.isASCII && found.isASCII ? 2 : 8) * bound
+    guard (found.mask ^ wanted.mask).nonzeroBitCount <= most else { continue }
     guard let distance = editDistance(letters, Array(candidate.unicodeScalars), within: bound) else { continue }
     nearest = candidate
     if distance == 0 { break }
     bound = distance - 1
   }
   return nearest
+}
+
+/// Which bytes a text has, each taken for one of 64, and whether they are ASCII.
+private func letterMask(_ text: String) -> (mask: UInt64, isASCII: Bool) {
+  var mask: UInt64 = 0
+  var all: UInt8 = 0
+  for byte in text.utf8 {
+    mask |= 1 << UInt64(byte & 63)
+    all |= byte
+  }
+  return (mask, all < 0x80)
 }
 
 /// No one means another name by one that is longer than this.

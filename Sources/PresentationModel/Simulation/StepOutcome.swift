@@ -17,6 +17,8 @@ public struct Event: Sendable {
   public var kind: Kind
   /// Whether it is in the set that `expect events` compares (EVT-02).
   public var isDefault: Bool
+  /// The statement that caused it: row in ``StepOutcome/calls``.
+  var call: Int32 = -1
 }
 
 /// A line UIKit printed.
@@ -125,6 +127,8 @@ public struct StepOutcome: Sendable {
     var ways: [SwiftWay] = []
     var failures: [ExpectationFailure] = []
     var files: [SwiftSource.Place] = []
+    var eventTexts: EventTexts?
+    var consoleTexts: NearestLines?
 
     static let none = Box(Asides())
   }
@@ -182,6 +186,15 @@ public struct StepOutcome: Sendable {
   var files: [SwiftSource.Place] {
     get { asides.value.files }
     set { asides.value.files = newValue }
+  }
+  /// What expectations look at, once one has: the lines of the events, and of the console.
+  var eventTexts: EventTexts? {
+    @inline(__always) _read { yield asides.value.eventTexts }
+    @inline(__always) _modify { yield &asides.value.eventTexts }
+  }
+  var consoleTexts: NearestLines? {
+    @inline(__always) _read { yield asides.value.consoleTexts }
+    @inline(__always) _modify { yield &asides.value.consoleTexts }
   }
   /// How many expectations were checked.
   public var expectations = 0

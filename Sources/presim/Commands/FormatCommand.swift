@@ -31,6 +31,7 @@ struct FormatCommand {
     let name = FileReading.displayName(path)
     do throws(SystemError) {
       let bytes = try FileReading.bytes(of: path)
+      if arguments.has(.check), !arguments.has(.diff) { return check(bytes, name) }
       let (formatted, diagnostics) = FormatReport.format(bytes, path: VisibleText.inOneLine(name))
       console.report(diagnostics)
       guard let formatted else { return .invalid }
@@ -38,10 +39,6 @@ struct FormatCommand {
         if !arguments.isJSON {
           UnifiedDiff(output: console.out, paint: console.paint).write(bytes, formatted, path: name)
         }
-        return formatted == bytes ? .unchanged : .wouldChange
-      }
-      if arguments.has(.check) {
-        if formatted != bytes, !arguments.isJSON { console.out.line(VisibleText.inOneLine(name)) }
         return formatted == bytes ? .unchanged : .wouldChange
       }
       if path == "-" {
@@ -57,5 +54,13 @@ struct FormatCommand {
       console.error(name, error.message)
       return .invalid
     }
+  }
+
+  private func check(_ bytes: [UInt8], _ name: String) -> FormatReport.Status {
+    let (isLaidOut, diagnostics) = FormatReport.isLaidOut(bytes, path: VisibleText.inOneLine(name))
+    console.report(diagnostics)
+    guard let isLaidOut else { return .invalid }
+    if !isLaidOut, !arguments.isJSON { console.out.line(VisibleText.inOneLine(name)) }
+    return isLaidOut ? .unchanged : .wouldChange
   }
 }

@@ -53,7 +53,7 @@ struct LintCommand {
       case .text, .pretty:
         if !shown.isEmpty { DiagnosticText(output: console.out, paint: console.paint).write(lint.text(of: shown)) }
       case .github: GitHubLint(output: console.out).write(report) { RepositoryPath.relative($0) }
-      case .xcode: XcodeLint(output: console.out).write(report)
+      case .xcode: XcodeLint(output: console.out).write(report, whole: WholePath.text)
       case .json, .sarif: break
       }
       files.append(report)

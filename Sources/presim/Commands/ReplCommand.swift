@@ -27,8 +27,12 @@ struct ReplCommand {
     }
     console.out.flush()
     while !console.out.isClosed {
-      let known = session
-      let line = input.line(goesOn: !chunks.isEmpty) { known.completions(of: $0) }
+      let line: String?
+      do {
+        // A copy for the editor alone, gone before the session changes: it would cost a copy of the whole run.
+        let known = session
+        line = input.line(goesOn: !chunks.isEmpty) { known.completions(of: $0) }
+      }
       for chunk in chunks.take(line) where !session.perform(chunk) { return session.status }
       if line == nil { break }
     }

@@ -2,27 +2,58 @@ import PresentationModel
 
 /// What was typed so far, and what it came to.
 struct ReplSession {
-  private let console: Console
-  private var chunks: [String] = []
-  /// For each chunk whether the run continued with it: then it can return to the state before.
-  private var wentOn: [Bool] = []
-  private var file = ScenarioFile.read([], path: "<repl>")
-  private var runner: ScenarioRunner?
+  let console: Console
+  /// All of it, each chunk with its line end.
+  private(set) var typed: [UInt8] = []
+  private var chunks: [Chunk] = []
+  private var lines = 0
+  /// What was read as a whole last; once it runs, its programs are those of the runs.
+  private var base = ScenarioFile.read([], path: "<repl>")
+  private(set) var runner: ScenarioRunner?
   /// The same under the other versions.
   private var others: [Other] = []
-  private var steps = 0
+  /// Reads statements alone: under the version that is shown, then under the others.
+  private var readers: [StatementReader] = []
+  /// Counts the readers that were made: a mark is of one of them.
+  private var readersMade = 0
+  private(set) var steps = 0
   /// Whether more must come: in piped input, a class may come before what it names.
   var waitsForMore = false
   private var waiting: [String] = []
+  /// Outlines of piped input: those that follow each other are read together.
+  private var outlines: [String] = []
   private var tracker = HierarchyTracker()
-  private(set) var status = ExitStatus.success
+  var status = ExitStatus.success
   /// What was saved where.
-  private var saved: [String: [UInt8]] = [:]
+  var saved: [String: [UInt8]] = [:]
+
+  /// What was typed, and what is needed to take it back.
+  private struct Chunk {
+    let text: String
+    /// Whether the run continued with it: then it can return to the state before.
+    var wentOn = false
+    /// Where it was read alone, what each version had before, and the number of the readers.
+    var marks: [StatementReader.Mark] = []
+    var readers = 0
+
+    var lineCount: Int { text.utf8.count { $0 == UInt8(ascii: "\n") } + 1 }
+  }
 
   init(_ console: Console) { self.console = console }
 
+  /// All that was typed, as a file.
+  var file: ScenarioFile {
+    guard let runner else { return base }
+    return base.having(typed, others.map { $0.program } + [runner.program])
+  }
+
   /// Does what a chunk says; false to end.
   mutating func perform(_ chunk: String) -> Bool {
+    if waitsForMore, waiting.isEmpty, steps == 0, runner != nil, Self.isOutline(chunk) {
+      outlines.append(chunk)
+      return true
+    }
+    takeOutlines()
     let words = chunk.split(separator: " ", maxSplits: 1).map(String.init)
     switch words.first ?? "" {
     case ":quit", ":q": return false
@@ -45,6 +76,7 @@ struct ReplSession {
 
   /// Reports what was put off and is still wrong when the input ends.
   mutating func end() {
+    takeOutlines()
     guard !waiting.isEmpty else { return }
     waitsForMore = false
     let last = waiting
@@ -59,13 +91,30 @@ struct ReplSession {
     return words.first == "class" || words.first == "window" || words.first?.hasSuffix(":") ?? false
   }
 
-  private var text: String { chunks.map { $0 + "\n" }.joined() }
+  /// Whether a chunk is `detail: Detail` with what is below it.
+  private static func isOutline(_ chunk: String) -> Bool {
+    guard let line = chunk.split(separator: "\n").first, !chunk.utf8.contains(UInt8(ascii: "(")) else { return false }
+    let words = line.split(separator: " ")
+    return words.count == 2 && words[0].utf8.last == UInt8(ascii: ":") && words[0] != "window:"
+  }
+
+  private func whole(with chunk: String) -> [UInt8] { typed + Array((chunk + "\n").utf8) }
+
+  private mutating func keep(_ chunk: Chunk) {
+    typed += Array((chunk.text + "\n").utf8)
+    lines += chunk.lineCount
+    chunks.append(chunk)
+  }
+
+  /// The first line of the chunk that was typed last.
+  private var firstLine: Int { lines - (chunks.last?.lineCount ?? 0) + 1 }
 
   /// Adds a chunk; where it has an error nothing changes.
   @discardableResult
   mutating func take(_ chunk: String, path: String) -> Bool {
+    if waiting.isEmpty, goesOn(alone: chunk) || showsValue(alone: chunk) { return true }
     let chunk = (waiting + [chunk]).joined(separator: "\n")
-    let next = ScenarioFile.read(Array((text + chunk + "\n").utf8), path: path)
+    let next = ScenarioFile.read(whole(with: chunk), path: path)
     if next.program == nil, waitsForMore, Self.isDeclaration(chunk) {
       // What a class of a file names may be declared further down.
       waiting = [chunk]
@@ -73,20 +122,96 @@ struct ReplSession {
     }
     waiting = []
     if next.program == nil, showsValue(of: chunk) { return true }
-    console.report(next.diagnostics)
-    if next.remarks != file.remarks { console.report(next.remarks) }
+    report(next)
     guard next.program != nil else {
       status.worsen(to: .usage)
       return false
     }
-    chunks.append(chunk)
-    if goesOn(with: next) { wentOn.append(true) } else { show(next, from: steps, isNew: true) }
+    keep(Chunk(text: chunk))
+    if goesOn(with: next) { chunks[chunks.count - 1].wentOn = true } else { show(next, from: steps, isNew: true) }
+    return true
+  }
+
+  /// Takes the outlines that came one after the other: all at once, or each alone where one of them has an error.
+  private mutating func takeOutlines() {
+    guard !outlines.isEmpty else { return }
+    let all = outlines
+    outlines = []
+    let next = all.count > 1 ? ScenarioFile.read(whole(with: all.joined(separator: "\n")), path: "<repl>") : nil
+    guard let next, next.program != nil else {
+      for chunk in all { take(chunk, path: "<repl>") }
+      return
+    }
+    report(next)
+    for chunk in all { keep(Chunk(text: chunk)) }
+    show(next, from: steps, isNew: true)
+  }
+
+  private func report(_ next: ScenarioFile) {
+    console.report(next.diagnostics)
+    if next.remarks != base.remarks { console.report(next.remarks) }
+  }
+
+  // MARK: A chunk alone
+
+  /// Whether what is typed can be read behind what was read: readers are made where there are none.
+  private mutating func hasReaders() -> Bool {
+    guard steps > 0, let runner else { return false }
+    if !readers.isEmpty { return true }
+    let profiles = others.map { $0.program.profile } + [runner.program.profile]
+    for profile in [runner.program.profile] + profiles.dropLast() {
+      guard let reader = StatementReader(behind: typed, under: profile, of: profiles) else {
+        readers = []
+        return false
+      }
+      readers.append(reader)
+    }
+    readersMade += 1
+    return true
+  }
+
+  /// Continues the run with statements and expectations that are read alone; false, and nothing has changed, where they
+  /// cannot be.
+  private mutating func goesOn(alone chunk: String) -> Bool {
+    guard hasReaders(), var runner = self.runner else { return false }
+    // Nothing else refers to them: a step costs what it changes.
+    var (others, readers) = (self.others, self.readers)
+    (self.runner, self.others, self.readers) = (nil, [], [])
+    defer { (self.runner, self.others, self.readers) = (runner, others, readers) }
+    let known = runner.program.steps.last?.expectations.count ?? 0
+    guard let mark = runner.goesOn(with: chunk, read: &readers[0]) else { return false }
+    var marks = [mark]
+    for row in others.indices {
+      if let mark = others[row].goesOn(with: chunk, read: &readers[row + 1]) {
+        marks.append(mark)
+        continue
+      }
+      for before in (0..<row).reversed() {
+        others[before].goBack(before: marks[before + 1], read: &readers[before + 1])
+      }
+      runner.goBack(before: mark, read: &readers[0])
+      return false
+    }
+    keep(Chunk(text: chunk, wentOn: true, marks: marks, readers: readersMade))
+    run(&runner, &others, of: base.having(typed, []), since: known)
     return true
   }
 
   /// Prints the value of an expression alone on a line; false for any other line.
+  private mutating func showsValue(alone chunk: String) -> Bool {
+    guard hasReaders(), var runner = self.runner else { return false }
+    self.runner = nil
+    defer { self.runner = runner }
+    guard let value = runner.value(of: chunk, read: &readers[0]) else { return false }
+    console.out.line(value)
+    return true
+  }
+
+  // MARK: The text as a whole
+
+  /// Prints the value of an expression alone on a line; false for any other line.
   private mutating func showsValue(of chunk: String) -> Bool {
-    let looked = ScenarioFile.read(Array((text + "_ = " + chunk + "\n").utf8), path: "<repl>")
+    let looked = ScenarioFile.read(whole(with: "_ = " + chunk), path: "<repl>")
     guard let program = looked.program, let runner, let value = runner.valueOfLastRead(in: program) else {
       return false
     }
@@ -94,14 +219,9 @@ struct ReplSession {
     return true
   }
 
-  /// The first line of the chunk that was typed last.
-  private var firstLine: Int {
-    chunks.dropLast().reduce(1) { $0 + $1.split(separator: "\n", omittingEmptySubsequences: false).count }
-  }
-
   /// Continues the run; false where the new text could have changed the result of the steps before.
   private mutating func goesOn(with next: ScenarioFile) -> Bool {
-    guard let program = next.program, let last = file.program?.steps.last, others.count == next.programs.count - 1,
+    guard let program = next.program, let last = runner?.program.steps.last, others.count == next.programs.count - 1,
       var runner = self.runner
     else { return false }
     runner.mark()
@@ -109,20 +229,29 @@ struct ReplSession {
     var others = self.others
     for row in others.indices where !others[row].goesOn(with: next.programs[row]) { return false }
     // Nothing else refers to them: a step costs what it changes.
-    (self.runner, self.others) = (nil, [])
+    (self.runner, self.others, readers) = (nil, [], [])
+    run(&runner, &others, of: next, since: last.expectations.count)
+    (self.runner, self.others) = (runner, others)
+    base = next.having(typed, [])
+    return true
+  }
+
+  /// Judges what was added to the step that ran last, of whose expectations so many were known, and runs the steps that
+  /// were added.
+  private mutating func run(
+    _ runner: inout ScenarioRunner, _ others: inout [Other], of file: ScenarioFile, since known: Int
+  ) {
     let line = firstLine
-    let known = last.expectations.count
     let added = runner.checkAdded(from: known)
     for row in others.indices { others[row].checkAdded(from: known) }
-    tell(added, program, others, from: line)
+    tell(added, runner.program, others, from: line)
     let text = ImportText(output: console.out, paint: console.paint)
     while let done = runner.next() {
       for row in others.indices { others[row].advance() }
-      text.write(StepReport(done, of: next, in: runner, withEvents: false, hierarchy: tracker.look(at: runner)))
-      tell(done, program, others, from: line)
+      text.write(StepReport(done, of: file, in: runner, withEvents: false, hierarchy: tracker.look(at: runner)))
+      tell(done, runner.program, others, from: line)
     }
-    (file, steps, self.runner, self.others) = (next, program.steps.count, runner, others)
-    return true
+    steps = runner.program.steps.count
   }
 
   /// Runs what there is from the beginning, and shows the steps from a row on, and the expectations of the last chunk.
@@ -150,13 +279,14 @@ struct ReplSession {
       outcome = runner.next()
       if outcome != nil { for row in others.indices { others[row].advance() } }
     }
-    (file, steps, self.tracker) = (next, program.steps.count, HierarchyTracker(after: runner))
-    (self.runner, self.others) = (runner, others)
+    (steps, self.tracker) = (program.steps.count, HierarchyTracker(after: runner))
+    (self.runner, self.others, readers) = (runner, others, [])
+    base = next.having(typed, [])
     // Another run: it cannot return to a state of the one before.
-    wentOn = chunks.map { _ in false }
+    for row in chunks.indices { (chunks[row].wentOn, chunks[row].marks) = (false, []) }
   }
 
-  private var hierarchyText: HierarchyText { HierarchyText(output: console.out, paint: console.paint) }
+  var hierarchyText: HierarchyText { HierarchyText(output: console.out, paint: console.paint) }
 
   /// What became of the expectations that are new.
   private mutating func tell(_ outcome: StepOutcome, _ program: Program, _ others: [Other], from line: Int) {
@@ -169,8 +299,10 @@ struct ReplSession {
     var told = failures
     // In a session a failure says why, as in 'presim test'.
     var reasons: FailureReasons?
-    let typed = ScenarioFile.read(Array(text.utf8), path: "<repl>")
-    if let all = typed.program { FailureReasons.attach(to: &told, of: typed, all, &reasons) }
+    if told.contains(where: { $0.expectation != nil }) {
+      let file = ScenarioFile.read(typed, path: "<repl>")
+      if let all = file.program { FailureReasons.attach(to: &told, of: file, all, &reasons) }
+    }
     for failure in told { FailureText(paint: console.paint).write(failure, path: "<repl>", to: console.out) }
     if !failures.isEmpty { status.worsen(to: .failure) }
     let ids = outcome.index < 0 ? program.launchExpectations : program.steps[outcome.index].expectations
@@ -178,6 +310,38 @@ struct ReplSession {
     for expectation in new where !failures.contains(where: { $0.line == expectation.line }) {
       console.out.line(console.paint(.green, "holds: \(expectation.text.split(separator: "\n").first ?? "")"))
     }
+  }
+
+  /// Takes the last chunk back.
+  mutating func undo() {
+    guard let last = chunks.popLast() else {
+      console.error("presim", "there is nothing to undo")
+      status.worsen(to: .usage)
+      return
+    }
+    typed.removeLast(last.text.utf8.count + 1)
+    lines -= last.lineCount
+    var before = tracker
+    if !last.marks.isEmpty, last.readers == readersMade, readers.count == last.marks.count {
+      runner?.goBack(before: last.marks[0], read: &readers[0])
+      for row in others.indices { others[row].goBack(before: last.marks[row + 1], read: &readers[row + 1]) }
+      steps = runner?.program.steps.count ?? 0
+    } else {
+      let earlier = ScenarioFile.read(typed, path: "<repl>")
+      readers = []
+      if last.wentOn, let program = earlier.program {
+        runner?.goBack(to: program)
+        for row in others.indices { others[row].goBack(to: earlier.programs[row]) }
+        (base, steps) = (earlier.having(typed, []), program.steps.count)
+      } else {
+        show(earlier, from: 0, isNew: false)
+        before.forgetsRevision()
+      }
+    }
+    console.out.line(console.paint(.dim, "undone: \(last.text.split(separator: "\n").first ?? "")"))
+    guard let runner else { return }
+    hierarchyText.write(before.look(at: runner))
+    tracker = before
   }
 
   /// A run under another version, step by step beside the one that is shown.
@@ -190,6 +354,17 @@ struct ReplSession {
       version = program.profile.key
       runner = ScenarioRunner(program, isTracing: false)
       failures = FailureReport.all(in: runner.launch(), of: program)
+    }
+
+    var program: Program { runner.program }
+
+    mutating func goesOn(with text: String, read reader: inout StatementReader) -> StatementReader.Mark? {
+      runner.goesOn(with: text, read: &reader)
+    }
+
+    mutating func goBack(before mark: StatementReader.Mark, read reader: inout StatementReader) {
+      runner.goBack(before: mark, read: &reader)
+      failures = []
     }
 
     mutating func goesOn(with program: Program) -> Bool {
@@ -208,118 +383,6 @@ struct ReplSession {
 
     mutating func advance() {
       failures = runner.next().map { FailureReport.all(in: $0, of: runner.program) } ?? []
-    }
-  }
-
-  // MARK: Commands
-
-  /// The words that may follow at the end of a text: after a point members, at the beginning of a line statements.
-  func completions(of text: String) -> [String] {
-    let word = text.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == ":" }.count
-    let before = text.dropLast(word)
-    if before.last == "." {
-      return Set(
-        Property.allCases.map(\.name) + UIKitClass.allCases.flatMap { type in type.methods.map { "\($0.name)" } }
-      ).sorted()
-    }
-    let names = file.program?.outline.names.filter { !$0.isEmpty } ?? []
-    let starts = before.allSatisfy { $0 == " " }
-    let words = starts ? ["begin", "cancel", "class", "expect", "finish", "turn", "window"] : []
-    let commands =
-      starts ? Self.commands.map(\.name).filter { $0.hasPrefix(":") }.map { String($0.prefix { $0 != " " }) } : []
-    return (names + words + commands).sorted()
-  }
-
-  /// The rules and the device that it runs under.
-  var rules: String {
-    guard let program = file.program else { return "" }
-    return "\(program.profile.text) · \(program.environment.text)"
-  }
-
-  /// What can be typed.
-  static let commands: [(name: String, meaning: String)] = [
-    ("home.present(card, animated: true)", "a statement, an outline or a class, as in a file: it runs"),
-    ("card.presentingViewController", "a value: it is printed, and nothing changes"),
-    ("expect card.view.window != nil", "an expectation: whether it holds, and why not"),
-    ("?", "why the last statement did what it did"),
-    (":hierarchy", "the hierarchy"),
-    (":compare", "the last statement under every presentation style"),
-    (":undo", "takes the last statement back"),
-    (":save FILE", "writes what was typed; ':save! FILE' over a file that is there"),
-    (":help", "this list"),
-    (":quit", "ends the session"),
-  ]
-
-  private func help() {
-    let width = Self.commands.map(\.name.count).max() ?? 0
-    for (name, meaning) in Self.commands {
-      let blanks = String(repeating: " ", count: width - name.count + 2)
-      console.out.line(console.paint(.cyan, name) + blanks + meaning)
-    }
-  }
-
-  private func explain() {
-    guard let program = file.program else { return }
-    var explainer = ScenarioExplainer(program, of: file.source)
-    var last = explainer.launch()
-    while let next = explainer.next() { last = next }
-    let step = StepReport(last, of: file, in: explainer.runner, withEvents: false, keepsHierarchy: false)
-    let short = explainer.explanation(of: last, triesOthers: true)
-    ShortExplainText(output: console.out, paint: console.paint, file: file).write(
-      ExplainReport(last, step, short, of: file, in: explainer.runner))
-  }
-
-  private mutating func compare() {
-    guard let program = file.program, steps > 0, program.presents(steps - 1) else {
-      console.error("presim", "the last step presents nothing")
-      status.worsen(to: .usage)
-      return
-    }
-    let version = CompareReport.compare(file, program.profile, at: steps - 1)
-    CompareText(output: console.out, paint: console.paint).write([version])
-  }
-
-  private mutating func undo() {
-    guard let last = chunks.popLast() else {
-      console.error("presim", "there is nothing to undo")
-      status.worsen(to: .usage)
-      return
-    }
-    let earlier = ScenarioFile.read(Array(text.utf8), path: "<repl>")
-    var before = tracker
-    if wentOn.popLast() == true, let program = earlier.program {
-      runner?.goBack(to: program)
-      for row in others.indices { others[row].goBack(to: earlier.programs[row]) }
-      (file, steps) = (earlier, program.steps.count)
-    } else {
-      show(earlier, from: 0, isNew: false)
-      before.forgetsRevision()
-    }
-    console.out.line(console.paint(.dim, "undone: \(last.split(separator: "\n").first ?? "")"))
-    guard let runner else { return }
-    hierarchyText.write(before.look(at: runner))
-    tracker = before
-  }
-
-  private mutating func save(_ path: String, replaces: Bool) {
-    guard !path.isEmpty else {
-      console.error("presim", "':save' needs a file")
-      status.worsen(to: .usage)
-      return
-    }
-    do throws(SystemError) {
-      // What this session has saved there, or nothing, goes without asking.
-      if !replaces, Discovery.exists(path), !path.hasPrefix("/dev/"), try FileReading.bytes(of: path) != saved[path] {
-        console.error(path, "is there already and holds something else: ':save! \(path)' writes over it")
-        status.worsen(to: .usage)
-        return
-      }
-      saved[path] = Array(text.utf8)
-      try AtomicWrite.create(path, with: Array(text.utf8))
-      console.out.line("saved \(path)")
-    } catch {
-      console.error(path, error.message)
-      status.worsen(to: .usage)
     }
   }
 }

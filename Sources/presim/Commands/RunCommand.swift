@@ -7,26 +7,29 @@ struct RunCommand {
 
   func perform() throws(UsageError) -> ExitStatus {
     let profiles = try arguments.profiles()
+    guard arguments.isJSON else { return run(under: profiles, invalid: { _ in }, show: show) }
     var status = ExitStatus.success
-    var reports: [RunReport] = []
+    RunDocument.write(to: console.out) { document in
+      status = run(
+        under: profiles, invalid: { document.add(invalid: FileReading.displayName($0)) }, show: { document.add($0) })
+    }
+    return status
+  }
+
+  /// Runs the files one after the other; `show` answers whether one has failed.
+  private func run(
+    under profiles: [Profile], invalid: (_ path: String) -> Void, show: (ScenarioFile) -> Bool
+  ) -> ExitStatus {
+    var status = ExitStatus.success
     for (position, path) in arguments.operands.enumerated() where !console.out.isClosed {
       guard let (file, _) = console.load(path, under: profiles, showsLaunch: true) else {
         status.worsen(to: .usage)
-        reports.append(RunReport(invalid: FileReading.displayName(path)))
+        invalid(path)
         continue
       }
       if !arguments.isJSON, position > 0 { console.out.line() }
-      let hasFailed: Bool
-      if arguments.isJSON {
-        let found = RunDocument.reports(of: file)
-        reports += found
-        hasFailed = found.contains { $0.status == .failed }
-      } else {
-        hasFailed = show(file)
-      }
-      if hasFailed { status.worsen(to: .failure) }
+      if show(file) { status.worsen(to: .failure) }
     }
-    if arguments.isJSON { JSONDocument.write(RunDocument(files: reports), to: console.out) }
     return status
   }
 

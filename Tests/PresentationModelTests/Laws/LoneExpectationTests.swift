@@ -111,7 +111,7 @@ import Testing
     var holds = true
     for (row, (subject, lone, file)) in files.enumerated() {
       let place = "\(subject.place), \(lone.form.rawValue)"
-      let report = TestRun.run(file).report
+      let report = TestOutcome(file).report
       #expect(report.status != .invalid, "\(place): \(file.diagnostics)")
       #expect(pooled[file.path] == report.failures.map(Failure.init), "\(place)")
       let verdicts = Self.verdicts(file, report.failures)

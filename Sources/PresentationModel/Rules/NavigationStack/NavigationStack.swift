@@ -41,7 +41,7 @@ enum NavigationStack {
 
   /// `viewControllers` of a navigation controller, as code reads it.
   static func viewControllers(_ nav: ControllerID, _ world: World, _ ledger: inout Ledger) -> [ControllerID] {
-    let front = ledger.take(PopOverSeveralLevels.reads(nav, world))
-    return (front.map { [$0] } ?? []) + world.stack(nav)
+    guard let front = ledger.take(PopOverSeveralLevels.reads(nav, world)) else { return world.stack(nav) }
+    return [front] + world.stack(nav)
   }
 }

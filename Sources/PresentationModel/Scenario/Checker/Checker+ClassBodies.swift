@@ -13,13 +13,7 @@ extension Checker {
         adopt(type, by: ClassID(row))
       }
     }
-    for item in columnOneItems() where tree[item].kind == .callbackStatement {
-      guard let method = tree.child(of: item, at: 1), let type = findCallback(method)?.info.delegateProtocol,
-        let path = tree.child(of: item, at: 0), let name = tree.loneName(of: path),
-        case .controller(let id) = entity(name)
-      else { continue }
-      observed.append((id, type))
-    }
+    noteObservedDelegates()
     for (row, node) in classNodes {
       for item in tree.children(of: node) {
         switch tree[item].kind {
@@ -30,6 +24,17 @@ extension Checker {
       }
     }
     mentioning = Checker.nowhere
+  }
+
+  /// Takes note of the delegate methods that `on name.…` gives to single controllers.
+  mutating func noteObservedDelegates() {
+    for item in columnOneItems() where tree[item].kind == .callbackStatement {
+      guard let method = tree.child(of: item, at: 1), let type = findCallback(method)?.info.delegateProtocol,
+        let path = tree.child(of: item, at: 0), let name = tree.loneName(of: path),
+        case .controller(let id) = entity(name)
+      else { continue }
+      observed.append((id, type))
+    }
   }
 
   /// Reads the bodies of callbacks in classes.

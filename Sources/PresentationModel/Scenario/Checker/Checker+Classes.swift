@@ -170,7 +170,7 @@ extension Checker {
     return ClassNames.all.near(word) { isOneEdit(name, $0) }
   }
 
-  private func isOneEdit(_ name: Name, _ other: String) -> Bool {
+  func isOneEdit(_ name: Name, _ other: String) -> Bool {
     editDistance(Array(text(name).unicodeScalars), Array(other.unicodeScalars), within: 1) == 1
   }
 

@@ -145,8 +145,8 @@ extension Checker {
   }
 
   /// Lines of completion handlers, when all calls of the file are known.
-  mutating func checkCompletionLines() {
-    for (line, range) in completionLines {
+  mutating func checkCompletionLines(since count: Int = 0) {
+    for (line, range) in completionLines[count...] {
       guard !handlerLabels.isEmpty else {
         report("check.event", "no call of the file has a completion handler", at: range)
         continue
@@ -169,6 +169,28 @@ extension Checker {
     }
     diagnostics.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
   }
+}
+
+/// How the calls of a file are written that have a completion handler, each once.
+struct HandlerLabels: Sendable {
+  private var known: Set<String> = []
+  /// In the order of the file.
+  private var order: [String] = []
+
+  var isEmpty: Bool { order.isEmpty }
+  var count: Int { order.count }
+
+  func contains(_ label: String) -> Bool { known.contains(label) }
+
+  mutating func insert(_ label: String) { if known.insert(label).inserted { order.append(label) } }
+
+  /// Forgets all but the first ones.
+  mutating func forget(from count: Int) {
+    for label in order[count...] { known.remove(label) }
+    order.removeLast(order.count - count)
+  }
+
+  func sorted() -> [String] { order.sorted() }
 }
 
 extension CallbackInfo {

@@ -54,22 +54,61 @@ extension Checker {
       reportUnsupported(word, subject, at: range)
       return
     }
-    var candidates: [String] = []
-    if suggestions > 0 {
-      // In the order in which the file first has them.
-      if !declaredNamesAreSorted { declaredNames.sort { $0.id < $1.id } }
-      declaredNamesAreSorted = true
-      for name in declaredNames { candidates.append(names[name]) }
-      if let members { for type in members.lineage { candidates += type.properties.map { $0.name } } }
-    }
     var advice = nameOfWhatIsMade(like: word)
-    if advice == nil {
-      if suggestions > 0 { candidates += program.swift.made.map { $0.name } }
-      advice = nearest(word, among: candidates).map { "did you mean '\($0)'?" } ?? note
+    if advice == nil, suggestions > 0 {
+      var others: [String] = []
+      if let members { for type in members.lineage { others += type.properties.map { $0.name } } }
+      others += program.swift.made.map { $0.name }
+      advice = nearestDeclared(name, or: others).map { "did you mean '\($0)'?" }
     }
+    advice = advice ?? note
     report(
       "check.unknown-name", "cannot find '\(word)' in this file", at: range,
       notes: advice.map { [Diagnostic.Note($0)] } ?? [])
+  }
+
+  /// The name of the file, or else one of some others, that a word is most likely a slip for.
+  ///
+  /// Complexity: of a word of less than eight letters O(its length + others), else O(names of the file).
+  private mutating func nearestDeclared(_ name: Name, or others: [String]) -> String? {
+    let word = text(name)
+    let bytes = names.utf8(of: name)
+    if declaredNames.count > 64, bytes.allSatisfy({ $0 < 0x80 }), !others.contains(word) {
+      if nearNames?.count != declaredNames.count { nearNames = NearNames(declaredNames, names) }
+      if let index = nearNames?.index {
+        let near = index.candidates(bytes).filter { isOneEdit(name, names[Name(id: $0)]) }.min()
+        // Nothing is nearer, and what the file has goes first.
+        if word.utf8.count > 2, let near { return names[Name(id: near)] }
+        // So short a word may have one slip, and the file has no such name.
+        if word.utf8.count < 8 { return nearest(word, among: others) }
+      }
+    }
+    // In the order in which the file first has them.
+    if !declaredNamesAreSorted { declaredNames.sort { $0.id < $1.id } }
+    declaredNamesAreSorted = true
+    return nearest(word, among: declaredNames.map { names[$0] } + others)
+  }
+
+  /// The names of a file with many, for near misses.
+  struct NearNames {
+    /// How many there were.
+    let count: Int
+    /// Nil where one of them is not ASCII: an edit of a letter is then more than one of a byte.
+    let index: OneEditIndex?
+
+    init(_ declared: [Name], _ names: NameTable) {
+      count = declared.count
+      var index = OneEditIndex()
+      for name in declared {
+        let bytes = names.utf8(of: name)
+        guard bytes.allSatisfy({ $0 < 0x80 }) else {
+          self.index = nil
+          return
+        }
+        index.insert(bytes, name.id)
+      }
+      self.index = index
+    }
   }
 
   /// How to declare what an undeclared name should mean, where a value of this type is wanted.
@@ -111,9 +150,9 @@ extension Checker {
   mutating func mention(_ controller: Int32) {
     if mentioning == Checker.nowhere || reaching != nil { return }
     let index = Int(controller)
-    if program.lastMention.indices.contains(index) {
-      program.lastMention[index] = max(program.lastMention[index], mentioning)
-    }
+    guard program.lastMention.indices.contains(index), program.lastMention[index] < mentioning else { return }
+    if keepsMentions { mentions.append((controller, program.lastMention[index])) }
+    program.lastMention[index] = mentioning
   }
 }
 

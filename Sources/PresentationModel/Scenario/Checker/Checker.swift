@@ -3,8 +3,8 @@
 /// One instance checks one file: header, classes, outlines, class bodies, statements, in this order, so that every part
 /// may name what comes later in the file.
 public struct Checker {
-  let tree: SyntaxTree
-  let source: SourceText
+  var tree: SyntaxTree
+  var source: SourceText
   var names: NameTable
   var diagnostics: [Diagnostic] = []
   var program = Program()
@@ -43,6 +43,9 @@ public struct Checker {
   /// Which step the statement being checked belongs to; `forever` for bodies, `nowhere` for expectations.
   var mentioning: Int32 = Checker.nowhere
   static let nowhere: Int32 = -1
+  /// Which controllers were mentioned later than before, and where before: kept once statements are added at the end.
+  var mentions: [(controller: Int32, before: Int32)] = []
+  var keepsMentions = false
   static let forever = Int32.max
 
   /// Whether an assignment at column one before the first step is being read.
@@ -65,11 +68,13 @@ public struct Checker {
   var hasTooMany = false
   /// Lines of completion handlers in the file's blocks, and how the calls that have a handler are written.
   var completionLines: [(line: String, range: SourceRange)] = []
-  var handlerLabels: Set<String> = []
+  var handlerLabels = HandlerLabels()
   /// How many comparisons of names may still be spent on suggestions.
   var suggestions = 2_000_000
   /// The index of class names for near misses, made when the first one is needed.
   var nearClasses: OneEditIndex?
+  /// The same of all names that the file declares.
+  var nearNames: NearNames?
   /// Names whose declaration is wrong: what is said with them is not reported again.
   var unknownNames: Set<Int32> = []
   /// Delegate methods that `on name.…` gives to single controllers.
@@ -135,34 +140,39 @@ public struct Checker {
     _ tree: SyntaxTree, source: SourceText, under profile: Profile?, of given: [Profile]
   ) -> (program: Program?, diagnostics: [Diagnostic], profiles: [Profile]) {
     var checker = Checker(tree: tree, source: source)
-    checker.checkHeader(overriding: profile)
-    if !given.isEmpty { checker.profiles = given }
-    if checker.profiles.isEmpty { checker.profiles = [checker.program.profile] }
-    if !tree.source.files.isEmpty { checker.program.swift.files = tree.source.files }
-    for noise in tree.noise { checker.remark("paste.noise", noise.message, at: noise.range, advice: noise.advice) }
-    checker.declareNames()
-    checker.declareSwiftTypes()
-    checker.checkClasses()
-    checker.declareSwiftMembers()
-    checker.declareActions()
-    checker.checkOutlines()
-    checker.assumeOutline()
-    checker.settleLone()
-    checker.checkSegues()
-    checker.checkClassBodies()
-    checker.lowerSwift()
-    checker.checkBodiesOfClasses()
-    checker.checkClosures()
-    checker.checkStatements()
-    checker.checkGivens()
-    checker.flattenClasses()
-    checker.checkContainers()
-    checker.checkCompletionLines()
-    checker.readIgnores()
+    checker.checkFile(overriding: profile, of: given)
     checker.remarkIdleMethods()
     let isWrong = checker.diagnostics.contains { $0.severity == .error }
     checker.tellRemarks()
     return (isWrong ? nil : checker.program, checker.diagnostics, checker.profiles)
+  }
+
+  /// Reads all of the tree.
+  mutating func checkFile(overriding profile: Profile?, of given: [Profile]) {
+    checkHeader(overriding: profile)
+    if !given.isEmpty { profiles = given }
+    if profiles.isEmpty { profiles = [program.profile] }
+    if !tree.source.files.isEmpty { program.swift.files = tree.source.files }
+    for noise in tree.noise { remark("paste.noise", noise.message, at: noise.range, advice: noise.advice) }
+    declareNames()
+    declareSwiftTypes()
+    checkClasses()
+    declareSwiftMembers()
+    declareActions()
+    checkOutlines()
+    assumeOutline()
+    settleLone()
+    checkSegues()
+    checkClassBodies()
+    lowerSwift()
+    checkBodiesOfClasses()
+    checkClosures()
+    checkStatements()
+    checkGivens()
+    flattenClasses()
+    checkContainers()
+    checkCompletionLines()
+    readIgnores()
   }
 
   // MARK: Reporting

@@ -46,7 +46,8 @@ struct KnownNames: Sendable {
     }
   }
 
-  private func meaning(_ id: Int, of file: NameTable) -> KnownName {
+  /// What UIKit means by a name of a file's table.
+  func meaning(_ id: Int, of file: NameTable) -> KnownName {
     let found = names.find(Name(id: Int32(truncatingIfNeeded: id)), of: file).map { Int($0.id) } ?? meanings.count
     return found < meanings.count ? meanings[found] : KnownName()
   }

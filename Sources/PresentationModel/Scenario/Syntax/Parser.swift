@@ -54,8 +54,10 @@ struct Parser {
   /// The first one that is no assignment: those above it belong to the outlines.
   var firstStep: SourceRange? = nil
 
-  init(_ source: SourceText, keepingTokens: Bool = true) {
+  /// - Parameter names: the names of the text that comes before; nil at the beginning of a file.
+  init(_ source: SourceText, keepingTokens: Bool = true, names: NameTable? = nil) {
     tree = SyntaxTree(source: source)
+    if let names { tree.names = names }
     tree.keepsTokens = keepingTokens
     lexer = Lexer(source)
     diagnostics = source.problems

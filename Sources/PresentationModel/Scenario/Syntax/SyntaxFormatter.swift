@@ -3,7 +3,7 @@
 public struct SyntaxFormatter {
   private let tree: SyntaxTree
   private let bytes: [UInt8]
-  private var output: [UInt8] = []
+  private var output: LaidOutText
   /// Whether something is in the line that is being written.
   private var lineHasText = false
   /// How far the line that is being written is indented.
@@ -18,20 +18,38 @@ public struct SyntaxFormatter {
 
   /// The canonical layout of a source, or nil when it has syntax errors: those are returned, and nothing is touched.
   public static func format(_ source: SourceText) -> (text: String?, diagnostics: [Diagnostic]) {
+    let (found, diagnostics) = bytes(of: source)
+    return (found.map { String(decoding: $0, as: UTF8.self) }, diagnostics)
+  }
+
+  /// The same as bytes: the source's own where it is laid out so already.
+  static func bytes(of source: SourceText) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
     let (tree, diagnostics) = SyntaxTree.parse(source)
     if diagnostics.contains(where: { $0.severity == .error }) { return (nil, diagnostics) }
-    return (format(tree), diagnostics)
+    return (laidOut(tree, isKept: true).text, diagnostics)
+  }
+
+  /// Whether a source is in the canonical layout; nil when it has syntax errors.
+  static func isLaidOut(_ source: SourceText) -> (isLaidOut: Bool?, diagnostics: [Diagnostic]) {
+    let (tree, diagnostics) = SyntaxTree.parse(source)
+    if diagnostics.contains(where: { $0.severity == .error }) { return (nil, diagnostics) }
+    return (laidOut(tree, isKept: false).isTheSource, diagnostics)
   }
 
   /// The canonical layout of a tree that was parsed without an error.
   public static func format(_ tree: SyntaxTree) -> String {
-    var formatter = SyntaxFormatter(tree)
-    formatter.write()
-    return String(decoding: formatter.output, as: UTF8.self)
+    String(decoding: laidOut(tree, isKept: true).text, as: UTF8.self)
   }
 
-  private init(_ tree: SyntaxTree) {
+  private static func laidOut(_ tree: SyntaxTree, isKept: Bool) -> LaidOutText {
+    var formatter = SyntaxFormatter(tree, LaidOutText(tree.source.bytes, isKept: isKept))
+    formatter.write()
+    return formatter.output
+  }
+
+  private init(_ tree: SyntaxTree, _ output: LaidOutText) {
     self.tree = tree
+    self.output = output
     bytes = tree.source.bytes
     var blocks: [SyntaxNode.ID] = []
     for index in 0..<tree.nodeCount where tree.nodes[index].kind == .expectedBlock {
@@ -95,7 +113,7 @@ public struct SyntaxFormatter {
     let beginsLine = line == tree.source.start || line > 0 && bytes[line - 1] == UInt8(ascii: "\n")
     let lineEnds = writeComments(of: trivia, indentation: 0)
     if lineEnds > 0 { breakLine(lineEnds) } else if lineHasText { output.append(UInt8(ascii: " ")) }
-    if beginsLine { output.append(contentsOf: bytes[line..<start]) }
+    if beginsLine { output.append(line..<start) }
     lineIndentation = start - line
     for index in token.range.offsets where bytes[index] != UInt8(ascii: "\r") { output.append(bytes[index]) }
     lineHasText = true
@@ -214,7 +232,7 @@ public struct SyntaxFormatter {
   }
 
   private mutating func append(_ range: SourceRange) {
-    output.append(contentsOf: bytes[range.offsets])
+    output.append(range.offsets)
     lineHasText = true
   }
 }

@@ -61,13 +61,27 @@ extension Simulator {
       current = made(id)
       if current.isNil, isLooking { throw .failed(notMade(id)) }
     }
-    for component in path.components {
+    var position = 0
+    while position < path.components.count {
+      let component = path.components[position]
+      position += 1
       if current.isNil {
         if component.unwrap == .force { throw .forcedNil(path.text) }
         return .none
       }
       switch component.kind {
-      case .property(let property): current = try read(property, of: current, isLooking: isLooking)
+      case .property(let property):
+        if position < path.components.count, property == .children || property == .viewControllers,
+          case .controller(let x) = current
+        {
+          let next = path.components[position]
+          if next.kind.isOfAList {
+            current = try part(next, of: controllers(property, of: x), path)
+            position += 1
+            continue
+          }
+        }
+        current = try read(property, of: current, isLooking: isLooking)
       case .index(let index):
         guard case .list(let values) = current else { return .none }
         guard index >= 0, index < values.count else { throw .outOfRange(path.text) }

@@ -36,6 +36,9 @@ extension Simulator {
   private mutating func read(
     _ property: Property, ofController x: ControllerID, isLooking: Bool
   ) throws(EvaluationStop) -> Value {
+    if property == .children || property == .viewControllers {
+      return controllers(property, of: x).map { list($0) } ?? .none
+    }
     if hierarchy.has(x, .released) { ask { Properties.ofReleased(x, $0, &$1) } }
     switch property {
     case .view:
@@ -44,10 +47,6 @@ extension Simulator {
     case .viewIfLoaded: return ask { Properties.isViewLoaded(x, $0, &$1) } ? .view(x) : .none
     case .isViewLoaded: return .bool(ask { Properties.isViewLoaded(x, $0, &$1) })
     case .parent: return optional(take(PresentationIsNotContainment.parent(x, world)) ?? nil)
-    case .children:
-      // The tabs that the bar shows, without the controller that shows the others (TAB-05).
-      let more = hierarchy.moreTabs[x]?.controller
-      return list((take(PresentationIsNotContainment.children(x, world)) ?? []).filter { $0 != more })
     case .presentedViewController: return optional(take(PresentedAnswersForAnAncestor.judge(x, world)))
     case .presentingViewController: return optional(take(PresentingAnswersForAnAncestor.judge(x, world)))
     case .searchResultsController: return optional(hierarchy.firstChild(of: x))
@@ -80,7 +79,6 @@ extension Simulator {
     case .tabBar: return .facet(.tabBar, x)
     case .searchBar: return .facet(.searchBar, x)
     case .interactivePopGestureRecognizer: return .facet(.interactivePopGestureRecognizer, x)
-    case .viewControllers: return readViewControllers(x)
     case .topViewController:
       ask { Console.reads(stackOf: x, $0, &$1) }
       return hierarchy.kind(of: x).isNavigation ? optional(world.top(of: x)) : .none
@@ -127,17 +125,6 @@ extension Simulator {
     case .actions, .preferredScreenEdgesDeferringSystemGestures: return .list([])
     case .supportedInterfaceOrientations: return FacingSet.standard(environment.device).value
     default: return StandardValues.value(property)
-    }
-  }
-
-  private mutating func readViewControllers(_ x: ControllerID) -> Value {
-    ask { Console.reads(stackOf: x, $0, &$1) }
-    return switch hierarchy.kind(of: x) {
-    case .split: list(take(ColumnsAreTheChildren.viewControllers(x, world)) ?? [])
-    case .navigation, .imagePicker: list(ask { NavigationStack.viewControllers(x, $0, &$1) })
-    case .tabBar: list(world.tabs(x))
-    case .page: list(world.stack(x))
-    default: .none
     }
   }
 
