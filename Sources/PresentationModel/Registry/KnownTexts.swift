@@ -13,16 +13,12 @@ public enum KnownTexts {
     let wanted = words(text)
     guard !wanted.isEmpty else { return nil }
     var best: (id: MessageID, text: String, score: Double)?
-    for id in MessageID.allCases where id.message.isPrinted {
-      let message = id.message
-      for wording in message.wordings {
-        let has = Set(words(wording.template))
-        let common = Double(wanted.filter { has.contains($0) }.count)
-        // Words in common, twice, of all words of both; of two wordings the profile's own.
-        var score = 2 * common / Double(wanted.count + has.count)
-        if wording.versions.contains(profile) { score += 0.01 }
-        if score > best?.score ?? 0.4 { best = (id, (message.wording(for: profile) ?? wording).template, score) }
-      }
+    for (id, wording, has) in wordings {
+      let common = Double(wanted.filter { has.contains($0) }.count)
+      // Words in common, twice, of all words of both; of two wordings the profile's own.
+      var score = 2 * common / Double(wanted.count + has.count)
+      if wording.versions.contains(profile) { score += 0.01 }
+      if score > best?.score ?? 0.4 { best = (id, (id.message.wording(for: profile) ?? wording).template, score) }
     }
     return best.map { ($0.id, $0.text) }
   }
@@ -38,6 +34,11 @@ public enum KnownTexts {
     }
     guard let near = nearest(to: text, profile) else { return "UIKit prints no such text that presim knows" }
     return "UIKit never prints that text; the nearest one is '\(near.text)' (\(near.id.text))"
+  }
+
+  /// The words of each wording, taken apart once.
+  private static let wordings = MessageID.allCases.filter { $0.message.isPrinted }.flatMap { id in
+    id.message.wordings.map { (id: id, wording: $0, words: Set(words($0.template))) }
   }
 
   // MARK: Templates

@@ -306,7 +306,10 @@ struct ReplSession {
     for failure in told { FailureText(paint: console.paint).write(failure, path: "<repl>", to: console.out) }
     if !failures.isEmpty { status.worsen(to: .failure) }
     let ids = outcome.index < 0 ? program.launchExpectations : program.steps[outcome.index].expectations
-    let new = ids.map { program.expectations[Int($0.index)] }.filter { $0.line >= line }
+    // Those of the last chunk are the last ones.
+    var first = ids.count
+    while first > 0, program.expectations[Int(ids[first - 1].index)].line >= line { first -= 1 }
+    let new = ids[first...].map { program.expectations[Int($0.index)] }
     for expectation in new where !failures.contains(where: { $0.line == expectation.line }) {
       console.out.line(console.paint(.green, "holds: \(expectation.text.split(separator: "\n").first ?? "")"))
     }

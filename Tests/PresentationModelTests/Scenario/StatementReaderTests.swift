@@ -68,7 +68,7 @@ import Testing
   @Test(arguments: [
     "home.present(a, animated: true) { home.title = \"y\" }", "expect events include\n  home.viewDidLoad",
     "begin home.present(a, animated: true)", "on a.viewDidAppear {\n  a.title = \"z\"\n}", "// a remark",
-    "turn {\n  home.present(a, animated: true)\n  expect no log\n}", "/* one */ expect home.title == \"x\"",
+    "turn {\n  home.present(a, animated: true)\n  expect no log\n}",
   ])
   func aStatementIsReadAlone(chunk: String) {
     let found = read(Array((Self.start + chunk + "\nhome.title = \"w\"\n").utf8))
@@ -82,7 +82,8 @@ import Testing
     "home.titel = \"y\"",
     "home.present(UINavigationController(rootViewController: a), animated: true)", "finish(", "ios 12",
     "home.title = \"y\" // presim:ignore LNT-07 why", "func f() { }", "let x = 1", "if #available(iOS 13, *) {\n}",
-    "\u{FEFF}home.title = \"y\"", "expect completion", "segue \"S\" from home to a kind .presentation",
+    "\u{FEFF}home.title = \"y\"", "expect completion", "/* one */ expect home.title == \"x\"",
+    "segue \"S\" from home to a kind .presentation",
   ])
   func restIsReadWhole(chunk: String) {
     let found = read(Array((Self.start + chunk + "\n").utf8))
