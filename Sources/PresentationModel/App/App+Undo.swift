@@ -36,12 +36,7 @@ extension App {
   public mutating func undo() -> Bool {
     guard canUndo, let mark = history.marks.popLast() else { return false }
     simulator.goBack(to: mark.bookmark)
-    program.bodies.removeLast(program.bodies.count - mark.bodies)
-    program.observers.removeLast(program.observers.count - mark.observers)
-    program.lastMention.removeLast(program.lastMention.count - mark.mentions)
-    for (x, mention) in mark.forgotten.reversed() where Int(x.index) < mark.mentions {
-      program.lastMention[Int(x.index)] = mention
-    }
+    simulator.program.truncate(to: mark)
     steps = mark.steps
     instructions = mark.instructions
     return true
@@ -73,6 +68,18 @@ extension App {
   }
 }
 
+extension Program {
+  /// Takes back what an app's steps, observers and additions have appended.
+  fileprivate mutating func truncate(to mark: StepMark) {
+    if bodies.count > mark.bodies { bodies.removeLast(bodies.count - mark.bodies) }
+    if observers.count > mark.observers { observers.removeLast(observers.count - mark.observers) }
+    if lastMention.count > mark.mentions { lastMention.removeLast(lastMention.count - mark.mentions) }
+    for (x, mention) in mark.forgotten.reversed() where Int(x.index) < mark.mentions {
+      lastMention[Int(x.index)] = mention
+    }
+  }
+}
+
 /// The steps of an app that can be taken back.
 struct StepHistory: Sendable {
   fileprivate(set) var marks: [StepMark] = []
@@ -89,7 +96,7 @@ struct StepHistory: Sendable {
 
 /// The state of an app before a step.
 struct StepMark: Sendable {
-  let bookmark: Bookmark
+  var bookmark: Bookmark
   /// How far the program went.
   let bodies: Int
   let observers: Int

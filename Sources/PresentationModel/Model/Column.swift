@@ -86,6 +86,9 @@ extension Column: Recorded {
     journal.mark(number)
   }
 
+  @inline(__always)
+  func hasChanged(since number: Int32) -> Bool { journal.hasChanged(since: number) }
+
   mutating func goBack(to number: Int32) {
     while let change = journal.popLast() {
       switch change {

@@ -143,6 +143,9 @@ extension IDMap: Recorded {
   @inline(__always)
   mutating func mark(_ number: Int32) { journal.mark(number) }
 
+  @inline(__always)
+  func hasChanged(since number: Int32) -> Bool { journal.hasChanged(since: number) }
+
   mutating func goBack(to number: Int32) {
     while let change = journal.popLast() {
       switch change {
@@ -218,6 +221,9 @@ extension IDSet: Recorded {
 
   @inline(__always)
   mutating func mark(_ number: Int32) { journal.mark(number) }
+
+  @inline(__always)
+  func hasChanged(since number: Int32) -> Bool { journal.hasChanged(since: number) }
 
   mutating func goBack(to number: Int32) {
     while let change = journal.popLast() {

@@ -11,6 +11,8 @@ protocol Recorded: Sendable {
   mutating func stopRecording()
   /// The present state is the one that a mark stands for.
   mutating func mark(_ number: Int32)
+  /// Whether there is something that ``goBack(to:)`` would do.
+  func hasChanged(since number: Int32) -> Bool
   /// Takes back, last first, what has changed since the last mark, and the mark too. Complexity: O(changes).
   mutating func goBack(to number: Int32)
   /// Forgets the changes before a mark: no one may return to before it. Complexity: O(changes that stay).
@@ -50,6 +52,12 @@ struct Journal<Change: Sendable>: Sendable {
   private mutating func raiseFence(_ number: Int32) {
     fences.append((number, marked))
     marked = Int32(truncatingIfNeeded: changes.count)
+  }
+
+  /// Whether there is a change since the last mark, or a mark that has to go.
+  @inline(__always)
+  func hasChanged(since number: Int32) -> Bool {
+    isOpen && (changes.count != marked || !fences.isEmpty && fences[fences.count - 1].mark == number)
   }
 
   /// The last change since the last mark, taken out; nil where none is left.

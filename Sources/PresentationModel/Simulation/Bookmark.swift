@@ -4,21 +4,21 @@
 /// bookmark has their number and a copy of what remembers none, which is small and shares nothing that a step changes.
 /// Going back costs what the run has changed since, and misses nothing: `UndoTests` compares all fields that there are.
 struct Bookmark: Sendable {
-  fileprivate let number: Int32
-  fileprivate let rows: HierarchyRows.Plain
-  fileprivate let epoch: Int32
-  fileprivate let world: WorldState.Plain
-  fileprivate let loop: RunLoop.Plain
-  fileprivate let script: Script.Plain
-  fileprivate let outcome: StepOutcome
-  fileprivate let callbacks: CallbacksState
-  fileprivate let windows: (WindowID?, Int32?)
-  fileprivate let searches: [ControllerID]
-  fileprivate let segues: SeguesState.Plain
-  fileprivate let releases: ReleasesState.Plain
+  fileprivate var number: Int32
+  fileprivate var rows: HierarchyRows.Plain
+  fileprivate var epoch: Int32
+  fileprivate var world: WorldState.Plain
+  fileprivate var loop: RunLoop.Plain
+  fileprivate var script: Script.Plain
+  fileprivate var outcome: StepOutcome
+  fileprivate var callbacks: CallbacksState
+  fileprivate var windows: (WindowID?, Int32?)
+  fileprivate var searches: [ControllerID]
+  fileprivate var segues: SeguesState.Plain
+  fileprivate var releases: ReleasesState.Plain
   /// Of a file with Swift of its own; of any other the whole state, which nothing changes.
-  fileprivate let swift: Box<SwiftState.Plain>?
-  fileprivate let swiftBox: Box<SwiftState>?
+  fileprivate var swift: Box<SwiftState.Plain>?
+  fileprivate var swiftBox: Box<SwiftState>?
 }
 
 extension Simulator {
@@ -49,30 +49,29 @@ extension Simulator {
   /// Goes back to a bookmark, the last that was not gone back to. The program stays as it is.
   ///
   /// Complexity: O(changes since).
-  mutating func goBack(to bookmark: Bookmark) {
+  mutating func goBack(to bookmark: consuming Bookmark) {
     visit(GoingBack(number: bookmark.number))
     marks = bookmark.number - 1
-    var rows = bookmark.rows
+    // All is exchanged, and so nothing is copied.
+    swap(&hierarchy.rows.value.plain, &bookmark.rows)
     // A reader that keeps what was printed compares this number to see whether it is still true: two states that print
     // differently never share one.
-    rows.revision = hierarchy.revision &+ 1
+    hierarchy.revision = bookmark.rows.revision &+ 1
     // And a reader that follows step by step reads all of it anew.
-    rows.touches = hierarchy.touches
-    rows.touches.hasWindows = true
-    hierarchy.rows.value.plain = rows
+    swap(&hierarchy.touches, &bookmark.rows.touches)
+    hierarchy.touches.hasWindows = true
     hierarchy.windowMemo.epoch = bookmark.epoch
-    world.state.value.plain = bookmark.world
-    loop.plain = bookmark.loop
-    script.plain = bookmark.script
-    outcome = bookmark.outcome
+    swap(&world.state.value.plain, &bookmark.world)
+    loop.exchange(&bookmark.loop)
+    script.exchange(&bookmark.script)
+    swap(&outcome, &bookmark.outcome)
     // What is wanted of the steps to come was not done by one.
-    let keepsEvents = callbacks.keepsEvents
-    callbacks = bookmark.callbacks
-    callbacks.keepsEvents = keepsEvents
+    bookmark.callbacks.keepsEvents = callbacks.keepsEvents
+    swap(&callbacks, &bookmark.callbacks)
     windows.plain = bookmark.windows
-    searches.toCheck = bookmark.searches
-    segues.plain = bookmark.segues
-    releases.plain = bookmark.releases
+    swap(&searches.toCheck, &bookmark.searches)
+    segues.exchange(&bookmark.segues)
+    releases.exchange(&bookmark.releases)
     if let kept = bookmark.swift { swift.plain = kept.value }
     if let kept = bookmark.swiftBox { swiftBox = kept }
   }
@@ -110,7 +109,10 @@ private struct MarkingRecords: RecordVisitor {
 
 private struct GoingBack: RecordVisitor {
   let number: Int32
-  func visit<R: Recorded>(_ record: inout R) { record.goBack(to: number) }
+  @inline(__always)
+  func visit<R: Recorded>(_ record: inout R) {
+    if record.hasChanged(since: number) { record.goBack(to: number) }
+  }
 }
 
 private struct ForgettingRecords: RecordVisitor {

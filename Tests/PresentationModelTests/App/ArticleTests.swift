@@ -88,6 +88,11 @@ import Testing
     let start = app.printedHierarchy
     #expect(walk(&app, []) == [[0, 1, 2], [1, 0, 2], [1, 2], [2]])
     #expect(app.printedHierarchy == start && !app.canUndo)
+
+    app.keepsReasons = false
+    app.keepsEvents = false
+    #expect(walk(&app, []) == [[0, 1, 2], [1, 0, 2], [1, 2], [2]])
+    #expect(app.printedHierarchy == start)
   }
 
   /// Versions side by side.

@@ -9,6 +9,8 @@ struct CallbacksState: Sendable {
   /// Whether a presentation or dismissal that nobody hears may end in its call (``Simulator/isUnheard``). It changes no
   /// outcome.
   var mayEndInTheCall = true
+  /// Whether code has begun an appearance transition of its own: states may stand between two others.
+  var areBegunByCode = false
   /// Whether the transition whose callbacks run is animated: UIKit passes it to them.
   var areAnimated = false
 }

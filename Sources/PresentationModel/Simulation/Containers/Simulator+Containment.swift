@@ -66,6 +66,7 @@ extension Simulator {
 
   mutating func beginAppearanceTransition(_ x: ControllerID, _ isAppearing: Bool) {
     note(BeginAndEndActAtOnce.begins(x))
+    callbacks.areBegunByCode = true
     hierarchy.set(x, .codeTransition, true)
     runNext(world.shown(x).map { .codeBegin($0, isAppearing) })
   }

@@ -12,10 +12,19 @@ struct HeldNames: Sendable {
   }
 
   /// What remembers no changes: a mark keeps a copy of it.
-  typealias Plain = ([ControllerID], Int)
+  struct Plain: Sendable {
+    fileprivate var byOthers: [ControllerID]
+    fileprivate var count: Int
+  }
+
   var plain: Plain {
-    get { (byOthers, count) }
-    set { (byOthers, count) = newValue }
+    Plain(byOthers: byOthers, count: count)
+  }
+
+  /// Takes what was kept, and gives what there is.
+  mutating func exchange(_ other: inout Plain) {
+    swap(&byOthers, &other.byOthers)
+    swap(&count, &other.count)
   }
 
   /// Everything that remembers its changes.

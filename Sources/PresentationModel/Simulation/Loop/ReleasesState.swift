@@ -6,10 +6,19 @@ struct ReleasesState: Sendable {
   var heldByName = HeldNames()
 
   /// What remembers no changes: a mark keeps a copy of it.
-  typealias Plain = ([ControllerID], HeldNames.Plain)
+  struct Plain: Sendable {
+    fileprivate var candidates: [ControllerID]
+    fileprivate var heldByName: HeldNames.Plain
+  }
+
   var plain: Plain {
-    get { (candidates, heldByName.plain) }
-    set { (candidates, heldByName.plain) = newValue }
+    Plain(candidates: candidates, heldByName: heldByName.plain)
+  }
+
+  /// Takes what was kept, and gives what there is.
+  mutating func exchange(_ other: inout Plain) {
+    swap(&candidates, &other.candidates)
+    heldByName.exchange(&other.heldByName)
   }
 
   /// Everything that remembers its changes.

@@ -24,10 +24,31 @@ struct RunLoop: Sendable {
   }
 
   /// What remembers no changes: a mark keeps a copy of it.
-  typealias Plain = ([Task], [Arrival], WaitingCalls.Plain, Bool, [TransitionID], Bool, StepMeter)
+  struct Plain: Sendable {
+    fileprivate var agenda: [Task]
+    fileprivate var arrivals: [Arrival]
+    fileprivate var waitingCalls: WaitingCalls.Plain
+    fileprivate var pausesTransitions: Bool
+    fileprivate var paused: [TransitionID]
+    fileprivate var isStopped: Bool
+    fileprivate var meter: StepMeter
+  }
+
   var plain: Plain {
-    get { (agenda, arrivals, waitingCalls.plain, pausesTransitions, paused, isStopped, meter) }
-    set { (agenda, arrivals, waitingCalls.plain, pausesTransitions, paused, isStopped, meter) = newValue }
+    Plain(
+      agenda: agenda, arrivals: arrivals, waitingCalls: waitingCalls.plain, pausesTransitions: pausesTransitions,
+      paused: paused, isStopped: isStopped, meter: meter)
+  }
+
+  /// Takes what was kept, and gives what there is.
+  mutating func exchange(_ other: inout Plain) {
+    swap(&agenda, &other.agenda)
+    swap(&arrivals, &other.arrivals)
+    waitingCalls.exchange(&other.waitingCalls)
+    swap(&pausesTransitions, &other.pausesTransitions)
+    swap(&paused, &other.paused)
+    swap(&isStopped, &other.isStopped)
+    swap(&meter, &other.meter)
   }
 
   /// Everything that remembers its changes.

@@ -94,10 +94,21 @@ struct WaitingCalls: Sendable {
   }
 
   /// What remembers no changes: a mark keeps a copy of it.
-  typealias Plain = (Int, [Int], Int)
+  struct Plain: Sendable {
+    fileprivate var count: Int
+    fileprivate var open: [Int]
+    fileprivate var revision: Int
+  }
+
   var plain: Plain {
-    get { (count, open, revision) }
-    set { (count, open, revision) = newValue }
+    Plain(count: count, open: open, revision: revision)
+  }
+
+  /// Takes what was kept, and gives what there is.
+  mutating func exchange(_ other: inout Plain) {
+    swap(&count, &other.count)
+    swap(&open, &other.open)
+    swap(&revision, &other.revision)
   }
 
   /// Everything that remembers its changes.

@@ -46,23 +46,38 @@ struct Script: Sendable {
   }
 
   /// What remembers no changes: a mark keeps a copy of it.
-  typealias Plain = (
-    Int, Bool, ObservedCallbacks, [(object: ObjectID, controller: ControllerID)], ModalPresentationStyle?,
-    IDMap<ExpectationID, ExpectationChecks>, String?, [LintID]?, Set<Property>, [String]
-  )
+  struct Plain: Sendable {
+    fileprivate var step: Int
+    fileprivate var isOpenEnded: Bool
+    fileprivate var observed: ObservedCallbacks
+    fileprivate var standIns: [(object: ObjectID, controller: ControllerID)]
+    fileprivate var overriddenStyle: ModalPresentationStyle?
+    fileprivate var checks: IDMap<ExpectationID, ExpectationChecks>
+    fileprivate var failedLook: String?
+    fileprivate var reportedByLint: [LintID]?
+    fileprivate var notedWithoutEffect: Set<Property>
+    fileprivate var notedOnce: [String]
+  }
+
   var plain: Plain {
-    get {
-      (
-        step, isOpenEnded, observed, standIns, overriddenStyle, checks, failedLook, reportedByLint, notedWithoutEffect,
-        notedOnce
-      )
-    }
-    set {
-      (
-        step, isOpenEnded, observed, standIns, overriddenStyle, checks, failedLook, reportedByLint, notedWithoutEffect,
-        notedOnce
-      ) = newValue
-    }
+    Plain(
+      step: step, isOpenEnded: isOpenEnded, observed: observed, standIns: standIns, overriddenStyle: overriddenStyle,
+      checks: checks, failedLook: failedLook, reportedByLint: reportedByLint, notedWithoutEffect: notedWithoutEffect,
+      notedOnce: notedOnce)
+  }
+
+  /// Takes what was kept, and gives what there is.
+  mutating func exchange(_ other: inout Plain) {
+    swap(&step, &other.step)
+    swap(&isOpenEnded, &other.isOpenEnded)
+    swap(&observed, &other.observed)
+    swap(&standIns, &other.standIns)
+    swap(&overriddenStyle, &other.overriddenStyle)
+    swap(&checks, &other.checks)
+    swap(&failedLook, &other.failedLook)
+    swap(&reportedByLint, &other.reportedByLint)
+    swap(&notedWithoutEffect, &other.notedWithoutEffect)
+    swap(&notedOnce, &other.notedOnce)
   }
 
   /// Everything that remembers its changes.

@@ -10,10 +10,21 @@ struct SeguesState: Sendable {
   var refusedCalls = 0
 
   /// What remembers no changes: a mark keeps a copy of it.
-  typealias Plain = ([SegueRun], OutlineChildren?, Int)
+  struct Plain: Sendable {
+    fileprivate var runs: [SegueRun]
+    fileprivate var outlines: OutlineChildren?
+    fileprivate var refusedCalls: Int
+  }
+
   var plain: Plain {
-    get { (runs, outlines, refusedCalls) }
-    set { (runs, outlines, refusedCalls) = newValue }
+    Plain(runs: runs, outlines: outlines, refusedCalls: refusedCalls)
+  }
+
+  /// Takes what was kept, and gives what there is.
+  mutating func exchange(_ other: inout Plain) {
+    swap(&runs, &other.runs)
+    swap(&outlines, &other.outlines)
+    swap(&refusedCalls, &other.refusedCalls)
   }
 
   /// Everything that remembers its changes.

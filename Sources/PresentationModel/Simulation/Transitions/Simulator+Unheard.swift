@@ -7,7 +7,7 @@ extension Simulator {
   /// step, nothing else is on its way, and no object, body, trace or log of the file's could notice.
   private var isUnheard: Bool {
     guard callbacks.mayEndInTheCall, !callbacks.keepsEvents, !isTracing, !outcome.ledger.isOpen,
-      script.observed.isEmpty, program.swift.isEmpty, callbacks.schedules.isUIKits
+      script.observed.isEmpty, program.swift.isEmpty, callbacks.schedules.isUIKits, !callbacks.areBegunByCode
     else { return false }
     guard loop.agenda.count == 1, case .commit = loop.agenda[0], !loop.pausesTransitions, loop.arrivals.isEmpty,
       loop.waitingCalls.isEmpty, releases.candidates.isEmpty, windows.newRootCall == nil, !mayTurn
@@ -35,8 +35,6 @@ extension Simulator {
     else { return nil }
     let coming = world.shown(x, stopsAtFirstLayout: true)
     guard coming.first == x, mayComeUnheard(coming, except: x) else { return nil }
-    // Whom it takes out of the window, if its style does.
-    for y in world.shown(presentation.presenter, except: x) where hierarchy.state(of: y) != .appeared { return nil }
     return coming
   }
 
@@ -65,7 +63,6 @@ extension Simulator {
       coming += world.shown(view, stopsAtFirstLayout: true, except: plan.request.dismissed, restored: views)
     }
     guard mayComeUnheard(coming, except: nil) else { return nil }
-    for y in out where hierarchy.state(of: y) != .appeared { return nil }
     return Going(views: views, returning: returning, out: out, coming: coming)
   }
 
