@@ -12,6 +12,7 @@ const said = find('said');
 const commands = { run: 0, explain: 1, check: 2, format: 3, lint: 4, page: 5 };
 const patience = 5000;
 const longest = 256 * 1024;
+const longestAnswer = 8 * 1024 * 1024;
 
 const workerText = `
   let engine;
@@ -55,8 +56,13 @@ class Engine {
     if (!question) return;
     clearTimeout(question.timer);
     this.waiting.delete(id);
-    if (result.failure) question.resolve({ failure: `the engine has failed: ${result.failure}` });
-    else question.resolve({ text: new TextDecoder().decode(result.bytes) });
+    if (result.failure) {
+      question.resolve({ failure: `This is too much for the engine in a browser (${result.failure}).` });
+    } else if (result.bytes.length > longestAnswer) {
+      question.resolve({ failure: 'The answer is longer than 8 MB: too long for this page.' });
+    } else {
+      question.resolve({ text: new TextDecoder().decode(result.bytes) });
+    }
   }
 
   // Answers with {text}, or with {failure}; never throws.
@@ -104,13 +110,21 @@ const pattern = new RegExp([
   '(?<type>\\b[A-Z][A-Za-z0-9_]*)',
 ].join('|'), 'g');
 
+// What the text has wrong, and what lint finds in one that has nothing wrong.
 let problems = [];
+let findings = [];
+
+// Columns count characters as a reader does.
+const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter() : null;
+function characters(line) {
+  if (!segmenter || /^[\x00-\x7f]*$/.test(line)) return [...line];
+  return [...segmenter.segment(line)].map(part => part.segment);
+}
 
 function offsets(line, column, lines) {
   let start = 0;
   for (let row = 0; row < line - 1 && row < lines.length; row++) start += lines[row].length + 1;
-  const letters = [...(lines[line - 1] ?? '')].slice(0, Math.max(0, column - 1)).join('');
-  return start + letters.length;
+  return start + characters(lines[line - 1] ?? '').slice(0, Math.max(0, column - 1)).join('').length;
 }
 
 function color() {
@@ -121,7 +135,7 @@ function color() {
     const kind = Object.keys(match.groups).find(name => match.groups[name] !== undefined);
     marks.fill(kind, match.index, match.index + match[0].length);
   }
-  for (const problem of problems) {
+  for (const problem of [...problems, ...findings]) {
     const start = Math.min(offsets(problem.line, problem.column, lines), Math.max(0, source.length - 1));
     const end = Math.max(start + 1, offsets(problem.endLine, problem.endColumn, lines));
     for (let at = start; at < end && at < source.length; at++) {
@@ -148,23 +162,55 @@ function scroll() {
   paint.scrollLeft = text.scrollLeft;
 }
 
+function button(words, action) {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.textContent = words;
+  made.addEventListener('click', action);
+  return made;
+}
+
 function showProblems() {
-  find('problems').replaceChildren(...problems.slice(0, 8).map(problem => {
-    const button = document.createElement('button');
-    button.type = 'button';
-    const notes = (problem.notes ?? []).map(note => ` (${note.message ?? note})`).join('');
-    button.textContent = `line ${problem.line}: ${problem.message}${notes}`;
-    button.addEventListener('click', () => {
+  const all = [...problems, ...findings];
+  find('problems').replaceChildren(...all.slice(0, 8).map(problem => {
+    const item = document.createElement('li');
+    item.className = problem.severity;
+    const notes = (problem.notes ?? []).map(note => ` (${note})`).join('');
+    item.append(button(`line ${problem.line}: ${problem.message}${problem.fix ? '' : notes}`, () => {
       const lines = text.value.split('\n');
       text.focus();
       text.setSelectionRange(
         offsets(problem.line, problem.column, lines), offsets(problem.endLine, problem.endColumn, lines));
-    });
-    const item = document.createElement('li');
-    item.append(button);
+    }));
+    if (problem.fix) item.append(button(problem.fix.title, () => {
+      const { start, end, text: words } = problem.fix;
+      change(text.value.slice(0, start) + words + text.value.slice(end));
+    }));
+    else if (problem.cure) item.append(cureButton(problem));
     return item;
   }));
 }
+
+// The fix of a finding, typed by the engine, which keeps it only where it helps.
+function cureButton(finding) {
+  return button('Fix', async event => {
+    const before = text.value;
+    const result = await engine.ask('lint', before, { options: `--fix ${finding.id}:${finding.line}` });
+    if (text.value !== before) return;
+    const found = result.text ? JSON.parse(result.text) : {};
+    if (!found.fixed?.length) {
+      say(result.failure ?? found.diagnostics ?? 'This fix cannot be typed for you: write it by hand.');
+      event.target.disabled = true;
+      return;
+    }
+    change(found.text);
+    const broken = found.brokenExpectations ?? [];
+    say(`${finding.id} is fixed.`
+      + (broken.length ? ` What line ${broken.join(' and line ')} expects held before, and does not hold now.` : ''));
+  });
+}
+
+function say(words) { said.textContent = words; }
 
 // MARK: Version and device are lines of the text.
 
@@ -187,9 +233,12 @@ function setHeader(word, value) {
 // Replaces the text so that the browser's undo takes it back.
 function change(value) {
   if (value === text.value) return;
+  const [caret, top] = [text.selectionStart, text.scrollTop];
   text.focus();
   text.select();
   if (!document.execCommand('insertText', false, value)) text.value = value;
+  text.setSelectionRange(caret, caret);
+  text.scrollTop = top;
   edited();
 }
 
@@ -199,7 +248,8 @@ let engine;
 let tab = 'steps';
 let asked = 0;
 let timer;
-let at = 1;
+// The step that is shown; null for the first in which something is decided.
+let at = null;
 
 function plain(value) {
   const pre = document.createElement('pre');
@@ -207,31 +257,56 @@ function plain(value) {
   answer.replaceChildren(pre);
 }
 
+const questions = {
+  steps: ['page', ''], why: ['explain', '--format text --columns 90'], lint: ['lint', ''],
+  text: ['run', '--format text --events --columns 90'], json: ['run', '--format json'],
+};
+
+// What is wrong, where that is the answer: {diagnostics, ranges}; null for any other.
+function refusal(words) {
+  if (!words.startsWith('{\n  "diagnostics":')) return null;
+  try {
+    const found = JSON.parse(words);
+    return typeof found.diagnostics === 'string' ? found : null;
+  } catch {
+    return null;
+  }
+}
+
 async function answerTab() {
+  // Until the engine is there the text alone changes.
+  if (!engine) return;
   const source = text.value;
   const number = ++asked;
   answer.classList.add('old');
-  const checked = await engine.ask('check', source);
-  if (number !== asked) return;
-  if (checked.failure) return end(() => plain(checked.failure));
-  const found = JSON.parse(checked.text);
-  problems = found.ranges ?? [];
-  color();
-  showProblems();
-  if (problems.some(problem => problem.severity === 'error')) return end(() => plain(found.diagnostics));
-  const questions = {
-    steps: ['page', ''], why: ['explain', '--format text --columns 90'], lint: ['lint', ''],
-    text: ['run', '--format text --events --columns 90'], json: ['run', '--format json'],
-  };
   const [command, options] = questions[tab];
   const result = await engine.ask(command, source, { options });
   if (number !== asked) return;
+  const wrong = result.failure ? { diagnostics: result.failure } : refusal(result.text);
+  if (wrong) {
+    setProblems(wrong.ranges ?? [], []);
+    return end(() => plain(wrong.diagnostics));
+  }
+  const found = tab === 'lint' ? lintFindings(result.text) : [];
   end(() => {
-    if (result.failure) plain(result.failure);
-    else if (tab === 'steps' && result.text.startsWith('<')) steps(result.text);
-    else if (tab === 'lint') findings(result.text);
+    if (tab === 'steps') steps(result.text);
+    else if (tab === 'lint') showFindings(found);
     else plain(result.text);
   });
+  performance.mark('answered');
+  // What else there is to say of the text; lint runs it several times, and the answer does not wait for that.
+  const checked = await engine.ask('check', source);
+  const linted = tab === 'lint' ? result : await engine.ask('lint', source);
+  if (number !== asked) return;
+  setProblems(checked.text ? JSON.parse(checked.text).ranges ?? [] : [], linted.text ? lintFindings(linted.text) : []);
+}
+
+function lintFindings(words) { return (JSON.parse(words).files ?? []).flatMap(file => file.findings ?? []); }
+
+function setProblems(wrong, found) {
+  [problems, findings] = [wrong, found];
+  color();
+  showProblems();
 }
 
 function end(show) {
@@ -246,29 +321,31 @@ function steps(html) {
   const sections = answer.querySelectorAll('section');
   document.querySelector('.controls').hidden = sections.length < 2;
   document.querySelector('.controls input').max = sections.length - 1;
-  show(at);
+  const first = [...sections].findIndex(section => section.querySelector('.decision, .fails'));
+  show(at ?? (first < 0 ? 1 : first));
 }
 
 function show(wanted) {
   const sections = [...answer.querySelectorAll('section')];
   at = Math.max(0, Math.min(sections.length - 1, wanted));
   sections.forEach((section, row) => { section.hidden = row !== at; });
+  askWhyNot(sections[at]);
   document.querySelector('.controls input').value = at;
   document.querySelector('.controls output').textContent = at === 0 ? 'launch' : `${at} / ${sections.length - 1}`;
 }
 
-function findings(json) {
-  const found = (JSON.parse(json).files ?? []).flatMap(file => file.findings ?? []);
+function showFindings(found) {
   if (found.length === 0) return plain('Lint finds nothing.');
   answer.replaceChildren(...found.map(finding => {
     const part = document.createElement('div');
     part.className = `finding ${finding.severity}`;
     const head = document.createElement('p');
-    head.textContent = `line ${finding.line}: ${finding.message}`;
+    head.textContent = `line ${finding.line}: ${finding.message} [${finding.id}]`;
     part.append(head);
     if (finding.cure) {
       const fix = document.createElement('p');
-      fix.textContent = finding.cure;
+      fix.textContent = `${finding.cure} `;
+      fix.append(cureButton(finding));
       part.append(fix);
     }
     return part;
@@ -277,7 +354,8 @@ function findings(json) {
 
 // Why not this one? Asked of the step that is shown.
 async function whyNot(name) {
-  const line = Number(/line (\d+)/.exec(answer.querySelector('section:not([hidden]) h2')?.textContent ?? '')?.[1] ?? 0);
+  const place = [...answer.querySelectorAll('section:not([hidden]) h2 > .number')].pop()?.textContent ?? '';
+  const line = Number(/^line (\d+)$/.exec(place)?.[1] ?? 0);
   if (!line) return;
   const result = await engine.ask('explain', text.value, { line, options: `--not ${name} --format text --columns 80` });
   let words = result.failure ?? result.text;
@@ -286,6 +364,25 @@ async function whyNot(name) {
   dialog.querySelector('h2').textContent = `Why not ${name}?`;
   dialog.querySelector('pre').textContent = words;
   dialog.showModal();
+}
+
+// The same for those who use no mouse: the controllers of the step's pictures in a list.
+function askWhyNot(section) {
+  if (!section || section.querySelector('.ask') || !section.querySelector('.decision')) return;
+  // One without a name of its own cannot be asked for.
+  const names = new Set([...section.querySelectorAll('g[data-name]')].map(part => part.dataset.name)
+    .filter(name => !name.startsWith('<')));
+  if (names.size === 0) return;
+  const choice = document.createElement('select');
+  choice.append(new Option('choose a controller', ''), ...[...names].map(name => new Option(name, name)));
+  choice.addEventListener('change', () => {
+    if (choice.value) whyNot(choice.value);
+    choice.value = '';
+  });
+  const label = document.createElement('label');
+  label.className = 'ask';
+  label.append('Why not ', choice);
+  section.querySelector('.pictures')?.before(label);
 }
 
 function edited() {
@@ -315,7 +412,10 @@ async function unpacked(hash) {
     if (done) break;
     length += value.length;
     // A small link can hold very much.
-    if (length > longest) throw new Error('too long');
+    if (length > longest) {
+      reader.cancel();
+      throw new Error('too long');
+    }
     parts.push(value);
   }
   return new TextDecoder('utf-8', { fatal: true }).decode(await new Blob(parts).arrayBuffer());
@@ -325,15 +425,15 @@ async function share() {
   const hash = await packed(text.value);
   const link = location.href.split('#')[0] + hash;
   if (link.length > 8000) {
-    said.textContent = 'The text is too long for a link.';
+    say('The text is too long for a link.');
     return;
   }
   history.replaceState(null, '', hash);
   try {
     await navigator.clipboard.writeText(link);
-    said.textContent = 'The link is copied.';
+    say('The link is copied.');
   } catch {
-    said.textContent = 'The link is in the address bar.';
+    say('The link is in the address bar.');
   }
 }
 
@@ -362,14 +462,24 @@ async function begin() {
     try {
       text.value = await unpacked(location.hash);
     } catch {
-      said.textContent = 'This link is broken; here is the first example.';
+      say('This link is broken; here is the first example.');
     }
   }
+  addEventListener('hashchange', async () => {
+    if (!location.hash.startsWith('#1.')) return;
+    try {
+      const linked = await unpacked(location.hash);
+      at = null;
+      change(linked);
+    } catch {
+      say('This link is broken.');
+    }
+  });
   color();
   engine = new Engine(await unpack(presimEngine));
   text.addEventListener('input', edited);
   text.addEventListener('scroll', scroll);
-  examples.addEventListener('change', () => { at = 1; change(example(Number(examples.value))); });
+  examples.addEventListener('change', () => { at = null; change(example(Number(examples.value))); });
   find('version').addEventListener('change', event => setHeader('ios', event.target.value));
   find('device').addEventListener('change', event => setHeader('device', event.target.value));
   find('share').addEventListener('click', share);
@@ -377,7 +487,7 @@ async function begin() {
     const result = await engine.ask('format', text.value);
     const found = result.text ? JSON.parse(result.text) : {};
     if (found.text) change(found.text);
-    else said.textContent = 'Only a text without mistakes can be laid out.';
+    else say('Only a text without mistakes can be laid out.');
   });
   for (const button of document.querySelectorAll('[role=tab]')) {
     button.addEventListener('click', () => {
@@ -401,7 +511,7 @@ async function begin() {
   });
   answer.addEventListener('click', event => {
     const name = event.target.closest('g[data-name]')?.dataset.name;
-    if (name) whyNot(name);
+    if (name && !name.startsWith('<')) whyNot(name);
   });
   answerTab();
 }

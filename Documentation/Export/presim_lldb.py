@@ -29,7 +29,7 @@ DEVICES = {0: "iPhone", 1: "iPad", 2: "TV", 5: "Mac", 6: "Vision"}
 NODE = re.compile(r"<[A-Za-z_$][\w.$]*:? ?(0x[0-9a-f]+)>, state: (\w+)")
 # One expression for each controller: a stop of the app costs more than what it is asked.
 FLAGS = (
-    '(id)[NSString stringWithFormat:@"%d %d %d %d %d %d %@ %@",'
+    '(id)[NSString stringWithFormat:@"%d %d %d %d %d %d|%@|%@",'
     " (int)(BOOL)[(id){0} definesPresentationContext],"
     " (int)(BOOL)[(id){0} providesPresentationContextTransitionStyle],"
     " (int)(BOOL)[(id){0} isModalInPresentation],"
@@ -63,8 +63,12 @@ def ask(frame, expression):
 def flags(frame, address):
     """What _printHierarchy does not print of a controller, as lines that 'presim import' reads."""
     try:
-        words = ask(frame, FLAGS.format(address)).split()
-        numbers = [int(word) for word in words[:6]]
+        # A generic class has blanks in its name.
+        words = ask(frame, FLAGS.format(address)).split("|")
+        numbers = [int(word) for word in words[0].split()]
+        transitioning, delegate = words[1:3]
+        if len(numbers) != 6:
+            raise ValueError(words[0])
     except (NoAnswer, ValueError):
         return ["# %s does not answer: its flags are not known" % address]
     lines = []
@@ -78,7 +82,7 @@ def flags(frame, address):
         lines.append("# presim: %s.modalPresentationStyle = .%s" % (address, STYLES[numbers[3]]))
     if numbers[4] in TRANSITIONS and not numbers[5]:
         lines.append("# presim: %s.modalTransitionStyle = .%s" % (address, TRANSITIONS[numbers[4]]))
-    for name, word in zip(("transitioningDelegate", "delegate"), words[6:8]):
+    for name, word in (("transitioningDelegate", transitioning), ("delegate", delegate)):
         if word not in ("(null)", "nil"):
             lines.append("# presim: %s.%s is %s" % (address, name, word))
     return lines

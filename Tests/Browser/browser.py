@@ -199,12 +199,62 @@ def typing(browser, text):
     browser.evaluate(f"{{ text.value = {json.dumps(text)}; text.dispatchEvent(new Event('input')) }}")
 
 
+def fixes(trial, browser, url, good):
+    """What is wrong, and what lint finds, is mended by a click; undo brings it back."""
+    slip = good.replace("present(", "presnt(")
+    typing(browser, slip)
+    clicked = "(b => b && (b.click(), true))(document.querySelector('#problems li.%s button + button'))"
+    trial.expect(wait(browser, clicked % "error"), f"{url}: a slip has a fix")
+    trial.expect(wait(browser, f"text.value === {json.dumps(good)}"), f"{url}: a slip is mended")
+    finding = ("ios 17\nwindow\n  a: FeedViewController\nhud: ProgressViewController\n\n"
+               "hud.modalPresentationStyle = .fullScreen\nhud.view.backgroundColor = .clear\n"
+               "a.present(hud, animated: true)\nexpect a.view.window == nil\n")
+    typing(browser, finding)
+    trial.expect(wait(browser, clicked % "warning"), f"{url}: what lint finds has a fix")
+    fixed = "text.value.includes('.overFullScreen') && said.textContent.includes('fixed. What line 10')"
+    trial.expect(wait(browser, fixed + " && findings.length === 0"), f"{url}: what lint finds is fixed")
+    browser.evaluate("document.execCommand('undo')")
+    trial.expect(browser.evaluate("text.value") == finding, f"{url}: undo takes the fix back")
+    typing(browser, good)
+    wait(browser, "!answer.classList.contains('old')")
+
+
+def newcomer(trial, browser, url):
+    """Who opens the page sees who presents, why, and what to do: without a click."""
+    shown = browser.evaluate("answer.querySelector('section:not([hidden])').textContent")
+    for words in ("tabs presents place for map", "Why", "Instead", "map.definesPresentationContext = true"):
+        trial.expect(words in shown, f"{url}: the first answer has '{words}'")
+    trial.expect(browser.evaluate("answer.querySelector('.decision').getBoundingClientRect().bottom < innerHeight"),
+                 f"{url}: the decision is in sight")
+
+
+def links(trial, browser, url, answered):
+    """A link is somebody else's input."""
+    hostile = "// \u202e</pre><img src=x onerror=document.title='x'>\nwindow\n  home: Home\n"
+    long = "'x'.repeat(10000000)"
+    browser.evaluate(f"Promise.all([packed({json.dumps(hostile)}), packed({long})]).then(l => {{ window.made = l }})")
+    trial.expect(wait(browser, "window.made !== undefined"), f"{url}: links")
+    marked, bomb = browser.evaluate("window.made")
+    browser.evaluate(f"location.hash = {json.dumps(marked)}")
+    trial.expect(wait(browser, f"text.value === {json.dumps(hostile)}"), f"{url}: a link into the open page")
+    browser.open(url + marked)
+    trial.expect(wait(browser, f"text.value === {json.dumps(hostile)} && !answer.classList.contains('old')"),
+                 f"{url}: a link with markup")
+    trial.expect(browser.evaluate("document.querySelector('img') === null && document.title === 'presim playground'"),
+                 f"{url}: a link is no markup")
+    for broken in ("#1.!!!", "#1.AAAA", "#1.", "#2.x", bomb):
+        browser.open(url + broken)
+        trial.expect(wait(browser, answered), f"{url}{broken[:20]}: the first example")
+    trial.expect(browser.evaluate("said.textContent.includes('broken')"), f"{url}: what unpacks to too much is broken")
+
+
 def playground(trial, browser, url):
     began = time.monotonic()
     browser.open(url)
     answered = "document.querySelectorAll('#answer section').length > 1 && !answer.classList.contains('old')"
     trial.expect(wait(browser, answered), f"{url}: answers")
     print(f"playground: the first answer after {time.monotonic() - began:.2f} s")
+    newcomer(trial, browser, url)
     for size in WIDTHS:
         browser.open(url, size)
         wait(browser, answered)
@@ -227,15 +277,18 @@ def playground(trial, browser, url):
     browser.evaluate("show(1); document.querySelector('g[data-name=home]').dispatchEvent("
                      "new MouseEvent('click', {bubbles: true}))")
     trial.expect(wait(browser, "find('why').open && find('why').textContent.includes('home')"), f"{url}: why not")
-    browser.evaluate("find('why').close(); share()")
+    browser.evaluate("find('why').close(); const asker = answer.querySelector('section:not([hidden]) .ask select');"
+                     "asker.value = 'card'; asker.dispatchEvent(new Event('change'))")
+    trial.expect(wait(browser, "find('why').open && find('why').textContent.includes('card')"), f"{url}: why not, by keys")
+    browser.evaluate("find('why').close()")
+    fixes(trial, browser, url, good)
+    browser.evaluate("share()")
     trial.expect(wait(browser, "location.hash.startsWith('#1.')"), f"{url}: a link")
     link = browser.evaluate("location.href")
     trial.expect(browser.complaints() == [], f"{url}: {browser.complaints()}")
     browser.open(link)
     trial.expect(wait(browser, f"text.value === {json.dumps(good)}"), f"{url}: the link there and back")
-    for broken in ("#1.!!!", "#1.AAAA", "#1.", "#2.x"):
-        browser.open(url + broken)
-        trial.expect(wait(browser, answered), f"{url}{broken}: the first example")
+    links(trial, browser, url, answered)
     typing(browser, "ios 17\nwindow\n  a: A\non a.viewDidAppear { DispatchQueue.main.async { a.view.tag = 1 } }\n" * 1)
     trial.expect(wait(browser, "!answer.classList.contains('old')"), f"{url}: an answer to anything")
     typing(browser, "x" * 300_000)
@@ -249,9 +302,14 @@ def playground(trial, browser, url):
     trial.expect(wait(browser, answered), f"{url}: and the next question answered")
 
 
-def main():
+def installed():
+    """The program of a Chromium; None where there is none."""
     names = [os.environ.get("PRESIM_BROWSER") or "", "chromium-headless-shell", "chromium", "google-chrome"]
-    program = next((path for path in map(shutil.which, filter(None, names)) if path), None)
+    return next((path for path in map(shutil.which, filter(None, names)) if path), None)
+
+
+def main():
+    program = installed()
     if not program:
         print("skipped: no browser")
         return 0

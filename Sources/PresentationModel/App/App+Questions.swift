@@ -9,6 +9,7 @@ extension App {
   {
     var trial = self
     if !trial.hasLaunched { trial.launch() }
+    trial.keepsReasons = true
     // The trial's own transition is left where the call has put it: asked for, and not begun.
     trial.simulator.prepareStep(trial.steps)
     trial.simulator.present(x, from: source, isAnimated: true, handler: nil, line: 0)

@@ -6,12 +6,14 @@ extension App {
   public mutating func launch() -> Outcome {
     guard !hasLaunched else { return Outcome(StepOutcome(index: -1), simulator.hierarchy) }
     hasLaunched = true
-    simulator = Simulator(program: program, isTracing: true)
+    let keepsEvents = keepsEvents
+    simulator = Simulator(program: program, isTracing: keepsReasons)
+    simulator.callbacks.keepsEvents = keepsEvents
     simulator.script.isOpenEnded = true
     simulator.outcome.calls = [TracedCall(line: 0, range: nil)]
     simulator.currentCall = 0
     simulator.launch()
-    return Outcome(simulator.outcome, simulator.hierarchy)
+    return takeOutcome()
   }
 
   /// Runs statements as one run loop pass, as the lines of one method run, and finishes.
@@ -43,13 +45,19 @@ extension App {
   @discardableResult
   public mutating func present(
     _ x: ControllerID, from source: ControllerID, animated: Bool = true, completion: [Statement]? = nil
-  ) -> Outcome { perform(.present(x, from: source, animated: animated, completion: completion)) }
+  ) -> Outcome {
+    run(
+      .present, on: source, [.controller(x), .bool(animated)], completion,
+      .present(x, from: source, animated: animated, completion: completion))
+  }
 
   /// `x.dismiss(animated: animated) { … }`
   @discardableResult
   public mutating func dismiss(
     _ x: ControllerID, animated: Bool = true, completion: [Statement]? = nil
-  ) -> Outcome { perform(.dismiss(x, animated: animated, completion: completion)) }
+  ) -> Outcome {
+    run(.dismiss, on: x, [.bool(animated)], completion, .dismiss(x, animated: animated, completion: completion))
+  }
 
   /// `nav.pushViewController(x, animated: animated)`
   @discardableResult
@@ -75,7 +83,35 @@ extension App {
     simulator.prepareStep(steps)
     steps += 1
     simulator.run(step)
-    return Outcome(simulator.outcome, simulator.hierarchy)
+    return takeOutcome()
+  }
+
+  /// What the step came to. The app keeps nothing of it.
+  private mutating func takeOutcome() -> Outcome {
+    let outcome = Outcome(simulator.outcome, simulator.hierarchy)
+    simulator.outcome = StepOutcome(index: simulator.script.step, isTracing: false)
+    return outcome
+  }
+
+  /// Makes a call as a step. Where neither reasons nor events are kept and no handler follows, nobody asks for its text,
+  /// and it is not kept as a statement either.
+  private mutating func run(
+    _ method: Method, on x: ControllerID, _ arguments: @autoclosure () -> [Value], _ completion: [Statement]?,
+    _ statement: @autoclosure () -> Statement
+  ) -> Outcome {
+    guard hasLaunched, !keepsReasons, !keepsEvents, completion == nil, !isOver else {
+      return run(.statement, [statement()])
+    }
+    markStep()
+    simulator.prepareStep(steps)
+    steps += 1
+    simulator.run(
+      CallContext(
+        method: method, arguments: arguments(), handler: nil, blocks: [], bodies: Column(), frame: .column, line: steps,
+        origin: 0),
+      on: x, range: ByteRange(instructions, instructions))
+    instructions += 1
+    return takeOutcome()
   }
 
   /// Keeps statements as a body that instructions can name.

@@ -50,6 +50,21 @@ public struct App: Sendable {
     simulator.script.isOpenEnded = true
   }
 
+  /// Whether steps keep ``Outcome/reasons``, from the next one on. That costs as much as the step itself: without them
+  /// ``Outcome/isDecided(by:)`` and ``Outcome/openQuestions`` know nothing of the step but what was printed.
+  public var keepsReasons: Bool {
+    get { simulator.isTracing }
+    set { simulator.isTracing = newValue }
+  }
+
+  /// Whether steps keep ``Outcome/events``, from the next one on. Where neither events nor reasons are kept and no
+  /// callback has a body, a presentation or dismissal is decided as always and then shows its end at once: some three
+  /// times as fast, for programs that look for a state among very many.
+  public var keepsEvents: Bool {
+    get { simulator.callbacks.keepsEvents }
+    set { simulator.callbacks.keepsEvents = newValue }
+  }
+
   /// The outline, and the statements so far.
   var program: Program {
     _read { yield simulator.program }

@@ -1,11 +1,12 @@
 /// What came of a step.
 public struct Outcome: Sendable {
   private let step: StepOutcome
-  private let hierarchy: Hierarchy
+  private let naming: Naming
+  private var hierarchy: Hierarchy { Hierarchy(naming) }
 
   init(_ step: StepOutcome, _ hierarchy: Hierarchy) {
     self.step = step
-    self.hierarchy = hierarchy.naming
+    naming = Naming(hierarchy)
   }
 
   /// The event log, as a scenario compares it: loading, appearance, containment, completion handlers, the user's
@@ -18,7 +19,8 @@ public struct Outcome: Sendable {
   public var allEvents: [String] { lines { _ in true } }
 
   private func lines(_ isMeant: (Event) -> Bool) -> [String] {
-    step.events.filter(isMeant).map { EventText.text($0, of: step, in: hierarchy) }
+    let hierarchy = hierarchy
+    return step.events.filter(isMeant).map { EventText.text($0, of: step, in: hierarchy) }
   }
 
   /// What UIKit printed, line by line.
@@ -42,7 +44,10 @@ public struct Outcome: Sendable {
   }
 
   /// The reasons, in order: the rule, its verdict, the controller.
-  public var reasons: [Reason] { step.trace.map { Reason($0, hierarchy) } }
+  public var reasons: [Reason] {
+    let hierarchy = hierarchy
+    return step.trace.map { Reason($0, hierarchy) }
+  }
 
   /// Whether a rule or a message, `CTX-04`, `P-L01`, took a decision in the step: `expect rule` of a scenario, and its
   /// opposite `expect no rule`.

@@ -28,7 +28,7 @@ extension EditorDocument {
       if let note = Self.availability(info.availability) { text.append(note) }
       return EditorHover(range: use.range, code: "var \(owner)\(info.name): \(info.typeRead.name)\(isSet)", text: text)
     case .method(let info):
-      var text = [Self.sentence(info.method.effect)]
+      var text = [UIKitWords.meaning(of: info.method) ?? Self.sentence(info.method.effect)]
       if let note = Self.availability(info.availability) { text.append(note) }
       let answer = info.answer.map { " -> \($0.name)" } ?? ""
       let owner = use.receiver.flatMap { base in
@@ -37,7 +37,7 @@ extension EditorDocument {
       return EditorHover(
         range: use.range, code: "\(owner.map { $0.name + "." } ?? "")\(info.signature)\(answer)", text: text)
     case .callback(let info):
-      var text = ["UIKit calls it."]
+      var text = [UIKitWords.meaning(of: info.callback)]
       if let note = Self.availability(info.availability) { text.append(note) }
       let answer = info.answer.map { " -> \($0.name)" } ?? ""
       return EditorHover(range: use.range, code: "\(info.ownerName).\(info.signature)\(answer)", text: text)
@@ -45,12 +45,13 @@ extension EditorDocument {
       let item = type.cases[Int(row)]
       return EditorHover(
         range: use.range, code: "case \(type.name).\(item.name)",
-        text: Self.availability(item.availability).map { [$0] } ?? [])
+        text: [UIKitWords.meaning(of: type, item.name), Self.availability(item.availability)].compactMap { $0 })
     case .type(let type):
       let name = scenario.tree.text(use.range)
       let parent = name == type.name ? type.superclass : type
       return EditorHover(
-        range: use.range, code: "class \(name)\(parent.map { ": \($0.name)" } ?? "")", text: [])
+        range: use.range, code: "class \(name)\(parent.map { ": \($0.name)" } ?? "")",
+        text: [UIKitWords.meaning(of: type)].compactMap { $0 })
     }
   }
 
@@ -64,8 +65,8 @@ extension EditorDocument {
   static func availability(_ availability: Availability) -> String? {
     if availability == .always { return nil }
     guard let first = availability.iOS else { return "iOS does not have it; tvOS does." }
-    let since = first > .oldest ? "From iOS \(first.text) on" : "On iOS"
-    return availability.tvOS == nil ? "\(since), not on tvOS." : "\(since)."
+    guard first > .oldest else { return availability.tvOS == nil ? "Not on tvOS." : nil }
+    return availability.tvOS == nil ? "From iOS \(first.text) on, not on tvOS." : "From iOS \(first.text) on."
   }
 
   /// The words of a table as a sentence.
@@ -92,7 +93,11 @@ extension EditorDocument {
         text: isUnknown
           ? ["The file does not declare this class: it is taken for a \(symbol.type.base?.name ?? "class")."] : place)
     case .function:
-      return EditorHover(range: range, code: "func \(symbol.name)()" + (type.isEmpty ? "" : " -> \(type)"), text: place)
+      // A method that stands for one of UIKit's: what UIKit calls it for.
+      let callback = CallbackInfo.all.first { $0.name == symbol.name && $0.delegateProtocol == nil }
+      return EditorHover(
+        range: range, code: "func \(symbol.name)()" + (type.isEmpty ? "" : " -> \(type)"),
+        text: (callback.map { [UIKitWords.meaning(of: $0.callback)] } ?? []) + place)
     case .property, .variable, .parameter:
       return EditorHover(range: range, code: "var \(symbol.name)" + (type.isEmpty ? "" : ": \(type)"), text: place)
     case .enumCase: return EditorHover(range: range, code: "case \(symbol.name)", text: place)
@@ -136,6 +141,12 @@ extension EditorDocument {
     let word = lines.word(at: offset)
     let text = String(decoding: bytes[word], as: UTF8.self)
     let start = lines.range(ofLine: lines.line(of: offset)).lowerBound
+    if let found = DelegateProtocol.allCases.first(where: { $0.name == text }) {
+      let methods = CallbackInfo.all.filter { $0.delegateProtocol == found }.map { "`\($0.signature)`" }
+      return EditorHover(
+        range: SourceRange(word.lowerBound, word.upperBound), code: "protocol \(text)",
+        text: ["UIKit calls of it: \(methods.joined(separator: ", "))."])
+    }
     guard let known = EditorWords.all.first(where: { $0.name == text }), known.isAnywhere || word.lowerBound == start
     else { return nil }
     return EditorHover(range: SourceRange(word.lowerBound, word.upperBound), code: known.form, text: [known.meaning])

@@ -59,13 +59,14 @@ extension EditorDocument {
     return nil
   }
 
-  /// Whether nothing but header lines stands above an offset.
+  /// Whether nothing but header lines and types stands above an offset.
   private func isHeader(_ offset: Int) -> Bool {
     let tree = scenario.tree
     return !tree.items.contains { item in
       guard Int(tree[item].range.start) < offset else { return false }
       switch tree[item].kind {
-      case .scenarioHeader, .iosHeader, .rulesHeader, .deviceHeader, .sizeClassHeader, .appHeader, .swiftHeader:
+      case .scenarioHeader, .iosHeader, .rulesHeader, .deviceHeader, .sizeClassHeader, .appHeader, .swiftHeader,
+        .classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration, .extensionDeclaration:
         return false
       default: return lines.line(of: Int(tree[item].range.start)) < lines.line(of: offset)
       }

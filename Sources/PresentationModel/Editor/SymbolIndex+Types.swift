@@ -54,8 +54,12 @@ extension SymbolIndex {
       result.isTypeItself = true
       return Step(head: .value, type: result)
     }
-    if let owner, !owner.isClassBody { return member(name, of: owner.type, isCalled: isCalled) }
-    return Step(head: nil, type: .unknown)
+    if let owner, !owner.isClassBody {
+      let found = member(name, of: owner.type, isCalled: isCalled)
+      if found.head != nil { return found }
+    }
+    // `PlayerViewController()`, of a class that the file does not have.
+    return Step(head: nil, type: isCalled ? type(named: name) : .unknown)
   }
 
   /// A member of a value: the file's own before UIKit's.

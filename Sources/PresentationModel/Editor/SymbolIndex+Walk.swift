@@ -202,56 +202,54 @@ extension SymbolIndex {
     }
   }
 
-  private mutating func visitBinding(_ id: SyntaxNode.ID, _ walk: inout Walk) {
-    var pattern: SyntaxNode.ID?
-    var type = EditorType.unknown
-    var others: [SyntaxNode.ID] = []
-    for child in tree.children(of: id) {
-      if pattern == nil {
-        pattern = child
-        continue
-      }
-      if tree[child].kind == .typeAnnotation {
-        type = tree.child(of: child, at: 0).map { declaredType($0) } ?? .unknown
-      } else if type.isUnknown, tree[child].kind != .accessor {
-        type = self.type(of: child, walk.scopes, 0)
-      }
-      if tree[child].kind == .enumCase { noteCase(child, type) }
-      others.append(child)
-    }
-    if let pattern { walk.stack.append(.bind(pattern, type)) }
-    push(others, &walk)
-  }
-
-  private mutating func visitOptionalBinding(_ id: SyntaxNode.ID, _ walk: inout Walk) {
+  /// The parts of `let card: Card = make()`, `var card`, `if let card`.
+  private struct Binding {
     var pattern: SyntaxNode.ID?
     var value: SyntaxNode.ID?
     var type = EditorType.unknown
+    /// All but the pattern.
     var others: [SyntaxNode.ID] = []
+  }
+
+  private mutating func binding(_ id: SyntaxNode.ID, _ scopes: Scopes) -> Binding {
+    var binding = Binding()
     for child in tree.children(of: id) {
-      if pattern == nil {
-        pattern = child
+      let kind = tree[child].kind
+      if binding.pattern == nil {
+        binding.pattern = child
         continue
       }
-      if tree[child].kind == .typeAnnotation {
-        type = tree.child(of: child, at: 0).map { declaredType($0) } ?? .unknown
-      } else {
-        value = child
-        if type.isUnknown { type = self.type(of: child, walk.scopes, 0) }
+      if kind == .typeAnnotation {
+        binding.type = tree.child(of: child, at: 0).map { declaredType($0) } ?? .unknown
+      } else if kind != .accessor {
+        binding.value = child
+        if binding.type.isUnknown { binding.type = type(of: child, scopes, 0) }
       }
-      others.append(child)
+      if kind == .enumCase { noteCase(child, binding.type) }
+      binding.others.append(child)
     }
-    if let pattern, value == nil, tree[pattern].kind == .namePattern {
+    return binding
+  }
+
+  private mutating func visitBinding(_ id: SyntaxNode.ID, _ walk: inout Walk) {
+    let binding = binding(id, walk.scopes)
+    if let pattern = binding.pattern { walk.stack.append(.bind(pattern, binding.type)) }
+    push(binding.others, &walk)
+  }
+
+  private mutating func visitOptionalBinding(_ id: SyntaxNode.ID, _ walk: inout Walk) {
+    let binding = binding(id, walk.scopes)
+    if let pattern = binding.pattern, binding.value == nil, tree[pattern].kind == .namePattern {
       // `if let card`: the variable has the name of what it is made of, and keeps it.
       let step = head(name(pattern), walk.scopes, isCalled: false)
       if case .symbol(let row)? = step.head {
         note(row, at: tree[pattern].range)
         walk.scopes.set(name(pattern), row)
-        return push(others, &walk)
+        return push(binding.others, &walk)
       }
     }
-    if let pattern { walk.stack.append(.bind(pattern, type)) }
-    push(others, &walk)
+    if let pattern = binding.pattern { walk.stack.append(.bind(pattern, binding.type)) }
+    push(binding.others, &walk)
   }
 
   private mutating func visitCapture(_ id: SyntaxNode.ID, _ walk: inout Walk) {
@@ -286,7 +284,8 @@ extension SymbolIndex {
     _ id: SyntaxNode.ID, _ range: SourceRange?, _ type: EditorType, _ walk: inout Walk
   ) {
     let text = name(id)
-    guard let range, text != "_", !text.isEmpty else { return }
+    // `guard let self` leaves self what it is.
+    guard let range, text != "_", text != "self", !text.isEmpty else { return }
     let isParameter = tree[id].kind != .namePattern
     var symbol = EditorSymbol(text, isParameter ? .parameter : .variable, at: range, whole: tree[id].range)
     symbol.type = type

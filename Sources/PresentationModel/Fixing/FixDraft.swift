@@ -10,12 +10,12 @@ public struct TextEdit: Sendable, Hashable {
 ///
 /// A statement keeps its line, its comments and what is written around it.
 struct FixDraft {
-  private let words: StatementText
-  private let program: Program
-  private let source: [UInt8]
+  let words: StatementText
+  let program: Program
+  let source: [UInt8]
   /// What became of statements so far: of one that was replaced its new text, of one that was removed nil.
   private var changed: [LintSite: String?] = [:]
-  private var edits: [TextEdit] = []
+  var edits: [TextEdit] = []
 
   /// The changes of the text; nil where one of them cannot be written.
   static func edits(for way: LintWay, in program: Program, _ source: [UInt8]) -> [TextEdit]? {
@@ -52,7 +52,10 @@ struct FixDraft {
       guard let text = words.text(kind, insteadOf: program.instruction(site)), let range = range(of: site) else {
         return false
       }
+      // Of two in the same place the later one stands above: it is put before the statement first.
+      let count = edits.count
       insert(text, before: whole(range))
+      if edits.count > count { edits.insert(edits.removeLast(), at: 0) }
     case .append(let kind, let site):
       guard let text = words.text(kind, insteadOf: nil), let range = range(of: site) else { return false }
       insert(text, behind: range)
@@ -67,14 +70,14 @@ struct FixDraft {
     case .moveIntoHandler(let site, let call, let kind): return move(site, intoHandlerOf: call, as: kind)
     case .move(let site, let callback, _): return move(site, to: callback)
     case .moveToTop(let site, let kind):
-      guard let text = words.text(kind, insteadOf: program.instruction(site)), range(of: site) != nil,
-        let first = program.steps.first?.range
-      else { return false }
+      guard let text = words.text(kind, insteadOf: program.instruction(site)), range(of: site) != nil else {
+        return false
+      }
       changed[site] = .some(nil)
-      insert(text, before: first)
+      return insertAboveSteps(text)
     case .setUp(let kind):
-      guard let text = words.text(kind, insteadOf: nil), let first = program.steps.first?.range else { return false }
-      insert(text, before: first)
+      guard let text = words.text(kind, insteadOf: nil) else { return false }
+      return insertAboveSteps(text)
     case .setDefault(let id, let property, let value): return setDefault(id, property, value)
     case .removeDefault(let id, let property):
       let found = program.classes[Int(id.index)].defaults.filter { $0.property == property }
@@ -84,11 +87,11 @@ struct FixDraft {
     case .expect: addLine("expect no log")
     case .dropIgnore(let row): return dropIgnore(row)
     case .observeFromTheStart(let body):
-      guard let observer = program.observers.first(where: { $0.body == body }), let first = program.steps.first?.range,
-        isInTheFile(observer.range)
-      else { return false }
+      guard let observer = program.observers.first(where: { $0.body == body }), isInTheFile(observer.range) else {
+        return false
+      }
       edits.append(removal(of: observer.range))
-      insert(text(observer.range), before: first)
+      return insertAboveSteps(text(observer.range))
     case .adaptNever(let x, let site):
       return give(
         x, "NeverAdapts", "UIPopoverPresentationControllerDelegate",
@@ -97,7 +100,16 @@ struct FixDraft {
       guard let name = callback.headName else { return false }
       return give(
         x, "HearsOfTheSwipe", "UIAdaptivePresentationControllerDelegate", "on \(name) { }", before: site)
-    case .answer, .observe, .detach, .addStep, .answerForSplit: return false
+    case .observe(let x, let callback, let kind):
+      guard let name = name(of: x), let head = callback.headName, let text = words.text(kind, insteadOf: nil) else {
+        return false
+      }
+      return insertAboveSteps("on \(name).\(head) { \(text) }")
+    case .answerForSplit(let split, let callback, let value): return answer(value, to: callback, for: split)
+    case .detach(let x): return detach(x)
+    case .addStep(let kind):
+      guard let text = words.text(kind, insteadOf: nil) else { return false }
+      addLine(text)
     }
     return true
   }
@@ -178,81 +190,9 @@ struct FixDraft {
     return true
   }
 
-  // MARK: Declarations
-
-  private mutating func setDefault(_ id: ClassID, _ property: Property, _ value: Value) -> Bool {
-    guard
-      let statement = words.text(
-        .assign(
-          Path(root: .value(.none), components: [], finalUnwrap: .plain, text: "self"), property, .value(value)),
-        insteadOf: nil),
-      let head = head(ofClass: program.classes[Int(id.index)].name)
-    else { return false }
-    let line = String(statement.dropFirst("self.".count))
-    var next = head
-    while next < source.count, source[next] == UInt8(ascii: " ") { next += 1 }
-    let isOnOneLine = next < source.count && source[next] != UInt8(ascii: "\n")
-    let isEmpty = next < source.count && source[next] == UInt8(ascii: "}")
-    let text = !isOnOneLine ? "\n  \(line)" : isEmpty ? " \(line)" : " \(line);"
-    edits.append(TextEdit(range: ByteRange(Int32(head), Int32(head)), text: text))
-    return true
-  }
-
-  /// The place behind the `{` of a class.
-  private func head(ofClass name: String) -> Int? {
-    let words = Array("class \(name)".utf8)
-    var line = 0
-    while line < source.count {
-      let end = source[line...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
-      if source[line..<end].starts(with: words), line + words.count < end, !Self.isNameByte(source[line + words.count])
-      {
-        return source[line..<end].firstIndex(of: UInt8(ascii: "{")).map { $0 + 1 }
-      }
-      line = end + 1
-    }
-    return nil
-  }
-
-  /// A new class above the window, and an object of it as the delegate of a presentation controller.
-  private mutating func give(
-    _ x: ControllerID, _ name: String, _ conformance: String, _ member: String, before site: LintSite
-  ) -> Bool {
-    guard let range = range(of: site), !program.classes.contains(where: { $0.name == name }),
-      Int(x.index) < program.outline.names.count, !program.outline.names[Int(x.index)].isEmpty
-    else { return false }
-    var place = 0
-    let window = Array("window".utf8)
-    while place < source.count, !source[place...].starts(with: window) {
-      place = (source[place...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count) + 1
-    }
-    guard place < source.count else { return false }
-    edits.append(
-      TextEdit(range: ByteRange(Int32(place), Int32(place)), text: "class \(name): \(conformance) { \(member) }\n\n"))
-    insert("\(program.outline.names[Int(x.index)]).presentationController?.delegate = \(name)", before: whole(range))
-    return true
-  }
-
-  private mutating func dropIgnore(_ row: Int) -> Bool {
-    let range = program.ignores[row].range
-    guard isInTheFile(range) else { return false }
-    let line = lineStart(Int(range.start))
-    let end = source[Int(range.end)...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
-    let isAlone =
-      program.ignores.count { $0.range.start >= Int32(line) && $0.range.start < Int32(end) } == 1
-    guard isAlone else { return false }
-    // The comment that has it.
-    var start = Int(range.start)
-    while start > line + 1, source[start - 1] != UInt8(ascii: "/") || source[start - 2] != UInt8(ascii: "/") {
-      start -= 1
-    }
-    guard start > line + 1 else { return false }
-    edits.append(removal(of: ByteRange(Int32(start - 2), Int32(end))))
-    return true
-  }
-
   // MARK: Places
 
-  private mutating func insert(_ text: String, before range: ByteRange) {
+  mutating func insert(_ text: String, before range: ByteRange) {
     let start = Int(range.start)
     let line = lineStart(start)
     let isFirst = isBlank(line, start)
@@ -263,8 +203,34 @@ struct FixDraft {
       TextEdit(range: ByteRange(range.start, range.start), text: isFirst ? "\(text)\n\(indentation)" : "\(text); "))
   }
 
+  /// A line above the first statement and what is expected of launch, and above the comment that belongs to them.
+  mutating func insertAboveSteps(_ text: String) -> Bool {
+    var places = program.launchExpectations.map { program.expectations[Int($0.index)].range.start }
+    if let first = program.steps.first?.range.start { places.append(first) }
+    guard let first = places.min(), first >= 0, Int(first) <= source.count else {
+      addLine(text)
+      return true
+    }
+    let place = Int32(aboveComments(lineStart(Int(first))))
+    if !isWritten(text, above: Int(place)) {
+      edits.append(TextEdit(range: ByteRange(place, place), text: "\(text)\n"))
+    }
+    return true
+  }
+
+  /// The beginning of the first of the lines of comments that stand right above a line.
+  func aboveComments(_ line: Int) -> Int {
+    var line = line
+    while line > 0 {
+      let start = lineStart(line - 1)
+      guard source[start..<line].starts(with: [UInt8(ascii: "/"), UInt8(ascii: "/")]) else { break }
+      line = start
+    }
+    return line
+  }
+
   /// Whether one of the statements of the same block, right above a line, is this one.
-  private func isWritten(_ text: String, above line: Int) -> Bool {
+  func isWritten(_ text: String, above line: Int) -> Bool {
     let wanted = Array(text.utf8)
     var end = line - 1
     while end > 0 {
@@ -286,14 +252,14 @@ struct FixDraft {
       TextEdit(range: ByteRange(range.end, range.end), text: isAlone ? "\n\(indentation)\(text)" : "; \(text)"))
   }
 
-  private mutating func addLine(_ text: String) {
+  mutating func addLine(_ text: String) {
     let end = Int32(source.count)
     let isEnded = source.last == UInt8(ascii: "\n")
     edits.append(TextEdit(range: ByteRange(end, end), text: isEnded ? "\(text)\n" : "\n\(text)\n"))
   }
 
   /// Takes something out, with its line where it is alone there, with the ';' that parted it from its neighbour otherwise.
-  private func removal(of range: ByteRange) -> TextEdit {
+  func removal(of range: ByteRange) -> TextEdit {
     var (start, end) = (Int(range.start), Int(range.end))
     let line = lineStart(start)
     let lineEnd = source[end...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
@@ -313,17 +279,17 @@ struct FixDraft {
   }
 
   /// The statement with the `begin` before it.
-  private func whole(_ range: ByteRange) -> ByteRange {
+  func whole(_ range: ByteRange) -> ByteRange {
     program.steps.first { $0.kind == .begin && $0.range.start <= range.start && range.end <= $0.range.end }?.range
       ?? range
   }
 
-  private func range(of site: LintSite) -> ByteRange? {
+  func range(of site: LintSite) -> ByteRange? {
     guard let range = program.instruction(site)?.range, isInTheFile(range) else { return nil }
     return range
   }
 
-  private func isInTheFile(_ range: ByteRange) -> Bool {
+  func isInTheFile(_ range: ByteRange) -> Bool {
     range.start >= 0 && range.start < range.end && Int(range.end) <= source.count
   }
 
@@ -331,7 +297,7 @@ struct FixDraft {
     String(decoding: source[Int(range.start)..<Int(range.end)], as: UTF8.self)
   }
 
-  private func lineStart(_ place: Int) -> Int {
+  func lineStart(_ place: Int) -> Int {
     var start = place
     while start > 0, source[start - 1] != UInt8(ascii: "\n") { start -= 1 }
     return start
@@ -342,7 +308,7 @@ struct FixDraft {
       && source[start..<end].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == 10 || $0 == 13 }
   }
 
-  private static func isNameByte(_ byte: UInt8) -> Bool {
+  static func isNameByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):

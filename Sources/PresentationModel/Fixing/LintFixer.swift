@@ -7,6 +7,10 @@ public struct LintFixer: Sendable {
   public private(set) var bytes: [UInt8]
   /// The findings that were fixed, in the order in which they were.
   public private(set) var fixed: [LintFinding] = []
+  /// What the first fix changes, in the text as it was.
+  public private(set) var firstEdits: [TextEdit] = []
+  /// What lint tells only now: that a callback into which a call was moved does not run again (LNT-28).
+  public private(set) var brought: [(line: Int, finding: LintFinding)] = []
   /// Lines of expectations that held before and do not hold any more: they are about what was fixed.
   public private(set) var brokenExpectations: [Int] = []
 
@@ -15,9 +19,12 @@ public struct LintFixer: Sendable {
   private let environment: Environment?
   private let isWanted: @Sendable (LintFinding) -> Bool
   private var state: State
+  /// Whether a statement has gone into another callback.
+  private var hasMoved = false
 
   /// What a text comes to, under each version.
   private struct State {
+    let bytes: [UInt8]
     var programs: [Program]
     /// How often each rule reports something.
     var counts: [LintID: Int] = [:]
@@ -25,6 +32,7 @@ public struct LintFixer: Sendable {
     var runs: [LintRun]
 
     init?(_ bytes: [UInt8], _ path: String, _ profiles: [Profile], _ environment: Environment?) {
+      self.bytes = bytes
       programs = Scenario.load(bytes: bytes, path: path, under: profiles).programs
       if programs.isEmpty { return nil }
       if let environment { for row in programs.indices { programs[row].environment = environment } }
@@ -47,6 +55,9 @@ public struct LintFixer: Sendable {
     let row: Int
     /// Where the statement begins to which the promises refer.
     let site: Int?
+
+    /// Whether a statement goes into another callback.
+    var isMove: Bool { way.edits.contains { if case .move = $0 { true } else { false } } }
   }
 
   /// Fixes a file that has no errors; nil of one that has.
@@ -60,9 +71,11 @@ public struct LintFixer: Sendable {
     (self.bytes, self.path, self.profiles, self.environment) = (bytes, path, profiles, environment)
     (self.isWanted, self.state) = (isWanted, state)
     guard state.programs.allSatisfy({ $0.swift.isEmpty }) else { return }
-    let before = Self.failures(state.programs)
+    let original = state.programs
+    let before = Self.failures(original)
     while fixNext() {}
     guard !fixed.isEmpty else { return }
+    if hasMoved { noteBrought(since: original) }
     let after = Self.failures(self.state.programs)
     let expectations = self.state.programs.last?.expectations ?? []
     brokenExpectations = after.subtracting(before).filter { $0 < expectations.count }.map { expectations[$0].line }
@@ -77,8 +90,10 @@ public struct LintFixer: Sendable {
       guard let last = fix.edits.last, let first = fix.edits.first, last.range.end < lowest else { continue }
       let text = Self.applying(fix.edits, to: bytes)
       guard let next = State(text, path, profiles, environment), keeps(fix, next) else { continue }
+      if fixed.isEmpty { firstEdits = fix.edits }
       (bytes, state) = (text, next)
       fixed.append(fix.finding)
+      if fix.isMove { hasMoved = true }
       lowest = first.range.start
       isChanged = true
     }
@@ -109,7 +124,11 @@ public struct LintFixer: Sendable {
     // A note is right: where only a note is fixed, not even another note may come.
     let (before, after) =
       fix.finding.severity >= .warning ? (state.severe, next.severe) : (state.counts, next.counts)
-    guard after.allSatisfy({ $0.value <= before[$0.key, default: 0] }) else { return false }
+    // Where a call moves into a callback it is right that the callback does not come again.
+    let isMove = fix.isMove
+    guard after.allSatisfy({ $0.value <= before[$0.key, default: 0] || isMove && $0.key == .lnt28 }) else {
+      return false
+    }
     for row in next.programs.indices {
       let (old, new) = (state.runs[row], next.runs[row])
       guard new.trouble <= old.trouble, new.steps == next.programs[row].steps.count || new.steps >= old.steps else {
@@ -117,9 +136,47 @@ public struct LintFixer: Sendable {
       }
     }
     var program = next.programs[fix.row]
-    let step = fix.site.flatMap { Self.step(at: Self.moved($0, by: fix.edits), program) }
+    // Promises name controllers by their rows.
+    guard program.outline.names == state.programs[fix.row].outline.names else { return false }
+    let promises = fix.way.promises.map { Self.renamed($0, state.programs[fix.row], bytes, program, next.bytes) }
     if let device = fix.way.device { program.environment = Environment(device: device, orientation: .portrait) }
-    return LintRun(of: program, (fix.way.promises, step)).keepsPromises
+    guard let site = fix.site else { return LintRun(of: program, (promises, nil)).keepsPromises }
+    // What is added behind a statement at column one is a step of its own.
+    var places = [Self.moved(site, by: fix.edits)]
+    if let last = fix.edits.last(where: { $0.range.start == $0.range.end && Int($0.range.start) > site }) {
+      places.append(Self.moved(Int(last.range.end), by: fix.edits) - 1)
+    }
+    return places.contains { LintRun(of: program, (promises, Self.step(at: $0, program))).keepsPromises }
+  }
+
+  /// A promise of the program before, for the one after: the body of an `on` has another row there.
+  private static func renamed(
+    _ promise: Promise, _ before: Program, _ old: [UInt8], _ after: Program, _ new: [UInt8]
+  ) -> Promise {
+    guard case .runs(let body) = promise, let observer = before.observers.first(where: { $0.body == body }) else {
+      return promise
+    }
+    func text(_ range: ByteRange, _ bytes: [UInt8]) -> ArraySlice<UInt8> { bytes[Int(range.start)..<Int(range.end)] }
+    let moved = after.observers.first {
+      $0.fromStep == 0 && text($0.range, new) == text(observer.range, old)
+    }
+    return moved.map { .runs($0.body) } ?? promise
+  }
+
+  /// Keeps what lint tells only now of callbacks that do not come again.
+  private mutating func noteBrought(since original: [Program]) {
+    let known = Set(Self.waiting(original).map(\.message))
+    let text = SourceText(bytes, path: path)
+    var told: Set<LintFinding> = []
+    for finding in Self.waiting(state.programs)
+    where !known.contains(finding.message) && told.insert(finding.uncured).inserted {
+      brought.append((text.location(of: Int(finding.range.start)).line, finding))
+    }
+  }
+
+  /// What is told of callbacks that do not come again.
+  private static func waiting(_ programs: [Program]) -> [LintFinding] {
+    programs.flatMap { Linter.findings(in: $0).filter { $0.id == .lnt28 } }
   }
 
   /// The step that has a place of the file in it; -1 for what is done before launch, nil where no step has.

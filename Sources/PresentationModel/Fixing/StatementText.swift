@@ -26,7 +26,9 @@ struct StatementText {
 
   /// `home.definesPresentationContext`, `card.presentationController?.delegate`.
   private func text(_ path: Path, before property: Property) -> String? {
-    text(path, endsWithCall: true).map { $0 + "." + property.name }
+    // A statement of the file has the whole of what it sets as its path.
+    if path.text.hasSuffix("." + property.name) { return path.text }
+    return text(path, endsWithCall: true).map { $0 + "." + property.name }
   }
 
   private func text(_ path: Path, endsWithCall: Bool) -> String? {
@@ -54,13 +56,24 @@ struct StatementText {
       return "[\(texts.joined(separator: ", "))]"
     case .make(let id, let arguments):
       let name = program.classes[Int(id.index)].name
-      return arguments.isEmpty && !name.isEmpty ? "\(name)()" : nil
+      var written: [String] = []
+      for argument in arguments {
+        // The labels of the others are no properties.
+        guard [.title, .message, .style, .preferredStyle].contains(argument.property), let text = text(argument.value)
+        else { return nil }
+        written.append("\(argument.property.name): \(text)")
+      }
+      return name.isEmpty ? nil : "\(name)(\(written.joined(separator: ", ")))"
     case .ask, .not, .isInstance, .code: return nil
     }
   }
 
-  private func text(_ value: Value) -> String? {
+  func text(_ value: Value) -> String? {
     switch value {
+    case .string(let text):
+      return text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C } ? "\"\(text)\"" : nil
+    case .window(let x):
+      return program.windows.indices.contains(Int(x.index)) ? program.windows[Int(x.index)].name : nil
     case .none: return "nil"
     case .bool(let isTrue): return isTrue ? "true" : "false"
     case .int(let number): return "\(number)"

@@ -17,8 +17,6 @@ enum LintEdit: Sendable {
   /// What a class body sets.
   case setDefault(ClassID, Property, Value)
   case removeDefault(ClassID, Property)
-  /// A class body answers a method.
-  case answer(ClassID, Callback, Value)
   /// `finish` or `cancel` at the end.
   case end(isCancelled: Bool)
   /// A body for a callback of a controller.
@@ -109,7 +107,7 @@ extension LintEdit {
       case .call(let call): isMade(call.receiver)
       default: false
       }
-    case .setDefault, .removeDefault, .answer, .end, .observeFromTheStart, .expect, .dropIgnore: false
+    case .setDefault, .removeDefault, .end, .observeFromTheStart, .expect, .dropIgnore: false
     }
     func isMade(_ path: Path) -> Bool { if case .value(.controller(let x)) = path.root { isMade(x) } else { false } }
   }
@@ -142,8 +140,6 @@ extension Program {
       }
     case .removeDefault(let id, let property):
       for row in heirs(of: id) { classes[row].defaults.removeAll { $0.property == property } }
-    case .answer(let id, let callback, let value):
-      for row in heirs(of: id) { classes[row].answers.append(MethodAnswer(method: callback, value: .value(value))) }
     case .end(let isCancelled):
       steps.append(Step(kind: isCancelled ? .cancel : .finish, body: nil, range: ByteRange(0, 0), line: 0))
     case .observe(let x, let callback, let kind):

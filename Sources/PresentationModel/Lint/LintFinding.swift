@@ -45,7 +45,7 @@ struct LintSuspicion: Sendable {
       LintFinding(finding.id, finding.severity, message, finding.range, nil), cure, yieldsToOthers: yieldsToOthers)
     result.isInCode = true
     result.proof = proof
-    if let proof, proof.broken == nil, !statement.place.isColumn {
+    if let proof, proof.broken == nil, proof.presented == nil, !statement.place.isColumn {
       result.proof = LintProof(messages: proof.messages, isNeeded: true)
     } else if proof == nil, finding.severity == .error || finding.id == .lnt01, !messages.isEmpty {
       result.proof = LintProof(messages: messages, isNeeded: false)
@@ -74,10 +74,17 @@ struct LintProof: Sendable {
   let isNeeded: Bool
   /// What does not come true in the step of a statement, as long as the file stays as it is; then messages do not count.
   let broken: (promise: Promise, site: LintSite)?
+  /// The controller that is presented when some step has ended; where it never is, nobody can do anything to it.
+  var presented: String?
 
   /// UIKit says one of these when the statement runs.
   init(messages: [MessageID], isNeeded: Bool) {
     (self.messages, self.isNeeded, broken) = (messages, isNeeded, nil)
+  }
+
+  /// A controller is up when some step has ended.
+  init(presented name: String) {
+    (messages, isNeeded, broken, presented) = ([], false, nil, name)
   }
 
   /// Something that ought to come true does not.

@@ -40,6 +40,8 @@ struct LintRecord {
   private(set) var rules: [Int: Set<RuleID>] = [:]
   /// What was said of each statement.
   private var messages: [ByteRange: Set<MessageID>] = [:]
+  /// Who was presented when a step had ended.
+  private var presented: Set<String> = []
   /// The statements that have run.
   private var reached: Set<ByteRange> = []
 
@@ -51,6 +53,7 @@ struct LintRecord {
 
   /// Whether running the file has shown that a finding is wrong.
   func refutes(_ range: ByteRange, _ proof: LintProof) -> Bool {
+    if let name = proof.presented { return reached.contains(range) && !presented.contains(name) }
     if let said = messages[range], proof.messages.contains(where: { said.contains($0) }) { return false }
     return proof.isNeeded || reached.contains(range)
   }
@@ -59,6 +62,7 @@ struct LintRecord {
   mutating func add(_ run: Simulator) {
     let outcome = run.outcome
     for call in outcome.calls where !call.isExpectation { if let range = call.range { reached.insert(range) } }
+    for x in run.hierarchy.presentations.keys { presented.insert(run.hierarchy.name(of: x)) }
     func range(_ call: Int32) -> ByteRange? {
       outcome.calls.indices.contains(Int(call)) ? outcome.calls[Int(call)].range : nil
     }

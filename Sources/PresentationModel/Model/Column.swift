@@ -7,6 +7,8 @@ struct Column<Element: Sendable>: Sendable {
   private var floor = 0
 
   private enum Change: Sendable {
+    /// The first row after a mark was appended.
+    case grew(Int32)
     case replaced(Int32, Element)
     /// The last row was taken away.
     case removed(Int32, Element)
@@ -19,7 +21,10 @@ struct Column<Element: Sendable>: Sendable {
   mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 
   @inline(__always)
-  mutating func append(_ element: consuming Element) { elements.append(element) }
+  mutating func append(_ element: consuming Element) {
+    if journal.isOpen, elements.count == floor { journal.note(.grew(Int32(truncatingIfNeeded: floor))) }
+    elements.append(element)
+  }
 
   /// Takes the last rows away.
   mutating func removeLast(_ count: Int) {
@@ -66,6 +71,8 @@ extension Column: Equatable where Element: Equatable {
 }
 
 extension Column: Recorded {
+  var isRecording: Bool { journal.isOpen }
+
   mutating func record() {
     journal.open()
     floor = elements.count
@@ -73,17 +80,16 @@ extension Column: Recorded {
 
   mutating func stopRecording() { journal.close() }
 
-  mutating func mark() -> Column {
+  @inline(__always)
+  mutating func mark(_ number: Int32) {
     floor = elements.count
-    var mark = Column()
-    mark.journal = journal.mark()
-    mark.floor = floor
-    return mark
+    journal.mark(number)
   }
 
-  mutating func goBack(to mark: Column) {
-    while let change = journal.popLast(since: mark.journal) {
+  mutating func goBack(to number: Int32) {
+    while let change = journal.popLast() {
       switch change {
+      case .grew(let row): elements.removeLast(elements.count - Int(row))
       case .replaced(let row, let element): elements[Int(row)] = element
       case .removed(let row, let element):
         elements.removeLast(elements.count - Int(row))
@@ -91,9 +97,9 @@ extension Column: Recorded {
       case .cleared(let all): elements = all
       }
     }
-    elements.removeLast(elements.count - mark.floor)
-    floor = mark.floor
+    floor = elements.count
+    journal.wentBack(to: number)
   }
 
-  mutating func forget(before mark: Column) { journal.forget(before: mark.journal) }
+  mutating func forget(before number: Int32) { journal.forget(before: number) }
 }

@@ -1,14 +1,14 @@
 /// Accessors to the boxed columns: a hierarchy is one pointer, so passing it is cheap.
 extension Hierarchy {
   var revision: Int {
-    @inline(__always) _read { yield rows.value.revision }
-    @inline(__always) _modify { yield &rows.value.revision }
+    @inline(__always) _read { yield rows.value.plain.revision }
+    @inline(__always) _modify { yield &rows.value.plain.revision }
   }
   var touches: Touches {
-    @inline(__always) _read { yield rows.value.touches }
-    @inline(__always) _modify { yield &rows.value.touches }
+    @inline(__always) _read { yield rows.value.plain.touches }
+    @inline(__always) _modify { yield &rows.value.plain.touches }
   }
-  var containmentRevision: Int { @inline(__always) _read { yield rows.value.containmentRevision } }
+  var containmentRevision: Int { @inline(__always) _read { yield rows.value.plain.containmentRevision } }
   var names: Column<String> {
     @inline(__always) _read { yield rows.value.names }
     @inline(__always) _modify { yield &rows.value.names }
@@ -24,57 +24,57 @@ extension Hierarchy {
   var parents: Column<Int32> {
     @inline(__always) _read { yield rows.value.parents }
     @inline(__always) _modify {
-      rows.value.revision &+= 1
-      rows.value.containmentRevision &+= 1
+      rows.value.plain.revision &+= 1
+      rows.value.plain.containmentRevision &+= 1
       yield &rows.value.parents
     }
   }
   var firstChildren: Column<Int32> {
     @inline(__always) _read { yield rows.value.firstChildren }
     @inline(__always) _modify {
-      rows.value.revision &+= 1
+      rows.value.plain.revision &+= 1
       yield &rows.value.firstChildren
     }
   }
   var lastChildren: Column<Int32> {
     @inline(__always) _read { yield rows.value.lastChildren }
     @inline(__always) _modify {
-      rows.value.revision &+= 1
+      rows.value.plain.revision &+= 1
       yield &rows.value.lastChildren
     }
   }
   var nextSiblings: Column<Int32> {
     @inline(__always) _read { yield rows.value.nextSiblings }
     @inline(__always) _modify {
-      rows.value.revision &+= 1
+      rows.value.plain.revision &+= 1
       yield &rows.value.nextSiblings
     }
   }
   var previousSiblings: Column<Int32> {
     @inline(__always) _read { yield rows.value.previousSiblings }
     @inline(__always) _modify {
-      rows.value.revision &+= 1
+      rows.value.plain.revision &+= 1
       yield &rows.value.previousSiblings
     }
   }
   var presentedLinks: Column<Int32> {
     @inline(__always) _read { yield rows.value.presentedLinks }
     @inline(__always) _modify {
-      rows.value.revision &+= 1
+      rows.value.plain.revision &+= 1
       yield &rows.value.presentedLinks
     }
   }
   var presenterLinks: Column<Int32> {
     @inline(__always) _read { yield rows.value.presenterLinks }
     @inline(__always) _modify {
-      rows.value.revision &+= 1
+      rows.value.plain.revision &+= 1
       yield &rows.value.presenterLinks
     }
   }
   var places: Column<Int32> {
     @inline(__always) _read { yield rows.value.places }
     @inline(__always) _modify {
-      rows.value.revision &+= 1
+      rows.value.plain.revision &+= 1
       yield &rows.value.places
     }
   }
@@ -85,14 +85,14 @@ extension Hierarchy {
   var states: Column<AppearanceState> {
     @inline(__always) _read { yield rows.value.states }
     @inline(__always) _modify {
-      rows.value.revision &+= 1
+      rows.value.plain.revision &+= 1
       yield &rows.value.states
     }
   }
   var flags: Column<ControllerFlags> {
     @inline(__always) _read { yield rows.value.flags }
     @inline(__always) _modify {
-      rows.value.revision &+= 1
+      rows.value.plain.revision &+= 1
       yield &rows.value.flags
     }
   }
@@ -105,12 +105,12 @@ extension Hierarchy {
     @inline(__always) _modify { yield &rows.value.moreTabs }
   }
   var assigned: IDMap<PropertyKey, Value> { @inline(__always) _read { yield rows.value.assigned } }
-  var hasViewClasses: Bool { @inline(__always) _read { yield rows.value.hasViewClasses } }
+  var hasViewClasses: Bool { @inline(__always) _read { yield rows.value.plain.hasViewClasses } }
   var searchHosts: IDMap<ControllerID, [ControllerID]> { @inline(__always) _read { yield rows.value.searchHosts } }
   var presentations: IDMap<ControllerID, Presentation> {
     @inline(__always) _read { yield rows.value.presentations }
     @inline(__always) _modify {
-      rows.value.revision &+= 1
+      rows.value.plain.revision &+= 1
       yield &rows.value.presentations
     }
   }
@@ -159,16 +159,16 @@ extension Hierarchy {
     @inline(__always) _modify { yield &rows.value.addedToWindows }
   }
   var mayLoseWindows: Bool {
-    @inline(__always) _read { yield rows.value.mayLoseWindows }
-    @inline(__always) _modify { yield &rows.value.mayLoseWindows }
+    @inline(__always) _read { yield rows.value.plain.mayLoseWindows }
+    @inline(__always) _modify { yield &rows.value.plain.mayLoseWindows }
   }
   var moved: [ControllerID] {
-    @inline(__always) _read { yield rows.value.moved }
-    @inline(__always) _modify { yield &rows.value.moved }
+    @inline(__always) _read { yield rows.value.plain.moved }
+    @inline(__always) _modify { yield &rows.value.plain.moved }
   }
   var uprooted: [ControllerID] {
-    @inline(__always) _read { yield rows.value.uprooted }
-    @inline(__always) _modify { yield &rows.value.uprooted }
+    @inline(__always) _read { yield rows.value.plain.uprooted }
+    @inline(__always) _modify { yield &rows.value.plain.uprooted }
   }
   var earlyPages: IDSet<ControllerID> {
     @inline(__always) _read { yield rows.value.earlyPages }
@@ -181,8 +181,8 @@ extension Hierarchy {
   var windowRows: Column<WindowState> {
     @inline(__always) _read { yield rows.value.windowRows }
     @inline(__always) _modify {
-      rows.value.revision &+= 1
-      rows.value.touches.hasWindows = true
+      rows.value.plain.revision &+= 1
+      rows.value.plain.touches.hasWindows = true
       yield &rows.value.windowRows
     }
   }
@@ -196,18 +196,18 @@ extension Hierarchy {
   }
   /// The classes of the program.
   public internal(set) var classTable: [ClassInfo] {
-    @inline(__always) _read { yield rows.value.classTable }
-    @inline(__always) _modify { yield &rows.value.classTable }
+    @inline(__always) _read { yield rows.value.plain.classTable }
+    @inline(__always) _modify { yield &rows.value.plain.classTable }
   }
   var asksForOrientation: Bool {
-    @inline(__always) _read { yield rows.value.asksForOrientation }
-    @inline(__always) _modify { yield &rows.value.asksForOrientation }
+    @inline(__always) _read { yield rows.value.plain.asksForOrientation }
+    @inline(__always) _modify { yield &rows.value.plain.asksForOrientation }
   }
   var tabBars: Column<ControllerID> {
     @inline(__always) _read { yield rows.value.tabBars }
     @inline(__always) _modify { yield &rows.value.tabBars }
   }
-  var mayHideBottomBars: Bool { @inline(__always) _read { yield rows.value.mayHideBottomBars } }
+  var mayHideBottomBars: Bool { @inline(__always) _read { yield rows.value.plain.mayHideBottomBars } }
   /// The windows, in file order.
   public var windows: [WindowState] { rows.value.windowRows.elements }
 }

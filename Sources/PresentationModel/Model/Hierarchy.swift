@@ -11,10 +11,8 @@ public struct Hierarchy: Sendable {
   /// A hierarchy without controllers over a table of classes.
   public init(classTable: [ClassInfo] = []) { rows = Box(HierarchyRows(classTable: classTable)) }
 
-  private init(_ rows: HierarchyRows) { self.rows = Box(rows) }
-
-  /// What texts need: names and classes. A copy of these alone lets the other columns change in place.
-  var naming: Hierarchy { Hierarchy(HierarchyRows(naming: rows.value)) }
+  /// One of which only texts are made.
+  init(_ naming: Naming) { rows = Box(HierarchyRows(naming)) }
 
   /// How many controllers it has, released ones too.
   public var count: Int { names.count }
@@ -57,12 +55,12 @@ public struct Hierarchy: Sendable {
     }
     rows.value.assigned[key] = value
     if property == .definesPresentationContext, case .controller(let x) = owner { noteContext(x) }
-    if property == .hidesBottomBarWhenPushed { rows.value.mayHideBottomBars = true }
+    if property == .hidesBottomBarWhenPushed { rows.value.plain.mayHideBottomBars = true }
     // The one property that is printed: the class of the view.
     if property == .loadView {
       revision &+= 1
       if case .controller(let x) = owner { touch(x) }
-      rows.value.hasViewClasses = true
+      rows.value.plain.hasViewClasses = true
     }
     if property.isOrientationWish { asksForOrientation = true }
   }

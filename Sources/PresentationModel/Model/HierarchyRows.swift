@@ -1,11 +1,54 @@
+/// What texts need of a hierarchy. A copy of this alone lets the other columns change in place.
+struct Naming: Sendable {
+  fileprivate let classTable: [ClassInfo]
+  fileprivate let code: CodeNames
+  fileprivate let names: [String]
+  fileprivate let classes: [ClassID]
+  fileprivate let kinds: [ControllerKind]
+  fileprivate let objects: [ObjectState]
+  fileprivate let windows: [WindowState]
+
+  init(_ hierarchy: Hierarchy) {
+    classTable = hierarchy.classTable
+    code = hierarchy.rows.value.plain.code
+    names = hierarchy.names.elements
+    classes = hierarchy.classes.elements
+    kinds = hierarchy.kinds.elements
+    objects = hierarchy.objects.elements
+    windows = hierarchy.windows
+  }
+}
+
 /// The columns of a hierarchy, one element a controller, and what few controllers have.
 struct HierarchyRows: Sendable {
-  /// Counts changes of what is printed: two hierarchies of one run with the same number print the same.
-  var revision = 0
-  /// Controllers whose printed line may have changed since the last look.
-  var touches = Touches()
-  /// Counts changes of parents: while it stays the same, so do all outermost containers.
-  var containmentRevision = 0
+  /// What remembers no changes: a mark keeps a copy of it.
+  var plain: Plain
+
+  struct Plain: Sendable {
+    /// Counts changes of what is printed: two hierarchies of one run with the same number print the same.
+    var revision = 0
+    /// Controllers whose printed line may have changed since the last look.
+    var touches = Touches()
+    /// Counts changes of parents: while it stays the same, so do all outermost containers.
+    var containmentRevision = 0
+    /// Whether a statement has given a view a class: else views have those of their controllers' classes.
+    var hasViewClasses = false
+    /// Whether user code may have taken a view out of its window without a container's callback: it has appearance
+    /// callbacks of its own, or has given a controller a second place.
+    var mayLoseWindows = false
+    /// Controllers that have moved or had an appearance callback and were not examined since (``Hierarchy/takeMoved()``).
+    var moved: [ControllerID] = []
+    /// Those of them whose views contained others that may have lost their window with them.
+    var uprooted: [ControllerID] = []
+    /// The classes of the program.
+    var classTable: [ClassInfo]
+    /// Names of the file's Swift.
+    var code = CodeNames()
+    /// False while no class or controller restricts orientations; then the rules are skipped.
+    var asksForOrientation: Bool
+    /// Whether any controller may have set `hidesBottomBarWhenPushed`: else stacks are not searched (NAV-13).
+    var mayHideBottomBars: Bool
+  }
 
   // Columns, one element a controller.
   var names = Column<String>()
@@ -29,8 +72,6 @@ struct HierarchyRows: Sendable {
   /// Tabs that do not fit into a bar, and the controller that UIKit makes for them (TAB-05).
   var moreTabs = IDMap<ControllerID, MoreTabs>()
   var assigned = IDMap<PropertyKey, Value>()
-  /// Whether a statement has given a view a class: else views have those of their controllers' classes.
-  var hasViewClasses = false
   /// The controllers in whose navigation items a search controller is.
   var searchHosts = IDMap<ControllerID, [ControllerID]>()
   var presentations = IDMap<ControllerID, Presentation>()
@@ -56,13 +97,6 @@ struct HierarchyRows: Sendable {
   var straightInWindows = IDSet<ControllerID>()
   /// Those of them that code has put there (CON-08).
   var addedToWindows = IDSet<ControllerID>()
-  /// Whether user code may have taken a view out of its window without a container's callback: it has appearance
-  /// callbacks of its own, or has given a controller a second place.
-  var mayLoseWindows = false
-  /// Controllers that have moved or had an appearance callback and were not examined since (``Hierarchy/takeMoved()``).
-  var moved: [ControllerID] = []
-  /// Those of them whose views contained others that may have lost their window with them.
-  var uprooted: [ControllerID] = []
   /// Pages that have appeared before their page view controller came into a window (PAG-03).
   var earlyPages = IDSet<ControllerID>()
   /// Controllers whose view code has thrown away (`view = nil`): such a controller still counts as appeared.
@@ -74,74 +108,63 @@ struct HierarchyRows: Sendable {
   var rootWindows = IDMap<ControllerID, WindowID>()
   /// Objects that are no controllers.
   var objects = Column<ObjectState>()
-  /// The classes of the program.
-  var classTable: [ClassInfo]
-  /// Names of the file's Swift.
-  var code = CodeNames()
-
-  /// False while no class or controller restricts orientations; then the rules are skipped.
-  var asksForOrientation: Bool
   /// The tab bar controllers among all.
   var tabBars = Column<ControllerID>()
-  /// Whether any controller may have set `hidesBottomBarWhenPushed`: else stacks are not searched (NAV-13).
-  var mayHideBottomBars: Bool
 
   init(classTable: [ClassInfo]) {
-    self.classTable = classTable
-    asksForOrientation = classTable.contains(where: Hierarchy.asksForOrientation)
-    mayHideBottomBars = classTable.contains { $0.defaults.contains { $0.property == .hidesBottomBarWhenPushed } }
+    plain = Plain(
+      classTable: classTable, asksForOrientation: classTable.contains(where: Hierarchy.asksForOrientation),
+      mayHideBottomBars: classTable.contains { $0.defaults.contains { $0.property == .hidesBottomBarWhenPushed } })
   }
 
-  /// What texts need of another one: names and classes.
-  init(naming other: HierarchyRows) {
-    classTable = other.classTable
-    code = other.code
-    asksForOrientation = false
-    mayHideBottomBars = false
-    names = Column(other.names.elements)
-    classes = Column(other.classes.elements)
-    kinds = Column(other.kinds.elements)
-    objects = Column(other.objects.elements)
-    windowRows = Column(other.windowRows.elements)
+  /// What texts need: names and classes.
+  init(_ naming: Naming) {
+    plain = Plain(
+      classTable: naming.classTable, code: naming.code, asksForOrientation: false, mayHideBottomBars: false)
+    names = Column(naming.names)
+    classes = Column(naming.classes)
+    kinds = Column(naming.kinds)
+    objects = Column(naming.objects)
+    windowRows = Column(naming.windows)
   }
 
-  /// Everything that remembers its changes, in itself and in another one.
-  mutating func visit<V: RecordVisitor>(_ other: inout HierarchyRows, _ visitor: V) {
-    visitor.visit(&names, &other.names)
-    visitor.visit(&classes, &other.classes)
-    visitor.visit(&kinds, &other.kinds)
-    visitor.visit(&parents, &other.parents)
-    visitor.visit(&firstChildren, &other.firstChildren)
-    visitor.visit(&lastChildren, &other.lastChildren)
-    visitor.visit(&nextSiblings, &other.nextSiblings)
-    visitor.visit(&previousSiblings, &other.previousSiblings)
-    visitor.visit(&presentedLinks, &other.presentedLinks)
-    visitor.visit(&presenterLinks, &other.presenterLinks)
-    visitor.visit(&places, &other.places)
-    windowMemo.visit(&other.windowMemo, visitor)
-    visitor.visit(&states, &other.states)
-    visitor.visit(&flags, &other.flags)
-    visitor.visit(&selectedTabs, &other.selectedTabs)
-    visitor.visit(&moreTabs, &other.moreTabs)
-    visitor.visit(&assigned, &other.assigned)
-    visitor.visit(&searchHosts, &other.searchHosts)
-    visitor.visit(&presentations, &other.presentations)
-    visitor.visit(&presentersInside, &other.presentersInside)
-    visitor.visit(&levelZeroTops, &other.levelZeroTops)
-    visitor.visit(&tabLists, &other.tabLists)
-    visitor.visit(&columns, &other.columns)
-    visitor.visit(&substitutes, &other.substitutes)
-    visitor.visit(&frozen, &other.frozen)
-    visitor.visit(&removedViews, &other.removedViews)
-    visitor.visit(&carried, &other.carried)
-    visitor.visit(&addedViews, &other.addedViews)
-    visitor.visit(&straightInWindows, &other.straightInWindows)
-    visitor.visit(&addedToWindows, &other.addedToWindows)
-    visitor.visit(&earlyPages, &other.earlyPages)
-    visitor.visit(&cleared, &other.cleared)
-    visitor.visit(&windowRows, &other.windowRows)
-    visitor.visit(&rootWindows, &other.rootWindows)
-    visitor.visit(&objects, &other.objects)
-    visitor.visit(&tabBars, &other.tabBars)
+  /// Everything that remembers its changes.
+  mutating func visit<V: RecordVisitor>(_ visitor: V) {
+    visitor.visit(&names)
+    visitor.visit(&classes)
+    visitor.visit(&kinds)
+    visitor.visit(&parents)
+    visitor.visit(&firstChildren)
+    visitor.visit(&lastChildren)
+    visitor.visit(&nextSiblings)
+    visitor.visit(&previousSiblings)
+    visitor.visit(&presentedLinks)
+    visitor.visit(&presenterLinks)
+    visitor.visit(&places)
+    windowMemo.visit(visitor)
+    visitor.visit(&states)
+    visitor.visit(&flags)
+    visitor.visit(&selectedTabs)
+    visitor.visit(&moreTabs)
+    visitor.visit(&assigned)
+    visitor.visit(&searchHosts)
+    visitor.visit(&presentations)
+    visitor.visit(&presentersInside)
+    visitor.visit(&levelZeroTops)
+    visitor.visit(&tabLists)
+    visitor.visit(&columns)
+    visitor.visit(&substitutes)
+    visitor.visit(&frozen)
+    visitor.visit(&removedViews)
+    visitor.visit(&carried)
+    visitor.visit(&addedViews)
+    visitor.visit(&straightInWindows)
+    visitor.visit(&addedToWindows)
+    visitor.visit(&earlyPages)
+    visitor.visit(&cleared)
+    visitor.visit(&windowRows)
+    visitor.visit(&rootWindows)
+    visitor.visit(&objects)
+    visitor.visit(&tabBars)
   }
 }

@@ -134,18 +134,17 @@ extension IDMap: RandomAccessCollection {
 }
 
 extension IDMap: Recorded {
+  var isRecording: Bool { journal.isOpen }
+
   mutating func record() { journal.open() }
 
   mutating func stopRecording() { journal.close() }
 
-  mutating func mark() -> IDMap {
-    var mark = IDMap()
-    mark.journal = journal.mark()
-    return mark
-  }
+  @inline(__always)
+  mutating func mark(_ number: Int32) { journal.mark(number) }
 
-  mutating func goBack(to mark: IDMap) {
-    while let change = journal.popLast(since: mark.journal) {
+  mutating func goBack(to number: Int32) {
+    while let change = journal.popLast() {
       switch change {
       case .entered:
         index.removeLast()
@@ -157,9 +156,10 @@ extension IDMap: Recorded {
         contents.swapAt(row, contents.count - 1)
       }
     }
+    journal.wentBack(to: number)
   }
 
-  mutating func forget(before mark: IDMap) { journal.forget(before: mark.journal) }
+  mutating func forget(before number: Int32) { journal.forget(before: number) }
 }
 
 extension IDMap: Equatable where Value: Equatable {
@@ -210,26 +210,26 @@ struct IDSet<Key: PackedKey>: Sendable, Equatable {
 }
 
 extension IDSet: Recorded {
+  var isRecording: Bool { journal.isOpen }
+
   mutating func record() { journal.open() }
 
   mutating func stopRecording() { journal.close() }
 
-  mutating func mark() -> IDSet {
-    var mark = IDSet()
-    mark.journal = journal.mark()
-    return mark
-  }
+  @inline(__always)
+  mutating func mark(_ number: Int32) { journal.mark(number) }
 
-  mutating func goBack(to mark: IDSet) {
-    while let change = journal.popLast(since: mark.journal) {
+  mutating func goBack(to number: Int32) {
+    while let change = journal.popLast() {
       switch change {
       case .entered: index.removeLast()
       case .removed(let row, let key): index.enter(key, at: row)
       }
     }
+    journal.wentBack(to: number)
   }
 
-  mutating func forget(before mark: IDSet) { journal.forget(before: mark.journal) }
+  mutating func forget(before number: Int32) { journal.forget(before: number) }
 }
 
 /// Numbers, each with a row: open addressing, as the hash of a number is the number itself, mixed. The first few are

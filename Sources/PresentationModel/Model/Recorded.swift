@@ -1,38 +1,41 @@
 /// What remembers its changes, so that they can be taken back: a column, a map, a set of a run's.
 ///
-/// A value that keeps its changes, so that it can be taken back. A run without a mark keeps nothing, and pays one
-/// comparison a change.
+/// A run without a mark keeps nothing, and pays one comparison a change. Marks are numbered from 1 on; the last that was
+/// not gone back to is the one that ``goBack(to:)`` takes.
 protocol Recorded: Sendable {
+  /// Whether changes are remembered.
+  var isRecording: Bool { get }
   /// Remembers changes from now on.
   mutating func record()
   /// Forgets all changes, and remembers none from now on.
   mutating func stopRecording()
-  /// The present position: an empty value of its kind, which ``goBack(to:)`` understands. Keeping a mark keeps no copy.
-  mutating func mark() -> Self
-  /// Takes back, last first, what has changed since a mark. Complexity: O(changes).
-  mutating func goBack(to mark: Self)
+  /// The present state is the one that a mark stands for.
+  mutating func mark(_ number: Int32)
+  /// Takes back, last first, what has changed since the last mark, and the mark too. Complexity: O(changes).
+  mutating func goBack(to number: Int32)
   /// Forgets the changes before a mark: no one may return to before it. Complexity: O(changes that stay).
-  mutating func forget(before mark: Self)
+  mutating func forget(before number: Int32)
 }
 
-/// What is done with everything that remembers its changes, of two values of a kind.
+/// What is done with everything that remembers its changes.
 protocol RecordVisitor {
-  func visit<R: Recorded>(_ record: inout R, _ other: inout R)
+  func visit<R: Recorded>(_ record: inout R)
 }
 
 /// Changes in the order in which they were made.
 struct Journal<Change: Sendable>: Sendable {
   private var changes: [Change] = []
-  /// How many changes were made before those that are kept; of a mark, how many had been made; -1 where nothing is
-  /// remembered.
-  private var base = -1
+  /// The marks before which something has changed, and how many changes there were at the mark before.
+  private var fences: [(mark: Int32, former: Int32)] = []
+  /// How many changes there were at the last mark; -1 where nothing is remembered.
+  private var marked: Int32 = -1
 
   /// Whether changes are remembered.
-  var isOpen: Bool { @inline(__always) get { base >= 0 } }
+  var isOpen: Bool { @inline(__always) get { marked >= 0 } }
 
   mutating func open() {
-    changes = []
-    base = 0
+    close()
+    marked = 0
   }
 
   mutating func close() { self = Journal() }
@@ -40,22 +43,39 @@ struct Journal<Change: Sendable>: Sendable {
   @inline(never)
   mutating func note(_ change: Change) { changes.append(change) }
 
-  /// An empty journal that records the present position.
-  func mark() -> Journal {
-    var mark = Journal()
-    mark.base = isOpen ? base + changes.count : -1
-    return mark
+  /// A mark that saw no change costs one comparison.
+  @inline(__always)
+  mutating func mark(_ number: Int32) { if isOpen, changes.count != marked { raiseFence(number) } }
+
+  private mutating func raiseFence(_ number: Int32) {
+    fences.append((number, marked))
+    marked = Int32(truncatingIfNeeded: changes.count)
   }
 
-  /// The last change since a mark, taken out; nil where none is left.
-  mutating func popLast(since mark: Journal) -> Change? {
-    base + changes.count > mark.base ? changes.popLast() : nil
+  /// The last change since the last mark, taken out; nil where none is left.
+  @inline(__always)
+  mutating func popLast() -> Change? { changes.count > marked ? changes.popLast() : nil }
+
+  /// All changes since a mark are taken back: the mark before it is the last one now.
+  @inline(__always)
+  mutating func wentBack(to number: Int32) {
+    if let last = fences.last, last.mark == number {
+      marked = last.former
+      fences.removeLast()
+    }
   }
 
-  mutating func forget(before mark: Journal) {
-    let count = mark.base - base
+  mutating func forget(before number: Int32) {
+    var count = marked
+    var row = fences.count
+    while row > 0, fences[row - 1].mark > number {
+      row -= 1
+      count = fences[row].former
+    }
+    fences.removeFirst(row)
     guard count > 0 else { return }
-    changes.removeFirst(count)
-    base += count
+    changes.removeFirst(Int(count))
+    marked -= count
+    for row in fences.indices { fences[row].former -= count }
   }
 }

@@ -6,7 +6,8 @@ struct WindowMemo: Sendable {
   private var windows = Column<Int32>()
   /// In which epoch that was found out; 0 for never.
   private var epochs = Column<Int32>()
-  private var epoch: Int32 = 1
+  /// Counts how often all that was found out has ceased to hold. It remembers no changes: a mark keeps it.
+  var epoch: Int32 = 1
   /// How many views lie in a view or beside it, and how many of them in it.
   private var viewsInside = Column<Int32>()
   private var inside = Column<Int32>()
@@ -26,12 +27,12 @@ struct WindowMemo: Sendable {
     inside.reserveCapacity(count)
   }
 
-  /// Everything that remembers its changes, in itself and in another one.
-  mutating func visit<V: RecordVisitor>(_ other: inout WindowMemo, _ visitor: V) {
-    visitor.visit(&windows, &other.windows)
-    visitor.visit(&epochs, &other.epochs)
-    visitor.visit(&viewsInside, &other.viewsInside)
-    visitor.visit(&inside, &other.inside)
+  /// Everything that remembers its changes.
+  mutating func visit<V: RecordVisitor>(_ visitor: V) {
+    visitor.visit(&windows)
+    visitor.visit(&epochs)
+    visitor.visit(&viewsInside)
+    visitor.visit(&inside)
   }
 
   /// Whether a view is in that of `x` or beside it.

@@ -4,54 +4,57 @@ struct WorldState: Sendable {
   var hierarchy: Hierarchy
   /// Which UIKit answers.
   let profile: Profile
-  /// Device, orientation and size classes.
-  var environment: Environment
-  /// The orientations that the app itself supports.
-  var appOrientations: FacingSet
+  /// What remembers no changes: a mark keeps a copy of it.
+  var plain: Plain
+
+  struct Plain: Sendable {
+    /// Device, orientation and size classes.
+    var environment: Environment
+    /// The orientations that the app itself supports.
+    var appOrientations: FacingSet
+    /// Asked for in this run loop pass, beginning at the next commit.
+    var queued: [TransitionID] = []
+    /// Of the running commit, those that have not begun yet.
+    var beginning: [TransitionID] = []
+    /// Begun and not ended, in the order in which they began.
+    var running: [TransitionID] = []
+    /// Ended, while their did callbacks or their way back is still being played: contexts and coordinators are still
+    /// there.
+    var ending: [TransitionID] = []
+    /// The segues of the file's storyboard.
+    var segues = SegueTable()
+    /// The callback inside which a question is asked; nil outside callbacks.
+    var speaking: Speaking?
+  }
 
   /// Transitions since nothing was on its way, in the order in which they were asked for.
   var transitions = Column<Transition>()
-  /// Asked for in this run loop pass, beginning at the next commit.
-  var queued: [TransitionID] = []
-  /// Of the running commit, those that have not begun yet.
-  var beginning: [TransitionID] = []
-  /// Begun and not ended, in the order in which they began.
-  var running: [TransitionID] = []
-  /// Ended, while their did callbacks or their way back is still being played: contexts and coordinators are still there.
-  var ending: [TransitionID] = []
   /// The controllers that waiting calls are to present, and the number of those calls (PRE-01).
   var awaited = IDMap<ControllerID, Int>()
   /// The controllers that waiting calls keep alive, and how often (T-2, NAV-16).
   var heldByCalls = IDMap<ControllerID, Int>()
   /// How many variables, properties and closures of the file's Swift hold a controller.
   var heldBySlots = IDMap<ControllerID, Int32>()
-
-  /// The segues of the file's storyboard.
-  var segues = SegueTable()
   /// Destinations that have been one: a further performance makes a new controller.
   var usedDestinations = IDSet<ControllerID>()
-
-  /// The callback inside which a question is asked; nil outside callbacks.
-  var speaking: Speaking?
   /// Which callbacks the file gives to single objects and controllers (EVT-03).
   var named = IDMap<PropertyKey.Owner, [Callback]>()
 
   init(_ hierarchy: Hierarchy, _ profile: Profile, _ environment: Environment) {
     self.hierarchy = hierarchy
     self.profile = profile
-    self.environment = environment
-    appOrientations = .standard(environment.device)
+    plain = Plain(environment: environment, appOrientations: .standard(environment.device))
   }
 
-  /// Everything that remembers its changes, in itself and in another one.
-  mutating func visit<V: RecordVisitor>(_ other: inout WorldState, _ visitor: V) {
-    hierarchy.rows.value.visit(&other.hierarchy.rows.value, visitor)
-    visitor.visit(&transitions, &other.transitions)
-    visitor.visit(&awaited, &other.awaited)
-    visitor.visit(&heldByCalls, &other.heldByCalls)
-    visitor.visit(&heldBySlots, &other.heldBySlots)
-    visitor.visit(&usedDestinations, &other.usedDestinations)
-    visitor.visit(&named, &other.named)
+  /// Everything that remembers its changes.
+  mutating func visit<V: RecordVisitor>(_ visitor: V) {
+    hierarchy.rows.value.visit(visitor)
+    visitor.visit(&transitions)
+    visitor.visit(&awaited)
+    visitor.visit(&heldByCalls)
+    visitor.visit(&heldBySlots)
+    visitor.visit(&usedDestinations)
+    visitor.visit(&named)
   }
 }
 
@@ -72,33 +75,33 @@ extension World {
   }
   /// Device, orientation and size classes.
   public var environment: Environment {
-    @inline(__always) _read { yield state.value.environment }
-    @inline(__always) _modify { yield &state.value.environment }
+    @inline(__always) _read { yield state.value.plain.environment }
+    @inline(__always) _modify { yield &state.value.plain.environment }
   }
   /// The orientations that the app itself supports.
   public var appOrientations: FacingSet {
-    @inline(__always) _read { yield state.value.appOrientations }
-    @inline(__always) _modify { yield &state.value.appOrientations }
+    @inline(__always) _read { yield state.value.plain.appOrientations }
+    @inline(__always) _modify { yield &state.value.plain.appOrientations }
   }
   var transitions: Column<Transition> {
     @inline(__always) _read { yield state.value.transitions }
     @inline(__always) _modify { yield &state.value.transitions }
   }
   var queued: [TransitionID] {
-    @inline(__always) _read { yield state.value.queued }
-    @inline(__always) _modify { yield &state.value.queued }
+    @inline(__always) _read { yield state.value.plain.queued }
+    @inline(__always) _modify { yield &state.value.plain.queued }
   }
   var beginning: [TransitionID] {
-    @inline(__always) _read { yield state.value.beginning }
-    @inline(__always) _modify { yield &state.value.beginning }
+    @inline(__always) _read { yield state.value.plain.beginning }
+    @inline(__always) _modify { yield &state.value.plain.beginning }
   }
   var running: [TransitionID] {
-    @inline(__always) _read { yield state.value.running }
-    @inline(__always) _modify { yield &state.value.running }
+    @inline(__always) _read { yield state.value.plain.running }
+    @inline(__always) _modify { yield &state.value.plain.running }
   }
   var ending: [TransitionID] {
-    @inline(__always) _read { yield state.value.ending }
-    @inline(__always) _modify { yield &state.value.ending }
+    @inline(__always) _read { yield state.value.plain.ending }
+    @inline(__always) _modify { yield &state.value.plain.ending }
   }
   var awaited: IDMap<ControllerID, Int> {
     @inline(__always) _read { yield state.value.awaited }
@@ -113,16 +116,16 @@ extension World {
     @inline(__always) _modify { yield &state.value.heldBySlots }
   }
   var segues: SegueTable {
-    @inline(__always) _read { yield state.value.segues }
-    @inline(__always) _modify { yield &state.value.segues }
+    @inline(__always) _read { yield state.value.plain.segues }
+    @inline(__always) _modify { yield &state.value.plain.segues }
   }
   var usedDestinations: IDSet<ControllerID> {
     @inline(__always) _read { yield state.value.usedDestinations }
     @inline(__always) _modify { yield &state.value.usedDestinations }
   }
   var speaking: Speaking? {
-    @inline(__always) _read { yield state.value.speaking }
-    @inline(__always) _modify { yield &state.value.speaking }
+    @inline(__always) _read { yield state.value.plain.speaking }
+    @inline(__always) _modify { yield &state.value.plain.speaking }
   }
   var named: IDMap<PropertyKey.Owner, [Callback]> {
     @inline(__always) _read { yield state.value.named }

@@ -48,14 +48,13 @@ public struct BookPage: Sendable {
     if let course {
       text += "<p><a href=\"\(HTMLText.text(course))\">The course</a>: predict, then look.</p>\n"
     }
+    text += "</header>\n<div class=\"find\" hidden><input type=\"search\" aria-label=\"Search\" "
+    text += "placeholder=\"Search: tab bar, viewWillAppear …\"><output aria-live=\"polite\"></output></div>\n"
     text += "<nav class=\"jump\" aria-label=\"Subjects\">"
     for (row, subject) in subjects.enumerated() {
       text += "<a href=\"#subject-\(row)\">\(HTMLText.text(Self.heading(subject)))</a> "
     }
-    text += "</nav>\n</header>\n<div class=\"find\" hidden><input type=\"search\" aria-label=\"Search\" "
-    text +=
-      "placeholder=\"Search: sheet dismiss, tab bar, viewWillAppear …\"><output aria-live=\"polite\"></output></div>\n"
-    text += "<main class=\"subjects\">\n"
+    text += "</nav>\n<main class=\"subjects\">\n"
     for (row, subject) in subjects.enumerated() {
       text += "<section id=\"subject-\(row)\">\n" + HTMLText.element("h2", Self.heading(subject)) + "<ul>\n"
       for entry in entries where entry.subject == subject {
@@ -70,10 +69,14 @@ public struct BookPage: Sendable {
     return text + "</main>\n<script>\n\(PageScript.find)</script>\n</body>\n</html>\n"
   }
 
-  /// `what-leaves-the-window`: What leaves the window.
+  /// `what-leaves-the-window`: What leaves the window; `your-own-swift/questions`: Your own Swift: questions.
   static func heading(_ folder: String) -> String {
     var text = ""
-    for character in folder { text.append(character == "-" ? " " : character == "/" ? "›" : character) }
+    for part in folder.split(separator: "/") {
+      if !text.isEmpty { text += ": " }
+      let words = part.split(separator: "-").map { $0 == "swift" ? "Swift" : String($0) }
+      text += words.joined(separator: " ")
+    }
     guard let first = text.first else { return "Scenarios" }
     return first.uppercased() + text.dropFirst()
   }

@@ -24,14 +24,16 @@ struct LevelDrawing {
 
   /// The boxes of a level at its place.
   func draw(_ level: Scene.Level, on drawing: inout Drawing, textLook: String = "ink") {
-    for box in level.boxes {
+    for (row, box) in level.boxes.enumerated() {
       if !box.isInWindow, level.state.isInWindow, !showsAbsent { continue }
-      draw(box, of: level, on: &drawing, textLook)
+      // The first child comes right behind its container.
+      let child = row + 1 < level.boxes.count ? level.boxes[row + 1].frame.y : box.frame.maxY
+      draw(box, head: (child - box.frame.y) * scale / 1000, of: level, on: &drawing, textLook)
     }
   }
 
   private func draw(
-    _ box: Scene.Box, of level: Scene.Level, on drawing: inout Drawing, _ textLook: String
+    _ box: Scene.Box, head: Int, of level: Scene.Level, on drawing: inout Drawing, _ textLook: String
   ) {
     let frame = scaled(box.frame)
     switch box.part {
@@ -44,7 +46,7 @@ struct LevelDrawing {
       } else if box.frame != level.frame {
         drawing.rect(frame, level.state == .covered && showsAbsent ? "view hollow" : "view")
       }
-      write(box, on: &drawing, isAbsent ? "or" : textLook, isAbsent: isAbsent)
+      write(box, head: head, on: &drawing, isAbsent ? "or" : textLook, isAbsent: isAbsent)
     case .bar:
       drawing.rect(frame, level.state.isInWindow ? "bar" : "rule")
       bar([box.name], frame, on: &drawing, textLook)
@@ -61,22 +63,22 @@ struct LevelDrawing {
     }
   }
 
-  /// The name in a view, and its class.
-  private func write(_ box: Scene.Box, on drawing: inout Drawing, _ look: String, isAbsent: Bool) {
+  /// The name in a view, and its class; of one that has children in it the name alone, where there is room above them.
+  private func write(_ box: Scene.Box, head: Int, on drawing: inout Drawing, _ look: String, isAbsent: Bool) {
     guard box.label != .none, scrims < 2 else { return }
     let free = scaled(visible(box.frame))
     let room = free.width * (100 - 2 * hiddenEnd) / 100 - 80
     guard room > 150, free.height > 150 else { return }
     if box.label == .head {
-      let y = free.y + Self.name + 40
-      if y + 40 < free.maxY {
+      let y = free.y + max(Self.name + 20, (head + Self.name) / 2)
+      if y + 40 <= min(free.maxY, scaled(box.frame).y + head) {
         let name = PictureText.cut(box.name, to: room, Self.name, .bold)
-        drawing.text(name, free.x + 40, y, size: Self.name, look, .bold)
+        drawing.text(name, free.midX, y, size: Self.name, look, .bold, .middle)
       }
       return
     }
     var lines: [(text: String, size: Int, look: String, face: PictureText.Face)] = []
-    for line in PictureText.lines(box.name, in: room, Self.name, .bold, most: 3) {
+    for line in PictureText.lines(box.name, in: room, Self.name, .bold, most: 3, breaksWords: false) {
       lines.append((line, Self.name, look, .bold))
     }
     if isAbsent {
@@ -84,7 +86,7 @@ struct LevelDrawing {
         lines.append((line, Self.small, "or", .bold))
       }
     } else if showsClasses, scrims == 0, free.height > 420 {
-      for line in PictureText.lines(box.className, in: room, Self.small, most: 3) {
+      for line in PictureText.lines(box.className, in: room, Self.small, most: 3, breaksWords: false) {
         lines.append((line, Self.small, look == "ink" ? "mute" : look, .plain))
       }
     }

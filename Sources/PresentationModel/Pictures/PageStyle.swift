@@ -28,7 +28,7 @@ enum PageStyle {
     .source,section{background:var(--card);border:1px solid var(--line);border-radius:10px}
     section{padding:16px 18px}
     .steps{display:grid;gap:16px;min-width:0}
-    .source{overflow:auto;max-height:60vh;padding:8px 0}
+    .source{overflow:auto;max-height:36vh;padding:8px 0}
     .source ol{margin:0;padding:0;list-style:none;counter-reset:line;font:14px/1.6 ui-monospace,Menlo,Consolas,monospace;
     min-width:max-content}
     .source li{counter-increment:line;display:flex;white-space:pre;overflow-wrap:normal}
@@ -73,11 +73,13 @@ enum PageStyle {
     .find{position:sticky;top:0;background:var(--paper);padding:8px 20px}
     .find input{width:100%;font:inherit;padding:10px 12px;min-height:44px;border:1px solid var(--line);border-radius:8px;
     background:var(--card);color:var(--ink)}
+    .find input::placeholder{color:var(--mute);opacity:1}
     .subjects{display:block;padding:0 20px}
     .subjects ul{list-style:none;padding:0}
     .subjects li{padding:4px 0}
     .subjects li p{margin:0;color:var(--mute);font-size:15px}
     .subjects li a{display:inline-block;padding:6px 0}
+    .jump{padding:0 20px 8px}
     .jump a{display:inline-block;margin:0 14px 0 0;line-height:44px}
 
     """
@@ -90,6 +92,7 @@ enum PageScript {
       'use strict';
       const steps = [...document.querySelectorAll('section[id^="step-"]')];
       const links = [...document.querySelectorAll('[data-step]')];
+      const source = document.querySelector('.source');
       const controls = document.querySelector('.controls');
       const slider = controls.querySelector('input');
       const count = controls.querySelector('output');
@@ -103,6 +106,11 @@ enum PageScript {
           if (Number(link.dataset.step) === at) link.setAttribute('aria-current', 'step');
           else link.removeAttribute('aria-current');
         });
+        const here = links.find(link => link.hasAttribute('aria-current'));
+        if (here) {
+          const above = here.getBoundingClientRect().top - source.getBoundingClientRect().top;
+          if (above < 0 || above > source.clientHeight - 40) source.scrollTop += above - source.clientHeight / 2;
+        }
         slider.value = at;
         count.textContent = at === 0 ? 'launch' : at + ' / ' + last;
         buttons[0].disabled = buttons[1].disabled = at === 0;

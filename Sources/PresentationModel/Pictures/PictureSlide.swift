@@ -105,11 +105,14 @@ enum PictureSlide {
     let number = step.line > 0 ? "\(step.line)" : ""
     let x = edge + (number.isEmpty ? 0 : PictureText.width(number + " ", 220, .mono))
     sheet.text(number, edge, y, size: 220, "mute", .mono)
-    var lines: [String] = []
     for line in step.source.split(separator: "\n").prefix(4) {
-      lines += PictureText.lines(String(line), in: width - edge - x, 220, .mono, most: 2)
+      // SVG drops blanks at the beginning of a text.
+      let blanks = min(24, line.utf8.prefix { $0 == 0x20 }.count)
+      let left = x + PictureText.width(String(repeating: " ", count: blanks), 220, .mono)
+      let lines = PictureText.lines(String(line), in: width - edge - left, 220, .mono, most: 2)
+      y = sheet.lines(lines, left, y, size: 220, "ink", .mono)
     }
-    y = sheet.lines(lines, x, y, size: 220, "ink", .mono) + 30
+    y += 30
     for text in outcomes(step).prefix(6) {
       y = sheet.lines(PictureText.lines(text.0, in: width - 2 * edge, 150, most: 2), edge, y, size: 150, text.1) + 20
     }
@@ -140,8 +143,9 @@ enum PictureSlide {
     } else {
       // Many levels stand below the screen.
       let below = LayersPicture.drawing(scene, width: room, height: 5000)
-      drawing.put(below, at: 0, flat.height + 350)
-      drawing.height = flat.height + below.height + 400
+      drawing.text("THE LAYERS, FROM THE WINDOW TO THE FRONT", 0, flat.height + 620, size: 120, "mute", .bold)
+      drawing.put(below, at: 0, flat.height + 700)
+      drawing.height = flat.height + below.height + 750
     }
     return drawing
   }

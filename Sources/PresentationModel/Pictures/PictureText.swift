@@ -106,12 +106,15 @@ enum PictureText {
   }
 
   /// The text in lines of at most a width: broken at blanks; a longer word behind a dot, bracket or comma, or before a
-  /// capital letter. What is left over after the last of `most` lines is cut.
-  static func lines(_ text: String, in room: Int, _ size: Int, _ face: Face = .plain, most: Int = 8) -> [String] {
+  /// capital letter; anywhere only where `breaksWords`, else it is cut. What is left over after the last of `most` lines
+  /// is cut.
+  static func lines(
+    _ text: String, in room: Int, _ size: Int, _ face: Face = .plain, most: Int = 8, breaksWords: Bool = true
+  ) -> [String] {
     var result: [String] = []
     var line = ""
     var sum = 0
-    let pieces = pieces(of: visible(text), room, size, face)
+    let pieces = pieces(of: visible(text), room, size, face, breaksWords)
     for piece in pieces {
       let own = width(piece, size, face)
       let bare = piece.last == " " ? own - width(" ", size, face) : own
@@ -120,7 +123,7 @@ enum PictureText {
           result.append(cut(line + piece + "…", to: room, size, face))
           return result
         }
-        result.append(trimmed(line))
+        result.append(cut(trimmed(line), to: room, size, face))
         (line, sum) = ("", 0)
       }
       line += piece
@@ -133,7 +136,9 @@ enum PictureText {
   private static func trimmed(_ line: String) -> String { line.last == " " ? String(line.dropLast()) : line }
 
   /// Words with the blank behind them; a word that is too long, in parts.
-  private static func pieces(of text: String, _ room: Int, _ size: Int, _ face: Face) -> [String] {
+  private static func pieces(
+    of text: String, _ room: Int, _ size: Int, _ face: Face, _ breaksWords: Bool
+  ) -> [String] {
     var result: [String] = []
     for word in text.split(separator: " ") {
       let word = String(word)
@@ -147,7 +152,8 @@ enum PictureText {
       for character in word {
         let capital = character.isUppercase
         let breaks = before == "." || before == "(" || before == "," || before == "_" || before == "/"
-        if !part.isEmpty, breaks || capital && !isCapital || width(part + String(character), size, face) > room {
+        let isFull = breaksWords && width(part + String(character), size, face) > room
+        if !part.isEmpty, breaks || capital && !isCapital || isFull {
           result.append(part)
           part = ""
         }

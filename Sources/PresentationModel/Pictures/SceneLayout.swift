@@ -94,7 +94,7 @@ struct SceneLayout {
     let room = children.count > 6 ? Array(children.prefix(5)) : children
     let parts = room.count + (children.count > room.count ? 1 : 0)
     // The name of a container of your own stays readable above its children.
-    let head = isRow ? 0 : min(320, frame.height / 4)
+    let head = isRow ? 0 : min(560, frame.height / 5)
     let inner = PictureRect(x: frame.x, y: frame.y + head, width: frame.width, height: frame.height - head)
       .inset(isRow ? 0 : min(80, frame.width / 20))
     func part(_ row: Int) -> PictureRect {

@@ -121,10 +121,19 @@ public struct StepPage: Sendable {
       text += SVGText.element(TreePicture.drawing(step.tree, width: 3500), label: "Hierarchy")
     }
     if !step.dump.isEmpty {
-      text +=
-        "<details><summary>as _printHierarchy prints it</summary><pre>\(HTMLText.text(step.dump))</pre></details>\n"
+      let dump = HTMLText.text(Self.beginning(of: step.dump))
+      text += "<details><summary>as _printHierarchy prints it</summary><pre>\(dump)</pre></details>\n"
     }
     return text
+  }
+
+  /// As many whole lines as a page has room for: what is printed of a deep hierarchy is far longer than its file.
+  private static func beginning(of dump: String) -> String {
+    let bytes = Array(dump.utf8)
+    guard bytes.count > 32_768 else { return dump }
+    let end = bytes[..<32_768].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let rest = bytes[end...].split(separator: UInt8(ascii: "\n")).count
+    return String(decoding: bytes[..<end], as: UTF8.self) + "… \(rest) more \(rest == 1 ? "line" : "lines")\n"
   }
 
   private func why(_ step: PictureStep) -> String {

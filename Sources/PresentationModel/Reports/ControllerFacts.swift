@@ -43,16 +43,29 @@ struct ControllerFacts {
     /// Nil where nobody knows: behind a `.custom` presentation, in a hidden window, or behind more levels than a picture
     /// has room for.
     var coverage: Coverage?
+    /// Whether a presentation keeps touches from it.
     var isCovered: Bool
+    /// The same without what it presents itself.
+    var isCoveredAround = false
   }
 
-  /// Where a controller stands that is in this container; nil for the root of a level.
-  func standing(of x: ControllerID, in container: Standing?) -> Standing {
-    let own = Sheets.isCoveredByOwn(x, world)
-    guard let container else { return Standing(coverage: levels[x], isCovered: own) }
-    var coverage = container.coverage
-    if coverage != nil, let isKnown = filled[x] { coverage = isKnown ? .covered : nil }
-    return Standing(coverage: coverage, isCovered: container.isCovered || own)
+  /// Where a controller stands whose line is below this one's: as its child, or presented by it; nil for a root.
+  ///
+  /// One that is presented and a child as well has two lines; its view lies in one place.
+  func standing(of x: ControllerID, below above: Standing?, isPresented: Bool) -> Standing {
+    var standing = Standing(coverage: levels[x], isCovered: false)
+    switch (above, Sheets.presentedPlace(of: x, world)) {
+    case (let container?, nil) where !isPresented:
+      standing.isCoveredAround = container.isCovered
+      standing.coverage = container.coverage
+      if standing.coverage != nil, let isKnown = filled[x] { standing.coverage = isKnown ? .covered : nil }
+    case (let presenter?, .beside?) where isPresented: standing.isCoveredAround = presenter.isCoveredAround
+    default:
+      standing.isCovered = Sheets.isCovered(x, world)
+      return standing
+    }
+    standing.isCovered = standing.isCoveredAround || Sheets.isCoveredByOwn(x, world)
+    return standing
   }
 
   /// All members but the children, the presented controller and what the line has.

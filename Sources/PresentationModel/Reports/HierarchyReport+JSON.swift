@@ -103,12 +103,12 @@ package struct JSONTree: JSONConvertible {
         }
       }
       output.write("{\"children\": [")
-      above.append(open(row, line, in: line.isPresented ? nil : above.last?.standing))
+      above.append(open(row, line, below: above.last?.standing))
     }
     while let last = above.popLast() { close(last, output) }
   }
 
-  private func open(_ row: Int, _ line: PrintedHierarchy.Line, in container: ControllerFacts.Standing?) -> Open {
+  private func open(_ row: Int, _ line: PrintedHierarchy.Line, below last: ControllerFacts.Standing?) -> Open {
     var json = JSONObject()
     json["class"] = line.className.json
     json["isChanged"] = changed.isEmpty ? nil : changed[row].json
@@ -116,7 +116,7 @@ package struct JSONTree: JSONConvertible {
     json["presentationController"] = line.presentationClass?.json
     json["state"] = line.state.text.json
     json["view"] = line.viewClass.map { ["class": .string($0), "isInWindow": .bool(line.isInWindow)] }
-    let standing = facts?.standing(of: line.controller, in: container)
+    let standing = facts?.standing(of: line.controller, below: last, isPresented: line.isPresented)
     if let facts, let standing {
       facts.add(line.controller, standing, isInWindow: line.isInWindow, isVisible: isVisible, to: &json)
     }

@@ -1,5 +1,11 @@
 /// The findings of lint in all files: `presim lint --format json`.
 package struct LintReport: JSONConvertible {
+  /// A part of a file, in lines and code points from 1, and what comes in its place.
+  package struct Change {
+    package let line, column, endLine, endColumn: Int
+    package let text: String
+  }
+
   /// What a rule reports.
   package struct Finding: JSONConvertible {
     /// `LNT-07`.
@@ -18,6 +24,10 @@ package struct LintReport: JSONConvertible {
     package let cure: String?
     /// The versions that it holds for, where the file names several and not all do.
     package let ios: [String]?
+    /// The columns in code points, for those who count so.
+    package let codePoints: (start: Int, end: Int)
+    /// What to replace, where `--fix` would write the fix.
+    package var changes: [Change] = []
 
     package var json: JSONValue {
       var json = JSONObject()
@@ -113,10 +123,35 @@ extension LintReport.File {
   }
 
   /// A file that was linted, with the findings that are to be shown.
-  package init(_ lint: FileLint, _ findings: [FileLint.Row], fixed: [LintFinding]? = nil) {
+  ///
+  /// Each with what `--fix` would change for it, where that is wanted.
+  package init(_ lint: FileLint, _ findings: [(row: FileLint.Row, edits: [TextEdit])], fixed: [LintFinding]? = nil) {
     self.fixed = fixed.map { $0.map { LintReport.Fixed(id: $0.id.text, message: $0.message) } }
     (path, title, status) = (lint.path, lint.title, .linted)
-    self.findings = findings.map { LintReport.Finding($0, lint.source) }
+    self.findings = findings.map { row, edits in
+      var finding = LintReport.Finding(row, lint.source)
+      finding.changes = edits.map { LintReport.Change($0, lint.source) }
+      return finding
+    }
+  }
+}
+
+extension LintReport.Change {
+  /// A change of a text.
+  package init(_ edit: TextEdit, _ source: SourceText) {
+    let (start, end) = (Int(edit.range.start), Int(edit.range.end))
+    (line, endLine) = (source.line(of: start), source.line(of: end))
+    (column, endColumn) = (source.codePointColumn(of: start), source.codePointColumn(of: end))
+    text = edit.text
+  }
+}
+
+extension SourceText {
+  /// The column of an offset, from 1, where each code point counts.
+  fileprivate func codePointColumn(of offset: Int) -> Int {
+    let start = Int(range(ofLine: line(of: offset)).start)
+    let end = min(max(offset, start), bytes.count)
+    return 1 + bytes[start..<end].count { $0 & 0xC0 != 0x80 }
   }
 }
 
@@ -131,6 +166,9 @@ extension LintReport.Finding {
     file = place.path == source.path ? nil : place.path
     (line, column) = (place.line, start.column)
     (endLine, endColumn) = (source.place(ofLine: end.line).line, end.column)
+    codePoints = (
+      source.codePointColumn(of: Int(finding.range.start)), source.codePointColumn(of: Int(finding.range.end))
+    )
     message = finding.message
     cure = finding.cure
     ios = row.versions

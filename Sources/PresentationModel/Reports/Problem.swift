@@ -16,6 +16,20 @@ public struct Problem: Sendable, Equatable {
   public let endLine: Int
   /// The column behind its last character.
   public let endColumn: Int
+  /// A change of the text that takes it away; nil where none is known.
+  public let fix: Fix?
+
+  /// A change of a text.
+  public struct Fix: Sendable, Equatable {
+    /// What it does: `write 'present'`.
+    public let title: String
+    /// What is replaced, in UTF-16 code units from the beginning of the text, as JavaScript counts.
+    public let start: Int
+    /// The first behind it.
+    public let end: Int
+    /// What comes in its place.
+    public let text: String
+  }
 
   init(_ diagnostic: Diagnostic, in source: SourceText) {
     (severity, code) = (diagnostic.severity.text, diagnostic.code)
@@ -23,6 +37,12 @@ public struct Problem: Sendable, Equatable {
     notes = diagnostic.notes.map { $0.message } + (diagnostic.cure.map { [$0.message] } ?? [])
     (line, column) = source.location(of: Int(diagnostic.range.start))
     (endLine, endColumn) = source.location(of: Int(diagnostic.range.end))
+    fix = diagnostic.change.flatMap { change in
+      guard change.range.start >= 0, Int(change.range.end) <= source.bytes.count else { return nil }
+      func units(_ offset: Int32) -> Int { String(decoding: source.bytes[..<Int(offset)], as: UTF8.self).utf16.count }
+      return Fix(
+        title: change.title, start: units(change.range.start), end: units(change.range.end), text: change.text)
+    }
   }
 
   static func json(_ text: String, _ problems: [Problem]) -> JSONValue {
@@ -41,6 +61,9 @@ extension Problem: JSONConvertible {
     json["column"] = column.json
     json["endLine"] = endLine.json
     json["endColumn"] = endColumn.json
+    json["fix"] = fix.map {
+      ["title": .string($0.title), "start": $0.start.json, "end": $0.end.json, "text": .string($0.text)]
+    }
     return .object(json)
   }
 }

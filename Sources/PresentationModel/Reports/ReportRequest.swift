@@ -45,7 +45,9 @@ struct ReportRequest {
     case .check: return try Reports.check(source)
     case .format:
       return Reports.document(["text": .string(String(decoding: try Reports.format(source), as: UTF8.self))])
-    case .lint: return try Reports.lint(source, atLeast: options.severity, as: options.form)
+    case .lint:
+      if let fix = options.fix { return try Reports.fix(source, fix.id, line: fix.line) }
+      return try Reports.lint(source, atLeast: options.severity, as: options.form)
     case .compare: return try Reports.compare(source, line: line, as: options.form)
     case .page: return try Reports.page(source, allEvents: options.events)
     case .draw:
@@ -65,6 +67,8 @@ struct ReportOptions {
   var severity = LintSeverity.note
   var picture = Picture.slide
   var before = false
+  /// The finding that is to be fixed: `LNT-07:14`.
+  var fix: (id: LintID, line: Int)?
 
   init(_ text: String) throws(Reports.Refusal) {
     var words = text.split(separator: " ")[...]
@@ -79,6 +83,13 @@ struct ReportOptions {
         let value = try Self.value(of: word, &words)
         guard let found = Picture(rawValue: String(value)) else { throw Self.unknown(value) }
         picture = found
+      case "--fix":
+        let value = try Self.value(of: word, &words)
+        let parts = value.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2, let id = LintID(parts[0]), let line = DecimalNumber.parse(parts[1]) else {
+          throw Reports.Refusal(text: "error: '--fix' needs a finding and its line, as LNT-07:14\n")
+        }
+        fix = (id, line)
       case "--not": not = String(try Self.value(of: word, &words))
       case "--columns":
         guard let number = DecimalNumber.parse(try Self.value(of: word, &words)) else { throw Self.unknown(word) }

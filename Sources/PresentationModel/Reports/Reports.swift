@@ -87,7 +87,7 @@ public enum Reports {
   ) throws(Refusal) -> [UInt8] {
     let lint = FileLint(try checked(source))
     let shown = lint.findings.filter { $0.severity >= severity }
-    let report = LintReport([LintReport.File(lint, shown)])
+    let report = LintReport([LintReport.File(lint, shown.map { ($0, []) })])
     let output = output(form)
     if form == .json {
       JSONDocument.write(report, to: output)

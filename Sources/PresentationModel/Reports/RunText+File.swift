@@ -24,7 +24,7 @@ extension RunText {
       for line in outline.split(separator: "\n") { output.line(String(line)) }
     }
     var failed = 0
-    var others = 0
+    var others: [FailureReport] = []
     var isAsAtLaunch = true
     var told: [String] = []
     let report = RunReport.run(
@@ -36,9 +36,9 @@ extension RunText {
       if step.line > 0, step.hierarchy?.isChanged == true { isAsAtLaunch = false }
       if isLast { text.writeEnd(step.hierarchy, isAsAtLaunch: isAsAtLaunch) }
       failed += step.failures.count
-      others += step.failures.count { $0.source == nil }
+      others += step.failures.filter { $0.source == nil }
     }
-    others += report.failures.count { $0.source == nil }
+    others += report.failures.filter { $0.source == nil }
     text.writeEnd(report, failed: failed + report.failures.count, others: others)
     return report
   }

@@ -104,7 +104,7 @@ package struct RunText {
   /// What was never reached, and the sum.
   ///
   /// `others` are failures that belong to no expectation: an exception that nothing expects.
-  package func writeEnd(_ report: RunReport, failed: Int, others: Int) {
+  package func writeEnd(_ report: RunReport, failed: Int, others: [FailureReport]) {
     writeNotes(report)
     if report.notes.isEmpty, !report.failures.isEmpty { output.line() }
     for failure in report.failures { FailureText(paint: paint).write(failure, path: report.path, to: output) }
@@ -112,8 +112,11 @@ package struct RunText {
     output.line()
     let total = "\(report.expectations) \(report.expectations == 1 ? "expectation" : "expectations")"
     guard failed > 0 else { return output.line(paint(.green, "\(total) held")) }
-    var parts = report.expectations > 0 ? ["\(total), \(failed - others) failed"] : []
-    if others > 0 { parts.append("\(others) other \(others == 1 ? "failure" : "failures")") }
+    var parts = report.expectations > 0 ? ["\(total), \(failed - others.count) failed"] : []
+    for other in others {
+      let place = other.line > 0 ? "on line \(other.line)" : "at launch"
+      parts.append("\(parts.isEmpty ? "failed " : "")\(place): \(other.message)")
+    }
     output.line(paint(.red, parts.joined(separator: "; ")))
   }
 }

@@ -1,9 +1,11 @@
 extension StepReport.EventLine {
   /// A line of the log, with what it is made of.
-  init(_ event: Event, of outcome: StepOutcome, in hierarchy: Hierarchy) {
+  init(_ event: Event, of outcome: StepOutcome, in runner: ScenarioRunner) {
+    let hierarchy = runner.hierarchy
     text = EventText.text(event, of: outcome, in: hierarchy)
     isDefault = event.isDefault
     controller = EventText.subject(event, hierarchy)
+    call = CallPlace(event, of: outcome, runner.program)
     switch event.kind {
     case .callback(let callback, _, let values):
       (kind, self.callback) = ("callback", callback.info.name)
@@ -14,5 +16,27 @@ extension StepReport.EventLine {
     case .unwindAction(_, let name, let segue):
       (kind, callback, arguments) = ("unwindAction", name, [ValueText.text(segue, hierarchy)])
     }
+  }
+}
+
+/// Where the statement stands that caused an event.
+struct CallPlace: JSONConvertible {
+  private let file: String?
+  private let line: Int
+
+  init?(_ event: Event, of outcome: StepOutcome, _ program: Program) {
+    let row = Int(event.call)
+    // What an expectation reads changes nothing.
+    guard outcome.calls.indices.contains(row), outcome.calls[row].line > 0, !outcome.calls[row].isExpectation else {
+      return nil
+    }
+    (file, line) = SwiftSource.place(of: outcome.calls[row].line, program.swift.files)
+  }
+
+  var json: JSONValue {
+    var json = JSONObject()
+    json["file"] = file?.json
+    json["line"] = line.json
+    return .object(json)
   }
 }

@@ -80,6 +80,8 @@ package struct StepReport: JSONConvertible {
     let controller: String?
     let callback: String?
     let arguments: [String]
+    /// The statement of the file that caused it; nil for what comes by itself.
+    let call: CallPlace?
 
     package var json: JSONValue {
       var json = JSONObject()
@@ -89,6 +91,7 @@ package struct StepReport: JSONConvertible {
       json["controller"] = controller?.json
       json["callback"] = callback?.json
       json["arguments"] = arguments.isEmpty ? nil : arguments.json
+      json["call"] = call?.json
       return .object(json)
     }
   }
@@ -183,7 +186,7 @@ package struct StepReport: JSONConvertible {
 
   private static func events(of outcome: StepOutcome, in runner: ScenarioRunner) -> [EventLine] {
     outcome.events.prefix(EndlessChain.most(of: outcome)).map {
-      EventLine($0, of: outcome, in: runner.hierarchy)
+      EventLine($0, of: outcome, in: runner)
     }
   }
 

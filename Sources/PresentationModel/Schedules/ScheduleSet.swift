@@ -73,6 +73,9 @@ struct ScheduleSet: Sendable {
   /// Tables that a test has changed.
   private var changed: [(id: ScheduleID, table: Schedule)] = []
 
+  /// Whether no test has changed one.
+  var isUIKits: Bool { changed.isEmpty }
+
   /// As the rulebook has them.
   static let uikit = ScheduleSet()
 

@@ -1,89 +1,119 @@
 /// A place in a run that can be gone back to.
 ///
 /// Large parts — a column for each property, maps, sets — remember their changes: the row, and its former value. The
-/// bookmark keeps the position of each of them and a copy of all the rest, so a part added later is restored too. Going
-/// back costs what the run has changed since, and misses nothing.
+/// bookmark has their number and a copy of what remembers none, which is small and shares nothing that a step changes.
+/// Going back costs what the run has changed since, and misses nothing: `UndoTests` compares all fields that there are.
 struct Bookmark: Sendable {
-  let rest: Simulator
+  fileprivate let number: Int32
+  fileprivate let rows: HierarchyRows.Plain
+  fileprivate let epoch: Int32
+  fileprivate let world: WorldState.Plain
+  fileprivate let loop: RunLoop.Plain
+  fileprivate let script: Script.Plain
+  fileprivate let outcome: StepOutcome
+  fileprivate let callbacks: CallbacksState
+  fileprivate let windows: (WindowID?, Int32?)
+  fileprivate let searches: [ControllerID]
+  fileprivate let segues: SeguesState.Plain
+  fileprivate let releases: ReleasesState.Plain
+  /// Of a file with Swift of its own; of any other the whole state, which nothing changes.
+  fileprivate let swift: Box<SwiftState.Plain>?
+  fileprivate let swiftBox: Box<SwiftState>?
 }
 
 extension Simulator {
   /// Remembers changes from now on.
-  mutating func record() {
-    var other = self
-    visit(&other, OpeningRecords())
-  }
+  mutating func record() { visit(OpeningRecords()) }
 
   /// Forgets what has changed, and remembers nothing from now on.
   mutating func stopRecording() {
-    var other = self
-    visit(&other, ClosingRecords())
+    visit(ClosingRecords())
+    marks = 0
   }
 
-  /// Marks the state of the run between two steps. Complexity: O(transitions that run).
+  /// Marks the state of the run between two steps. The program is no part of it: it only grows, and whoever makes it
+  /// grow takes that back. Complexity: O(transitions that run).
   mutating func mark() -> Bookmark {
-    var rest = self
-    // The program only grows: whoever makes it grow takes that back.
-    rest.script.programBox = Box(Program())
-    visit(&rest, MarkingRecords())
-    return Bookmark(rest: rest)
+    // The program may have got its first Swift since.
+    if !program.swift.isEmpty, !swift.fields.isRecording { swift.visit(OpeningRecords()) }
+    marks += 1
+    visit(MarkingRecords(number: marks))
+    return Bookmark(
+      number: marks, rows: hierarchy.rows.value.plain, epoch: hierarchy.windowMemo.epoch,
+      world: world.state.value.plain, loop: loop.plain, script: script.plain, outcome: outcome, callbacks: callbacks,
+      windows: windows.plain,
+      searches: searches.toCheck, segues: segues.plain, releases: releases.plain,
+      swift: program.swift.isEmpty ? nil : Box(swift.plain), swiftBox: program.swift.isEmpty ? swiftBox : nil)
   }
 
   /// Goes back to a bookmark, the last that was not gone back to. The program stays as it is.
   ///
   /// Complexity: O(changes since).
   mutating func goBack(to bookmark: Bookmark) {
-    var old = bookmark.rest
-    visit(&old, GoingBack())
-    swap(&script.programBox, &old.script.programBox)
+    visit(GoingBack(number: bookmark.number))
+    marks = bookmark.number - 1
+    var rows = bookmark.rows
     // A reader that keeps what was printed compares this number to see whether it is still true: two states that print
     // differently never share one.
-    old.hierarchy.revision = hierarchy.revision &+ 1
+    rows.revision = hierarchy.revision &+ 1
     // And a reader that follows step by step reads all of it anew.
-    old.hierarchy.touches = hierarchy.touches
-    old.hierarchy.touches.hasWindows = true
-    self = old
+    rows.touches = hierarchy.touches
+    rows.touches.hasWindows = true
+    hierarchy.rows.value.plain = rows
+    hierarchy.windowMemo.epoch = bookmark.epoch
+    world.state.value.plain = bookmark.world
+    loop.plain = bookmark.loop
+    script.plain = bookmark.script
+    outcome = bookmark.outcome
+    // What is wanted of the steps to come was not done by one.
+    let keepsEvents = callbacks.keepsEvents
+    callbacks = bookmark.callbacks
+    callbacks.keepsEvents = keepsEvents
+    windows.plain = bookmark.windows
+    searches.toCheck = bookmark.searches
+    segues.plain = bookmark.segues
+    releases.plain = bookmark.releases
+    if let kept = bookmark.swift { swift.plain = kept.value }
+    if let kept = bookmark.swiftBox { swiftBox = kept }
   }
 
   /// Forgets what is needed to go back to before a bookmark. Complexity: O(changes since).
-  mutating func forget(before bookmark: Bookmark) {
-    var other = bookmark.rest
-    visit(&other, ForgettingRecords())
-  }
+  mutating func forget(before bookmark: Bookmark) { visit(ForgettingRecords(number: bookmark.number)) }
 
-  /// Everything that remembers its changes, in itself and in another one.
-  mutating func visit<V: RecordVisitor>(_ other: inout Simulator, _ visitor: V) {
-    world.state.value.visit(&other.world.state.value, visitor)
-    loop.visit(&other.loop, visitor)
-    script.visit(&other.script, visitor)
-    if !program.swift.isEmpty { swift.visit(&other.swift, visitor) }
-    stacks.visit(&other.stacks, visitor)
-    windows.visit(&other.windows, visitor)
-    searches.visit(&other.searches, visitor)
-    segues.visit(&other.segues, visitor)
-    releases.visit(&other.releases, visitor)
+  /// Everything that remembers its changes.
+  mutating func visit<V: RecordVisitor>(_ visitor: V) {
+    world.state.value.visit(visitor)
+    loop.visit(visitor)
+    script.visit(visitor)
+    if !program.swift.isEmpty { swift.visit(visitor) }
+    stacks.visit(visitor)
+    windows.visit(visitor)
+    searches.visit(visitor)
+    segues.visit(visitor)
+    releases.visit(visitor)
   }
 }
 
 private struct OpeningRecords: RecordVisitor {
-  func visit<R: Recorded>(_ record: inout R, _ other: inout R) { record.record() }
+  func visit<R: Recorded>(_ record: inout R) { record.record() }
 }
 
 private struct ClosingRecords: RecordVisitor {
-  func visit<R: Recorded>(_ record: inout R, _ other: inout R) { record.stopRecording() }
+  func visit<R: Recorded>(_ record: inout R) { record.stopRecording() }
 }
 
 private struct MarkingRecords: RecordVisitor {
-  func visit<R: Recorded>(_ record: inout R, _ other: inout R) { other = record.mark() }
+  let number: Int32
+  @inline(__always)
+  func visit<R: Recorded>(_ record: inout R) { record.mark(number) }
 }
 
 private struct GoingBack: RecordVisitor {
-  func visit<R: Recorded>(_ record: inout R, _ other: inout R) {
-    record.goBack(to: other)
-    swap(&record, &other)
-  }
+  let number: Int32
+  func visit<R: Recorded>(_ record: inout R) { record.goBack(to: number) }
 }
 
 private struct ForgettingRecords: RecordVisitor {
-  func visit<R: Recorded>(_ record: inout R, _ other: inout R) { record.forget(before: other) }
+  let number: Int32
+  func visit<R: Recorded>(_ record: inout R) { record.forget(before: number) }
 }

@@ -12,7 +12,7 @@ struct Simulator: Sendable {
   /// What the step has done so far.
   var outcome: StepOutcome
   /// Whether reasons are kept. It changes no outcome.
-  let isTracing: Bool
+  var isTracing: Bool
 
   var callbacks = CallbacksState()
   var stacks = StacksState()
@@ -20,6 +20,8 @@ struct Simulator: Sendable {
   var searches = SearchesState()
   var segues = SeguesState()
   var releases = ReleasesState()
+  /// How many marks there are that were not gone back to.
+  var marks: Int32 = 0
   /// The file's own Swift, as it runs.
   var swift: SwiftState {
     @inline(__always) _read { yield swiftBox.value }
@@ -36,7 +38,7 @@ struct Simulator: Sendable {
     self.isTracing = isTracing
     self.world = world
     outcome = StepOutcome(index: -1, isTracing: isTracing)
-    if !program.swift.isEmpty { self.world.hierarchy.rows.value.code = CodeNames(program.swift) }
+    if !program.swift.isEmpty { self.world.hierarchy.rows.value.plain.code = CodeNames(program.swift) }
     script = Script(program)
     for observer in script.programBox.value.observers { implement(observer) }
     if !script.observed.isEmpty { hierarchy.expectLostWindows() }

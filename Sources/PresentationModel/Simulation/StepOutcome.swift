@@ -17,6 +17,8 @@ public struct Event: Sendable {
   public var kind: Kind
   /// Whether it is in the set that `expect events` compares (EVT-02).
   public var isDefault: Bool
+  /// The statement that caused it: row in ``StepOutcome/calls``.
+  var call: Int32 = -1
 }
 
 /// A line UIKit printed.

@@ -47,12 +47,13 @@ struct LintCommand {
       let new = chosen.filter { baseline?.takes($0.finding, in: path) != true }
       if new.contains(where: { $0.severity == .error }), !choice.updatesBaseline { status.worsen(to: .failure) }
       let shown = choice.updatesBaseline ? [] : new.filter { $0.severity >= least }
-      let report = LintReport.File(lint, shown, fixed: fixed[path])
+      let report = LintReport.File(
+        lint, format == .sarif ? changes(of: shown, path, profiles) : shown.map { ($0, []) }, fixed: fixed[path])
       switch format {
       case .text, .pretty:
         if !shown.isEmpty { DiagnosticText(output: console.out, paint: console.paint).write(lint.text(of: shown)) }
       case .github: GitHubLint(output: console.out).write(report) { RepositoryPath.relative($0) }
-      case .xcode: XcodeLint(output: console.out).write(report)
+      case .xcode: XcodeLint(output: console.out).write(report, whole: WholePath.text)
       case .json, .sarif: break
       }
       files.append(report)
@@ -73,10 +74,26 @@ struct LintCommand {
     case .text, .pretty: console.out.line(console.paint(Self.color(report), report.closingLine))
     case .github, .xcode: console.out.line(report.closingLine)
     case .json: JSONDocument.write(report, to: console.out)
-    case .sarif: JSONDocument.write(SARIFLog(report, version: Presim.version), to: console.out)
+    case .sarif:
+      JSONDocument.write(SARIFLog(report, version: Presim.version) { RepositoryPath.relative($0) }, to: console.out)
     }
     if report.invalid > 0 { status.worsen(to: .usage) }
     return status
+  }
+
+  /// Findings with what `--fix` would write for each alone.
+  private func changes(
+    of findings: [FileLint.Row], _ path: String, _ profiles: [Profile]
+  ) -> [(FileLint.Row, [TextEdit])] {
+    guard let file = try? ScenarioFile.load(path, under: profiles) else { return findings.map { ($0, []) } }
+    return findings.map { row in
+      guard row.finding.cure != nil else { return (row, []) }
+      let fixer = LintFixer(
+        bytes: file.bytes, path: FileReading.displayName(path), under: file.programs.map(\.profile),
+        in: file.programs.last?.environment ?? .standard
+      ) { $0.id == row.finding.id && $0.range == row.finding.range }
+      return (row, fixer?.fixed.count == 1 ? fixer?.firstEdits ?? [] : [])
+    }
   }
 
   private static func color(_ report: LintReport) -> Paint.Color {

@@ -31,6 +31,9 @@ struct LintFixing {
       }
       fixed[path] = fixer.fixed
       console.note(path, Self.said(fixer.fixed))
+      for (line, finding) in fixer.brought {
+        console.note("\(path):\(line)", "\(finding.id.text) is reported here now: \(finding.message)")
+      }
       for line in fixer.brokenExpectations {
         console.note("\(path):\(line)", "what is expected here held before the fix, and does not hold now")
       }
@@ -41,6 +44,7 @@ struct LintFixing {
   /// Prints what would change; exit status 1 where something would.
   func writeDiffs(_ paths: [String]) -> ExitStatus {
     var status = ExitStatus.success
+    var changes = 0
     for path in paths {
       do throws(SystemError) {
         let file = try ScenarioFile.load(path, under: profiles)
@@ -56,7 +60,11 @@ struct LintFixing {
       }
       guard let (file, fixer) = fixer(path), !fixer.fixed.isEmpty else { continue }
       UnifiedDiff(output: console.out, paint: console.paint).write(file.bytes, fixer.bytes, path: path)
+      changes += 1
       status.worsen(to: .failure)
+    }
+    if changes == 0, status == .success {
+      console.note("presim", "nothing to fix in \(paths.count) \(paths.count == 1 ? "file" : "files")")
     }
     return status
   }

@@ -4,9 +4,13 @@ import PresentationModel
 struct RulesCommand {
   let arguments: Arguments
   let console: Console
+  /// The files are looked through when an entry asks for them.
+  private let known = RulesScenarios(
+    decides: { RuleScenarios.all.whereItDecides($0) }, doesNot: { RuleScenarios.all.whereItDoesNot($0) },
+    shortest: { Reproductions.scenario(of: $0) })
 
   func perform() throws(UsageError) -> ExitStatus {
-    let text = RulesText(output: console.out, paint: console.paint)
+    let text = RulesText(output: console.out, paint: console.paint, typed: BookPath.typed)
     if let wanted = arguments.values[.search] { return try search(wanted, text) }
     var chosen: [RulesSelection] = []
     for word in arguments.operands {
@@ -15,13 +19,13 @@ struct RulesCommand {
     }
     if arguments.isJSON {
       JSONDocument.write(
-        chosen.isEmpty ? RulesReport() : RulesReport(chosen.flatMap(\.entries)), to: console.out)
+        chosen.isEmpty ? RulesReport(known) : RulesReport(chosen.flatMap(\.entries), known), to: console.out)
     } else if chosen.isEmpty {
-      text.writeList(RulesReport())
+      text.writeList(RulesReport(known))
     } else {
       for (row, selection) in chosen.enumerated() {
         if row > 0 { console.out.line() }
-        let report = RulesReport(selection.entries, namesScenarios: !selection.isFamily)
+        let report = RulesReport(selection.entries, known, namesScenarios: !selection.isFamily)
         if selection.isFamily { text.writeLines(report) } else { text.writeEntry(report) }
       }
     }
@@ -42,16 +46,16 @@ struct RulesCommand {
       throw UsageError(message: "nothing in the rulebook has '\(wanted)'", command: .rules)
     }
     if arguments.isJSON {
-      JSONDocument.write(RulesReport(result.entries, isSearch: true, pasted: wanted), to: console.out)
+      JSONDocument.write(RulesReport(result.entries, known, isSearch: true, pasted: wanted), to: console.out)
       return .success
     }
     var rest = result.entries[...]
     if result.message != nil, let first = rest.popFirst() {
-      text.writeEntry(RulesReport([first], pasted: wanted))
+      text.writeEntry(RulesReport([first], known, pasted: wanted))
       if !rest.isEmpty { text.writeAlso() }
     }
     let shown = arguments.has(.all) ? rest.count : min(rest.count, Self.most)
-    for entry in rest.prefix(shown) { text.writeLines(RulesReport([entry], namesScenarios: false)) }
+    for entry in rest.prefix(shown) { text.writeLines(RulesReport([entry], known, namesScenarios: false)) }
     if rest.count > shown { text.writeMore(rest.count - shown) }
     return .success
   }

@@ -71,7 +71,7 @@ struct TestCommand {
 
   private func writeJUnit(_ results: [TestRun.Result], to path: String) -> Bool {
     do throws(SystemError) {
-      try AtomicWrite.create(path, with: JUnitReport.bytes(results))
+      try AtomicWrite.create(path, with: JUnitReport(known: RepositoryPath.relative).bytes(results))
       return true
     } catch {
       console.error(path, error.message)
@@ -138,8 +138,9 @@ struct TestCommand {
       text.writeEnd(all.map { TestReport($0.map(\.report)) } ?? report, seconds: seconds)
     case .json: JSONDocument.write(report, to: console.out)
     case .tap: TAPReport(output: console.out).write(results, report)
-    case .github: GitHubReport(output: console.out).write(results, report)
-    case .xcode: XcodeReport(output: console.out).write(results, report)
+    case .github:
+      GitHubReport(output: console.out).write(results, report, known: RepositoryPath.relative)
+    case .xcode: XcodeReport(output: console.out).write(results, report, whole: WholePath.text)
     }
   }
 

@@ -36,6 +36,16 @@ struct ProjectFileParser {
     let word = rest.prefix { $0 != 32 && $0 != 9 }
     let name = String(decoding: word, as: UTF8.self)
     let place = start + blanks
+    let gap = rest.dropFirst(word.count).prefix { $0 == 32 || $0 == 9 }.count
+    var value = rest.dropFirst(word.count + gap)
+    // As in other files of settings: `ios = 17`, `ios: 17`.
+    let bare = name.last == ":" || name.last == "=" ? String(name.dropLast()) : name
+    let isSign = value.first == UInt8(ascii: "=") || value.first == UInt8(ascii: ":")
+    if ProjectFile.Key(rawValue: bare) != nil, bare != name || isSign {
+      if isSign { value = value.dropFirst().drop { $0 == 32 || $0 == 9 } }
+      let sample = value.isEmpty ? "" : " " + String(decoding: value, as: UTF8.self)
+      return report("'\(bare)' and its value stand beside each other: write '\(bare)\(sample)'", place, word.count)
+    }
     guard let key = ProjectFile.Key(rawValue: name) else {
       let near = nearestName(to: name.lowercased(), in: ProjectFile.Key.allCases.map(\.rawValue))
       return report(
@@ -44,8 +54,6 @@ struct ProjectFileParser {
           ?? "it has \(ProjectFile.Key.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", "))")
     }
     guard seen.insert(key).inserted else { return report("a second '\(name)'", place, word.count) }
-    let gap = rest.dropFirst(word.count).prefix { $0 == 32 || $0 == 9 }.count
-    let value = rest.dropFirst(word.count + gap)
     guard !value.isEmpty else { return report("'\(name)' needs a value", place, word.count) }
     take(key, value, at: place + word.count + gap, place)
   }

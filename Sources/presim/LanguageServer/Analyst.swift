@@ -116,7 +116,7 @@ final class Analyst: @unchecked Sendable {
     let lines = EditorLines(job.file.bytes)
     let lint = FileLint(job.file)
     analysis.problems = lint.findings.map { Problem($0) }
-    let result = TestRun.run(job.file)
+    let result = TestOutcome(job.file)
     for failure in result.report.failures {
       analysis.problems.append(Problem(failure, lines))
       if !failure.actual.isEmpty, let id = failure.expectation, let program = job.file.program,

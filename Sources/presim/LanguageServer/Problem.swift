@@ -38,21 +38,9 @@ struct Problem: Sendable {
     related = diagnostic.notes.compactMap { note in
       note.range.flatMap { document.isOwn($0) ? ($0, note.message) : nil }
     }
-    if let cure = diagnostic.cure, document.isOwn(cure.range) {
-      fix = (cure.message, EditorEdit(cure.range, cure.replacement))
-    } else {
-      for note in diagnostic.notes {
-        guard let name = Self.suggestion(note.message) else { continue }
-        fix = ("write '\(name)'", EditorEdit(range, name))
-      }
+    if let change = diagnostic.change, document.isOwn(change.range) {
+      fix = (change.title, EditorEdit(change.range, change.text))
     }
-  }
-
-  /// The name in `did you mean 'name'?`.
-  private static func suggestion(_ note: String) -> String? {
-    let head = "did you mean '"
-    guard note.hasPrefix(head), note.hasSuffix("'?") else { return nil }
-    return String(note.dropFirst(head.count).dropLast(2))
   }
 
   /// The first line of the header that names a file of Swift.

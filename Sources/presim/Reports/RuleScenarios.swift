@@ -12,9 +12,6 @@ struct RuleScenarios {
   /// What only `expect no rule` and `expect no lint` name.
   private var nearMisses: [String: [String]] = [:]
 
-  /// No files.
-  init() {}
-
   private init(below folder: String, and book: Pages) {
     var files: Set<String> = []
     if Discovery.exists(folder) {
@@ -40,9 +37,6 @@ struct RuleScenarios {
 
   /// The files that say of it only that it does not.
   func whereItDoesNot(_ id: String) -> [String] { nearMisses[id] ?? [] }
-
-  /// Both, those first in which it decides.
-  func about(_ id: String) -> [String] { whereItDecides(id) + whereItDoesNot(id) }
 
   /// The IDs that a file names behind `expect rule` or `expect lint`, and behind `expect no rule` or `expect no lint`.
   static func said(in bytes: [UInt8]) -> (decides: Set<String>, doesNot: Set<String>) {

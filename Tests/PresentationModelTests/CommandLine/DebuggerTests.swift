@@ -12,6 +12,8 @@ import Testing
     <UITabBarController 0x7f9a41817a00>, state: appeared, view: <UILayoutContainerView 0x7f9a41711d90>
        | <UINavigationController 0x7f9a4180aa00>, state: appeared, view: <UILayoutContainerView 0x7f9a4170e5d0>
        |    | <App.HomeViewController 0x7f9a4160d1e0>, state: appeared, view: <UIView 0x7f9a41412d80>
+       | <XYZListController 0x7f9a4160d1e5>, state: disappeared, view: (view not loaded)
+       | <_TtGC7SwiftUI19UIHostingControllerV3App4Root_ 0x7f9a4160d1e6>, state: disappeared, view: (view not loaded)
     """
 
   private static let standIn = """
@@ -22,7 +24,8 @@ import Testing
     lldb.SBExpressionOptions, lldb.eLanguageTypeObjC_plus_plus = SBExpressionOptions, 0
     sys.modules["lldb"] = lldb
     dump = open("dump.txt").read()
-    flags = {"0x7f9a4180aa00": "1 0 0 -2 0 0 (null) App.Router", "0x7f9a4160d1e0": "0 0 1 6 2 0 App.Fades (null)"}
+    flags = {"0x7f9a4180aa00": "1 0 0 -2 0 0|(null)|App.Router<Int, String>", "0x7f9a4160d1e0": "0 0 1 6 2 0|App.Fades|(null)",
+        "0x7f9a4160d1e5": "0 0 0", "0x7f9a4160d1e6": "0 0 0 -2 0 0|(null)|_TtC3App6Router"}
     class Failure:
         def __init__(self, fails): self.fails = fails
         def Fail(self): return self.fails
@@ -39,7 +42,7 @@ import Testing
             if "systemVersion" in expression: return Value("17.2")
             if "userInterfaceIdiom" in expression: return Value("0")
             address = re.search("0x[0-9a-f]+", expression).group(0)
-            return Value(flags.get(address, "0 0 0 -2 0 0 (null) (null)"))
+            return Value(flags.get(address, "0 0 0 -2 0 0|(null)|(null)"))
     class Debugger:
         def HandleCommand(self, command): print(command)
         def GetSelectedTarget(self): return self
@@ -77,6 +80,10 @@ import Testing
     #expect(text.contains("# presim: 0x7f9a4180aa00.definesPresentationContext = true"), "\(text)")
     #expect(text.contains("# presim: 0x7f9a4160d1e0.modalPresentationStyle = .overCurrentContext"), "\(text)")
     #expect(text.contains("# presim: 0x7f9a4160d1e0.transitioningDelegate is App.Fades"), "\(text)")
+    // A generic class's name, one of Objective-C's that does not answer, and Swift's mangled names.
+    #expect(text.contains("# presim: 0x7f9a4180aa00.delegate is App.Router<Int, String>\n"), "\(text)")
+    #expect(text.contains("# 0x7f9a4160d1e5 does not answer: its flags are not known"), "\(text)")
+    #expect(text.contains("# presim: 0x7f9a4160d1e6.delegate is _TtC3App6Router"), "\(text)")
   }
 
   /// The flag decides: without it the tab bar controller would present.

@@ -125,6 +125,8 @@ import Testing
     }
     let location = try #require((found["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
     #expect((location["artifactLocation"] as? [String: Any])?["uri"] as? String == "a%20b/swap.presim")
+    #expect((location["artifactLocation"] as? [String: Any])?["uriBaseId"] as? String == "%SRCROOT%")
+    #expect((run["originalUriBaseIds"] as? [String: Any])?["%SRCROOT%"] != nil)
     let region = try #require(location["region"] as? [String: Int])
     #expect(region == ["startLine": 11, "startColumn": 3, "endLine": 11, "endColumn": 31])
     #expect((found["message"] as? [String: String])?["text"]?.hasPrefix("'c' is presented before") == true)

@@ -70,6 +70,81 @@ import Testing
     let again = try presim.run("lint", "--fix", "swap.presim")
     #expect(again.errors == "" && again.status == 0)
     #expect(try presim.read("swap.presim") == Self.fixed)
+    let nothing = try presim.run("lint", "--fix", "--diff", "swap.presim")
+    #expect(nothing.status == 0 && nothing.output == "")
+    #expect(nothing.errors == "presim: note: nothing to fix in 1 file\n")
+  }
+
+  /// What a fix writes, rule by rule: a file, the rule, and the lines that are new.
+  private static let written: [(String, String, [String])] = [
+    (
+      "ios 17\nwindow\n  split: UISplitViewController\n    l: UINavigationController\n      list: UIViewController\n"
+        + "    d: UINavigationController\n      detail: UIViewController\n\n// First.\nlist.title = \"a\"\n", "LNT-44",
+      [
+        "class ShowsThePrimary: UISplitViewControllerDelegate { splitViewController(_:collapseSecondary:onto:) = true }",
+        "on split.viewDidLoad { split.delegate = ShowsThePrimary }",
+      ]
+    ),
+    (
+      "ios 17\nclass Mine: UISplitViewControllerDelegate {\n}\nclass Split: UISplitViewController { delegate = Mine }\n"
+        + "window\n  split: Split\n    l: UINavigationController\n      list: UIViewController\n"
+        + "    d: UINavigationController\n      detail: UIViewController\nlist.title = \"a\"\n",
+      "LNT-44", ["  splitViewController(_:collapseSecondary:onto:) = true"]
+    ),
+    (
+      "ios 17\nwindow\n  split: UISplitViewController(style: .doubleColumn)\n    list: UIViewController\n"
+        + "    detail: UIViewController\nlist.title = \"a\"\n", "LNT-44",
+      [
+        "class ShowsThePrimary: UISplitViewControllerDelegate "
+          + "{ splitViewController(_:topColumnForCollapsingToProposedTopColumn:) = .primary }",
+        "on split.viewDidLoad { split.delegate = ShowsThePrimary }",
+      ]
+    ),
+    (
+      "ios 17\nwindow\n  nav: UINavigationController\n    a: UIViewController\n    tabs: UITabBarController\n"
+        + "      b: UIViewController\na.title = \"a\"\n", "LNT-31",
+      ["tabs: UITabBarController", "  b: UIViewController", "nav.present(tabs, animated: false)"]
+    ),
+    (
+      "ios 17\nclass Box: UIViewController { shouldAutomaticallyForwardAppearanceMethods = false }\nwindow\n  box: Box\n"
+        + "    a: UIViewController\na.title = \"a\"\n", "LNT-33",
+      [
+        "on box.viewWillAppear { a.beginAppearanceTransition(true, animated: false) }",
+        "on box.viewDidAppear { a.endAppearanceTransition() }",
+      ]
+    ),
+    (
+      "ios 17\nwindow\n  a: UIViewController\nb: UIViewController\n_ = b.presentationController\n"
+        + "b.modalPresentationStyle = .fullScreen\na.present(b)\n", "LNT-26", []
+    ),
+    (
+      "ios 17\nwindow\n  a: UIViewController\nb: UIViewController\nc: UIViewController\na.present(b)\n"
+        + "window.rootViewController = c\n", "LNT-32",
+      ["b.dismiss(animated: false) { window.rootViewController = c }"]
+    ),
+    (
+      "ios 17\nwindow\n  a: UIViewController\nask: UIAlertController(title: \"a\", message: nil, preferredStyle: .alert)\n"
+        + "ask.addAction(UIAlertAction(title: \"No\", style: .cancel))\n"
+        + "ask.addAction(UIAlertAction(title: \"Yes\", style: .cancel))\n", "LNT-34",
+      ["ask.addAction(UIAlertAction(title: \"Yes\", style: .default))"]
+    ),
+    (
+      "ios 17\nwindow\n  a: UIViewController\nb: UIViewController\non a.viewDidLoad { a.present(b) }\na.title = \"a\"\n",
+      "LNT-01", ["on a.viewDidAppear { a.present(b) }"]
+    ),
+  ]
+
+  @Test(arguments: written) func aFixWrites(_ text: String, _ rule: String, _ lines: [String]) throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(text, to: "a.presim")
+    let result = try presim.run("lint", "--fix", "--select", rule, "a.presim")
+    #expect(result.errors.contains("fixed 1 finding: \(rule)"), "\(rule): \(result.errors)\(result.output)")
+    let before = text.split(separator: "\n").map(String.init)
+    let after = try presim.read("a.presim").split(separator: "\n").map(String.init)
+    #expect(after.filter { !before.contains($0) } == lines.filter { !before.contains($0) }, "\(rule)")
+    // What comes with a call that moved is said.
+    #expect(result.errors.contains("a.presim:5: note: LNT-28 is reported here now") == (rule == "LNT-01"), "\(rule)")
   }
 
   @Test func rulesAreChosenByIDBeginningAndHeading() throws {
@@ -144,7 +219,8 @@ import Testing
       ("folder A\n", "1:1", "did you mean 'folders'?"),
       ("ios 99\n", "1:5", "iOS 8 to 26"), ("// x\ndevice iPod\n", "2:8", "unknown device"),
       ("select LNT-99\n", "1:8", "no lint rule"), ("ignore\n", "1:1", "needs a value"),
-      ("ios 17\nios 18\n", "2:1", "a second 'ios'"),
+      ("ios 17\nios 18\n", "2:1", "a second 'ios'"), ("ios = 17\n", "1:1", "write 'ios 17'"),
+      ("select: LNT-06\n", "1:1", "write 'select LNT-06'"),
     ] {
       try presim.write(text, to: ".presim")
       let result = try presim.run("test", "a.presim")

@@ -53,6 +53,28 @@ import Testing
     }
   }
 
+  @Test func everyFormatOfATestIsThatOfTheCommandLine() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let path = "failing.presim"
+    let scenario = Self.text(Self.bytes) + "expect map.view.window == nil\nexpect tabs.title == \"a, b\"\n"
+    try presim.write(scenario, to: path)
+    let source = Reports.Source(Array(scenario.utf8), path: path)
+    let rows: [(String, Reports.TestForm)] = [
+      ("text", .text), ("json", .json), ("tap", .tap), ("github", .github),
+    ]
+    for (format, form) in rows {
+      let expected = try presim.run(["test", "--format", format, path]).output
+      #expect(Self.text(try Reports.test(source, as: form)) == expected, "\(format)")
+      #expect(expected.contains("map.view.window"), "\(format)")
+    }
+    // The whole path is the source's; the time is nobody's.
+    let xcode = Self.text(try Reports.test(Reports.Source(source.bytes, path: "/a/failing.presim"), as: .xcode))
+    #expect(xcode.hasPrefix("/a/failing.presim:"))
+    let junit = Self.text(try Reports.test(source, as: .junit))
+    #expect(junit.contains("failures=\"1\"") && junit.contains("classname=\"failing\""))
+  }
+
   @Test func whatIsWrongHasAPlace() throws {
     let source = Reports.Source(
       Array("scenario \"x\"\n\nwindow\n  home: UIViewControler\n\nhome.presnt(b)\n".utf8), path: "a")
@@ -71,6 +93,44 @@ import Testing
     let formatted = Self.text(try Reports.format(Reports.Source(written, path: "a")))
     #expect(formatted == "scenario \"x\"\nwindow\n  home: UIViewController\n")
     #expect(Self.text(Reports.answer(Self.request(3, written))).contains("\\n  home: UIViewController\\n"))
+  }
+
+  @Test func aMistakeHasItsFix() throws {
+    let written = Array("// ä😀\nscenario \"x\"\nwindow\n  home: UIViewController\ncard: Card\nhome.presnt(card)\n".utf8)
+    let problems = try Reports.problems(Reports.Source(written, path: "a"))
+    let fix = try #require(problems.compactMap { $0.fix }.first)
+    var units = Array(Self.text(written).utf16)
+    units.replaceSubrange(fix.start..<fix.end, with: fix.text.utf16)
+    #expect(String(decoding: units, as: UTF16.self).contains("home.present(card)"))
+    #expect(Self.text(Reports.answer(Self.request(2, written))).contains("\"title\": \"write 'present'\""))
+  }
+
+  @Test func aFindingIsFixed() throws {
+    let path = "Scenarios/lint/a-clear-view-in-full-screen-shows-nothing.presim"
+    let bytes = Array(try Data(contentsOf: SourceTree.root.appending(path: path)))
+    func answer(_ options: String, _ bytes: [UInt8]) throws -> [String: Any] {
+      let answer = Reports.answer(Self.request(4, path: path, options: options, bytes))
+      return try #require(try JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any])
+    }
+    func findings(_ bytes: [UInt8]) throws -> [[String: Any]] {
+      let files = try answer("", bytes)["files"] as? [[String: Any]]
+      return try #require(files?.first?["findings"] as? [[String: Any]])
+    }
+    let finding = try #require(try findings(bytes).first { $0["cure"] != nil })
+    let (id, line) = (finding["id"] as? String ?? "", finding["line"] as? Int ?? 0)
+    let fixed = try answer("--fix \(id):\(line)", bytes)
+    let text = try #require(fixed["text"] as? String)
+    #expect(text.contains("hud.modalPresentationStyle = .overFullScreen\n"))
+    #expect((fixed["fixed"] as? [[String: Any]])?.map { $0["id"] as? String } == [id])
+    #expect((fixed["brokenExpectations"] as? [Int])?.isEmpty == false)
+    #expect(try !findings(Array(text.utf8)).contains { $0["id"] as? String == id })
+    // Nothing of the kind stands in the first line.
+    let other = try answer("--fix \(id):1", bytes)
+    #expect(other["text"] as? String == Self.text(bytes))
+    #expect((other["fixed"] as? [Any])?.isEmpty == true)
+    for wrong in ["--fix", "--fix LNT-07", "--fix LNT-99:1", "--fix LNT-07:0", "--fix LNT-07:100000"] {
+      #expect(try answer(wrong, bytes)["diagnostics"] != nil, "\(wrong)")
+    }
   }
 
   /// Whatever comes is answered.

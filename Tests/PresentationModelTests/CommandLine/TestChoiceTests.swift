@@ -32,6 +32,22 @@ import Testing
     try presim.write("ios 17\nwindow\n  a: A\nb: B\na.present(b, animated: true)\n", to: "none.presim")
     let nothing = try presim.run("test", "none.presim:5")
     #expect(nothing.status == 2 && nothing.errors.contains("nothing is expected at line 5"), "\(nothing.errors)")
+    #expect(nothing.output.hasSuffix("0 passed, 0 failed, 1 invalid\n"), "\(nothing.output)")
+    for (line, words) in [("0", "there is no line 0"), ("99", "there is no line 99: the file has 9")] {
+      let result = try presim.run("test", "two.presim:\(line)")
+      #expect(result.status == 2 && result.errors.contains(words), "\(line): \(result.errors)")
+    }
+  }
+
+  /// An exception above a line is why nothing is looked at there; one below it is not asked for.
+  @Test func anExceptionAboveALineFailsIt() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let text = "ios 17\nwindow\n  a: A\na.title = \"a\"\nexpect a.title == \"a\"\na.present(a)\na.title = \"b\"\n"
+    try presim.write(text + "expect a.title == \"b\"\n", to: "a.presim")
+    #expect(try presim.run("test", "a.presim:5").status == 0)
+    let below = try presim.run("test", "a.presim:8")
+    #expect(below.status == 1 && below.output.contains("an exception that nothing expects"), "\(below.output)")
   }
 
   @Test func listRunsNothing() throws {

@@ -6,10 +6,7 @@ enum RunText {
   ///
   /// - Parameter isThorough: Whether what does not remember its changes is looked at too, which takes longer.
   static func difference(_ a: Simulator, _ b: Simulator, _ isThorough: Bool = true) -> String? {
-    var (a, b) = (a, b)
-    let comparison = RecordComparison()
-    a.visit(&b, comparison)
-    if let found = comparison.difference ?? difference(a.outcome, b.outcome, a.hierarchy) { return found }
+    if let found = RecordComparison.difference(a, b) ?? difference(a.outcome, b.outcome, a.hierarchy) { return found }
     return isThorough ? difference(rest(a), rest(b)) : nil
   }
 
@@ -24,13 +21,15 @@ enum RunText {
 
   /// What does not remember its changes, field by field, whatever fields there are.
   private static func rest(_ simulator: Simulator) -> String {
-    var simulator = simulator
-    var rest = simulator.mark().rest
+    var rest = simulator
+    // The one part that a run reads and never changes.
+    rest.script.programBox = Box(Program())
     rest.outcome = StepOutcome(index: rest.outcome.index, isTracing: false)
     // Without bodies it has one bit for each class and callback, all of them 0.
     if rest.script.observed.isEmpty { rest.script.observed = ObservedCallbacks(bodiless: 0) }
     // That something may be printed otherwise: this number never comes back.
     rest.hierarchy.revision = 0
+    rest.swift.revision = 0
     rest.hierarchy.touches = Touches()
     // Classes only come, and are long: their names say it.
     let classes = rest.hierarchy.classTable.map { $0.name }
@@ -39,7 +38,10 @@ enum RunText {
     let told = rest.script.notedWithoutEffect.map { $0.rawValue }.sorted()
     rest.script.notedWithoutEffect = []
     rest.world.segues = SegueTable()
-    return "\(rest) \(classes) \(told)"
+    rest.marks = 0
+    // A box prints nothing of what is in it.
+    let boxes = "\(rest.world.state.value.plain) \(rest.hierarchy.rows.value.plain) \(rest.hierarchy.windowMemo.epoch)"
+    return "\(rest) \(boxes) \(rest.swift) \(classes) \(told)"
   }
 
   /// What a step came to.
@@ -63,16 +65,25 @@ enum RunText {
 
 /// Columns, maps and sets of two runs, one by one.
 private final class RecordComparison: RecordVisitor {
-  private(set) var difference: String?
+  private var records: [Any] = []
 
-  func visit<R: Recorded>(_ record: inout R, _ other: inout R) {
-    guard difference == nil, !isSame(record, other) else { return }
-    let (x, y) = ("\(record)", "\(other)")
-    if x != y { difference = "\(R.self): \(RunText.near(x, y)) is not \(RunText.near(y, x))" }
+  func visit<R: Recorded>(_ record: inout R) { records.append(record) }
+
+  private init(_ simulator: Simulator) {
+    var simulator = simulator
+    simulator.visit(self)
+  }
+
+  static func difference(_ a: Simulator, _ b: Simulator) -> String? {
+    for (x, y) in zip(RecordComparison(a).records, RecordComparison(b).records) where !isSame(x, y) {
+      let (text, other) = ("\(x)", "\(y)")
+      if text != other { return "\(type(of: x)): \(RunText.near(text, other)) is not \(RunText.near(other, text))" }
+    }
+    return nil
   }
 
   /// A quick look; where it says no the texts decide, as they do for the order of a map.
-  private func isSame<R>(_ a: R, _ b: R) -> Bool {
+  private static func isSame(_ a: Any, _ b: Any) -> Bool {
     guard let a = a as? any QuicklyCompared else { return false }
     return a.isQuicklySame(as: b)
   }

@@ -176,7 +176,7 @@ import Testing
         let pieces = wording.template.split(whereSeparator: { "{}".contains($0) }).map(String.init)
         guard let longest = pieces.max(by: { $0.count < $1.count }), longest.count > 24 else { continue }
         // The rulebook's own statements quote the lines with signs of their own; code does not.
-        let count = SourceTree.library.reduce(0) { $0 + Self.occurrences(of: longest, in: $1) }
+        let count = Self.spoken.components(separatedBy: longest).count - 1
         let sharing = MessageID.allCases.reduce(0) { sum, other in
           sum + other.message.wordings.filter { $0.template.contains(longest) }.count
         }
@@ -185,18 +185,19 @@ import Testing
     }
   }
 
-  /// How often code says a text: outside the rulebook's statements, evidence and examples.
-  private static func occurrences(of text: String, in file: SourceTree.File) -> Int {
-    guard file.text.contains(text) else { return 0 }
-    var count = 0
+  /// What code says outside the rulebook's statements, evidence and examples, and outside comments.
+  private static let spoken = SourceTree.library.map(spoken).joined(separator: "\n")
+
+  private static func spoken(_ file: SourceTree.File) -> String {
+    var lines: [Substring] = []
     var (isEntry, isVersions) = (false, false)
     for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.contains("static let entry = RuleEntry(") { isEntry = true }
       if line.contains("static let versions = Versions(") { isVersions = true }
-      if !isEntry, !isVersions, line.contains(text), !line.drop(while: { $0 == " " }).hasPrefix("//") { count += 1 }
+      if !isEntry, !isVersions, !line.drop(while: { $0 == " " }).hasPrefix("//") { lines.append(line) }
       if isEntry, line.hasSuffix("\"\"\")") || line.hasSuffix("\"\"\"#)") { isEntry = false }
       if isVersions, line.hasSuffix("\")") || line == "  )" { isVersions = false }
     }
-    return count
+    return lines.joined(separator: "\n")
   }
 }

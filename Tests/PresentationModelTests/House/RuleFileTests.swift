@@ -107,31 +107,26 @@ import Testing
 
   /// Whether a type has a member of that name.
   private static func exists(_ name: String) -> Bool {
-    let parts = name.split(separator: ".").map(String.init)
+    let parts = name.split(separator: ".")
     guard parts.count == 2 else { return false }
-    let places = ["struct ", "enum ", "extension ", "extension Schedule."].map { $0 + parts[0] }
-    let members = ["func ", "var ", "let ", "case "].map { $0 + parts[1] }
-    return lines.contains { file in
-      file.contains { line in places.contains { has($0, in: line) } }
-        && file.contains { line in
-          members.contains { has($0, in: line) } || line.hasPrefix("case ") && has(", " + parts[1], in: line)
+    return declared.contains { $0.types.contains(parts[0]) && $0.members.contains(parts[1]) }
+  }
+
+  /// What each file of the library declares or extends, and the members that it declares.
+  private static let declared: [(types: Set<Substring>, members: Set<Substring>)] = SourceTree.library.map { file in
+    var (types, members): (Set<Substring>, Set<Substring>) = ([], [])
+    for line in file.code.split(separator: "\n") {
+      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }
+      for (word, next) in zip(words, words.dropFirst()) {
+        switch word {
+        case "struct", "enum", "extension": next.split(separator: ".").last.map { _ = types.insert($0) }
+        case "func", "var", "let", "case": members.insert(next)
+        default: break
         }
-    }
-  }
-
-  /// The lines of each file of the library that declare something.
-  private static let lines: [[Substring]] = SourceTree.library.map { file in
-    file.code.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { line in
-      line.split(separator: " ").contains { word in
-        ["struct", "enum", "extension", "func", "var", "let", "case"].contains(word)
       }
+      if words.first == "case" { members.formUnion(words.dropFirst()) }
     }
-  }
-
-  private static func has(_ words: String, in line: Substring) -> Bool {
-    line.components(separatedBy: words).dropFirst().contains { rest in
-      rest.first.map { !($0.isLetter || $0.isNumber) } ?? true
-    }
+    return (types, members)
   }
 
   /// A comment of a rule that leans on another one names its type, so that a reader finds it.

@@ -37,7 +37,7 @@ import Testing
     return copy
   }
 
-  @Test(arguments: ScenarioFiles.all)
+  @Test(arguments: ScenarioFiles.sample(every: 2))
   func tracingChangesNothingAndRunsAreAlike(path: String) throws {
     let program = withoutRules(try #require(ScenarioFiles.program(path)))
     var traced = ScenarioRunner(program)

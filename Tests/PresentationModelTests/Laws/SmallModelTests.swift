@@ -32,7 +32,7 @@ import Testing
   /// Every how manyth world, first call and second call is taken, by controllers in the tree.
   static func strides(_ count: Int) -> (world: Int, first: Int, second: Int) {
     let base: [(Int, Int, Int)] = [
-      (1, 1, 1), (7, 5, 149), (47, 7, 199), (107, 13, 331), (797, 31, 499), (10007, 41, 797),
+      (1, 1, 1), (7, 5, 307), (61, 7, 397), (163, 13, 661), (1201, 31, 997), (15013, 41, 1597),
     ]
     let (world, first, second) = base[count]
     return (max(1, world / density), max(1, first / density), max(1, second / density))

@@ -4,6 +4,20 @@ import Testing
 /// A file with one of everything that is right is read without a word.
 @Suite struct CheckerAcceptsTests {
   @Test func everythingThatIsRight() throws { _ = try CheckerProgramTests.program(everything) }
+
+  /// Types that were pasted at the top of a file stand above its header.
+  @Test(arguments: [
+    "class Home: UIViewController {\n}\n", "import UIKit\n\nfinal class Home: UIViewController { }\n",
+    "class Home: UIViewController { }\nextension Home { func reload() { } }\nstruct Model { let name: String }\n",
+    "func helper() { }\n",
+  ])
+  func theHeaderBelowTypes(_ types: String) throws {
+    let text = types + "\nios 15-17\nscenario \"Pasted\"\ndevice iPad\nwindow\n  a: UIViewController\n"
+    let scenario = Scenario.load(text)
+    let program = try #require(scenario.program, "\(scenario.diagnostics.map(\.message))")
+    #expect(program.title == "Pasted" && program.environment.device == .iPad, "\(types)")
+    #expect(scenario.programs.count == 3, "\(types)")
+  }
 }
 
 private let everything = """

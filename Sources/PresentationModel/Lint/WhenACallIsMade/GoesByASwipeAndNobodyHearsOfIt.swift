@@ -26,7 +26,7 @@ enum GoesByASwipeAndNobodyHearsOfIt: LintRule {
             "set 'isModalInPresentation = true'",
             [.insert(LintEdit.assign(x, .isModalInPresentation, .value(.bool(true))), before: statement.site)],
             .staysWhenSwiped(x), at: statement.site),
-        ])
+        ], proof: LintProof(presented: book.name(x)))
     }
   }
 

@@ -33,14 +33,38 @@ enum Sheets {
   /// Whether a presentation covers a controller's view: one by itself, by an ancestor, or by a level below them.
   /// Undimmed sheets cover nothing, but what they present does.
   ///
+  /// A presented view lies where its presentation has put it: what its parent presents, where it has one, is itself.
+  ///
   /// Complexity: O(ancestors, and levels above each that presents).
   static func isCovered(_ x: ControllerID, _ world: World) -> Bool {
-    var current: ControllerID? = x
+    if isCoveredByOwn(x, world) { return true }
+    var current = around(x, world)
     while let candidate = current {
       if isCoveredByOwn(candidate, world) { return true }
-      current = world.hierarchy.parent(of: candidate)
+      current = around(candidate, world)
     }
     return false
+  }
+
+  /// The controller in whose view a controller's view lies. One that is presented in a context lies beside its
+  /// presenter, where that lies; one that is presented over the window lies in nobody's.
+  private static func around(_ x: ControllerID, _ world: World) -> ControllerID? {
+    var x = x
+    while let home = presentedPlace(of: x, world) {
+      guard case .beside = home, let presenter = world.hierarchy.directPresenter(x) else { return nil }
+      x = presenter
+    }
+    return world.hierarchy.parent(of: x)
+  }
+
+  /// Where its presentation has put the view of a presented controller; nil for one that is not presented, or whose view
+  /// code has put into another's.
+  static func presentedPlace(of x: ControllerID, _ world: World) -> Place? {
+    guard world.hierarchy.presentations[x]?.hasBegun == true else { return nil }
+    switch world.hierarchy.place(of: x) {
+    case .window, .beside: return world.hierarchy.place(of: x)
+    case .inside, .none: return nil
+    }
   }
 
   /// Whether what a controller presents itself, and what that presents, covers it.

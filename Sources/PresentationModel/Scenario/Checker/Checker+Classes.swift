@@ -148,7 +148,7 @@ extension Checker {
   /// A declared class, or one of UIKit's, that a name of five letters or more misses by one edit.
   ///
   /// Complexity: O(UIKit's classes + the name's length); for many classes of the file an index is used.
-  private mutating func nearClass(_ name: Name) -> String? {
+  mutating func nearClass(_ name: Name) -> String? {
     let word = names.utf8(of: name)
     guard word.count >= 5 else { return nil }
     if classNodes.count <= 16 {

@@ -141,6 +141,7 @@ public struct Checker {
   ) -> (program: Program?, diagnostics: [Diagnostic], profiles: [Profile]) {
     var checker = Checker(tree: tree, source: source)
     checker.checkFile(overriding: profile, of: given)
+    checker.remarkIdleMethods()
     let isWrong = checker.diagnostics.contains { $0.severity == .error }
     checker.tellRemarks()
     return (isWrong ? nil : checker.program, checker.diagnostics, checker.profiles)

@@ -2,7 +2,7 @@
 struct HeaderState {
   /// The line of each kind that was read first; the header kinds are the first six.
   var first = [SourceRange?](repeating: nil, count: 6)
-  /// The first item that is no header line.
+  /// The first item that is no header line and no type: classes that were pasted may stand above the header.
   var end: SourceRange? = nil
 }
 

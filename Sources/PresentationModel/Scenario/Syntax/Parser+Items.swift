@@ -28,9 +28,7 @@ extension Parser {
     switch word {
     case .scenario, .ios, .rules, .device, .sizeClass:
       if beginsLineOfItsOwn() { return headerLine(word) }
-    case .class:
-      endHeader(range)
-      return classDeclaration()
+    case .class: return classDeclaration()
     case .window where beginsLineOfItsOwn():
       endHeader(range)
       return windowDeclaration()

@@ -5,9 +5,9 @@ extension Parser {
   mutating func loneSwift() -> SyntaxNode.ID? {
     if beginsEllipsis() { return readSwift { $0.statement() } }
     guard beginsLoneSwift(inRun: false) else { return nil }
+    if let declaration = loneDeclaration() { return declaration }
     if header.end == nil { header.end = token.range }
     let start = Int(token.range.start)
-    if let declaration = loneDeclaration() { return declaration }
     var children = Children()
     repeat {
       append(loneStatement(), to: &children)

@@ -176,7 +176,7 @@ extension Simulator {
   }
 
   /// Layout lines, when its view enters a window for the first time (EVT-02). Navigation controllers: with ORD-09.
-  private mutating func layOut(_ x: ControllerID) {
+  mutating func layOut(_ x: ControllerID) {
     guard !hierarchy.has(x, .laidOut) else { return }
     hierarchy.rememberWindow(at: x)
     guard hierarchy.isInWindow(x) else { return }
@@ -193,7 +193,9 @@ extension Simulator {
 
   /// Adds a line to the event log, if the log is kept.
   mutating func record(_ kind: Event.Kind, isDefault: Bool) {
-    if callbacks.keepsEvents { outcome.events.append(Event(kind: kind, isDefault: isDefault)) }
+    if callbacks.keepsEvents {
+      outcome.events.append(Event(kind: kind, isDefault: isDefault, call: currentCall))
+    }
   }
 
   /// A callback on a controller: its line, then its bodies (ORD-31).

@@ -5,10 +5,10 @@ struct StacksState: Sendable {
   /// Controllers that got `willMove(toParent:)` and get `didMove` when they appear (NAV-01).
   var pendingDidMove = IDMap<ControllerID, ControllerID>()
 
-  /// Everything that remembers its changes, in itself and in another one.
-  mutating func visit<V: RecordVisitor>(_ other: inout StacksState, _ visitor: V) {
-    visitor.visit(&deferredChanges, &other.deferredChanges)
-    visitor.visit(&pendingDidMove, &other.pendingDidMove)
+  /// Everything that remembers its changes.
+  mutating func visit<V: RecordVisitor>(_ visitor: V) {
+    visitor.visit(&deferredChanges)
+    visitor.visit(&pendingDidMove)
   }
 }
 
@@ -22,9 +22,15 @@ struct WindowsState: Sendable {
   /// Controllers that have become the root of a visible window since code began their appearance transition (CON-07).
   var rootsSinceBegin = IDSet<ControllerID>()
 
-  /// Everything that remembers its changes, in itself and in another one.
-  mutating func visit<V: RecordVisitor>(_ other: inout WindowsState, _ visitor: V) {
-    visitor.visit(&rootsSinceBegin, &other.rootsSinceBegin)
+  /// What remembers no changes: a mark keeps a copy of it.
+  var plain: (WindowID?, Int32?) {
+    get { (key, newRootCall) }
+    set { (key, newRootCall) = newValue }
+  }
+
+  /// Everything that remembers its changes.
+  mutating func visit<V: RecordVisitor>(_ visitor: V) {
+    visitor.visit(&rootsSinceBegin)
   }
 }
 
@@ -35,8 +41,8 @@ struct SearchesState: Sendable {
   /// Those of them that may have lost their presenter: the next step begins by looking at them.
   var toCheck: [ControllerID] = []
 
-  /// Everything that remembers its changes, in itself and in another one.
-  mutating func visit<V: RecordVisitor>(_ other: inout SearchesState, _ visitor: V) {
-    visitor.visit(&activated, &other.activated)
+  /// Everything that remembers its changes.
+  mutating func visit<V: RecordVisitor>(_ visitor: V) {
+    visitor.visit(&activated)
   }
 }

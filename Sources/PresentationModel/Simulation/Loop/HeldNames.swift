@@ -11,10 +11,17 @@ struct HeldNames: Sendable {
     let packed: UInt64
   }
 
-  /// Everything that remembers its changes, in itself and in another one.
-  mutating func visit<V: RecordVisitor>(_ other: inout HeldNames, _ visitor: V) {
-    visitor.visit(&members, &other.members)
-    visitor.visit(&due, &other.due)
+  /// What remembers no changes: a mark keeps a copy of it.
+  typealias Plain = ([ControllerID], Int)
+  var plain: Plain {
+    get { (byOthers, count) }
+    set { (byOthers, count) = newValue }
+  }
+
+  /// Everything that remembers its changes.
+  mutating func visit<V: RecordVisitor>(_ visitor: V) {
+    visitor.visit(&members)
+    visitor.visit(&due)
   }
 
   /// Keeps a controller until its own name is mentioned for the last time; nil where a controller inside it keeps it.

@@ -5,8 +5,15 @@ struct ReleasesState: Sendable {
   /// Controllers that only a name holds: some statement to come still mentions it (REL-02).
   var heldByName = HeldNames()
 
-  /// Everything that remembers its changes, in itself and in another one.
-  mutating func visit<V: RecordVisitor>(_ other: inout ReleasesState, _ visitor: V) {
-    heldByName.visit(&other.heldByName, visitor)
+  /// What remembers no changes: a mark keeps a copy of it.
+  typealias Plain = ([ControllerID], HeldNames.Plain)
+  var plain: Plain {
+    get { (candidates, heldByName.plain) }
+    set { (candidates, heldByName.plain) = newValue }
+  }
+
+  /// Everything that remembers its changes.
+  mutating func visit<V: RecordVisitor>(_ visitor: V) {
+    heldByName.visit(visitor)
   }
 }

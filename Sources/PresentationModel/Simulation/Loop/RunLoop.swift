@@ -23,9 +23,16 @@ struct RunLoop: Sendable {
     @inline(__always) _modify { yield &followUps[Int(id.index)] }
   }
 
-  /// Everything that remembers its changes, in itself and in another one.
-  mutating func visit<V: RecordVisitor>(_ other: inout RunLoop, _ visitor: V) {
-    waitingCalls.visit(&other.waitingCalls, visitor)
-    visitor.visit(&followUps, &other.followUps)
+  /// What remembers no changes: a mark keeps a copy of it.
+  typealias Plain = ([Task], [Arrival], WaitingCalls.Plain, Bool, [TransitionID], Bool, StepMeter)
+  var plain: Plain {
+    get { (agenda, arrivals, waitingCalls.plain, pausesTransitions, paused, isStopped, meter) }
+    set { (agenda, arrivals, waitingCalls.plain, pausesTransitions, paused, isStopped, meter) = newValue }
+  }
+
+  /// Everything that remembers its changes.
+  mutating func visit<V: RecordVisitor>(_ visitor: V) {
+    waitingCalls.visit(visitor)
+    visitor.visit(&followUps)
   }
 }

@@ -102,6 +102,17 @@ extension Simulator {
     }
   }
 
+  /// A step of one call, whose receiver and arguments are known.
+  mutating func run(_ call: CallContext, on x: ControllerID, range: ByteRange) {
+    loop.pausesTransitions = false
+    loop.agenda.append(.commit)
+    beginCall(line: call.line, range: range)
+    world.speaking = nil
+    dispatch(call, on: .controller(x))
+    drain()
+    noteOpenTransitions(line: call.line)
+  }
+
   /// Ends what a `begin` has paused.
   mutating func endPaused(isCancelled: Bool) {
     loop.agenda.append(.commit)

@@ -93,10 +93,17 @@ struct WaitingCalls: Sendable {
     revision = 0
   }
 
-  /// Everything that remembers its changes, in itself and in another one.
-  mutating func visit<V: RecordVisitor>(_ other: inout WaitingCalls, _ visitor: V) {
-    visitor.visit(&calls, &other.calls)
-    visitor.visit(&presenting, &other.presenting)
-    visitor.visit(&behind, &other.behind)
+  /// What remembers no changes: a mark keeps a copy of it.
+  typealias Plain = (Int, [Int], Int)
+  var plain: Plain {
+    get { (count, open, revision) }
+    set { (count, open, revision) = newValue }
+  }
+
+  /// Everything that remembers its changes.
+  mutating func visit<V: RecordVisitor>(_ visitor: V) {
+    visitor.visit(&calls)
+    visitor.visit(&presenting)
+    visitor.visit(&behind)
   }
 }

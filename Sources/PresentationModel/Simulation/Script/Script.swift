@@ -45,12 +45,32 @@ struct Script: Sendable {
     programBox = Box(program)
   }
 
-  /// Everything that remembers its changes, in itself and in another one.
-  mutating func visit<V: RecordVisitor>(_ other: inout Script, _ visitor: V) {
-    visitor.visit(&movedByCode, &other.movedByCode)
-    visitor.visit(&hasRun, &other.hasRun)
-    visitor.visit(&appearedAtLaunch, &other.appearedAtLaunch)
-    visitor.visit(&reached, &other.reached)
-    visitor.visit(&actionHandlers, &other.actionHandlers)
+  /// What remembers no changes: a mark keeps a copy of it.
+  typealias Plain = (
+    Int, Bool, ObservedCallbacks, [(object: ObjectID, controller: ControllerID)], ModalPresentationStyle?,
+    IDMap<ExpectationID, ExpectationChecks>, String?, [LintID]?, Set<Property>, [String]
+  )
+  var plain: Plain {
+    get {
+      (
+        step, isOpenEnded, observed, standIns, overriddenStyle, checks, failedLook, reportedByLint, notedWithoutEffect,
+        notedOnce
+      )
+    }
+    set {
+      (
+        step, isOpenEnded, observed, standIns, overriddenStyle, checks, failedLook, reportedByLint, notedWithoutEffect,
+        notedOnce
+      ) = newValue
+    }
+  }
+
+  /// Everything that remembers its changes.
+  mutating func visit<V: RecordVisitor>(_ visitor: V) {
+    visitor.visit(&movedByCode)
+    visitor.visit(&hasRun)
+    visitor.visit(&appearedAtLaunch)
+    visitor.visit(&reached)
+    visitor.visit(&actionHandlers)
   }
 }

@@ -9,8 +9,15 @@ struct SeguesState: Sendable {
   /// How many calls UIKit has refused with a console line. A segue compares it to see whether one more was refused.
   var refusedCalls = 0
 
-  /// Everything that remembers its changes, in itself and in another one.
-  mutating func visit<V: RecordVisitor>(_ other: inout SeguesState, _ visitor: V) {
-    visitor.visit(&presenting, &other.presenting)
+  /// What remembers no changes: a mark keeps a copy of it.
+  typealias Plain = ([SegueRun], OutlineChildren?, Int)
+  var plain: Plain {
+    get { (runs, outlines, refusedCalls) }
+    set { (runs, outlines, refusedCalls) = newValue }
+  }
+
+  /// Everything that remembers its changes.
+  mutating func visit<V: RecordVisitor>(_ visitor: V) {
+    visitor.visit(&presenting)
   }
 }

@@ -35,11 +35,11 @@ enum ValueText {
       return "CGRect(x: \(decimal(x)), y: \(decimal(y)), width: \(decimal(width)), height: \(decimal(height)))"
     case .closure: return "a closure"
     case .enumCase(let type, let row, let payload):
-      let code = hierarchy.rows.value.code
+      let code = hierarchy.rows.value.plain.code
       let dot = code.structures[Int(type.index)] ? "" : "."
       let name = "\(dot)\(code.cases[Int(type.index)][Int(row)])"
       return payload.isEmpty ? name : "\(name)(\(payload.map { text($0, hierarchy) }.joined(separator: ", ")))"
-    case .opaque(let id): return hierarchy.rows.value.code.texts[Int(id.index)]
+    case .opaque(let id): return hierarchy.rows.value.plain.code.texts[Int(id.index)]
     }
   }
 

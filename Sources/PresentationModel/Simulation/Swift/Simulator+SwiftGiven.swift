@@ -26,6 +26,10 @@ extension Simulator {
     var other = ", or '= false'"
     if let pattern {
       let written = program.swift.texts[Int(pattern.index)]
+      if let number = Self.comparedNumber(written) {
+        value = number
+        other = ", or another number"
+      }
       // A case, a number or a text of a `switch` or of `==`.
       if let first = written.utf8.first, !written.hasText(program.swift.texts[Int(id.index)]) {
         switch first {
@@ -42,6 +46,17 @@ extension Simulator {
     failSwift(
       "presim cannot know '\(text)'\(depends): above \(script.step < 0 ? "the first" : "this") step write 'given \(text) = \(value)'\(other)",
       a)
+  }
+
+  /// The number of `width > 700`; nil for another condition.
+  private static func comparedNumber(_ condition: String) -> String? {
+    let sides = condition.split { "<>=".contains($0) }
+    guard sides.count == 2, condition.contains(where: { $0 == "<" || $0 == ">" }) else { return nil }
+    for side in sides {
+      let word = side.filter { $0 != " " }
+      if let first = word.utf8.first, (0x30...0x39).contains(first) { return word }
+    }
+    return nil
   }
 
   /// What to say of a name under which nothing was made yet.

@@ -84,22 +84,43 @@ struct SwiftState: Sendable {
   /// A completion handler is told something else than that the animation has finished.
   mutating func told(_ block: ClosureID, _ value: Value) { endings.append((block, value)) }
 
-  /// Everything that remembers its changes, in itself and in another one.
-  mutating func visit<V: RecordVisitor>(_ other: inout SwiftState, _ visitor: V) {
-    visitor.visit(&fields, &other.fields)
-    visitor.visit(&shared, &other.shared)
-    visitor.visit(&sharedHolds, &other.sharedHolds)
-    visitor.visit(&closures, &other.closures)
-    visitor.visit(&objectHolds, &other.objectHolds)
-    visitor.visit(&windowHolds, &other.windowHolds)
-    visitor.visit(&hooked, &other.hooked)
-    visitor.visit(&windowClasses, &other.windowClasses)
-    visitor.visit(&attachments, &other.attachments)
-    visitor.visit(&ownControllers, &other.ownControllers)
-    visitor.visit(&ownObjects, &other.ownObjects)
-    visitor.visit(&heldBack, &other.heldBack)
-    visitor.visit(&wanted, &other.wanted)
-    visitor.visit(&cancelled, &other.cancelled)
+  /// What remembers no changes: a mark keeps a copy of it.
+  typealias Plain = (
+    [Activation], [Int32], Value, Callback?, Bool, [Value], [ClosureID], [ObjectID], [(name: String, value: Value)],
+    [SwiftBlock], [Control], [Waiting], [(due: Double, block: SwiftBlock)], Double, [SwiftObserver],
+    [(block: ClosureID, told: Value)], [HeldAnimation], Double, Int, Int, [Told], Bool, Bool
+  )
+  var plain: Plain {
+    get {
+      (
+        activations, free, answer, asked, hasAnswered, dropped, given, answered, made, mainQueue, controls, waiting,
+        timers, clock, observers, endings, heldAnimations, began, statements, revision, told, isLooking, isBuilding
+      )
+    }
+    set {
+      (
+        activations, free, answer, asked, hasAnswered, dropped, given, answered, made, mainQueue, controls, waiting,
+        timers, clock, observers, endings, heldAnimations, began, statements, revision, told, isLooking, isBuilding
+      ) = newValue
+    }
+  }
+
+  /// Everything that remembers its changes.
+  mutating func visit<V: RecordVisitor>(_ visitor: V) {
+    visitor.visit(&fields)
+    visitor.visit(&shared)
+    visitor.visit(&sharedHolds)
+    visitor.visit(&closures)
+    visitor.visit(&objectHolds)
+    visitor.visit(&windowHolds)
+    visitor.visit(&hooked)
+    visitor.visit(&windowClasses)
+    visitor.visit(&attachments)
+    visitor.visit(&ownControllers)
+    visitor.visit(&ownObjects)
+    visitor.visit(&heldBack)
+    visitor.visit(&wanted)
+    visitor.visit(&cancelled)
   }
 }
 

@@ -13,6 +13,7 @@ extension Simulator {
   mutating func startDismissal(
     _ plan: Dismissal.Plan, isAnimated: Bool, handler: Handler?, line: Int, usesPopoverDelegate: Bool = false
   ) {
+    if handler == nil, let quiet = goingUnheard(plan) { return dismissUnheard(plan, isAnimated: isAnimated, quiet) }
     let (dismisser, dismissed, gone) = (plan.request.dismisser, plan.request.dismissed, plan.gone)
     let isByUser = plan.request.isByUser
     var handlers: [Handler] = []
@@ -129,7 +130,7 @@ extension Simulator {
   }
 
   /// A presenter in a real popover gets no viewDidAppear back (ORD-12).
-  private func popoverPresenter(_ dismisser: ControllerID) -> ControllerID? {
+  func popoverPresenter(_ dismisser: ControllerID) -> ControllerID? {
     guard let presentation = hierarchy.presentation(of: hierarchy.outermostContainer(of: dismisser)),
       presentation.own == nil, presentation.adaptedStyle == .popover
     else { return nil }

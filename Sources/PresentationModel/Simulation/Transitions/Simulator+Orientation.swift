@@ -75,7 +75,7 @@ extension Simulator {
   }
 
   /// While no controller restricts orientations, each supports what the app does.
-  private var mayTurn: Bool {
+  var mayTurn: Bool {
     @inline(__always) get {
       environment.device.rotates && (hierarchy.asksForOrientation || program.appOrientations != nil)
     }

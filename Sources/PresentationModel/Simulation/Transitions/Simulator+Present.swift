@@ -92,10 +92,12 @@ extension Simulator {
   /// it on the agenda, `begin` comes to `beginPresentation`, and the will-phase is `startPresentation`.
   private mutating func accept(_ presentation: Presentation, handler: Handler?, line: Int, hasWaited: Bool) {
     let x = presentation.presented
+    let quiet = handler == nil && !hasWaited ? comingUnheard(presentation) : nil
     hierarchy.link(presenter: presentation.presenter, presented: x)
     hierarchy.setPresentation(x, presentation)
     let isInteractive = ask { Interaction.startsInteractively(presentation.interaction, of: x, $0, &$1) }
     ask { Schedules.isAccepted(x, &$1) }
+    if let quiet { return presentUnheard(x, quiet) }
     let id = add(
       Transition(
         kind: .present, container: presentation.presenter, from: [presentation.presenter], to: [x],

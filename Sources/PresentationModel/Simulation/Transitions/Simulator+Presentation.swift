@@ -31,38 +31,54 @@ extension Simulator {
     let x = self[id].to[0]
     guard var presentation = world.ownPresentation(x) else { return }
     guard mayBegin(presentation) else { return takeBackDecision(of: id) }
-    presentation.transitionStyle = ask { TransitionStyle.answer(presentation, $0, &$1) }
-    presentation.hasBegun = true
-    note(BeingPresentedDuringItsOwnTransition.announcement(x))
-    let presenter = presentation.presenter
-    let leaving = ask { WhatLeavesTheWindow.answer(presentation, $0, &$1) }
-    ask { PresentationControllers.begins(presentation, $0, &$1) }
-    ask { Sheets.begins(presentation, $0, &$1) }
-    let views = leaving ?? []
-    hierarchy.setPresentation(x, presentation)
-    hierarchy.setRemovedViews(by: x, views)
-    loop[id].schedule = ask { Schedules.present(x, by: presenter, removes: leaving != nil, &$1) }
-
-    var out: [ControllerID] = []
-    for view in views { out += world.shown(view, except: x) }
+    let opening = open(&presentation)
+    let out = opening.out
+    loop[id].schedule = opening.schedule
     self[id].out = out + world.addedViews(in: out)
     if let row = decisionRow(of: id) {
       outcome.decisions[row] = .presents(presentation, removed: out)
     } else {
       outcome.decisions.append(.presents(presentation, removed: out))
     }
-    self[id].presentersViews = views
+    self[id].presentersViews = opening.views
     explainBeginning(of: id, [x])
+    self[id].place = opening.place
+    play(id, .will, Cast(going: self[id].out, new: self[id].to, roots: self[id].to, place: opening.place))
+  }
+
+  /// What a presentation that begins takes out of the window, in which order its callbacks come, and where its view goes.
+  struct Opening {
+    let views: [ControllerID]
+    let out: [ControllerID]
+    let schedule: ScheduleID?
     let place: Place
-    if presentation.isContextBased {
+  }
+
+  /// A presentation begins: it is decided how, and kept.
+  mutating func open(_ presentation: inout Presentation) -> Opening {
+    let (x, presenter) = (presentation.presented, presentation.presenter)
+    presentation.transitionStyle = ask { [presentation] in TransitionStyle.answer(presentation, $0, &$1) }
+    presentation.hasBegun = true
+    let begun = presentation
+    note(BeingPresentedDuringItsOwnTransition.announcement(x))
+    let leaving = ask { WhatLeavesTheWindow.answer(begun, $0, &$1) }
+    ask { PresentationControllers.begins(begun, $0, &$1) }
+    ask { Sheets.begins(begun, $0, &$1) }
+    let views = leaving ?? []
+    hierarchy.setPresentation(x, begun)
+    hierarchy.setRemovedViews(by: x, views)
+    let schedule = ask { Schedules.present(x, by: presenter, removes: leaving != nil, &$1) }
+    var out: [ControllerID] = []
+    for view in views { out += world.shown(view, except: x) }
+    let place: Place
+    if begun.isContextBased {
       place = .beside(presenter)
     } else if let window = hierarchy.window(of: presenter) {
       place = .window(window)
     } else {
       place = .none
     }
-    self[id].place = place
-    play(id, .will, Cast(going: self[id].out, new: self[id].to, roots: self[id].to, place: place))
+    return Opening(views: views, out: out, schedule: schedule, place: place)
   }
 
   /// The did-phase: the presenter's view leaves the window, then the did-callbacks (ORD-06, REM-03).

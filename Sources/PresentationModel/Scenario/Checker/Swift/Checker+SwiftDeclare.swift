@@ -98,7 +98,7 @@ extension Checker {
           declareMembers(of: item, swift.values[Int(id.index)].row)
           continue
         }
-        let row = extended(name)
+        let row = extended(name, at: tree[item].range)
         declareMembers(of: item, row)
         for child in tree.children(of: item) where tree[child].kind == .typeName {
           guard let name = tree[child].name else { continue }
@@ -116,9 +116,13 @@ extension Checker {
     adoptDelegates()
   }
 
-  /// The row of a class that an extension names.
-  mutating func extended(_ name: Name) -> ClassID {
+  /// The row of a class that an extension names; one that the file does not declare is a view controller's by its name.
+  mutating func extended(_ name: Name, at range: SourceRange? = nil) -> ClassID {
     if let id = knownClass(name) { return id }
+    let word = text(name)
+    if let range, word.hasSuffix("ViewController") || word.hasSuffix("VC"), let type = plainClass(name, at: range) {
+      return type
+    }
     let id = ClassID(Int32(program.classes.count))
     program.classes.append(ClassInfo(name: text(name), superclass: nil, kind: .other, isDeclared: false))
     bases.append(.object)
@@ -184,7 +188,7 @@ extension Checker {
       let flags = tree[child].flags
       result.append(
         SwiftMethod.Parameter(
-          label: label == "_" ? "" : label, name: name, type: type, initial: initial, isOpaque: false,
+          label: label == "_" ? "" : label, name: name, type: type, initial: initial,
           isInout: flags.contains(.trailing), isVariadic: flags.contains(.marked)))
     }
     return result
@@ -262,7 +266,7 @@ extension Checker {
             label: "",
             name: tree.children(of: accessor).first { tree[$0].kind == .closureParameter }.flatMap {
               tree[$0].name
-            } ?? names.intern("newValue"), type: annotation, initial: nil, isOpaque: false)
+            } ?? names.intern("newValue"), type: annotation, initial: nil)
         ] : []
       grow()
       let body = reserve(.accessor, text(name), accessor, owner)
@@ -395,11 +399,7 @@ extension Checker {
     if let node, let known = uikitType(node) { return known }
     if let known = applicationType(named: text(name)) { return known }
     if let id = existingClass(name) { return .object(bases[Int(id.index)], id) }
-    if let node, text(name).hasSuffix("Controller"), !UIKitNames.hasFrameworkPrefix(text(name)),
-      let id = classOrPlain(name, at: tree[node].range)
-    {
-      return .object(bases[Int(id.index)], id)
-    }
+    if let node, let id = controllerClass(name, at: tree[node].range) { return .object(bases[Int(id.index)], id) }
     return .opaque
   }
 

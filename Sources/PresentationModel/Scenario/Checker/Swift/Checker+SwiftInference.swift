@@ -32,6 +32,12 @@ extension Checker {
       type = .enumType(id)
     } else if let id = existingClass(name) {
       type = .type(id)
+    } else if parts.count > 1, tree[parts[1]].kind == .call, nearClass(name) == nil, !known(name).isProtocol,
+      !SystemClass.noViewControllers.contains(text(name)),
+      let id = controllerClass(name, at: tree[parts[1]].range)
+    {
+      // `let player = PlayerViewController()`, of a class that was not pasted; what is wrong with it the statement says.
+      type = .type(id)
     } else if let own = property(name, of: .object(bases[Int(owner.index)], owner)) ?? property(name, of: .type(owner))
     {
       type = own.type

@@ -137,9 +137,16 @@ extension Checker {
 
   /// The class of an outline's line that the file does not declare.
   private mutating func plainClass(_ entry: OutlineEntry) -> ClassID? {
-    let word = text(entry.className)
-    guard word.hasSuffix("Controller") || word.hasSuffix("VC"), !UIKitNames.hasFrameworkPrefix(word) else { return nil }
-    return classOrPlain(entry.className, at: entry.classRange)
+    plainClass(entry.className, at: entry.classRange)
+  }
+
+  /// A class that the file does not declare, whose name says that it is a view controller's.
+  mutating func plainClass(_ name: Name, at range: SourceRange) -> ClassID? {
+    let word = text(name)
+    guard word.hasSuffix("Controller") || word.hasSuffix("VC"),
+      !UIKitNames.hasFrameworkPrefix(word)
+    else { return nil }
+    return classOrPlain(name, at: range)
   }
 
   /// Whether code uses `self`, or has a call or a property of a view controller's with nobody before it.

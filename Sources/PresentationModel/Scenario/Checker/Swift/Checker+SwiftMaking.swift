@@ -5,15 +5,18 @@ extension Checker {
     guard names.utf8(of: name).first.map({ $0 >= 0x41 && $0 <= 0x5A || $0 == 0x5F }) == true else {
       return name == .self ? nil : nil
     }
-    let word = text(name)
-    var found = existingClass(name)
-    if found == nil, word.hasSuffix("ViewController") || word.hasSuffix("VC") || word.hasSuffix("Controller"),
-      variable(name) == nil, !UIKitNames.hasFrameworkPrefix(word)
-    {
-      found = classOrPlain(name, at: tree[call].range)
-    }
-    guard let id = found else { return nil }
+    guard let id = existingClass(name) ?? (variable(name) == nil ? controllerClass(name, at: tree[call].range) : nil)
+    else { return nil }
     return make(id, arguments(call), node)
+  }
+
+  /// A class that nothing declares, and whose name says that it is a view controller's.
+  mutating func controllerClass(_ name: Name, at range: SourceRange) -> ClassID? {
+    let word = text(name)
+    guard word.hasSuffix("Controller") || word.hasSuffix("VC"), !UIKitNames.hasFrameworkPrefix(word),
+      word.utf8.first.map({ $0 >= 0x41 && $0 <= 0x5A }) == true
+    else { return nil }
+    return classOrPlain(name, at: range)
   }
 
   mutating func make(

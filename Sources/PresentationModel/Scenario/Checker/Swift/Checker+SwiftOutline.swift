@@ -7,7 +7,7 @@ extension Checker {
     else { return }
     if let lone = swift.lone, !program.classes[Int(lone.index)].isDeclared { return assumeLoneOutline(lone) }
     let controllers = classNodes.filter { isController(ClassID($0.row)) }
-    guard let first = controllers.first else { return }
+    guard let first = controllers.first else { return assumeExtendedOutline() }
     let range = declarations[Int(classNames[Int(first.row)].id)] ?? tree[first.node].range
     // Who is made by the others is not what the app starts with.
     let starts = controllers.filter { !isMade(classNames[Int($0.row)]) }
@@ -28,6 +28,18 @@ extension Checker {
       return
     }
     assumeOutline(type, at: tree[item].range)
+  }
+
+  /// A file of extensions alone: the one controller whose class they extend and do not make.
+  private mutating func assumeExtendedOutline() {
+    var found: [(type: ClassID, range: SourceRange)] = []
+    for item in tree.items where tree[item].kind == .extensionDeclaration {
+      guard let name = tree[item].name, let type = knownClass(name), isController(type), !isMade(name),
+        !UIKitNames.hasFrameworkPrefix(text(name)), !found.contains(where: { $0.type == type })
+      else { continue }
+      found.append((type, source.range(ofLine: source.line(of: Int(tree[item].range.start)))))
+    }
+    if found.count == 1 { assumeOutline(found[0].type, at: found[0].range) }
   }
 
   private mutating func assumeOutline(_ type: ClassID, at range: SourceRange) {
@@ -51,7 +63,8 @@ extension Checker {
       at: range, advice: "to say otherwise write 'window', and in the next line '  \(name): \(own)'")
   }
 
-  private var hasLaunch: Bool {
+  /// Whether the file has the code that an app's launch runs.
+  var hasLaunch: Bool {
     swift.members.values.contains { members in
       members.methods.values.contains { methods in methods.contains { $0.block != nil && isLaunch($0) } }
     }

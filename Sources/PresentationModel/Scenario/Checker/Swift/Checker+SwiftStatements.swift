@@ -162,7 +162,9 @@ extension Checker {
     var pending = [node]
     while let current = pending.popLast() {
       if tree[current].kind == .selector { continue }
-      if let name = tree[current].name, tree[current].kind == .identifier || tree[current].kind == .member {
+      if let name = tree[current].name, tree[current].kind == .identifier || tree[current].kind == .member,
+        tree[current].nextSibling.map({ tree[$0].kind != .member }) ?? true
+      {
         for row in swift.members.keys.sorted() {
           for method in swift.members[row]?.methods[name.id] ?? [] {
             if let block = method.block, let verb = verb(in: block) { return (text(name), verb) }

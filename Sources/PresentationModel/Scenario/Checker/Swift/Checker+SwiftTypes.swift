@@ -134,7 +134,7 @@ extension Checker {
     guard swift.enums[name.id] == nil, existingClass(name) == nil else { return }
     let id = EnumID(Int32(program.swift.enums.count))
     program.swift.enums.append(SwiftEnum(name: "Result", cases: ["success", "failure"]))
-    let payload = SwiftMethod.Parameter(label: "", name: .underscore, type: nil, initial: nil, isOpaque: false)
+    let payload = SwiftMethod.Parameter(label: "", name: .underscore, type: nil, initial: nil)
     swift.cases.append([(name: success, payload: [payload]), (name: failure, payload: [payload])])
     swift.enums[name.id] = id
     swift.casesByName[success.id] = [(id, 0)]
@@ -278,7 +278,7 @@ extension Checker {
     let name = given ?? names.intern(isDid ? "oldValue" : "newValue")
     grow()
     let parameter = SwiftMethod.Parameter(
-      label: "", name: name, type: property.annotation, initial: nil, isOpaque: false)
+      label: "", name: name, type: property.annotation, initial: nil)
     let body = reserve(.accessor, text(property.name), node, owner)
     var method = SwiftMethod(
       name: text(property.name), parameters: [parameter], result: nil, body: body, node: node, block: block,
@@ -302,7 +302,7 @@ extension Checker {
         let name = tree.children(of: accessor).first { tree[$0].kind == .closureParameter }.flatMap { tree[$0].name }
         parameters.append(
           SwiftMethod.Parameter(
-            label: "", name: name ?? names.intern("newValue"), type: shape.result, initial: nil, isOpaque: false))
+            label: "", name: name ?? names.intern("newValue"), type: shape.result, initial: nil))
         grow()
       }
       var method = SwiftMethod(

@@ -33,7 +33,7 @@ extension Checker {
           swift.members[value.row.index]?.properties[name] = own
           payload.append(
             SwiftMethod.Parameter(
-              label: text(own.name), name: own.name, type: own.annotation, initial: own.initial, isOpaque: false,
+              label: text(own.name), name: own.name, type: own.annotation, initial: own.initial,
               takesNil: own.takesNil))
         }
         swift.cases[row] = [(name: value.name ?? .self, payload: payload)]

@@ -219,6 +219,8 @@ extension Checker {
     let result = builder.slot()
     let found = lowerValue(parts[0], expecting: .value(.bool))
     let condition = found?.0 ?? opaque(of: parts[0])
+    let unknown = type.isUnknown && decidesNothing(parts[1]) && decidesNothing(parts[2]) ? builder.next : nil
+    if unknown != nil { emit(.jumpIfOpaque(condition, 0), parts[0]) }
     let exit = builder.function.instructions.count
     let stake = Stake(line: source.line(of: Int(tree[node].range.start)), verb: "decides a value")
     emit(.jumpIf(condition, false, 0, stake: stake), parts[0], text: plainText(tree[parts[0]].range))
@@ -230,7 +232,23 @@ extension Checker {
     guard let (second, _) = lowerValue(parts[2], expecting: type) else { return nil }
     emit(.copy(second, to: result), parts[2])
     patch([end], to: builder.next)
+    if let unknown {
+      let over = builder.function.instructions.count
+      emit(.jump(0), node)
+      patch([Int(unknown)], to: builder.next)
+      let value = opaque(plainText(tree[node].range), node)
+      emit(.copy(value, to: result), node)
+      patch([over], to: builder.next)
+    }
     return (.slot(result), found)
+  }
+
+  /// Numbers and texts: which one it is matters where it is used, if at all, and not to the condition that chooses it.
+  private func decidesNothing(_ node: SyntaxNode.ID) -> Bool {
+    switch tree[plain(node)].kind {
+    case .integerLiteral, .decimalLiteral, .stringLiteral: true
+    default: false
+    }
   }
 
   private mutating func lowerCast(_ node: SyntaxNode.ID) -> Lowered? {

@@ -18,6 +18,8 @@ indirect enum SwiftType: Sendable {
   case dictionary(SwiftType, SwiftType)
   case tuple([(label: String, type: SwiftType)])
 
+  var isUnknown: Bool { if case .unknown = self { true } else { false } }
+
   /// What UIKit's tables say of an object of it.
   var base: UIKitClass? { if case .object(let base, _) = self { base } else { nil } }
 
@@ -55,7 +57,6 @@ struct SwiftMethod {
     let name: Name
     let type: SyntaxNode.ID?
     let initial: SyntaxNode.ID?
-    let isOpaque: Bool
     /// `inout`: what it is afterwards goes back to the caller.
     var isInout = false
     /// `T...`: the rest of the arguments as a list.

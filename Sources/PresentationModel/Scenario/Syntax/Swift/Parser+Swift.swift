@@ -52,10 +52,6 @@ extension Parser {
     default: return nil
     }
     guard let head = SwiftHead(tree.source, from: Int(range.start)) else { return nil }
-    if head.isImport {
-      return readSwift { $0.member() }
-    }
-    if header.end == nil { header.end = range }
     guard head.isClass else { return readSwift { $0.member() } }
     // A class may hold the language's own defaults and callbacks too.
     let place = (start: Int(range.start), token: tree.tokens.count)

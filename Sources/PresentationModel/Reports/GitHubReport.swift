@@ -1,18 +1,18 @@
-import PresentationModel
-
 /// `presim test --format github`: annotations of GitHub Actions, which appear at their lines in a pull request.
-struct GitHubReport {
+package struct GitHubReport {
   let output: Output
 
-  func write(_ results: [TestRun.Result], _ report: TestReport) {
+  package init(output: Output) { self.output = output }
+
+  /// - Parameter known: a file's path from the root of the repository, as GitHub finds it.
+  package func write(_ results: [TestOutcome], _ report: TestReport, known: (String) -> String) {
     for result in results {
+      let file = GitHubText.property(known(result.report.path))
       if result.report.expectsNothing {
-        output.line(
-          "::warning file=\(GitHubText.property(RepositoryPath.relative(result.report.path))),line=1,title=presim::0 expectations"
-        )
+        output.line("::warning file=\(file),line=1,title=presim::0 expectations")
       }
       for problem in TestProblem.all(result) {
-        var properties = "file=\(GitHubText.property(RepositoryPath.relative(result.report.path))),line=\(problem.line)"
+        var properties = "file=\(file),line=\(problem.line)"
         if let column = problem.column { properties += ",col=\(column)" }
         properties += ",title=\(GitHubText.property(result.report.title.isEmpty ? "presim" : result.report.title))"
         let text = ([problem.message] + problem.lines).joined(separator: "\n")

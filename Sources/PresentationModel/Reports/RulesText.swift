@@ -1,9 +1,13 @@
-import PresentationModel
-
 /// `presim rules` for people.
-struct RulesText {
+package struct RulesText {
   let output: Output
   let paint: Paint
+  private let typed: (String) -> String
+
+  /// - Parameter typed: what to type for a scenario of the book, by its path.
+  package init(output: Output, paint: Paint, typed: @escaping (String) -> String) {
+    (self.output, self.paint, self.typed) = (output, paint, typed)
+  }
 
   /// The subjects of the rulebook's chapters.
   private static let chapters = [
@@ -12,7 +16,7 @@ struct RulesText {
   ]
 
   /// One line for each rule, message and choice.
-  func writeList(_ report: RulesReport) {
+  package func writeList(_ report: RulesReport) {
     var chapter = 0
     var prefix: Substring = ""
     for rule in report.rules {
@@ -41,7 +45,7 @@ struct RulesText {
   }
 
   /// One line for each, and below it what it says in plain words, or when a message comes.
-  func writeLines(_ report: RulesReport) {
+  package func writeLines(_ report: RulesReport) {
     for rule in report.rules {
       output.line("\(paint(.cyan, rule.id))  \(rule.title)")
       output.paragraph(rule.inShort, first: "        ", rest: "        ") { paint(.dim, $0) }
@@ -55,21 +59,21 @@ struct RulesText {
     for choice in report.choices { output.line("\(paint(.cyan, choice.id))  \(choice.question)") }
     for question in report.questions {
       output.line("\(paint(.cyan, "lesson"))  \(question.title)")
-      output.line(paint(.dim, "        \(BookPath.typed(question.file))"))
+      output.line(paint(.dim, "        \(typed(question.file))"))
     }
   }
 
   /// Between the message that a line was recognized as and what else has its words.
-  func writeAlso() {
+  package func writeAlso() {
     output.line()
     output.line(paint(.bold, "also"))
   }
 
   /// How many are left out.
-  func writeMore(_ count: Int) { output.line(paint(.dim, "and \(count) more: --all lists them")) }
+  package func writeMore(_ count: Int) { output.line(paint(.dim, "and \(count) more: --all lists them")) }
 
   /// One entry in full.
-  func writeEntry(_ report: RulesReport) {
+  package func writeEntry(_ report: RulesReport) {
     for rule in report.rules { write(rule) }
     for message in report.messages { write(message) }
     for choice in report.choices { write(choice) }
@@ -96,18 +100,17 @@ struct RulesText {
     if !rule.messages.isEmpty { section("messages", rule.messages.joined(separator: ", ")) }
     writeNamed(in: rule.text + "\n" + (rule.choices + rule.messages).joined(separator: " "), of: rule.id)
     section("file", rule.file)
-    let nearMisses = RuleScenarios.all.whereItDoesNot(rule.id)
-    writeScenarios("scenarios", rule.scenarios.filter { !nearMisses.contains($0) })
+    writeScenarios("scenarios", rule.scenarios.filter { !rule.nearMisses.contains($0) })
     writeScenarios(
       LintID(rule.id) == nil ? "scenarios in which it does not decide" : "scenarios in which it does not report",
-      nearMisses)
+      rule.nearMisses)
   }
 
   private func writeScenarios(_ heading: String, _ paths: [String]) {
     guard !paths.isEmpty else { return }
     output.line()
     output.line(paint(.bold, heading))
-    for path in paths { output.line("  \(BookPath.typed(path))") }
+    for path in paths { output.line("  \(typed(path))") }
   }
 
   private func write(_ message: RulesReport.Message) {
@@ -183,7 +186,7 @@ struct RulesText {
     guard !named.isEmpty else { return }
     output.line()
     output.line(paint(.bold, "named here"))
-    let width = named.map(\.id.count).max() ?? 0
+    let width = named.map { $0.id.count }.max() ?? 0
     for entry in named {
       let id = entry.id + String(repeating: " ", count: width - entry.id.count)
       output.paragraph(
@@ -201,17 +204,28 @@ struct RulesText {
     output.paragraph(plain(text), first: "  ", rest: "    ")
   }
 
-  private func oneLine(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  private func oneLine(_ text: String) -> String { text.split { $0.isWhitespace }.joined(separator: " ") }
 
   /// Markdown's bold marks mean nothing on a terminal; its code marks read well.
   private func plain(_ text: String) -> String {
-    text.split(separator: "**", omittingEmptySubsequences: false).joined()
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    var place = 0
+    while place < bytes.count {
+      if bytes[place] == UInt8(ascii: "*"), place + 1 < bytes.count, bytes[place + 1] == bytes[place] {
+        place += 2
+      } else {
+        result.append(bytes[place])
+        place += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 }
 
 extension RulesReport.Rule {
   /// All that is printed of it in words.
   fileprivate var text: String {
-    ([title, inShort, statement, versions, example] + evidence.map(\.source)).joined(separator: "\n")
+    ([title, inShort, statement, versions, example] + evidence.map { $0.source }).joined(separator: "\n")
   }
 }

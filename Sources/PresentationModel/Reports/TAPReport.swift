@@ -1,10 +1,10 @@
-import PresentationModel
-
 /// `presim test --format tap`: the Test Anything Protocol, version 13, a test for each file.
-struct TAPReport {
+package struct TAPReport {
   let output: Output
 
-  func write(_ results: [TestRun.Result], _ report: TestReport) {
+  package init(output: Output) { self.output = output }
+
+  package func write(_ results: [TestOutcome], _ report: TestReport) {
     output.line("TAP version 13")
     output.line("1..\(results.count)")
     for (number, result) in results.enumerated() {

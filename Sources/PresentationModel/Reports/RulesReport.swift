@@ -1,7 +1,22 @@
-import PresentationModel
+/// What a report of the rulebook takes from scenario files.
+package struct RulesScenarios {
+  /// The files in which an entry decides, comes or is reported, by its ID.
+  package var decides: (String) -> [String]
+  /// The files that say of it only that it does not.
+  package var doesNot: (String) -> [String]
+  /// The shortest scenario that comes to a message.
+  package var shortest: (MessageID) -> String?
+
+  package init(
+    decides: @escaping (String) -> [String], doesNot: @escaping (String) -> [String],
+    shortest: @escaping (MessageID) -> String?
+  ) {
+    (self.decides, self.doesNot, self.shortest) = (decides, doesNot, shortest)
+  }
+}
 
 /// The rulebook: `presim rules --format json`.
-struct RulesReport: JSONConvertible {
+package struct RulesReport: JSONConvertible {
   /// Where something is known from.
   struct Source: JSONConvertible {
     let grade: String
@@ -35,7 +50,9 @@ struct RulesReport: JSONConvertible {
     /// Its Swift file.
     let file: String
     /// Scenario files below `Scenarios` that are about it: first those in which it decides.
-    let scenarios: [String]
+    private(set) var scenarios: [String]
+    /// Those of them that only say that it does not; for people.
+    var nearMisses: [String] = []
 
     var json: JSONValue {
       var json = JSONObject()
@@ -54,6 +71,13 @@ struct RulesReport: JSONConvertible {
       json["file"] = file.json
       json["scenarios"] = scenarios.json
       return .object(json)
+    }
+
+    /// The same, with the scenarios that are about it.
+    fileprivate func with(_ files: (decides: [String], doesNot: [String])) -> Rule {
+      var copy = self
+      (copy.scenarios, copy.nearMisses) = (files.decides + files.doesNot, files.doesNot)
+      return copy
     }
   }
   /// One of UIKit's messages.
@@ -146,34 +170,38 @@ struct RulesReport: JSONConvertible {
   let found: [String]?
 
   /// All of it.
-  init() {
+  package init(_ scenarios: RulesScenarios) {
     (found, questions) = (nil, [])
     rules = RuleID.allCases.map { Rule($0, scenarios: []) } + LintID.allCases.map { Rule($0, scenarios: []) }
-    messages = MessageID.allCases.map { Message($0, scenarios: []) }
-    choices = ChoiceID.allCases.map(Choice.init)
+    messages = MessageID.allCases.map { Message($0, scenarios: [], scenarios.shortest($0)) }
+    choices = ChoiceID.allCases.map { Choice($0) }
   }
 
   /// Some of it, each rule with its scenarios.
   ///
   /// - Parameters:
   ///   - entries: which.
+  ///   - known: the scenarios that are about them.
   ///   - isSearch: whether they were found, and their order says something.
   ///   - namesScenarios: whether the files below `Scenarios` are looked through for those that are about them.
   ///   - line: the line in which the first of them was recognized; the scenario then has its classes.
-  init(
-    _ entries: [RulebookSearch.Entry], isSearch: Bool = false, namesScenarios: Bool = true, pasted line: String? = nil
+  package init(
+    _ entries: [RulebookSearch.Entry], _ known: RulesScenarios, isSearch: Bool = false, namesScenarios: Bool = true,
+    pasted line: String? = nil
   ) {
-    let files = namesScenarios ? RuleScenarios.all : RuleScenarios()
+    func about(_ id: String) -> (decides: [String], doesNot: [String]) {
+      namesScenarios ? (known.decides(id), known.doesNot(id)) : ([], [])
+    }
     var rules: [Rule] = []
     var messages: [Message] = []
     var choices: [Choice] = []
     var questions: [Question] = []
     for entry in entries {
       switch entry {
-      case .rule(let id): rules.append(Rule(id, scenarios: files.about(id.text)))
-      case .lint(let id): rules.append(Rule(id, scenarios: files.about(id.text)))
+      case .rule(let id): rules.append(Rule(id, scenarios: []).with(about(id.text)))
+      case .lint(let id): rules.append(Rule(id, scenarios: []).with(about(id.text)))
       case .message(let id):
-        messages.append(Message(id, scenarios: files.whereItDecides(id.text), pasted: line))
+        messages.append(Message(id, scenarios: about(id.text).decides, known.shortest(id), pasted: line))
       case .choice(let id): choices.append(Choice(id))
       case .question(let lesson): questions.append(Question(title: lesson.title, file: lesson.path))
       }
@@ -182,7 +210,7 @@ struct RulesReport: JSONConvertible {
     found = isSearch ? entries.map { $0.text } : nil
   }
 
-  var json: JSONValue {
+  package var json: JSONValue {
     var json = JSONObject()
     json["schemaVersion"] = schemaVersion.json
     json["rules"] = rules.json
@@ -248,7 +276,7 @@ extension RulesReport.Rule {
 }
 
 extension RulesReport.Message {
-  init(_ id: MessageID, scenarios: [String], pasted line: String? = nil) {
+  init(_ id: MessageID, scenarios: [String], _ shortest: String?, pasted line: String? = nil) {
     let metadata = id.message
     self.id = id.text
     kind = metadata.kindText
@@ -256,7 +284,7 @@ extension RulesReport.Message {
     condition = metadata.condition
     effect = metadata.effect
     cure = metadata.cure
-    let shortest = Reproductions.scenario(of: id) ?? ""
+    let shortest = shortest ?? ""
     reproduction = line.map { PastedClasses.scenario(shortest, of: id, in: $0) } ?? shortest
     self.scenarios = scenarios
     versions = metadata.versions

@@ -1,5 +1,3 @@
-import PresentationModel
-
 /// The entries of the rulebook that a text cites by their IDs, each with its title.
 struct NamedEntries {
   /// An entry and what it says in one line.
@@ -55,7 +53,7 @@ struct NamedEntries {
       let word = String(characters[start..<position])
       let joint = start > 0 ? characters[start - 1] : " "
       if let last, joint == "…" || joint == "/", let family = family(of: last) {
-        let id = word.allSatisfy(\.isNumber) ? family + word : word
+        let id = word.allSatisfy { $0.isNumber } ? family + word : word
         if joint == "…" { result += between(last, id) }
         result.append(id)
       } else {

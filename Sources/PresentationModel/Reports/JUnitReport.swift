@@ -1,12 +1,15 @@
-import PresentationModel
-
 /// `presim test --junit FILE`: the XML that CI systems read, a test case for each scenario.
 ///
 /// The class of a test case is its file, from the repository's root, with dots for strokes: Jenkins takes what is before the
 /// last dot for a package, and keeps files apart that way.
-enum JUnitReport {
-  static func bytes(_ results: [TestRun.Result]) -> [UInt8] {
-    let report = TestReport(results.map(\.report))
+package struct JUnitReport {
+  private let known: (String) -> String
+
+  /// - Parameter known: a file's path from the root of the repository.
+  package init(known: @escaping (String) -> String) { self.known = known }
+
+  package func bytes(_ results: [TestOutcome]) -> [UInt8] {
+    let report = TestReport(results.map { $0.report })
     let time = seconds(results.reduce(0) { $0 + $1.duration })
     let counts = "tests=\"\(results.count)\" failures=\"\(report.failed)\" errors=\"\(report.invalid)\""
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"presim\" \(counts) time=\"\(time)\">\n"
@@ -16,10 +19,10 @@ enum JUnitReport {
     return Array(text.utf8)
   }
 
-  private static func testCase(_ result: TestRun.Result) -> String {
+  private func testCase(_ result: TestOutcome) -> String {
     let file = result.report
     let name = escaped(file.title.isEmpty ? file.path : file.title)
-    let path = escaped(RepositoryPath.relative(file.path))
+    let path = escaped(known(file.path))
     let place = "classname=\"\(escaped(className(file.path)))\" file=\"\(path)\""
     let problems = TestProblem.all(result)
     let start = "    <testcase name=\"\(name)\" \(place) time=\"\(seconds(result.duration))\""
@@ -37,21 +40,21 @@ enum JUnitReport {
   }
 
   /// `Scenarios.questions.why-did-dismiss-close-too-much`: a dot in a name would part it.
-  private static func className(_ path: String) -> String {
-    var path = RepositoryPath.relative(path)
+  private func className(_ path: String) -> String {
+    var path = known(path)
     if path.hasSuffix(".presim") { path = String(path.dropLast(".presim".count)) }
     let parts = path.split(separator: "/").filter { $0 != ".." }
     return parts.map { String($0.map { $0 == "." ? "_" : $0 }) }.joined(separator: ".")
   }
 
   /// `0.001250`, of microseconds.
-  private static func seconds(_ microseconds: Int) -> String {
+  private func seconds(_ microseconds: Int) -> String {
     let rest = String(microseconds % 1_000_000)
     return "\(microseconds / 1_000_000).\(String(repeating: "0", count: 6 - rest.count))\(rest)"
   }
 
   /// What XML 1.0 cannot hold, and what a terminal would obey, becomes U+FFFD; a line end stays one in attributes too.
-  private static func escaped(_ text: String, isAttribute: Bool = true) -> String {
+  private func escaped(_ text: String, isAttribute: Bool = true) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -1,12 +1,12 @@
-import PresentationModel
-
 /// `presim test` for people: failures, files that were rewritten, the sum.
-struct TestText {
+package struct TestText {
   let output: Output
   let paint: Paint
 
+  package init(output: Output, paint: Paint) { (self.output, self.paint) = (output, paint) }
+
   /// Writes what there is to say of a file; nothing if all is well.
-  func write(_ result: TestRun.Result) {
+  package func write(_ result: TestOutcome) {
     let file = result.report
     if result.updated > 0 {
       output.line(
@@ -23,7 +23,7 @@ struct TestText {
   }
 
   /// The files that took longest.
-  func write(_ count: Int, of results: [TestRun.Result]) {
+  package func write(_ count: Int, of results: [TestOutcome]) {
     let sorted = results.sorted { ($1.duration, $0.report.path) < ($0.duration, $1.report.path) }
     for result in sorted.prefix(count) {
       let tenths = (result.duration + 50) / 100
@@ -32,7 +32,7 @@ struct TestText {
   }
 
   /// The closing line; at a terminal with the time it took, which differs from run to run.
-  func writeEnd(_ report: TestReport, seconds: String?) {
+  package func writeEnd(_ report: TestReport, seconds: String?) {
     let line = report.closingLine + (seconds.map { " in \($0) s" } ?? "")
     output.line(paint(report.failed + report.invalid == 0 ? .green : .red, line))
   }

@@ -1,0 +1,70 @@
+/// What a file of `presim test` came to, with what its reports tell beside the document.
+package struct TestOutcome: Sendable {
+  /// For reports.
+  package var report: TestReport.File
+  /// What is wrong with the file, for standard error.
+  package var diagnostics = ""
+  /// Why it could not be read or written.
+  package var systemError: String?
+  /// How many blocks `--update` has rewritten.
+  package var updated = 0
+  /// How long it took, in microseconds.
+  package var duration = 0
+  /// Whether `--filter` leaves it out.
+  package var isLeftOut = false
+
+  /// What one version came to.
+  package struct Run {
+    let version: String
+    package private(set) var expectations = 0
+    package private(set) var failures: [FailureReport] = []
+
+    /// Runs a file under one version.
+    ///
+    /// - Parameter chosen: the expectations that count; nil for all.
+    package init(_ program: Program, of file: ScenarioFile, _ chosen: Set<ExpectationID>? = nil) {
+      version = program.profile.key
+      var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
+      var next: StepOutcome? = runner.launch()
+      while let outcome = next {
+        expectations += outcome.expectations
+        failures += FailureReport.all(in: outcome, of: program)
+        next = runner.next()
+      }
+      var reasons: FailureReasons?
+      FailureReasons.attach(to: &failures, of: file, program, &reasons)
+      let end = FailureReport.atEnd(of: runner, hasFailed: !failures.isEmpty)
+      expectations += end.count { $0.expectation != nil }
+      failures += end
+      if let chosen {
+        expectations = chosen.count
+        // An exception before them is why they were not reached.
+        let isReached = runner.unreached().allSatisfy { !($0.expectation.map(chosen.contains) ?? false) }
+        failures.removeAll { $0.expectation.map { !chosen.contains($0) } ?? isReached }
+      }
+    }
+  }
+
+  /// What was not run.
+  package init(report: TestReport.File, systemError: String? = nil, isLeftOut: Bool = false) {
+    (self.report, self.systemError, self.isLeftOut) = (report, systemError, isLeftOut)
+  }
+
+  /// Runs a file under each of its versions.
+  package init(_ file: ScenarioFile) { self.init(file, file.programs.map { Run($0, of: file) }) }
+
+  /// What all versions of a file came to.
+  package init(_ file: ScenarioFile, _ runs: [Run]) {
+    report = TestReport.File(path: file.path)
+    guard let title = file.title else {
+      diagnostics = file.diagnostics
+      return
+    }
+    report.title = title
+    report.expectations = runs.reduce(0) { $0 + $1.expectations }
+    report.failures = FailureReport.merged(runs.map { ($0.version, $0.failures) })
+    report.status = report.failures.isEmpty ? .passed : .failed
+    // How presim interpreted a file may be why it fails; for one that passes it does not matter.
+    diagnostics = file.diagnostics + (report.failures.isEmpty ? "" : file.remarks)
+  }
+}

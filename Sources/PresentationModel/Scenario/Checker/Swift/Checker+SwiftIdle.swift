@@ -1,0 +1,87 @@
+/// Pasted code that nothing runs: what to write so that something happens.
+extension Checker {
+  /// Where a file has no step: which methods of those on screen nothing calls, though they present, push or dismiss; or
+  /// that nothing is on screen.
+  mutating func remarkIdleMethods() {
+    guard swift.isUsed, program.steps.isEmpty, program.launchExpectations.isEmpty,
+      diagnostics.allSatisfy({ $0.severity != .error })
+    else { return }
+    if program.windows.isEmpty { return remarkNothingOnScreen() }
+    let called = calledNames()
+    var idle: [(method: SwiftMethod, owner: String)] = []
+    for (row, type) in zip(program.outline.names, program.outline.classes) {
+      let methods = (swift.members[type.index]?.methods.values).map { $0.flatMap { $0 } } ?? []
+      for method in methods where isIdle(method, called) && !idle.contains(where: { $0.method.node == method.node }) {
+        idle.append((method, row))
+      }
+    }
+    idle.sort { tree[$0.method.node].range.start < tree[$1.method.node].range.start }
+    guard let first = idle.first else { return }
+    var named = "'\(first.method.name)'"
+    switch idle.count {
+    case 1: break
+    case 2: named += " and '\(idle[1].method.name)'"
+    default: named += " and \(idle.count - 1) more methods that present, push or dismiss"
+    }
+    let easy = idle.first { takesNothing($0.method) }
+    let call = easy.map { "'\($0.owner).\($0.method.name)()'" } ?? "the call"
+    let range = tree[first.method.node].range
+    remark(
+      "check.idle-method", "nothing calls \(named), so nothing of \(idle.count == 1 ? "it" : "them") runs",
+      at: source.range(ofLine: source.line(of: Int(range.start))),
+      advice: "write \(call) in a line below the code\(idle.count == 1 || easy == nil ? "" : " to run one of them")")
+  }
+
+  /// Whether a method does something to the hierarchy, and nothing in the file calls it; UIKit calls what is overridden.
+  private func isIdle(_ method: SwiftMethod, _ called: Set<Int32>) -> Bool {
+    guard let block = method.block, !method.isStatic, let name = tree[method.node].name, !called.contains(name.id)
+    else {
+      return false
+    }
+    return !isOverride(method.node) && verb(in: block) != nil
+  }
+
+  /// Whether a step may call it without arguments: it has none, or one for the control that was tapped.
+  private func takesNothing(_ method: SwiftMethod) -> Bool {
+    method.parameters.count <= 1
+      && method.parameters.allSatisfy { parameter in
+        let type = parameter.type.map { tree.text(of: $0) } ?? ""
+        return parameter.initial != nil || text(parameter.name) == "sender" || type == "Any" || type.hasPrefix("UI")
+      }
+  }
+
+  private func isOverride(_ node: SyntaxNode.ID) -> Bool {
+    tree.children(of: node).contains { child in
+      tree[child].kind == .modifier && tree[child].name.map { text($0) == "override" } ?? false
+    }
+  }
+
+  /// The names that code uses, but for those in `#selector(…)`: nobody taps a button in a file without steps.
+  private func calledNames() -> Set<Int32> {
+    var found: Set<Int32> = []
+    var pending = Array(tree.items)
+    while let node = pending.popLast() {
+      switch tree[node].kind {
+      case .selector: continue
+      case .identifier, .member: if let name = tree[node].name { found.insert(name.id) }
+      default: break
+      }
+      pending += tree.children(of: node)
+    }
+    return found
+  }
+
+  /// Classes alone: nothing is on screen, so nothing runs.
+  private mutating func remarkNothingOnScreen() {
+    guard program.outline.names.isEmpty, program.objects.isEmpty, !hasLaunch,
+      let item = tree.items.first(where: {
+        tree[$0].kind == .classDeclaration || tree[$0].kind == .extensionDeclaration
+      })
+    else { return }
+    remark(
+      "check.nothing-on-screen", "the file does not say what is on screen, so nothing of it runs",
+      at: tree[item].name.flatMap { declarations[Int($0.id)] }
+        ?? source.range(ofLine: source.line(of: Int(tree[item].range.start))),
+      advice: "write below the code: 'window', in the next line '  home: HomeViewController', and then the calls")
+  }
+}

@@ -1,0 +1,180 @@
+/// Presentations and dismissals that nobody hears: no callback is kept, none has a body, and nothing waits for their
+/// end. The same questions are asked in the same order; what would be played in the commit and after it is carried out
+/// in the call, without a transition, a schedule or the agenda. Whatever is not as simple as `isUnheard` and the two
+/// functions after it say goes the long way. `UnheardTests` holds both ways to the same end.
+extension Simulator {
+  /// Whether nobody could tell the call that is made now from the transition that it would begin: it is the last of its
+  /// step, nothing else is on its way, and no object, body, trace or log of the file's could notice.
+  private var isUnheard: Bool {
+    guard callbacks.mayEndInTheCall, !callbacks.keepsEvents, !isTracing, !outcome.ledger.isOpen,
+      script.observed.isEmpty, program.swift.isEmpty, callbacks.schedules.isUIKits
+    else { return false }
+    guard loop.agenda.count == 1, case .commit = loop.agenda[0], !loop.pausesTransitions, loop.arrivals.isEmpty,
+      loop.waitingCalls.isEmpty, releases.candidates.isEmpty, windows.newRootCall == nil, !mayTurn
+    else { return false }
+    let state = world.state.value.plain
+    guard state.queued.isEmpty, state.beginning.isEmpty, state.running.isEmpty, state.ending.isEmpty,
+      state.segues.isEmpty
+    else { return false }
+    return hierarchy.objects.isEmpty && !hierarchy.mayLoseWindows && hierarchy.addedViews.isEmpty
+      && hierarchy.carried.isEmpty && hierarchy.substitutes.isEmpty && !hierarchy.touches.isKept
+  }
+
+  /// Those that appear with a presentation that has been accepted and may end in its call; nil where it may not.
+  func comingUnheard(_ presentation: Presentation) -> [ControllerID]? {
+    guard isUnheard, presentation.own == nil, presentation.animator == nil, presentation.controllerObject == nil else {
+      return nil
+    }
+    switch presentation.requestedStyle {
+    case .fullScreen, .pageSheet, .formSheet, .currentContext, .overFullScreen, .overCurrentContext: break
+    case .automatic, .none, .custom, .popover, .blurOverFullScreen: return nil
+    }
+    let x = presentation.presented
+    guard hierarchy.parent(of: x) == nil, hierarchy.place(of: x) == .none, hierarchy.windowWithRoot(x) == nil,
+      !hierarchy.hasPresenterInside(x), presentationDelegate(x).isNil
+    else { return nil }
+    let coming = world.shown(x, stopsAtFirstLayout: true)
+    guard coming.first == x, mayComeUnheard(coming, except: x) else { return nil }
+    // Whom it takes out of the window, if its style does.
+    for y in world.shown(presentation.presenter, except: x) where hierarchy.state(of: y) != .appeared { return nil }
+    return coming
+  }
+
+  /// What a dismissal takes away and brings back.
+  struct Going {
+    /// The views that its presentations have taken out of levels that stay, and those of them that come into a window.
+    let views: [ControllerID]
+    let returning: [ControllerID]
+    let out: [ControllerID]
+    let coming: [ControllerID]
+  }
+
+  /// The same of a dismissal that may end in its call; nil where it may not.
+  func goingUnheard(_ plan: Dismissal.Plan) -> Going? {
+    guard isUnheard, !plan.request.isByUser, world.transitioningDelegate(of: plan.animated).isNil else { return nil }
+    for x in plan.gone {
+      guard hierarchy.parent(of: x) == nil, hierarchy.kind(of: x) != .search, hierarchy.presentations[x] != nil,
+        !hierarchy.isDismissing(x)
+      else { return nil }
+    }
+    let views = WhatLeavesTheWindow.returning(plan.gone, world)
+    let returning = views.filter { hierarchy.window(of: $0, ignoringRemovalOf: $0) != nil }
+    let out = world.onScreen(in: plan.gone)
+    var coming: [ControllerID] = []
+    for view in returning {
+      coming += world.shown(view, stopsAtFirstLayout: true, except: plan.request.dismissed, restored: views)
+    }
+    guard mayComeUnheard(coming, except: nil) else { return nil }
+    for y in out where hierarchy.state(of: y) != .appeared { return nil }
+    return Going(views: views, returning: returning, out: out, coming: coming)
+  }
+
+  /// Whether controllers appear without anything of their own beside: split views adapt, pages are checked, a stack is
+  /// laid out first.
+  private func mayComeUnheard(_ coming: [ControllerID], except root: ControllerID?) -> Bool {
+    for x in coming {
+      switch hierarchy.kind(of: x) {
+      case .plain, .table, .collection, .hosting, .tabBar: break
+      case .navigation: if !hierarchy.has(x, .laidOut) { return false }
+      case .split, .page, .search, .alert, .activity, .imagePicker, .documentPicker, .safari: return false
+      }
+      guard hierarchy.state(of: x) == .disappeared, x == root || hierarchy.place(of: x) != .none,
+        !hierarchy.has(x, .codeTransition), world.forwards(x)
+      else { return false }
+    }
+    return true
+  }
+
+  // MARK: What is carried out
+
+  /// An accepted presentation, from its links to its end.
+  mutating func presentUnheard(_ x: ControllerID, _ coming: [ControllerID]) {
+    load(coming)
+    loop.meter.transitions += 1
+    var operations: [Operation] = []
+    _ = adapt(x, &operations)
+    guard var presentation = world.ownPresentation(x) else { return }
+    let opening = open(&presentation)
+    outcome.decisions.append(.presents(presentation, removed: opening.out))
+    begin(opening.schedule, going: opening.out, coming: coming)
+    move(x, to: opening.place)
+    lookAppearing(coming)
+    presentation.hasSettled = true
+    hierarchy.setPresentation(x, presentation)
+    for view in opening.views { hierarchy.set(view, .viewRemoved, true) }
+    end(going: opening.out, coming: coming, silent: nil)
+    finish(presentation.presenter, opening.out, isAnimated: presentation.isAnimated)
+  }
+
+  /// A dismissal, from the call to its end.
+  mutating func dismissUnheard(_ plan: Dismissal.Plan, isAnimated: Bool, _ going: Going) {
+    let (dismisser, gone) = (plan.request.dismisser, plan.gone)
+    outcome.decisions.append(
+      .dismisses(
+        dismisser: dismisser, gone: gone, animated: plan.animated, isAnimated: isAnimated, returning: going.views))
+    loop.meter.transitions += 1
+    var covered: [ControllerID] = []
+    for x in gone {
+      covered += hierarchy.removedViews(by: x).filter { gone.contains(hierarchy.outermostContainer(of: $0)) }
+    }
+    let schedule = ask { Schedules.dismiss(gone, by: dismisser, removed: going.views, &$1) }
+    load(going.coming)
+    begin(schedule, going: going.out, coming: going.coming)
+    for view in going.views { hierarchy.set(view, .viewRemoved, false) }
+    lookAppearing(going.coming)
+    let cut = take(LinksAreCutBeforeTheDidCallbacks.judge(gone, by: dismisser)) ?? gone
+    let silent = going.views.isEmpty ? nil : popoverPresenter(dismisser)
+    hierarchy.rememberLevelZero(below: dismisser)
+    let top = hierarchy.levelZeroTop(of: dismisser)
+    for x in cut { cutPresentation(x) }
+    for x in gone { move(x, to: .none) }
+    if schedule != .dismissWhatStayed { for view in covered { hierarchy.set(view, .viewRemoved, false) } }
+    end(going: going.out, coming: going.coming, silent: silent)
+    releases.candidates += gone
+    if hierarchy.windowWithRoot(top) == nil { releases.candidates.append(top) }
+    finish(dismisser, going.out, isAnimated: isAnimated)
+  }
+
+  /// Loads what is not loaded, in order; what loads with each comes before the next.
+  private mutating func load(_ coming: [ControllerID]) {
+    let height = loop.agenda.count
+    for x in coming where !hierarchy.isViewLoaded(x) {
+      load(x)
+      while loop.agenda.count > height, let task = loop.agenda.popLast() { perform(task) }
+    }
+  }
+
+  /// The will-phase.
+  private mutating func begin(_ schedule: ScheduleID?, going: [ControllerID], coming: [ControllerID]) {
+    if let schedule {
+      callbacks.played.insert(schedule, .will)
+      callbacks.played.insert(schedule, .did)
+    }
+    for x in going { begin(x, isAppearing: false, by: .uikit) }
+    for x in coming { begin(x, isAppearing: true, by: .uikit) }
+  }
+
+  /// The views that come are in their place, and laid out where they are in a window for the first time.
+  private mutating func lookAppearing(_ coming: [ControllerID]) {
+    if ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile) {
+      for x in coming { hierarchy.set(x, .isAppearingSent, true) }
+    }
+    for x in coming where !hierarchy.has(x, .laidOut) { layOut(x) }
+  }
+
+  /// The did-phase.
+  private mutating func end(going: [ControllerID], coming: [ControllerID], silent: ControllerID?) {
+    for x in coming {
+      end(x, isAppearing: true, isSilent: x == silent)
+      if stacks.pendingDidMove[x] != nil { perform(.arrives(x)) }
+    }
+    for x in going { end(x, isAppearing: false) }
+  }
+
+  /// Who may have lost the last holder is looked at in the commit, which is still to come.
+  private mutating func finish(_ container: ControllerID, _ out: [ControllerID], isAnimated: Bool) {
+    callbacks.areAnimated = isAnimated
+    if hierarchy.isPlaceless(container) { releases.candidates.append(container) }
+    for x in out where hierarchy.isPlaceless(x) { releases.candidates.append(x) }
+  }
+}
