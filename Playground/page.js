@@ -193,7 +193,7 @@ function showProblems() {
 
 // The fix of a finding, typed by the engine, which keeps it only where it helps.
 function cureButton(finding) {
-  return button('Fix', async event => {
+  const made = button('Fix', async event => {
     const before = text.value;
     const result = await engine.ask('lint', before, { options: `--fix ${finding.id}:${finding.line}` });
     if (text.value !== before) return;
@@ -208,6 +208,8 @@ function cureButton(finding) {
     say(`${finding.id} is fixed.`
       + (broken.length ? ` What line ${broken.join(' and line ')} expects held before, and does not hold now.` : ''));
   });
+  made.title = finding.cure;
+  return made;
 }
 
 function say(words) { said.textContent = words; }
@@ -329,6 +331,7 @@ function show(wanted) {
   const sections = [...answer.querySelectorAll('section')];
   at = Math.max(0, Math.min(sections.length - 1, wanted));
   sections.forEach((section, row) => { section.hidden = row !== at; });
+  because(sections[at]);
   askWhyNot(sections[at]);
   document.querySelector('.controls input').value = at;
   document.querySelector('.controls output').textContent = at === 0 ? 'launch' : `${at} / ${sections.length - 1}`;
@@ -364,6 +367,16 @@ async function whyNot(name) {
   dialog.querySelector('h2').textContent = `Why not ${name}?`;
   dialog.querySelector('pre').textContent = words;
   dialog.showModal();
+}
+
+// The first reason, right below what comes of the step.
+function because(section) {
+  const [heading, words] = ['dl dt', 'dl dd'].map(part => section?.querySelector(part));
+  if (!heading || !words || section.querySelector('.because')) return;
+  const line = document.createElement('p');
+  line.className = 'because';
+  line.append(`${heading.textContent}: `, ...words.cloneNode(true).childNodes);
+  [...section.querySelectorAll('.decision')].pop()?.after(line);
 }
 
 // The same for those who use no mouse: the controllers of the step's pictures in a list.

@@ -224,8 +224,9 @@ def newcomer(trial, browser, url):
     shown = browser.evaluate("answer.querySelector('section:not([hidden])').textContent")
     for words in ("tabs presents place for map", "Why", "Instead", "map.definesPresentationContext = true"):
         trial.expect(words in shown, f"{url}: the first answer has '{words}'")
-    trial.expect(browser.evaluate("answer.querySelector('.decision').getBoundingClientRect().bottom < innerHeight"),
-                 f"{url}: the decision is in sight")
+    for part in (".decision", ".because"):
+        seen = f"answer.querySelector('section:not([hidden]) {part}').getBoundingClientRect().bottom < innerHeight"
+        trial.expect(browser.evaluate(seen), f"{url}: {part} is in sight")
 
 
 def links(trial, browser, url, answered):

@@ -10,4 +10,26 @@ extension String {
 
   /// Whether a text is a part of it.
   func hasText(_ part: String) -> Bool { lastIndex(ofText: part) != nil }
+
+  /// What stands between the places of a separator, without empty parts.
+  func parts(between separator: String) -> [String] {
+    let (text, separator) = (Array(utf8), Array(separator.utf8))
+    var result: [String] = []
+    var start = 0
+    var place = 0
+    func end(at place: Int) {
+      if start < place { result.append(String(decoding: text[start..<place], as: UTF8.self)) }
+    }
+    while place + separator.count <= text.count {
+      if text[place..<(place + separator.count)].elementsEqual(separator) {
+        end(at: place)
+        place += separator.count
+        start = place
+      } else {
+        place += 1
+      }
+    }
+    end(at: text.count)
+    return result
+  }
 }

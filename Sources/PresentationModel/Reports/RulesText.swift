@@ -121,7 +121,7 @@ package struct RulesText {
       output.paragraph("UIKit prints nothing: \(plain(message.effect))", first: "", rest: "")
     } else {
       if message.kind == "silent" { output.line("UIKit prints nothing. presim's own note:") }
-      output.indented(message.text.split(separator: " · ").joined(separator: "\n"), by: 2)
+      output.indented(message.text.parts(between: " · ").joined(separator: "\n"), by: 2)
     }
     section("when", message.condition)
     section("the call", message.effect)

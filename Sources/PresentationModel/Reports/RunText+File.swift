@@ -12,8 +12,7 @@ extension RunText {
   }
 
   private func write(_ file: ScenarioFile, _ program: Program) -> RunReport {
-    var text = self
-    if tellsSkipped { text.skipped = program.swift.skipped }
+    let text = telling(tellsSkipped ? program.swift.skipped : skipped)
     text.writeHeader(RunReport(file, program))
     if file.path.hasSuffix(".swift"), let outline = program.swift.assumedOutline {
       // What a scenario would say that tries this file.
@@ -41,5 +40,11 @@ extension RunText {
     others += report.failures.filter { $0.source == nil }
     text.writeEnd(report, failed: failed + report.failures.count, others: others)
     return report
+  }
+
+  private func telling(_ skipped: [SkippedStatement]) -> RunText {
+    var text = self
+    text.skipped = skipped
+    return text
   }
 }

@@ -49,7 +49,8 @@ import Testing
     #expect(line.contains("write '\(call)'"), "\(line)")
     var runner = ScenarioRunner(try Scenario.program(text + call + "\n"))
     _ = runner.launch()
-    let outcome = try #require(runner.next(), "\(call)")
+    let next = runner.next()
+    let outcome = try #require(next, "\(call)")
     #expect(!outcome.calls.isEmpty && outcome.failures.isEmpty, "\(call)")
     #expect(!SwiftAskTests.told(text + call + "\n").contains { $0.contains("so nothing of") }, "\(call)")
   }

@@ -330,7 +330,10 @@ extension Checker {
         let call = tree.child(of: value, at: 1),
         tree[call].kind == .call, tree[call].nextSibling == nil
       else { return .unknown }
-      return typeNamed(name)
+      let type = typeNamed(name)
+      // Of a controller's class that was not pasted `settleTypes` says what it is.
+      if case .opaque = type, text(name).hasSuffix("Controller") || text(name).hasSuffix("VC") { return .unknown }
+      return type
     default: return .unknown
     }
   }

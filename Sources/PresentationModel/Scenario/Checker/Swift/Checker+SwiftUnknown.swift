@@ -80,12 +80,7 @@ extension Checker {
     swift.builders.append(closureBuilder(node))
     let own = builder.slot("self", holdsTarget ? .strong : .weak)
     builder.captures.append(Capture(from: me, to: own))
-    var given: [Operand] = []
-    if let argument {
-      let kept = builder.slot("argument")
-      builder.captures.append(Capture(from: argument, to: kept))
-      given = [.slot(kept)]
-    }
+    let given = argument.map { [kept($0)] } ?? []
     for parameter in method.parameters.dropFirst(given.count) {
       builder.function.parameters.append(builder.slot(text(parameter.name)))
     }
@@ -106,6 +101,13 @@ extension Checker {
     emit(.makeClosure(body, captures, to: slot), node)
     let types = method.parameters.map { $0.type.map { type(of: $0) } ?? .unknown }
     return (.slot(slot), .closure(.of(types, method.result.map { type(of: $0) })))
+  }
+
+  /// A value that a closure takes along, as it finds it there.
+  private mutating func kept(_ argument: Operand) -> Operand {
+    let slot = builder.slot("argument")
+    builder.captures.append(Capture(from: argument, to: slot))
+    return .slot(slot)
   }
 
   /// The method of a name that this instance has, whatever its labels.
