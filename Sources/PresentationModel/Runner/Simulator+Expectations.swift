@@ -327,7 +327,7 @@ extension Simulator {
     let kinds = texts.hasOthers ? Set(block.map { EventLine.kind($0) }) : []
     let rows = names.isEmpty ? Array(texts.lines.indices) : texts.rows(of: names, outcome, hierarchy)
     // Of the extra events those that the block names (EVT-02).
-    let compared = rows.filter { outcome.events[$0].isDefault || kinds.contains(texts.kind(at: $0)) }
+    let compared = rows.filter { outcome.events[$0].isDefault || kinds.contains(EventLine.kind(texts.lines[$0])) }
     if block.isEmpty {
       let actual = compared.map { texts.lines[$0] }.joined(separator: "\n")
       let hint = names.isEmpty ? "no event came: write 'expect no events'" : "no such event came"

@@ -15,8 +15,6 @@ struct EventTexts: Sendable {
   private var bySubject: [String: [Int]]?
   /// What failures show of many lines.
   private var nearest: NearestLines?
-  /// The kinds of the lines, made where a block names some (EVT-02).
-  private var kinds: [String] = []
 
   /// Fewer events than this are looked through one by one.
   private static let few = 32
@@ -103,12 +101,6 @@ struct EventTexts: Sendable {
     var result: [Int] = []
     for name in Set(names) { result += bySubject?[name] ?? [] }
     return result.sorted()
-  }
-
-  /// The kind of an event, on whomever it is called.
-  mutating func kind(at row: Int) -> String {
-    if kinds.isEmpty { kinds = lines.map { EventLine.kind($0) } }
-    return kinds[row]
   }
 
   private mutating func index() {
