@@ -83,7 +83,7 @@ extension FixDraft {
   /// to be seen.
   private func delegate(of x: ControllerID) -> ClassID?? {
     var given: [Expression] = []
-    for instruction in program.setup + program.bodies.flatMap(\.instructions) {
+    for instruction in program.setup + program.bodies.flatMap({ $0.instructions }) {
       guard case .assign(let path, .delegate, let value) = instruction.kind, path.components.isEmpty else { continue }
       switch path.root {
       case .value(.controller(x)): given.append(value)
@@ -94,7 +94,7 @@ extension FixDraft {
     var type: ClassID? = program.outline.classes[Int(x.index)]
     while let current = type {
       let info = program.classes[Int(current.index)]
-      given += info.defaults.filter { $0.property == .delegate }.map(\.value)
+      given += info.defaults.filter { $0.property == .delegate }.map { $0.value }
       type = info.superclass
     }
     guard given.count < 2, let value = given.first else { return given.isEmpty ? .none : .some(nil) }

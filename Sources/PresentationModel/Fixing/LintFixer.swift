@@ -165,7 +165,7 @@ public struct LintFixer: Sendable {
 
   /// Keeps what lint tells only now of callbacks that do not come again.
   private mutating func noteBrought(since original: [Program]) {
-    let known = Set(Self.waiting(original).map(\.message))
+    let known = Set(Self.waiting(original).map { $0.message })
     let text = SourceText(bytes, path: path)
     var told: Set<LintFinding> = []
     for finding in Self.waiting(state.programs)
