@@ -176,7 +176,7 @@ import Testing
         let pieces = wording.template.split(whereSeparator: { "{}".contains($0) }).map(String.init)
         guard let longest = pieces.max(by: { $0.count < $1.count }), longest.count > 24 else { continue }
         // The rulebook's own statements quote the lines with signs of their own; code does not.
-        let count = Self.spoken.components(separatedBy: longest).count - 1
+        let count = Self.occurrences(of: Data(longest.utf8))
         let sharing = MessageID.allCases.reduce(0) { sum, other in
           sum + other.message.wordings.filter { $0.template.contains(longest) }.count
         }
@@ -186,7 +186,15 @@ import Testing
   }
 
   /// What code says outside the rulebook's statements, evidence and examples, and outside comments.
-  private static let spoken = SourceTree.library.map(spoken).joined(separator: "\n")
+  private static let spoken = Data(SourceTree.library.map(spoken).joined(separator: "\n").utf8)
+
+  private static func occurrences(of text: Data) -> Int {
+    var (count, start) = (0, spoken.startIndex)
+    while let found = spoken.range(of: text, in: start..<spoken.endIndex) {
+      (count, start) = (count + 1, found.upperBound)
+    }
+    return count
+  }
 
   private static func spoken(_ file: SourceTree.File) -> String {
     var lines: [Substring] = []
