@@ -115,7 +115,9 @@ package struct RunText {
     var parts = report.expectations > 0 ? ["\(total), \(failed - others.count) failed"] : []
     for other in others {
       let place = other.line > 0 ? "on line \(other.line)" : "at launch"
-      parts.append("\(parts.isEmpty ? "failed " : "")\(place): \(other.message)")
+      // A long message stands above with its advice, and is not said twice.
+      let what = other.message.utf8.count > 80 ? "" : ": \(other.message)"
+      parts.append("\(parts.isEmpty ? "failed " : "")\(place)\(what)")
     }
     output.line(paint(.red, parts.joined(separator: "; ")))
   }
