@@ -114,10 +114,18 @@ extension EditorDocument {
             rank: 2 + distance + (info.property.hasEffect ? 0 : 4)))
       }
       for info in type.methods where isHere(info.availability) && (!onlyAsks || info.answer != nil) {
-        items.append(method(info, rank: 2 + distance))
+        items.append(method(info, rank: Self.isWantedFirst(info.method) ? 0 : 2 + distance))
       }
     }
     return items
+  }
+
+  /// What most lines of a scenario call.
+  private static func isWantedFirst(_ method: Method) -> Bool {
+    switch method {
+    case .present, .dismiss, .pushViewController, .popViewController: true
+    default: false
+    }
   }
 
   private func method(_ info: MethodInfo, rank: Int) -> EditorCompletion {

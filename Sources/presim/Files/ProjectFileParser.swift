@@ -62,7 +62,15 @@ struct ProjectFileParser {
     let items = Self.items(value, at: place)
     switch key {
     case .folders:
-      for item in items where item.text.isEmpty { report("a folder is missing", item.place, 1) }
+      for item in items {
+        if item.text.isEmpty { report("a folder is missing", item.place, 1) }
+        // A file that comes with a repository does not send presim through the disk.
+        if item.text.hasPrefix("/") || item.text.split(separator: "/").contains("..") {
+          report(
+            "'\(item.text)' is outside the project", item.place, item.text.utf8.count,
+            "name a folder below the one that '.presim' stands in")
+        }
+      }
       folders = items.map(\.text)
     case .baseline: baseline = String(decoding: value, as: UTF8.self)
     case .select, .ignore:

@@ -19,8 +19,7 @@ import Testing
 
   /// A hundred of a chain are enough.
   @Test(arguments: [
-    ["run", "--format", "json"], ["run", "--events"], ["explain", "--all"], ["explain", "--all", "--format", "json"],
-    ["explain"], ["test"],
+    ["run", "--format", "json"], ["run", "--events"], ["explain", "--all", "--format", "json"], ["explain"], ["test"],
   ])
   func anEndlessChainIsShownByItsBeginning(command: [String]) throws {
     let presim = try PresimProcess()

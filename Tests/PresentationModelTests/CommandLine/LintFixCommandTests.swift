@@ -221,6 +221,7 @@ import Testing
       ("select LNT-99\n", "1:8", "no lint rule"), ("ignore\n", "1:1", "needs a value"),
       ("ios 17\nios 18\n", "2:1", "a second 'ios'"), ("ios = 17\n", "1:1", "write 'ios 17'"),
       ("select: LNT-06\n", "1:1", "write 'select LNT-06'"),
+      ("folders App, ../..\n", "1:14", "outside the project"), ("folders /\n", "1:9", "outside the project"),
     ] {
       try presim.write(text, to: ".presim")
       let result = try presim.run("test", "a.presim")

@@ -61,6 +61,12 @@ import Testing
     for label in absent { #expect(!labels.contains(label), "'\(text)' offers '\(label)'") }
   }
 
+  @Test func presentAndDismissComeFirst() {
+    let (document, offset) = Self.open("home.¦")
+    let labels = document.completions(at: offset).items.prefix(2).map(\.label)
+    #expect(labels == ["dismiss(animated:completion:)", "present(_:animated:completion:)"])
+  }
+
   @Test(arguments: ["class A: UINavigationController {\n  ¦\n}\n", "class A: UINavigationController {\n  ¦"])
   func inAClassBodyMembersAreOffered(_ text: String) {
     let (document, offset) = Self.open(text, after: "")

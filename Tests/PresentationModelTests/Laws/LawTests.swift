@@ -61,7 +61,7 @@ import Testing
   ]
 
   /// Under all versions of the file.
-  @Test(arguments: ScenarioFiles.all)
+  @Test(arguments: ScenarioFiles.sample(every: 2))
   func invariantsHoldAfterEveryStep(path: String) throws {
     let programs = ScenarioFiles.programs(path)
     #expect(!programs.isEmpty)

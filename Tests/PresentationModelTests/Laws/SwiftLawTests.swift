@@ -18,7 +18,7 @@ import Testing
     return result
   }
 
-  @Test(arguments: ScenarioFiles.all)
+  @Test(arguments: ScenarioFiles.sample(every: 2))
   func asSwiftItComesToTheSame(path: String) throws {
     let program = try #require(ScenarioFiles.program(path))
     // What is Swift already stays what it is.
