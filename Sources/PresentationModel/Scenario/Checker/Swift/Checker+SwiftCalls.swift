@@ -165,6 +165,7 @@ extension Checker {
     _ name: Name, on found: Lowered, receiver: String, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
   ) -> Lowered? {
     let word = text(name)
+    if word == "resume", let resumed = resume(found, call, node) { return resumed }
     switch found.1 {
     case .type, .enumType:
       // `Flow.Child()`: types inside types are found by their last name.

@@ -397,6 +397,7 @@ extension Checker {
     case "Double", "CGFloat", "Float", "TimeInterval": return .value(.number)
     case "String": return .value(.string)
     case "Any", "AnyObject", "Self": return .unknown
+    case "CheckedContinuation", "UnsafeContinuation": return Self.continuation
     default: break
     }
     if let node, let known = uikitType(node) { return known }

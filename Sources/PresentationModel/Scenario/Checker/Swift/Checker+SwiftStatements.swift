@@ -27,7 +27,7 @@ extension Checker {
     builder.function.instructions.append(instruction)
     guard builder.tries > 0 else { return }
     switch kind {
-    case .call, .send, .callClosure: catchThrown(node)
+    case .call, .send, .callClosure, .awaitResume: catchThrown(node)
     default: break
     }
   }

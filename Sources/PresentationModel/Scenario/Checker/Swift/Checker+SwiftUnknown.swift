@@ -144,6 +144,9 @@ extension Checker {
       emit(.collection(.zip, [first, second], "", to: slot), node)
       func inner(_ type: SwiftType) -> SwiftType { if case .list(let element) = type { element } else { .unknown } }
       return (.slot(slot), .list(.tuple([("", inner(one)), ("", inner(other))])))
+    case "withCheckedContinuation", "withUnsafeContinuation", "withCheckedThrowingContinuation",
+      "withUnsafeThrowingContinuation":
+      return lowerContinuation(call, node)
     case "fatalError", "preconditionFailure", "assertionFailure":
       let said = given.first.flatMap { tree[$0.value].kind == .stringLiteral ? tree.string(of: $0.value) : nil }
       emit(.fail("'\(word)' is reached" + (said.map { ": Fatal error: \($0)" } ?? "")), node)
