@@ -271,7 +271,7 @@ extension Checker {
       if place >= 0 {
         let type = SwiftType(info.parameters[place].type)
         if case .value(.string) = type {} else if info.parameters[place].name == "sender" { continue }
-        operands[place] = lowerArgument(value, type)
+        operands[place] = shown(lowerArgument(value, type), value, type)
       } else if place == -1 {
         if tree[value].kind != .nilLiteral { completion = lowerArgument(value, .closure(.nothing)) }
       } else {

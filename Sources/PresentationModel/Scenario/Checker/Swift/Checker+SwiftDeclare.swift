@@ -22,6 +22,7 @@ extension Checker {
     for item in tree.items where tree[item].kind != .classDeclaration { declareSwiftType(item) }
     declareResult()
     declareNotification()
+    declareIndexPath()
     declareLoneTypes()
   }
 

@@ -5,7 +5,11 @@ extension Checker {
     _ name: Name, of found: Lowered, _ part: SyntaxNode.ID, _ node: SyntaxNode.ID
   ) -> Lowered? {
     guard case .unknown = found.1 else { return nil }
-    let owners = swift.members.filter { $0.value.properties[name.id].map { !$0.isStatic } ?? false }
+    // Foundation's own structures are known where they are handed over; of anything else they say nothing.
+    let foundation = [swift.notification, swift.indexPath].compactMap { $0.map { swift.values[Int($0.index)].row.index } }
+    let owners = swift.members.filter {
+      ($0.value.properties[name.id].map { !$0.isStatic } ?? false) && !foundation.contains($0.key)
+    }
     guard let first = owners.values.first?.properties[name.id] else { return nil }
     let slot = builder.slot()
     let written = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
