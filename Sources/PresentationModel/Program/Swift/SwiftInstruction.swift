@@ -109,8 +109,8 @@ public struct SwiftInstruction: Sendable {
     case suspend(Operand?)
     /// `withCheckedContinuation`: the rest of the function comes when its continuation is resumed, with what it gets.
     case awaitResume(Operand, to: Slot)
-    /// In the body of a continuation: what the function that waits for it gets, and whether that is an error.
-    case resume(Operand, isError: Operand)
+    /// What the function gets that waits for a continuation, and whether that is an error; of nil nothing.
+    case resume(Operand, with: Operand, isError: Bool)
     /// `timer.invalidate()`, `task.cancel()`: of a closure that a queue or a clock was given.
     case cancel(Operand)
     /// `addObserver`: the name of a notification, whose method it is (or nil), and the closure that is called.

@@ -14,8 +14,8 @@ extension Simulator {
   }
 
   /// `continuation.resume(returning: x)`: who waits for it goes on with the main queue.
-  mutating func resume(_ value: Value, isError: Bool, _ a: Int32) {
-    let id = swift.activations[Int(a)].closure
+  mutating func resume(_ continuation: Value, _ value: Value, isError: Bool) {
+    guard case .closure(let id) = continuation else { return }
     guard let row = swift.parked.firstIndex(where: { $0.continuation == id }) else {
       retain(value)
       swift.resumed.append(Resumed(continuation: id, value: value, isError: isError))

@@ -71,7 +71,8 @@ extension Simulator {
       if suspend(seconds.map { value($0, a) }, a) { return true }
     case .awaitResume(let continuation, let slot):
       if awaitResume(of: value(continuation, a), to: slot, a) { return true }
-    case .resume(let given, let isError): resume(value(given, a), isError: value(isError, a) == .bool(true), a)
+    case .resume(let continuation, let given, let isError):
+      resume(value(continuation, a), value(given, a), isError: isError)
     case .cancel(let block): cancel(value(block, a))
     case .observe(let name, let owner, let closure):
       observe(value(name, a), value(owner, a), value(closure, a), instruction)

@@ -1,8 +1,8 @@
 /// `withCheckedContinuation { continuation in … }`: its closure runs at once, and the function waits until code of the file
 /// calls `continuation.resume(…)`.
 extension Checker {
-  /// What a `CheckedContinuation` is here: a closure that takes what the function gets, and whether that is an error.
-  static let continuation = SwiftType.closure(.of([.unknown, .value(.bool)], nil))
+  /// What a `CheckedContinuation` is here: a closure of its own, by which the function that waits is found.
+  static let continuation = SwiftType.closure(.of([.unknown], nil))
 
   /// `withCheckedContinuation { … }` and its like.
   mutating func lowerContinuation(_ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
@@ -10,7 +10,7 @@ extension Checker {
       let (body, _) = lowerValue(last, expecting: .closure(.of([Self.continuation], nil)))
     else { return nil }
     let resumed = builder.slot("$resumed")
-    emit(.makeClosure(resumption(node), [], to: resumed), node)
+    emit(.makeClosure(token(node), [], to: resumed), node)
     emit(.callClosure(body, [.slot(resumed)], to: nil), node)
     let result = builder.slot()
     emit(.awaitResume(.slot(resumed), to: result), node)
@@ -18,12 +18,9 @@ extension Checker {
     return (.slot(result), .unknown)
   }
 
-  /// What a call of the continuation does.
-  private mutating func resumption(_ node: SyntaxNode.ID) -> BodyID {
+  /// The body of a continuation: nobody calls it.
+  private mutating func token(_ node: SyntaxNode.ID) -> BodyID {
     swift.builders.append(closureBuilder(node))
-    let (given, isError) = (builder.slot("given"), builder.slot("isError"))
-    builder.function.parameters = [given, isError]
-    emit(.resume(.slot(given), isError: .slot(isError)), node)
     emit(.return(.none), node)
     return program.add(finish())
   }
@@ -33,7 +30,7 @@ extension Checker {
     guard case .closure = continuation.1 else { return nil }
     let given = arguments(call).first
     let value = given.map { lowerArgument($0.value, .unknown) } ?? .none
-    emit(.callClosure(continuation.0, [value, .value(.bool(given?.label == "throwing"))], to: nil), node)
+    emit(.resume(continuation.0, with: value, isError: given?.label == "throwing"), node)
     return (.none, .unknown)
   }
 }

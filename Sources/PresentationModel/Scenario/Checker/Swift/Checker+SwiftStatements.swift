@@ -413,7 +413,7 @@ extension Checker {
       case .return: return Stake(line: instruction.line, verb: "returns")
       case .throw: return Stake(line: instruction.line, verb: "throws")
       case .leave: return Stake(line: instruction.line, verb: "leaves")
-      case .pushDefer, .note, .suspend, .cancel, .observe, .stopObserving, .post:
+      case .pushDefer, .note, .suspend, .awaitResume, .resume, .cancel, .observe, .stopObserving, .post:
         return Stake(line: instruction.line, verb: "acts")
       case .uikit, .call, .send, .callClosure, .enqueue, .make, .allocate, .fail, .handOver:
         return Stake(line: instruction.line, verb: "acts")

@@ -6,7 +6,9 @@ extension Checker {
   ) -> Lowered? {
     guard case .unknown = found.1 else { return nil }
     // Foundation's own structures are known where they are handed over; of anything else they say nothing.
-    let foundation = [swift.notification, swift.indexPath].compactMap { $0.map { swift.values[Int($0.index)].row.index } }
+    let foundation = [swift.notification, swift.indexPath].compactMap {
+      $0.map { swift.values[Int($0.index)].row.index }
+    }
     let owners = swift.members.filter {
       ($0.value.properties[name.id].map { !$0.isStatic } ?? false) && !foundation.contains($0.key)
     }
