@@ -44,6 +44,7 @@ public struct ScenarioRunner: Sendable {
   }
 
   /// Runs the next step; nil when all have run, or one ended in an exception or a limit.
+  @inline(never)  // `Benchmarks/run` counts what is done in it.
   public mutating func next() -> StepOutcome? {
     guard position < program.steps.count, !simulator.loop.isStopped else { return nil }
     let step = program.steps[position]

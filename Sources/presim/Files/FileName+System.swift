@@ -3,13 +3,7 @@ import PresentationModel
 extension FileName {
   /// The text of a name that the system gives.
   static func text(_ name: UnsafePointer<CChar>) -> String {
-    var bytes: [UInt8] = []
-    var next = name
-    while next.pointee != 0 {
-      bytes.append(UInt8(bitPattern: next.pointee))
-      next += 1
-    }
-    return text(bytes)
+    text(Array(UnsafeRawBufferPointer(start: name, count: strlen(name))))
   }
 
   /// Calls the system with a name.

@@ -30,8 +30,13 @@ public struct SwiftSource: Sendable {
   public static func paths(in bytes: [UInt8]) -> [String] {
     let word = Array("swift".utf8)
     var paths: [String] = []
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true) {
-      guard line.first == word[0], line.starts(with: word) else { continue }
+    let starts = bytes.withUnsafeBufferPointer { bytes in
+      bytes.indices.filter {
+        bytes[$0] == word[0] && ($0 == 0 || bytes[$0 - 1] == UInt8(ascii: "\n")) && bytes[$0...].starts(with: word)
+      }
+    }
+    for start in starts {
+      let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
       let rest = line.dropFirst(word.count).drop { $0 == 0x20 || $0 == 0x09 }
       guard rest.count < line.count - word.count, rest.first == UInt8(ascii: "\"") else { continue }
       let path = rest.dropFirst().prefix { $0 != UInt8(ascii: "\"") }

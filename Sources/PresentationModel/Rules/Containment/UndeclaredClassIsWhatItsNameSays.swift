@@ -6,7 +6,9 @@ enum UndeclaredClassIsWhatItsNameSays: Rule {
   /// The kind of container that an undeclared class is taken for; nil for a name that says nothing.
   static func container(of name: String) -> ControllerKind? {
     // `UINavigationController` gives `NavigationController`.
-    [.navigation, .tabBar, .split].first { name.hasSuffix(String($0.className.dropFirst(2))) }
+    [.navigation, .tabBar, .split].first {
+      name.utf8.reversed().starts(with: $0.className.utf8.dropFirst(2).reversed())
+    }
   }
 
   /// Whether a class is a container by its name alone; nil for the others.

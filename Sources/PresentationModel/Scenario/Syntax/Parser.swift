@@ -15,6 +15,8 @@ struct Parser {
   var onNewLine = true
   /// The token after the line ends, when `token` is one and it was read ahead.
   var behindLineEnd: SyntaxToken? = nil
+  /// The token that was looked up last as a name.
+  private var named = (range: SourceRange(0, 0), name: Name.underscore)
   /// The end of the token that was taken last, and what it was; a line end before the first.
   var lastEnd = 0
   var last = SyntaxToken(kind: .newline, range: SourceRange(0, 0))
@@ -138,7 +140,11 @@ struct Parser {
   }
 
   /// The name that the token is; only for identifiers.
-  mutating func nameOfToken() -> Name { tree.names.intern(lexer.bytes, in: token.range) }
+  mutating func nameOfToken() -> Name {
+    if named.range == token.range { return named.name }
+    named = (token.range, tree.names.intern(lexer.bytes, in: token.range))
+    return named.name
+  }
 
   /// Whether the token is this word.
   mutating func isWord(_ name: Name) -> Bool { token.kind == .identifier && nameOfToken() == name }

@@ -41,16 +41,18 @@ struct PasteNoise {
 
   private static func isSuspicious(_ source: SourceText) -> Bool {
     source.bytes.withUnsafeBufferPointer { bytes in
-      var before = UInt8(ascii: "\n")
+      // Without a way out, so that many bytes are looked at together.
+      var found: UInt8 = 0
       for byte in bytes {
-        switch byte {
-        case UInt8(ascii: "&"), UInt8(ascii: "`"), 0xC2, 0xE2: return true
-        case UInt8(ascii: ">"), UInt8(ascii: "0")...UInt8(ascii: "9"): if before == UInt8(ascii: "\n") { return true }
-        default: break
-        }
-        if byte != 0x20 || before != UInt8(ascii: "\n") { before = byte }
+        found |= byte == UInt8(ascii: "&") ? 1 : 0
+        found |= byte == UInt8(ascii: "`") ? 1 : 0
+        found |= byte | 0x20 == 0xE2 ? 1 : 0
       }
-      return false
+      return found != 0
+        || source.lineStarts.contains { start in
+          let first = bytes[Int(start)...].first { $0 != 0x20 } ?? 0
+          return first == UInt8(ascii: ">") || first >= UInt8(ascii: "0") && first <= UInt8(ascii: "9")
+        }
     }
   }
 

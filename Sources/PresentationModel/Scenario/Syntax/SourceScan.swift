@@ -9,7 +9,8 @@ struct SourceScan {
     let hasMark = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
     lineStarts = []
     // Exactly as long as it gets: of a file of short lines it is larger than the file.
-    lineStarts.reserveCapacity(1 + bytes.count { $0 == UInt8(ascii: "\n") })
+    lineStarts.reserveCapacity(
+      1 + bytes.withUnsafeBufferPointer { $0.reduce(0) { $0 &+ ($1 == UInt8(ascii: "\n") ? 1 : 0) } })
     lineStarts.append(hasMark ? 3 : 0)
     bytes.withUnsafeBufferPointer { scan($0, from: hasMark ? 3 : 0) }
   }

@@ -12,13 +12,17 @@ extension Simulator {
     buildDetached(isInWindow)
     loop.agenda.append(.commit)
     if let body = program.swift.launch { loop.agenda.append(.body(body, 0, .column)) }
-    for (row, window) in hierarchy.windows.enumerated().reversed() {
-      guard let root = window.root else { continue }
-      let id = WindowID(row: row)
-      loop.arrivals.insert(Arrival(root: root, schedule: .rootAppears), at: 0)
-      playLater(.rootAppears, .will, Cast(new: [root], roots: [root], place: .window(id)))
+    if launchesUnheard(isInWindow) {
+      launchUnheard(isInWindow)
+    } else {
+      for (row, window) in hierarchy.windows.enumerated().reversed() {
+        guard let root = window.root else { continue }
+        let id = WindowID(row: row)
+        loop.arrivals.insert(Arrival(root: root, schedule: .rootAppears), at: 0)
+        playLater(.rootAppears, .will, Cast(new: [root], roots: [root], place: .window(id)))
+      }
+      runNext(buildingLines(isInWindow, inWindow: true))
     }
-    runNext(buildingLines(isInWindow, inWindow: true))
     note(LaunchOrder.judge(world))
     drain()
     if !swift.given.isEmpty { settleSwift() }

@@ -1,5 +1,5 @@
-/// Presentations and dismissals that nobody hears: no callback is kept, none has a body, and nothing waits for their
-/// end. The same questions are asked in the same order; what would be played in the commit and after it is carried out
+/// Launch, presentations and dismissals that nobody hears: no callback is kept, none has a body, and nothing waits for
+/// their end. The same questions are asked in the same order; what would be played in the commit and after it is carried out
 /// in the call, without a transition, a schedule or the agenda. Whatever is not as simple as `isUnheard` and the two
 /// functions after it say goes the long way. `UnheardTests` holds both ways to the same end.
 extension Simulator {
@@ -22,20 +22,38 @@ extension Simulator {
 
   /// Those that appear with a presentation that has been accepted and may end in its call; nil where it may not.
   func comingUnheard(_ presentation: Presentation) -> [ControllerID]? {
-    guard isUnheard, presentation.own == nil, presentation.animator == nil, presentation.controllerObject == nil else {
-      return nil
-    }
-    switch presentation.requestedStyle {
-    case .fullScreen, .pageSheet, .formSheet, .currentContext, .overFullScreen, .overCurrentContext: break
-    case .automatic, .none, .custom, .popover, .blurOverFullScreen: return nil
-    }
+    guard isUnheard, presentation.animator == nil, presentation.controllerObject == nil else { return nil }
     let x = presentation.presented
+    switch (presentation.own, presentation.requestedStyle) {
+    case (nil, .fullScreen), (nil, .pageSheet), (nil, .formSheet), (nil, .currentContext), (nil, .overFullScreen),
+      (nil, .overCurrentContext):
+      break
+    case (nil, .popover), (.alert, _): if !hasWhatItShows(presentation) { return nil }
+    default: return nil
+    }
     guard hierarchy.parent(of: x) == nil, hierarchy.place(of: x) == .none, hierarchy.windowWithRoot(x) == nil,
       !hierarchy.hasPresenterInside(x), presentationDelegate(x).isNil
     else { return nil }
     let coming = world.shown(x, stopsAtFirstLayout: true)
     guard coming.first == x, mayComeUnheard(coming, except: x) else { return nil }
-    return coming
+    guard coming.contains(where: { waitsForLayout($0) }) else { return coming }
+    return mayComeUnheard(world.shown(x), except: x) ? coming : nil
+  }
+
+  /// Whether a popover has its anchor, and an alert something to show: else they raise when they begin.
+  private func hasWhatItShows(_ presentation: Presentation) -> Bool {
+    var (presentation, closed) = (presentation, Ledger.closed)
+    guard case .settled(let style) = Adaptation.answer(presentation, delegate: .none, world, &closed) else {
+      return false
+    }
+    presentation.adaptedStyle = style
+    return PopoverNeedsAnAnchor.judge(presentation, world) == nil
+      && AlertNeedsSomethingToShow.judge(presentation.presented, world) == nil
+  }
+
+  /// Whether a stack's top comes with its first layout (ORD-09).
+  private func waitsForLayout(_ x: ControllerID) -> Bool {
+    hierarchy.kind(of: x).isNavigation && !hierarchy.has(x, .laidOut)
   }
 
   /// What a dismissal takes away and brings back.
@@ -62,27 +80,59 @@ extension Simulator {
     for view in returning {
       coming += world.shown(view, stopsAtFirstLayout: true, except: plan.request.dismissed, restored: views)
     }
-    guard mayComeUnheard(coming, except: nil) else { return nil }
+    guard mayComeUnheard(coming, except: nil), !coming.contains(where: { waitsForLayout($0) }) else { return nil }
     return Going(views: views, returning: returning, out: out, coming: coming)
   }
 
-  /// Whether controllers appear without anything of their own beside: split views adapt, pages are checked, a stack is
-  /// laid out first.
+  /// Whether controllers appear without anything of their own beside: split views adapt, pages are checked.
   private func mayComeUnheard(_ coming: [ControllerID], except root: ControllerID?) -> Bool {
     for x in coming {
-      switch hierarchy.kind(of: x) {
-      case .plain, .table, .collection, .hosting, .tabBar: break
-      case .navigation: if !hierarchy.has(x, .laidOut) { return false }
-      case .split, .page, .search, .alert, .activity, .imagePicker, .documentPicker, .safari: return false
-      }
-      guard hierarchy.state(of: x) == .disappeared, x == root || hierarchy.place(of: x) != .none,
-        !hierarchy.has(x, .codeTransition), world.forwards(x)
-      else { return false }
+      guard appearsAlone(x) else { return false }
+      if x == root || hierarchy.place(of: x) != .none { continue }
+      guard let parent = hierarchy.parent(of: x), waitsForLayout(parent) else { return false }
     }
     return true
   }
 
+  private func appearsAlone(_ x: ControllerID) -> Bool {
+    switch hierarchy.kind(of: x) {
+    case .plain, .table, .collection, .hosting, .tabBar, .navigation, .alert: break
+    case .split, .page, .search, .activity, .imagePicker, .documentPicker, .safari: return false
+    }
+    return hierarchy.state(of: x) == .disappeared && !hierarchy.has(x, .codeTransition) && world.forwards(x)
+  }
+
+  /// Whether launch may end in one go: those in windows appear alone.
+  func launchesUnheard(_ isInWindow: [Bool]) -> Bool {
+    isUnheard && world.segues.isEmpty
+      && isInWindow.indices.allSatisfy { !isInWindow[$0] || appearsAlone(ControllerID(row: $0)) }
+  }
+
   // MARK: What is carried out
+
+  /// Launch, from the building of the trees to the end. What is built has nothing to tell: its links stand.
+  mutating func launchUnheard(_ isInWindow: [Bool]) {
+    var loading: [ControllerID] = []
+    for row in isInWindow.indices where isInWindow[row] {
+      let x = ControllerID(row: row)
+      if take(TabBarLoadsWhenMade.judge(x, world)) != nil { loading.append(x) }
+      guard let parent = hierarchy.parent(of: x) else { continue }
+      let waits = hierarchy.kind(of: parent).isNavigation && hierarchy.lastChild(of: parent) == x
+      callbacks.played.insert(waits ? .topBuilt : .childBuilt, .call)
+    }
+    load(loading)
+    for row in hierarchy.windows.indices {
+      guard let root = hierarchy.windows[row].root, hierarchy.hasReason(.window(WindowID(row: row)), for: root) else {
+        continue
+      }
+      callbacks.played.insert(.rootAppears, .will)
+      callbacks.played.insert(.rootAppears, .did)
+      layOutFirst(appear(world.shown(root, stopsAtFirstLayout: true), root, in: .window(WindowID(row: row))))
+    }
+    for window in hierarchy.windows {
+      if let root = window.root { end(going: [], coming: world.shown(root), silent: nil) }
+    }
+  }
 
   /// An accepted presentation, from its links to its end.
   mutating func presentUnheard(_ x: ControllerID, _ coming: [ControllerID]) {
@@ -95,7 +145,9 @@ extension Simulator {
     outcome.decisions.append(.presents(presentation, removed: opening.out))
     begin(opening.schedule, going: opening.out, coming: coming)
     move(x, to: opening.place)
-    lookAppearing(coming)
+    let stacks = lookAppearing(coming)
+    let coming = stacks.isEmpty ? coming : world.shown(x)
+    layOutFirst(stacks)
     presentation.hasSettled = true
     hierarchy.setPresentation(x, presentation)
     for view in opening.views { hierarchy.set(view, .viewRemoved, true) }
@@ -118,7 +170,7 @@ extension Simulator {
     load(going.coming)
     begin(schedule, going: going.out, coming: going.coming)
     for view in going.views { hierarchy.set(view, .viewRemoved, false) }
-    lookAppearing(going.coming)
+    _ = lookAppearing(going.coming)
     let cut = take(LinksAreCutBeforeTheDidCallbacks.judge(gone, by: dismisser)) ?? gone
     let silent = going.views.isEmpty ? nil : popoverPresenter(dismisser)
     hierarchy.rememberLevelZero(below: dismisser)
@@ -152,11 +204,36 @@ extension Simulator {
   }
 
   /// The views that come are in their place, and laid out where they are in a window for the first time.
-  private mutating func lookAppearing(_ coming: [ControllerID]) {
+  ///
+  /// - Returns: The stacks whose tops come with it (ORD-09), the last one first.
+  private mutating func lookAppearing(_ coming: [ControllerID]) -> [ControllerID] {
     if ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile) {
       for x in coming { hierarchy.set(x, .isAppearingSent, true) }
     }
-    for x in coming where !hierarchy.has(x, .laidOut) { layOut(x) }
+    var stacks: [ControllerID] = []
+    for x in coming where !hierarchy.has(x, .laidOut) {
+      layOut(x)
+      if waitsForLayout(x), hierarchy.isInWindow(x) { stacks.append(x) }
+    }
+    return stacks.reversed()
+  }
+
+  /// The will-phase of controllers that come into a place with one of them.
+  private mutating func appear(_ coming: [ControllerID], _ x: ControllerID, in place: Place) -> [ControllerID] {
+    load(coming)
+    for y in coming { begin(y, isAppearing: true, by: .uikit) }
+    move(x, to: place)
+    return lookAppearing(coming)
+  }
+
+  /// The tops of stacks come, and those of the stacks in them.
+  private mutating func layOutFirst(_ stacks: consuming [ControllerID]) {
+    while let nav = stacks.popLast() {
+      hierarchy.set(nav, .laidOut, true)
+      guard let top = world.top(of: nav) else { continue }
+      callbacks.played.insert(.firstLayout, .will)
+      stacks += appear(world.shown(top, stopsAtFirstLayout: true), top, in: .inside(nav))
+    }
   }
 
   /// The did-phase.
