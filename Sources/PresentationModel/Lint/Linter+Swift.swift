@@ -249,6 +249,9 @@ extension Linter {
       a.set(slot, .closure(ClosureID(row: book.code.closures.count - 1)))
     // What stands behind it is another run loop pass.
     case .suspend: book.body.forgetPass()
+    case .awaitResume(_, to: let slot):
+      book.body.forgetPass()
+      a.set(slot, nil)
     default:
       if let slot = instruction.kind.result { a.set(slot, nil) }
     }

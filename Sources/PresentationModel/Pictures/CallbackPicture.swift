@@ -176,9 +176,10 @@ struct CallbackPicture {
   // MARK: All texts in one column
 
   private mutating func together() {
-    let step = 240
-    // Lifelines for the first lanes; whoever comes later is named and has none.
-    let drawn = min(lanes.count, 5)
+    // Lifelines for as many lanes as fit into a third; whoever comes later is named and has none.
+    let room = drawing.width / 3
+    let drawn = min(lanes.count, max(5, room / 120))
+    let step = max(120, min(240, room / max(1, drawn)))
     let left = 400
     let column = left + drawn * step
     let rows = rows

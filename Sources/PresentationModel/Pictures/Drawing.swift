@@ -116,8 +116,8 @@ struct Drawing: Sendable {
   }
 
   /// A head at the end of an arrow that points down or to the right.
-  mutating func arrowHead(_ x: Int, _ y: Int, pointsDown: Bool, _ look: String = "vi") {
-    let (long, wide) = (90, 50)
+  mutating func arrowHead(_ x: Int, _ y: Int, pointsDown: Bool, _ look: String = "vi", long: Int = 90) {
+    let wide = long * 5 / 9
     path(
       pointsDown
         ? [.move(x, y), .line(x - wide, y - long), .line(x + wide, y - long), .close]
@@ -170,7 +170,7 @@ struct Drawing: Sendable {
     case .bold: add(" font-weight=\"700\"")
     case .mono: add(" font-family=\"ui-monospace, Menlo, Consolas, monospace\"")
     }
-    add(">\(PictureText.escaped(text))</text>\n")
+    add(">\(PictureText.prose(text))</text>\n")
     let width = PictureText.width(text, size, face)
     let left = anchor == .start ? x : anchor == .middle ? x - width / 2 : x - width
     note(Text(text: text, box: PictureRect(x: left, y: y - size * 8 / 10, width: width, height: size)))

@@ -4,7 +4,7 @@ enum HTMLText {
 
   /// An element with a text in it.
   static func element(_ name: String, _ text: String, _ attributes: String = "") -> String {
-    "<\(name)\(attributes.isEmpty ? "" : " " + attributes)>\(PictureText.escaped(text))</\(name)>\n"
+    "<\(name)\(attributes.isEmpty ? "" : " " + attributes)>\(PictureText.prose(text))</\(name)>\n"
   }
 
   /// The beginning of a page: nothing is ever loaded.
@@ -30,7 +30,7 @@ enum HTMLText {
     var result = ""
     var isCode = false
     for part in text.split(separator: "`", omittingEmptySubsequences: false) {
-      result += isCode ? "<code>\(PictureText.escaped(String(part)))</code>" : PictureText.escaped(String(part))
+      result += isCode ? "<code>\(PictureText.escaped(String(part)))</code>" : PictureText.prose(String(part))
       isCode.toggle()
     }
     return result

@@ -66,7 +66,8 @@ struct LevelDrawing {
   /// The name in a view, and its class; of one that has children in it the name alone, where there is room above them.
   private func write(_ box: Scene.Box, head: Int, on drawing: inout Drawing, _ look: String, isAbsent: Bool) {
     guard box.label != .none, scrims < 2 else { return }
-    let free = scaled(visible(box.frame))
+    let wanted = PictureText.width(box.name, Self.name, .bold) * 100 / (100 - 2 * hiddenEnd) + 80
+    let free = scaled(visible(box.frame, wanted: wanted * 1000 / scale, tall: 200 * 1000 / scale))
     let room = free.width * (100 - 2 * hiddenEnd) / 100 - 80
     guard room > 150, free.height > 150 else { return }
     if box.label == .head {
@@ -151,9 +152,10 @@ struct LevelDrawing {
     }
   }
 
-  /// The largest part of a frame that nothing in front covers.
-  private func visible(_ frame: PictureRect) -> PictureRect {
+  /// The largest part of a frame that nothing in front covers; one in which a text of this width stands, if there is one.
+  private func visible(_ frame: PictureRect, wanted: Int, tall: Int) -> PictureRect {
     var rest = frame
+    func holds(_ part: PictureRect) -> Bool { part.width >= wanted && part.height >= tall }
     for cover in covers where cover.intersects(rest) {
       let parts = [
         PictureRect(x: rest.x, y: rest.y, width: rest.width, height: max(0, cover.y - rest.y)),
@@ -162,9 +164,10 @@ struct LevelDrawing {
         PictureRect(x: cover.maxX, y: rest.y, width: max(0, rest.maxX - cover.maxX), height: rest.height),
       ]
       var best = parts[0]
-      // Sides are compared in points: their product would not fit into 32 bits.
-      for part in parts where part.width / 10 * (part.height / 10) > best.width / 10 * (best.height / 10) {
-        best = part
+      for part in parts {
+        // Sides are compared in points: their product would not fit into 32 bits.
+        let isLarger = part.width / 10 * (part.height / 10) > best.width / 10 * (best.height / 10)
+        if holds(part) == holds(best) ? isLarger : holds(part) { best = part }
       }
       rest = best
     }

@@ -27,6 +27,26 @@ enum PictureText {
     return String(result)
   }
 
+  /// The text as the content of an element: `a → b` reads so too where the names are written from the right to the left.
+  static func prose(_ text: String) -> String {
+    let escaped = escaped(text)
+    guard !isPlain(text), text.unicodeScalars.contains(where: { isFromTheRight($0) }) else { return escaped }
+    var result = ""
+    for character in escaped {
+      // An arrow turns the line to the right again, whatever stands beside it.
+      if character == "→" { result += "&#8206;→&#8206;" } else { result.append(character) }
+    }
+    return result
+  }
+
+  /// Whether a letter belongs to Hebrew, Arabic or another script that is written from the right to the left.
+  private static func isFromTheRight(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
+  }
+
   /// The text with the characters that nobody sees as Swift's escapes, in one line.
   static func visible(_ text: String) -> String {
     if isPlain(text) { return text }

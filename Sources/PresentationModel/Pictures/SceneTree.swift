@@ -174,6 +174,11 @@ struct SceneTree: Sendable {
       case .more(let count, _): sum + count
       }
     }
-    return Array(result[..<head]) + [.more(dropped, level: 0)] + Array(result[(result.count - tail)...])
+    let first =
+      switch result[head] {
+      case .row(let row): rows[row].level
+      case .more(_, let level): level
+      }
+    return Array(result[..<head]) + [.more(dropped, level: first)] + Array(result[(result.count - tail)...])
   }
 }

@@ -7,20 +7,28 @@ enum TreePicture {
   static func drawing(_ tree: SceneTree, width: Int, most: Int = 40) -> Drawing {
     let items = tree.items(most: most)
     var drawing = Drawing(width: width, height: 0)
-    let deepest = tree.rows.reduce(0) { max($0, $1.level) }
+    let columns = columns(of: items, in: tree)
+    let deepest = columns.reduce(0) { max($0, $1) }
     let step = deepest == 0 ? indent : max(10, min(indent, (width - 1900) / deepest))
+    func left(_ level: Int) -> Int { 20 + min(columns[level] * step, max(0, width - 1900)) }
     var places: [Int: PictureRect] = [:]
     var y = 20
-    var edges: [(from: PictureRect, to: PictureRect, isPresented: Bool)] = []
+    var edges: [Edge] = []
+    // The row just above, or the words for those that are left out.
+    var above: PictureRect?
+    var leavesOut = false
     for item in items {
       switch item {
       case .more(let count, let level):
-        let x = 20 + min(level * step, max(0, width - 1900))
-        drawing.text("… \(count) more", x + 100, y + 160, size: 120, "mute")
+        let x = left(level)
+        let words = "… \(count) more"
+        drawing.text(words, x + 100, y + 160, size: 120, "mute")
+        above = PictureRect(x: x, y: y, width: PictureText.width(words, 120) + 200, height: 220)
+        leavesOut = true
         y += 220 + gap
       case .row(let position):
         let row = tree.rows[position]
-        let x = 20 + min(row.level * step, max(0, width - 1900))
+        let x = left(row.level)
         let lines = self.lines(row, width - x - 40)
         if row.isPresented { y += 50 }
         let place = PictureRect(x: x, y: y, width: width - x - 20, height: 130 + lines.rows * 170)
@@ -28,11 +36,15 @@ enum TreePicture {
         drawing.beginGroup(row.name)
         draw(row, lines, place, on: &drawing)
         drawing.endGroup()
-        if let parent = row.parent, let above = places[parent] { edges.append((above, place, row.isPresented)) }
+        if let parent = row.parent, let from = places[parent] ?? (leavesOut ? above : nil) {
+          edges.append(Edge(from: from, to: place, isPresented: row.isPresented, isNext: from == above))
+        }
+        above = place
+        leavesOut = false
         y += place.height + gap
       }
     }
-    for edge in edges { draw(edge.from, edge.to, edge.isPresented, on: &drawing) }
+    for edge in edges { draw(edge, on: &drawing) }
     drawing.height = y
     drawing.words = ["Hierarchy: " + words(tree, items)]
     return drawing
@@ -98,18 +110,52 @@ enum TreePicture {
     }
   }
 
-  private static func draw(_ from: PictureRect, _ to: PictureRect, _ isPresented: Bool, on drawing: inout Drawing) {
+  /// From a row to one below it.
+  private struct Edge {
+    var from: PictureRect
+    var to: PictureRect
+    var isPresented: Bool
+    /// Whether no row stands between them.
+    var isNext: Bool
+  }
+
+  /// Where the rows of a level begin, in steps: levels of which no row is drawn take no room.
+  private static func columns(of items: [SceneTree.Item], in tree: SceneTree) -> [Int] {
+    let deepest = tree.rows.reduce(0) { max($0, $1.level) }
+    var isDrawn = [Bool](repeating: false, count: deepest + 1)
+    for item in items {
+      switch item {
+      case .more(_, let level): isDrawn[level] = true
+      case .row(let position): isDrawn[tree.rows[position].level] = true
+      }
+    }
+    var column = -1
+    return isDrawn.map { isDrawn in
+      if isDrawn { column += 1 }
+      return max(0, column)
+    }
+  }
+
+  private static func draw(_ edge: Edge, on drawing: inout Drawing) {
+    let (from, to) = (edge.from, edge.to)
     // Presentations leave at the corner, children a little to the right of it.
-    let x = from.x + (isPresented ? 30 : 100)
+    let x = from.x + (edge.isPresented ? 30 : 100)
     let y = to.y + min(160, to.height / 2)
-    if to.x - x < 60 {
-      guard isPresented else { return }
-      drawing.line(x, from.maxY, x, to.y, "presents")
+    let room = to.x - 10 - x
+    guard edge.isPresented else {
+      if room >= 50 { drawing.path([.move(x, from.maxY), .line(x, y), .line(to.x - 10, y)], "edge") }
       return
     }
-    drawing.path(
-      [.move(x, from.maxY), .line(x, y), .line(to.x - (isPresented ? 80 : 10), y)], isPresented ? "presents" : "edge")
-    if isPresented { drawing.arrowHead(to.x - 10, y, pointsDown: false) }
+    if room >= 130 || room >= 50 && !edge.isNext {
+      let long = min(90, room)
+      drawing.path([.move(x, from.maxY), .line(x, y), .line(to.x - 10 - long + 20, y)], "presents")
+      drawing.arrowHead(to.x - 10, y, pointsDown: false, long: long)
+    } else if edge.isNext {
+      // No room beside it: straight down.
+      let x = max(x, to.x) + 60
+      drawing.line(x, from.maxY, x, to.y - 60, "presents")
+      drawing.arrowHead(x, to.y - 5, pointsDown: true, long: 80)
+    }
   }
 
   private static func words(_ tree: SceneTree, _ items: [SceneTree.Item]) -> String {

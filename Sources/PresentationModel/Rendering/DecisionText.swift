@@ -42,8 +42,10 @@ public enum DecisionText {
       guard let reason else { return "the gesture on \(name(controller)) does nothing (\(rule.text))" }
       return "the gesture on \(name(controller)) does nothing: \(Explainer.sentence(reason, hierarchy)) (\(rule.text))"
     case .gestureBlocked(let controller):
-      let why = reason.map { ": \(Explainer.sentence($0, hierarchy))" } ?? ""
-      return "\(name(controller)) does not let the user dismiss it\(why)"
+      var why = reason.map { Explainer.sentence($0, hierarchy) } ?? ""
+      // The sentence names the controller once more, where it begins with it.
+      if why.hasPrefix("\(name(controller)): ") { why = String(why.dropFirst(name(controller).count + 2)) }
+      return "\(name(controller)) does not let the user dismiss it" + (why.isEmpty ? "" : ": " + why)
     case .tapBlocked(let tabs): return "\(name(tabs)) does not let the user select that tab"
     case .waitsForTransition(let controller):
       return "what is asked of \(name(controller)) waits for the end of a running transition"

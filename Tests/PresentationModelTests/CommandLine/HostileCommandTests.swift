@@ -19,7 +19,7 @@ import Testing
 
   /// A hundred of a chain are enough.
   @Test(arguments: [
-    ["run", "--format", "json"], ["run", "--events"], ["explain", "--all", "--format", "json"], ["explain"], ["test"],
+    ["run", "--events"], ["explain", "--all", "--format", "json"], ["test"],
   ])
   func anEndlessChainIsShownByItsBeginning(command: [String]) throws {
     let presim = try PresimProcess()

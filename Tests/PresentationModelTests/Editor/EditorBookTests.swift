@@ -5,7 +5,7 @@ import Testing
 /// What holds of every scenario of the book that an editor has open.
 @Suite struct EditorBookTests {
   @Test func namesStandWhereTheIndexSays() {
-    for path in ScenarioFiles.sample(every: 9) {
+    for path in ScenarioFiles.sample(every: 18) {
       let scenario = ScenarioFiles.scenario(path)
       let index = SymbolIndex(scenario.tree)
       for place in index.occurrences {
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func tokensAreInOrderAndFormattingIsTheCommands() {
-    for path in ScenarioFiles.sample(every: 9) {
+    for path in ScenarioFiles.sample(every: 18) {
       let document = EditorDocument(ScenarioFiles.bytes(path), path: path)
       var end: Int32 = 0
       for token in document.tokens() {

@@ -198,7 +198,7 @@ import Testing
   @Test func whatExplainOffersComesTrue() {
     var count = 0
     var shortened = 0
-    for path in ScenarioFiles.sample(every: 3) {
+    for path in ScenarioFiles.sample(every: 6) {
       let bytes = ScenarioFiles.bytes(path)
       guard let program = ScenarioFiles.program(path) else { continue }
       var explainer = ScenarioExplainer(program, of: bytes)
@@ -231,7 +231,7 @@ import Testing
   /// been. Typed in, that controller presents, and that style is used.
   @Test func whatIsOfferedForAnotherPresenterComesTrue() {
     var count = 0
-    for path in ScenarioFiles.sample(every: 8) {
+    for path in ScenarioFiles.sample(every: 16) {
       let bytes = ScenarioFiles.bytes(path)
       guard let program = ScenarioFiles.program(path), program.swift.isEmpty else { continue }
       var explainer = ScenarioExplainer(program, of: bytes)

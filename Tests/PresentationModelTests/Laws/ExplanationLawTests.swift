@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ScenarioFiles.sample(every: 2))
+  @Test(arguments: ScenarioFiles.sample(every: 4))
   func everySentenceIsSo(_ path: String) throws {
     var story = Story()
     var spoken: Set<String> = []

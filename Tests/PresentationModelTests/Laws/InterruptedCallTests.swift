@@ -69,7 +69,7 @@ import Testing
   }
 
   /// Every decision knows a call of its step, or is UIKit's own.
-  @Test(arguments: ScenarioFiles.sample(every: 2))
+  @Test(arguments: ScenarioFiles.sample(every: 4))
   func decisionsStandUnderCalls(_ path: String) throws {
     let bytes = [UInt8](try #require(FileManager.default.contents(atPath: path)))
     for program in Scenario.load(bytes: bytes, path: path).programs.suffix(1) {

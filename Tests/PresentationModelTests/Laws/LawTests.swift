@@ -37,7 +37,7 @@ import Testing
     return copy
   }
 
-  @Test(arguments: ScenarioFiles.sample(every: 2))
+  @Test(arguments: ScenarioFiles.sample(every: 4))
   func tracingChangesNothingAndRunsAreAlike(path: String) throws {
     let program = withoutRules(try #require(ScenarioFiles.program(path)))
     var traced = ScenarioRunner(program)
@@ -61,7 +61,7 @@ import Testing
   ]
 
   /// Under all versions of the file.
-  @Test(arguments: ScenarioFiles.sample(every: 2))
+  @Test(arguments: ScenarioFiles.sample(every: 4))
   func invariantsHoldAfterEveryStep(path: String) throws {
     let programs = ScenarioFiles.programs(path)
     #expect(!programs.isEmpty)

@@ -278,7 +278,7 @@ import Testing
   /// happens as well.
   @Test func whatIsSaidOfTypedMistakesHappens() {
     var counts: [LintID: Int] = [:]
-    for path in ScenarioFiles.sample(every: 29) {
+    for path in ScenarioFiles.sample(every: 58) {
       let bytes = ScenarioFiles.bytes(path)
       guard let program = ScenarioFiles.program(path), program.swift.isEmpty else { continue }
       for typed in Self.mistakes(program, bytes) {

@@ -13,7 +13,7 @@ import Testing
     let fixer: LintFixer
   }
 
-  private static let all: [Fixed] = ScenarioFiles.sample(every: 6).compactMap { path in
+  private static let all: [Fixed] = ScenarioFiles.sample(every: 12).compactMap { path in
     guard !ScenarioFiles.findings(path).allSatisfy(\.isEmpty) else { return nil }
     let bytes = ScenarioFiles.bytes(path)
     return LintFixer(bytes: bytes, path: path, under: []) { _ in true }.map {

@@ -8,7 +8,7 @@ import Testing
 /// or several), `run` and `explain`. So it is for every expectation of every scenario, alone in its file, so that
 /// nothing else makes the run keep what it needs; and turned round it fails.
 ///
-/// An ordinary run looks at every fortieth expectation of each kind, and at all of a rare one; `PRESIM_EXHAUSTIVE=1` at all.
+/// An ordinary run looks at every eightieth expectation of each kind, and at all of a rare one; `PRESIM_EXHAUSTIVE=1` at all.
 @Suite struct LoneExpectationTests {
   private static let isExhaustive = ProcessInfo.processInfo.environment["PRESIM_EXHAUSTIVE"] != nil
   /// Work for several cores.
@@ -52,7 +52,7 @@ import Testing
     guard !isExhaustive else { return everything }
     let kinds = Dictionary(grouping: everything.indices) { everything[$0].kind }
     let rows = kinds.values.flatMap { rows in
-      rows.count <= few ? rows : stride(from: 0, to: rows.count, by: 40).map { rows[$0] }
+      rows.count <= few ? rows : stride(from: 0, to: rows.count, by: 80).map { rows[$0] }
     }
     return rows.sorted().map { everything[$0] }
   }()

@@ -18,7 +18,7 @@ import Testing
     return result
   }
 
-  @Test(arguments: ScenarioFiles.sample(every: 2))
+  @Test(arguments: ScenarioFiles.sample(every: 4))
   func asSwiftItComesToTheSame(path: String) throws {
     let program = try #require(ScenarioFiles.program(path))
     // What is Swift already stays what it is.

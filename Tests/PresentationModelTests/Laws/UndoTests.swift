@@ -4,7 +4,7 @@ import Testing
 
 /// What was done can be taken back: everything stands as it stood, and goes the same way again.
 @Suite struct UndoTests {
-  @Test(arguments: zip(ScenarioFiles.sample(every: 2), ScenarioFiles.all.indices))
+  @Test(arguments: zip(ScenarioFiles.sample(every: 4), ScenarioFiles.all.indices))
   func everyStepOfTheBookIsTakenBack(path: String, row: Int) throws {
     let program = try #require(ScenarioFiles.program(path))
     // What keeps no journal is copied as a whole: that is looked at now and then.

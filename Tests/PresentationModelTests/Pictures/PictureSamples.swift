@@ -45,7 +45,7 @@ enum PictureSamples {
         position = end
       case UInt8(ascii: "&"):
         let rest = bytes[(position + 1)...].prefix(6)
-        let names = ["amp;", "lt;", "gt;", "quot;", "#39;"]
+        let names = ["amp;", "lt;", "gt;", "quot;", "#39;", "#8206;"]
         if !names.contains(where: { rest.starts(with: $0.utf8) }) { return "an ampersand that is no entity" }
       case 0..<9, 11..<32, 127: return "a control character"
       default: break

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PresentationModel
@@ -117,5 +118,45 @@ import Testing
       ])
     #expect(words(steps[2]) == ["tabs appeared", "one appeared", "two not loaded", "card has left"])
     #expect(steps[2].tree.rows.map(\.isChanged) == [true, true, false, true])
+  }
+
+  /// However deep a chain is and however much of it is left out, an arrow ends at each presented row.
+  @Test(arguments: [(3, 5000), (12, 3500), (60, 3500), (60, 5800)])
+  func everyPresentedRowHasAnArrow(count: Int, width: Int) throws {
+    var text = "ios 17\nwindow\n  c0: HomeViewController\n"
+    for row in 1...count { text += "c\(row): CardViewController\n" }
+    for row in 1...count { text += "c\(row - 1).present(c\(row), animated: false)\n" }
+    let step = try #require(try PictureSamples.steps(text).last)
+    let drawing = TreePicture.drawing(step.tree, width: width)
+    let rows = step.tree.items(most: 40).count {
+      if case .row(let row) = $0 { step.tree.rows[row].isPresented } else { false }
+    }
+    #expect(rows == min(count, 38))
+    #expect(drawing.elements.components(separatedBy: "<path class=\"vi\"").count - 1 == rows)
+  }
+
+  /// A name is cut only where no free part of the view has room for it.
+  @Test func aNameStandsWhereItFits() throws {
+    let step = try #require(
+      try PictureSamples.steps(
+        "ios 26\ndevice iPad landscape\nwindow\n  split: UISplitViewController\n    folders: ListViewController\n"
+          + "    message: MessageViewController\ncompose: ComposeViewController\n"
+          + "compose.modalPresentationStyle = .pageSheet\n"
+          + "compose.sheetPresentationController.detents = [.medium(), .large()]\n"
+          + "message.present(compose, animated: true)\n"
+      ).last)
+    #expect(FlatPicture.drawing(step.scene, width: 2310, height: 1760).elements.contains(">folders<"))
+  }
+
+  @Test func sevenControllersHaveALifelineEach() throws {
+    var text = "ios 17\nwindow\n  shell: ShellViewController\n"
+    for row in 1...6 { text += "    aChildWithALongName\(row): ChildViewController\n" }
+    text +=
+      "cover: CoverViewController\ncover.modalPresentationStyle = .fullScreen\nshell.present(cover, animated: true)\n"
+    let step = try #require(try PictureSamples.steps(text).last)
+    let lanes = CallbackPicture.lanes(step.entries)
+    #expect(lanes.count == 8)
+    let drawing = CallbackPicture.drawing(step.entries, width: 3500)
+    #expect(drawing.elements.components(separatedBy: "<path class=\"life\"").count - 1 == lanes.count)
   }
 }

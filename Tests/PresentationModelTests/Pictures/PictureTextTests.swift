@@ -29,6 +29,14 @@ import Testing
     #expect(many.count == 3 && many[2].hasSuffix("…"), "\(many)")
   }
 
+  /// `a → b` of names that are written from the right to the left would else be read as `b → a`.
+  @Test func arrowsTurnNamesFromTheRightRound() {
+    #expect(PictureText.prose("א → ب, x") == "א &#8206;→&#8206; ب, x")
+    for text in ["a → b", "日本 → <b>", "אב גד", "a\u{202E} → b"] {
+      #expect(PictureText.prose(text) == PictureText.escaped(text), "\(text)")
+    }
+  }
+
   @Test func numbersHaveOneDecimal() {
     #expect([0, 5, 10, 123, -7, -120].map(Drawing.number) == ["0", "0.5", "1", "12.3", "-0.7", "-12"])
   }

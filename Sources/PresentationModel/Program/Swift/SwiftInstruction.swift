@@ -107,6 +107,10 @@ public struct SwiftInstruction: Sendable {
     /// `await` of something that presim does not know, `Task.sleep`: the rest of the function, and of those that wait for
     /// it, comes later: by the main queue, or after so many seconds.
     case suspend(Operand?)
+    /// `withCheckedContinuation`: the rest of the function comes when its continuation is resumed, with what it gets.
+    case awaitResume(Operand, to: Slot)
+    /// What the function gets that waits for a continuation, and whether that is an error; of nil nothing.
+    case resume(Operand, with: Operand, isError: Bool)
     /// `timer.invalidate()`, `task.cancel()`: of a closure that a queue or a clock was given.
     case cancel(Operand)
     /// `addObserver`: the name of a notification, whose method it is (or nil), and the closure that is called.

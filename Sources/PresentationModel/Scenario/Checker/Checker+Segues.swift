@@ -107,7 +107,11 @@ extension Checker {
     case "from": break
     case "to": segue.destination = end(node)
     case "kind":
-      if case .value(.enumeration(_, let row))? = value(
+      if let name = tree.loneName(of: node), let type = knownClass(name), bases[Int(type.index)] == .storyboardSegue {
+        // `kind FadeSegue`: what Interface Builder calls a custom segue, and its class.
+        segue.kind = .custom
+        segue.segueClass = type
+      } else if case .value(.enumeration(_, let row))? = value(
         node, expecting: .enumeration(.segueKind), takesNil: false, .file)
       {
         segue.kind = SegueKind(rawValue: row)

@@ -35,6 +35,11 @@ extension Parser {
     parens += 1
     advance()
     var children = Children()
+    if token.kind == .colon {
+      advance()
+      guard close(.rightBracket, open, "']'") else { return nil }
+      return node(.dictionary, from: Int(open.start))
+    }
     while token.kind != .rightBracket {
       guard !isOver(open), let element = expression() else { return nil }
       append(element, to: &children)

@@ -21,6 +21,7 @@ extension Parser {
       skipWhereClause()
     } else {
       let count = diagnostics.count
+      if token.kind == .newline, kindBehindLineEnd() == .leftBrace { skipLineEnds() }
       guard let type = missingSuperclass(), diagnostics.count == count + 1 else { return nil }
       missing = (diagnostics.removeLast(), type)
     }
@@ -32,8 +33,8 @@ extension Parser {
       hasSwift = modifiers != nil
       var body = Children()
       classBody(into: &body)
-      // Only a class with Swift in it may have no superclass.
-      if let (diagnostic, type) = missing, !hasSwift {
+      // Only a class with Swift in it, or with nothing, may have no superclass.
+      if let (diagnostic, type) = missing, !hasSwift, body.first >= 0 {
         report(diagnostic)
         append(type, to: &children)
       }

@@ -95,7 +95,9 @@ extension Simulator {
       appendOperations(.offScreen, .will, Cast(new: [to], place: hierarchy.place(of: from)), &operations)
     }
     runNext(operations)
-    for (row, body) in call.closures.enumerated().reversed() { loop.agenda.append(.body(body, 0, call.frame(of: row))) }
+    for (row, body) in call.closures.enumerated().reversed() where body != .none {
+      loop.agenda.append(.body(body, 0, call.frame(of: row)))
+    }
   }
 
   mutating func beginChildTransition(_ id: TransitionID) {

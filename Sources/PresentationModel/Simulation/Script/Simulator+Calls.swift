@@ -27,7 +27,7 @@ extension Simulator {
     case .facet(.containerView, let x):
       if call.method == .addSubview, case .view(let y)? = call.arguments.first { putIn(y, containerOf: x) }
     case .facet where call.method == .animateChanges:
-      for (row, body) in call.closures.enumerated().reversed() {
+      for (row, body) in call.closures.enumerated().reversed() where body != .none {
         loop.agenda.append(.body(body, 0, call.frame(of: row)))
       }
     case .none where call.method == .rotate: rotate(call)

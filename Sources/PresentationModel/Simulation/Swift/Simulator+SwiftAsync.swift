@@ -3,17 +3,7 @@ extension Simulator {
   /// A function waits, and with it those that wait for it: for the main queue, or for a clock. Answers false where that
   /// cannot be, since UIKit waits for one of them: it goes on then.
   mutating func suspend(_ seconds: Value?, _ a: Int32) -> Bool {
-    var frames = [a]
-    var caller = swift.activations[Int(a)].caller
-    var height = loop.agenda.count
-    while caller >= 0 {
-      guard height > 0, case .swift(caller) = loop.agenda[height - 1] else { return false }
-      height -= 1
-      frames.append(caller)
-      caller = swift.activations[Int(caller)].caller
-    }
-    guard swift.asked == nil, !swift.isLooking, !swift.isBuilding else { return false }
-    loop.agenda.removeLast(loop.agenda.count - height)
+    guard let frames = park(a) else { return false }
     let root = swift.activations[Int(frames[frames.count - 1])].closure
     if root.index >= 0, swift.cancelled.contains(root) { return true }
     if let seconds {
@@ -24,12 +14,29 @@ extension Simulator {
     return true
   }
 
+  /// Takes a function off the agenda, and those that wait for it; nil where UIKit waits for one of them.
+  mutating func park(_ a: Int32) -> [Int32]? {
+    var frames = [a]
+    var caller = swift.activations[Int(a)].caller
+    var height = loop.agenda.count
+    while caller >= 0 {
+      guard height > 0, case .swift(caller) = loop.agenda[height - 1] else { return nil }
+      height -= 1
+      frames.append(caller)
+      caller = swift.activations[Int(caller)].caller
+    }
+    guard swift.asked == nil, !swift.isLooking, !swift.isBuilding else { return nil }
+    loop.agenda.removeLast(loop.agenda.count - height)
+    return frames
+  }
+
   /// `timer.invalidate()`, `task.cancel()`: what has not begun does not begin, what waits does not go on.
   mutating func cancel(_ value: Value) {
     guard case .closure(let id) = value else { return }
     swift.cancelled.insert(id)
     for case .frames(let frames) in swift.mainQueue + swift.timers.map({ $0.block })
     where isOf(id, .frames(frames)) { for frame in frames { drop(frame) } }
+    // What waits for a continuation goes on all the same: `cancel()` does not resume it.
     swift.mainQueue = swift.mainQueue.filter { !isOf(id, $0) }
     swift.timers = swift.timers.filter { !isOf(id, $0.block) }
   }

@@ -11,11 +11,18 @@ extension Simulator {
     case .list(let elements, let slot): make(.list(values(elements, a)), slot, a)
     case .enumCase(let type, let row, let payload, let slot):
       make(.enumCase(type, row, values(payload, a)), slot, a)
-    case .payload(let whole, let position, let slot): set(slot, of: a, to: part(position, of: value(whole, a)))
+    case .payload(let whole, let position, let slot):
+      let whole = value(whole, a)
+      if case .opaque = whole, instruction.text != nil {
+        set(slot, of: a, to: opaque(instruction))
+      } else {
+        set(slot, of: a, to: part(position, of: whole))
+      }
     case .text(let parts, let slot): make(text(values(parts, a), instruction), slot, a)
     case .unary(let sign, let of, let slot): set(slot, of: a, to: apply(sign, value(of, a)))
     case .binary(let sign, let left, let right, let slot):
-      let result = apply(sign, value(left, a), value(right, a), a)
+      let (left, right) = (value(left, a), value(right, a))
+      let result = unknown(sign, left, right, instruction) ?? apply(sign, left, right, a)
       if !loop.isStopped { make(result, slot, a) }
     case .test(let of, let test, let slot): set(slot, of: a, to: passes(test, value(of, a)))
     case .cast(let of, let test, let isForced, let slot): cast(value(of, a), test, isForced, slot, a)
@@ -62,6 +69,10 @@ extension Simulator {
     case .tap(let owner, let name, let advice): tap(value(owner, a), name, advice, instruction, a)
     case .suspend(let seconds):
       if suspend(seconds.map { value($0, a) }, a) { return true }
+    case .awaitResume(let continuation, let slot):
+      if awaitResume(of: value(continuation, a), to: slot, a) { return true }
+    case .resume(let continuation, let given, let isError):
+      resume(value(continuation, a), value(given, a), isError: isError)
     case .cancel(let block): cancel(value(block, a))
     case .observe(let name, let owner, let closure):
       observe(value(name, a), value(owner, a), value(closure, a), instruction)
@@ -174,6 +185,22 @@ extension Simulator {
     case (.minus, .int(let number)): .int(0 &- number)
     case (.minus, .decimal(let number)): .decimal(-number)
     default: value
+    }
+  }
+
+  /// A comparison of two values that nobody knows is asked for as a whole; so is one that a `given` line speaks of.
+  private mutating func unknown(
+    _ sign: BinaryOperator, _ left: Value, _ right: Value, _ instruction: SwiftInstruction
+  ) -> Value? {
+    guard instruction.text != nil else { return nil }
+    switch (left, right) {
+    case (.opaque, .opaque) where sign.answersBool: return opaque(instruction)
+    case (.opaque, _), (_, .opaque):
+      if left.isNil || right.isNil { return nil }
+      let found = opaque(instruction)
+      if case .opaque = found { return nil }
+      return found
+    default: return nil
     }
   }
 

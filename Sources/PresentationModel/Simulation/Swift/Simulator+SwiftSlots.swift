@@ -302,7 +302,7 @@ extension Simulator {
       default: break
       }
     }
-    for block in swift.mainQueue + swift.timers.map({ $0.block }) {
+    for block in swift.mainQueue + swift.timers.map({ $0.block }) + swift.parked.map({ .frames($0.frames) }) {
       switch block {
       case .closure(let id): waiting.insert(id)
       case .frames(let frames):

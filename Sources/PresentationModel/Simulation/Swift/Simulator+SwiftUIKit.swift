@@ -27,6 +27,9 @@ extension Simulator {
     if case .opaque = target { return }
     // Whatever it is, a popover points at it.
     let isAnchor = [.barButtonItem, .sourceItem, .sourceView].contains(property)
+    if property == .viewControllers, let text = unknownMember(of: given) {
+      return assume(text, "is not known, so '\(property.name)' stays as it is", instruction.line)
+    }
     if case .opaque(let text) = given, !isAnchor {
       if property.decidesByItself {
         assume(text, "is not known, so '\(property.name)' stays as it is", instruction.line)
@@ -85,6 +88,9 @@ extension Simulator {
         if arguments.isEmpty { return }
         argument = .none
       }
+      if let text = unknownMember(of: argument) {
+        return assume(text, "is not known, so '\(call.info.name)' is left out", instruction.line)
+      }
       if case .opaque(let text) = argument {
         if case .bool = parameter.type {
           argument = .none
@@ -115,6 +121,13 @@ extension Simulator {
     }
     guard let owner = call.superOf else { return dispatch(context, on: receiver) }
     dispatchSuper(context, on: receiver, of: owner)
+  }
+
+  /// What stands in a list of which presim cannot know what it is.
+  private func unknownMember(of list: Value) -> TextID? {
+    guard case .list(let values) = list else { return nil }
+    for case .opaque(let text) in values { return text }
+    return nil
   }
 
   /// What a call that changes something returns.

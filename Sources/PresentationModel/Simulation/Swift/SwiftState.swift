@@ -51,6 +51,9 @@ struct SwiftState: Sendable {
   /// Blocks for a clock, in the order in which they were given; it runs within a step.
   var timers: [(due: Double, block: SwiftBlock)] = []
   var clock = 0.0
+  /// Functions that wait for a continuation, and continuations that were resumed before.
+  var parked: [ParkedFunction] = []
+  var resumed: [Resumed] = []
   /// Who waits for notifications of the file's own, in the order in which they came.
   var observers: [SwiftObserver] = []
   /// Tasks that were cancelled.
@@ -88,19 +91,22 @@ struct SwiftState: Sendable {
   typealias Plain = (
     [Activation], [Int32], Value, Callback?, Bool, [Value], [ClosureID], [ObjectID], [(name: String, value: Value)],
     [SwiftBlock], [Control], [Waiting], [(due: Double, block: SwiftBlock)], Double, [SwiftObserver],
-    [(block: ClosureID, told: Value)], [HeldAnimation], Double, Int, Int, [Told], Bool, Bool
+    [(block: ClosureID, told: Value)], [HeldAnimation], Double, Int, Int, [Told], Bool, Bool, [ParkedFunction],
+    [Resumed]
   )
   var plain: Plain {
     get {
       (
         activations, free, answer, asked, hasAnswered, dropped, given, answered, made, mainQueue, controls, waiting,
-        timers, clock, observers, endings, heldAnimations, began, statements, revision, told, isLooking, isBuilding
+        timers, clock, observers, endings, heldAnimations, began, statements, revision, told, isLooking, isBuilding,
+        parked, resumed
       )
     }
     set {
       (
         activations, free, answer, asked, hasAnswered, dropped, given, answered, made, mainQueue, controls, waiting,
-        timers, clock, observers, endings, heldAnimations, began, statements, revision, told, isLooking, isBuilding
+        timers, clock, observers, endings, heldAnimations, began, statements, revision, told, isLooking, isBuilding,
+        parked, resumed
       ) = newValue
     }
   }

@@ -4,7 +4,9 @@ extension Simulator {
     guard case .object(let action)? = call.arguments.first else { return }
     if let utterance = take(AlertHasOneCancelAction.judge(action, addedTo: alert, world)) { return say(utterance) }
     hierarchy.objects[Int(action.index)].isHeld = true
-    if let body = call.closures.first { script.actionHandlers[action] = (body, call.frame(of: 0).afterwards) }
+    if let body = call.closures.first, body != .none {
+      script.actionHandlers[action] = (body, call.frame(of: 0).afterwards)
+    }
     hierarchy.addAction(.object(action), to: alert)
   }
 

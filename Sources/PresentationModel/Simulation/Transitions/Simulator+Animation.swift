@@ -253,7 +253,8 @@ extension Simulator {
         }
       }
       if call.closures.count > 1, call.closures[1] != .none { loop.followUps[row].completions.append(block(1)) }
-    default: if !call.closures.isEmpty { loop.followUps[row].interactionHandlers.append(block(0)) }
+    default:
+      if let body = call.closures.first, body != .none { loop.followUps[row].interactionHandlers.append(block(0)) }
     }
   }
 

@@ -55,11 +55,13 @@ extension Simulator {
     guard let presentation = world.ownPresentation(root) else { return }
     let delegate = presentationDelegate(root)
     let answer: Gestures.Answer
+    var said: (method: Callback, given: Value?)?
     switch ask({ Gestures.consultation(root, delegate, $0, &$1) }) {
     case .answered(let given): answer = given
     case .nobody: answer = ask { Gestures.answer(nil, to: nil, of: delegate, for: root, $0, &$1) }
     case .asks(let method):
       let given = callDelegate(method, of: delegate, for: presentation.original, [])
+      said = (method, given)
       answer = ask { Gestures.answer(given, to: method, of: delegate, for: root, $0, &$1) }
     }
     switch answer {
@@ -69,7 +71,11 @@ extension Simulator {
       userDismisses(request, line, handler: handler, usesPopoverDelegate: usesPopoverDelegate)
     case .blocked(let callback):
       var ledger = Ledger(isOpen: true)
-      _ = Gestures.consultation(root, delegate, world, &ledger)
+      if let said {
+        _ = Gestures.answer(said.given, to: said.method, of: delegate, for: root, world, &ledger)
+      } else {
+        _ = Gestures.consultation(root, delegate, world, &ledger)
+      }
       if let reason = ledger.entries.last(where: { $0.verdict != .passedOver && $0.verdict != .notReached }) {
         outcome.gestureReasons.append((outcome.decisions.count, reason))
       }

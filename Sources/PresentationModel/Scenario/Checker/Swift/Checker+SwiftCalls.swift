@@ -165,6 +165,7 @@ extension Checker {
     _ name: Name, on found: Lowered, receiver: String, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
   ) -> Lowered? {
     let word = text(name)
+    if word == "resume", let resumed = resume(found, call, node) { return resumed }
     switch found.1 {
     case .type, .enumType:
       // `Flow.Child()`: types inside types are found by their last name.
@@ -270,7 +271,7 @@ extension Checker {
       if place >= 0 {
         let type = SwiftType(info.parameters[place].type)
         if case .value(.string) = type {} else if info.parameters[place].name == "sender" { continue }
-        operands[place] = lowerArgument(value, type)
+        operands[place] = shown(lowerArgument(value, type), value, type)
       } else if place == -1 {
         if tree[value].kind != .nilLiteral { completion = lowerArgument(value, .closure(.nothing)) }
       } else {

@@ -184,10 +184,17 @@ extension Checker {
     let sample =
       key.hasSuffix("ViewController")
       ? key : key.isEmpty ? "HomeViewController" : key.prefix(1).uppercased() + key.dropFirst() + "ViewController"
-    report(
-      "check.storyboard",
-      key.isEmpty ? "which class does the storyboard begin with?" : "which class is \(wanted) in the storyboard?",
-      at: tree[call].range, notes: [.init("above the outlines write 'storyboard \(wanted): \(sample)'")])
-    return (opaque(plainText(tree[node].range), node), .opaque)
+    // Identifiers are often the names of the classes.
+    if let name = names.find(key), let id = existingClass(name), bases[Int(id.index)].kind != nil {
+      return make(id, [], node, isFromStoryboard: true)
+    }
+    let plain = names.intern("UIViewController")
+    grow()
+    guard let id = existingClass(plain) else { return nil }
+    emit(
+      .note(
+        "which class \(key.isEmpty ? "the storyboard begins with" : "\(wanted) is") the code does not say: taken for a "
+          + "plain view controller; to say otherwise write 'storyboard \(wanted): \(sample)' above the outlines"), node)
+    return make(id, [], node, isFromStoryboard: true)
   }
 }

@@ -22,6 +22,7 @@ extension Checker {
     for item in tree.items where tree[item].kind != .classDeclaration { declareSwiftType(item) }
     declareResult()
     declareNotification()
+    declareIndexPath()
     declareLoneTypes()
   }
 
@@ -397,6 +398,7 @@ extension Checker {
     case "Double", "CGFloat", "Float", "TimeInterval": return .value(.number)
     case "String": return .value(.string)
     case "Any", "AnyObject", "Self": return .unknown
+    case "CheckedContinuation", "UnsafeContinuation": return Self.continuation
     default: break
     }
     if let node, let known = uikitType(node) { return known }

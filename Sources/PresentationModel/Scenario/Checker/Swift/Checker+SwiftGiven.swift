@@ -173,7 +173,8 @@ extension Checker {
       }
       for inner in function.instructions {
         switch inner.kind {
-        case .uikit, .assign, .writeField, .call, .send, .callClosure, .enqueue, .make, .allocate, .fail, .handOver:
+        case .uikit, .assign, .writeField, .call, .send, .callClosure, .enqueue, .make, .allocate, .fail, .handOver,
+          .resume:
           return true
         default: break
         }

@@ -17,14 +17,14 @@ extension Checker {
     }
     idle.sort { tree[$0.method.node].range.start < tree[$1.method.node].range.start }
     guard let first = idle.first else { return }
-    var named = "'\(first.method.name)'"
+    var named = "'\(shownName(first.method))'"
     switch idle.count {
     case 1: break
-    case 2: named += " and '\(idle[1].method.name)'"
+    case 2: named += " and '\(shownName(idle[1].method))'"
     default: named += " and \(idle.count - 1) more methods that present, push or dismiss"
     }
-    let easy = idle.first { takesNothing($0.method) }
-    let call = easy.map { "'\($0.owner).\($0.method.name)()'" } ?? "the call"
+    let easy = idle.first { takesNothing($0.method) } ?? idle.first { isDelegateStyle($0.method) }
+    let call = easy.map { "'\($0.owner).\($0.method.name)(\(samples(for: $0.method)))'" } ?? "the call"
     let range = tree[first.method.node].range
     remark(
       "check.idle-method", "nothing calls \(named), so nothing of \(idle.count == 1 ? "it" : "them") runs",
@@ -34,11 +34,41 @@ extension Checker {
 
   /// Whether a method does something to the hierarchy, and nothing in the file calls it; UIKit calls what is overridden.
   private func isIdle(_ method: SwiftMethod, _ called: Set<Int32>) -> Bool {
-    guard let block = method.block, !method.isStatic, let name = tree[method.node].name, !called.contains(name.id)
-    else {
+    guard let block = method.block, !method.isStatic, let name = tree[method.node].name, verb(in: block) != nil else {
       return false
     }
-    return !isOverride(method.node) && verb(in: block) != nil
+    // `tableView` is a variable nearly everywhere; nobody but UIKit calls the methods that are named so.
+    if isDelegateStyle(method) { return callback(of: method) == nil }
+    return !called.contains(name.id) && !isOverride(method.node)
+  }
+
+  /// Whether a method is one of a delegate, by its name: `tableView(_ tableView: UITableView, didSelectRowAt: …)`.
+  private func isDelegateStyle(_ method: SwiftMethod) -> Bool {
+    guard method.parameters.count > 1, let first = method.parameters.first else { return false }
+    return first.label.isEmpty && text(first.name) == method.name
+  }
+
+  private func shownName(_ method: SwiftMethod) -> String {
+    guard isDelegateStyle(method) else { return method.name }
+    return method.name + "(" + method.parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined() + ")"
+  }
+
+  /// Arguments with which a step may call a method of a delegate.
+  private func samples(for method: SwiftMethod) -> String {
+    guard !takesNothing(method) else { return "" }
+    return method.parameters.map { parameter in
+      let type = parameter.type.map { tree.text(of: $0) } ?? ""
+      let value =
+        switch type {
+        case "IndexPath": text(method.parameters[0].name) == "collectionView" ? "item" : "row"
+        case "Bool": "true"
+        case "Int": "0"
+        case _ where type.hasPrefix("UI") && !type.hasSuffix("?"): "\(type)()"
+        default: "nil"
+        }
+      let sample = type == "IndexPath" ? "IndexPath(\(value): 0, section: 0)" : value
+      return parameter.label.isEmpty ? sample : "\(parameter.label): \(sample)"
+    }.joined(separator: ", ")
   }
 
   /// Whether a step may call it without arguments: it has none, or one for the control that was tapped.

@@ -76,7 +76,11 @@ extension Checker {
       guard let label = argument.label, let parameter = Initializer.parameter(label, of: base),
         let property = parameter.property, tree[argument.value].kind != .nilLiteral
       else { continue }
-      guard let (operand, _) = lowerValue(argument.value, expecting: SwiftType(parameter.type)) else {
+      let isShown = property == .viewControllers && wantsStandIn(argument.value)
+      guard
+        let (operand, _) = lowerValue(argument.value, expecting: SwiftType(parameter.type))
+          ?? (isShown ? (opaque(of: argument.value), .opaque) : nil)
+      else {
         if case .string = parameter.type {
           values.append((property, opaque(plainText(tree[argument.value].range), argument.value)))
         }
@@ -84,6 +88,7 @@ extension Checker {
       }
       if property == .viewControllers {
         let list = builder.slot()
+        let operand = shown(operand, argument.value, .object(.viewController, nil))
         emit(.list([operand], to: list), argument.node)
         values.append((property, .slot(list)))
       } else {

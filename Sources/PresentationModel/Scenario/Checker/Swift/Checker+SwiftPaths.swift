@@ -278,7 +278,7 @@ extension Checker {
       if let field = own.field {
         emit(.readField(field, of: found.0, to: slot), node, text: text)
       } else if let position = own.position {
-        emit(.payload(found.0, position, to: slot), node)
+        emit(.payload(found.0, position, to: slot), node, text: text)
       } else if case .enumeration = found.1, let getter = own.getter {
         emit(.call(getter.body, on: found.0, [], to: slot), node, text: text)
       } else if let getter = own.getter {

@@ -27,7 +27,7 @@ extension Checker {
     builder.function.instructions.append(instruction)
     guard builder.tries > 0 else { return }
     switch kind {
-    case .call, .send, .callClosure: catchThrown(node)
+    case .call, .send, .callClosure, .awaitResume: catchThrown(node)
     default: break
     }
   }
@@ -254,6 +254,8 @@ extension Checker {
       } else {
         emit(.copy(opaque(of: initial), to: slot), binding)
       }
+      let settled = standIn(for: name, in: slot, initial, best(wanted, found?.1 ?? .opaque), binding)
+      declare(name, .slot(slot), settled, isVariable: !isConstant)
     }
   }
 
@@ -276,6 +278,9 @@ extension Checker {
     nameHint = place.hint
     let found = lowerValue(value, expecting: place.type)
     nameHint = nil
+    if case .uikit(let info, _, _) = place.kind, info.property == .rootViewController, wantsStandIn(value) {
+      return write(shown(found?.0 ?? opaque(of: value), value, place.type), to: place, node)
+    }
     guard let (operand, _) = found else {
       let slot = builder.slot()
       if case .uikit = place.kind {
@@ -327,7 +332,9 @@ extension Checker {
         if isLoop { exits += endLoopIfOpaque(operand, condition) }
         exits.append(builder.function.instructions.count)
         emit(.bind(operand, to: slot, else: 0), condition, text: plainText(range))
-        if let name { declare(name, .slot(slot), type) }
+        if let name {
+          declare(name, .slot(slot), initial.map { standIn(for: name, in: slot, $0, type, condition) } ?? type)
+        }
       case .availability:
         if !available(condition) {
           exits.append(builder.function.instructions.count)
@@ -406,7 +413,7 @@ extension Checker {
       case .return: return Stake(line: instruction.line, verb: "returns")
       case .throw: return Stake(line: instruction.line, verb: "throws")
       case .leave: return Stake(line: instruction.line, verb: "leaves")
-      case .pushDefer, .note, .suspend, .cancel, .observe, .stopObserving, .post:
+      case .pushDefer, .note, .suspend, .awaitResume, .resume, .cancel, .observe, .stopObserving, .post:
         return Stake(line: instruction.line, verb: "acts")
       case .uikit, .call, .send, .callClosure, .enqueue, .make, .allocate, .fail, .handOver:
         return Stake(line: instruction.line, verb: "acts")

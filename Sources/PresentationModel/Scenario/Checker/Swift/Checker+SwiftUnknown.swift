@@ -5,7 +5,13 @@ extension Checker {
     _ name: Name, of found: Lowered, _ part: SyntaxNode.ID, _ node: SyntaxNode.ID
   ) -> Lowered? {
     guard case .unknown = found.1 else { return nil }
-    let owners = swift.members.filter { $0.value.properties[name.id].map { !$0.isStatic } ?? false }
+    // Foundation's own structures are known where they are handed over; of anything else they say nothing.
+    let foundation = [swift.notification, swift.indexPath].compactMap {
+      $0.map { swift.values[Int($0.index)].row.index }
+    }
+    let owners = swift.members.filter {
+      ($0.value.properties[name.id].map { !$0.isStatic } ?? false) && !foundation.contains($0.key)
+    }
     guard let first = owners.values.first?.properties[name.id] else { return nil }
     let slot = builder.slot()
     let written = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
@@ -144,6 +150,9 @@ extension Checker {
       emit(.collection(.zip, [first, second], "", to: slot), node)
       func inner(_ type: SwiftType) -> SwiftType { if case .list(let element) = type { element } else { .unknown } }
       return (.slot(slot), .list(.tuple([("", inner(one)), ("", inner(other))])))
+    case "withCheckedContinuation", "withUnsafeContinuation", "withCheckedThrowingContinuation",
+      "withUnsafeThrowingContinuation":
+      return lowerContinuation(call, node)
     case "fatalError", "preconditionFailure", "assertionFailure":
       let said = given.first.flatMap { tree[$0.value].kind == .stringLiteral ? tree.string(of: $0.value) : nil }
       emit(.fail("'\(word)' is reached" + (said.map { ": Fatal error: \($0)" } ?? "")), node)

@@ -130,7 +130,8 @@ extension Checker {
     if text(name) == "Self", let owner = builder.owner, let id = swift.valueOfRow[owner.index] {
       return makeValue(id, call, node)
     }
-    return swift.enums[name.id].flatMap { makeValue($0, call, node) }
+    guard let id = swift.enums[name.id] else { return nil }
+    return id == swift.indexPath ? makeIndexPath(id, call, node) : makeValue(id, call, node)
   }
 
   mutating func makeValue(_ id: EnumID, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {

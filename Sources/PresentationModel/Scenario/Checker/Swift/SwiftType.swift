@@ -144,6 +144,8 @@ struct SwiftDeclarations: Sendable {
   var aliasDepth = 0
   /// Swift's `Notification`, where the file speaks of it.
   var notification: EnumID?
+  /// Foundation's `IndexPath`, where the file speaks of it.
+  var indexPath: EnumID?
   /// `T` of generic functions and classes, with what they are bound to.
   var generics: [Int32: SwiftType] = [:]
   /// Properties that are read by their name, of a value whose class is not known before it runs.
@@ -186,6 +188,8 @@ struct SwiftDeclarations: Sendable {
   var loneInstance: Operand?
   /// The classes of the storyboard's controllers, by identifier; that of its first one by an empty text.
   var storyboard: [String: ClassID] = [:]
+  /// Where each variable is presented, pushed or added, by its name; nil until somebody asks.
+  var shownNames: [Int32: [Int32]]?
   /// Whether the file is in an old Swift, and has been told so.
   var isOld = false
   var hasToldOld = false

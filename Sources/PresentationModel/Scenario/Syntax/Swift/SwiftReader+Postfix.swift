@@ -12,9 +12,14 @@ extension SwiftReader {
     return node(.path, from: start, components)
   }
 
+  /// Whether a name may begin so behind `.`: also `$state`, what a property wrapper projects.
+  private func beginsName(_ byte: UInt8) -> Bool {
+    Lexer.isNameByte(byte) || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "$")
+  }
+
   private func continuesPath() -> Bool {
     switch token.kind {
-    case .dot: return Lexer.isNameByte(lexer.byte(token.end)) || lexer.byte(token.end) == UInt8(ascii: "`")
+    case .dot: return beginsName(lexer.byte(token.end))
     case .leftParen, .leftBracket: return !token.beginsLine && token.isLeftBound
     case .leftBrace: return !isInCondition && !token.beginsLine && lastEnd <= token.start && !observersAhead()
     case .sign: return token.isLeftBound && (isMark() || self.is("<"))
@@ -42,7 +47,7 @@ extension SwiftReader {
     while true {
       switch token.kind {
       case .dot:
-        guard Lexer.isNameByte(lexer.byte(token.end)) || lexer.byte(token.end) == UInt8(ascii: "`") else {
+        guard beginsName(lexer.byte(token.end)) else {
           return fail("a name behind '.'") ?? false
         }
         advance()

@@ -1,0 +1,193 @@
+/// View controllers that code gets from something presim does not know, and shows: `present(Factory.make(), animated: true)`.
+/// One is made for each, of the class that the code names, else a plain one; a note says so.
+extension Checker {
+  /// A variable's value, where the code presents, pushes or adds it further down: where nobody knows it when it runs, a view
+  /// controller takes its place. Answers the type that the variable has then.
+  mutating func standIn(
+    for name: Name, in slot: Slot, _ value: SyntaxNode.ID, _ type: SwiftType, _ node: SyntaxNode.ID
+  ) -> SwiftType {
+    guard isShown(name, behind: tree[value].range.end), let id = ensure(slot, value, type, hint: name, node) else {
+      return type
+    }
+    switch type {
+    case .object(_, .some): return type
+    default: return .object(bases[Int(id.index)], id)
+    }
+  }
+
+  /// What a call that shows a view controller is given.
+  mutating func shown(_ operand: Operand, _ value: SyntaxNode.ID, _ type: SwiftType) -> Operand {
+    guard let base = type.base, base.kind != nil, wantsStandIn(value) else { return operand }
+    let slot = builder.slot()
+    emit(.copy(operand, to: slot), value)
+    _ = ensure(slot, value, type, hint: nil, value)
+    return .slot(slot)
+  }
+
+  /// Makes a view controller where a slot has a value that nobody knows; nil where that cannot be one.
+  private mutating func ensure(
+    _ slot: Slot, _ value: SyntaxNode.ID, _ type: SwiftType, hint: Name?, _ node: SyntaxNode.ID
+  ) -> ClassID? {
+    switch type {
+    case .unknown, .opaque: break
+    case .object(let base, _) where base.kind != nil: break
+    default: return nil
+    }
+    guard wantsStandIn(value), let id = shownClass(value, type) else { return nil }
+    let outer = nameHint
+    nameHint = hint
+    defer { nameHint = outer }
+    let row = builder.function.instructions.count
+    emit(.jumpIfOpaque(.slot(slot), 0), node)
+    let over = builder.function.instructions.count
+    emit(.jump(0), node)
+    patch([row], to: builder.next)
+    let what = program.classes[Int(id.index)].name
+    let written = tree.text(of: value).prefix { !$0.isNewline }.prefix(80)
+    emit(
+      .note(
+        what == "UIViewController"
+          ? "'\(written)' is taken for a view controller of which nothing else is known"
+          : "'\(written)' is taken for a new '\(what)'"), node)
+    if let (made, _) = make(id, [], node, isFromStoryboard: true) { emit(.copy(made, to: slot), node) }
+    patch([over], to: builder.next)
+    return id
+  }
+
+  /// Whether a value is what a call answers that is no initialiser: each time something new.
+  func wantsStandIn(_ value: SyntaxNode.ID) -> Bool {
+    let value = origin(of: value)
+    guard tree[value].kind == .path else { return false }
+    let parts = Array(tree.children(of: value))
+    guard let last = parts.last, tree[last].kind == .call else { return false }
+    guard parts.count == 2, let name = tree[parts[0]].name else { return parts.count > 2 }
+    // `X()` is made already, whatever it is.
+    return names.utf8(of: name).first.map { $0 >= 0x41 && $0 <= 0x5A } != true
+  }
+
+  /// The path of `try await Factory.make()! as! X`.
+  private func origin(of value: SyntaxNode.ID) -> SyntaxNode.ID {
+    var value = plain(value)
+    while tree[value].kind == .cast, let inner = tree.child(of: value, at: 0) { value = plain(inner) }
+    return value
+  }
+
+  /// The class of what a call answers, by a cast, by the type that is expected, by `X.self` among its arguments, by
+  /// `X.instantiate()`, by `detailViewController()`; else a plain view controller.
+  private mutating func shownClass(_ value: SyntaxNode.ID, _ type: SwiftType) -> ClassID? {
+    if case .object(let base, let id?) = type, base.kind != nil,
+      program.classes[Int(id.index)].name != "UIViewController"
+    {
+      return id
+    }
+    if case .object(let base, nil) = type, base != .viewController, let name = names.find(base.name) {
+      return existingClass(name)
+    }
+    var outer = plain(value)
+    while tree[outer].kind == .cast {
+      if let wanted = tree.child(of: outer, at: 1), case .object(let base, let id?) = self.type(of: wanted),
+        base.kind != nil
+      {
+        return id
+      }
+      guard let inner = tree.child(of: outer, at: 0) else { break }
+      outer = plain(inner)
+    }
+    let parts = Array(tree.children(of: outer))
+    for part in parts where tree[part].kind == .call { if let id = classBySelf(in: part) { return id } }
+    if let head = parts.first, let name = tree[head].name, tree[head].kind == .identifier,
+      let id = controller(named: name, head)
+    {
+      return id
+    }
+    for part in parts.reversed() where tree[part].kind == .member {
+      guard let name = tree[part].name else { continue }
+      let word = text(name)
+      guard word.hasSuffix("ViewController") || word.hasSuffix("VC"), word.utf8.count > 14 || word.hasSuffix("VC"),
+        !word.hasPrefix("make"), !word.hasPrefix("get"), !word.hasPrefix("instantiate"), !word.hasPrefix("create"),
+        !word.hasPrefix("build")
+      else { continue }
+      let known = names.intern(word.prefix(1).uppercased() + word.dropFirst())
+      grow()
+      if let id = controller(named: known, part) { return id }
+    }
+    let plain = names.intern("UIViewController")
+    grow()
+    return existingClass(plain)
+  }
+
+  private mutating func controller(named name: Name, _ node: SyntaxNode.ID) -> ClassID? {
+    if let id = existingClass(name) { return bases[Int(id.index)].kind != nil ? id : nil }
+    return controllerClass(name, at: tree[node].range)
+  }
+
+  /// `X.self` somewhere in the arguments of a call.
+  private mutating func classBySelf(in call: SyntaxNode.ID) -> ClassID? {
+    var pending = [call]
+    while let node = pending.popLast() {
+      if tree[node].kind == .closure { continue }
+      if tree[node].kind == .path {
+        let parts = Array(tree.children(of: node))
+        if parts.count == 2, tree[parts[1]].name == .self, let name = tree[parts[0]].name,
+          let id = controller(named: name, parts[0])
+        {
+          return id
+        }
+      }
+      pending += tree.children(of: node)
+    }
+    return nil
+  }
+
+  // MARK: What is shown
+
+  /// Whether the function presents, pushes or adds what a variable has, behind an offset.
+  private mutating func isShown(_ name: Name, behind start: Int32) -> Bool {
+    if swift.shownNames == nil { swift.shownNames = findShownNames() }
+    let end = builder.function.range.end
+    return swift.shownNames?[name.id]?.contains { $0 > start && $0 < end } ?? false
+  }
+
+  /// Where each variable is an argument of a call that shows it.
+  private func findShownNames() -> [Int32: [Int32]] {
+    var found: [Int32: [Int32]] = [:]
+    func add(_ value: SyntaxNode.ID) {
+      if tree[value].kind == .list { return tree.children(of: value).forEach(add) }
+      guard tree[value].kind == .path || tree[value].kind == .identifier else { return }
+      let parts = tree[value].kind == .path ? Array(tree.children(of: value)) : [value]
+      guard parts.count == 1, tree[parts[0]].kind == .identifier, let name = tree[parts[0]].name else { return }
+      found[name.id, default: []].append(tree[value].range.start)
+    }
+    var pending = Array(tree.items)
+    while let node = pending.popLast() {
+      pending += tree.children(of: node)
+      switch tree[node].kind {
+      case .assignment:
+        guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1),
+          let last = tree.child(of: target, at: max(0, Array(tree.children(of: target)).count - 1)),
+          let name = tree[last].name,
+          ["rootViewController", "viewControllers"].contains(text(name))
+        else { continue }
+        add(value)
+      case .path:
+        let parts = Array(tree.children(of: node))
+        for (row, part) in parts.enumerated() where tree[part].kind == .call && row > 0 {
+          guard let verb = tree[parts[row - 1]].name.map({ text($0) }),
+            let argument = tree.child(of: part, at: 0), let value = tree.child(of: argument, at: 0)
+          else { continue }
+          let label = tree[argument].name.map { text($0) }
+          if label == "rootViewController" || label == nil && Self.shows(verb) { add(value) }
+        }
+      default: break
+      }
+    }
+    return found
+  }
+
+  private static func shows(_ verb: String) -> Bool {
+    switch verb {
+    case "show", "showDetailViewController", "addChild", "addChildViewController", "setViewControllers": true
+    default: verb.hasPrefix("present") || verb.hasPrefix("push")
+    }
+  }
+}
