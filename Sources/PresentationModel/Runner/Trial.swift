@@ -62,16 +62,19 @@ struct Trial: Sendable {
     }
     text += bytes[end...]
     guard let program = Scenario.load(bytes: text, path: "", under: [profile]).program else { return nil }
-    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
+    // The events of the step are what some offers promise; those of the steps that lead to it nobody reads.
+    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: step == nil)
     var outcome: StepOutcome? = runner.launch()
     guard let step else { return outcome.map { Result(outcome: $0, runner: runner) } }
+    let place = Int(step) + moved
     while let done = outcome {
-      if done.index >= 0, Int(program.steps[done.index].range.start) == Int(step) + moved {
-        guard andNext else { return Result(outcome: done, runner: runner) }
-        return runner.next().map { Result(outcome: $0, runner: runner) }
-      }
-      if done.index >= 0, Int(program.steps[done.index].range.start) > Int(step) + moved { return nil }
+      let isStep = done.index >= 0 && Int(program.steps[done.index].range.start) == place
+      if isStep, !andNext { return Result(outcome: done, runner: runner) }
+      let next = done.index + 1
+      guard next < program.steps.count, isStep || Int(program.steps[next].range.start) <= place else { return nil }
+      if isStep || Int(program.steps[next].range.start) == place { runner.keepsEvents = true }
       outcome = runner.next()
+      if isStep { return outcome.map { Result(outcome: $0, runner: runner) } }
     }
     return nil
   }

@@ -45,10 +45,6 @@ import Testing
             list: ListViewController
       """,
       """
-      t.presim:1:12: error: expected ':' and a superclass
-      class list { }
-                 ^
-      note: write ': UIViewController' if nothing else fits
       t.presim:5:7: error: 'list' is already declared
             list: ListViewController
             ^
