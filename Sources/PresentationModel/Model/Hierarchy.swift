@@ -13,7 +13,8 @@ public struct Hierarchy: Sendable {
 
   /// The same in the room of another, if there is one.
   init(classTable: [ClassInfo], in room: consuming Box<HierarchyRows>?) {
-    guard var room else {
+    // Taken, not copied: shared, all of it would be copied.
+    guard var room = room.take() else {
       self.init(classTable: classTable)
       return
     }

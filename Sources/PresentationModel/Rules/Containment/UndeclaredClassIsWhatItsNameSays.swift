@@ -5,9 +5,10 @@ enum UndeclaredClassIsWhatItsNameSays: Rule {
 
   /// The kind of container that an undeclared class is taken for; nil for a name that says nothing.
   static func container(of name: String) -> ControllerKind? {
-    // `UINavigationController` gives `NavigationController`.
+    // `UINavigationController` gives `NavigationController`. Most names differ in the first byte that is compared.
     [.navigation, .tabBar, .split].first {
-      name.utf8.reversed().starts(with: $0.className.utf8.dropFirst(2).reversed())
+      let end = $0.className.utf8.dropFirst(2)
+      return name.utf8.count >= end.count && name.utf8.suffix(end.count).elementsEqual(end)
     }
   }
 

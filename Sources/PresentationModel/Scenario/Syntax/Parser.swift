@@ -61,7 +61,7 @@ struct Parser {
   ///   - room: a tree that is not used any more.
   init(_ source: SourceText, keepingTokens: Bool = true, names: NameTable? = nil, in room: consuming SyntaxTree? = nil)
   {
-    if let room {
+    if let room = room.take() {
       tree = room
       tree.empty(for: source)
     } else {
