@@ -84,7 +84,7 @@ extension App {
     program.observers.append(observer)
     guard hasLaunched else { return }
     simulator.script.observed.add(observer)
-    simulator.implement(observer)
+    simulator.world.implement(observer)
   }
 
   /// Releases a controller as code does when its variable goes out of scope: only UIKit may keep it alive from here on

@@ -34,8 +34,8 @@ extension App {
   /// Complexity: O(what the step has changed), whatever else there is.
   @discardableResult
   public mutating func undo() -> Bool {
-    guard canUndo, let mark = history.marks.popLast() else { return false }
-    simulator.goBack(to: mark.bookmark)
+    guard canUndo, var mark = history.marks.popLast() else { return false }
+    simulator.goBack(to: &mark.bookmark)
     simulator.program.truncate(to: mark)
     steps = mark.steps
     instructions = mark.instructions

@@ -211,7 +211,7 @@ public struct LintFixer: Sendable {
   private static func failures(_ programs: [Program]) -> Set<Int> {
     var failed: Set<Int> = []
     for program in programs {
-      var runner = ScenarioRunner(program, isTracing: true)
+      var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
       var next: StepOutcome? = runner.launch()
       while let outcome = next {
         for failure in outcome.failures { if let id = failure.expectation { failed.insert(Int(id.index)) } }

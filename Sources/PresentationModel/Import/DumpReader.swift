@@ -259,7 +259,10 @@ struct DumpReader {
       case nil: message = "no '_printHierarchy' line found"
       }
       let offset = other?.offset ?? source.start
-      forest.diagnostics = [Diagnostic("import.no-dump", message, at: SourceRange(offset, offset))]
+      forest.diagnostics = [
+        (other == nil ? source.messageOfUIKit : nil)
+          ?? Diagnostic("import.no-dump", message, at: SourceRange(offset, offset))
+      ]
       return forest
     }
     for found in pendingStrangers where found.nodes < forest.nodes.count {

@@ -29,7 +29,7 @@ struct ImportTrial {
 
   /// Whether a run under one version ends in the dump; what came is kept if not.
   private mutating func run(_ program: Program, _ plan: ImportPlan) -> Bool {
-    var runner = ScenarioRunner(program, isTracing: false)
+    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
     var last: StepOutcome? = runner.launch()
     var failures: [ExpectationFailure] = []
     while let outcome = last {

@@ -92,6 +92,14 @@ enum Promise: Sendable {
   /// The fix promises only that the finding disappears.
   case isSilent
 
+  /// Whether it is about who gets a callback.
+  var isOfCallbacks: Bool {
+    switch self {
+    case .hears, .hearsOfPresentation, .completes, .tellsOfASwipe: true
+    default: false
+    }
+  }
+
   /// Whether the rule goes on reporting what it has found: it cannot see that the fix is there.
   var leavesTheFinding: Bool {
     switch self {

@@ -105,4 +105,10 @@ extension Column: Recorded {
   }
 
   mutating func forget(before number: Int32) { journal.forget(before: number) }
+
+  mutating func empty() {
+    journal.close()
+    elements.removeAll(keepingCapacity: true)
+    floor = 0
+  }
 }

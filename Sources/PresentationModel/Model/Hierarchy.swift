@@ -11,6 +11,18 @@ public struct Hierarchy: Sendable {
   /// A hierarchy without controllers over a table of classes.
   public init(classTable: [ClassInfo] = []) { rows = Box(HierarchyRows(classTable: classTable)) }
 
+  /// The same in the room of another, if there is one.
+  init(classTable: [ClassInfo], in room: consuming Box<HierarchyRows>?) {
+    guard var room else {
+      self.init(classTable: classTable)
+      return
+    }
+    room.value.empty(for: classTable)
+    self.init(rows: room)
+  }
+
+  private init(rows: Box<HierarchyRows>) { self.rows = rows }
+
   /// One of which only texts are made.
   init(_ naming: Naming) { rows = Box(HierarchyRows(naming)) }
 

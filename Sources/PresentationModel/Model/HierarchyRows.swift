@@ -48,6 +48,13 @@ struct HierarchyRows: Sendable {
     var asksForOrientation: Bool
     /// Whether any controller may have set `hidesBottomBarWhenPushed`: else stacks are not searched (NAV-13).
     var mayHideBottomBars: Bool
+
+    /// Of a program's classes.
+    static func of(_ classTable: [ClassInfo]) -> Plain {
+      Plain(
+        classTable: classTable, asksForOrientation: classTable.contains(where: Hierarchy.asksForOrientation),
+        mayHideBottomBars: classTable.contains { $0.defaults.contains { $0.property == .hidesBottomBarWhenPushed } })
+    }
   }
 
   // Columns, one element a controller.
@@ -111,10 +118,13 @@ struct HierarchyRows: Sendable {
   /// The tab bar controllers among all.
   var tabBars = Column<ControllerID>()
 
-  init(classTable: [ClassInfo]) {
-    plain = Plain(
-      classTable: classTable, asksForOrientation: classTable.contains(where: Hierarchy.asksForOrientation),
-      mayHideBottomBars: classTable.contains { $0.defaults.contains { $0.property == .hidesBottomBarWhenPushed } })
+  init(classTable: [ClassInfo]) { plain = Plain.of(classTable) }
+
+  /// Begins again, for another program, in the same room.
+  mutating func empty(for classTable: [ClassInfo]) {
+    plain = Plain.of(classTable)
+    windowMemo.epoch = 1
+    visit(EmptyingRecords())
   }
 
   /// What texts need: names and classes.
@@ -126,6 +136,10 @@ struct HierarchyRows: Sendable {
     kinds = Column(naming.kinds)
     objects = Column(naming.objects)
     windowRows = Column(naming.windows)
+  }
+
+  private struct EmptyingRecords: RecordVisitor {
+    func visit<R: Recorded>(_ record: inout R) { record.empty() }
   }
 
   /// Everything that remembers its changes.

@@ -163,6 +163,12 @@ extension IDMap: Recorded {
   }
 
   mutating func forget(before number: Int32) { journal.forget(before: number) }
+
+  mutating func empty() {
+    journal.close()
+    index.empty()
+    contents.removeAll(keepingCapacity: true)
+  }
 }
 
 extension IDMap: Equatable where Value: Equatable {
@@ -236,6 +242,11 @@ extension IDSet: Recorded {
   }
 
   mutating func forget(before number: Int32) { journal.forget(before: number) }
+
+  mutating func empty() {
+    journal.close()
+    index.empty()
+  }
 }
 
 /// Numbers, each with a row: open addressing, as the hash of a number is the number itself, mixed. The first few are
@@ -297,6 +308,11 @@ private struct NumberIndex: Sendable {
       next = (next + 1) & mask
     }
     return row
+  }
+
+  mutating func empty() {
+    keys.removeAll(keepingCapacity: true)
+    places.removeAll()
   }
 
   /// Removes the last key.

@@ -17,6 +17,8 @@ protocol Recorded: Sendable {
   mutating func goBack(to number: Int32)
   /// Forgets the changes before a mark: no one may return to before it. Complexity: O(changes that stay).
   mutating func forget(before number: Int32)
+  /// Forgets everything, and keeps the room for as much.
+  mutating func empty()
 }
 
 /// What is done with everything that remembers its changes.

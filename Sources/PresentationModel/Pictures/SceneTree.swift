@@ -74,19 +74,19 @@ struct SceneTree: Sendable {
         above.append(rows.count - 1)
       }
     }
-    for stray in now.strays {
+    for unlisted in now.alsoOnScreen {
       rows.append(
         Row(
-          name: stray.name,
-          className: stray.presenter.map { "presented by \($0), in no window's tree" } ?? "in no tree",
+          name: unlisted.name,
+          className: unlisted.presenter.map { "presented by \($0), in no window's tree" } ?? "in no tree",
           level: 0, state: .appeared, isChanged: true))
     }
-    if let before { addGone(before, seen, now.strays, hierarchy) }
+    if let before { addGone(before, seen, now.alsoOnScreen, hierarchy) }
   }
 
   /// Those that were printed before and are not now; of what has gone together the container.
   private mutating func addGone(
-    _ before: PrintedHierarchy, _ seen: IDSet<ControllerID>, _ strays: [PrintedHierarchy.Stray], _ hierarchy: Hierarchy
+    _ before: PrintedHierarchy, _ seen: IDSet<ControllerID>, _ alsoOnScreen: [PrintedHierarchy.Unlisted], _ hierarchy: Hierarchy
   ) {
     var goneLevel = Int.max
     for line in before.lines {
@@ -94,7 +94,7 @@ struct SceneTree: Sendable {
       guard !seen.contains(line.controller) else { continue }
       if goneLevel < line.level, !line.isPresented { continue }
       let name = ControllerText.name(line.controller, in: hierarchy)
-      if strays.contains(where: { $0.name == name }) { continue }
+      if alsoOnScreen.contains(where: { $0.name == name }) { continue }
       goneLevel = min(goneLevel, line.level)
       rows.append(
         Row(

@@ -44,7 +44,7 @@ extension Quiz {
     guard let program = Scenario.load(bytes: bytes, path: "", under: [profile]).program,
       step < self.program.steps.count
     else { return nil }
-    var runner = ScenarioRunner(program, isTracing: false)
+    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
     var outcome: StepOutcome? = runner.launch()
     while let done = outcome, done.index < step { outcome = runner.next() }
     return outcome?.index == step ? outcome : nil

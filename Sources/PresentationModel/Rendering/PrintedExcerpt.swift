@@ -32,10 +32,10 @@ public struct PrintedExcerpt: Sendable {
   /// The windows, in file order.
   public let windows: [Window]
   /// Controllers on screen that no line shows.
-  public let strays: [PrintedHierarchy.Stray]
+  public let alsoOnScreen: [PrintedHierarchy.Unlisted]
 
   init(
-    _ tree: inout PrintedTree, _ changed: [Int32], _ strays: [PrintedHierarchy.Stray], _ hierarchy: Hierarchy,
+    _ tree: inout PrintedTree, _ changed: [Int32], _ alsoOnScreen: [PrintedHierarchy.Unlisted], _ hierarchy: Hierarchy,
     longest: Int, context: Int
   ) {
     var rows = [[Int32]](repeating: [], count: tree.windows.count)
@@ -64,7 +64,7 @@ public struct PrintedExcerpt: Sendable {
           endsInGap: endsInGap))
     }
     self.windows = windows
-    self.strays = strays
+    self.alsoOnScreen = alsoOnScreen
   }
 
   /// Cuts out the pieces round changed lines; true where lines after the last one are left out.

@@ -31,7 +31,7 @@ public struct PrintedHierarchy: Sendable {
     public let lines: Range<Int>
   }
   /// A controller on screen that is not in any window's tree.
-  public struct Stray: Sendable, Equatable {
+  public struct Unlisted: Sendable, Equatable {
     /// Its name.
     public let name: String
     /// Its presenting controller, if it is presented.
@@ -42,7 +42,7 @@ public struct PrintedHierarchy: Sendable {
   /// The windows, in file order.
   public private(set) var windows: [Window] = []
   /// Controllers on screen that no line shows.
-  public private(set) var strays: [Stray] = []
+  public private(set) var alsoOnScreen: [Unlisted] = []
 
   /// A hierarchy without a window.
   public init() {}
@@ -52,7 +52,7 @@ public struct PrintedHierarchy: Sendable {
     lines = PrintedLines(of: hierarchy)
     var candidates = hierarchy.straightInWindows
     for (x, _) in hierarchy.presentations { candidates.insert(x) }
-    for guests in hierarchy.addedViews.values { for guest in guests { candidates.insert(guest) } }
+    for added in hierarchy.addedViews.values { for x in added { candidates.insert(x) } }
     let walk = HierarchyWalk(hierarchy, version)
     for window in hierarchy.windows {
       let start = lines.count
@@ -64,20 +64,20 @@ public struct PrintedHierarchy: Sendable {
       }
       windows.append(Window(name: window.name, isVisible: window.isVisible, lines: start..<lines.count))
     }
-    strays = PrintedHierarchy.strays(among: candidates, hierarchy)
+    alsoOnScreen = PrintedHierarchy.alsoOnScreen(among: candidates, hierarchy)
   }
 
-  init(lines: PrintedLines, windows: [Window], strays: [Stray]) {
+  init(lines: PrintedLines, windows: [Window], alsoOnScreen: [Unlisted]) {
     self.lines = lines
     self.windows = windows
-    self.strays = strays
+    self.alsoOnScreen = alsoOnScreen
   }
 
   /// Of some controllers that are not printed, those whose view is in a window.
-  static func strays(among candidates: IDSet<ControllerID>, _ hierarchy: Hierarchy) -> [Stray] {
+  static func alsoOnScreen(among candidates: IDSet<ControllerID>, _ hierarchy: Hierarchy) -> [Unlisted] {
     if candidates.isEmpty { return [] }
     return candidates.all.filter(hierarchy.isInWindow).sorted().map { x in
-      Stray(
+      Unlisted(
         name: EventText.name(x, hierarchy),
         presenter: hierarchy.directPresenter(x).map { EventText.name($0, hierarchy) })
     }
@@ -92,7 +92,7 @@ public struct PrintedHierarchy: Sendable {
 
   /// Whether the two are printed alike.
   public func isPrinted(like other: PrintedHierarchy) -> Bool {
-    lines == other.lines && windows == other.windows && strays == other.strays
+    lines == other.lines && windows == other.windows && alsoOnScreen == other.alsoOnScreen
   }
 }
 

@@ -7,12 +7,13 @@ extension CompareReport {
       version.diagnostics = file.diagnostics.split(separator: "\n").map { String($0) }
       return version
     }
-    var before = ScenarioRunner(program)
+    var before = ScenarioRunner(program, isTracing: false, keepsEvents: false)
     _ = before.launch()
     for _ in 0..<chosen where before.next() == nil {
       version.diagnostics = ["the run ends before line \(program.steps[chosen].line)"]
       return version
     }
+    before.keepsEvents = true
     let (used, isEndless) = styleInFile(before)
     if isEndless { before.endSooner() }
     for style in ModalPresentationStyle.allCases {

@@ -89,7 +89,7 @@ struct ControllerFacts {
   }
 
   /// How a controller is presented that no window's tree leads to; nil for one that is not.
-  func presentation(ofStray name: String) -> JSONValue? {
+  func presentation(ofUnlisted name: String) -> JSONValue? {
     for (x, found) in hierarchy.presentations where EventText.name(x, hierarchy) == name && hierarchy.isInWindow(x) {
       return presentation(found)
     }

@@ -85,7 +85,7 @@ package struct ExplainQuestion {
   private func neverRan(_ line: Int) -> String? {
     let around = program.observers.last { ExplainTarget.covers($0.range, $0.line, line, file) }
     guard let around else { return nil }
-    var runner = ScenarioRunner(program, isTracing: false)
+    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
     _ = runner.launch()
     while runner.next() != nil {}
     let note = StepReport.Note.atEnd(of: runner).first { $0.line == around.line }

@@ -14,7 +14,7 @@ extension HierarchyReport: JSONConvertible {
       return .object(json)
     }
   }
-  private struct Stray: JSONConvertible {
+  private struct Unlisted: JSONConvertible {
     let name: String
     let presenter: String?
     let presentation: JSONValue?
@@ -43,9 +43,9 @@ extension HierarchyReport: JSONConvertible {
     json["isChanged"] = isChanged.json
     json["windows"] = windows.json
     json["alsoOnScreen"] =
-      tree.strays.map { stray in
-        Stray(
-          name: stray.name, presenter: stray.presenter, presentation: facts?.presentation(ofStray: stray.name))
+      tree.alsoOnScreen.map { unlisted in
+        Unlisted(
+          name: unlisted.name, presenter: unlisted.presenter, presentation: facts?.presentation(ofUnlisted: unlisted.name))
       }.json
     json["environment"] = world?.environment.json
     return .object(json)

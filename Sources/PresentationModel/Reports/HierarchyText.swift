@@ -22,7 +22,7 @@ package struct HierarchyText {
       isShortened && range.count > Self.most
         ? writeExcerpt(report, range) : writeMarked(report, range)
     }
-    writeStrays(report.tree.strays, indentation: "  ", isSeveral: report.tree.windows.count > 1)
+    writeAlsoOnScreen(report.tree.alsoOnScreen, indentation: "  ", isSeveral: report.tree.windows.count > 1)
   }
 
   /// What a step changed, with its surroundings.
@@ -36,13 +36,13 @@ package struct HierarchyText {
       }
       if window.endsInGap { output.line(paint(.dim, "  …")) }
     }
-    writeStrays(excerpt.strays, indentation: "  ", isSeveral: isSeveral)
+    writeAlsoOnScreen(excerpt.alsoOnScreen, indentation: "  ", isSeveral: isSeveral)
   }
 
   /// A hierarchy without marks.
   package func write(_ tree: PrintedHierarchy) {
     writeWindows(tree) { range in tree.write(range, to: { output.write($0) }) }
-    writeStrays(tree.strays, indentation: "", isSeveral: tree.windows.count > 1)
+    writeAlsoOnScreen(tree.alsoOnScreen, indentation: "", isSeveral: tree.windows.count > 1)
   }
 
   /// One window after the other, a blank line between; by name where there are several.
@@ -98,12 +98,12 @@ package struct HierarchyText {
     if next < range.upperBound { output.line(paint(.dim, "  …")) }
   }
 
-  private func writeStrays(_ strays: [PrintedHierarchy.Stray], indentation: String, isSeveral: Bool) {
-    if !strays.isEmpty, isSeveral { output.line() }
-    for stray in strays {
-      let presenter = stray.presenter.map { ", presented by \($0)" } ?? ""
+  private func writeAlsoOnScreen(_ alsoOnScreen: [PrintedHierarchy.Unlisted], indentation: String, isSeveral: Bool) {
+    if !alsoOnScreen.isEmpty, isSeveral { output.line() }
+    for unlisted in alsoOnScreen {
+      let presenter = unlisted.presenter.map { ", presented by \($0)" } ?? ""
       output.line(
-        "\(indentation)\(paint(.yellow, "also on screen:")) \(stray.name)\(presenter); no window's tree leads to it")
+        "\(indentation)\(paint(.yellow, "also on screen:")) \(unlisted.name)\(presenter); no window's tree leads to it")
     }
   }
 }

@@ -54,8 +54,18 @@ package struct ScenarioFile: Sendable {
     _ bytes: [UInt8], path: String, under profiles: [Profile] = [], including sources: [SwiftSource] = [],
     defaults: Defaults = Defaults()
   ) -> ScenarioFile {
+    var workshop = Workshop()
+    return check(bytes, path: path, under: profiles, including: sources, defaults: defaults, in: &workshop)
+  }
+
+  /// - Parameter workshop: where one file is checked after another.
+  package static func check(
+    _ bytes: [UInt8], path: String, under profiles: [Profile] = [], including sources: [SwiftSource] = [],
+    defaults: Defaults = Defaults(), in workshop: inout Workshop
+  ) -> ScenarioFile {
     let name = VisibleText.inOneLine(path)
-    var scenario = Scenario.load(bytes: bytes, path: name, under: profiles, including: sources)
+    var scenario = Scenario.load(
+      bytes: bytes, path: name, under: profiles, including: sources, in: workshop.tree.take())
     func says(_ one: SyntaxKind, _ other: SyntaxKind) -> Bool {
       scenario.tree.items.contains { scenario.tree[$0].kind == one || scenario.tree[$0].kind == other }
     }
@@ -66,6 +76,7 @@ package struct ScenarioFile: Sendable {
     if let environment = defaults.environment, !says(.deviceHeader, .sizeClassHeader) {
       for row in programs.indices { programs[row].environment = environment }
     }
+    if scenario.tree.nodeCount <= Workshop.most { workshop.tree = scenario.tree }
     return ScenarioFile(
       scenario, programs: programs, path: path, bytes: bytes, sources: sources, defaults: defaults)
   }

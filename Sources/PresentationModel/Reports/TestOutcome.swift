@@ -23,8 +23,16 @@ package struct TestOutcome: Sendable {
     ///
     /// - Parameter chosen: the expectations that count; nil for all.
     package init(_ program: Program, of file: ScenarioFile, _ chosen: Set<ExpectationID>? = nil) {
+      var workshop = Workshop()
+      self.init(program, of: file, chosen, in: &workshop)
+    }
+
+    /// - Parameter workshop: where one file runs after another.
+    package init(
+      _ program: Program, of file: ScenarioFile, _ chosen: Set<ExpectationID>?, in workshop: inout Workshop
+    ) {
       version = program.profile.key
-      var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
+      var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false, in: workshop.rows.take())
       var next: StepOutcome? = runner.launch()
       while let outcome = next {
         expectations += outcome.expectations
@@ -42,6 +50,7 @@ package struct TestOutcome: Sendable {
         let isReached = runner.unreached().allSatisfy { !($0.expectation.map(chosen.contains) ?? false) }
         failures.removeAll { $0.expectation.map { !chosen.contains($0) } ?? isReached }
       }
+      if runner.hierarchy.count <= Workshop.most { workshop.rows = runner.simulator.hierarchy.rows }
     }
   }
 

@@ -29,7 +29,7 @@ public enum PastedClasses {
   /// The controllers that the message names when the scenario leads to it, in the order of its placeholders.
   private static func names(in scenario: String, of message: MessageID) -> [String?]? {
     guard let program = Scenario.load(bytes: Array(scenario.utf8), path: message.text).program else { return nil }
-    var runner = ScenarioRunner(program)
+    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
     var next: StepOutcome? = runner.launch()
     while let outcome = next {
       let said = outcome.console.map { $0.text } + (outcome.exception.map { [$0.text] } ?? [])

@@ -32,9 +32,9 @@ public struct PrintedTwins: Sendable {
       return one.printedHierarchy().isPrinted(like: other.printedHierarchy())
     }
     let (a, b) = (one.simulator.hierarchy, other.simulator.hierarchy)
-    if var known = different, let touched = looks.0.touched, let others = looks.1.touched {
+    if var known = different, let rows = looks.0.mayHaveChanged, let others = looks.1.mayHaveChanged {
       different = nil
-      for x in touched { compare(x, a, b, &known) }
+      for x in rows { compare(x, a, b, &known) }
       for x in others { compare(x, a, b, &known) }
       different = known
     } else {

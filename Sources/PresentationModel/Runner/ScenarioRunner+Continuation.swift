@@ -19,7 +19,7 @@ extension ScenarioRunner {
     let made = hierarchy.classTable.count - next.classes.count
     simulator.script.observed = ObservedCallbacks(next.classes, next.observers)
     for _ in 0..<max(0, made) { simulator.script.observed.addClass() }
-    for observer in next.observers[known...] { simulator.implement(observer) }
+    for observer in next.observers[known...] { simulator.world.implement(observer) }
     return true
   }
 
@@ -50,7 +50,7 @@ extension ScenarioRunner {
     for _ in added { simulator.script.reached.append(false) }
     for observer in growing.observers[before.observers...] {
       simulator.script.observed.add(observer)
-      simulator.implement(observer)
+      simulator.world.implement(observer)
     }
     return before
   }

@@ -19,8 +19,8 @@ extension ScenarioRunner {
   /// Complexity: O(what has changed since), whatever else there is.
   @discardableResult
   public mutating func goBack(to earlier: Program? = nil) -> Bool {
-    guard let mark = marks.popLast() else { return false }
-    simulator.goBack(to: mark.bookmark)
+    guard var mark = marks.popLast() else { return false }
+    simulator.goBack(to: &mark.bookmark)
     if let earlier { program = earlier }
     position = mark.position
     return true
@@ -29,6 +29,6 @@ extension ScenarioRunner {
 
 /// An earlier state of a run.
 struct RunnerMark: Sendable {
-  let bookmark: Bookmark
+  var bookmark: Bookmark
   let position: Int
 }

@@ -16,9 +16,20 @@ public struct ScenarioRunner: Sendable {
   /// Makes a runner before launch. Tracing costs time, events cost memory; both are kept all the same where an
   /// expectation needs them, so that neither changes the result of a run.
   public init(_ program: consuming Program, isTracing: Bool = true, keepsEvents: Bool = true) {
+    self.init(program, isTracing: isTracing, keepsEvents: keepsEvents, in: nil)
+  }
+
+  /// - Parameter room: the columns of a run that is over.
+  init(_ program: consuming Program, isTracing: Bool, keepsEvents: Bool, in room: consuming Box<HierarchyRows>?) {
     let (traces, hears) = (isTracing || program.asksForRules, keepsEvents || program.asksForEvents)
-    simulator = Simulator(program: program, isTracing: traces)
+    simulator = Simulator(program: program, isTracing: traces, in: room)
     simulator.callbacks.keepsEvents = hears
+  }
+
+  /// Whether the steps that come keep their events: those that only lead to another need none.
+  var keepsEvents: Bool {
+    get { simulator.callbacks.keepsEvents }
+    set { simulator.callbacks.keepsEvents = newValue || program.asksForEvents }
   }
 
   /// The present hierarchy.

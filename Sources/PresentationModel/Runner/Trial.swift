@@ -62,7 +62,7 @@ struct Trial: Sendable {
     }
     text += bytes[end...]
     guard let program = Scenario.load(bytes: text, path: "", under: [profile]).program else { return nil }
-    var runner = ScenarioRunner(program, isTracing: false)
+    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
     var outcome: StepOutcome? = runner.launch()
     guard let step else { return outcome.map { Result(outcome: $0, runner: runner) } }
     while let done = outcome {

@@ -22,8 +22,16 @@ public struct Scenario: Sendable {
   public static func load(
     bytes: [UInt8], path: String, under given: [Profile], including sources: [SwiftSource] = []
   ) -> Scenario {
+    load(bytes: bytes, path: path, under: given, including: sources, in: nil)
+  }
+
+  /// - Parameter room: the tree of a scenario that is not used any more.
+  static func load(
+    bytes: [UInt8], path: String, under given: [Profile], including sources: [SwiftSource],
+    in room: consuming SyntaxTree?
+  ) -> Scenario {
     let source = SourceText(bytes, path: path, including: sources)
-    let (tree, syntax) = SyntaxTree.parse(source, keepingTokens: Checker.hasIgnores(source))
+    let (tree, syntax) = SyntaxTree.parse(source, keepingTokens: Checker.hasIgnores(source), in: room)
     let failures = sources.filter { $0.failure != nil }
     let newest = Checker.check(tree, source: tree.source, under: given.last, of: given)
     let profiles = given.isEmpty ? newest.profiles : given

@@ -49,7 +49,7 @@ extension Simulator {
   /// Goes back to a bookmark, the last that was not gone back to. The program stays as it is.
   ///
   /// Complexity: O(changes since).
-  mutating func goBack(to bookmark: consuming Bookmark) {
+  mutating func goBack(to bookmark: inout Bookmark) {
     visit(GoingBack(number: bookmark.number))
     marks = bookmark.number - 1
     // All is exchanged, and so nothing is copied.

@@ -29,19 +29,20 @@ struct Simulator: Sendable {
   }
   var swiftBox = SwiftState.none
 
-  init(program: consuming Program, isTracing: Bool) {
+  init(program: consuming Program, isTracing: Bool, in room: consuming Box<HierarchyRows>? = nil) {
     var world = World(
-      Hierarchy(classTable: program.classes), profile: program.profile, environment: program.environment)
+      Hierarchy(classTable: program.classes, in: room), profile: program.profile, environment: program.environment)
     if let mask = program.appOrientations.flatMap({ FacingSet($0) }) { world.appOrientations = mask }
     world.segues = program.segues
+    if !program.swift.isEmpty { world.hierarchy.rows.value.plain.code = CodeNames(program.swift) }
+    for observer in program.observers { world.implement(observer) }
+    let script = Script(program)
+    if !script.observed.isEmpty { world.hierarchy.expectLostWindows() }
     // Each part once, when it is whole: a run is a large value, and nothing of it is to be copied.
     self.isTracing = isTracing
     self.world = world
+    self.script = script
     outcome = StepOutcome(index: -1, isTracing: isTracing)
-    if !program.swift.isEmpty { self.world.hierarchy.rows.value.plain.code = CodeNames(program.swift) }
-    script = Script(program)
-    for observer in script.programBox.value.observers { implement(observer) }
-    if !script.observed.isEmpty { hierarchy.expectLostWindows() }
   }
 
   var program: Program {
@@ -54,14 +55,16 @@ struct Simulator: Sendable {
     set { outcome.ledger.call = newValue }
   }
 
-  /// What has a body is implemented (EVT-03).
-  mutating func implement(_ observer: Observer) {
-    if let owner = observer.owner { world.named[owner, default: []].append(observer.callback) }
-  }
-
   subscript(_ id: TransitionID) -> Transition {
     @inline(__always) get { world[id] }
     @inline(__always) _modify { yield &world[id] }
+  }
+}
+
+extension World {
+  /// What has a body is implemented (EVT-03).
+  mutating func implement(_ observer: Observer) {
+    if let owner = observer.owner { named[owner, default: []].append(observer.callback) }
   }
 }
 

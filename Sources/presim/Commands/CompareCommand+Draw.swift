@@ -8,7 +8,7 @@ extension CompareCommand {
     if arguments.has(.ios) {
       throw UsageError(message: "'--draw' compares styles, not versions: leave '--ios' out", command: .compare)
     }
-    var before = ScenarioRunner(program)
+    var before = ScenarioRunner(program, isTracing: false, keepsEvents: false)
     _ = before.launch()
     for _ in 0..<chosen where before.next() == nil {
       console.error(file.path, "the run ends before line \(program.steps[chosen].line)")

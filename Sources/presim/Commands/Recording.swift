@@ -92,7 +92,7 @@ struct Recording {
     mutating func follow(_ runner: inout ScenarioRunner) -> Change {
       var change = Change()
       let look = tree.look(at: &runner, .rows)
-      let rows = look.touched.map { $0.map { Int($0.index) }.filter { $0 < presenters.count }.sorted() }
+      let rows = look.mayHaveChanged.map { $0.map { Int($0.index) }.filter { $0 < presenters.count }.sorted() }
       var walked: Set<Int>?
       // After a walk through the whole tree its lines have the answer.
       if let whole = look.whole {

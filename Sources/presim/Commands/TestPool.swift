@@ -42,16 +42,18 @@ struct TestPool: Sendable {
 
   private func runInOrder() -> [TestRun.Result] {
     var results: [TestRun.Result] = []
+    var workshop = Workshop()
     for (position, path) in files.enumerated() {
       if position % 16 == 0 { progress.show(position) }
-      results.append(run(path))
+      results.append(run(path, &workshop))
       if stopsAtFailure, let last = results.last, !last.isLeftOut, last.report.status != .passed { break }
     }
     return results
   }
 
-  private func run(_ path: String) -> TestRun.Result {
-    TestRun.run(path, filter: filter, updates: updates, under: profiles, lines: selection.lines(of: path))
+  private func run(_ path: String, _ workshop: inout Workshop) -> TestRun.Result {
+    TestRun.run(
+      path, filter: filter, updates: updates, under: profiles, lines: selection.lines(of: path), in: &workshop)
   }
 
   // MARK: Threads
@@ -97,11 +99,12 @@ struct TestPool: Sendable {
     /// One thread's part: until nothing is left.
     func run() {
       FaultHandler.reserveStack()
+      var workshop = Workshop()
       while true {
         let batch = take()
         if batch.isEmpty { return }
         put(
-          batch.map { pool.run(pool.files[$0]) }, from: batch.lowerBound)
+          batch.map { pool.run(pool.files[$0], &workshop) }, from: batch.lowerBound)
       }
     }
   }

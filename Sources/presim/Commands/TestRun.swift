@@ -6,12 +6,15 @@ enum TestRun {
 
   /// Runs one file and takes its time.
   ///
-  /// - Parameter lines: the lines whose expectations count; nil for all.
+  /// - Parameters:
+  ///   - lines: the lines whose expectations count; nil for all.
+  ///   - workshop: where one file runs after another.
   static func run(
-    _ path: String, filter: String?, updates: Bool, under profiles: [Profile] = [], lines: [Int]? = nil
+    _ path: String, filter: String?, updates: Bool, under profiles: [Profile], lines: [Int]?,
+    in workshop: inout Workshop
   ) -> Result {
     let start = ContinuousClock.now
-    var result = runFile(path, filter: filter, updates: updates, under: profiles, lines)
+    var result = runFile(path, filter: filter, updates: updates, under: profiles, lines, &workshop)
     result.duration = microseconds(start.duration(to: .now))
     return result
   }
@@ -22,12 +25,13 @@ enum TestRun {
   }
 
   private static func runFile(
-    _ path: String, filter: String?, updates: Bool, under profiles: [Profile], _ lines: [Int]?
+    _ path: String, filter: String?, updates: Bool, under profiles: [Profile], _ lines: [Int]?,
+    _ workshop: inout Workshop
   ) -> Result {
     let name = FileReading.displayName(path)
     let file: ScenarioFile
     do throws(SystemError) {
-      file = try ScenarioFile.load(path, under: profiles)
+      file = try ScenarioFile.load(path, under: profiles, in: &workshop)
     } catch {
       let isLeftOut = filter.map { !contains(name, $0) } ?? false
       return Result(report: .init(path: name), systemError: error.message, isLeftOut: isLeftOut)
@@ -41,7 +45,8 @@ enum TestRun {
         report: .init(path: name), systemError: "there is no line \(beyond): the file has \(file.lineCount)")
     }
     let runs = file.programs.map { program in
-      TestOutcome.Run(program, of: file, lines.map { TestSelection.expectations(at: $0, in: program, of: file) })
+      TestOutcome.Run(
+        program, of: file, lines.map { TestSelection.expectations(at: $0, in: program, of: file) }, in: &workshop)
     }
     var result = TestOutcome(file, runs)
     if let lines, !file.programs.isEmpty, runs.allSatisfy({ $0.expectations == 0 && $0.failures.isEmpty }) {

@@ -3,14 +3,29 @@ import PresentationModel
 extension ScenarioFile {
   /// Reads and checks a file, for the versions of its header or for others in their place.
   static func load(_ path: String, under profiles: [Profile] = []) throws(SystemError) -> ScenarioFile {
-    read(try FileReading.bytes(of: path), path: FileReading.displayName(path), under: profiles)
+    var workshop = Workshop()
+    return try load(path, under: profiles, in: &workshop)
+  }
+
+  /// - Parameter workshop: where one file is read after another.
+  static func load(
+    _ path: String, under profiles: [Profile], in workshop: inout Workshop
+  ) throws(SystemError) -> ScenarioFile {
+    read(try FileReading.bytes(of: path), path: FileReading.displayName(path), under: profiles, in: &workshop)
   }
 
   /// Checks bytes, with the Swift files that they name.
   static func read(_ bytes: [UInt8], path: String, under profiles: [Profile] = []) -> ScenarioFile {
+    var workshop = Workshop()
+    return read(bytes, path: path, under: profiles, in: &workshop)
+  }
+
+  private static func read(
+    _ bytes: [UInt8], path: String, under profiles: [Profile], in workshop: inout Workshop
+  ) -> ScenarioFile {
     check(
       bytes, path: path, under: profiles, including: SwiftFiles.read(SwiftSource.paths(in: bytes), besides: path),
-      defaults: ProjectFile.known?.defaults ?? Defaults())
+      defaults: ProjectFile.known?.defaults ?? Defaults(), in: &workshop)
   }
 }
 

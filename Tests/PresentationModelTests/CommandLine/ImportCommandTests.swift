@@ -90,6 +90,11 @@ import Testing
 
   @Test(
     arguments: [
+      (
+        "hello\n2023-04-01 10:10:10 App[9:1] [Presentation] Attempt to present <UIAlertController: 0x1> on "
+          + "<App.Home: 0x2> (from <App.Home: 0x2>) whose view is not in the window hierarchy.\n",
+        "2:1: error: this is a message of UIKit's, P-L01, and no printed hierarchy"
+      ),
       ("", "1:1: error: no '_printHierarchy' line found"), ("hello\n<b>world</b>\n", "1:1: error: no"),
       ("\n<UIView: 0x1; frame = (0 0; 1 1); layer = <CALayer: 0x2>>\n", "2:1: error: this is a view hierarchy"),
       ("(lldb) pvc x\n<Foo: 0x1; view = <UIView; 0x2>; frame = (0 0; 1 1)>", "2:1: error: this is Chisel's"),

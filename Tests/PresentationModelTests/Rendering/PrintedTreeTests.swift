@@ -44,7 +44,7 @@ import Testing
       let changed = before.map { isChanged ? after.changedLines(since: $0) : [] } ?? []
       let seen = look(&rows, steps % 3 == 0 ? .whole : .rows)
       #expect(seen.isChanged == isChanged, "\(place), step \(outcome.index)")
-      for line in after.lines where seen.whole == nil && seen.touched?.isEmpty == false {
+      for line in after.lines where seen.whole == nil && seen.mayHaveChanged?.isEmpty == false {
         #expect(rows.isInWindow(line.controller) == line.isInWindow, "\(place), step \(outcome.index): \(line.name)")
       }
       if let whole = seen.whole, isChanged {
@@ -60,7 +60,7 @@ import Testing
         let expected = Self.excerpt(after, changed, longest, context)
         #expect(excerpt.windows.map { $0.pieces } == expected.map { $0.0 }, "\(place), step \(outcome.index)")
         #expect(excerpt.windows.map { $0.endsInGap } == expected.map { $0.1 }, "\(place), step \(outcome.index)")
-        #expect(excerpt.strays == after.strays, "\(place), step \(outcome.index)")
+        #expect(excerpt.alsoOnScreen == after.alsoOnScreen, "\(place), step \(outcome.index)")
       }
       before = after
       next = runner.next()

@@ -8,7 +8,8 @@ import Testing
 @Suite struct ScenarioTests {
   @Test(arguments: ScenarioFiles.all)
   func everyScenarioHolds(path: String) {
-    let result = TestRun.run(path, filter: nil, updates: false)
+    var workshop = Workshop()
+    let result = TestRun.run(path, filter: nil, updates: false, under: [], lines: nil, in: &workshop)
     #expect(result.systemError == nil)
     #expect(result.diagnostics == "")
     #expect(result.report.status == .passed)

@@ -76,6 +76,7 @@ import Testing
     #expect(program.setup.count == 2 && program.steps.count == 2 && program.launchExpectations.count == 1)
   }
 
+  /// A call without a handler is printed by its name, if at all.
   @Test func labelsLeaveOutAnimatedAndClosures() throws {
     let program = try Self.program(
       """
@@ -87,15 +88,15 @@ import Testing
       b.dismiss(animated: false, completion: { })
       pages.setViewControllers( [ b ],
          direction: .forward, animated: true) { _ in }
-      nav.presentedViewController?.present(UINavigationController(rootViewController:b), animated: true)
+      nav.presentedViewController?.present(UINavigationController(rootViewController:b), animated: true) { }
       a.viewWillAppear(true)
-      turn { a.present(b) }
+      turn { a.present(b) { } }
       """)
     let labels = try (0..<6).map { try Self.call(program, step: $0).label }
     #expect(
       labels == [
         "a.present(b)", "b.dismiss()", "pages.setViewControllers([b], direction: .forward)",
-        "nav.presentedViewController?.present(UINavigationController(rootViewController: b))", "a.viewWillAppear()",
+        "nav.presentedViewController?.present(UINavigationController(rootViewController: b))", "viewWillAppear",
         "a.present(b)",
       ])
   }

@@ -8,12 +8,12 @@ import Testing
     (
       "class without superclass",
       #"""
-      class Card { }
+      class Card { title = "a" }
 
       """#,
       #"""
       a.presim:1:12: error: expected ':' and a superclass
-      class Card { }
+      class Card { title = "a" }
                  ^
       note: write ': UIViewController' if nothing else fits
 

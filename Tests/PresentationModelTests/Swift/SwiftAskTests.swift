@@ -469,9 +469,12 @@ import Testing
               present(vc, animated: true)
           }
       }
+      window
+        home: HomeViewController
+      home.open()
       """,
       told:
-        "3: which class is \"Detail\" in the storyboard?; above the outlines write 'storyboard \"Detail\": DetailViewController'"
+        "3: which class \"Detail\" is the code does not say: taken for a plain view controller; to say otherwise write 'storyboard \"Detail\": DetailViewController' above the outlines"
     ),
   ]
 }

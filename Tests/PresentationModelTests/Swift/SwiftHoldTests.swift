@@ -279,7 +279,7 @@ import Testing
     _ = runner.launch()
     var simulator = runner.simulator
     simulator.record()
-    let mark = simulator.mark()
+    var mark = simulator.mark()
     func go() -> [String] {
       simulator.prepareStep(0)
       simulator.run(file.program.steps[0])
@@ -287,7 +287,7 @@ import Testing
     }
     let first = go()
     #expect(!simulator.kept(field, of: .controller(ControllerID(0))).isNil)
-    simulator.goBack(to: mark)
+    simulator.goBack(to: &mark)
     #expect(simulator.kept(field, of: .controller(ControllerID(0))).isNil)
     #expect(simulator.world.heldBySlots.isEmpty)
     #expect(go() == first)

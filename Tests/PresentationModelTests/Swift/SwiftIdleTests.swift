@@ -36,6 +36,23 @@ import Testing
       "2: nothing calls 'open', so nothing of it runs; write the call in a line below the code", nil
     ),
     (
+      """
+      class ListViewController: UITableViewController {
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              tableView.reloadData()
+          }
+          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+              tableView.deselectRow(at: indexPath, animated: true)
+              present(DetailViewController(), animated: true)
+          }
+      }
+
+      """,
+      "6: nothing calls 'tableView(_:didSelectRowAt:)', so nothing of it runs",
+      "list.tableView(UITableView(), didSelectRowAt: IndexPath(row: 0, section: 0))"
+    ),
+    (
       "class Router {\n    weak var home: UIViewController?\n    func open() {\n        home?.dismiss(animated: true)\n    }\n}\n",
       "1: the file does not say what is on screen, so nothing of it runs", nil
     ),

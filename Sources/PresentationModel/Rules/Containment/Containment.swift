@@ -111,7 +111,7 @@ enum Containment {
       ?? ledger.take(ViewMovedByCodeAppears.judge(leaving: x, world)) ?? .leavesSilently
   }
 
-  /// Guests appear with their hosts.
+  /// Controllers whose views were added without `addChild` appear with the container of these views.
   static func arrive(_ addedViews: [ControllerID], _ world: World, _ ledger: inout Ledger) {
     guard ledger.isOpen else { return }
     for x in addedViews { ledger.note(HostedViewBringsItsController.judge(arriving: x, world)) }

@@ -21,8 +21,10 @@ extension Checker {
     guard var call = match(arguments, with: info, at: range, scope) else { return nil }
     call.receiver = receiver.path
     checkTap(call, at: range)
-    call.label = label(receiver, name, arguments, info)
-    call.closures += innerClosures
+    // Of the others nothing but the name is ever printed.
+    let isPrinted = call.completion != nil || info.answer != nil
+    call.label = isPrinted ? label(receiver, name, arguments, info) : text(name)
+    if !innerClosures.isEmpty { call.closures += innerClosures }
     if call.completion != nil { handlerLabels.insert(call.label) }
     return call
   }

@@ -14,6 +14,20 @@ public struct NameTable: Sendable {
   /// Makes a table that holds the words of the language and the names of UIKit's classes.
   public init() { self = NameTable.first }
 
+  /// Forgets what was entered, and keeps the room for it.
+  mutating func empty() {
+    guard slots.count == NameTable.first.slots.count else { return self = NameTable.first }
+    // The last one first: nothing was entered past it.
+    for id in (NameTable.first.count..<count).reversed() {
+      var slot = Int(truncatingIfNeeded: hashes[id]) & (slots.count - 1)
+      while slots[slot] != Int32(truncatingIfNeeded: id) { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = -1
+    }
+    bytes.removeLast(bytes.count - NameTable.first.bytes.count)
+    hashes.removeLast(count - NameTable.first.count)
+    ends.removeLast(count - NameTable.first.count)
+  }
+
   /// The name of one of UIKit's classes, the same in every table.
   static func name(of type: UIKitClass) -> Name { classes[Int(type.rawValue)] }
 

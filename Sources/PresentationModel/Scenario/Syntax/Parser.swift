@@ -56,9 +56,17 @@ struct Parser {
   /// The first one that is no assignment: those above it belong to the outlines.
   var firstStep: SourceRange? = nil
 
-  /// - Parameter names: the names of the text that comes before; nil at the beginning of a file.
-  init(_ source: SourceText, keepingTokens: Bool = true, names: NameTable? = nil) {
-    tree = SyntaxTree(source: source)
+  /// - Parameters:
+  ///   - names: the names of the text that comes before; nil at the beginning of a file.
+  ///   - room: a tree that is not used any more.
+  init(_ source: SourceText, keepingTokens: Bool = true, names: NameTable? = nil, in room: consuming SyntaxTree? = nil)
+  {
+    if let room {
+      tree = room
+      tree.empty(for: source)
+    } else {
+      tree = SyntaxTree(source: source)
+    }
     if let names { tree.names = names }
     tree.keepsTokens = keepingTokens
     lexer = Lexer(source)

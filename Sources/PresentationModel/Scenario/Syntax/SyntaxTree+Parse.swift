@@ -5,9 +5,11 @@ extension SyntaxTree {
     parse(source, keepingTokens: true)
   }
 
-  static func parse(_ source: SourceText, keepingTokens: Bool) -> (tree: SyntaxTree, diagnostics: [Diagnostic]) {
+  static func parse(
+    _ source: SourceText, keepingTokens: Bool, in room: consuming SyntaxTree? = nil
+  ) -> (tree: SyntaxTree, diagnostics: [Diagnostic]) {
     let clean = PasteNoise.read(source)
-    var parser = Parser(clean?.0 ?? source, keepingTokens: keepingTokens)
+    var parser = Parser(clean?.0 ?? source, keepingTokens: keepingTokens, in: room)
     if let clean { parser.tree.noise = clean.1 }
     parser.parseFile()
     // An unfinished bracket is known at its end and reported at its beginning; that there are too many mistakes is said

@@ -5,7 +5,7 @@
 /// another (``outline``). ``SyntaxKind`` says what each kind of node holds.
 public struct SyntaxTree: Sendable {
   /// The text.
-  public let source: SourceText
+  public internal(set) var source: SourceText
   /// The names of the file; whoever reads the tree copies the table and enters more.
   public internal(set) var names = NameTable()
   /// The tokens in source order, without line ends; empty in a ``Scenario``, which does not need them.
@@ -30,6 +30,18 @@ public struct SyntaxTree: Sendable {
   }
 
   init(source: SourceText) { self.source = source }
+
+  /// Begins again, with another text, in the same room.
+  mutating func empty(for source: SourceText) {
+    self.source = source
+    names.empty()
+    tokens.removeAll(keepingCapacity: true)
+    items.removeAll(keepingCapacity: true)
+    outline.removeAll(keepingCapacity: true)
+    nodes.removeAll(keepingCapacity: true)
+    noise = []
+    blockLines.removeAll(keepingCapacity: true)
+  }
 
   /// The node of an identifier.
   public subscript(id: SyntaxNode.ID) -> SyntaxNode { nodes[Int(id.index)] }

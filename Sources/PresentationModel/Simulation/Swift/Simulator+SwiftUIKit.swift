@@ -70,9 +70,13 @@ extension Simulator {
   mutating func callUIKit(_ call: UIKitCall, _ instruction: SwiftInstruction, _ a: Int32) {
     var receiver = value(call.receiver, a)
     if let host = host(of: call, on: receiver, line: instruction.line, a) { receiver = host }
-    if case .opaque = receiver {
-      if let slot = call.result { set(slot, of: a, to: opaque(instruction)) }
-      return
+    if case .opaque(let text) = receiver {
+      let known = call.info.startsTransition ? self.receiver(named: text, of: call, instruction.line) : nil
+      guard let known else {
+        if let slot = call.result { set(slot, of: a, to: opaque(instruction)) }
+        return
+      }
+      receiver = known
     }
     if receiver.isNil {
       Events.throughNil(call.receiverText, &outcome.ledger)

@@ -55,14 +55,21 @@ extension Checker {
   }
 
   /// Whether a value is what a call answers that is no initialiser: each time something new.
-  func wantsStandIn(_ value: SyntaxNode.ID) -> Bool {
+  mutating func wantsStandIn(_ value: SyntaxNode.ID) -> Bool {
     let value = origin(of: value)
     guard tree[value].kind == .path else { return false }
     let parts = Array(tree.children(of: value))
     guard let last = parts.last, tree[last].kind == .call else { return false }
     guard parts.count == 2, let name = tree[parts[0]].name else { return parts.count > 2 }
-    // `X()` is made already, whatever it is.
-    return names.utf8(of: name).first.map { $0 >= 0x41 && $0 <= 0x5A } != true
+    // `X()` is made already, unless nothing says what `X` is.
+    return names.utf8(of: name).first.map { $0 >= 0x41 && $0 <= 0x5A } != true || isUnpasted(name)
+  }
+
+  /// A class that the file neither declares nor takes for a controller's by its name.
+  private mutating func isUnpasted(_ name: Name) -> Bool {
+    knownClass(name) == nil && nearClass(name) == nil && swift.enums[name.id] == nil && swift.aliases[name.id] == nil
+      && swift.generics[name.id] == nil && !SystemClass.noViewControllers.contains(text(name))
+      && !UIKitNames.hasFrameworkPrefix(text(name))
   }
 
   /// The path of `try await Factory.make()! as! X`.
@@ -94,6 +101,12 @@ extension Checker {
       outer = plain(inner)
     }
     let parts = Array(tree.children(of: outer))
+    if parts.count == 2, let name = tree[parts[0]].name,
+      names.utf8(of: name).first.map({ $0 >= 0x41 && $0 <= 0x5A }) == true,
+      isUnpasted(name)
+    {
+      return classOrPlain(name, at: tree[parts[0]].range)
+    }
     for part in parts where tree[part].kind == .call { if let id = classBySelf(in: part) { return id } }
     if let head = parts.first, let name = tree[head].name, tree[head].kind == .identifier,
       let id = controller(named: name, head)

@@ -131,7 +131,7 @@ extension Checker {
   /// called, does something with the hierarchy, and a mistake where the statement itself does.
   mutating func leaveOut(_ node: SyntaxNode.ID) {
     let range = tree[node].range
-    if let value = tree.child(of: node, at: 0), handOver(value) { return }
+    if let value = tree.child(of: node, at: 0), reportUnknownStep(value) || handOver(value) { return }
     guard let verb = verb(in: node) else {
       if let method = methodWithVerb(in: node) {
         let written = tree.text(of: node).prefix { !$0.isNewline }
@@ -141,6 +141,7 @@ extension Checker {
       }
       return skip(node, "it is not about the hierarchy")
     }
+    if callUnknown(node) { return }
     if hasIdleClosures(node) { return skip(node, "it is not about the hierarchy") }
     let call = String(tree.text(of: node).prefix { $0 != "{" && $0 != "(" && !$0.isNewline }).filter { $0 != " " }
     report(

@@ -49,6 +49,29 @@ extension Checker {
     return id
   }
 
+  /// A step that calls what a controller that code makes does not have: as of one of an outline.
+  mutating func reportUnknownStep(_ value: SyntaxNode.ID) -> Bool {
+    guard builder.function.kind == .step, tree[value].kind == .path else { return false }
+    let parts = Array(tree.children(of: value))
+    guard parts.count == 3, tree[parts[2]].kind == .call, let head = tree[parts[0]].name,
+      let name = tree[parts[1]].name, case .nothing = entity(head), let made = madeID(text(head)),
+      case .object(let base, let id?) = swift.madeTypes[Int(made.index)], base.kind != nil
+    else { return false }
+    let word = text(name)
+    // What an extension that was not pasted may have is left out with a note; a slip from what is known is none.
+    let own = lineage(id).flatMap { swift.members[$0.index]?.methods.values.flatMap { $0 } ?? [] }.map { $0.name }
+    let known = (own + base.lineage.flatMap { $0.methods.map { $0.name } }).sorted()
+    let near = known.contains(word) ? nil : nearest(word, among: known)
+    guard known.contains(word) || near != nil else { return false }
+    let owner = program.classes[Int(id.index)].name
+    report(
+      "check.unknown-method",
+      known.contains(word)
+        ? "'\(word)' of '\(owner)' takes other arguments" : "value of type '\(owner)' has no method '\(word)'",
+      at: tree[parts[1]].range, notes: near.map { [.init("did you mean '\($0)'?")] } ?? [])
+    return true
+  }
+
   /// Whether an argument of a path is a variable at column one.
   private mutating func namesGlobal(_ path: SyntaxNode.ID) -> Bool {
     guard !swift.globals.properties.isEmpty || !swift.made.isEmpty else { return false }

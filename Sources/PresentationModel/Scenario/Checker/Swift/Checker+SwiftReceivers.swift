@@ -1,0 +1,44 @@
+/// Calls of the hierarchy on something that the file does not declare: `AppRouter.shared.nav.pushViewController(…)`,
+/// `SVProgressHUD.dismiss()`.
+extension Checker {
+  /// A call whose receiver nobody knows before it runs. One with UIKit's labels runs where a `given` line says what it is
+  /// called of, or where its name says that it is what is on top; any other is not UIKit's. Either is told when it is
+  /// reached. Answers false for what is no such call.
+  mutating func callUnknown(_ node: SyntaxNode.ID) -> Bool {
+    let value =
+      [.expressionStatement, .callStatement, .readStatement].contains(tree[node].kind)
+      ? tree.child(of: node, at: 0).map { plain($0) } ?? node : plain(node)
+    guard tree[value].kind == .path else { return false }
+    let parts = Array(tree.children(of: value))
+    guard parts.count > 2, let call = parts.last, tree[call].kind == .call,
+      tree[parts[parts.count - 2]].kind == .member,
+      let name = tree[parts[parts.count - 2]].name
+    else { return false }
+    let (word, receiver) = (text(name), parts.dropLast(2))
+    let count = builder.function.instructions.count
+    let written = SourceRange(Int(tree[value].range.start), Int(tree[receiver[receiver.endIndex - 1]].range.end))
+    let target = lowerParts(receiver, value, expecting: .unknown)
+    switch target?.1 {
+    case .unknown, .opaque, nil: break
+    default:
+      builder.truncate(to: count)
+      return false
+    }
+    let operand = target?.0 ?? opaque(plainText(written), value)
+    for base in [UIKitClass.viewController, .navigationController, .tabBarController, .splitViewController]
+    where methods(word, on: base, exact: true).contains(where: { labelsFit($0, call) }) {
+      if callUIKit(word, base, operand, tree.text(written), call, node, superOf: nil) != nil { return true }
+    }
+    builder.truncate(to: count)
+    emit(
+      .note("'\(tree.text(written))' is not known, so '\(word)' is left out: paste what declares it, if it counts"),
+      node)
+    return true
+  }
+
+  /// Swift has `animated:` wherever UIKit has it; `SVProgressHUD.dismiss()` is another `dismiss`.
+  private func labelsFit(_ info: MethodInfo, _ call: SyntaxNode.ID) -> Bool {
+    guard info.parameters.contains(where: { $0.label == "animated" }) else { return true }
+    return swift.isOld || arguments(call).contains { $0.label == "animated" }
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import PresentationModel
+
+/// What code gets from something that presim does not know, and shows: a view controller of the class that the code names.
+@Suite struct StandInTests {
+  /// How the controller is got, and its class.
+  @Test(arguments: [
+    ("Factory.make()", "UIViewController"),
+    ("Factory.make()!", "UIViewController"),
+    ("try! Factory.make()", "UIViewController"),
+    ("Factory.make() as! DetailViewController", "DetailViewController"),
+    ("ScreenManager.controller(.main, DetailVC.self)", "DetailVC"),
+    ("resolver.resolve(DetailViewController.self)!", "DetailViewController"),
+    ("load(String(describing: DetailVC.self))", "DetailVC"),
+    ("DetailVC.instantiate(from: .main)", "DetailVC"),
+    ("R.storyboard.main.detailViewController()!", "DetailViewController"),
+    ("StoryboardScene.Main.detailVC.instantiate()", "DetailVC"),
+    ("Helper.shared.makeViewController()", "UIViewController"),
+    ("Player()", "Player"),
+  ])
+  func isOfTheClassThatTheCodeNames(value: String, type: String) throws {
+    for (row, body) in [
+      "let vc = \(value)\nvc.modalPresentationStyle = .overFullScreen\npresent(vc, animated: true)",
+      "guard let vc = \(value) as UIViewController? else { return }\nvc.modalPresentationStyle = .overFullScreen\n"
+        + "present(vc, animated: true)",
+      "present(\(value), animated: true)",
+    ].enumerated() {
+      let (outcome, hierarchy) = try Self.run(body)
+      let presented = outcome.decisions.compactMap { decision -> Presentation? in
+        if case .presents(let presentation, _) = decision { presentation } else { nil }
+      }
+      #expect(presented.count == 1, "\(row): \(value)")
+      if row < 2 { #expect(presented.first?.adaptedStyle == .overFullScreen, "\(row): \(value)") }
+      let made = hierarchy.className(of: ControllerID(Int32(hierarchy.count - 1)))
+      if row != 1 { #expect(made == type, "\(row): \(value)") }
+      // A cast says what it is.
+      if row != 1 { #expect(outcome.notes.contains { $0.text.contains("is taken for a") }, "\(row): \(value)") }
+    }
+  }
+
+  /// Pushed, in a list, as a root: it is there.
+  @Test(arguments: [
+    "let vc = Factory.make()\nnavigationController?.pushViewController(vc, animated: true)",
+    "navigationController?.setViewControllers([Factory.make()], animated: true)",
+    "let vc = Factory.make()\nnavigationController?.viewControllers = [vc]",
+    "present(UINavigationController(rootViewController: Factory.make()), animated: true)",
+    "view.window?.rootViewController = Factory.make()",
+    "let vc = Factory.make()\naddChild(vc)",
+  ])
+  func isShown(body: String) throws {
+    let (outcome, _) = try Self.run(body)
+    #expect(outcome.notes.contains { $0.text.contains("'Factory.make()' is taken for a view controller") }, "\(body)")
+    #expect(!outcome.notes.contains { $0.text.contains("is left out") }, "\(body)")
+  }
+
+  /// What is only asked to present is something that is there already: nothing is made for it.
+  @Test func whoPresentsIsNotMade() throws {
+    let (outcome, _) = try Self.run("let top = Helper.top()\ntop?.present(UIAlertController(), animated: true)")
+    #expect(!outcome.notes.contains { $0.text.contains("is taken for a") })
+    #expect(outcome.decisions.isEmpty)
+  }
+
+  /// A list with something unknown in it changes nothing, rather than what is known of it alone.
+  @Test func aListThatIsNotKnownIsLeftOut() throws {
+    let (outcome, _) = try Self.run("navigationController?.setViewControllers([other.controller], animated: false)")
+    #expect(outcome.decisions.isEmpty)
+    #expect(outcome.notes.contains { $0.text.contains("so 'setViewControllers' is left out") }, "\(outcome.notes)")
+  }
+
+  private static func run(_ body: String) throws -> (StepOutcome, Hierarchy) {
+    let text = """
+      ios 17
+      class Home: UIViewController {
+      func go() {
+      \(body)
+      }
+      }
+      window
+        nav: UINavigationController
+          home: Home
+      home.go()
+      """
+    var runner = ScenarioRunner(try Scenario.program(text))
+    _ = runner.launch()
+    let next = runner.next()
+    return (try #require(next), runner.hierarchy)
+  }
+}
