@@ -168,6 +168,11 @@ def widths(trial, browser, url):
                 browser.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{place}: nothing stands out")
             trial.expect(browser.evaluate(SMALLEST) >= 11.9, f"{place}: {browser.evaluate(SMALLEST)} points are too small")
             trial.expect(browser.complaints() == [], f"{place}: {browser.complaints()}")
+    # No other step has smaller words: what is wider than a phone moves under the finger.
+    browser.open(url, WIDTHS[0])
+    for step in range(2, browser.evaluate("document.querySelectorAll('section[id^=\"step-\"]').length")):
+        browser.press("ArrowRight")
+        trial.expect(browser.evaluate(SMALLEST) >= 11.9, f"{url}, step {step}: {browser.evaluate(SMALLEST)} points")
 
 
 def index(trial, browser, url):

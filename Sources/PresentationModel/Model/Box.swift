@@ -11,10 +11,13 @@ struct Box<Value: Sendable>: @unchecked Sendable {
   var value: Value {
     @inline(__always) _read { yield cell.value }
     @inline(__always) _modify {
-      if !isKnownUniquelyReferenced(&cell) { cell = Cell(cell.value) }
+      if !isKnownUniquelyReferenced(&cell) { cell = Self.copy(cell) }
       yield &cell.value
     }
   }
+
+  /// Out of line: a change begins in more than a thousand places, and only this once in a while copies.
+  @inline(never) private static func copy(_ cell: Cell<Value>) -> Cell<Value> { Cell(cell.value) }
 }
 
 /// The storage of a ``Box``. A box never gives it away and changes it only while it is not shared, so the struct's own

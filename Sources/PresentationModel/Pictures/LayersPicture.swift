@@ -4,6 +4,8 @@ struct LayersPicture {
   private let levels: [Scene.Level]
   /// How many of the lowest levels are left out.
   private let folded: Int
+  /// How many of those that have been dismissed are left out, in front of all others.
+  private let foldedGone: Int
   private var drawing: Drawing
   private let scale: Int
   private let step: Int
@@ -24,8 +26,11 @@ struct LayersPicture {
 
   private init(_ scene: Scene, _ room: Int, _ height: Int, _ least: Int) {
     self.scene = scene
-    folded = max(0, scene.levels.count - Self.most)
-    levels = Array(scene.levels.suffix(Self.most))
+    // What has been dismissed does not push out what is left, with what is behind it.
+    let front = scene.levels.lastIndex { if case .gone = $0.state { false } else { true } } ?? 0
+    folded = max(0, min(scene.levels.count - Self.most, front - 1))
+    levels = Array(scene.levels.dropFirst(folded).prefix(Self.most))
+    foldedGone = scene.levels.count - folded - levels.count
     let count = max(1, levels.count)
     let stub = folded > 0 ? 700 : 0
     let width = max(room, count * least + stub)
@@ -127,6 +132,10 @@ struct LayersPicture {
     if !level.presenterName.isEmpty {
       y = drawing.lines(
         PictureText.lines("presented by \(level.presenterName)", in: room, 120, most: 4), place.x, y, size: 120, "mute")
+    }
+    if isLast, foldedGone > 0 {
+      y = drawing.lines(
+        PictureText.lines("… \(foldedGone) more dismissed", in: room, 120, most: 3), place.x, y, size: 120, "mute")
     }
     return y
   }

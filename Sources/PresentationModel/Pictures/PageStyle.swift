@@ -27,7 +27,7 @@ enum PageStyle {
     main{display:grid;grid-template-columns:minmax(0,1fr);gap:16px;padding:12px 20px;align-items:start}
     .source,section{background:var(--card);border:1px solid var(--line);border-radius:10px}
     section{padding:16px 18px}
-    .steps{display:grid;gap:16px;min-width:0}
+    .steps{display:grid;grid-template-columns:minmax(0,1fr);gap:16px;min-width:0}
     .source{overflow:auto;max-height:36vh;padding:8px 0}
     .source ol{margin:0;padding:0;list-style:none;counter-reset:line;font:14px/1.6 ui-monospace,Menlo,Consolas,monospace;
     min-width:max-content}
@@ -36,10 +36,10 @@ enum PageStyle {
     .source a{color:inherit;font-weight:700;text-decoration:none;flex:1;padding-right:12px}
     .source a:hover{text-decoration:underline}
     .source li:has([aria-current]){background:var(--here);box-shadow:inset 3px 0 var(--violet)}
-    figure{margin:0;min-width:0}
+    figure{margin:0;min-width:0;max-width:100%}
     .pictures{display:flex;flex-wrap:wrap;gap:12px 32px;margin-top:12px}
     svg{max-width:100%;height:auto;display:block}
-    .scroll{overflow-x:auto}
+    .scroll,.wide{overflow-x:auto}.scroll svg,.wide svg{max-width:none}
     .two{display:grid;grid-template-columns:minmax(0,1fr);gap:0 32px}
     dl{margin:0}dt{font-size:14px}dd{margin:0 0 10px}
     ul{padding-left:20px;margin:8px 0}
@@ -64,6 +64,7 @@ enum PageStyle {
     border-radius:0}section{padding:16px}.controls{gap:6px;padding:8px 10px}}
     @media print{body{padding:0;background:none}.controls,.book{display:none}main{display:block}.source{max-height:none;
     overflow:visible;position:static}section,section[hidden]{display:block;break-before:page;border:0}
+    .scroll svg,.wide svg{max-width:100%}
     .source ol{min-width:0}.source li{white-space:pre-wrap}}
 
     """

@@ -159,4 +159,20 @@ import Testing
     let drawing = CallbackPicture.drawing(step.entries, width: 3500)
     #expect(drawing.elements.components(separatedBy: "<path class=\"life\"").count - 1 == lanes.count)
   }
+
+  /// A long chain that has been dismissed does not push what is left out of the picture.
+  @Test func theLayersShowWhatIsLeft() throws {
+    var text = "ios 17\nwindow\n  c0: HomeViewController\n"
+    for row in 1...9 { text += "c\(row): CardViewController\n" }
+    for row in 1...9 { text += "c\(row - 1).present(c\(row), animated: false)\n" }
+    let all = try #require(try PictureSamples.steps(text).last)
+    let deep = LayersPicture.drawing(all.scene, width: 3500, height: 4600)
+    #expect(deep.elements.contains(">c9<") && deep.elements.contains("… 4") && !deep.elements.contains(">c3<"))
+    let step = try #require(try PictureSamples.steps(text + "c1.dismiss(animated: true)\n").last)
+    let drawing = LayersPicture.drawing(step.scene, width: 3500, height: 4600)
+    for name in ["c0", "c1", "c2", "c5"] { #expect(drawing.elements.contains(">\(name)<"), "\(name)") }
+    #expect(drawing.texts.map(\.text).joined(separator: " ").contains("… 4 more dismissed"))
+    #expect(!drawing.elements.contains(">c6<"))
+    #expect(PictureSamples.collision(drawing) == nil)
+  }
 }
