@@ -15,6 +15,15 @@ extension Symptom {
     Symptom(
       "pop does nothing; popViewController not working; pop on root; popViewController returns nil",
       "NAV-06 N-S01 N-S02"),
+    Symptom(
+      "pop two view controllers at once; pop several screens back; go back two screens; pop to a specific view controller; pop multiple view controllers",
+      "NAV-07 NAV-06 NAV-08"),
+    Symptom(
+      "completion block of popViewController; completion handler for pushViewController; know when pop animation has finished; pushViewController completion",
+      "CUS-20 CUS-21 NAV-02"),
+    Symptom(
+      "detect back button pressed; know when the back button was tapped; viewWillDisappear back button or push",
+      "QRY-06 NAV-02 QRY-05"),
     Symptom("popToViewController crash; tried to pop to a view controller that doesn't exist", "N-E04 NAV-06"),
     Symptom(
       "viewControllers count wrong during pop; topViewController changes before animation; viewControllers array after popToRoot",

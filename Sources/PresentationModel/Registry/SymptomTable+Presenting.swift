@@ -16,6 +16,12 @@ extension Symptom {
       "parent is nil for presented view controller; presented controller not in children; modal is not a child",
       "QRY-03 QRY-04"),
     Symptom(
+      "back button missing on presented view controller; navigation bar missing after presenting; no back button in modal; presented view controller has no navigation bar",
+      "QRY-04 NAV-11 QRY-03"),
+    Symptom(
+      "modal does not cover the navigation bar; navigation bar stays above presented view controller; overCurrentContext does not cover navigation bar; present over navigation bar",
+      "CTX-04 CTX-06 CTX-01"),
+    Symptom(
       "tabBarController nil in modal; splitViewController nil; navigationController property inside presented",
       "QRY-04 QRY-03"),
     Symptom(

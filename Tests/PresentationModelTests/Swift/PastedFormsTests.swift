@@ -159,6 +159,41 @@ import Testing
     Alerts.show()
     expect card.presentedViewController == alert
     """,
+    // A controller of a framework that shows itself, and is no view controller.
+    """
+    class Login: UIViewController {
+        func start() {
+            let controller = ASAuthorizationController(authorizationRequests: [request])
+            controller.performRequests()
+        }
+        func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization a: ASAuthorization) {
+            present(UIAlertController(title: "a", message: nil, preferredStyle: .alert), animated: true)
+        }
+    }
+    window
+      login: Login
+    login.authorizationController(controller: nil, didCompleteWithAuthorization: nil)
+    expect login.presentedViewController == alert
+    """,
+    // A post with its information is a step of its own.
+    """
+    class Home: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            NotificationCenter.default.addObserver(self, selector: #selector(told), name: .told, object: nil)
+        }
+        @objc func told(_ note: Notification) {
+            title = note.userInfo?["word"] as? String
+        }
+    }
+    extension Notification.Name { static let told = Notification.Name("told") }
+    window
+      home: Home
+    NotificationCenter.default.post(name: .told, object: nil, userInfo: ["word": "a"])
+    expect home.title == "a"
+    NotificationCenter.default.post(name: .told, object: nil, userInfo: ["word": "b"])
+    expect home.title == "b"
+    """,
     // An answer that is awaited.
     """
     class Home: UIViewController {

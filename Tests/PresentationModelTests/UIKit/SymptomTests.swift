@@ -91,6 +91,12 @@ import Testing
 
   private static let symptoms: [(String, String)] = [
     ("viewWillAppear not called after dismissing sheet", "ORD-13"),
+    ("back button missing on presented view controller", "QRY-04"),
+    ("navigation bar missing after presenting view controller", "QRY-04"),
+    ("pop two view controllers at once", "NAV-07"),
+    ("completion block of popViewController", "CUS-20"),
+    ("detect back button pressed", "QRY-06"),
+    ("modal does not cover the navigation bar", "CTX-04"),
     ("viewDidAppear isn't called on parent when modal closes", "ORD-13"),
     ("present does nothing", "PRE-10"),
     ("modal not showing", "PRE-11"),

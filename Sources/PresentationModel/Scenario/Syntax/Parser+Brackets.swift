@@ -40,14 +40,24 @@ extension Parser {
       guard close(.rightBracket, open, "']'") else { return nil }
       return node(.dictionary, from: Int(open.start))
     }
+    var isDictionary = false
     while token.kind != .rightBracket {
+      let start = Int(token.range.start)
       guard !isOver(open), let element = expression() else { return nil }
-      append(element, to: &children)
+      if token.kind == .colon, isDictionary || children.first < 0 {
+        // `["a": x]`, an argument of the file's own Swift.
+        isDictionary = true
+        advance()
+        guard !isOver(open), let value = expression() else { return nil }
+        append(node(.dictionaryEntry, from: start, children: element, value), to: &children)
+      } else {
+        append(element, to: &children)
+      }
       guard token.kind == .comma else { break }
       advance()
     }
     guard close(.rightBracket, open, "',' or ']'") else { return nil }
-    return node(.list, from: Int(open.start), children)
+    return node(isDictionary ? .dictionary : .list, from: Int(open.start), children)
   }
 
   @inline(never) mutating func parenthesized() -> SyntaxNode.ID? {

@@ -14,6 +14,7 @@ extension Checker {
   mutating func controllerClass(_ name: Name, at range: SourceRange) -> ClassID? {
     let word = text(name)
     guard word.hasSuffix("Controller") || word.hasSuffix("VC"), !UIKitNames.hasFrameworkPrefix(word),
+      !SystemClass.noViewControllers.contains(word),
       word.utf8.first.map({ $0 >= 0x41 && $0 <= 0x5A }) == true
     else { return nil }
     return classOrPlain(name, at: range)

@@ -61,45 +61,12 @@ extension Checker {
   }
 
   /// An instruction whose result lies in a new slot.
-  private mutating func result(
+  mutating func result(
     _ type: SwiftType, _ make: (Slot) -> SwiftInstruction.Kind, at node: () -> SyntaxNode.ID
   ) -> Lowered {
     let slot = builder.slot()
     emit(make(slot), node(), text: plainText(tree[node()].range))
     return (.slot(slot), type)
-  }
-
-  /// What nobody knows counts in a list all the same, unless it has to be one of Swift's values or of UIKit's cases.
-  private mutating func unknownElement(_ child: SyntaxNode.ID, _ element: SwiftType) -> Lowered? {
-    switch element {
-    case .unknown, .opaque, .object: (opaque(of: child), .opaque)
-    default: nil
-    }
-  }
-
-  private mutating func lowerList(_ node: SyntaxNode.ID, _ type: SwiftType) -> Lowered? {
-    if let wanted = type.valueType, case .list(.enumeration) = wanted, let constant = constant(node, wanted) {
-      return (.value(constant), type)
-    }
-    var element = SwiftType.unknown
-    if case .list(let inner) = type { element = inner }
-    // What stands in a list is not called by the list's name.
-    let hint = nameHint
-    if tree.child(of: node, at: 1) != nil { nameHint = nil }
-    defer { nameHint = hint }
-    var operands: [Operand] = []
-    for child in tree.children(of: node) {
-      guard let (operand, found) = lowerValue(child, expecting: element) ?? unknownElement(child, element) else {
-        return nil
-      }
-      if case .unknown = element { element = found }
-      operands.append(shown(operand, child, element))
-    }
-    return result(.list(element)) {
-      .list(operands, to: $0)
-    } at: {
-      node
-    }
   }
 
   /// A value of UIKit's enumerations as a scenario reads it; nil, without a word, for what it does not know.
@@ -110,7 +77,7 @@ extension Checker {
     return Self.value(of: found)
   }
 
-  private func constant(_ node: SyntaxNode.ID, _ type: ValueType) -> Value? {
+  func constant(_ node: SyntaxNode.ID, _ type: ValueType) -> Value? {
     quietly { $0.value(node, expecting: type, takesNil: true, .file) }
   }
 

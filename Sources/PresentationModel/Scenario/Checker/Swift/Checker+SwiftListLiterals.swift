@@ -1,0 +1,35 @@
+/// `[a, b]`.
+extension Checker {
+  /// What nobody knows counts in a list all the same, unless it has to be one of Swift's values or of UIKit's cases.
+  private mutating func unknownElement(_ child: SyntaxNode.ID, _ element: SwiftType) -> Lowered? {
+    switch element {
+    case .unknown, .opaque, .object: (opaque(of: child), .opaque)
+    default: nil
+    }
+  }
+
+  mutating func lowerList(_ node: SyntaxNode.ID, _ type: SwiftType) -> Lowered? {
+    if let wanted = type.valueType, case .list(.enumeration) = wanted, let constant = constant(node, wanted) {
+      return (.value(constant), type)
+    }
+    var element = SwiftType.unknown
+    if case .list(let inner) = type { element = inner }
+    // What stands in a list is not called by the list's name.
+    let hint = nameHint
+    if tree.child(of: node, at: 1) != nil { nameHint = nil }
+    defer { nameHint = hint }
+    var operands: [Operand] = []
+    for child in tree.children(of: node) {
+      guard let (operand, found) = lowerValue(child, expecting: element) ?? unknownElement(child, element) else {
+        return nil
+      }
+      if case .unknown = element { element = found }
+      operands.append(shown(operand, child, element))
+    }
+    return result(.list(element)) {
+      .list(operands, to: $0)
+    } at: {
+      node
+    }
+  }
+}
