@@ -86,7 +86,8 @@ struct SceneTree: Sendable {
 
   /// Those that were printed before and are not now; of what has gone together the container.
   private mutating func addGone(
-    _ before: PrintedHierarchy, _ seen: IDSet<ControllerID>, _ alsoOnScreen: [PrintedHierarchy.Unlisted], _ hierarchy: Hierarchy
+    _ before: PrintedHierarchy, _ seen: IDSet<ControllerID>, _ alsoOnScreen: [PrintedHierarchy.Unlisted],
+    _ hierarchy: Hierarchy
   ) {
     var goneLevel = Int.max
     for line in before.lines {

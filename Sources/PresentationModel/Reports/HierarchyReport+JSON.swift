@@ -45,7 +45,8 @@ extension HierarchyReport: JSONConvertible {
     json["alsoOnScreen"] =
       tree.alsoOnScreen.map { unlisted in
         Unlisted(
-          name: unlisted.name, presenter: unlisted.presenter, presentation: facts?.presentation(ofUnlisted: unlisted.name))
+          name: unlisted.name, presenter: unlisted.presenter,
+          presentation: facts?.presentation(ofUnlisted: unlisted.name))
       }.json
     json["environment"] = world?.environment.json
     return .object(json)
