@@ -25,17 +25,12 @@ extension Linter {
 
   /// Reads a function that UIKit or the file calls, then the closures that it leaves behind.
   mutating func readFunction(_ current: LintBodyNotes.Closure, step: Int) {
-    let (keeps, count) = (book.keepsJournal, book.journal.count)
-    book.keepsJournal = true
     let scene = LintScene(place: current.place, frame: current.frame, step: step)
-    if let id = current.code {
-      readClosure(id, [], scene)
-    } else {
+    remembering {
+      if let id = current.code { return $0.readClosure(id, [], scene) }
       let subject: Value? = current.frame.subject.isNil ? nil : current.frame.subject
-      _ = read(current.body, on: subject, [], [], scene)
+      _ = $0.read(current.body, on: subject, [], [], scene)
     }
-    book.keepsJournal = keeps
-    if !keeps { book.journal.removeSubrange(count...) }
   }
 
   /// Closures that were made and that no statement has called: somebody calls them later.

@@ -48,14 +48,6 @@ extension Alternatives {
 
   /// The controllers that this step presents or dismisses.
   private func presented() -> [ControllerID] {
-    var found: [ControllerID] = []
-    for decision in outcome.decisions {
-      switch decision {
-      case .presents(let presentation, _): found.append(presentation.original)
-      case .dismisses(_, let gone, _, _, _): found += gone
-      default: break
-      }
-    }
-    return found
+    outcome.decisions.flatMap { $0.presentation.map { [$0.original] } ?? $0.dismissed?.gone ?? [] }
   }
 }

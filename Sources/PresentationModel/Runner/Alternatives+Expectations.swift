@@ -27,8 +27,10 @@ extension Alternatives {
       presented = presentation.own == nil ? name(presentation.original) : nil
       source = name(presentation.source)
     case .refused(_, let x, _)?: presented = name(x)
-    case .dismisses(_, let gone, _, _, _)?:
-      if let x = gone.first, let named = name(x), let line = past.presentedOn[x], let place = place(ofLine: line) {
+    case .dismisses(let dismissed)?:
+      if let x = dismissed.gone.first, let named = name(x), let line = past.presentedOn[x],
+        let place = place(ofLine: line)
+      {
         for style in [".fullScreen", ".overFullScreen", ".pageSheet"] {
           let code = "\(named).modalPresentationStyle = \(style)"
           ways.append(

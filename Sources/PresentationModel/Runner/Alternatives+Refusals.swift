@@ -43,9 +43,7 @@ extension Alternatives {
       ways.append(before(range, "to take it down first", "\(name).dismiss(animated: false)"))
     }
     ways += onceItHasGone(shown, range)
-    if explanation.parts.contains(where: {
-      if case .presents(let other, _)? = $0.decision { other.original == shown } else { false }
-    }) {
+    if explanation.parts.contains(where: { $0.decision?.presentation?.original == shown }) {
       ways.append(
         Way(
           purpose: "to present it once", code: "leave out \(Self.oneLine(text(range)))", line: nil,
@@ -137,9 +135,9 @@ extension Alternatives {
     _ dismissal: Call, _ instruction: Instruction, _ presenter: ControllerID?, _ range: ByteRange, _ call: Call
   ) -> Way? {
     guard let presenter else { return nil }
-    for decision in outcome.decisions {
-      guard case .dismisses(let dismisser, let gone, _, _, _) = decision,
-        gone.contains(where: { hierarchy.isInside(presenter, $0) }), let stays = name(dismisser),
+    for dismissed in outcome.dismissals {
+      guard dismissed.gone.contains(where: { hierarchy.isInside(presenter, $0) }),
+        let stays = name(dismissed.dismisser),
         let first = receiver(stays, instruction.range, dismissal, ""),
         let moved = receiver(stays, range, call, "")
       else { continue }

@@ -61,7 +61,7 @@ struct Alternatives {
       for offer in forCollapse(split) { Self.add(offer, to: &offers) }
     }
     let parts = explanation.parts.filter { $0.range != nil && $0.decision != nil }
-    let wrong = parts.filter { if case .refused? = $0.decision { true } else { false } }
+    let wrong = parts.filter { $0.decision?.isRefusal ?? false }
     for part in wrong.isEmpty ? parts : wrong {
       guard offers.count < 2, allowance.left > 0 else { break }
       for offer in ways(for: part) { Self.add(offer, to: &offers) }
@@ -90,8 +90,7 @@ struct Alternatives {
     case .presents(let presentation, let removed): return forPresentation(presentation, removed, range, call)
     case .refused(.dis04, _, _): return forRefusedDismissal(range, call)
     case .refused(_, let presented, let presenter): return forRefusal(presented, presenter, range, call)
-    case .dismisses(let dismisser, let gone, _, _, let returning):
-      return forDismissal(dismisser, gone, returning, range, call)
+    case .dismisses(let dismissed): return forDismissal(dismissed, range, call)
     case .nothingToDismiss(let x): return forNothing(x, range, call)
     case .gestureIgnored(let x, _): return forGesture(x, range)
     case .gestureBlocked(let x): return forGesture(x, range)
@@ -125,7 +124,7 @@ struct Alternatives {
 
   /// `tabs presents card as a page sheet`.
   func presents(_ x: ControllerID, _ result: Trial.Result) -> String {
-    guard let (new, _) = result.presentation(of: x) else { return "" }
+    guard let (new, _) = result.outcome.presentation(of: x) else { return "" }
     let who = ControllerText.name(new.presenter, in: result.hierarchy)
     return "\(who) presents \(ControllerText.name(new.presented, in: result.hierarchy)) \(StyleWords.manner(new))"
   }
