@@ -13,12 +13,8 @@ extension Alternatives {
     offers += first(statementsThatMove().map { leftOut($0, purpose) }, promising: .allIsDone, .staysInTheWindow(top)) {
       _ in stays
     }
-    let styled = presented().compactMap { x -> Way? in
-      guard let name = name(x), let line = past.presentedOn[x], let place = place(ofLine: line) else { return nil }
-      let code = "\(name).modalPresentationStyle = .fullScreen"
-      return Way(purpose: purpose, code: code, line: line, edits: [.insert(code + "; ", at: place)])
-    }
-    offers += first(styled, promising: .allIsDone, .staysInTheWindow(top)) { _ in stays }
+    let ways = presented().compactMap { styled($0, ".fullScreen", purpose) }
+    offers += first(ways, promising: .allIsDone, .staysInTheWindow(top)) { _ in stays }
     for row in offers.indices { offers[row].isCure = true }
     return offers
   }

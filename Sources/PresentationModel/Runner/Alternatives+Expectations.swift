@@ -28,14 +28,8 @@ extension Alternatives {
       source = name(presentation.source)
     case .refused(_, let x, _)?: presented = name(x)
     case .dismisses(let dismissed)?:
-      if let x = dismissed.gone.first, let named = name(x), let line = past.presentedOn[x],
-        let place = place(ofLine: line)
-      {
-        for style in [".fullScreen", ".overFullScreen", ".pageSheet"] {
-          let code = "\(named).modalPresentationStyle = \(style)"
-          ways.append(
-            Way(purpose: "to make it hold", code: code, line: line, edits: [.insert(code + "; ", at: place)]))
-        }
+      if let x = dismissed.gone.first {
+        ways += [".fullScreen", ".overFullScreen", ".pageSheet"].compactMap { styled(x, $0, "to make it hold") }
       }
     default: break
     }

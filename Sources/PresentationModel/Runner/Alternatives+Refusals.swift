@@ -25,15 +25,11 @@ extension Alternatives {
       let old = "present(\(x)"
       if let place = Self.find(old, in: written) {
         let start = range.start + Int32(truncatingIfNeeded: place)
-        ways.append(
-          Way(
-            purpose: "to present it with what it stands in",
-            code: Self.oneLine(Self.replacing(old, with: "present(\(whole)", in: written)), line: nil,
-            edits: [
-              Trial.Edit(
-                range: ByteRange(start, start + Int32(truncatingIfNeeded: old.utf8.count)), text: "present(\(whole)")
-            ]))
-        let way = ways.removeLast()
+        let end = start + Int32(truncatingIfNeeded: old.utf8.count)
+        let way = Way(
+          purpose: "to present it with what it stands in",
+          code: Self.oneLine(Self.replacing(old, with: "present(\(whole)", in: written)), line: nil,
+          edits: [Trial.Edit(range: ByteRange(start, end), text: "present(\(whole)")])
         let alone = first(ways, promising: .allIsDone, .presents(shown)) { presents(shown, $0) }
         return alone.isEmpty ? first([way], promising: .allIsDone, .presents(top)) { presents(top, $0) } : alone
       }
@@ -44,10 +40,7 @@ extension Alternatives {
     }
     ways += onceItHasGone(shown, range)
     if explanation.parts.contains(where: { $0.decision?.presentation?.original == shown }) {
-      ways.append(
-        Way(
-          purpose: "to present it once", code: "leave out \(Self.oneLine(text(range)))", line: nil,
-          edits: [Trial.Edit(range: range, text: "")]))
+      ways.append(leavingOut(range, "to present it once"))
     }
     return first(ways, promising: .allIsDone, .presents(shown)) { presents(shown, $0) }
   }

@@ -171,6 +171,20 @@ struct Alternatives {
     Way(purpose: purpose, code: code, line: nil, edits: [.insert(code + "; ", at: range.start)])
   }
 
+  /// The style of a presented controller, set on the line that presents it; nil where that line or its name is not known.
+  func styled(_ x: ControllerID, _ style: String, _ purpose: String) -> Way? {
+    guard let name = name(x), let line = past.presentedOn[x], let place = place(ofLine: line) else { return nil }
+    let code = "\(name).modalPresentationStyle = \(style)"
+    return Way(purpose: purpose, code: code, line: line, edits: [.insert(code + "; ", at: place)])
+  }
+
+  /// The call, left out.
+  func leavingOut(_ range: ByteRange, _ purpose: String) -> Way {
+    Way(
+      purpose: purpose, code: "leave out \(Self.oneLine(text(range)))", line: nil,
+      edits: [Trial.Edit(range: range, text: "")])
+  }
+
   /// The same call on another receiver.
   func receiver(_ receiver: String, _ range: ByteRange, _ call: Call, _ purpose: String) -> Way? {
     let written = text(range)
