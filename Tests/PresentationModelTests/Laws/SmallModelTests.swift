@@ -44,7 +44,7 @@ import Testing
     walk.run(count)
     #expect(walk.disagreements.isEmpty, "\(walk.disagreements.joined(separator: "\n\n"))")
     #expect(walk.accepted > 0 && walk.refused > 0)
-    if ProcessInfo.processInfo.environment["PRESIM_EXHAUSTIVE"] != nil {
+    if ScenarioFiles.isExhaustive {
       print(
         "controllers \(count): \(walk.worlds) worlds, \(walk.calls) turns, \(walk.accepted) accepted, \(walk.refused) refused"
       )
