@@ -119,7 +119,7 @@ extension Checker {
       reportUnsupported(word, subject, at: range)
       return
     }
-    if PropertyLookup.isProperty(word, of: base) {
+    if PropertyLookup.find(named: word, on: base) != nil {
       report("check.unknown-method", "'\(word)' is a property: write it without parentheses", at: range)
       return
     }
