@@ -1,7 +1,7 @@
 extension Hierarchy {
   /// What was assigned to the property, else the class body's default; nil where neither says anything.
   func property(_ x: ControllerID, _ property: Property) -> Value? {
-    if let value = assigned[PropertyKey(owner: .controller(x), property: property)] { return value }
+    if !assigned.isEmpty, let value = assigned[PropertyKey(owner: .controller(x), property: property)] { return value }
     return classDefault(classes[Int(x.index)], property)
   }
 

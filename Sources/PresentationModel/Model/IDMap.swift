@@ -175,17 +175,19 @@ extension IDMap: Equatable where Value: Equatable {
   static func == (a: IDMap, b: IDMap) -> Bool { a.count == b.count && a.allSatisfy { b[$0.key] == $0.value } }
 }
 
+/// A change of an ``IDSet``. It stands apart from it, as a type within a generic one has to be looked up at run time with
+/// what its key conforms to: that cost a run more than a presentation does.
+private enum SetChange: Sendable {
+  /// A key was appended.
+  case entered
+  /// A key has gone, and the last one has come into its row.
+  case removed(Int, UInt64)
+}
+
 /// A few out of many: the same without values.
 struct IDSet<Key: PackedKey>: Sendable, Equatable {
   private var index = NumberIndex()
-  private var journal = Journal<Change>()
-
-  private enum Change: Sendable {
-    /// A key was appended.
-    case entered
-    /// A key has gone, and the last one has come into its row.
-    case removed(Int, UInt64)
-  }
+  private var journal = Journal<SetChange>()
 
   init() {}
 

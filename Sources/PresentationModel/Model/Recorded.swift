@@ -26,11 +26,17 @@ protocol RecordVisitor {
   func visit<R: Recorded>(_ record: inout R)
 }
 
+/// A mark before which something has changed, and how many changes there were at the mark before.
+private struct Fence: Sendable {
+  let mark: Int32
+  var former: Int32
+}
+
 /// Changes in the order in which they were made.
 struct Journal<Change: Sendable>: Sendable {
   private var changes: [Change] = []
-  /// The marks before which something has changed, and how many changes there were at the mark before.
-  private var fences: [(mark: Int32, former: Int32)] = []
+  /// The marks before which something has changed.
+  private var fences: [Fence] = []
   /// How many changes there were at the last mark; -1 where nothing is remembered.
   private var marked: Int32 = -1
 
@@ -52,7 +58,7 @@ struct Journal<Change: Sendable>: Sendable {
   mutating func mark(_ number: Int32) { if isOpen, changes.count != marked { raiseFence(number) } }
 
   private mutating func raiseFence(_ number: Int32) {
-    fences.append((number, marked))
+    fences.append(Fence(mark: number, former: marked))
     marked = Int32(truncatingIfNeeded: changes.count)
   }
 

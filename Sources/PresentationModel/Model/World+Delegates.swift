@@ -11,11 +11,13 @@ extension World {
 
   /// The `transitioningDelegate` of a controller, nil once the object is released.
   func transitioningDelegate(of x: ControllerID) -> Value {
-    liveDelegate(hierarchy.property(x, .transitioningDelegate) ?? .none)
+    hierarchy.property(x, .transitioningDelegate).map { liveDelegate($0) } ?? .none
   }
 
   /// The `delegate` of the presentation controller of `x`, even while an adaptive substitute is shown instead (ADP-07).
   func presentationDelegate(_ x: ControllerID) -> Value {
+    // Most apps assign nothing, and then it need not be known whose presentation this is.
+    guard !hierarchy.assigned.isEmpty else { return .none }
     let owner = hierarchy.presentation(of: x)?.original ?? x
     let kept = hierarchy.assigned[PropertyKey(owner: .facet(.presentationController, owner), property: .delegate)]
     return liveDelegate(kept ?? .none)

@@ -83,7 +83,8 @@ extension PrintedTree {
       guard nodes[Int(row)].isPrinted else { continue }
       counts[Int(nodes[Int(row)].window)] -= 1
       let up = nodes[Int(row)].up
-      left.append((row, nodes[Int(row)].isPresented ? -1 : max(up, -1)))
+      let isPresented = nodes[Int(row)].isPresented
+      left.append(Place(row: row, up: isPresented ? -1 : max(up, -1), isPresented: isPresented))
       nodes[Int(row)].up = Node.unprinted
       gone.append(row)
       var child = nodes[Int(row)].first
@@ -97,7 +98,7 @@ extension PrintedTree {
 
   /// Adds a controller, with all that is below it.
   mutating func attach(_ top: Int32, under up: Int32, isPresented: Bool, _ hierarchy: Hierarchy) {
-    var pending = [(row: top, up: up, isPresented: isPresented)]
+    var pending = [Place(row: top, up: up, isPresented: isPresented)]
     while let item = pending.popLast() {
       let row = Int(item.row)
       guard !nodes[row].isPrinted, place(item.row, hierarchy)?.up == item.up || item.up < Node.unprinted else {
@@ -113,10 +114,12 @@ extension PrintedTree {
       takeWords(item.row, hierarchy)
       marks[row].changed = epoch
       came.append(item.row)
-      if nodes[row].presented >= 0 { pending.append((nodes[row].presented, item.row, true)) }
+      if nodes[row].presented >= 0 {
+        pending.append(Place(row: nodes[row].presented, up: item.row, isPresented: true))
+      }
       var child = nodes[row].first
       while child >= 0 {
-        pending.append((child, item.row, false))
+        pending.append(Place(row: child, up: item.row, isPresented: false))
         child = hierarchy.nextSiblings[Int(child)]
       }
     }

@@ -83,8 +83,15 @@ public struct PrintedTree: Sendable {
   var came: [Int32] = []
   var gone: [Int32] = []
   /// The same with the container that each stood in; -1 for who was presented, or stood in a window.
-  var left: [(row: Int32, container: Int32)] = []
+  var left: [Place] = []
   var changed: [Int32] = []
+
+  /// A controller, and the one below which it stands.
+  struct Place {
+    let row: Int32
+    let up: Int32
+    let isPresented: Bool
+  }
 
   /// The look in which a controller may have changed, was removed, has changed; and the path to the changed ones below
   /// it.
@@ -131,9 +138,8 @@ public struct PrintedTree: Sendable {
     self.alsoOnScreen = alsoOnScreen
     let others = (came + gone + changed).filter { marks[Int($0)].seen != epoch }
     look.mayHaveChanged = (rows + others).map { ControllerID($0) }
-    for (row, container) in left where !nodes[Int(row)].isPrinted && (container < 0 || nodes[Int(container)].isPrinted)
-    {
-      if !hierarchy.isInWindow(ControllerID(row)) { look.gone.append(ControllerID(row)) }
+    for place in left where !nodes[Int(place.row)].isPrinted && (place.up < 0 || nodes[Int(place.up)].isPrinted) {
+      if !hierarchy.isInWindow(ControllerID(place.row)) { look.gone.append(ControllerID(place.row)) }
     }
     switch wish {
     case .rows: break

@@ -289,8 +289,8 @@ extension RulesReport.Message {
     self.scenarios = scenarios
     versions = metadata.versions
     sources = metadata.sources
-    grade = metadata.grade.text
     grades = metadata.grades.map { $0.text }
+    grade = grades.last ?? EvidenceGrade.inferred.text
     evidence = metadata.evidence
     choices = ChoiceMetadata.choices(of: .message(id)).map { $0.text }
   }

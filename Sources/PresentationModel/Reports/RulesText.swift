@@ -40,7 +40,7 @@ package struct RulesText {
     output.line(paint(.bold, "7. UIKit's messages, and what it does without a word"))
     for message in report.messages {
       let id = message.id + String(repeating: " ", count: max(0, 5 - message.id.count))
-      output.line("  \(paint(.cyan, id))  \(message.text.split(separator: "\n").first ?? "")")
+      output.line("  \(paint(.cyan, id))  \(firstLine(message.text))")
     }
   }
 
@@ -53,7 +53,7 @@ package struct RulesText {
     for message in report.messages {
       let id = message.id + String(repeating: " ", count: max(0, 6 - message.id.count))
       let words = message.kind == "silent" || message.text == "–" ? "(without a word) " + message.effect : message.text
-      output.line("\(paint(.cyan, id))  \(words.split(separator: "\n").first ?? "")")
+      output.line("\(paint(.cyan, id))  \(firstLine(words))")
       output.line(paint(.dim, "        \(plain(oneLine(message.condition)))"))
     }
     for choice in report.choices { output.line("\(paint(.cyan, choice.id))  \(choice.question)") }
@@ -204,7 +204,27 @@ package struct RulesText {
     output.paragraph(plain(text), first: "  ", rest: "    ")
   }
 
-  private func oneLine(_ text: String) -> String { text.split { $0.isWhitespace }.joined(separator: " ") }
+  /// The words of a text, with one blank between them.
+  private func oneLine(_ text: String) -> String {
+    var result: [UInt8] = []
+    var hasBlank = false
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: " ") || 0x09...0x0D ~= byte {
+        hasBlank = !result.isEmpty
+      } else {
+        if hasBlank { result.append(UInt8(ascii: " ")) }
+        hasBlank = false
+        result.append(byte)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// The first line of a text that is not empty.
+  private func firstLine(_ text: String) -> Substring {
+    let end = UInt8(ascii: "\n")
+    return Substring(text.utf8.drop { $0 == end }.prefix { $0 != end })
+  }
 
   /// Markdown's bold marks mean nothing on a terminal; its code marks read well.
   private func plain(_ text: String) -> String {

@@ -43,17 +43,25 @@ package enum VisibleText {
     return nil
   }
 
-  /// Whether nothing in a text could move the cursor or turn the line round, of ASCII from a character on: a quick look
-  /// that may say no too often.
+  /// Whether nothing in a text could move the cursor or turn the line round, of ASCII from a character on.
   package static func isPlain(_ text: String, beyond first: UInt8) -> Bool {
-    var last: UInt8 = 0
+    // The last bytes beyond ASCII.
+    var last: UInt32 = 0
     for byte in text.utf8 {
-      if byte < 0x20 && byte >= first && byte != 0x0A && byte != 0x09 || byte == 0x7F { return false }
-      // The first bytes of the controls beyond ASCII, and of some punctuation.
-      if byte == 0xC2 || last == 0xD8 && byte == 0x9C || last == 0xE2 && (byte == 0x80 || byte == 0x81) {
-        return false
+      if byte < 0x80 {
+        if byte < 0x20 && byte >= first && byte != 0x0A && byte != 0x09 || byte == 0x7F { return false }
+        continue
       }
-      last = byte
+      last = last << 8 & 0xFFFFFF | UInt32(byte)
+      // What `isControl` names, as bytes.
+      switch last & 0xFFFF {
+      case 0xC280...0xC29F, 0xD89C: return false
+      default: break
+      }
+      switch last {
+      case 0xE2808E...0xE2808F, 0xE280A8...0xE280AE, 0xE281A6...0xE281AF: return false
+      default: break
+      }
     }
     return true
   }

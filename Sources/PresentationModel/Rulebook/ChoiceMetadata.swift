@@ -36,6 +36,7 @@ public struct ChoiceMetadata: Sendable {
 
   /// The open entries that a rule or message rests on, in the rulebook's order.
   public static func choices(of id: DecisionID) -> [ChoiceID] {
-    all.filter { !$0.isSettled && $0.rules.contains(id) }.map { $0.id }
+    // An entry is large: it stays where it is.
+    all.indices.filter { !all[$0].isSettled && all[$0].rules.contains(id) }.map { all[$0].id }
   }
 }

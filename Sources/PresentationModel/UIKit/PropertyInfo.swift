@@ -50,5 +50,7 @@ public struct PropertyInfo: Sendable {
 
 extension UIKitClass {
   /// The properties that this class adds to those of its superclass.
-  public var properties: [PropertyInfo] { PropertyTable.ofClasses[Int(rawValue)] }
+  ///
+  /// Complexity: O(their number).
+  public var properties: [PropertyInfo] { PropertyTable.ofClasses[Int(rawValue)].map { $0.info } }
 }

@@ -4,22 +4,33 @@ enum PropertyLookup {
   static func find(_ property: Property, on type: UIKitClass) -> PropertyInfo? {
     var next: UIKitClass? = type
     while let current = next {
-      if let info = current.properties.first(where: { $0.property == property }) { return info }
+      if let info = own(property, of: current) { return info }
       next = current.superclass
     }
     return nil
   }
 
-  /// Whether a class has a property of a name, its own or inherited.
-  static func isProperty(_ name: String, of type: UIKitClass) -> Bool {
-    type.lineage.contains { $0.properties.contains { $0.name == name } }
+  /// The property that a class adds to those of its superclass. Its rows stay where they are.
+  private static func own(_ property: Property, of type: UIKitClass) -> PropertyInfo? {
+    let rows = PropertyTable.ofClasses[Int(type.rawValue)]
+    for row in rows.indices where rows[row].info.property == property { return rows[row].info }
+    return nil
+  }
+
+  /// The property of a name as a class has it, its own or inherited.
+  static func find(named name: String, on type: UIKitClass) -> PropertyInfo? {
+    for current in type.lineage {
+      let rows = PropertyTable.ofClasses[Int(current.rawValue)]
+      for row in rows.indices where rows[row].info.name == name { return rows[row].info }
+    }
+    return nil
   }
 
   /// The property as subclasses of a class have it: of unknown type where they differ.
   static func find(_ property: Property, below type: UIKitClass) -> PropertyInfo? {
     var found: PropertyInfo?
     for other in UIKitClass.allCases where other.inherits(from: type) {
-      guard let info = other.properties.first(where: { $0.property == property }) else { continue }
+      guard let info = own(property, of: other) else { continue }
       if let first = found, first.type != info.type {
         return PropertyInfo(property, .anything, first.access == .read ? .read : .write, first.availability)
       }

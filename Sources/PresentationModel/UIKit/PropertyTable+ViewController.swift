@@ -2,7 +2,14 @@ extension PropertyTable {
   private static let controller = ValueType.instance(.viewController)
 
   /// `UIViewController`'s properties.
-  static let ofViewController: [Row] = links + presenting + showing + wishes
+  static let ofViewController: [Row] = {
+    // One after the other: `+` would copy the first of them again and again.
+    var rows = links
+    rows += presenting
+    rows += showing
+    rows += wishes
+    return rows
+  }()
 
   /// Containment, presentation and the view.
   private static let links: [Row] = [

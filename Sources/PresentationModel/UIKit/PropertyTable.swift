@@ -2,18 +2,25 @@
 enum PropertyTable {
   typealias Row = PropertyRow
 
-  /// The properties of each class, by the row of `UIKitClass`.
-  static let ofClasses: [[PropertyInfo]] = UIKitClass.allCases.map { rows(of: $0).map { $0.info } }
+  /// The rows of each class, by the row of `UIKitClass`.
+  static let ofClasses: [[Row]] = UIKitClass.allCases.map { rows(of: $0) }
 
   /// What each property is, by the row of `Property`.
   static let facts: [PropertyRow.Facts] = {
     let missing = PropertyRow.Facts(name: "", type: .anything, standard: .none, effect: "")
     var facts = Array(repeating: missing, count: Property.allCases.count)
-    for rows in UIKitClass.allCases.map({ rows(of: $0) }) + [ofValues] {
-      for row in rows { if let said = row.facts { facts[Int(row.info.property.rawValue)] = said } }
-    }
+    forEach { row in if let said = row.pointee.facts { facts[Int(row.pointee.info.property.rawValue)] = said } }
     return facts
   }()
+
+  /// Each row of each class, and those of values. A row is large: it stays where it is.
+  static func forEach(_ body: (UnsafePointer<Row>) -> Void) {
+    for rows in ofClasses + [ofValues] {
+      rows.withUnsafeBufferPointer { rows in
+        for row in rows.indices { body(rows.baseAddress! + row) }
+      }
+    }
+  }
 
   /// The rows that a class adds to those of its superclass.
   static func rows(of type: UIKitClass) -> [Row] {

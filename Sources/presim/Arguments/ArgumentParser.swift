@@ -32,7 +32,7 @@ struct ArgumentParser {
 
   private mutating func takeOperand(_ word: String) throws(UsageError) {
     guard result.command == nil else { return result.operands.append(word) }
-    guard let name = CommandName(rawValue: word) else {
+    guard let name = CommandName(word: word) else {
       let near = nearestName(to: word.lowercased(), in: CommandName.allCases.map(\.rawValue))
       throw UsageError(message: "'\(word)' is not a command", hint: near.map { "did you mean '\($0)'?" })
     }

@@ -2,6 +2,13 @@
 enum CommandName: String, CaseIterable {
   case run, explain, draw, test, compare, who, lint, rules, `import`, record, new, repl, learn, quiz, format, lsp,
     completions, help
+
+  /// The command of a word. Compared one by one: the table that Swift makes at run time for so many words costs more than
+  /// the rest of the command line.
+  init?(word: String) {
+    guard let name = CommandName.allCases.first(where: { $0.rawValue == word }) else { return nil }
+    self = name
+  }
 }
 
 /// One command: what the parser accepts, and what help says.

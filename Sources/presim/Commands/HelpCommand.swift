@@ -19,7 +19,7 @@ struct HelpCommand {
       return .success
     }
     // 'help lint' is about the command; 'help lint/' lists the folder of that name.
-    if let name = CommandName(rawValue: word) {
+    if let name = CommandName(word: word) {
       console.out.write(HelpText.command(CommandTable.command(name)))
       return .success
     }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import PresentationModel
+
 /// What a file has of control characters never reaches the terminal as it is.
 @Suite struct VisibleTextTests {
   private static let source = """
@@ -29,6 +31,18 @@ import Testing
     for scalar in text.unicodeScalars {
       let isPlain = scalar.value >= 0x20 && !(0x7F...0x9F ~= scalar.value) && scalar.value != 0x202E
       #expect(isPlain || scalar == "\n", "U+\(String(scalar.value, radix: 16))")
+    }
+  }
+
+  /// The quick look at bytes and the one at characters agree: no text is escaped for nothing, and none gets through.
+  @Test func theQuickLookSeesEachControl() {
+    for value in Array(0...0x700) + Array(0x2000...0x2100) + [0xE000, 0xFEFF, 0xFFFD, 0x1F600, 0x10FE80, 0x10FFFF] {
+      guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
+      for text in ["\(scalar)", "é\(scalar)", "a\(scalar)–"] {
+        let isPlain = VisibleText.isPlain(text, beyond: 0)
+        #expect(isPlain == !VisibleText.isControl(scalar), "U+\(String(value, radix: 16)) in '\(text)'")
+        #expect(!isPlain || VisibleText.escaped(text, keepsColours: false) == text, "U+\(String(value, radix: 16))")
+      }
     }
   }
 }

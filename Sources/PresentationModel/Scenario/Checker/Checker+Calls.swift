@@ -111,7 +111,7 @@ extension Checker {
     _ word: String, of receiver: StaticType, base: UIKitClass, at range: SourceRange
   ) {
     if knows(word, isMethod: true, of: receiver, base: base, at: range) { return }
-    if PropertyLookup.isProperty(word, of: base) {
+    if PropertyLookup.find(named: word, on: base) != nil {
       report("check.unknown-method", "'\(word)' is a property: write it without parentheses", at: range)
       return
     }

@@ -136,7 +136,7 @@ extension Checker {
         receiver.type.base.map({ methods(text(name), on: $0, exact: receiver.type.exact).isEmpty }) == true
       {
         report("check.not-simulated", member.refusal, at: range)
-      } else if let base = receiver.type.base, PropertyLookup.isProperty(text(name), of: base) {
+      } else if let base = receiver.type.base, PropertyLookup.find(named: text(name), on: base) != nil {
         report("check.call", "'\(text(name))' is a property: write it without parentheses", at: range)
       } else if text(name) == "isKind" || text(name) == "isMember" {
         report("check.call", Self.typeAdvice, at: range)

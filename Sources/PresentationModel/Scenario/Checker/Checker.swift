@@ -127,6 +127,16 @@ public struct Checker {
     classNames.reserveCapacity(8)
   }
 
+  /// What comes of a file.
+  struct Checked {
+    /// Nil where the file is wrong.
+    let program: Program?
+    /// What is wrong, in the order of the file.
+    let diagnostics: [Diagnostic]
+    /// Those of its header.
+    let profiles: [Profile]
+  }
+
   /// Checks a file.
   ///
   /// - Parameters:
@@ -134,17 +144,16 @@ public struct Checker {
   ///   - source: Its text.
   ///   - profile: The UIKit to check it for; nil for the header's newest.
   ///   - given: All that it will be checked for in place of the header's; empty for those.
-  /// - Returns: The program, or nil where the file is wrong; what is wrong, in the order of the file; the profiles of
-  ///   its header.
   static func check(
     _ tree: SyntaxTree, source: SourceText, under profile: Profile?, of given: [Profile]
-  ) -> (program: Program?, diagnostics: [Diagnostic], profiles: [Profile]) {
+  ) -> Checked {
     var checker = Checker(tree: tree, source: source)
     checker.checkFile(overriding: profile, of: given)
     checker.remarkIdleMethods()
     let isWrong = checker.diagnostics.contains { $0.severity == .error }
     checker.tellRemarks()
-    return (isWrong ? nil : checker.program, checker.diagnostics, checker.profiles)
+    return Checked(
+      program: isWrong ? nil : checker.program, diagnostics: checker.diagnostics, profiles: checker.profiles)
   }
 
   /// Reads all of the tree.

@@ -28,13 +28,16 @@ struct KnownNames: Sendable {
 
   private init() {
     meanings.reserveCapacity(1024)
-    for property in Property.allCases { self[property.name].property = property }
+    names.reserve(512)
+    // The rows, as a table of what each property is would have to be made first.
+    PropertyTable.forEach { row in
+      if let name = row.pointee.facts?.name { self[name].property = row.pointee.info.property }
+    }
     for type in UIKitClass.allCases where type.canBeNamed { self[type.name].type = type }
     for type in DelegateProtocol.allCases { self[type.name].delegateProtocol = type }
     for name in UIKitNames.inert { self[name].isInert = true }
     for (row, system) in SystemClass.all.enumerated() { self[system.name].system = Int8(truncatingIfNeeded: row) }
-    let own = NameTable()
-    for id in 0..<own.count { words.append(meaning(id, of: own)) }
+    words = Array(meanings.prefix(NameTable().count))
   }
 
   private subscript(text: String) -> KnownName {

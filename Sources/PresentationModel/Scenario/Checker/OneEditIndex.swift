@@ -73,8 +73,10 @@ struct ClassNames: Sendable {
   private var names: [String] = []
   private var bytes: [UInt8] = []
   private var starts: [Int] = []
-  /// Which of them are as long as a length says, or one longer or shorter, in their order.
-  private var aboutAsLong: [[Int]] = []
+  /// For each length which of them are as long, or one longer or shorter, in their order; and where the next length's
+  /// begin.
+  private var aboutAsLong: [Int] = []
+  private var ends: [Int] = []
 
   static let all = ClassNames()
 
@@ -82,10 +84,17 @@ struct ClassNames: Sendable {
     for type in UIKitClass.allCases where type.canBeNamed { enter(type.name) }
     for type in SystemClass.all { enter(type.name) }
     starts.append(bytes.count)
-    for row in names.indices {
-      let length = starts[row + 1] - starts[row]
-      while aboutAsLong.count <= length + 1 { aboutAsLong.append([]) }
-      for near in (length - 1)...(length + 1) { aboutAsLong[near].append(row) }
+    let lengths = names.indices.map { starts[$0 + 1] - starts[$0] }
+    // A count, and then where those of each length go.
+    ends = [Int](repeating: 0, count: (lengths.max() ?? 0) + 3)
+    for length in lengths { for near in (length - 1)...(length + 1) { ends[near + 1] += 1 } }
+    for length in 1..<ends.count { ends[length] += ends[length - 1] }
+    aboutAsLong = [Int](repeating: 0, count: 3 * lengths.count)
+    for (row, length) in lengths.enumerated() {
+      for near in (length - 1)...(length + 1) {
+        aboutAsLong[ends[near]] = row
+        ends[near] += 1
+      }
     }
   }
 
@@ -97,8 +106,8 @@ struct ClassNames: Sendable {
 
   /// The first candidate at edit distance one that satisfies `isNear`.
   func near(_ word: ArraySlice<UInt8>, _ isNear: (String) -> Bool) -> String? {
-    guard word.count < aboutAsLong.count else { return nil }
-    for row in aboutAsLong[word.count] {
+    guard word.count < ends.count else { return nil }
+    for row in aboutAsLong[(word.isEmpty ? 0 : ends[word.count - 1])..<ends[word.count]] {
       if OneEdit.mayJoin(word, bytes[starts[row]..<starts[row + 1]]), isNear(names[row]) { return names[row] }
     }
     return nil

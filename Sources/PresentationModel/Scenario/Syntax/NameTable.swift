@@ -92,7 +92,7 @@ public struct NameTable: Sendable {
     if slots[slot] >= 0 { return Name(id: slots[slot]) }
     let id = Int32(ends.count)
     slots[slot] = id
-    bytes.append(contentsOf: text[start..<end])
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
     ends.append(Int32(bytes.count))
     hashes.append(hash)
     if ends.count * 2 > slots.count { grow() }
@@ -118,6 +118,14 @@ public struct NameTable: Sendable {
       while theirs < end, known[ours] == text[theirs] { (ours, theirs) = (ours + 1, theirs + 1) }
       return theirs == end
     }
+  }
+
+  /// Makes room for so many names.
+  mutating func reserve(_ count: Int) {
+    bytes.reserveCapacity(16 * count)
+    ends.reserveCapacity(count)
+    hashes.reserveCapacity(count)
+    while slots.count < 2 * count { grow() }
   }
 
   private mutating func grow() {

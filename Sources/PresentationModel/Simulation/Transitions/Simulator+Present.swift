@@ -76,7 +76,7 @@ extension Simulator {
     let style = ask { RequestedStyle.answer(x, $0, &$1) }
     let own = RequestedStyle.own(x, world)
     let object: ObjectID?
-    if let frozen = hierarchy.frozen[x] {
+    if !hierarchy.frozen.isEmpty, let frozen = hierarchy.frozen[x] {
       ask { PresentationControllers.serves(frozen, x, $0, &$1) }
       object = frozen.controllerObject
     } else {

@@ -307,10 +307,7 @@ extension Checker {
   }
 
   func uikitProperty(_ word: String, _ base: UIKitClass) -> PropertyInfo? {
-    for current in base.lineage {
-      if let info = current.properties.first(where: { $0.name == word }) { return info }
-    }
-    return nil
+    PropertyLookup.find(named: word, on: base)
   }
 
   /// `.medium()`, `.failed(error)`: a case with arguments.
