@@ -224,6 +224,22 @@ function say(words) { said.textContent = words; }
 
 // MARK: Version and device are lines of the text.
 
+// What the pickers show is what the text says.
+function showHeader() {
+  const lines = text.value.split('\n');
+  for (const [word, picker] of [['ios', find('version')], ['device', find('device')]]) {
+    const line = lines.find(line => new RegExp(`^${word}\\b`).test(line)) ?? word;
+    const value = line.replace(/\/\/.*/, '').slice(word.length).trim().replace(/^(iPhone|iPhoneMax|iPad) portrait$/, '$1');
+    picker.querySelector('.written')?.remove();
+    if (![...picker.options].some(option => option.value === value)) {
+      const written = new Option(value, value);
+      written.className = 'written';
+      picker.append(written);
+    }
+    picker.value = value;
+  }
+}
+
 function setHeader(word, value) {
   const lines = text.value.split('\n');
   const known = lines.findIndex(line => new RegExp(`^${word}\\b`).test(line));
@@ -267,9 +283,18 @@ function plain(value) {
   answer.replaceChildren(pre);
 }
 
+// As many columns as have room in an element, whose letters are 0.602 as wide as they are high.
+function columns(element) {
+  const style = getComputedStyle(element);
+  const room = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  const letter = 0.602 * parseFloat(getComputedStyle(text).fontSize);
+  return Math.max(40, Math.min(100, Math.floor(room / letter) - 1));
+}
+
 const questions = {
-  steps: ['page', ''], why: ['explain', '--format text --columns 90'], lint: ['lint', ''],
-  text: ['run', '--format text --events --columns 90'], json: ['run', '--format json'],
+  steps: () => ['page', ''], lint: () => ['lint', ''], json: () => ['run', '--format json'],
+  why: () => ['explain', `--format text --columns ${columns(answer)}`],
+  text: () => ['run', `--format text --events --columns ${columns(answer)}`],
 };
 
 // What is wrong, where that is the answer: {diagnostics, ranges}; null for any other.
@@ -289,7 +314,7 @@ async function answerTab() {
   const source = text.value;
   const number = ++asked;
   answer.classList.add('old');
-  const [command, options] = questions[tab];
+  const [command, options] = questions[tab]();
   const result = await engine.ask(command, source, { options });
   if (number !== asked) return;
   const wrong = result.failure ? { diagnostics: result.failure } : refusal(result.text);
@@ -371,22 +396,32 @@ async function whyNot(name) {
   const place = [...answer.querySelectorAll('section:not([hidden]) h2 > .number')].pop()?.textContent ?? '';
   const line = Number(/^line (\d+)$/.exec(place)?.[1] ?? 0);
   if (!line) return;
-  const result = await engine.ask('explain', text.value, { line, options: `--not ${name} --format text --columns 80` });
+  const dialog = find('why');
+  const wide = Math.min(76, columns(document.body) - 4);
+  const options = `--not ${name} --format text --columns ${wide}`;
+  const result = await engine.ask('explain', text.value, { line, options });
   let words = result.failure ?? result.text;
   if (words.startsWith('{')) words = JSON.parse(words).diagnostics ?? words;
-  const dialog = find('why');
   dialog.querySelector('h2').textContent = `Why not ${name}?`;
   dialog.querySelector('pre').textContent = words;
   dialog.showModal();
 }
 
-// The first reason, right below what comes of the step.
+// The first reason, right below what comes of the step, with what becomes of the tab bar, and what to write instead.
 function because(section) {
   const [heading, words] = ['dl dt', 'dl dd'].map(part => section?.querySelector(part));
   if (!heading || !words || section.querySelector('.because')) return;
   const line = document.createElement('p');
   line.className = 'because';
+  const bar = /the tab bar [^.;]*/.exec(section.querySelector('.outcome')?.textContent ?? '')?.[0];
+  if (bar) {
+    const strong = document.createElement('strong');
+    strong.textContent = `${bar[0].toUpperCase()}${bar.slice(1)}. `;
+    line.append(strong);
+  }
   line.append(`${heading.textContent}: `, ...words.cloneNode(true).childNodes);
+  const other = section.querySelector('.instead li');
+  if (other) line.append(document.createElement('br'), 'instead, ', ...other.cloneNode(true).childNodes);
   [...section.querySelectorAll('.decision')].pop()?.after(line);
 }
 
@@ -410,7 +445,10 @@ function askWhyNot(section) {
 }
 
 function edited() {
+  // What was said is said of another text.
+  say('');
   color();
+  showHeader();
   clearTimeout(timer);
   timer = setTimeout(answerTab, 150);
 }
@@ -499,6 +537,7 @@ async function begin() {
     }
   });
   color();
+  showHeader();
   engine = new Engine(await unpack(presimEngine));
   text.addEventListener('input', edited);
   text.addEventListener('scroll', scroll);
@@ -509,8 +548,9 @@ async function begin() {
   find('format').addEventListener('click', async () => {
     const result = await engine.ask('format', text.value);
     const found = result.text ? JSON.parse(result.text) : {};
-    if (found.text) change(found.text);
-    else say('Only a text without mistakes can be laid out.');
+    if (!found.text) return say('Only a text without mistakes can be laid out.');
+    if (found.text === text.value) return say('The text is laid out already.');
+    change(found.text);
   });
   for (const button of document.querySelectorAll('[role=tab]')) {
     button.addEventListener('click', () => {

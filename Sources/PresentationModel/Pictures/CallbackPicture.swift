@@ -3,7 +3,7 @@ struct CallbackPicture {
   /// One callback, or another line of the event log.
   struct Entry: Sendable {
     enum Kind: Sendable { case will, didAppear, didDisappear, other }
-    /// The controller, or whoever else is called; empty for completion handlers.
+    /// The controller, or whoever else is called; empty for completion handlers. A second one of a name has a number.
     var lane: String
     /// `viewWillAppear`.
     var text: String
@@ -19,15 +19,23 @@ struct CallbackPicture {
   /// The entries of an outcome: those that `expect events` compares, or all.
   static func entries(of outcome: StepOutcome, all: Bool, in hierarchy: Hierarchy) -> [Entry] {
     var result: [Entry] = []
+    var numbers: [String: [ControllerID]] = [:]
     for event in outcome.events where all || event.isDefault {
       if result.count == 1000 { break }
       let text = EventText.text(event, of: outcome, in: hierarchy)
-      let lane = EventText.subject(event, hierarchy) ?? ""
+      var lane = ""
+      var number = 0
+      if let x = EventText.subjectController(event) {
+        lane = EventText.name(x, hierarchy)
+        let known = numbers[lane] ?? []
+        number = known.firstIndex(of: x) ?? known.count
+        if number == known.count { numbers[lane] = known + [x] }
+      }
       var label = text
       if !lane.isEmpty, text.utf8.count > lane.utf8.count, text.utf8.starts(with: lane.utf8) {
         label = String(decoding: Array(text.utf8.dropFirst(lane.utf8.count + 1)), as: UTF8.self)
       }
-      result.append(Entry(lane: lane, text: label, kind: kind(event)))
+      result.append(Entry(lane: number > 0 ? "\(lane) (\(number + 1))" : lane, text: label, kind: kind(event)))
     }
     return result
   }
@@ -113,7 +121,7 @@ struct CallbackPicture {
     var y = top
     for row in rows {
       guard let row else {
-        more(480, y)
+        more(590, y)
         y += Self.row
         continue
       }

@@ -27,13 +27,21 @@ enum FlatPicture {
   private static func draw(_ level: Scene.Level, _ row: Int, _ scene: Scene, _ scale: Int, on sheet: inout Drawing) {
     let window = scene.device.window
     var drawer = LevelDrawing(scale: scale)
-    drawer.covers = scene.levels[(row + 1)...].filter { $0.state.isInWindow }.map { $0.frame }
+    drawer.covers = scene.levels[(row + 1)...].filter { $0.state.isInWindow }.map { front in
+      // Of a clear one the name alone is in the way.
+      let band = PictureRect(
+        x: front.frame.x, y: front.frame.midY - front.frame.height / 8, width: front.frame.width,
+        height: front.frame.height / 4)
+      return isSeenThrough(front, scene) ? band : front.frame
+    }
     drawer.scrims = scene.levels[(row + 1)...].count { $0.state.isInWindow && $0.scrim > 20 }
+    drawer.isVeiled = scene.levels[(row + 1)...].contains { $0.state.isInWindow && $0.scrim > 0 }
     let frame = level.frame.clipped(to: window)
     guard frame.height > 0, frame.width > 0 else { return }
     let radius = frame == window ? scene.device.radius : level.style == nil ? 0 : 130
     let place = drawer.scaled(frame)
-    sheet.rect(place, level.isTranslucent ? "sheer" : "card", radius: radius * scale / 1000)
+    let look = isSeenThrough(level, scene) ? "card hollow" : level.isTranslucent ? "sheer" : "card"
+    sheet.rect(place, look, radius: radius * scale / 1000)
     if level.rest == nil {
       drawer.draw(level, on: &sheet)
     } else {
@@ -43,6 +51,14 @@ enum FlatPicture {
         let lines = PictureText.lines(level.name, in: room, LevelDrawing.name, .bold, most: 2)
         sheet.lines(lines, place.midX, place.y + 200, size: LevelDrawing.name, "am", .bold, .middle)
       }
+    }
+  }
+
+  /// Whether a level is drawn without a ground: only where something is behind all of it.
+  private static func isSeenThrough(_ level: Scene.Level, _ scene: Scene) -> Bool {
+    guard level.isClear, level.style != "a search" else { return false }
+    return scene.levels.contains { behind in
+      behind.state == .behind(level.cover, takesTouches: false) && behind.frame.contains(level.frame)
     }
   }
 

@@ -94,21 +94,26 @@ struct LayersPicture {
       drawing.rect(window, "life")
     } else if level.scrim > 0, level.state.isInWindow {
       drawing.rect(window, level.scrim > 20 ? "scrim" : "faint")
+      drawing.rect(window, "rule")
     } else if level.frame != scene.device.window {
       drawing.rect(window, "window")
     }
     if let rest = level.rest { drawing.rect(drawer.scaled(rest), "s-rest", radius: 40) }
     let isWhole = level.frame == scene.device.window
-    drawing.rect(frame, level.state.look, radius: isWhole ? 40 : 90)
+    drawing.rect(frame, level.state.look + (level.isClear ? " hollow" : ""), radius: isWhole ? 40 : 90)
     if level.state == .covered { drawing.hatch(frame) }
     drawer.draw(level, on: &drawing, textLook: level.state.textLook == "blue" ? "ink" : level.state.textLook)
     // Bars have covered a part of the line.
     drawing.rect(frame, level.state.look + " hollow", radius: isWhole ? 40 : 90)
     if case .gone = level.state {
-      let mid = (frame.midX, frame.midY + min(500, frame.height / 4))
-      let arm = min(280, frame.width / 4)
-      drawing.line(mid.0 - arm, mid.1 - arm, mid.0 + arm, mid.1 + arm, "cross")
-      drawing.line(mid.0 - arm, mid.1 + arm, mid.0 + arm, mid.1 - arm, "cross")
+      // Below the name.
+      let free = frame.height / 2 - 100
+      let arm = min(280, frame.width / 4, free / 2 - 20)
+      let mid = (frame.midX, frame.midY + 100 + min(400, free / 2))
+      if arm > 50 {
+        drawing.line(mid.0 - arm, mid.1 - arm, mid.0 + arm, mid.1 + arm, "cross")
+        drawing.line(mid.0 - arm, mid.1 + arm, mid.0 + arm, mid.1 - arm, "cross")
+      }
     }
     drawing.endPlate()
   }
@@ -130,8 +135,10 @@ struct LayersPicture {
       PictureText.lines(level.state.words, in: room, 120, .bold, most: 5), place.x, y, size: 120,
       level.state.textLook, .bold)
     if !level.presenterName.isEmpty {
-      y = drawing.lines(
-        PictureText.lines("presented by \(level.presenterName)", in: room, 120, most: 4), place.x, y, size: 120, "mute")
+      var words = "presented by \(level.presenterName)"
+      // Where no arrow comes from says so in words.
+      if start(of: level) == nil, let style = level.style { words += ", \(style)" }
+      y = drawing.lines(PictureText.lines(words, in: room, 120, most: 4), place.x, y, size: 120, "mute")
     }
     if isLast, foldedGone > 0 {
       y = drawing.lines(
@@ -143,15 +150,9 @@ struct LayersPicture {
   /// The arrow from the presenting controller to what it presents, with the style over it.
   private mutating func arc(_ level: Scene.Level, _ row: Int, _ places: inout [PictureRect]) {
     guard let style = level.style else { return }
-    if case .gone = level.state { return }
     let end = point(level.rest == nil ? level.frame : level.rest ?? level.frame, row)
-    guard let position = level.presenterLevel, position >= folded, position - folded < levels.count else {
-      // What presents it stands in no picture: the style alone.
-      write(style, end.x - PictureText.width(style, 120, .bold) / 2 - 150, end.y - 120, &places)
-      return
-    }
-    let from = position - folded
-    let start = point(level.presenterFrame ?? levels[from].frame, from)
+    guard let start = start(of: level) else { return }
+    let from = max(-1, (level.presenterLevel ?? 0) - folded)
     let peak = min(start.y, end.y) - 300 - 40 * max(0, row - from - 1)
     drawing.circle(start.x, start.y, 32, "vi")
     drawing.path(
@@ -163,6 +164,15 @@ struct LayersPicture {
     let half = (start.y + 6 * peak + end.y) / 8
     let late = (4 * start.y + 69 * peak + 27 * end.y) / 100
     write(style, (425 * start.x + 575 * end.x) / 1000, min(third, half, late) - 70, &places)
+  }
+
+  /// Where the arrow to a level begins: at what presents it, or at the levels that are left out; nil where that stands in
+  /// no picture, and for what has gone.
+  private func start(of level: Scene.Level) -> (x: Int, y: Int)? {
+    if case .gone = level.state { return nil }
+    guard let position = level.presenterLevel, position - folded < levels.count else { return nil }
+    if position < folded { return (left - 320, top) }
+    return point(level.presenterFrame ?? levels[position - folded].frame, position - folded)
   }
 
   private func point(_ frame: PictureRect, _ row: Int) -> (x: Int, y: Int) {

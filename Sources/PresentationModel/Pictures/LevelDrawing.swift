@@ -8,6 +8,8 @@ struct LevelDrawing {
   var hiddenEnd = 0
   /// How many dark sheets are in front of the texts.
   var scrims = 0
+  /// Whether anything in front makes the texts darker, be it a little.
+  var isVeiled = false
   /// Whether classes are written under the names.
   var showsClasses = true
   /// Whether views that are not in the window are drawn too.
@@ -111,45 +113,53 @@ struct LevelDrawing {
   private func tabs(_ names: [String], _ selected: Int, _ frame: PictureRect, on drawing: inout Drawing, _ look: String)
   {
     guard frame.height > 150, !names.isEmpty else { return }
-    let room = frame.width / names.count
-    let fits = names.allSatisfy { PictureText.width($0, Self.small, .bold) + 60 < room }
+    // Behind a sheet, an alert or a popover a tab loses its tint, as UIKit does it.
+    let tint = look == "ink" && !isVeiled ? "blue" : look
+    let isColumn = frame.height > frame.width
+    let room = (isColumn ? frame.height : frame.width) / names.count
+    let fits = names.allSatisfy {
+      let wide = PictureText.width($0, Self.small, .bold) + 110
+      return isColumn ? wide < frame.width && room > 200 : wide < room
+    }
     let y = frame.midY + 40
     for (row, name) in names.enumerated() {
-      let x = frame.x + room * row + room / 2
+      let along = room * row + room / 2
+      let (x, y) = isColumn ? (frame.midX, frame.y + along + 40) : (frame.x + along, y)
       let isSelected = row == selected
       if fits {
-        place(
-          [name], x, y, Self.small, isSelected ? (look == "ink" ? "blue" : look) : look, isSelected ? .bold : .plain,
-          on: &drawing, in: frame)
-        if isSelected {
+        let isWritten = place(
+          [name], x, y, Self.small, isSelected ? tint : look, isSelected ? .bold : .plain, on: &drawing, in: frame)
+        if isSelected, isWritten {
           let wide = PictureText.width(name, Self.small, .bold)
-          drawing.rect(PictureRect(x: x - wide / 2, y: y + 35, width: wide, height: 18), look == "ink" ? "blue" : look)
+          drawing.rect(PictureRect(x: x - wide / 2, y: y + 35, width: wide, height: 18), tint)
         }
-      } else if !isSelected {
-        drawing.circle(x, frame.maxY - 35, 14, "mute")
+      } else if !isColumn {
+        let isLarge = isSelected && scrims < 2
+        drawing.circle(x, min(frame.maxY - 35, frame.midY + 130), isLarge ? 22 : 14, isLarge ? tint : "mute")
       }
     }
     if !fits, names.indices.contains(selected) {
-      let text = PictureText.cut("tab: " + names[selected], to: frame.width - 80, Self.small, .bold)
-      place(
-        [text], frame.midX, min(y, frame.maxY - 70), Self.small, look == "ink" ? "blue" : look, .bold, on: &drawing,
-        in: frame)
-      drawing.circle(frame.x + room * selected + room / 2, frame.maxY - 35, 22, look == "ink" ? "blue" : look)
+      let text = PictureText.cut((isColumn ? "" : "tab: ") + names[selected], to: frame.width - 80, Self.small, .bold)
+      place([text], frame.midX, min(y, frame.maxY - 70), Self.small, tint, .bold, on: &drawing, in: frame)
     }
   }
 
-  /// Writes a text of a bar unless something in front of the bar covers it.
+  /// Writes a text of a bar unless something in front of the bar covers it; answers whether it did.
+  @discardableResult
   private func place(
     _ lines: [String], _ x: Int, _ y: Int, _ size: Int, _ look: String, _ face: PictureText.Face,
     _ anchor: Drawing.Anchor = .middle, on drawing: inout Drawing, in frame: PictureRect
-  ) {
+  ) -> Bool {
+    var isWritten = false
     for line in lines where scrims < 2 {
       let wide = PictureText.width(line, size, face)
       let box = PictureRect(
         x: anchor == .start ? x : x - wide / 2, y: y - size, width: wide, height: size * 13 / 10)
       guard !covers.contains(where: { scaled($0).intersects(box) }) else { continue }
       drawing.text(line, x, y, size: size, look, face, anchor)
+      isWritten = true
     }
+    return isWritten
   }
 
   /// The largest part of a frame that nothing in front covers; one in which a text of this width stands, if there is one.

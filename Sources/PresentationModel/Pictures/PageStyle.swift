@@ -61,7 +61,8 @@ enum PageStyle {
     .source{position:sticky;top:12px;max-height:calc(100vh - 110px)}.wide{display:block}.narrow{display:none}}
     @media (min-width:1160px){.two{grid-template-columns:350px minmax(0,1fr)}}
     @media (max-width:480px){header{padding:12px 16px 4px}main{padding:8px 0}.source,section{border-width:1px 0;
-    border-radius:0}section{padding:16px}.controls{gap:6px;padding:8px 10px}}
+    border-radius:0}section{padding:16px}.controls{gap:4px;padding:8px 10px}
+    .controls button{min-width:44px}.controls output{min-width:3.2em}}
     @media print{body{padding:0;background:none}.controls,.book{display:none}main{display:block}.source{max-height:none;
     overflow:visible;position:static}section,section[hidden]{display:block;break-before:page;border:0}
     .scroll svg,.wide svg{max-width:100%}

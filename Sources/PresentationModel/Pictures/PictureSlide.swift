@@ -38,7 +38,7 @@ enum PictureSlide {
       sheet.put(right, at: width - edge - column, y)
       y += max(panel.height, right.height) + 200
     }
-    y = legend(of: [step.before].compactMap { before ? $0 : nil } + [step.scene], on: &sheet, y)
+    y = legend(of: [step.before].compactMap { before ? $0 : nil } + [step.scene], [step.tree], on: &sheet, y)
     if !callbacksAreDrawn {
       sheet.line(edge, y, width - edge, y, "rule")
       let callbacks = titled(CallbackPicture.drawing(step.entries, width: width - 2 * edge), "Callbacks, in order")
@@ -78,8 +78,8 @@ enum PictureSlide {
       sheet.put(tree, at: x, y)
       bottom = max(bottom, y + tree.height + 150)
     }
-    sheet.line(width / 2, 1000, width / 2, bottom - 100, "rule")
-    bottom = legend(of: sides.map { $0.step.scene }, on: &sheet, bottom)
+    sheet.line(width / 2, 1000, width / 2, bottom - 250, "rule")
+    bottom = legend(of: sides.map { $0.step.scene }, sides.map { $0.step.tree }, on: &sheet, bottom)
     sheet.height = max(7200, bottom)
     return sheet
   }
@@ -105,27 +105,36 @@ enum PictureSlide {
     let number = step.line > 0 ? "\(step.line)" : ""
     let x = edge + (number.isEmpty ? 0 : PictureText.width(number + " ", 220, .mono))
     sheet.text(number, edge, y, size: 220, "mute", .mono)
-    for line in step.source.split(separator: "\n").prefix(4) {
+    let source = step.source.split(separator: "\n")
+    for line in source.prefix(4) {
       // SVG drops blanks at the beginning of a text.
       let blanks = min(24, line.utf8.prefix { $0 == 0x20 }.count)
       let left = x + PictureText.width(String(repeating: " ", count: blanks), 220, .mono)
       let lines = PictureText.lines(String(line), in: width - edge - left, 220, .mono, most: 2)
       y = sheet.lines(lines, left, y, size: 220, "ink", .mono)
     }
+    if source.count > 4 {
+      let words = "… \(source.count - 4) more \(source.count == 5 ? "line" : "lines")"
+      y = sheet.lines([words], x, y - 60, size: 150, "mute")
+    }
     y += 30
-    for text in outcomes(step).prefix(6) {
+    for text in outcomes(step, most: 6) {
       y = sheet.lines(PictureText.lines(text.0, in: width - 2 * edge, 150, most: 2), edge, y, size: 150, text.1) + 20
     }
     return y + 40
   }
 
-  /// What came of it, each with its look.
-  static func outcomes(_ step: PictureStep, withFailures: Bool = true) -> [(String, String)] {
-    var result = step.decisions.map { ("→ " + $0, "vi") }
-    result += step.console.map { ("console: " + $0, "or") }
-    if let exception = step.exception { result.append(("exception: " + exception, "or")) }
-    if withFailures { result += step.failures.map { ("fails: " + $0, "or") } }
-    return result
+  /// What came of it, each with its look: of more decisions than have room the first ones, and always what UIKit prints
+  /// and what fails.
+  static func outcomes(_ step: PictureStep, withFailures: Bool = true, most: Int = 12) -> [(String, String)] {
+    var others = step.console.map { ("console: " + $0, "or") }
+    if let exception = step.exception { others.append(("exception: " + exception, "or")) }
+    if withFailures { others += step.failures.map { ("fails: " + $0, "or") } }
+    if others.count > most - 2 { others = Array(others.prefix(most - 3)) + others.suffix(1) }
+    let decisions = step.decisions.map { ("→ " + $0, "vi") }
+    let room = most - others.count
+    if decisions.count <= room { return decisions + others }
+    return decisions.prefix(room - 1) + [("… \(decisions.count - room + 1) more", "mute")] + others
   }
 
   /// The screen and beside it the layers.
@@ -157,8 +166,8 @@ enum PictureSlide {
     return result
   }
 
-  /// What the lines mean that a sheet has; answers where it ends.
-  private static func legend(of scenes: [Scene], on sheet: inout Drawing, _ y: Int) -> Int {
+  /// What the lines mean that a sheet has, and no others; answers where it ends.
+  private static func legend(of scenes: [Scene], _ trees: [SceneTree], on sheet: inout Drawing, _ y: Int) -> Int {
     var x = edge
     func entry(_ look: String, _ words: String, hatched: Bool = false) {
       let box = PictureRect(x: x, y: y - 70, width: 220, height: 140)
@@ -168,22 +177,29 @@ enum PictureSlide {
       x += 520 + PictureText.width(words, 120)
     }
     let states = scenes.flatMap { $0.levels.map { $0.state } }
+    let looks = states.map { $0.look }
+    let rows = trees.flatMap { $0.rows }
     let boxes = scenes.flatMap { $0.levels.flatMap { level in level.boxes.map { $0.isInWindow } } }
-    entry("s-front", "on the screen")
+    if looks.contains("s-front") || looks.contains("s-on") { entry("s-front", "on the screen") }
     if states.contains(.covered) { entry("s-covered", "in the window, covered", hatched: true) }
     if states.contains(.out) || boxes.contains(false) { entry("s-out", "not in the window") }
-    if states.contains(where: { if case .flight = $0 { true } else { false } }) { entry("s-flight", "on its way") }
-    if states.contains(where: { if case .gone = $0 { true } else { false } }) { entry("s-gone", "dismissed") }
-    sheet.line(x, y, x + 200, y, "presents")
-    sheet.arrowHead(x + 280, y, pointsDown: false)
-    sheet.text("presents", x + 350, y + 45, size: 120, "mute")
-    x += 600 + PictureText.width("presents", 120)
-    sheet.rect(PictureRect(x: x, y: y - 80, width: 50, height: 160), "vi", radius: 20)
-    sheet.text("changed", x + 130, y + 45, size: 120, "mute")
-    x += 400 + PictureText.width("changed", 120)
-    if scenes.contains(where: { $0.levels.contains { $0.isTranslucent && $0.state.isInWindow } }) {
-      sheet.text("what shows through an over… style depends on its background", x, y + 45, size: 120, "mute")
-      x += 200 + PictureText.width("what shows through an over… style depends on its background", 120)
+    if looks.contains("s-flight") { entry("s-flight", "on its way") }
+    if looks.contains("s-gone") { entry("s-gone", states.contains(.gone("dismissed")) ? "dismissed" : "gone") }
+    if rows.contains(where: { $0.isPresented }) {
+      sheet.line(x, y, x + 200, y, "presents")
+      sheet.arrowHead(x + 280, y, pointsDown: false)
+      sheet.text("presents", x + 350, y + 45, size: 120, "mute")
+      x += 600 + PictureText.width("presents", 120)
+    }
+    if rows.contains(where: { $0.isChanged }) {
+      sheet.rect(PictureRect(x: x, y: y - 80, width: 50, height: 160), "vi", radius: 20)
+      sheet.text("changed", x + 130, y + 45, size: 120, "mute")
+      x += 400 + PictureText.width("changed", 120)
+    }
+    if scenes.contains(where: { $0.levels.contains { $0.isTranslucent && !$0.isClear && $0.state.isInWindow } }) {
+      let words = "what shows through an over… style depends on its background"
+      sheet.text(words, x, y + 45, size: 120, "mute")
+      x += 200 + PictureText.width(words, 120)
     }
     let wide = PictureText.width(note, 120)
     if x + wide < width - edge {

@@ -8,7 +8,7 @@ public struct PictureStep: Sendable {
   public let source: String
   /// Why, and what else could have been written, where that was asked for.
   public let explanation: Explanation?
-  /// Whether it changed the hierarchy, or something was decided in it.
+  /// Whether it changed the hierarchy, or something was decided or printed in it.
   public let isChanged: Bool
 
   /// `iPhone portrait`.
@@ -76,13 +76,13 @@ public struct PictureStep: Sendable {
     self.notes = Array(notes.prefix(12))
     // An exception is told of itself.
     let told = outcome.failures.filter { outcome.exception == nil || $0.expectation != nil }
-    failures = told.prefix(12).map { "line \($0.line): \($0.message)" }
+    failures = told.prefix(12).map { ($0.line > 0 ? "line \($0.line)" : "at launch") + ": \($0.message)" }
     let printed = runner.printedHierarchy()
     before = last?.scene
     treeBefore = last?.tree
     scene = SceneReader.scene(of: runner.simulator.world, since: last?.scene)
     tree = SceneTree(printed, since: last?.printed, in: hierarchy)
-    isChanged = !outcome.decisions.isEmpty || last.map { !$0.printed.isPrinted(like: printed) } ?? true
+    isChanged = outcome.isNews || last.map { !$0.printed.isPrinted(like: printed) } ?? true
     entries = CallbackPicture.entries(of: outcome, all: allEvents, in: hierarchy)
     dump = printed.lines.count > 2000 ? "" : runner.hierarchyDump()
     self.explanation = explanation
@@ -184,7 +184,8 @@ public struct PictureWalk: Sendable {
     explainer.runner.unreached().map { "line \($0.line): '\($0.expected)' is \($0.message)" }
   }
 
-  /// The row of the last step that changed the hierarchy, or decided something; -1 where only launch did.
+  /// The row of the last step that changed the hierarchy, decided or printed something, or threw; -1 where only launch
+  /// did.
   public static func lastChange(in program: Program) -> Int {
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
     _ = runner.launch()
@@ -192,7 +193,7 @@ public struct PictureWalk: Sendable {
     var printed: PrintedHierarchy?
     var revision = runner.hierarchyRevision
     while let outcome = runner.next() {
-      var isChanged = !outcome.decisions.isEmpty
+      var isChanged = outcome.isNews
       if !isChanged, runner.hierarchyRevision != revision {
         let now = runner.printedHierarchy()
         isChanged = printed.map { !$0.isPrinted(like: now) } ?? true
@@ -205,4 +206,9 @@ public struct PictureWalk: Sendable {
     }
     return found
   }
+}
+
+extension StepOutcome {
+  /// Whether there is something to say of a step, whatever the hierarchy looks like.
+  fileprivate var isNews: Bool { !decisions.isEmpty || exception != nil || !console.isEmpty || limit != nil }
 }

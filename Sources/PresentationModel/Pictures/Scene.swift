@@ -95,6 +95,8 @@ struct Scene: Sendable {
     var scrim = 0
     /// Whether what is behind it may show through: its own background decides.
     var isTranslucent = false
+    /// Whether it hides nothing of what is behind it: its background is clear, or it is a search.
+    var isClear = false
     /// What it is called when something is behind it.
     var cover = "behind the sheet"
     var presenter: ControllerID?

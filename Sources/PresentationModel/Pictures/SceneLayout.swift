@@ -41,7 +41,7 @@ struct SceneLayout {
     switch world.hierarchy.kind(of: x) {
     case .navigation, .imagePicker:
       var rest = frame
-      if !world.isBarHidden(.navigationBar, of: x) {
+      if showsNavigationBar(x) {
         let tall = min(layout.navigationBar(in: frame), frame.height / 2)
         boxes.append(box(.bar, x, PictureRect(x: frame.x, y: frame.y, width: frame.width, height: tall)))
         rest = PictureRect(x: frame.x, y: frame.y + tall, width: frame.width, height: frame.height - tall)
@@ -50,13 +50,10 @@ struct SceneLayout {
     case .tabBar:
       var rest = frame
       if !world.isTabBarHidden(x) {
-        let tall = min(layout.tabBar, frame.height / 2)
-        let tabs = world.tabs(x)
-        let selected = world.selectedTab(x).flatMap { tabs.firstIndex(of: $0) } ?? -1
-        let names = tabs.prefix(8).map { ControllerText.name($0, in: world.hierarchy) }
-        rest.height -= tall
-        boxes.append(
-          box(.tabs(names, selected), x, PictureRect(x: frame.x, y: rest.maxY, width: frame.width, height: tall)))
+        let place = layout.tabBar(in: frame)
+        let items = barItems(x)
+        rest = place.rest
+        boxes.append(box(.tabs(items.names, items.selected), x, place.bar))
       }
       if let selected = children.first { add(selected, rest, depth + 1) }
     case .split: columns(x, children, frame, depth)
@@ -70,6 +67,29 @@ struct SceneLayout {
       if let results = children.first { add(results, rest, depth + 1) }
     default: beside(children, frame, depth, isRow: world.hierarchy.kind(of: x) == .page)
     }
+  }
+
+  /// Whether a navigation controller's bar is seen: a stack in a stack has none of its own, and a search takes its place.
+  private func showsNavigationBar(_ x: ControllerID) -> Bool {
+    let hierarchy = world.hierarchy
+    if world.isBarHidden(.navigationBar, of: x) { return false }
+    if let parent = hierarchy.parent(of: x), hierarchy.kind(of: parent).isNavigation { return false }
+    guard layout.isCompactWidth else { return true }
+    return !([x] + world.shownChildren(x)).contains { presenter in
+      guard let search = hierarchy.directlyPresented(presenter), hierarchy.presentations[search]?.own == .search else {
+        return false
+      }
+      return hierarchy.isTrue(search, .hidesNavigationBarDuringPresentation, default: true)
+    }
+  }
+
+  /// What a tab bar shows: the tabs that fit, then More; and which of them is selected, -1 for none.
+  private func barItems(_ x: ControllerID) -> (names: [String], selected: Int) {
+    let more = world.hierarchy.moreTabs[x].flatMap { $0.tabs.isEmpty ? nil : $0.controller }
+    let items = Array((more == nil ? world.tabs(x) : world.hierarchy.children(of: x)).prefix(8))
+    let shown = more == nil ? world.selectedTab(x) : world.hierarchy.selectedTabs[x]
+    let names = items.map { $0 == more ? "More" : ControllerText.name($0, in: world.hierarchy) }
+    return (names, shown.flatMap { items.firstIndex(of: $0) } ?? -1)
   }
 
   /// The columns of a split view: the primary narrow, the last wide.

@@ -94,6 +94,10 @@ struct SceneReader {
       controller: x, name: ControllerText.name(x, in: hierarchy), className: hierarchy.className(of: x),
       frame: layout.window)
     if let presentation = hierarchy.presentations[x] { take(presentation, &level) }
+    if level.isTranslucent, !level.isClear, isClear(x) {
+      level.isClear = true
+      level.cover = "seen through \(level.name)"
+    }
     level.boxes = SceneLayout(world, layout).boxes(x, in: level.frame)
     if let move = flight(of: x) {
       level.state = .flight(move.words)
@@ -136,7 +140,7 @@ struct SceneReader {
       return
     case .search:
       (level.frame, level.style, level.cover) = (context, "a search", "behind the search")
-      level.isTranslucent = true
+      (level.isTranslucent, level.isClear) = (true, true)
       return
     case nil: break
     }
@@ -176,6 +180,14 @@ struct SceneReader {
   private func detent(_ sheet: Sheet) -> Int? {
     let detent = SheetRestsAtADetent.detent(sheet, world)
     return detent == .large ? nil : detent.identifier == "medium" ? 50 : 40
+  }
+
+  /// Whether the file makes the view of a controller clear, and nothing in it covers that.
+  private func isClear(_ x: ControllerID) -> Bool {
+    guard !hierarchy.kind(of: x).isUIKitContainer,
+      case .enumeration(.color, let row)? = hierarchy.assigned[PropertyKey(owner: .view(x), property: .backgroundColor)]
+    else { return false }
+    return UIKitEnum.color.cases[Int(row)].name == "clear"
   }
 
   private func contentSize(_ x: ControllerID) -> (Int, Int)? {
@@ -219,19 +231,42 @@ struct SceneReader {
     for row in scene.levels.indices where scene.levels[row].state == .front {
       let frame = scene.levels[row].frame
       var state = Scene.State.front
+      var open = [frame]
       for other in scene.levels[(row + 1)...] where other.state.isInWindow {
-        let isMoving = other.rest != nil
-        if !isMoving, other.frame.contains(frame) {
+        if other.rest == nil, !other.isClear { open = Self.rest(of: open, without: other.frame) }
+        if open.isEmpty {
           state = .covered
           break
         }
         if other.frame.intersects(frame) || other.scrim > 0, state == .front {
-          let takesTouches = !Sheets.isCovered(scene.levels[row].controller, world) && other.scrim == 0
+          let takesTouches =
+            !Sheets.isCovered(scene.levels[row].controller, world) && other.scrim == 0 && !other.frame.contains(frame)
           state = .behind(other.cover, takesTouches: takesTouches)
         }
       }
       scene.levels[row].state = state
     }
+  }
+
+  /// What of these rectangles is outside of another one.
+  private static func rest(of open: [PictureRect], without cover: PictureRect) -> [PictureRect] {
+    var result: [PictureRect] = []
+    for part in open {
+      guard part.intersects(cover) else {
+        result.append(part)
+        continue
+      }
+      let top = max(part.y, cover.y)
+      let bottom = min(part.maxY, cover.maxY)
+      let pieces = [
+        PictureRect(x: part.x, y: part.y, width: part.width, height: top - part.y),
+        PictureRect(x: part.x, y: bottom, width: part.width, height: part.maxY - bottom),
+        PictureRect(x: part.x, y: top, width: cover.x - part.x, height: bottom - top),
+        PictureRect(x: cover.maxX, y: top, width: part.maxX - cover.maxX, height: bottom - top),
+      ]
+      result += pieces.filter { $0.width > 0 && $0.height > 0 }
+    }
+    return result
   }
 
   /// Levels that were there before the step and are not now.

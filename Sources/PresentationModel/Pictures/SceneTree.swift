@@ -101,6 +101,12 @@ struct SceneTree: Sendable {
         Row(
           controller: line.controller, name: name, className: line.className, level: 0, state: .gone, isChanged: true))
     }
+    // What was in no window's tree and has left the screen as well.
+    let listed = Set(rows.map { $0.name })
+    for unlisted in before.alsoOnScreen where !listed.contains(unlisted.name) {
+      let className = unlisted.presenter.map { "presented by \($0)" } ?? "in no tree"
+      rows.append(Row(name: unlisted.name, className: className, level: 0, state: .gone, isChanged: true))
+    }
   }
 
   private static func style(of x: ControllerID, _ hierarchy: Hierarchy) -> String {

@@ -9,12 +9,23 @@ struct ScreenLayout: Equatable, Sendable {
   let isCompactHeight: Bool
   /// Whether sheets are cards: before iOS 13 a page sheet covers the whole width of an iPhone.
   let hasCards: Bool
+  /// Where the tab bar is: at the top on a TV, and on an iPad from iOS 18; at the left on Vision; else at the bottom.
+  let tabBarEdge: TabBarEdge
+
+  enum TabBarEdge: Sendable { case top, left, bottom }
 
   init(_ environment: Environment, _ version: UIKitVersion) {
     device = environment.device
     isCompactWidth = environment.horizontal == .compact
     isCompactHeight = environment.vertical == .compact
     hasCards = version >= UIKitVersion(13)
+    tabBarEdge =
+      switch environment.device {
+      case .tv: .top
+      case .vision: .left
+      case .iPad: version >= UIKitVersion(18) && environment.horizontal == .regular ? .top : .bottom
+      case .iPhone, .iPhoneMax, .mac: .bottom
+      }
     var (w, h): (Int, Int)
     switch environment.device {
     case .iPhone: (w, h) = (3900, 8440)
@@ -41,8 +52,19 @@ struct ScreenLayout: Equatable, Sendable {
     frame.y == 0 && frame.maxY == height && !isCompactHeight ? 960 : 560
   }
 
-  /// The height of a tab bar.
-  var tabBar: Int { device == .iPhone || device == .iPhoneMax ? 780 : 600 }
+  /// The tab bar at an edge of a frame, and what it leaves of that.
+  func tabBar(in frame: PictureRect) -> (bar: PictureRect, rest: PictureRect) {
+    var (bar, rest) = (frame, frame)
+    if tabBarEdge == .left {
+      bar.width = min(1800, frame.width / 3)
+      rest = PictureRect(x: bar.maxX, y: frame.y, width: frame.width - bar.width, height: frame.height)
+      return (bar, rest)
+    }
+    bar.height = min(device == .iPhone || device == .iPhoneMax ? 780 : 600, frame.height / 2)
+    rest.height -= bar.height
+    if tabBarEdge == .top { rest.y = bar.maxY } else { bar.y = rest.maxY }
+    return (bar, rest)
+  }
 
   /// A sheet above `below` others; a detent is a part of the height, in percent.
   func sheet(_ style: ModalPresentationStyle, below: Int, detent: Int?, fillsScreen: Bool) -> PictureRect {

@@ -28,6 +28,9 @@ public struct StepPage: Sendable {
   /// What fails the file beside its steps: expectations that were never reached.
   public var failures: [String] = []
 
+  /// What is left of a phone of 360 points beside the edges of a page: no picture is made smaller, or wider without need.
+  static let narrow = 3260
+
   /// Beyond so many steps only those that changed something have pictures.
   private static let most = 200
 
@@ -103,8 +106,8 @@ public struct StepPage: Sendable {
 
   private func pictures(_ step: PictureStep) -> String {
     let isWide = step.scene.device.width > step.scene.device.height * 6 / 10
-    let flat = FlatPicture.drawing(step.scene, width: isWide ? 3500 : 2200, height: 4300)
-    let layers = LayersPicture.drawing(step.scene, width: 3500, height: 4600)
+    let flat = FlatPicture.drawing(step.scene, width: isWide ? Self.narrow : 2200, height: 4300)
+    let layers = LayersPicture.drawing(step.scene, width: Self.narrow, height: 4600)
     return "<div class=\"pictures\">\n" + figure(flat, "On the screen")
       + figure(layers, "The layers, from the window to the front")
       + "</div>\n<p class=\"note\">Sizes are drawn, not measured.</p>\n"
@@ -118,7 +121,7 @@ public struct StepPage: Sendable {
   private func hierarchy(_ step: PictureStep) -> String {
     var text = "<h3>Hierarchy</h3>\n"
     if steps.count <= Self.most || step.isChanged {
-      text += SVGText.element(TreePicture.drawing(step.tree, width: 3500), label: "Hierarchy")
+      text += SVGText.element(TreePicture.drawing(step.tree, width: Self.narrow), label: "Hierarchy")
     }
     if !step.dump.isEmpty {
       let dump = HTMLText.text(Self.beginning(of: step.dump))
@@ -151,7 +154,7 @@ public struct StepPage: Sendable {
       text += "</dl>\n"
     }
     if !explanation.alternatives.isEmpty {
-      text += "<h3>Instead</h3>\n<ul>\n"
+      text += "<h3>Instead</h3>\n<ul class=\"instead\">\n"
       for other in explanation.alternatives {
         let place = other.line.map { " before line \($0)" } ?? ""
         text += "<li>\(HTMLText.text(other.purpose))\(place): <code>\(HTMLText.text(other.code))</code>"
@@ -177,7 +180,7 @@ public struct StepPage: Sendable {
 
   private func callbacks(_ step: PictureStep) -> String {
     guard !step.entries.isEmpty else { return "" }
-    let narrow = CallbackPicture.drawing(step.entries, width: 3500)
+    let narrow = CallbackPicture.drawing(step.entries, width: Self.narrow)
     let wide = CallbackPicture.drawing(step.entries, width: 8600)
     var text = "<h3>Callbacks, in order</h3>\n"
     let label = "Callbacks"

@@ -120,7 +120,8 @@ public struct CoursePage: Sendable {
     .both{display:grid;grid-template-columns:minmax(0,1fr);gap:12px 32px;align-items:start}
     fieldset{border:0;padding:0;margin:12px 0}
     legend{font-weight:600;padding:0;margin-bottom:8px}
-    fieldset button{display:block;width:100%;min-height:44px;margin:6px 0;padding:8px 12px;text-align:left;font:inherit;
+    fieldset button{display:block;width:100%;min-height:44px;margin:6px 0;padding:8px 12px 8px 36px;
+    text-indent:-24px;text-align:left;font:inherit;
     border:1px solid var(--line);border-radius:8px;background:var(--card);color:var(--ink);cursor:pointer}
     fieldset button:disabled{cursor:default;opacity:1}
     kbd{font-family:ui-monospace,Menlo,Consolas,monospace;color:var(--mute);margin-right:8px}

@@ -231,21 +231,34 @@ public struct ExplanationLayout: Sendable {
     }
   }
 
-  /// The three columns of an explanation, fitted to its rows and the width.
+  /// The three columns of an explanation, fitted to its rows and the width; below one another where there is no room.
   struct Columns {
     private let width: Int
     private let heading: Int
     private let source: Int
+    /// What a reason has at least beside its heading.
+    private static let least = 36
 
     init(_ rows: [Row], _ width: Int) {
       self.width = width
       heading = (rows.map { $0.heading.count }.max() ?? 0) + 2
       let widest = rows.map { $0.source.count }.max() ?? 0
       // The column of rules is never wider than the reasons.
-      source = min(widest, (width - heading - 2) * 2 / 5)
+      source = min(widest, max(0, (width - heading - 2) * 2 / 5))
+    }
+
+    /// Heading, text and rule below one another.
+    private func stacked(_ row: Row) -> [[Span]] {
+      func indented(_ text: String, _ role: Role) -> [[Span]] {
+        ExplanationLayout.wrap(text, width - 2).map { [Span(role: .plain, text: "  "), Span(role: role, text: $0)] }
+      }
+      var lines = ExplanationLayout.wrap(row.heading, width).map { [Span(role: .heading, text: $0)] }
+      for line in row.lines { lines += indented(line, row.role) }
+      return row.source.isEmpty ? lines : lines + indented(row.source, .source)
     }
 
     func lines(_ row: Row) -> [[Span]] {
+      if width - heading <= Self.least { return stacked(row) }
       let blanks = String(repeating: " ", count: heading)
       if row.role == .offer || row.source.isEmpty && row.lines.count == 1 {
         let room = width - heading
@@ -269,7 +282,7 @@ public struct ExplanationLayout: Sendable {
         let text = index < left.count ? left[index] : ""
         spans.append(Span(role: row.role, text: text))
         if index >= start, index - start < right.count, !right[index - start].isEmpty {
-          spans.append(Span(role: .plain, text: String(repeating: " ", count: room - text.count + 2)))
+          spans.append(Span(role: .plain, text: String(repeating: " ", count: max(2, room - text.count + 2))))
           spans.append(Span(role: .source, text: right[index - start]))
         }
         return spans

@@ -112,10 +112,11 @@ enum CommandTable {
     discussion: """
       The screen as the eye sees it; the layers from the side, with a hole where a view has left the window; the
       hierarchy, containment and presentation apart; the callbacks in their order. Each state has its word and a line of
-      its own. Sizes are drawn, not measured. Without LINE: the last step that changed something. The form follows from
-      the ending of OUT (.svg, .dot, .mmd, .html) or from --format; without -o it goes to standard output. Of several
-      versions the newest is drawn. 'presim compare --draw OUT' puts two styles side by side. --slides makes one page of the
-      questions of a file, a folder or a chapter of the book: keys answer, arrows go on, and it prints as a handout.
+      its own. Sizes are drawn, not measured. Without LINE: the last step that changed or printed something. The form
+      follows from the ending of OUT (.svg, .dot, .mmd, .html) or from --format; without -o it goes to standard output. Of
+      several versions the newest is drawn. 'presim compare --draw OUT' puts two styles side by side. --slides makes one
+      page of the questions of a file, a folder or a chapter of the book: keys answer, arrows go on, and it prints as a
+      handout.
       """,
     options: [.output, .drawFormat, .picture, .before, .slides, .drawEvents])
 

@@ -62,6 +62,7 @@ import Testing
       whyNotIsSo(told, explainer)
       rulesAreInTheLedger(told)
       gradesAreThoseOfTheEvidence(told)
+      theNarrowestTextSaysAllOfIt(told)
       textAndJSONSayTheSame(told)
       story.take(told.explanation, told.outcome, told.after)
       for entry in told.outcome.trace { spoken.insert(entry.rule.text) }
@@ -344,6 +345,24 @@ import Testing
   }
 
   // MARK: Forms
+
+  /// On a terminal of forty columns, and on a phone, the same is said, whatever is long.
+  private func theNarrowestTextSaysAllOfIt(_ told: Told) {
+    let range = told.explanation.parts.first?.range
+    func words(_ width: Int) -> String {
+      ExplanationLayout(width: width).lines(told.explanation, of: told.bytes, call: range)
+        .flatMap { line in line.map(\.text).joined().split(separator: " ") }.joined(separator: " ")
+    }
+    let text = words(40)
+    for why in told.explanation.parts.flatMap({ $0.reasons }) {
+      for line in why.lines + [why.source] {
+        let line = line.split(separator: " ").joined(separator: " ")
+        #expect(line.isEmpty || text.has(line), "\(told.place): \(line)")
+      }
+    }
+    // Between columns and one below the other.
+    for width in [50, 60] { #expect(words(width).count >= text.count / 2, "\(told.place): \(width) columns") }
+  }
 
   /// Who reads JSON reads the sentences of the text.
   private func textAndJSONSayTheSame(_ told: Told) {

@@ -20,8 +20,9 @@ import Testing
         let fault = PictureSamples.fault(SVGText.file(sheet, title: Picture.title(of: step)))
         #expect(fault == nil, "\(place)")
         let narrow = [
-          LayersPicture.drawing(step.scene, width: 3500, height: 4600),
-          TreePicture.drawing(step.tree, width: 3500), CallbackPicture.drawing(step.entries, width: 3500),
+          LayersPicture.drawing(step.scene, width: StepPage.narrow, height: 4600),
+          TreePicture.drawing(step.tree, width: StepPage.narrow),
+          CallbackPicture.drawing(step.entries, width: StepPage.narrow),
         ]
         for drawing in narrow { #expect(PictureSamples.collision(drawing) == nil, "\(place), narrow") }
       }
@@ -32,7 +33,7 @@ import Testing
     for path in Self.files {
       for step in PictureSamples.steps(ofFile: path) {
         let place = "\(ScenarioFiles.shown(path)):\(step.line)"
-        let words = LayersPicture.drawing(step.scene, width: 3500, height: 4600).words.joined()
+        let words = LayersPicture.drawing(step.scene, width: StepPage.narrow, height: 4600).words.joined()
         for level in step.scene.levels {
           #expect(words.contains("\(level.name): \(level.state.words)"), "\(place)")
           if level.rest != nil { continue }
@@ -76,12 +77,22 @@ import Testing
     }
   }
 
-  /// WCAG's contrast of two colours, in hundredths.
-  private static func contrast(_ first: String, _ second: String) -> Int {
-    func light(_ color: String) -> Double {
+  /// The parts of a colour, each from 0 to 255, behind so much of something dark.
+  private static func parts(_ color: String, _ dark: (color: String, percent: Double)) -> [Double] {
+    func parts(_ color: String) -> [Double] {
       let value = Int(color.dropFirst(), radix: 16) ?? 0
-      let parts = [value >> 16, value >> 8, value].map { part -> Double in
-        let channel = Double(part & 255) / 255
+      return [value >> 16, value >> 8, value].map { Double($0 & 255) }
+    }
+    return zip(parts(color), parts(dark.color)).map { $0 * (1 - dark.percent) + $1 * dark.percent }
+  }
+
+  /// WCAG's contrast of two colours, in hundredths, both behind something dark.
+  private static func contrast(
+    _ first: String, _ second: String, behind dark: (color: String, percent: Double) = ("#000000", 0)
+  ) -> Int {
+    func light(_ color: String) -> Double {
+      let parts = parts(color, dark).map { part -> Double in
+        let channel = part / 255
         return channel <= 0.03928 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
       }
       return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] + 0.05
@@ -106,7 +117,26 @@ import Testing
     }
   }
 
-  /// On a phone of 390 points pictures are shown at their size: nothing in them is smaller than 12 points.
+  /// Behind a sheet only ink is written, behind a popover classes too: all can be read.
+  @Test func textCanBeReadBehindASheet() throws {
+    let (ink, mute, plate, bar) = (PictureLook.ink, PictureLook.mute, PictureLook.plate, PictureLook.bar)
+    for (text, ground, percent) in [
+      (ink, plate, 0.38), (ink, bar, 0.38), (ink, plate, 0.12), (ink, bar, 0.12), (mute, plate, 0.12),
+    ] {
+      let light = Self.contrast(text.light, ground.light, behind: ("#0b1220", percent))
+      let dark = Self.contrast(text.dark, ground.dark, behind: ("#000000", percent))
+      #expect(light >= 450 && dark >= 450, "\(text) on \(ground) behind \(percent): \(light), \(dark)")
+    }
+    let step = try #require(
+      try PictureSamples.steps(
+        "ios 17\nwindow\n  tabs: UITabBarController\n    one: One\n    two: Two\nnote: UIAlertController\n"
+          + "one.present(note, animated: true)\n"
+      ).last)
+    let screen = FlatPicture.drawing(step.scene, width: 2200, height: 4300).elements
+    #expect(screen.contains(">two<") && !screen.contains("<text class=\"blue\""))
+  }
+
+  /// On a phone of 360 points pictures are shown at their size: nothing in them is smaller than 12 points.
   @Test func nothingIsTooSmallToRead() throws {
     for path in Self.files.prefix(12) {
       for step in PictureSamples.steps(ofFile: path) {

@@ -21,10 +21,14 @@ public enum EventText {
 
   /// The controller or object of an event; nil for completion handlers.
   static func subject(_ event: Event, _ hierarchy: Hierarchy) -> String? {
+    subjectController(event).map { name($0, hierarchy) }
+  }
+
+  /// The controller itself.
+  static func subjectController(_ event: Event) -> ControllerID? {
     switch event.kind {
-    case .callback(_, let x, _), .action(let x, _), .unwindAction(let x, _, _), .coordinator(_, let x):
-      return name(x, hierarchy)
-    case .completion: return nil
+    case .callback(_, let x, _), .action(let x, _), .unwindAction(let x, _, _), .coordinator(_, let x): x
+    case .completion: nil
     }
   }
 
