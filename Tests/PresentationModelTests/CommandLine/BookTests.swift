@@ -13,7 +13,9 @@ import Testing
       "Documentation/Export/presim_lldb.py", "Documentation/Language.md", "Scenarios/README.md",
       "Scenarios/beliefs/README.md", "Scenarios/course/README.md",
     ]
-    for (folder, ending) in [("Scenarios", ".presim"), ("Schemas", ".json")] {
+    for (folder, ending) in [
+      ("Scenarios", ".presim"), ("Schemas", ".json"), ("Sources/presim/Reproductions", ".presim"),
+    ] {
       let root = Repository.root.appendingPathComponent(folder)
       let found = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
       files += found.filter { $0.hasSuffix(ending) }.map { "\(folder)/\($0)" }

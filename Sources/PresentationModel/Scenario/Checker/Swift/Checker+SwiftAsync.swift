@@ -273,7 +273,7 @@ extension Checker {
   /// Swift's `Notification`, where the file speaks of it: its name, object and info.
   mutating func declareNotification() {
     guard swift.isUsed, names.find("NotificationCenter") != nil else { return }
-    let parts: [(String, SwiftType, Int32)] = [
+    let parts: [StructurePart] = [
       ("name", .value(.string), 0), ("object", .unknown, 1), ("userInfo", .dictionary(.unknown, .unknown), 2),
     ]
     guard let id = declareStructure("Notification", parts, takesNil: true) else { return }

@@ -3,7 +3,7 @@ extension Checker {
   /// A structure of a section and a row, which is an item as well; where the file speaks of it.
   mutating func declareIndexPath() {
     guard swift.isUsed, let written = names.find("IndexPath") ?? names.find("NSIndexPath") else { return }
-    let parts: [(String, SwiftType, Int32)] = [
+    let parts: [StructurePart] = [
       ("section", .value(.int), 0), ("row", .value(.int), 1), ("item", .value(.int), 1),
     ]
     guard let id = declareStructure("IndexPath", parts, takesNil: false) else { return }

@@ -79,7 +79,7 @@ extension Checker {
 
   /// A structure of Foundation's, by its properties and their places in it; nil where the file has such a name itself.
   mutating func declareStructure(
-    _ word: String, _ parts: [(name: String, type: SwiftType, position: Int32)], takesNil: Bool
+    _ word: String, _ parts: [StructurePart], takesNil: Bool
   ) -> EnumID? {
     let name = names.intern(word)
     let words = parts.map { names.intern($0.name) }
@@ -318,6 +318,9 @@ extension Checker {
     return (result, own.result.map { type(of: $0) } ?? .unknown)
   }
 }
+
+/// A property of a structure of Foundation's, and its place in it.
+typealias StructurePart = (name: String, type: SwiftType, position: Int32)
 
 /// What is known of a structure or an enumeration beside its cases.
 struct SwiftValueType: Sendable {
