@@ -179,7 +179,7 @@ enum PictureSlide {
     let states = scenes.flatMap { $0.levels.map { $0.state } }
     let looks = states.map { $0.look }
     let rows = trees.flatMap { $0.rows }
-    let boxes = scenes.flatMap { $0.levels.flatMap { level in level.boxes.map { $0.isInWindow } } }
+    let boxes = scenes.flatMap { $0.levels.filter { $0.state.isInWindow }.flatMap { $0.boxes.map { $0.isInWindow } } }
     if looks.contains("s-front") || looks.contains("s-on") { entry("s-front", "on the screen") }
     if states.contains(.covered) { entry("s-covered", "in the window, covered", hatched: true) }
     if states.contains(.out) || boxes.contains(false) { entry("s-out", "not in the window") }
