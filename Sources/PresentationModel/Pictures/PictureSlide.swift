@@ -133,8 +133,8 @@ enum PictureSlide {
     if others.count > most - 2 { others = Array(others.prefix(most - 3)) + others.suffix(1) }
     let decisions = step.decisions.map { ("→ " + $0, "vi") }
     let room = most - others.count
-    if decisions.count <= room { return decisions + others }
-    return decisions.prefix(room - 1) + [("… \(decisions.count - room + 1) more", "mute")] + others
+    if step.decisionCount <= room { return decisions + others }
+    return decisions.prefix(room - 1) + [("… \(step.decisionCount - room + 1) more", "mute")] + others
   }
 
   /// The screen and beside it the layers.
