@@ -22,7 +22,7 @@ let package = Package(
     .executableTarget(
       name: "presim",
       dependencies: ["PresentationModel"],
-      resources: [.embedInCode("Reproductions")],
+      exclude: ["Reproductions"],
       swiftSettings: strict,
       plugins: ["Book"]),
     .plugin(name: "Book", capability: .buildTool()),

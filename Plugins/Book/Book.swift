@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the book of lessons, the reference of the language and the schemas into the command, so that `presim help`
-/// prints them wherever presim is installed.
+/// Compiles the book of lessons, the reference of the language, the schemas and the scenarios of messages into the
+/// command, so that `presim help` and `presim rules` print them wherever presim is installed.
 ///
 /// The files become one string of Swift: a string of a megabyte is compiled at once, an array of its bytes
 /// (`.embedInCode`) takes a minute.
@@ -12,7 +12,9 @@ struct Book: BuildToolPlugin {
     let root = context.package.directoryURL
     let script = root.appending(path: "Plugins/pack-book")
     let output = context.pluginWorkDirectoryURL.appending(path: "PackedBook.swift")
-    let folders = ["Scenarios", "Documentation", "Schemas"].map { root.appending(path: $0) }
+    let folders = ["Scenarios", "Documentation", "Schemas", "Sources/presim/Reproductions"].map {
+      root.appending(path: $0)
+    }
     return [
       .buildCommand(
         displayName: "Packing the book",

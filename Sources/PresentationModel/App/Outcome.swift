@@ -36,12 +36,7 @@ public struct Outcome: Sendable {
   public var notes: [String] { step.notes.map { $0.text } }
 
   /// The presentation that the step accepted, the last one if there were several.
-  public var presentation: Presentation? {
-    for decision in step.decisions.reversed() {
-      if case .presents(let presentation, _) = decision { return presentation }
-    }
-    return nil
-  }
+  public var presentation: Presentation? { step.decisions.compactMap { $0.presentation }.last }
 
   /// The reasons, in order: the rule, its verdict, the controller.
   public var reasons: [Reason] {

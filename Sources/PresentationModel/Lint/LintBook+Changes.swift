@@ -198,3 +198,25 @@ extension LintBook {
     hostsSearch(host)
   }
 }
+
+extension Linter {
+  /// Reads something that need not run, and takes back what it has changed.
+  ///
+  /// - Parameter keepsProperties: leaves what was assigned.
+  mutating func attempt(keepsProperties: Bool = false, _ read: (inout Linter) -> Void) {
+    remembering { linter in
+      let count = linter.book.journal.count
+      read(&linter)
+      linter.book.rollBack(to: count, keepsProperties: keepsProperties)
+    }
+  }
+
+  /// Reads something of which parts will be taken back.
+  mutating func remembering(_ read: (inout Linter) -> Void) {
+    let (isKept, count) = (book.keepsJournal, book.journal.count)
+    book.keepsJournal = true
+    read(&self)
+    book.keepsJournal = isKept
+    if !isKept { book.journal.removeSubrange(count...) }
+  }
+}

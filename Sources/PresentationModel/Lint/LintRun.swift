@@ -56,8 +56,7 @@ struct LintRun {
       count += 1
       isEndless = true
     }
-    for decision in outcome.decisions { if case .refused = decision { count += 1 } }
-    for note in outcome.notes where note.isFailure { count += 1 }
+    count += outcome.decisions.count { $0.isRefusal } + outcome.notes.count { $0.isFailure }
     troubles.append(count)
     if let promised, !keepsPromises, promised.step == nil || promised.step == step {
       keepsPromises = promised.promises.allSatisfy { $0.holds(in: run) }

@@ -25,17 +25,12 @@ extension Linter {
 
   /// Reads a function that UIKit or the file calls, then the closures that it leaves behind.
   mutating func readFunction(_ current: LintBodyNotes.Closure, step: Int) {
-    let (keeps, count) = (book.keepsJournal, book.journal.count)
-    book.keepsJournal = true
     let scene = LintScene(place: current.place, frame: current.frame, step: step)
-    if let id = current.code {
-      readClosure(id, [], scene)
-    } else {
+    remembering {
+      if let id = current.code { return $0.readClosure(id, [], scene) }
       let subject: Value? = current.frame.subject.isNil ? nil : current.frame.subject
-      _ = read(current.body, on: subject, [], [], scene)
+      _ = $0.read(current.body, on: subject, [], [], scene)
     }
-    book.keepsJournal = keeps
-    if !keeps { book.journal.removeSubrange(count...) }
   }
 
   /// Closures that were made and that no statement has called: somebody calls them later.
@@ -55,7 +50,7 @@ extension Linter {
     _ = read(closure.body, on: nil, arguments, closure.captures, scene)
   }
 
-  private mutating func read(
+  mutating func read(
     _ id: BodyID, on subject: Value?, _ arguments: [Value?], _ captures: [(slot: Slot, value: Value?)],
     _ scene: LintScene
   ) -> Value? {
@@ -257,7 +252,7 @@ extension Linter {
     }
   }
 
-  private func called(_ instruction: SwiftInstruction, _ a: LintActivation) -> LintScene {
+  func called(_ instruction: SwiftInstruction, _ a: LintActivation) -> LintScene {
     var scene = a.scene
     scene.from = instruction.line
     return scene
@@ -270,93 +265,6 @@ extension Linter {
     let made = read(initial, on: owner, [], [], a.scene)
     book.set(field, of: owner, to: made)
     return made
-  }
-
-  // MARK: UIKit
-
-  private mutating func assign(
-    _ property: Property, of target: Value?, _ given: Value?, _ receiver: String, _ instruction: SwiftInstruction,
-    _ site: LintSite, _ a: LintActivation
-  ) {
-    guard let target, !target.isNil else { return }
-    book.noteAssignment(property, of: target, given)
-    guard let given else { return }
-    let path = Path(root: .value(target), components: [], finalUnwrap: .plain, text: receiver)
-    judge(.assign(path, property, .value(given)), instruction, site, a)
-  }
-
-  private mutating func callUIKit(
-    _ call: UIKitCall, _ instruction: SwiftInstruction, _ site: LintSite, _ a: inout LintActivation
-  ) {
-    a.set(call.result, nil)
-    var receiver = a.value(call.receiver)
-    // A view of the file's own is taken to lie in the view of the controller whose code it is.
-    if call.method == .addSubview, case .controller(let x)? = a.function.selfSlot.flatMap({ a.slots[Int($0.index)] }) {
-      switch receiver {
-      case nil, .object?: receiver = .view(x)
-      default: break
-      }
-    }
-    var arguments = call.arguments.map { a.value($0) }
-    let completion = call.completion.flatMap { a.value($0) }
-    let closures = call.closures.map { a.value($0) }
-    if call.superOf == nil, case .controller(let x)? = receiver, let body = override(of: call.method, x) {
-      _ = read(body, on: receiver, arguments + closures + [completion], [], called(instruction, a))
-      return
-    }
-    // Nobody knows how it comes.
-    if call.method == .present, case .controller(let x)?? = arguments.first, book.code.unsure.contains(x) {
-      arguments[0] = nil
-    }
-    let path = Path(
-      root: .value(receiver ?? .none), components: [], finalUnwrap: .plain, text: call.receiverText)
-    var made = Call(
-      receiver: path, method: call.method, arguments: arguments.map { .value($0 ?? .none) }, completion: nil,
-      closures: [], label: call.label)
-    var handler: ClosureID?
-    if case .closure(let id)? = completion {
-      handler = id
-      made.completion = book.code.closures[Int(id.index)].body
-    }
-    if call.method == .makeKeyAndVisible, case .window(let window)? = receiver {
-      book.hierarchy.windowRows[Int(window.index)].isVisible = true
-    }
-    let act = judge(.call(made), instruction, site, a)
-    if let handler {
-      book.code.closures[Int(handler.index)].isRead = true
-      var dismissal: Dismissal.Plan?
-      if case .dismiss(_, let plan) = act { dismissal = plan }
-      book.body.closures.append(
-        .init(
-          body: book.code.closures[Int(handler.index)].body, frame: a.scene.frame.afterwards, place: .handler,
-          dismissal: dismissal, code: handler))
-    }
-  }
-
-  /// The file's own method that takes the place of UIKit's.
-  private func override(of method: Method, _ x: ControllerID) -> BodyID? {
-    let type = Int(book.hierarchy.classes[Int(x.index)].index)
-    guard type < book.program.swift.classes.count else { return nil }
-    return book.program.swift.classes[type].overrides.first { $0.method == method }?.function
-  }
-
-  @discardableResult
-  private mutating func judge(
-    _ kind: Instruction.Kind, _ instruction: SwiftInstruction, _ site: LintSite, _ a: LintActivation
-  ) -> LintAct {
-    let made = Instruction(kind: kind, range: instruction.range, line: instruction.line)
-    let act = book.act(made, a.scene.frame)
-    var statement = LintStatement(act: act, instruction: made, site: site, place: a.scene.place)
-    statement.isConditional = a.scene.isConditional
-    if let from = a.scene.from, !a.function.name.isEmpty {
-      statement.way = "in \(a.function.name), from \(book.program.swift.lineText(from))"
-    }
-    rules.judge(statement, &book)
-    book.remember(statement)
-    book.body.statements.append(statement)
-    book.apply(act)
-    if act.stirs { book.file.lastStir = max(book.file.lastStir, a.scene.place.isColumn ? a.scene.step : .max) }
-    return act
   }
 }
 

@@ -237,12 +237,10 @@ public struct Linter {
   private mutating func readAside(_ body: BodyID, _ callback: Callback?, _ subject: Value) {
     var owner: ControllerID?
     if case .controller(let x) = subject { owner = x }
-    let (keptJournal, count) = (book.keepsJournal, book.journal.count)
-    book.keepsJournal = true
     let frame = Frame(subject: subject, arguments: [], origin: -1, callback: callback)
-    read(body, callback.map { .callback($0, of: owner) } ?? .closure, frame, step: .max)
-    book.rollBack(to: count, keepsProperties: callback?.comesWithTheView ?? false)
-    book.keepsJournal = keptJournal
+    attempt(keepsProperties: callback?.comesWithTheView ?? false) {
+      $0.read(body, callback.map { .callback($0, of: owner) } ?? .closure, frame, step: .max)
+    }
   }
 
   // MARK: Bodies
@@ -251,27 +249,31 @@ public struct Linter {
   private mutating func read(_ id: BodyID, _ place: LintPlace, _ frame: Frame, step: Int) {
     var pending: [LintBodyNotes.Closure] = [.init(body: id, frame: frame, place: place)]
     while let current = pending.popLast() {
-      let before = (book.keepsJournal, book.journal.count)
-      if case .closure = current.place { book.keepsJournal = true }
-      book.body.ended = current.dismissal.map { ($0, Set($0.gone)) }
-      if book.program.bodies[Int(current.body.index)].function >= 0 {
-        let first = book.code.closures.count
-        readFunction(current, step: step)
-        takeUnreadClosures(from: first)
-      }
-      for (row, instruction) in book.program.bodies[Int(current.body.index)].instructions.enumerated() {
-        read(instruction, at: .body(current.body, row), current.place, current.frame)
-        if let last = book.body.statements.last, last.site == .body(current.body, row), last.act.stirs {
-          book.file.lastStir = max(book.file.lastStir, current.place.isColumn ? step : .max)
-        }
-      }
-      pending += book.body.closures.reversed()
-      endBody()
       if case .closure = current.place {
-        book.rollBack(to: before.1)
-        book.keepsJournal = before.0
+        attempt { pending += $0.read(current, step: step) }
+      } else {
+        pending += read(current, step: step)
       }
     }
+  }
+
+  /// Reads a body or a closure; the closures of its calls, the last one first.
+  private mutating func read(_ current: LintBodyNotes.Closure, step: Int) -> [LintBodyNotes.Closure] {
+    book.body.ended = current.dismissal.map { ($0, Set($0.gone)) }
+    if book.program.bodies[Int(current.body.index)].function >= 0 {
+      let first = book.code.closures.count
+      readFunction(current, step: step)
+      takeUnreadClosures(from: first)
+    }
+    for (row, instruction) in book.program.bodies[Int(current.body.index)].instructions.enumerated() {
+      read(instruction, at: .body(current.body, row), current.place, current.frame)
+      if let last = book.body.statements.last, last.site == .body(current.body, row), last.act.stirs {
+        book.file.lastStir = max(book.file.lastStir, current.place.isColumn ? step : .max)
+      }
+    }
+    let closures = book.body.closures
+    endBody()
+    return closures.reversed()
   }
 
   private mutating func read(_ instruction: Instruction, at site: LintSite, _ place: LintPlace, _ frame: Frame) {

@@ -4,23 +4,24 @@ extension Promise {
     let (hierarchy, world) = (run.hierarchy, run.world)
     switch self {
     case .presents(let x, let source, let presenter):
-      return run.presentation(of: x).map {
+      return run.outcome.presentation(of: x).map {
         (source == nil || $0.presentation.source == source)
           && (presenter == nil || $0.presentation.presenter == presenter)
       } ?? false
     case .leaves(let x?, let presented):
-      return run.presentation(of: presented)?.removed.allSatisfy { hierarchy.isInside($0, x) } ?? false
-    case .leaves(nil, let presented): return run.presentation(of: presented)?.removed.isEmpty ?? false
+      return run.outcome.presentation(of: presented)?.removed.allSatisfy { hierarchy.isInside($0, x) } ?? false
+    case .leaves(nil, let presented): return run.outcome.presentation(of: presented)?.removed.isEmpty ?? false
     case .tabBar(let tabs, let isUsable, let presented):
-      return run.presentation(of: presented) != nil && run.isUsable(.tabBar, of: tabs) == isUsable
+      return run.outcome.presentation(of: presented) != nil && run.isUsable(.tabBar, of: tabs) == isUsable
     case .isPopover(let x): return hierarchy.presentation(of: x)?.isRealPopover ?? false
-    case .isPresentedByOwnController(let x): return run.presentation(of: x)?.presentation.controllerObject != nil
+    case .isPresentedByOwnController(let x):
+      return run.outcome.presentation(of: x)?.presentation.controllerObject != nil
     case .usesStyle(let x, let style):
       var closed = Ledger.closed
-      let presentation = run.presentation(of: x)?.presentation ?? hierarchy.presentation(of: x)
+      let presentation = run.outcome.presentation(of: x)?.presentation ?? hierarchy.presentation(of: x)
       let used = presentation?.requestedStyle ?? RequestedStyle.answer(x, world, &closed)
       return RequestedStyle.assigned(x, world) == style && used == RequestedStyle.property(x, world, &closed)
-    case .comesAs(let x, let style): return run.presentation(of: x)?.presentation.adaptedStyle == style
+    case .comesAs(let x, let style): return run.outcome.presentation(of: x)?.presentation.adaptedStyle == style
     case .style(let x, let style): return Promise.has(style, x, world)
     case .styleOfClass(let id, let style):
       let (x, world) = run.made(id)
@@ -39,10 +40,9 @@ extension Promise {
     case .isUp(let x, let isUp): return (hierarchy.directPresenter(x) != nil) == isUp
     case .goes(let x):
       return hierarchy.directPresenter(x) == nil
-        && run.decided { if case .dismisses(_, let gone, _, _, _) = $0 { gone.contains(x) } else { false } }
+        && run.outcome.dismisses(x)
     case .dismisses(let x, let kept):
-      return run.decided { if case .dismisses(_, let gone, _, _, _) = $0 { gone.contains(x) } else { false } }
-        && !run.decided { if case .dismisses(_, let gone, _, _, _) = $0 { gone.contains(kept) } else { false } }
+      return run.outcome.dismisses(x) && !run.outcome.dismisses(kept)
     case .isChild(let x, let owner):
       return hierarchy.parent(of: x) == owner && hierarchy.place(of: x) == .inside(owner)
     case .isRoot(let x, let window, let other):
@@ -54,16 +54,16 @@ extension Promise {
     case .staysAway(let x): return run.dismissing(x).map { $0.hierarchy.directPresenter(x) == nil } ?? false
     case .canBeSwipedAway(let x):
       let swiped = run.after(LintEdit.call(x, .swipeToDismiss))
-      return run.presentation(of: x) != nil && swiped?.hierarchy.presentation(of: x) == nil && swiped != nil
+      return run.outcome.presentation(of: x) != nil && swiped?.hierarchy.presentation(of: x) == nil && swiped != nil
     case .completesItsDismissal(let x):
-      return run.presentation(of: x) != nil
+      return run.outcome.presentation(of: x) != nil
         && run.dismissing(x).map { $0.hierarchy.presentation(of: x) == nil } ?? false
     case .completes:
       return run.outcome.events.contains { if case .completion = $0.kind { true } else { false } }
     case .runs(let body): return run.script.hasRun.contains(body)
     case .holdsNothing: return !run.loop.paused.contains { run[$0].steering.isPausedByBegin && run[$0].isRunning }
     case .keepsATabBar(let x):
-      return run.presentation(of: x) != nil && hierarchy.tabBars.contains { run.isUsable(.tabBar, of: $0) }
+      return run.outcome.presentation(of: x) != nil && hierarchy.tabBars.contains { run.isUsable(.tabBar, of: $0) }
     case .isPopped(let x, let nav):
       return !hierarchy.children(of: nav).contains(x)
         && run.decided { if case .stack(nav, _, _) = $0 { true } else { false } }
@@ -72,31 +72,27 @@ extension Promise {
       let decider = SystemAppearance.decider(of: .statusBarStyle, world, &closed)
       return decider.map { hierarchy.isInside($0, x) } ?? false
     case .presentsAnother(let id, let x):
-      return run.decided {
-        if case .presents(let presentation, _) = $0 {
-          presentation.original != x && hierarchy.classes[Int(presentation.original.index)] == id
-        } else {
-          false
-        }
+      return run.outcome.decisions.compactMap { $0.presentation?.original }.contains { other in
+        other != x && hierarchy.classes[Int(other.index)] == id
       }
     case .counts(let property, let x):
-      return run.presentation(of: x).map { run.counts(property, of: x, $0.presentation) } ?? false
+      return run.outcome.presentation(of: x).map { run.counts(property, of: x, $0.presentation) } ?? false
     case .tellsOfASwipe(let x):
-      return run.presentation(of: x) != nil
+      return run.outcome.presentation(of: x) != nil
         && run.after(LintEdit.call(x, .swipeToDismiss)).map {
           $0.hierarchy.presentation(of: x) == nil && $0.heard(.presentationControllerDidDismiss, x)
         } ?? false
     case .staysWhenSwiped(let x):
-      return run.presentation(of: x) != nil
+      return run.outcome.presentation(of: x) != nil
         && run.after(LintEdit.call(x, .swipeToDismiss)).map { $0.hierarchy.presentation(of: x) != nil } ?? false
     case .hasPresentationDelegate(let x):
-      return run.presentation(of: x) != nil && !world.presentationDelegate(x).isNil
+      return run.outcome.presentation(of: x) != nil && !world.presentationDelegate(x).isNil
     case .hasNoPresentationController(let x): return hierarchy.frozen[x] == nil
     case .collapsesToItsPrimary(let split):
       return run.decided { if case .split(split, collapsed: true) = $0 { true } else { false } }
         && LintRecord.columnOnTop(of: split, hierarchy) == nil
     case .comesBack(let x, let presented):
-      return run.presentation(of: presented) != nil
+      return run.outcome.presentation(of: presented) != nil
         && run.after(LintEdit.call(presented, .dismiss, .value(.bool(true)))).map {
           $0.hierarchy.presentation(of: presented) == nil && $0.hierarchy.isInWindow(x)
         } ?? false
@@ -105,12 +101,7 @@ extension Promise {
     case .isClean: return run.isClean
     case .allIsDone:
       return run.isClean && !run.loop.isStopped
-        && !run.decided {
-          switch $0 {
-          case .gestureIgnored, .gestureBlocked, .tapBlocked, .nothingToDismiss: true
-          default: false
-          }
-        }
+        && !run.decided { $0.doesNothing }
     case .raisesNothing: return run.outcome.exception == nil
     case .isSilent: return true
     }
@@ -125,16 +116,6 @@ extension Promise {
 
 /// What a run has come to in its last step.
 extension Simulator {
-  /// The accepted presentation of a controller, with the controllers whose views it has taken out of the window.
-  fileprivate func presentation(of x: ControllerID) -> (presentation: Presentation, removed: [ControllerID])? {
-    for decision in outcome.decisions {
-      if case .presents(let presentation, let removed) = decision, presentation.original == x {
-        return (presentation, removed)
-      }
-    }
-    return nil
-  }
-
   /// Whether what is set of a presented controller is what its presentation uses.
   fileprivate func counts(_ property: Property, of x: ControllerID, _ presentation: Presentation) -> Bool {
     switch (property, hierarchy.property(x, property)) {
@@ -152,7 +133,7 @@ extension Simulator {
   /// Whether all that was asked for was done, and UIKit had nothing to say.
   fileprivate var isClean: Bool {
     outcome.exception == nil && outcome.limit == nil && outcome.console.isEmpty
-      && !decided { if case .refused = $0 { true } else { false } }
+      && !decided { $0.isRefusal }
   }
 
   /// Whether a controller got a callback.

@@ -55,12 +55,9 @@ extension Quiz {
   /// Since which version does the step come to this? Nil where that cannot be asked.
   func sinceWhen(_ moment: QuizMoment) -> QuizDraft? {
     guard scenario.programs.count == 1, !program.profile.isDocuments, moment.outcome.index >= 0,
-      moment.outcome.decisions.count == 1, let decision = moment.outcome.decisions.first
+      moment.outcome.decisions.count == 1, let decision = moment.outcome.decisions.first,
+      decision.presentation != nil || decision.dismissed != nil
     else { return nil }
-    switch decision {
-    case .presents, .dismisses: break
-    default: return nil
-    }
     let version = program.profile.version
     let results = VersionList.all.map { (version: $0, text: self.text(moment.outcome.index, $0)) }
     guard let here = results.first(where: { $0.version == version })?.text,

@@ -6,9 +6,9 @@ extension QuizMoment {
     var gone: [ControllerID]?
     for decision in outcome.decisions {
       switch decision {
-      case .dismisses(_, let dismissed, _, _, _):
+      case .dismisses(let dismissed):
         if gone != nil { return nil }
-        gone = dismissed
+        gone = dismissed.gone
       case .nothingToDismiss, .gestureIgnored, .gestureBlocked:
         if gone != nil { return nil }
         gone = []

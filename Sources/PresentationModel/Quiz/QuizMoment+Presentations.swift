@@ -4,7 +4,7 @@ extension QuizMoment {
   private var presentation: (row: Int, presentation: Presentation)? {
     var found: (row: Int, presentation: Presentation)?
     for (row, decision) in outcome.decisions.enumerated() {
-      guard case .presents(let presentation, _) = decision else { continue }
+      guard let presentation = decision.presentation else { continue }
       if found != nil { return nil }
       found = (row, presentation)
     }

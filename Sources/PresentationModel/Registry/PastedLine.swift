@@ -23,16 +23,29 @@ struct PastedLine {
   /// Complexity: O(messages × length).
   func match() -> Match? {
     var best: (match: Match, length: Int)?
-    for id in MessageID.allCases {
-      for wording in id.message.wordings {
-        let exact = Self.parts(of: wording.template)
-        let isExact = !exact.isEmpty && length(of: exact) == Self.total(exact)
-        let found = isExact ? Self.total(exact) + 1 : tolerantLength(Self.tolerant(exact))
-        guard found >= 8, found > best?.length ?? 0 else { continue }
-        best = (Match(id: id, wording: wording, isExact: isExact), found)
-      }
+    for known in Self.known {
+      let isExact = !known.exact.isEmpty && length(of: known.exact) == known.total
+      let found = isExact ? known.total + 1 : tolerantLength(known.tolerant)
+      guard found >= 8, found > best?.length ?? 0 else { continue }
+      best = (Match(id: known.id, wording: known.wording, isExact: isExact), found)
     }
     return best?.match
+  }
+
+  /// A wording of a message, taken apart once for all lines.
+  private struct Known {
+    let id: MessageID
+    let wording: UIKitMessage.Wording
+    let exact: [[UInt8]]
+    let tolerant: [[UInt8]]
+    let total: Int
+  }
+
+  private static let known: [Known] = MessageID.allCases.flatMap { id in
+    id.message.wordings.map { wording in
+      let exact = parts(of: wording.template)
+      return Known(id: id, wording: wording, exact: exact, tolerant: tolerant(exact), total: total(exact))
+    }
   }
 
   /// The fewest letters by which a part alone is known.

@@ -60,9 +60,9 @@ struct DecisionReasons {
       entry.question == .adaptation
         && (entry.subject == presentation.original || entry.subject == presentation.presented)
     case .refused(let rule, _, _): entry.rule == .rule(rule)
-    case .dismisses(let dismisser, let gone, _, _, _):
+    case .dismisses(let dismissed):
       (entry.question == .dismissal || entry.question == .gesture)
-        && (entry.subject == dismisser || gone.contains { $0 == entry.subject })
+        && (entry.subject == dismissed.dismisser || dismissed.gone.contains { $0 == entry.subject })
     case .nothingToDismiss(let x): entry.question == .dismissal && entry.subject == x
     case .split: entry.question == .split
     case .stack(let x, _, _), .waitsForEarlierChange(let x): entry.question == .stack && entry.subject == x

@@ -28,9 +28,10 @@ public enum DecisionText {
       let by = presenter.map { " by \(name($0))" } ?? ""
       let what = rule == .dis04 ? "dismissal" : "presentation"
       return "the \(what)\(who)\(by) is refused (\(rule.text))"
-    case .dismisses(let dismisser, let gone, let animated, let isAnimated, let returning):
-      var line = "\(name(dismisser)) dismisses \(ControllerText.list(gone, in: hierarchy))"
-      if isAnimated, gone.count > 1 { line += ", animating \(name(animated)) alone" }
+    case .dismisses(let dismissed):
+      let returning = dismissed.returning
+      var line = "\(name(dismissed.dismisser)) dismisses \(ControllerText.list(dismissed.gone, in: hierarchy))"
+      if dismissed.isAnimated, dismissed.gone.count > 1 { line += ", animating \(name(dismissed.animated)) alone" }
       if !returning.isEmpty {
         line += "; \(ControllerText.list(returning, in: hierarchy)) \(returning.count == 1 ? "comes" : "come") back"
       }

@@ -1,6 +1,7 @@
 /// Dismissals: which controller dismisses, what is dismissed with it, which callbacks follow.
 extension Explainer {
-  func dismisses(_ dismisser: ControllerID, _ gone: [ControllerID], _ returning: [ControllerID]) -> String {
+  func dismisses(_ dismissed: Decision.Dismissed) -> String {
+    let (dismisser, gone, returning) = (dismissed.dismisser, dismissed.gone, dismissed.returning)
     var text = "\(name(dismisser)) dismisses \(list(gone))"
     if !returning.isEmpty {
       text += "; \(list(returning)) \(returning.count == 1 ? "comes" : "come") back"
@@ -10,9 +11,8 @@ extension Explainer {
     return text
   }
 
-  func whyDismisses(
-    _ dismisser: ControllerID, _ gone: [ControllerID], _ returning: [ControllerID], _ entries: [TraceEntry]
-  ) -> [Explanation.Why] {
+  func whyDismisses(_ dismissed: Decision.Dismissed, _ entries: [TraceEntry]) -> [Explanation.Why] {
+    let (dismisser, gone, returning) = (dismissed.dismisser, dismissed.gone, dismissed.returning)
     var reasons: [Explanation.Why] = []
     let user = generic(entries.filter { $0.question == .gesture && $0.verdict == .decided }, limit: 2)
     let walk = entries.filter { $0.rule == .rule(.dis01) }
@@ -74,7 +74,7 @@ extension Explainer {
         ["\(name(receiver)) presents nothing itself; \(name(dismisser)), which it stands in, presents \(first)"],
         [decided.rule])
     }
-    let isOneOfSeveral = outcome.decisions.count { if case .dismisses = $0 { true } else { false } } > 1
+    let isOneOfSeveral = outcome.dismissals.count > 1
     return Explanation.Why(
       heading,
       ["\(name(receiver)) presents nothing, so the call goes on to \(name(dismisser)), which presents \(first)"],

@@ -21,15 +21,16 @@ extension Explainer {
         return tabBar.before == true && tabBar.after == false ? .coveredTabBar : nil
       }
       return presentation.presenter != presentation.source ? .presentingViewController : nil
-    case .dismisses(let dismisser, let gone, _, _, let returning):
+    case .dismisses(let dismissed):
+      let dismisser = dismissed.dismisser
       let walk = entries.filter { $0.rule == .rule(.dis01) }
       // The user dismisses what the user sees: nothing else is meant.
       guard let receiver = walk.first?.subject else { return nil }
       if receiver == dismisser, part.outcome.hasSuffix("\(name(dismisser)) stays") { return .dismissedTooLittle }
-      if isSecondDismissal(part), gone.contains(where: { hierarchy.isInside(receiver, $0) }) {
+      if isSecondDismissal(part), dismissed.gone.contains(where: { hierarchy.isInside(receiver, $0) }) {
         return .dismissedTooMuch
       }
-      let isUntold = part.reasons.contains { $0.isAboutCallbacks } && returning.isEmpty
+      let isUntold = part.reasons.contains { $0.isAboutCallbacks } && dismissed.returning.isEmpty
       return isUntold && isListenedTo(dismisser) ? .notToldAfterDismiss : nil
     case .stack: return part.reasons.contains { $0.heading == "why below" } ? .pushUnderAModal : nil
     case .root:
@@ -39,10 +40,7 @@ extension Explainer {
   }
 
   private func lesson(ofRefusalBy rule: RuleID, _ entries: [TraceEntry]) -> Lesson? {
-    let dismissed = outcome.decisions.flatMap { decision -> [ControllerID] in
-      if case .dismisses(_, let gone, _, _, _) = decision { return gone }
-      return []
-    }
+    let dismissed = outcome.dismissals.flatMap { $0.gone }
     switch rule {
     case .pre10:
       guard let row = entries.lastIndex(where: { $0.rule == .rule(.pre10) && $0.verdict == .decided }) else {
@@ -59,8 +57,7 @@ extension Explainer {
       return ground.isTooEarly ? .notInTheWindow : nil
     case .pre09, .pre11:
       if !dismissed.isEmpty { return .presentAfterDismiss }
-      let presents = outcome.decisions.contains { if case .presents = $0 { true } else { false } }
-      guard presents else { return .overASheet }
+      guard outcome.decisions.contains(where: { $0.presentation != nil }) else { return .overASheet }
       return rule == .pre09 ? .oneAfterTheOther : .presentingTwice
     case .pre13: return .popoverAnchor
     default: return nil
@@ -69,18 +66,12 @@ extension Explainer {
 
   /// Whether code has dismissed something before, in the same step.
   private func isSecondDismissal(_ part: Explanation.Part) -> Bool {
-    guard let range = part.range else { return false }
-    var isBehindAnother = false
-    for (row, decision) in outcome.decisions.enumerated() {
-      guard case .dismisses = decision else { continue }
-      if case .dismisses(let dismisser, let gone, _, _, _)? = part.decision,
-        case .dismisses(dismisser, gone, _, _, _) = outcome.decisions[row]
-      {
-        return isBehindAnother && outcome.calls.contains { $0.range == range }
-      }
-      isBehindAnother = true
-    }
-    return false
+    guard let range = part.range, let dismissed = part.decision?.dismissed,
+      let row = outcome.dismissals.firstIndex(where: {
+        $0.dismisser == dismissed.dismisser && $0.gone == dismissed.gone
+      })
+    else { return false }
+    return row > 0 && outcome.calls.contains { $0.range == range }
   }
 
   /// Whether the file has a body for the appearance of a controller, or expects something of it.

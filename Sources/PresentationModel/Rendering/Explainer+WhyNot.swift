@@ -72,7 +72,7 @@ extension Explainer {
   private func candidates(_ decision: Decision, _ part: Explanation.Part) -> String {
     var people: [ControllerID]
     switch decision {
-    case .dismisses(let dismisser, let gone, _, _, _): people = gone + [dismisser]
+    case .dismisses(let dismissed): people = dismissed.gone + [dismissed.dismisser]
     case .stack(let nav, _, _): people = hierarchy.children(of: nav)
     case .tab(let tabs, _): people = hierarchy.children(of: tabs)
     case .nothingToDismiss(let x): people = [x]
@@ -105,7 +105,7 @@ extension Explainer {
       let walked = whyNotOnTheWalk(x, walk(part), decides: nil)
       if x == presented || walked.isEmpty { return part.reasons.filter { $0.isRefusal } }
       return walked
-    case .dismisses(let dismisser, let gone, _, _, _): return whyNotDismissed(x, dismisser, gone, part)
+    case .dismisses(let dismissed): return whyNotDismissed(x, dismissed, part)
     case .nothingToDismiss: return part.reasons.map { Explanation.Why(heading, $0.lines, $0.rules) }
     case .stack(let nav, _, let to): return whyNotOnTop(x, nav, to, part)
     case .tab(let tabs, let tab): return whyNotSelected(x, tabs, tab, part)
@@ -200,8 +200,9 @@ extension Explainer {
   }
 
   private func whyNotDismissed(
-    _ x: ControllerID, _ dismisser: ControllerID, _ gone: [ControllerID], _ part: Explanation.Part
+    _ x: ControllerID, _ dismissed: Decision.Dismissed, _ part: Explanation.Part
   ) -> [Explanation.Why] {
+    let (dismisser, gone) = (dismissed.dismisser, dismissed.gone)
     let heading = "why not \(name(x))"
     let walk = entries(part).filter { $0.rule == .rule(.dis01) }
     let rules = Array(walk.last.map { [$0.rule] } ?? [])
@@ -265,7 +266,7 @@ extension Explainer {
   private func whyNot(
     _ style: ModalPresentationStyle, _ decision: Decision, _ part: Explanation.Part
   ) -> [Explanation.Why] {
-    guard case .presents(let presentation, _) = decision else { return [] }
+    guard let presentation = decision.presentation else { return [] }
     let heading = "why not .\(style.text)"
     let x = name(presentation.original)
     let entries = entries(part)

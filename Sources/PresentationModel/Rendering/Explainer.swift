@@ -118,8 +118,7 @@ public struct Explainer {
       said = (presents(presentation, removed), whyPresents(presentation, removed, entries, row, moment))
     case .refused(let rule, let presented, let presenter):
       said = (refused(rule, presented, row), whyRefused(rule, presented, presenter, entries, moment))
-    case .dismisses(let dismisser, let gone, _, _, let returning):
-      said = (dismisses(dismisser, gone, returning), whyDismisses(dismisser, gone, returning, entries))
+    case .dismisses(let dismissed): said = (dismisses(dismissed), whyDismisses(dismissed, entries))
     case .nothingToDismiss(let x):
       said = ("nothing happens: \(name(x)) has nothing to dismiss", whyNothing(x, entries))
     case .gestureBlocked, .tapBlocked:
@@ -179,8 +178,7 @@ public struct Explainer {
     let entries = told.entries(row)
     var part = Explanation.Part(
       call: row, line: line(row), range: range(row), decision: nil, outcome: "", reasons: [])
-    let wasThrown =
-      outcome.exception != nil && !outcome.decisions.contains { if case .refused = $0 { true } else { false } }
+    let wasThrown = outcome.exception != nil && !outcome.decisions.contains { $0.isRefusal }
     if wasThrown, let exception = outcome.exception, row == Int(outcome.trace.last?.call ?? -1),
       let thrower = entries.last(where: { $0.verdict == .decided && !Self.isGeneral($0.rule) })
     {

@@ -58,7 +58,7 @@ public struct ExplanationLayout: Sendable {
       tail.append(Row(heading: "see", lines: [lesson.command], source: "", role: .plain))
     }
     let columns = Columns(blocks.flatMap { $0.rows } + tail, width)
-    let refused = explanation.parts.firstIndex { if case .refused? = $0.decision { true } else { false } }
+    let refused = explanation.parts.firstIndex { $0.decision?.isRefusal ?? false }
     let speaker = blocks.count == explanation.parts.count ? refused : nil
     for (index, block) in blocks.enumerated() {
       lines += block.outcome

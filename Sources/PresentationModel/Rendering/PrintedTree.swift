@@ -100,6 +100,9 @@ public struct PrintedTree: Sendable {
   /// An empty tree: it has seen nothing yet.
   public init() {}
 
+  /// The next hierarchy is one of another run.
+  public mutating func comesToAnotherRun() { revision = -1 }
+
   /// Whether the view of a controller is printed as one in a window.
   public func isInWindow(_ x: ControllerID) -> Bool {
     let row = Int(x.index)

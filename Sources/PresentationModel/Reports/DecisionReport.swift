@@ -61,11 +61,11 @@ package struct DecisionReport: JSONConvertible, Equatable, CustomStringConvertib
       rule = id.text
       presented = x.map(name)
       presenter = by.map(name)
-    case .dismisses(let manager, let gone, _, let isAnimated, let returning):
-      presenter = name(manager)
-      dismissed = gone.map(name)
-      returns = returning.map(name)
-      self.isAnimated = isAnimated
+    case .dismisses(let it):
+      presenter = name(it.dismisser)
+      dismissed = it.gone.map(name)
+      returns = it.returning.map(name)
+      isAnimated = it.isAnimated
     case .gestureIgnored(let x, let id):
       controller = name(x)
       rule = id.text

@@ -33,7 +33,7 @@ package struct ExplainWalk {
   package func forEach(_ handle: (ExplainReport) -> Bool) -> [StepReport.Note] {
     var explainer = ScenarioExplainer(program, of: file.source)
     var other = other
-    var tracker = HierarchyTracker()
+    var tree = PrintedTree()
     var isAll = false
     if case .all = target { isAll = true }
     if other != nil { explainer.watchHierarchy() }
@@ -54,10 +54,11 @@ package struct ExplainWalk {
             return []
           }
         }
-        if keepsHierarchy, !isAll { tracker = HierarchyTracker(beforeStep: outcome.index, of: program) }
+        if keepsHierarchy, !isAll { tree = treeBefore(outcome.index) }
+        let hierarchy = keepsHierarchy ? HierarchyReport(tree.lookAtWhole(explainer.runner)) : nil
         let step = StepReport(
           outcome, of: file, in: explainer.runner, withEvents: false, keepsHierarchy: keepsHierarchy,
-          hierarchy: keepsHierarchy ? tracker.look(at: explainer.runner) : nil, isDocument: keepsHierarchy)
+          hierarchy: hierarchy, isDocument: keepsHierarchy)
         var report = ExplainReport(outcome, step, short, of: file, in: explainer.runner)
         report.difference = other?.difference(from: step, outcome.index, &explainer)
         if !handle(report) || !isAll { return [] }
@@ -65,6 +66,15 @@ package struct ExplainWalk {
       next = explainer.next()
     }
     return StepReport.Note.atEnd(of: explainer.runner)
+  }
+
+  /// The tree before a step, which is only found to be wanted after it has run.
+  private func treeBefore(_ step: Int) -> PrintedTree {
+    guard step >= 0 else { return PrintedTree() }
+    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
+    _ = runner.launch()
+    for _ in 0..<step { _ = runner.next() }
+    return PrintedTree(after: runner)
   }
 }
 

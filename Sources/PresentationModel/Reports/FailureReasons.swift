@@ -62,8 +62,8 @@ package struct FailureReasons {
         cameLater = []
       }
       // A controller that was refused and is presented by a later call is not missing because of the refusal.
-      for case .presents(let presentation, _) in outcome.decisions {
-        cameLater.append(ControllerText.name(presentation.original, in: explainer.runner.hierarchy))
+      cameLater += outcome.decisions.compactMap { $0.presentation }.map {
+        ControllerText.name($0.original, in: explainer.runner.hierarchy)
       }
       next = explainer.next()
     }
@@ -120,13 +120,6 @@ package struct FailureReasons {
     }
   }
 
-  private static func isRefusal(_ decision: Decision) -> Bool {
-    switch decision {
-    case .refused, .gestureIgnored, .gestureBlocked, .tapBlocked, .nothingToDismiss: true
-    default: false
-    }
-  }
-
   /// `line 24 was refused: … whose view is not in the window hierarchy (presim explain f.presim:24)`
   private static func refusal(
     _ explanation: Explanation, _ outcome: StepOutcome, _ file: ScenarioFile, _ hierarchy: Hierarchy
@@ -135,7 +128,7 @@ package struct FailureReasons {
     var line = explanation.line
     var what = ""
     for part in explanation.parts {
-      guard let decision = part.decision, isRefusal(decision) else { continue }
+      guard let decision = part.decision, decision.isRefusal || decision.doesNothing else { continue }
       if part.line > 0 { line = part.line }
       switch decision {
       case .refused(_, let presented, let presenter):

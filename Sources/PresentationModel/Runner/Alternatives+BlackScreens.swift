@@ -13,12 +13,8 @@ extension Alternatives {
     offers += first(statementsThatMove().map { leftOut($0, purpose) }, promising: .allIsDone, .staysInTheWindow(top)) {
       _ in stays
     }
-    let styled = presented().compactMap { x -> Way? in
-      guard let name = name(x), let line = past.presentedOn[x], let place = place(ofLine: line) else { return nil }
-      let code = "\(name).modalPresentationStyle = .fullScreen"
-      return Way(purpose: purpose, code: code, line: line, edits: [.insert(code + "; ", at: place)])
-    }
-    offers += first(styled, promising: .allIsDone, .staysInTheWindow(top)) { _ in stays }
+    let ways = presented().compactMap { styled($0, ".fullScreen", purpose) }
+    offers += first(ways, promising: .allIsDone, .staysInTheWindow(top)) { _ in stays }
     for row in offers.indices { offers[row].isCure = true }
     return offers
   }
@@ -48,14 +44,6 @@ extension Alternatives {
 
   /// The controllers that this step presents or dismisses.
   private func presented() -> [ControllerID] {
-    var found: [ControllerID] = []
-    for decision in outcome.decisions {
-      switch decision {
-      case .presents(let presentation, _): found.append(presentation.original)
-      case .dismisses(_, let gone, _, _, _): found += gone
-      default: break
-      }
-    }
-    return found
+    outcome.decisions.flatMap { $0.presentation.map { [$0.original] } ?? $0.dismissed?.gone ?? [] }
   }
 }

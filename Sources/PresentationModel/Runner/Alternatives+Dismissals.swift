@@ -1,8 +1,9 @@
 /// Other ways of dismissing, of letting the user dismiss, and of showing something under what is presented.
 extension Alternatives {
   func forDismissal(
-    _ dismisser: ControllerID, _ gone: [ControllerID], _ returning: [ControllerID], _ range: ByteRange, _ call: Call
+    _ dismissed: Decision.Dismissed, _ range: ByteRange, _ call: Call
   ) -> [Explanation.Alternative] {
+    let (dismisser, gone) = (dismissed.dismisser, dismissed.gone)
     var offers: [Explanation.Alternative] = []
     guard call.method == .dismiss else {
       return call.method == .swipeToDismiss || call.method == .tapOutside ? preventing(gone, range) : []
@@ -23,15 +24,10 @@ extension Alternatives {
       }
     }
     offers += closingWhatItAskedFor(gone, range, call)
-    let several = explanation.parts.count { if case .dismisses? = $0.decision { $0.range != nil } else { false } }
-    if offers.isEmpty, several > 1 { return twice(range) }
-    if offers.isEmpty, returning.isEmpty, let told = name(dismisser), gone.count == 1, let x = name(gone[0]),
-      let line = past.presentedOn[gone[0]], let place = place(ofLine: line)
+    if offers.isEmpty, dismissalsByCode.count > 1 { return twice(range) }
+    if offers.isEmpty, dismissed.returning.isEmpty, let told = name(dismisser), gone.count == 1,
+      let way = styled(gone[0], ".fullScreen", "to have \(told) get its callbacks")
     {
-      let code = "\(x).modalPresentationStyle = .fullScreen"
-      let way = Way(
-        purpose: "to have \(told) get its callbacks", code: code, line: line,
-        edits: [.insert(code + "; ", at: place)])
       offers += first(
         [way], isAside: true, promising: .allIsDone, .goes(gone[0]), .hears(dismisser, .viewWillAppear)
       ) {
@@ -67,14 +63,15 @@ extension Alternatives {
 
   /// The second of two dismissals of a step, left out.
   private func twice(_ range: ByteRange) -> [Explanation.Alternative] {
-    let parts = explanation.parts.filter { if case .dismisses? = $0.decision { $0.range != nil } else { false } }
-    guard parts.count > 1, parts.last?.range == range, case .dismisses(_, let gone, _, _, _)? = parts.last?.decision,
-      let x = gone.first, let kept = name(x)
+    guard let last = dismissalsByCode.last, last.range == range, let x = last.decision?.dismissed?.gone.first,
+      let kept = name(x)
     else { return [] }
-    let way = Way(
-      purpose: "to keep \(kept)", code: "leave out \(Self.oneLine(text(range)))", line: nil,
-      edits: [Trial.Edit(range: range, text: "")])
-    return first([way], promising: .allIsDone, .isUp(x, true)) { "\(goes($0)) alone" }
+    return first([leavingOut(range, "to keep \(kept)")], promising: .allIsDone, .isUp(x, true)) { "\(goes($0)) alone" }
+  }
+
+  /// The calls that dismiss something.
+  private var dismissalsByCode: [Explanation.Part] {
+    explanation.parts.filter { $0.range != nil && $0.decision?.dismissed != nil }
   }
 
   /// The place of the first statement on a line.
@@ -107,18 +104,9 @@ extension Alternatives {
     guard case .controller(let x)? = Self.controller(.path(call.receiver)) else { return [] }
     let meant = hierarchy.directlyPresented(x) ?? hierarchy.outermostContainer(of: x)
     let later = first(ways, promising: .allIsDone, .goes(meant)) { goes($0) }
-    guard later.isEmpty, let gone = dismissedInThisStep else { return later }
+    guard later.isEmpty, let gone = outcome.dismissals.first?.gone.first else { return later }
     // It goes already: the second call is one too many.
-    let way = Way(
-      purpose: "to dismiss it once", code: "leave out \(Self.oneLine(text(range)))", line: nil,
-      edits: [Trial.Edit(range: range, text: "")])
-    return first([way], promising: .allIsDone, .goes(gone)) { goes($0) }
-  }
-
-  /// Who was dismissed before the refusal.
-  private var dismissedInThisStep: ControllerID? {
-    for decision in outcome.decisions { if case .dismisses(_, let gone, _, _, _) = decision { return gone.first } }
-    return nil
+    return first([leavingOut(range, "to dismiss it once")], promising: .allIsDone, .goes(gone)) { goes($0) }
   }
 
   // MARK: The user
@@ -133,17 +121,13 @@ extension Alternatives {
   /// Lets the user dismiss.
   func forGesture(_ x: ControllerID, _ range: ByteRange) -> [Explanation.Alternative] {
     let root = hierarchy.outermostContainer(of: x)
-    guard let top = name(root), hierarchy.directPresenter(root) != nil else { return [] }
+    guard name(root) != nil, hierarchy.directPresenter(root) != nil else { return [] }
     var ways: [Way] = []
     for y in [x, root] + hierarchy.children(of: root) {
       guard let name = self.name(y) else { continue }
       ways.append(before(range, "to let the user do it", "\(name).isModalInPresentation = false"))
     }
-    if let line = past.presentedOn[root], let place = place(ofLine: line) {
-      let code = "\(top).modalPresentationStyle = .pageSheet"
-      ways.append(
-        Way(purpose: "to let the user do it", code: code, line: line, edits: [.insert(code + "; ", at: place)]))
-    }
+    if let way = styled(root, ".pageSheet", "to let the user do it") { ways.append(way) }
     return first(ways, promising: .allIsDone, .goes(root)) { goes($0) }
   }
 

@@ -27,13 +27,9 @@ extension Alternatives {
       presented = presentation.own == nil ? name(presentation.original) : nil
       source = name(presentation.source)
     case .refused(_, let x, _)?: presented = name(x)
-    case .dismisses(_, let gone, _, _, _)?:
-      if let x = gone.first, let named = name(x), let line = past.presentedOn[x], let place = place(ofLine: line) {
-        for style in [".fullScreen", ".overFullScreen", ".pageSheet"] {
-          let code = "\(named).modalPresentationStyle = \(style)"
-          ways.append(
-            Way(purpose: "to make it hold", code: code, line: line, edits: [.insert(code + "; ", at: place)]))
-        }
+    case .dismisses(let dismissed)?:
+      if let x = dismissed.gone.first {
+        ways += [".fullScreen", ".overFullScreen", ".pageSheet"].compactMap { styled(x, $0, "to make it hold") }
       }
     default: break
     }

@@ -18,7 +18,7 @@ extension Alternatives {
         ways.append(before(range, purpose, "\(defines); \(style).overCurrentContext"))
       }
       offers += first(ways, promising: .allIsDone, .keepsATabBar(presentation.original)) { result in
-        let new = result.presentation(of: presentation.original)?.presentation
+        let new = result.outcome.presentation(of: presentation.original)?.presentation
         return "\(new.map { ControllerText.name($0.presenter, in: result.hierarchy) } ?? "it") presents"
       }
     }
@@ -30,7 +30,7 @@ extension Alternatives {
         .presents(presentation.original, by: presentation.source),
         .leaves(only: presentation.source, presenting: presentation.original)
       ) { result in
-        let taken = result.presentation(of: presentation.original)?.removed ?? []
+        let taken = result.outcome.presentation(of: presentation.original)?.removed ?? []
         return "\(source) presents; only \(ControllerText.list(taken, in: result.hierarchy)) leaves the window"
       }
     }

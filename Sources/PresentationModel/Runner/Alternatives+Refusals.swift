@@ -25,15 +25,11 @@ extension Alternatives {
       let old = "present(\(x)"
       if let place = Self.find(old, in: written) {
         let start = range.start + Int32(truncatingIfNeeded: place)
-        ways.append(
-          Way(
-            purpose: "to present it with what it stands in",
-            code: Self.oneLine(Self.replacing(old, with: "present(\(whole)", in: written)), line: nil,
-            edits: [
-              Trial.Edit(
-                range: ByteRange(start, start + Int32(truncatingIfNeeded: old.utf8.count)), text: "present(\(whole)")
-            ]))
-        let way = ways.removeLast()
+        let end = start + Int32(truncatingIfNeeded: old.utf8.count)
+        let way = Way(
+          purpose: "to present it with what it stands in",
+          code: Self.oneLine(Self.replacing(old, with: "present(\(whole)", in: written)), line: nil,
+          edits: [Trial.Edit(range: ByteRange(start, end), text: "present(\(whole)")])
         let alone = first(ways, promising: .allIsDone, .presents(shown)) { presents(shown, $0) }
         return alone.isEmpty ? first([way], promising: .allIsDone, .presents(top)) { presents(top, $0) } : alone
       }
@@ -43,13 +39,8 @@ extension Alternatives {
       ways.append(before(range, "to take it down first", "\(name).dismiss(animated: false)"))
     }
     ways += onceItHasGone(shown, range)
-    if explanation.parts.contains(where: {
-      if case .presents(let other, _)? = $0.decision { other.original == shown } else { false }
-    }) {
-      ways.append(
-        Way(
-          purpose: "to present it once", code: "leave out \(Self.oneLine(text(range)))", line: nil,
-          edits: [Trial.Edit(range: range, text: "")]))
+    if explanation.parts.contains(where: { $0.decision?.presentation?.original == shown }) {
+      ways.append(leavingOut(range, "to present it once"))
     }
     return first(ways, promising: .allIsDone, .presents(shown)) { presents(shown, $0) }
   }
@@ -137,9 +128,9 @@ extension Alternatives {
     _ dismissal: Call, _ instruction: Instruction, _ presenter: ControllerID?, _ range: ByteRange, _ call: Call
   ) -> Way? {
     guard let presenter else { return nil }
-    for decision in outcome.decisions {
-      guard case .dismisses(let dismisser, let gone, _, _, _) = decision,
-        gone.contains(where: { hierarchy.isInside(presenter, $0) }), let stays = name(dismisser),
+    for dismissed in outcome.dismissals {
+      guard dismissed.gone.contains(where: { hierarchy.isInside(presenter, $0) }),
+        let stays = name(dismissed.dismisser),
         let first = receiver(stays, instruction.range, dismissal, ""),
         let moved = receiver(stays, range, call, "")
       else { continue }

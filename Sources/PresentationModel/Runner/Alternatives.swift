@@ -61,7 +61,7 @@ struct Alternatives {
       for offer in forCollapse(split) { Self.add(offer, to: &offers) }
     }
     let parts = explanation.parts.filter { $0.range != nil && $0.decision != nil }
-    let wrong = parts.filter { if case .refused? = $0.decision { true } else { false } }
+    let wrong = parts.filter { $0.decision?.isRefusal ?? false }
     for part in wrong.isEmpty ? parts : wrong {
       guard offers.count < 2, allowance.left > 0 else { break }
       for offer in ways(for: part) { Self.add(offer, to: &offers) }
@@ -90,8 +90,7 @@ struct Alternatives {
     case .presents(let presentation, let removed): return forPresentation(presentation, removed, range, call)
     case .refused(.dis04, _, _): return forRefusedDismissal(range, call)
     case .refused(_, let presented, let presenter): return forRefusal(presented, presenter, range, call)
-    case .dismisses(let dismisser, let gone, _, _, let returning):
-      return forDismissal(dismisser, gone, returning, range, call)
+    case .dismisses(let dismissed): return forDismissal(dismissed, range, call)
     case .nothingToDismiss(let x): return forNothing(x, range, call)
     case .gestureIgnored(let x, _): return forGesture(x, range)
     case .gestureBlocked(let x): return forGesture(x, range)
@@ -125,7 +124,7 @@ struct Alternatives {
 
   /// `tabs presents card as a page sheet`.
   func presents(_ x: ControllerID, _ result: Trial.Result) -> String {
-    guard let (new, _) = result.presentation(of: x) else { return "" }
+    guard let (new, _) = result.outcome.presentation(of: x) else { return "" }
     let who = ControllerText.name(new.presenter, in: result.hierarchy)
     return "\(who) presents \(ControllerText.name(new.presented, in: result.hierarchy)) \(StyleWords.manner(new))"
   }
@@ -170,6 +169,20 @@ struct Alternatives {
   /// Puts a statement before a call: a line of its own, or, in a body, before it in the same line.
   func before(_ range: ByteRange, _ purpose: String, _ code: String) -> Way {
     Way(purpose: purpose, code: code, line: nil, edits: [.insert(code + "; ", at: range.start)])
+  }
+
+  /// The style of a presented controller, set on the line that presents it; nil where that line or its name is not known.
+  func styled(_ x: ControllerID, _ style: String, _ purpose: String) -> Way? {
+    guard let name = name(x), let line = past.presentedOn[x], let place = place(ofLine: line) else { return nil }
+    let code = "\(name).modalPresentationStyle = \(style)"
+    return Way(purpose: purpose, code: code, line: line, edits: [.insert(code + "; ", at: place)])
+  }
+
+  /// The call, left out.
+  func leavingOut(_ range: ByteRange, _ purpose: String) -> Way {
+    Way(
+      purpose: purpose, code: "leave out \(Self.oneLine(text(range)))", line: nil,
+      edits: [Trial.Edit(range: range, text: "")])
   }
 
   /// The same call on another receiver.

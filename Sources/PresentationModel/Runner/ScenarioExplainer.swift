@@ -48,24 +48,23 @@ public struct ScenarioExplainer: Sendable {
   private mutating func remember(_ outcome: StepOutcome) {
     let line = outcome.index < 0 ? 0 : runner.program.steps[outcome.index].line
     past.take(outcome)
-    for decision in outcome.decisions {
-      guard case .dismisses(let dismisser, let gone, _, _, _) = decision else { continue }
+    for dismissed in outcome.dismissals {
       let entry = outcome.trace.last { entry in
-        entry.rule == .rule(.dis01) && entry.verdict == .decided && entry.subject == dismisser
+        entry.rule == .rule(.dis01) && entry.verdict == .decided && entry.subject == dismissed.dismisser
       }
       let call = entry.map { Int($0.call) } ?? -1
       past.addDismissal(
-        by: dismisser, of: gone, step: outcome.index,
+        by: dismissed.dismisser, of: dismissed.gone, step: outcome.index,
         line: outcome.calls.indices.contains(call) ? outcome.calls[call].line : line)
     }
-    guard outcome.decisions.contains(where: { if case .presents = $0 { true } else { false } }) else { return }
+    let presentations = outcome.decisions.compactMap { $0.presentation }
+    guard !presentations.isEmpty else { return }
     // The call in which a style was asked for last.
     var calls: [ControllerID: Int] = [:]
     for entry in outcome.trace where entry.question == .style {
       if let x = entry.subject { calls[x] = Int(entry.call) }
     }
-    for decision in outcome.decisions {
-      guard case .presents(let presentation, _) = decision else { continue }
+    for presentation in presentations {
       let call = calls[presentation.original] ?? -1
       past.presentedOn[presentation.presented] =
         outcome.calls.indices.contains(call) ? outcome.calls[call].line : line

@@ -11,4 +11,16 @@ extension PrintedTree {
     let touches = runner.simulator.hierarchy.touches.take()
     return look(runner.simulator.hierarchy, runner.program.profile.version, touches, wish)
   }
+
+  /// The whole hierarchy of a run, and which of its lines have changed since the last look. The run need not be
+  /// watched; nothing is read again where nothing has changed.
+  public mutating func lookAtWhole(_ runner: ScenarioRunner) -> Look {
+    look(runner.simulator.hierarchy, runner.program.profile.version, Touches(), .whole)
+  }
+
+  /// A tree that has seen the hierarchy of a run.
+  public init(after runner: ScenarioRunner) {
+    self.init()
+    _ = lookAtWhole(runner)
+  }
 }

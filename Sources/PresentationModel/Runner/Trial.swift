@@ -18,23 +18,8 @@ struct Trial: Sendable {
 
     var hierarchy: Hierarchy { runner.hierarchy }
 
-    /// The presentation of a controller in the step; nil where there is none.
-    func presentation(of x: ControllerID) -> (presentation: Presentation, removed: [ControllerID])? {
-      for decision in outcome.decisions {
-        if case .presents(let presentation, let removed) = decision, presentation.original == x {
-          return (presentation, removed)
-        }
-      }
-      return nil
-    }
-
     /// The controllers that the step's dismissals dismiss.
-    var gone: [String] {
-      outcome.decisions.flatMap { decision in
-        if case .dismisses(_, let gone, _, _, _) = decision { return gone.map { hierarchy.name(of: $0) } }
-        return []
-      }
-    }
+    var gone: [String] { outcome.dismissals.flatMap { $0.gone.map { hierarchy.name(of: $0) } } }
   }
 
   let bytes: [UInt8]

@@ -5,10 +5,8 @@ public enum Decision: Sendable {
   case presents(Presentation, removed: [ControllerID])
   /// A call was refused or raised, by this rule.
   case refused(RuleID, presented: ControllerID?, presenter: ControllerID?)
-  /// A dismissal: the controller that dismisses, all that are dismissed, lowest first, and those whose own views come
-  /// back into the window.
-  case dismisses(
-    dismisser: ControllerID, gone: [ControllerID], animated: ControllerID, isAnimated: Bool, returning: [ControllerID])
+  /// A dismissal.
+  case dismisses(Dismissed)
   /// `dismiss` found nothing.
   case nothingToDismiss(ControllerID)
   /// A gesture that does nothing here.
@@ -47,4 +45,54 @@ public enum Decision: Sendable {
   case unwinds(String?, from: ControllerID, to: ControllerID?)
   /// A split view collapsed or expanded.
   case split(ControllerID, collapsed: Bool)
+}
+
+extension Decision {
+  /// A dismissal: which controller dismisses, and which are dismissed.
+  public struct Dismissed: Hashable, Sendable {
+    /// The presenting view controller, which dismisses what it presents.
+    public let dismisser: ControllerID
+    /// All that are dismissed, lowest first.
+    public let gone: [ControllerID]
+    /// Of these the one whose view moves.
+    public let animated: ControllerID
+    /// Whether it moves at all.
+    public let isAnimated: Bool
+    /// The controllers whose own views come back into the window.
+    public let returning: [ControllerID]
+  }
+
+  /// The presentation that was accepted; nil for another decision.
+  public var presentation: Presentation? { if case .presents(let presentation, _) = self { presentation } else { nil } }
+
+  /// The dismissal; nil for another decision.
+  public var dismissed: Dismissed? { if case .dismisses(let dismissed) = self { dismissed } else { nil } }
+
+  /// Whether a call was refused or raised.
+  public var isRefusal: Bool { if case .refused = self { true } else { false } }
+
+  /// Whether what was asked for, by code or the user, comes to nothing without being refused.
+  var doesNothing: Bool {
+    switch self {
+    case .gestureIgnored, .gestureBlocked, .tapBlocked, .nothingToDismiss: true
+    default: false
+    }
+  }
+}
+
+extension StepOutcome {
+  /// The accepted presentation of a controller, with the controllers whose views it takes out of the window; nil where
+  /// there is none.
+  func presentation(of x: ControllerID) -> (presentation: Presentation, removed: [ControllerID])? {
+    for case .presents(let presentation, let removed) in decisions where presentation.original == x {
+      return (presentation, removed)
+    }
+    return nil
+  }
+
+  /// The dismissals, in order.
+  var dismissals: [Decision.Dismissed] { decisions.compactMap { $0.dismissed } }
+
+  /// Whether a dismissal dismisses this controller.
+  func dismisses(_ x: ControllerID) -> Bool { dismissals.contains { $0.gone.contains(x) } }
 }

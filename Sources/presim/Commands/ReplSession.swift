@@ -22,7 +22,7 @@ struct ReplSession {
   private var waiting: [String] = []
   /// Outlines of piped input: those that follow each other are read together.
   private var outlines: [String] = []
-  private var tracker = HierarchyTracker()
+  private var tree = PrintedTree()
   var status = ExitStatus.success
   /// What was saved where.
   var saved: [String: [UInt8]] = [:]
@@ -248,7 +248,8 @@ struct ReplSession {
     let text = ImportText(output: console.out, paint: console.paint)
     while let done = runner.next() {
       for row in others.indices { others[row].advance() }
-      text.write(StepReport(done, of: file, in: runner, withEvents: false, hierarchy: tracker.look(at: runner)))
+      let hierarchy = HierarchyReport(tree.lookAtWhole(runner))
+      text.write(StepReport(done, of: file, in: runner, withEvents: false, hierarchy: hierarchy))
       tell(done, runner.program, others, from: line)
     }
     steps = runner.program.steps.count
@@ -263,23 +264,23 @@ struct ReplSession {
     // Shown is the newest version; what is expected has to hold under all.
     var others = next.programs.dropLast().map { Other($0) }
     if isNew, first == 0, program.steps.isEmpty || steps == 0 {
-      tracker.forgetsRevision()
-      let launched = tracker.look(at: runner)
+      tree.comesToAnotherRun()
+      let launched = HierarchyReport(tree.lookAtWhole(runner))
       if launched.isChanged { hierarchyText.write(launched) }
     }
-    var tracker = HierarchyTracker(after: runner)
+    var tree = PrintedTree(after: runner)
     let text = ImportText(output: console.out, paint: console.paint)
     while let done = outcome {
       if isNew, done.index >= first {
-        text.write(
-          StepReport(done, of: next, in: runner, withEvents: false, hierarchy: tracker.look(at: runner)))
+        let hierarchy = HierarchyReport(tree.lookAtWhole(runner))
+        text.write(StepReport(done, of: next, in: runner, withEvents: false, hierarchy: hierarchy))
       }
       if isNew { tell(done, program, others, from: line) }
-      if isNew, done.index == first - 1 { tracker = HierarchyTracker(after: runner) }
+      if isNew, done.index == first - 1 { tree = PrintedTree(after: runner) }
       outcome = runner.next()
       if outcome != nil { for row in others.indices { others[row].advance() } }
     }
-    (steps, self.tracker) = (program.steps.count, HierarchyTracker(after: runner))
+    (steps, self.tree) = (program.steps.count, PrintedTree(after: runner))
     (self.runner, self.others, readers) = (runner, others, [])
     base = next.having(typed, [])
     // Another run: it cannot return to a state of the one before.
@@ -324,7 +325,7 @@ struct ReplSession {
     }
     typed.removeLast(last.text.utf8.count + 1)
     lines -= last.lineCount
-    var before = tracker
+    var before = tree
     if !last.marks.isEmpty, last.readers == readersMade, readers.count == last.marks.count {
       runner?.goBack(before: last.marks[0], read: &readers[0])
       for row in others.indices { others[row].goBack(before: last.marks[row + 1], read: &readers[row + 1]) }
@@ -338,13 +339,13 @@ struct ReplSession {
         (base, steps) = (earlier.having(typed, []), program.steps.count)
       } else {
         show(earlier, from: 0, isNew: false)
-        before.forgetsRevision()
+        before.comesToAnotherRun()
       }
     }
     console.out.line(console.paint(.dim, "undone: \(last.text.split(separator: "\n").first ?? "")"))
     guard let runner else { return }
-    hierarchyText.write(before.look(at: runner))
-    tracker = before
+    hierarchyText.write(HierarchyReport(before.lookAtWhole(runner)))
+    tree = before
   }
 
   /// A run under another version, step by step beside the one that is shown.

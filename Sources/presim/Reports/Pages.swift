@@ -1,5 +1,5 @@
 /// Pages of the repository that the command has with it, wherever it is installed: the book of lessons, the reference of the
-/// language, the schemas of its documents. The plugin `Book` packs them into `PackedBook`.
+/// language, the schemas of its documents, the scenarios of messages. The plugin `Book` packs them into `PackedBook`.
 struct Pages: Sendable {
   /// A file of the repository.
   struct Page: Sendable {
@@ -9,14 +9,14 @@ struct Pages: Sendable {
 
     /// What help calls it: `who-presents/stops-at-the-first-definer`, `run.schema.json`.
     var name: String {
-      if path.hasSuffix(Self.lessonEnding) {
+      if isLesson {
         return String(path.dropFirst(Self.book.count).dropLast(Self.lessonEnding.count))
       }
       return path.split(separator: "/").last.map(String.init) ?? path
     }
 
     /// Whether it is a scenario of the book.
-    var isLesson: Bool { path.hasSuffix(Self.lessonEnding) }
+    var isLesson: Bool { path.hasPrefix(Self.book) && path.hasSuffix(Self.lessonEnding) }
 
     private static let book = "Scenarios/"
     private static let lessonEnding = ".presim"

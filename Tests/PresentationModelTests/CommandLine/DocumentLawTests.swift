@@ -10,7 +10,7 @@ import Testing
 /// An ordinary run looks at every seventh scenario, and asks `run` and `explain` by turns; `PRESIM_EXHAUSTIVE=1` asks both
 /// of all.
 @Suite struct DocumentLawTests {
-  private static let isExhaustive = ProcessInfo.processInfo.environment["PRESIM_EXHAUSTIVE"] != nil
+  private static let isExhaustive = ScenarioFiles.isExhaustive
   private static func files(from first: Int) -> [String] {
     let all = ScenarioFiles.all
     return isExhaustive ? all : stride(from: first, to: all.count, by: 14).map { all[$0] }

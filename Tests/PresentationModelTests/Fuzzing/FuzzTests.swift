@@ -13,7 +13,7 @@ import Testing
     let files = ScenarioFiles.all.map { ScenarioFiles.bytes($0) } + SwiftLanguageTests.rows.map { Array($0.text.utf8) }
     let turn = FuzzTarget.allCases.firstIndex(of: target)
     for (row, bytes) in files.enumerated() where bytes.count < 8_192 {
-      guard Self.changes != nil || row % (FuzzTarget.allCases.count * 4) == turn else { continue }
+      guard Self.changes != nil || row % (FuzzTarget.allCases.count * 8) == turn else { continue }
       for change in 0..<(Self.changes ?? 1) {
         var mutator = FuzzMutator(seed: UInt32(truncatingIfNeeded: row &* 977 &+ change &* 7_919 &+ 1))
         let changed = mutator.change(bytes)

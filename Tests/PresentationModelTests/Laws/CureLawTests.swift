@@ -155,8 +155,8 @@ import Testing
               switch $0 {
               case .presents(let presentation, _):
                 finding.id == .lnt38 && run.hierarchies[row].name(of: presentation.source) == name
-              case .dismisses(_, let gone, _, _, _):
-                finding.id != .lnt38 && gone.map { run.hierarchies[row].name(of: $0) } == [String(name)]
+              case .dismisses(let dismissed):
+                finding.id != .lnt38 && dismissed.gone.map { run.hierarchies[row].name(of: $0) } == [String(name)]
               default: false
               }
             }
@@ -421,10 +421,8 @@ import Testing
     }
     if words.last == "goes" || words.last == "go" {
       return { run, row in
-        run.outcomes[row].decisions.contains {
-          guard case .dismisses(_, let gone, _, _, _) = $0 else { return false }
-          return gone.map { run.hierarchies[row].name(of: $0) }
-            == words.dropLast().filter { $0 != "and" }
+        run.outcomes[row].dismissals.contains {
+          $0.gone.map { run.hierarchies[row].name(of: $0) } == words.dropLast().filter { $0 != "and" }
         }
       }
     }

@@ -51,7 +51,7 @@ import Testing
 
   /// Every eighth file, with `PRESIM_EXHAUSTIVE=1` all of them.
   private static let files: [String] = {
-    let isWhole = ProcessInfo.processInfo.environment["PRESIM_EXHAUSTIVE"] != nil
+    let isWhole = ScenarioFiles.isExhaustive
     return ScenarioFiles.all.enumerated().filter { isWhole || $0.offset % 8 == 5 }.map(\.element)
   }()
 

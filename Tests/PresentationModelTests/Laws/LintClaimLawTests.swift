@@ -87,9 +87,8 @@ import Testing
       guard let bytes, let (run, row) = claim.run(bytes, presenting: x, then: "\(x).swipeToDismiss()") else {
         return nil
       }
-      let goes = run.outcomes[row].decisions.contains {
-        guard case .dismisses(_, let gone, _, _, _) = $0 else { return false }
-        return gone.contains { run.hierarchies[row].name(of: $0) == x }
+      let goes = run.outcomes[row].dismissals.contains {
+        $0.gone.contains { run.hierarchies[row].name(of: $0) == x }
       }
       let isTold = run.outcomes[row].events.contains {
         guard case .callback(.presentationControllerDidDismiss, let y, _) = $0.kind else { return false }

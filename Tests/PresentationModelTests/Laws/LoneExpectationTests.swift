@@ -10,7 +10,7 @@ import Testing
 ///
 /// An ordinary run looks at every eightieth expectation of each kind, and at all of a rare one; `PRESIM_EXHAUSTIVE=1` at all.
 @Suite struct LoneExpectationTests {
-  private static let isExhaustive = ProcessInfo.processInfo.environment["PRESIM_EXHAUSTIVE"] != nil
+  private static let isExhaustive = ScenarioFiles.isExhaustive
   /// Work for several cores.
   private static let parts = 8
   /// How many of a kind are few.

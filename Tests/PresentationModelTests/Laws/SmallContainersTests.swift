@@ -8,7 +8,7 @@ import Testing
 ///
 /// `PRESIM_EXHAUSTIVE=1` takes all of them, an ordinary run every so manyth.
 @Suite struct SmallContainersTests {
-  private static let isExhaustive = ProcessInfo.processInfo.environment["PRESIM_EXHAUSTIVE"] != nil
+  private static let isExhaustive = ScenarioFiles.isExhaustive
   private static let headers = ["ios 8", "ios 12", "ios 13", "ios 17", "ios 18", "ios 26", "rules docs"]
 
   /// Runs a text; what does not hold, and the callbacks of containment and appearance of its last step.

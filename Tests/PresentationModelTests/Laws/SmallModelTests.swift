@@ -44,7 +44,7 @@ import Testing
     walk.run(count)
     #expect(walk.disagreements.isEmpty, "\(walk.disagreements.joined(separator: "\n\n"))")
     #expect(walk.accepted > 0 && walk.refused > 0)
-    if ProcessInfo.processInfo.environment["PRESIM_EXHAUSTIVE"] != nil {
+    if ScenarioFiles.isExhaustive {
       print(
         "controllers \(count): \(walk.worlds) worlds, \(walk.calls) turns, \(walk.accepted) accepted, \(walk.refused) refused"
       )
@@ -266,7 +266,7 @@ struct SmallModelWalk {
     }
     // Who is refused has changed nothing (T-4, LOG-04).
     if actions.count == 1, isSettled, world.reference.showings.isEmpty || !world.simulator.outcome.console.isEmpty {
-      let isRefused = world.simulator.outcome.decisions.contains { if case .refused = $0 { true } else { false } }
+      let isRefused = world.simulator.outcome.decisions.contains { $0.isRefusal }
       if isRefused, world.simulator.outcome.exception?.name != "NSGenericException" {
         refused += 1
         if let difference = before.firstDifference(from: world.simulator.hierarchy) {

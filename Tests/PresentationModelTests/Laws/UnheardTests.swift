@@ -6,7 +6,7 @@ import Testing
 /// A presentation or dismissal that nobody hears ends in its call, and comes to the same as one whose schedules are
 /// played: the same links, places, states, console, exceptions, and everything else that a run has.
 @Suite struct UnheardTests {
-  private static let isExhaustive = ProcessInfo.processInfo.environment["PRESIM_EXHAUSTIVE"] != nil
+  private static let isExhaustive = ScenarioFiles.isExhaustive
 
   /// Every step of a sample of the book, and of all of it with `PRESIM_EXHAUSTIVE=1`. Whatever the file expects of
   /// callbacks and rules fails likewise in both runs.

@@ -202,7 +202,7 @@ import Testing
 
 /// Whatever a file says, lint ends, says the same twice, and changes nothing.
 @Suite struct LintOfAnythingTests {
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<(ScenarioFiles.isExhaustive ? 200 : 80))
   func endsAndRepeatsItself(_ seed: Int) {
     let scenario = Scenario.load(RandomScenario.text(seed), path: "random")
     guard let program = scenario.program else { return }

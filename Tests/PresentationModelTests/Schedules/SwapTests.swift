@@ -101,7 +101,7 @@ struct PlayedScenario: Sendable {
 
   /// Whether everything that it expects still comes.
   func holds(with swap: Swap) -> Bool {
-    var runner = ScenarioRunner(program)
+    var runner = ScenarioRunner(program, isTracing: false)
     for id in [swap.schedule] + swap.sharing {
       runner.simulator.callbacks.schedules[id][swap.phase].swapAt(swap.first, swap.second)
     }

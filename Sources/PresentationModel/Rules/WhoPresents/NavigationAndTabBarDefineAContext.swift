@@ -12,22 +12,15 @@ enum NavigationAndTabBarDefineAContext: Rule {
   static let allContainers = VersionRows(
     (VersionRange(UIKitVersion(8), 26, documents: false), false), (.documentsOnly, true))
 
-  /// The default of `definesPresentationContext` of a class.
-  static func defines(_ kind: ControllerKind, _ profile: Profile) -> Bool {
-    if kind.isNavigation || kind == .tabBar { return true }
-    return (kind == .split || kind == .page) && allContainers[profile]
-  }
-
-  /// The same for a walk upwards, which looks at marks.
+  /// The marks of the classes that define a context by themselves.
   static func marks(_ profile: Profile) -> ControllerFlags {
     allContainers[profile] ? [.isNavigationOrTabBar, .isSplitOrPage] : .isNavigationOrTabBar
   }
 
   /// What makes a controller define a context, if its class does.
   static func ground(_ x: ControllerID, _ world: World) -> Ground? {
-    let kind = world.hierarchy.kind(of: x)
-    guard defines(kind, world.profile) else { return nil }
-    return ground(x, "as every \(kind) it defines one by itself; nothing was assigned")
+    guard !world.hierarchy.flags[Int(x.index)].isDisjoint(with: marks(world.profile)) else { return nil }
+    return ground(x, "as every \(world.hierarchy.kind(of: x)) it defines one by itself; nothing was assigned")
   }
 
   static let entry = RuleEntry(

@@ -21,35 +21,34 @@ enum NearestDefinerPresents: CandidateRule {
     _ candidate: ControllerID, _ world: World, _ isSet: @autoclosure () -> Because,
     _ defines: @autoclosure () -> Because
   ) -> Finding<ControllerID> {
-    let hierarchy = world.hierarchy
-    if let assigned = assignment(candidate, hierarchy) {
-      return assigned
-        ? decides(candidate, on: candidate, isSet())
-        : passesOver(candidate, "definesPresentationContext was set to false")
-    }
-    if let ground = SearchMakesItsHostDefineAContext.ground(candidate, world) {
+    let isAssigned = assignment(candidate, world.hierarchy) != nil
+    if self.defines(candidate, world) {
+      if isAssigned { return decides(candidate, on: candidate, isSet()) }
+      let ground =
+        SearchMakesItsHostDefineAContext.ground(candidate, world)
+        ?? NavigationAndTabBarDefineAContext.ground(candidate, world)
       return decides(candidate, on: candidate, defines(), ground: ground)
     }
-    if let ground = NavigationAndTabBarDefineAContext.ground(candidate, world) {
-      return decides(candidate, on: candidate, defines(), ground: ground)
-    }
-    let kind = hierarchy.kind(of: candidate)
+    if isAssigned { return passesOver(candidate, "definesPresentationContext was set to false") }
+    let kind = world.hierarchy.kind(of: candidate)
     return kind.isUIKitContainer
       ? passesOver(candidate, "a \(kind) does not define a context by itself, and nothing was assigned")
       : passesOver(candidate, "definesPresentationContext is false: nothing was assigned")
   }
 
-  /// What `definesPresentationContext` answers.
+  /// What `definesPresentationContext` answers: what was assigned, else what its search or its class makes of it.
   static func defines(_ x: ControllerID, _ world: World) -> Bool {
-    assignment(x, world.hierarchy)
-      ?? (SearchMakesItsHostDefineAContext.hasMade(x, world.hierarchy)
-        || NavigationAndTabBarDefineAContext.defines(world.hierarchy.kind(of: x), world.profile))
+    world.hierarchy.defines(x.index, marks(world.profile))
   }
 
   /// The source, or the first above it, that defines a context; nil where none does.
   static func definer(from source: ControllerID, _ world: World) -> ControllerID? {
-    world.hierarchy.definer(
-      from: source, NavigationAndTabBarDefineAContext.marks(world.profile).union(.definesForSearch))
+    world.hierarchy.definer(from: source, marks(world.profile))
+  }
+
+  /// What makes a controller define a context where nothing was assigned.
+  private static func marks(_ profile: Profile) -> ControllerFlags {
+    SearchMakesItsHostDefineAContext.mark.union(NavigationAndTabBarDefineAContext.marks(profile))
   }
 
   /// What code or a class body assigned, nil if nothing.
@@ -79,15 +78,19 @@ enum NearestDefinerPresents: CandidateRule {
 }
 
 extension Hierarchy {
-  /// The first upwards that sets `definesPresentationContext`, or leaves it unset and has one of the marks: one look at
-  /// each. It reads the hierarchy itself, which is then neither copied nor reference-counted.
+  /// Whether a controller sets `definesPresentationContext`, or leaves it unset and has one of the marks.
+  @inline(__always)
+  fileprivate func defines(_ row: Int32, _ marks: ControllerFlags) -> Bool {
+    let flags = flags[Int(row)]
+    return !flags.isDisjoint(with: flags.contains(.hasContextProperty) ? .contextProperty : marks)
+  }
+
+  /// The first upwards that defines a context: one look at each. It reads the hierarchy itself, which is then neither
+  /// copied nor reference-counted.
   fileprivate func definer(from source: ControllerID, _ marks: ControllerFlags) -> ControllerID? {
     var row = source.index
     while row >= 0 {
-      let flags = flags[Int(row)]
-      if !flags.isDisjoint(with: flags.contains(.hasContextProperty) ? .contextProperty : marks) {
-        return ControllerID(row)
-      }
+      if defines(row, marks) { return ControllerID(row) }
       row = parents[Int(row)]
     }
     return nil

@@ -27,15 +27,16 @@ enum OutermostContainerOverNoContextPresents: Rule {
     return current
   }
 
-  /// The first outermost container, from one downwards, that is not inside a context-based presentation; the last one
-  /// where all are.
-  static func free(from top: ControllerID, _ hierarchy: Hierarchy) -> ControllerID {
+  /// Whether the walk down ends at an outermost container: it is not inside a context-based presentation, or it is the
+  /// last one.
+  private static func presents(_ top: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    isFree(top, hierarchy) || next(below: top, hierarchy) == top
+  }
+
+  /// The outermost container at which the walk down from one ends.
+  static func presenter(from top: ControllerID, _ hierarchy: Hierarchy) -> ControllerID {
     var top = top
-    while !isFree(top, hierarchy) {
-      let next = next(below: top, hierarchy)
-      if next == top { return top }
-      top = next
-    }
+    while !presents(top, hierarchy) { top = next(below: top, hierarchy) }
     return top
   }
 
@@ -46,7 +47,7 @@ enum OutermostContainerOverNoContextPresents: Rule {
 
   /// One outermost container on the way down: it presents if it is free.
   static func judge(_ top: ControllerID, _ world: World) -> Finding<ControllerID> {
-    isFree(top, world.hierarchy) || next(below: top, world.hierarchy) == top
+    presents(top, world.hierarchy)
       ? decides(
         top, on: top, "is the first outermost container below that stands over no context: it presents", raising: .cho33
       )

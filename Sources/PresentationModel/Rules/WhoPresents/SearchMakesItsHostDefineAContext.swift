@@ -19,12 +19,12 @@ enum SearchMakesItsHostDefineAContext: Rule {
     return decides(true, on: host, "its installed search controller makes it define the context")
   }
 
-  /// Whether its search controller has made it define a context.
-  static func hasMade(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool { hierarchy.has(x, .definesForSearch) }
+  /// The mark of a controller that its search controller has made define a context.
+  static let mark = ControllerFlags.definesForSearch
 
   /// What makes a controller define a context, if its search controller has.
   static func ground(_ x: ControllerID, _ world: World) -> Ground? {
-    guard hasMade(x, world.hierarchy) else { return nil }
+    guard world.hierarchy.has(x, mark) else { return nil }
     return ground(x, "its installed search controller made it define the context")
   }
 

@@ -42,8 +42,8 @@ enum WhoPresents {
     return ledger.take(StyleDecidesWhetherAContextIsLookedFor.judge(call, world)) == true
   }
 
-  /// The presenter without a trace: candidates that are passed over are not recorded. The rules in ``answer(_:_:_:)``
-  /// are the law; `LawTests` and `SmallModelTests` hold this short cut to the same presenter.
+  /// The presenter without a trace: the walks of ``answer(_:_:_:)``, which asks each candidate the same question, but
+  /// no finding is made of it. `WhoPresentsTests`, `SmallModelTests` and `LawTests` hold both to the same presenter.
   ///
   /// Complexity: as ``answer(_:_:_:)``, a few instructions for each of them.
   static func presenter(
@@ -54,6 +54,6 @@ enum WhoPresents {
     }
     let top = world.hierarchy.outermostContainer(of: source)
     return OutermostContainerOverNoContextPresents.holds(in: world.profile)
-      ? OutermostContainerOverNoContextPresents.free(from: top, world.hierarchy) : top
+      ? OutermostContainerOverNoContextPresents.presenter(from: top, world.hierarchy) : top
   }
 }

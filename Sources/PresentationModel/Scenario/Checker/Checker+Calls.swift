@@ -110,15 +110,7 @@ extension Checker {
   private mutating func reportUnknownMethod(
     _ word: String, of receiver: StaticType, base: UIKitClass, at range: SourceRange
   ) {
-    if let member = outsideMember(word, isMethod: true, of: receiver) {
-      outside = member
-      return
-    }
-    if reportOtherwise(word, of: base, at: range) { return }
-    if let subject = NotSupportedYet.subject(of: word) {
-      reportUnsupported(word, subject, at: range)
-      return
-    }
+    if knows(word, isMethod: true, of: receiver, base: base, at: range) { return }
     if PropertyLookup.isProperty(word, of: base) {
       report("check.unknown-method", "'\(word)' is a property: write it without parentheses", at: range)
       return

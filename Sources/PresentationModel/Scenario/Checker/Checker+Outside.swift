@@ -23,6 +23,21 @@ extension Checker {
         ? "presim calls the methods of UIKit's protocols alone" : "'\(info.name)' is a '\(base.name)', which has none")
   }
 
+  /// Whether a member that presim does not simulate is known all the same: it is left out where it changes nothing here,
+  /// reported otherwise.
+  mutating func knows(
+    _ word: String, isMethod: Bool, of receiver: StaticType, base: UIKitClass, at range: SourceRange
+  ) -> Bool {
+    if let member = outsideMember(word, isMethod: isMethod, of: receiver) {
+      outside = member
+      return true
+    }
+    if reportOtherwise(word, of: base, at: range) { return true }
+    guard let subject = NotSupportedYet.subject(of: word) else { return false }
+    reportUnsupported(word, subject, at: range)
+    return true
+  }
+
   /// Reports a name that presim simulates under another one; false for any other.
   mutating func reportOtherwise(_ word: String, of base: UIKitClass, at range: SourceRange) -> Bool {
     guard let advice = OutsideMembers.advice(word, of: base) else { return false }

@@ -3,67 +3,13 @@ extension Checker {
   mutating func headName(
     _ name: Name, _ range: SourceRange, _ parts: [SyntaxNode.ID], _ scope: Scope
   ) -> PathResult {
-    func start(_ root: Path.Root, _ type: StaticType) -> PathResult {
-      .path(
-        ResolvedPath(
-          path: Path(root: root, components: [], finalUnwrap: .plain, text: tree.text(range)), type: type,
-          lastRange: range))
-    }
-    if name == .self {
-      guard let owner = scope.owner else {
-        report(
-          "check.unknown-name", "'self' means something only in class bodies and in 'on name.…'", at: range,
-          notes: [Diagnostic.Note("write the name of the controller")])
-        return .failure
-      }
-      return start(.selfObject, instance(of: owner))
-    }
-    if name == .super {
-      guard let owner = scope.owner else {
-        report("check.unknown-name", "'super' means something only in callbacks", at: range)
-        return .failure
-      }
-      return start(.superObject, instance(of: owner))
-    }
-    if let place = scope.blockParameters.lastIndex(of: name) {
-      return start(
-        .argument((scope.callback?.info.arguments.count ?? 0) + place),
-        StaticType(.instance(.transitionCoordinator), exact: true))
-    }
-    if let callback = scope.callback {
-      for (position, argument) in callback.info.arguments.enumerated() where argument.name == text(name) {
-        return start(.argument(position), StaticType(argument.type))
-      }
-    }
-    if scope.closureParameters.contains(name) {
-      report(
-        "check.not-supported", "'\(text(name))' is not supported yet: the arguments of closures have no value here",
-        at: range)
-      return .failure
-    }
+    if let local = localHead(name, range, scope) { return local }
     if scope.isClassBody, let owner = scope.owner, let found = implicitMember(name, owner, range) {
       return .path(found)
     }
-    switch entity(name) {
-    case .controller(let id):
-      mention(id)
-      var type = instance(of: program.outline.classes[Int(id)])
-      type.controller = id
-      return start(.value(.controller(ControllerID(id))), type)
-    case .object(let id):
-      return start(.value(.object(ObjectID(id))), instance(of: program.objects[Int(id)].objectClass))
-    case .window(let id): return start(.value(.window(WindowID(id))), StaticType(.instance(.window), exact: true))
-    case .nothing, .someClass: break
-    }
-    if swift.isUsed, scope.owner == nil, let made = madeID(text(name)) {
-      var type = StaticType(.instance(.viewController))
-      if case .object(let base, let id) = swift.madeTypes[Int(made.index)] {
-        type = StaticType(.instance(base), exact: id != nil, classID: id)
-      }
-      return start(.made(made), type)
-    }
+    if let declared = declaredHead(name, range, scope) { return declared }
     if unknownNames.contains(name.id) { return .failure }
-    if name == .device { return start(.device, StaticType(.instance(.device), exact: true)) }
+    if name == .device { return head(.device, StaticType(.instance(.device), exact: true), range) }
     if !scope.isClassBody, let owner = scope.owner, let found = implicitMember(name, owner, range) {
       return .path(found)
     }
@@ -79,12 +25,83 @@ extension Checker {
       known.isClassName = true
       return .value(.value(.classReference(type)), known)
     }
-    let word = text(name)
-    if PrivateClasses.all.contains(word) {
+    if PrivateClasses.all.contains(text(name)) {
       var known = StaticType(.classReference)
       known.isClassName = true
-      return .value(.value(.className(word)), known)
+      return .value(.value(.className(text(name))), known)
     }
+    return unknownHead(name, range, parts, scope)
+  }
+
+  private func head(_ root: Path.Root, _ type: StaticType, _ range: SourceRange) -> PathResult {
+    .path(
+      ResolvedPath(
+        path: Path(root: root, components: [], finalUnwrap: .plain, text: tree.text(range)), type: type,
+        lastRange: range))
+  }
+
+  /// `self`, `super`, an argument of a callback or a closure; nil for another name.
+  private mutating func localHead(_ name: Name, _ range: SourceRange, _ scope: Scope) -> PathResult? {
+    if name == .self {
+      guard let owner = scope.owner else {
+        report(
+          "check.unknown-name", "'self' means something only in class bodies and in 'on name.…'", at: range,
+          notes: [Diagnostic.Note("write the name of the controller")])
+        return .failure
+      }
+      return head(.selfObject, instance(of: owner), range)
+    }
+    if name == .super {
+      guard let owner = scope.owner else {
+        report("check.unknown-name", "'super' means something only in callbacks", at: range)
+        return .failure
+      }
+      return head(.superObject, instance(of: owner), range)
+    }
+    if let place = scope.blockParameters.lastIndex(of: name) {
+      return head(
+        .argument((scope.callback?.info.arguments.count ?? 0) + place),
+        StaticType(.instance(.transitionCoordinator), exact: true), range)
+    }
+    if let callback = scope.callback {
+      for (position, argument) in callback.info.arguments.enumerated() where argument.name == text(name) {
+        return head(.argument(position), StaticType(argument.type), range)
+      }
+    }
+    guard scope.closureParameters.contains(name) else { return nil }
+    report(
+      "check.not-supported", "'\(text(name))' is not supported yet: the arguments of closures have no value here",
+      at: range)
+    return .failure
+  }
+
+  /// What the file declares, or its Swift makes; nil for another name.
+  private mutating func declaredHead(_ name: Name, _ range: SourceRange, _ scope: Scope) -> PathResult? {
+    switch entity(name) {
+    case .controller(let id):
+      mention(id)
+      var type = instance(of: program.outline.classes[Int(id)])
+      type.controller = id
+      return head(.value(.controller(ControllerID(id))), type, range)
+    case .object(let id):
+      return head(.value(.object(ObjectID(id))), instance(of: program.objects[Int(id)].objectClass), range)
+    case .window(let id):
+      return head(.value(.window(WindowID(id))), StaticType(.instance(.window), exact: true), range)
+    case .nothing, .someClass: break
+    }
+    guard swift.isUsed, scope.owner == nil, let made = madeID(text(name)) else { return nil }
+    var type = StaticType(.instance(.viewController))
+    if case .object(let base, let id) = swift.madeTypes[Int(made.index)] {
+      type = StaticType(.instance(base), exact: id != nil, classID: id)
+    }
+    return head(.made(made), type, range)
+  }
+
+  /// A name that nothing has: reported, unless it is a member of `self` that presim leaves out.
+  private mutating func unknownHead(
+    _ name: Name, _ range: SourceRange, _ parts: [SyntaxNode.ID], _ scope: Scope
+  ) -> PathResult {
+    let word = text(name)
     if reportForeign(word, range) { return .failure }
     if word.utf8.first == UInt8(ascii: "_") || word.utf8.first.map({ $0 >= 0x41 && $0 <= 0x5a }) == true {
       report(

@@ -44,15 +44,7 @@ extension Checker {
   private mutating func reportUnknownMember(
     _ word: String, of receiver: StaticType, base: UIKitClass, at range: SourceRange
   ) {
-    if let member = outsideMember(word, isMethod: false, of: receiver) {
-      outside = member
-      return
-    }
-    if reportOtherwise(word, of: base, at: range) { return }
-    if let subject = NotSupportedYet.subject(of: word) {
-      reportUnsupported(word, subject, at: range)
-      return
-    }
+    if knows(word, isMethod: false, of: receiver, base: base, at: range) { return }
     if let callback = CallbackInfo.all.first(where: {
       $0.name == word && $0.delegateProtocol == nil && $0.owner == .viewController
     }) {

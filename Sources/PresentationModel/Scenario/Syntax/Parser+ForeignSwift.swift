@@ -22,20 +22,14 @@ extension Parser {
     if let advice = ForeignSwift.advice(keyword: word) {
       guard beginsForeign(word, next) else { return false }
       switch word {
-      case "func": reportFunction(from: range, inClass: inClass)
-      case "let", "var": reportVariable(from: range, isOverride: false, inClass: inClass)
-      case "guard" where lexer.unwrapsSelf():
-        report(.foreignSwift("nothing needs unwrapping: leave the line out", at: range))
-        skipForeign()
+      case "func": return skips(range, functionAdvice())
+      case "let", "var": return skips(range, variableAdvice())
+      case "guard" where lexer.unwrapsSelf(): return skips(range, "nothing needs unwrapping: leave the line out")
       case "guard" where next == UInt8(ascii: "#"):
-        report(.foreignSwift("'guard' leaves nothing here: write 'if #available(iOS 13, *) { … }'", at: range))
-        skipForeign()
-      case "if", "guard", "while": reportCondition(advice, from: range)
-      default:
-        report(.foreignSwift(advice, at: range))
-        skipForeign()
+        return skips(range, "'guard' leaves nothing here: write 'if #available(iOS 13, *) { … }'")
+      case "if", "guard", "while": return skips(range, conditionAdvice(advice))
+      default: return skips(range, advice)
       }
-      return true
     }
     guard next == UInt8(ascii: ".") || next == UInt8(ascii: "(") || next == UInt8(ascii: "{"),
       let advice = ForeignSwift.advice(name: word, somebody: somebody), !isDeclared(nameOfToken())
@@ -128,17 +122,13 @@ extension Parser {
     guard next == UInt8(ascii: "."), word == "UIView",
       let advice = ForeignSwift.advice(method: lexer.wordBehindDot(), of: word)
     else { return false }
-    report(.foreignSwift(advice, at: range))
-    skipForeign()
-    return true
+    return skips(range, advice)
   }
 
   /// `@IBAction func`, `@main class`.
   private mutating func skipsAttribute(at range: SourceRange, inClass: Bool) -> Bool {
     if lexer.bytes[Int(range.end)...].starts(with: "available".utf8) {
-      report(.foreignSwift("availability is asked with 'if #available(iOS 13, *) { … }'", at: range))
-      skipForeign()
-      return true
+      return skips(range, "availability is asked with 'if #available(iOS 13, *) { … }'")
     }
     takeAttributes()
     if token.kind == .identifier {
@@ -147,9 +137,7 @@ extension Parser {
         return skipsDeclaration(from: range, inClass: inClass)
       }
     }
-    report(.foreignSwift("attributes have no meaning here: leave them out", at: range))
-    skipForeign()
-    return true
+    return skips(range, "attributes have no meaning here: leave them out")
   }
 
   mutating func takeAttributes() {
@@ -162,51 +150,39 @@ extension Parser {
 
   /// A declaration with modifiers before it.
   private mutating func skipsDeclaration(from start: SourceRange, inClass: Bool) -> Bool {
-    var isOverride = false
     while token.kind == .identifier, ForeignSwift.isModifier(text(token.range)), Lexer.isNameByte(lexer.byteAhead()) {
-      if text(token.range) == "override" { isOverride = true }
       advance()
       takeAttributes()
     }
     switch token.kind == .identifier ? text(token.range) : "" {
-    case "func": reportFunction(from: start, inClass: inClass)
-    case "let", "var": reportVariable(from: start, isOverride: isOverride, inClass: inClass)
+    case "func": return skips(start, functionAdvice())
+    case "let", "var": return skips(start, variableAdvice())
     case "class" where !inClass:
       report(.foreignSwift("'\(text(start))' has no meaning here: write 'class'", at: start))
       return false
     case let word:
-      report(
-        .foreignSwift(
-          ForeignSwift.advice(keyword: word) ?? "'\(text(start))' has no meaning here: leave it out", at: start))
-      skipForeign()
+      return skips(start, ForeignSwift.advice(keyword: word) ?? "'\(text(start))' has no meaning here: leave it out")
     }
-    return true
   }
 
   // MARK: Functions and variables
 
   /// `func viewDidLoad() { … }`: a callback of UIKit's is written `on viewDidLoad { … }`.
-  private mutating func reportFunction(from start: SourceRange, inClass: Bool) {
+  private mutating func functionAdvice() -> String {
     advance()
     let name = token.kind == .identifier ? text(token.range) : ""
     advance()
     let labels = parameterLabels()
-    var advice = "there are no functions: write what '\(name)' does where it is called"
     if let info = CallbackInfo.all.first(where: { $0.name == name && $0.answersTo(labels) }) {
-      let written = info.answersTo(nil) ? name : info.signature
-      if let type = info.answer, inClass {
-        advice = "what a method answers is assigned: write '\(info.signature) = \(answer() ?? type.sample)'"
-      } else if info.answer != nil {
-        advice =
-          "a method is answered in the body of a class, as in '\(info.signature) = \(info.answer?.sample ?? "nil")'"
-      } else {
-        advice = "a callback is written 'on \(inClass ? "" : "\(somebody).")\(written) { … }'"
+      if let type = info.answer {
+        return "a method is answered in the body of a class, as in '\(info.signature) = \(type.sample)'"
       }
-    } else if let info = UIKitClass.viewController.properties.first(where: { $0.name == name }) {
-      advice = "what a property answers is assigned: write '\(info.name) = \(answer() ?? info.type.sample)'"
+      return "a callback is written 'on \(somebody).\(info.answersTo(nil) ? name : info.signature) { … }'"
     }
-    report(.foreignSwift(advice, at: start))
-    skipForeign()
+    if let info = UIKitClass.viewController.properties.first(where: { $0.name == name }) {
+      return "what a property answers is assigned: write '\(info.name) = \(answer() ?? info.type.sample)'"
+    }
+    return "there are no functions: write what '\(name)' does where it is called"
   }
 
   /// A declared controller for examples: the deepest in the first outline.
@@ -261,59 +237,45 @@ extension Parser {
   }
 
   /// `let x = Detail()`: an object of the file is a line of an outline.
-  private mutating func reportVariable(from start: SourceRange, isOverride: Bool, inClass: Bool) {
+  private mutating func variableAdvice() -> String {
     advance()
-    let name = token.kind == .identifier ? text(token.range) : ""
-    if token.kind == .identifier { advance() }
-    var advice = ForeignSwift.advice(keyword: "let") ?? ""
-    if inClass {
-      if let info = UIKitClass.viewController.properties.first(where: { $0.name == name }) {
-        advice = "what a property answers is assigned: write '\(name) = \(answer() ?? info.type.sample)'"
-      } else {
-        advice = "a class keeps nothing of its own here: leave '\(name)' out"
-      }
-    } else if !name.isEmpty {
-      var type = ""
-      if token.kind == .colon {
-        advance()
-        if token.kind == .identifier { type = takePath() }
-        while token.kind == .question || token.kind == .exclamation { advance(.joined) }
-      }
-      if token.kind == .equal {
-        advance()
-        let valueStart = Int(token.range.start)
-        let value = token.kind == .identifier ? takePath() : ""
-        let isMade = token.kind == .leftParen && value.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
-        if isMade {
-          type = value
-        } else if type.isEmpty, !value.isEmpty, token.kind == .newline {
-          advice = "there are no variables: write '\(text(SourceRange(valueStart, lastEnd)))' in place of '\(name)'"
-        }
-      }
-      if !type.isEmpty { advice = ForeignSwift.advice(variable: name, type: type) }
+    let general = ForeignSwift.advice(keyword: "let") ?? ""
+    guard token.kind == .identifier else { return general }
+    let name = text(token.range)
+    advance()
+    var type = ""
+    if token.kind == .colon {
+      advance()
+      if token.kind == .identifier { type = takePath() }
+      while token.kind == .question || token.kind == .exclamation { advance(.joined) }
     }
-    report(.foreignSwift(advice, at: start))
-    skipForeign()
+    if token.kind == .equal {
+      advance()
+      let value = token.kind == .identifier ? takePath() : ""
+      let isMade = token.kind == .leftParen && value.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
+      if isMade {
+        type = value
+      } else if type.isEmpty, !value.isEmpty, token.kind == .newline {
+        return "there are no variables: write '\(value)' in place of '\(name)'"
+      }
+    }
+    return type.isEmpty ? general : ForeignSwift.advice(variable: name, type: type)
   }
 
   /// `if let sheet = detail.sheetPresentationController { … }`: what is bound is written where it is used.
-  private mutating func reportCondition(_ advice: String, from start: SourceRange) {
-    var advice = advice
+  private mutating func conditionAdvice(_ general: String) -> String {
     advance()
-    if token.kind == .identifier, text(token.range) == "let" || text(token.range) == "var" {
-      advance()
-      let name = token.kind == .identifier ? text(token.range) : ""
-      if token.kind == .identifier { advance() }
-      if token.kind == .equal, !name.isEmpty {
-        advance()
-        let value = token.kind == .identifier ? takePath() : ""
-        if !value.isEmpty, token.kind != .leftParen {
-          advice = "there are no conditions and no variables: write '\(value)' in place of '\(name)'"
-        }
-      }
-    }
-    report(.foreignSwift(advice, at: start))
-    skipForeign()
+    guard token.kind == .identifier, text(token.range) == "let" || text(token.range) == "var" else { return general }
+    advance()
+    guard token.kind == .identifier else { return general }
+    let name = text(token.range)
+    advance()
+    guard token.kind == .equal else { return general }
+    advance()
+    guard token.kind == .identifier else { return general }
+    let value = takePath()
+    return token.kind == .leftParen
+      ? general : "there are no conditions and no variables: write '\(value)' in place of '\(name)'"
   }
 
   /// Takes `a.b.c` and gives its text.
@@ -329,6 +291,13 @@ extension Parser {
   }
 
   // MARK: Skipping
+
+  /// Reports what to write instead, and goes over the statement.
+  private mutating func skips(_ start: SourceRange, _ advice: String) -> Bool {
+    report(.foreignSwift(advice, at: start))
+    skipForeign()
+    return true
+  }
 
   /// Goes to the end of a statement, over the blocks that belong to it, and looks at nothing on the way.
   private mutating func skipForeign() {

@@ -1,5 +1,11 @@
 /// Where a statement ends, and how the parser finds its feet again when it does not end well.
 extension Parser {
+  /// Whether a `:` or a `{` comes next, as after the label of a closure.
+  private var isClosureAhead: Bool {
+    let next = lexer.byteAhead()
+    return next == UInt8(ascii: ":") || next == UInt8(ascii: "{")
+  }
+
   /// Wants a line end, a `;` or the end of the block after a statement. False where the words after it say that it is
   /// no statement at all, and it has to be forgotten.
   @inline(never) mutating func endStatement(_ node: SyntaxNode.ID, from start: Int, indentation: Int) -> Bool {
@@ -16,14 +22,7 @@ extension Parser {
     case _ where isSlip(node):
       recover(from: start, indentation: indentation)
       return false
-    case .identifier where tree[node].kind == .callStatement && lexer.byteAhead() == UInt8(ascii: ":"):
-      report(
-        .slip(
-          "a closure goes in the parentheses or directly after them, as in '\(text(SourceRange(start, lastEnd))) { }'",
-          at: token.range))
-      recover(from: start, indentation: indentation)
-      return true
-    case .identifier where tree[node].kind == .callStatement && lexer.byteAhead() == UInt8(ascii: "{"):
+    case .identifier where tree[node].kind == .callStatement && isClosureAhead:
       report(
         .slip(
           "a closure goes in the parentheses or directly after them, as in '\(text(SourceRange(start, lastEnd))) { }'",

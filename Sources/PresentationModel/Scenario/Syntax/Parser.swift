@@ -2,7 +2,7 @@
 ///
 /// A function that reads something returns nil after it has reported what is wrong; the statement it belongs to then
 /// recovers at the next line (``recover(from:indentation:)``), so that one mistake gives one message.
-struct Parser {
+struct Parser: SyntaxBuilder {
   static var nestingLimit: Int { 256 }
   static var diagnosticLimit: Int { 10_000 }
 
@@ -174,36 +174,6 @@ struct Parser {
   struct Children {
     var first: Int32 = -1
     var last: Int32 = -1
-  }
-
-  mutating func append(_ child: SyntaxNode.ID, to children: inout Children) {
-    if children.last < 0 {
-      children.first = child.index
-    } else {
-      tree.nodes[Int(children.last)].nextSiblingIndex = child.index
-    }
-    children.last = child.index
-  }
-
-  /// Makes a node from `start` to the last token taken.
-  mutating func node(
-    _ kind: SyntaxKind, from start: Int, _ children: Children = Children(), name: Name? = nil,
-    flags: SyntaxNode.Flags = []
-  ) -> SyntaxNode.ID {
-    var node = SyntaxNode(kind, at: SourceRange(start, max(start, lastEnd)))
-    node.firstChildIndex = children.first
-    node.nameID = name?.id ?? -1
-    node.flags = flags
-    tree.nodes.append(node)
-    return SyntaxNode.ID(Int32(tree.nodes.count - 1))
-  }
-
-  mutating func node(
-    _ kind: SyntaxKind, from start: Int, children: SyntaxNode.ID..., name: Name? = nil, flags: SyntaxNode.Flags = []
-  ) -> SyntaxNode.ID {
-    var list = Children()
-    for child in children { append(child, to: &list) }
-    return node(kind, from: start, list, name: name, flags: flags)
   }
 
   // MARK: Diagnostics

@@ -32,13 +32,13 @@ extension Simulator {
   mutating func arrive(_ new: ControllerID, with roots: [ControllerID]? = nil, _ schedule: ScheduleID, _ place: Place) {
     let roots = roots ?? [new]
     // In a container of UIKit's that is still appearing, the container's transition does the rest.
-    if case .inside(let host) = place, hierarchy.kind(of: host).isUIKitContainer,
-      hierarchy.state(of: host) == .appearing
-    {
-      playLater(schedule, .will, Cast(new: [new], roots: roots, place: place))
-      return
-    }
-    for root in roots { loop.arrivals.append(Arrival(root: root, schedule: schedule)) }
+    let isLeftToItsHost =
+      if case .inside(let host) = place {
+        hierarchy.kind(of: host).isUIKitContainer && hierarchy.state(of: host) == .appearing
+      } else {
+        false
+      }
+    if !isLeftToItsHost { loop.arrivals += roots.map { Arrival(root: $0, schedule: schedule) } }
     playLater(schedule, .will, Cast(new: [new], roots: roots, place: place))
   }
 

@@ -131,16 +131,7 @@ extension Simulator {
         .substituted,
         Cast(coming: incoming, going: group.filter { !incoming.contains($0) }, new: [presented]), &operations)
     }
-    // A running transition continues with the controller that is presented now, and at its end takes out what the
-    // present style takes out.
-    for id in running {
-      if self[id].kind == .present, self[id].to == [x] {
-        self[id].to = [presented]
-        if !removes { self[id].presentersViews = [] }
-      }
-      self[id].from = self[id].from.map { $0 == x ? presented : $0 }
-      self[id].dismissed.gone = self[id].dismissed.gone.map { $0 == x ? presented : $0 }
-    }
+    for id in running { go(on: id, with: presented, insteadOf: x, removes: removes) }
     // ORD-33: controllers whose views are taken out or put back get their callbacks at once.
     if removes, wereOut.isEmpty {
       var out: [ControllerID] = []
@@ -154,5 +145,18 @@ extension Simulator {
       appendOperations(.presenterReturnsAtOnce, Cast(coming: incoming, presenters: returning), &operations)
     }
     runNext(operations)
+  }
+
+  /// A running transition continues with the controller that is presented now, and at its end takes out what the
+  /// present style takes out.
+  private mutating func go(
+    on id: TransitionID, with presented: ControllerID, insteadOf x: ControllerID, removes: Bool
+  ) {
+    if self[id].kind == .present, self[id].to == [x] {
+      self[id].to = [presented]
+      if !removes { self[id].presentersViews = [] }
+    }
+    self[id].from = self[id].from.map { $0 == x ? presented : $0 }
+    self[id].dismissed.gone = self[id].dismissed.gone.map { $0 == x ? presented : $0 }
   }
 }

@@ -49,7 +49,8 @@ extension Simulator {
     let returning = WhatLeavesTheWindow.returning(gone, world)
     outcome.decisions.append(
       .dismisses(
-        dismisser: dismisser, gone: gone, animated: plan.animated, isAnimated: isAnimated, returning: returning))
+        Decision.Dismissed(
+          dismisser: dismisser, gone: gone, animated: plan.animated, isAnimated: isAnimated, returning: returning)))
     queue(id)
   }
 

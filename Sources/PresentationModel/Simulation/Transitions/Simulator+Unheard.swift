@@ -160,7 +160,8 @@ extension Simulator {
     let (dismisser, gone) = (plan.request.dismisser, plan.gone)
     outcome.decisions.append(
       .dismisses(
-        dismisser: dismisser, gone: gone, animated: plan.animated, isAnimated: isAnimated, returning: going.views))
+        Decision.Dismissed(
+          dismisser: dismisser, gone: gone, animated: plan.animated, isAnimated: isAnimated, returning: going.views)))
     loop.meter.transitions += 1
     var covered: [ControllerID] = []
     for x in gone {

@@ -273,27 +273,11 @@ extension Checker {
   /// Swift's `Notification`, where the file speaks of it: its name, object and info.
   mutating func declareNotification() {
     guard swift.isUsed, names.find("NotificationCenter") != nil else { return }
-    let name = names.intern("Notification")
-    let parts: [(String, SwiftType)] = [
-      ("name", .value(.string)), ("object", .unknown), ("userInfo", .dictionary(.unknown, .unknown)),
+    let parts: [(String, SwiftType, Int32)] = [
+      ("name", .value(.string), 0), ("object", .unknown, 1), ("userInfo", .dictionary(.unknown, .unknown), 2),
     ]
-    let words = parts.map { names.intern($0.0) }
-    grow()
-    guard swift.enums[name.id] == nil, existingClass(name) == nil, let node = tree.items.first else { return }
-    let id = EnumID(Int32(program.swift.enums.count))
-    program.swift.enums.append(SwiftEnum(name: "Notification", cases: ["Notification"]))
-    program.swift.enums[Int(id.index)].isStructure = true
-    swift.cases.append([])
-    swift.enums[name.id] = id
-    enterValueType(name, id, nil)
+    guard let id = declareStructure("Notification", parts, takesNil: true) else { return }
     swift.notification = id
-    var members = SwiftMembers()
-    for (row, part) in parts.enumerated() {
-      members.properties[words[row].id] = SwiftProperty(
-        name: words[row], type: part.1, isStatic: false, binding: node, initial: nil, isLazy: false, takesNil: true,
-        position: Int32(row))
-    }
-    swift.members[swift.values[Int(id.index)].row.index] = members
     if let old = names.find("NSNotification"), swift.enums[old.id] == nil, existingClass(old) == nil {
       swift.enums[old.id] = id
     }

@@ -3,25 +3,11 @@ extension Checker {
   /// A structure of a section and a row, which is an item as well; where the file speaks of it.
   mutating func declareIndexPath() {
     guard swift.isUsed, let written = names.find("IndexPath") ?? names.find("NSIndexPath") else { return }
-    let name = names.intern("IndexPath")
-    let parts: [(String, Int32)] = [("section", 0), ("row", 1), ("item", 1)]
-    let words = parts.map { names.intern($0.0) }
-    grow()
-    guard swift.enums[name.id] == nil, existingClass(name) == nil, let node = tree.items.first else { return }
-    let id = EnumID(Int32(program.swift.enums.count))
-    program.swift.enums.append(SwiftEnum(name: "IndexPath", cases: ["IndexPath"]))
-    program.swift.enums[Int(id.index)].isStructure = true
-    swift.cases.append([])
-    swift.enums[name.id] = id
-    enterValueType(name, id, nil)
+    let parts: [(String, SwiftType, Int32)] = [
+      ("section", .value(.int), 0), ("row", .value(.int), 1), ("item", .value(.int), 1),
+    ]
+    guard let id = declareStructure("IndexPath", parts, takesNil: false) else { return }
     swift.indexPath = id
-    var members = SwiftMembers()
-    for (row, part) in parts.enumerated() {
-      members.properties[words[row].id] = SwiftProperty(
-        name: words[row], type: .value(.int), isStatic: false, binding: node, initial: nil, isLazy: false,
-        takesNil: false, position: part.1)
-    }
-    swift.members[swift.values[Int(id.index)].row.index] = members
     if swift.enums[written.id] == nil { swift.enums[written.id] = id }
     if let old = names.find("NSIndexPath"), swift.enums[old.id] == nil { swift.enums[old.id] = id }
   }

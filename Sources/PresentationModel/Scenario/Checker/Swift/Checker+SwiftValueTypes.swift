@@ -77,6 +77,30 @@ extension Checker {
     swift.values[Int(id.index)].raw = raw
   }
 
+  /// A structure of Foundation's, by its properties and their places in it; nil where the file has such a name itself.
+  mutating func declareStructure(
+    _ word: String, _ parts: [(name: String, type: SwiftType, position: Int32)], takesNil: Bool
+  ) -> EnumID? {
+    let name = names.intern(word)
+    let words = parts.map { names.intern($0.name) }
+    grow()
+    guard swift.enums[name.id] == nil, existingClass(name) == nil, let node = tree.items.first else { return nil }
+    let id = EnumID(Int32(program.swift.enums.count))
+    program.swift.enums.append(SwiftEnum(name: word, cases: [word]))
+    program.swift.enums[Int(id.index)].isStructure = true
+    swift.cases.append([])
+    swift.enums[name.id] = id
+    enterValueType(name, id, nil)
+    var members = SwiftMembers()
+    for (name, part) in zip(words, parts) {
+      members.properties[name.id] = SwiftProperty(
+        name: name, type: part.type, isStatic: false, binding: node, initial: nil, isLazy: false, takesNil: takesNil,
+        position: part.position)
+    }
+    swift.members[swift.values[Int(id.index)].row.index] = members
+    return id
+  }
+
   // MARK: Members
 
   func isValueMember(_ name: Name, of type: SwiftType) -> Bool {
@@ -292,116 +316,6 @@ extension Checker {
     emit(.call(own.body, on: whole.0, operands, to: slot), node, text: plainText(tree[node].range))
     let result = takeBack(own, .slot(slot), holder, places, node)
     return (result, own.result.map { type(of: $0) } ?? .unknown)
-  }
-
-  // MARK: Subscripts
-
-  /// `x[i]` of a type of the file's that has a subscript.
-  mutating func subscriptPlace(
-    _ whole: Lowered, _ holder: SwiftPlace?, _ access: SyntaxNode.ID, _ node: SyntaxNode.ID
-  ) -> SwiftPlace? {
-    guard let (getter, setter) = subscripts(of: whole.1, access), let setter else { return nil }
-    let keys = keys(getter, access)
-    return SwiftPlace(
-      kind: .subscripted(holder, whole, getter, setter, keys), type: getter.result.map { type(of: $0) } ?? .unknown,
-      hint: nil)
-  }
-
-  private func subscripts(of type: SwiftType, _ access: SyntaxNode.ID) -> (SwiftMethod, SwiftMethod?)? {
-    func find(_ row: Int32) -> (SwiftMethod, SwiftMethod?)? {
-      let wanted = max(1, tree.children(of: access).filter { tree[$0].kind == .argument }.count)
-      return swift.members[row]?.subscripts.first { $0.0.parameters.count == wanted }
-    }
-    switch type {
-    case .object(_, let id?):
-      for current in lineage(id) { if let found = find(current.index) { return found } }
-      return nil
-    case .enumeration(let id): return find(swift.values[Int(id.index)].row.index)
-    default: return nil
-    }
-  }
-
-  private mutating func keys(_ method: SwiftMethod, _ access: SyntaxNode.ID) -> [Operand] {
-    var nodes: [SyntaxNode.ID] = []
-    for child in tree.children(of: access) {
-      nodes.append(tree[child].kind == .argument ? tree.child(of: child, at: 0) ?? child : child)
-    }
-    return zip(method.parameters, nodes).map { lowerArgument($1, $0.type.map { type(of: $0) } ?? .unknown) }
-  }
-
-  mutating func ask(_ getter: SwiftMethod, _ whole: Lowered, _ keys: [Operand], _ node: SyntaxNode.ID) -> Operand {
-    let slot = builder.slot()
-    emit(.call(getter.body, on: whole.0, keys, to: slot), node, text: plainText(tree[node].range))
-    return .slot(slot)
-  }
-
-  mutating func tell(
-    _ setter: SwiftMethod, _ whole: Lowered, _ holder: SwiftPlace?, _ values: [Operand], _ node: SyntaxNode.ID
-  ) {
-    let slot = builder.slot()
-    emit(.call(setter.body, on: whole.0, values, to: slot), node, text: plainText(tree[node].range))
-    guard setter.changesItself, let holder else { return }
-    let changed = builder.slot()
-    emit(.payload(.slot(slot), 1, to: changed), node)
-    write(.slot(changed), to: holder, node)
-  }
-
-  /// `a[i]`, `d[key]`, `x[i]`, read.
-  mutating func element(of found: Lowered, _ access: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
-    if let (getter, _) = subscripts(of: found.1, access) {
-      return (ask(getter, found, keys(getter, access), node), getter.result.map { type(of: $0) } ?? .unknown)
-    }
-    let arguments = Array(tree.children(of: access))
-    guard var key = arguments.first else { return nil }
-    var initial: SyntaxNode.ID?
-    if tree[key].kind == .argument {
-      guard arguments.count == 2, tree[arguments[1]].name.map({ text($0) }) == "default",
-        let inner = tree.child(of: key, at: 0)
-      else { return nil }
-      key = inner
-      initial = tree.child(of: arguments[1], at: 0)
-    }
-    let slot = builder.slot()
-    switch found.1 {
-    case .list(let element):
-      if let (from, end, isClosed) = bounds(key) { return slice(found, from, end, isClosed, node) }
-      guard let (place, _) = lowerValue(key, expecting: .value(.int)) else { return nil }
-      emit(.element(found.0, place, tree.text(of: node), to: slot), node)
-      return (.slot(slot), element)
-    case .dictionary(let keyType, let value):
-      guard let (operand, _) = lowerValue(key, expecting: keyType) else { return nil }
-      var operands = [found.0, operand]
-      if let initial { operands.append(lowerArgument(initial, value)) }
-      emit(.collection(.entry, operands, tree.text(of: node), to: slot), node)
-      return (.slot(slot), value)
-    case .unknown:
-      guard let (operand, type) = lowerValue(key, expecting: .unknown) else { return nil }
-      if case .value(.int) = type {
-        emit(.element(found.0, operand, tree.text(of: node), to: slot), node)
-      } else {
-        emit(.collection(.entry, [found.0, operand], tree.text(of: node), to: slot), node)
-      }
-      return (.slot(slot), .unknown)
-    default: return nil
-    }
-  }
-
-  private mutating func slice(
-    _ found: Lowered, _ from: SyntaxNode.ID, _ end: SyntaxNode.ID, _ isClosed: Bool, _ node: SyntaxNode.ID
-  ) -> Lowered? {
-    guard let (first, _) = lowerValue(from, expecting: .value(.int)),
-      let (last, _) = lowerValue(end, expecting: .value(.int))
-    else { return nil }
-    var bound = last
-    if isClosed {
-      let slot = builder.slot()
-      emit(.binary(.plus, last, .value(.int(1)), to: slot), node)
-      bound = .slot(slot)
-    }
-    let (head, tail) = (builder.slot(), builder.slot())
-    emit(.collection(.prefix, [found.0, bound], "", to: head), node)
-    emit(.collection(.dropFirst, [.slot(head), first], "", to: tail), node)
-    return (.slot(tail), found.1)
   }
 }
 

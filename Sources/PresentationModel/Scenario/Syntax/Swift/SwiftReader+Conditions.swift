@@ -37,16 +37,7 @@ extension SwiftReader {
     let flags: SyntaxNode.Flags = isWord("let") ? .marked : []
     advance()
     var children = Parser.Children()
-    guard let pattern = pattern(binds: true) else { return nil }
-    append(pattern, to: &children)
-    if token.kind == .colon {
-      guard let annotation = typeAnnotation() else { return nil }
-      append(annotation, to: &children)
-    }
-    if takeSign("=") {
-      guard let value = expression() else { return nil }
-      append(value, to: &children)
-    }
+    guard boundPattern(into: &children) else { return nil }
     return node(.optionalBinding, from: start, children, flags: flags)
   }
 

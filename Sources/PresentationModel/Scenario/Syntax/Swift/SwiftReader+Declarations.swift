@@ -135,18 +135,24 @@ extension SwiftReader {
   mutating func binding() -> SyntaxNode.ID? {
     let start = token.start
     var children = Parser.Children()
-    guard let pattern = pattern(binds: true) else { return nil }
+    guard boundPattern(into: &children) else { return nil }
+    if token.kind == .leftBrace, !isInCondition { guard accessors(into: &children) else { return nil } }
+    return node(.binding, from: start, children)
+  }
+
+  /// `x`, `x: Int`, `x = 1`, `(a, b) = c`.
+  mutating func boundPattern(into children: inout Parser.Children) -> Bool {
+    guard let pattern = pattern(binds: true) else { return false }
     append(pattern, to: &children)
     if token.kind == .colon {
-      guard let annotation = typeAnnotation() else { return nil }
+      guard let annotation = typeAnnotation() else { return false }
       append(annotation, to: &children)
     }
     if takeSign("=") {
-      guard let value = expression() else { return nil }
+      guard let value = expression() else { return false }
       append(value, to: &children)
     }
-    if token.kind == .leftBrace, !isInCondition { guard accessors(into: &children) else { return nil } }
-    return node(.binding, from: start, children)
+    return true
   }
 
   /// `{ get { … } set { … } }`, `{ didSet { … } }`, `{ … }`.

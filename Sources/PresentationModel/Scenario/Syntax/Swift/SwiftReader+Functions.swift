@@ -19,13 +19,7 @@ extension SwiftReader {
     // `|>` may come as several signs.
     while isOperator, token.kind == .sign, token.isLeftBound, lexer.byte(token.start) != UInt8(ascii: "<") { advance() }
     var children = modifiers
-    var generics = Parser.Children()
-    guard signature(into: &children, &generics) else { return nil }
-    if token.kind == .leftBrace {
-      guard let body = block() else { return nil }
-      append(body, to: &children)
-    }
-    join(generics, to: &children)
+    guard signatureAndBody(into: &children) else { return nil }
     return node(.functionDeclaration, from: start, children, name: found)
   }
 
@@ -34,14 +28,19 @@ extension SwiftReader {
     var flags: SyntaxNode.Flags = []
     if takeSign("?") { flags = .optional } else if takeSign("!") { flags = .forced }
     var children = modifiers
+    guard signatureAndBody(into: &children) else { return nil }
+    return node(.initializerDeclaration, from: start, children, flags: flags)
+  }
+
+  private mutating func signatureAndBody(into children: inout Parser.Children) -> Bool {
     var generics = Parser.Children()
-    guard signature(into: &children, &generics) else { return nil }
+    guard signature(into: &children, &generics) else { return false }
     if token.kind == .leftBrace {
-      guard let body = block() else { return nil }
+      guard let body = block() else { return false }
       append(body, to: &children)
     }
     join(generics, to: &children)
-    return node(.initializerDeclaration, from: start, children, flags: flags)
+    return true
   }
 
   /// `<T>(a b: Int = 1) async throws -> T where …`.

@@ -3,7 +3,7 @@
 /// It never fails: a statement that it cannot read is skipped to its end at balanced brackets, and is a mistake only if
 /// it calls something of the hierarchy. It nests no deeper than ``Parser/nestingLimit`` brackets, and takes a time that
 /// grows with the length of the text.
-struct SwiftReader {
+struct SwiftReader: SyntaxBuilder {
   var tree: SyntaxTree
   var lexer: SwiftLexer
   /// The token that has not been taken yet.
@@ -148,37 +148,6 @@ struct SwiftReader {
     while lexer.byte(index) == UInt8(ascii: " ") || lexer.byte(index) == UInt8(ascii: "\t") { index += 1 }
     let byte = lexer.byte(index)
     return byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") ? 0 : byte
-  }
-
-  // MARK: Nodes
-
-  mutating func append(_ child: SyntaxNode.ID, to children: inout Parser.Children) {
-    if children.last < 0 {
-      children.first = child.index
-    } else {
-      tree.nodes[Int(children.last)].nextSiblingIndex = child.index
-    }
-    children.last = child.index
-  }
-
-  mutating func node(
-    _ kind: SyntaxKind, from start: Int, _ children: Parser.Children = Parser.Children(), name: Name? = nil,
-    flags: SyntaxNode.Flags = []
-  ) -> SyntaxNode.ID {
-    var node = SyntaxNode(kind, at: SourceRange(start, max(start, lastEnd)))
-    node.firstChildIndex = children.first
-    node.nameID = name?.id ?? -1
-    node.flags = flags
-    tree.nodes.append(node)
-    return SyntaxNode.ID(Int32(tree.nodes.count - 1))
-  }
-
-  mutating func node(
-    _ kind: SyntaxKind, from start: Int, children: SyntaxNode.ID?..., name: Name? = nil, flags: SyntaxNode.Flags = []
-  ) -> SyntaxNode.ID {
-    var list = Parser.Children()
-    for case let child? in children { append(child, to: &list) }
-    return node(kind, from: start, list, name: name, flags: flags)
   }
 
   /// Says that something else should stand here: nil, for whoever reads.

@@ -1,0 +1,195 @@
+/// What is read and written by a function: through a protocol, by observers, subscripts, wrappers.
+extension Checker {
+  // MARK: Protocols
+
+  /// The protocols from which one inherits.
+  func inherited(by key: Int32) -> [Int32] {
+    var all = [key]
+    var next = 0
+    while next < all.count, all.count < 300 {
+      if let node = swift.protocolNodes[all[next]] {
+        for child in tree.children(of: node) where tree[child].kind == .typeName {
+          if let name = tree[child].name, swift.protocols[name.id] != nil, !all.contains(name.id) {
+            all.append(name.id)
+          }
+        }
+      }
+      next += 1
+    }
+    return Array(all.dropFirst())
+  }
+
+  /// What a protocol asks for can be read of whoever conforms, by its name.
+  mutating func require(_ property: inout SwiftProperty, _ accessors: [SyntaxNode.ID]) {
+    let name = text(property.name)
+    swift.accessed.insert(property.name.id)
+    let node = property.binding
+    property.getter = (selector("get \(name)"), reserve(.accessor, name, node, nil))
+    if accessors.contains(where: { tree[$0].name.map { text($0) } == "set" }) {
+      property.setter = (selector("set \(name)"), reserve(.accessor, name, node, nil))
+    }
+  }
+
+  /// The methods and properties that a protocol's extensions give to whoever has none of his own.
+  func addDefaults(of key: Int32, to methods: inout [(selector: SelectorID, function: BodyID)]) {
+    guard let members = swift.members[extensionRow(key)] else { return }
+    for id in members.methods.keys.sorted() {
+      for method in members.methods[id] ?? [] where !method.isStatic && method.block != nil {
+        if !methods.contains(where: { $0.selector == method.selector }) {
+          methods.append((method.selector, method.body))
+        }
+      }
+    }
+    for property in members.properties.values.sorted(by: { $0.name.id < $1.name.id }) {
+      for accessor in [property.getter, property.setter] {
+        if let accessor, !methods.contains(where: { $0.selector == accessor.selector }) {
+          methods.append((accessor.selector, accessor.body))
+        }
+      }
+    }
+  }
+
+  /// Stored properties that are read or written by name, through a protocol: a getter and a setter each.
+  mutating func addAccessors(_ id: ClassID, to methods: inout [(selector: SelectorID, function: BodyID)]) {
+    guard let members = swift.members[id.index] else { return }
+    for name in members.stored where swift.accessed.contains(name) {
+      guard let property = members.properties[name], !property.isStatic else { continue }
+      let get = selector("get \(text(property.name))")
+      if !methods.contains(where: { $0.selector == get }) {
+        methods.append((get, accessor(property, id, isSetter: false)))
+      }
+      guard property.field != nil else { continue }
+      let set = selector("set \(text(property.name))")
+      if !methods.contains(where: { $0.selector == set }) {
+        methods.append((set, accessor(property, id, isSetter: true)))
+      }
+    }
+  }
+
+  private mutating func accessor(_ property: SwiftProperty, _ owner: ClassID, isSetter: Bool) -> BodyID {
+    let key = "\(owner.index) \(isSetter ? "set" : "get") \(property.name.id)"
+    if let known = swift.accessors[key] { return known }
+    let range = tree[property.binding].range
+    var inner = SwiftBuilder(
+      .accessor, name: "\(program.classes[Int(owner.index)].name).\(text(property.name))",
+      line: source.line(of: Int(range.start)), range: byteRange(range), owner: owner)
+    let me = inner.slot("self")
+    inner.function.selfSlot = me
+    inner.me = .slot(me)
+    swift.builders.append(inner)
+    builder.beginsStatement = true
+    if isSetter {
+      let value = builder.slot("newValue")
+      builder.function.parameters = [value]
+      write(
+        .slot(value), to: SwiftPlace(kind: .field(property, .slot(me)), type: property.type, hint: nil),
+        property.binding)
+    } else {
+      let slot = builder.slot()
+      if let field = property.field {
+        emit(.readField(field, of: .slot(me), to: slot), property.binding)
+      } else if let position = property.position {
+        emit(.payload(.slot(me), position, to: slot), property.binding)
+      }
+      emit(.return(.slot(slot)), property.binding)
+    }
+    let body = program.add(finish())
+    swift.accessors[key] = body
+    return body
+  }
+
+  /// The methods of structures and enumerations, for who calls them through a protocol.
+  mutating func connectValues() {
+    for row in swift.values.indices {
+      let owner = swift.values[row].row
+      var methods: [(selector: SelectorID, function: BodyID)] = []
+      if let members = swift.members[owner.index] {
+        for id in members.methods.keys.sorted() {
+          for method in members.methods[id] ?? [] where !method.isStatic && method.block != nil && !method.isMutating {
+            methods.append((method.selector, method.body))
+          }
+        }
+        for property in members.properties.values.sorted(by: { $0.name.id < $1.name.id }) where !property.isStatic {
+          if let getter = property.getter { methods.append((getter.selector, getter.body)) }
+        }
+      }
+      let protocols = protocols(of: owner)
+      for key in protocols { addDefaults(of: key, to: &methods) }
+      addAccessors(owner, to: &methods)
+      program.swift.enums[row].methods = methods
+      program.swift.enums[row].protocols = protocols.compactMap { swift.protocols[$0] }
+    }
+  }
+
+  // MARK: Observers, subscripts, wrappers
+
+  mutating func declareObserver(
+    _ node: SyntaxNode.ID, _ word: String, _ block: SyntaxNode.ID, _ owner: ClassID?, _ property: inout SwiftProperty
+  ) {
+    let isDid = word == "didSet"
+    let given = tree.children(of: node).first { tree[$0].kind == .closureParameter }.flatMap { tree[$0].name }
+    let name = given ?? names.intern(isDid ? "oldValue" : "newValue")
+    grow()
+    let parameter = SwiftMethod.Parameter(
+      label: "", name: name, type: property.annotation, initial: nil)
+    let body = reserve(.accessor, text(property.name), node, owner)
+    var method = SwiftMethod(
+      name: text(property.name), parameters: [parameter], result: nil, body: body, node: node, block: block,
+      owner: owner, isStatic: property.isStatic, selector: selector("\(word) \(text(property.name))"))
+    if let owner, swift.valueOfRow[owner.index] != nil, !property.isStatic {
+      (method.isMutating, method.changesItself) = (true, true)
+    }
+    if isDid { property.didSet = body } else { property.willSet = body }
+    if owner != nil { swift.pending.append((method, .accessor, nil)) }
+  }
+
+  mutating func declareSubscript(_ node: SyntaxNode.ID, _ owner: ClassID?, _ members: inout SwiftMembers) {
+    guard let owner else { return }
+    let shape = method(node, "subscript", owner)
+    var getter: SwiftMethod?
+    var setter: SwiftMethod?
+    for accessor in tree.children(of: node) where tree[accessor].kind == .accessor {
+      guard let word = tree[accessor].name.map({ text($0) }), let block = block(of: accessor) else { continue }
+      var parameters = shape.parameters
+      if word == "set" {
+        let name = tree.children(of: accessor).first { tree[$0].kind == .closureParameter }.flatMap { tree[$0].name }
+        parameters.append(
+          SwiftMethod.Parameter(
+            label: "", name: name ?? names.intern("newValue"), type: shape.result, initial: nil))
+        grow()
+      }
+      var method = SwiftMethod(
+        name: "subscript", parameters: parameters, result: word == "get" ? shape.result : nil,
+        body: reserve(.accessor, "subscript", accessor, owner), node: accessor, block: block, owner: owner,
+        isStatic: false, selector: selector("\(word) subscript"))
+      if word == "set", swift.valueOfRow[owner.index] != nil {
+        (method.isMutating, method.changesItself) = (true, true)
+      }
+      let type = shape.result.map { self.type(of: $0) }
+      swift.pending.append((method, .accessor, word == "get" ? type : nil))
+      if word == "get" { getter = method } else if word == "set" { setter = method }
+    }
+    if let getter { members.subscripts.append((getter, setter)) }
+  }
+
+  /// `@Published var items = …`: a wrapper that the file or UIKit does not know changes nothing here.
+  mutating func noteWrapper(_ declaration: SyntaxNode.ID, _ property: inout SwiftProperty) {
+    for child in tree.children(of: declaration) where tree[child].kind == .modifier {
+      guard let name = tree[child].name, source.bytes[Int(tree[child].range.start)] == UInt8(ascii: "@") else {
+        continue
+      }
+      let word = text(name)
+      switch word {
+      case "IBOutlet", "IBInspectable", "MainActor", "NSManaged", "GKInspectable", "ViewBuilder": continue
+      default: break
+      }
+      guard let first = word.utf8.first, first >= 0x41, first <= 0x5A else { continue }
+      let own = text(property.name)
+      if property.initial == nil { property.type = .opaque }
+      noteUnread(
+        declaration,
+        property.initial == nil
+          ? "'@\(word)' is not run: '\(own)' is not known" : "'@\(word)' is not run: '\(own)' is a plain property here")
+    }
+  }
+}

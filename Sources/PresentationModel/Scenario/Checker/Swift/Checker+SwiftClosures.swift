@@ -1,0 +1,115 @@
+/// Closures, and what they capture.
+extension Checker {
+  /// What writes a closure that stands in the function which is being written.
+  func closureBuilder(_ node: SyntaxNode.ID) -> SwiftBuilder {
+    let range = tree[node].range
+    var inner = SwiftBuilder(
+      .closure, name: builder.function.name, line: source.line(of: Int(range.start)), range: byteRange(range),
+      owner: builder.owner)
+    inner.isStatic = builder.isStatic
+    return inner
+  }
+
+  /// A closure, or a function inside a function, with what it takes from those around it.
+  mutating func makeClosure(
+    _ node: SyntaxNode.ID, _ block: SyntaxNode.ID, parameters: [(Name, SyntaxNode.ID?)], types: [SwiftType] = [],
+    returns result: SwiftType? = nil, function: SwiftMethod? = nil
+  ) -> Operand {
+    var inner = closureBuilder(node)
+    inner.function.owner = builder.function.owner
+    let hint = nameHint
+    nameHint = nil
+    // Values that the list gives are made outside.
+    var given: [(Name, Operand, SwiftType, Hold)] = []
+    for child in tree.children(of: node) where tree[child].kind == .capture {
+      guard let name = tree[child].name else { continue }
+      let hold: Hold =
+        tree[child].flags.contains(.weak) ? .weak : tree[child].flags.contains(.unowned) ? .unowned : .strong
+      if let value = tree.child(of: child, at: 0), let (operand, type) = lowerValue(value, expecting: .unknown) {
+        given.append((name, operand, type, hold))
+      } else if name != .`self`, variable(name) == nil, let (operand, type) = lowerName(name, child) {
+        // `[completion]`: what the property is worth now.
+        given.append((name, operand, type, hold))
+      } else {
+        inner.holds[name.id] = hold
+      }
+    }
+    swift.builders.append(inner)
+    for (name, operand, type, hold) in given {
+      let slot = builder.slot(text(name), hold)
+      builder.captures.append(Capture(from: operand, to: slot))
+      declare(name, .slot(slot), type)
+    }
+    if parameters.isEmpty {
+      for index in 0..<4 where tree.text(of: block, has: "$\(index)") {
+        let name = names.intern("$\(index)")
+        while builder.function.parameters.count < index { builder.function.parameters.append(builder.slot("_")) }
+        let slot = builder.slot("$\(index)")
+        builder.function.parameters.append(slot)
+        declare(name, .slot(slot), types.indices.contains(index) ? types[index] : .unknown)
+      }
+      grow()
+    }
+    for (index, (name, type)) in parameters.enumerated() {
+      let slot = builder.slot(text(name))
+      builder.function.parameters.append(slot)
+      let known = types.indices.contains(index) ? types[index] : .unknown
+      declare(name, .slot(slot), type.map { self.type(of: $0) } ?? known)
+    }
+    if parameters.count > 1, types.count == 1, case .tuple(let parts) = types[0] {
+      for (index, (name, _)) in parameters.enumerated() where parts.indices.contains(index) {
+        declare(name, .slot(builder.function.parameters[index]), parts[index].type)
+      }
+    }
+    if let function {
+      declareGivenBack(function, .closure)
+      returning(function.result.map { self.type(of: $0) })
+    } else {
+      returning(result)
+    }
+    lowerBody(block)
+    let (count, found) = (builder.function.parameters.count, builder.found)
+    let captures = builder.captures
+    let body = program.add(finish())
+    nameHint = hint
+    swift.lastClosure = (count, result ?? found)
+    let slot = builder.slot()
+    emit(.makeClosure(body, captures, to: slot), node)
+    return .slot(slot)
+  }
+
+  /// A variable of this function or of one around it, which is captured then.
+  mutating func variable(_ name: Name) -> SwiftBuilder.Variable? { variable(name, at: swift.builders.count - 1) }
+
+  private mutating func variable(_ name: Name, at level: Int) -> SwiftBuilder.Variable? {
+    guard level >= 0 else { return nil }
+    for scope in swift.builders[level].scopes.reversed() {
+      if let found = scope[name.id] { return found }
+    }
+    guard swift.builders[level].function.kind == .closure, let outer = variable(name, at: level - 1) else { return nil }
+    let hold = swift.builders[level].holds[name.id] ?? .strong
+    let slot = swift.builders[level].slot(text(name), hold)
+    if outer.isVariable, hold == .strong, case .slot(let from) = outer.operand {
+      swift.builders[level - 1].function.slots[Int(from.index)].isShared = true
+      swift.builders[level].function.slots[Int(slot.index)].isShared = true
+    }
+    swift.builders[level].captures.append(Capture(from: outer.operand, to: slot))
+    var found = outer
+    found.operand = .slot(slot)
+    swift.builders[level].scopes[0][name.id] = found
+    return found
+  }
+
+  /// The instance, captured where a closure names it.
+  mutating func me() -> Operand? { me(at: swift.builders.count - 1) }
+
+  private mutating func me(at level: Int) -> Operand? {
+    guard level >= 0 else { return nil }
+    if let me = swift.builders[level].me { return me }
+    guard swift.builders[level].function.kind == .closure, let outer = me(at: level - 1) else { return nil }
+    let slot = swift.builders[level].slot("self", swift.builders[level].holds[Name.`self`.id] ?? .strong)
+    swift.builders[level].captures.append(Capture(from: outer, to: slot))
+    swift.builders[level].me = .slot(slot)
+    return .slot(slot)
+  }
+}

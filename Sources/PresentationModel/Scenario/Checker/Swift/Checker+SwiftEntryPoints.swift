@@ -1,0 +1,201 @@
+/// Where UIKit calls the file's Swift: callbacks, delegates, launch.
+extension Checker {
+  mutating func connectCallbacks() {
+    for row in swift.members.keys.sorted() {
+      guard let members = swift.members[row], swift.valueOfRow[row] == nil else {
+        continue
+      }
+      for id in members.methods.keys.sorted() {
+        for method in members.methods[id] ?? [] where method.block != nil && !method.isStatic {
+          connect(method, ClassID(row))
+        }
+      }
+      for id in members.properties.keys.sorted() {
+        if let property = members.properties[id] { connect(property, ClassID(row)) }
+      }
+    }
+    // What is inherited: methods of superclasses that no class below has anew.
+    program.swift.classes = Array(repeating: SwiftClass(), count: program.classes.count)
+    for row in program.classes.indices {
+      var entry = SwiftClass()
+      for id in lineage(ClassID(Int32(row))) {
+        guard let members = swift.members[id.index] else { continue }
+        for id in members.methods.keys.sorted() {
+          for method in members.methods[id] ?? [] where !method.isStatic && method.block != nil {
+            if !entry.methods.contains(where: { $0.selector == method.selector }) {
+              entry.methods.append((method.selector, method.body))
+            }
+            if callback(of: method) == nil, let replaced = replacedMethod(method),
+              !entry.overrides.contains(where: { $0.method == replaced })
+            {
+              entry.overrides.append((replaced, method.body))
+            }
+          }
+        }
+        for property in members.properties.values.sorted(by: { $0.name.id < $1.name.id }) where !property.isStatic {
+          for accessor in [property.getter, property.setter] {
+            if let accessor, !entry.methods.contains(where: { $0.selector == accessor.selector }) {
+              entry.methods.append((accessor.selector, accessor.body))
+            }
+          }
+          if let getter = property.getter, let known = PropertyLookup.named(text(property.name), bases[row]),
+            !entry.getters.contains(where: { $0.property == known })
+          {
+            entry.getters.append((known, getter.body))
+          }
+        }
+        for name in swift.conformances[id.index] ?? [] {
+          guard let own = swift.protocolRows[name], let members = swift.members[own.index] else { continue }
+          addDefaults(members, to: &entry)
+        }
+        entry.fields.insert(contentsOf: members.stored.compactMap { members.properties[$0]?.field }, at: 0)
+        if let last = members.deinitializer { entry.deinitializers.append(last.body) }
+        for name in swift.conformances[id.index] ?? [] {
+          if let own = swift.protocols[name], !entry.protocols.contains(own) { entry.protocols.append(own) }
+          addDefaults(of: name, to: &entry.methods)
+        }
+        addAccessors(id, to: &entry.methods)
+      }
+      program.swift.classes[row] = entry
+    }
+    connectValues()
+  }
+
+  /// What the extension of a protocol does for a class that does not do it itself.
+  private func addDefaults(_ members: SwiftMembers, to entry: inout SwiftClass) {
+    for id in members.methods.keys.sorted() {
+      for method in members.methods[id] ?? [] where !method.isStatic && method.block != nil {
+        if !entry.methods.contains(where: { $0.selector == method.selector }) {
+          entry.methods.append((method.selector, method.body))
+        }
+      }
+    }
+    for property in members.properties.values.sorted(by: { $0.name.id < $1.name.id }) where !property.isStatic {
+      for accessor in [property.getter, property.setter] {
+        if let accessor, !entry.methods.contains(where: { $0.selector == accessor.selector }) {
+          entry.methods.append((accessor.selector, accessor.body))
+        }
+      }
+    }
+  }
+
+  /// The method of UIKit's whose place an override takes.
+  func replacedMethod(_ method: SwiftMethod) -> Method? {
+    guard let owner = method.owner, isController(owner), hasModifier(method.node, "override") else { return nil }
+    let labels = method.parameters.map { $0.label.isEmpty ? nil : Optional($0.label) }
+    for info in methods(method.name, on: bases[Int(owner.index)], exact: true) {
+      var all = info.parameters.map { $0.label }
+      all += info.closures.map { Optional($0) }
+      if let completion = info.completion { all.append(completion) }
+      if all == labels { return info.method }
+    }
+    return nil
+  }
+
+  private mutating func connect(_ method: SwiftMethod, _ owner: ClassID) {
+    if isController(owner), method.parameters.count == 1, let type = method.parameters[0].type,
+      tree[type].name.map({ text($0) }) == "UIStoryboardSegue", hasModifier(method.node, "IBAction")
+    {
+      program.classes[Int(owner.index)].actions.append(method.name)
+      program.classes[Int(owner.index)].callbacks.append(
+        CallbackBody(callback: .unwindAction, body: method.body, owner: owner, action: method.name))
+      return
+    }
+    guard let callback = callback(of: method) else { return }
+    let info = callback.info
+    let isTheirs =
+      info.delegateProtocol != nil
+      ? isController(owner) || conforms(owner, to: info.delegateProtocol!)
+      : bases[Int(owner.index)].inherits(from: info.owner)
+    guard isTheirs else { return }
+    program.classes[Int(owner.index)].callbacks.append(
+      CallbackBody(callback: callback, body: method.body, owner: owner))
+    if info.answer != nil, let value = constant(method) {
+      program.classes[Int(owner.index)].answers.append(MethodAnswer(method: callback, value: .value(value)))
+    }
+  }
+
+  /// What a function always answers, where that is a constant.
+  private func constant(_ method: SwiftMethod) -> Value? {
+    guard let function = program.function(method.body), function.instructions.count == 1,
+      case .return(.value(let value)) = function.instructions[0].kind
+    else { return nil }
+    return value
+  }
+
+  private mutating func connect(_ property: SwiftProperty, _ owner: ClassID) {
+    guard let getter = property.getter, let known = PropertyLookup.named(text(property.name), bases[Int(owner.index)]),
+      let function = program.function(getter.body), function.instructions.count == 1,
+      case .return(.value(let value)) = function.instructions[0].kind
+    else { return }
+    program.classes[Int(owner.index)].defaults.append(
+      PropertyDefault(property: known, value: .value(value), range: byteRange(tree[property.binding].range)))
+  }
+
+  // MARK: Launch
+
+  private var hasWindow: Bool { !program.windows.isEmpty }
+
+  mutating func makeLaunch() {
+    for index in program.outline.classes.indices {
+      initializeOutline(.controller(ControllerID(Int32(index))), program.outline.classes[index])
+    }
+    for index in program.objects.indices {
+      initializeOutline(.object(ObjectID(Int32(index))), program.objects[index].objectClass)
+    }
+    guard !hasWindow else { return }
+    for name in ["scene", "application"] {
+      for row in swift.members.keys.sorted() {
+        guard let id = names.find(name), let method = swift.members[row]?.methods[id.id]?.first(where: isLaunch),
+          method.block != nil
+        else { continue }
+        launch(method, ClassID(row))
+        return
+      }
+    }
+  }
+
+  func isLaunch(_ method: SwiftMethod) -> Bool {
+    method.labels.contains("willConnectTo") || method.labels.contains("didFinishLaunchingWithOptions")
+  }
+
+  private mutating func launch(_ method: SwiftMethod, _ owner: ClassID) {
+    let field = delegateField(owner, method.node)
+    begin(.expression, "launch", method.node, nil, isStatic: true)
+    let slot = builder.slot("delegate")
+    builder.beginsStatement = true
+    emit(.allocate(owner, name: nil, to: slot), method.node)
+    initialize(owner, .slot(slot), [], method.node)
+    emit(.writeField(field, of: .none, .slot(slot)), method.node)
+    var arguments: [Operand] = []
+    for parameter in method.parameters {
+      let argument = builder.slot()
+      emit(.opaque(to: argument), method.node, text: text(parameter.name))
+      arguments.append(.slot(argument))
+    }
+    emit(.call(method.body, on: .slot(slot), arguments, to: nil), method.node)
+    let body = reserve(.expression, "launch", method.node, nil)
+    program.define(body, as: finish())
+    program.swift.launch = body
+  }
+
+  private mutating func initializeOutline(_ subject: Value, _ type: ClassID) {
+    let classes = lineage(type).filter { swift.members[$0.index] != nil }
+    guard !classes.isEmpty, let node = classNodes.first(where: { $0.row == classes[0].index })?.node else { return }
+    begin(.initializer, "init(coder:)", node, type, isStatic: false)
+    builder.beginsStatement = true
+    if let me = builder.me {
+      if let call = swift.outlineCalls.first(where: { $0.subject == subject })?.call {
+        builder.isStatic = true
+        initializeByOutline(type, me, call)
+      } else {
+        for id in classes {
+          if let fields = swift.members[id.index]?.fieldsInitializer { emit(.call(fields, on: me, [], to: nil), node) }
+        }
+      }
+    }
+    let body = reserve(.initializer, "init(coder:)", node, type)
+    program.define(body, as: finish())
+    program.swift.outlineInitializers.append((subject, body))
+  }
+}

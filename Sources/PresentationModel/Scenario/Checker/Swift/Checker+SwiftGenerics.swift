@@ -1,0 +1,56 @@
+/// Generic parameters of the file's functions and classes.
+extension Checker {
+  // MARK: Generics
+
+  /// `<T: UIViewController>`: what is bound to a class is taken as one of it, the rest as anything.
+  mutating func readGenerics(of node: SyntaxNode.ID) {
+    for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .genericParameter:
+        guard let name = tree[child].name else { continue }
+        enterGeneric(name, tree.child(of: child, at: 0).flatMap { tree[$0].name })
+      case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration: readGenerics(of: child)
+      default: break
+      }
+    }
+  }
+
+  private mutating func enterGeneric(_ name: Name, _ bound: Name?) {
+    var type = SwiftType.unknown
+    if let bound, !text(bound).utf8.contains(UInt8(ascii: ".")), let id = existingClass(bound) {
+      type = .object(bases[Int(id.index)], id)
+    }
+    if let bound, let id = swift.protocols[bound.id] { type = .ofProtocol(id) }
+    if swift.generics[name.id] != nil { type = .unknown }
+    swift.generics[name.id] = type
+  }
+
+  /// Of a class, whose head the scenario's own reader has read: from its text.
+  mutating func readGenerics(ofClass node: SyntaxNode.ID) {
+    readGenerics(of: node)
+    guard let head = tree.child(of: node, at: 0) else { return }
+    var index = Int(tree[head].range.end)
+    let bytes = source.bytes
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "<") else { return }
+    index += 1
+    var isName = true
+    let limit = min(bytes.count, index + 400)
+    while index < limit, bytes[index] != UInt8(ascii: ">"), bytes[index] != UInt8(ascii: "{") {
+      if bytes[index] == UInt8(ascii: ",") {
+        isName = true
+      } else if bytes[index] == UInt8(ascii: ":") {
+        isName = false
+      } else if Lexer.isNameByte(bytes[index]) {
+        let start = index
+        while index < limit, Lexer.isNameByte(bytes[index]) { index += 1 }
+        if isName {
+          let name = names.intern(String(decoding: bytes[start..<index], as: UTF8.self))
+          grow()
+          enterGeneric(name, nil)
+        }
+        continue
+      }
+      index += 1
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// What a property of the file's Swift declares: stored, computed, observed, lazy.
+extension Checker {
+  mutating func declareProperty(
+    _ binding: SyntaxNode.ID, _ declaration: SyntaxNode.ID, _ owner: ClassID?, _ members: inout SwiftMembers
+  ) {
+    var name: Name?
+    var annotation: SyntaxNode.ID?
+    var initial: SyntaxNode.ID?
+    var accessors: [SyntaxNode.ID] = []
+    for part in tree.children(of: binding) {
+      switch tree[part].kind {
+      case .namePattern: name = tree[part].name
+      case .typeAnnotation: annotation = tree.child(of: part, at: 0)
+      case .accessor: accessors.append(part)
+      case .tuplePattern, .discard, .enumCasePattern: return
+      default: initial = part
+      }
+    }
+    guard let name, members.properties[name.id] == nil else { return }
+    let isStatic = hasModifier(declaration, "static") || hasModifier(declaration, "class")
+    let optional = annotation.map { tree[$0].flags.contains(.optional) || tree[$0].flags.contains(.forced) } ?? false
+    var property = SwiftProperty(
+      name: name, type: annotation.map { type(of: $0) } ?? initial.map { guessedType($0) } ?? .unknown,
+      isStatic: isStatic,
+      binding: binding, initial: initial, isLazy: hasModifier(declaration, "lazy"), takesNil: optional, owner: owner)
+    property.annotation = annotation
+    noteWrapper(declaration, &property)
+    if hasModifier(declaration, "IBOutlet") { property.type = outletType(property.type) }
+    for accessor in accessors {
+      guard let word = tree[accessor].name.map({ text($0) }), let block = block(of: accessor) else { continue }
+      if word == "didSet" || word == "willSet" {
+        declareObserver(accessor, word, block, owner, &property)
+        continue
+      }
+      guard word == "get" || word == "set" else { continue }
+      let parameters: [SwiftMethod.Parameter] =
+        word == "set"
+        ? [
+          SwiftMethod.Parameter(
+            label: "",
+            name: tree.children(of: accessor).first { tree[$0].kind == .closureParameter }.flatMap {
+              tree[$0].name
+            } ?? names.intern("newValue"), type: annotation, initial: nil)
+        ] : []
+      grow()
+      let body = reserve(.accessor, text(name), accessor, owner)
+      var method = SwiftMethod(
+        name: text(name), parameters: parameters, result: word == "get" ? annotation : nil, body: body, node: accessor,
+        block: block, owner: owner, isStatic: isStatic, selector: selector("\(word) \(text(name))"))
+      if word == "set", let owner, swift.valueOfRow[owner.index] != nil, !isStatic {
+        (method.isMutating, method.changesItself) = (true, true)
+      }
+      if word == "get" { property.getter = (method.selector, body) } else { property.setter = (method.selector, body) }
+      if owner != nil {
+        swift.pending.append((method, .accessor, word == "get" ? property.type : nil))
+      } else if word == "get" {
+        members.pendingGetter = method
+      }
+    }
+    if owner == nil, !swift.declaresGlobals, !accessors.isEmpty, accessors.allSatisfy({ block(of: $0) == nil }) {
+      require(&property, accessors)
+    }
+    if let owner, swift.valueOfRow[owner.index] != nil, property.getter == nil, !isStatic {
+      members.stored.append(name.id)
+    } else if property.getter == nil, owner != nil {
+      var hold = Hold.strong
+      if hasModifier(declaration, "weak") {
+        hold = .weak
+      } else if hasModifier(declaration, "unowned") {
+        hold = .unowned
+      }
+      property.field = FieldID(Int32(program.swift.fields.count))
+      program.swift.fields.append(SwiftField(name: text(name), owner: owner, hold: hold, isStatic: isStatic))
+      members.stored.append(name.id)
+    }
+    members.properties[name.id] = property
+  }
+
+  /// What an outlet holds is a view of the storyboard's, unless it is a controller.
+  private func outletType(_ type: SwiftType) -> SwiftType {
+    if let base = type.base, base.kind != nil { return type }
+    return .opaque
+  }
+
+  /// The type of `X()` and literals, before bodies are read.
+  private mutating func guessedType(_ value: SyntaxNode.ID) -> SwiftType {
+    switch tree[value].kind {
+    case .trueLiteral, .falseLiteral: return .value(.bool)
+    case .integerLiteral: return .value(.int)
+    case .decimalLiteral: return .value(.number)
+    case .stringLiteral, .interpolatedString: return .value(.string)
+    case .list:
+      guard let first = tree.child(of: value, at: 0) else { return .list(.unknown) }
+      return .list(guessedType(first))
+    case .dictionary:
+      guard let first = tree.child(of: value, at: 0), let key = tree.child(of: first, at: 0),
+        let entry = tree.child(of: first, at: 1)
+      else { return .dictionary(.unknown, .unknown) }
+      return .dictionary(guessedType(key), guessedType(entry))
+    case .closure: return .closure(.something)
+    case .path:
+      if let head = tree.child(of: value, at: 0), let listed = listType(of: head, value) { return listed }
+      guard let head = tree.child(of: value, at: 0), let name = tree[head].name,
+        let call = tree.child(of: value, at: 1),
+        tree[call].kind == .call, tree[call].nextSibling == nil
+      else { return .unknown }
+      let type = typeNamed(name)
+      // Of a controller's class that was not pasted `settleTypes` says what it is.
+      if case .opaque = type, text(name).hasSuffix("Controller") || text(name).hasSuffix("VC") { return .unknown }
+      return type
+    default: return .unknown
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// What makes nodes of a tree as it reads: the scenario's own parser and the reader of Swift.
+protocol SyntaxBuilder {
+  /// The tree that grows.
+  var tree: SyntaxTree { get set }
+  /// Where the last token that was taken ends.
+  var lastEnd: Int { get }
+}
+
+extension SyntaxBuilder {
+  mutating func append(_ child: SyntaxNode.ID, to children: inout Parser.Children) {
+    if children.last < 0 {
+      children.first = child.index
+    } else {
+      tree.nodes[Int(children.last)].nextSiblingIndex = child.index
+    }
+    children.last = child.index
+  }
+
+  /// Makes a node from `start` to the last token taken.
+  mutating func node(
+    _ kind: SyntaxKind, from start: Int, _ children: Parser.Children = Parser.Children(), name: Name? = nil,
+    flags: SyntaxNode.Flags = []
+  ) -> SyntaxNode.ID {
+    var node = SyntaxNode(kind, at: SourceRange(start, max(start, lastEnd)))
+    node.firstChildIndex = children.first
+    node.nameID = name?.id ?? -1
+    node.flags = flags
+    tree.nodes.append(node)
+    return SyntaxNode.ID(Int32(tree.nodes.count - 1))
+  }
+
+  mutating func node(
+    _ kind: SyntaxKind, from start: Int, children: SyntaxNode.ID?..., name: Name? = nil, flags: SyntaxNode.Flags = []
+  ) -> SyntaxNode.ID {
+    var list = Parser.Children()
+    for case let child? in children { append(child, to: &list) }
+    return node(kind, from: start, list, name: name, flags: flags)
+  }
+}

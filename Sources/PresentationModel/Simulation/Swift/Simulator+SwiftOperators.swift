@@ -1,0 +1,94 @@
+/// Operators of Swift on values.
+extension Simulator {
+  func apply(_ sign: UnaryOperator, _ value: Value) -> Value {
+    switch (sign, value) {
+    case (.not, .bool(let isTrue)): .bool(!isTrue)
+    case (.minus, .int(let number)): .int(0 &- number)
+    case (.minus, .decimal(let number)): .decimal(-number)
+    default: value
+    }
+  }
+
+  /// A comparison of two values that nobody knows is asked for as a whole; so is one that a `given` line speaks of.
+  mutating func unknown(
+    _ sign: BinaryOperator, _ left: Value, _ right: Value, _ instruction: SwiftInstruction
+  ) -> Value? {
+    guard instruction.text != nil else { return nil }
+    switch (left, right) {
+    case (.opaque, .opaque) where sign.answersBool: return opaque(instruction)
+    case (.opaque, _), (_, .opaque):
+      if left.isNil || right.isNil { return nil }
+      let found = opaque(instruction)
+      if case .opaque = found { return nil }
+      return found
+    default: return nil
+    }
+  }
+
+  mutating func apply(_ sign: BinaryOperator, _ left: Value, _ right: Value, _ a: Int32) -> Value {
+    for (one, other) in [(left, right), (right, left)] {
+      guard case .opaque(let text) = one else { continue }
+      // As `if let`: what is looked for is there.
+      if other.isNil, sign == .equal || sign == .notEqual || sign == .identical || sign == .notIdentical {
+        assume(text, "is taken as not nil", line(of: a))
+        return .bool(sign == .notEqual || sign == .notIdentical)
+      }
+      return one
+    }
+    let (left, right) = (resolved(left, like: right), resolved(right, like: left))
+    switch sign {
+    case .equal, .identical: return .bool(areEqual(left, right))
+    case .notEqual, .notIdentical: return .bool(!areEqual(left, right))
+    default: break
+    }
+    switch (left, right) {
+    case (.int(let x), .int(let y)): return apply(sign, x, y, a)
+    case (.decimal(let x), .decimal(let y)): return apply(sign, x, y)
+    case (.int(let x), .decimal(let y)): return apply(sign, Double(x), y)
+    case (.decimal(let x), .int(let y)): return apply(sign, x, Double(y))
+    case (.string(let x), .string(let y)):
+      switch sign {
+      case .plus: return .string(x + y)
+      case .less: return .bool(x < y)
+      case .lessOrEqual: return .bool(x <= y)
+      case .greater: return .bool(x > y)
+      case .greaterOrEqual: return .bool(x >= y)
+      default: return .none
+      }
+    case (.list(let x), .list(let y)) where sign == .plus: return .list(x + y)
+    default: return .none
+    }
+  }
+
+  mutating func apply(_ sign: BinaryOperator, _ x: Int64, _ y: Int64, _ a: Int32) -> Value {
+    let result: (partialValue: Int64, overflow: Bool)
+    switch sign {
+    case .less: return .bool(x < y)
+    case .lessOrEqual: return .bool(x <= y)
+    case .greater: return .bool(x > y)
+    case .greaterOrEqual: return .bool(x >= y)
+    case .plus: result = x.addingReportingOverflow(y)
+    case .minus: result = x.subtractingReportingOverflow(y)
+    case .times: result = x.multipliedReportingOverflow(by: y)
+    case .divided: result = x.dividedReportingOverflow(by: y)
+    case .remainder: result = x.remainderReportingOverflow(dividingBy: y)
+    case .equal, .notEqual, .identical, .notIdentical: return .none
+    }
+    if result.overflow { failSwift(y == 0 ? "division by zero" : "arithmetic overflow", a) }
+    return .int(result.partialValue)
+  }
+
+  func apply(_ sign: BinaryOperator, _ x: Double, _ y: Double) -> Value {
+    switch sign {
+    case .less: .bool(x < y)
+    case .lessOrEqual: .bool(x <= y)
+    case .greater: .bool(x > y)
+    case .greaterOrEqual: .bool(x >= y)
+    case .plus: .decimal(x + y)
+    case .minus: .decimal(x - y)
+    case .times: .decimal(x * y)
+    case .divided: .decimal(x / y)
+    case .remainder, .equal, .notEqual, .identical, .notIdentical: .none
+    }
+  }
+}
