@@ -179,6 +179,7 @@ function button(words, action) {
 }
 
 function showProblems() {
+  find('problems').classList.remove('old');
   const all = [...problems, ...findings];
   find('problems').replaceChildren(...all.slice(0, 8).map(problem => {
     const item = document.createElement('li');
@@ -447,6 +448,7 @@ function askWhyNot(section) {
 function edited() {
   // What was said is said of another text.
   say('');
+  find('problems').classList.add('old');
   color();
   showHeader();
   clearTimeout(timer);

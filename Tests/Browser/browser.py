@@ -168,8 +168,8 @@ def widths(trial, browser, url):
         smallest = browser.evaluate(SMALLEST)
         trial.expect(smallest >= 11.9, f"{place}: {smallest} points are too small")
         trial.expect(browser.complaints() == [], f"{place}: {browser.complaints()}")
-            room = browser.evaluate("document.querySelector('.controls input').getBoundingClientRect().width")
-            trial.expect(room >= 60, f"{place}: the slider has {room} points")
+        room = browser.evaluate("document.querySelector('.controls input').getBoundingClientRect().width")
+        trial.expect(room >= 60, f"{place}: the slider has {room} points")
     # No other step has smaller words: what is wider than a phone moves under the finger.
     browser.open(url, WIDTHS[0])
     for step in range(2, browser.evaluate("document.querySelectorAll('section[id^=\"step-\"]').length")):

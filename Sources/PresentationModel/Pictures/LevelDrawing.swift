@@ -118,7 +118,7 @@ struct LevelDrawing {
     let isColumn = frame.height > frame.width
     let room = (isColumn ? frame.height : frame.width) / names.count
     let fits = names.allSatisfy {
-      let wide = PictureText.width($0, Self.small, .bold) + 110
+      let wide = PictureText.width($0, Self.small, .bold) + (showsAbsent ? 60 : 110)
       return isColumn ? wide < frame.width && room > 200 : wide < room
     }
     let y = frame.midY + 40

@@ -133,8 +133,8 @@ enum PictureSlide {
     if others.count > most - 2 { others = Array(others.prefix(most - 3)) + others.suffix(1) }
     let decisions = step.decisions.map { ("→ " + $0, "vi") }
     let room = most - others.count
-    if decisions.count <= room { return decisions + others }
-    return decisions.prefix(room - 1) + [("… \(decisions.count - room + 1) more", "mute")] + others
+    if step.decisionCount <= room { return decisions + others }
+    return decisions.prefix(room - 1) + [("… \(step.decisionCount - room + 1) more", "mute")] + others
   }
 
   /// The screen and beside it the layers.
@@ -179,7 +179,7 @@ enum PictureSlide {
     let states = scenes.flatMap { $0.levels.map { $0.state } }
     let looks = states.map { $0.look }
     let rows = trees.flatMap { $0.rows }
-    let boxes = scenes.flatMap { $0.levels.flatMap { level in level.boxes.map { $0.isInWindow } } }
+    let boxes = scenes.flatMap { $0.levels.filter { $0.state.isInWindow }.flatMap { $0.boxes.map { $0.isInWindow } } }
     if looks.contains("s-front") || looks.contains("s-on") { entry("s-front", "on the screen") }
     if states.contains(.covered) { entry("s-covered", "in the window, covered", hatched: true) }
     if states.contains(.out) || boxes.contains(false) { entry("s-out", "not in the window") }

@@ -21,7 +21,9 @@ public struct PictureStep: Sendable {
   let title: String
   /// `ios 17 · iPhone portrait`.
   let place: String
+  /// The first decisions, and how many there are in all.
   let decisions: [String]
+  let decisionCount: Int
   /// UIKit's console lines.
   let console: [String]
   let exception: String?
@@ -58,6 +60,7 @@ public struct PictureStep: Sendable {
       line = 0
       source = "launch"
     }
+    decisionCount = outcome.decisions.count
     decisions = outcome.decisions.prefix(12).enumerated().map { row, decision in
       DecisionText.text(decision, in: hierarchy, because: outcome.gestureReason(row))
     }

@@ -162,7 +162,13 @@ struct SceneReader {
     case .overFullScreen, .blurOverFullScreen:
       level.isTranslucent = true
       level.cover = "partly covered by \(level.name)"
-    case .fullScreen, .custom, .none: level.cover = "partly covered by \(level.name)"
+    case .custom:
+      // Its presentation controller may keep it in the context, and in a part of that.
+      let place = presentation.isContextBased ? context : layout.window
+      let isPart = FramesAreZeroOffScreen.frameOfPresented(presentation, world) == FramesAreZeroOffScreen.part
+      level.frame = isPart ? layout.part(of: place) : place
+      level.cover = "partly covered by \(level.name)"
+    case .fullScreen, .none: level.cover = "partly covered by \(level.name)"
     }
   }
 

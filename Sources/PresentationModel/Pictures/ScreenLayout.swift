@@ -100,6 +100,12 @@ struct ScreenLayout: Equatable, Sendable {
     return PictureRect(x: x, y: y, width: wide, height: tall)
   }
 
+  /// What a presentation controller of the app's own takes that does not take all.
+  func part(of frame: PictureRect) -> PictureRect {
+    let top = frame.height * 2 / 5
+    return PictureRect(x: frame.x, y: frame.y + top, width: frame.width, height: frame.height - top)
+  }
+
   var actionSheet: PictureRect {
     let wide = min(width - 160, 5400)
     let tall = min(2500, height - 600)

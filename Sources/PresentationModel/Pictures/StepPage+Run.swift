@@ -20,7 +20,8 @@ extension StepPage {
     let failed = steps.reduce(0) { $0 + $1.failed } + unreached.count
     let count = steps.reduce(0) { $0 + $1.expectations } + unreached.count
     let expectations = "\(count) \(count == 1 ? "expectation" : "expectations")"
-    let status = failed > 0 ? "\(failed) failed of \(expectations)" : count > 0 ? "\(expectations) held" : ""
+    let status =
+      failed > 0 ? count > 0 ? "\(failed) failed of \(expectations)" : "fails" : count > 0 ? "\(expectations) held" : ""
     let facts = [program.profile.text, steps.first?.device ?? "", status].filter { !$0.isEmpty }
     let text = String(decoding: file, as: UTF8.self)
     var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { String($0) }

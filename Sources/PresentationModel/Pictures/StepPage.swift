@@ -94,6 +94,8 @@ public struct StepPage: Sendable {
     let line = step.line > 0 ? " <span class=\"number\">line \(step.line)</span>" : ""
     text += "<h2 id=\"head-\(row)\">\(number)<code>\(HTMLText.text(step.source))</code>\(line)</h2>\n"
     for decision in step.decisions { text += HTMLText.element("p", "→ " + decision, "class=\"decision\"") }
+    let more = step.decisionCount - step.decisions.count
+    if more > 0 { text += HTMLText.element("p", "… \(more) more", "class=\"facts\"") }
     for failure in step.failures { text += HTMLText.element("p", "fails: " + failure, "class=\"fails\"") }
     if let exception = step.exception {
       text += HTMLText.element("p", "exception: " + exception, "class=\"fails\"")

@@ -42,13 +42,13 @@ public struct CoursePage: Sendable {
       var reasons = question.step < 0 && explanation?.look != nil ? [] : parts.map { "→ \($0.outcome)." }
       for why in (explanation?.look.map { [$0] } ?? []).flatMap({ $0.reasons }) + parts.flatMap({ $0.reasons })
       where !why.lines.isEmpty {
-        reasons.append("\(why.heading): \(why.lines.joined(separator: "; ")) (\(why.source))")
+        reasons.append("\(why.heading): \(why.sentence) (\(why.source))")
       }
       self.reasons = reasons
       against = question.answers.indices.map { row in
         guard row != question.right, let reason = quiz.reason(against: row, of: question) else { return "" }
         let lines = reason.explanation.parts.flatMap { $0.reasons }.filter { $0.heading.hasPrefix("why not") }
-        return lines.map { "\($0.heading): \($0.lines.joined(separator: "; "))" }.joined(separator: " ")
+        return lines.map { "\($0.heading): \($0.sentence)" }.joined(separator: " ")
       }
       before = step.before.map { LayersPicture.drawing($0, width: 4200, height: 5400) }
       after = Picture.layers.drawing(of: step, before: true)
@@ -126,6 +126,7 @@ public struct CoursePage: Sendable {
     fieldset button:disabled{cursor:default;opacity:1}
     kbd{font-family:ui-monospace,Menlo,Consolas,monospace;color:var(--mute);margin-right:8px}
     .chosen{border:2px solid var(--orange)}.answered .right{border:3px solid var(--violet)}
+    .answered .chosen:not(.right)::after{content:" ✗"}h2:focus{outline:none}
     .answered .right::after{content:" ✓"}
     .verdict{font-weight:600}.controls output{flex:1;text-align:center}
     .controls button{min-width:72px}

@@ -10,6 +10,14 @@ public struct Explanation: Sendable {
     public var lines: [String]
     /// The rules and messages that it comes from.
     public var rules: [DecisionID]
+    /// The reason in one line: what ends with a colon goes on, the rest stands behind semicolons.
+    package var sentence: String { Self.sentence(lines) }
+    /// The same of any lines.
+    package static func sentence(_ lines: [String]) -> String {
+      lines.reduce("") { text, line in
+        text + (text.isEmpty ? "" : text.utf8.last == UInt8(ascii: ":") ? " " : "; ") + line
+      }
+    }
     /// How well each of them is known, as far as the reason rests on it.
     public var grades: [[EvidenceGrade]] = []
     /// Whether a reader may not have expected it: the overview of a file shows it too.

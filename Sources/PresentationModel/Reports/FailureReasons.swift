@@ -184,7 +184,7 @@ package struct FailureReasons {
       default: false
       }
     }
-    let text = reason.map { $0.lines.joined(separator: "; ") } ?? part.outcome
+    let text = reason.map { $0.sentence } ?? part.outcome
     return "line \(part.line > 0 ? part.line : explanation.line): \(text)" + command(file, explanation.line)
   }
 

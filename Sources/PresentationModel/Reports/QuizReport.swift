@@ -43,7 +43,7 @@ package struct QuizReport: JSONConvertible {
     json["letter"] = QuizItem.letter(row).json
     json["text"] = item.question.answers[row].text.json
     json["isRight"] = isRight.json
-    if !lines.isEmpty { json["whyNot"] = lines.joined(separator: "; ").json }
+    if !lines.isEmpty { json["whyNot"] = Explanation.Why.sentence(lines).json }
     return .object(json)
   }
 }

@@ -93,7 +93,7 @@ struct QuizScreen {
     let rules = why.source.isEmpty ? "" : "  (\(why.source))"
     let first = "\(why.heading)  "
     let rest = String(repeating: " ", count: first.count)
-    for line in TextWrap.lines(why.lines.joined(separator: "; ") + rules, first: first, rest: rest, width: width) {
+    for line in TextWrap.lines(why.sentence + rules, first: first, rest: rest, width: width) {
       out.line(line)
     }
   }

@@ -360,6 +360,10 @@ import Testing
         #expect(line.isEmpty || text.has(line), "\(told.place): \(line)")
       }
     }
+    for why in told.explanation.parts.flatMap({ $0.reasons }) {
+      #expect(
+        !why.sentence.has(":;") && why.lines.allSatisfy { why.sentence.has($0) }, "\(told.place): \(why.sentence)")
+    }
     // Between columns and one below the other.
     for width in [50, 60] { #expect(words(width).count >= text.count / 2, "\(told.place): \(width) columns") }
   }

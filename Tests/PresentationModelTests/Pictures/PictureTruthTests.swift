@@ -89,6 +89,23 @@ import Testing
     #expect(Picture.screen.svg(of: step).contains(">home<") == (color == "clear"))
   }
 
+  /// A custom presentation is where its presentation controller says: over everything, in its context, in a part of it.
+  @Test(arguments: [
+    ("", "in the window, covered"), ("  shouldPresentInFullscreen = false\n", "partly covered by panel, still usable"),
+    ("  frameOfPresentedViewInContainerView = .part\n", "partly covered by panel"),
+  ])
+  func aCustomPresentationIsWhereItSaysSo(body: String, words: String) throws {
+    let step = try last(
+      "ios 17\nclass Panel: UIPresentationController {\n\(body)}\nclass Panels: UIViewControllerTransitioningDelegate {\n"
+        + "  presentationController(forPresented:presenting:source:) = Panel\n}\nwindow\n  tabs: UITabBarController\n"
+        + "    chat: ChatViewController\npanel: PanelViewController\npanels: Panels\n"
+        + "chat.definesPresentationContext = true\npanel.modalPresentationStyle = .custom\n"
+        + "panel.transitioningDelegate = panels\nchat.present(panel, animated: true)\n")
+    #expect(step.scene.levels[0].state.words == words)
+    let bar = try #require(tabs(step.scene.levels[0])).frame
+    #expect(step.scene.levels[1].frame.intersects(bar) == !body.contains("shouldPresentInFullscreen"))
+  }
+
   /// Two that UIKit made and nobody named have a lifeline each.
   @Test func everyControllerHasItsOwnLifeline() throws {
     let step = try last(
@@ -109,7 +126,8 @@ import Testing
         + "card.modalPresentationStyle = .fullScreen\n")
     let words = PictureSlide.drawing(step, before: false).texts.map(\.text)
     #expect(words.contains { $0.hasPrefix("fails: at launch: the step does not finish") }, "\(words.prefix(12))")
-    #expect(words.contains { $0.hasPrefix("… ") && $0.hasSuffix(" more") })
+    let shown = words.count { $0.hasPrefix("→ ") }
+    #expect(step.decisionCount > 100 && words.contains("… \(step.decisionCount - shown) more"), "\(words.prefix(12))")
   }
 
   @Test func aLongBlockSaysThatItGoesOn() throws {
