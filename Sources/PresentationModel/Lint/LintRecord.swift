@@ -62,7 +62,7 @@ struct LintRecord {
   mutating func add(_ run: Simulator) {
     let outcome = run.outcome
     for call in outcome.calls where !call.isExpectation { if let range = call.range { reached.insert(range) } }
-    for x in run.hierarchy.presentations.keys { presented.insert(run.hierarchy.name(of: x)) }
+    addPresented(run)
     func range(_ call: Int32) -> ByteRange? {
       outcome.calls.indices.contains(Int(call)) ? outcome.calls[Int(call)].range : nil
     }
@@ -79,6 +79,23 @@ struct LintRecord {
       switch decision {
       case .refused(let rule, _, _): rules[outcome.index, default: []].insert(rule)
       case .split(let split, collapsed: true): addCollapse(of: split, run)
+      default: break
+      }
+    }
+  }
+
+  /// Keeps who is presented: after launch all of them, after a step those of its decisions.
+  private mutating func addPresented(_ run: Simulator) {
+    let hierarchy = run.hierarchy
+    guard run.outcome.index >= 0 else {
+      for x in hierarchy.presentations.keys { presented.insert(hierarchy.name(of: x)) }
+      return
+    }
+    for decision in run.outcome.decisions {
+      switch decision {
+      case .presents(let presentation, _), .readapted(let presentation):
+        guard let current = hierarchy.presentation(of: presentation.original) else { continue }
+        presented.insert(hierarchy.name(of: current.presented))
       default: break
       }
     }
