@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
 """Opens pages of `presim draw` in a headless Chromium and tries them as a reader does.
 
-Usage: browser.py SITE [PLAYGROUND], a folder that `presim draw Scenarios -o SITE/` has made, and one that
-`Playground/build` has. Nothing but the standard library is needed; without a Chromium ($PRESIM_BROWSER, or one on the
-PATH) it says so and passes.
+Usage: browser.py FOLDER...: one that `presim draw Scenarios -o FOLDER/` has made, or `Playground/build`. Nothing but the
+standard library is needed; without a Chromium ($PRESIM_BROWSER, or one on the PATH) it says so and passes.
 """
 import base64
 import json
@@ -343,28 +342,34 @@ def installed():
     return next((path for path in map(shutil.which, filter(None, names)) if path), None)
 
 
+def book(trial, browser, site):
+    pages = sorted(site.rglob("*.html"))
+    questions = [page for page in pages if page.parent.name == "questions"]
+    others = [page for page in pages if page not in questions and page.name != "index.html"]
+    for page in questions[:4]:
+        steps(trial, browser, page.as_uri())
+    for page in questions + others[:: max(1, len(others) // 12)]:
+        widths(trial, browser, page.as_uri())
+    index(trial, browser, (site / "index.html").as_uri())
+
+
 def main():
     program = installed()
     if not program:
         print("skipped: no browser")
         return 0
-    site = pathlib.Path(sys.argv[1]).resolve()
-    pages = sorted(site.rglob("*.html"))
-    questions = [page for page in pages if page.parent.name == "questions"]
-    others = [page for page in pages if page not in questions and page.name != "index.html"]
     trial, browser = Trial(), Browser(program)
     try:
-        for page in questions[:4]:
-            steps(trial, browser, page.as_uri())
-        for page in questions + others[:: max(1, len(others) // 12)]:
-            widths(trial, browser, page.as_uri())
-        index(trial, browser, (site / "index.html").as_uri())
-        if len(sys.argv) > 2:
-            playground(trial, browser, (pathlib.Path(sys.argv[2]).resolve() / "index.html").as_uri())
+        for folder in [pathlib.Path(argument).resolve() for argument in sys.argv[1:]]:
+            if (folder / "engine.js").exists():
+                playground(trial, browser, (folder / "index.html").as_uri())
+            else:
+                book(trial, browser, folder)
     finally:
         browser.close()
     print(f"{trial.passed} passed, {trial.failed} failed")
-    return 1 if trial.failed else 0
+    # A folder without a page would be no trial.
+    return 1 if trial.failed or not trial.passed else 0
 
 
 if __name__ == "__main__":
