@@ -188,7 +188,8 @@ public struct Explainer {
       ]
       return part
     }
-    let reasons = generic(entries, news: !outcome.console.isEmpty)
+    // What a rule has not decided is news only of the call for which UIKit printed something.
+    let reasons = generic(entries, news: outcome.console.contains { Int($0.call) == row })
     let ends = entries.contains { $0.rule == .rule(.ord06) && $0.verdict == .decided }
     if outcome.index >= 0, program.steps[outcome.index].kind == .finish,
       range(row) == program.steps[outcome.index].range

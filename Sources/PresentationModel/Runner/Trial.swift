@@ -51,15 +51,12 @@ struct Trial: Sendable {
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: step == nil)
     var outcome: StepOutcome? = runner.launch()
     guard let step else { return outcome.map { Result(outcome: $0, runner: runner) } }
-    let place = Int(step) + moved
+    guard let target = program.steps.firstIndex(where: { Int($0.range.start) == Int(step) + moved }) else { return nil }
+    let wanted = andNext ? target + 1 : target
     while let done = outcome {
-      let isStep = done.index >= 0 && Int(program.steps[done.index].range.start) == place
-      if isStep, !andNext { return Result(outcome: done, runner: runner) }
-      let next = done.index + 1
-      guard next < program.steps.count, isStep || Int(program.steps[next].range.start) <= place else { return nil }
-      if isStep || Int(program.steps[next].range.start) == place { runner.keepsEvents = true }
+      if done.index == wanted { return Result(outcome: done, runner: runner) }
+      if done.index + 1 == target { runner.keepsEvents = true }
       outcome = runner.next()
-      if isStep { return outcome.map { Result(outcome: $0, runner: runner) } }
     }
     return nil
   }

@@ -52,6 +52,27 @@ import Testing
     #expect(!lines.contains { $0.hasSuffix(" ") })
   }
 
+  /// A check that came to nothing is no headline, though UIKit prints something about another call of the step.
+  @Test func whatARuleHasNotDecidedIsNoHeadline() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(
+      """
+      class Home: UIViewController {
+        func pay() {
+          let sheet = UINavigationController(rootViewController: CheckoutViewController())
+          present(sheet, animated: true) { self.present(ReceiptViewController(), animated: true) }
+        }
+      }
+      window
+        home: Home
+      home.pay()
+      """, to: "pay.presim")
+    let text = try presim.run("explain", "pay.presim").output
+    #expect(text.contains("UIKit refuses"))
+    #expect(!text.contains("is no navigation or split view controller"))
+  }
+
   /// A body that never ran is told where the whole file is explained, and at its own lines.
   @Test func aBodyThatNeverRanIsTold() throws {
     let presim = try PresimProcess()
