@@ -141,7 +141,7 @@ extension Checker {
   mutating func declareView(_ node: SyntaxNode.ID) {
     guard let name = tree.loneName(of: node), case .nothing = entity(name), knownClass(name) == nil else { return }
     let first = names.utf8(of: name).first ?? 0
-    guard first >= 0x41 && first <= 0x5a || first == UInt8(ascii: "_"), nearClass(name) == nil else { return }
+    guard first.isCapital || first == UInt8(ascii: "_"), nearClass(name) == nil else { return }
     _ = append(name, text(name), superclass: row(of: .view), base: .view, kind: .view)
   }
 

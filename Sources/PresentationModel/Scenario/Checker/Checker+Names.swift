@@ -169,19 +169,17 @@ enum UIKitNames {
 
   /// Whether a name begins with a framework's prefix before a capital: `UINavigationControler`.
   static func hasFrameworkPrefix(_ name: String) -> Bool {
-    guard name.utf8.count >= 3, name.utf8.prefix(3).allSatisfy(isCapital) else { return false }
+    guard name.utf8.count >= 3, name.utf8.prefix(3).allSatisfy({ $0.isCapital }) else { return false }
     return prefixes.contains { $0.utf8.elementsEqual(name.utf8.prefix(2)) }
   }
 
   /// Whether a name begins like a framework's: with two capitals.
   static func beginsWithCapitals(_ name: ArraySlice<UInt8>) -> Bool {
-    name.count >= 2 && name.prefix(2).allSatisfy(isCapital)
+    name.count >= 2 && name.prefix(2).allSatisfy { $0.isCapital }
   }
 
   private static let prefixes = [
     "UI", "NS", "SF", "MF", "MK", "WK", "AV", "PH", "QL", "CN", "EK", "SK", "GK", "PK", "CK", "MP",
     "VN", "MC",
   ]
-
-  private static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5a }
 }

@@ -103,7 +103,7 @@ extension Checker {
   ) -> PathResult {
     let word = text(name)
     if reportForeign(word, range) { return .failure }
-    if word.utf8.first == UInt8(ascii: "_") || word.utf8.first.map({ $0 >= 0x41 && $0 <= 0x5a }) == true {
+    if word.utf8.first == UInt8(ascii: "_") || word.utf8.first?.isCapital == true {
       report(
         "check.unknown-class", "unknown class '\(word)'", at: range, near: word,
         among: suggestions > 0 ? classCandidates() + PrivateClasses.all : [])
@@ -159,7 +159,7 @@ extension Checker {
       return .failure
     } else if word == "type" {
       report("check.call", Self.typeAdvice, at: range)
-    } else if word.utf8.first.map({ $0 >= 0x41 && $0 <= 0x5a }) == true {
+    } else if word.utf8.first?.isCapital == true {
       report(
         "check.unknown-class", "unknown class '\(word)'", at: range, near: word,
         among: suggestions > 0 ? classCandidates() : [])

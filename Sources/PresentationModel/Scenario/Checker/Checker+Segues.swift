@@ -157,7 +157,7 @@ extension Checker {
     }
     if case .controller(let id) = entity(name) { return .controller(ControllerID(id)) }
     if unknownNames.contains(name.id) { return nil }
-    let isClass = names.utf8(of: name).first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
+    let isClass = names.utf8(of: name).first?.isCapital ?? false
     switch entity(name) {
     case .nothing where !isClass:
       reportUnknownName(name, at: range)

@@ -252,7 +252,7 @@ extension Parser {
     if token.kind == .equal {
       advance()
       let value = token.kind == .identifier ? takePath() : ""
-      let isMade = token.kind == .leftParen && value.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
+      let isMade = token.kind == .leftParen && value.utf8.first?.isCapital ?? false
       if isMade {
         type = value
       } else if type.isEmpty, !value.isEmpty, token.kind == .newline {

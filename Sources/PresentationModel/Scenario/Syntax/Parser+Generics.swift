@@ -5,7 +5,7 @@ extension Parser {
   @inline(never) mutating func takeGenericArguments() -> Bool {
     guard token.kind == .unknown, Int(token.range.start) == lastEnd, text(token.range) == "<",
       let end = lexer.genericArgumentsEnd(from: Int(token.range.start)),
-      last.kind != .newline, isCapital(lexer.bytes[Int(last.range.start)])
+      last.kind != .newline, beginsAType(lexer.bytes[Int(last.range.start)])
     else { return false }
     advance([.joined, .prefix])
     while lastEnd < end, token.kind != .endOfFile {
@@ -15,7 +15,7 @@ extension Parser {
     return true
   }
 
-  private func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A || byte == UInt8(ascii: "_") }
+  private func beginsAType(_ byte: UInt8) -> Bool { byte.isCapital || byte == UInt8(ascii: "_") }
 }
 
 extension Lexer {

@@ -2,7 +2,7 @@
 extension Checker {
   /// `X(…)`; nil for what is none of the file's classes and none of UIKit's that count here.
   mutating func construct(_ name: Name, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
-    guard names.utf8(of: name).first.map({ $0 >= 0x41 && $0 <= 0x5A || $0 == 0x5F }) == true else {
+    guard names.utf8(of: name).first.map({ $0.isCapital || $0 == 0x5F }) == true else {
       return name == .self ? nil : nil
     }
     guard let id = existingClass(name) ?? (variable(name) == nil ? controllerClass(name, at: tree[call].range) : nil)
@@ -15,7 +15,7 @@ extension Checker {
     let word = text(name)
     guard word.hasSuffix("Controller") || word.hasSuffix("VC"), !UIKitNames.hasFrameworkPrefix(word),
       !SystemClass.noViewControllers.contains(word),
-      word.utf8.first.map({ $0 >= 0x41 && $0 <= 0x5A }) == true
+      word.utf8.first?.isCapital == true
     else { return nil }
     return classOrPlain(name, at: range)
   }

@@ -202,7 +202,7 @@ extension Checker {
     case .window(let id): return (.value(.window(WindowID(id))), .object(.window, nil))
     case .nothing, .someClass: break
     }
-    if let id = existingClass(name), names.utf8(of: name).first.map({ $0 >= 0x41 && $0 <= 0x5A }) == true {
+    if let id = existingClass(name), names.utf8(of: name).first?.isCapital == true {
       return (.none, .type(id))
     }
     if builder.function.kind == .step, let id = madeID(text(name)) {

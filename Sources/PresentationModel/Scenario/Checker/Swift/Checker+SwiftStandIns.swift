@@ -62,7 +62,7 @@ extension Checker {
     guard let last = parts.last, tree[last].kind == .call else { return false }
     guard parts.count == 2, let name = tree[parts[0]].name else { return parts.count > 2 }
     // `X()` is made already, unless nothing says what `X` is.
-    return names.utf8(of: name).first.map { $0 >= 0x41 && $0 <= 0x5A } != true || isUnpasted(name)
+    return names.utf8(of: name).first?.isCapital != true || isUnpasted(name)
   }
 
   /// A class that the file neither declares nor takes for a controller's by its name.
@@ -102,7 +102,7 @@ extension Checker {
     }
     let parts = Array(tree.children(of: outer))
     if parts.count == 2, let name = tree[parts[0]].name,
-      names.utf8(of: name).first.map({ $0 >= 0x41 && $0 <= 0x5A }) == true,
+      names.utf8(of: name).first?.isCapital == true,
       isUnpasted(name)
     {
       return classOrPlain(name, at: tree[parts[0]].range)
@@ -116,10 +116,11 @@ extension Checker {
     for part in parts.reversed() where tree[part].kind == .member {
       guard let name = tree[part].name else { continue }
       let word = text(name)
-      guard word.hasSuffix("ViewController") || word.hasSuffix("VC"), word.utf8.count > 14 || word.hasSuffix("VC"),
-        !word.hasPrefix("make"), !word.hasPrefix("get"), !word.hasPrefix("instantiate"), !word.hasPrefix("create"),
-        !word.hasPrefix("build")
-      else { continue }
+      let namesAClass = word.hasSuffix("VC") || word.hasSuffix("ViewController") && word != "ViewController"
+      guard namesAClass, !["make", "get", "instantiate", "create", "build"].contains(where: { word.hasPrefix($0) })
+      else {
+        continue
+      }
       let known = names.intern(word.prefix(1).uppercased() + word.dropFirst())
       grow()
       if let id = controller(named: known, part) { return id }

@@ -56,17 +56,16 @@ extension SwiftReader {
     guard !failedPatterns.contains(start) else { return nil }
     let place = (lexer, token, lastEnd, brackets, tree.nodes.count)
     let state = state
-    func isCapital(_ offset: Int) -> Bool { lexer.byte(offset) >= 0x41 && lexer.byte(offset) <= 0x5A }
     var type: SyntaxNode.ID?
     if token.kind == .word {
-      guard isCapital(token.start) else { return nil }
+      guard lexer.byte(token.start).isCapital else { return nil }
       var whole = word
       advance()
       while token.kind == .dot {
         let dot = (lexer, token, lastEnd)
         advance()
         guard token.kind == .word else { break }
-        guard isCapital(token.start) else {
+        guard lexer.byte(token.start).isCapital else {
           (lexer, token, lastEnd) = dot
           break
         }
