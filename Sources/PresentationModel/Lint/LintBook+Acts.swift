@@ -157,14 +157,14 @@ extension LintBook {
 
   /// What a dismissal would dismiss; nil where nothing.
   private func plan(dismissing x: ControllerID, hasHandler: Bool) -> Dismissal.Plan? {
-    var closed = Ledger.closed
-    if case .dismisses(let plan) = Dismissal.answer(x, hasHandler: hasHandler, world, &closed) { return plan }
-    return nil
+    if case .dismisses(let plan) = world.answer({ Dismissal.answer(x, hasHandler: hasHandler, $0, &$1) }) {
+      plan
+    } else {
+      nil
+    }
   }
 
   private func plan(_ request: Dismissal.Request) -> Dismissal.Plan? {
-    var closed = Ledger.closed
-    if case .dismisses(let plan) = Dismissal.answer(request, world, &closed) { return plan }
-    return nil
+    if case .dismisses(let plan) = world.answer({ Dismissal.answer(request, $0, &$1) }) { plan } else { nil }
   }
 }

@@ -123,8 +123,7 @@ extension LintBook {
   // MARK: Containment
 
   private func canStand(_ x: ControllerID, in parent: ControllerID) -> Bool {
-    var closed = Ledger.closed
-    return Containment.refusal(of: x, in: parent, world, &closed) == nil
+    world.answer { Containment.refusal(of: x, in: parent, $0, &$1) } == nil
   }
 
   private mutating func move(_ x: ControllerID, into parent: ControllerID?, _ place: Place) {
@@ -159,8 +158,7 @@ extension LintBook {
   /// A search controller makes the view controller that a navigation controller shows define the context
   /// (`SearchMakesItsHostDefineAContext`, CTX-07).
   private mutating func hostsSearch(_ x: ControllerID) {
-    var closed = Ledger.closed
-    guard Search.makesDefineAContext(x, world, &closed) else { return }
+    guard world.answer({ Search.makesDefineAContext(x, $0, &$1) }) else { return }
     note(.flag(x, .definesForSearch))
     hierarchy.set(x, .definesForSearch, true)
   }

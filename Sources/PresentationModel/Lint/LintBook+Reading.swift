@@ -158,9 +158,8 @@ extension LintBook {
 
   /// What `present` would come to, by the questions that the simulator asks.
   mutating func presentation(of x: ControllerID, from source: ControllerID, isAnimated: Bool) -> LintPresentation {
-    var closed = Ledger.closed
     let call = reader.presentCall(x, from: source)
-    let found = WhoPresents.answer(call, world, &closed)
+    let found = world.answer { WhoPresents.answer(call, $0, &$1) }
     var presentation = call.presentation(by: found, isAnimated: isAnimated, world)
     presentation.adaptedStyle = reader.adaptedStyle(presentation)
     reader.outcome.events.removeAll()

@@ -153,7 +153,7 @@ extension LintBook {
   }
 
   private mutating func addWindow(_ name: String) -> Value {
-    let window = WindowID(Int32(truncatingIfNeeded: hierarchy.windows.count))
+    let window = WindowID(row: hierarchy.windows.count)
     hierarchy.add(WindowState(name: name, root: nil, isVisible: false))
     return .window(window)
   }

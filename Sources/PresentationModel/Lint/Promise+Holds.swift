@@ -17,10 +17,10 @@ extension Promise {
     case .isPresentedByOwnController(let x):
       return run.outcome.presentation(of: x)?.presentation.controllerObject != nil
     case .usesStyle(let x, let style):
-      var closed = Ledger.closed
       let presentation = run.outcome.presentation(of: x)?.presentation ?? hierarchy.presentation(of: x)
-      let used = presentation?.requestedStyle ?? RequestedStyle.answer(x, world, &closed)
-      return RequestedStyle.assigned(x, world) == style && used == RequestedStyle.property(x, world, &closed)
+      let used = presentation?.requestedStyle ?? world.answer { RequestedStyle.answer(x, $0, &$1) }
+      return RequestedStyle.assigned(x, world) == style
+        && used == world.answer { RequestedStyle.property(x, $0, &$1) }
     case .comesAs(let x, let style): return run.outcome.presentation(of: x)?.presentation.adaptedStyle == style
     case .style(let x, let style): return Promise.has(style, x, world)
     case .styleOfClass(let id, let style):
@@ -68,8 +68,7 @@ extension Promise {
       return !hierarchy.children(of: nav).contains(x)
         && run.decided { if case .stack(nav, _, _) = $0 { true } else { false } }
     case .decidesStatusBar(let x):
-      var closed = Ledger.closed
-      let decider = SystemAppearance.decider(of: .statusBarStyle, world, &closed)
+      let decider = world.answer { SystemAppearance.decider(of: .statusBarStyle, $0, &$1) }
       return decider.map { hierarchy.isInside($0, x) } ?? false
     case .presentsAnother(let id, let x):
       return run.outcome.decisions.compactMap { $0.presentation?.original }.contains { other in
@@ -108,8 +107,7 @@ extension Promise {
   }
 
   private static func has(_ style: ModalPresentationStyle?, _ x: ControllerID, _ world: World) -> Bool {
-    var closed = Ledger.closed
-    let property = RequestedStyle.property(x, world, &closed)
+    let property = world.answer { RequestedStyle.property(x, $0, &$1) }
     return style.map { $0 == property } ?? (property != .none)
   }
 }

@@ -6,7 +6,7 @@ extension Quiz {
       // What a property answers is not what the step did.
       let isLook = question.kind == .property || question.kind == .bars
       let id = isLook ? program.expectations.firstIndex { $0.line == question.line } : nil
-      let looked = id.map { ExpectationID(Int32(truncatingIfNeeded: $0)) }
+      let looked = id.map { ExpectationID(row: $0) }
       return (explainer.explanation(of: outcome, triesOthers: false, at: looked), range(of: question.step))
     }
   }

@@ -73,7 +73,7 @@ struct QuizMoment {
 
   /// The controllers that the file names, in its order.
   var named: [ControllerID] {
-    program.outline.names.indices.map { ControllerID(Int32(truncatingIfNeeded: $0)) }.filter { name($0) != nil }
+    program.outline.names.indices.map { ControllerID(row: $0) }.filter { name($0) != nil }
   }
 
   /// Beyond so many there is more than a question can tell.

@@ -210,7 +210,7 @@ public struct Ledger: Sendable {
   /// A ledger that keeps reasons, or does not.
   public init(isOpen: Bool = true) { self.isOpen = isOpen }
 
-  /// For callers that need only the answer: lint, queries, looking ahead.
+  /// For callers that need only the answer: lint, queries, looking ahead (``World/answer(_:)``).
   public static var closed: Ledger { Ledger(isOpen: false) }
 
   /// From here on a rule is kept where it decides for the first time, and nothing else: a step that may never end is not
@@ -308,4 +308,24 @@ public struct Ledger: Sendable {
     if isOpen, verdict == .decided, decided?.insert(rule).inserted ?? false { entries.append(entry) }
     if let silence, silent.insert(silence).inserted { silences.append(entry) }
   }
+}
+
+extension World {
+  /// The answer to a question of which nobody wants the reasons.
+  @inline(__always)
+  func answer<Answer>(_ question: (World, inout Ledger) -> Answer) -> Answer {
+    var closed = Ledger.closed
+    return question(self, &closed)
+  }
+
+  /// The answer of one rule of which nobody wants the reason; nil where it does not decide.
+  @inline(__always)
+  func take<Answer>(_ finding: Finding<Answer>?) -> Answer? {
+    var closed = Ledger.closed
+    return closed.take(finding)
+  }
+
+  /// Whether one rule says yes whose reason nobody wants.
+  @inline(__always)
+  func holds(_ finding: Finding<Bool>?) -> Bool { take(finding) ?? false }
 }

@@ -132,8 +132,7 @@ struct ControllerFacts {
     var json = JSONObject()
     json["isCollapsed"] = hierarchy.has(x, .collapsed).json
     json["columns"] = names(hierarchy.children(of: x))
-    var ledger = Ledger.closed
-    json["displayMode"] = ledger.take(ColumnsAreTheChildren.displayMode(x, world)).map { text($0) }
+    json["displayMode"] = world.take(ColumnsAreTheChildren.displayMode(x, world)).map { text($0) }
     return .object(json)
   }
 
@@ -154,8 +153,7 @@ struct ControllerFacts {
     case (.search, _), (nil, .currentContext), (nil, .overCurrentContext): json["frameOf"] = "presenter"
     default: json["frameOf"] = "window"
     }
-    var ledger = Ledger.closed
-    let modal = ledger.take(ModalInPresentationBlocksTheUser.judge(presentation.presented, world))
+    let modal = world.take(ModalInPresentationBlocksTheUser.judge(presentation.presented, world))
     json["isModalInPresentation"] = (modal != nil).json
     json["isDismissing"] = presentation.isDismissing ? true.json : nil
     if let size = hierarchy.property(presentation.presented, .preferredContentSize), case .size(let w, let h) = size,

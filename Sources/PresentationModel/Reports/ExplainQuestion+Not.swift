@@ -24,7 +24,7 @@ extension ExplainQuestion {
       return ModalPresentationStyle.allCases.first { $0.text == name.dropFirst() }.map { .style($0) }
     }
     return program.outline.names.firstIndex(of: name).map {
-      .controller(ControllerID(Int32(truncatingIfNeeded: $0)))
+      .controller(ControllerID(row: $0))
     }
   }
 

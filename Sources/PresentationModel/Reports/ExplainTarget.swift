@@ -16,7 +16,7 @@ package enum ExplainTarget {
   /// What is at a line; nil where nothing runs there.
   package init?(line: Int, in program: Program, of file: ScenarioFile) {
     if let row = program.expectations.lastIndex(where: { Self.covers($0.range, $0.line, line, file) }) {
-      self = .expectation(ExpectationID(Int32(truncatingIfNeeded: row)))
+      self = .expectation(ExpectationID(row: row))
       return
     }
     if let row = program.steps.firstIndex(where: { Self.covers($0.range, $0.line, line, file) }) {

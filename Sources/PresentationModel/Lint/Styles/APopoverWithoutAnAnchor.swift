@@ -8,8 +8,7 @@ enum APopoverWithoutAnAnchor: LintRule {
       !book.hierarchy.hasAnchor(planned.presentation), !book.file.anchored.contains(planned.presented),
       !book.world.answers(book.world.presentationDelegate(planned.presented), .prepareForPopoverPresentation)
     else { return nil }
-    var closed = Ledger.closed
-    let raises = closed.take(PopoverNeedsAnAnchor.judge(planned.presentation, book.world)) != nil
+    let raises = book.world.take(PopoverNeedsAnAnchor.judge(planned.presentation, book.world)) != nil
     // In an environment with popovers it is none, and needs no anchor (`SystemClassesBringTheirStyle`, STY-03).
     if !raises, planned.call.own != nil,
       SystemClassesBringTheirStyle.hasRoomForAPopover(book.world.environment)

@@ -12,8 +12,7 @@ enum PartialCurlWithoutFullScreen: LintRule {
       }
     }
     func style(_ x: ControllerID, _ world: World) -> ModalPresentationStyle {
-      var closed = Ledger.closed
-      return styles[x] ?? RequestedStyle.property(x, world, &closed)
+      styles[x] ?? world.answer { RequestedStyle.property(x, $0, &$1) }
     }
     var found: [LintSuspicion] = []
     for (id, entry) in book.defaults(.modalTransitionStyle) where isCurl(entry.value) {

@@ -33,11 +33,10 @@ enum GoesByASwipeAndNobodyHearsOfIt: LintRule {
   /// A sheet whose style nobody has chosen, of which nobody hears, and which nothing keeps up.
   private static func canBeSwipedAway(_ planned: LintPresentation, _ book: LintBook) -> Bool {
     let x = planned.presented
-    var closed = Ledger.closed
     return !planned.isStyleSet && planned.call.own == nil && !book.isMadeBySystem(x)
       && WhatTheUserCanDismiss.allows(.swipe, planned.presentation, book.world)
       && !book.file.hearsOfSwipes.contains(x)
-      && closed.take(ModalInPresentationBlocksTheUser.judge(x, book.world)) == nil
+      && book.world.take(ModalInPresentationBlocksTheUser.judge(x, book.world)) == nil
   }
 
   static let entry = LintEntry(

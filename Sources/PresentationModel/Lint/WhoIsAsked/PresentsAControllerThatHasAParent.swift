@@ -3,9 +3,8 @@ enum PresentsAControllerThatHasAParent: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
-    var closed = Ledger.closed
     guard case .present(let planned) = statement.act,
-      closed.take(ChildrenCannotBePresented.judge(planned.presented, book.world)) != nil,
+      book.world.take(ChildrenCannotBePresented.judge(planned.presented, book.world)) != nil,
       let parent = book.hierarchy.parent(of: planned.presented)
     else { return nil }
     return finds(

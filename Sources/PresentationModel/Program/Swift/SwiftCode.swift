@@ -191,7 +191,7 @@ extension Program {
   /// Enters a function, which its body runs from now on; a body can be reserved first, by `add` of an empty function,
   /// and filled by ``define(_:as:)``, so that functions can name each other.
   public mutating func add(_ function: SwiftFunction) -> BodyID {
-    let id = BodyID(Int32(truncatingIfNeeded: bodies.count))
+    let id = BodyID(row: bodies.count)
     bodies.append(Body(function: Int32(truncatingIfNeeded: swift.functions.count)))
     swift.functions.append(function)
     return id

@@ -23,9 +23,8 @@ enum NowOrLater {
 
   /// Whether a `present` that has waited for its receiver to come still has to.
   static func stillWaits(presentFrom source: ControllerID, _ world: World) -> Bool {
-    var closed = Ledger.closed
-    return isAnythingOnItsWay(world)
-      && closed.take(PresentWaitsForTransitionsAndReceivers.judge(receiver: source, world)) ?? nil != nil
+    isAnythingOnItsWay(world)
+      && world.take(PresentWaitsForTransitionsAndReceivers.judge(receiver: source, world)) ?? nil != nil
   }
 
   /// The transition for whose end a change of a stack waits; nil for one that is made now.

@@ -50,8 +50,7 @@ enum InterfaceOrientation {
 
   /// The same without a trace.
   static func decider(_ world: World) -> ControllerID? {
-    var closed = Ledger.closed
-    return decider(world, &closed)
+    world.answer { decider($0, &$1) }
   }
 
   /// The controller that decides when what a controller presents is dismissed: the nearest level from its own downwards

@@ -7,8 +7,7 @@ enum ViewDidLoadIsTooLate: Rule {
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<Void>? {
     let x = presentation.presented
     guard presentation.own == nil, world.hierarchy.frozen[x] == nil else { return nil }
-    var closed = Ledger.closed
-    let style = RequestedStyle.answer(x, world, &closed)
+    let style = world.answer { RequestedStyle.answer(x, $0, &$1) }
     if style != presentation.requestedStyle {
       return decides(
         (), on: x, "its style was set while it was loaded inside 'present': too late for this presentation")

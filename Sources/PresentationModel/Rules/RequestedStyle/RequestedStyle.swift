@@ -52,8 +52,7 @@ enum RequestedStyle {
 
   /// The style that a presentation has until its transition begins and adapts it.
   static func forNow(_ presentation: Presentation, _ world: World) -> ModalPresentationStyle {
-    var closed = Ledger.closed
-    return chosen(presentation, world, &closed) ?? presentation.requestedStyle
+    world.answer { chosen(presentation, $0, &$1) } ?? presentation.requestedStyle
   }
 
   /// The same before a presentation exists: the part that depends on the device and the window.

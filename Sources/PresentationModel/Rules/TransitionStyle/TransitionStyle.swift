@@ -34,8 +34,7 @@ enum TransitionStyle {
 
   /// The transition style of the presented controller, before the context or an animator replaces it; nil for zoom.
   static func requested(_ x: ControllerID, _ world: World) -> ModalTransitionStyle? {
-    var closed = Ledger.closed
-    return preferred(x, world, &closed)
+    world.answer { preferred(x, $0, &$1) }
   }
 
   private static func preferred(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> ModalTransitionStyle? {

@@ -14,8 +14,7 @@ enum WhatLeavesTheWindow {
 
   /// The same without a trace.
   static func answer(_ presentation: Presentation, _ world: World) -> [ControllerID]? {
-    var closed = Ledger.closed
-    return answer(presentation, world, &closed)
+    world.answer { answer(presentation, $0, &$1) }
   }
 
   /// Traces when removed views leave and return; the first view stands for all.

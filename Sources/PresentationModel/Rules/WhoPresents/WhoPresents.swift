@@ -38,8 +38,7 @@ enum WhoPresents {
 
   /// Whether a context is looked for.
   static func looksForContext(_ call: PresentCall, _ world: World) -> Bool {
-    var ledger = Ledger.closed
-    return ledger.take(StyleDecidesWhetherAContextIsLookedFor.judge(call, world)) == true
+    world.take(StyleDecidesWhetherAContextIsLookedFor.judge(call, world)) == true
   }
 
   /// The presenter without a trace: the walks of ``answer(_:_:_:)``, which asks each candidate the same question, but

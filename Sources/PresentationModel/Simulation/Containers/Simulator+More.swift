@@ -13,8 +13,7 @@ extension Simulator {
   /// The tabs of an outline that do not fit, before any has appeared.
   mutating func takeOutlineTabs(_ tabs: ControllerID) {
     let all = hierarchy.children(of: tabs)
-    var closed = Ledger.closed
-    guard let count = closed.take(SixthTabGoesToMore.judge(tabs, count: all.count, world)) else { return }
+    guard let count = world.take(SixthTabGoesToMore.judge(tabs, count: all.count, world)) else { return }
     let nav = more(of: tabs)
     for x in all.dropFirst(count) {
       hierarchy.removeFromParent(x)
@@ -27,7 +26,7 @@ extension Simulator {
       hierarchy.append(x, to: nav)
       if x == hierarchy.lastChild(of: nav) { stacks.pendingDidMove[x] = nav }
     }
-    hierarchy.set(nav, .hidesTabBar, closed.holds(TabBarIsAwayWhileAnybodyWantsIt.judge(nav, world)))
+    hierarchy.set(nav, .hidesTabBar, world.holds(TabBarIsAwayWhileAnybodyWantsIt.judge(nav, world)))
     hierarchy.setPlace(nav, .inside(tabs))
     hierarchy.selectedTabs[tabs] = nav
   }
@@ -103,8 +102,7 @@ extension Simulator {
       let all = world.tabs(tabs)
       let isOverfull = hierarchy.moreTabs[tabs].map { !$0.tabs.isEmpty } ?? false
       let before = isOverfull ? hierarchy.children(of: tabs).count - 1 : nil
-      var closed = Ledger.closed
-      if closed.take(SixthTabGoesToMore.judge(tabs, count: all.count, world)) != before { setTabs(tabs, all) }
+      if world.take(SixthTabGoesToMore.judge(tabs, count: all.count, world)) != before { setTabs(tabs, all) }
     }
   }
 }

@@ -3,8 +3,7 @@ extension Simulator {
   /// Whether a split view has to collapse or expand before it appears, or with a new size class (SPL-02).
   func needsAdapting(_ x: ControllerID) -> Bool {
     guard hierarchy.kind(of: x) == .split else { return false }
-    var closed = Ledger.closed
-    return hierarchy.has(x, .collapsed) != closed.holds(CompactWidthCollapses.judge(x, world))
+    return hierarchy.has(x, .collapsed) != world.holds(CompactWidthCollapses.judge(x, world))
   }
 
   /// After a change of size class: every split view that has been in a window.
@@ -212,8 +211,7 @@ extension Simulator {
 
   /// Whether a split view shows its primary column (SPL-01).
   func showsPrimary(_ x: ControllerID) -> Bool {
-    var closed = Ledger.closed
-    return closed.holds(ColumnsAreTheChildren.judge(x, world))
+    world.holds(ColumnsAreTheChildren.judge(x, world))
   }
 
   /// After a change of `preferredDisplayMode`.

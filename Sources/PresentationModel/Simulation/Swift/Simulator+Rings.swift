@@ -46,15 +46,15 @@ extension Simulator {
   private func everythingMade() -> [Value] {
     var made: [Value] = []
     for row in 0..<hierarchy.count {
-      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      let x = ControllerID(row: row)
       if swift.ownControllers.contains(x), !hierarchy.has(x, .released) { made.append(.controller(x)) }
     }
     for row in hierarchy.objects.indices where hierarchy.objects[row].isHeld {
-      let object = ObjectID(Int32(truncatingIfNeeded: row))
+      let object = ObjectID(row: row)
       if swift.ownObjects.contains(object), swift.objectHolds[object] != nil { made.append(.object(object)) }
     }
     for row in swift.closures.indices where swift.closures[row].holds > 0 {
-      made.append(.closure(ClosureID(Int32(truncatingIfNeeded: row))))
+      made.append(.closure(ClosureID(row: row)))
     }
     return made
   }
@@ -66,12 +66,12 @@ extension Simulator {
       if let value = swift.fields[FieldKey(FieldID(Int32(truncatingIfNeeded: row)))] { pending.append(value) }
     }
     for row in 0..<hierarchy.count {
-      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      let x = ControllerID(row: row)
       guard !hierarchy.has(x, .released) else { continue }
       if !swift.ownControllers.contains(x) || !WhoHoldsWhom.isLeftToItself(x, world) { pending.append(.controller(x)) }
     }
     for row in hierarchy.objects.indices {
-      let object = ObjectID(Int32(truncatingIfNeeded: row))
+      let object = ObjectID(row: row)
       if !swift.ownObjects.contains(object) { pending.append(.object(object)) }
     }
     for id in swift.given { pending.append(.closure(id)) }

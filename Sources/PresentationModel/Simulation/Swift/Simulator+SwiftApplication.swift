@@ -29,7 +29,7 @@ extension Simulator {
   }
 
   private var shownWindows: [WindowID] {
-    hierarchy.windows.indices.map { WindowID(Int32(truncatingIfNeeded: $0)) }
+    hierarchy.windows.indices.map { WindowID(row: $0) }
       .filter { hierarchy.windows[Int($0.index)].isVisible }
   }
 }

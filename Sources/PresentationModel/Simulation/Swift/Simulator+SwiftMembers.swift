@@ -107,7 +107,7 @@ extension Simulator {
 
   mutating func add(_ closure: Closure) -> ClosureID {
     swift.closures.append(closure)
-    return ClosureID(Int32(truncatingIfNeeded: swift.closures.count - 1))
+    return ClosureID(row: swift.closures.count - 1)
   }
 
   // MARK: Instances

@@ -28,7 +28,7 @@ extension Simulator {
   /// commit.
   mutating func askGetters() {
     for row in 0..<hierarchy.count {
-      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      let x = ControllerID(row: row)
       let type = Int(hierarchy.classes[row].index)
       guard type < program.swift.classes.count, !hierarchy.has(x, .released), !loop.isStopped else { continue }
       for (property, function) in program.swift.classes[type].getters {

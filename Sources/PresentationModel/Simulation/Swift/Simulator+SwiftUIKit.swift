@@ -308,7 +308,7 @@ extension Simulator {
       if let interaction = self[id].steering.interaction { kept.insert(interaction) }
     }
     for row in 0..<hierarchy.count {
-      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      let x = ControllerID(row: row)
       if let object = hierarchy.presentation(of: x)?.controllerObject { kept.insert(object) }
       if let object = hierarchy.frozen[x]?.controllerObject { kept.insert(object) }
     }

@@ -2,7 +2,7 @@
 extension Simulator {
   /// A new window, hidden and without a root.
   mutating func addWindow(_ name: MadeID?, of type: ClassID?) -> Value {
-    let window = WindowID(Int32(truncatingIfNeeded: hierarchy.windows.count))
+    let window = WindowID(row: hierarchy.windows.count)
     hierarchy.add(WindowState(name: name.map { free($0) } ?? "window", root: nil, isVisible: false))
     if let type { swift.windowClasses[window] = type }
     if let name { enter(name, .window(window)) }
