@@ -73,7 +73,7 @@ extension EditorDocument {
   static func sentence(_ text: String) -> String {
     var bytes = Array(text.utf8)
     guard let first = bytes.first else { return "" }
-    if (0x61...0x7A).contains(first) { bytes[0] -= 32 }
+    if first.isSmall { bytes[0] -= 32 }
     return String(decoding: bytes, as: UTF8.self) + "."
   }
 

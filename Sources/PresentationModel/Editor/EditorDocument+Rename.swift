@@ -28,7 +28,7 @@ extension EditorDocument {
   /// it does not have without, there are none.
   public func rename(at offset: Int, to name: String) throws(RenameRefusal) -> [EditorEdit] {
     let old = try renameable(at: offset)
-    guard let first = name.utf8.first, !(0x30...0x39).contains(first), name.utf8.allSatisfy({ Lexer.isNameByte($0) })
+    guard let first = name.utf8.first, !first.isDigit, name.utf8.allSatisfy({ Lexer.isNameByte($0) })
     else { throw RenameRefusal(message: "'\(name)' is no name: letters, digits and '_', and no digit first") }
     if let word = scenario.tree.names.find(name), word.isReserved {
       throw RenameRefusal(message: "'\(name)' is a word of the language")

@@ -59,7 +59,7 @@ extension EditorDocument {
       let isExpected = blocks.first.map { Int($0.start) <= index } ?? false
       let byte = bytes[index]
       let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-      if Lexer.isNameByte(byte), !(0x30...0x39).contains(byte) {
+      if Lexer.isNameByte(byte), !byte.isDigit {
         let end = wordEnd(from: index)
         if let meaning = known[Int32(truncatingIfNeeded: index)], Int(meaning.end) == end {
           add(index..<end, meaning.kind, meaning.isDeclaration, meaning.isUIKits)
@@ -79,7 +79,7 @@ extension EditorDocument {
         let end = stringEnd(from: index)
         add(index..<end, .string)
         index = end
-      } else if (0x30...0x39).contains(byte) {
+      } else if byte.isDigit {
         var end = index
         while end < bytes.count, Lexer.isNameByte(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }
         add(index..<end, .number)

@@ -209,7 +209,7 @@ extension SymbolIndex {
     case "Any", "AnyObject", "Void", "Self": return .unknown
     default: break
     }
-    guard let first = name.utf8.first, (0x41...0x5A).contains(first), name.hasSuffix("Controller") else {
+    guard let first = name.utf8.first, first.isCapital, name.hasSuffix("Controller") else {
       return .unknown
     }
     return EditorType(.instance(Self.base(named: name)))

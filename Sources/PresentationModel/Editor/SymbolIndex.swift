@@ -187,7 +187,7 @@ public struct SymbolIndex: Sendable {
 
   /// A class of UIKit's or of the system's by its name.
   static func known(_ name: String) -> UIKitClass? {
-    guard let first = name.utf8.first, (0x41...0x5A).contains(first) else { return nil }
+    guard let first = name.utf8.first, first.isCapital else { return nil }
     return UIKitClass.allCases.first { $0.canBeNamed && $0.name == name } ?? SystemClass.named(name)?.superclass
   }
 
@@ -228,7 +228,7 @@ public struct SymbolIndex: Sendable {
       uses.append(EditorUse(range: range, member: .type(known), receiver: nil))
       return EditorType(.instance(known))
     }
-    guard fileNames[name] == nil, let first = name.utf8.first, (0x41...0x5A).contains(first) else { return .unknown }
+    guard fileNames[name] == nil, let first = name.utf8.first, first.isCapital else { return .unknown }
     var symbol = EditorSymbol(name, .type, at: SourceRange(0, 0), whole: SourceRange(0, 0))
     symbol.type = EditorType(.instance(Self.base(named: name)), declared: Int32(truncatingIfNeeded: symbols.count))
     symbol.type.isTypeItself = true

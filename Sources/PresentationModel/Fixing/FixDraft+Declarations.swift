@@ -30,7 +30,7 @@ extension FixDraft {
     var line = 0
     while line < source.count {
       let end = source[line...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
-      if source[line..<end].starts(with: words), line + words.count < end, !Self.isNameByte(source[line + words.count])
+      if source[line..<end].starts(with: words), line + words.count < end, !Lexer.isNameByte(source[line + words.count])
       {
         return source[line..<end].firstIndex(of: UInt8(ascii: "{")).map { $0 + 1 }
       }

@@ -172,7 +172,7 @@ struct FixDraft {
     var end = open
     while end > 0, source[end - 1] == UInt8(ascii: " ") { end -= 1 }
     var start = end
-    while start > 0, Self.isNameByte(source[start - 1]) { start -= 1 }
+    while start > 0, Lexer.isNameByte(source[start - 1]) { start -= 1 }
     let line = lineStart(start)
     let head = String(decoding: source[line..<start], as: UTF8.self)
     guard start < end, head.drop(while: { $0 == " " }).hasPrefix("on ") else { return false }
@@ -306,15 +306,6 @@ struct FixDraft {
   private func isBlank(_ start: Int, _ end: Int) -> Bool {
     start <= end
       && source[start..<end].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == 10 || $0 == 13 }
-  }
-
-  static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
   }
 }
 

@@ -70,8 +70,8 @@ extension ImportPlan {
     guard let first = bytes.first, !first.isDigit else { return "root" }
     // `URLList` becomes `urlList`, as Swift writes it.
     var index = 0
-    while index < bytes.count, (0x41...0x5a).contains(bytes[index]),
-      index == 0 || index + 1 == bytes.count || !(0x61...0x7a).contains(bytes[index + 1])
+    while index < bytes.count, bytes[index].isCapital,
+      index == 0 || index + 1 == bytes.count || !bytes[index + 1].isSmall
     {
       bytes[index] |= 0x20
       index += 1

@@ -247,7 +247,7 @@ extension ImportPlan {
       let name = wordNames[Int(viewOf[row])]
       guard !UIKitClass.allCases.contains(where: { $0.name == name }) else { continue }
       let first = name.utf8.first ?? 0
-      let isPlain = (0x41...0x5a).contains(first) || first == UInt8(ascii: "_")
+      let isPlain = first.isCapital || first == UInt8(ascii: "_")
       if !isPlain || !near.candidates(ArraySlice(name.utf8)).isEmpty { result.append(name) }
     }
     return result

@@ -169,9 +169,7 @@ public enum RulebookNotation {
     return true
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { byte < 0x80 && isLetter(Unicode.Scalar(byte)) }
+  private static func isLetter(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") }
 
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar) || scalar == "_"
-  }
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.isASCII && isLetter(UInt8(scalar.value)) }
 }

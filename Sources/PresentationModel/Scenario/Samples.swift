@@ -51,9 +51,9 @@ private func words(of name: String) -> [String] {
   var before: UInt8 = 0
   let bytes = Array(name.utf8)
   for (row, byte) in bytes.enumerated() {
-    let isCapital = (0x41...0x5A).contains(byte)
-    let wasCapital = (0x41...0x5A).contains(before)
-    let endsCapitals = wasCapital && row + 1 < bytes.count && (0x61...0x7A).contains(bytes[row + 1])
+    let isCapital = byte.isCapital
+    let wasCapital = before.isCapital
+    let endsCapitals = wasCapital && row + 1 < bytes.count && bytes[row + 1].isSmall
     if words.isEmpty || isCapital && (!wasCapital || endsCapitals) { words.append([]) }
     words[words.count - 1].append(isCapital ? byte + 0x20 : byte)
     before = byte

@@ -43,7 +43,7 @@ extension ImportQuestion {
   /// An address that is not in the dump: one that is has been replaced by a name.
   private static func unknownAddress(in call: String) -> SourceRange? {
     let bytes = Array(call.utf8)
-    func isWord(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20) }
+    func isWord(_ byte: UInt8) -> Bool { byte.isDigit || byte.isLetter }
     var start = 0
     while start < bytes.count {
       var end = start

@@ -132,7 +132,7 @@ struct ImportQuestion {
     for item in scenario.diagnostics where item.code == "check.unknown-name" && Int(item.range.start) >= start {
       let name = String(decoding: scenario.source.bytes[item.range.offsets], as: UTF8.self)
       let isReceiver = !isArgument(name, in: scenario.source.bytes[start...])
-      if !isReceiver, !names.contains(name), name.utf8.first.map({ (0x61...0x7a).contains($0) }) ?? false {
+      if !isReceiver, !names.contains(name), name.utf8.first.map({ $0.isSmall }) ?? false {
         names.append(name)
       }
     }
@@ -142,7 +142,7 @@ struct ImportQuestion {
   /// Whether a name is used as a controller argument: one that is only called is not there at all.
   private static func isArgument(_ name: String, in calls: ArraySlice<UInt8>) -> Bool {
     func isWord(_ byte: UInt8) -> Bool {
-      (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20) || byte == 0x5f || byte >= 0x80
+      byte.isDigit || byte.isLetter || byte == 0x5f || byte >= 0x80
     }
     for piece in calls.split(whereSeparator: { !isWord($0) && $0 != UInt8(ascii: ".") })
     where piece.elementsEqual(name.utf8) {

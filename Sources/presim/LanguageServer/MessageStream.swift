@@ -58,7 +58,7 @@ struct MessageStream {
       let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
       guard name == "content-length" else { continue }
       let digits = line[(colon + 1)...].filter { $0 != 0x20 && $0 != 0x09 }
-      guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+      guard !digits.isEmpty, digits.allSatisfy({ $0.isDigit }) else { return nil }
       return Int(String(decoding: digits, as: UTF8.self))
     }
     return nil

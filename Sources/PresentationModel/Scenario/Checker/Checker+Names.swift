@@ -115,7 +115,7 @@ extension Checker {
   func declarationNote(_ node: SyntaxNode.ID, _ type: ValueType, _ scope: Scope) -> String? {
     guard case .instance(let wanted) = type, scope.owner == nil, let name = tree.loneName(of: node),
       case .nothing = entity(name), Int(name.id) >= classRows.count || classRows[Int(name.id)] < 0,
-      let first = names.utf8(of: name).first, (0x61...0x7a).contains(first)
+      let first = names.utf8(of: name).first, first.isSmall
     else { return nil }
     if wanted == .alertAction {
       return "an action is made where it is added: 'alert.addAction(UIAlertAction(title: \"OK\", style: .default))'"
@@ -130,7 +130,7 @@ extension Checker {
     guard case .conforming(let wanted) = type, suggestions > 0, let head = tree.child(of: node, at: 0),
       let name = tree[head].name, case .nothing = entity(name), knownClass(name) == nil, !known(name).isProtocol,
       tree.loneName(of: node) != nil || tree.child(of: node, at: 1).map({ tree[$0].kind == .call }) == true,
-      let first = names.utf8(of: name).first, (0x41...0x5a).contains(first),
+      let first = names.utf8(of: name).first, first.isCapital,
       ForeignSwift.advice(name: text(name)) == nil, nearest(text(name), among: classCandidates()) == nil
     else { return false }
     report(
@@ -141,7 +141,7 @@ extension Checker {
 
   /// `DetailViewController` for `detail`.
   private static func className(for name: String) -> String {
-    guard let first = name.utf8.first, (0x61...0x7a).contains(first) else { return name }
+    guard let first = name.utf8.first, first.isSmall else { return name }
     let capital = String(Unicode.Scalar(first - 0x20)) + name.dropFirst()
     return capital.hasSuffix("Controller") ? capital : capital + "ViewController"
   }

@@ -62,7 +62,7 @@ extension Checker {
       case .object, .window: break
       case .nothing, .someClass:
         // A slip in the name of a delegate is still a slip.
-        if let first = names.utf8(of: name).first, (0x61...0x7a).contains(first), name != .self, scope.owner == nil {
+        if let first = names.utf8(of: name).first, first.isSmall, name != .self, scope.owner == nil {
           reportUnknownName(name, at: tree[value].range)
           return nil
         }

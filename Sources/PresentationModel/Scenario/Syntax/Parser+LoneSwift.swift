@@ -124,7 +124,7 @@ extension Parser {
     guard let first = word.utf8.first else { return false }
     // `NotificationCenter.default.post(…)` is a step like another.
     if word == "NotificationCenter" { return goesOn }
-    if (0x41...0x5A).contains(first) { return inRun && ForeignSwift.advice(name: word) != nil }
+    if first.isCapital { return inRun && ForeignSwift.advice(name: word) != nil }
     let base = UIKitClass.viewController
     if isCall { return inRun || base.lineage.contains { $0.methods.contains { $0.name == word } } }
     if word == "view", !inRun,

@@ -204,7 +204,7 @@ extension Lexer {
     while index < bytes.count, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "=") { index += 1 }
     let start = index
     while index < bytes.count, bytes[index] < 0x80, Lexer.isNameByte(bytes[index]) { index += 1 }
-    guard start < index, (0x41...0x5A).contains(bytes[start]) else { return nil }
+    guard start < index, bytes[start].isCapital else { return nil }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 }

@@ -137,7 +137,7 @@ struct PasteNoise {
       }
       var number = 0
       let start = index
-      while index < Int(range.end), (0x30...0x39).contains(bytes[index]), index - start < 6 {
+      while index < Int(range.end), bytes[index].isDigit, index - start < 6 {
         number = number * 10 + Int(bytes[index] - 0x30)
         index += 1
       }

@@ -54,7 +54,7 @@ extension Simulator {
     guard sides.count == 2, condition.contains(where: { $0 == "<" || $0 == ">" }) else { return nil }
     for side in sides {
       let word = side.filter { $0 != " " }
-      if let first = word.utf8.first, (0x30...0x39).contains(first) { return word }
+      if let first = word.utf8.first, first.isDigit { return word }
     }
     return nil
   }

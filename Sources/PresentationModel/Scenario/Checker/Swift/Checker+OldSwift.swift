@@ -61,7 +61,7 @@ extension Checker {
   /// A case of UIKit's by its name of today or of old: `.OverCurrentContext`.
   mutating func oldCase(_ word: String, _ type: UIKitEnum, at range: SourceRange) -> Value? {
     if let row = type.row(named: word) { return .enumeration(type, row) }
-    guard let first = word.utf8.first, (0x41...0x5A).contains(first) else { return nil }
+    guard let first = word.utf8.first, first.isCapital else { return nil }
     let now = word.prefix(1).lowercased() + word.dropFirst()
     guard let row = type.row(named: now) else { return nil }
     noteOld("." + word, "." + now, at: range)

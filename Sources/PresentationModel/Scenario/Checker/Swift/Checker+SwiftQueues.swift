@@ -38,7 +38,7 @@ extension Checker {
     // The last number that is written there; names and calls have no value here.
     var digits: [UInt8] = []
     for byte in source.bytes[tree[first].range.offsets].reversed() {
-      if (0x30...0x39).contains(byte) || byte == UInt8(ascii: ".") && !digits.isEmpty {
+      if byte.isDigit || byte == UInt8(ascii: ".") && !digits.isEmpty {
         digits.append(byte)
       } else if !digits.isEmpty {
         break

@@ -40,7 +40,7 @@ extension Checker {
   mutating func madeID(_ word: String) -> MadeID? {
     if let known = swift.made[word] { return known }
     var base = word[...]
-    while let last = base.utf8.last, (0x30...0x39).contains(last) { base = base.dropLast() }
+    while let last = base.utf8.last, last.isDigit { base = base.dropLast() }
     guard base.utf8.count < word.utf8.count, let first = swift.made[String(base)] else { return nil }
     let id = MadeID(Int32(program.swift.made.count))
     swift.made[word] = id

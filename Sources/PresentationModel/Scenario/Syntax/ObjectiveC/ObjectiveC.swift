@@ -161,7 +161,7 @@ struct ObjectiveC {
       let start = index
       let name = word()
       if name.isEmpty {
-        let digits = bytes[index...].prefix { $0 == UInt8(ascii: ".") || (0x30...0x39).contains($0) }
+        let digits = bytes[index...].prefix { $0 == UInt8(ascii: ".") || $0.isDigit }
         index += digits.count
         return digits.isEmpty ? nil : String(decoding: digits, as: UTF8.self)
       }
