@@ -181,7 +181,9 @@ extension Hierarchy {
   mutating func countPresenters(from x: ControllerID, _ change: Int32) {
     var current = x.index
     while current >= 0 {
-      let count = (presentersInside[ControllerID(current)] ?? 0) + change
+      let former = presentersInside[ControllerID(current)] ?? 0
+      let count = former + change
+      if (former > 1) != (count > 1) { rows.value.plain.crowded += count > 1 ? 1 : -1 }
       presentersInside[ControllerID(current)] = count > 0 ? count : nil
       current = parents[Int(current)]
     }

@@ -5,11 +5,16 @@ enum UndeclaredClassIsWhatItsNameSays: Rule {
 
   /// The kind of container that an undeclared class is taken for; nil for a name that says nothing.
   static func container(of name: String) -> ControllerKind? {
-    // `UINavigationController` gives `NavigationController`. Most names differ in the first byte that is compared.
-    [.navigation, .tabBar, .split].first {
-      let end = $0.className.utf8.dropFirst(2)
-      return name.utf8.count >= end.count && name.utf8.suffix(end.count).elementsEqual(end)
+    var name = name
+    return name.withUTF8 { name in
+      // Most names differ in the first byte that is compared.
+      ends.first { name.count >= $0.end.count && name[(name.count - $0.end.count)...].elementsEqual($0.end) }?.kind
     }
+  }
+
+  /// `UINavigationController` gives `NavigationController`.
+  private static let ends = [ControllerKind.navigation, .tabBar, .split].map {
+    (kind: $0, end: Array($0.className.utf8.dropFirst(2)))
   }
 
   /// Whether a class is a container by its name alone; nil for the others.
