@@ -183,8 +183,12 @@ extension Hierarchy {
     while current >= 0 {
       let former = presentersInside[ControllerID(current)] ?? 0
       let count = former + change
-      if (former > 1) != (count > 1) { rows.value.plain.crowded += count > 1 ? 1 : -1 }
-      presentersInside[ControllerID(current)] = count > 0 ? count : nil
+      if former | count > 1, (former > 1) != (count > 1) { rows.value.plain.crowded += count > 1 ? 1 : -1 }
+      if count > 0 {
+        presentersInside[ControllerID(current)] = count
+      } else {
+        presentersInside[ControllerID(current)] = nil
+      }
       current = parents[Int(current)]
     }
   }

@@ -5,16 +5,17 @@ enum UndeclaredClassIsWhatItsNameSays: Rule {
 
   /// The kind of container that an undeclared class is taken for; nil for a name that says nothing.
   static func container(of name: String) -> ControllerKind? {
+    // `UINavigationController` gives `NavigationController`. Most names differ in the first byte that is compared.
     var name = name
-    return name.withUTF8 { name in
-      // Most names differ in the first byte that is compared.
-      ends.first { name.count >= $0.end.count && name[(name.count - $0.end.count)...].elementsEqual($0.end) }?.kind
+    return [.navigation, .tabBar, .split].first { kind in
+      var end = kind.className
+      return end.withUTF8 { end in
+        name.withUTF8 { name in
+          let start = name.count - end.count
+          return start >= -2 && (2..<end.count).allSatisfy { name[start + $0] == end[$0] }
+        }
+      }
     }
-  }
-
-  /// `UINavigationController` gives `NavigationController`.
-  private static let ends = [ControllerKind.navigation, .tabBar, .split].map {
-    (kind: $0, end: Array($0.className.utf8.dropFirst(2)))
   }
 
   /// Whether a class is a container by its name alone; nil for the others.

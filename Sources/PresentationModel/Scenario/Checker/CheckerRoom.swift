@@ -17,13 +17,7 @@ struct CheckerRoom: Sendable {
 extension Checker {
   /// Takes the room that another has left, for so many names.
   mutating func take(_ room: inout CheckerRoom, _ count: Int) {
-    swap(&entities, &room.entities)
-    swap(&declarations, &room.declarations)
-    swap(&classRows, &room.classRows)
-    swap(&known, &room.known)
-    swap(&declaredNames, &room.declaredNames)
-    swap(&classNames, &room.classNames)
-    swap(&bases, &room.bases)
+    exchange(&room)
     entities.fill(.nothing, to: count)
     declarations.fill(nil, to: count)
     classRows.fill(-1, to: count)
@@ -41,6 +35,11 @@ extension Checker {
     declaredNames.removeAll(keepingCapacity: true)
     classNames.removeAll(keepingCapacity: true)
     bases.removeAll(keepingCapacity: true)
+    exchange(&room)
+    assert(room.classRows.allSatisfy { $0 < 0 } && room.declarations.allSatisfy { $0 == nil })
+  }
+
+  private mutating func exchange(_ room: inout CheckerRoom) {
     swap(&entities, &room.entities)
     swap(&declarations, &room.declarations)
     swap(&classRows, &room.classRows)
@@ -48,7 +47,6 @@ extension Checker {
     swap(&declaredNames, &room.declaredNames)
     swap(&classNames, &room.classNames)
     swap(&bases, &room.bases)
-    assert(room.classRows.allSatisfy { $0 < 0 } && room.declarations.allSatisfy { $0 == nil })
   }
 }
 
