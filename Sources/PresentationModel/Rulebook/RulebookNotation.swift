@@ -45,23 +45,33 @@ public enum RulebookNotation {
 
   /// Those that a text uses, in the order of the table. Letters for controllers count where they are beside '▸'.
   public static func legend(for text: String) -> [Entry] {
-    let characters = Array(text.unicodeScalars)
+    let text = Array(text.utf8)
     return all.filter { entry in
-      let sign = Array(entry.sign.unicodeScalars)
-      return places(of: sign, in: characters).contains { start in
-        let end = start + sign.count
-        let before = start > 0 ? characters[start - 1] : " "
-        let after = end < characters.count ? characters[end] : " "
-        // With blanks beside it an arrow leads from one thing to the next.
-        if entry.sign == "→" { return isLetter(before) && isLetter(after) }
-        if sign.count == 1, isLetter(sign[0]) {
-          return (before == "▸" && !isLetter(after)) || (after == "▸" && !isLetter(before))
-        }
-        return !isLetter(sign[0])
-          || !isLetter(before) && (sign[sign.count - 1] == "(" || sign[sign.count - 1] == "[" || !isLetter(after))
+      let sign = Array(entry.sign.utf8)
+      var place = 0
+      while let start = next(sign, in: text, from: place) {
+        if counts(sign, in: text, from: start, to: start + sign.count) { return true }
+        place = start + 1
       }
+      return false
     }
   }
+
+  private static func counts(_ sign: [UInt8], in text: [UInt8], from start: Int, to end: Int) -> Bool {
+    let isBehindALetter = start > 0 && isLetter(text[start - 1])
+    let isBeforeALetter = end < text.count && isLetter(text[end])
+    // With blanks beside it an arrow leads from one thing to the next.
+    if sign == arrow { return isBehindALetter && isBeforeALetter }
+    guard let last = sign.last, isLetter(sign[0]) else { return true }
+    if sign.count == 1 {
+      return isAt(start - shownIn.count, shownIn, in: text) && !isBeforeALetter
+        || isAt(end, shownIn, in: text) && !isBehindALetter
+    }
+    return !isBehindALetter && (last == UInt8(ascii: "(") || last == UInt8(ascii: "[") || !isBeforeALetter)
+  }
+
+  private static let arrow = Array("→".utf8)
+  private static let shownIn = Array("▸".utf8)
 
   /// The same of a rule's texts, with the letters that are alone; the last entry names those that are any controllers.
   public static func legend(for text: String, chapter: Int) -> [Entry] {
@@ -142,13 +152,24 @@ public enum RulebookNotation {
     return start >= 0 && has(sign, in: text, at: start)
   }
 
-  /// The places of a sign.
-  private static func places(of sign: [Unicode.Scalar], in text: [Unicode.Scalar]) -> [Int] {
-    guard text.count >= sign.count else { return [] }
-    return (0...(text.count - sign.count)).filter { start in
-      sign.indices.allSatisfy { text[start + $0] == sign[$0] }
+  /// The next place of a sign.
+  private static func next(_ sign: [UInt8], in text: [UInt8], from start: Int) -> Int? {
+    let first = sign[0]
+    var place = start
+    while place + sign.count <= text.count {
+      if text[place] == first, isAt(place, sign, in: text) { return place }
+      place += 1
     }
+    return nil
   }
+
+  private static func isAt(_ place: Int, _ sign: [UInt8], in text: [UInt8]) -> Bool {
+    guard place >= 0, place + sign.count <= text.count else { return false }
+    for offset in 0..<sign.count where text[place + offset] != sign[offset] { return false }
+    return true
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { byte < 0x80 && isLetter(Unicode.Scalar(byte)) }
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar) || scalar == "_"

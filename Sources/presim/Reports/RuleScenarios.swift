@@ -47,26 +47,37 @@ struct RuleScenarios {
     var decides: Set<String> = []
     var doesNot: Set<String> = []
     var position = 0
-    while position < bytes.count {
-      if bytes[position] == UInt8(ascii: "/"), position + 1 < bytes.count, bytes[position + 1] == bytes[position] {
-        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
-      } else if !isPartOfAWord(bytes[position]) {
-        position += 1
-      } else if word(bytes, &position).elementsEqual("expect".utf8) {
-        var next = wordBehind(bytes, &position)
-        let isNo = next?.elementsEqual("no".utf8) == true
-        if isNo { next = wordBehind(bytes, &position) }
-        guard let next, next.elementsEqual("rule".utf8) || next.elementsEqual("lint".utf8),
-          let id = wordBehind(bytes, &position)
-        else { continue }
-        let text = String(decoding: id, as: UTF8.self)
-        if isNo { doesNot.insert(text) } else { decides.insert(text) }
-      }
+    // The rarest letter of 'expect'.
+    while let place = bytes.place(of: UInt8(ascii: "x"), from: position) {
+      position = place + 1
+      let start = place - 1
+      guard start >= 0, start == 0 || !isPartOfAWord(bytes[start - 1]) else { continue }
+      var end = start
+      guard word(bytes, &end).elementsEqual("expect".utf8), !isCommented(start, in: bytes) else { continue }
+      position = end
+      var next = wordBehind(bytes, &position)
+      let isNo = next?.elementsEqual("no".utf8) == true
+      if isNo { next = wordBehind(bytes, &position) }
+      guard let next, next.elementsEqual("rule".utf8) || next.elementsEqual("lint".utf8),
+        let id = wordBehind(bytes, &position)
+      else { continue }
+      let text = String(decoding: id, as: UTF8.self)
+      if isNo { doesNot.insert(text) } else { decides.insert(text) }
     }
     return (decides, doesNot)
   }
 
   private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  /// Whether two slashes stand before it on its line.
+  private static func isCommented(_ place: Int, in bytes: Bytes) -> Bool {
+    var position = place - 1
+    while position > 0, bytes[position] != UInt8(ascii: "\n") {
+      if bytes[position] == UInt8(ascii: "/"), bytes[position - 1] == bytes[position] { return true }
+      position -= 1
+    }
+    return false
+  }
 
   private static func word(_ bytes: Bytes, _ position: inout Int) -> Slice<Bytes> {
     let start = position

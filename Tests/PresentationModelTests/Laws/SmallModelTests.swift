@@ -32,7 +32,7 @@ import Testing
   /// Every how manyth world, first call and second call is taken, by controllers in the tree.
   static func strides(_ count: Int) -> (world: Int, first: Int, second: Int) {
     let base: [(Int, Int, Int)] = [
-      (1, 1, 1), (7, 5, 307), (61, 7, 397), (163, 13, 661), (1201, 31, 997), (15013, 41, 1597),
+      (1, 1, 1), (7, 5, 613), (83, 7, 797), (227, 13, 1327), (1609, 31, 1997), (20011, 41, 3191),
     ]
     let (world, first, second) = base[count]
     return (max(1, world / density), max(1, first / density), max(1, second / density))
