@@ -108,7 +108,7 @@ extension Column: Recorded {
 
   mutating func empty() {
     journal.close()
-    elements.removeAll(keepingCapacity: true)
+    if !elements.isEmpty { elements.removeAll(keepingCapacity: true) }
     floor = 0
   }
 }

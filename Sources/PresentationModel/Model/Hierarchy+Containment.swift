@@ -8,21 +8,10 @@ extension Hierarchy {
   /// Adds a controller without links. Complexity: O(1).
   mutating func add(name: String, class id: ClassID) -> ControllerID {
     let row = ControllerID(row: names.count)
-    names.append(name)
-    classes.append(id)
-    if case .controller(let kind) = classTable[Int(id.index)].kind { kinds.append(kind) } else { kinds.append(.plain) }
-    if kinds[Int(row.index)] == .tabBar { tabBars.append(row) }
-    parents.append(-1)
-    firstChildren.append(-1)
-    lastChildren.append(-1)
-    nextSiblings.append(-1)
-    previousSiblings.append(-1)
-    presentedLinks.append(-1)
-    presenterLinks.append(-1)
-    places.append(-1)
-    windowMemo.add()
-    states.append(.disappeared)
-    flags.append(ControllerFlags(of: kinds[Int(row.index)]))
+    var kind = ControllerKind.plain
+    if case .controller(let own) = classTable[Int(id.index)].kind { kind = own }
+    rows.value.add(name, id, kind)
+    if kind == .tabBar { tabBars.append(row) }
     if !classTable[Int(id.index)].defaults.isEmpty { noteContext(row) }
     return row
   }
@@ -157,5 +146,25 @@ extension Hierarchy {
       current = parents[Int(current)]
     }
     return nil
+  }
+}
+
+extension HierarchyRows {
+  /// A controller without links.
+  fileprivate mutating func add(_ name: String, _ id: ClassID, _ kind: ControllerKind) {
+    names.append(name)
+    classes.append(id)
+    kinds.append(kind)
+    parents.append(-1)
+    firstChildren.append(-1)
+    lastChildren.append(-1)
+    nextSiblings.append(-1)
+    previousSiblings.append(-1)
+    presentedLinks.append(-1)
+    presenterLinks.append(-1)
+    places.append(-1)
+    windowMemo.add()
+    states.append(.disappeared)
+    flags.append(ControllerFlags(of: kind))
   }
 }

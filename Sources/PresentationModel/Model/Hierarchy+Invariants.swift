@@ -19,6 +19,9 @@ extension Hierarchy {
       if let text = containmentViolation(x) ?? presentationViolation(x) ?? placeViolation(x) { return text }
       if isSettled, let text = appearanceViolation(x) ?? absenceViolation(x) { return text }
     }
+    if presentersInside.count(where: { $0.value > 1 }) != Int(rows.value.plain.crowded) {
+      return "another number of controllers has two that present in them than is counted"
+    }
     return rootViolation()
   }
 

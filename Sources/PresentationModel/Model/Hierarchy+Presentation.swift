@@ -181,8 +181,14 @@ extension Hierarchy {
   mutating func countPresenters(from x: ControllerID, _ change: Int32) {
     var current = x.index
     while current >= 0 {
-      let count = (presentersInside[ControllerID(current)] ?? 0) + change
-      presentersInside[ControllerID(current)] = count > 0 ? count : nil
+      let former = presentersInside[ControllerID(current)] ?? 0
+      let count = former + change
+      if former | count > 1, (former > 1) != (count > 1) { rows.value.plain.crowded += count > 1 ? 1 : -1 }
+      if count > 0 {
+        presentersInside[ControllerID(current)] = count
+      } else {
+        presentersInside[ControllerID(current)] = nil
+      }
       current = parents[Int(current)]
     }
   }

@@ -40,6 +40,8 @@ struct HierarchyRows: Sendable {
     var moved: [ControllerID] = []
     /// Those of them whose views contained others that may have lost their window with them.
     var uprooted: [ControllerID] = []
+    /// How many controllers have two that present in them, or more.
+    var crowded: Int32 = 0
     /// The classes of the program.
     var classTable: [ClassInfo]
     /// Names of the file's Swift.
@@ -52,8 +54,11 @@ struct HierarchyRows: Sendable {
     /// Of a program's classes.
     static func of(_ classTable: [ClassInfo]) -> Plain {
       Plain(
-        classTable: classTable, asksForOrientation: classTable.contains(where: Hierarchy.asksForOrientation),
-        mayHideBottomBars: classTable.contains { $0.defaults.contains { $0.property == .hidesBottomBarWhenPushed } })
+        classTable: classTable,
+        asksForOrientation: classTable.indices.contains { Hierarchy.asksForOrientation(classTable[$0]) },
+        mayHideBottomBars: classTable.indices.contains {
+          classTable[$0].defaults.contains { $0.property == .hidesBottomBarWhenPushed }
+        })
     }
   }
 

@@ -99,6 +99,7 @@ struct IDMap<Key: PackedKey, Value: Sendable>: Sendable {
 
   /// Forgets everything.
   mutating func removeAll() {
+    if index.keys.isEmpty { return }
     guard journal.isOpen else { return self = IDMap() }
     while let last = index.keys.last { remove(Key(packed: last)) }
   }
@@ -167,7 +168,7 @@ extension IDMap: Recorded {
   mutating func empty() {
     journal.close()
     index.empty()
-    contents.removeAll(keepingCapacity: true)
+    if !contents.isEmpty { contents.removeAll(keepingCapacity: true) }
   }
 }
 
@@ -313,6 +314,7 @@ private struct NumberIndex: Sendable {
   }
 
   mutating func empty() {
+    if keys.isEmpty, places.isEmpty { return }
     keys.removeAll(keepingCapacity: true)
     places.removeAll()
   }

@@ -48,7 +48,7 @@ struct Journal<Change: Sendable>: Sendable {
     marked = 0
   }
 
-  mutating func close() { self = Journal() }
+  mutating func close() { if isOpen { self = Journal() } }
 
   @inline(never)
   mutating func note(_ change: Change) { changes.append(change) }

@@ -9,10 +9,10 @@ extension String {
   }
 
   /// Whether a text is a part of it.
-  func hasText(_ part: String) -> Bool { lastIndex(ofText: part) != nil }
+  package func hasText(_ part: String) -> Bool { lastIndex(ofText: part) != nil }
 
   /// What stands between the places of a separator, without empty parts.
-  func parts(between separator: String) -> [String] {
+  package func parts(between separator: String) -> [String] {
     let (text, separator) = (Array(utf8), Array(separator.utf8))
     var result: [String] = []
     var start = 0
@@ -31,5 +31,10 @@ extension String {
     }
     end(at: text.count)
     return result
+  }
+
+  /// The same with another text in the place of each of a character of ASCII.
+  package func with(_ other: String, for character: Unicode.Scalar) -> String {
+    String(decoding: utf8.flatMap { $0 == UInt8(ascii: character) ? Array(other.utf8) : [$0] }, as: UTF8.self)
   }
 }

@@ -1,34 +1,34 @@
 /// A checked scenario: everything resolved to rows and enumerations, ready to run any number of times.
 public struct Program: Sendable {
   /// The title of the header, or the file's name.
-  public var title: String
+  public var title = ""
   /// Header line `ios` or `rules docs`.
-  public var profile: Profile
+  public var profile = Profile.newest
   /// Header lines `device` and `sizeClass`.
-  public var environment: Environment
+  public var environment = Environment.standard
   /// Header line `app.supportedInterfaceOrientations`: a case or a list; nil without one.
   public var appOrientations: Value?
   /// Classes: UIKit's that are used, the file's, the undeclared.
-  public var classes: [ClassInfo]
+  public var classes: [ClassInfo] = []
   /// All controllers of the outlines, in file order: row n is `ControllerID(n)`.
-  public var outline: Outline
+  public var outline = Outline()
   /// Windows, in file order.
-  public var windows: [WindowDeclaration]
+  public var windows: [WindowDeclaration] = []
   /// Objects declared at column one: row n is `ObjectID(n)`.
-  public var objects: [ObjectDeclaration]
+  public var objects: [ObjectDeclaration] = []
   /// Bodies of steps, turns, closures and callbacks.
-  public var bodies: [Body]
+  public var bodies: [Body] = []
   /// The steps, in file order.
-  public var steps: [Step]
+  public var steps: [Step] = []
   /// Expectations before the first step: they apply to launch.
-  public var launchExpectations: [ExpectationID]
+  public var launchExpectations: [ExpectationID] = []
   /// All expectations, in file order, those in bodies too.
-  public var expectations: [Expectation]
+  public var expectations: [Expectation] = []
   /// `on name.callback { … }`, in file order.
-  public var observers: [Observer]
+  public var observers: [Observer] = []
   /// Assignments before the first step of what UIKit lets only a subclass or an initializer decide, in file order: they
   /// are part of making their receivers, before launch, and are no steps.
-  public var setup: [Instruction]
+  public var setup: [Instruction] = []
   /// The segues of the file's storyboard.
   public var segues = SegueTable()
   /// `// presim:ignore LNT-07`, in file order.
@@ -37,7 +37,7 @@ public struct Program: Sendable {
   public var unread: [UnreadUse] = []
   /// For each controller the last step whose statements mention it (REL-02): -1 for none, `Int32.max` where a body of a
   /// class or of a callback does.
-  public var lastMention: [Int32]
+  public var lastMention: [Int32] = []
   /// The file's own Swift.
   public var swift: SwiftCode {
     @inline(__always) _read { yield swiftBox.value }
@@ -47,23 +47,7 @@ public struct Program: Sendable {
   private var swiftBox = SwiftCode.none
 
   /// A program without anything.
-  public init() {
-    title = ""
-    profile = .newest
-    environment = .standard
-    appOrientations = nil
-    classes = []
-    outline = Outline()
-    windows = []
-    objects = []
-    bodies = []
-    steps = []
-    launchExpectations = []
-    expectations = []
-    observers = []
-    setup = []
-    lastMention = []
-  }
+  public init() {}
 }
 
 /// The controllers of the outlines as columns; parents are before their children.

@@ -65,7 +65,7 @@ package struct ScenarioFile: Sendable {
   ) -> ScenarioFile {
     let name = VisibleText.inOneLine(path)
     var scenario = Scenario.load(
-      bytes: bytes, path: name, under: profiles, including: sources, in: workshop.tree.take())
+      bytes: bytes, path: name, under: profiles, including: sources, in: workshop.tree.take(), &workshop.checkers)
     func says(_ one: SyntaxKind, _ other: SyntaxKind) -> Bool {
       scenario.tree.items.contains { scenario.tree[$0].kind == one || scenario.tree[$0].kind == other }
     }
@@ -77,6 +77,7 @@ package struct ScenarioFile: Sendable {
       for row in programs.indices { programs[row].environment = environment }
     }
     if scenario.tree.nodeCount <= Workshop.most { workshop.tree = scenario.tree }
+    if workshop.checkers.count > Workshop.most { workshop.checkers = CheckerRoom() }
     return ScenarioFile(
       scenario, programs: programs, path: path, bytes: bytes, sources: sources, defaults: defaults)
   }

@@ -49,7 +49,7 @@ public enum DecisionID: Hashable, Sendable {
 
   /// The rule or message of an ID; nil where there is none.
   public init?(_ text: String) {
-    if let id = RuleID.allCases.first(where: { $0.text == text }) {
+    if let id = RuleID(text) {
       self = .rule(id)
     } else if let id = MessageID.allCases.first(where: { $0.text == text }) {
       self = .message(id)

@@ -64,6 +64,16 @@ public enum RuleID: UInt16, CaseIterable, Sendable {
     ("SEG", .seg01, 10),
   ]
 
+  /// The rule of an ID; nil where there is none.
+  init?(_ text: String) {
+    let count = text.utf8.prefix { $0 != UInt8(ascii: "-") }.count
+    let family = RuleID.families.first { $0.letters.utf8.count == count && text.utf8.starts(with: $0.letters.utf8) }
+    guard let first = family?.first, let row = RuleID.texts[Int(first.rawValue)...].firstIndex(of: text) else {
+      return nil
+    }
+    self.init(rawValue: UInt16(row))
+  }
+
   private var family: (letters: String, first: RuleID, chapter: Int) {
     RuleID.families.last { $0.first.rawValue <= rawValue } ?? RuleID.families[0]
   }

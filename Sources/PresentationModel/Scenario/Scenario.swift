@@ -22,23 +22,26 @@ public struct Scenario: Sendable {
   public static func load(
     bytes: [UInt8], path: String, under given: [Profile], including sources: [SwiftSource] = []
   ) -> Scenario {
-    load(bytes: bytes, path: path, under: given, including: sources, in: nil)
+    var checkers = CheckerRoom()
+    return load(bytes: bytes, path: path, under: given, including: sources, in: nil, &checkers)
   }
 
-  /// - Parameter room: the tree of a scenario that is not used any more.
+  /// - Parameters:
+  ///   - room: the tree of a scenario that is not used any more.
+  ///   - checkers: what one checker leaves to the next.
   static func load(
     bytes: [UInt8], path: String, under given: [Profile], including sources: [SwiftSource],
-    in room: consuming SyntaxTree?
+    in room: consuming SyntaxTree?, _ checkers: inout CheckerRoom
   ) -> Scenario {
     let source = SourceText(bytes, path: path, including: sources)
     let (tree, syntax) = SyntaxTree.parse(source, keepingTokens: Checker.hasIgnores(source), in: room)
     let failures = sources.filter { $0.failure != nil }
-    let newest = Checker.check(tree, source: tree.source, under: given.last, of: given)
+    let newest = Checker.check(tree, source: tree.source, under: given.last, of: given, in: &checkers)
     let profiles = given.isEmpty ? newest.profiles : given
     var programs: [Program] = []
     var semantic = Self.unread(failures, tree)
     for profile in profiles.dropLast() {
-      let checked = Checker.check(tree, source: tree.source, under: profile, of: profiles)
+      let checked = Checker.check(tree, source: tree.source, under: profile, of: profiles, in: &checkers)
       if let program = checked.program { programs.append(program) }
       semantic = merged(semantic, checked.diagnostics)
     }

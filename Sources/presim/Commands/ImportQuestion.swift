@@ -159,7 +159,7 @@ struct ImportQuestion {
       ("share", "UIActivityViewController"), ("safari", "SFSafariViewController"),
       ("imagepicker", "UIImagePickerController"), ("nav", "UINavigationController"), ("tab", "UITabBarController"),
       ("search", "UISearchController"),
-    ] where word.hasPrefix(part) || word.hasSuffix(part) || part == "alert" && word.contains(part) {
+    ] where word.hasPrefix(part) || word.hasSuffix(part) || part == "alert" && word.hasText(part) {
       return className
     }
     return "UIViewController"
@@ -167,7 +167,7 @@ struct ImportQuestion {
 
   /// `0x7f9d…` becomes the name of the controller or view with that address.
   private static func namingAddresses(_ call: String, _ dump: HierarchyImport) -> String {
-    guard call.contains("0x") else { return call }
+    guard call.hasText("0x") else { return call }
     var names: [String: String] = [:]
     for item in dump.controllers {
       if !item.address.isEmpty { names[item.address.lowercased()] = item.name }

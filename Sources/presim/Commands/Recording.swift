@@ -149,7 +149,7 @@ struct Recording {
   }
 
   private static func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    "\"" + text.with("\\\\", for: "\\").with("\\\"", for: "\"") + "\""
   }
 
   /// The end of the line in which a step ends.

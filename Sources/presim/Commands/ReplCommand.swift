@@ -134,7 +134,7 @@ struct ReplChunks {
 
   /// Whether indented lines may follow: an outline, or an expectation with a block.
   private var opensBlock: Bool {
-    guard let first = lines.first?.split(separator: "//").first.map(String.init) else { return false }
+    guard let first = lines.first?.parts(between: "//").first else { return false }
     let words = first.split(separator: " ").map(String.init)
     if words.first == "window" && words.count < 3 { return true }
     if words.first == "expect", words.count > 1, ["hierarchy", "events"].contains(words[1]) { return true }

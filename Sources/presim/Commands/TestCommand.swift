@@ -29,7 +29,7 @@ struct TestCommand {
     if arguments.has(.list) { return self.list(files) }
     // What the files are before they run: an edit that is saved meanwhile is one.
     var watch = arguments.has(.watch) ? TestWatch(paths: paths, shard: shard) : nil
-    let begin = ContinuousClock.now
+    let begin = Moment.now
     let results = run(files, jobs, profiles, selection)
     if results.isEmpty, let filter = arguments.values[.filter], shard == nil {
       console.error("presim", "none of \(discovery.files.count) scenarios has '\(filter)' in its path or title")
@@ -47,7 +47,7 @@ struct TestCommand {
     var known = WatchedResults(results)
     while !console.out.isClosed, let change = watch?.waitForChange() {
       known.forget(change.gone)
-      let begin = ContinuousClock.now
+      let begin = Moment.now
       let again = change.written.isEmpty ? [] : run(change.written, jobs, profiles, selection)
       known.take(again)
       for path in change.gone { console.note(FileReading.displayName(path), "is gone") }
@@ -123,7 +123,7 @@ struct TestCommand {
 
   /// - Parameter all: what the sum is of: of a watch all files, whichever have run now.
   private func report(
-    _ results: [TestRun.Result], of all: [TestRun.Result]? = nil, since begin: ContinuousClock.Instant
+    _ results: [TestRun.Result], of all: [TestRun.Result]? = nil, since begin: Moment
   ) {
     for result in results {
       console.report(result.diagnostics)
@@ -145,10 +145,10 @@ struct TestCommand {
   }
 
   /// `1.25`: a hundredth of a second is exact enough.
-  private static func seconds(since begin: ContinuousClock.Instant) -> String {
-    let (seconds, attoseconds) = (ContinuousClock.now - begin).components
-    let hundredths = Int(attoseconds / 10_000_000_000_000_000)
-    return "\(seconds).\(hundredths < 10 ? "0" : "")\(hundredths)"
+  private static func seconds(since begin: Moment) -> String {
+    let age = begin.age
+    let hundredths = age / 10_000 % 100
+    return "\(age / 1_000_000).\(hundredths < 10 ? "0" : "")\(hundredths)"
   }
 
   private func status(_ results: [TestRun.Result]) -> ExitStatus {

@@ -13,15 +13,10 @@ enum TestRun {
     _ path: String, filter: String?, updates: Bool, under profiles: [Profile], lines: [Int]?,
     in workshop: inout Workshop
   ) -> Result {
-    let start = ContinuousClock.now
+    let start = Moment.now
     var result = runFile(path, filter: filter, updates: updates, under: profiles, lines, &workshop)
-    result.duration = microseconds(start.duration(to: .now))
+    result.duration = start.age
     return result
-  }
-
-  private static func microseconds(_ duration: Duration) -> Int {
-    let (seconds, attoseconds) = duration.components
-    return Int(seconds) * 1_000_000 + Int(attoseconds / 1_000_000_000_000)
   }
 
   private static func runFile(
@@ -55,7 +50,10 @@ enum TestRun {
     }
     guard updates, path != "-",
       let update = BlockUpdate(file, zip(file.programs, runs).map { ($0, $1.failures) })
-    else { return result }
+    else {
+      workshop.take(back: file)
+      return result
+    }
     let updated = ScenarioFile.read(update.bytes, path: file.path, under: profiles)
     guard updated.program != nil else {
       result.systemError = "the rewritten file would have errors; nothing was changed"

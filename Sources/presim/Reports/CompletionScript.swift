@@ -85,7 +85,7 @@ enum CompletionScript {
     for command in CommandTable.commands {
       text += "    \(command.name.rawValue))\n      _arguments"
       for option in command.allOptions {
-        let help = option.help.replacing("[", with: "(").replacing("]", with: ")").replacing(":", with: "\\:")
+        let help = option.help.with("(", for: "[").with(")", for: "]").with("\\:", for: ":")
         let value =
           option.value.map { option.choices.isEmpty ? ":\($0):" : ":\($0):(\(option.choices.joined(separator: " ")))" }
           ?? ""
@@ -131,9 +131,9 @@ enum CompletionScript {
     return text
   }
 
-  private static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
+  private static func quoted(_ text: String) -> String { "'" + text.with("'\\''", for: "'") + "'" }
 
   private static func fishQuoted(_ text: String) -> String {
-    "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+    "'" + text.with("\\\\", for: "\\").with("\\'", for: "'") + "'"
   }
 }

@@ -56,7 +56,7 @@ enum ManualPage {
 
   /// Hyphens that are typed stay hyphens, and no line begins with a request.
   private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    text.with("\\e", for: "\\").with("\\-", for: "-")
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasPrefix(".") || $0.hasPrefix("'") ? "\\&\($0)" : String($0) }.joined(separator: "\n")
   }

@@ -159,7 +159,7 @@ struct EditedLine {
   /// The latest line that contains the text, from one on backwards; where there is none the line stays.
   private mutating func find(from start: Int) {
     guard let sought, !sought.isEmpty, start >= 0 else { return }
-    for candidate in (0...start).reversed() where history[candidate].contains(sought) {
+    for candidate in (0...start).reversed() where history[candidate].hasText(sought) {
       if row == history.count { new = text }
       row = candidate
       text = Array(history[candidate])

@@ -84,7 +84,7 @@ struct SourceTree {
   }
 
   /// Leaves out comments and the contents of string literals; lines stay lines.
-  private static func code(_ text: String) -> String {
+  static func code(_ text: String) -> String {
     var result = ""
     var block = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

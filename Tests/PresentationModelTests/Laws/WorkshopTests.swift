@@ -18,6 +18,7 @@ import Testing
         let outcome = TestOutcome(file, runs)
         #expect("\(outcome)" == "\(alone)", "\(name)")
         if alone.report.status != .passed { failed += 1 }
+        workshop.take(back: file)
       }
     }
     #expect(failed > 40)

@@ -5,6 +5,16 @@ import Testing
 
 /// Tables whose rows are versions, and the ranges of rules.
 @Suite struct RuleTableTests {
+  @Test func anIDIsReadAsItIsWritten() {
+    for id in RuleID.allCases { #expect(DecisionID(id.text) == .rule(id), "\(id)") }
+    for id in MessageID.allCases { #expect(DecisionID(id.text) == .message(id), "\(id)") }
+    for text in [
+      "", "-", "T", "T-", "T-9", "CTX", "CTX-4", "CTX-99", "CTX-04 ", "ctx-04", "XYZ-01", "CT-04", "CTXX-04",
+    ] {
+      #expect(DecisionID(text) == nil, "\(text)")
+    }
+  }
+
   /// Every profile a file can name, with the minor versions that a rule or message tells apart.
   static let profiles: [Profile] =
     [.documents] + (8...26).map { .ios(UIKitVersion($0)) }

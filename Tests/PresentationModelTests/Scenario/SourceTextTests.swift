@@ -106,4 +106,20 @@ import Testing
     }
     return table[a.count][b.count]
   }
+
+  /// Eight bytes at a time find what one at a time do, bytes next to the one that is looked for among them.
+  @Test func aByteIsFoundWhereItIs() {
+    var random = SystemRandomNumberGenerator()
+    for count in 0..<40 {
+      for _ in 0..<40 {
+        let bytes = (0..<count).map { _ in UInt8.random(in: 0x2E...0x30, using: &random) &+ (Bool.random() ? 0 : 0x80) }
+        bytes.withUnsafeBufferPointer { bytes in
+          for start in 0...count {
+            let found = bytes[start...].firstIndex(of: 0x2F)
+            #expect(bytes.next(0x2F, from: start) == found, "\(Array(bytes)) from \(start)")
+          }
+        }
+      }
+    }
+  }
 }

@@ -45,21 +45,9 @@ enum AsksAPresenterThatPresentsAlready: LintRule {
   ///
   /// Complexity: O(depth).
   private static func cover(of x: ControllerID, _ book: LintBook) -> ControllerID? {
-    var (current, level): (ControllerID, ControllerID?) = (x, nil)
-    while true {
-      if let up = book.hierarchy.directlyPresented(current), up != level, book.isUp(up),
-        let presentation = book.hierarchy.presentations[up],
-        WhatLeavesTheWindow.answer(presentation, book.world) != nil
-      {
-        return up
-      }
-      if let parent = book.hierarchy.parent(of: current) {
-        current = parent
-      } else if let presenter = book.hierarchy.directPresenter(current) {
-        (current, level) = (presenter, current)
-      } else {
-        return nil
-      }
+    book.hierarchy.firstBeside(x) { up in
+      guard let presentation = book.hierarchy.presentations[up], !presentation.isDismissing else { return false }
+      return WhatLeavesTheWindow.answer(presentation, book.world) != nil
     }
   }
 

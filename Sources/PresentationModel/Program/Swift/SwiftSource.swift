@@ -26,13 +26,17 @@ public struct SwiftSource: Sendable {
     (self.header, self.path, bytes, self.failure) = (header, path, nil, failure)
   }
 
+  private static let word = Array("swift".utf8)
+
   /// The paths that the header of a scenario names, as they are written.
   public static func paths(in bytes: [UInt8]) -> [String] {
-    let word = Array("swift".utf8)
     var paths: [String] = []
-    let starts = bytes.withUnsafeBufferPointer { bytes in
-      bytes.indices.filter {
-        bytes[$0] == word[0] && ($0 == 0 || bytes[$0 - 1] == UInt8(ascii: "\n")) && bytes[$0...].starts(with: word)
+    var starts: [Int] = []
+    bytes.withUnsafeBufferPointer { bytes in
+      var next: Int? = 0
+      while let start = next, start < bytes.count {
+        if bytes[start] == word[0], bytes[start...].starts(with: word) { starts.append(start) }
+        next = bytes.next(UInt8(ascii: "\n"), from: start).map { $0 + 1 }
       }
     }
     for start in starts {

@@ -6,9 +6,15 @@ enum UndeclaredClassIsWhatItsNameSays: Rule {
   /// The kind of container that an undeclared class is taken for; nil for a name that says nothing.
   static func container(of name: String) -> ControllerKind? {
     // `UINavigationController` gives `NavigationController`. Most names differ in the first byte that is compared.
-    [.navigation, .tabBar, .split].first {
-      let end = $0.className.utf8.dropFirst(2)
-      return name.utf8.count >= end.count && name.utf8.suffix(end.count).elementsEqual(end)
+    var name = name
+    return [.navigation, .tabBar, .split].first { kind in
+      var end = kind.className
+      return end.withUTF8 { end in
+        name.withUTF8 { name in
+          let start = name.count - end.count
+          return start >= -2 && (2..<end.count).allSatisfy { name[start + $0] == end[$0] }
+        }
+      }
     }
   }
 

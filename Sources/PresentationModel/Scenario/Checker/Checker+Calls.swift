@@ -3,7 +3,7 @@ extension Checker {
   mutating func call(
     _ receiver: ResolvedPath, _ name: Name, _ range: SourceRange, _ node: SyntaxNode.ID, _ scope: Scope
   ) -> Call? {
-    let arguments = Array(tree.children(of: node))
+    let arguments = tree.list(of: node)
     let methods = method(name, of: receiver.type, arguments, at: range)
     guard !methods.isEmpty else { return nil }
     let info = methods[0]
@@ -34,7 +34,7 @@ extension Checker {
   /// Whether a call only asks, and so can be used as a property.
   func asks(_ name: Name, _ receiver: StaticType) -> Bool {
     guard let base = receiver.base, !receiver.isClassName else { return false }
-    return methods(text(name), on: base, exact: receiver.exact).first?.answer != nil
+    return methods(text(name), on: base, exact: receiver.exact, most: 1).first?.answer != nil
   }
 
   /// Reads a call that only asks.
@@ -42,7 +42,7 @@ extension Checker {
     _ receiver: ResolvedPath, _ name: Name, _ range: SourceRange, _ node: SyntaxNode.ID, _ scope: Scope
   ) -> (Call, ValueType)? {
     guard let call = call(receiver, name, range, node, scope), let base = receiver.type.base,
-      let answer = methods(text(name), on: base, exact: receiver.type.exact).first?.answer
+      let answer = methods(text(name), on: base, exact: receiver.type.exact, most: 1).first?.answer
     else { return nil }
     return (call, answer)
   }
@@ -83,14 +83,14 @@ extension Checker {
     }
   }
 
-  func methods(_ word: String, on base: UIKitClass, exact: Bool) -> [MethodInfo] {
+  func methods(_ word: String, on base: UIKitClass, exact: Bool, most: Int = .max) -> [MethodInfo] {
     var found: [MethodInfo] = []
     var next: UIKitClass? = base
-    while let type = next {
+    while let type = next, found.count < most {
       type.eachMethodTable { Self.find(word, among: $0, &found) }
       next = type.superclass
     }
-    if !exact {
+    if !exact, found.count < most {
       for type in UIKitClass.allCases where type != base && type.inherits(from: base) {
         type.eachMethodTable { Self.find(word, among: $0, &found) }
       }
@@ -187,8 +187,9 @@ extension Checker {
   private mutating func match(
     _ arguments: [SyntaxNode.ID], with info: MethodInfo, at range: SourceRange, _ scope: Scope
   ) -> Call? {
-    var values = [Expression](repeating: .value(.none), count: info.parameters.count)
-    var given = [Bool](repeating: false, count: info.parameters.count)
+    var values = [Expression](.value(.none), times: info.parameters.count)
+    // By their positions, of which no method has 64.
+    var given: UInt64 = 0
     var closures: [BodyID] = []
     var placed = [BodyID](repeating: .none, count: info.closures.count)
     var completion: BodyID?
@@ -234,7 +235,7 @@ extension Checker {
         continue
       }
       cursor = position + 1
-      given[position] = true
+      given |= 1 << UInt64(position)
       let type = info.parameters[position].type
       if info.parameters[position].name == "sender", scope.owner == nil, tree.loneName(of: node) == .self {
         // whoever sends it makes no difference
@@ -246,7 +247,8 @@ extension Checker {
         isComplete = false
       }
     }
-    for (position, parameter) in info.parameters.enumerated() where parameter.isRequired && !given[position] {
+    for (position, parameter) in info.parameters.enumerated()
+    where parameter.isRequired && given & 1 << UInt64(position) == 0 {
       guard isComplete else { break }
       let what = parameter.label.map { "'\($0)'" } ?? "#\(position + 1)"
       report("check.call", "missing argument for parameter \(what) in call to '\(info.signature)'", at: range)

@@ -2,7 +2,7 @@ extension Checker {
   /// Reads what class bodies say of properties and answers. Bodies of callbacks follow later, when all of it is known.
   mutating func checkClassBodies() {
     mentioning = Checker.forever
-    program.lastMention = [Int32](repeating: -1, count: program.outline.names.count)
+    program.lastMention = [Int32](-1, times: program.outline.names.count)
     // a class that implements a delegate's method conforms to its protocol, so that is settled first
     for (row, node) in classNodes {
       for item in tree.children(of: node) where tree[item].kind == .methodAnswer || tree[item].kind == .callback {

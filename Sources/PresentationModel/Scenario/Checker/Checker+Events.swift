@@ -66,7 +66,10 @@ extension Checker {
     if parts.name == "action" { return checkAction(owner, at: range) }
     if actions.contains(parts.name) { return checkUnwindAction(parts, of: owner, at: range) }
     if Self.coordinatorEvents.contains(parts.name), parts.labels == nil { return true }
-    let rows = CallbackInfo.all.filter { $0.name == parts.name && $0.callback.hasLine }
+    let count = parts.name.utf8.count
+    let all = CallbackInfo.all
+    let rows = all.indices.filter { all[$0].name.utf8.count == count && all[$0].name == parts.name }.map { all[$0] }
+      .filter { $0.callback.hasLine }
     guard !rows.isEmpty else {
       let known =
         CallbackInfo.all.filter { $0.callback.hasLine }.map { $0.name } + Self.coordinatorEvents + actions.sorted()

@@ -32,10 +32,12 @@ extension Checker {
   /// Whether the words are after a slash, with blanks between: most files have none, and are passed with one look.
   static func hasIgnores(_ source: SourceText) -> Bool {
     source.bytes.withUnsafeBufferPointer { bytes in
-      for slash in bytes.indices where bytes[slash] == UInt8(ascii: "/") {
+      var next = bytes.next(UInt8(ascii: "/"))
+      while let slash = next {
         var start = slash + 1
         while start < bytes.count, isSeparator(bytes[start]) { start += 1 }
-        if bytes[start...].starts(with: mark) { return true }
+        if start < bytes.count, bytes[start] == mark[0], bytes[start...].starts(with: mark) { return true }
+        next = bytes.next(UInt8(ascii: "/"), from: slash + 1)
       }
       return false
     }

@@ -1,7 +1,7 @@
 extension Checker {
   /// Enters every name that the file declares: classes, controllers, objects, windows. A name is declared once.
   mutating func declareNames() {
-    for item in tree.items.flatMap({ classes(in: $0) }) {
+    for item in tree.items.filter({ declaresTypes($0) }).flatMap({ classes(in: $0) }) {
       guard let nameNode = tree.child(of: item, at: 0), let name = tree[nameNode].name else { continue }
       let range = tree[nameNode].range
       let meaning = known(name)

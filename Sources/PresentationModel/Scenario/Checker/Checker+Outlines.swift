@@ -7,7 +7,7 @@ extension Checker {
     program.outline.parents.reserveCapacity(count)
     program.outline.offsets.reserveCapacity(count)
     // the controller that an entry became; -1 for objects and for what could not be read
-    var controllers = [Int32](repeating: -1, count: count)
+    var controllers = [Int32](-1, times: count)
     let claims = claims()
     for item in tree.items {
       switch tree[item].kind {
@@ -152,7 +152,7 @@ extension Checker {
 
   /// Checks what UIKit's containers can hold. Styles are known by now.
   mutating func checkContainers() {
-    var counts = [Int32](repeating: 0, count: program.outline.names.count)
+    var counts = [Int32](0, times: program.outline.names.count)
     let styles = styledSplits()
     for row in program.outline.names.indices {
       let parent = Int(program.outline.parents[row])

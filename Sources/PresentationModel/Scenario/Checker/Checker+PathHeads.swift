@@ -33,11 +33,11 @@ extension Checker {
     return unknownHead(name, range, parts, scope)
   }
 
+  /// A path that is written when it has been followed.
   private func head(_ root: Path.Root, _ type: StaticType, _ range: SourceRange) -> PathResult {
     .path(
       ResolvedPath(
-        path: Path(root: root, components: [], finalUnwrap: .plain, text: tree.text(range)), type: type,
-        lastRange: range))
+        path: Path(root: root, components: [], finalUnwrap: .plain, text: ""), type: type, lastRange: range))
   }
 
   /// `self`, `super`, an argument of a callback or a closure; nil for another name.
@@ -231,8 +231,7 @@ extension Checker {
       PropertyLookup.find(property, on: base) != nil, let info = self.property(name, of: type, at: range)
     else { return nil }
     var result = ResolvedPath(
-      path: Path(root: .selfObject, components: [], finalUnwrap: .plain, text: tree.text(range)), type: type,
-      lastRange: range)
+      path: Path(root: .selfObject, components: [], finalUnwrap: .plain, text: ""), type: type, lastRange: range)
     result.path.components = [Path.Component(kind: .property(info.property), unwrap: .plain)]
     result.type = StaticType(info.typeRead)
     result.info = info

@@ -1,7 +1,7 @@
 extension Checker {
   /// Resolves a path step by step, or its first parts.
   mutating func resolve(_ node: SyntaxNode.ID, _ scope: Scope, through count: Int = Int.max) -> PathResult {
-    var parts = Array(tree.children(of: node).prefix(count))
+    var parts = tree.list(of: node, count)
     guard let head = parts.first else { return .failure }
     if swift.isUsed, count == Int.max, let found = staticValue(node, parts, scope) { return found }
     if parts.count > 2, tree[parts[1]].kind == .member, tree[parts[2]].kind == .call,

@@ -1,9 +1,9 @@
 extension Checker {
   /// Finds a property by name on what is known of a value, and reports what is wrong with it.
   mutating func property(_ name: Name, of receiver: StaticType, at range: SourceRange) -> PropertyInfo? {
-    let word = text(name)
     guard let base = receiver.base, !receiver.isClassName else {
       if case .anything = receiver.type { return anywhere(name, at: range) }
+      let word = text(name)
       let start = Int(range.start)
       if case .enumeration(let type) = receiver.type, type.row(named: word) != nil, start > 1,
         source.bytes[start - 2] == UInt8(ascii: " ")
@@ -20,7 +20,7 @@ extension Checker {
       if let info = PropertyLookup.find(property, on: base) { return available(info, at: range) }
       if !receiver.exact, let info = PropertyLookup.find(property, below: base) { return available(info, at: range) }
     }
-    reportUnknownMember(word, of: receiver, base: base, at: range)
+    reportUnknownMember(text(name), of: receiver, base: base, at: range)
     return nil
   }
 

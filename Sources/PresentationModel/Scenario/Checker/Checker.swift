@@ -11,20 +11,20 @@ public struct Checker {
   var device: Device = .iPhone
 
   /// What each name of the file stands for, by the name's number.
-  var entities: [Entity]
+  var entities: [Entity] = []
   /// Where it is declared, by the name's number.
-  var declarations: [SourceRange?]
+  var declarations: [SourceRange?] = []
   /// The names that are declared, and whether they are in the order of their numbers.
   var declaredNames: [Name] = []
   var declaredNamesAreSorted = true
   /// Row in the class table of each name that is a class, -1 for the others.
-  var classRows: [Int32]
+  var classRows: [Int32] = []
   /// UIKit's nearest class of each row of the class table.
   var bases: [UIKitClass] = []
   /// Name of each row of the class table.
   var classNames: [Name] = []
   /// What UIKit means by a name, by the name's number.
-  var known: [KnownName]
+  var known: [KnownName] = []
   /// The system's classes that the file names, by row of the class table.
   var systemRows: [Int32: SystemClass] = [:]
   /// The file's class declarations, by row of the class table.
@@ -113,15 +113,18 @@ public struct Checker {
   }
 
   init(tree: SyntaxTree, source: SourceText) {
+    var room = CheckerRoom()
+    self.init(tree: tree, source: source, in: &room)
+  }
+
+  /// - Parameter room: that of a checker that is not used any more.
+  private init(tree: SyntaxTree, source: SourceText, in room: inout CheckerRoom) {
     self.tree = tree
     self.source = source
     names = tree.names
     // With room for the names of classes that the checker enters itself.
-    let count = names.count + 16
-    entities = [Entity](repeating: .nothing, count: count)
-    declarations = [SourceRange?](repeating: nil, count: count)
-    classRows = [Int32](repeating: -1, count: count)
-    known = KnownNames.table.meanings(of: names, room: 16)
+    take(&room, names.count + 16)
+    KnownNames.table.meanings(of: names, room: 16, in: &known)
     program.classes.reserveCapacity(8)
     bases.reserveCapacity(8)
     classNames.reserveCapacity(8)
@@ -144,14 +147,16 @@ public struct Checker {
   ///   - source: Its text.
   ///   - profile: The UIKit to check it for; nil for the header's newest.
   ///   - given: All that it will be checked for in place of the header's; empty for those.
+  ///   - room: What one checker leaves to the next.
   static func check(
-    _ tree: SyntaxTree, source: SourceText, under profile: Profile?, of given: [Profile]
+    _ tree: SyntaxTree, source: SourceText, under profile: Profile?, of given: [Profile], in room: inout CheckerRoom
   ) -> Checked {
-    var checker = Checker(tree: tree, source: source)
+    var checker = Checker(tree: tree, source: source, in: &room)
     checker.checkFile(overriding: profile, of: given)
     checker.remarkIdleMethods()
     let isWrong = checker.diagnostics.contains { $0.severity == .error }
     checker.tellRemarks()
+    checker.leave(&room)
     return Checked(
       program: isWrong ? nil : checker.program, diagnostics: checker.diagnostics, profiles: checker.profiles)
   }

@@ -56,11 +56,12 @@ struct KnownNames: Sendable {
   }
 
   /// What UIKit means by each name of a file's table, with room for some more.
-  func meanings(of file: NameTable, room: Int) -> [KnownName] {
-    var result = words
+  ///
+  /// - Parameter result: that of another file, or nothing.
+  func meanings(of file: NameTable, room: Int, in result: inout [KnownName]) {
+    if result.count < words.count { result = words } else { result.removeLast(result.count - words.count) }
     result.reserveCapacity(file.count + room)
     for id in words.count..<file.count { result.append(meaning(id, of: file)) }
     for _ in 0..<room { result.append(KnownName()) }
-    return result
   }
 }

@@ -140,7 +140,7 @@ extension Parser {
     var start = Int(token.range.start)
     let bytes = lexer.bytes
     if start < bytes.count, bytes[start] == UInt8(ascii: "[") { start += 1 }
-    guard start + 3 <= bytes.count else { return false }
+    guard start + 3 <= bytes.count, bytes[start] == UInt8(ascii: ".") || bytes[start] == 0xE2 else { return false }
     return bytes[start..<(start + 3)].elementsEqual("...".utf8) || bytes[start..<(start + 3)].elementsEqual("…".utf8)
   }
 }

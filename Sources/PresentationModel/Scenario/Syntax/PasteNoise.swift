@@ -41,18 +41,15 @@ struct PasteNoise {
 
   private static func isSuspicious(_ source: SourceText) -> Bool {
     source.bytes.withUnsafeBufferPointer { bytes in
-      // Without a way out, so that many bytes are looked at together.
-      var found: UInt8 = 0
-      for byte in bytes {
-        found |= byte == UInt8(ascii: "&") ? 1 : 0
-        found |= byte == UInt8(ascii: "`") ? 1 : 0
-        found |= byte | 0x20 == 0xE2 ? 1 : 0
+      if bytes.next(UInt8(ascii: "&")) != nil || bytes.next(UInt8(ascii: "`")) != nil { return true }
+      if !source.isASCII, bytes.contains(where: { $0 | 0x20 == 0xE2 }) { return true }
+      return source.lineStarts.contains { start in
+        var index = Int(start)
+        while index < bytes.count, bytes[index] == 0x20 { index += 1 }
+        guard index < bytes.count else { return false }
+        let first = bytes[index]
+        return first == UInt8(ascii: ">") || first >= UInt8(ascii: "0") && first <= UInt8(ascii: "9")
       }
-      return found != 0
-        || source.lineStarts.contains { start in
-          let first = bytes[Int(start)...].first { $0 != 0x20 } ?? 0
-          return first == UInt8(ascii: ">") || first >= UInt8(ascii: "0") && first <= UInt8(ascii: "9")
-        }
     }
   }
 

@@ -3,14 +3,14 @@
 struct SourceScan {
   private(set) var lineStarts: [Int32]
   var problems: [Diagnostic] = []
+  private(set) var isASCII = true
   private var reported: (null: Int, encoding: Int, carriageReturn: Int) = (0, 0, 0)
 
   init(_ bytes: [UInt8]) {
     let hasMark = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
     lineStarts = []
-    // Exactly as long as it gets: of a file of short lines it is larger than the file.
-    lineStarts.reserveCapacity(
-      1 + bytes.withUnsafeBufferPointer { $0.reduce(0) { $0 &+ ($1 == UInt8(ascii: "\n") ? 1 : 0) } })
+    // Of a large file exactly as long as it gets: where lines are short it is larger than the file.
+    lineStarts.reserveCapacity(bytes.count < 4_096 ? bytes.count / 16 : 1 + bytes.count { $0 == UInt8(ascii: "\n") })
     lineStarts.append(hasMark ? 3 : 0)
     bytes.withUnsafeBufferPointer { scan($0, from: hasMark ? 3 : 0) }
   }
@@ -42,6 +42,7 @@ struct SourceScan {
         }
         index += 1
       case 0x80...:
+        isASCII = false
         let length = SourceScan.sequenceLength(bytes, at: index)
         if length == 0, reported.encoding != lineStarts.count {
           reported.encoding = lineStarts.count

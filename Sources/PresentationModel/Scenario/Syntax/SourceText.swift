@@ -7,6 +7,8 @@ public struct SourceText: Sendable {
   public let bytes: [UInt8]
   /// What is wrong with the bytes themselves: invalid UTF-8, NUL, a lone carriage return.
   public let problems: [Diagnostic]
+  /// Whether all bytes are ASCII.
+  let isASCII: Bool
   /// The offset of every line's first byte; the first line begins after the byte order mark.
   let lineStarts: [Int32]
   /// The files of Swift that stand behind the text, in order.
@@ -29,6 +31,7 @@ public struct SourceText: Sendable {
     ownEnd = bytes.count
     problems = scan.problems
     lineStarts = scan.lineStarts
+    isASCII = scan.isASCII
   }
 
   /// A scenario with the files of Swift that its header names behind it.
@@ -114,6 +117,7 @@ public struct SourceText: Sendable {
   func characterCount(from start: Int, to end: Int) -> Int {
     let end = min(end, bytes.count)
     guard start < end else { return 0 }
+    if isASCII { return end - start }
     var index = start
     while index < end, bytes[index] < 0x80 { index += 1 }
     if index == end { return end - start }

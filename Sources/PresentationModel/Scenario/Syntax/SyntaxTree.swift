@@ -54,6 +54,18 @@ public struct SyntaxTree: Sendable {
     SyntaxChildren(nodes: nodes, next: self[id].firstChildIndex)
   }
 
+  /// The first children of a node as a list.
+  func list(of id: SyntaxNode.ID, _ count: Int = .max) -> [SyntaxNode.ID] {
+    var found: [SyntaxNode.ID] = []
+    var next = self[id].firstChild
+    while let child = next, found.count < count {
+      if found.isEmpty { found.reserveCapacity(4) }
+      found.append(child)
+      next = self[child].nextSibling
+    }
+    return found
+  }
+
   /// The child at a position from 0, or nil; for kinds with few children, since it walks.
   public func child(of id: SyntaxNode.ID, at position: Int) -> SyntaxNode.ID? {
     var next = self[id].firstChild

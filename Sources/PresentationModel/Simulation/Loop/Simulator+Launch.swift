@@ -56,7 +56,9 @@ extension Simulator {
 
   /// Objects that class bodies make for each instance. Classes without such defaults cost nothing.
   private mutating func initializeAll() {
-    let makes = hierarchy.classTable.map { info in
+    let classes = hierarchy.classTable
+    if classes.indices.allSatisfy({ classes[$0].defaults.isEmpty }) { return }
+    let makes = classes.map { info in
       info.defaults.contains { entry in
         if entry.property == .searchResultsController { return true }
         if case .value(let value) = entry.value, case .classReference = value { return true }
@@ -73,7 +75,7 @@ extension Simulator {
   /// Links parents and children as the outlines have them, without lines in the log. Returns for each controller
   /// whether it is under a window.
   mutating func linkOutline() -> [Bool] {
-    var isInWindow = Array(repeating: false, count: hierarchy.count)
+    var isInWindow = Array(false, times: hierarchy.count)
     for window in hierarchy.windows { if let root = window.root { isInWindow[Int(root.index)] = true } }
     for row in program.outline.parents.indices {
       let parentRow = program.outline.parents[row]

@@ -41,7 +41,7 @@ struct Script: Sendable {
   init(_ program: consuming Program) {
     hasGetters = program.swift.classes.contains { !$0.getters.isEmpty }
     observed = ObservedCallbacks(program.classes, program.observers)
-    reached = Column(Array(repeating: false, count: program.expectations.count))
+    reached = Column(Array(false, times: program.expectations.count))
     programBox = Box(program)
   }
 

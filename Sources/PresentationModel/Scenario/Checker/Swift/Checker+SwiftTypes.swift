@@ -110,6 +110,11 @@ extension Checker {
     return found
   }
 
+  /// Whether an item declares a type, or more of one.
+  func declaresTypes(_ item: SyntaxNode.ID) -> Bool {
+    isTypeDeclaration(item) || tree[item].kind == .extensionDeclaration
+  }
+
   private func isTypeDeclaration(_ node: SyntaxNode.ID) -> Bool {
     switch tree[node].kind {
     case .classDeclaration, .structDeclaration, .enumDeclaration: true
