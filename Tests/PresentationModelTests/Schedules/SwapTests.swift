@@ -97,6 +97,7 @@ struct PlayedScenario: Sendable {
   let played: PlayedSchedules
   /// The rules that decided.
   let deciders: Set<String>
+  /// Events, and many more where no expectation of the file lists them: it seldom notices an order.
   let cost: Int
 
   /// Whether everything that it expects still comes.
@@ -123,7 +124,8 @@ enum PlayedScenarios {
       guard let program = ScenarioFiles.program(files[row]) else { return }
       var runner = ScenarioRunner(program)
       var deciders: Set<String> = []
-      var cost = 0
+      let text = (try? String(contentsOfFile: files[row], encoding: .utf8)) ?? ""
+      var cost = text.contains("expect events") ? 0 : 100_000
       var next: StepOutcome? = runner.launch()
       while let outcome = next {
         cost += outcome.events.count
