@@ -277,6 +277,18 @@ let asked = 0;
 let timer;
 // The step that is shown; null for the first in which something is decided.
 let at = null;
+// The text whose steps are shown.
+let told = '';
+
+// Whether hardly anything of a text is left in the next one: what is corrected keeps its place, what is replaced does not.
+function isAnother(before, after) {
+  const least = Math.min(before.length, after.length);
+  let front = 0;
+  while (front < least && before[front] === after[front]) front++;
+  let back = 0;
+  while (back < least - front && before[before.length - 1 - back] === after[after.length - 1 - back]) back++;
+  return (front + back) * 2 < before.length;
+}
 
 function plain(value) {
   const pre = document.createElement('pre');
@@ -325,8 +337,11 @@ async function answerTab() {
   }
   const found = tab === 'lint' ? lintFindings(result.text) : [];
   end(() => {
-    if (tab === 'steps') steps(result.text);
-    else if (tab === 'lint') showFindings(found);
+    if (tab === 'steps') {
+      if (isAnother(told, source)) at = null;
+      told = source;
+      steps(result.text);
+    } else if (tab === 'lint') showFindings(found);
     else plain(result.text);
   });
   performance.mark('answered');

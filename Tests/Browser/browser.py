@@ -314,6 +314,18 @@ def playground(trial, browser, url):
                      "asker.value = 'card'; asker.dispatchEvent(new Event('change'))")
     trial.expect(wait(browser, "find('why').open && find('why').textContent.includes('card')"), f"{url}: why not, by keys")
     browser.evaluate("find('why').close()")
+    long = "ios 17\nwindow\n  a: A\n" + "".join(f"c{row}: C\n" for row in range(9)) + "".join(
+        f"a.present(c{row}, animated: true)\n" for row in range(9))
+    typing(browser, long)
+    wait(browser, answered)
+    browser.evaluate("show(9)")
+    typing(browser, long + "// a comment\n")
+    trial.expect(wait(browser, answered) and browser.evaluate("at") == 9, f"{url}: a correction keeps the step")
+    typing(browser, "ios 17\nwindow\n  home: Home\ntop: Card\nnext: Card\nhome.present(top, animated: true)\n"
+                    "home.present(next, animated: true)\n")
+    trial.expect(wait(browser, answered) and browser.evaluate("at") == 1, f"{url}: another text begins with its first call")
+    typing(browser, good)
+    wait(browser, answered)
     fixes(trial, browser, url, good)
     header(trial, browser, url, good)
     browser.evaluate("share()")

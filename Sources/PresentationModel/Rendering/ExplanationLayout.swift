@@ -83,8 +83,8 @@ public struct ExplanationLayout: Sendable {
     return lines + rows.flatMap { columns.lines($0) }
   }
 
-  /// `7 checks found nothing against it, 1 open question (CHO-11)` and, to the right, where the rest is.
-  public func closing(checks: Int, choices: [ChoiceID], all: String, short: String) -> [Span] {
+  /// `7 checks found nothing against it, 1 open question (CHO-11)` and, to the right or below, where the rest is.
+  public func closing(checks: Int, choices: [ChoiceID], all: String, short: String) -> [[Span]] {
     var parts: [String] = []
     if checks > 0 { parts.append("\(checks) \(checks == 1 ? "check" : "checks") found nothing against it") }
     if !choices.isEmpty {
@@ -92,11 +92,13 @@ public struct ExplanationLayout: Sendable {
       parts.append("\(choices.count) open \(choices.count == 1 ? "question" : "questions")\(names)")
     }
     let left = parts.joined(separator: ", ")
-    guard !all.isEmpty else { return [Span(role: .source, text: left)] }
+    guard !all.isEmpty else { return wrapped(left, indent: 2, .source) }
     let long = "all of it: \(all)"
     let right = left.count + 3 + long.count <= width ? long : "all of it: \(short)"
-    let gap = left.isEmpty ? 0 : max(3, width - left.count - right.count)
-    return [Span(role: .source, text: left + String(repeating: " ", count: gap) + right)]
+    if left.isEmpty { return [[Span(role: .source, text: right)]] }
+    let gap = width - left.count - right.count
+    if gap < 3 { return wrapped(left, indent: 2, .source) + [[Span(role: .source, text: right)]] }
+    return [[Span(role: .source, text: left + String(repeating: " ", count: gap) + right)]]
   }
 
   // MARK: Pieces

@@ -36,11 +36,10 @@ package struct OverviewText {
     let file = text.file
     text.output.line()
     if let lesson, !ShortExplainText.isLesson(file) { text.output.line("see  \(lesson.lesson.command)") }
-    text.write([
+    text.write(
       layout.closing(
         checks: checks, choices: ChoiceID.allCases.filter { choices.contains($0) }, all: ShortExplainText.all(file),
-        short: "presim explain --all …")
-    ])
+        short: "presim explain --all …"))
   }
 
   private mutating func tell(_ report: ExplainReport) {
