@@ -13,7 +13,7 @@ struct Transition: Sendable {
     case asked
     /// It begins at the next commit.
     case queued
-    /// The callbacks of its will-phase run.
+    /// The callbacks of its will-phase run: of stack changes and tab switches only.
     case willPhase
     /// `animateTransition(using:)` is being called, in the will-phase or later.
     case animatorBegins(inWillPhase: Bool)

@@ -53,7 +53,7 @@ extension Alternatives {
     let step = program.steps[outcome.index].range.start
     return [
       Way(
-        purpose: "to present it once \(shown) has gone", code: "the same call behind 'finish'", line: nil,
+        purpose: "to present it once \(shown) has gone", code: "the same call after 'finish'", line: nil,
         edits: [.insert("finish\n", at: step)])
     ]
   }

@@ -236,7 +236,7 @@ extension LanguageServer {
       finding.id == id && start <= Int(finding.range.start) && Int(finding.range.start) <= end
     }
     guard let fixer, !fixer.fixed.isEmpty else {
-      let text = "presim cannot type this fix: write it by hand"
+      let text = "presim cannot apply this fix: make the change yourself"
       send(["jsonrpc": "2.0", "method": "window/showMessage", "params": ["type": 2, "message": .string(text)]])
       return 0
     }

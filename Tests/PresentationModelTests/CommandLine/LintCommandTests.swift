@@ -164,7 +164,7 @@ import Testing
     defer { presim.remove() }
     let result = try presim.run("rules", "LNT-07")
     #expect(result.status == 0)
-    #expect(result.output.contains("a second 'dismiss' on '{name}' takes '{up}' itself"))
+    #expect(result.output.contains("a second 'dismiss' on '{name}' dismisses '{up}' itself"))
     #expect(result.output.contains("Lint/WhenACallIsMade/DismissesTwiceInOneRunLoopPass.swift"))
     #expect(try presim.run("rules", "LNT").output.contains("LNT-36"))
     #expect(try presim.run("rules", "--search", "nobody forwards appearance").output.contains("LNT-33"))

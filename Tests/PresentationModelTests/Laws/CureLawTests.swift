@@ -310,7 +310,7 @@ import Testing
       let place = String(decoding: bytes, as: UTF8.self)[..<window.lowerBound].utf8.count + 1
       return Array(bytes[..<place]) + Array(head.utf8) + bytes[place..<start] + Array(statement.utf8) + bytes[start...]
     }
-    if offer.code == "the same call behind 'finish'" {
+    if offer.code == "the same call after 'finish'" {
       var line = end
       while line < bytes.count {
         let next = bytes[line...].firstIndex(of: newline).map { $0 + 1 } ?? bytes.count

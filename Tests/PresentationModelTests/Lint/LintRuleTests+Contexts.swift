@@ -73,7 +73,7 @@ extension LintRuleTests {
       tabs.selectedIndex = 1
       """,
       "8: note LNT-14 'card' covers only 'nav'; the tab bar of 'tabs' stays usable → use '.overFullScreen' to cover the tab bar",
-      "9: warning LNT-15 'tabs' changes tabs while 'card' is up in 'nav' → dismiss it first, or present it with '.overFullScreen'"
+      "9: warning LNT-15 'tabs' changes tabs while 'card' is presented over 'nav' → dismiss it first, or present it with '.overFullScreen'"
     ),
     // More tabs than fit: what stands in the bar is judged as ever, of what stands behind More nothing is said.
     Case(
@@ -93,7 +93,7 @@ extension LintRuleTests {
       tabs.selectedViewController = b
       """,
       "12: note LNT-14 'card' covers only 'home'; the tab bar of 'tabs' stays usable → use '.overFullScreen' to cover the tab bar",
-      "13: warning LNT-15 'tabs' changes tabs while 'card' is up in 'home' → dismiss it first, or present it with '.overFullScreen'"
+      "13: warning LNT-15 'tabs' changes tabs while 'card' is presented over 'home' → dismiss it first, or present it with '.overFullScreen'"
     ),
     Case(
       """

@@ -170,7 +170,7 @@ extension LintRuleTests {
       a.present(b)
       turn { a.dismiss(animated: true); a.dismiss(animated: true) }
       """,
-      "7: warning LNT-07 a second 'dismiss' on 'a' takes 'a' itself → dismiss once, on the controller that stays"),
+      "7: warning LNT-07 a second 'dismiss' on 'a' dismisses 'a' itself → dismiss once, on the controller that stays"),
     Case(
       """
       window

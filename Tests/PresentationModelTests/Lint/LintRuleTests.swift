@@ -41,7 +41,7 @@ import Testing
     }
     #expect(
       try codes(window + "a.present(b)\n")
-        == ["note LNT-36 write an 'expect' behind the steps, or let 'presim record' write what holds today"])
+        == ["note LNT-36 write an 'expect' after the steps, or let 'presim record' write what holds today"])
     #expect(try codes(window + "a.present(b)\nexpect no log\n") == [])
     #expect(try codes(window) == [])
   }

@@ -33,7 +33,7 @@ import Testing
     #expect(asked.rule == nil)
     #expect(
       asked.said == [
-        "PRE-03 declined x: no partial curl that something stands against",
+        "PRE-03 declined x: not a partial curl, or one that is allowed here",
         "PRE-04 declined root: its level did not come with a partial curl", "PRE-05 declined x: has no parent",
         "PRE-06 declined x: its style is not .none",
       ])

@@ -296,7 +296,7 @@ import Testing
     #expect(told.answer?.text(in: builder.world)?.hasSuffix(row.end) == true, "\(row.name)")
     #expect(
       told.said == [
-        "PRE-12 decided root: no chain of parents and presenters leads to a window's root: UIKit says so and goes on"
+        "PRE-12 decided root: no chain of parents and presenters leads to a window's root: UIKit logs a warning and continues"
       ], "\(row.name)")
     #expect(warning(child).answer != nil && warning(modal).answer != nil, "\(row.name)")
     // Through parents and presenters down to a window's root.

@@ -128,7 +128,8 @@ import Testing
       "\(row.name)")
     #expect(
       said
-        == (row.warns ? ["SCH-02 decided host: hosts search and defines no context: UIKit says so and goes on"] : []),
+        == (row.warns
+          ? ["SCH-02 decided host: hosts search and defines no context: UIKit logs a warning and continues"] : []),
       "\(row.name)")
     // Of whoever is no search it says nothing.
     #expect(it.builder.ask { $1.take(SearchContextBefore13.warns(it.host, $0)) }.answer == nil, "\(row.name)")

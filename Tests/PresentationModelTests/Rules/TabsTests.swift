@@ -141,8 +141,8 @@ import Testing
       ("the index just beyond", 2, ["a", "b"], "a", "has no tab at the index that was selected: a is, the first"),
       ("the index far beyond", 2, ["a"], "a", "has no tab at the index that was selected: a is, the first"),
       ("nobody selected", nil, ["a", "b"], "a", "has a at the index that was selected: it is selected now"),
-      ("nobody any more", 1, [], nil, "has no tabs any more: nobody is selected"),
-      ("nobody before or after", nil, [], nil, "has no tabs any more: nobody is selected"),
+      ("nobody any more", 1, [], nil, "has no tabs any more: no tab is selected"),
+      ("nobody before or after", nil, [], nil, "has no tabs any more: no tab is selected"),
     ] as [New])
   func newTabsKeepTheSelection(row: New) {
     var bar = Bar(selecting: row.selected)

@@ -143,7 +143,7 @@ import Testing
       a.presim:3:7: error: unexpected character '“'
       a.b = “x”
             ^
-      note: a string stands in straight double quotes
+      note: write strings in straight double quotes
       a.presim:4:4: error: unexpected character U+00A0
       a.b = c
          ^

@@ -39,7 +39,7 @@ extension NewcomerTests {
     (
       #"expect (a == b)"#,
       #"""
-      1:11: a comparison stands without parentheses
+      1:11: write the comparison without parentheses
       """#
     ),
     (

@@ -24,11 +24,11 @@ import Testing
     (#"segue "A" from home to detail kind .shw"#, 37, "type 'segue kind' has no member 'shw'"),
     (
       #"segue "A" to detail kind .show"#, 1,
-      "where does the segue start? write a controller or a class behind 'from', as in 'from home'"
+      "where does the segue start? write a controller or a class after 'from', as in 'from home'"
     ),
     (
       #"segue "A" from home kind .show"#, 1,
-      "where does the segue lead? write a controller or a class behind 'to', as in 'to detail'"
+      "where does the segue lead? write a controller or a class after 'to', as in 'to detail'"
     ),
     (#"segue "A" from home to detail"#, 1, "what does the segue do? write its kind, as in 'kind .show'"),
     (#"segue "A" from home to detail kind .show kind .show"#, 42, "a second 'kind'"),

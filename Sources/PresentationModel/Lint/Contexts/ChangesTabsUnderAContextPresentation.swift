@@ -40,7 +40,7 @@ enum ChangesTabsUnderAContextPresentation: LintRule {
       LNT-14 holds for a controller that is up, and a statement selects another tab of that tab bar controller.
       """,
     severity: "warning, at the selection.",
-    messages: ["'{tabs}' changes tabs while '{presented}' is up in '{presenter}'"],
+    messages: ["'{tabs}' changes tabs while '{presented}' is presented over '{presenter}'"],
     why: """
       X-04: on return the presenter's view may be missing, a black tab; presim itself keeps it (CHO-37).
       """,

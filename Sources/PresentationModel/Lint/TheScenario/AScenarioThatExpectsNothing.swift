@@ -18,7 +18,7 @@ enum AScenarioThatExpectsNothing: LintRule {
     why: """
       `test` fails a file only by its expectations, an exception or a limit.
       """,
-    cures: ["write an 'expect' behind the steps, or let 'presim record' write what holds today"],
+    cures: ["write an 'expect' after the steps, or let 'presim record' write what holds today"],
     evidence: [
       Evidence(.inferred, "from the scenario language.")
     ],

@@ -27,7 +27,7 @@ enum DismissesTwiceInOneRunLoopPass: LintRule {
       another finding.
       """,
     severity: "warning, at the second.",
-    messages: ["a second 'dismiss' on '{name}' takes '{up}' itself"],
+    messages: ["a second 'dismiss' on '{name}' dismisses '{up}' itself"],
     why: """
       D-S02 (DIS-05): one level too many.
       """,

@@ -11,7 +11,7 @@ enum AppearanceByHandIsWarnedAbout: Rule {
     }
     return decides(
       calledDirectly.says(.words("selector", selector), .controller("vc", x)), on: x,
-      "called by hand, its override runs and its state stays: UIKit says so and goes on")
+      "called by hand, its override runs and its state stays: UIKit logs a warning and continues")
   }
 
   /// The four that UIKit minds.

@@ -9,7 +9,7 @@ enum PartialCurlNeedsFullScreen: Rule {
   /// A curl has something that is not full screen at one of its ends.
   static func judge(_ call: PresentCall, _ transition: ModalTransitionStyle?, _ world: World) -> Finding<Refusal> {
     guard transition == .partialCurl, !isFullScreenAtBothEnds(call, world) else {
-      return declines(call.presented, "no partial curl that something stands against")
+      return declines(call.presented, "not a partial curl, or one that is allowed here")
     }
     return refuses(
       on: call.presented, saying: partialCurl.says(.controller("source", call.source)),

@@ -3,7 +3,7 @@ enum ViewLoadsWhenNeeded: Rule {
   static let question = Question.loading
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// The view is needed; nil if it is loaded.
+  /// The view is needed; nil if it is loaded. When among the callbacks: the beats `.load` of the schedules (`TabSwitch`).
   static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {
     guard !world.hierarchy.isViewLoaded(x) else { return nil }
     return decides((), on: x, "its view is needed, and loaded")

@@ -7,7 +7,8 @@ enum NestedAnimationUpTo12: Rule {
   static func judge(_ nav: ControllerID, isPop: Bool, _ world: World) -> Finding<Utterance>? {
     guard holds(in: world.profile) else { return nil }
     return decides(
-      told(isPop: isPop), on: nav, "an earlier change of this run loop pass is animated too: UIKit says so and goes on")
+      told(isPop: isPop), on: nav,
+      "an earlier change of this run loop pass is animated too: UIKit logs a warning and continues")
   }
 
   /// The line; its words are those of the version.
@@ -59,7 +60,7 @@ enum NestedAnimationFrom13: Rule {
     guard holds(in: world.profile) else { return nil }
     return decides(
       NestedAnimationUpTo12.told(isPop: isPop), on: nav,
-      "an earlier change of this run loop pass is animated too: UIKit says so and goes on")
+      "an earlier change of this run loop pass is animated too: UIKit logs a warning and continues")
   }
 
   static let entry = RuleEntry(

@@ -3,7 +3,7 @@ enum WhatCannotBePushed: Rule {
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// Pushing nil throws.
+  /// Pushing nil prints a line and changes nothing.
   static func pushesNil(on nav: ControllerID) -> Finding<Refusal> {
     refuses(
       on: nav, saying: pushingNil.says(.controller("nav", nav)),

@@ -9,12 +9,12 @@ enum DetachedSourceIsWarned: Rule {
     if isDetached(call.source, world.hierarchy) {
       return decides(
         line(of: call, world), on: call.source,
-        "no chain of parents and presenters leads to a window's root: UIKit says so and goes on")
+        "no chain of parents and presenters leads to a window's root: UIKit logs a warning and continues")
     }
     if isAboutToAppear(call.source, world) {
       return decides(
         line(of: call, world), on: call.source,
-        "is about to appear, and its view is in no window yet: UIKit says so and goes on")
+        "is about to appear, and its view is in no window yet: UIKit logs a warning and continues")
     }
     return declines(call.source, "parents and presenters lead from it to a window's root")
   }

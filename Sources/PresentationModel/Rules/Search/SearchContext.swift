@@ -53,7 +53,7 @@ enum SearchContextBefore13: Rule {
     else { return nil }
     return decides(
       noContext.says(.controller("vc", host), .controller("search", search)), on: host,
-      "hosts \(search) and defines no context: UIKit says so and goes on")
+      "hosts \(search) and defines no context: UIKit logs a warning and continues")
   }
 
   /// As from iOS 13 on (SCH-01), but no controller becomes a context by it.

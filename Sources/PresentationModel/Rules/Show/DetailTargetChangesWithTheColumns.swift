@@ -7,7 +7,9 @@ enum DetailTargetChangesWithTheColumns: Rule {
   ///
   /// Announces the rule; `Simulator.detailTargetChanges` carries it out.
   static func announcement(_ split: ControllerID) -> Finding<Void> {
-    decides((), on: split, "has collapsed or expanded: details go elsewhere now, and it says so")
+    decides(
+      (), on: split,
+      "has collapsed or expanded: showDetailViewController has another target now, and UIKit posts the notification")
   }
 
   static let entry = RuleEntry(

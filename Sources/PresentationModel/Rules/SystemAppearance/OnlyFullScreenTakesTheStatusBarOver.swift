@@ -19,13 +19,13 @@ enum OnlyFullScreenTakesTheStatusBarOver: Rule {
         return declines(
           x, leaving: false,
           captures
-            ? "is up in a custom style: before iOS 8.3 its modalPresentationCapturesStatusBarAppearance says nothing"
-            : "is up in a custom style: the status bar stays with who presents it")
+            ? "is presented in a custom style: before iOS 8.3 its modalPresentationCapturesStatusBarAppearance says nothing"
+            : "is presented in a custom style: the status bar stays with who presents it")
       }
     }
     return captures
       ? decides(true, on: x, "decides about the status bar: its modalPresentationCapturesStatusBarAppearance is true")
-      : declines(x, leaving: false, "is up in the style \(style): the status bar stays with who presents it")
+      : declines(x, leaving: false, "is presented in the style \(style): the status bar stays with who presents it")
   }
 
   private static let alwaysWithCustom = VersionRange(UIKitVersion(8, 3), 9, documents: false)

@@ -11,7 +11,7 @@ enum NewTabsKeepTheSelection: Rule {
     if index < new.count {
       return decides(new[index], on: tabs, "has \(new[index]) at the index that was selected: it is selected now")
     }
-    guard let first = new.first else { return decides(nil, on: tabs, "has no tabs any more: nobody is selected") }
+    guard let first = new.first else { return decides(nil, on: tabs, "has no tabs any more: no tab is selected") }
     return decides(first, on: tabs, "has no tab at the index that was selected: \(first) is, the first")
   }
 

@@ -33,7 +33,8 @@ enum ChildCannotBecomeRootPresentedCan: Rule {
       return nil
     }
     return decides(
-      rootViewByHand.says(), on: x, "is the root of a window, and code moves its view: UIKit says so and goes on")
+      rootViewByHand.says(), on: x,
+      "is the root of a window, and code moves its view: UIKit logs a warning and continues")
   }
 
   static let rootHasAParent = UIKitMessage(

@@ -45,7 +45,8 @@ enum WindowWithoutARootOnIOS8: Rule {
   /// A window has no root when launch has ended.
   static func judge(_ world: World) -> Finding<Utterance>? {
     guard holds(in: world.profile) else { return nil }
-    return decides(noRootLogged.says(), on: nil, "a window has no root at the end of launch: UIKit says so and goes on")
+    return decides(
+      noRootLogged.says(), on: nil, "a window has no root at the end of launch: UIKit logs a warning and continues")
   }
 
   static let noRootLogged = UIKitMessage(

@@ -214,7 +214,7 @@ extension Checker {
     guard let name = program.outline.names.first(where: { !$0.isEmpty && $0 != taken }) else {
       return "'\(word)' and a controller or a class are missing"
     }
-    return "write a controller or a class behind '\(word)', as in '\(word) \(name)'"
+    return "write a controller or a class after '\(word)', as in '\(word) \(name)'"
   }
 
   /// Two segues of one controller cannot have one identifier: its own, and those of its classes.

@@ -107,6 +107,6 @@ extension Parser {
 extension Diagnostic {
   fileprivate static func comparisonInParentheses(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "syntax.comparison-in-parentheses", "a comparison stands without parentheses", at: range)
+      "syntax.comparison-in-parentheses", "write the comparison without parentheses", at: range)
   }
 }

@@ -159,7 +159,7 @@ extension Simulator {
     return false
   }
 
-  /// Moves a view, and keeps the book of views that lie in the view of a controller that is not their parent (CON-08).
+  /// Moves a view, and keeps track of views that lie in the view of a controller that is not their parent (CON-08).
   mutating func move(_ x: ControllerID, to place: Place) {
     guard hierarchy.hasReason(place, for: x) else { return }
     if let refusal = take(ChildsViewBelongsIntoItsParents.judge(circle: x, into: place, world)) { return say(refusal) }

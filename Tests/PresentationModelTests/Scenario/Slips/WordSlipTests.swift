@@ -148,7 +148,7 @@ import Testing
       t.presim:3:14: error: unexpected character '''
       home.title = 'x'
                    ^
-      note: a string stands in double quotes
+      note: write strings in double quotes
       """#),
     DiagnosticExample(
       #"""
@@ -160,7 +160,7 @@ import Testing
       t.presim:3:14: error: unexpected character '“'
       home.title = “x”
                    ^
-      note: a string stands in straight double quotes
+      note: write strings in straight double quotes
       """#),
     DiagnosticExample(
       #"""

@@ -136,7 +136,7 @@ extension SwiftLexer {
   private mutating func smartQuote(_ start: Int) -> SwiftToken.Kind {
     report(
       Diagnostic(
-        "syntax.smart-quote", "a string stands in straight double quotes", at: SourceRange(start, start + 3),
+        "syntax.smart-quote", "write strings in straight double quotes", at: SourceRange(start, start + 3),
         cure: .init("write '\"'", replacing: SourceRange(start, start + 3), with: "\"")))
     offset = start + 3
     while offset < end, bytes[offset] != UInt8(ascii: "\n") {

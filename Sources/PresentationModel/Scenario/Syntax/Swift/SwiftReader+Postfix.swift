@@ -48,7 +48,7 @@ extension SwiftReader {
       switch token.kind {
       case .dot:
         guard beginsName(lexer.byte(token.end)) else {
-          return fail("a name behind '.'") ?? false
+          return fail("a name after '.'") ?? false
         }
         advance()
         let start = token.start

@@ -19,7 +19,7 @@ extension SwiftReader {
       return node(isPlain ? .stringLiteral : .interpolatedString, from: start, children)
     case .dot:
       guard Lexer.isNameByte(lexer.byte(token.end)) || lexer.byte(token.end) == UInt8(ascii: "`") else {
-        return fail("a case behind '.'")
+        return fail("a case after '.'")
       }
       advance()
       let found = name(token)
