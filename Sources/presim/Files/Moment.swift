@@ -5,7 +5,11 @@ struct Moment {
 
   static var now: Moment {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    #if canImport(Darwin)
+      clock_gettime(_CLOCK_MONOTONIC, &time)
+    #else
+      clock_gettime(CLOCK_MONOTONIC, &time)
+    #endif
     return Moment(microseconds: Int(time.tv_sec) * 1_000_000 + Int(time.tv_nsec) / 1_000)
   }
 
