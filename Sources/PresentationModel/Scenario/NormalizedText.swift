@@ -35,7 +35,7 @@ enum NormalizedText {
         gap = true
       } else {
         if result.count > first, let last = result.last,
-          last == UInt8(ascii: ",") || last == UInt8(ascii: ":") || gap && isWord(last) && isWord(byte)
+          last == UInt8(ascii: ",") || last == UInt8(ascii: ":") || gap && isApart(last, byte)
         {
           result.append(0x20)
         }
@@ -47,6 +47,23 @@ enum NormalizedText {
           index += 1
         }
       }
+    }
+  }
+
+  /// Whether a blank that is written between the two stays.
+  private static func isApart(_ last: UInt8, _ byte: UInt8) -> Bool {
+    if isOperator(last) { return byte != UInt8(ascii: ")") && byte != UInt8(ascii: ",") }
+    if isOperator(byte) { return last != UInt8(ascii: "(") && last != UInt8(ascii: "[") }
+    return isWord(last) && isWord(byte)
+  }
+
+  private static func isOperator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"),
+      UInt8(ascii: "+"),
+      UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"):
+      true
+    default: false
     }
   }
 

@@ -222,7 +222,7 @@ import Testing
   /// `if let` of something opaque is taken as there, with one note.
   @Test func opaqueOptionalsAreThere() throws {
     var file = try SwiftFile(Self.file)
-    let text = file.text("URL(string:text)")
+    let text = file.text("URL(string: text)")
     file.step(0) { code in
       let (url, bound) = (code.slot(), code.slot("url"))
       code.add(.opaque(to: url), text)

@@ -4,7 +4,8 @@ extension Simulator {
   mutating func given(_ value: Value, _ line: Int) -> Value {
     guard case .opaque(let text) = value, let given = latestGiven(text), !given.isThrow else { return value }
     tellOnce(
-      "'\(program.swift.spelled(text))' is \(ValueText.text(given.value, hierarchy)): line \(given.line) gives it", line
+      "'\(program.swift.texts[Int(text.index)])' is \(ValueText.text(given.value, hierarchy)): line \(given.line) gives it",
+      line
     )
     return given.value
   }
@@ -18,7 +19,7 @@ extension Simulator {
 
   /// Fails the scenario on a condition that cannot be known, and says what to write.
   mutating func ask(for id: TextID, _ stake: Stake, _ pattern: TextID?, _ a: Int32) {
-    let text = program.swift.spelled(id)
+    let text = program.swift.texts[Int(id.index)]
     let depends =
       stake.line > 0
       ? ", and \(program.swift.lineText(stake.line)) \(stake.verb == "acts" ? "runs" : stake.verb) depending on it" : ""
@@ -111,51 +112,6 @@ extension SwiftState {
 }
 
 extension SwiftCode {
-  /// The text of an expression as it may be copied: with blanks where Swift has them.
-  func spelled(_ id: TextID) -> String { spelled(texts[Int(id.index)]) }
-
-  /// The same of a text.
-  func spelled(_ text: String) -> String {
-    var result = ""
-    var isInString = false
-    let bytes = Array(text.utf8)
-    var out: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "\"") { isInString.toggle() }
-      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-      if !isInString {
-        let pair = (byte, next)
-        let isPair =
-          pair == (UInt8(ascii: "="), UInt8(ascii: "=")) || pair == (UInt8(ascii: "!"), UInt8(ascii: "="))
-          || pair == (UInt8(ascii: "&"), UInt8(ascii: "&")) || pair == (UInt8(ascii: "|"), UInt8(ascii: "|"))
-          || pair == (UInt8(ascii: ">"), UInt8(ascii: "=")) || pair == (UInt8(ascii: "<"), UInt8(ascii: "="))
-        if isPair {
-          out += [0x20, byte, next]
-          index += 2
-          if index < bytes.count, bytes[index] == UInt8(ascii: "=") {
-            out.append(bytes[index])
-            index += 1
-          }
-          out.append(0x20)
-          continue
-        }
-        if (byte == UInt8(ascii: ":") || byte == UInt8(ascii: ",")), index > 0, next != 0, next != UInt8(ascii: "]"),
-          next != UInt8(ascii: ":"), next != UInt8(ascii: ")")
-        {
-          out += [byte, 0x20]
-          index += 1
-          continue
-        }
-      }
-      out.append(byte)
-      index += 1
-    }
-    result = String(decoding: out, as: UTF8.self)
-    return result
-  }
-
   /// The lines that give a closure to a call.
   func lines(handing call: TextID) -> [Int] {
     var lines: [Int] = []

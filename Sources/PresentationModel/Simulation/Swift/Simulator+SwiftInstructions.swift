@@ -163,7 +163,7 @@ extension Simulator {
   }
 
   mutating func assume(_ id: TextID, _ what: String, _ line: Int) {
-    tellOnce("'\(program.swift.spelled(id))' \(what)", line)
+    tellOnce("'\(program.swift.texts[Int(id.index)])' \(what)", line)
   }
 
   /// Tells something of a line that runs, once a run.

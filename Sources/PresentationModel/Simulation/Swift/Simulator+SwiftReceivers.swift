@@ -2,7 +2,7 @@
 extension Simulator {
   /// What a call is made of whose receiver nobody knows: what is on top, where its name says so; else nil, which is told.
   mutating func receiver(named text: TextID, of call: UIKitCall, _ line: Int) -> Value? {
-    let written = program.swift.spelled(text)
+    let written = program.swift.texts[Int(text.index)]
     if Self.namesTheTop(written), let top = topmost {
       let name = hierarchy.name(of: top)
       tellOnce(

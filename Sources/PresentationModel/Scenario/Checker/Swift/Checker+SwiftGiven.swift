@@ -107,10 +107,10 @@ extension Checker {
       // `host`, where the code has `let host = components.host`.
       let ending = asked.sorted().first { $0.utf8.count > word.utf8.count && $0.hasSuffix(".\(word)") }
       let near = (ending ?? nearest(word, among: asked.sorted())).map {
-        [Diagnostic.Note("did you mean '\(program.swift.spelled($0))'?")]
+        [Diagnostic.Note("did you mean '\($0)'?")]
       }
       report(
-        "check.given", "nothing that presim cannot know reads '\(program.swift.spelled(word))'", at: range,
+        "check.given", "nothing that presim cannot know reads '\(word)'", at: range,
         notes: near ?? [.init("write it as the code has it; what UIKit says presim knows by itself")])
     }
     let handed = Set(swift.handed.map { program.swift.texts[Int($0.index)] })

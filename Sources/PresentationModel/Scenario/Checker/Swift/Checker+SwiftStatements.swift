@@ -35,17 +35,17 @@ extension Checker {
   mutating func textID(_ text: String) -> TextID {
     // `self.` says nothing of what is meant.
     if text.utf8.starts(with: "self.".utf8) { return textID(String(text.dropFirst(5))) }
-    if let known = swift.texts[text] { return known }
+    // `given` need not write the blanks that the code has.
+    let key = String(decoding: text.utf8.filter { $0 != 0x20 }, as: UTF8.self)
+    if let known = swift.texts[key] { return known }
     let id = TextID(Int32(program.swift.texts.count))
     program.swift.texts.append(text)
-    swift.texts[text] = id
+    swift.texts[key] = id
     return id
   }
 
-  /// The text of an expression without white space, as `given` compares it.
-  func plainText(_ range: SourceRange) -> String {
-    String(decoding: source.bytes[range.offsets].filter { $0 > 0x20 }, as: UTF8.self)
-  }
+  /// The text of an expression in one line, as `given` compares it.
+  func plainText(_ range: SourceRange) -> String { NormalizedText.text(source.bytes, range) }
 
   mutating func declare(_ name: Name, _ operand: Operand, _ type: SwiftType, isVariable: Bool = false) {
     let last = builder.scopes.count - 1
