@@ -41,7 +41,7 @@ struct Examiner {
     }
     nets += [
       Net(name: Self.scenarios, words: Self.scenarios(in: [tests + "/GuardScenarios"], build), folder: ""),
-      suites(Self.tables, ["Rules", "Rendering", "App"], except: ["PrintedTreeTests"]),
+      suites(Self.tables, ["Rules", "Rendering", "App"], except: ["HierarchyObserverTests"]),
       suites("tests of lint", ["Lint"], except: ["LintBookTests", "LintFindingsTests", "LintBookLawTests"]),
       Net(name: "reasons", words: Self.testing(["ReasonsTests"], build)),
       suites("findings of lint", ["Lint"], except: ["LintBookTests", "LintRuleTests", "PromiseTests"]),

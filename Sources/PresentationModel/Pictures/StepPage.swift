@@ -107,9 +107,9 @@ public struct StepPage: Sendable {
   }
 
   private func pictures(_ step: PictureStep) -> String {
-    let isWide = step.scene.device.width > step.scene.device.height * 6 / 10
-    let flat = FlatPicture.drawing(step.scene, width: isWide ? Self.narrow : 2200, height: 4300)
-    let layers = LayersPicture.drawing(step.scene, width: Self.narrow, height: 4600)
+    let isWide = step.screen.device.width > step.screen.device.height * 6 / 10
+    let flat = FlatPicture.drawing(step.screen, width: isWide ? Self.narrow : 2200, height: 4300)
+    let layers = LayersPicture.drawing(step.screen, width: Self.narrow, height: 4600)
     return "<div class=\"pictures\">\n" + figure(flat, "On the screen")
       + figure(layers, "The layers, from the window to the front")
       + "</div>\n<p class=\"note\">Sizes are drawn, not measured.</p>\n"

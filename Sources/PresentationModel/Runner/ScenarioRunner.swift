@@ -112,7 +112,7 @@ public struct ScenarioRunner: Sendable {
 
   /// The same as bytes: for hierarchies of any size.
   public func hierarchyBytes() -> [UInt8] {
-    HierarchyDump.windows(simulator.hierarchy, program.profile.version)
+    PrintHierarchyFormat.windows(simulator.hierarchy, program.profile.version)
   }
 
   /// The same line by line: to be compared, and written as a tree.

@@ -34,7 +34,8 @@ enum CancelledArrivalGoesFirst: Rule {
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let entry = RuleEntry(
-    title: "A cancelled pop or modal transition: the visitor goes first, then the other comes back",
+    title:
+      "A cancelled pop or modal transition: the new view controller disappears first, then the old one appears again",
     inShort: """
       When a pop or presentation is cancelled, the new view controller disappears first and then the old one \
       appears again.

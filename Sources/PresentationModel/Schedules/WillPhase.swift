@@ -3,7 +3,7 @@ enum WillPhase: Rule {
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// Announces the rule; `Simulator.begin` carries it out.
+  /// Announces the rule; `Simulator.beginTransition` carries it out.
   static func announcement(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let entry = RuleEntry(

@@ -428,7 +428,7 @@ import Testing
 
   // MARK: The tab bar (NAV-13)
 
-  typealias Bar = (name: String, wishes: [Bool], leaving: Int, wanted: String?)
+  typealias Bar = (name: String, hides: [Bool], leaving: Int, wanted: String?)
 
   @Test(
     arguments: [
@@ -442,8 +442,8 @@ import Testing
     let nobody = "NAV-13 declined nav: nobody on its stack wants the tab bar away"
     let before = stack.builder.ask { $1.holds(TabBarIsAwayWhileAnybodyWantsIt.judge(stack.nav, $0)) }
     #expect(!before.answer && before.said == [nobody])
-    for (x, wish) in zip(stack.members, row.wishes) {
-      stack.builder.assign(x, .hidesBottomBarWhenPushed, .bool(wish))
+    for (x, hides) in zip(stack.members, row.hides) {
+      stack.builder.assign(x, .hidesBottomBarWhenPushed, .bool(hides))
     }
     if row.leaving > 0 { stack.change(isQueued: true, removing: Array(stack.members.suffix(row.leaving))) }
     let (isAway, said) = stack.builder.ask { $1.holds(TabBarIsAwayWhileAnybodyWantsIt.judge(stack.nav, $0)) }

@@ -4,7 +4,7 @@ enum AStatusBarThatIsNotAskedFor: LintRule {
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, planned.call.own == nil,
-      wishes.contains(where: { book.hierarchy.property(planned.presented, $0) != nil })
+      preferences.contains(where: { book.hierarchy.property(planned.presented, $0) != nil })
     else { return nil }
     var closed = Ledger.closed
     guard !closed.holds(OnlyFullScreenTakesTheStatusBarOver.judge(planned.presentation, book.world)),
@@ -24,7 +24,7 @@ enum AStatusBarThatIsNotAskedFor: LintRule {
       ])
   }
 
-  private static let wishes: [Property] = [.preferredStatusBarStyle, .prefersStatusBarHidden]
+  private static let preferences: [Property] = [.preferredStatusBarStyle, .prefersStatusBarHidden]
 
   static let entry = LintEntry(
     title: "A status bar that is not asked for",

@@ -7,7 +7,7 @@ enum AddsAViewWithoutItsController: LintRule {
       book.hierarchy.parent(of: child) != owner
     else { return nil }
     var closed = Ledger.closed
-    let refusal = closed.take(ChildsViewBelongsIntoItsParents.judge(child, into: .inside(owner), book.world))
+    let refusal = closed.take(ChildsViewBelongsInItsParents.judge(child, into: .inside(owner), book.world))
     let added = LintEdit.call(owner, .addChild, .value(.controller(child)))
     let moved = LintEdit.call(child, .didMoveToParent, .value(.controller(owner)))
     var edits: [LintEdit] = [.append(moved, behind: statement.site), .insert(added, before: statement.site)]

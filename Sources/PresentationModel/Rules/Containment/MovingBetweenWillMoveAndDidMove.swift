@@ -21,7 +21,8 @@ enum MovingBetweenWillMoveAndDidMove: Rule {
   }
 
   static let entry = RuleEntry(
-    title: "isMovingToParent and isMovingFromParent hold between willMove and didMove, in the own callbacks",
+    title:
+      "isMovingToParent and isMovingFromParent hold between willMove and didMove, in the controller's own callbacks",
     inShort: """
       isMovingToParent and isMovingFromParent are true between willMove and didMove, in the view controller's \
       own callbacks.

@@ -55,7 +55,7 @@ enum MovingHoldsBetweenWillAndDid: Rule {
       Evidence(.documented, "Apple, both; UIViewController.h comment."),
       Evidence(
         .observed,
-        "johnpatrickmorgan/LifecycleHooks#2 (2017, confirmed: true in the own viewWillDisappear, false while the child's runs)."
+        "johnpatrickmorgan/LifecycleHooks#2 (2017, confirmed: true in its own viewWillDisappear, false while the child's runs)."
       ),
       Evidence(.inferred, "the general form, tabs, the appearing side, the cancelled pop."),
     ],

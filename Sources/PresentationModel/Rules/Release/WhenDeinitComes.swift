@@ -3,7 +3,7 @@ enum WhenDeinitComes: Rule {
   static let question = Question.release
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// A controller that has lost its last holder. When: `Simulator.performAfterCommit` and `Simulator.finish`.
+  /// A controller that has lost its last holder. When: `Simulator.performAfterCommit` and `Simulator.finishTransition`.
   static func judge(_ x: ControllerID) -> Finding<Release.Holder> {
     decides(.nobody, on: x, "nobody holds it any more")
   }

@@ -14,21 +14,21 @@ enum TopmostDecidesTheHomeIndicator: Rule {
 
   /// The child that a controller names; nil, without a line, for a class that names none.
   static func child(
-    of x: ControllerID, _ wish: SystemAppearance.Wish, _ world: World
+    of x: ControllerID, _ preference: SystemAppearance.Preference, _ world: World
   ) -> Finding<ControllerID>? {
-    if let own = world.hierarchy.property(x, wish.child) {
+    if let own = world.hierarchy.property(x, preference.child) {
       guard case .controller(let child) = own else { return declines(x, "its own property names nobody") }
       return decides(child, on: x, "its own property names \(child)")
     }
     switch world.hierarchy.kind(of: x) {
     case .navigation, .imagePicker:
-      guard wish == .homeIndicator else {
+      guard preference == .homeIndicator else {
         return declines(x, "names nobody: a navigation controller hands down the home indicator alone")
       }
       guard let top = world.top(of: x) else { return declines(x, "names nobody: its stack is empty") }
       return decides(top, on: x, "names \(top), the top of its stack")
     case .tabBar:
-      guard wish != .pointerLock else { return declines(x, "names nobody for the pointer") }
+      guard preference != .pointerLock else { return declines(x, "names nobody for the pointer") }
       guard let tab = world.hierarchy.selectedTabs[x] else { return declines(x, "names nobody: it has no tab") }
       return decides(tab, on: x, "names \(tab), the selected tab")
     default: return nil

@@ -42,16 +42,18 @@ enum OutermostContainerOverNoContextPresents: Rule {
 
   /// The outermost container at which the walk ends, and why. Under the classic notes this is not asked.
   static func stops(at top: ControllerID, _ world: World) -> Finding<ControllerID>? {
-    holds(in: world.profile) ? declines(top, "stands over no context: the walk ends here") : nil
+    holds(in: world.profile) ? declines(top, "is not inside a context-based presentation: the walk ends here") : nil
   }
 
   /// One outermost container on the way down: it presents if it is free.
   static func judge(_ top: ControllerID, _ world: World) -> Finding<ControllerID> {
     presents(top, world.hierarchy)
       ? decides(
-        top, on: top, "is the first outermost container below that stands over no context: it presents", raising: .cho33
+        top, on: top,
+        "is the first outermost container below that is not inside a context-based presentation: it presents",
+        raising: .cho33
       )
-      : passesOver(top, "came over a context inside a tree and cannot present full screen; the walk goes on below")
+      : passesOver(top, "is inside a context-based presentation and cannot present full screen; the walk goes on below")
   }
 
   static let entry = RuleEntry(

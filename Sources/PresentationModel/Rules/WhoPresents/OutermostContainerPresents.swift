@@ -12,7 +12,7 @@ enum OutermostContainerPresents: CandidateRule {
       !OutermostContainerOverNoContextPresents.isFree(candidate, world.hierarchy)
     {
       return passesOver(
-        candidate, "came over a context inside a tree and cannot present full screen; the walk goes on below")
+        candidate, "is inside a context-based presentation and cannot present full screen; the walk goes on below")
     }
     return decides(candidate, on: candidate, "is the outermost container: it presents")
   }

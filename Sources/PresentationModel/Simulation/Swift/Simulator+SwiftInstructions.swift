@@ -98,7 +98,7 @@ extension Simulator {
       if case .opaque(let text) = whole { assume(text, "is taken as not nil", instruction.line) }
       set(slot, of: a, to: whole)
     case .return(let of):
-      end(a, returning: value(of, a))
+      endFunction(a, returning: value(of, a))
       return true
     case .next(let list, let counter, let slot, let target):
       if !next(of: value(list, a), counter, slot, instruction, a) { return jump(target, a) }

@@ -1,4 +1,4 @@
-enum APopoverThatIsNoneHere: LintRule {
+enum APopoverThatAdapts: LintRule {
   static let id = LintID.lnt23
   static let versions = Versions(.everywhere, "iOS 8–26.")
 
@@ -26,7 +26,7 @@ enum APopoverThatIsNoneHere: LintRule {
   }
 
   static let entry = LintEntry(
-    title: "A popover that is none here",
+    title: "A popover that adapts to another style",
     inShort: "A popover becomes a sheet or full screen on an iPhone, unless its delegate answers none.",
     fires: """
       `present` in style `.popover`, adapted to another style by default (no delegate answers `adaptivePresentationStyle`).

@@ -1,4 +1,4 @@
-enum ChildsViewBelongsIntoItsParents: Rule {
+enum ChildsViewBelongsInItsParents: Rule {
   static let id = RuleID.con09
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")

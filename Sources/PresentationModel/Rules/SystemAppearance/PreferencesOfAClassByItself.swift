@@ -1,4 +1,4 @@
-enum WishesOfAClassByItself: Rule {
+enum PreferencesOfAClassByItself: Rule {
   static let id = RuleID.bar04
   static let question = Question.systemAppearance
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")

@@ -1,5 +1,5 @@
 /// The hierarchy after a step as rows: containment and presentation apart, what changed, what has gone.
-struct SceneTree: Sendable {
+struct PicturedTree: Sendable {
   /// What is written at the right of a row, and how the row looks.
   enum State: Equatable, Sendable {
     /// Its view is in no window: taken out by a presentation, or not shown by its container.
