@@ -129,11 +129,11 @@ struct ControllerFacts {
   private func text(_ value: Value) -> JSONValue { .string(ValueText.text(value, hierarchy)) }
 
   private func split(_ x: ControllerID) -> JSONValue {
-    var json = JSONObject()
-    json["isCollapsed"] = hierarchy.has(x, .collapsed).json
-    json["columns"] = names(hierarchy.children(of: x))
-    json["displayMode"] = world.take(ColumnsAreTheChildren.displayMode(x, world)).map { text($0) }
-    return .object(json)
+    [
+      "isCollapsed": hierarchy.has(x, .collapsed).json,
+      "columns": names(hierarchy.children(of: x)),
+      "displayMode": world.take(ColumnsAreTheChildren.displayMode(x, world)).map { text($0) },
+    ]
   }
 
   private func presentation(_ presentation: Presentation) -> JSONValue {
@@ -184,11 +184,11 @@ struct ControllerFacts {
 
 extension Environment: JSONConvertible {
   package var json: JSONValue {
-    var json = JSONObject()
-    json["device"] = device.text.json
-    json["orientation"] = device.rotates ? orientation.text.json : nil
-    json["horizontalSizeClass"] = horizontal.text.json
-    json["verticalSizeClass"] = vertical.text.json
-    return .object(json)
+    [
+      "device": device.text.json,
+      "orientation": device.rotates ? orientation.text.json : nil,
+      "horizontalSizeClass": horizontal.text.json,
+      "verticalSizeClass": vertical.text.json,
+    ]
   }
 }

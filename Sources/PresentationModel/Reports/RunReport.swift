@@ -5,10 +5,7 @@ package struct RunDocument: JSONConvertible {
   package init(files: [RunReport]) { self.files = files }
 
   package var json: JSONValue {
-    var json = JSONObject()
-    json["schemaVersion"] = JSONDocument.schemaVersion.json
-    json["files"] = files.json
-    return .object(json)
+    ["schemaVersion": JSONDocument.schemaVersion.json, "files": files.json]
   }
 
   /// Writes the document as the files come: of a file one step after the other, so that none of them is kept.
