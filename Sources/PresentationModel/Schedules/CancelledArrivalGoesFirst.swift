@@ -51,11 +51,10 @@ enum CancelledArrivalGoesFirst: Rule {
       One party only (presenter's view stays): presentation cancelled: B gets WD, DD; dismissal cancelled: ORD-28.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "cancelled swipe back, wangling.me 2014-02 (iOS 7), stackoverflow 18927878; dM(nil) comes only for a completed swipe (FeatherweightRouter#9); a cancelled pop and a cancelled full-screen dismissal by an interaction controller, in this order: charon (macOS 26)."
       ),
-      Evidence(.inferred, "Cancelled presentations, IA in step 2 and point 3."),
+      .inferred("Cancelled presentations, IA in step 2 and point 3."),
     ],
     example: """
       nav[a, box], box a custom container of c, iOS 17. `begin nav.swipeBack()`: `box.willMove(toParent: nil)`, WD of `box`, `c`,

@@ -22,8 +22,7 @@ enum DidPhase: Rule {
       5. The completion handler.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "WinObjC UIViewControllerTests.mm (microsoft/WinObjC#2194, written against real iOS: links nil in the did-callbacks); dumps caught in mid-transition show `disappearing … not in the window`; containment part: arm1.ru log, codedbypm/StackViewController."
       )
     ],

@@ -83,8 +83,8 @@ enum AContainerThatAStackDoesNotTake: LintRule {
       """,
     cures: ["present it, or make it the root"],
     evidence: [
-      Evidence(.documented, "`UINavigationController.pushViewController(_:animated:)`."),
-      Evidence(.observed, "grgcombs/IntelligentSplitViewController#11."),
+      .documented("`UINavigationController.pushViewController(_:animated:)`."),
+      .observed("grgcombs/IntelligentSplitViewController#11."),
     ],
     example: """
       window `nav [a, tabs [b]]` → warning at `tabs`.

@@ -42,7 +42,7 @@ enum ASplitViewCollapsesToItsDetail: LintRule {
       "answer '.primary' in 'splitViewController(_:topColumnForCollapsingToProposedTopColumn:)'",
     ],
     evidence: [
-      Evidence(.observed, "wordpress-mobile/WordPress-iOS#18146, woocommerce/woocommerce-ios#6424 (both iOS 15).")
+      .observed("wordpress-mobile/WordPress-iOS#18146, woocommerce/woocommerce-ios#6424 (both iOS 15).")
     ],
     example: """
       iPhone, window `split [mnav [m], dnav [d]]` without a delegate → note: collapses to `d`.

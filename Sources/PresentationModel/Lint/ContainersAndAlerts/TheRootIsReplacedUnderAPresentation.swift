@@ -72,7 +72,7 @@ enum TheRootIsReplacedUnderAPresentation: LintRule {
       "make a new controller",
     ],
     evidence: [
-      Evidence(.observed, "rdar 18535358, Rightpoint/Swiftilities#38, onmyway133/notes#274, dotnet/maui#30310.")
+      .observed("rdar 18535358, Rightpoint/Swiftilities#38, onmyway133/notes#274, dotnet/maui#30310.")
     ],
     example: """
       `a.present(b)`; `window.rootViewController = c` → warning (a).

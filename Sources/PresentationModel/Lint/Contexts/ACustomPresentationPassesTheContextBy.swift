@@ -44,7 +44,7 @@ enum ACustomPresentationPassesTheContextBy: LintRule {
       """,
     cures: ["set 'shouldPresentInFullscreen = false' in '{PresentationController}'"],
     evidence: [
-      Evidence(.observed, "slackhq/PanModal#40, SebastianBoldt/Jelly#72.")
+      .observed("slackhq/PanModal#40, SebastianBoldt/Jelly#72.")
     ],
     example: """
       `a.definesPresentationContext = true`; `card` `.custom` with `Dimmed`; `a.present(card)` → warning.

@@ -46,8 +46,7 @@ enum ChangesTabsUnderAContextPresentation: LintRule {
       """,
     cures: ["dismiss it first, or present it with '.overFullScreen'"],
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "rdar 18552380, Ramotion/animated-tab-bar#39, toggl/superday#859, pmusolino/PMAlertController#31, #88, TeehanLax/UIViewController-Transitions-Example#5; lionheart/openradar-mirror#17412 (10.3, an active search); none from iOS 14 or later."
       )
     ],

@@ -45,7 +45,7 @@ enum NobodyDefinesTheContext: LintRule {
       """,
     cures: ["set 'definesPresentationContext' on the controller to be covered"],
     evidence: [
-      Evidence(.documented, "`UIViewController.definesPresentationContext`.")
+      .documented("`UIViewController.definesPresentationContext`.")
     ],
     example: """
       window `split [list, detail]`, plain columns; `list.present(card)` over the current context → warning, covers `split`.

@@ -42,7 +42,7 @@ enum ProvidesATransitionStyleWithoutAContext: LintRule {
       """,
     cures: ["set '{name}.definesPresentationContext = true' as well"],
     evidence: [
-      Evidence(.documented, "`UIViewController.providesPresentationContextTransitionStyle`, Design document 2.")
+      .documented("`UIViewController.providesPresentationContextTransitionStyle`, Design document 2.")
     ],
     example: """
       `class Pane: UIViewController { providesPresentationContextTransitionStyle = true }` → warning.

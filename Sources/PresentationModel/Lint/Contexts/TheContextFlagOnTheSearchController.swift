@@ -40,7 +40,7 @@ enum TheContextFlagOnTheSearchController: LintRule {
       """,
     cures: ["set it on the controller that holds '{search}'"],
     evidence: [
-      Evidence(.observed, "PSPDFKit-labs/radar.apple.com#1.")
+      .observed("PSPDFKit-labs/radar.apple.com#1.")
     ],
     example: """
       `search.definesPresentationContext = true` → warning.

@@ -35,8 +35,8 @@ enum TheTabBarStaysUsable: LintRule {
       """,
     cures: ["use '.overFullScreen' to cover the tab bar"],
     evidence: [
-      Evidence(.documented, "`UIViewController.definesPresentationContext`."),
-      Evidence(.observed, "qiita.com/hirotakan (61bc8ca39714dbc9b301)."),
+      .documented("`UIViewController.definesPresentationContext`."),
+      .observed("qiita.com/hirotakan (61bc8ca39714dbc9b301)."),
     ],
     example: """
       window `tabs [nav [a]]`; `a.present(card)`, `.overCurrentContext` → note; `.overFullScreen` → nothing.

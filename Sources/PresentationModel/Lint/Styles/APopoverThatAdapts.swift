@@ -38,8 +38,8 @@ enum APopoverThatAdapts: LintRule {
       """,
     cures: ["answer '.none' in 'adaptivePresentationStyle(for:traitCollection:)' to keep it"],
     evidence: [
-      Evidence(.documented, "`UIPopoverPresentationController`, Design document 0."),
-      Evidence(.observed, "mattneub/Programming-iOS-Book-Examples (adaptive results of 2015 and 2019)."),
+      .documented("`UIPopoverPresentationController`, Design document 0."),
+      .observed("mattneub/Programming-iOS-Book-Examples (adaptive results of 2015 and 2019)."),
     ],
     example: """
       `ios 12`, `device iPhone portrait` → `becomes '.fullScreen'`; `ios 17` → `becomes '.formSheet'`.

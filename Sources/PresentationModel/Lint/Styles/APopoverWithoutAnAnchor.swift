@@ -54,7 +54,7 @@ enum APopoverWithoutAnAnchor: LintRule {
       """,
     cures: ["set '{presented}.popoverPresentationController.sourceView'"],
     evidence: [
-      Evidence(.observed, "tasanobu-zz/Kamagari#1, Provenance-Emu/Provenance#1833.")
+      .observed("tasanobu-zz/Kamagari#1, Provenance-Emu/Provenance#1833.")
     ],
     example: """
       `device iPad portrait`, `a.present(menu)`, `menu` an action sheet → error; `device iPhone portrait` → note.

@@ -35,7 +35,7 @@ enum APresentationControllerThatIsNotAskedFor: LintRule {
       """,
     cures: ["set '{presented}.modalPresentationStyle = .custom'"],
     evidence: [
-      Evidence(.documented, "`UIPresentationController`, Design document 2.")
+      .documented("`UIPresentationController`, Design document 2.")
     ],
     example: """
       `card.transitioningDelegate = fade` (which returns `Dimmed`), style not set; `a.present(card)` → warning.

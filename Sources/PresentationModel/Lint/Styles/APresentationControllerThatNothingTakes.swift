@@ -71,7 +71,7 @@ enum APresentationControllerThatNothingTakes: LintRule {
       X-12 (STY-04, REL-01).
       """,
     cures: ["leave it out"],
-    evidence: [Evidence(.observed, "allaboutapps/ios-starter#12 (iOS 13), openradar 19167124 (iOS 8).")],
+    evidence: [.observed("allaboutapps/ios-starter#12 (iOS 13), openradar 19167124 (iOS 8).")],
     example: """
       `_ = more.presentationController`, `more` never presented → warning.
       """)

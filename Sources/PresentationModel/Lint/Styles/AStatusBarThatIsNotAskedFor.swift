@@ -40,8 +40,7 @@ enum AStatusBarThatIsNotAskedFor: LintRule {
       """,
     cures: ["set '{presented}.modalPresentationCapturesStatusBarAppearance = true'"],
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "TortugaPower/BookPlayer#95 (iOS 11), andreamazz/BubbleTransition#61, thiagoperes/IDMPhotoBrowser#124, openradar 30870230."
       )
     ],

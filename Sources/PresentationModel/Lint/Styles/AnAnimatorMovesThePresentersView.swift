@@ -131,8 +131,7 @@ enum AnAnimatorMovesThePresentersView: LintRule {
       """,
     cures: ["leave this line out, or set '{presented}.modalPresentationStyle = .fullScreen'"],
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "ThornTechPublic/InteractiveModal#2 (iOS 9), zvonicek/ImageSlideshow#350 and horitaku46/Serrata#5 (iOS 13), serp1412/LazyTransitions#8, QuickBirdEng/XCoordinator#193 (iOS 14)."
       )
     ],

@@ -61,7 +61,7 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
       """,
     cures: ["use 'presentationControllerDidDismiss', the completion handler, or '.fullScreen'"],
     evidence: [
-      Evidence(.observed, "Yummypets/YPImagePicker#517, gordontucker/FittedSheets#61.")
+      .observed("Yummypets/YPImagePicker#517, gordontucker/FittedSheets#61.")
     ],
     example: """
       `on list.viewWillAppear { … }`, `list.present(editor)`: iOS 12 → nothing, iOS 13 → warning.

@@ -70,8 +70,7 @@ enum OrientationsThatCannotMeet: LintRule {
       """,
     cures: ["add '{orientation}' to 'supportedInterfaceOrientations'", "support another"],
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "bytedance/Bytedance-UnionAD#105, rolandleth/LTHPasscodeViewController#129, renzifeng/ZFPlayer#1167 (an app of portrait only)."
       )
     ],

@@ -62,7 +62,7 @@ enum PartialCurlWithoutFullScreen: LintRule {
       """,
     cures: ["set '{name}.modalPresentationStyle = .fullScreen'"],
     evidence: [
-      Evidence(.documented, "`UIModalTransitionStyle.partialCurl`, Design document 0.")
+      .documented("`UIModalTransitionStyle.partialCurl`, Design document 0.")
     ],
     example: """
       `class Map: UIViewController { modalTransitionStyle = .partialCurl }`: iOS 12 → nothing, iOS 13 → error.

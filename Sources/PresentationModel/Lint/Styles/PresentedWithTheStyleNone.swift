@@ -33,7 +33,7 @@ enum PresentedWithTheStyleNone: LintRule {
       """,
     cures: ["leave the style at its default"],
     evidence: [
-      Evidence(.documented, "`UIModalPresentationStyle.none`, Design document 0.")
+      .documented("`UIModalPresentationStyle.none`, Design document 0.")
     ],
     example: """
       `card.modalPresentationStyle = .none` → error.

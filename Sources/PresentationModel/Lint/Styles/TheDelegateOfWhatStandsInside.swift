@@ -36,8 +36,8 @@ enum TheDelegateOfWhatStandsInside: LintRule {
       """,
     cures: ["set '{top}.presentationController.delegate'"],
     evidence: [
-      Evidence(.documented, "Apple `presentationController` (one is created for a controller that has none)."),
-      Evidence(.inferred, "that it is never used."),
+      .documented("Apple `presentationController` (one is created for a controller that has none)."),
+      .inferred("that it is never used."),
     ],
     example: """
       outside: `nav [form]`; `form.presentationController?.delegate = form`, `home.present(nav)` → warning.

@@ -50,8 +50,8 @@ enum TheStyleIsSetTooLate: LintRule {
       """,
     cures: ["set the style first"],
     evidence: [
-      Evidence(.documented, "`UIViewController.presentationController`."),
-      Evidence(.observed, "software-mansion/react-native-screens#185."),
+      .documented("`UIViewController.presentationController`."),
+      .observed("software-mansion/react-native-screens#185."),
     ],
     example: """
       `card.presentationController.delegate = keep`; `card.modalPresentationStyle = .fullScreen` → warning.

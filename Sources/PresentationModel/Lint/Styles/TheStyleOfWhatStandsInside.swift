@@ -50,7 +50,7 @@ enum TheStyleOfWhatStandsInside: LintRule {
       STY-01, TRN-01: the presented controller itself is asked, not what stands inside, nor who presents.
       """,
     cures: ["set it on '{top}'", "set it on '{presented}'"],
-    evidence: [Evidence(.observed, "wix/react-native-navigation#3272 (iOS 11), Chris-BMA/DimBackground#1.")],
+    evidence: [.observed("wix/react-native-navigation#3272 (iOS 11), Chris-BMA/DimBackground#1.")],
     example: """
       outside: `nav [form]`; `form.modalPresentationStyle = .fullScreen`, `home.present(nav)` → warning (a): `nav` is presented.
       """)

@@ -101,7 +101,7 @@ enum ACallThatIsRefusedWhenTheFileRuns: LintRule {
       What `run` shows as refused is an error before it runs too.
       """,
     cures: [],
-    evidence: [Evidence(.inferred, "presim's own: what is refused is said by `run`, with its rule.")],
+    evidence: [.inferred("presim's own: what is refused is said by `run`, with its rule.")],
     example: """
       `sheet.dismiss(animated: true)`, next step `sheet.present(alert, animated: true)` → error: the sheet's view is in no window.
       """)

@@ -94,7 +94,7 @@ enum AHandlerThatNeverRuns: LintRule {
       """,
     cures: ["write it above the first step", "present, push or add '{name}'"],
     evidence: [
-      Evidence(.inferred, "from the scenario language and ORD-31.")
+      .inferred("from the scenario language and ORD-31.")
     ],
     example: """
       window `home`; `home.title = "a"`, `expect home.title == "a"`, then `on home.viewDidAppear { … }` as the last line → warning.

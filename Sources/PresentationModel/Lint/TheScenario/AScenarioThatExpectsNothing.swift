@@ -20,7 +20,7 @@ enum AScenarioThatExpectsNothing: LintRule {
       """,
     cures: ["write an 'expect' after the steps, or let 'presim record' write what holds today"],
     evidence: [
-      Evidence(.inferred, "from the scenario language.")
+      .inferred("from the scenario language.")
     ],
     example: """
       window `home`; `home.present(card)` as the only line → note.

@@ -29,7 +29,7 @@ enum AnIgnoreThatSilencesNothing: LintRule {
       """,
     cures: ["take '{id}' out of the comment"],
     evidence: [
-      Evidence(.inferred, "presim's own: linters of code report unused suppressions.")
+      .inferred("presim's own: linters of code report unused suppressions.")
     ],
     example: """
       `home.present(card) // presim:ignore LNT-06 the sheet is gone by then`, nothing dismissed before it → note.

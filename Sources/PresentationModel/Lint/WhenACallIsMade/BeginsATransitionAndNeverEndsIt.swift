@@ -33,7 +33,7 @@ enum BeginsATransitionAndNeverEndsIt: LintRule {
       """,
     cures: ["add 'finish' or 'cancel'"],
     evidence: [
-      Evidence(.observed, "zoonooz/ZFDragableModalTransition#3.")
+      .observed("zoonooz/ZFDragableModalTransition#3.")
     ],
     example: """
       last line `begin detail.swipeToDismiss()` → warning.

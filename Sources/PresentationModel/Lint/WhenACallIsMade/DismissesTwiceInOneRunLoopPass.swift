@@ -33,7 +33,7 @@ enum DismissesTwiceInOneRunLoopPass: LintRule {
       """,
     cures: ["dismiss once, on the controller that stays"],
     evidence: [
-      Evidence(.observed, "rdar 30284135, pointfreeco/swift-navigation#332.")
+      .observed("rdar 30284135, pointfreeco/swift-navigation#332.")
     ],
     example: """
       `r` presents `a`, `a` presents `b`; `turn { a.dismiss(animated: true); a.dismiss(animated: true) }` → warning.

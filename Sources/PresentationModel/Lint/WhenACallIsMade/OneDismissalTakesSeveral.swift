@@ -42,7 +42,7 @@ enum OneDismissalTakesSeveral: LintRule {
       """,
     cures: ["write '{top}.dismiss(…)' to close the topmost alone"],
     evidence: [
-      Evidence(.observed, "Jawbone/UPPlatform_iOS_SDK#38 (iOS 9), AppLovin/AppLovin-MAX-SDK-iOS#343 (iOS 15).")
+      .observed("Jawbone/UPPlatform_iOS_SDK#38 (iOS 9), AppLovin/AppLovin-MAX-SDK-iOS#343 (iOS 15).")
     ],
     example: """
       `r` presents `a`, `a` presents `b`; `r.dismiss(animated: true)` → note: takes `a` and `b`.

@@ -89,8 +89,7 @@ enum PresentedWhileUpPushedWhileOnTheStack: LintRule {
       "present it once it has gone, or make a new one", "pop to it, or push a new one", "present another controller",
     ],
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "(a) scenee/FloatingPanel#313 (iOS 13), lodev09/react-native-true-sheet#10 (iOS 17), stripe/stripe-ios#1906 (iOS 16 to 18); (b) MoZhouqi/KMNavigationBarTransition#77 (iOS 10)."
       )
     ],

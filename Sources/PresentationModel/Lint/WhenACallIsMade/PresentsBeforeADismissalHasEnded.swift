@@ -33,7 +33,7 @@ enum PresentsBeforeADismissalHasEnded: LintRule {
       """,
     cures: ["present it in the completion handler of 'dismiss'"],
     evidence: [
-      Evidence(.observed, "software-mansion/react-native-screens#1299, deltachat/deltachat-ios.")
+      .observed("software-mansion/react-native-screens#1299, deltachat/deltachat-ios.")
     ],
     example: """
       `turn { a.dismiss(animated: true); a.present(c) }` with `b` up on `a` → error.

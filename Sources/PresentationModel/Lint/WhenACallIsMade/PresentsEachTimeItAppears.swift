@@ -29,8 +29,8 @@ enum PresentsEachTimeItAppears: LintRule {
       """,
     cures: ["present once, or from an action"],
     evidence: [
-      Evidence(.documented, "`UIViewController.viewDidAppear(_:)`."),
-      Evidence(.observed, "as ORD-12."),
+      .documented("`UIViewController.viewDidAppear(_:)`."),
+      .observed("as ORD-12."),
     ],
     example: """
       `first` presents `login` (`.fullScreen`) in `viewDidAppear` → warning; `login` a page sheet on iOS 17 → nothing.

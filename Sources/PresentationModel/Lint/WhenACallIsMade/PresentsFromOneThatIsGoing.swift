@@ -73,8 +73,7 @@ enum PresentsFromOneThatIsGoing: LintRule {
       """,
     cures: ["present from '{presenter}', in the completion handler of 'dismiss'"],
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "react/react-native#10471 (iOS 10), lodev09/react-native-true-sheet#265 (iOS 18), jonkykong/SideMenu#300 (iOS 11)."
       )
     ],

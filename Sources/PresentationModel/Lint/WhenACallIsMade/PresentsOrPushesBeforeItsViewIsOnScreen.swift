@@ -65,7 +65,7 @@ enum PresentsOrPushesBeforeItsViewIsOnScreen: LintRule {
       """,
     cures: ["move it to 'viewDidAppear'"],
     evidence: [
-      Evidence(.observed, "(a) zetachang/DCModalSegue#10, facebookarchive/Tweaks#15; (b) barrycenter/BAMEasyTable#4.")
+      .observed("(a) zetachang/DCModalSegue#10, facebookarchive/Tweaks#15; (b) barrycenter/BAMEasyTable#4.")
     ],
     example: """
       `class Home: UIViewController { on viewDidLoad { self.present(login) } }`, window `home: Home` → error; window `nav [home]` →

@@ -36,7 +36,7 @@ enum PresentsWhileDisappearing: LintRule {
       """,
     cures: ["present from a controller that stays"],
     evidence: [
-      Evidence(.observed, "steipete/PSTAlertController#40.")
+      .observed("steipete/PSTAlertController#40.")
     ],
     example: """
       `on editor.viewWillDisappear { editor.present(alert) }` → warning.

@@ -68,7 +68,7 @@ enum PushesTwiceInOneRunLoopPass: LintRule {
       """,
     cures: ["use 'setViewControllers', or animate only the last"],
     evidence: [
-      Evidence(.observed, "ChatSecure/ChatSecure-iOS#597, HeroTransitions/Hero#638.")
+      .observed("ChatSecure/ChatSecure-iOS#597, HeroTransitions/Hero#638.")
     ],
     example: """
       `turn { nav.pushViewController(b, animated: true); nav.pushViewController(c, animated: true) }` → warning.

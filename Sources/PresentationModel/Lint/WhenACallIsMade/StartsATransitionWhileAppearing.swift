@@ -33,7 +33,7 @@ enum StartsATransitionWhileAppearing: LintRule {
       """,
     cures: ["move it to 'viewDidAppear'"],
     evidence: [
-      Evidence(.observed, "cobaltians/Cobalt#18, CharlinFeng/SwipeNavigationVC#2.")
+      .observed("cobaltians/Cobalt#18, CharlinFeng/SwipeNavigationVC#2.")
     ],
     example: """
       `on second.viewWillAppear { nav.pushViewController(third, animated: true) }` → warning.

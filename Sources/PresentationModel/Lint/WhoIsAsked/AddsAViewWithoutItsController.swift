@@ -43,8 +43,8 @@ enum AddsAViewWithoutItsController: LintRule {
       "take view and controller out of '{parent}' and call '{owner}.addChild({child})' first, 'didMove(toParent:)' last",
     ],
     evidence: [
-      Evidence(.documented, "Design document 1."),
-      Evidence(.observed, "stefanceriu/SCPageViewController#16."),
+      .documented("Design document 1."),
+      .observed("stefanceriu/SCPageViewController#16."),
     ],
     example: """
       window `home`; `player` outside. `home.view.addSubview(player.view)` → warning.

@@ -70,8 +70,7 @@ enum AsksAPresenterThatPresentsAlready: LintRule {
       """,
     cures: ["write '{top}.{call}(…)'"],
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "jaredsinclair/JTSImageViewController#43 (iOS 8), aritchie/acrmvvmcross#28 (iOS 8), QuickBirdEng/XCoordinator#116 (iOS 12), flutter/flutter#67103 (iOS 13), neel-makhecha/AlertX#7, #8 (iOS 14), googleads/googleads-mobile-flutter#700 (iOS 16), home-assistant/iOS#5284 (iOS 18)."
       )
     ],

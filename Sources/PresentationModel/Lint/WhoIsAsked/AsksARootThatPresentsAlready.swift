@@ -56,7 +56,7 @@ enum AsksARootThatPresentsAlready: LintRule {
       """,
     cures: ["present from the topmost controller"],
     evidence: [
-      Evidence(.observed, "facebookarchive/Tweaks#15, arashpayan/appirater#104, adaptyteam/AdaptySDK-iOS#116.")
+      .observed("facebookarchive/Tweaks#15, arashpayan/appirater#104, adaptyteam/AdaptySDK-iOS#116.")
     ],
     example: """
       `a.present(b)`; `on b.viewDidAppear { window.rootViewController.present(alert) }`, root `a` → warning.

@@ -34,7 +34,7 @@ enum PresentsAControllerThatHasAParent: LintRule {
       """,
     cures: ["present '{parent}', or remove '{presented}' from it first"],
     evidence: [
-      Evidence(.observed, "mxcl/PromiseKit#178, ko1o/PYSearch#85.")
+      .observed("mxcl/PromiseKit#178, ko1o/PYSearch#85.")
     ],
     example: """
       outside: `nav [form]`. `a.present(form)` → error; `a.present(nav)` → nothing.

@@ -43,7 +43,7 @@ enum TheAskerIsDismissedNotWhatItAskedFor: LintRule {
       """,
     cures: ["write '{presented}.dismiss(…)'"],
     evidence: [
-      Evidence(.observed, "OAuthSwift/OAuthSwift#580 (iOS 13), SwiftKickMobile/SwiftMessages#541 (iOS 17).")
+      .observed("OAuthSwift/OAuthSwift#580 (iOS 13), SwiftKickMobile/SwiftMessages#541 (iOS 17).")
     ],
     example: """
       window `tabs [home]`, `home.definesPresentationContext = true`, home presents `signUp` over the current context,

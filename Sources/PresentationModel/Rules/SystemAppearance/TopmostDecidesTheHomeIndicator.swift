@@ -59,13 +59,11 @@ enum TopmostDecidesTheHomeIndicator: Rule {
       | every other class | nil | nil | nil |
       """,
     evidence: [
-      Evidence(.documented, "Apple, the six properties (nil means self)."),
-      Evidence(
-        .observed,
+      .documented("Apple, the six properties (nil means self)."),
+      .observed(
         "a presented sheet is asked (LeoNatan/LNPopupController#566); the first two columns, empty containers included: charon (macOS 26)."
       ),
-      Evidence(
-        .inferred,
+      .inferred(
         "earlier versions, every style, the last column. QMUI_iOS overrides the property in its containers; that does not contradict."
       ),
     ],

@@ -52,12 +52,11 @@ enum WhichChildAContainerNames: Rule {
       | every other class | nil | nil |
       """,
     evidence: [
-      Evidence(.documented, "Apple (nil means self)."),
-      Evidence(
-        .observed,
+      .documented("Apple (nil means self)."),
+      .observed(
         #"navigation: openradar 15182487; bar hidden: the bar's style has no effect then (yiplee/YPNavigationBarTransition#51); tab: Neuburg, tabbed interface example ("consulted automatically"); split: openradar 19921214 (8.1)."#
       ),
-      Evidence(.inferred, "hidden for navigation, page view controllers."),
+      .inferred("hidden for navigation, page view controllers."),
     ],
     example: """
       `N▸V`, V `.lightContent`, `prefersStatusBarHidden = true`: hidden is V's, style is N's.

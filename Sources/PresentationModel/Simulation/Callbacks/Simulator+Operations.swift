@@ -20,8 +20,7 @@ enum BodyRunsInsideItsCallback: Rule {
       4. An exception ends the step there.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "a `present` inside viewDidAppear starts after that callback returned (log of nested presentations, remkoh.dev); container callbacks nest inside `super` in published crash traces."
       )
     ],

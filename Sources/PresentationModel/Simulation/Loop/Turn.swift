@@ -24,8 +24,7 @@ enum TurnIsCallCommitEndRelease: Rule {
       `animated` changes nothing in this order. `turn { … }` is one call part for all its statements.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         #"ww-tech/lasso, LassoTestUtilities_Tests (view loaded inside `present`, callbacks later, `animated: false` too); openradar 18464897 (iOS 8: `presentedViewController` still set after a non-animated dismiss returns); crash traces published by apps show will-callbacks under an after-commit completion handler (objc.io "A Debugging Case Study", iOS 8). Rounds of step 5, and the end of an interactive transition without `begin`, are inferred."#
       )
     ],
