@@ -91,8 +91,7 @@ struct LevelReader {
 
   private mutating func level(_ x: ControllerID) -> PicturedScreen.Level {
     var level = PicturedScreen.Level(
-      controller: x, name: ControllerText.name(x, in: hierarchy), className: hierarchy.className(of: x),
-      frame: layout.window)
+      controller: x, name: ControllerText.name(x, in: hierarchy), frame: layout.window)
     if let presentation = hierarchy.presentations[x] { take(presentation, &level) }
     if level.isTranslucent, !level.isClear, isClear(x) {
       level.isClear = true

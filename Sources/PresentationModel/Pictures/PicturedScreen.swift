@@ -84,7 +84,6 @@ struct PicturedScreen: Sendable {
   struct Level: Sendable {
     var controller: ControllerID
     var name: String
-    var className: String
     var state = State.front
     var frame: PictureRect
     /// Where it comes to rest, while a transition moves it.

@@ -126,11 +126,6 @@ public struct ScenarioRunner: Sendable {
   /// Whether no step is left to run.
   public var isOver: Bool { position >= program.steps.count || simulator.loop.isStopped }
 
-  /// Whether an expectation has been looked at.
-  func hasReached(_ id: ExpectationID) -> Bool {
-    simulator.script.reached.indices.contains(Int(id.index)) && simulator.script.reached[Int(id.index)]
-  }
-
   /// Expectations that no step reached, when the run is over: each fails the scenario.
   public func unreached() -> [ExpectationFailure] {
     var result: [ExpectationFailure] = []

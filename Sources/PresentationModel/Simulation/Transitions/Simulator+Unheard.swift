@@ -58,9 +58,8 @@ extension Simulator {
 
   /// What a dismissal takes away and brings back.
   struct Going {
-    /// The views that its presentations have taken out of levels that stay, and those of them that come into a window.
+    /// The views that its presentations have taken out of levels that stay.
     let views: [ControllerID]
-    let returning: [ControllerID]
     let out: [ControllerID]
     let coming: [ControllerID]
   }
@@ -81,7 +80,7 @@ extension Simulator {
       coming += world.shown(view, stopsAtFirstLayout: true, except: plan.request.dismissed, restored: views)
     }
     guard mayComeUnheard(coming, except: nil), !coming.contains(where: { waitsForLayout($0) }) else { return nil }
-    return Going(views: views, returning: returning, out: out, coming: coming)
+    return Going(views: views, out: out, coming: coming)
   }
 
   /// Whether controllers appear without anything of their own beside: split views adapt, pages are checked.
