@@ -49,10 +49,13 @@ struct Examiner {
     guard withLaws else { return }
     nets += [
       Net(name: "whole book under lint", words: Self.testing(["LintBookTests", "LintOfAnythingTests"], build)),
-      Net(name: "cures typed in, those of lint", words: Self.testing(["CureLawTests", "NotesTypedBackTests"], build)),
+      Net(
+        name: "cures and offers typed in",
+        words: Self.testing(["CureLawTests", "OfferLawTests", "NotesTypedBackTests"], build)),
       suites(
         "tests of the rulebook", ["Rulebook", "Schedules"], except: ["RulebookSearchTests", "EvidenceSourceTests"]),
-      suites("laws", ["Laws", "Fuzzing", "Runner", "Import"], except: ["EndlessTests", "CureLawTests"]),
+      suites(
+        "laws", ["Laws", "Fuzzing", "Runner", "Import"], except: ["EndlessTests", "CureLawTests", "OfferLawTests"]),
     ]
   }
 
