@@ -14,6 +14,9 @@ struct VersionRows<Content: Sendable>: Sendable {
     self.third = third
   }
 
+  /// All of them, in order.
+  var rows: [(range: VersionRange, content: Content)] { [first, second] + (third.map { [$0] } ?? []) }
+
   /// The content for a profile. Rows neither overlap nor leave a gap; the last one serves if they did.
   subscript(profile: Profile) -> Content {
     if first.range.contains(profile) { return first.content }

@@ -112,7 +112,6 @@ struct Lowered {
     case .expect: return false
     case .outside(let use):
       guard let receiver = operand(use.receiver, &lines, scope) else { return false }
-      lines.add(.outside(use.member, on: receiver, hasClosure: use.hasClosure))
     }
     for row in first..<lines.instructions.count {
       lines.instructions[row].range = instruction.range

@@ -1,6 +1,5 @@
 enum ASplitViewCollapsesToItsDetail: LintRule {
   static let id = LintID.lnt44
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   /// Each split view controller once, when it first collapses.
   static func judgeRun(_ record: LintRecord, _ program: Program, beside found: [LintFinding]) -> [LintSuspicion] {

@@ -1,6 +1,5 @@
 enum AnAlertThatCannotBeShown: LintRule {
   static let id = LintID.lnt34
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     var closed = Ledger.closed

@@ -1,6 +1,5 @@
 enum AppearanceThatNobodyForwards: LintRule {
   static let id = LintID.lnt33
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     var found: [LintSuspicion] = []

@@ -1,6 +1,5 @@
 enum TheRootIsReplacedUnderAPresentation: LintRule {
   static let id = LintID.lnt32
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .setRoot(let window, let new) = statement.act else { return nil }

@@ -1,6 +1,5 @@
 enum ACustomPresentationPassesTheContextBy: LintRule {
   static let id = LintID.lnt16
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, planned.style == .custom, planned.call.own == nil,

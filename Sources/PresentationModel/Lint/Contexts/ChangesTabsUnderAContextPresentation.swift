@@ -1,6 +1,5 @@
 enum ChangesTabsUnderAContextPresentation: LintRule {
   static let id = LintID.lnt15
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .selectTab(let tab, let tabs) = statement.act, book.hierarchy.selectedTabs[tabs] != tab,

@@ -1,6 +1,5 @@
 enum NobodyDefinesTheContext: LintRule {
   static let id = LintID.lnt13
-  static let versions = Versions(.everywhere, "iOS 8–26.")
   static let yieldsToOthers = true
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {

@@ -1,6 +1,5 @@
 enum ProvidesATransitionStyleWithoutAContext: LintRule {
   static let id = LintID.lnt19
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   /// Checked at the end: the context may be set after it.
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {

@@ -1,6 +1,5 @@
 enum TheContextFlagOnTheSearchController: LintRule {
   static let id = LintID.lnt18
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     var found: [LintSuspicion] = []

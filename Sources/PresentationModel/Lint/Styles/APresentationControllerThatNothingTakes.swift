@@ -1,6 +1,5 @@
 enum APresentationControllerThatNothingTakes: LintRule {
   static let id = LintID.lnt45
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judgeRun(_ record: LintRecord, _ program: Program, beside found: [LintFinding]) -> [LintSuspicion] {
     guard !record.kept.isEmpty else { return [] }

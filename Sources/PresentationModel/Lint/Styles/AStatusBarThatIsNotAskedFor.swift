@@ -1,6 +1,5 @@
 enum AStatusBarThatIsNotAskedFor: LintRule {
   static let id = LintID.lnt47
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, planned.call.own == nil,

@@ -1,6 +1,5 @@
 enum AnAnimatorMovesThePresentersView: LintRule {
   static let id = LintID.lnt48
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   /// A line of an animator that puts a view into the container view.
   private struct Insertion {

@@ -1,6 +1,5 @@
 enum CallbacksThatThisStyleDoesNotSend: LintRule {
   static let id = LintID.lnt28
-  static let versions = Versions(.everywhere, "iOS 8–26.")
   static let yieldsToOthers = true
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {

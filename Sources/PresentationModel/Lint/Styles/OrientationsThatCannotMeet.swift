@@ -1,6 +1,5 @@
 enum OrientationsThatCannotMeet: LintRule {
   static let id = LintID.lnt30
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     switch statement.act {

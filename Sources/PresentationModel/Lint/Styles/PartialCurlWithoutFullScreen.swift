@@ -1,6 +1,5 @@
 enum PartialCurlWithoutFullScreen: LintRule {
   static let id = LintID.lnt24
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   /// Checked when it is presented; a controller that is never presented, at the end.
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {

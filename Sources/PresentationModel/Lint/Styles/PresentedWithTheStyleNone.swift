@@ -1,6 +1,5 @@
 enum PresentedWithTheStyleNone: LintRule {
   static let id = LintID.lnt25
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   private static let none = Value.enumeration(.modalPresentationStyle, ModalPresentationStyle.none.rawValue)
 

@@ -1,6 +1,5 @@
 enum TheDelegateOfWhatStandsInside: LintRule {
   static let id = LintID.lnt49
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     book.file.stylesWithoutEffect.compactMap { style, top, site -> LintSuspicion? in

@@ -1,6 +1,5 @@
 enum TheStyleOfWhatStandsInside: LintRule {
   static let id = LintID.lnt46
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     guard !book.file.stylesWithoutEffect.isEmpty else { return [] }

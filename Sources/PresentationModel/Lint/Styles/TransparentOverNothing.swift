@@ -1,6 +1,5 @@
 enum TransparentOverNothing: LintRule {
   static let id = LintID.lnt21
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   /// Looked at in the end: the colour may be set anywhere in the file.
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {

@@ -1,6 +1,5 @@
 enum ACallThatIsRefusedWhenTheFileRuns: LintRule {
   static let id = LintID.lnt50
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   /// One finding a statement, and none beside another that names the cause.
   static func judgeRun(_ record: LintRecord, _ program: Program, beside found: [LintFinding]) -> [LintSuspicion] {

@@ -1,6 +1,5 @@
 enum AHandlerThatNeverRuns: LintRule {
   static let id = LintID.lnt35
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     let named = namedTops(book)

@@ -1,6 +1,5 @@
 enum AScenarioThatExpectsNothing: LintRule {
   static let id = LintID.lnt36
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     guard book.program.expectations.isEmpty, let first = book.program.steps.first else { return [] }

@@ -1,6 +1,5 @@
 enum AnIgnoreThatSilencesNothing: LintRule {
   static let id = LintID.lnt37
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     book.program.ignores.enumerated().compactMap { row, ignore in

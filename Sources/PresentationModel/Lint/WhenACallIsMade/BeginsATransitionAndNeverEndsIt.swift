@@ -1,6 +1,5 @@
 enum BeginsATransitionAndNeverEndsIt: LintRule {
   static let id = LintID.lnt09
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     guard let row = book.file.openBegin, !mayEndByItself(book.program) else { return [] }

@@ -1,6 +1,5 @@
 enum DismissesTwiceInOneRunLoopPass: LintRule {
   static let id = LintID.lnt07
-  static let versions = Versions(.everywhere, "iOS 8–26.")
   static let yieldsToOthers = true
 
   /// The first of the two takes what the receiver presents; the second finds that going and takes the receiver's own

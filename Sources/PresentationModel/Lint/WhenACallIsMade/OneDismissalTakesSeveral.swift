@@ -1,6 +1,5 @@
 enum OneDismissalTakesSeveral: LintRule {
   static let id = LintID.lnt41
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   /// The user's gestures and an alert's button close what they are made on; code says whom it asks.
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {

@@ -1,6 +1,5 @@
 enum PresentsEachTimeItAppears: LintRule {
   static let id = LintID.lnt04
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard !statement.isConditional, let x = statement.place.owner(of: .viewDidAppear),

@@ -1,6 +1,5 @@
 enum PresentsFromOneThatIsGoing: LintRule {
   static let id = LintID.lnt39
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   /// How a controller goes: with whom, and whether it has gone already.
   struct Way {

@@ -1,6 +1,5 @@
 enum PresentsOrPushesBeforeItsViewIsOnScreen: LintRule {
   static let id = LintID.lnt01
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard let x = statement.place.owner(of: .viewDidLoad, .loadView), let callback = statement.place.callback else {

@@ -1,6 +1,5 @@
 enum StartsATransitionWhileAppearing: LintRule {
   static let id = LintID.lnt02
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard let x = statement.place.owner(of: .viewWillAppear, .viewIsAppearing),

@@ -1,6 +1,5 @@
 enum AddsAViewWithoutItsController: LintRule {
   static let id = LintID.lnt12
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judgeAfterBody(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .addSubview(let child, let owner) = statement.act, child != owner,

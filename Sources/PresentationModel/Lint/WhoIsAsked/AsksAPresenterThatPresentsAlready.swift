@@ -1,6 +1,5 @@
 enum AsksAPresenterThatPresentsAlready: LintRule {
   static let id = LintID.lnt38
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, !isSaidOtherwise(planned, statement.place, book) else {

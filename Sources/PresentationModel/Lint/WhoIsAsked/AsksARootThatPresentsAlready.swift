@@ -1,6 +1,5 @@
 enum AsksARootThatPresentsAlready: LintRule {
   static let id = LintID.lnt10
-  static let versions = Versions(.everywhere, "iOS 8–26.")
   static let yieldsToOthers = true
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {

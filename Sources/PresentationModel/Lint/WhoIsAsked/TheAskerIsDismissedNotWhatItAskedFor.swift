@@ -1,6 +1,5 @@
 enum TheAskerIsDismissedNotWhatItAskedFor: LintRule {
   static let id = LintID.lnt42
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .dismiss(let asker, let plan?) = statement.act, case .call(let call) = statement.instruction.kind,

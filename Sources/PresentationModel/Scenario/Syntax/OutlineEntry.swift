@@ -21,4 +21,6 @@ public struct OutlineEntry: Sendable {
   public var parent: Int? { parentIndex < 0 ? nil : Int(parentIndex) }
   /// Its first child.
   public var firstChild: Int? { firstChildIndex < 0 ? nil : Int(firstChildIndex) }
+  /// The next child of its parent; of roots, the next root of the same `window` (the checker refuses a second one).
+  public var nextSibling: Int? { nextSiblingIndex < 0 ? nil : Int(nextSiblingIndex) }
 }
