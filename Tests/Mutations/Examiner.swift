@@ -41,7 +41,7 @@ struct Examiner {
     }
     nets += [
       Net(name: Self.scenarios, words: Self.scenarios(in: [tests + "/GuardScenarios"], build), folder: ""),
-      suites(Self.tables, ["Rules", "Rendering", "App"], except: ["PrintedTreeTests"]),
+      suites(Self.tables, ["Rules", "Rendering", "App"], except: ["HierarchyObserverTests"]),
       suites("tests of lint", ["Lint"], except: ["LintBookTests", "LintFindingsTests", "LintBookLawTests"]),
       Net(name: "reasons", words: Self.testing(["ReasonsTests"], build)),
       suites("findings of lint", ["Lint"], except: ["LintBookTests", "LintRuleTests", "PromiseTests"]),
@@ -49,10 +49,13 @@ struct Examiner {
     guard withLaws else { return }
     nets += [
       Net(name: "whole book under lint", words: Self.testing(["LintBookTests", "LintOfAnythingTests"], build)),
-      Net(name: "cures typed in, those of lint", words: Self.testing(["CureLawTests", "NotesTypedBackTests"], build)),
+      Net(
+        name: "cures and offers typed in",
+        words: Self.testing(["CureLawTests", "OfferLawTests", "NotesTypedBackTests"], build)),
       suites(
         "tests of the rulebook", ["Rulebook", "Schedules"], except: ["RulebookSearchTests", "EvidenceSourceTests"]),
-      suites("laws", ["Laws", "Fuzzing", "Runner", "Import"], except: ["EndlessTests", "CureLawTests"]),
+      suites(
+        "laws", ["Laws", "Fuzzing", "Runner", "Import"], except: ["EndlessTests", "CureLawTests", "OfferLawTests"]),
     ]
   }
 

@@ -133,7 +133,6 @@ int raise(int);
 typedef enum { _CLOCK_REALTIME = 0, _CLOCK_MONOTONIC = 6 } clockid_t;
 #define CLOCK_MONOTONIC _CLOCK_MONOTONIC
 int clock_gettime(clockid_t, struct timespec *);
-void *memchr(const void *, int, size_t);
 typedef unsigned long tcflag_t;
 typedef unsigned char cc_t;
 typedef unsigned long speed_t;

@@ -95,7 +95,7 @@ public struct App: Sendable {
   ///
   /// Complexity: O(controllers).
   public var printedHierarchy: String {
-    String(decoding: HierarchyDump.windows(hierarchy, uikit.version), as: UTF8.self)
+    String(decoding: PrintHierarchyFormat.windows(hierarchy, uikit.version), as: UTF8.self)
   }
 }
 

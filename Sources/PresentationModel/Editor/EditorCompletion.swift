@@ -2,7 +2,7 @@
 public struct EditorCompletion: Sendable, Equatable {
   /// What it is.
   public enum Kind: UInt8, Sendable {
-    case method, property, enumMember, variable, type, keyword, value, snippet, callback
+    case method, property, enumMember, variable, type, keyword, value, callback
   }
   /// As the list shows it.
   public let label: String

@@ -116,8 +116,7 @@ extension ImportPlan {
       rowsByName[name] = classRow[raw]
       classes.append(
         ImportedClass(
-          name: name, kind: kind, isUIKits: uikit?.kind != nil || system != nil, isSystems: system != nil,
-          ground: ground))
+          name: name, kind: kind, isUIKits: uikit?.kind != nil || system != nil, isSystems: system != nil))
       if let ground { notes.append(ImportNote(line: forest.nodes[Int(first[raw])].number, text: ground)) }
     }
     classOf = rawOf.map { classRow[Int($0)] }

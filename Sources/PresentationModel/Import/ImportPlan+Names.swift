@@ -38,7 +38,7 @@ extension ImportPlan {
   }
 
   private static func isName(_ name: String) -> Bool {
-    guard let first = name.unicodeScalars.first, !("0"..."9").contains(first) else { return false }
+    guard let first = name.utf8.first, !first.isDigit else { return false }
     return name.unicodeScalars.allSatisfy { scalar in
       scalar.isASCII
         ? DumpLineReader.isClassByte(UInt8(scalar.value)) && scalar != "." && scalar != "$"

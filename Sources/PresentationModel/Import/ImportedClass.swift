@@ -12,8 +12,6 @@ struct ImportedClass {
   var loadView: Int32?
   /// Whether it has to be declared.
   var isDeclared = false
-  /// Why the kind was chosen, where a name or a state decided.
-  var ground: String?
 }
 
 /// Words of a dump, each once: names of classes of controllers, views and presentation controllers.
@@ -30,8 +28,6 @@ struct WordTable {
     rows[key] = row
     return row
   }
-
-  subscript(row: Int32) -> [UInt8] { words[Int(row)] }
 }
 
 /// What the class of a view says of its controller.

@@ -3,7 +3,7 @@ extension LintBook {
   /// Launch: the controllers that are shown, and those that define the context because of their search.
   mutating func launches() {
     var closed = Ledger.closed
-    keepEarlyWishes()
+    keepEarlyStyles()
     for (row, parent) in program.outline.parents.enumerated() where parent >= 0 {
       let (x, parent) = (ControllerID(row: row), ControllerID(parent))
       file.outlineChildren[parent, default: []].append(x)
@@ -29,7 +29,7 @@ extension LintBook {
     case .present(let planned):
       file.presents.append(statement)
       if planned.source != planned.presenter { file.askedFor[planned.source] = planned.presented }
-      rememberVainWishes(planned, statement.site)
+      rememberStylesWithoutEffect(planned, statement.site)
       if body.presents[planned.presenter] == nil { body.presents[planned.presenter] = statement }
       // In code the second call of one run loop pass is one finding (`AsksTwiceOfAPresenterInOneRunLoopPass`, LNT-05).
       let isSecond = statement.isCode && body.presents[planned.presenter]?.site != statement.site
@@ -53,14 +53,16 @@ extension LintBook {
     case .assign(.controller, .view, _): file.clearsViews = true
     case .assign(.controller(let x), let property, _):
       file.assignments.append((statement, x))
-      if LintWish.properties.contains(property) { rememberWish(of: x, property, statement, isInside: false) }
+      if LintStyleAssignment.properties.contains(property) {
+        rememberStyle(of: x, property, statement, isInside: false)
+      }
     case .assign(.facet(let facet, let x), let property, let value):
       file.assignments.append((statement, x))
       guard facet == .presentationController || facet == .activePresentationController, property == .delegate else {
         return
       }
       if world.implements(value, .presentationControllerDidDismiss) { file.hearsOfSwipes.insert(x) }
-      if !value.isNil { rememberWish(of: x, property, statement, isInside: true) }
+      if !value.isNil { rememberStyle(of: x, property, statement, isInside: true) }
     case .beginAppearance(let x): file.forwarded.insert(x)
     default: break
     }

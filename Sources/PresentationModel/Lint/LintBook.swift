@@ -166,7 +166,7 @@ struct LintBodyNotes {
 }
 
 /// How a controller is to come, by a statement: its style, its transition, the delegate of its presentation controller.
-struct LintWish {
+struct LintStyleAssignment {
   let statement: LintStatement
   let x: ControllerID
   let property: Property
@@ -194,13 +194,13 @@ struct LintFileNotes {
   var handledDismissals: Set<ControllerID> = []
   /// Whose presentation controller has a delegate that hears of a dismissal by the user.
   var hearsOfSwipes: Set<ControllerID> = []
-  /// What was set of how controllers come, before the outlines were linked.
-  var earlyWishes: [LintWish] = []
+  /// Assignments that were read before the outlines were linked.
+  var earlyStyles: [LintStyleAssignment] = []
   /// The same from then on: by the outermost container that each stood in then, and by the controller.
-  var wishesInside: [ControllerID: [LintWish]] = [:]
-  var wishes: [ControllerID: [LintWish]] = [:]
-  /// Wishes that do not count for a presentation: of what, where, and whose they would have to be.
-  var vainWishes: [(wish: LintWish, presented: ControllerID, site: LintSite)] = []
+  var stylesInside: [ControllerID: [LintStyleAssignment]] = [:]
+  var styles: [ControllerID: [LintStyleAssignment]] = [:]
+  /// Assignments that do not count for a presentation: of what is presented, where, and whose they would have to be.
+  var stylesWithoutEffect: [(style: LintStyleAssignment, presented: ControllerID, site: LintSite)] = []
   /// What each controller was asked to present last.
   var askedFor: [ControllerID: ControllerID] = [:]
   /// Statements in callbacks and handlers whose receiver is a window's root.

@@ -25,7 +25,7 @@ extension LintID {
     case .lnt20: LintMetadata(FullScreenTakesTheWholeTree.self)
     case .lnt21: LintMetadata(TransparentOverNothing.self)
     case .lnt22: LintMetadata(APopoverWithoutAnAnchor.self)
-    case .lnt23: LintMetadata(APopoverThatIsNoneHere.self)
+    case .lnt23: LintMetadata(APopoverThatAdapts.self)
     case .lnt24: LintMetadata(PartialCurlWithoutFullScreen.self)
     case .lnt25: LintMetadata(PresentedWithTheStyleNone.self)
     case .lnt26: LintMetadata(TheStyleIsSetTooLate.self)

@@ -45,9 +45,6 @@ struct LintRecord {
   /// The statements that have run.
   private var reached: Set<ByteRange> = []
 
-  /// Whether a statement has run.
-  func hasReached(_ range: ByteRange) -> Bool { reached.contains(range) }
-
   /// Whether something of a statement was refused.
   func isRefused(_ range: ByteRange) -> Bool { messages[range] != nil }
 

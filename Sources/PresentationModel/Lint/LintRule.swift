@@ -5,7 +5,7 @@
 protocol LintRule {
   /// Its ID in the rulebook.
   static var id: LintID { get }
-  /// Where it holds.
+  /// Where it holds: everywhere, where it does not say otherwise.
   static var versions: Versions { get }
   /// The rulebook's text of it.
   static var entry: LintEntry { get }
@@ -25,6 +25,7 @@ protocol LintRule {
 }
 
 extension LintRule {
+  static var versions: Versions { Versions(.everywhere, "iOS 8–26.") }
   static var yieldsToOthers: Bool { false }
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? { nil }
   static func judgeAfterBody(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? { nil }

@@ -33,7 +33,7 @@ struct LintRules {
     ask(ChangesTabsUnderAContextPresentation.self, statement, &book)
     ask(ACustomPresentationPassesTheContextBy.self, statement, &book)
     ask(FullScreenTakesTheWholeTree.self, statement, &book)
-    ask(APopoverThatIsNoneHere.self, statement, &book)
+    ask(APopoverThatAdapts.self, statement, &book)
     ask(PresentedWithTheStyleNone.self, statement, &book)
     ask(TheStyleIsSetTooLate.self, statement, &book)
     ask(AStatusBarThatIsNotAskedFor.self, statement, &book)

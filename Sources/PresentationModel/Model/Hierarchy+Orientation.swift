@@ -2,7 +2,7 @@
 extension Hierarchy {
   /// Whether a class has one, by a property or by an answer to a container.
   static func asksForOrientation(_ info: ClassInfo) -> Bool {
-    info.defaults.contains { $0.property.isOrientationWish } || info.answers.contains { $0.method.isOrientationWish }
+    info.defaults.contains { $0.property.isOfOrientation } || info.answers.contains { $0.method.isOfOrientation }
   }
 
   /// Whether a controller has one of its own.
@@ -15,7 +15,7 @@ extension Hierarchy {
 
 extension Property {
   /// Whether it says which way up a controller wants to be.
-  var isOrientationWish: Bool {
+  var isOfOrientation: Bool {
     switch self {
     case .supportedInterfaceOrientations, .preferredInterfaceOrientationForPresentation, .shouldAutorotate: true
     default: false
@@ -25,7 +25,7 @@ extension Property {
 
 extension Callback {
   /// Whether a container's delegate says by it which way up the container wants to be.
-  var isOrientationWish: Bool {
+  var isOfOrientation: Bool {
     switch self {
     case .navigationControllerSupportedInterfaceOrientations, .tabBarControllerSupportedInterfaceOrientations,
       .splitViewControllerSupportedInterfaceOrientations, .pageViewControllerSupportedInterfaceOrientations,

@@ -75,7 +75,7 @@ public struct Hierarchy: Sendable {
       if case .controller(let x) = owner { touch(x) }
       rows.value.plain.hasViewClasses = true
     }
-    if property.isOrientationWish { asksForOrientation = true }
+    if property.isOfOrientation { asksForOrientation = true }
   }
 
   /// Takes an assignment back: the property has the value again that it had, or none.

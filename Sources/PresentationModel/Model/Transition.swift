@@ -168,7 +168,7 @@ extension Transition {
   }
   /// It ends where it began.
   var isCancelled: Bool { phase == .ended(isCancelled: true) }
-  /// The callbacks of its will-phase run.
+  /// The callbacks of its will-phase run: noted of stack changes and tab switches only, whose calls depend on it.
   var isInWillPhase: Bool { phase == .willPhase || phase == .animatorBegins(inWillPhase: true) }
   /// `animateTransition(using:)` is being called.
   var isAnimatorBeginning: Bool {

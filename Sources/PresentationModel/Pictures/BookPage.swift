@@ -46,21 +46,21 @@ public struct BookPage: Sendable {
     let count = "\(entries.count) \(entries.count == 1 ? "scenario" : "scenarios")"
     text += HTMLText.element("p", "\(count), each with the pictures of its steps.", "class=\"facts\"")
     if let course {
-      text += "<p><a href=\"\(HTMLText.text(course))\">The course</a>: predict, then look.</p>\n"
+      text += "<p><a href=\"\(PictureText.escaped(course))\">The course</a>: predict, then look.</p>\n"
     }
     text += "</header>\n<div class=\"find\" hidden><input type=\"search\" aria-label=\"Search\" "
     text += "placeholder=\"Search: tab bar, viewWillAppear …\"><output aria-live=\"polite\"></output></div>\n"
     text += "<nav class=\"jump\" aria-label=\"Subjects\">"
     for (row, subject) in subjects.enumerated() {
-      text += "<a href=\"#subject-\(row)\">\(HTMLText.text(Self.heading(subject)))</a> "
+      text += "<a href=\"#subject-\(row)\">\(PictureText.escaped(Self.heading(subject)))</a> "
     }
     text += "</nav>\n<main class=\"subjects\">\n"
     for (row, subject) in subjects.enumerated() {
       text += "<section id=\"subject-\(row)\">\n" + HTMLText.element("h2", Self.heading(subject)) + "<ul>\n"
       for entry in entries where entry.subject == subject {
-        let address = HTMLText.text(entry.address)
+        let address = PictureText.escaped(entry.address)
         text +=
-          "<li data-path=\"\(address)\"><a href=\"\(address)\">\(HTMLText.text(PictureText.visible(entry.title)))</a>"
+          "<li data-path=\"\(address)\"><a href=\"\(address)\">\(PictureText.escaped(PictureText.visible(entry.title)))</a>"
         if !entry.comment.isEmpty { text += "<p>\(HTMLText.sentence(PictureText.visible(entry.comment)))</p>" }
         text += "</li>\n"
       }

@@ -1,7 +1,7 @@
 /// A hierarchy as a graph for Graphviz: `dot -Tsvg`.
 enum DOTText {
   /// The graph of a step. More rows than a graph can show are folded.
-  static func text(_ tree: SceneTree, title: String) -> String {
+  static func text(_ tree: PicturedTree, title: String) -> String {
     let items = tree.items(most: 200)
     var text = "digraph presim {\n  rankdir=TB;\n  label=\(quoted(title + "\n" + note));\n  labelloc=t;\n"
     text += "  fontname=\"Helvetica\";\n"
@@ -33,7 +33,7 @@ enum DOTText {
 
   static let note = "thin lines: containment, arrows: presentation"
 
-  private static func node(_ row: SceneTree.Row, _ number: Int) -> String {
+  private static func node(_ row: PicturedTree.Row, _ number: Int) -> String {
     let (style, color, fill): (String, String, String) =
       switch row.state {
       case .appeared: ("rounded,filled", "#0a62c9", "#ffffff")

@@ -116,12 +116,12 @@ struct Drawing: Sendable {
   }
 
   /// A head at the end of an arrow that points down or to the right.
-  mutating func arrowHead(_ x: Int, _ y: Int, pointsDown: Bool, _ look: String = "vi", long: Int = 90) {
+  mutating func arrowHead(_ x: Int, _ y: Int, pointsDown: Bool, long: Int = 90) {
     let wide = long * 5 / 9
     path(
       pointsDown
         ? [.move(x, y), .line(x - wide, y - long), .line(x + wide, y - long), .close]
-        : [.move(x, y), .line(x - long, y - wide), .line(x - long, y + wide), .close], look)
+        : [.move(x, y), .line(x - long, y - wide), .line(x - long, y + wide), .close], "vi")
   }
 
   /// Covers what stands out of the round corners of a rectangle.
@@ -142,7 +142,8 @@ struct Drawing: Sendable {
   }
 
   /// Lines at 45° across a rectangle.
-  mutating func hatch(_ rect: PictureRect, every step: Int = 80) {
+  mutating func hatch(_ rect: PictureRect) {
+    let step = 80
     var strokes: [Stroke] = []
     var offset = step
     while offset < rect.width + rect.height {

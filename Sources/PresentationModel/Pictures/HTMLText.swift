@@ -1,7 +1,5 @@
 /// Pieces of pages: every text is escaped, nothing is ever markup.
 enum HTMLText {
-  static func text(_ text: String) -> String { PictureText.escaped(text) }
-
   /// An element with a text in it.
   static func element(_ name: String, _ text: String, _ attributes: String = "") -> String {
     "<\(name)\(attributes.isEmpty ? "" : " " + attributes)>\(PictureText.prose(text))</\(name)>\n"

@@ -1,7 +1,7 @@
 /// The levels seen from the side, from the window to the front: with a hole where a view has left the window.
 struct LayersPicture {
-  private let scene: Scene
-  private let levels: [Scene.Level]
+  private let screen: PicturedScreen
+  private let levels: [PicturedScreen.Level]
   /// How many of the lowest levels are left out.
   private let folded: Int
   /// How many of those that have been dismissed are left out, in front of all others.
@@ -18,19 +18,19 @@ struct LayersPicture {
   private static let edge = 20
 
   /// The layers in this room; more levels than fit take more, at least `room` each.
-  static func drawing(_ scene: Scene, width: Int, height: Int, room: Int = 1050) -> Drawing {
-    var picture = LayersPicture(scene, width, height, room)
+  static func drawing(_ screen: PicturedScreen, width: Int, height: Int, room: Int = 1050) -> Drawing {
+    var picture = LayersPicture(screen, width, height, room)
     picture.draw()
     return picture.drawing
   }
 
-  private init(_ scene: Scene, _ room: Int, _ height: Int, _ least: Int) {
-    self.scene = scene
+  private init(_ screen: PicturedScreen, _ room: Int, _ height: Int, _ least: Int) {
+    self.screen = screen
     // What has been dismissed does not push out what is left, with what is behind it.
-    let front = scene.levels.lastIndex { if case .gone = $0.state { false } else { true } } ?? 0
-    folded = max(0, min(scene.levels.count - Self.most, front - 1))
-    levels = Array(scene.levels.dropFirst(folded).prefix(Self.most))
-    foldedGone = scene.levels.count - folded - levels.count
+    let front = screen.levels.lastIndex { if case .gone = $0.state { false } else { true } } ?? 0
+    folded = max(0, min(screen.levels.count - Self.most, front - 1))
+    levels = Array(screen.levels.dropFirst(folded).prefix(Self.most))
+    foldedGone = screen.levels.count - folded - levels.count
     let count = max(1, levels.count)
     let stub = folded > 0 ? 700 : 0
     let width = max(room, count * least + stub)
@@ -41,11 +41,11 @@ struct LayersPicture {
     let labels = count > 2 ? 1150 : 900
     let tall = height - arcs - labels
     // The heights of the plate, of its slope and of the steps down.
-    let perWide = scene.device.height * 1000 / scene.device.width
+    let perWide = screen.device.height * 1000 / screen.device.width
     let heightPerWide = perWide * (100 + 8 * (count - 1)) / 100 + 200
     let plateWide = max(500, min(wide * 10 / 8, tall * 1000 / heightPerWide))
-    scale = plateWide * 1000 / scene.device.width
-    plateHeight = scene.device.height * scale / 1000
+    scale = plateWide * 1000 / screen.device.width
+    plateHeight = screen.device.height * scale / 1000
     down = plateHeight * 8 / 100
     let spread = plateWide * 8 / 10
     // Labels need their room below each plate.
@@ -60,9 +60,9 @@ struct LayersPicture {
   private func plate(_ row: Int) -> (x: Int, y: Int) { (left + step * row, top + down * row) }
 
   private mutating func draw() {
-    drawing.words = ["Layers from the window to the front: " + scene.words.joined(separator: "; ")]
+    drawing.words = ["Layers from the window to the front: " + screen.words.joined(separator: "; ")]
     if levels.isEmpty {
-      let text = scene.emptyWindows.isEmpty ? "there is no window" : "the window has no root view controller"
+      let text = screen.emptyWindows.isEmpty ? "there is no window" : "the window has no root view controller"
       drawing.text(text, drawing.width / 2, drawing.height / 2, size: 130, "mute", .plain, .middle)
     }
     if folded > 0 { drawFolded() }
@@ -83,10 +83,10 @@ struct LayersPicture {
       ["… \(folded)", "more"], left - 620, top + plateHeight + 180, size: 120, "mute")
   }
 
-  private mutating func draw(_ level: Scene.Level, _ row: Int) {
+  private mutating func draw(_ level: PicturedScreen.Level, _ row: Int) {
     var drawer = LevelDrawing(scale: scale, showsClasses: false, showsAbsent: true)
     drawer.hiddenEnd = levels.count > 2 && row + 1 < levels.count ? 10 : 0
-    let window = drawer.scaled(scene.device.window)
+    let window = drawer.scaled(screen.device.window)
     let frame = drawer.scaled(level.frame)
     let place = plate(row)
     drawing.beginPlate(place.x, place.y)
@@ -95,11 +95,11 @@ struct LayersPicture {
     } else if level.scrim > 0, level.state.isInWindow {
       drawing.rect(window, level.scrim > 20 ? "scrim" : "faint")
       drawing.rect(window, "rule")
-    } else if level.frame != scene.device.window {
+    } else if level.frame != screen.device.window {
       drawing.rect(window, "window")
     }
     if let rest = level.rest { drawing.rect(drawer.scaled(rest), "s-rest", radius: 40) }
-    let isWhole = level.frame == scene.device.window
+    let isWhole = level.frame == screen.device.window
     drawing.rect(frame, level.state.look + (level.isClear ? " hollow" : ""), radius: isWhole ? 40 : 90)
     if level.state == .covered { drawing.hatch(frame) }
     drawer.draw(level, on: &drawing, textLook: level.state.textLook == "blue" ? "ink" : level.state.textLook)
@@ -119,7 +119,7 @@ struct LayersPicture {
   }
 
   /// The name and the state below the lower left corner; answers where they end.
-  private mutating func label(_ level: Scene.Level, _ row: Int) -> Int {
+  private mutating func label(_ level: PicturedScreen.Level, _ row: Int) -> Int {
     let place = plate(row)
     let isLast = row == levels.count - 1
     let room = isLast ? max(900, drawing.width - place.x - 40) : step - 60
@@ -148,7 +148,7 @@ struct LayersPicture {
   }
 
   /// The arrow from the presenting controller to what it presents, with the style over it.
-  private mutating func arc(_ level: Scene.Level, _ row: Int, _ places: inout [PictureRect]) {
+  private mutating func arc(_ level: PicturedScreen.Level, _ row: Int, _ places: inout [PictureRect]) {
     guard let style = level.style else { return }
     let end = point(level.rest == nil ? level.frame : level.rest ?? level.frame, row)
     guard let start = start(of: level) else { return }
@@ -168,7 +168,7 @@ struct LayersPicture {
 
   /// Where the arrow to a level begins: at what presents it, or at the levels that are left out; nil where that stands in
   /// no picture, and for what has gone.
-  private func start(of level: Scene.Level) -> (x: Int, y: Int)? {
+  private func start(of level: PicturedScreen.Level) -> (x: Int, y: Int)? {
     if case .gone = level.state { return nil }
     guard let position = level.presenterLevel, position - folded < levels.count else { return nil }
     if position < folded { return (left - 320, top) }

@@ -25,7 +25,7 @@ struct LevelDrawing {
   }
 
   /// The boxes of a level at its place.
-  func draw(_ level: Scene.Level, on drawing: inout Drawing, textLook: String = "ink") {
+  func draw(_ level: PicturedScreen.Level, on drawing: inout Drawing, textLook: String = "ink") {
     for (row, box) in level.boxes.enumerated() {
       if !box.isInWindow, level.state.isInWindow, !showsAbsent { continue }
       // The first child comes right behind its container.
@@ -35,7 +35,7 @@ struct LevelDrawing {
   }
 
   private func draw(
-    _ box: Scene.Box, head: Int, of level: Scene.Level, on drawing: inout Drawing, _ textLook: String
+    _ box: PicturedScreen.Box, head: Int, of level: PicturedScreen.Level, on drawing: inout Drawing, _ textLook: String
   ) {
     let frame = scaled(box.frame)
     switch box.part {
@@ -66,7 +66,7 @@ struct LevelDrawing {
   }
 
   /// The name in a view, and its class; of one that has children in it the name alone, where there is room above them.
-  private func write(_ box: Scene.Box, head: Int, on drawing: inout Drawing, _ look: String, isAbsent: Bool) {
+  private func write(_ box: PicturedScreen.Box, head: Int, on drawing: inout Drawing, _ look: String, isAbsent: Bool) {
     guard box.label != .none, scrims < 2 else { return }
     let wanted = PictureText.width(box.name, Self.name, .bold) * 100 / (100 - 2 * hiddenEnd) + 80
     let free = scaled(visible(box.frame, wanted: wanted * 1000 / scale, tall: 200 * 1000 / scale))

@@ -1,7 +1,7 @@
 /// A hierarchy as a flowchart of Mermaid, which Markdown pages draw.
 enum MermaidText {
   /// The chart of a step. More rows than a chart can show are folded.
-  static func text(_ tree: SceneTree, title: String) -> String {
+  static func text(_ tree: PicturedTree, title: String) -> String {
     let items = tree.items(most: 100)
     var text = "---\ntitle: \(quoted(title))\n---\nflowchart TB\n"
     var names: [Int: Int] = [:]

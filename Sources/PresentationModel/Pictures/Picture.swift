@@ -35,20 +35,20 @@ public enum Picture: String, CaseIterable, Sendable {
     switch self {
     case .slide: return PictureSlide.drawing(step, before: before)
     case .screen, .layers, .tree, .callbacks:
-      let now = part(step.scene, step.tree, step)
-      guard before, self != .callbacks, let scene = step.before, let tree = step.treeBefore else {
+      let now = part(step.screen, step.tree, step)
+      guard before, self != .callbacks, let screen = step.before, let tree = step.treeBefore else {
         return Self.sheet([("", now)])
       }
-      return Self.sheet([("before", part(scene, tree, step)), ("after", now)])
+      return Self.sheet([("before", part(screen, tree, step)), ("after", now)])
     }
   }
 
-  private func part(_ scene: Scene, _ tree: SceneTree, _ step: PictureStep) -> Drawing {
+  private func part(_ screen: PicturedScreen, _ tree: PicturedTree, _ step: PictureStep) -> Drawing {
     switch self {
-    case .screen: FlatPicture.drawing(scene, width: scene.device.width > 6000 ? 4200 : 2400, height: 5000)
+    case .screen: FlatPicture.drawing(screen, width: screen.device.width > 6000 ? 4200 : 2400, height: 5000)
     case .tree: TreePicture.drawing(tree, width: 4200)
     case .callbacks: CallbackPicture.drawing(step.entries, width: 9000)
-    case .layers, .slide: LayersPicture.drawing(scene, width: 4200, height: 5400)
+    case .layers, .slide: LayersPicture.drawing(screen, width: 4200, height: 5400)
     }
   }
 

@@ -12,7 +12,7 @@ enum PictureSlide {
     if before, let earlier = step.before {
       let half = (width - 3 * edge) / 2
       let left = panel(earlier, title: "Before", half)
-      let right = panel(step.scene, title: "After", half)
+      let right = panel(step.screen, title: "After", half)
       sheet.put(left, at: edge, y)
       sheet.put(right, at: 2 * edge + half, y)
       y += max(left.height, right.height) + 200
@@ -24,7 +24,7 @@ enum PictureSlide {
       callbacksAreDrawn = true
     } else {
       let column = 3500
-      let panel = panel(step.scene, title: "On the screen", width - 3 * edge - column)
+      let panel = panel(step.screen, title: "On the screen", width - 3 * edge - column)
       var right = titled(TreePicture.drawing(step.tree, width: column), "The hierarchy")
       let callbacks = titled(CallbackPicture.drawing(step.entries, width: column), "Callbacks, in order")
       if CallbackPicture.lanes(step.entries).count <= 2, right.height + callbacks.height < 5200 {
@@ -38,7 +38,7 @@ enum PictureSlide {
       sheet.put(right, at: width - edge - column, y)
       y += max(panel.height, right.height) + 200
     }
-    y = legend(of: [step.before].compactMap { before ? $0 : nil } + [step.scene], [step.tree], on: &sheet, y)
+    y = legend(of: [step.before].compactMap { before ? $0 : nil } + [step.screen], [step.tree], on: &sheet, y)
     if !callbacksAreDrawn {
       sheet.line(edge, y, width - edge, y, "rule")
       let callbacks = titled(CallbackPicture.drawing(step.entries, width: width - 2 * edge), "Callbacks, in order")
@@ -71,7 +71,7 @@ enum PictureSlide {
       }
       y = sheet.lines(PictureText.lines(callbacks(side.step), in: half, 140, most: 3), x, y, size: 140, "mute")
       y += 60
-      let panel = panel(side.step.scene, title: "On the screen", half)
+      let panel = panel(side.step.screen, title: "On the screen", half)
       sheet.put(panel, at: x, y)
       y += panel.height + 150
       let tree = titled(TreePicture.drawing(side.step.tree, width: half, most: 12), "The hierarchy")
@@ -79,7 +79,7 @@ enum PictureSlide {
       bottom = max(bottom, y + tree.height + 150)
     }
     sheet.line(width / 2, 1000, width / 2, bottom - 250, "rule")
-    bottom = legend(of: sides.map { $0.step.scene }, sides.map { $0.step.tree }, on: &sheet, bottom)
+    bottom = legend(of: sides.map { $0.step.screen }, sides.map { $0.step.tree }, on: &sheet, bottom)
     sheet.height = max(7200, bottom)
     return sheet
   }
@@ -138,10 +138,10 @@ enum PictureSlide {
   }
 
   /// The screen and beside it the layers.
-  private static func panel(_ scene: Scene, title: String, _ room: Int) -> Drawing {
-    let isWide = scene.device.width > scene.device.height * 6 / 10
-    let flat = FlatPicture.drawing(scene, width: isWide ? room * 40 / 100 : room < 6500 ? 2000 : 2300, height: 4700)
-    let layers = LayersPicture.drawing(scene, width: room - flat.width - 200, height: 5400, room: 860)
+  private static func panel(_ screen: PicturedScreen, title: String, _ room: Int) -> Drawing {
+    let isWide = screen.device.width > screen.device.height * 6 / 10
+    let flat = FlatPicture.drawing(screen, width: isWide ? room * 40 / 100 : room < 6500 ? 2000 : 2300, height: 4700)
+    let layers = LayersPicture.drawing(screen, width: room - flat.width - 200, height: 5400, room: 860)
     var drawing = Drawing(width: room, height: 0)
     drawing.text(title.uppercased(), 0, 120, size: 120, "mute", .bold)
     drawing.put(flat, at: 0, 260)
@@ -151,7 +151,7 @@ enum PictureSlide {
       drawing.height = max(flat.height + 260, layers.height + 200)
     } else {
       // Many levels stand below the screen.
-      let below = LayersPicture.drawing(scene, width: room, height: 5000)
+      let below = LayersPicture.drawing(screen, width: room, height: 5000)
       drawing.text("THE LAYERS, FROM THE WINDOW TO THE FRONT", 0, flat.height + 620, size: 120, "mute", .bold)
       drawing.put(below, at: 0, flat.height + 700)
       drawing.height = flat.height + below.height + 750
@@ -167,7 +167,9 @@ enum PictureSlide {
   }
 
   /// What the lines mean that a sheet has, and no others; answers where it ends.
-  private static func legend(of scenes: [Scene], _ trees: [SceneTree], on sheet: inout Drawing, _ y: Int) -> Int {
+  private static func legend(of screens: [PicturedScreen], _ trees: [PicturedTree], on sheet: inout Drawing, _ y: Int)
+    -> Int
+  {
     var x = edge
     func entry(_ look: String, _ words: String, hatched: Bool = false) {
       let box = PictureRect(x: x, y: y - 70, width: 220, height: 140)
@@ -176,10 +178,10 @@ enum PictureSlide {
       sheet.text(words, x + 300, y + 45, size: 120, "mute")
       x += 520 + PictureText.width(words, 120)
     }
-    let states = scenes.flatMap { $0.levels.map { $0.state } }
+    let states = screens.flatMap { $0.levels.map { $0.state } }
     let looks = states.map { $0.look }
     let rows = trees.flatMap { $0.rows }
-    let boxes = scenes.flatMap { $0.levels.filter { $0.state.isInWindow }.flatMap { $0.boxes.map { $0.isInWindow } } }
+    let boxes = screens.flatMap { $0.levels.filter { $0.state.isInWindow }.flatMap { $0.boxes.map { $0.isInWindow } } }
     if looks.contains("s-front") || looks.contains("s-on") { entry("s-front", "on the screen") }
     if states.contains(.covered) { entry("s-covered", "in the window, covered", hatched: true) }
     if states.contains(.out) || boxes.contains(false) { entry("s-out", "not in the window") }
@@ -196,7 +198,7 @@ enum PictureSlide {
       sheet.text("changed", x + 130, y + 45, size: 120, "mute")
       x += 400 + PictureText.width("changed", 120)
     }
-    if scenes.contains(where: { $0.levels.contains { $0.isTranslucent && !$0.isClear && $0.state.isInWindow } }) {
+    if screens.contains(where: { $0.levels.contains { $0.isTranslucent && !$0.isClear && $0.state.isInWindow } }) {
       let words = "what shows through an over… style depends on its background"
       sheet.text(words, x, y + 45, size: 120, "mute")
       x += 200 + PictureText.width(words, 120)

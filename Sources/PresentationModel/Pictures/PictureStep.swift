@@ -30,10 +30,10 @@ public struct PictureStep: Sendable {
   /// What UIKit does without a word, presim's notes, why a run was stopped.
   let notes: [String]
   let failures: [String]
-  let before: Scene?
-  let scene: Scene
-  let treeBefore: SceneTree?
-  let tree: SceneTree
+  let before: PicturedScreen?
+  let screen: PicturedScreen
+  let treeBefore: PicturedTree?
+  let tree: PicturedTree
   let entries: [CallbackPicture.Entry]
   /// The hierarchy as `_printHierarchy` prints it.
   let dump: String
@@ -81,10 +81,10 @@ public struct PictureStep: Sendable {
     let told = outcome.failures.filter { outcome.exception == nil || $0.expectation != nil }
     failures = told.prefix(12).map { ($0.line > 0 ? "line \($0.line)" : "at launch") + ": \($0.message)" }
     let printed = runner.printedHierarchy()
-    before = last?.scene
+    before = last?.screen
     treeBefore = last?.tree
-    scene = SceneReader.scene(of: runner.simulator.world, since: last?.scene)
-    tree = SceneTree(printed, since: last?.printed, in: hierarchy)
+    screen = LevelReader.screen(of: runner.simulator.world, since: last?.screen)
+    tree = PicturedTree(printed, since: last?.printed, in: hierarchy)
     isChanged = outcome.isNews || last.map { !$0.printed.isPrinted(like: printed) } ?? true
     entries = CallbackPicture.entries(of: outcome, all: allEvents, in: hierarchy)
     dump = printed.lines.count > 2000 ? "" : runner.hierarchyDump()
@@ -96,11 +96,11 @@ public struct PictureStep: Sendable {
 
   /// What the next step is compared with.
   struct Snapshot: Sendable {
-    let scene: Scene
-    let tree: SceneTree
+    let screen: PicturedScreen
+    let tree: PicturedTree
     let printed: PrintedHierarchy
   }
-  var snapshot: Snapshot { Snapshot(scene: scene, tree: tree, printed: printed) }
+  var snapshot: Snapshot { Snapshot(screen: screen, tree: tree, printed: printed) }
 
   /// `iPhone portrait`, with the size classes where they are not the device's.
   static func text(_ environment: Environment) -> String {
@@ -115,13 +115,13 @@ public struct PictureStep: Sendable {
 /// Runs a scenario for its pictures.
 public struct PictureWalk: Sendable {
   private var explainer: ScenarioExplainer
-  private let wish: Wish
+  private let options: Options
   private var last: PictureStep.Snapshot?
   private var hasLaunched = false
   private var tried = 0
 
   /// What of a run pictures are to show.
-  public struct Wish: Sendable {
+  public struct Options: Sendable {
     /// Every event, not those alone that `expect events` compares.
     public var allEvents = false
     /// Why, for each step.
@@ -133,9 +133,9 @@ public struct PictureWalk: Sendable {
   }
 
   /// Makes one before launch. `bytes` are the text that the program was made of.
-  public init(_ program: Program, of bytes: [UInt8], _ wish: Wish = Wish()) {
+  public init(_ program: Program, of bytes: [UInt8], _ options: Options = Options()) {
     explainer = ScenarioExplainer(program, of: bytes)
-    self.wish = wish
+    self.options = options
   }
 
   /// Gives the controller that a step presents this style first, as if the line before assigned it.
@@ -147,9 +147,9 @@ public struct PictureWalk: Sendable {
   public mutating func next() -> PictureStep? {
     guard let outcome = advance() else { return nil }
     var explanation: Explanation?
-    if wish.explains {
+    if options.explains {
       var found = explainer.explanation(of: outcome, triesOthers: false)
-      if tried < wish.triesOthers, found.isNews {
+      if tried < options.triesOthers, found.isNews {
         tried += 1
         found = explainer.explanation(of: outcome, triesOthers: true)
       }
@@ -167,7 +167,7 @@ public struct PictureWalk: Sendable {
   private mutating func make(_ outcome: StepOutcome, _ explanation: Explanation?) -> PictureStep {
     let step = PictureStep(
       outcome, in: explainer.runner, of: explainer.bytes, since: last, explanation: explanation,
-      allEvents: wish.allEvents)
+      allEvents: options.allEvents)
     last = step.snapshot
     return step
   }

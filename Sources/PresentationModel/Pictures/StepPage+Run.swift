@@ -9,11 +9,11 @@ extension StepPage {
   ///   - source: what the program was made of: the file's bytes, and those of the Swift files that it names.
   ///   - start: the row of the step to begin with; nil for the first call.
   public init(_ program: Program, file: [UInt8], source: [UInt8], allEvents: Bool = false, start: Int? = nil) {
-    var wish = PictureWalk.Wish()
-    wish.allEvents = allEvents
-    wish.explains = true
-    wish.triesOthers = Self.triedSteps
-    var walk = PictureWalk(program, of: source, wish)
+    var options = PictureWalk.Options()
+    options.allEvents = allEvents
+    options.explains = true
+    options.triesOthers = Self.triedSteps
+    var walk = PictureWalk(program, of: source, options)
     var steps: [PictureStep] = []
     while let step = walk.next() { steps.append(step) }
     let unreached = walk.unreached

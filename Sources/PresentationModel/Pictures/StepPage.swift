@@ -58,12 +58,14 @@ public struct StepPage: Sendable {
   }
 
   private func links(_ place: Place) -> String {
-    var text = "<nav class=\"book\" aria-label=\"Book\"><a href=\"\(HTMLText.text(place.index))\">All scenarios</a>"
+    var text =
+      "<nav class=\"book\" aria-label=\"Book\"><a href=\"\(PictureText.escaped(place.index))\">All scenarios</a>"
     if let previous = place.previous {
-      text += " <a rel=\"prev\" href=\"\(HTMLText.text(previous.address))\">← \(HTMLText.text(previous.title))</a>"
+      text +=
+        " <a rel=\"prev\" href=\"\(PictureText.escaped(previous.address))\">← \(PictureText.escaped(previous.title))</a>"
     }
     if let next = place.next {
-      text += " <a rel=\"next\" href=\"\(HTMLText.text(next.address))\">\(HTMLText.text(next.title)) →</a>"
+      text += " <a rel=\"next\" href=\"\(PictureText.escaped(next.address))\">\(PictureText.escaped(next.title)) →</a>"
     }
     return text + "</nav>\n"
   }
@@ -75,7 +77,7 @@ public struct StepPage: Sendable {
     for (row, step) in steps.enumerated() where step.line > 0 && lines[step.line] == nil { lines[step.line] = row }
     var text = "<nav class=\"source\" aria-label=\"Source\"><ol>\n"
     for (number, line) in source.enumerated() {
-      let shown = HTMLText.text(PictureText.visible(line))
+      let shown = PictureText.escaped(PictureText.visible(line))
       let blanks = line.isEmpty ? " " : shown
       if let row = lines[number + 1] {
         text += "<li><a href=\"#step-\(row)\" data-step=\"\(row)\">\(blanks)</a></li>\n"
@@ -92,7 +94,7 @@ public struct StepPage: Sendable {
     var text = "<section id=\"step-\(row)\" aria-labelledby=\"head-\(row)\">\n"
     let number = row == 0 ? "" : "<span class=\"number\">\(row)/\(steps.count - 1)</span> "
     let line = step.line > 0 ? " <span class=\"number\">line \(step.line)</span>" : ""
-    text += "<h2 id=\"head-\(row)\">\(number)<code>\(HTMLText.text(step.source))</code>\(line)</h2>\n"
+    text += "<h2 id=\"head-\(row)\">\(number)<code>\(PictureText.escaped(step.source))</code>\(line)</h2>\n"
     for decision in step.decisions { text += HTMLText.element("p", "→ " + decision, "class=\"decision\"") }
     let more = step.decisionCount - step.decisions.count
     if more > 0 { text += HTMLText.element("p", "… \(more) more", "class=\"facts\"") }
@@ -107,16 +109,16 @@ public struct StepPage: Sendable {
   }
 
   private func pictures(_ step: PictureStep) -> String {
-    let isWide = step.scene.device.width > step.scene.device.height * 6 / 10
-    let flat = FlatPicture.drawing(step.scene, width: isWide ? Self.narrow : 2200, height: 4300)
-    let layers = LayersPicture.drawing(step.scene, width: Self.narrow, height: 4600)
+    let isWide = step.screen.device.width > step.screen.device.height * 6 / 10
+    let flat = FlatPicture.drawing(step.screen, width: isWide ? Self.narrow : 2200, height: 4300)
+    let layers = LayersPicture.drawing(step.screen, width: Self.narrow, height: 4600)
     return "<div class=\"pictures\">\n" + figure(flat, "On the screen")
       + figure(layers, "The layers, from the window to the front")
       + "</div>\n<p class=\"note\">Sizes are drawn, not measured.</p>\n"
   }
 
   private func figure(_ drawing: Drawing, _ caption: String) -> String {
-    "<figure>\n<figcaption>\(HTMLText.text(caption))</figcaption>\n<div class=\"scroll\">"
+    "<figure>\n<figcaption>\(PictureText.escaped(caption))</figcaption>\n<div class=\"scroll\">"
       + SVGText.element(drawing, label: caption) + "</div></figure>\n"
   }
 
@@ -126,7 +128,7 @@ public struct StepPage: Sendable {
       text += SVGText.element(TreePicture.drawing(step.tree, width: Self.narrow), label: "Hierarchy")
     }
     if !step.dump.isEmpty {
-      let dump = HTMLText.text(Self.beginning(of: step.dump))
+      let dump = PictureText.escaped(Self.beginning(of: step.dump))
       text += "<details><summary>as _printHierarchy prints it</summary><pre>\(dump)</pre></details>\n"
     }
     return text
@@ -151,7 +153,7 @@ public struct StepPage: Sendable {
       for reason in part.reasons {
         let rules = reason.rules.map(HTMLText.rule).joined(separator: " ")
         let lines = reason.lines.map(HTMLText.sentence).joined(separator: "<br>\n")
-        text += "<dt>\(HTMLText.text(reason.heading))</dt>\n<dd>\(lines) \(rules)</dd>\n"
+        text += "<dt>\(PictureText.escaped(reason.heading))</dt>\n<dd>\(lines) \(rules)</dd>\n"
       }
       text += "</dl>\n"
     }
@@ -159,7 +161,7 @@ public struct StepPage: Sendable {
       text += "<h3>Instead</h3>\n<ul class=\"instead\">\n"
       for other in explanation.alternatives {
         let place = other.line.map { " before line \($0)" } ?? ""
-        text += "<li>\(HTMLText.text(other.purpose))\(place): <code>\(HTMLText.text(other.code))</code>"
+        text += "<li>\(PictureText.escaped(other.purpose))\(place): <code>\(PictureText.escaped(other.code))</code>"
         text += " → \(HTMLText.sentence(other.result))</li>\n"
       }
       text += "</ul>\n"
@@ -170,7 +172,8 @@ public struct StepPage: Sendable {
   private func console(_ step: PictureStep) -> String {
     var text = ""
     if !step.console.isEmpty {
-      text += "<h3>Console</h3>\n<pre class=\"console\">\(HTMLText.text(step.console.joined(separator: "\n")))</pre>\n"
+      text +=
+        "<h3>Console</h3>\n<pre class=\"console\">\(PictureText.escaped(step.console.joined(separator: "\n")))</pre>\n"
     }
     if !step.notes.isEmpty {
       text += "<h3>UIKit says nothing of this</h3>\n<ul>\n"

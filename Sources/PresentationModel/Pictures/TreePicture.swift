@@ -4,7 +4,7 @@ enum TreePicture {
   private static let gap = 80
 
   /// The rows in this width.
-  static func drawing(_ tree: SceneTree, width: Int, most: Int = 40) -> Drawing {
+  static func drawing(_ tree: PicturedTree, width: Int, most: Int = 40) -> Drawing {
     let items = tree.items(most: most)
     var drawing = Drawing(width: width, height: 0)
     let columns = columns(of: items, in: tree)
@@ -60,7 +60,7 @@ enum TreePicture {
     var stateIsBelow = false
   }
 
-  private static func lines(_ row: SceneTree.Row, _ room: Int) -> Lines {
+  private static func lines(_ row: PicturedTree.Row, _ room: Int) -> Lines {
     var lines = Lines()
     let style = row.style.map { " · \($0)" } ?? ""
     lines.state = row.state.words
@@ -81,7 +81,7 @@ enum TreePicture {
     return lines
   }
 
-  private static func draw(_ row: SceneTree.Row, _ lines: Lines, _ place: PictureRect, on drawing: inout Drawing) {
+  private static func draw(_ row: PicturedTree.Row, _ lines: Lines, _ place: PictureRect, on drawing: inout Drawing) {
     let look = row.state.look
     drawing.rect(place, look.frame, radius: 60)
     if row.isChanged {
@@ -120,7 +120,7 @@ enum TreePicture {
   }
 
   /// Where the rows of a level begin, in steps: levels of which no row is drawn take no room.
-  private static func columns(of items: [SceneTree.Item], in tree: SceneTree) -> [Int] {
+  private static func columns(of items: [PicturedTree.Item], in tree: PicturedTree) -> [Int] {
     let deepest = tree.rows.reduce(0) { max($0, $1.level) }
     var isDrawn = [Bool](repeating: false, count: deepest + 1)
     for item in items {
@@ -158,7 +158,7 @@ enum TreePicture {
     }
   }
 
-  private static func words(_ tree: SceneTree, _ items: [SceneTree.Item]) -> String {
+  private static func words(_ tree: PicturedTree, _ items: [PicturedTree.Item]) -> String {
     var words: [String] = []
     for item in items.prefix(40) {
       switch item {

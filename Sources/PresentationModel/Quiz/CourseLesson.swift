@@ -82,6 +82,4 @@ public struct CourseLesson: Sendable {
     while let last = text.last, last == " " || last == "\r" { text.removeLast() }
     return String(text)
   }
-
-  private static func trimmed(_ text: String) -> String { trimmed(text[...]) }
 }

@@ -82,10 +82,10 @@ public struct CoursePage: Sendable {
     let question = entry.question
     var text = "<section id=\"lesson-\(row + 1)\" data-right=\"\(question.right)\">\n"
     text += "<h2 tabindex=\"-1\"><span class=\"number\">\(row + 1)</span> "
-    text += HTMLText.text(PictureText.visible(entry.title)) + "</h2>\n"
+    text += PictureText.escaped(PictureText.visible(entry.title)) + "</h2>\n"
     if !entry.prose.isEmpty { text += HTMLText.element("p", PictureText.visible(entry.prose)) }
     text += "<div class=\"both\">\n<pre tabindex=\"0\" aria-label=\"The scenario\">"
-    text += HTMLText.text(
+    text += PictureText.escaped(
       entry.setting.split(separator: "\n", omittingEmptySubsequences: false).map { PictureText.visible(String($0)) }
         .joined(separator: "\n"))
     text += "</pre>\n"
@@ -93,14 +93,14 @@ public struct CoursePage: Sendable {
       text += "<figure><figcaption>Before the last line</figcaption>"
       text += SVGText.element(before, label: "Before") + "</figure>\n"
     }
-    text += "</div>\n<fieldset>\n<legend>\(HTMLText.text(PictureText.visible(question.prompt)))</legend>\n"
+    text += "</div>\n<fieldset>\n<legend>\(PictureText.escaped(PictureText.visible(question.prompt)))</legend>\n"
     for (number, answer) in question.answers.enumerated() {
       let letter = String(UnicodeScalar(UInt8(ascii: "a") + UInt8(number)))
       text += "<button type=\"button\" data-answer=\"\(number)\"\(number == question.right ? " class=\"right\"" : "")>"
-      text += "<kbd>\(letter)</kbd> \(HTMLText.text(PictureText.visible(answer.text)))</button>\n"
+      text += "<kbd>\(letter)</kbd> \(PictureText.escaped(PictureText.visible(answer.text)))</button>\n"
     }
     text += "</fieldset>\n<div class=\"answer\">\n<p class=\"verdict\" role=\"status\">"
-    text += "It is \(HTMLText.text(PictureText.visible(question.rightText))).</p>\n"
+    text += "It is \(PictureText.escaped(PictureText.visible(question.rightText))).</p>\n"
     for sentence in entry.sentences { text += HTMLText.element("p", PictureText.visible(sentence)) }
     text += "<ul>\n"
     for reason in entry.reasons { text += HTMLText.element("li", PictureText.visible(reason)) }

@@ -117,15 +117,13 @@ extension Rule {
   ///   - choice: the open question that this rests on (rules CHO).
   ///   - because: why.
   ///   - ground: the rule that made it so, if it is another one.
-  ///   - part: the part of the rule that it rests on, if that is known from elsewhere than the rest.
   static func refuses(
     on subject: ControllerID?, saying utterances: Utterance..., silence: MessageID? = nil,
-    naming names: SilentNames = SilentNames(), raising choice: ChoiceID? = nil, because: Because, ground: Ground? = nil,
-    part: RulePart = .claim
+    naming names: SilentNames = SilentNames(), raising choice: ChoiceID? = nil, because: Because, ground: Ground? = nil
   ) -> Finding<Refusal> {
     Finding(
       Refusal(rule: id, utterances: utterances), id, question, .decided, subject, because, ground, silence, choice,
-      names, part)
+      names)
   }
 
   /// The rule refuses a call by an exception that is no `MessageID`.

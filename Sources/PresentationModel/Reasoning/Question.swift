@@ -75,7 +75,7 @@ public enum Question: UInt8, Sendable, CaseIterable {
     case .stack: "navigation stack"
     case .show: "who shows"
     case .segue: "segue"
-    case .unwinding: "whom the unwinding finds"
+    case .unwinding: "where the unwinding ends"
     case .tabs: "tabs"
     case .pages: "pages"
     case .split: "split view"

@@ -40,9 +40,9 @@ extension MessageID {
     case .ds03: GoingAlreadyDoesNotCount.alreadyGoing
     case .ds04: LowestOfAChainIsAnimated.lowerOnesGoUnseen
     case .ds05: NearestThatPresentsDismisses.wholeContainerGoes
-    case .ce01: ChildsViewBelongsIntoItsParents.actualParent
-    case .ce02: ChildsViewBelongsIntoItsParents.requestedParent
-    case .ce03: ChildsViewBelongsIntoItsParents.noParentExpected
+    case .ce01: ChildsViewBelongsInItsParents.actualParent
+    case .ce02: ChildsViewBelongsInItsParents.requestedParent
+    case .ce03: ChildsViewBelongsInItsParents.noParentExpected
     case .ce04: ViewDidLoadComesOncePerLoad.viewOfAnother
     case .ce05: TransitionFromToMovesTheViews.noCommonParent
     case .ce06: AddChildSaysWillMove.rootAsChild
@@ -59,7 +59,7 @@ extension MessageID {
     case .ne02: PushedTwiceUpTo12.pushingTwice
     case .ne03: SetViewControllersIsAPushAPopOrNothing.notDistinct
     case .ne04: PopsThatFindNothing.noSuchController
-    case .ne05: ChildsViewBelongsIntoItsParents.selfAsSubview
+    case .ne05: ChildsViewBelongsInItsParents.selfAsSubview
     case .nl01: WhatCannotBePushed.pushingNil
     case .nl02: WhatCannotBePushed.pushingASplitView
     case .nl03: CallsWhileATransitionRuns.stackNotUpdated

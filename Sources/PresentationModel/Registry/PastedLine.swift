@@ -163,5 +163,5 @@ struct PastedLine {
     return result
   }
 
-  private static func lower(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte }
+  private static func lower(_ byte: UInt8) -> UInt8 { byte.isCapital ? byte + 0x20 : byte }
 }

@@ -69,7 +69,7 @@ struct SearchWords {
     {
       bytes = bytes.dropFirst(2)
     }
-    let isNumber = bytes.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") || $0 == UInt8(ascii: "-") }
+    let isNumber = bytes.allSatisfy { $0.isDigit || $0 == UInt8(ascii: "-") }
     if bytes.starts(with: "0x".utf8) || isNumber && bytes.count > 2 { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -10,8 +10,8 @@ extension Explainer {
       guard let id = sites.pinned(call.range), outcome.wasDecided(by: id) else { continue }
       if mark(id, &explanation) { continue }
       switch id {
-      case .rule: speak(id, &explanation)
-      case .message(let message): speak(message, &explanation)
+      case .rule: show(id, &explanation)
+      case .message(let message): show(message, &explanation)
       }
     }
   }
@@ -28,7 +28,7 @@ extension Explainer {
     return false
   }
 
-  private func speak(_ id: DecisionID, _ explanation: inout Explanation) {
+  private func show(_ id: DecisionID, _ explanation: inout Explanation) {
     let said = outcome.trace.filter { $0.rule == id && $0.verdict == .decided }
     // What a statement came to, before what an expectation has looked at.
     let own = said.filter { !sites.isExpectation(range(Int($0.call))) }
@@ -37,13 +37,13 @@ extension Explainer {
     add(Self.heading(entry.question), spoken(entry), id, at: entry, &explanation)
   }
 
-  private func speak(_ id: MessageID, _ explanation: inout Explanation) {
+  private func show(_ id: MessageID, _ explanation: inout Explanation) {
     if let entry = outcome.ledger.silences.first(where: { $0.silence == id }) {
       return add("note", spoken(entry), .message(id), at: entry, &explanation)
     }
     // UIKit's own words are printed: the reason that led to them names their row.
     if let rule = Self.rule(of: id), outcome.wasDecided(by: rule) {
-      if !mark(rule, &explanation) { speak(rule, &explanation) }
+      if !mark(rule, &explanation) { show(rule, &explanation) }
       if join(id, to: rule, &explanation) { return }
     }
     let call = outcome.console.first { $0.id == id }?.call ?? outcome.exception?.call ?? -1

@@ -13,7 +13,7 @@ public struct PrintedExcerpt: Sendable {
     public func write(
       _ range: Range<Int>, to handle: (UnsafeBufferPointer<UInt8>) -> Void, mark: (Int) -> String
     ) {
-      HierarchyDump.write(lines, range, handle, mark: mark)
+      PrintHierarchyFormat.write(lines, range, handle, mark: mark)
     }
   }
   /// What is shown of a window.
@@ -35,25 +35,26 @@ public struct PrintedExcerpt: Sendable {
   public let alsoOnScreen: [PrintedHierarchy.Unlisted]
 
   init(
-    _ tree: inout PrintedTree, _ changed: [Int32], _ alsoOnScreen: [PrintedHierarchy.Unlisted], _ hierarchy: Hierarchy,
+    _ observer: inout HierarchyObserver, _ changed: [Int32], _ alsoOnScreen: [PrintedHierarchy.Unlisted],
+    _ hierarchy: Hierarchy,
     longest: Int, context: Int
   ) {
-    var rows = [[Int32]](repeating: [], count: tree.windows.count)
-    for row in changed { rows[Int(tree.nodes[Int(row)].window)].append(row) }
+    var rows = [[Int32]](repeating: [], count: observer.windows.count)
+    for row in changed { rows[Int(observer.nodes[Int(row)].window)].append(row) }
     var windows: [Window] = []
-    for (number, window) in tree.windows.enumerated() {
+    for (number, window) in observer.windows.enumerated() {
       var pieces: [Piece] = []
       var endsInGap = false
       if let root = window.root {
-        if tree.counts[number] > longest {
-          let ordered = tree.inOrder(rows[number], below: root.index)
-          endsInGap = PrintedExcerpt.cut(ordered, root.index, tree, hierarchy, context, &pieces)
+        if observer.counts[number] > longest {
+          let ordered = observer.inOrder(rows[number], below: root.index)
+          endsInGap = PrintedExcerpt.cut(ordered, root.index, observer, hierarchy, context, &pieces)
         } else {
           var piece = Piece(isBehindGap: false)
           var row = root.index
           while row >= 0 {
-            piece.add(row, tree, hierarchy)
-            row = tree.behind(row)
+            piece.add(row, observer, hierarchy)
+            row = observer.behind(row)
           }
           pieces.append(piece)
         }
@@ -69,7 +70,7 @@ public struct PrintedExcerpt: Sendable {
 
   /// Cuts out the pieces round changed lines; true where lines after the last one are left out.
   private static func cut(
-    _ changed: [Int32], _ first: Int32, _ tree: PrintedTree, _ hierarchy: Hierarchy, _ context: Int,
+    _ changed: [Int32], _ first: Int32, _ observer: HierarchyObserver, _ hierarchy: Hierarchy, _ context: Int,
     _ pieces: inout [Piece]
   ) -> Bool {
     var next = first
@@ -77,26 +78,26 @@ public struct PrintedExcerpt: Sendable {
       // The last piece went to the end.
       if next < 0 { break }
       var start = row
-      for _ in 0..<context where start != next { start = tree.before(start) }
+      for _ in 0..<context where start != next { start = observer.before(start) }
       var piece = Piece(isBehindGap: start != next)
       var current = start
       while current != row {
-        piece.add(current, tree, hierarchy)
-        current = tree.behind(current)
+        piece.add(current, observer, hierarchy)
+        current = observer.behind(current)
       }
-      piece.add(row, tree, hierarchy)
+      piece.add(row, observer, hierarchy)
       var after: [Int32] = []
-      current = tree.behind(row)
+      current = observer.behind(row)
       while current >= 0, after.count < context {
         after.append(current)
-        current = tree.behind(current)
+        current = observer.behind(current)
       }
       // Another changed line begins a piece of its own, but for those near the end.
-      if current >= 0, let end = after.firstIndex(where: { tree.isMarked($0) }) {
+      if current >= 0, let end = after.firstIndex(where: { observer.isMarked($0) }) {
         current = after[end]
         after.removeLast(after.count - end)
       }
-      for near in after { piece.add(near, tree, hierarchy) }
+      for near in after { piece.add(near, observer, hierarchy) }
       pieces.append(piece)
       next = current
     }
@@ -105,8 +106,8 @@ public struct PrintedExcerpt: Sendable {
 }
 
 extension PrintedExcerpt.Piece {
-  fileprivate mutating func add(_ row: Int32, _ tree: PrintedTree, _ hierarchy: Hierarchy) {
-    lines.append(tree.line(row, hierarchy))
-    changed.append(tree.isMarked(row))
+  fileprivate mutating func add(_ row: Int32, _ observer: HierarchyObserver, _ hierarchy: Hierarchy) {
+    lines.append(observer.line(row, hierarchy))
+    changed.append(observer.isMarked(row))
   }
 }

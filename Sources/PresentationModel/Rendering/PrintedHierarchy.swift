@@ -87,7 +87,7 @@ public struct PrintedHierarchy: Sendable {
   public func write(
     _ range: Range<Int>, to handle: (UnsafeBufferPointer<UInt8>) -> Void, mark: (Int) -> String = { _ in "" }
   ) {
-    HierarchyDump.write(lines, range, handle, mark: mark)
+    PrintHierarchyFormat.write(lines, range, handle, mark: mark)
   }
 
   /// Whether the two are printed alike.

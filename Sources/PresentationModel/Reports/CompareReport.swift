@@ -31,20 +31,20 @@ package struct CompareReport: JSONConvertible {
     package var exception: StepReport.Message?
 
     package var json: JSONValue {
-      var json = JSONObject()
-      json["style"] = style.json
-      json["isAvailable"] = isAvailable.json
-      json["isInFile"] = isInFile.json
-      json["presenter"] = presenter?.json
-      json["adaptedStyle"] = adaptedStyle?.json
-      json["leaves"] = leaves.json
-      json["presenterIsTold"] = presenterIsTold?.json
-      json["swipeCloses"] = swipeCloses?.json
-      json["tabBar"] = tabBar?.json
-      json["rule"] = rule?.json
-      json["console"] = console.json
-      json["exception"] = exception?.json
-      return .object(json)
+      [
+        "style": style.json,
+        "isAvailable": isAvailable.json,
+        "isInFile": isInFile.json,
+        "presenter": presenter?.json,
+        "adaptedStyle": adaptedStyle?.json,
+        "leaves": leaves.json,
+        "presenterIsTold": presenterIsTold?.json,
+        "swipeCloses": swipeCloses?.json,
+        "tabBar": tabBar?.json,
+        "rule": rule?.json,
+        "console": console.json,
+        "exception": exception?.json,
+      ]
     }
   }
   package let path: String
@@ -70,15 +70,15 @@ package struct CompareReport: JSONConvertible {
   }
 
   package var json: JSONValue {
-    var json = JSONObject()
-    json["schemaVersion"] = JSONDocument.schemaVersion.json
-    json["path"] = path.json
-    json["title"] = title.json
-    json["device"] = device.json
-    json["line"] = line.json
-    json["source"] = source.json
-    json["versions"] = versions.json
-    return .object(json)
+    [
+      "schemaVersion": JSONDocument.schemaVersion.json,
+      "path": path.json,
+      "title": title.json,
+      "device": device.json,
+      "line": line.json,
+      "source": source.json,
+      "versions": versions.json,
+    ]
   }
 
   /// One version.
@@ -97,11 +97,7 @@ package struct CompareReport: JSONConvertible {
     }
 
     package var json: JSONValue {
-      var json = JSONObject()
-      json["rules"] = rules.json
-      json["diagnostics"] = diagnostics.json
-      json["rows"] = rows.json
-      return .object(json)
+      ["rules": rules.json, "diagnostics": diagnostics.json, "rows": rows.json]
     }
   }
 }

@@ -11,9 +11,9 @@ struct ControllerFacts {
   /// Reads the levels once for all controllers.
   init(_ world: World) {
     self.world = world
-    let scene = SceneReader.scene(of: world, since: nil)
-    for (row, level) in scene.levels.enumerated() {
-      let infront = scene.levels[(row + 1)...].filter { $0.state.isInWindow }
+    let screen = LevelReader.screen(of: world, since: nil)
+    for (row, level) in screen.levels.enumerated() {
+      let infront = screen.levels[(row + 1)...].filter { $0.state.isInWindow }
       if let presenter = level.presenter, let frame = level.presenterFrame, level.state.isInWindow, level.rest == nil,
         level.frame.contains(frame)
       {
@@ -30,7 +30,7 @@ struct ControllerFacts {
   }
 
   /// Whether a level is known to cover a frame: how large one of a style of its own is, nobody knows but its file.
-  private func fills(_ level: Scene.Level, _ frame: PictureRect) -> Bool {
+  private func fills(_ level: PicturedScreen.Level, _ frame: PictureRect) -> Bool {
     level.rest == nil && hierarchy.presentations[level.controller]?.adaptedStyle != .custom
       && level.frame.contains(frame)
   }
@@ -129,11 +129,11 @@ struct ControllerFacts {
   private func text(_ value: Value) -> JSONValue { .string(ValueText.text(value, hierarchy)) }
 
   private func split(_ x: ControllerID) -> JSONValue {
-    var json = JSONObject()
-    json["isCollapsed"] = hierarchy.has(x, .collapsed).json
-    json["columns"] = names(hierarchy.children(of: x))
-    json["displayMode"] = world.take(ColumnsAreTheChildren.displayMode(x, world)).map { text($0) }
-    return .object(json)
+    [
+      "isCollapsed": hierarchy.has(x, .collapsed).json,
+      "columns": names(hierarchy.children(of: x)),
+      "displayMode": world.take(ColumnsAreTheChildren.displayMode(x, world)).map { text($0) },
+    ]
   }
 
   private func presentation(_ presentation: Presentation) -> JSONValue {
@@ -184,11 +184,11 @@ struct ControllerFacts {
 
 extension Environment: JSONConvertible {
   package var json: JSONValue {
-    var json = JSONObject()
-    json["device"] = device.text.json
-    json["orientation"] = device.rotates ? orientation.text.json : nil
-    json["horizontalSizeClass"] = horizontal.text.json
-    json["verticalSizeClass"] = vertical.text.json
-    return .object(json)
+    [
+      "device": device.text.json,
+      "orientation": device.rotates ? orientation.text.json : nil,
+      "horizontalSizeClass": horizontal.text.json,
+      "verticalSizeClass": vertical.text.json,
+    ]
   }
 }

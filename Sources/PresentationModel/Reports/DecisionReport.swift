@@ -121,31 +121,31 @@ package struct DecisionReport: JSONConvertible, Equatable, CustomStringConvertib
   }
 
   package var json: JSONValue {
-    var json = JSONObject()
-    json["kind"] = kind.json
-    json["text"] = text.json
-    json["place"] = place?.json
-    json["presenter"] = presenter?.json
-    json["presented"] = presented?.json
-    json["source"] = source?.json
-    json["requestedStyle"] = requestedStyle?.json
-    json["style"] = style?.json
-    json["transitionStyle"] = transitionStyle?.json
-    json["animator"] = animator?.json
-    json["isAnimated"] = isAnimated?.json
-    json["leaves"] = leaves?.json
-    json["returns"] = returns?.json
-    json["dismissed"] = dismissed?.json
-    json["rule"] = rule?.json
-    json["controller"] = controller?.json
-    json["from"] = from?.json
-    json["to"] = to?.json
-    json["shown"] = shown?.json
-    json["window"] = window?.json
-    json["segue"] = segue?.json
-    json["detent"] = detent?.json
-    json["isCollapsed"] = isCollapsed?.json
-    return .object(json)
+    [
+      "kind": kind.json,
+      "text": text.json,
+      "place": place?.json,
+      "presenter": presenter?.json,
+      "presented": presented?.json,
+      "source": source?.json,
+      "requestedStyle": requestedStyle?.json,
+      "style": style?.json,
+      "transitionStyle": transitionStyle?.json,
+      "animator": animator?.json,
+      "isAnimated": isAnimated?.json,
+      "leaves": leaves?.json,
+      "returns": returns?.json,
+      "dismissed": dismissed?.json,
+      "rule": rule?.json,
+      "controller": controller?.json,
+      "from": from?.json,
+      "to": to?.json,
+      "shown": shown?.json,
+      "window": window?.json,
+      "segue": segue?.json,
+      "detent": detent?.json,
+      "isCollapsed": isCollapsed?.json,
+    ]
   }
 }
 

@@ -20,16 +20,16 @@ package struct ExplainReport: JSONConvertible {
     package let isSilent: Bool?
 
     package var json: JSONValue {
-      var json = JSONObject()
-      json["verdict"] = verdict.json
-      json["candidate"] = candidate?.json
-      json["rule"] = rule.json
-      json["grade"] = grade.json
-      json["grades"] = grades.json
-      json["sentence"] = sentence.json
-      json["message"] = message?.json
-      json["isSilent"] = isSilent?.json
-      return .object(json)
+      [
+        "verdict": verdict.json,
+        "candidate": candidate?.json,
+        "rule": rule.json,
+        "grade": grade.json,
+        "grades": grades.json,
+        "sentence": sentence.json,
+        "message": message?.json,
+        "isSilent": isSilent?.json,
+      ]
     }
   }
   /// What belongs together: the candidates of one question.
@@ -40,10 +40,7 @@ package struct ExplainReport: JSONConvertible {
     package var reasons: [Line]
 
     package var json: JSONValue {
-      var json = JSONObject()
-      json["title"] = title.json
-      json["reasons"] = reasons.json
-      return .object(json)
+      ["title": title.json, "reasons": reasons.json]
     }
   }
   /// The answer in short: what `presim explain` prints for people.
@@ -60,12 +57,12 @@ package struct ExplainReport: JSONConvertible {
       package let grades: [String]
 
       package var json: JSONValue {
-        var json = JSONObject()
-        json["question"] = question.json
-        json["text"] = text.json
-        json["rules"] = rules.json
-        json["grades"] = grades.json
-        return .object(json)
+        [
+          "question": question.json,
+          "text": text.json,
+          "rules": rules.json,
+          "grades": grades.json,
+        ]
       }
     }
     /// What a call came to.
@@ -80,12 +77,12 @@ package struct ExplainReport: JSONConvertible {
       package let reasons: [Why]
 
       package var json: JSONValue {
-        var json = JSONObject()
-        json["file"] = file?.json
-        json["line"] = line.json
-        json["outcome"] = outcome.json
-        json["reasons"] = reasons.json
-        return .object(json)
+        [
+          "file": file?.json,
+          "line": line.json,
+          "outcome": outcome.json,
+          "reasons": reasons.json,
+        ]
       }
     }
     /// Another way of writing it, which was tried.
@@ -100,12 +97,12 @@ package struct ExplainReport: JSONConvertible {
       package let result: String
 
       package var json: JSONValue {
-        var json = JSONObject()
-        json["purpose"] = purpose.json
-        json["code"] = code.json
-        json["line"] = line?.json
-        json["result"] = result.json
-        return .object(json)
+        [
+          "purpose": purpose.json,
+          "code": code.json,
+          "line": line?.json,
+          "result": result.json,
+        ]
       }
     }
     /// What each call came to, in the order in which it was decided.
@@ -136,12 +133,12 @@ package struct ExplainReport: JSONConvertible {
     }
 
     package var json: JSONValue {
-      var json = JSONObject()
-      json["parts"] = parts.json
-      json["instead"] = instead.json
-      json["see"] = see?.json
-      json["checks"] = checks.json
-      return .object(json)
+      [
+        "parts": parts.json,
+        "instead": instead.json,
+        "see": see?.json,
+        "checks": checks.json,
+      ]
     }
   }
   /// A call or an event of the step.
@@ -156,12 +153,12 @@ package struct ExplainReport: JSONConvertible {
     package var phases: [Phase]
 
     package var json: JSONValue {
-      var json = JSONObject()
-      json["file"] = file?.json
-      json["line"] = line.json
-      json["source"] = source?.json
-      json["phases"] = phases.json
-      return .object(json)
+      [
+        "file": file?.json,
+        "line": line.json,
+        "source": source?.json,
+        "phases": phases.json,
+      ]
     }
   }
 
@@ -238,13 +235,13 @@ package struct ExplainReport: JSONConvertible {
   }
 
   package var json: JSONValue {
-    var json = JSONObject()
-    json["step"] = step.json
-    json["answer"] = answer.json
-    json["calls"] = calls.json
-    json["more"] = more?.json
-    json["difference"] = difference?.json
-    return .object(json)
+    [
+      "step": step.json,
+      "answer": answer.json,
+      "calls": calls.json,
+      "more": more?.json,
+      "difference": difference?.json,
+    ]
   }
 }
 

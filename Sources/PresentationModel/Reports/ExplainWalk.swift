@@ -33,7 +33,7 @@ package struct ExplainWalk {
   package func forEach(_ handle: (ExplainReport) -> Bool) -> [StepReport.Note] {
     var explainer = ScenarioExplainer(program, of: file.source)
     var other = other
-    var tree = PrintedTree()
+    var observer = HierarchyObserver()
     var isAll = false
     if case .all = target { isAll = true }
     if other != nil { explainer.watchHierarchy() }
@@ -54,8 +54,8 @@ package struct ExplainWalk {
             return []
           }
         }
-        if keepsHierarchy, !isAll { tree = treeBefore(outcome.index) }
-        let hierarchy = keepsHierarchy ? HierarchyReport(tree.lookAtWhole(explainer.runner)) : nil
+        if keepsHierarchy, !isAll { observer = observerBefore(outcome.index) }
+        let hierarchy = keepsHierarchy ? HierarchyReport(observer.lookAtWhole(explainer.runner)) : nil
         let step = StepReport(
           outcome, of: file, in: explainer.runner, withEvents: false, keepsHierarchy: keepsHierarchy,
           hierarchy: hierarchy, isDocument: keepsHierarchy)
@@ -68,13 +68,13 @@ package struct ExplainWalk {
     return StepReport.Note.atEnd(of: explainer.runner)
   }
 
-  /// The tree before a step, which is only found to be wanted after it has run.
-  private func treeBefore(_ step: Int) -> PrintedTree {
-    guard step >= 0 else { return PrintedTree() }
+  /// The observer before a step, which is only found to be wanted after it has run.
+  private func observerBefore(_ step: Int) -> HierarchyObserver {
+    guard step >= 0 else { return HierarchyObserver() }
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
     _ = runner.launch()
     for _ in 0..<step { _ = runner.next() }
-    return PrintedTree(after: runner)
+    return HierarchyObserver(after: runner)
   }
 }
 

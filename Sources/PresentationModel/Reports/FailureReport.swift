@@ -101,14 +101,14 @@ package struct FailureReport: JSONConvertible, Sendable {
   }
 
   package var json: JSONValue {
-    var json = JSONObject()
-    json["line"] = line.json
-    json["message"] = message.json
-    json["expected"] = expected.json
-    json["actual"] = actual.json
-    json["why"] = why?.json
-    json["fix"] = fix?.json
-    json["ios"] = ios?.json
-    return .object(json)
+    [
+      "line": line.json,
+      "message": message.json,
+      "expected": expected.json,
+      "actual": actual.json,
+      "why": why?.json,
+      "fix": fix?.json,
+      "ios": ios?.json,
+    ]
   }
 }

@@ -8,10 +8,7 @@ package struct FormatReport: JSONConvertible {
     package init(path: String, status: Status) { (self.path, self.status) = (path, status) }
 
     package var json: JSONValue {
-      var json = JSONObject()
-      json["path"] = path.json
-      json["status"] = status.json
-      return .object(json)
+      ["path": path.json, "status": status.json]
     }
   }
   /// Laid out already, laid out now, to be laid out, or not because it has errors.
@@ -22,10 +19,7 @@ package struct FormatReport: JSONConvertible {
   package init() {}
 
   package var json: JSONValue {
-    var json = JSONObject()
-    json["schemaVersion"] = JSONDocument.schemaVersion.json
-    json["files"] = files.json
-    return .object(json)
+    ["schemaVersion": JSONDocument.schemaVersion.json, "files": files.json]
   }
 
   /// Lays a scenario out in the canonical way; nil with diagnostics if its grammar is wrong.

@@ -6,12 +6,12 @@ extension HierarchyReport: JSONConvertible {
     let root: JSONTree?
 
     var json: JSONValue {
-      var json = JSONObject()
-      json["name"] = name.json
-      json["isVisible"] = isVisible.json
-      json["level"] = level?.json
-      json["root"] = root?.json
-      return .object(json)
+      [
+        "name": name.json,
+        "isVisible": isVisible.json,
+        "level": level?.json,
+        "root": root?.json,
+      ]
     }
   }
   private struct Unlisted: JSONConvertible {
@@ -20,11 +20,7 @@ extension HierarchyReport: JSONConvertible {
     let presentation: JSONValue?
 
     var json: JSONValue {
-      var json = JSONObject()
-      json["name"] = name.json
-      json["presenter"] = presenter?.json
-      json["presentation"] = presentation
-      return .object(json)
+      ["name": name.json, "presenter": presenter?.json, "presentation": presentation]
     }
   }
 

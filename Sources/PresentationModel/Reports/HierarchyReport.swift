@@ -22,7 +22,7 @@ package struct HierarchyReport {
   }
 
   /// What a tree that follows a run has found.
-  package init(_ look: PrintedTree.Look) {
+  package init(_ look: HierarchyObserver.Look) {
     tree = look.whole ?? PrintedHierarchy()
     changed = look.changed
     isChanged = look.isChanged

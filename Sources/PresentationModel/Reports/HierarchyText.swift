@@ -11,7 +11,7 @@ package struct HierarchyText {
   private static let context = 3
 
   /// What `run` has to know of a hierarchy between launch and end.
-  package static let excerpt = PrintedTree.Wish.excerpt(longest: most, context: context)
+  package static let excerpt = HierarchyObserver.Detail.excerpt(longest: most, context: context)
 
   /// The hierarchy after a step, whole, or a word that it is as before.
   package func write(_ report: HierarchyReport, isShortened: Bool = false) {

@@ -8,12 +8,12 @@ package struct ImportReport: JSONConvertible {
     package let address: String
 
     package var json: JSONValue {
-      var json = JSONObject()
-      json["line"] = line.json
-      json["name"] = name.json
-      json["className"] = className.json
-      json["address"] = address.json
-      return .object(json)
+      [
+        "line": line.json,
+        "name": name.json,
+        "className": className.json,
+        "address": address.json,
+      ]
     }
   }
   /// Something damaged, or decided without the dump saying so.
@@ -22,10 +22,7 @@ package struct ImportReport: JSONConvertible {
     package let text: String
 
     package var json: JSONValue {
-      var json = JSONObject()
-      json["line"] = line.json
-      json["text"] = text.json
-      return .object(json)
+      ["line": line.json, "text": text.json]
     }
   }
   package let schemaVersion = JSONDocument.schemaVersion
@@ -59,15 +56,15 @@ package struct ImportReport: JSONConvertible {
   }
 
   package var json: JSONValue {
-    var json = JSONObject()
-    json["schemaVersion"] = schemaVersion.json
-    json["path"] = path.json
-    json["scenario"] = scenario.json
-    json["isFaithful"] = isFaithful.json
-    json["controllers"] = controllers.json
-    json["warnings"] = warnings.json
-    json["notes"] = notes.json
-    json["calls"] = calls.json
-    return .object(json)
+    [
+      "schemaVersion": schemaVersion.json,
+      "path": path.json,
+      "scenario": scenario.json,
+      "isFaithful": isFaithful.json,
+      "controllers": controllers.json,
+      "warnings": warnings.json,
+      "notes": notes.json,
+      "calls": calls.json,
+    ]
   }
 }

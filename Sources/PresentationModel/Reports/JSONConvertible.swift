@@ -28,7 +28,7 @@ package struct JSONObject {
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, ExpressibleByStringLiteral {
-  package init(dictionaryLiteral members: (String, JSONValue)...) {
+  package init(dictionaryLiteral members: (String, JSONValue?)...) {
     var object = JSONObject()
     for (key, value) in members { object[key] = value }
     self = .object(object)

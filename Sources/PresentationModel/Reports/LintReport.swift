@@ -30,18 +30,18 @@ package struct LintReport: JSONConvertible {
     package var changes: [Change] = []
 
     package var json: JSONValue {
-      var json = JSONObject()
-      json["id"] = id.json
-      json["severity"] = severity.json
-      json["file"] = file?.json
-      json["line"] = line.json
-      json["column"] = column.json
-      json["endLine"] = endLine.json
-      json["endColumn"] = endColumn.json
-      json["message"] = message.json
-      json["cure"] = cure?.json
-      json["ios"] = ios?.json
-      return .object(json)
+      [
+        "id": id.json,
+        "severity": severity.json,
+        "file": file?.json,
+        "line": line.json,
+        "column": column.json,
+        "endLine": endLine.json,
+        "endColumn": endColumn.json,
+        "message": message.json,
+        "cure": cure?.json,
+        "ios": ios?.json,
+      ]
     }
   }
 
@@ -57,13 +57,13 @@ package struct LintReport: JSONConvertible {
     package var fixed: [Fixed]?
 
     package var json: JSONValue {
-      var json = JSONObject()
-      json["path"] = path.json
-      json["title"] = title.json
-      json["status"] = status.json
-      json["findings"] = findings.json
-      json["fixed"] = fixed?.json
-      return .object(json)
+      [
+        "path": path.json,
+        "title": title.json,
+        "status": status.json,
+        "findings": findings.json,
+        "fixed": fixed?.json,
+      ]
     }
   }
 
@@ -73,10 +73,7 @@ package struct LintReport: JSONConvertible {
     package let message: String
 
     package var json: JSONValue {
-      var json = JSONObject()
-      json["id"] = id.json
-      json["message"] = message.json
-      return .object(json)
+      ["id": id.json, "message": message.json]
     }
   }
 
@@ -104,14 +101,14 @@ package struct LintReport: JSONConvertible {
   }
 
   package var json: JSONValue {
-    var json = JSONObject()
-    json["schemaVersion"] = schemaVersion.json
-    json["files"] = files.json
-    json["errors"] = errors.json
-    json["warnings"] = warnings.json
-    json["notes"] = notes.json
-    json["invalid"] = invalid.json
-    return .object(json)
+    [
+      "schemaVersion": schemaVersion.json,
+      "files": files.json,
+      "errors": errors.json,
+      "warnings": warnings.json,
+      "notes": notes.json,
+      "invalid": invalid.json,
+    ]
   }
 }
 

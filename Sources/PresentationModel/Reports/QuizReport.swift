@@ -6,11 +6,11 @@ package struct QuizReport: JSONConvertible {
   package init(seed: Int, items: [QuizItem]) { (self.seed, self.items) = (seed, items) }
 
   package var json: JSONValue {
-    var json = JSONObject()
-    json["schemaVersion"] = JSONDocument.schemaVersion.json
-    json["seed"] = seed.json
-    json["questions"] = .array(items.map { Self.json($0) })
-    return .object(json)
+    [
+      "schemaVersion": JSONDocument.schemaVersion.json,
+      "seed": seed.json,
+      "questions": .array(items.map { Self.json($0) }),
+    ]
   }
 
   private static func json(_ item: QuizItem) -> JSONValue {

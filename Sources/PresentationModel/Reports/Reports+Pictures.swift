@@ -19,9 +19,9 @@ extension Reports {
     guard let program = file.program else { return [] }
     let chosen =
       line.map { StepSelection.step(at: $0, in: program, of: file) } ?? PictureWalk.lastChange(in: program)
-    var wish = PictureWalk.Wish()
-    wish.allEvents = allEvents
-    var walk = PictureWalk(program, of: file.source, wish)
+    var options = PictureWalk.Options()
+    options.allEvents = allEvents
+    var walk = PictureWalk(program, of: file.source, options)
     guard let step = walk.step(chosen) else {
       let line = program.steps[chosen].line
       throw Refusal(text: "\(file.path): error: the step at line \(line) is not reached: the run ends before it\n")

@@ -29,12 +29,12 @@ package struct RuleReference: JSONConvertible {
   }
 
   package var json: JSONValue {
-    var json = JSONObject()
-    json["id"] = id.json
-    json["title"] = title.json
-    json["grade"] = grade.json
-    json["grades"] = grades.json
-    return .object(json)
+    [
+      "id": id.json,
+      "title": title.json,
+      "grade": grade.json,
+      "grades": grades.json,
+    ]
   }
 }
 

@@ -23,10 +23,7 @@ package struct RulesReport: JSONConvertible {
     let source: String
 
     var json: JSONValue {
-      var json = JSONObject()
-      json["grade"] = grade.json
-      json["source"] = source.json
-      return .object(json)
+      ["grade": grade.json, "source": source.json]
     }
   }
   /// A rule.
@@ -55,22 +52,22 @@ package struct RulesReport: JSONConvertible {
     var nearMisses: [String] = []
 
     var json: JSONValue {
-      var json = JSONObject()
-      json["id"] = id.json
-      json["chapter"] = chapter.json
-      json["title"] = title.json
-      json["inShort"] = inShort.json
-      json["versions"] = versions.json
-      json["grade"] = grade.json
-      json["grades"] = grades.json
-      json["statement"] = statement.json
-      json["evidence"] = evidence.json
-      json["example"] = example.json
-      json["choices"] = choices.json
-      json["messages"] = messages.json
-      json["file"] = file.json
-      json["scenarios"] = scenarios.json
-      return .object(json)
+      [
+        "id": id.json,
+        "chapter": chapter.json,
+        "title": title.json,
+        "inShort": inShort.json,
+        "versions": versions.json,
+        "grade": grade.json,
+        "grades": grades.json,
+        "statement": statement.json,
+        "evidence": evidence.json,
+        "example": example.json,
+        "choices": choices.json,
+        "messages": messages.json,
+        "file": file.json,
+        "scenarios": scenarios.json,
+      ]
     }
 
     /// The same, with the scenarios that are about it.
@@ -103,22 +100,22 @@ package struct RulesReport: JSONConvertible {
     let choices: [String]
 
     var json: JSONValue {
-      var json = JSONObject()
-      json["id"] = id.json
-      json["kind"] = kind.json
-      json["text"] = text.json
-      json["condition"] = condition.json
-      json["effect"] = effect.json
-      json["cure"] = cure.json
-      json["reproduction"] = reproduction.json
-      json["scenarios"] = scenarios.json
-      json["versions"] = versions.json
-      json["sources"] = sources.json
-      json["grade"] = grade.json
-      json["grades"] = grades.json
-      json["evidence"] = evidence.json
-      json["choices"] = choices.json
-      return .object(json)
+      [
+        "id": id.json,
+        "kind": kind.json,
+        "text": text.json,
+        "condition": condition.json,
+        "effect": effect.json,
+        "cure": cure.json,
+        "reproduction": reproduction.json,
+        "scenarios": scenarios.json,
+        "versions": versions.json,
+        "sources": sources.json,
+        "grade": grade.json,
+        "grades": grades.json,
+        "evidence": evidence.json,
+        "choices": choices.json,
+      ]
     }
   }
   /// A choice without evidence.
@@ -134,16 +131,16 @@ package struct RulesReport: JSONConvertible {
     let isSettled: Bool
 
     var json: JSONValue {
-      var json = JSONObject()
-      json["id"] = id.json
-      json["question"] = question.json
-      json["choice"] = choice.json
-      json["rules"] = rules.json
-      json["isOrder"] = isOrder.json
-      json["note"] = note.json
-      json["settledBy"] = settledBy.json
-      json["isSettled"] = isSettled.json
-      return .object(json)
+      [
+        "id": id.json,
+        "question": question.json,
+        "choice": choice.json,
+        "rules": rules.json,
+        "isOrder": isOrder.json,
+        "note": note.json,
+        "settledBy": settledBy.json,
+        "isSettled": isSettled.json,
+      ]
     }
   }
   /// A scenario that answers a question in whole.
@@ -154,10 +151,7 @@ package struct RulesReport: JSONConvertible {
     let file: String
 
     var json: JSONValue {
-      var json = JSONObject()
-      json["title"] = title.json
-      json["file"] = file.json
-      return .object(json)
+      ["title": title.json, "file": file.json]
     }
   }
   let schemaVersion = JSONDocument.schemaVersion
@@ -211,14 +205,14 @@ package struct RulesReport: JSONConvertible {
   }
 
   package var json: JSONValue {
-    var json = JSONObject()
-    json["schemaVersion"] = schemaVersion.json
-    json["rules"] = rules.json
-    json["messages"] = messages.json
-    json["choices"] = choices.json
-    json["questions"] = questions.json
-    json["found"] = found?.json
-    return .object(json)
+    [
+      "schemaVersion": schemaVersion.json,
+      "rules": rules.json,
+      "messages": messages.json,
+      "choices": choices.json,
+      "questions": questions.json,
+      "found": found?.json,
+    ]
   }
 }
 

@@ -5,10 +5,7 @@ package struct RunDocument: JSONConvertible {
   package init(files: [RunReport]) { self.files = files }
 
   package var json: JSONValue {
-    var json = JSONObject()
-    json["schemaVersion"] = JSONDocument.schemaVersion.json
-    json["files"] = files.json
-    return .object(json)
+    ["schemaVersion": JSONDocument.schemaVersion.json, "files": files.json]
   }
 
   /// Writes the document as the files come: of a file one step after the other, so that none of them is kept.
@@ -25,7 +22,7 @@ package struct RunDocument: JSONConvertible {
 
   /// A file under each of its versions: the document always has the events, all of them, each marked (EVT-02).
   package static func reports(of file: ScenarioFile) -> [RunReport] {
-    file.programs.map { RunReport.run(file, $0, RunReport.Wish(events: true, keepsSteps: true)) { _, _ in } }
+    file.programs.map { RunReport.run(file, $0, RunReport.Options(events: true, keepsSteps: true)) { _, _ in } }
   }
 }
 
@@ -44,8 +41,8 @@ extension RunDocument {
         // What a run comes to in the end goes before its steps: it is run once for that, without reasons.
         let report = RunReport.summary(file, program) { !output.isClosed }
         write(report) { add in
-          let wish = RunReport.Wish(events: true, isDocument: true)
-          _ = RunReport.run(file, program, wish, isWanted: { !output.isClosed }) { step, _ in add(step.json) }
+          let options = RunReport.Options(events: true, isDocument: true)
+          _ = RunReport.run(file, program, options, isWanted: { !output.isClosed }) { step, _ in add(step.json) }
         }
         if report.status == .failed { hasFailed = true }
       }
@@ -104,7 +101,7 @@ package struct RunReport: JSONConvertible {
   }
 
   /// What of a run is wanted.
-  package struct Wish {
+  package struct Options {
     /// The event log.
     package var events = false
     /// All that a document has: reasons, whole hierarchies, what is on its way.
@@ -117,29 +114,29 @@ package struct RunReport: JSONConvertible {
 
   /// Runs the scenario; each step is handed on as it comes, and whether it is the last.
   package static func run(
-    _ file: ScenarioFile, _ program: Program, _ wish: Wish, isWanted: () -> Bool = { true },
+    _ file: ScenarioFile, _ program: Program, _ options: Options, isWanted: () -> Bool = { true },
     _ handle: (StepReport, Bool) -> Void
   ) -> RunReport {
     var report = RunReport(file, program)
     var runner = ScenarioRunner(
-      program, isTracing: wish.isDocument || wish.keepsSteps, keepsEvents: wish.events)
+      program, isTracing: options.isDocument || options.keepsSteps, keepsEvents: options.events)
     runner.watchHierarchy()
-    var tree = PrintedTree()
-    let isWhole = wish.isFull || wish.isDocument || wish.keepsSteps
-    let isDocument = wish.isDocument || wish.keepsSteps
+    var observer = HierarchyObserver()
+    let isWhole = options.isFull || options.isDocument || options.keepsSteps
+    let isDocument = options.isDocument || options.keepsSteps
     var reasons: FailureReasons?
     var next: StepOutcome? = runner.launch()
     while let outcome = next {
-      let look = tree.look(at: &runner, isWhole || runner.isOver ? .whole : HierarchyText.excerpt)
+      let look = observer.look(at: &runner, isWhole || runner.isOver ? .whole : HierarchyText.excerpt)
       var step = StepReport(
-        outcome, of: file, in: runner, withEvents: wish.events, hierarchy: HierarchyReport(look),
+        outcome, of: file, in: runner, withEvents: options.events, hierarchy: HierarchyReport(look),
         isDocument: isDocument)
-      step.showsHierarchy = wish.isFull || runner.isOver || step.hierarchy?.isChanged == true
+      step.showsHierarchy = options.isFull || runner.isOver || step.hierarchy?.isChanged == true
       FailureReasons.attach(to: &step.failures, of: file, program, &reasons)
       report.expectations += step.expectations
       if !step.failures.isEmpty { report.status = .failed }
       handle(step, runner.isOver)
-      if wish.keepsSteps { report.steps.append(step) }
+      if options.keepsSteps { report.steps.append(step) }
       next = isWanted() ? runner.next() : nil
     }
     if isWanted() { report.end(runner) }

@@ -27,7 +27,7 @@ extension RunText {
     var isAsAtLaunch = true
     var told: [String] = []
     let report = RunReport.run(
-      file, program, RunReport.Wish(events: withEvents, isFull: isFull),
+      file, program, RunReport.Options(events: withEvents, isFull: isFull),
       isWanted: { !output.isClosed }
     ) { step, isLast in
       text.write(step, path: file.path, isLast: isLast, told: told)

@@ -34,9 +34,6 @@ struct CallPlace: JSONConvertible {
   }
 
   var json: JSONValue {
-    var json = JSONObject()
-    json["file"] = file?.json
-    json["line"] = line.json
-    return .object(json)
+    ["file": file?.json, "line": line.json]
   }
 }

@@ -21,13 +21,13 @@ package struct StepReport: JSONConvertible {
     }
 
     package var json: JSONValue {
-      var json = JSONObject()
-      json["id"] = id?.json
-      json["name"] = name?.json
-      json["text"] = text.json
-      json["grade"] = grade.json
-      json["place"] = place?.json
-      return .object(json)
+      [
+        "id": id?.json,
+        "name": name?.json,
+        "text": text.json,
+        "grade": grade.json,
+        "place": place?.json,
+      ]
     }
   }
   /// A further note of the step.
@@ -44,10 +44,7 @@ package struct StepReport: JSONConvertible {
     }
 
     package var json: JSONValue {
-      var json = JSONObject()
-      json["line"] = line.json
-      json["text"] = text.json
-      return .object(json)
+      ["line": line.json, "text": text.json]
     }
   }
 
@@ -61,11 +58,7 @@ package struct StepReport: JSONConvertible {
     package let text: String
 
     package var json: JSONValue {
-      var json = JSONObject()
-      json["id"] = id.json
-      json["candidate"] = candidate?.json
-      json["text"] = text.json
-      return .object(json)
+      ["id": id.json, "candidate": candidate?.json, "text": text.json]
     }
   }
 
@@ -84,15 +77,15 @@ package struct StepReport: JSONConvertible {
     let call: CallPlace?
 
     package var json: JSONValue {
-      var json = JSONObject()
-      json["text"] = text.json
-      json["isDefault"] = isDefault.json
-      json["kind"] = kind.json
-      json["controller"] = controller?.json
-      json["callback"] = callback?.json
-      json["arguments"] = arguments.isEmpty ? nil : arguments.json
-      json["call"] = call?.json
-      return .object(json)
+      [
+        "text": text.json,
+        "isDefault": isDefault.json,
+        "kind": kind.json,
+        "controller": controller?.json,
+        "callback": callback?.json,
+        "arguments": arguments.isEmpty ? nil : arguments.json,
+        "call": call?.json,
+      ]
     }
   }
 
@@ -233,23 +226,23 @@ package struct StepReport: JSONConvertible {
   }
 
   package var json: JSONValue {
-    var json = JSONObject()
-    json["line"] = line.json
-    json["endLine"] = endLine.json
-    json["source"] = source.json
-    json["decisions"] = decisions.json
-    json["console"] = console.json
-    json["silences"] = silences.json
-    json["exception"] = exception?.json
-    json["limit"] = limit?.json
-    json["notes"] = notes.json
-    json["events"] = events?.json
-    json["rules"] = rules.json
-    json["choices"] = choices.json
-    json["expectations"] = expectations.json
-    json["failures"] = failures.json
-    json["hierarchy"] = showsHierarchy ? hierarchy?.json : nil
-    json["transitions"] = transitions.isEmpty ? nil : .array(transitions)
-    return .object(json)
+    [
+      "line": line.json,
+      "endLine": endLine.json,
+      "source": source.json,
+      "decisions": decisions.json,
+      "console": console.json,
+      "silences": silences.json,
+      "exception": exception?.json,
+      "limit": limit?.json,
+      "notes": notes.json,
+      "events": events?.json,
+      "rules": rules.json,
+      "choices": choices.json,
+      "expectations": expectations.json,
+      "failures": failures.json,
+      "hierarchy": showsHierarchy ? hierarchy?.json : nil,
+      "transitions": transitions.isEmpty ? nil : .array(transitions),
+    ]
   }
 }

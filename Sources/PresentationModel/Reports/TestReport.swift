@@ -21,13 +21,13 @@ package struct TestReport: JSONConvertible {
     package var expectsNothing: Bool { status == .passed && expectations == 0 }
 
     package var json: JSONValue {
-      var json = JSONObject()
-      json["path"] = path.json
-      json["title"] = title.json
-      json["status"] = status.json
-      json["expectations"] = expectations.json
-      json["failures"] = failures.json
-      return .object(json)
+      [
+        "path": path.json,
+        "title": title.json,
+        "status": status.json,
+        "expectations": expectations.json,
+        "failures": failures.json,
+      ]
     }
   }
   /// The document of `test` is as it was when the others changed.
@@ -52,12 +52,12 @@ package struct TestReport: JSONConvertible {
   package var closingLine: String { "\(passed) passed, \(failed) failed, \(invalid) invalid" }
 
   package var json: JSONValue {
-    var json = JSONObject()
-    json["schemaVersion"] = schemaVersion.json
-    json["files"] = files.json
-    json["passed"] = passed.json
-    json["failed"] = failed.json
-    json["invalid"] = invalid.json
-    return .object(json)
+    [
+      "schemaVersion": schemaVersion.json,
+      "files": files.json,
+      "passed": passed.json,
+      "failed": failed.json,
+      "invalid": invalid.json,
+    ]
   }
 }

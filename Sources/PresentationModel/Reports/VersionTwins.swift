@@ -60,15 +60,15 @@ package struct VersionTwins {
 
   /// Runs the next line of the file that either has a step in; nil when both are over.
   ///
-  /// - Parameter wish: what to return of the second's hierarchy; after its last step all of it, unless nothing is
+  /// - Parameter detail: what to return of the second's hierarchy; after its last step all of it, unless nothing is
   ///   wanted.
-  package mutating func next(_ wish: PrintedTree.Wish) -> Step? {
+  package mutating func next(_ detail: HierarchyObserver.Detail) -> Step? {
     let lines = (base.nextLine, other.nextLine)
     guard let line = [lines.0, lines.1].compactMap({ $0 }).min() else { return nil }
     let outcomes = (lines.0 == line ? base.next() : nil, lines.1 == line ? other.next() : nil)
     var isLast = other.runner.isOver
-    if case .rows = wish { isLast = false }
-    let look = twins.look(at: &base.runner, &other.runner, isLast ? .whole : wish)
+    if case .rows = detail { isLast = false }
+    let look = twins.look(at: &base.runner, &other.runner, isLast ? .whole : detail)
     let here = outcomes.0.map {
       StepReport($0, of: file, in: base.runner, withEvents: withEvents, keepsHierarchy: false)
     }

@@ -19,15 +19,15 @@ package struct WhoReport {
     var console: [String]?
 
     var json: JSONValue {
-      var json = JSONObject()
-      json["source"] = source.json
-      json["requestedStyle"] = requestedStyle.json
-      json["presenter"] = presenter?.json
-      json["style"] = style?.json
-      json["leaves"] = leaves?.json
-      json["rule"] = rule?.json
-      json["console"] = console?.json
-      return .object(json)
+      [
+        "source": source.json,
+        "requestedStyle": requestedStyle.json,
+        "presenter": presenter?.json,
+        "style": style?.json,
+        "leaves": leaves?.json,
+        "rule": rule?.json,
+        "console": console?.json,
+      ]
     }
   }
 

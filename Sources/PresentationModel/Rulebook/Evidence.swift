@@ -49,11 +49,31 @@ public struct Evidence: Sendable {
   /// The part of the rule that it is for alone; nil for what findings rest on that name none.
   public let part: RulePart?
 
-  /// Makes a piece of evidence.
-  public init(_ grade: EvidenceGrade, _ source: String, of part: RulePart? = nil) {
+  private init(_ grade: EvidenceGrade, _ source: String, _ part: RulePart?) {
     self.grade = grade
     self.source = source
     self.part = part
+  }
+
+  /// Apple's documentation or headers say so, or the design documents.
+  public static func documented(_ source: String, of part: RulePart? = nil) -> Evidence {
+    Evidence(.documented, source, part)
+  }
+  /// A public log, test or recorded experiment on real UIKit shows it.
+  public static func observed(_ source: String, of part: RulePart? = nil) -> Evidence {
+    Evidence(.observed, source, part)
+  }
+  /// Sources differ.
+  public static func disputed(_ source: String, of part: RulePart? = nil) -> Evidence {
+    Evidence(.disputed, source, part)
+  }
+  /// The simplest behaviour consistent with the rest.
+  public static func inferred(_ source: String, of part: RulePart? = nil) -> Evidence {
+    Evidence(.inferred, source, part)
+  }
+  /// presim's own, where UIKit has nothing to say.
+  public static func convention(_ source: String, of part: RulePart? = nil) -> Evidence {
+    Evidence(.convention, source, part)
   }
 }
 

@@ -6,7 +6,6 @@ enum SaidByOthers {
     condition: "P-L01: the view of the controller that was given is in no window",
     effect: "the ad is not shown; presim never prints it",
     cure: "give the view controller that is on screen, once its view has appeared",
-    versions: "iOS 8–26",
     sources:
       "googleads/googleads-mobile-flutter#1146, #1091, NativeScript/firebase#137, react-native-admob/admob#59",
     evidence: "observed")
@@ -17,7 +16,6 @@ enum SaidByOthers {
     condition: "P-L02: the controller that was given presents already",
     effect: "the ad is not shown; presim never prints it",
     cure: "give the topmost presented view controller, or dismiss what is presented first",
-    versions: "iOS 8–26",
     sources: "googleads/googleads-mobile-flutter#700, invertase/react-native-google-mobile-ads#133",
     evidence: "observed")
 

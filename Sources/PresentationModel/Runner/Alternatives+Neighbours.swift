@@ -33,9 +33,9 @@ extension Alternatives {
       guard let child = SystemAppearance.child(of: candidate, .statusBarStyle, world, &closed) else { break }
       candidate = child
     }
-    let differs = [Property.preferredStatusBarStyle, .prefersStatusBarHidden].contains { wish in
-      closed.take(WishesOfAClassByItself.judge(wish, candidate, world))
-        != closed.take(WishesOfAClassByItself.judge(wish, decider, world))
+    let differs = [Property.preferredStatusBarStyle, .prefersStatusBarHidden].contains { property in
+      closed.take(PreferencesOfAClassByItself.judge(property, candidate, world))
+        != closed.take(PreferencesOfAClassByItself.judge(property, decider, world))
     }
     guard differs, let who = name(candidate) else { return [] }
     let code = "\(shown).modalPresentationCapturesStatusBarAppearance = true"

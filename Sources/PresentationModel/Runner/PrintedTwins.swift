@@ -1,8 +1,8 @@
 /// Whether two runs of one file, maybe under two versions, print the same now: a look costs what the steps since the
 /// last one have changed in either.
 public struct PrintedTwins: Sendable {
-  private var first = PrintedTree()
-  private var second = PrintedTree()
+  private var first = HierarchyObserver()
+  private var second = HierarchyObserver()
   /// The controllers that the second prints differently; nil while that is not known of all.
   private var different: IDSet<ControllerID>?
 
@@ -16,16 +16,16 @@ public struct PrintedTwins: Sendable {
 
   /// The same, with the changes of either since the last look.
   ///
-  /// - Parameter wish: what to return of the second.
+  /// - Parameter detail: what to return of the second.
   public mutating func look(
-    at one: inout ScenarioRunner, _ other: inout ScenarioRunner, _ wish: PrintedTree.Wish
-  ) -> (areAlike: Bool, first: PrintedTree.Look, second: PrintedTree.Look) {
-    let looks = (first.look(at: &one, .rows), second.look(at: &other, wish))
+    at one: inout ScenarioRunner, _ other: inout ScenarioRunner, _ detail: HierarchyObserver.Detail
+  ) -> (areAlike: Bool, first: HierarchyObserver.Look, second: HierarchyObserver.Look) {
+    let looks = (first.look(at: &one, .rows), second.look(at: &other, detail))
     return (compare(one, other, looks), looks.0, looks.1)
   }
 
   private mutating func compare(
-    _ one: ScenarioRunner, _ other: ScenarioRunner, _ looks: (PrintedTree.Look, PrintedTree.Look)
+    _ one: ScenarioRunner, _ other: ScenarioRunner, _ looks: (HierarchyObserver.Look, HierarchyObserver.Look)
   ) -> Bool {
     guard first.isFollowing, second.isFollowing else {
       different = nil

@@ -1,15 +1,15 @@
 /// What is printed of a run, from step to step.
 extension ScenarioRunner {
-  /// From here on the run notes the controllers whose printed lines may change, for a ``PrintedTree`` that looks at it
+  /// From here on the run notes the controllers whose printed lines may change, for a ``HierarchyObserver`` that looks at it
   /// after each step.
   public mutating func watchHierarchy() { simulator.hierarchy.touches.isKept = true }
 }
 
-extension PrintedTree {
+extension HierarchyObserver {
   /// The changes of the hierarchy of a run since the last look at it; call ``ScenarioRunner/watchHierarchy()`` first.
-  public mutating func look(at runner: inout ScenarioRunner, _ wish: Wish) -> Look {
+  public mutating func look(at runner: inout ScenarioRunner, _ detail: Detail) -> Look {
     let touches = runner.simulator.hierarchy.touches.take()
-    return look(runner.simulator.hierarchy, runner.program.profile.version, touches, wish)
+    return look(runner.simulator.hierarchy, runner.program.profile.version, touches, detail)
   }
 
   /// The whole hierarchy of a run, and which of its lines have changed since the last look. The run need not be
@@ -18,7 +18,7 @@ extension PrintedTree {
     look(runner.simulator.hierarchy, runner.program.profile.version, Touches(), .whole)
   }
 
-  /// A tree that has seen the hierarchy of a run.
+  /// One that has seen the hierarchy of a run.
   public init(after runner: ScenarioRunner) {
     self.init()
     _ = lookAtWhole(runner)

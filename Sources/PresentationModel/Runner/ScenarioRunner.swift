@@ -112,7 +112,7 @@ public struct ScenarioRunner: Sendable {
 
   /// The same as bytes: for hierarchies of any size.
   public func hierarchyBytes() -> [UInt8] {
-    HierarchyDump.windows(simulator.hierarchy, program.profile.version)
+    PrintHierarchyFormat.windows(simulator.hierarchy, program.profile.version)
   }
 
   /// The same line by line: to be compared, and written as a tree.
@@ -125,11 +125,6 @@ public struct ScenarioRunner: Sendable {
 
   /// Whether no step is left to run.
   public var isOver: Bool { position >= program.steps.count || simulator.loop.isStopped }
-
-  /// Whether an expectation has been looked at.
-  func hasReached(_ id: ExpectationID) -> Bool {
-    simulator.script.reached.indices.contains(Int(id.index)) && simulator.script.reached[Int(id.index)]
-  }
 
   /// Expectations that no step reached, when the run is over: each fails the scenario.
   public func unreached() -> [ExpectationFailure] {

@@ -178,9 +178,9 @@ extension Simulator {
       guard case .controller(let x) = look(of, frame) else {
         return Failure("'\(pathText(of))' is not a controller", expected: block.joined(separator: "\n"), actual: "")
       }
-      bytes = HierarchyDump.subtree(x, hierarchy, profile.version)
+      bytes = PrintHierarchyFormat.subtree(x, hierarchy, profile.version)
     } else {
-      bytes = HierarchyDump.windows(hierarchy, profile.version)
+      bytes = PrintHierarchyFormat.windows(hierarchy, profile.version)
     }
     var actual = String(decoding: bytes, as: UTF8.self)
     if actual.hasSuffix("\n") { actual.removeLast() }

@@ -45,7 +45,7 @@ struct EventLine {
         let text = String(decoding: word, as: UTF8.self)
         if byte == UInt8(ascii: ":") {
           labels?.append(text)
-        } else if isName, !Self.isLiteral(text), !(word[0] >= 0x30 && word[0] <= 0x39) {
+        } else if isName, !Self.isLiteral(text), !word[0].isDigit {
           values.append(text)
         }
         word.removeAll()

@@ -30,12 +30,10 @@ enum AlongsideAfterTheAnimator: Rule {
       registered and nothing runs.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "animate(alongsideTransition:completion:) (with the transition's animations, or shortly after animateTransition returns; false if it cannot be queued, completion may still run)."
       ),
-      Evidence(
-        .observed,
+      .observed(
         "jessesquires/PresenterKit#38 (completion after a cancel), openradar 20171073 (8.2: a presented controller registers in time in viewWillAppear, the first root of a presented navigation controller too late, its completion runs)."
       ),
     ],

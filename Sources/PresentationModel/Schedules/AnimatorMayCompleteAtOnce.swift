@@ -24,11 +24,10 @@ enum AnimatorMayCompleteAtOnce: Rule {
       (CUS-12, CUS-13), whether or not anything was cancelled; `completeTransition(true)` keeps it, also after a cancel.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "completeTransition(_:) (true: the presented controller stays; false: the original is still displayed)."),
-      Evidence(.observed, "motion-transitioning-objc's unit tests (iOS 9–13: completing at once finishes everything)."),
-      Evidence(.inferred, "order; the case after a cancel."),
+      .observed("motion-transitioning-objc's unit tests (iOS 9–13: completing at once finishes everything)."),
+      .inferred("order; the case after a cancel."),
     ],
     example: """
       `on animateTransition(using:) { transitionContext.completeTransition(false) }`, `a.present(card, animated: true)`:

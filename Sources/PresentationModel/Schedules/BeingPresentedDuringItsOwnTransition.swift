@@ -18,9 +18,9 @@ enum BeingPresentedDuringItsOwnTransition: Rule {
       children of B always.
       """,
     evidence: [
-      Evidence(.documented, "the properties (true only inside these callbacks)."),
-      Evidence(.observed, "WinObjC tests (true in DD although the link is nil)."),
-      Evidence(.inferred, "Whole chain, and false after a cancel."),
+      .documented("the properties (true only inside these callbacks)."),
+      .observed("WinObjC tests (true in DD although the link is nil)."),
+      .inferred("Whole chain, and false after a cancel."),
     ],
     example: """
       nav[r] presented: in `r.viewWillAppear` `r.isBeingPresented` is false, `nav.isBeingPresented` true.

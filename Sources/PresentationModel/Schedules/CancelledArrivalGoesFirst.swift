@@ -34,7 +34,8 @@ enum CancelledArrivalGoesFirst: Rule {
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let entry = RuleEntry(
-    title: "A cancelled pop or modal transition: the visitor goes first, then the other comes back",
+    title:
+      "A cancelled pop or modal transition: the new view controller disappears first, then the old one appears again",
     inShort: """
       When a pop or presentation is cancelled, the new view controller disappears first and then the old one \
       appears again.
@@ -50,11 +51,10 @@ enum CancelledArrivalGoesFirst: Rule {
       One party only (presenter's view stays): presentation cancelled: B gets WD, DD; dismissal cancelled: ORD-28.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "cancelled swipe back, wangling.me 2014-02 (iOS 7), stackoverflow 18927878; dM(nil) comes only for a completed swipe (FeatherweightRouter#9); a cancelled pop and a cancelled full-screen dismissal by an interaction controller, in this order: charon (macOS 26)."
       ),
-      Evidence(.inferred, "Cancelled presentations, IA in step 2 and point 3."),
+      .inferred("Cancelled presentations, IA in step 2 and point 3."),
     ],
     example: """
       nav[a, box], box a custom container of c, iOS 17. `begin nav.swipeBack()`: `box.willMove(toParent: nil)`, WD of `box`, `c`,

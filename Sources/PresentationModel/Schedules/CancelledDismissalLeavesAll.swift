@@ -23,12 +23,11 @@ enum CancelledDismissalLeavesAll: Rule {
          the next `dismiss` asks TD anew.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "an interactive full-screen dismissal, cancelled: P's callbacks, B's callbacks, the completion handler, `animationEnded(false)`, B still presented (charon, macOS 26; earlier versions inferred); HeroTransitions/Hero#204, xmartlabs/Eureka#1037 (iOS 10); the swipe of a sheet (ORD-28)."
       ),
-      Evidence(.documented, "dismissalTransitionDidEnd(_:) (false: the presented controller is still visible)."),
-      Evidence(.inferred, "the hook's place (CHO-40)."),
+      .documented("dismissalTransitionDidEnd(_:) (false: the presented controller is still visible)."),
+      .inferred("the hook's place (CHO-40)."),
     ],
     example: """
       card over a, `begin card.dismiss(animated: true) { }`, `cancel`: `card.dismissalTransitionDidEnd(false)`,

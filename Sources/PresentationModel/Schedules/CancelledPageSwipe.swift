@@ -26,8 +26,8 @@ enum CancelledPageSwipe: Rule {
       the new one's wM(pages) is answered by wM(nil), dM(nil) at the end.
       """,
     evidence: [
-      Evidence(.observed, "wangling.me 2014-02 (iOS 7)."),
-      Evidence(.inferred, "Containment, IA, the view's exit and later versions."),
+      .observed("wangling.me 2014-02 (iOS 7)."),
+      .inferred("Containment, IA, the view's exit and later versions."),
     ],
     example: """
       pages > p1, `.scroll`, p2 new. begin: `p2.willMove(toParent: pages)`, `p2.viewDidLoad`, `p2.viewWillAppear`,

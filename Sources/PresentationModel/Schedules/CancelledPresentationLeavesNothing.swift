@@ -25,14 +25,11 @@ enum CancelledPresentationLeavesNothing: Rule {
          `present` asks again.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "presentationTransitionDidEnd(_:) (false: the presenting controller is still visible), completeTransition(_:), notifyWhenInteractionChanges(_:) (presented disappears, then the original appears)."
       ),
-      Evidence(.observed, "Apple's sample (UIKit removes the view)."),
-      Evidence(
-        .inferred, "the completion handler, as a cancelled dismissal's is recorded (CHO-14); the hook's place (CHO-40)."
-      ),
+      .observed("Apple's sample (UIKit removes the view)."),
+      .inferred("the completion handler, as a cancelled dismissal's is recorded (CHO-14); the hook's place (CHO-40)."),
     ],
     example: """
       root a, card with an interactive presentation, `begin a.present(card, animated: true) { }`, `cancel`:

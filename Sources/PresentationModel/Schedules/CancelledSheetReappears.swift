@@ -21,8 +21,7 @@ enum CancelledSheetReappears: Rule {
       DD. A cancelled `dismiss` of code whose presenter's view had stayed goes back likewise; then its completion handler (ORD-26).
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "velog rudin_ (iOS 17, with viewIsAppearing); react-native-screens PR #4016 (viewDidDisappear only when committed), Expensify/react-native-share-menu#81, criticalmaps/criticalmaps-ios#171 (iOS 13); a dismissal of code: xmartlabs/Eureka#1037 (iOS 10)."
       )
     ],

@@ -24,9 +24,8 @@ enum CancelledZoomPopGoesStraightBack: Rule {
       then t gets DA alone, no WA and no IA.
       """,
     evidence: [
-      Evidence(
-        .documented, #""Enhancing your app with fluid transitions" (viewWillDisappear, then directly viewDidAppear)."#),
-      Evidence(.inferred, "the other one."),
+      .documented(#""Enhancing your app with fluid transitions" (viewWillDisappear, then directly viewDidAppear)."#),
+      .inferred("the other one."),
     ],
     example: """
       nav[a, b], b zoomed: cancel: `a.viewWillDisappear`, `a.viewDidDisappear`, `b.viewDidAppear`. Contrary, not zoomed: ORD-27.

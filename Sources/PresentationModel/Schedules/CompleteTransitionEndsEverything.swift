@@ -44,15 +44,13 @@ enum CompleteTransitionEndsEverything: Rule {
       A second `completeTransition` of the same context does nothing.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "1 before 3 before 4 before 6, for presentations and dismissals, with and without an animator, removing or not, and the windows in 1: charon (macOS 26; earlier versions inferred); completion handler before the coordinator's completions (two crash traces of one function); did-callbacks out of completeTransition (stripe/stripe-ios#3814)."
       ),
-      Evidence(
-        .documented,
+      .documented(
         "View Controller Programming Guide and Design document 2 (completion block, then animationEnded), completeTransition(_:) (calls animationEnded), present and dismiss (completion handlers after the did-callbacks)."
       ),
-      Evidence(.inferred, "5 before 6 (CHO-41), the last sentence."),
+      .inferred("5 before 6 (CHO-41), the last sentence."),
     ],
     example: """
       CUS-04's card with a completion handler: `card.presentationTransitionDidEnd(true)`, `card.viewDidAppear`, `completion`,

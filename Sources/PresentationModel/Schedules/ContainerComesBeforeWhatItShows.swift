@@ -23,12 +23,10 @@ enum ContainerComesBeforeWhatItShows: Rule {
       phase of a transition calls all of shown(outgoing) and all of shown(incoming) as two uninterrupted groups.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "react-native-screens' e2e tests (iOS 18.6, 26.2: nested stacks), published crash traces (tab bar's callback calls the nav's, that one its child's; iOS 5–13)."
       ),
-      Evidence(
-        .inferred,
+      .inferred(
         #"Last kind of shown controller: from "appeared means in a window" in every known dump; "until the commit …"."#),
     ],
     example: """

@@ -3,7 +3,7 @@ enum DidPhase: Rule {
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// Announces the rule; `Simulator.end` carries it out.
+  /// Announces the rule; `Simulator.endTransition` carries it out.
   static func announcement(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let entry = RuleEntry(
@@ -22,8 +22,7 @@ enum DidPhase: Rule {
       5. The completion handler.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "WinObjC UIViewControllerTests.mm (microsoft/WinObjC#2194, written against real iOS: links nil in the did-callbacks); dumps caught in mid-transition show `disappearing … not in the window`; containment part: arm1.ru log, codedbypm/StackViewController."
       )
     ],

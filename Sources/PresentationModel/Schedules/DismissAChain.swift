@@ -24,13 +24,11 @@ enum DismissAChain: Rule {
          end.
       """,
     evidence: [
-      Evidence(
-        .documented, "dismiss(animated:completion:) (everything above goes; which one is animated: DIS-03, DIS-14)."),
-      Evidence(
-        .observed,
+      .documented("dismiss(animated:completion:) (everything above goes; which one is animated: DIS-03, DIS-14)."),
+      .observed(
         "react-native-screens PR #4016 (iOS 18.6, 26.4: stacked sheets go together, each gets viewDidDisappear, its link already nil, no didDismiss)."
       ),
-      Evidence(.inferred, "Topmost first, and nothing for covered ones."),
+      .inferred("Topmost first, and nothing for covered ones."),
     ],
     example: """
       a ← b (full screen) ← c (full screen), `a.dismiss`: WD of `c`, WA and IA of `a`, DA of `a`, DD of `c`, then `b.deinit`,

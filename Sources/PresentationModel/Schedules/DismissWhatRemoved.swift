@@ -39,8 +39,8 @@ enum DismissWhatRemoved: Rule {
       popover, its DA is left out (its state becomes appeared all the same).
       """,
     evidence: [
-      Evidence(.observed, "as ORD-11."),
-      Evidence(.documented, "the note of viewDidAppear(_:) on popovers; completion after viewDidDisappear."),
+      .observed("as ORD-11."),
+      .documented("the note of viewDidAppear(_:) on popovers; completion after viewDidDisappear."),
     ],
     example: """
       nav[a], b full screen over it, iOS 17, `b.dismiss`: `b.viewWillDisappear`, WA of `nav`, `a`, IA of `nav`, `a`, DA of `nav`,

@@ -21,8 +21,8 @@ enum PresentationDelegateCalls: Rule {
       Popovers: where DIS-11 falls back to the old popover methods, these stand in the same places.
       """,
     evidence: [
-      Evidence(.documented, "UIAdaptivePresentationControllerDelegate, WWDC 2019 session 224."),
-      Evidence(.inferred, "Will before WD, Did after DD."),
+      .documented("UIAdaptivePresentationControllerDelegate, WWDC 2019 session 224."),
+      .inferred("Will before WD, Did after DD."),
     ],
     example: """
       sheet b with a delegate, `b.swipeToDismiss()`: `b.presentationControllerWillDismiss`, `b.viewWillDisappear`,
@@ -49,8 +49,8 @@ enum PopoverDelegateCallsBefore13: Rule {
       false: WD; DD; `B.popoverPresentationControllerDidDismissPopover`.
       """,
     evidence: [
-      Evidence(.documented, "UIPopoverPresentationControllerDelegate."),
-      Evidence(.inferred, "Order."),
+      .documented("UIPopoverPresentationControllerDelegate."),
+      .inferred("Order."),
     ],
     example: """
       iPad, popover b with a delegate, `b.tapOutside()`: `b.viewWillDisappear`, `b.viewDidDisappear`,

@@ -26,7 +26,7 @@ enum EachKindOfTransitionInterleaves: Rule {
       | page, `.pageCurl` | in WA, out WD | out DD, in DA | ORD-19 |
       """,
     evidence: [
-      Evidence(.observed, "see the rules of the last column.")
+      .observed("see the rules of the last column.")
     ],
     example: """
       the same two controllers a (old) and b (new), iOS 17, did-callbacks: push `a.viewDidDisappear`, `b.viewDidAppear`;

@@ -21,11 +21,10 @@ enum FirstLayoutBringsTheTopIn: Rule {
       controller that was laid out before loads and calls its top in the ordinary steps.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "published crash traces of iOS 8–13 load the root's view from the navigation controller's layout; dumps show loaded navigation controllers with unloaded roots."
       ),
-      Evidence(.inferred, "Place of WA and IA against the container's IA."),
+      .inferred("Place of WA and IA against the container's IA."),
     ],
     example: """
       `a.present(nav)`, sheet, nav[r], iOS 17: `nav.viewDidLoad`, `nav.viewWillAppear`, `nav.viewIsAppearing`, `r.viewDidLoad`,

@@ -38,16 +38,13 @@ enum HookThenWillCallbacksThenAnimator: Rule {
       nil animator 4 is UIKit's and has no line.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "View Controller Programming Guide (hook before the animations, layout of the container during them), the hooks' pages (transition coordinator usable there)."
       ),
-      Evidence(
-        .observed,
+      .observed(
         "begun after `present` returned, in an after-commit block (crash traces iOS 8–16, viezel/TiSocial.Framework#153); 2 before 3 before 4, with animator and without, presenter's view leaving or not: charon (macOS 26), and by the return addresses of such traces before."
       ),
-      Evidence(
-        .inferred,
+      .inferred(
         "place of 6 after 5 (CHO-41); that the view that comes is in the window: Apple asks the animator to add it to the container view, and one that does not is not simulated."
       ),
     ],

@@ -19,8 +19,7 @@ enum InterruptedZoomPushIsPopped: Rule {
       completions), then in the same run loop pass a pop of t runs by ORD-15 to its end. A push is never undone.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         #""Enhancing your app with fluid transitions" (a push is converted to a pop; full cycle of callbacks)."#)
     ],
     example: """

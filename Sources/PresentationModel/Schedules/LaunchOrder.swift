@@ -39,8 +39,7 @@ enum LaunchOrder: Rule {
       lines).
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "launch logs of iOS 9–17; DA of a root after the commit in a crash trace (iOS 9/10); wM at `init(rootViewController:)` and dM after DA in codedbypm/StackViewController (iOS 12/13). The order of the building lines is inferred."
       )
     ],

@@ -23,10 +23,9 @@ enum LinksAreSetInTheCall: Rule {
       | after a cancelled presentation; after a cancelled dismissal | nil; set |
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "WinObjC UIViewControllerTests.mm; react-native-screens (RNSScreen.mm tests for nil in viewDidDisappear)."),
-      Evidence(.inferred, "`viewDidLoad` and the cancelled row."),
+      .inferred("`viewDidLoad` and the cancelled row."),
     ],
     example: """
       `on a.viewWillAppear { … }` during the dismissal of b: `a.presentedViewController` is b, in `a.viewDidAppear` it is nil.

@@ -22,7 +22,7 @@ enum PageCurl: Rule {
       As ORD-18, did callbacks: shown(old) DD; shown(new) DA.
       """,
     evidence: [
-      Evidence(.observed, "as ORD-18.")
+      .observed("as ORD-18.")
     ],
     example: """
       the same with `transitionStyle = .pageCurl`: …, `p1.viewDidDisappear`, `p2.viewDidAppear`.

@@ -26,8 +26,8 @@ enum PageScroll: Rule {
       not.
       """,
     evidence: [
-      Evidence(.observed, "wangling.me 2014-02 (iOS 7, swipe)."),
-      Evidence(.inferred, "Later versions and programmatic changes."),
+      .observed("wangling.me 2014-02 (iOS 7, swipe)."),
+      .inferred("Later versions and programmatic changes."),
     ],
     example: """
       pages > p1, user swipes to p2: `p2.viewWillAppear`, `p1.viewWillDisappear`, …, `p2.viewDidAppear`, `p1.viewDidDisappear`.

@@ -35,8 +35,7 @@ enum PresentOverWhatLeaves: Rule {
       lower levels that REM-05 takes out follow shown(P) in both groups, downwards; ORD-12 likewise.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "logs of iOS 9, 10, 12.2, 14, 16, 17 without one exception (aokiplayer 2019, betterhee.tistory.com/75, velog rudin_); WinObjC tests (same order without animation, completion last)."
       )
     ],

@@ -59,8 +59,7 @@ enum PresenterThatStaysGetsNothing: Rule {
       and its descendants get nothing.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "betterhee.tistory.com/75 (iOS 16), yagamo-style.com 2020-03-02 (iOS 13), lasso's tests (13+: no event at all), WinObjC tests (popover, tablet form sheet), PanModal#21 (custom)."
       )
     ],

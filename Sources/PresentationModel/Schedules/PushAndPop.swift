@@ -47,11 +47,10 @@ enum PushAndPop: Rule {
       | end | `n.navigationController(didShow: t)` | the same, then o released |
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "hdk2200 (iOS 17.5), react-native-screens e2e (18.6, 26.2: code, button and swipe alike), wangling.me 2014-02 (iOS 7); delegates: vastdevblog.vast.com 2012-04-08; containment: arm1.ru."
       ),
-      Evidence(.inferred, "dM before didShow."),
+      .inferred("dM before didShow."),
     ],
     example: """
       nav[list], `nav.pushViewController(item)`, iOS 17: `item.willMove(toParent: nav)`, `item.viewDidLoad`,

@@ -24,8 +24,7 @@ enum TabSwitchUpTo17: Rule {
       shown(new) DA. No containment lines. Choosing the selected tab again: nothing (but TAB-03).
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "pgzxc.github.io efa3afd7, lxweimin.com ad61bbba5ac8 and further logs of 2016–2024, the last of iOS 17 with viewIsAppearing."
       )
     ],
@@ -55,8 +54,7 @@ enum TabSwitchFrom18: Rule {
       As ORD-16 with the did callbacks turned round: shown(new) DA; shown(old) DD.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "asserted by react-native-screens' e2e tests on iOS 18.6 and 26.2; dev.classmethod.jp 2025-01-21 (both did-callbacks come at the end of a new cross-dissolve, apps built with Xcode 16)."
       )
     ],

@@ -20,12 +20,11 @@ enum ViewIsAppearingFollowsTheWillCallbacks: Rule {
       the call; at the latest directly before DA; without a window never.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         #"viewIsAppearing(_:), "iOS 13.0 –": once per appearance, after the view is in the hierarchy and laid out; so a child that is driven by hand gets it with the layout of its container."#
       ),
-      Evidence(.observed, "logs of iOS 17.5 (push, modal, tab)."),
-      Evidence(.inferred, "Parent before child, and the exact places of a child driven by hand."),
+      .observed("logs of iOS 17.5 (push, modal, tab)."),
+      .inferred("Parent before child, and the exact places of a child driven by hand."),
     ],
     example: """
       Tab switch from a to b: `b.viewWillAppear`, `a.viewWillDisappear`, `b.viewIsAppearing`.
@@ -50,7 +49,7 @@ enum NoViewIsAppearingBefore13: Rule {
       Step 4 of ORD-05 does not exist; no IA line in any schedule, `on x.viewIsAppearing` never runs.
       """,
     evidence: [
-      Evidence(.documented, #"viewIsAppearing(_:), "iOS 13.0 –"; the documents (0, 3) do not know it."#)
+      .documented(#"viewIsAppearing(_:), "iOS 13.0 –"; the documents (0, 3) do not know it."#)
     ],
     example: """
       `a.present(b)` full screen, iOS 12: `b.viewDidLoad`, `a.viewWillDisappear`, `b.viewWillAppear`, `b.viewDidAppear`,

@@ -23,11 +23,10 @@ enum WhatACallDoesAtOnce: Rule {
       | begin/endAppearanceTransition | all | – | – |
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "alnp/ViewControllerLifecyclePlayground, muukii's UIKitPresentationTests (view loaded inside `present`), kouhan.cn 00031460, emissarman/XRouter (link set when `present` returns), react-native-screens (stack changes at once when idle), published crash traces (anchor exception after `present` returned, viezel/TiSocial.Framework#153); coordinators: CUS-20. A root set and a `present` in the same run loop pass: accepted (auth0/Auth0.swift, WebViewProviderSpec, iOS 17–26). Tab row: wix/react-native-navigation, RNNCommandsHandlerTest (2026: the tab's view is loaded when the call returns)."
       ),
-      Evidence(.inferred, "Page row."),
+      .inferred("Page row."),
     ],
     example: """
       `turn { a.present(b, animated: true); c.title = "" }`: between them `a.presentedViewController == b` holds already.

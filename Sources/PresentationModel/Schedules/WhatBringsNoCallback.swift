@@ -33,7 +33,7 @@ enum WhatBringsNoCallback: Rule {
       `makeKey()`; stack changes off screen (NAV-10); setting properties.
       """,
     evidence: [
-      Evidence(.observed, "aokiplayer (iOS 12.2), hdk2200 (iOS 17.5: layout only, in the background snapshot).")
+      .observed("aokiplayer (iOS 12.2), hdk2200 (iOS 17.5: layout only, in the background snapshot).")
     ],
     example: """
       `device.rotate(to: .landscape)` on window > a: `expect no events` holds.

@@ -3,7 +3,7 @@ enum WillPhase: Rule {
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// Announces the rule; `Simulator.begin` carries it out.
+  /// Announces the rule; `Simulator.beginTransition` carries it out.
   static func announcement(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let entry = RuleEntry(
@@ -20,11 +20,10 @@ enum WillPhase: Rule {
       5. ORD-09 for the navigation controllers among in. Layout (EVT-02).
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "logs of iOS 9 to 17 (icetime17/DemoUIViewControllerRelatedAll, aokiplayer 2019, hdk2200/UIViewControllerLifeCycle); lasso's tests assert the view loaded before any event of the presenter."
       ),
-      Evidence(.documented, "viewIsAppearing(_:) for 2–4."),
+      .documented("viewIsAppearing(_:) for 2–4."),
     ],
     example: """
       `on b.viewWillAppear { … }` finds `b.view.window == nil` on the first appearance, `on b.viewIsAppearing` does not.

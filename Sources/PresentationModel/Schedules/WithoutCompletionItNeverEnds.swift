@@ -23,8 +23,8 @@ enum WithoutCompletionItNeverEnds: Rule {
       `transition(b).completeTransition(true)` ends it.
       """,
     evidence: [
-      Evidence(.documented, #"completeTransition(_:) ("you must call")."#),
-      Evidence(.observed, "zoonooz/ZFDragableModalTransition#3."),
+      .documented(#"completeTransition(_:) ("you must call")."#),
+      .observed("zoonooz/ZFDragableModalTransition#3."),
     ],
     example: """
       animator Stuck: after `a.present(card, animated: true)`, `a.present(c, animated: true)` never comes (iOS 12: PRE-09's line);

@@ -94,7 +94,7 @@ enum FormerNames {
       if String(decoding: whole, as: UTF8.self).hasSuffix("Style") { stems.append(whole.dropLast(5)) }
       for stem in stems where written.count > stem.count && written.starts(with: stem) {
         var rest = Array(written[stem.count...])
-        guard let first = rest.first, first >= 0x41, first <= 0x5A else { continue }
+        guard let first = rest.first, first.isCapital else { continue }
         rest[0] = first + 0x20
         let found = String(decoding: rest, as: UTF8.self)
         if type.row(named: found) != nil { return "." + found }

@@ -52,7 +52,7 @@ extension PropertyTable {
   /// Of every bar.
   static let ofBar: [Row] = [
     Row(.isReachable, .bool),
-    Row(.barStyle, "barStyle", .enumeration(.barStyle), .write, .notTV, standard: .row(0), does: statusBarWish),
+    Row(.barStyle, "barStyle", .enumeration(.barStyle), .write, .notTV, standard: .row(0), does: statusBarPreference),
     Row(.isTranslucent, "isTranslucent", .bool, .write, standard: .yes, does: kept),
     Row(.delegate, .anyObject, .write),
   ]

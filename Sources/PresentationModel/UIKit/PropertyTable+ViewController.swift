@@ -7,7 +7,7 @@ extension PropertyTable {
     var rows = links
     rows += presenting
     rows += showing
-    rows += wishes
+    rows += preferences
     return rows
   }()
 
@@ -110,34 +110,34 @@ extension PropertyTable {
   ]
 
   /// What a subclass answers when the system asks.
-  private static let wishes: [Row] = [
+  private static let preferences: [Row] = [
     Row(
       .preferredStatusBarStyle, "preferredStatusBarStyle", .enumeration(.statusBarStyle), .initialOrWrite, .notTV,
-      standard: .row(0), does: statusBarWish),
+      standard: .row(0), does: statusBarPreference),
     Row(
       .prefersStatusBarHidden, "prefersStatusBarHidden", .bool, .initialOrWrite, .notTV, standard: .no,
-      does: statusBarWish),
+      does: statusBarPreference),
     Row(
       .preferredStatusBarUpdateAnimation, "preferredStatusBarUpdateAnimation", .enumeration(.statusBarAnimation),
-      .initialOrWrite, .notTV, standard: .row(1), does: statusBarWish),
+      .initialOrWrite, .notTV, standard: .row(1), does: statusBarPreference),
     Row(.childForStatusBarStyle, "childForStatusBarStyle", controller, .initialOrWrite, .notTV, does: statusBarDecider),
     Row(
       .childForStatusBarHidden, "childForStatusBarHidden", controller, .initialOrWrite, .notTV, does: statusBarDecider),
     Row(
       .prefersHomeIndicatorAutoHidden, "prefersHomeIndicatorAutoHidden", .bool, .initialOrWrite, .iOSOnly(11),
-      standard: .no, does: edgesWish),
+      standard: .no, does: edgesPreference),
     Row(
       .childForHomeIndicatorAutoHidden, "childForHomeIndicatorAutoHidden", controller, .initialOrWrite, .iOSOnly(11),
       does: edgesDecider),
     Row(
       .preferredScreenEdgesDeferringSystemGestures, "preferredScreenEdgesDeferringSystemGestures",
-      .enumeration(.rectEdge), .initialOrWrite, .iOSOnly(11), does: edgesWish),
+      .enumeration(.rectEdge), .initialOrWrite, .iOSOnly(11), does: edgesPreference),
     Row(
       .childForScreenEdgesDeferringSystemGestures, "childForScreenEdgesDeferringSystemGestures", controller,
       .initialOrWrite, .iOSOnly(11), does: edgesDecider),
     Row(
       .prefersPointerLocked, "prefersPointerLocked", .bool, .initialOrWrite, .iOSOnly(14), standard: .no,
-      does: edgesWish),
+      does: edgesPreference),
     Row(
       .childViewControllerForPointerLock, "childViewControllerForPointerLock", controller, .initialOrWrite,
       .iOSOnly(14), does: edgesDecider),

@@ -71,7 +71,7 @@ public enum VersionList {
     guard !digits.isEmpty, digits.utf8.count <= 6 else { return nil }
     var value = 0
     for byte in digits.utf8 {
-      guard byte >= 0x30, byte <= 0x39 else { return nil }
+      guard byte.isDigit else { return nil }
       value = value * 10 + Int(byte - 0x30)
     }
     return value

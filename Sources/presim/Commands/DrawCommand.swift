@@ -44,9 +44,9 @@ struct DrawCommand {
         program, file: file.bytes, source: file.source, allEvents: arguments.has(.events), start: row)
       return write(Array(page.html.utf8), what: "\(max(0, page.steps.count - 1)) steps")
     }
-    var wish = PictureWalk.Wish()
-    wish.allEvents = arguments.has(.events)
-    var walk = PictureWalk(program, of: file.source, wish)
+    var options = PictureWalk.Options()
+    options.allEvents = arguments.has(.events)
+    var walk = PictureWalk(program, of: file.source, options)
     let chosen = row ?? PictureWalk.lastChange(in: program)
     guard let step = walk.step(chosen) else {
       console.error(file.path, "the step at line \(program.steps[chosen].line) is not reached: the run ends before it")

@@ -99,10 +99,10 @@ struct ImportQuestion {
   func answer(_ program: Program, _ handle: (StepReport) -> Void) -> [StepReport] {
     var runner = ScenarioRunner(program)
     var next: StepOutcome? = runner.launch()
-    var tree = PrintedTree()
+    var observer = HierarchyObserver()
     var steps: [StepReport] = []
     while let outcome = next {
-      let hierarchy = outcome.index >= firstCall - 1 ? HierarchyReport(tree.lookAtWhole(runner)) : nil
+      let hierarchy = outcome.index >= firstCall - 1 ? HierarchyReport(observer.lookAtWhole(runner)) : nil
       if outcome.index >= firstCall {
         let step = StepReport(outcome, of: file, in: runner, withEvents: true, hierarchy: hierarchy, isDocument: true)
         steps.append(step)

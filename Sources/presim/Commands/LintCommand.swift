@@ -16,7 +16,7 @@ struct LintCommand {
       return .usage
     }
     if arguments.has(.fix) {
-      let fixing = LintFixing(choice: choice, profiles: profiles, isDiff: arguments.has(.diff), console: console)
+      let fixing = LintFixing(choice: choice, profiles: profiles, console: console)
       if arguments.has(.diff) { return fixing.writeDiffs(discovery.files) }
       let (fixed, status) = fixing.fix(discovery.files)
       return try report(discovery.files, profiles, choice, fixed, status)

@@ -4,7 +4,6 @@ import PresentationModel
 struct LintFixing {
   let choice: LintChoice
   let profiles: [Profile]
-  let isDiff: Bool
   let console: Console
 
   /// Writes the fixes; what was fixed, by path.

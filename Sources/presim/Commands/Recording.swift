@@ -71,7 +71,7 @@ struct Recording {
 
   /// Which controller presents which, and whose view is in a window, by rows of the outline.
   private struct Shape {
-    private var tree = PrintedTree()
+    private var observer = HierarchyObserver()
     private var presenters: [ControllerID?]
     private var inWindow: [Bool]
 
@@ -91,10 +91,10 @@ struct Recording {
     /// Takes over what a step has changed.
     mutating func follow(_ runner: inout ScenarioRunner) -> Change {
       var change = Change()
-      let look = tree.look(at: &runner, .rows)
+      let look = observer.look(at: &runner, .rows)
       let rows = look.mayHaveChanged.map { $0.map { Int($0.index) }.filter { $0 < presenters.count }.sorted() }
       var walked: Set<Int>?
-      // After a walk through the whole tree its lines have the answer.
+      // After a walk through the whole hierarchy its lines have the answer.
       if let whole = look.whole {
         walked = Set(whole.lines.lazy.filter(\.isInWindow).map { Int($0.controller.index) })
       }
@@ -105,7 +105,7 @@ struct Recording {
           presenters[row] = presenter
           change.presenters.append((row, presenter))
         }
-        let isInWindow = walked?.contains(row) ?? tree.isInWindow(x)
+        let isInWindow = walked?.contains(row) ?? observer.isInWindow(x)
         if isInWindow != inWindow[row] {
           inWindow[row] = isInWindow
           change.inWindow.append((row, isInWindow))

@@ -22,7 +22,7 @@ struct ReplSession {
   private var waiting: [String] = []
   /// Outlines of piped input: those that follow each other are read together.
   private var outlines: [String] = []
-  private var tree = PrintedTree()
+  private var observer = HierarchyObserver()
   var status = ExitStatus.success
   /// What was saved where.
   var saved: [String: [UInt8]] = [:]
@@ -248,7 +248,7 @@ struct ReplSession {
     let text = ImportText(output: console.out, paint: console.paint)
     while let done = runner.next() {
       for row in others.indices { others[row].advance() }
-      let hierarchy = HierarchyReport(tree.lookAtWhole(runner))
+      let hierarchy = HierarchyReport(observer.lookAtWhole(runner))
       text.write(StepReport(done, of: file, in: runner, withEvents: false, hierarchy: hierarchy))
       tell(done, runner.program, others, from: line)
     }
@@ -264,23 +264,23 @@ struct ReplSession {
     // Shown is the newest version; what is expected has to hold under all.
     var others = next.programs.dropLast().map { Other($0) }
     if isNew, first == 0, program.steps.isEmpty || steps == 0 {
-      tree.comesToAnotherRun()
-      let launched = HierarchyReport(tree.lookAtWhole(runner))
+      observer.comesToAnotherRun()
+      let launched = HierarchyReport(observer.lookAtWhole(runner))
       if launched.isChanged { hierarchyText.write(launched) }
     }
-    var tree = PrintedTree(after: runner)
+    var observer = HierarchyObserver(after: runner)
     let text = ImportText(output: console.out, paint: console.paint)
     while let done = outcome {
       if isNew, done.index >= first {
-        let hierarchy = HierarchyReport(tree.lookAtWhole(runner))
+        let hierarchy = HierarchyReport(observer.lookAtWhole(runner))
         text.write(StepReport(done, of: next, in: runner, withEvents: false, hierarchy: hierarchy))
       }
       if isNew { tell(done, program, others, from: line) }
-      if isNew, done.index == first - 1 { tree = PrintedTree(after: runner) }
+      if isNew, done.index == first - 1 { observer = HierarchyObserver(after: runner) }
       outcome = runner.next()
       if outcome != nil { for row in others.indices { others[row].advance() } }
     }
-    (steps, self.tree) = (program.steps.count, PrintedTree(after: runner))
+    (steps, self.observer) = (program.steps.count, HierarchyObserver(after: runner))
     (self.runner, self.others, readers) = (runner, others, [])
     base = next.having(typed, [])
     // Another run: it cannot return to a state of the one before.
@@ -325,7 +325,7 @@ struct ReplSession {
     }
     typed.removeLast(last.text.utf8.count + 1)
     lines -= last.lineCount
-    var before = tree
+    var before = observer
     if !last.marks.isEmpty, last.readers == readersMade, readers.count == last.marks.count {
       runner?.goBack(before: last.marks[0], read: &readers[0])
       for row in others.indices { others[row].goBack(before: last.marks[row + 1], read: &readers[row + 1]) }
@@ -345,7 +345,7 @@ struct ReplSession {
     console.out.line(console.paint(.dim, "undone: \(last.text.split(separator: "\n").first ?? "")"))
     guard let runner else { return }
     hierarchyText.write(HierarchyReport(before.lookAtWhole(runner)))
-    tree = before
+    observer = before
   }
 
   /// A run under another version, step by step beside the one that is shown.

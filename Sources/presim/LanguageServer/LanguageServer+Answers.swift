@@ -89,7 +89,6 @@ extension LanguageServer {
     case .property: 10
     case .value: 12
     case .keyword: 14
-    case .snippet: 15
     case .enumMember: 20
     case .callback: 23
     }

@@ -36,10 +36,10 @@ struct Pages: Sendable {
     var pages: [Page] = []
     var position = 0
     while position < bytes.count, bytes[position] == 0x1E {
-      let line = bytes.place(of: 0x0A, from: position) ?? bytes.count
+      let line = bytes.next(0x0A, from: position) ?? bytes.count
       let path = String(decoding: bytes[(position + 1)..<line], as: UTF8.self)
       let start = min(line + 1, bytes.count)
-      let end = bytes.place(of: 0x1E, from: start) ?? bytes.count
+      let end = bytes.next(0x1E, from: start) ?? bytes.count
       pages.append(Page(path: path, bytes: start..<end))
       position = end
     }

@@ -48,7 +48,7 @@ struct RuleScenarios {
     var doesNot: Set<String> = []
     var position = 0
     // The rarest letter of 'expect'.
-    while let place = bytes.place(of: UInt8(ascii: "x"), from: position) {
+    while let place = bytes.next(UInt8(ascii: "x"), from: position) {
       position = place + 1
       let start = place - 1
       guard start >= 0, start == 0 || !isPartOfAWord(bytes[start - 1]) else { continue }

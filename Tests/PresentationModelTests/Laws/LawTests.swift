@@ -112,7 +112,7 @@ import Testing
       && before.parents == after.parents && before.states == after.states
       && before.places.elements[launched.tree] == after.places.elements[launched.tree]
       && before.windows == after.windows && after.presentations.isEmpty
-      && HierarchyDump.windows(before, version) == HierarchyDump.windows(after, version)
+      && PrintHierarchyFormat.windows(before, version) == PrintHierarchyFormat.windows(after, version)
     #expect(isSame, "\(world.story.joined(separator: "\n"))")
   }
 }

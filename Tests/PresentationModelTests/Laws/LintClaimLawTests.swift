@@ -33,10 +33,10 @@ import Testing
       with(text, in: ByteRange(range.start, range.start))
     }
 
-    func run(_ bytes: [UInt8]) -> CureLawTests.Run? { CureLawTests.Run(bytes, program.profile) }
+    func run(_ bytes: [UInt8]) -> TypedRun? { TypedRun(bytes, program.profile) }
 
     /// A run of a text with a step of its own behind the one that presents a controller: how it comes out there.
-    func run(_ bytes: [UInt8], presenting name: String, then step: String) -> (CureLawTests.Run, row: Int)? {
+    func run(_ bytes: [UInt8], presenting name: String, then step: String) -> (TypedRun, row: Int)? {
       guard let program = Scenario.load(bytes: bytes, path: path, under: [self.program.profile]).program,
         let row = run(bytes)?.presentations(of: name).first?.step
       else { return nil }
@@ -244,7 +244,7 @@ import Testing
   }
 
   /// What a run comes to, whatever its steps are.
-  private static func story(_ run: CureLawTests.Run) -> [String] {
+  private static func story(_ run: TypedRun) -> [String] {
     var lines: [String] = []
     for (outcome, hierarchy) in zip(run.outcomes, run.hierarchies) {
       lines += outcome.events.map { EventText.text($0, outcome, hierarchy) }

@@ -115,9 +115,9 @@ import Testing
       #expect(report.status != .invalid, "\(place): \(file.diagnostics)")
       #expect(pooled[file.path] == report.failures.map(Failure.init), "\(place)")
       let verdicts = Self.verdicts(file, report.failures)
-      #expect(Self.ran(file, RunReport.Wish()) == verdicts, "\(place)")
+      #expect(Self.ran(file, RunReport.Options()) == verdicts, "\(place)")
       if row % 4 == 0 {
-        #expect(Self.ran(file, RunReport.Wish(events: true, keepsSteps: true)) == verdicts, "\(place)")
+        #expect(Self.ran(file, RunReport.Options(events: true, keepsSteps: true)) == verdicts, "\(place)")
       }
       let newest = verdicts.filter { $0.version == file.program?.profile.key }
       if let explained = Self.explained(file, lone.line) {
@@ -172,10 +172,10 @@ import Testing
     }
   }
 
-  private static func ran(_ file: ScenarioFile, _ wish: RunReport.Wish) -> Set<Verdict> {
+  private static func ran(_ file: ScenarioFile, _ options: RunReport.Options) -> Set<Verdict> {
     file.programs.reduce(into: []) { result, program in
       var failures: [FailureReport] = []
-      failures += RunReport.run(file, program, wish) { step, _ in failures += step.failures }.failures
+      failures += RunReport.run(file, program, options) { step, _ in failures += step.failures }.failures
       for failure in failures where failure.expectation != nil {
         result.insert(Verdict(program.profile.key, failure))
       }

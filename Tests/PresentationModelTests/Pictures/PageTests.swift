@@ -16,9 +16,9 @@ import Testing
     """
 
   private func page() throws -> StepPage {
-    var wish = PictureWalk.Wish()
-    (wish.explains, wish.triesOthers) = (true, 2)
-    let steps = try PictureSamples.steps(Self.text, wish)
+    var options = PictureWalk.Options()
+    (options.explains, options.triesOthers) = (true, 2)
+    let steps = try PictureSamples.steps(Self.text, options)
     return StepPage(
       title: "Two steps", facts: "ios 17", source: Self.text.split(separator: "\n").map(String.init), steps: steps)
   }

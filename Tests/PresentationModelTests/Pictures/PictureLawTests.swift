@@ -20,7 +20,7 @@ import Testing
         let fault = PictureSamples.fault(SVGText.file(sheet, title: Picture.title(of: step)))
         #expect(fault == nil, "\(place)")
         let narrow = [
-          LayersPicture.drawing(step.scene, width: StepPage.narrow, height: 4600),
+          LayersPicture.drawing(step.screen, width: StepPage.narrow, height: 4600),
           TreePicture.drawing(step.tree, width: StepPage.narrow),
           CallbackPicture.drawing(step.entries, width: StepPage.narrow),
         ]
@@ -33,11 +33,11 @@ import Testing
     for path in Self.files {
       for step in PictureSamples.steps(ofFile: path) {
         let place = "\(ScenarioFiles.shown(path)):\(step.line)"
-        let words = LayersPicture.drawing(step.scene, width: StepPage.narrow, height: 4600).words.joined()
-        for level in step.scene.levels {
+        let words = LayersPicture.drawing(step.screen, width: StepPage.narrow, height: 4600).words.joined()
+        for level in step.screen.levels {
           #expect(words.contains("\(level.name): \(level.state.words)"), "\(place)")
           if level.rest != nil { continue }
-          #expect(step.scene.device.window.contains(level.frame), "\(place): \(level.name)")
+          #expect(step.screen.device.window.contains(level.frame), "\(place): \(level.name)")
           for box in level.boxes { #expect(level.frame.contains(box.frame), "\(place): \(box.name)") }
         }
       }
@@ -50,17 +50,17 @@ import Testing
       guard let program = ScenarioFiles.program(path) else { continue }
       var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
       var next: StepOutcome? = runner.launch()
-      var before: Scene?
+      var before: PicturedScreen?
       while let outcome = next {
-        let scene = SceneReader.scene(of: runner.simulator.world, since: before)
-        for level in scene.levels {
+        let screen = LevelReader.screen(of: runner.simulator.world, since: before)
+        for level in screen.levels {
           if case .gone = level.state { continue }
           if case .flight = level.state { continue }
           let isThere = runner.hierarchy.isInWindow(level.controller)
           #expect(
             level.state.isInWindow == isThere, "\(ScenarioFiles.shown(path)) step \(outcome.index): \(level.name)")
         }
-        before = scene
+        before = screen
         next = runner.next()
       }
     }
@@ -132,7 +132,7 @@ import Testing
         "ios 17\nwindow\n  tabs: UITabBarController\n    one: One\n    two: Two\nnote: UIAlertController\n"
           + "one.present(note, animated: true)\n"
       ).last)
-    let screen = FlatPicture.drawing(step.scene, width: 2200, height: 4300).elements
+    let screen = FlatPicture.drawing(step.screen, width: 2200, height: 4300).elements
     #expect(screen.contains(">two<") && !screen.contains("<text class=\"blue\""))
   }
 

@@ -6,8 +6,8 @@ import Testing
 /// Steps to be drawn, and what can be said of drawings without looking at them.
 enum PictureSamples {
   /// The steps of a text, launch first.
-  static func steps(_ text: String, _ wish: PictureWalk.Wish = PictureWalk.Wish()) throws -> [PictureStep] {
-    var walk = PictureWalk(try Scenario.program(text), of: Array(text.utf8), wish)
+  static func steps(_ text: String, _ options: PictureWalk.Options = PictureWalk.Options()) throws -> [PictureStep] {
+    var walk = PictureWalk(try Scenario.program(text), of: Array(text.utf8), options)
     var steps: [PictureStep] = []
     while let step = walk.next() { steps.append(step) }
     return steps

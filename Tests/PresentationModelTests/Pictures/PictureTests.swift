@@ -9,7 +9,7 @@ import Testing
 
   private func levels(_ text: String) throws -> [String: String] {
     let step = try #require(try PictureSamples.steps(text).last)
-    return Dictionary(uniqueKeysWithValues: step.scene.levels.map { ($0.name, $0.state.words) })
+    return Dictionary(uniqueKeysWithValues: step.screen.levels.map { ($0.name, $0.state.words) })
   }
 
   @Test(arguments: [
@@ -52,7 +52,7 @@ import Testing
   @Test func whatIsOnItsWayIsDrawnBetween() throws {
     let text = Self.header + "home.present(card, animated: true)\nbegin card.swipeToDismiss()\nfinish\n"
     let steps = try PictureSamples.steps(text)
-    let card = try #require(steps[2].scene.levels.last)
+    let card = try #require(steps[2].screen.levels.last)
     #expect(card.state.words == "on its way out")
     #expect(card.rest != nil && card.frame.y > card.rest?.y ?? 0)
   }
@@ -74,8 +74,8 @@ import Testing
         mail.present(card, animated: true)
         """
       ).last)
-    let split = step.scene.levels[0]
-    let card = step.scene.levels[1]
+    let split = step.screen.levels[0]
+    let card = step.screen.levels[1]
     #expect(split.state.words == "partly covered by card, still usable")
     #expect(split.boxes.first { $0.name == "mail" }?.isInWindow == false)
     #expect(split.boxes.first { $0.name == "mail" }?.frame == card.frame)
@@ -145,7 +145,7 @@ import Testing
           + "compose.sheetPresentationController.detents = [.medium(), .large()]\n"
           + "message.present(compose, animated: true)\n"
       ).last)
-    #expect(FlatPicture.drawing(step.scene, width: 2310, height: 1760).elements.contains(">folders<"))
+    #expect(FlatPicture.drawing(step.screen, width: 2310, height: 1760).elements.contains(">folders<"))
   }
 
   @Test func sevenControllersHaveALifelineEach() throws {
@@ -166,10 +166,10 @@ import Testing
     for row in 1...9 { text += "c\(row): CardViewController\n" }
     for row in 1...9 { text += "c\(row - 1).present(c\(row), animated: false)\n" }
     let all = try #require(try PictureSamples.steps(text).last)
-    let deep = LayersPicture.drawing(all.scene, width: 3500, height: 4600)
+    let deep = LayersPicture.drawing(all.screen, width: 3500, height: 4600)
     #expect(deep.elements.contains(">c9<") && deep.elements.contains("… 4") && !deep.elements.contains(">c3<"))
     let step = try #require(try PictureSamples.steps(text + "c1.dismiss(animated: true)\n").last)
-    let drawing = LayersPicture.drawing(step.scene, width: 3500, height: 4600)
+    let drawing = LayersPicture.drawing(step.screen, width: 3500, height: 4600)
     for name in ["c0", "c1", "c2", "c5"] { #expect(drawing.elements.contains(">\(name)<"), "\(name)") }
     #expect(drawing.texts.map(\.text).joined(separator: " ").contains("… 4 more dismissed"))
     #expect(!drawing.elements.contains(">c6<"))

@@ -56,9 +56,9 @@ import Testing
     """
 
   @Test func nothingOfAFileIsMarkup() throws {
-    var wish = PictureWalk.Wish()
-    (wish.allEvents, wish.explains) = (true, true)
-    let steps = try PictureSamples.steps(Self.hostile, wish)
+    var options = PictureWalk.Options()
+    (options.allEvents, options.explains) = (true, true)
+    let steps = try PictureSamples.steps(Self.hostile, options)
     for step in steps {
       for picture in Picture.allCases {
         let svg = picture.svg(of: step, before: true)

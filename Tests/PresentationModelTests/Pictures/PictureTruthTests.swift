@@ -6,7 +6,7 @@ import Testing
 @Suite struct PictureTruthTests {
   private func last(_ text: String) throws -> PictureStep { try #require(try PictureSamples.steps(text).last) }
 
-  private func bars(_ level: Scene.Level) -> [Scene.Box] {
+  private func bars(_ level: PicturedScreen.Level) -> [PicturedScreen.Box] {
     level.boxes.filter { box in
       switch box.part {
       case .bar, .tabs: true
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  private func tabs(_ level: Scene.Level) -> (names: [String], selected: Int, frame: PictureRect)? {
+  private func tabs(_ level: PicturedScreen.Level) -> (names: [String], selected: Int, frame: PictureRect)? {
     for box in level.boxes { if case .tabs(let names, let selected) = box.part { return (names, selected, box.frame) } }
     return nil
   }
@@ -24,12 +24,12 @@ import Testing
     var text = "ios 17\nwindow\n  tabs: UITabBarController\n"
     for name in ["a", "b", "c", "d", "e", "f", "g"] { text += "    \(name): ItemViewController\n" }
     let first = try last(text)
-    #expect(tabs(first.scene.levels[0])?.names == ["a", "b", "c", "d", "More"])
-    #expect(tabs(first.scene.levels[0])?.selected == 0)
+    #expect(tabs(first.screen.levels[0])?.names == ["a", "b", "c", "d", "More"])
+    #expect(tabs(first.screen.levels[0])?.selected == 0)
     let sixth = try last(text + "tabs.selectedViewController = f\n")
-    #expect(tabs(sixth.scene.levels[0])?.selected == 4)
+    #expect(tabs(sixth.screen.levels[0])?.selected == 4)
     let wide = try last("ios 17\ndevice iPad\n" + text.dropFirst("ios 17\n".count))
-    #expect(tabs(wide.scene.levels[0])?.names.count == 7)
+    #expect(tabs(wide.screen.levels[0])?.names.count == 7)
   }
 
   /// Version and device, and where the tab bar is.
@@ -40,12 +40,12 @@ import Testing
   ])
   func theTabBarIsWhereUIKitHasIt(header: String, edge: String) throws {
     let step = try last(header + "\nwindow\n  tabs: UITabBarController\n    one: One\n    two: Two\n")
-    let bar = try #require(tabs(step.scene.levels[0]))
-    let window = step.scene.device.window
+    let bar = try #require(tabs(step.screen.levels[0]))
+    let window = step.screen.device.window
     let found =
       bar.frame.width < window.width ? "left" : bar.frame.y == 0 ? "top" : bar.frame.maxY == window.maxY ? "bottom" : ""
     #expect(found == edge)
-    let one = try #require(step.scene.levels[0].boxes.first { $0.name == "one" })
+    let one = try #require(step.screen.levels[0].boxes.first { $0.name == "one" })
     #expect(!one.frame.intersects(bar.frame))
   }
 
@@ -53,7 +53,7 @@ import Testing
     let step = try last(
       "ios 17\nclass Split: UISplitViewController {\n  style = .doubleColumn\n}\nwindow\n"
         + "  split: Split\n    list: ListViewController\n    detail: DetailViewController\n")
-    #expect(bars(step.scene.levels[0]).count == 1)
+    #expect(bars(step.screen.levels[0]).count == 1)
   }
 
   @Test func aSearchTakesThePlaceOfTheNavigationBar() throws {
@@ -61,10 +61,10 @@ import Testing
       "ios 17\nwindow\n  nav: UINavigationController\n    list: ListViewController\nsearch: UISearchController\n"
       + "list.navigationItem.searchController = search\n"
     let open = try last(text + "search.isActive = true\n")
-    #expect(bars(open.scene.levels[0]).isEmpty)
-    #expect(open.scene.levels[0].state.words == "behind the search")
+    #expect(bars(open.screen.levels[0]).isEmpty)
+    #expect(open.screen.levels[0].state.words == "behind the search")
     let kept = try last(text + "search.hidesNavigationBarDuringPresentation = false\nsearch.isActive = true\n")
-    #expect(bars(kept.scene.levels[0]).count == 1)
+    #expect(bars(kept.screen.levels[0]).count == 1)
   }
 
   /// Two presentations in two columns cover a split view that neither of them covers.
@@ -74,9 +74,9 @@ import Testing
       + "    detail: DetailViewController\na: A\nb: B\nlist.definesPresentationContext = true\n"
       + "detail.definesPresentationContext = true\na.modalPresentationStyle = .overCurrentContext\n"
       + "b.modalPresentationStyle = .overCurrentContext\nlist.present(a, animated: true)\n"
-    #expect(try last(text).scene.levels[0].state.words == "partly covered by a, still usable")
+    #expect(try last(text).screen.levels[0].state.words == "partly covered by a, still usable")
     let both = try last(text + "detail.present(b, animated: true)\n")
-    #expect(both.scene.levels.map(\.state.words) == ["in the window, covered", "in front", "in front"])
+    #expect(both.screen.levels.map(\.state.words) == ["in the window, covered", "in front", "in front"])
   }
 
   @Test(arguments: [("clear", "seen through coach"), ("red", "in the window, covered")])
@@ -85,7 +85,7 @@ import Testing
       "ios 17\nwindow\n  home: HomeViewController\ncoach: CoachViewController\n"
         + "coach.modalPresentationStyle = .overFullScreen\ncoach.view.backgroundColor = .\(color)\n"
         + "home.present(coach, animated: true)\n")
-    #expect(step.scene.levels[0].state.words == words)
+    #expect(step.screen.levels[0].state.words == words)
     #expect(Picture.screen.svg(of: step).contains(">home<") == (color == "clear"))
   }
 
@@ -101,9 +101,9 @@ import Testing
         + "    chat: ChatViewController\npanel: PanelViewController\npanels: Panels\n"
         + "chat.definesPresentationContext = true\npanel.modalPresentationStyle = .custom\n"
         + "panel.transitioningDelegate = panels\nchat.present(panel, animated: true)\n")
-    #expect(step.scene.levels[0].state.words == words)
-    let bar = try #require(tabs(step.scene.levels[0])).frame
-    #expect(step.scene.levels[1].frame.intersects(bar) == !body.contains("shouldPresentInFullscreen"))
+    #expect(step.screen.levels[0].state.words == words)
+    let bar = try #require(tabs(step.screen.levels[0])).frame
+    #expect(step.screen.levels[1].frame.intersects(bar) == !body.contains("shouldPresentInFullscreen"))
   }
 
   /// Two that UIKit made and nobody named have a lifeline each.
@@ -148,15 +148,15 @@ import Testing
     for path in ScenarioFiles.sample(every: 23) {
       for step in PictureSamples.steps(ofFile: path) {
         let place = "\(ScenarioFiles.shown(path)):\(step.line)"
-        let layers = LayersPicture.drawing(step.scene, width: StepPage.narrow, height: 4600).elements
+        let layers = LayersPicture.drawing(step.screen, width: StepPage.narrow, height: 4600).elements
         func count(_ look: String) -> Int { layers.split(separator: "class=\"\(look)\"").count - 1 }
         #expect(count("halo") <= count("presents"), "\(place)")
-        for level in step.scene.levels {
+        for level in step.screen.levels {
           let bars = level.boxes.filter { if case .bar = $0.part { true } else { false } }.map(\.frame)
           for bar in bars {
             #expect(!bars.contains { $0.x == bar.x && $0.y == bar.maxY }, "\(place): two bars of \(level.name)")
           }
-          if let tabs = tabs(level), step.scene.device.isCompactWidth {
+          if let tabs = tabs(level), step.screen.device.isCompactWidth {
             #expect(tabs.names.count <= 5, "\(place): \(level.name)")
           }
         }

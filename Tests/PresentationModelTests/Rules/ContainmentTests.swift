@@ -96,7 +96,7 @@ import Testing
     let window = builder.window(q)
 
     func texts(_ x: ControllerID, _ place: Place) -> [String] {
-      builder.texts(builder.ask { $1.take(ChildsViewBelongsIntoItsParents.judge(x, into: place, $0)) }.answer)
+      builder.texts(builder.ask { $1.take(ChildsViewBelongsInItsParents.judge(x, into: place, $0)) }.answer)
     }
     let actual = "but actual parent is:<UIViewController p>"
     #expect(texts(child, .inside(p)).isEmpty)
@@ -111,7 +111,7 @@ import Testing
         "child view controller:<UIViewController child> should have parent view controller:(null) \(actual)"
       ])
     #expect(texts(p, .inside(child)) == ["NSInvalidArgumentException"])
-    let itself = builder.ask { $1.take(ChildsViewBelongsIntoItsParents.judge(p, into: .inside(p), $0)) }
+    let itself = builder.ask { $1.take(ChildsViewBelongsInItsParents.judge(p, into: .inside(p), $0)) }
     #expect(itself.answer?.utterances.map(\.message.id) == [.ne05])
     #expect(itself.said == ["CON-09 decided p: its view cannot lie in itself: an exception"])
   }
@@ -212,7 +212,7 @@ import Testing
     var builder = WorldBuilder()
     let (a, b, c) = (builder.add("a"), builder.add("b"), builder.add("c"))
     func circle(_ x: ControllerID, _ place: Place) -> String {
-      builder.ask { $1.take(ChildsViewBelongsIntoItsParents.judge(circle: x, into: place, $0)) }.said.joined()
+      builder.ask { $1.take(ChildsViewBelongsInItsParents.judge(circle: x, into: place, $0)) }.said.joined()
     }
     #expect(circle(a, .inside(b)).isEmpty, "nobody is a guest")
     builder.world.hierarchy.setPlace(b, .inside(a))

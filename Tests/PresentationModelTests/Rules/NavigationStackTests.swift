@@ -2,10 +2,10 @@ import Testing
 
 @testable import PresentationModel
 
-/// What becomes of a stack that is to change, asked of a World (NAV, CUS-28).
+/// What becomes of a stack that is to change, asked of a World (NAV).
 @Suite struct NavigationStackTests {
   /// A navigation controller on screen with a stack of two or more.
-  private struct Stack {
+  struct Stack {
     var builder: WorldBuilder
     let nav: ControllerID
     var members: [ControllerID] = []
@@ -336,99 +336,9 @@ import Testing
     #expect(said.count == 1 && said[0].hasPrefix("\(row.rule.text) decided nav: "), "\(row.name)")
   }
 
-  // MARK: Swiping back (NAV-12, CUS-28)
-
-  private static func swipe(_ stack: Stack) -> [String] {
-    let (refusal, said) = stack.builder.ask { NavigationStack.ignoresSwipe(stack.nav, $0, &$1) }
-    #expect((refusal == nil) == (said.last == "NAV-12 decided nav: the user swipes back"))
-    #expect(stack.builder.texts(refusal).isEmpty)
-    return said
-  }
-
-  private static func ignored(_ why: String) -> [String] { ["NAV-12 declined nav: \(why): swiping back does nothing"] }
-
-  @Test func swipingBackNeedsSomebodyBelow() {
-    #expect(Self.swipe(Stack()) == ["NAV-12 decided nav: the user swipes back"])
-    #expect(Self.swipe(Stack(count: 1)) == ["NAV-12 declined nav: has nobody to swipe back to"])
-    #expect(Self.swipe(Stack(count: 0)) == ["NAV-12 declined nav: has nobody to swipe back to"])
-  }
-
-  @Test func swipingBackNeedsTheScreen() {
-    var stack = Stack()
-    stack.builder.world.hierarchy.setState(stack.nav, .disappeared)
-    #expect(Self.swipe(stack) == Self.ignored("is off screen"))
-
-    var covered = Stack()
-    covered.builder.present(covered.x, by: covered.nav)
-    covered.builder.world.hierarchy.presentations[covered.x]?.hasBegun = true
-    #expect(Self.swipe(covered) == Self.ignored("is below a presentation"))
-    covered.builder.world.hierarchy.presentations[covered.x]?.hasBegun = false
-    #expect(Self.swipe(covered) == ["NAV-12 decided nav: the user swipes back"], "one that has not begun covers nobody")
-
-    var running = Stack()
-    running.change(isQueued: false)
-    #expect(Self.swipe(running) == Self.ignored("a stack change of it is running"))
-    var queued = Stack()
-    queued.change(isQueued: true)
-    #expect(Self.swipe(queued) == ["NAV-12 decided nav: the user swipes back"])
-  }
-
-  typealias Setting = (
-    name: String, facet: Facet?, ofTop: Bool, property: Property, value: Value, said: String?
-  )
-
-  @Test(
-    arguments: [
-      (
-        "gesture off", .interactivePopGestureRecognizer, false, .isEnabled, .bool(false),
-        "its interactivePopGestureRecognizer is not enabled"
-      ),
-      ("gesture on", .interactivePopGestureRecognizer, false, .isEnabled, .bool(true), nil),
-      ("bar hidden", nil, false, .isNavigationBarHidden, .bool(true), "its navigation bar is hidden"),
-      ("bar shown", nil, false, .isNavigationBarHidden, .bool(false), nil),
-      (
-        "back button hidden", .navigationItem, true, .hidesBackButton, .bool(true),
-        "its top second hides the back button"
-      ),
-      ("back button shown", .navigationItem, true, .hidesBackButton, .bool(false), nil),
-      ("back button of the one below", .navigationItem, false, .hidesBackButton, .bool(true), nil),
-      ("left button", .navigationItem, true, .leftBarButtonItem, .bool(true), "its top second has a leftBarButtonItem"),
-      ("left button nil", .navigationItem, true, .leftBarButtonItem, .none, nil),
-    ] as [Setting])
-  func codeSwitchesTheSwipeOff(row: Setting) {
-    var stack = Stack()
-    let owner = row.ofTop ? stack.members[1] : stack.nav
-    stack.builder.world.hierarchy.assign(
-      row.facet.map { .facet($0, owner) } ?? .controller(owner), row.property, row.value)
-    #expect(
-      Self.swipe(stack) == (row.said.map { Self.ignored($0) } ?? ["NAV-12 decided nav: the user swipes back"]),
-      "\(row.name)")
-  }
-
-  @Test func namingAnAnimatorSwitchesTheSwipeOff() {
-    var stack = Stack()
-    let silent = stack.builder.object("Silent")
-    stack.builder.assign(stack.nav, .delegate, .object(silent))
-    #expect(Self.swipe(stack) == ["NAV-12 decided nav: the user swipes back"], "a delegate that names nobody")
-    let naming = stack.builder.object("Naming", answers: [(.navigationControllerAnimationController, .none)])
-    stack.builder.assign(stack.nav, .delegate, .object(naming))
-    #expect(
-      Self.swipe(stack) == ["CUS-28 decided nav: its delegate can name an animator: swiping back is switched off"])
-    stack.builder.world.hierarchy.assign(
-      .facet(.interactivePopGestureRecognizer, stack.nav), .delegate, .controller(stack.nav))
-    #expect(
-      Self.swipe(stack) == [
-        "CUS-28 declined nav: code has set the delegate of its interactivePopGestureRecognizer: swiping back asks who animates",
-        "NAV-12 decided nav: the user swipes back",
-      ])
-    // Nobody holds the delegate any more.
-    stack.builder.world.hierarchy.objects[Int(naming.index)].isHeld = false
-    #expect(Self.swipe(stack) == ["NAV-12 decided nav: the user swipes back"])
-  }
-
   // MARK: The tab bar (NAV-13)
 
-  typealias Bar = (name: String, wishes: [Bool], leaving: Int, wanted: String?)
+  typealias Bar = (name: String, hides: [Bool], leaving: Int, wanted: String?)
 
   @Test(
     arguments: [
@@ -442,8 +352,8 @@ import Testing
     let nobody = "NAV-13 declined nav: nobody on its stack wants the tab bar away"
     let before = stack.builder.ask { $1.holds(TabBarIsAwayWhileAnybodyWantsIt.judge(stack.nav, $0)) }
     #expect(!before.answer && before.said == [nobody])
-    for (x, wish) in zip(stack.members, row.wishes) {
-      stack.builder.assign(x, .hidesBottomBarWhenPushed, .bool(wish))
+    for (x, hides) in zip(stack.members, row.hides) {
+      stack.builder.assign(x, .hidesBottomBarWhenPushed, .bool(hides))
     }
     if row.leaving > 0 { stack.change(isQueued: true, removing: Array(stack.members.suffix(row.leaving))) }
     let (isAway, said) = stack.builder.ask { $1.holds(TabBarIsAwayWhileAnybodyWantsIt.judge(stack.nav, $0)) }

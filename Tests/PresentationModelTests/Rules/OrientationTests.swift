@@ -263,7 +263,7 @@ import Testing
       (.pageSheet, nil, "BAR-05 passedOver x: .pageSheet does not fill the window"),
       (.custom, .search, "BAR-05 passedOver x: is a search, which does not fill the window"),
     ] as [(ModalPresentationStyle, OwnPresentation?, String)])
-  func whatBeginsWithAWishIsTold(style: ModalPresentationStyle, own: OwnPresentation?, said: String) {
+  func whatBeginsWithAPreferenceIsTold(style: ModalPresentationStyle, own: OwnPresentation?, said: String) {
     var (builder, root, x) = WorldBuilder.pair()
     let presentation = builder.ask(root, toPresent: x, style, own: own)
     let told = builder.ask { InterfaceOrientation.begins(presentation, $0, &$1) }.said

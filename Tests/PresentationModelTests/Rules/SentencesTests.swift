@@ -36,7 +36,7 @@ import Testing
     let other = builder.add("other")
     builder.window(other, name: "second")
     func said(_ host: ControllerID) -> String? {
-      Self.text(builder, ChildsViewBelongsIntoItsParents.judge(child, into: .inside(host), builder.world))
+      Self.text(builder, ChildsViewBelongsInItsParents.judge(child, into: .inside(host), builder.world))
     }
     #expect(said(host)?.hasSuffix("cannot lie in that of host: an exception") == true)
     #expect(said(root)?.hasSuffix("cannot lie in that of root: an exception") == true)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import PresentationModel
 
-/// Whose wishes count for the status bar, the home indicator, light and dark (BAR-01 to BAR-05, BAR-09).
+/// Whose preferences count for the status bar, the home indicator, light and dark (BAR-01 to BAR-05, BAR-09).
 @Suite struct SystemAppearanceTests {
-  private static func decider(_ wish: SystemAppearance.Wish, _ builder: WorldBuilder) -> ControllerID? {
-    builder.ask { SystemAppearance.decider(of: wish, $0, &$1) }.answer
+  private static func decider(_ preference: SystemAppearance.Preference, _ builder: WorldBuilder) -> ControllerID? {
+    builder.ask { SystemAppearance.decider(of: preference, $0, &$1) }.answer
   }
 
   // MARK: The status bar
@@ -73,7 +73,9 @@ import Testing
       var builder = WorldBuilder()
       let root = builder.add("root", kind)
       builder.window(root)
-      for wish in SystemAppearance.Wish.allCases { #expect(Self.decider(wish, builder) == root, "\(wish)") }
+      for preference in SystemAppearance.Preference.allCases {
+        #expect(Self.decider(preference, builder) == root, "\(preference)")
+      }
     }
   }
 
@@ -97,23 +99,23 @@ import Testing
     #expect(Self.decider(.statusBarStyle, builder) == nil)
   }
 
-  @Test func aClassHasWishesByItself() {
+  @Test func aClassHasPreferencesByItself() {
     var builder = WorldBuilder()
     let nav = builder.add("nav", .navigation)
     builder.window(nav)
-    func wish(_ property: Property) -> Value? {
-      builder.ask { $1.take(WishesOfAClassByItself.judge(property, nav, $0)) }.answer
+    func preference(_ property: Property) -> Value? {
+      builder.ask { $1.take(PreferencesOfAClassByItself.judge(property, nav, $0)) }.answer
     }
-    #expect(wish(.preferredStatusBarStyle) == .enumeration(.statusBarStyle, 0))
-    #expect(wish(.prefersStatusBarHidden) == .bool(false))
-    #expect(wish(.preferredStatusBarUpdateAnimation) == .enumeration(.statusBarAnimation, 1))
-    #expect(wish(.title) == nil)
+    #expect(preference(.preferredStatusBarStyle) == .enumeration(.statusBarStyle, 0))
+    #expect(preference(.prefersStatusBarHidden) == .bool(false))
+    #expect(preference(.preferredStatusBarUpdateAnimation) == .enumeration(.statusBarAnimation, 1))
+    #expect(preference(.title) == nil)
     builder.world.hierarchy.assign(.facet(.navigationBar, nav), .barStyle, .enumeration(.barStyle, 1))
     builder.world.environment = PresentationModel.Environment(device: .iPhoneMax, orientation: .landscape)
-    #expect(wish(.preferredStatusBarStyle) == .enumeration(.statusBarStyle, 1))
-    #expect(wish(.prefersStatusBarHidden) == .bool(true))
+    #expect(preference(.preferredStatusBarStyle) == .enumeration(.statusBarStyle, 1))
+    #expect(preference(.prefersStatusBarHidden) == .bool(true))
     builder.assign(nav, .prefersStatusBarHidden, .bool(false))
-    #expect(wish(.prefersStatusBarHidden) == .bool(false))
+    #expect(preference(.prefersStatusBarHidden) == .bool(false))
   }
 
   // MARK: The home indicator

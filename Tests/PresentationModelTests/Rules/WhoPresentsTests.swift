@@ -250,7 +250,7 @@ import Testing
         "CTX-02 passedOver v: is a child of nav; the walk goes on to the outermost container",
         "CTX-02 passedOver nav: is a child of tabs; the walk goes on to the outermost container",
         "CTX-02 decided tabs: is the outermost container: it presents",
-        "CTX-03 declined tabs: stands over no context: the walk ends here",
+        "CTX-03 declined tabs: is not inside a context-based presentation: the walk ends here",
       ])
   }
 
@@ -275,8 +275,9 @@ import Testing
       modal, by: row.presenterInTree ? tree.nav : tree.tabs, isContextBased: row.isContextBased)
     let (presenter, said) = tree.presenter(tree.call(.fullScreen, from: inner))
     #expect(presenter == row.presenter, "\(row.name)")
-    let over = "came over a context inside a tree and cannot present full screen; the walk goes on below"
-    let below = "CTX-03 decided tabs: is the first outermost container below that stands over no context: it presents"
+    let over = "is inside a context-based presentation and cannot present full screen; the walk goes on below"
+    let below =
+      "CTX-03 decided tabs: is the first outermost container below that is not inside a context-based presentation: it presents"
     if row.presenter == "tabs" {
       #expect(
         said.dropFirst(2) == ["CTX-02 passedOver modal: \(over)", "CTX-03 passedOver modal: \(over)", below],
@@ -301,7 +302,7 @@ import Testing
     #expect(tree.presenter(tree.call(.fullScreen, from: modal)).name == "tabs", "\(name)")
   }
 
-  /// A context in a tree that came over a context in a tree: the walk goes down twice.
+  /// A context-based presentation inside another one: the walk goes down twice.
   @Test(arguments: [("both over a context", true, "tabs"), ("the lower full screen", false, "middle")])
   func theWalkGoesOnBelow(name: String, isContextBased: Bool, presenter: String) {
     var tree = Tree()

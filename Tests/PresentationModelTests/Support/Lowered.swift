@@ -109,10 +109,7 @@ struct Lowered {
             call.method, on: receiver, receiverText: call.receiver.text, arguments: arguments, completion: completion,
             closures: closures, label: call.label)))
     case .read(let expression): guard operand(expression, &lines, scope) != nil else { return false }
-    case .expect: return false
-    case .outside(let use):
-      guard let receiver = operand(use.receiver, &lines, scope) else { return false }
-      lines.add(.outside(use.member, on: receiver, hasClosure: use.hasClosure))
+    case .expect, .outside: return false
     }
     for row in first..<lines.instructions.count {
       lines.instructions[row].range = instruction.range

@@ -89,7 +89,7 @@ extension SmallWorld {
   /// What the printed hierarchy says behind `presented with:`.
   private func presentationControllerClass(_ x: ControllerID) -> String? {
     let dump = String(
-      decoding: HierarchyDump.subtree(x, simulator.hierarchy, simulator.profile.version), as: UTF8.self)
+      decoding: PrintHierarchyFormat.subtree(x, simulator.hierarchy, simulator.profile.version), as: UTF8.self)
     let line = dump.prefix { $0 != "\n" }
     guard let range = line.range(of: "presented with: <") else { return nil }
     return String(line[range.upperBound...].prefix { $0 != ">" })

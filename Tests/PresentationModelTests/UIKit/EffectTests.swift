@@ -35,11 +35,11 @@ import Testing
   }
 
   /// A file reads them of whoever decides; no rule does.
-  private static let wishes: Set<Property> = [
+  private static let preferences: Set<Property> = [
     .prefersHomeIndicatorAutoHidden, .preferredScreenEdgesDeferringSystemGestures, .prefersPointerLocked,
   ]
 
-  @Test(arguments: Property.allCases.filter { $0.hasEffect && !wishes.contains($0) })
+  @Test(arguments: Property.allCases.filter { $0.hasEffect && !preferences.contains($0) })
   func aPropertyWithAnEffectIsRead(_ property: Property) {
     #expect(Self.words.contains("\(property)"), "\(property.name): \(property.effect)")
   }

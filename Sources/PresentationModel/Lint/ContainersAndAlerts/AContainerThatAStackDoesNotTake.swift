@@ -1,6 +1,5 @@
 enum AContainerThatAStackDoesNotTake: LintRule {
   static let id = LintID.lnt31
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     switch statement.act {
@@ -83,8 +82,8 @@ enum AContainerThatAStackDoesNotTake: LintRule {
       """,
     cures: ["present it, or make it the root"],
     evidence: [
-      Evidence(.documented, "`UINavigationController.pushViewController(_:animated:)`."),
-      Evidence(.observed, "grgcombs/IntelligentSplitViewController#11."),
+      .documented("`UINavigationController.pushViewController(_:animated:)`."),
+      .observed("grgcombs/IntelligentSplitViewController#11."),
     ],
     example: """
       window `nav [a, tabs [b]]` → warning at `tabs`.

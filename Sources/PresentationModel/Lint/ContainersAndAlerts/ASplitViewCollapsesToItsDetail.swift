@@ -1,6 +1,5 @@
 enum ASplitViewCollapsesToItsDetail: LintRule {
   static let id = LintID.lnt44
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   /// Each split view controller once, when it first collapses.
   static func judgeRun(_ record: LintRecord, _ program: Program, beside found: [LintFinding]) -> [LintSuspicion] {
@@ -42,7 +41,7 @@ enum ASplitViewCollapsesToItsDetail: LintRule {
       "answer '.primary' in 'splitViewController(_:topColumnForCollapsingToProposedTopColumn:)'",
     ],
     evidence: [
-      Evidence(.observed, "wordpress-mobile/WordPress-iOS#18146, woocommerce/woocommerce-ios#6424 (both iOS 15).")
+      .observed("wordpress-mobile/WordPress-iOS#18146, woocommerce/woocommerce-ios#6424 (both iOS 15).")
     ],
     example: """
       iPhone, window `split [mnav [m], dnav [d]]` without a delegate → note: collapses to `d`.

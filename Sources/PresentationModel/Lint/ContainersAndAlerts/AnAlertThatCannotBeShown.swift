@@ -1,6 +1,5 @@
 enum AnAlertThatCannotBeShown: LintRule {
   static let id = LintID.lnt34
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     var closed = Ledger.closed
@@ -64,8 +63,8 @@ enum AnAlertThatCannotBeShown: LintRule {
       """,
     cures: ["give it a title", "use '.default'", "set 'preferredStyle = .alert'"],
     evidence: [
-      Evidence(.observed, "dpa99c/phonegap-launch-navigator#263."),
-      Evidence(.documented, "`UIAlertController.addTextField(configurationHandler:)`."),
+      .observed("dpa99c/phonegap-launch-navigator#263."),
+      .documented("`UIAlertController.addTextField(configurationHandler:)`."),
     ],
     example: """
       `alert: UIAlertController` outside (an outline's name is its title), `alert.title = nil`, `a.present(alert)` → error (a).

@@ -1,6 +1,5 @@
 enum AppearanceThatNobodyForwards: LintRule {
   static let id = LintID.lnt33
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     var found: [LintSuspicion] = []
@@ -55,7 +54,7 @@ enum AppearanceThatNobodyForwards: LintRule {
       """,
     cures: ["call 'beginAppearanceTransition' and 'endAppearanceTransition' on them"],
     evidence: [
-      Evidence(.documented, "`UIViewController.shouldAutomaticallyForwardAppearanceMethods`, Design document 1.")
+      .documented("`UIViewController.shouldAutomaticallyForwardAppearanceMethods`, Design document 1.")
     ],
     example: """
       `class Box: UIViewController { shouldAutomaticallyForwardAppearanceMethods = false }`, window `box [a]` → warning.

@@ -1,6 +1,5 @@
 enum TheRootIsReplacedUnderAPresentation: LintRule {
   static let id = LintID.lnt32
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .setRoot(let window, let new) = statement.act else { return nil }
@@ -72,7 +71,7 @@ enum TheRootIsReplacedUnderAPresentation: LintRule {
       "make a new controller",
     ],
     evidence: [
-      Evidence(.observed, "rdar 18535358, Rightpoint/Swiftilities#38, onmyway133/notes#274, dotnet/maui#30310.")
+      .observed("rdar 18535358, Rightpoint/Swiftilities#38, onmyway133/notes#274, dotnet/maui#30310.")
     ],
     example: """
       `a.present(b)`; `window.rootViewController = c` → warning (a).

@@ -1,6 +1,5 @@
 enum ACustomPresentationPassesTheContextBy: LintRule {
   static let id = LintID.lnt16
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, planned.style == .custom, planned.call.own == nil,
@@ -44,7 +43,7 @@ enum ACustomPresentationPassesTheContextBy: LintRule {
       """,
     cures: ["set 'shouldPresentInFullscreen = false' in '{PresentationController}'"],
     evidence: [
-      Evidence(.observed, "slackhq/PanModal#40, SebastianBoldt/Jelly#72.")
+      .observed("slackhq/PanModal#40, SebastianBoldt/Jelly#72.")
     ],
     example: """
       `a.definesPresentationContext = true`; `card` `.custom` with `Dimmed`; `a.present(card)` → warning.

@@ -30,8 +30,8 @@ enum ASearchControllerWithoutAContext: LintRule {
       """,
     cures: ["set '{host}.definesPresentationContext = true'"],
     evidence: [
-      Evidence(.observed, "thomasdenney.co.uk (2014-10-05), newbe.dev."),
-      Evidence(.documented, "iOS 13 release notes (UIKit)."),
+      .observed("thomasdenney.co.uk (2014-10-05), newbe.dev."),
+      .documented("iOS 13 release notes (UIKit)."),
     ],
     example: """
       `ios 12`, window `nav [list]`; `list.navigationItem.searchController = search` → warning.

@@ -1,6 +1,5 @@
 enum ChangesTabsUnderAContextPresentation: LintRule {
   static let id = LintID.lnt15
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .selectTab(let tab, let tabs) = statement.act, book.hierarchy.selectedTabs[tabs] != tab,
@@ -46,8 +45,7 @@ enum ChangesTabsUnderAContextPresentation: LintRule {
       """,
     cures: ["dismiss it first, or present it with '.overFullScreen'"],
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "rdar 18552380, Ramotion/animated-tab-bar#39, toggl/superday#859, pmusolino/PMAlertController#31, #88, TeehanLax/UIViewController-Transitions-Example#5; lionheart/openradar-mirror#17412 (10.3, an active search); none from iOS 14 or later."
       )
     ],

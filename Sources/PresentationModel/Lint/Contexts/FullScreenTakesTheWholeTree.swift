@@ -1,6 +1,5 @@
 enum FullScreenTakesTheWholeTree: LintRule {
   static let id = LintID.lnt20
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, planned.adapted == .fullScreen,
@@ -48,7 +47,7 @@ enum FullScreenTakesTheWholeTree: LintRule {
       """,
     cures: ["set '{source}.definesPresentationContext = true' and use '.currentContext'"],
     evidence: [
-      Evidence(.documented, "`UIViewController.present(_:animated:completion:)`, Design documents 2 and 4.")
+      .documented("`UIViewController.present(_:animated:completion:)`, Design documents 2 and 4.")
     ],
     example: """
       window `tabs [nav [a]]`; `a.present(b)`, `.fullScreen` → note naming `tabs`. `.currentContext` alone would not do: without

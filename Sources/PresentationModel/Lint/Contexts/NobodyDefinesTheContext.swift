@@ -1,6 +1,5 @@
 enum NobodyDefinesTheContext: LintRule {
   static let id = LintID.lnt13
-  static let versions = Versions(.everywhere, "iOS 8–26.")
   static let yieldsToOthers = true
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
@@ -45,7 +44,7 @@ enum NobodyDefinesTheContext: LintRule {
       """,
     cures: ["set 'definesPresentationContext' on the controller to be covered"],
     evidence: [
-      Evidence(.documented, "`UIViewController.definesPresentationContext`.")
+      .documented("`UIViewController.definesPresentationContext`.")
     ],
     example: """
       window `split [list, detail]`, plain columns; `list.present(card)` over the current context → warning, covers `split`.

@@ -1,6 +1,5 @@
 enum ProvidesATransitionStyleWithoutAContext: LintRule {
   static let id = LintID.lnt19
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   /// Checked at the end: the context may be set after it.
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
@@ -42,7 +41,7 @@ enum ProvidesATransitionStyleWithoutAContext: LintRule {
       """,
     cures: ["set '{name}.definesPresentationContext = true' as well"],
     evidence: [
-      Evidence(.documented, "`UIViewController.providesPresentationContextTransitionStyle`, Design document 2.")
+      .documented("`UIViewController.providesPresentationContextTransitionStyle`, Design document 2.")
     ],
     example: """
       `class Pane: UIViewController { providesPresentationContextTransitionStyle = true }` → warning.

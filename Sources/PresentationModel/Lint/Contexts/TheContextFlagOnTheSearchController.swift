@@ -1,6 +1,5 @@
 enum TheContextFlagOnTheSearchController: LintRule {
   static let id = LintID.lnt18
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     var found: [LintSuspicion] = []
@@ -40,7 +39,7 @@ enum TheContextFlagOnTheSearchController: LintRule {
       """,
     cures: ["set it on the controller that holds '{search}'"],
     evidence: [
-      Evidence(.observed, "PSPDFKit-labs/radar.apple.com#1.")
+      .observed("PSPDFKit-labs/radar.apple.com#1.")
     ],
     example: """
       `search.definesPresentationContext = true` → warning.

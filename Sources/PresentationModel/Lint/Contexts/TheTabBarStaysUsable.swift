@@ -1,6 +1,5 @@
 enum TheTabBarStaysUsable: LintRule {
   static let id = LintID.lnt14
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, planned.isInContextStyle,
@@ -35,8 +34,8 @@ enum TheTabBarStaysUsable: LintRule {
       """,
     cures: ["use '.overFullScreen' to cover the tab bar"],
     evidence: [
-      Evidence(.documented, "`UIViewController.definesPresentationContext`."),
-      Evidence(.observed, "qiita.com/hirotakan (61bc8ca39714dbc9b301)."),
+      .documented("`UIViewController.definesPresentationContext`."),
+      .observed("qiita.com/hirotakan (61bc8ca39714dbc9b301)."),
     ],
     example: """
       window `tabs [nav [a]]`; `a.present(card)`, `.overCurrentContext` → note; `.overFullScreen` → nothing.

@@ -41,7 +41,7 @@ enum ADelegateThatHearsOnlyOfTheUser: LintRule {
       """,
     cures: ["do the same in the completion handler"],
     evidence: [
-      Evidence(.documented, "`UIAdaptivePresentationControllerDelegate`.")
+      .documented("`UIAdaptivePresentationControllerDelegate`.")
     ],
     example: """
       `card.presentationController.delegate = reload`; `card.dismiss(animated: true)` → note.

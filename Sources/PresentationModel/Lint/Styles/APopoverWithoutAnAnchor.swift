@@ -1,6 +1,5 @@
 enum APopoverWithoutAnAnchor: LintRule {
   static let id = LintID.lnt22
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   /// Checked when the body has ended: an anchor that is set later in the same run loop pass counts.
   static func judgeAfterBody(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
@@ -54,7 +53,7 @@ enum APopoverWithoutAnAnchor: LintRule {
       """,
     cures: ["set '{presented}.popoverPresentationController.sourceView'"],
     evidence: [
-      Evidence(.observed, "tasanobu-zz/Kamagari#1, Provenance-Emu/Provenance#1833.")
+      .observed("tasanobu-zz/Kamagari#1, Provenance-Emu/Provenance#1833.")
     ],
     example: """
       `device iPad portrait`, `a.present(menu)`, `menu` an action sheet → error; `device iPhone portrait` → note.

@@ -1,6 +1,5 @@
 enum APresentationControllerThatIsNotAskedFor: LintRule {
   static let id = LintID.lnt27
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, planned.style != .custom, planned.call.own == nil else {
@@ -35,7 +34,7 @@ enum APresentationControllerThatIsNotAskedFor: LintRule {
       """,
     cures: ["set '{presented}.modalPresentationStyle = .custom'"],
     evidence: [
-      Evidence(.documented, "`UIPresentationController`, Design document 2.")
+      .documented("`UIPresentationController`, Design document 2.")
     ],
     example: """
       `card.transitioningDelegate = fade` (which returns `Dimmed`), style not set; `a.present(card)` → warning.

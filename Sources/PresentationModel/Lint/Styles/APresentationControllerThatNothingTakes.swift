@@ -1,6 +1,5 @@
 enum APresentationControllerThatNothingTakes: LintRule {
   static let id = LintID.lnt45
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judgeRun(_ record: LintRecord, _ program: Program, beside found: [LintFinding]) -> [LintSuspicion] {
     guard !record.kept.isEmpty else { return [] }
@@ -71,7 +70,7 @@ enum APresentationControllerThatNothingTakes: LintRule {
       X-12 (STY-04, REL-01).
       """,
     cures: ["leave it out"],
-    evidence: [Evidence(.observed, "allaboutapps/ios-starter#12 (iOS 13), openradar 19167124 (iOS 8).")],
+    evidence: [.observed("allaboutapps/ios-starter#12 (iOS 13), openradar 19167124 (iOS 8).")],
     example: """
       `_ = more.presentationController`, `more` never presented → warning.
       """)

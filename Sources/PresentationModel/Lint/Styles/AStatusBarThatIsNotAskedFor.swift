@@ -1,10 +1,9 @@
 enum AStatusBarThatIsNotAskedFor: LintRule {
   static let id = LintID.lnt47
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, planned.call.own == nil,
-      wishes.contains(where: { book.hierarchy.property(planned.presented, $0) != nil })
+      preferences.contains(where: { book.hierarchy.property(planned.presented, $0) != nil })
     else { return nil }
     var closed = Ledger.closed
     guard !closed.holds(OnlyFullScreenTakesTheStatusBarOver.judge(planned.presentation, book.world)),
@@ -24,7 +23,7 @@ enum AStatusBarThatIsNotAskedFor: LintRule {
       ])
   }
 
-  private static let wishes: [Property] = [.preferredStatusBarStyle, .prefersStatusBarHidden]
+  private static let preferences: [Property] = [.preferredStatusBarStyle, .prefersStatusBarHidden]
 
   static let entry = LintEntry(
     title: "A status bar that is not asked for",
@@ -40,8 +39,7 @@ enum AStatusBarThatIsNotAskedFor: LintRule {
       """,
     cures: ["set '{presented}.modalPresentationCapturesStatusBarAppearance = true'"],
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "TortugaPower/BookPlayer#95 (iOS 11), andreamazz/BubbleTransition#61, thiagoperes/IDMPhotoBrowser#124, openradar 30870230."
       )
     ],

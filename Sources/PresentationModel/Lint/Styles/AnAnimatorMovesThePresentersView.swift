@@ -1,6 +1,5 @@
 enum AnAnimatorMovesThePresentersView: LintRule {
   static let id = LintID.lnt48
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   /// A line of an animator that puts a view into the container view.
   private struct Insertion {
@@ -131,8 +130,7 @@ enum AnAnimatorMovesThePresentersView: LintRule {
       """,
     cures: ["leave this line out, or set '{presented}.modalPresentationStyle = .fullScreen'"],
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "ThornTechPublic/InteractiveModal#2 (iOS 9), zvonicek/ImageSlideshow#350 and horitaku46/Serrata#5 (iOS 13), serp1412/LazyTransitions#8, QuickBirdEng/XCoordinator#193 (iOS 14)."
       )
     ],

@@ -1,6 +1,5 @@
 enum CallbacksThatThisStyleDoesNotSend: LintRule {
   static let id = LintID.lnt28
-  static let versions = Versions(.everywhere, "iOS 8–26.")
   static let yieldsToOthers = true
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
@@ -61,7 +60,7 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
       """,
     cures: ["use 'presentationControllerDidDismiss', the completion handler, or '.fullScreen'"],
     evidence: [
-      Evidence(.observed, "Yummypets/YPImagePicker#517, gordontucker/FittedSheets#61.")
+      .observed("Yummypets/YPImagePicker#517, gordontucker/FittedSheets#61.")
     ],
     example: """
       `on list.viewWillAppear { … }`, `list.present(editor)`: iOS 12 → nothing, iOS 13 → warning.

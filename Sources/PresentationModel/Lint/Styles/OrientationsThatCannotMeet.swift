@@ -1,6 +1,5 @@
 enum OrientationsThatCannotMeet: LintRule {
   static let id = LintID.lnt30
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     switch statement.act {
@@ -70,8 +69,7 @@ enum OrientationsThatCannotMeet: LintRule {
       """,
     cures: ["add '{orientation}' to 'supportedInterfaceOrientations'", "support another"],
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "bytedance/Bytedance-UnionAD#105, rolandleth/LTHPasscodeViewController#129, renzifeng/ZFPlayer#1167 (an app of portrait only)."
       )
     ],

@@ -1,6 +1,5 @@
 enum PartialCurlWithoutFullScreen: LintRule {
   static let id = LintID.lnt24
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   /// Checked when it is presented; a controller that is never presented, at the end.
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
@@ -62,7 +61,7 @@ enum PartialCurlWithoutFullScreen: LintRule {
       """,
     cures: ["set '{name}.modalPresentationStyle = .fullScreen'"],
     evidence: [
-      Evidence(.documented, "`UIModalTransitionStyle.partialCurl`, Design document 0.")
+      .documented("`UIModalTransitionStyle.partialCurl`, Design document 0.")
     ],
     example: """
       `class Map: UIViewController { modalTransitionStyle = .partialCurl }`: iOS 12 → nothing, iOS 13 → error.

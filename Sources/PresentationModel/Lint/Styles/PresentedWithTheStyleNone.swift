@@ -1,6 +1,5 @@
 enum PresentedWithTheStyleNone: LintRule {
   static let id = LintID.lnt25
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   private static let none = Value.enumeration(.modalPresentationStyle, ModalPresentationStyle.none.rawValue)
 
@@ -33,7 +32,7 @@ enum PresentedWithTheStyleNone: LintRule {
       """,
     cures: ["leave the style at its default"],
     evidence: [
-      Evidence(.documented, "`UIModalPresentationStyle.none`, Design document 0.")
+      .documented("`UIModalPresentationStyle.none`, Design document 0.")
     ],
     example: """
       `card.modalPresentationStyle = .none` → error.

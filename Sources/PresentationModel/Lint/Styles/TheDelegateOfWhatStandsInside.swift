@@ -1,19 +1,18 @@
 enum TheDelegateOfWhatStandsInside: LintRule {
   static let id = LintID.lnt49
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
-    book.file.vainWishes.compactMap { wish, top, site -> LintSuspicion? in
-      guard wish.isOfItsPresentationController, !book.file.hearsOfSwipes.contains(top),
-        case .assign(_, let property, let value) = wish.statement.instruction.kind
+    book.file.stylesWithoutEffect.compactMap { style, top, site -> LintSuspicion? in
+      guard style.isOfItsPresentationController, !book.file.hearsOfSwipes.contains(top),
+        case .assign(_, let property, let value) = style.statement.instruction.kind
       else { return nil }
       return finds(
-        at: wish.statement.range, .warning, [("top", book.name(top)), ("child", book.name(wish.x))],
+        at: style.statement.range, .warning, [("top", book.name(top)), ("child", book.name(style.x))],
         ways: [
           LintWay(
             [
               .replace(
-                wish.statement.site, by: .assign(LintEdit.path(top, .presentationController), property, value))
+                style.statement.site, by: .assign(LintEdit.path(top, .presentationController), property, value))
             ], .hasPresentationDelegate(top), at: site)
         ])
     }
@@ -36,8 +35,8 @@ enum TheDelegateOfWhatStandsInside: LintRule {
       """,
     cures: ["set '{top}.presentationController.delegate'"],
     evidence: [
-      Evidence(.documented, "Apple `presentationController` (one is created for a controller that has none)."),
-      Evidence(.inferred, "that it is never used."),
+      .documented("Apple `presentationController` (one is created for a controller that has none)."),
+      .inferred("that it is never used."),
     ],
     example: """
       outside: `nav [form]`; `form.presentationController?.delegate = form`, `home.present(nav)` → warning.

@@ -1,6 +1,5 @@
 enum TheStyleIsSetTooLate: LintRule {
   static let id = LintID.lnt26
-  static let versions = Versions(.everywhere, "iOS 8–26.")
   static let yieldsToOthers = true
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
@@ -50,8 +49,8 @@ enum TheStyleIsSetTooLate: LintRule {
       """,
     cures: ["set the style first"],
     evidence: [
-      Evidence(.documented, "`UIViewController.presentationController`."),
-      Evidence(.observed, "software-mansion/react-native-screens#185."),
+      .documented("`UIViewController.presentationController`."),
+      .observed("software-mansion/react-native-screens#185."),
     ],
     example: """
       `card.presentationController.delegate = keep`; `card.modalPresentationStyle = .fullScreen` → warning.

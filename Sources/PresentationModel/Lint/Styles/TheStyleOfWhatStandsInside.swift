@@ -1,32 +1,31 @@
 enum TheStyleOfWhatStandsInside: LintRule {
   static let id = LintID.lnt46
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
-    guard !book.file.vainWishes.isEmpty else { return [] }
+    guard !book.file.stylesWithoutEffect.isEmpty else { return [] }
     var presented: Set<ControllerID> = []
     for statement in book.file.presents {
       if case .present(let planned) = statement.act { presented.insert(planned.presented) }
     }
     var told: Set<ByteRange> = []
-    return book.file.vainWishes.compactMap { wish, x, site -> LintSuspicion? in
+    return book.file.stylesWithoutEffect.compactMap { style, x, site -> LintSuspicion? in
       // Who is presented somewhere is asked there.
-      guard !wish.isOfItsPresentationController, !presented.contains(wish.x),
-        told.insert(wish.statement.range).inserted,
-        case .assign(_, _, let value) = wish.statement.instruction.kind
+      guard !style.isOfItsPresentationController, !presented.contains(style.x),
+        told.insert(style.statement.range).inserted,
+        case .assign(_, _, let value) = style.statement.instruction.kind
       else { return nil }
-      let isInside = book.hierarchy.isInside(wish.x, x)
-      if !isInside, presented.contains(book.hierarchy.outermostContainer(of: wish.x)) { return nil }
+      let isInside = book.hierarchy.isInside(style.x, x)
+      if !isInside, presented.contains(book.hierarchy.outermostContainer(of: style.x)) { return nil }
       return finds(
-        at: wish.statement.range, .warning, message: isInside ? 0 : 1,
+        at: style.statement.range, .warning, message: isInside ? 0 : 1,
         [
-          ("property", wish.property.name), ("child", book.name(wish.x)), ("source", book.name(wish.x)),
+          ("property", style.property.name), ("child", book.name(style.x)), ("source", book.name(style.x)),
           ("top", book.name(x)), ("presented", book.name(x)),
         ],
         ways: [
           LintWay(
-            [.replace(wish.statement.site, by: LintEdit.assign(x, wish.property, value))],
-            .counts(wish.property, of: x),
+            [.replace(style.statement.site, by: LintEdit.assign(x, style.property, value))],
+            .counts(style.property, of: x),
             at: site)
         ])
     }
@@ -50,7 +49,7 @@ enum TheStyleOfWhatStandsInside: LintRule {
       STY-01, TRN-01: the presented controller itself is asked, not what stands inside, nor who presents.
       """,
     cures: ["set it on '{top}'", "set it on '{presented}'"],
-    evidence: [Evidence(.observed, "wix/react-native-navigation#3272 (iOS 11), Chris-BMA/DimBackground#1.")],
+    evidence: [.observed("wix/react-native-navigation#3272 (iOS 11), Chris-BMA/DimBackground#1.")],
     example: """
       outside: `nav [form]`; `form.modalPresentationStyle = .fullScreen`, `home.present(nav)` → warning (a): `nav` is presented.
       """)

@@ -1,6 +1,5 @@
 enum TransparentOverNothing: LintRule {
   static let id = LintID.lnt21
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   /// Looked at in the end: the colour may be set anywhere in the file.
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
@@ -33,7 +32,7 @@ enum TransparentOverNothing: LintRule {
       """,
     cures: ["use '.overFullScreen' or '.overCurrentContext'"],
     evidence: [
-      Evidence(.documented, "`UIModalPresentationStyle.overFullScreen`, `.overCurrentContext`, Design document 0.")
+      .documented("`UIModalPresentationStyle.overFullScreen`, `.overCurrentContext`, Design document 0.")
     ],
     example: """
       `hud.view.backgroundColor = .clear`; `hud.modalPresentationStyle = .fullScreen`; `a.present(hud)` → warning.

@@ -1,6 +1,5 @@
 enum ACallThatIsRefusedWhenTheFileRuns: LintRule {
   static let id = LintID.lnt50
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   /// One finding a statement, and none beside another that names the cause.
   static func judgeRun(_ record: LintRecord, _ program: Program, beside found: [LintFinding]) -> [LintSuspicion] {
@@ -101,7 +100,7 @@ enum ACallThatIsRefusedWhenTheFileRuns: LintRule {
       What `run` shows as refused is an error before it runs too.
       """,
     cures: [],
-    evidence: [Evidence(.inferred, "presim's own: what is refused is said by `run`, with its rule.")],
+    evidence: [.inferred("presim's own: what is refused is said by `run`, with its rule.")],
     example: """
       `sheet.dismiss(animated: true)`, next step `sheet.present(alert, animated: true)` → error: the sheet's view is in no window.
       """)

@@ -1,6 +1,5 @@
 enum AHandlerThatNeverRuns: LintRule {
   static let id = LintID.lnt35
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     let named = namedTops(book)
@@ -94,7 +93,7 @@ enum AHandlerThatNeverRuns: LintRule {
       """,
     cures: ["write it above the first step", "present, push or add '{name}'"],
     evidence: [
-      Evidence(.inferred, "from the scenario language and ORD-31.")
+      .inferred("from the scenario language and ORD-31.")
     ],
     example: """
       window `home`; `home.title = "a"`, `expect home.title == "a"`, then `on home.viewDidAppear { … }` as the last line → warning.

@@ -1,6 +1,5 @@
 enum AScenarioThatExpectsNothing: LintRule {
   static let id = LintID.lnt36
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     guard book.program.expectations.isEmpty, let first = book.program.steps.first else { return [] }
@@ -20,7 +19,7 @@ enum AScenarioThatExpectsNothing: LintRule {
       """,
     cures: ["write an 'expect' after the steps, or let 'presim record' write what holds today"],
     evidence: [
-      Evidence(.inferred, "from the scenario language.")
+      .inferred("from the scenario language.")
     ],
     example: """
       window `home`; `home.present(card)` as the only line → note.

@@ -1,6 +1,5 @@
 enum AnIgnoreThatSilencesNothing: LintRule {
   static let id = LintID.lnt37
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     book.program.ignores.enumerated().compactMap { row, ignore in
@@ -29,7 +28,7 @@ enum AnIgnoreThatSilencesNothing: LintRule {
       """,
     cures: ["take '{id}' out of the comment"],
     evidence: [
-      Evidence(.inferred, "presim's own: linters of code report unused suppressions.")
+      .inferred("presim's own: linters of code report unused suppressions.")
     ],
     example: """
       `home.present(card) // presim:ignore LNT-06 the sheet is gone by then`, nothing dismissed before it → note.

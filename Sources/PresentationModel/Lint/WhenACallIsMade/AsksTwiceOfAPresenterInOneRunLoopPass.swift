@@ -65,8 +65,8 @@ enum AsksTwiceOfAPresenterInOneRunLoopPass: LintRule {
       "change the stack first, or in the completion handler",
     ],
     evidence: [
-      Evidence(.observed, "(a) deltachat/deltachat-ios#2736; (b) as N-L03."),
-      Evidence(.disputed, "(a) with `animated: false`: react/react-native#44108 (CHO-34) speaks against it."),
+      .observed("(a) deltachat/deltachat-ios#2736; (b) as N-L03."),
+      .disputed("(a) with `animated: false`: react/react-native#44108 (CHO-34) speaks against it."),
     ],
     example: """
       window `tabs [nav [a]]`; `turn { a.present(alert); nav.present(sheet) }` → error: both are asked of `tabs`.

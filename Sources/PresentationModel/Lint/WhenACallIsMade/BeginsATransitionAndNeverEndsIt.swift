@@ -1,6 +1,5 @@
 enum BeginsATransitionAndNeverEndsIt: LintRule {
   static let id = LintID.lnt09
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     guard let row = book.file.openBegin, !mayEndByItself(book.program) else { return [] }
@@ -33,7 +32,7 @@ enum BeginsATransitionAndNeverEndsIt: LintRule {
       """,
     cures: ["add 'finish' or 'cancel'"],
     evidence: [
-      Evidence(.observed, "zoonooz/ZFDragableModalTransition#3.")
+      .observed("zoonooz/ZFDragableModalTransition#3.")
     ],
     example: """
       last line `begin detail.swipeToDismiss()` → warning.

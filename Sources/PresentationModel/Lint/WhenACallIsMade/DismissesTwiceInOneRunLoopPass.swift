@@ -1,6 +1,5 @@
 enum DismissesTwiceInOneRunLoopPass: LintRule {
   static let id = LintID.lnt07
-  static let versions = Versions(.everywhere, "iOS 8–26.")
   static let yieldsToOthers = true
 
   /// The first of the two takes what the receiver presents; the second finds that going and takes the receiver's own
@@ -33,7 +32,7 @@ enum DismissesTwiceInOneRunLoopPass: LintRule {
       """,
     cures: ["dismiss once, on the controller that stays"],
     evidence: [
-      Evidence(.observed, "rdar 30284135, pointfreeco/swift-navigation#332.")
+      .observed("rdar 30284135, pointfreeco/swift-navigation#332.")
     ],
     example: """
       `r` presents `a`, `a` presents `b`; `turn { a.dismiss(animated: true); a.dismiss(animated: true) }` → warning.

@@ -56,7 +56,7 @@ enum GoesByASwipeAndNobodyHearsOfIt: LintRule {
     cures: [
       "set a 'presentationController.delegate' with 'presentationControllerDidDismiss(_:)', or 'isModalInPresentation = true'"
     ],
-    evidence: [Evidence(.observed, "bitwarden/mobile#1117 (iOS 14).")],
+    evidence: [.observed("bitwarden/mobile#1117 (iOS 14).")],
     example: """
       `home.present(form)`; `form.dismiss(animated: true) { home.title = "done" }` as the way of the Cancel button → note on `ios 17`.
       """)

@@ -1,6 +1,5 @@
 enum OneDismissalTakesSeveral: LintRule {
   static let id = LintID.lnt41
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   /// The user's gestures and an alert's button close what they are made on; code says whom it asks.
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
@@ -42,7 +41,7 @@ enum OneDismissalTakesSeveral: LintRule {
       """,
     cures: ["write '{top}.dismiss(…)' to close the topmost alone"],
     evidence: [
-      Evidence(.observed, "Jawbone/UPPlatform_iOS_SDK#38 (iOS 9), AppLovin/AppLovin-MAX-SDK-iOS#343 (iOS 15).")
+      .observed("Jawbone/UPPlatform_iOS_SDK#38 (iOS 9), AppLovin/AppLovin-MAX-SDK-iOS#343 (iOS 15).")
     ],
     example: """
       `r` presents `a`, `a` presents `b`; `r.dismiss(animated: true)` → note: takes `a` and `b`.

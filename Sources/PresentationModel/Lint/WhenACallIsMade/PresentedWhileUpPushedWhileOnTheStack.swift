@@ -1,6 +1,5 @@
 enum PresentedWhileUpPushedWhileOnTheStack: LintRule {
   static let id = LintID.lnt40
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     switch statement.act {
@@ -89,8 +88,7 @@ enum PresentedWhileUpPushedWhileOnTheStack: LintRule {
       "present it once it has gone, or make a new one", "pop to it, or push a new one", "present another controller",
     ],
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "(a) scenee/FloatingPanel#313 (iOS 13), lodev09/react-native-true-sheet#10 (iOS 17), stripe/stripe-ios#1906 (iOS 16 to 18); (b) MoZhouqi/KMNavigationBarTransition#77 (iOS 10)."
       )
     ],

@@ -1,6 +1,5 @@
 enum PresentsBeforeADismissalHasEnded: LintRule {
   static let id = LintID.lnt06
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, let earlier = book.body.dismissers[planned.presenter] else {
@@ -33,7 +32,7 @@ enum PresentsBeforeADismissalHasEnded: LintRule {
       """,
     cures: ["present it in the completion handler of 'dismiss'"],
     evidence: [
-      Evidence(.observed, "software-mansion/react-native-screens#1299, deltachat/deltachat-ios.")
+      .observed("software-mansion/react-native-screens#1299, deltachat/deltachat-ios.")
     ],
     example: """
       `turn { a.dismiss(animated: true); a.present(c) }` with `b` up on `a` → error.

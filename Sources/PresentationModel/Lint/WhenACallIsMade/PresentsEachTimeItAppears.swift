@@ -1,6 +1,5 @@
 enum PresentsEachTimeItAppears: LintRule {
   static let id = LintID.lnt04
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard !statement.isConditional, let x = statement.place.owner(of: .viewDidAppear),
@@ -29,8 +28,8 @@ enum PresentsEachTimeItAppears: LintRule {
       """,
     cures: ["present once, or from an action"],
     evidence: [
-      Evidence(.documented, "`UIViewController.viewDidAppear(_:)`."),
-      Evidence(.observed, "as ORD-12."),
+      .documented("`UIViewController.viewDidAppear(_:)`."),
+      .observed("as ORD-12."),
     ],
     example: """
       `first` presents `login` (`.fullScreen`) in `viewDidAppear` → warning; `login` a page sheet on iOS 17 → nothing.

@@ -1,6 +1,5 @@
 enum PresentsFromOneThatIsGoing: LintRule {
   static let id = LintID.lnt39
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   /// How a controller goes: with whom, and whether it has gone already.
   struct Way {
@@ -73,8 +72,7 @@ enum PresentsFromOneThatIsGoing: LintRule {
       """,
     cures: ["present from '{presenter}', in the completion handler of 'dismiss'"],
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "react/react-native#10471 (iOS 10), lodev09/react-native-true-sheet#265 (iOS 18), jonkykong/SideMenu#300 (iOS 11)."
       )
     ],

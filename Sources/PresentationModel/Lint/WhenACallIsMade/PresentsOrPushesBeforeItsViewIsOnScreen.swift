@@ -1,6 +1,5 @@
 enum PresentsOrPushesBeforeItsViewIsOnScreen: LintRule {
   static let id = LintID.lnt01
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard let x = statement.place.owner(of: .viewDidLoad, .loadView), let callback = statement.place.callback else {
@@ -65,7 +64,7 @@ enum PresentsOrPushesBeforeItsViewIsOnScreen: LintRule {
       """,
     cures: ["move it to 'viewDidAppear'"],
     evidence: [
-      Evidence(.observed, "(a) zetachang/DCModalSegue#10, facebookarchive/Tweaks#15; (b) barrycenter/BAMEasyTable#4.")
+      .observed("(a) zetachang/DCModalSegue#10, facebookarchive/Tweaks#15; (b) barrycenter/BAMEasyTable#4.")
     ],
     example: """
       `class Home: UIViewController { on viewDidLoad { self.present(login) } }`, window `home: Home` → error; window `nav [home]` →

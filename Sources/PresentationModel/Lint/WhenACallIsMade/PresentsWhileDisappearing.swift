@@ -1,6 +1,5 @@
 enum PresentsWhileDisappearing: LintRule {
   static let id = LintID.lnt03
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard let x = statement.place.owner(of: .viewWillDisappear, .viewDidDisappear),
@@ -36,7 +35,7 @@ enum PresentsWhileDisappearing: LintRule {
       """,
     cures: ["present from a controller that stays"],
     evidence: [
-      Evidence(.observed, "steipete/PSTAlertController#40.")
+      .observed("steipete/PSTAlertController#40.")
     ],
     example: """
       `on editor.viewWillDisappear { editor.present(alert) }` → warning.

@@ -1,6 +1,5 @@
 enum PushesTwiceInOneRunLoopPass: LintRule {
   static let id = LintID.lnt08
-  static let versions = Versions(.everywhere, "iOS 8–26.")
   static let yieldsToOthers = true
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
@@ -68,7 +67,7 @@ enum PushesTwiceInOneRunLoopPass: LintRule {
       """,
     cures: ["use 'setViewControllers', or animate only the last"],
     evidence: [
-      Evidence(.observed, "ChatSecure/ChatSecure-iOS#597, HeroTransitions/Hero#638.")
+      .observed("ChatSecure/ChatSecure-iOS#597, HeroTransitions/Hero#638.")
     ],
     example: """
       `turn { nav.pushViewController(b, animated: true); nav.pushViewController(c, animated: true) }` → warning.

@@ -1,6 +1,5 @@
 enum StartsATransitionWhileAppearing: LintRule {
   static let id = LintID.lnt02
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard let x = statement.place.owner(of: .viewWillAppear, .viewIsAppearing),
@@ -33,7 +32,7 @@ enum StartsATransitionWhileAppearing: LintRule {
       """,
     cures: ["move it to 'viewDidAppear'"],
     evidence: [
-      Evidence(.observed, "cobaltians/Cobalt#18, CharlinFeng/SwipeNavigationVC#2.")
+      .observed("cobaltians/Cobalt#18, CharlinFeng/SwipeNavigationVC#2.")
     ],
     example: """
       `on second.viewWillAppear { nav.pushViewController(third, animated: true) }` → warning.

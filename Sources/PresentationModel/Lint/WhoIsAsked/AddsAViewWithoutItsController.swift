@@ -1,13 +1,12 @@
 enum AddsAViewWithoutItsController: LintRule {
   static let id = LintID.lnt12
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judgeAfterBody(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .addSubview(let child, let owner) = statement.act, child != owner,
       book.hierarchy.parent(of: child) != owner
     else { return nil }
     var closed = Ledger.closed
-    let refusal = closed.take(ChildsViewBelongsIntoItsParents.judge(child, into: .inside(owner), book.world))
+    let refusal = closed.take(ChildsViewBelongsInItsParents.judge(child, into: .inside(owner), book.world))
     let added = LintEdit.call(owner, .addChild, .value(.controller(child)))
     let moved = LintEdit.call(child, .didMoveToParent, .value(.controller(owner)))
     var edits: [LintEdit] = [.append(moved, behind: statement.site), .insert(added, before: statement.site)]
@@ -43,8 +42,8 @@ enum AddsAViewWithoutItsController: LintRule {
       "take view and controller out of '{parent}' and call '{owner}.addChild({child})' first, 'didMove(toParent:)' last",
     ],
     evidence: [
-      Evidence(.documented, "Design document 1."),
-      Evidence(.observed, "stefanceriu/SCPageViewController#16."),
+      .documented("Design document 1."),
+      .observed("stefanceriu/SCPageViewController#16."),
     ],
     example: """
       window `home`; `player` outside. `home.view.addSubview(player.view)` → warning.

@@ -1,6 +1,5 @@
 enum AsksAPresenterThatPresentsAlready: LintRule {
   static let id = LintID.lnt38
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, !isSaidOtherwise(planned, statement.place, book) else {
@@ -70,8 +69,7 @@ enum AsksAPresenterThatPresentsAlready: LintRule {
       """,
     cures: ["write '{top}.{call}(…)'"],
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "jaredsinclair/JTSImageViewController#43 (iOS 8), aritchie/acrmvvmcross#28 (iOS 8), QuickBirdEng/XCoordinator#116 (iOS 12), flutter/flutter#67103 (iOS 13), neel-makhecha/AlertX#7, #8 (iOS 14), googleads/googleads-mobile-flutter#700 (iOS 16), home-assistant/iOS#5284 (iOS 18)."
       )
     ],

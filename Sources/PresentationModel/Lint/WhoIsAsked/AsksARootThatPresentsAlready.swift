@@ -1,6 +1,5 @@
 enum AsksARootThatPresentsAlready: LintRule {
   static let id = LintID.lnt10
-  static let versions = Versions(.everywhere, "iOS 8–26.")
   static let yieldsToOthers = true
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
@@ -56,7 +55,7 @@ enum AsksARootThatPresentsAlready: LintRule {
       """,
     cures: ["present from the topmost controller"],
     evidence: [
-      Evidence(.observed, "facebookarchive/Tweaks#15, arashpayan/appirater#104, adaptyteam/AdaptySDK-iOS#116.")
+      .observed("facebookarchive/Tweaks#15, arashpayan/appirater#104, adaptyteam/AdaptySDK-iOS#116.")
     ],
     example: """
       `a.present(b)`; `on b.viewDidAppear { window.rootViewController.present(alert) }`, root `a` → warning.

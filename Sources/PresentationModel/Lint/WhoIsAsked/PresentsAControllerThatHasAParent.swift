@@ -1,6 +1,5 @@
 enum PresentsAControllerThatHasAParent: LintRule {
   static let id = LintID.lnt11
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act,
@@ -34,7 +33,7 @@ enum PresentsAControllerThatHasAParent: LintRule {
       """,
     cures: ["present '{parent}', or remove '{presented}' from it first"],
     evidence: [
-      Evidence(.observed, "mxcl/PromiseKit#178, ko1o/PYSearch#85.")
+      .observed("mxcl/PromiseKit#178, ko1o/PYSearch#85.")
     ],
     example: """
       outside: `nav [form]`. `a.present(form)` → error; `a.present(nav)` → nothing.

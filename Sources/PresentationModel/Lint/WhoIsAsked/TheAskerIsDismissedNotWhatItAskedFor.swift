@@ -1,6 +1,5 @@
 enum TheAskerIsDismissedNotWhatItAskedFor: LintRule {
   static let id = LintID.lnt42
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .dismiss(let asker, let plan?) = statement.act, case .call(let call) = statement.instruction.kind,
@@ -43,7 +42,7 @@ enum TheAskerIsDismissedNotWhatItAskedFor: LintRule {
       """,
     cures: ["write '{presented}.dismiss(…)'"],
     evidence: [
-      Evidence(.observed, "OAuthSwift/OAuthSwift#580 (iOS 13), SwiftKickMobile/SwiftMessages#541 (iOS 17).")
+      .observed("OAuthSwift/OAuthSwift#580 (iOS 13), SwiftKickMobile/SwiftMessages#541 (iOS 17).")
     ],
     example: """
       window `tabs [home]`, `home.definesPresentationContext = true`, home presents `signUp` over the current context,

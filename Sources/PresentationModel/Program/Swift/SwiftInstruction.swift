@@ -80,8 +80,6 @@ public struct SwiftInstruction: Sendable {
     /// Makes an object of UIKit's that is none of the file's classes: an alert, a navigation controller, a bar button
     /// item. The labels as in a scenario; the closure is an alert action's handler. The name is for a controller.
     case make(ClassID, [(property: Property, value: Operand)], handler: Operand?, name: MadeID?, to: Slot)
-    /// A member of UIKit's that decides nothing here was set or called (EVT-05).
-    case outside(OutsideMember, on: Operand, hasClosure: Bool)
 
     // MARK: The file's own
 
@@ -227,7 +225,6 @@ public enum TypeTest: Sendable {
   case ofEnum(EnumID)
   /// One case of the file's enumeration, whatever its payload.
   case ofCase(EnumID, Int32)
-  case list
   case bool, int, double, string
   /// A type that neither the file nor UIKit's table knows: taken as it is, with a note.
   case unknown

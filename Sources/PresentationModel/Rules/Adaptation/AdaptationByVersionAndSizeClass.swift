@@ -97,9 +97,8 @@ enum AdaptationByVersionAndSizeClass: Rule {
       | pageSheet, formSheet | docs, portrait | fullScreen | fullScreen | fullScreen | fullScreen |
       """,
     evidence: [
-      Evidence(.observed, "Neuburg (all but C×C on ≤ 12, inferred from C×R); R×C: the reports of ADP-02."),
-      Evidence(
-        .documented,
+      .observed("Neuburg (all but C×C on ≤ 12, inferred from C×R); R×C: the reports of ADP-02."),
+      .documented(
         "WWDC19-224 (sheets stay sheets, popovers become sheets), WWDC14-214; Design documents 0 and 4 (the docs rows)."
       ),
     ],

@@ -23,9 +23,8 @@ enum AdaptedStyleReplacesTheOneSet: Rule {
       `delegate` stay the requested ones; `activePresentationController` (16+) answers the new one. The presenter does not change.
       """,
     evidence: [
-      Evidence(.documented, "Apple `activePresentationController`."),
-      Evidence(
-        .observed,
+      .documented("Apple `activePresentationController`."),
+      .observed(
         "Neuburg and wwt/SwiftCurrent (`modalPresentationStyle` still reads popover; p. 477, iOS 13–15, too); siteline/swiftui-introspect (the popover's controller is kept, iOS 14–26)."
       ),
     ],

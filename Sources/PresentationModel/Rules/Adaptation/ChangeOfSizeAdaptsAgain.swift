@@ -24,14 +24,12 @@ enum ChangeOfSizeAdaptsAgain: Rule {
       controller that is up is chosen anew by STY-03, no delegate being asked; without an anchor it goes on sliding up.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "Apple `UIAdaptivePresentationControllerDelegate`, WWDC14-214, WWDC14-228 (a popover changes while it is up)."),
-      Evidence(
-        .observed,
+      .observed(
         "Automattic/simplenote-ios#81, LeoNatan/LNPopupController#27, openradar 22243353 (iOS 9, 10); action sheets: danielsaidi/Sheeeeeeeeet#64 (2019, one report)."
       ),
-      Evidence(.inferred, "activity controllers, the missing anchor."),
+      .inferred("activity controllers, the missing anchor."),
     ],
     example: """
       iPad, `ios 12`, form sheet up; `window.resize(to: sizeClass(compact, regular))`: style after adaptation `.fullScreen`, V leaves.

@@ -37,8 +37,7 @@ enum CustomAdaptsWhenAsked: Rule {
       it sets one, else ADP-02's. Honoured values as ADP-03; no honoured answer means no adaptation.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "Apple `UIPresentationController.adaptivePresentationStyle(for:)` (delegate's value, else none); WWDC14-214 (possible if `shouldPresentInFullscreen`), WWDC14-228."
       )
     ],

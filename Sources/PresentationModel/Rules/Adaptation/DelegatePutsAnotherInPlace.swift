@@ -48,9 +48,9 @@ enum DelegatePutsAnotherInPlace: Rule {
       adapts, before anything of the transition begins.
       """,
     evidence: [
-      Evidence(.documented, "UIPresentationController.h comments; Apple, both methods."),
-      Evidence(.observed, "Neuburg (substituted in exactly the adapted rows)."),
-      Evidence(.inferred, "that W is judged as by `present`; how X leaves it; the last four words of the rule."),
+      .documented("UIPresentationController.h comments; Apple, both methods."),
+      .observed("Neuburg (substituted in exactly the adapted rows)."),
+      .inferred("that W is judged as by `present`; how X leaves it; the last four words of the rule."),
     ],
     example: """
       popover X, a delegate whose method answers `UINavigationController(rootViewController: X)`: iPhone presents the navigation

@@ -33,9 +33,8 @@ enum FourAnswersAreHonoured: Rule {
       three. Any other answer, and no answer, means ADP-04's default.
       """,
     evidence: [
-      Evidence(.documented, "Apple, both methods (full screen, over full screen, none)."),
-      Evidence(
-        .observed,
+      .documented("Apple, both methods (full screen, over full screen, none)."),
+      .observed(
         "`.formSheet`, and the fate of `.pageSheet`, `.currentContext`, `.overCurrentContext`, `.popover`: Neuburg (392 recorded cells, none contradicts); with `.none` no substitute is asked for (p. 477, iOS 13–15)."
       ),
     ],

@@ -39,10 +39,8 @@ enum MethodWithTraitsIsAskedFirst: Rule {
       value is the answer in every size class. 2. Else, in compact width, `adaptivePresentationStyle(for:)`. 3. Else there is no answer.
       """,
     evidence: [
-      Evidence(
-        .documented, "Apple, both methods (the second: on moving to a horizontally compact environment); WWDC14-214."),
-      Evidence(
-        .observed,
+      .documented("Apple, both methods (the second: on moving to a horizontally compact environment); WWDC14-214."),
+      .observed(
         "Neuburg (iPad rows honour the method with traits); on Plus phones: Kofktu/KUIPopOver#3, soberman/ARSPopover#6, CommunityToolkit/Maui#1892 (2015 to 2024)."
       ),
     ],

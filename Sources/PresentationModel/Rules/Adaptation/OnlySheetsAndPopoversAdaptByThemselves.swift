@@ -40,9 +40,9 @@ enum OnlySheetsAndPopoversAdaptByThemselves: Rule {
       adapt, whatever a delegate returns; the delegate is not asked.
       """,
     evidence: [
-      Evidence(.observed, "Neuburg, recorded results (iOS 9 era and 13): no adaptation in any row of the four styles."),
-      Evidence(.documented, "WWDC14-214 (a current-context controller does not adapt)."),
-      Evidence(.disputed, "View Controller Programming Guide lets context styles become full screen in compact."),
+      .observed("Neuburg, recorded results (iOS 9 era and 13): no adaptation in any row of the four styles."),
+      .documented("WWDC14-214 (a current-context controller does not adapt)."),
+      .disputed("View Controller Programming Guide lets context styles become full screen in compact."),
     ],
     example: """
       iPhone, X `.overFullScreen`, delegate returns `.none` or `.formSheet`: style after adaptation `.overFullScreen`, `adapted` false.

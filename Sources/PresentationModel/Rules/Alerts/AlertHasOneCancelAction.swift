@@ -10,7 +10,6 @@ enum AlertHasOneCancelAction {
     condition: "a second action of style `.cancel` is added",
     effect: "raised in `addAction`",
     cure: "add one cancel action only",
-    versions: "iOS 8–26",
     sources: "dpa99c/phonegap-launch-navigator#263 (14.4)",
     evidence: "observed")
 

@@ -10,7 +10,6 @@ enum AlertNeedsSomethingToShow {
     condition: "an alert or action sheet without title, message and action is presented",
     effect: "raised when the transition begins (T-1)",
     cure: "give the alert a title, a message or an action",
-    versions: "iOS 8–26",
     sources: "–",
     evidence: "observed (public code, with the name); moment inferred")
 

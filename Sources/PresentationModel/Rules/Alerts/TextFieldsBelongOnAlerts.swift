@@ -10,7 +10,6 @@ enum TextFieldsBelongOnAlerts {
     condition: "`addTextField` on an action sheet",
     effect: "raised in the call",
     cure: "add text fields to alerts of the style `.alert` only",
-    versions: "iOS 8–26",
     sources: "`UIAlertController.addTextField(configurationHandler:)`, jonreid/MockUIAlertController#3",
     evidence: "documented (rule), observed (public code) (text); name inferred")
 

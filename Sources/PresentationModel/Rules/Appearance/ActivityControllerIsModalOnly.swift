@@ -11,7 +11,6 @@ enum ActivityControllerIsModalOnly {
       "an activity controller appears that is not presented itself: it was pushed, or is a child of a container",
     effect: "raised in its viewDidAppear, after the line",
     cure: "present the activity controller; it can be neither pushed nor embedded",
-    versions: "iOS 8–26",
     sources:
       "SwiftUIX/SwiftUIX#154, #342 (2020 to 2022, embedded as a child); a public crash log of iOS 9 with its trace (pushed)",
     evidence: "observed; earlier and later versions inferred")

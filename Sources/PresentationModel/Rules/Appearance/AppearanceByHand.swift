@@ -36,7 +36,6 @@ enum AppearanceByHandIsWarnedAbout: Rule {
     condition: "CON-11, CON-12: a statement calls one of the four on a controller",
     effect: "the callback's body runs; the state does not change",
     cure: "use `beginAppearanceTransition` and `endAppearanceTransition`; put what you need into a method of your own",
-    versions: "iOS 8–26",
     sources:
       "LeoNatan/LNPopupController#521 (November 2022), Automattic/pocket-casts-ios#599, johnno1962/InjectionIII#438",
     evidence: "observed; first version inferred")
@@ -52,7 +51,7 @@ enum AppearanceByHandIsWarnedAbout: Rule {
       for `viewDidAppear`, `viewWillDisappear`, `viewDidDisappear`; `viewIsAppearing`, `viewDidLoad` and `loadView` likewise, without a log.
       """,
     evidence: [
-      Evidence(.observed, "A-L02's reports (from November 2022).")
+      .observed("A-L02's reports (from November 2022).")
     ],
     example: """
       `x.viewDidAppear(false)`, x detached: `x.viewDidAppear`, the log; x prints `state: disappeared` as before.
@@ -77,8 +76,7 @@ enum AppearanceByHandWithoutALog: Rule {
       As CON-11, nothing printed.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "beginAppearanceTransition(_:animated:) (do not call them directly); no report before 2022: inferred.")
     ],
     example: """

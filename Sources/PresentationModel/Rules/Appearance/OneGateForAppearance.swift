@@ -52,7 +52,6 @@ enum OneGateForAppearance: Rule {
     effect: "callbacks are sent as asked, as far as ORD-02 passes them",
     cure:
       "pair every `beginAppearanceTransition` with one `endAppearanceTransition`; do not push, pop or present while another change of the same controller runs",
-    versions: "iOS 8–26",
     sources: "andreamazz/BubbleTransition#39, CosmicMind/Motion#42, nytimes/NYTPhotoViewer#303, Rightpoint/RZUtils#117",
     evidence: "observed")
 
@@ -77,11 +76,10 @@ enum OneGateForAppearance: Rule {
       forwarded children), except where an open begin of code's is the cause: then U. What A-L01 calls "sent as asked" is what this gate passes.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "the states by their names in `_printHierarchy` dumps; the figure of Design document 3; the log in many reports (A-L01). Callbacks and states of all cells: square/swift-modals, VisibilityTests (2026, iOS 17 to 26, a bare controller driven by begin and end)."
       ),
-      Evidence(.inferred, "Which cell logs."),
+      .inferred("Which cell logs."),
     ],
     example: """
       `x.beginAppearanceTransition(true, animated: false)` twice: one `x.viewWillAppear`, then the log.

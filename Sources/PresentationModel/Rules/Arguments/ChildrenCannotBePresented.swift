@@ -37,8 +37,7 @@ enum ChildrenCannotBePresented: Rule {
       - iOS 14+: `Application tried to present modally a view controller <presented> that has a parent view controller <parent>.`
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "mxcl/PromiseKit#178, material-components-ios#8506 (iOS 13); both iOS 14+ templates are quoted in Wikipedia's iOS app."
       )
     ],

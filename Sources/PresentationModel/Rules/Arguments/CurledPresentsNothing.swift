@@ -21,7 +21,6 @@ enum CurledPresentsNothing: Rule {
     condition: "PRE-04: the source's level was presented with partial curl",
     effect: "refused; completion not called",
     cure: "dismiss what came with the partial curl first, and present from below it",
-    versions: "iOS 8–26",
     sources: "`UIModalTransitionStyle.partialCurl`, Design document 0",
     evidence: "documented (rule), inferred (silence: no text in any report)",
     notes: "UIKit prints nothing: {source} was presented with a partial curl and can present nothing")
@@ -34,9 +33,8 @@ enum CurledPresentsNothing: Rule {
       console line.
       """,
     evidence: [
-      Evidence(
-        .documented, #"Apple `UIModalTransitionStyle.partialCurl`, Design document 0 ("prevented from presenting")."#),
-      Evidence(.inferred, "how."),
+      .documented(#"Apple `UIModalTransitionStyle.partialCurl`, Design document 0 ("prevented from presenting")."#),
+      .inferred("how."),
     ],
     example: """
       V→X by partial curl; `X.present(Y)`: `X.presentedViewController == nil`, no log, no completion.

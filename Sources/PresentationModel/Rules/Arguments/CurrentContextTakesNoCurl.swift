@@ -44,9 +44,8 @@ enum CurrentContextTakesNoCurl: Rule {
       `.partialCurl` is PRE-03.
       """,
     evidence: [
-      Evidence(.observed, #"Neuburg, popovers example (flip inside a popover; "this restriction is lifted")."#),
-      Evidence(
-        .disputed,
+      .observed(#"Neuburg, popovers example (flip inside a popover; "this restriction is lifted")."#),
+      .disputed(
         "Apple `overCurrentContext` and `currentContext` keep the restriction for popovers only; Design document 4 states it for every case."
       ),
     ],

@@ -20,7 +20,6 @@ enum NilCannotBePresented: Rule {
     condition: "PRE-02: the argument is an expression that is `nil`",
     effect: "raised in the call",
     cure: "check the optional before presenting: what is presented must exist",
-    versions: "iOS 8–26",
     sources: "adamdebono/ADFlipTransition#15",
     evidence: "observed")
 
@@ -31,7 +30,7 @@ enum NilCannotBePresented: Rule {
       `Application tried to present a nil modal view controller on target <source>.`
       """,
     evidence: [
-      Evidence(.observed, "adamdebono/ADFlipTransition#15 and many crash reports (2012–2017).")
+      .observed("adamdebono/ADFlipTransition#15 and many crash reports (2012–2017).")
     ],
     example: """
       `V.present(nil)`.

@@ -36,7 +36,6 @@ enum PartialCurlNeedsFullScreen: Rule {
       "raised in the call. From iOS 13 the default style is a sheet, so setting the transition style alone raises it. `{source}` is the receiver, neither the presented controller nor the resolved presenter (xbmc/Official-Kodi-Remote-iOS#117)",
     cure:
       "set `modalPresentationStyle = .fullScreen` with partial curl, on the presented controller and on the level it is presented from",
-    versions: "iOS 8–26",
     sources:
       "`UIModalTransitionStyle.partialCurl`, proyecto26/react-native-inappbrowser#130, #112 (iOS 13), xbmc/Official-Kodi-Remote-iOS#117 (iOS 14)",
     evidence: "documented (rule), observed (text)")
@@ -53,9 +52,8 @@ enum PartialCurlNeedsFullScreen: Rule {
       `Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller <source>.`
       """,
     evidence: [
-      Evidence(.documented, "Apple `UIModalTransitionStyle.partialCurl`; Design document 0."),
-      Evidence(
-        .observed, "the text names the receiver (crash reports since 13.0; proyecto26/react-native-inappbrowser#130)."),
+      .documented("Apple `UIModalTransitionStyle.partialCurl`; Design document 0."),
+      .observed("the text names the receiver (crash reports since 13.0; proyecto26/react-native-inappbrowser#130)."),
     ],
     example: """
       root V, X only `.partialCurl`: `ios 12` presents with the curl, `ios 13` throws naming `<UIViewController V>`.

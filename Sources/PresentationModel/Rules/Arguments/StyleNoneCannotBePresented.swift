@@ -21,7 +21,6 @@ enum StyleNoneCannotBePresented: Rule {
       "PRE-06: `modalPresentationStyle` is `.none` (an adaptive delegate may return it, a presentation may not have it)",
     effect: "raised in the call",
     cure: "give it a style other than `.none`; `.none` is an answer of `adaptivePresentationStyle` alone",
-    versions: "iOS 8–26",
     sources: "`UIModalPresentationStyle.none`, Design document 0",
     evidence: "documented (rule), observed (public code) (text)")
 
@@ -33,8 +32,8 @@ enum StyleNoneCannotBePresented: Rule {
       `The specified modal presentation style doesn't have a corresponding presentation controller.`
       """,
     evidence: [
-      Evidence(.documented, "Apple `UIModalPresentationStyle.none`; Design document 0 (never present with it)."),
-      Evidence(.observed, "public crash reports."),
+      .documented("Apple `UIModalPresentationStyle.none`; Design document 0 (never present with it)."),
+      .observed("public crash reports."),
     ],
     example: """
       `X.modalPresentationStyle = .none`, `V.present(X)`.

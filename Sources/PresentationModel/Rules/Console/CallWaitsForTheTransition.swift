@@ -29,8 +29,7 @@ enum CallWaitsForTheTransition: Rule {
       (PRE-01 2). Up to iOS 17 an animated stack change also waits for one made earlier in its run loop pass (NAV-16).
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "to iOS 13, inferred later: traces that run the second call in the first one's completion: isontheline/pro.webssh.net#16, samuelclay/NewsBlur#886, thexande/SwiftAlgorithms#31, wordpress-mobile/WordPress-iOS#7284; with `present`: material-components/material-components-ios#8506, lodev09/react-native-true-sheet#10 (2024), stripe/stripe-ios#1906 (2025)."
       )
     ],

@@ -34,7 +34,7 @@ enum ControllersPrintAsClassAndName: Rule {
       presents already, `{own}` what the receiver itself presents (no ancestor of it).
       """,
     evidence: [
-      Evidence(.observed, "every log cited below; the notation is presim's.")
+      .observed("every log cited below; the notation is presim's.")
     ],
     example: """
       UIKit prints `<UITabBarController: 0x14dd59e0>` where presim prints `<UITabBarController tabs>`.

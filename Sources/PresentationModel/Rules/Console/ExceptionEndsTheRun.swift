@@ -18,7 +18,7 @@ enum ExceptionEndsTheRun: Rule {
       the loaded view stand, the transition has not begun. Events and lines before it are kept; no later statement or callback runs.
       """,
     evidence: [
-      Evidence(.inferred, "(an uncaught Objective-C exception ends the process).")
+      .inferred("(an uncaught Objective-C exception ends the process).")
     ],
     example: """
       window `nav [a]`. `nav.pushViewController(a)`: N-E02; `nav.viewControllers == [a]`.

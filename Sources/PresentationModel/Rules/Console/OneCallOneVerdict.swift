@@ -20,8 +20,7 @@ enum OneCallOneVerdict: Rule {
       O-E02, O-E12, then O-E03.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "P-L03, P-L01, P-L02 in this order: observed for the last two (a root under its own full-screen modal logs P-L01 although it presents, AzureAD/azure-activedirectory-library-for-objc#242; under a sheet P-L02, adaptyteam/AdaptySDK-iOS#116). P-E05 before P-E03: capacitor-community/privacy-screen#98. P-E03 before P-L02: capacitor-community/privacy-screen#83. The rest inferred."
       )
     ],

@@ -19,7 +19,6 @@ enum RefusedPresentNeverCompletes: Rule {
     condition: "a `present` refused by P-L01…P-L03 has a completion handler",
     effect: "it never runs (T-4)",
     cure: "do nothing in the completion handler that must happen; look at `presentedViewController` before presenting",
-    versions: "iOS 8–26",
     sources: "dotnet/macios#3275",
     evidence: "observed",
     notes: "this present was refused, so its completion handler never runs")
@@ -32,7 +31,7 @@ enum RefusedPresentNeverCompletes: Rule {
       called, then or later. Nothing is tried again. Nobody is held longer for it (CHO-61).
       """,
     evidence: [
-      Evidence(.observed, "dotnet/macios#3275.")
+      .observed("dotnet/macios#3275.")
     ],
     example: """
       window `a` presenting `b` (sheet). `a.present(c) { a.title = "done" }`: P-L02; `a.title == nil`; `expect no events`.

@@ -23,7 +23,7 @@ enum WaitingStackShowsNothingYet: Rule {
       `viewControllers` and `topViewController` do not hold a controller whose push T-2 has put off or NAV-16 holds.
       """,
     evidence: [
-      Evidence(.observed, "rdar 44091459 (lionheart/openradar-mirror#20368); NAV-16's reproduction (17.2).")
+      .observed("rdar 44091459 (lionheart/openradar-mirror#20368); NAV-16's reproduction (17.2).")
     ],
     example: """
       window `nav [a]`. `begin nav.pushViewController(b)`; `nav.pushViewController(c)`; `nav.viewControllers == [a, b]`.

@@ -28,10 +28,9 @@ enum WhenExceptionsAreRaised: Rule {
       run. P-E11 of a window's root is raised when it becomes root. G-E07 is raised in the will callbacks, O-E14 in the did callbacks.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "traces through an after-commit block in viezel/TiSocial.Framework#153 and sberrevoets/SDCAlertView#306."),
-      Evidence(.inferred, "the exact moments of P-E09 to P-E11."),
+      .inferred("the exact moments of P-E09 to P-E11."),
     ],
     example: """
       iPad: `turn { a.present(menu); a.title = "x" }`, `menu` a popover without anchor: `a.title == "x"`, then O-E01.

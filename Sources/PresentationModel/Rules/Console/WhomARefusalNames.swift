@@ -28,11 +28,10 @@ enum WhomARefusalNames: Rule {
       after `from`, also when they are the same, and P-L02 ends with what the presenter presents.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "ndfred/iperf-ios#24 (the same app and place: `on <IPFTestRunnerViewController> … (null)` on iOS 12, `on <UINavigationController> (from <IPFTestRunnerViewController>) …` on iOS 14); kukumaluCN/JXTAlertTools (iOS 9, log with its source), merlos/iOS-Open-GPX-Tracker#59 (P-L03), nicklockwood/iRate#191, uservoice/uservoice-ios-sdk#347, a public app on iOS 13 (2020): a `(null)` cannot come from the presenter that refuses. From iOS 14: deltachat/deltachat-ios#2736, scenee/FloatingPanel#657."
       ),
-      Evidence(.inferred, "P-L01 up to iOS 13 (CHO-51)."),
+      .inferred("P-L01 up to iOS 13 (CHO-51)."),
     ],
     example: """
       window `tabs [nav [chat]]`, `alert` up. `chat.present(alert2)`, iOS 14: `Attempt to present <UIAlertController alert2> on

@@ -18,8 +18,7 @@ enum WordingFollowsTheVersion: Rule {
       iOS ≤ 13 (`Warning: … !`, the receiver alone is named) and iOS 14+ (`… on {presenter} (from {source}) … .`).
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "dated logs on both sides of each border (CoderMikeHe/WeChat#16 on iOS 13; joogps/SlideOverCard#6 of June 2021; ndfred/iperf-ios#24, one app on iOS 12 and 14)."
       )
     ],

@@ -58,7 +58,6 @@ enum AddChildSaysWillMove: Rule {
       "CON-01, NAV-03: `addChild`, a push or `setViewControllers` with a controller that is a window's `rootViewController`",
     effect: "raised in the call",
     cure: "give the window another root first, or use a fresh controller",
-    versions: "iOS 8–26",
     sources: "pointfreeco/swift-snapshot-testing#310",
     evidence: "observed")
 
@@ -68,7 +67,6 @@ enum AddChildSaysWillMove: Rule {
     condition: "CON-01: `addChild` of a controller that has another parent, its view not left behind there",
     effect: "it is taken from the old parent first",
     cure: "take it out of its old parent yourself, with `willMove(toParent: nil)` and `removeFromParent`",
-    versions: "iOS 8–26",
     sources: "`UIViewController.addChild(_:)`",
     evidence: "documented",
     notes: "{child} is taken out of {parent} first")
@@ -87,11 +85,10 @@ enum AddChildSaysWillMove: Rule {
       members below it, leave with the next change of that stack. `x.view = nil` on screen leaves x appeared without a view.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "addChild(_:), willMove(toParent:), header comment of the containment methods, Design documents 0 and 1."),
-      Evidence(.observed, "Square's workflow-swift tests (iOS 16.4–18.5)."),
-      Evidence(.inferred, #"adding itself, adding twice, and everything after "no appearance callback comes"."#),
+      .observed("Square's workflow-swift tests (iOS 16.4–18.5)."),
+      .inferred(#"adding itself, adding twice, and everything after "no appearance callback comes"."#),
     ],
     example: """
       `p.addChild(c)`, view of p never loaded: one event, `c.willMove(toParent: p)`; `c.isViewLoaded` false.

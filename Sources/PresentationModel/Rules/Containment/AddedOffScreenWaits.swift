@@ -31,8 +31,7 @@ enum AddedOffScreenWaits: Rule {
       with that entry, the rest with the container.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "iOS 9 note on containment (parent first in both phases), stackoverflow 48653763 (iOS 11: adding in viewDidLoad). Second sentence inferred; anomalies known: no WA at all (openradar 32106539, iOS 10.3; CHO-19, CHO-58), DA without WA (openradar 12322346, iOS 5/6)."
       )
     ],

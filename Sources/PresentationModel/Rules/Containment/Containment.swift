@@ -39,7 +39,7 @@ enum Containment {
     _ child: ControllerID, to parent: ControllerID, _ world: World, _ ledger: inout Ledger
   ) -> Adding {
     if let refusal = refusal(of: child, in: parent, world, &ledger) { return .refused(refusal) }
-    if let refusal = ledger.take(ChildsViewBelongsIntoItsParents.judge(child, requestedBy: parent, world)) {
+    if let refusal = ledger.take(ChildsViewBelongsInItsParents.judge(child, requestedBy: parent, world)) {
       return .refused(refusal)
     }
     return ledger.take(AddChildSaysWillMove.judge(child, in: parent, world)) ?? .isThereAlready

@@ -23,7 +23,6 @@ enum HostedViewBringsItsController: Rule {
     condition: "CON-08: `owner.view.addSubview(child.view)`, `child` without a parent",
     effect: "shown; not in `children`; detached for P-L04…P-L06",
     cure: "`addChild` it before its view is added",
-    versions: "iOS 8–26",
     sources: "stefanceriu/SCPageViewController#16",
     evidence: "observed",
     notes:
@@ -44,9 +43,9 @@ enum HostedViewBringsItsController: Rule {
       When a view comes on screen and its transition is cancelled, such views in it get WD and DD with it.
       """,
     evidence: [
-      Evidence(.observed, "iOS 9 note on containment (the did-callback's place turned round), C-S03."),
-      Evidence(.disputed, "another experiment on iOS 9 has no WA for a view put in before its host appears (CHO-58)."),
-      Evidence(.inferred, "Disappearing side, and the last two sentences."),
+      .observed("iOS 9 note on containment (the did-callback's place turned round), C-S03."),
+      .disputed("another experiment on iOS 9 has no WA for a view put in before its host appears (CHO-58)."),
+      .inferred("Disappearing side, and the last two sentences."),
     ],
     example: """
       the child of CON-05 without `addChild`: `p.viewWillAppear`, `c.viewWillAppear`, …, `c.viewDidAppear`, `p.viewDidAppear`.

@@ -21,7 +21,8 @@ enum MovingBetweenWillMoveAndDidMove: Rule {
   }
 
   static let entry = RuleEntry(
-    title: "isMovingToParent and isMovingFromParent hold between willMove and didMove, in the own callbacks",
+    title:
+      "isMovingToParent and isMovingFromParent hold between willMove and didMove, in the controller's own callbacks",
     inShort: """
       isMovingToParent and isMovingFromParent are true between willMove and didMove, in the view controller's \
       own callbacks.
@@ -32,12 +33,11 @@ enum MovingBetweenWillMoveAndDidMove: Rule {
       controller's root the first time, a popped one; not for tabs; in a custom container by when code calls (CON-03).
       """,
     evidence: [
-      Evidence(.documented, "header comment of the four properties."),
-      Evidence(
-        .observed,
+      .documented("header comment of the four properties."),
+      .observed(
         "flags logged on push and pop (2020), bamboo-hero.com (root of a navigation controller), johnpatrickmorgan/LifecycleHooks#2 (false in the child's callback)."
       ),
-      Evidence(.inferred, "The general form, and tabs."),
+      .inferred("The general form, and tabs."),
     ],
     example: """
       the recipe of CON-03: `c.isMovingToParent` true in `c.viewWillAppear`, false in `c.viewDidAppear`.

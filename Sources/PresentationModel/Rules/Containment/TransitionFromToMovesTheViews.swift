@@ -37,7 +37,6 @@ enum TransitionFromToMovesTheViews: Rule {
     condition: "CON-10: `transition(from:to:…)` with controllers that are not both children of the receiver",
     effect: "raised in the call",
     cure: "`addChild` the new one to the same parent before `transition(from:to:)`",
-    versions: "iOS 8–26",
     sources: "Awful/Awful.app#213",
     evidence: "observed")
 
@@ -58,12 +57,11 @@ enum TransitionFromToMovesTheViews: Rule {
       No wM, no dM: code's own calls bring them.
       """,
     evidence: [
-      Evidence(.documented, "transition(from:to:duration:options:animations:completion:), its header comment."),
-      Evidence(
-        .observed,
+      .documented("transition(from:to:duration:options:animations:completion:), its header comment."),
+      .observed(
         "the order of 3: mattneub/Programming-iOS-Book-Examples, bk2ch06p334containerEventForwarding (the log stands in all editions to iOS 15; the same when the begin and end calls are made by hand)."
       ),
-      Evidence(.inferred, "iOS 16 and later."),
+      .inferred("iOS 16 and later."),
     ],
     example: """
       p > a visible, recipe of Design document 1 with b: `a.willMove(toParent: nil)`, `b.willMove(toParent: p)`, `b.viewDidLoad`,

@@ -44,7 +44,7 @@ enum UndeclaredClassIsWhatItsNameSays: Rule {
       `UIViewController`; where it has a framework's prefix, a note says so.
       """,
     evidence: [
-      Evidence(.convention, "of presim, as `presim import` does with dumps.")
+      .convention("of presim, as `presim import` does with dumps.")
     ],
     example: """
       window > `tabs: MainTabBarController` > `nav: MainNavigationController` > list, detail; `detail.present(sheet)` over the

@@ -41,11 +41,10 @@ enum ViewMovedByCodeAppears: Rule {
       forward (CON-06), nor between begin and end (CON-07). Before all: CON-09.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "notes with logs of addSubview and removeFromSuperview in a visible container; crash trace of iOS 9/10 for DA after the commit."
       ),
-      Evidence(.inferred, "DD at once, IA, and the move into a hidden window."),
+      .inferred("DD at once, IA, and the move into a hidden window."),
     ],
     example: """
       visible p > c, `turn { c.willMove(toParent: nil); c.view.removeFromSuperview(); c.removeFromParent() }`:

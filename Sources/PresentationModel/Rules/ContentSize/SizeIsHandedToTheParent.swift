@@ -47,12 +47,10 @@ enum SizeIsHandedToTheParent: Rule {
       Popovers, form sheets and `.custom` take the size of the presented root; other styles ignore it. `.zero` means no wish.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "Apple `preferredContentSize`, `UIContentContainer`; Design documents 0 and 1 (a container may use it)."),
-      Evidence(
-        .observed, "Neuburg, popovers example (adjusts by itself; size does not come back after navigating back)."),
-      Evidence(.inferred, "which styles use it, and the moment of the call."),
+      .observed("Neuburg, popovers example (adjusts by itself; size does not come back after navigating back)."),
+      .inferred("which styles use it, and the moment of the call."),
     ],
     example: """
       popover M = `N▸W`: `W.preferredContentSize = CGSize(width: 300, height: 200)`: N has it, M's popover controller gets it.

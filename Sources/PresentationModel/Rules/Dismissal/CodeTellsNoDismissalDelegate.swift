@@ -20,9 +20,8 @@ enum CodeTellsNoDismissalDelegate: Rule {
       `dismiss`, and removal because a lower level went, call none of should, will, did, didAttempt, on any delegate.
       """,
     evidence: [
-      Evidence(.documented, "UIPresentationController.h comments; Apple, the four methods."),
-      Evidence(
-        .observed,
+      .documented("UIPresentationController.h comments; Apple, the four methods."),
+      .observed(
         "react-native-screens#4016 (sheets torn down from below). A delegate that is set after `present` is asked, and in presentationControllerWillDismiss there is a transition coordinator: mattneub/Programming-iOS-Book-Examples p. 264 (iOS 13–15)."
       ),
     ],

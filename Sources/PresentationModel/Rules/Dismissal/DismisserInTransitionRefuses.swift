@@ -49,7 +49,6 @@ enum DismisserInTransitionRefuses: Rule {
       "DIS-04 case 1 (`{manager}`: the controller that would dismiss): a presentation or dismissal of which it is the presenter has begun and not ended, or the same dismissal was asked for earlier in the run loop pass",
     effect: "nothing changes; completion not called",
     cure: "dismiss in the completion handler of the transition that runs",
-    versions: "iOS 8–26",
     sources: "zoonooz/ZFDragableModalTransition#3, jonkykong/SideMenu#323, thiagoperes/IDMPhotoBrowser#29",
     evidence: "observed to iOS 13 (public code, July 2020), inferred later")
 
@@ -64,7 +63,6 @@ enum DismisserInTransitionRefuses: Rule {
       "DIS-04 case 2: the presentation to be dismissed was asked for in the same run loop pass, so it has not begun",
     effect: "the dismissal is lost, the presentation goes on; completion not called (CHO-54). D-L03 follows",
     cure: "dismiss in the completion handler of `present`, not in the same run loop pass",
-    versions: "iOS 8–26",
     sources:
       "paypal/PayPal-iOS-SDK#232, card-io/card.io-iOS-SDK#83, Adlotto/cordova-plugin-recheck-screen-orientation#2, nathantannar4/Transmission#103",
     evidence: "observed; the exact condition inferred")
@@ -83,7 +81,6 @@ enum DismisserInTransitionRefuses: Rule {
     condition: "DIS-04 case 2: after D-L02",
     effect: "none beyond D-L02's",
     cure: "dismiss in the completion handler of `present`, not in the same run loop pass",
-    versions: "iOS 8–26",
     sources: "paypal/PayPal-iOS-SDK#232, card-io/card.io-iOS-SDK#74",
     evidence: "observed; iOS 13+ observed (public code, July 2020)")
 
@@ -105,13 +102,10 @@ enum DismisserInTransitionRefuses: Rule {
          - iOS 13+: `Null transitionViewForCurrentTransition block, aborting _scheduleTransition:`
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "zoonooz/ZFDragableModalTransition#3, thiagoperes/IDMPhotoBrowser#29, jonkykong/SideMenu#323; paypal/PayPal-iOS-SDK#232; iOS 13 log of the taz app (2020-07, all three lines); nathantannar4/Transmission#103 (2025)."
       ),
-      Evidence(
-        .inferred,
-        "which case prints which, the completion handler in case 2 (CHO-54), and the first text after iOS 13."),
+      .inferred("which case prints which, the completion handler in case 2 (CHO-54), and the first text after iOS 13."),
     ],
     example: """
       `begin V.present(X)`, `V.dismiss(animated: true)`: case 1. `turn { V.present(X)`, `V.dismiss(animated: true) }`: case 2, X

@@ -22,12 +22,10 @@ enum EverythingAboveGoesToo: Rule {
       presentations, also those of its descendants, stay.
       """,
     evidence: [
-      Evidence(.documented, "Apple `dismiss(animated:completion:)`."),
-      Evidence(
-        .observed,
-        "swift-navigation PresentationTests; react-native-screens#4016 and its form-sheet scenarios (18.6, 26.4)."
-      ),
-      Evidence(.inferred, "presentations inside a dismissed level's children."),
+      .documented("Apple `dismiss(animated:completion:)`."),
+      .observed(
+        "swift-navigation PresentationTests; react-native-screens#4016 and its form-sheet scenarios (18.6, 26.4)."),
+      .inferred("presentations inside a dismissed level's children."),
     ],
     example: """
       `T▸C`, d(C), C→X over the current context, T→Y over full screen: `T.dismiss` removes Y alone, `C.dismiss` X alone.

@@ -25,7 +25,6 @@ enum GoingAlreadyDoesNotCount: Rule {
       "DIS-05: two `dismiss` on `a` in the chain `r → a → b`, in one run loop pass or two: the first takes `b`; at the second `b` is gone or going and counts no more",
     effect: "the second takes `a` itself: one level too many; the note names what goes",
     cure: "dismiss once; to take several levels away call `dismiss` once on the lowest of those that stay",
-    versions: "iOS 8–26",
     sources: "rdar 30284135 (lionheart/openradar-mirror#16819), pointfreeco/swift-navigation#332",
     evidence: "observed",
     notes: "{gone} is being dismissed already, so this second call dismisses {vc} itself")
@@ -37,7 +36,6 @@ enum GoingAlreadyDoesNotCount: Rule {
       "DIS-05: `dismiss` on a controller that nobody presents, while what it presents is being dismissed already",
     effect: "that dismissal goes on; this completion handler is never called",
     cure: "wait for the completion handler of the first `dismiss`",
-    versions: "iOS 8–26",
     sources: "ekazaev/route-composer#20 (iOS 12)",
     evidence: "observed")
 
@@ -52,8 +50,7 @@ enum GoingAlreadyDoesNotCount: Rule {
       same run loop pass or while the first dismissal runs. Without a presenter to forward to, the second call is refused as DIS-04 case 1, naming it.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "openradar 30284135, 18481560 (double tap beside a popover); pointfreeco/swift-navigation#295, #332 (2025); ekazaev/route-composer#20 (completion never called)."
       )
     ],

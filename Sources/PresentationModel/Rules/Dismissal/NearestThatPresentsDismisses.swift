@@ -38,7 +38,6 @@ enum NearestThatPresentsDismisses: Rule {
     condition: "DIS-01: a controller inside a presented container calls `dismiss` and presents nothing",
     effect: "the container goes, with all in it; the note names it",
     cure: "to go back inside the container use its own call (`popViewController`); `dismiss` takes the container",
-    versions: "iOS 8–26",
     sources: "`UIViewController.dismiss(animated:completion:)`",
     evidence: "documented",
     notes: "{vc} is inside {presented}, so all of {presented} is dismissed")
@@ -58,12 +57,10 @@ enum NearestThatPresentsDismisses: Rule {
       3. Else DIS-06.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "Apple `dismiss(animated:completion:)`, `presentedViewController` (also an ancestor's); Design document 0 (forwarded to the presenter)."
       ),
-      Evidence(
-        .observed,
+      .observed(
         "openradar 30284135; pointfreeco/swift-navigation PresentationTests (middle of a chain keeps the lower part); software-mansion/react-native-screens#4016, form-sheet scenarios (18.6, 26.4: the top of three goes alone, the middle one takes the top with it); react/react-native#54856, #54858, #55005 (iOS 18, 26: a modal that dismisses itself under another)."
       ),
     ],

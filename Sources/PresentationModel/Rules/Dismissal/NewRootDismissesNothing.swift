@@ -29,7 +29,6 @@ enum NewRootDismissesNothing: Rule {
     effect:
       "the old chain is not dismissed and keeps its links; what was presented full screen, as a sheet or popover stays over the new root",
     cure: "dismiss what the old root presents before the root is replaced, without animation if need be",
-    versions: "iOS 8–26",
     sources: "rdar 18535358 (lionheart/openradar-mirror#3009), AdevintaSpain/Sencha#23, Rightpoint/Swiftilities#38",
     evidence: "observed to iOS 13, inferred later",
     notes: "a new root dismisses nothing: {presented} stays on screen, and the old root in memory",
@@ -47,11 +46,10 @@ enum NewRootDismissesNothing: Rule {
       call and no dismissal callback. `A.dismiss(animated:)` still works; A's view is not put back (WIN-03; X-02 of chapter 7).
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "openradar 18535358, AdevintaSpain/Sencha#23 (iOS 13), Rightpoint/Swiftilities#38, #103, #104 (leak, and none after a `dismiss` without animation in the same run loop pass), malcommac/UIWindowTransitions#7. speaks against: Tencent/QMUI_iOS (QMUIModalPresentation: setting the root to nil calls `dismiss` on the old root; one claim, not followed)."
       ),
-      Evidence(.inferred, "after iOS 13.", of: afterIOS13),
+      .inferred("after iOS 13.", of: afterIOS13),
     ],
     example: """
       A→X over full screen, `window.rootViewController = Z`: `X.view.window != nil`, `X.presentingViewController == A`.

@@ -20,7 +20,6 @@ enum NothingToDismiss: Rule {
     condition: "DIS-06: the receiver presents nothing, and neither it nor an ancestor is presented",
     effect: "nothing changes; the completion handler is never called (CHO-35)",
     cure: "look at `presentingViewController` first: nil means that there is nothing to dismiss",
-    versions: "iOS 8–26",
     sources: "`UIViewController.dismiss(animated:completion:)`, wix/react-native-navigation#6875, #6876",
     evidence: "observed (one project)",
     notes: "there is nothing to dismiss: nothing happens, and the completion handler is never called")
@@ -33,12 +32,11 @@ enum NothingToDismiss: Rule {
       completion handler is never called (ORD-26).
       """,
     evidence: [
-      Evidence(.documented, "Apple `dismiss(animated:completion:)` names no error."),
-      Evidence(
-        .observed,
+      .documented("Apple `dismiss(animated:completion:)` names no error."),
+      .observed(
         #"the completion handler: wix/react-native-navigation#6875, #6876 (2021: `dismiss` on a root that presents nothing; "promise never resolved", cured by calling it by hand), and the common guard `guard presentedViewController != nil else { completion?(); return }`."#
       ),
-      Evidence(.inferred, "other versions (CHO-35)."),
+      .inferred("other versions (CHO-35)."),
     ],
     example: """
       root V, nothing up: `V.dismiss(animated: true) { V.title = "done" }`; `expect no events`, `expect no log`, `V.title` stays.

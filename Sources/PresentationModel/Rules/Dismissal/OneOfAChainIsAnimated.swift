@@ -28,7 +28,6 @@ enum LowestOfAChainIsAnimated: Rule {
     effect:
       "everything above it goes; an animated dismissal animates one of them: up to iOS 17 the lowest, from iOS 18 the topmost",
     cure: "to take the topmost away alone, call `dismiss` on itself",
-    versions: "iOS 8–26",
     sources: "`UIViewController.dismiss(animated:completion:)`; openradar 18696859, scenee/FloatingPanel#686",
     evidence: "documented; which one: observed, disputed (CHO-42)",
     notes: "this dismisses {list of controllers}, everything above {presenter}")
@@ -41,12 +40,11 @@ enum LowestOfAChainIsAnimated: Rule {
       are removed with it, without animation and without a delegate call.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         #"openradar 18696859 (8.0: "the top view controller is dismissed without animation, and then the intermediate view controller is shown and animates its dismissal with its transition style"), 18421969; HeroTransitions/Hero#64 (iOS 10) and its source ("UIKit's UIViewController.dismiss will jump to target.presentedViewController then perform the dismiss"); wix/react-native-navigation (the delegate for the dismissal of all modals is set on the lowest)."#
       ),
-      Evidence(.disputed, "Apple `dismiss(animated:completion:)` says the topmost."),
-      Evidence(.inferred, "iOS 11–17 (CHO-42)."),
+      .disputed("Apple `dismiss(animated:completion:)` says the topmost."),
+      .inferred("iOS 11–17 (CHO-42)."),
     ],
     example: """
       V→A (cover vertical)→B (cross dissolve), `ios 17`: `V.dismiss(animated: true)` plays cover vertical.
@@ -77,13 +75,11 @@ enum TopmostOfAChainIsAnimated: Rule {
       call. In the transition's context `.from` is D all the same (CUS-15).
       """,
     evidence: [
-      Evidence(
-        .documented, "Apple `dismiss(animated:completion:)` (only the topmost is animated, with its own transition)."),
-      Evidence(
-        .observed,
+      .documented("Apple `dismiss(animated:completion:)` (only the topmost is animated, with its own transition)."),
+      .observed(
         "scenee/FloatingPanel#686 (crash traces of iOS 18 and 26: the outermost presentation is dismissed, the panel on top runs its dismissal transition, its `.from` is the controller in the middle)."
       ),
-      Evidence(.inferred, "the border to DIS-03, and transition styles without an animator (CHO-42)."),
+      .inferred("the border to DIS-03, and transition styles without an animator (CHO-42)."),
     ],
     example: """
       V→A (cover vertical)→B (cross dissolve), `ios 26`: `V.dismiss(animated: true)` plays cross dissolve.

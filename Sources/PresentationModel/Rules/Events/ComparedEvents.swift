@@ -39,8 +39,7 @@ enum ComparedEvents: Rule {
       window for the first time, none otherwise.
       """,
     evidence: [
-      Evidence(
-        .convention,
+      .convention(
         "UIKit's own number of layout passes differs from run to run (logs of iOS 12 to 17 show one or two); loadView: public logs (readke.com, kaopuke.com)."
       )
     ],

@@ -27,7 +27,7 @@ enum CompletionSaysWhoseItIs: Rule {
          lists the long forms.
       """,
     evidence: [
-      Evidence(.convention, "of presim.")
+      .convention("of presim.")
     ],
     example: """
       `a.present(b, animated: true) { b.present(c, animated: true) { } }` prints `completion of a.present(b)`, later

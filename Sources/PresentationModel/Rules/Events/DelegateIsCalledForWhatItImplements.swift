@@ -27,7 +27,6 @@ enum DelegateIsCalledForWhatItImplements: Rule {
     condition: "a call through `x.navigationController` (or another optional) that is `nil`",
     effect: "nothing, as Swift's optional chaining does",
     cure: "find out why it is nil: the controller is in no such container here",
-    versions: "iOS 8–26",
     sources: "YuigaWada/PolioPager#10",
     evidence: "observed",
     notes: "{path} is nil, so this call does nothing")
@@ -42,8 +41,7 @@ enum DelegateIsCalledForWhatItImplements: Rule {
       missing. Bodies of a method that returns a value run at once, in the question.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "(optional protocol methods); the first half of the second sentence, and the last one, are conventions of the scenario language."
       )
     ],

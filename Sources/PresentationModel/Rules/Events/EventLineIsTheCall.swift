@@ -25,7 +25,7 @@ enum EventLineIsTheCall: Rule {
          name that is not in the file) is an error of the file, with the nearest line there is.
       """,
     evidence: [
-      Evidence(.convention, "of presim.")
+      .convention("of presim.")
     ],
     example: """
       `detail.viewWillAppear`, `detail.willMove(toParent: nav)`, `detail.didMove(toParent: nil)`,

@@ -42,13 +42,11 @@ enum ButtonDismissesItsAlert: Rule {
       scenario, naming the titles there are.
       """,
     evidence: [
-      Evidence(
-        .documented, "Apple `UIAlertAction.init(title:style:handler:)` (runs when the user selects the action)."),
-      Evidence(
-        .observed,
+      .documented("Apple `UIAlertAction.init(title:style:handler:)` (runs when the user selects the action)."),
+      .observed(
         "pivotal-legacy/PivotalCoreKit#152 (8.4: the alert has gone when the completion handler runs, and the completion handler may present); the cancel action on a tap outside: toggl/mobileapp#4932."
       ),
-      Evidence(.inferred, "the exact place."),
+      .inferred("the exact place."),
     ],
     example: """
       `alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in V.present(X, animated: true) })`, V→alert,

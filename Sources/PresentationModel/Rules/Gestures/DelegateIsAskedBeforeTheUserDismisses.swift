@@ -56,15 +56,13 @@ enum DelegateIsAskedBeforeTheUserDismisses: Rule {
       Nothing implemented means allowed. Controllers above X go with it (DIS-02), without calls to their own delegates.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "UIPresentationController.h comments (will: before interaction or animations begin; did: after all animations; should: not if modal), WWDC19-224 (should and will may come several times)."
       ),
-      Evidence(
-        .observed,
+      .observed(
         "a refused swipe and a refused tap, and a sheet that allows both: react-native-screens, form-sheet scenarios (18.6, 26.4)."
       ),
-      Evidence(.inferred, "did after the did-callbacks.", of: afterTheCallbacks),
+      .inferred("did after the did-callbacks.", of: afterTheCallbacks),
     ],
     example: """
       `begin X.swipeToDismiss()`, `cancel`: should, will, `X.viewWillDisappear`, then X's appearance callbacks; no did; X is

@@ -41,7 +41,7 @@ enum GestureNobodyCanMakeFails: Rule {
       and `explain` say which rule and why.
       """,
     evidence: [
-      Evidence(.convention, "of presim: a user cannot touch what is not there.")
+      .convention("of presim: a user cannot touch what is not there.")
     ],
     example: """
       window > tabs > nav > home: `tabs.tap(home)` fails ("home is no tab of tabs"); `sheet.swipeToDismiss()` before sheet is

@@ -30,9 +30,8 @@ enum ModalInPresentationBlocksTheUser: Rule {
       shown child). `dismiss` ignores it. iOS ≤ 12: `isModalInPopover`, for popovers only. Default false.
       """,
     evidence: [
-      Evidence(.documented, "Apple `isModalInPresentation`, `isModalInPopover`; WWDC19-224."),
-      Evidence(
-        .observed,
+      .documented("Apple `isModalInPresentation`, `isModalInPopover`; WWDC19-224."),
+      .observed(
         #"set on the root of a presented navigation controller (public gist samdods, 2019; Apple's sample "Disabling the pull-down gesture for a sheet")."#
       ),
     ],

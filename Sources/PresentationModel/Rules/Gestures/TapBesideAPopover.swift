@@ -53,11 +53,9 @@ enum TapBesideAPopover: Rule {
       missing.
       """,
     evidence: [
-      Evidence(.observed, "Neuburg, popovers example (8.1, 8.3, 9)."),
-      Evidence(
-        .documented,
-        "Apple, both protocols (the old methods are deprecated in 13 for the new); WWDC19-224 (superseded)."),
-      Evidence(.inferred, "the fallback to the old methods."),
+      .observed("Neuburg, popovers example (8.1, 8.3, 9)."),
+      .documented("Apple, both protocols (the old methods are deprecated in 13 for the new); WWDC19-224 (superseded)."),
+      .inferred("the fallback to the old methods."),
     ],
     example: """
       iPad, popover X→Y current context, `X.tapOutside()`: both gone on `ios 26`, X left on `ios 8.3`.

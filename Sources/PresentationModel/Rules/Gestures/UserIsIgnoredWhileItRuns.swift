@@ -24,8 +24,8 @@ enum UserIsIgnoredWhileItRuns: Rule {
       `swipeBack` are ignored without an event. With an interaction controller vended they are not.
       """,
     evidence: [
-      Evidence(.observed, "openradar 41217893 (iOS 12)."),
-      Evidence(.inferred, "other versions."),
+      .observed("openradar 41217893 (iOS 12)."),
+      .inferred("other versions."),
     ],
     example: """
       `begin tabs.selectedIndex = 1` with an animator, `tabs.tap(a)`: `expect no events`.

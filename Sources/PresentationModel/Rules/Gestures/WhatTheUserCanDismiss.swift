@@ -92,12 +92,10 @@ enum WhatTheUserCanDismiss: Rule {
       A controller that itself presents another (other than DIS-11's case) cannot be reached by the user: nothing happens.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         #"WWDC19-224 (pull to dismiss for sheets), View Controller Programming Guide (tap outside a popover), Apple "Enhancing your app with fluid transitions" and `ZoomOptions.interactiveDismissShouldBegin` (zoom: the user may begin a dismissal)."#
       ),
-      Evidence(
-        .observed,
+      .observed(
         "tap outside a sheet on iPad (public gist mobilinked, tested on iOS 14.2), above a compact sheet: SHT-05; full screen with zoom: element-hq/element-x-ios#3619 (iOS 18.1); the share sheet on a phone, swiped, tells its delegate will and did: three public apps."
       ),
     ],

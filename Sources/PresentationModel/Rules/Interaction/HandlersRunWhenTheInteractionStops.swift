@@ -29,11 +29,10 @@ enum HandlersRunWhenTheInteractionStops: Rule {
       line has the newer name in every version.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "notifyWhenInteractionChanges(_:), notifyWhenInteractionEnds(_:) (handler, then the callbacks of the way back)."
       ),
-      Evidence(.inferred, "the name in the line."),
+      .inferred("the name in the line."),
     ],
     example: """
       `on b.viewWillDisappear { b.transitionCoordinator.notifyWhenInteractionChanges { } }`, nav[a, b], `begin nav.swipeBack()`,

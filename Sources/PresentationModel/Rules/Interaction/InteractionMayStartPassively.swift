@@ -22,8 +22,8 @@ enum InteractionMayStartPassively: Rule {
       interaction answers nil.
       """,
     evidence: [
-      Evidence(.documented, "wantsInteractiveStart; Apple's sample (answers nil for the versions before)."),
-      Evidence(.inferred, "an interactive start that no `begin` holds ends with its run loop pass (ORD-01)."),
+      .documented("wantsInteractiveStart; Apple's sample (answers nil for the versions before)."),
+      .inferred("an interactive start that no `begin` holds ends with its run loop pass (ORD-01)."),
     ],
     example: """
       `drag.wantsInteractiveStart = false`, `card.dismiss(animated: true)`: no `startInteractiveTransition`, and the step

@@ -25,15 +25,13 @@ enum InteractionStartsInTheAnimatorsPlace: Rule {
       `isInteractive` is true from the will-callbacks of such a transition on (CUS-19).
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "startInteractiveTransition(_:), View Controller Programming Guide, Design document 2 (step 3); WWDC 2013 session 218."
       ),
-      Evidence(
-        .observed,
+      .observed(
         "`isInteractive` in viewWillDisappear and viewWillAppear of a swipe back (software-mansion/react-native-screens RNSScreen.mm)."
       ),
-      Evidence(.inferred, "a class without a body."),
+      .inferred("a class without a body."),
     ],
     example: """
       card up, drag vended, `begin card.dismiss(animated: true)`: …, `card.viewWillDisappear`, `card.startInteractiveTransition`,

@@ -35,8 +35,7 @@ enum InterruptibleAnimatorIsTakenHoldOf: Rule {
       no effect. The same object is used to the end.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "interruptibleAnimator(using:), pauseInteractiveTransition(), wantsInteractiveStart; WWDC 2016 session 216.")
     ],
     example: """

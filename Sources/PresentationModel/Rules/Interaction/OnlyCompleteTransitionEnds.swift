@@ -27,8 +27,7 @@ enum OnlyCompleteTransitionEnds: Rule {
          the methods do nothing, and the bare `cancel` is ORD-30's error. An animator whose own body completes nothing: CUS-07.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         #"UIPercentDrivenInteractiveTransition.update(_:), finish(), cancel(); finishInteractiveTransition() and cancelInteractiveTransition() ("always follow with completeTransition"); transitionWasCancelled."#
       )
     ],

@@ -33,8 +33,7 @@ enum TabBarLoadsWhenMade: Rule {
       their `viewDidLoad` see the built outline.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "qiita hicka04 (viewDidLoad during init), dumps of iOS 8–15 and swift-snapshot-testing's reference of a tab bar controller never shown. One dump of iOS 8/9 has the unvisited navigation controller unloaded."
       )
     ],

@@ -40,7 +40,6 @@ enum ViewDidLoadComesOncePerLoad: Rule {
     condition: "`second.view = first.view`",
     effect: "raised in the assignment",
     cure: "give each controller a view of its own; to show another's view use `addChild` and `addSubview`",
-    versions: "iOS 8–26",
     sources: "Sumi-Interactive/SIAlertView#120, nicklockwood/iCarousel#229",
     evidence: "observed")
 
@@ -53,9 +52,9 @@ enum ViewDidLoadComesOncePerLoad: Rule {
       in its view). A controller whose view code throws away on its way back appears all the same.
       """,
     evidence: [
-      Evidence(.documented, "viewDidLoad(), Design document 0."),
-      Evidence(.observed, "logs show no second load on return."),
-      Evidence(.inferred, "Second half: from the outline's meaning. The last sentence."),
+      .documented("viewDidLoad(), Design document 0."),
+      .observed("logs show no second load on return."),
+      .inferred("Second half: from the outline's meaning. The last sentence."),
     ],
     example: """
       window > box (custom) > c1, c2: `box.viewDidLoad`, `c1.viewDidLoad`, `c2.viewDidLoad`, then `box.viewWillAppear`, ….

@@ -18,9 +18,8 @@ enum WhatNeverLoadsAView: Rule {
       never load: `x.view.window` of an unloaded x is nil there.
       """,
     evidence: [
-      Evidence(.documented, "isViewLoaded, viewIfLoaded."),
-      Evidence(
-        .observed,
+      .documented("isViewLoaded, viewIfLoaded."),
+      .observed(
         "square/workflow-swift tests (iOS 16.4–18.5: containment loads nothing); dumps (covered and unselected controllers `(view not loaded)`)."
       ),
     ],

@@ -62,7 +62,7 @@ enum WhereTheViewComesFrom: Rule {
       class), `storyboard = "Main"`, `nibName = "Card"`, `nibsInBundle = ["CardView", "CardViewController"]` (for 4 and 5; default none).
       """,
     evidence: [
-      Evidence(.documented, "loadView(), nibName (order of 4 and 5), init(nibName:bundle:).")
+      .documented("loadView(), nibName (order of 4 and 5), init(nibName:bundle:).")
     ],
     example: """
       `class CardViewController` with both nibs in the bundle: `CardView` is loaded, `nibName == "CardView"`.
@@ -98,7 +98,7 @@ enum WhereTheViewComesFromInTheDocuments: Rule {
       As LOD-03 with 4 and 5 exchanged: first the nib with the class's own name, then the one without `Controller`.
       """,
     evidence: [
-      Evidence(.documented, "Design document 0 (its list names the class's name first).")
+      .documented("Design document 0 (its list names the class's name first).")
     ],
     example: """
       the same class: `CardViewController` is loaded.

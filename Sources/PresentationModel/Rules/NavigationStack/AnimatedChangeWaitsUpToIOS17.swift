@@ -31,11 +31,10 @@ enum AnimatedChangeWaitsUpToIOS17: Rule {
       and NAV-15 come with the call.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "a public reproduction (React Native, 2026: eight of eight runs on iOS 17.2, none on 26.5; stack, coordinator, both `didShow` and the exception). The refused call: Tencent/QMUI_iOS#261 (iOS 11.2: after a `present`, a push of the same run loop pass never comes; one report)."
       ),
-      Evidence(.inferred, "iOS 8–16 and the border (CHO-23)."),
+      .inferred("iOS 8–16 and the border (CHO-23)."),
     ],
     example: """
       nav[home], `turn { nav.setViewControllers([home, b], animated: false); nav.pushViewController(c, animated: true) }`: at the

@@ -24,11 +24,10 @@ enum NamingAnAnimatorSwitchesTheSwipeOff: Rule {
       swipe.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "openradar 15215690 (iOS 7, also with nil), recruit-mp/RMPZoomTransitionAnimator#1, react-native-screens PR 3173 (iOS 26)."
       ),
-      Evidence(.inferred, "the versions between."),
+      .inferred("the versions between."),
     ],
     example: """
       nav[a, b], delegate with `… = nil`, `nav.swipeBack()`: `expect no events`; `nav.popViewController(animated: true)` pops.

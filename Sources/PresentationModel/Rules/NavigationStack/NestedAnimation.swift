@@ -30,7 +30,6 @@ enum NestedAnimationUpTo12: Rule {
     effect: "the stack changes",
     cure:
       "wait for the running push or pop (`transitionCoordinator`, `viewDidAppear`), or set the whole stack with `setViewControllers`",
-    versions: "iOS 8–26",
     sources:
       "ChatSecure/ChatSecure-iOS#597, CharlinFeng/SwipeNavigationVC#2; HeroTransitions/Hero#638, nalexn/clean-architecture-swiftui#6",
     evidence: "observed")
@@ -42,8 +41,8 @@ enum NestedAnimationUpTo12: Rule {
       With NAV-08 and NAV-16, for the second and each further animated call of the run loop pass: N-L04, first text, in the call.
       """,
     evidence: [
-      Evidence(.observed, "N-L04."),
-      Evidence(.inferred, "That one run loop pass suffices."),
+      .observed("N-L04."),
+      .inferred("That one run loop pass suffices."),
     ],
     example: """
       the example of NAV-08 with `animated: true` twice: one line.
@@ -70,7 +69,7 @@ enum NestedAnimationFrom13: Rule {
       As NAV-14 with the second text.
       """,
     evidence: [
-      Evidence(.observed, "N-L04.")
+      .observed("N-L04.")
     ],
     example: """
       as NAV-14.

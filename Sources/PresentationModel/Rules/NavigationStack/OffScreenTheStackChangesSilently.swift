@@ -34,11 +34,10 @@ enum OffScreenTheStackChangesSilently: Rule {
       navigation controller is appearing: who is no longer shown goes before the new one comes.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "Tencent/QMUI_iOS#1180 (iOS 13, 14: pops over several levels off screen work; up to iOS 13 they return nil) and its comments on pushes to hidden navigation controllers."
       ),
-      Evidence(.inferred, "the last sentence."),
+      .inferred("the last sentence."),
     ],
     example: """
       nav[a] under a full-screen b, `nav.pushViewController(c)`: `c.willMove(toParent: nav)`. On dismissal of b: WA and DA go to

@@ -22,12 +22,10 @@ enum OnlyTheLastOfSeveralChangesShows: Rule {
       NAV-14, NAV-15.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "the stack changes at once when idle (react-native-screens); from iOS 18 on also after another change of the run loop pass: a public reproduction (React Native, iOS 26.5: stack and coordinator there when the push returns)."
       ),
-      Evidence(
-        .inferred,
+      .inferred(
         "One transition; speaks against: lionheart/openradar-mirror#21004 (rdar 48067497, iOS 12: an emptied stack that is filled again in the same run loop pass, both animated, stays empty until a rotation; CHO-23)."
       ),
     ],

@@ -55,11 +55,10 @@ enum PopOverSeveralLevels: Rule {
       animation and a pop off screen give the right list at once.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "hdk2200 (iOS 17.5: appearance and release), codedbypm/StackViewController (iOS 12: both containment callbacks, array order). Contrary: a note on iOS 5/6 gives wM(nil) to the visible one alone. The list during the pop: observed: Tencent/QMUI_iOS (UINavigationController+QMUI.m and UIViewController+QMUI.m: two work-arounds in the shipped library, each with its measurement: [C, A] right after the pop from [A, B, C] to A); a Stack Overflow question with a sample app (read at qanswer.space, iOS 14: in viewWillAppear of the target the old top stands first)."
       ),
-      Evidence(.inferred, "Until when exactly (CHO-62)."),
+      .inferred("Until when exactly (CHO-62)."),
     ],
     example: """
       nav[a, b, c, d], `nav.popToViewController(b)`, iOS 17: `c.willMove(toParent: nil)`, `c.didMove(toParent: nil)`,

@@ -30,7 +30,6 @@ enum PopsThatFindNothing: Rule {
     condition: "NAV-06: `popToViewController` with a controller that is not on the stack",
     effect: "raised in the call",
     cure: "look for the controller in `viewControllers` before popping to it",
-    versions: "iOS 8–26",
     sources: "helpscout/beacon-ios-sdk#132 (14.1), xiaopin/NavigationContainer#11, mercadopago/px-ios#745",
     evidence: "observed")
 
@@ -40,7 +39,6 @@ enum PopsThatFindNothing: Rule {
     condition: "NAV-06: `popViewController` with one controller on the stack",
     effect: "nothing; returns `nil`",
     cure: "nothing to fix: the root stays",
-    versions: "iOS 8–26",
     sources: "`UINavigationController.popViewController(animated:)`",
     evidence: "documented",
     notes: "only the root is left: nothing is popped, and the call returns nil")
@@ -56,8 +54,8 @@ enum PopsThatFindNothing: Rule {
       not in the stack: N-E04.
       """,
     evidence: [
-      Evidence(.documented, "popViewController(animated:)."),
-      Evidence(.observed, "N-E04."),
+      .documented("popViewController(animated:)."),
+      .observed("N-E04."),
     ],
     example: """
       nav[a], `nav.popToRootViewController(animated: true)`: `expect no events`, `expect no log`.

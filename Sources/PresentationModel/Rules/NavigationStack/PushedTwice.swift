@@ -28,7 +28,6 @@ enum PushedTwiceUpTo12: Rule {
     condition: "NAV-04, NAV-05: the pushed controller is on this stack",
     effect: "raised in the call, or later by T-2 or NAV-16",
     cure: "look at `topViewController` before pushing, push once a tap, or push a fresh controller",
-    versions: "iOS 8–26",
     sources:
       "samuelclay/NewsBlur#886, zendesk/zendesk_sdk_chat_ios#220 (12.1); thexande/SwiftAlgorithms#31, react-navigation/react-navigation#10740",
     evidence: "observed")
@@ -40,8 +39,8 @@ enum PushedTwiceUpTo12: Rule {
       x is in the stack: N-E02, first text.
       """,
     evidence: [
-      Evidence(.documented, "pushViewController(_:animated:) (throws)."),
-      Evidence(.observed, "N-E02."),
+      .documented("pushViewController(_:animated:) (throws)."),
+      .observed("N-E02."),
     ],
     example: """
       nav[a, b], `nav.pushViewController(a)`.
@@ -66,7 +65,7 @@ enum PushedTwiceFrom13: Rule {
       x is in the stack: N-E02, second text.
       """,
     evidence: [
-      Evidence(.observed, "as NAV-04.")
+      .observed("as NAV-04.")
     ],
     example: """
       as NAV-04.

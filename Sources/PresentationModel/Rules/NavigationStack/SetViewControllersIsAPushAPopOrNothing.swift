@@ -43,7 +43,6 @@ enum SetViewControllersIsAPushAPopOrNothing: Rule {
     condition: "NAV-09: `setViewControllers` with one controller twice",
     effect: "raised in the call",
     cure: "let each controller stand in the list once",
-    versions: "iOS 8–26",
     sources: "wordpress-mobile/WordPress-iOS#15337",
     evidence: "observed")
 
@@ -66,12 +65,11 @@ enum SetViewControllersIsAPushAPopOrNothing: Rule {
       `viewControllers = N` is the same without animation.
       """,
     evidence: [
-      Evidence(.documented, "setViewControllers(_:animated:), viewControllers."),
-      Evidence(
-        .observed,
+      .documented("setViewControllers(_:animated:), viewControllers."),
+      .observed(
         "codedbypm/StackViewController, QMUI_iOS (no appearance when the top stays); LucianoPolit/Caesura, NavigationControllerTests (iOS 13: `didShow` for each change of a stack on screen, the list in place by then; and for one that is emptied)."
       ),
-      Evidence(.inferred, "1 for a visible stack."),
+      .inferred("1 for a visible stack."),
     ],
     example: """
       nav[a, b] visible, `nav.setViewControllers([c, b], animated: true)`: `a.willMove(toParent: nil)`, `a.didMove(toParent: nil)`,

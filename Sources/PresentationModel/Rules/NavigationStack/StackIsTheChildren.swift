@@ -24,12 +24,11 @@ enum StackIsTheChildren: Rule {
       new one's wM when code changes the stack, after it when a split view collapses.
       """,
     evidence: [
-      Evidence(.documented, "the properties."),
-      Evidence(
-        .observed,
+      .documented("the properties."),
+      .observed(
         "codedbypm/StackViewController (record of UIKit, iOS 12/13), arm1.ru log; QMUI_iOS (a presented navigation controller answers its top)."
       ),
-      Evidence(.inferred, "the last sentence of the rule."),
+      .inferred("the last sentence of the rule."),
     ],
     example: """
       detached `nav`, `nav.setViewControllers([a, b], animated: false)`: `a.willMove(toParent: nav)`, `a.didMove(toParent: nav)`,

@@ -47,9 +47,8 @@ enum SwipingBackIsAPop: Rule {
       `navigationItem.hidesBackButton` is true or it has a `leftBarButtonItem`.
       """,
     evidence: [
-      Evidence(.documented, "interactivePopGestureRecognizer."),
-      Evidence(
-        .observed,
+      .documented("interactivePopGestureRecognizer."),
+      .observed(
         "react-native-screens e2e (same events as a pop by code), stackoverflow 18927878; the conditions on bar and items in many reports."
       ),
     ],

@@ -31,12 +31,11 @@ enum TabBarIsAwayWhileAnybodyWantsIt: Rule {
       itself, whatever the stack does; when code sets it to true the bar is away too.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "of several pushed controllers a single true keeps the bar away, whatever later ones say: Tencent/QMUI_iOS#1100 (iOS 13, 14), qiita satorun (10.3). iOS 14.0 and 14.1 lost the bar after an animated pop of two levels and 14.2 mended it (same report): not modelled. `isTabBarHidden`: observed: LeoNatan/LNPopupController#570 (iOS 18, with Apple's answer quoted: it is meant to be set by developers and does not tell what hidesBottomBarWhenPushed has done)."
       ),
-      Evidence(.disputed, "the page of hidesBottomBarWhenPushed speaks of the topmost controller."),
-      Evidence(.inferred, "that setting it hides the bar."),
+      .disputed("the page of hidesBottomBarWhenPushed speaks of the topmost controller."),
+      .inferred("that setting it hides the bar."),
     ],
     example: """
       nav[a, b, c], only b wants it: `tabs.tabBar.isReachable` is false, on iOS 18 `tabs.isTabBarHidden` is false as well;

@@ -44,7 +44,6 @@ enum WhatCannotBePushed: Rule {
       "NAV-03: push or `setViewControllers` with a `UINavigationController`. `show(_:sender:)` presents it instead (NAV-11)",
     effect: "raised in the call",
     cure: "push the navigation controller's root, or present the navigation controller",
-    versions: "iOS 8–26",
     sources: "`UINavigationController.pushViewController(_:animated:)`, skywinder/ActionSheetPicker-3.0#70",
     evidence: "observed")
 
@@ -58,7 +57,6 @@ enum WhatCannotBePushed: Rule {
     condition: "NAV-03: push of an expression that is `nil`",
     effect: "ignored",
     cure: "check the optional before pushing",
-    versions: "iOS 8–26",
     sources: "OceanLabs/iOS-Print-SDK#296, rickytan/RTRootNavigationController#186",
     evidence: "observed")
 
@@ -72,7 +70,6 @@ enum WhatCannotBePushed: Rule {
     condition: "NAV-03: push of a `UISplitViewController`. As a child of a plain container it is accepted",
     effect: "ignored",
     cure: "present the split view controller, or make it the window's root",
-    versions: "iOS 8–26",
     sources: "grgcombs/IntelligentSplitViewController#11, jamonholmgren/ProMotion#379",
     evidence: "observed")
 
@@ -82,7 +79,6 @@ enum WhatCannotBePushed: Rule {
     condition: "NAV-03: push of a `UITabBarController`",
     effect: "works, though the documentation forbids it",
     cure: "make the tab bar controller the root, or present it",
-    versions: "iOS 8–26",
     sources: "`UINavigationController.pushViewController(_:animated:)`, Tencent/QMUI_iOS#1528",
     evidence: "observed",
     notes: "a tab bar controller on a navigation stack works, though Apple's documentation forbids it")
@@ -99,9 +95,9 @@ enum WhatCannotBePushed: Rule {
       (N-S03).
       """,
     evidence: [
-      Evidence(.documented, "pushViewController(_:animated:)."),
-      Evidence(.observed, "the rows named."),
-      Evidence(.inferred, "Order."),
+      .documented("pushViewController(_:animated:)."),
+      .observed("the rows named."),
+      .inferred("Order."),
     ],
     example: """
       `nav.pushViewController(other)` with other a navigation controller: N-E01, stack unchanged.

@@ -81,12 +81,10 @@ enum PresentWaitsForTransitionsAndReceivers: Rule {
       is deferred to the end of a push lets others wait for it by 2.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         #"1: crash traces run `present` from a transition coordinator's completion (danielsaidi/Sheeeeeeeeet#140, wordpress-mobile/WordPress-iOS#11483); 2: three tests on UIKit (wwt/SwiftCurrent, UIKitConsumerPersistenceTests, two of them, iOS 14 to 16; Saelyria/Corduroy, NavigatorGoTests, iOS 11 and 12: the link comes "eventually"), software-mansion/react-native-screens RNSScreenStack.mm (all missing modals in one loop, all but the last without animation); push and `present` in one run loop pass: isaac-weisberg/Insecurity (iOS 15). 3: woocommerce/woocommerce-ios#17776 (2026: a probe app on iOS 18 and 26: what is asked for during a running dismissal succeeds); traces that run the second `present` in the completion of the first transition: lodev09/react-native-true-sheet#10 (2024, UIKit's own transition), stripe/stripe-ios#1906 (2025, iOS 16–18, a custom animator), material-components/material-components-ios#8506 (iOS 13), nextcloud/talk-ios#1291 (2023)."#
       ),
-      Evidence(
-        .inferred,
+      .inferred(
         "that 3 begins with iOS 13 (CHO-53), that 1 holds in the callbacks of the push itself (CHO-36), that 2 wants a first call without animation (CHO-52)."
       ),
     ],

@@ -49,7 +49,6 @@ enum ContainerIsAskedNotItsChild: Rule {
     effect: "raised when it is to decide",
     cure:
       "let the app (Info.plist, `application(_:supportedInterfaceOrientationsFor:)`) and the controller have an orientation in common",
-    versions: "iOS 8–26",
     sources:
       "rolandleth/LTHPasscodeViewController#129, renzifeng/ZFPlayer#548 (UIAlertController), #1167, steipete/PSTAlertController#21 (8.3)",
     evidence: "observed")
@@ -66,12 +65,11 @@ enum ContainerIsAskedNotItsChild: Rule {
       - `Supported orientations has no common orientation with the application, and [Class shouldAutorotate] is returning YES`
       """,
     evidence: [
-      Evidence(.documented, "Apple, the delegate methods and the property."),
-      Evidence(
-        .observed,
+      .documented("Apple, the delegate methods and the property."),
+      .observed(
         #"Neuburg, tabbed interface ("called, but pointless" on the children); rolandleth/LTHPasscodeViewController#129, renzifeng/ZFPlayer#548, #1167 (exception; commonly an app of portrait only and a controller of landscape only), cleveradssolutions/CAS-iOS#9 (2024, iOS 16+); speaks against the exception: Neuburg p. 253 (iOS 13+ "does not seem to care"); the crash of 2024 is newer."#
       ),
-      Evidence(.inferred, "the exact moments."),
+      .inferred("the exact moments."),
     ],
     example: """
       `T▸V`, V portrait only: `device.rotate(to: .landscape)` turns the interface. Class `Tabs` with the mask `.portrait`: it

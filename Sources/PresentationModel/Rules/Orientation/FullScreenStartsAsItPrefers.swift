@@ -88,15 +88,13 @@ enum FullScreenStartsAsItPrefers: Rule {
         'landscapeLeft, landscapeRight'!`
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "Apple `preferredInterfaceOrientationForPresentation` (full screen only; else the current one); Design document 3."
       ),
-      Evidence(
-        .observed,
+      .observed(
         "Neuburg p. 272 (not for over full screen); thiagoperes/IDMPhotoBrowser#31, zhengwenming/WMPlayer#95, nytimes/NYTPhotoViewer#360; a root that supports landscape only on a device held in portrait rotates before it has appeared: Neuburg p. 258 (log, iOS 15). A fault of 8.1.1 is not followed (openradar 19096083, CHO-48)."
       ),
-      Evidence(.inferred, "the cancelled transition, and the order of the four."),
+      .inferred("the cancelled transition, and the order of the four."),
     ],
     example: """
       portrait device, X `.all`, preferred `.landscapeLeft`: full screen comes up in landscape, over full screen in portrait.

@@ -91,16 +91,13 @@ enum WhatFillsTheWindowDecides: Rule {
       with it the size classes, only into such an orientation and, on iOS ≤ 15, only if `E.shouldAutorotate` (default true).
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "Apple `supportedInterfaceOrientations` (root, or topmost modal that fills the window; default by idiom), `shouldAutorotate` (deprecated in 16); Design document 3."
       ),
-      Evidence(
-        .observed,
+      .observed(
         "Neuburg p. 272 (full screen and over full screen force it, the sheet does not); alerts: renzifeng/ZFPlayer#548 (the exception names UIAlertController), arashpayan/appirater#208; custom: openradar 22401547 (removing: decides; over a custom one that does not decide: does not), nytimes/NYTPhotoViewer#44, #70 (animators alone: does not)."
       ),
-      Evidence(
-        .inferred,
+      .inferred(
         "context presentations never decide; the activity controller's row (CHO-47). openradar 22401547 is of one beta of iOS 9; sberrevoets/SDCAlertView#226 and okmr-d/DOAlertController#23 report alerts of style `.custom` that do not remove and yet turn."
       ),
     ],

@@ -34,8 +34,7 @@ enum EmptyPageViewControllerCannotAppear: Rule {
       It has got its WA (ORD-05), the bodies included, and has no page: G-E07, there.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "public notes of a CI run (iOS 18 or 26: the exception's name, raised in `viewWillAppear`). The text and earlier versions are not known: the words that are printed are presim's own."
       )
     ],

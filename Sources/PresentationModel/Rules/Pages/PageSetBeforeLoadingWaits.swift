@@ -16,9 +16,7 @@ enum PageSetBeforeLoadingWaits: Rule {
       Own view not loaded: each page wM(pages), load, dM(pages) in the call; it appears with the page view controller.
       """,
     evidence: [
-      Evidence(
-        .observed,
-        "swift-snapshot-testing's reference of a tree never shown (page loaded, its page view controller not).")
+      .observed("swift-snapshot-testing's reference of a tree never shown (page loaded, its page view controller not).")
     ],
     example: """
       outline pages > p1 outside a window: `p1.isViewLoaded` true, `pages.isViewLoaded` false.

@@ -34,8 +34,8 @@ enum PageSetInViewDidLoadComesFirst: Rule {
       presentation: NAV-10's way, no load and no appearance.
       """,
     evidence: [
-      Evidence(.observed, "stackoverflow 48653763 (iOS 11)."),
-      Evidence(.inferred, "Other versions."),
+      .observed("stackoverflow 48653763 (iOS 11)."),
+      .inferred("Other versions."),
     ],
     example: """
       `on pages.viewDidLoad { pages.setViewControllers([p1], direction: .forward) }`, window > pages without pages in the outline:

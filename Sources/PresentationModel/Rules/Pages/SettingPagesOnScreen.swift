@@ -54,7 +54,6 @@ enum SettingPagesOnScreen: Rule {
       "PAG-01: `setViewControllers` of a page view controller with another number than is required: 2 for `.mid` and for an animated change of a double-sided page curl (not animated: 1 or 2), else 1",
     effect: "raised in the call",
     cure: "hand over one page; two only for a double-sided curl or the spine `.mid`",
-    versions: "iOS 8–26",
     sources:
       "NYPL-Simplified/Simplified-iOS#781, CosmicMind/Material#608; QuickBirdEng/XCoordinator, TransitionTests (two are taken)",
     evidence: "observed")
@@ -75,15 +74,12 @@ enum SettingPagesOnScreen: Rule {
          last did-callback (step 1 of ORD-06 does not cut them); the completion handler.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "setViewControllers(_:direction:animated:completion:) (its table: front and back, the back for the animation)."),
-      Evidence(
-        .observed,
+      .observed(
         "two pages taken: QuickBirdEng/XCoordinator, TransitionTests.testPageCoordinator; one raises when animated, is taken when not: public app code (a comment in a page-curl reader); dM(pages) after DA, stackoverflow 48653763 (iOS 11)."
       ),
-      Evidence(
-        .inferred,
+      .inferred(
         "Old pages' callbacks, the back's, load in the call, the list in willMove, the held swipe; speaks against the list after an interrupted swipe: openradar 22833651 (`viewControllers` was wrong then)."
       ),
     ],

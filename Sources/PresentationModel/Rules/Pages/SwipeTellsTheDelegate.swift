@@ -33,10 +33,9 @@ enum SwipeTellsTheDelegate: Rule {
       view controller that is given none, `x` is what its data source answers.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "UIPageViewControllerDelegate (gesture-driven transitions only); dataSource (nil: no navigation by gestures)."),
-      Evidence(.convention, "a page view controller that is given no data source."),
+      .convention("a page view controller that is given no data source."),
     ],
     example: """
       `begin pages.swipe(to: p2)`, `cancel`: `pages.viewControllers == [p1]`.

@@ -53,7 +53,6 @@ enum PopoverNeedsAnAnchor: Rule {
       "PRE-13: the presentation, adapted, is a popover without `sourceView`, `sourceItem` or `barButtonItem`. `UIActivityViewController` on a regular width (STY-03) is such a popover on iOS 8–9, where `{pc}` is `<_UIAlertControllerActionSheetRegularPresentationController>` for it, and from iOS 13 (between: O-E12)",
     effect: "raised when the transition begins (T-1); in compact width the same code is fine",
     cure: "set `sourceView` and `sourceRect`, `sourceItem` or `barButtonItem` of `popoverPresentationController`",
-    versions: "iOS 8–26",
     sources:
       "viezel/TiSocial.Framework#153, x2on/FSImageViewer#30, agilebits/onepassword-app-extension#147, naoufal/react-native-activity-view#12 (8.4) (the other class); arthurhammer/FrameGrabber#3 (13.5), Provenance-Emu/Provenance#1833 (2022), bitwarden/ios#1692 (2025)",
     evidence: "observed")
@@ -76,7 +75,6 @@ enum PopoverNeedsAnAnchor: Rule {
       "raised when the transition begins (T-1). The controller after `from` is the resolved presenter: in material-components/material-components-ios#8730 the receiver is a plain controller, the line names its navigation controller",
     cure:
       "set `sourceView` and `sourceRect`, `sourceItem` or `barButtonItem` of `popoverPresentationController`: on an iPad an action sheet is a popover",
-    versions: "iOS 8–26",
     sources:
       "tasanobu-zz/Kamagari#1, ryanmaxwell/UIAlertController-Blocks#3; dillidon/alerts-and-pickers#71 (November 2018), material-components/material-components-ios#8730, Provenance-Emu/Provenance#1737; brave/brave-ios#1955 (form sheet, from 13.2)",
     evidence: "observed")
@@ -132,11 +130,10 @@ enum PopoverNeedsAnAnchor: Rule {
       ```
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "viezel/TiSocial.Framework#153 (trace: after the call), tasanobu-zz/Kamagari#1, dillidon/alerts-and-pickers#71; activity controllers: agilebits/onepassword-app-extension#147 (2014), naoufal/react-native-activity-view#12 (8.4), BranchMetrics/titanium-branch-deep-linking-attribution#61 (August 2016) with the class; third text: agilebits/onepassword-app-extension#348 (September 2016: iOS 10, not yet 9), Augustyniak/FileExplorer#29, mozilla-mobile/focus-ios#356 (2017), viezel/TiSocial.Framework#172 (2018), Shin-NiL/Godot-Share#10 (2019), KaneCheshire/PreviewableActivityViewController#3 (subclass); then again the first: arthurhammer/FrameGrabber#3 (13.5), bitwarden/ios#1692 (2025)."
       ),
-      Evidence(.inferred, "the exact borders 9/10 and 12/13."),
+      .inferred("the exact borders 9/10 and 12/13."),
     ],
     example: """
       iPad, X `.popover`, no anchor: throws. The same on iPhone portrait: no popover, no exception. An anchor set later in the same

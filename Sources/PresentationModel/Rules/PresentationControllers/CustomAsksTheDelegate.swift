@@ -42,11 +42,10 @@ enum CustomAsksTheDelegate: Rule {
       4. Any other style makes its own class, and the delegate method is not called even if a delegate is set.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "Apple `presentationController(forPresented:presenting:source:)` (called for custom; `presenting` may be nil); Design document 2."
       ),
-      Evidence(.observed, "`presenting` is nil (openradar 22398420, iOS 8.4); the plain fallback (charon)."),
+      .observed("`presenting` is nil (openradar 22398420, iOS 8.4); the plain fallback (charon)."),
     ],
     example: """
       X `.fullScreen` with a delegate that returns `Dimmed`: printed class `_UIFullscreenPresentationController`; `.custom`:

@@ -86,7 +86,7 @@ enum EachStylePrintsItsClass: Rule {
       | search controller | `UIPresentationController` | inferred |
       """,
     evidence: [
-      Evidence(.observed, "per row.")
+      .observed("per row.")
     ],
     example: """
       popover on iPhone portrait, `ios 26`: `presented with: <_UIFormSheetPresentationController>`.

@@ -37,12 +37,11 @@ enum ReadingACustomAsksItsDelegate: Rule {
       kept and TD is never asked for one, even if the style is `.custom` by the time of `present`; its animators are asked as always.
       """,
     evidence: [
-      Evidence(.documented, "presentationController (creates one from the current style; set the style before)."),
-      Evidence(
-        .observed,
+      .documented("presentationController (creates one from the current style; set the style before)."),
+      .observed(
         "openradar 42996292 (iOS 11.4.1: delegate never asked); nil without a delegate, a plain one once presented: charon (macOS 26)."
       ),
-      Evidence(.inferred, "the arguments."),
+      .inferred("the arguments."),
     ],
     example: """
       `_ = b.presentationController`, `b.modalPresentationStyle = .custom`, `b.transitioningDelegate = fade`,

@@ -35,7 +35,7 @@ enum ViewDidLoadIsTooLate: Rule {
       that presentation; a TD set there serves the dismissal. If the view was loaded before `present`, both are in time.
       """,
     evidence: [
-      Evidence(.observed, #"Neuburg p. 302 ("viewDidLoad is too late")."#)
+      .observed(#"Neuburg p. 302 ("viewDidLoad is too late")."#)
     ],
     example: """
       `class Late: UIViewController { on viewDidLoad { modalPresentationStyle = .custom } }`, `a.present(late)`: not custom.

@@ -30,12 +30,11 @@ enum BeingPresentedHoldsForThePresentedRoot: Rule {
       cancelled transition ends the flag when it is cancelled.
       """,
     evidence: [
-      Evidence(.documented, "Apple, both; UIViewController.h."),
-      Evidence(
-        .observed,
+      .documented("Apple, both; UIViewController.h."),
+      .observed(
         "WinObjC functional tests; swift-navigation (waits for the flag); isBeingDismissed in viewDidDisappear, by code and by drag: mattneub/Programming-iOS-Book-Examples p. 264 (iOS 13–15); false for the child of a swiped stack: stackoverflow 62506174 (iOS 13); children: public helpers that walk up the parents for it (SRG SSR's among them)."
       ),
-      Evidence(.inferred, "intermediate levels."),
+      .inferred("intermediate levels."),
     ],
     example: """
       V→M, M = `N▸W`: in `W.viewWillDisappear` during the dismissal `W.isBeingDismissed` is false and `M.isBeingDismissed` is

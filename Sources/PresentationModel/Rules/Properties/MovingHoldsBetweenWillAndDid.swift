@@ -52,12 +52,11 @@ enum MovingHoldsBetweenWillAndDid: Rule {
       a tab on selection (ORD-25).
       """,
     evidence: [
-      Evidence(.documented, "Apple, both; UIViewController.h comment."),
-      Evidence(
-        .observed,
-        "johnpatrickmorgan/LifecycleHooks#2 (2017, confirmed: true in the own viewWillDisappear, false while the child's runs)."
+      .documented("Apple, both; UIViewController.h comment."),
+      .observed(
+        "johnpatrickmorgan/LifecycleHooks#2 (2017, confirmed: true in its own viewWillDisappear, false while the child's runs)."
       ),
-      Evidence(.inferred, "the general form, tabs, the appearing side, the cancelled pop."),
+      .inferred("the general form, tabs, the appearing side, the cancelled pop."),
     ],
     example: """
       `N▸A`, push B: `B.isMovingToParent` in `B.viewWillAppear`; `A.isMovingFromParent` is false in `A.viewWillDisappear`. B with a

@@ -65,11 +65,9 @@ enum PresentationControllerAnswersTheNearest: Rule {
       that of the style after adaptation, else nil.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         #"Apple, the four properties; Design document 3 ("nearest … managing the current view controller")."#),
-      Evidence(
-        .observed,
+      .observed(
         "Neuburg (popover controller readable before and after presenting); siteline/swiftui-introspect (of an adapted popover, iOS 14–26); FlexMonkey/ParticleLab#23 (nil for an action sheet on iPhone)."
       ),
     ],

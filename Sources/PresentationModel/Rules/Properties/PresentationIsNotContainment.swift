@@ -28,8 +28,7 @@ enum PresentationIsNotContainment: Rule {
       a navigation controller's whole stack bottom first, all tabs, the shown pages, the split view's columns.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "Apple `parent`, `children`; UIViewController.h (parent no longer returns the presenter); Design document 0.")
     ],
     example: """

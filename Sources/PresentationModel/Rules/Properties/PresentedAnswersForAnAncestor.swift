@@ -25,12 +25,9 @@ enum PresentedAnswersForAnAncestor: Rule {
       of `present`; cleared by DIS-07. It is the next level only, not the topmost.
       """,
     evidence: [
-      Evidence(
-        .documented,
-        #"Apple `presentedViewController`; UIViewController.h ("or its nearest ancestor"); Design document 3."#
-      ),
-      Evidence(
-        .observed,
+      .documented(
+        #"Apple `presentedViewController`; UIViewController.h ("or its nearest ancestor"); Design document 3."#),
+      .observed(
         #"swift-navigation PresentationTests. speaks against: safe-global/safe-ios#3279 (2023: nil for a controller although an ancestor presents; one report, not followed). Design document 0's "nil if it presented nothing" is read with its own first sentence."#
       ),
     ],

@@ -26,7 +26,6 @@ enum PresentingAnswersForAnAncestor: Rule {
     condition: "QRY-02: the source is not the resolved presenter",
     effect: "`presentingViewController` answers the presenter, not the source",
     cure: "hand the source over yourself; `presentingViewController` is who presents, not who asked",
-    versions: "iOS 8–26",
     sources: "`UIViewController.presentingViewController`",
     evidence: "documented",
     notes: "{presenter} presents {presented}, not {source}: presentingViewController answers {presenter}")
@@ -42,8 +41,7 @@ enum PresentingAnswersForAnAncestor: Rule {
       presenter, not the source.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         #"Apple `presentingViewController`; UIViewController.h ("or its farthest ancestor": only outermost containers have one, so nearest and farthest agree); Design document 0."#
       )
     ],

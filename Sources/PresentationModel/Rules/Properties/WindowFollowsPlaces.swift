@@ -104,7 +104,6 @@ enum WindowFollowsPlaces: Rule {
       "a `.currentContext` or `.overCurrentContext` presentation inside a tab; another tab is selected, then this one again",
     effect: "the presenter's view may be missing after that: a black tab",
     cure: "present from the tab bar controller, or in the style `.overFullScreen`",
-    versions: "iOS 8–26",
     sources:
       "rdar 18552380 (lionheart/openradar-mirror#11813), Ramotion/animated-tab-bar#39, toggl/superday#859, pmusolino/PMAlertController#31, #88, TeehanLax/UIViewController-Transitions-Example#5",
     evidence: "observed (iOS 8–13), inferred later; presim keeps the view (CHO-37), lint warns (LNT-15)",
@@ -131,12 +130,11 @@ enum WindowFollowsPlaces: Rule {
       by a style that looks for no context, and what has its place through it, stays in the window in which it was presented.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "Apple `UIView.window`, `currentContext` (over the presenter's content), WWDC14-214 (current context stays inside the presenter's superview)."
       ),
-      Evidence(.observed, #"public dumps ("not in the window")."#),
-      Evidence(.inferred, "4 for a presenter that is itself covered.", of: insideACover),
+      .observed(#"public dumps ("not in the window")."#),
+      .inferred("4 for a presenter that is itself covered.", of: insideACover),
     ],
     example: """
       `T▸C` and tab W, d(C), C→X current context: `C.view.window == nil`, X in the window; W selected: X out; C selected: X in

@@ -112,12 +112,10 @@ enum DetachedSourceIsWarned: Rule {
         ```
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "John-Lluch/SWRevealViewController#344; davidscheutz/swiftui-infinite-navigation#8; LeoNatan/LNPopupController#560. The second condition: minjae1995.tistory.com/59 (iOS 17 or 18: `present` in viewWillAppear of a tab that is shown for the first time prints the line, in viewDidAppear it does not), mcmatan/JVTImageFilePicker#8 (iOS 10, the older text, from a list embedded in a running app)."
       ),
-      Evidence(
-        .inferred,
+      .inferred(
         "a tab that is shown again, the root of a navigation controller, pages, viewDidLoad; that a call which PRE-01 defers or PRE-10 refuses does not print this line."
       ),
     ],

@@ -26,7 +26,6 @@ enum NothingPresentsItself: Rule {
     condition: "PRE-07: the resolved presenter is the presented controller, or stands on it",
     effect: "raised in the call",
     cure: "present from the controller that is on screen, never from the one that is to be presented",
-    versions: "iOS 8–26",
     sources:
       "wordpress-mobile/WordPress-iOS#11483, kizitonwose/CountryPickerView#27 (iOS 12), capacitor-community/privacy-screen#98 (2024)",
     evidence: "observed")
@@ -37,7 +36,6 @@ enum NothingPresentsItself: Rule {
     condition: "PRE-07: a search controller is activated or presented while it is itself the presenter that is found",
     effect: "as P-E05",
     cure: "present from the search's host, or from the navigation controller",
-    versions: "iOS 8–26",
     sources: "wordpress-mobile/WordPress-iOS#11483, kizitonwose/CountryPickerView#27",
     evidence: "observed")
 
@@ -49,11 +47,10 @@ enum NothingPresentsItself: Rule {
       `Application tried to present modal view controller on itself. Presenting controller is <P>.`
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "for P === X: wordpress-mobile/WordPress-iOS#11483 (comes before PRE-08: that controller was already presented), capacitor-community/privacy-screen 5.1.1."
       ),
-      Evidence(.inferred, "the second half (links in a circle; UIKit's answer is not known)."),
+      .inferred("the second half (links in a circle; UIKit's answer is not known)."),
     ],
     example: """
       `N▸V`, `V.present(N)`. (`V.present(V)` is PRE-05.) Root V, V→A: `A.present(V)`: `Presenting controller is <A>.`

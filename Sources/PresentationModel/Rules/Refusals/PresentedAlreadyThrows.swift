@@ -61,8 +61,7 @@ enum PresentedAlreadyThrows: Rule {
       - iOS 14+: `Application tried to present modally a view controller <X> that is already being presented by <Q>.`
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "thrown where PRE-11 would hold (capacitor-community/privacy-screen#56, #83: same presenter, inside the call) and where PRE-09 or PRE-10 would (public sample PresentDemo, 2021: full screen, during and after the animation); Expensify/react-native-share-menu#101 (2021); while X is being dismissed: react/react-native#38491 (iOS 16), #54856, #54858, #55005 (iOS 18, 26); the moment in a running presentation: lodev09/react-native-true-sheet#10, stripe/stripe-ios#1906."
       )
     ],

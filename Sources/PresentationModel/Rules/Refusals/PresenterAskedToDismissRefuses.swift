@@ -35,7 +35,6 @@ enum PresenterAskedToDismissRefuses: Rule {
       "PRE-09: a dismissal without animation was asked of it earlier in the run loop pass; up to iOS 12 also: a presentation or dismissal of which it is the presenting view controller has begun and not ended (from iOS 13 the call waits, PRE-01 3)",
     effect: "T-4",
     cure: "present in the completion handler of the presentation or dismissal that runs",
-    versions: "iOS 8–26",
     sources:
       "zetachang/DCModalSegue#10, merlos/iOS-Open-GPX-Tracker#59; nathantannar4/Transmission#103, ericberman/MyFlightbookiOS#370; deltachat/deltachat-ios (the run loop pass of a dismissal)",
     evidence: "observed; the first half one report (CHO-34), the border at iOS 13 inferred (CHO-53)")
@@ -54,12 +53,10 @@ enum PresenterAskedToDismissRefuses: Rule {
       - iOS 14+: `Attempt to present <X> on <P> (from <S>) while a presentation is in progress.`
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "zetachang/DCModalSegue#10, ericberman/MyFlightbookiOS#370 (2025), nathantannar4/Transmission#103; the old text names the receiver: merlos/iOS-Open-GPX-Tracker#59 (2018, inside a navigation controller); the run loop pass of `dismiss(animated: false)`: deltachat/deltachat-ios (2020, one report); speaks against that refusal: react/react-native#44108 (2024: the second modal of the same pass does show)."
       ),
-      Evidence(
-        .inferred,
+      .inferred(
         "the exact boundary with PRE-11 (CHO-34), and that the new texts of ericberman/MyFlightbookiOS#370 and nathantannar4/Transmission#103 come from one run loop pass (CHO-53)."
       ),
     ],

@@ -40,7 +40,6 @@ enum PresenterOutsideTheWindowRefuses: Rule {
       "PRE-10: the presenter's view has no window, or its dismissal has been asked for: too early, popped, dismissed or on its way out, covered by a full-screen or current-context presentation, never put on screen",
     effect: "T-4",
     cure: "present from `viewDidAppear` or later, from the controller that is on screen: the topmost presented one",
-    versions: "iOS 8–26",
     sources:
       "facebookarchive/Tweaks#15, kevin-lyn/STPopup#91, CoderMikeHe/WeChat#16, MvvmCross/MvvmCross#3546 (iOS 13), steipete/PSTAlertController#40; levey/LeveyTabBarController#8",
     evidence: "observed; the receiver up to iOS 13 inferred (CHO-51)")
@@ -51,7 +50,6 @@ enum PresenterOutsideTheWindowRefuses: Rule {
     condition: "PRE-10: the presenter is being dismissed",
     effect: "refused, not silent",
     cure: "present from the controller below, when the dismissal is over",
-    versions: "iOS 8–26",
     sources: "steipete/PSTAlertController#40",
     evidence: "observed")
 
@@ -68,11 +66,10 @@ enum PresenterOutsideTheWindowRefuses: Rule {
       - iOS 14+: `Attempt to present <X> on <P> (from <S>) whose view is not in the window hierarchy.`
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "facebookarchive/Tweaks#15 (root covered by its own full-screen modal, so this comes before PRE-11); CoderMikeHe/WeChat#16, MvvmCross/MvvmCross#3546 (iOS 13); steipete/PSTAlertController#40, lodev09/react-native-true-sheet#265 (iOS 18), react/react-native#10471 (iOS 10) (on its way out)."
       ),
-      Evidence(.inferred, "up to iOS 13 the receiver in the text, by PRE-09 and PRE-11 (CHO-51)."),
+      .inferred("up to iOS 13 the receiver in the text, by PRE-09 and PRE-11 (CHO-51)."),
     ],
     example: """
       V→X full screen, then `V.present(Y)`: this text, although V also presents.

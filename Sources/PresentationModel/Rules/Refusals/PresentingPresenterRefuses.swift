@@ -35,7 +35,6 @@ enum PresentingPresenterRefuses: Rule {
     effect: "T-4",
     cure:
       "present from the topmost controller, or dismiss what is up and present in the completion handler of `dismiss`",
-    versions: "iOS 8–26",
     sources:
       "ThornTechPublic/InteractiveModal#8, airbrake/airbrake-ios#91, ndfred/iperf-ios#24 (both texts), kukumaluCN/JXTAlertTools; deltachat/deltachat-ios#2736, joogps/SlideOverCard#6, #38, scenee/FloatingPanel#657",
     evidence: "observed")
@@ -47,7 +46,6 @@ enum PresentingPresenterRefuses: Rule {
       "PRE-11: `present` through the controller that presents an active search controller; `{current}` is the search controller. So an alert is refused exactly when its presenter, the top of its tree (CTX-02), presents the search too (CTX-04, CTX-07). Present from the search controller, or deactivate it first",
     effect: "as P-L02",
     cure: "present from the search controller, or deactivate the search first",
-    versions: "iOS 8–26",
     sources:
       "xbmc/Official-Kodi-Remote-iOS#636 (iOS 14, 15: refused, and shown below another container), #170, #251 (iPad), T_yunMap (iOS 9, with the line)",
     evidence: "observed; the text from iOS 14 on inferred")
@@ -66,11 +64,10 @@ enum PresentingPresenterRefuses: Rule {
       - iOS 14+: `Attempt to present <X> on <P> (from <S>) which is already presenting <C>.`
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "ThornTechPublic/InteractiveModal#8, deltachat-ios#2736, adaptyteam/AdaptySDK-iOS#116 (root under a sheet); receiver and `(null)`, then presenter: ndfred/iperf-ios#24 (one app, one place, iOS 12 and 14); `(null)` also: kukumaluCN/JXTAlertTools (2016, log and source), nicklockwood/iRate#191, uservoice/uservoice-ios-sdk#347, a public app on iOS 13; iOS 18: scenee/FloatingPanel#657; the run loop pass of an animated `dismiss`: public app code with its log (ChatLoader, iOS 26, one report; CHO-34)."
       ),
-      Evidence(.documented, "View Controller Programming Guide (one at a time); Design document 4."),
+      .documented("View Controller Programming Guide (one at a time); Design document 4."),
     ],
     example: """
       `turn { V.present(X)`, `V.present(Y) }`: X comes, Y is refused naming X. `N▸V`, N→A, `V.present(B)`: `ios 12` `… <B>  on <V>

@@ -24,8 +24,7 @@ enum DelegateIsNotKept: Rule {
       to the end of the dismissal or of a cancelled presentation; animator and interaction controller to step 7 of CUS-05.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "`weak var transitioningDelegate`, UIViewControllerTransitioningDelegate (the presentation controller is kept until the dismissal, longer than the animators)."
       )
     ],

@@ -30,7 +30,7 @@ enum NameHoldsUpToItsLastMention: Rule {
       its name holds it whatever follows. In `presim repl` names hold for the whole session.
       """,
     evidence: [
-      Evidence(.convention, "after Swift's rule that a value may end after its last use.")
+      .convention("after Swift's rule that a value may end after its last use.")
     ],
     example: """
       present b, dismiss b, end of file: `b.deinit` in the second step. If a third step presents b again: no `deinit` there, and

@@ -17,7 +17,7 @@ enum ReleasedTakesNoPart: Rule {
       that is in no window. Statements cannot reach it (REL-02).
       """,
     evidence: [
-      Evidence(.convention, "of presim.")
+      .convention("of presim.")
     ],
     example: """
       after `b.deinit`: `expect b.presentingViewController == nil` holds.

@@ -3,7 +3,7 @@ enum WhenDeinitComes: Rule {
   static let question = Question.release
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// A controller that has lost its last holder. When: `Simulator.performAfterCommit` and `Simulator.finish`.
+  /// A controller that has lost its last holder. When: `Simulator.performAfterCommit` and `Simulator.finishTransition`.
   static func judge(_ x: ControllerID) -> Finding<Release.Holder> {
     decides(.nobody, on: x, "nobody holds it any more")
   }
@@ -20,11 +20,10 @@ enum WhenDeinitComes: Rule {
       children in order, then by the order in which they (would have) got DD. A released container sends its children nothing, no dM(nil).
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "hdk2200 (iOS 17.5: jumped-over controller before the did callbacks, popped one after it), aokiplayer and betterhee.tistory.com/75 (dismissed one after its DD), Tencent/QMUI_iOS#1541 (no dM(nil) on release), kaopuke.com (log, iOS 9 or 10: popped from the third to the root)."
       ),
-      Evidence(.inferred, "After the completion."),
+      .inferred("After the completion."),
     ],
     example: """
       nav[a, b, c, d], `nav.popToRootViewController`: `b.deinit`, `c.deinit` stand between `a.viewIsAppearing` and

@@ -71,7 +71,6 @@ enum WhoHoldsWhom: Rule {
       "STY-04, REL-01: a statement has made a presentation controller (`presentationController`, or `popoverPresentationController`, `sheetPresentationController` where the style is theirs) that no later `present` of that controller takes; also where it is read again after the dismissal",
     effect: "more stays alive: the controller is never released",
     cure: "read it only where the controller is presented afterwards",
-    versions: "iOS 8–26",
     sources:
       "openradar 19167124 (iOS 8), allaboutapps/ios-starter#12 (iOS 13), software-mansion/react-native-screens#378, openradar 36256721 (11.2)",
     evidence: "observed",
@@ -92,9 +91,8 @@ enum WhoHoldsWhom: Rule {
       child → parent, presented → presenter, every delegate, `transitioningDelegate`. The scenario's names: REL-02.
       """,
     evidence: [
-      Evidence(.documented, "the properties."),
-      Evidence(
-        .observed,
+      .documented("the properties."),
+      .observed(
         "deinit logs (aokiplayer iOS 12.2, hdk2200 iOS 17.5); the cycle of STY-04: openradar 36256721 (11.2), software-mansion/react-native-screens#378 (2020: screens whose presentationController was read leak, those that are really presented do not), allaboutapps/ios-starter#12 (iOS 13: read in presentationControllerDidDismiss, never released). An active search under a push: SCH-04. Not followed: CHO-61."
       ),
     ],

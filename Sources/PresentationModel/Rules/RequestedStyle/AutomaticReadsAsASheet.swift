@@ -27,12 +27,10 @@ enum AutomaticReadsAsASheet: Rule {
       class, else to `.pageSheet` on iOS 13–17 and `.formSheet` on iOS 18+. `requestedStyle` is that value, taken inside the call.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "Apple `UIModalPresentationStyle.automatic` (form sheet from 18), UIViewController.h (reading gives a concrete style)."
       ),
-      Evidence(
-        .observed,
+      .observed(
         "wix/react-native-navigation RNNModalManagerTest (branches on iOS 18); Neuburg, Programming-iOS-Book-Examples (p. 264)."
       ),
     ],

@@ -30,8 +30,7 @@ enum MissingStylesAreErrors: Rule {
       | currentContext | 3 | all | | | |
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "Apple `UIModalPresentationStyle`; Design document 0 (blur on tvOS only; document 4 does not limit it).")
     ],
     example: """

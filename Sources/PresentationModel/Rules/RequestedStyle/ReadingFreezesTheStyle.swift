@@ -51,7 +51,6 @@ enum ReadingFreezesTheStyle: Rule {
     effect: "the property changes; the next presentation is the frozen one",
     cure:
       "set `modalPresentationStyle` before `presentationController`, `popoverPresentationController` or `sheetPresentationController` is read",
-    versions: "iOS 8–26",
     sources:
       "`UIViewController.presentationController`, software-mansion/react-native-screens#185, apple/sample-cloudkit-sharing#10 (July 2021), duckduckgo/apple-browsers#2358",
     evidence: "documented (effect), observed (text; first version inferred)")
@@ -77,9 +76,8 @@ enum ReadingFreezesTheStyle: Rule {
       ```
       """,
     evidence: [
-      Evidence(.documented, #"Apple `presentationController` ("always set … before accessing")."#),
-      Evidence(
-        .observed,
+      .documented(#"Apple `presentationController` ("always set … before accessing")."#),
+      .observed(
         #"Neuburg, popovers example (examining the controller first means it never becomes a popover), codeprj.com (the same, with the debugger); react-native-screens RNSFormSheetContentController (one cycle per controller); the leak: openradar 19167124 (iOS 8: read and never shown), allaboutapps/ios-starter#12 (iOS 13: the delegate cleared after the dismissal); speaks against "only when not presented": openradar 21753811 (8.3 and 9: reading it while presented leaks too); custom without a delegate: charon; the line: software-mansion/react-native-screens#185, apple/sample-cloudkit-sharing#10 (July 2021), duckduckgo/apple-browsers#2358 (first version inferred)."#
       ),
     ],

@@ -201,12 +201,10 @@ enum SystemClassesBringTheirStyle: Rule {
       action.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         #"as in the first table. The second: observed: Douglas Hill, "Preventing Popovers on Popovers" (PSPDFKit, now nutrient.io, 2016, with screenshots; rdar 27448488, 27448912: form sheet, popover, iOS 9 and 10; the presenter's view stays), brave/brave-ios#1951, #1955 (form sheet before 13.2 and from 13.2 on), mssun/passforios#24 (Slide Over). Nil on iPhone: observed: FlexMonkey/ParticleLab#23; openradar 27991890 (activity controller, 9.3 and 10, one report). iOS 26: documented: WWDC25-284, Human Interface Guidelines ("Action sheets": they originate from the element that initiates the action); observed: expo/react-native-action-sheet#346. inside a popover from 13.2 on: mattneub/Programming-iOS-Book-Examples p. 624 (iOS 13–15: a second popover)."#
       ),
-      Evidence(
-        .inferred,
+      .inferred(
         "page sheets and split view columns as regular width (CHO-57), `.custom`, that `presentation(x).adapted` is false for them; iOS 26 (CHO-39); an unanchored activity controller in a form sheet on iOS 8–9 (CHO-55)."
       ),
     ],

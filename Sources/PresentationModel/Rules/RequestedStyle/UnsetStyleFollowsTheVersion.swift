@@ -30,8 +30,7 @@ enum UnsetStyleFollowsTheVersion: Rule {
       `device TV` it is `.fullScreen` in every version. `modalTransitionStyle` is `.coverVertical`.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "Apple `modalPresentationStyle` and its comment in UIViewController.h (automatic from 13, full screen before and on other platforms); WWDC19-224; Design documents 0 and 4 (full screen)."
       )
     ],

@@ -30,8 +30,8 @@ enum ActiveSearchIsPresentedFromItsHost: Rule {
       Its results controller is its child. The presenter's view stays.
       """,
     evidence: [
-      Evidence(.documented, "UISearchController.isActive, CTX-07's release note."),
-      Evidence(.observed, "QMUI_iOS (host presents, the navigation controller's presentedViewController stays nil)."),
+      .documented("UISearchController.isActive, CTX-07's release note."),
+      .observed("QMUI_iOS (host presents, the navigation controller's presentedViewController stays nil)."),
     ],
     example: """
       nav[a] with search on a, `search.isActive = true`: `search.presentingViewController == a`,
@@ -122,7 +122,6 @@ enum SearchContextBefore13: Rule {
     condition: "`definesPresentationContext` is set on the search controller in place of its host",
     effect: "as S-S01; reported when the next screen comes below the search",
     cure: "set `definesPresentationContext` on the host, not on the search controller",
-    versions: "iOS 8–26",
     sources: "PSPDFKit-labs/radar.apple.com#1",
     evidence: "observed",
     notes: "{search} stays over the next screen: the presentation context is set on it, not on {vc}")
@@ -139,8 +138,8 @@ enum SearchContextBefore13: Rule {
       controller, S-L04 is printed.
       """,
     evidence: [
-      Evidence(.documented, "definesPresentationContext."),
-      Evidence(.observed, "thomasdenney.co.uk 2014-10-05, S-L04's apps."),
+      .documented("definesPresentationContext."),
+      .observed("thomasdenney.co.uk 2014-10-05, S-L04's apps."),
     ],
     example: """
       iOS 12, nav[a] with search on a, flag unset: `search.presentingViewController == nav`, and the line.

@@ -26,8 +26,8 @@ enum SearchEvents: Rule {
       `deinit`: the host's navigation item holds it.
       """,
     evidence: [
-      Evidence(.documented, "UISearchControllerDelegate (only for automatic presentation)."),
-      Evidence(.inferred, "Place of the extras."),
+      .documented("UISearchControllerDelegate (only for automatic presentation)."),
+      .inferred("Place of the extras."),
     ],
     example: """
       `search.isActive = true`: `search.viewDidLoad`, `search.viewWillAppear`, `search.viewIsAppearing`, `search.viewDidAppear`.

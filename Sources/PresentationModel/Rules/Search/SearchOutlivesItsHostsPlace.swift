@@ -43,11 +43,10 @@ enum SearchOutlivesItsHostsPlace: Rule {
       12 and docs; later: CHO-64).
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "Tencent/QMUI_iOS#1541; the second sentence: lionheart/openradar-mirror#18663 (rdar 34987551, iOS 11, one radar with a sample project)."
       ),
-      Evidence(.inferred, "iOS 12."),
+      .inferred("iOS 12."),
     ],
     example: """
       nav[r, a], search of a active on a, `nav.popToRootViewController`: `a.presentedViewController == search` still.

@@ -28,9 +28,8 @@ enum DestinationIsMadeThenPrepared: Rule {
       4. The segue is performed (SEG-04).
       """,
     evidence: [
-      Evidence(.documented, "prepare(for:sender:), UIStoryboardSegue; WWDC 2015 session 215."),
-      Evidence(
-        .observed,
+      .documented("prepare(for:sender:), UIStoryboardSegue; WWDC 2015 session 215."),
+      .observed(
         "log of a presentation by segue (aokiplayer, iOS 12.2: destination, prepare, then its view). The destination's view may be read in `prepare`: jwfriese/Fleet, SegueDetailSpec (iOS 11–16)."
       ),
     ],

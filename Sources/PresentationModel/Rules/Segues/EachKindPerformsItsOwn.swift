@@ -52,8 +52,7 @@ enum EachKindPerformsItsOwn: Rule {
       of the table's; `super.perform()` there does what the table says. S is the source of the presentation.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         #""Customizing the behavior of segue-based presentations", UIStoryboardSegue.perform() and its header comment; WWDC 2015 session 215 (subclasses of the standard kinds); "Customizing the behavior of segue-based presentations" (a popover's presentation controller is set up in `prepare`)."#
       )
     ],

@@ -25,10 +25,8 @@ enum EmbedFiresWhileItsSourceLoads: Rule {
       Relationship "segues" (roots of navigation controllers, tabs) are the outline: no call.
       """,
     evidence: [
-      Evidence(
-        .observed, "Neuburg p. 324 (prepare is called; in `S.viewDidLoad` the child and its loaded view are there)."),
-      Evidence(
-        .inferred,
+      .observed("Neuburg p. 324 (prepare is called; in `S.viewDidLoad` the child and its loaded view are there)."),
+      .inferred(
         "order within 2; that shouldPerformSegue is not asked (it is documented for segues the user triggers)."),
     ],
     example: """

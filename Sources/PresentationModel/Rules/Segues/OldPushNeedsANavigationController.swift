@@ -28,7 +28,6 @@ enum OldPushNeedsANavigationController: Rule {
       "SEG-05: a segue of the old kind `.push` whose source is in no navigation controller. The kind `.show` presents instead",
     effect: "raised in the call",
     cure: "put the source into a navigation controller, or use the kind .show, which presents instead",
-    versions: "iOS 8–26",
     sources: "ltebean/LTInfiniteScrollView-Swift#3, Christian1313/iOS_Swift_ColorPicker#1, PageMenu/PageMenu#11",
     evidence: "observed; which text when: inferred")
 
@@ -45,8 +44,8 @@ enum OldPushNeedsANavigationController: Rule {
       ```
       """,
     evidence: [
-      Evidence(.observed, "ltebean/LTInfiniteScrollView-Swift#3, PageMenu/PageMenu#11."),
-      Evidence(.inferred, "which text when."),
+      .observed("ltebean/LTInfiniteScrollView-Swift#3, PageMenu/PageMenu#11."),
+      .inferred("which text when."),
     ],
     example: """
       root list: `.push` raises, `.show` presents.

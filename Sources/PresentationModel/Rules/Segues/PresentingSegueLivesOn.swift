@@ -26,8 +26,8 @@ enum PresentingSegueLivesOn: Rule {
       is released after `perform`.
       """,
     evidence: [
-      Evidence(.documented, "WWDC 2015 session 215."),
-      Evidence(.observed, "Neuburg p. 325."),
+      .documented("WWDC 2015 session 215."),
+      .observed("Neuburg p. 325."),
     ],
     example: """
       On a `.presentation` with `customClass Slide`, `detail.dismiss(animated: true)` has the line

@@ -18,7 +18,7 @@ enum SegueWaitsForNothing: Rule {
       What SEG-04 calls is refused, put off or raises by its own rules; `prepare` has been called by then, and is not called again.
       """,
     evidence: [
-      Evidence(.inferred, "from SEG-03.")
+      .inferred("from SEG-03.")
     ],
     example: """
       list already presents: "Login" prints `list.prepare(for: "Login", sender: nil)`, then the log of PRE-11, and login is

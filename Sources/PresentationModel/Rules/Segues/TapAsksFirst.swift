@@ -35,11 +35,10 @@ enum TapAsksFirst: Rule {
       nothing, `performSegue` works.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         #"shouldPerformSegue(withIdentifier:sender:), "Customizing the behavior of segue-based presentations" (fails silently), header comment of performSegue."#
       ),
-      Evidence(.inferred, "last sentence."),
+      .inferred("last sentence."),
     ],
     example: """
       list with `shouldPerformSegue(withIdentifier:sender:) = false`: `list.tap("ShowDetail")` shows nothing,

@@ -20,7 +20,6 @@ enum UnknownIdentifierRaises: Rule {
     condition: "SEG-02: `performSegue` with an identifier that this controller has no segue for",
     effect: "raised in the call",
     cure: "write the identifier as the storyboard has it, and make the controller from the storyboard",
-    versions: "iOS 8–26",
     sources: "`UIViewController.performSegue(withIdentifier:sender:)`, mamaral/Onboard#49",
     evidence: "observed")
 
@@ -32,8 +31,8 @@ enum UnknownIdentifierRaises: Rule {
       `NSInvalidArgumentException`, `Receiver (<Class x>) has no segue with identifier 'A'`; for nil `'(null)'`.
       """,
     evidence: [
-      Evidence(.documented, "performSegue(withIdentifier:sender:) (throws, also without a storyboard)."),
-      Evidence(.observed, "the text in many reports (mamaral/Onboard#49)."),
+      .documented("performSegue(withIdentifier:sender:) (throws, also without a storyboard)."),
+      .observed("the text in many reports (mamaral/Onboard#49)."),
     ],
     example: """
       `list.performSegue(withIdentifier: "Shwo", sender: nil)`.

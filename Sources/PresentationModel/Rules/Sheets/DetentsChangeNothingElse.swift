@@ -16,8 +16,8 @@ enum DetentsChangeNothingElse: Rule {
       SHT-03's. The settings may be assigned before the presentation and while it is up; reading `sheetPresentationController` is STY-04.
       """,
     evidence: [
-      Evidence(.documented, "Apple `UISheetPresentationController`."),
-      Evidence(.inferred, "that nothing else follows."),
+      .documented("Apple `UISheetPresentationController`."),
+      .inferred("that nothing else follows."),
     ],
     example: """
       `V.viewWillAppear` does not run when X is dragged from `.large` to `.medium`.

@@ -26,7 +26,7 @@ enum SheetFillsCompactHeight: Rule {
       false) it stands on the bottom edge at its detent (SHT-01). The presenter's view stays in both cases (REM-04).
       """,
     evidence: [
-      Evidence(.documented, "Apple `prefersEdgeAttachedInCompactHeight`.")
+      .documented("Apple `prefersEdgeAttachedInCompactHeight`.")
     ],
     example: """
       iPhone landscape, detents `[.medium(), .large()]`: `X.tapOutside()` does nothing.

@@ -36,12 +36,11 @@ enum SheetRestsAtADetent: Rule {
       error of the file. A popover that became a sheet takes the settings of its `adaptiveSheetPresentationController`.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "Apple `detents` (default; order), `selectedDetentIdentifier` (nil: the smallest), `Detent.medium()` (inactive in compact height), `Detent.custom(identifier:resolver:)`; WWDC21-10063."
       ),
-      Evidence(.observed, "react-native-screens, form-sheet scenarios (18.6, 26.4)."),
-      Evidence(.inferred, "an identifier that no detent has, none active."),
+      .observed("react-native-screens, form-sheet scenarios (18.6, 26.4)."),
+      .inferred("an identifier that no detent has, none active."),
     ],
     example: """
       `X.sheetPresentationController?.detents = [.medium(), .large()]`, `V.present(X)`, iPhone portrait:

@@ -34,12 +34,11 @@ enum TapBesideADimmedSheetDismisses: Rule {
       `.large` and does not fill the screen (SHT-02). Then DIS-09 and DIS-10.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         #"edudnyk/SheeKit#14 ("when the user presses anywhere above the sheet (in the dark overlay), it dismisses the sheet"), duckduckgo/iOS#3304; regular width: public gist mobilinked (14.2), hotwired/hotwire-native-ios#61; react-native-screens, form-sheet scenarios (18.6, 26.4)."#
       ),
-      Evidence(.documented, "Apple `isModalInPresentation` (when true, events outside the bounds are ignored)."),
-      Evidence(.inferred, "the strip above a large sheet in compact width does nothing (CHO-50)."),
+      .documented("Apple `isModalInPresentation` (when true, events outside the bounds are ignored)."),
+      .inferred("the strip above a large sheet in compact width does nothing (CHO-50)."),
     ],
     example: """
       iPhone, `ios 17`, detents `[.medium()]`, `home.present(filter, animated: true)`, `filter.tapOutside()`:

@@ -41,15 +41,13 @@ enum UndimmedSheetLeavesTheRestUsable: Rule {
       (SHT-02) it is not undimmed.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         #"Apple `largestUndimmedDetentIdentifier` ("the undimmed area around the sheet responds to user interaction, allowing for a nonmodal experience"); WWDC21-10063."#
       ),
-      Evidence(
-        .observed,
+      .observed(
         "duckduckgo/iOS#3304 (with it the page behind was usable; without it a tap there dismisses), edudnyk/SheeKit#14; react-native-screens, form-sheet scenarios (18.6, 26.4)."
       ),
-      Evidence(.inferred, "a sheet that is also `isModalInPresentation`."),
+      .inferred("a sheet that is also `isModalInPresentation`."),
     ],
     example: """
       `ios 17`, detents `[.medium(), .large()]`, `largestUndimmedDetentIdentifier = .medium`: `map.view.isReachable`, the tab bar

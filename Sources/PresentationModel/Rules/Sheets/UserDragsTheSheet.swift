@@ -41,12 +41,11 @@ enum UserDragsTheSheet: Rule {
       `detents`, inside `animateChanges { }` or not, moves the sheet and tells nobody. `isModalInPresentation` does not hinder a drag.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "Apple `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)` (on user interaction; not when changed programmatically), `animateChanges(_:)`, `selectedDetentIdentifier`."
       ),
-      Evidence(.observed, "react-native-screens, form-sheet scenarios (18.6, 26.4)."),
-      Evidence(.inferred, "the last sentence."),
+      .observed("react-native-screens, form-sheet scenarios (18.6, 26.4)."),
+      .inferred("the last sentence."),
     ],
     example: """
       detents `[.medium(), .large()]`, a delegate, `X.drag(to: .large)`: the event. Then, by code,

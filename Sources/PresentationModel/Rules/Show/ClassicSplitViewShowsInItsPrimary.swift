@@ -37,8 +37,8 @@ enum ClassicSplitViewShowsInItsPrimary: Rule {
       Reached by a direct call, or from a column that is no navigation controller.
       """,
     evidence: [
-      Evidence(.documented, "UISplitViewController.show(_:sender:), splitViewController(_:show:sender:)."),
-      Evidence(.observed, "step 1, openuikit (iOS 26.1)."),
+      .documented("UISplitViewController.show(_:sender:), splitViewController(_:show:sender:)."),
+      .observed("step 1, openuikit (iOS 26.1)."),
     ],
     example: """
       iPad, split > m, d (both plain), `m.show(x, sender: nil)`: `split.viewControllers == [x, d]`.

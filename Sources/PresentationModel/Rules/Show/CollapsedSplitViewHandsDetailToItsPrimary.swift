@@ -22,14 +22,12 @@ enum CollapsedSplitViewHandsDetailToItsPrimary: Rule {
       split view, SHW-05 3 presents.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "UIViewController.showDetailViewController(_:sender:) (compact: show instead), WWDC 2014 session 216."),
-      Evidence(
-        .observed,
+      .observed(
         "Neuburg and Xcode's Master-Detail template (the detail's navigation controller lands on the master's stack), openuikit (iOS 26.1: the delegate is asked when collapsed too)."
       ),
-      Evidence(.inferred, "what is pushed twice."),
+      .inferred("what is pushed twice."),
     ],
     example: """
       iPhone, split > mnav[m], `m.showDetailViewController(dnav, sender: nil)`: `mnav.viewControllers == [m, dnav]`.

@@ -47,12 +47,11 @@ enum ColumnStylePushesOnItsSecondary: Rule {
       2. `show(v)`: `split.present(v, animated: true)`.
       """,
     evidence: [
-      Evidence(.documented, "splitViewController(_:show:sender:), (_:showDetail:sender:) (classic interfaces only)."),
-      Evidence(
-        .observed,
+      .documented("splitViewController(_:show:sender:), (_:showDetail:sender:) (classic interfaces only)."),
+      .observed(
         "Neuburg p. 490 (iOS 14: own navigation controller needed to replace; `show` ended in a presentation); not loaded, and no delegate call: openuikit (iOS 26.1; earlier versions inferred)."
       ),
-      Evidence(.inferred, "collapsed."),
+      .inferred("collapsed."),
     ],
     example: """
       iPad, split (doubleColumn) > pnav[p], dnav[d], `p.showDetailViewController(x, sender: nil)`:

@@ -19,7 +19,7 @@ enum DetailTargetChangesWithTheColumns: Rule {
       After each collapse or expansion (SPL-03, SPL-04, SPL-07): extra event `split.showDetailTargetDidChange`.
       """,
     evidence: [
-      Evidence(.documented, "showDetailTargetDidChangeNotification (object: the controller that changed).")
+      .documented("showDetailTargetDidChangeNotification (object: the controller that changed).")
     ],
     example: """
       iPad, `window.resize(to: sizeClass(compact, regular))`: the line after the lines of SPL-03.

@@ -38,13 +38,11 @@ enum ExpandedSplitViewReplacesItsSecondary: Rule {
       3. v becomes secondary, whatever it replaces (lines: SPL-05).
       """,
     evidence: [
-      Evidence(.documented, "UISplitViewController.showDetailViewController(_:sender:)."),
-      Evidence(
-        .observed,
+      .documented("UISplitViewController.showDetailViewController(_:sender:)."),
+      .observed(
         "Neuburg (iOS 13: it takes the detail's place), Apple's sample AdaptivePhotos (expanded never a push), openuikit (iOS 26.1: step 2, from a column)."
       ),
-      Evidence(
-        .disputed,
+      .disputed(
         "the same page lets a navigation controller that is to be replaced push instead; seen in the column style alone (SHW-08)."
       ),
     ],

@@ -31,12 +31,11 @@ enum NavigationAndSplitViewsOverrideShow: Rule {
       UIKit overrides either: a tab bar, page view or search controller is passed through.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         #"show(_:sender:) ("UISplitViewController and UINavigationController override"), showDetailViewController(_:sender:); Design document 0 (navigation controllers override it with a push)."#
       ),
-      Evidence(.observed, "a tab bar controller overrides neither (charon)."),
-      Evidence(.inferred, "nobody else."),
+      .observed("a tab bar controller overrides neither (charon)."),
+      .inferred("nobody else."),
     ],
     example: """
       tabs > a, `a.show(b, sender: nil)`: SHW-03.

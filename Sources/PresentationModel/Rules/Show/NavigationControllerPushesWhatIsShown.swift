@@ -23,9 +23,8 @@ enum NavigationControllerPushesWhatIsShown: Rule {
       `nav.pushViewController(v, animated: true)` with all its refusals (NAV-03…05).
       """,
     evidence: [
-      Evidence(.documented, "UINavigationController.show(_:sender:) (like a push)."),
-      Evidence(
-        .observed,
+      .documented("UINavigationController.show(_:sender:) (like a push)."),
+      .observed(
         "a public demo's comment (TopicDemos, 2017: the push raises, `show` presents); SHW-07 is the exception."),
     ],
     example: """

@@ -59,12 +59,10 @@ enum NearestThatOverridesIsTheTarget: Rule {
       level gets no `show` from it.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "targetViewController(forAction:sender:) and its header comment (itself or the nearest ancestor that has overridden the default; canPerformAction may opt out), WWDC 2014 session 216."
       ),
-      Evidence(
-        .observed,
+      .observed(
         "charon (macOS 26: from child, top and navigation controller itself, from a tab, over an overriding parent, an action nobody has); Neuburg, split view template analysis (iOS 13: the walk goes from the table by its navigation controller to the split view); optshiftk.com 2014-08 (canPerformAction)."
       ),
     ],

@@ -22,13 +22,11 @@ enum TargetShowsElseTheReceiverPresents: Rule {
       `x.present(v, animated: true)`, by chapter 1. Likewise `showDetailViewController`.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "header comment of both methods (redirect to the target unless it is self, otherwise present), WWDC 2014 session 216."
       ),
-      Evidence(.observed, "charon; openuikit (iOS 26.1: showDetail of a plain root presents)."),
-      Evidence(
-        .disputed,
+      .observed("charon; openuikit (iOS 26.1: showDetail of a plain root presents)."),
+      .disputed(
         "Apple's pages let the window's root present: the same for full-screen styles at level 0, but inside a presented level it would be refused."
       ),
     ],

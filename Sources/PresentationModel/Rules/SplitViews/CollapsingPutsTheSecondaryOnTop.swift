@@ -43,12 +43,11 @@ enum CollapsingPutsTheSecondaryOnTop: Rule {
       what is covered or dropped WD, DD; a moved s keeps its state and gets nothing.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "splitViewController(_:collapseSecondary:onto:), collapseSecondaryViewController(_:for:), malcolmhall.com 2017-01-27."
       ),
-      Evidence(.observed, "dumps (one child; the detail's navigation controller inside the master's)."),
-      Evidence(.inferred, "Callbacks and the order of columns."),
+      .observed("dumps (one child; the detail's navigation controller inside the master's)."),
+      .inferred("Callbacks and the order of columns."),
     ],
     example: """
       iPhone, window > split > mnav[m], dnav[d], no delegate: prints split > mnav > m, dnav > d; d is appeared, m is not.

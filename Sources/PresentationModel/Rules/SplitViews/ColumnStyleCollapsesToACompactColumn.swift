@@ -51,13 +51,11 @@ enum ColumnStyleCollapsesToACompactColumn: Rule {
       stack. Expanding restores the columns.
       """,
     evidence: [
-      Evidence(.documented, "UISplitViewController.Column.compact, the delegate method."),
-      Evidence(
-        .observed,
+      .documented("UISplitViewController.Column.compact, the delegate method."),
+      .observed(
         "biteinteractive.com 2020 (split views in iOS 14); openuikit (iOS 26.1: one child, the other columns' navigation controllers on its stack, two and three columns)."
       ),
-      Evidence(
-        .inferred,
+      .inferred(
         #"Callbacks; that what was pushed on a column's stack, or shown as a detail, while collapsed stays on that stack when the columns come back; speaks against "children = [it]": mattneub/Programming-iOS-Book-Examples p. 490 (iOS 14, 15: with a compact column set, collapsed, `split.children` prints all three columns, and list and detail still have a `splitViewController`); openuikit was measured without a compact column, so both may be true."#
       ),
     ],

@@ -96,12 +96,11 @@ enum ColumnStyleWrapsItsColumns: Rule {
       controller, `hide` does nothing.
       """,
     evidence: [
-      Evidence(.documented, "setViewController(_:for:) (creates a navigation controller)."),
-      Evidence(
-        .observed,
+      .documented("setViewController(_:for:) (creates a navigation controller)."),
+      .observed(
         "zhaoxin.pro 15993960076329 (pushes on the secondary's, confirmed by Apple); openuikit (iOS 26.1: nothing is made before loading; collapsed show and hide)."
       ),
-      Evidence(.inferred, "Callbacks of show and hide, versions before 26."),
+      .inferred("Callbacks of show and hide, versions before 26."),
     ],
     example: """
       iPad, split (doubleColumn) > m, d: prints split > `<UINavigationController>` > m, `<UINavigationController>` > d. iPhone,

@@ -84,13 +84,11 @@ enum ColumnsAreTheChildren: Rule {
       `maximumPrimaryColumnWidth`, and the same for `Supplementary`, answer what was assigned.
       """,
     evidence: [
-      Evidence(.documented, "viewControllers, preferredDisplayMode."),
-      Evidence(
-        .observed,
+      .documented("viewControllers, preferredDisplayMode."),
+      .observed(
         "dumps (both `appeared`); openuikit (iOS 26.1: what both properties answer, all styles; a classic split view in portrait shows both columns, `.oneBesideSecondary`, which stays when collapsed)."
       ),
-      Evidence(
-        .inferred,
+      .inferred(
         "the display mode of three columns, the behaviour. Portrait iPads before iOS 26 hide the primary by default; presim does not (CHO-30; mattneub/Programming-iOS-Book-Examples p. 490 for the column style, iOS 14, 15); speaks against callbacks of a primary that is shown again: lionheart/openradar-mirror#16613 (rdar 29824842, 10.2; CHO-29)."
       ),
     ],

@@ -32,8 +32,8 @@ enum ExpandingTakesTheTopBack: Rule {
       as in SPL-03.
       """,
     evidence: [
-      Evidence(.documented, "separateSecondaryViewController(for:), the delegate methods."),
-      Evidence(.inferred, "Callbacks."),
+      .documented("separateSecondaryViewController(for:), the delegate methods."),
+      .inferred("Callbacks."),
     ],
     example: """
       the tree of SPL-03, `window.resize(to: sizeClass(regular, regular))`: split > mnav > m, dnav > d again, both appeared.

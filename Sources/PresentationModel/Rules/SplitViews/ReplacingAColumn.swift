@@ -38,8 +38,8 @@ enum ReplacingAColumn: Rule {
       dM(nil). Off screen only the containment lines, all in the call. A column that comes or goes alone has its half.
       """,
     evidence: [
-      Evidence(.documented, "showDetailViewController(_:sender:), viewControllers."),
-      Evidence(.inferred, "Lines: (those of a push)."),
+      .documented("showDetailViewController(_:sender:), viewControllers."),
+      .inferred("Lines: (those of a push)."),
     ],
     example: """
       iPad, split > m, d, `m.showDetailViewController(x, sender: nil)`: `d.willMove(toParent: nil)`, `x.willMove(toParent: split)`,

@@ -121,10 +121,9 @@ enum WhatSplitViewsRefuse: Rule {
       4. Classic, its view loads while it has no column: V-L01.
       """,
     evidence: [
-      Evidence(.observed, "1 to 3 openuikit (iOS 26.1); 4 public logs of 2014 to 2018."),
-      Evidence(.inferred, "First and last versions."),
-      Evidence(
-        .documented, "Apple `setViewController(_:for:)`, `viewController(for:)` (do not apply to classic split views)."),
+      .observed("1 to 3 openuikit (iOS 26.1); 4 public logs of 2014 to 2018."),
+      .inferred("First and last versions."),
+      .documented("Apple `setViewController(_:for:)`, `viewController(for:)` (do not apply to classic split views)."),
     ],
     example: """
       `split.viewControllers = [a, b]`, then `split.viewControllers = [b]`: the exception names b and the secondary column.

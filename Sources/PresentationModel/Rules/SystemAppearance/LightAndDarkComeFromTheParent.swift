@@ -69,11 +69,10 @@ enum LightAndDarkComeFromTheParent: CandidateRule {
       nil) on the root instead.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         #"Apple `overrideUserInterfaceStyle` (embedded children), "Choosing a specific interface style for your iOS app" (window: root and all presentation controllers), `preferredUserInterfaceStyle`."#
       ),
-      Evidence(.inferred, "context presentations."),
+      .inferred("context presentations."),
     ],
     example: """
       V overrides `.dark`, `V▸C`, V→X: C is dark, X is light. `window.overrideUserInterfaceStyle = .dark`: all of them dark.

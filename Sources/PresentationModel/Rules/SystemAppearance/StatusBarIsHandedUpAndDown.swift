@@ -36,13 +36,11 @@ enum StatusBarIsHandedUpAndDown: Rule {
       `prefersStatusBarHidden` and `preferredStatusBarUpdateAnimation`.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "Apple `childForStatusBarStyle`, `childForStatusBarHidden`, `preferredStatusBarStyle`; Design documents 0, 1, 3."
       ),
-      Evidence(.observed, "Tencent/QMUI_iOS (a context presentation by a child is reached only through that child)."),
-      Evidence(
-        .inferred,
+      .observed("Tencent/QMUI_iOS (a context presentation by a child is reached only through that child)."),
+      .inferred(
         "the order of 1 and 2; speaks against 2: Tencent/QMUI_iOS, QMUINavigationController.m (iOS 13, a default sheet up or a search active: the navigation controller's own `preferredStatusBarStyle` is asked although `childForStatusBarStyle` names somebody); being asked is not the answer that is used, so the rule stays."
       ),
     ],

@@ -1,7 +1,7 @@
 /// Which controller decides what the system draws and does around an app (rules BAR).
 enum SystemAppearance {
   /// What the system asks for.
-  enum Wish: Sendable, CaseIterable {
+  enum Preference: Sendable, CaseIterable {
     case statusBarStyle, statusBarHidden, homeIndicator, screenEdges, pointerLock
 
     /// The property by which a controller names a child that decides in its place.
@@ -19,16 +19,16 @@ enum SystemAppearance {
 
     /// The trait for whose child a property asks.
     init?(child: Property) {
-      guard let wish = Wish.allCases.first(where: { $0.child == child }) else { return nil }
-      self = wish
+      guard let preference = Preference.allCases.first(where: { $0.child == child }) else { return nil }
+      self = preference
     }
   }
 
   /// The deciding controller; nil where no window has a root, or the device has no such thing.
   ///
   /// Complexity: O(levels × depth).
-  static func decider(of wish: Wish, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
-    if let nothing = isMissing(wish, world) {
+  static func decider(of preference: Preference, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
+    if let nothing = isMissing(preference, world) {
       ledger.note(nothing)
       return nil
     }
@@ -36,9 +36,9 @@ enum SystemAppearance {
     // Two bodies that name each other would be asked for ever.
     var asked = IDSet<ControllerID>()
     while asked.insert(candidate) {
-      let next = next(after: candidate, wish, world, &ledger)
+      let next = next(after: candidate, preference, world, &ledger)
       let finding: Finding<ControllerID> =
-        wish.isOfTheStatusBar
+        preference.isOfTheStatusBar
         ? StatusBarIsHandedUpAndDown.judge(candidate, next) : TopmostDecidesTheHomeIndicator.judge(candidate, next)
       if let decider = ledger.take(finding) { return decider }
       guard let next else { return candidate }
@@ -49,11 +49,11 @@ enum SystemAppearance {
 
   /// What a controller's property that names a child answers.
   static func child(
-    of x: ControllerID, _ wish: Wish, _ world: World, _ ledger: inout Ledger
+    of x: ControllerID, _ preference: Preference, _ world: World, _ ledger: inout Ledger
   ) -> ControllerID? {
-    wish.isOfTheStatusBar
-      ? ledger.take(WhichChildAContainerNames.judge(x, wish, world))
-      : ledger.take(TopmostDecidesTheHomeIndicator.child(of: x, wish, world))
+    preference.isOfTheStatusBar
+      ? ledger.take(WhichChildAContainerNames.judge(x, preference, world))
+      : ledger.take(TopmostDecidesTheHomeIndicator.child(of: x, preference, world))
   }
 
   /// Light or dark: `traitCollection.userInterfaceStyle` of a controller.
@@ -95,22 +95,22 @@ enum SystemAppearance {
   }
 
   private static func next(
-    after candidate: ControllerID, _ wish: Wish, _ world: World, _ ledger: inout Ledger
+    after candidate: ControllerID, _ preference: Preference, _ world: World, _ ledger: inout Ledger
   ) -> Next? {
     if let presented = world.hierarchy.directlyPresented(candidate),
       let presentation = world.hierarchy.presentations[presented], !presentation.isDismissing
     {
-      guard wish.isOfTheStatusBar else { return .presented(presented) }
+      guard preference.isOfTheStatusBar else { return .presented(presented) }
       if ledger.holds(OnlyFullScreenTakesTheStatusBarOver.judge(presentation, world)) {
         return .presented(presented)
       }
     }
-    return child(of: candidate, wish, world, &ledger).map { .child($0) }
+    return child(of: candidate, preference, world, &ledger).map { .child($0) }
   }
 
   /// A device that has no such thing.
-  private static func isMissing(_ wish: Wish, _ world: World) -> Finding<ControllerID>? {
-    wish.isOfTheStatusBar
+  private static func isMissing(_ preference: Preference, _ world: World) -> Finding<ControllerID>? {
+    preference.isOfTheStatusBar
       ? StatusBarIsHandedUpAndDown.isMissing(world) : TopmostDecidesTheHomeIndicator.isMissing(world)
   }
 }

@@ -14,21 +14,21 @@ enum TopmostDecidesTheHomeIndicator: Rule {
 
   /// The child that a controller names; nil, without a line, for a class that names none.
   static func child(
-    of x: ControllerID, _ wish: SystemAppearance.Wish, _ world: World
+    of x: ControllerID, _ preference: SystemAppearance.Preference, _ world: World
   ) -> Finding<ControllerID>? {
-    if let own = world.hierarchy.property(x, wish.child) {
+    if let own = world.hierarchy.property(x, preference.child) {
       guard case .controller(let child) = own else { return declines(x, "its own property names nobody") }
       return decides(child, on: x, "its own property names \(child)")
     }
     switch world.hierarchy.kind(of: x) {
     case .navigation, .imagePicker:
-      guard wish == .homeIndicator else {
+      guard preference == .homeIndicator else {
         return declines(x, "names nobody: a navigation controller hands down the home indicator alone")
       }
       guard let top = world.top(of: x) else { return declines(x, "names nobody: its stack is empty") }
       return decides(top, on: x, "names \(top), the top of its stack")
     case .tabBar:
-      guard wish != .pointerLock else { return declines(x, "names nobody for the pointer") }
+      guard preference != .pointerLock else { return declines(x, "names nobody for the pointer") }
       guard let tab = world.hierarchy.selectedTabs[x] else { return declines(x, "names nobody: it has no tab") }
       return decides(tab, on: x, "names \(tab), the selected tab")
     default: return nil
@@ -59,13 +59,11 @@ enum TopmostDecidesTheHomeIndicator: Rule {
       | every other class | nil | nil | nil |
       """,
     evidence: [
-      Evidence(.documented, "Apple, the six properties (nil means self)."),
-      Evidence(
-        .observed,
+      .documented("Apple, the six properties (nil means self)."),
+      .observed(
         "a presented sheet is asked (LeoNatan/LNPopupController#566); the first two columns, empty containers included: charon (macOS 26)."
       ),
-      Evidence(
-        .inferred,
+      .inferred(
         "earlier versions, every style, the last column. QMUI_iOS overrides the property in its containers; that does not contradict."
       ),
     ],

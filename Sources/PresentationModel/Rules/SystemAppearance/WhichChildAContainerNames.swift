@@ -4,10 +4,12 @@ enum WhichChildAContainerNames: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
 
   /// The child that a controller names; nil, without a line, for a class that names none.
-  static func judge(_ x: ControllerID, _ wish: SystemAppearance.Wish, _ world: World) -> Finding<ControllerID>? {
+  static func judge(_ x: ControllerID, _ preference: SystemAppearance.Preference, _ world: World) -> Finding<
+    ControllerID
+  >? {
     let hierarchy = world.hierarchy
-    let isStyle = wish == .statusBarStyle
-    if let own = hierarchy.property(x, wish.child) {
+    let isStyle = preference == .statusBarStyle
+    if let own = hierarchy.property(x, preference.child) {
       guard case .controller(let child) = own else {
         return isStyle
           ? declines(x, "its own childForStatusBarStyle is nil") : declines(x, "its own childForStatusBarHidden is nil")
@@ -50,12 +52,11 @@ enum WhichChildAContainerNames: Rule {
       | every other class | nil | nil |
       """,
     evidence: [
-      Evidence(.documented, "Apple (nil means self)."),
-      Evidence(
-        .observed,
+      .documented("Apple (nil means self)."),
+      .observed(
         #"navigation: openradar 15182487; bar hidden: the bar's style has no effect then (yiplee/YPNavigationBarTransition#51); tab: Neuburg, tabbed interface example ("consulted automatically"); split: openradar 19921214 (8.1)."#
       ),
-      Evidence(.inferred, "hidden for navigation, page view controllers."),
+      .inferred("hidden for navigation, page view controllers."),
     ],
     example: """
       `N▸V`, V `.lightContent`, `prefersStatusBarHidden = true`: hidden is V's, style is N's.

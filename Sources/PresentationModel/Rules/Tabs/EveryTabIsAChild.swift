@@ -20,9 +20,8 @@ enum EveryTabIsAChild: Rule {
       tab: wM, dM in the call. Loading: LOD-05, else on first selection; being selected off screen loads nothing.
       """,
     evidence: [
-      Evidence(.documented, "viewControllers."),
-      Evidence(
-        .observed,
+      .documented("viewControllers."),
+      .observed(
         "dumps (all tabs are children, unvisited roots not loaded); react-native-screens e2e (unselected tabs get nothing at launch); speaks against 0 where there are no tabs yet: LucianoPolit/Caesura (iOS 13, `selectedIndex` is read as the largest integer there); not followed."
       ),
     ],

@@ -25,12 +25,11 @@ enum NewTabsKeepTheSelection: Rule {
       screen: ORD-16 or ORD-17 between the two. `animated` concerns the bar's items alone.
       """,
     evidence: [
-      Evidence(.documented, "viewControllers, setViewControllers(_:animated:) (selection)."),
-      Evidence(
-        .observed,
+      .documented("viewControllers, setViewControllers(_:animated:) (selection)."),
+      .observed(
         "`selectedIndex` follows the selected controller when tabs are put in before it or taken away (LucianoPolit/Caesura, TabBarControllerTests, iOS 13); children of a replaced tab hear nothing (deltachat/deltachat-ios#1699, iOS 15, 16)."
       ),
-      Evidence(.inferred, "Containment callbacks of the tabs, and a new tab out of another container."),
+      .inferred("Containment callbacks of the tabs, and a new tab out of another container."),
     ],
     example: """
       tabs > a, b, c with c selected, `tabs.viewControllers = [a, b]`: index 2 is invalid, a is selected and appears, c is

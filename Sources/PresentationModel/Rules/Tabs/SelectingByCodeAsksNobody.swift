@@ -32,7 +32,6 @@ enum SelectingByCodeAsksNobody: Rule {
     condition: "TAB-02: `selectedViewController` is set to a controller that is none of the tabs",
     effect: "raised in the assignment",
     cure: "select one of `viewControllers`",
-    versions: "iOS 8–26",
     sources: "`UITabBarController.selectedViewController`",
     evidence: "observed (public code); name inferred")
 
@@ -45,8 +44,8 @@ enum SelectingByCodeAsksNobody: Rule {
       goes before the new one comes.
       """,
     evidence: [
-      Evidence(.documented, "selectedIndex, selectedViewController, tabBarController(_:didSelect:) (only user taps)."),
-      Evidence(.inferred, "the last sentence."),
+      .documented("selectedIndex, selectedViewController, tabBarController(_:didSelect:) (only user taps)."),
+      .inferred("the last sentence."),
     ],
     example: """
       `tabs.selectedIndex = 0` with 0 selected: `expect no events`.

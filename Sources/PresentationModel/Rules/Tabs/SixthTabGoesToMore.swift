@@ -41,16 +41,13 @@ enum SixthTabGoesToMore: Rule {
       6. When the width changes, an overflow tab that is selected stays selected and moves between the bar and More.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "Apple UITabBarController (six or more: four and a More item), `moreNavigationController` (always valid, never in `viewControllers`), `selectedIndex` (`NSNotFound` for the More navigation controller)."
       ),
-      Evidence(
-        .observed,
+      .observed(
         "1, 4, 5, 6: software-mansion/react-native-screens, scenario test-tabs-more-navigation-controller-ios (iOS 18.6, 26.2, iPhone and iPad: four and More, the fifth and sixth selected by code are shown with More selected, what the taps on More give, the iPad made narrow and wide); seven and More on a large phone in landscape: lionheart/openradar-mirror#10068 (rdar 21103395). 2: appsquickly/typhoon#592 (2018: `children` has only the visible tabs). 4, the parent: jamonholmgren/ProMotion#710 (2015); the stack handed over: rdar 21103395 (iOS 8), jfahrenkrug/UITabBarControllerMoreBugWorkaround (iOS 9; openradar 25393521); that code cannot ask `selectedViewController` for the shown one: infinitered/rmq#286 (2015), hotwired/hotwire-native-ios#186 (2025, 2026). Faults after rotation are not modelled (rdar 21103395, 23727618, 22878083: empty or lost stacks)."
       ),
-      Evidence(
-        .inferred,
+      .inferred(
         "that stacks are handed over on iOS 10 and later, and the callbacks, which are those of a tab switch to the More navigation controller."
       ),
     ],

@@ -51,9 +51,8 @@ enum TapAsksSwitchesTells: Rule {
       when nothing changed. No effect while a presentation covers the tab bar (but SHT-04) or it is hidden (NAV-13).
       """,
     evidence: [
-      Evidence(.documented, "the two delegate methods."),
-      Evidence(
-        .observed,
+      .documented("the two delegate methods."),
+      .observed(
         "pop to root on the second tap (many reports call it the default); react-native-screens e2e (plain tab tapped again: no events). A tap on what is no tab: DIS-16."
       ),
     ],

@@ -39,12 +39,11 @@ enum BothControllersHaveTheCoordinator: Rule {
       or change of stack without animation has none.
       """,
     evidence: [
-      Evidence(.documented, "transitionCoordinator (own, else ancestors', nil without a transition)."),
-      Evidence(
-        .observed,
+      .documented("transitionCoordinator (own, else ancestors', nil without a transition)."),
+      .observed(
         #"directly after `present` and `dismiss`, with its keys: unit tests of 2019 (iOS 13), airbnb/epoxy-ios (the presenter's; nil tells that the call was refused); directly after push and pop: ekazaev/route-composer#62 and many helpers in public code; after a selection with an animator: SwipeableTabBarController; in `didShow`: the coordinator pattern of many apps; in the hook: Neuburg p. 302 (P's), p. 304 (B's), openradar 28918184; without animation: react-native-screens PR 3189, for a push one note in public code. speaks against: Neuburg p. 300 (in the leaving tab's viewWillDisappear of an interactive switch it is nil, "I regard this as a bug"; CHO-43)."#
       ),
-      Evidence(.inferred, "iOS 8–12, tabs without an animator (CHO-43)."),
+      .inferred("iOS 8–12, tabs without an animator (CHO-43)."),
     ],
     example: """
       `turn { a.present(card, animated: true); expect a.transitionCoordinator != nil }`; after the step nil. tabs > nav[a],

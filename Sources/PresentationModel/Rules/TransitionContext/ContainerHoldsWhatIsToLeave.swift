@@ -82,20 +82,14 @@ enum ContainerHoldsWhatIsToLeave: Rule {
       the animator's to put in likewise; one that nobody puts in is in no window until the end, and is put in then.
       """,
     evidence: [
-      Evidence(
-        .documented,
-        "UIPresentationController.containerView (set shortly after the controller is received)."
-      ),
-      Evidence(
-        .observed,
+      .documented("UIPresentationController.containerView (set shortly after the controller is received)."),
+      .observed(
         "both directions, and the forgotten view: charon (macOS 26); the container is no ancestor of a presenter that stays: openradar 22394135 (iOS 9)."
       ),
-      Evidence(.inferred, "the forgotten new view of a push, pop or tab switch."),
-      Evidence(
-        .disputed,
-        "Apple `containerView` of the context says the presenting view is always added; Apple's sample shows when."
-      ),
-      Evidence(.inferred, "versions between."),
+      .inferred("the forgotten new view of a push, pop or tab switch."),
+      .disputed(
+        "Apple `containerView` of the context says the presenting view is always added; Apple's sample shows when."),
+      .inferred("versions between."),
     ],
     example: """
       `begin a.present(card, animated: true)` with Fade: `a.view.superview != transition(card).containerView`. Card `.fullScreen`

@@ -111,15 +111,13 @@ enum FramesAreZeroOffScreen: Rule {
       "Its frame": `.container`, or `.part` for a sheet, a popover or a PC that says so.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "all rows of presentations, dismissals, push and pop: charon (macOS 26; that P starts where B will be looks like a fault, it is what UIKit answers)."
       ),
-      Evidence(
-        .documented,
+      .documented(
         "initialFrame(for:), finalFrame(for:) and their header comments (final frame of from is zero if and only if its view will be removed), frameOfPresentedViewInContainerView."
       ),
-      Evidence(.inferred, "earlier versions, tabs."),
+      .inferred("earlier versions, tabs."),
     ],
     example: """
       `transition(card).initialFrame(for: card) == .zero`, `.finalFrame(for: card) == .container`; while it is dismissed both are

@@ -46,11 +46,9 @@ enum FromIsWhatIsOnScreen: Rule {
       P is the resolved presenter, often a container, not S. Never nil while the transition runs.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "UITransitionContextViewControllerKey `from`, `to`; UIPresentationController.presentingViewController."),
-      Evidence(
-        .observed,
+      .observed(
         "charon (macOS 26); chains: scenee/FloatingPanel#686 (iOS 18, 26), HeroTransitions/Hero's source (iOS 10 on)."),
     ],
     example: """

@@ -39,7 +39,6 @@ enum MovedViewGoesWithTheContainer: Rule {
     effect: "the presenter's view went with the container: a black screen",
     cure:
       "leave the line out where `view(forKey:)` is nil: that view is not the animator's to move; or present `.fullScreen`",
-    versions: "iOS 8–26",
     sources:
       "ThornTechPublic/InteractiveModal#2, zvonicek/ImageSlideshow#350, serp1412/LazyTransitions#8, QuickBirdEng/XCoordinator#193",
     evidence: "observed",
@@ -64,18 +63,11 @@ enum MovedViewGoesWithTheContainer: Rule {
       Under `.fullScreen` and `.currentContext` the same line is right: the view had left, and has to be put in (CUS-17).
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "the black screen after a dismissal: ThornTechPublic/InteractiveModal#2 (iOS 9), zvonicek/ImageSlideshow#350 and horitaku46/Serrata#5 (iOS 13, when full screen became a sheet by default; cured by `.fullScreen`), serp1412/LazyTransitions#8 (cured by adding it only under full screen), QuickBirdEng/XCoordinator#193 (iOS 14), TeehanLax/UIViewController-Transitions-Example#5, #6, Rightpoint/RZTransitions#32, zoonooz/ZFDragableModalTransition#9."
       ),
-      Evidence(
-        .documented,
-        "Apple `view(forKey:)` (nil: not the animator's to move; CUS-16)."
-      ),
-      Evidence(
-        .inferred,
-        "2, 4 and cancelled presentations."
-      ),
+      .documented("Apple `view(forKey:)` (nil: not the animator's to move; CUS-16)."),
+      .inferred("2, 4 and cancelled presentations."),
     ],
     example: """
       `ios 13`, gallery presents slideshow as a sheet; an animator for the dismissal whose body has

@@ -55,12 +55,10 @@ enum UntouchableViewIsNil: Rule {
       | push, pop, tab switch | the old one's view | the new one's view |
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "view(forKey:) (header: nil means the animator should not manipulate it; may be another view than the controller's), Design document 2."
       ),
-      Evidence(
-        .observed,
+      .observed(
         "charon (macOS 26), Apple's sample, Neuburg p. 304, openradar 17961976 (iOS 8 beta: `.to` nil on dismissal)."),
     ],
     example: """

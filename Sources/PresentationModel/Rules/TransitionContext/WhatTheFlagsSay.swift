@@ -56,8 +56,8 @@ enum WhatTheFlagsSay: Rule {
       `initiallyInteractive` (true from an interactive start to the end), `isInterruptible` (CUS-14); without animation `isAnimated` is false.
       """,
     evidence: [
-      Evidence(.documented, "the properties; WWDC 2016 session 216 (they change during the transition)."),
-      Evidence(.observed, "`.none`, react-native-screens; `.custom`, `.fullScreen`, `.none`: charon."),
+      .documented("the properties; WWDC 2016 session 216 (they change during the transition)."),
+      .observed("`.none`, react-native-screens; `.custom`, `.fullScreen`, `.none`: charon."),
     ],
     example: """
       `begin card.dismiss(animated: true)` interactive, `drag.cancel()` by an animator that never completes:

@@ -34,8 +34,8 @@ enum AnimatorWins: Rule {
       `interactionControllerForDismissal(using:)`. STY-03's own presentations do not ask.
       """,
     evidence: [
-      Evidence(.documented, "Apple `UIViewControllerTransitioningDelegate`; Design document 2 (its step order)."),
-      Evidence(.observed, "Neuburg (with a current-context presentation too)."),
+      .documented("Apple `UIViewControllerTransitioningDelegate`; Design document 2 (its step order)."),
+      .observed("Neuburg (with a current-context presentation too)."),
     ],
     example: """
       X `.fullScreen`, delegate `Fade` of the language page: `presentation(X).animator == FadeAnimator`,

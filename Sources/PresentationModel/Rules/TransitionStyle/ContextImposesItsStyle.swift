@@ -25,11 +25,10 @@ enum ContextImposesItsStyle: Rule {
       (TRN-02) is not displaced. Default of the property: false.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "Apple `providesPresentationContextTransitionStyle`; View Controller Programming Guide; Design document 2."),
-      Evidence(.observed, "for current context, Neuburg p. 270."),
-      Evidence(.inferred, "for an animator."),
+      .observed("for current context, Neuburg p. 270."),
+      .inferred("for an animator."),
     ],
     example: """
       d(V), V provides, V `.flipHorizontal`, X over the current context, `.coverVertical`: `transitionStyle == .flipHorizontal`.

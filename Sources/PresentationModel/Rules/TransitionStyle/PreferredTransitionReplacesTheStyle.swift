@@ -36,8 +36,8 @@ enum PreferredTransitionReplacesTheStyle: Rule {
       `.zoom` `transitionStyle` and `animator` are both nil. An animator (TRN-02) is not displaced.
       """,
     evidence: [
-      Evidence(.documented, "Apple `preferredTransition`, `UIViewController.Transition`."),
-      Evidence(.inferred, "the precedence."),
+      .documented("Apple `preferredTransition`, `UIViewController.Transition`."),
+      .inferred("the precedence."),
     ],
     example: """
       `X.preferredTransition = .crossDissolve`, X `.coverVertical`: `transitionStyle == .crossDissolve` on `ios 18`.

@@ -31,11 +31,10 @@ enum SafariSlidesInByItself: Rule {
       other class.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         #"newbedev.com, "In iOS 9, why is SFSafariViewController being pushed instead of presented modally" (an assigned style or an empty delegate brings the vertical transition back)."#
       ),
-      Evidence(.inferred, "the newest versions."),
+      .inferred("the newest versions."),
     ],
     example: """
       `N▸V`, `V.present(web)`: `presentation(web).style == .fullScreen`, `presentation(web).transitionStyle == nil`; with

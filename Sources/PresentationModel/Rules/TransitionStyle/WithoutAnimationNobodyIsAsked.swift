@@ -19,8 +19,8 @@ enum WithoutAnimationNobodyIsAsked: Rule {
       give, unplayed. The transition still begins at the end of the run loop pass and ends in the same step.
       """,
     evidence: [
-      Evidence(.observed, "links are still set right after a call without animation (openradar 18464897)."),
-      Evidence(.inferred, "the rest."),
+      .observed("links are still set right after a call without animation (openradar 18464897)."),
+      .inferred("the rest."),
     ],
     example: """
       V→X, `turn { V.dismiss(animated: false)`, `expect V.presentedViewController == X }`: X is still linked within the run loop pass.

@@ -83,12 +83,11 @@ enum ActionRunsBeforeAnythingMoves: Rule {
       which the stack's search controller is dismissed is refused (ORD-32, N-L03).
       """,
     evidence: [
-      Evidence(.documented, "TN2298 (search, prepare, action, transition), unwind(for:towards:)."),
-      Evidence(
-        .observed,
+      .documented("TN2298 (search, prepare, action, transition), unwind(for:towards:)."),
+      .observed(
         "Neuburg p. 326, 327 (one `dismiss` even over several levels, then the containers from the top down); aokiplayer (iOS 12.2: action before viewWillDisappear); the refused pop: public code of 2017 with its console line."
       ),
-      Evidence(.inferred, "the second half of 3."),
+      .inferred("the second half of 3."),
     ],
     example: """
       SEG-10's first case, iOS 17, s full screen: `s.prepare(for: "Back", sender: nil)`, `t.backHome("Back")`,

@@ -28,9 +28,9 @@ enum EachStopAsksItsChildrenBeforeItself: Rule {
       likewise. A controller whose child succeeds is not asked.
       """,
     evidence: [
-      Evidence(.documented, "allowedChildrenForUnwinding(from:) (order of the list is the order of the search)."),
-      Evidence(.observed, "Neuburg p. 326 (asked only without eligible children)."),
-      Evidence(.inferred, "asking after failing children (as TN2298 tells of iOS 8)."),
+      .documented("allowedChildrenForUnwinding(from:) (order of the list is the order of the search)."),
+      .observed("Neuburg p. 326 (asked only without eligible children)."),
+      .inferred("asking after failing children (as TN2298 tells of iOS 8)."),
     ],
     example: """
       SEG-10's first case: `b.allowedChildrenForUnwinding(from: s)`,

@@ -36,12 +36,10 @@ enum NextStopIsTheParentElseWhoCalledPresent: Rule {
       presentation over, first the one who called, then what was presented, then the container.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         #"TN2298 (the next one is the controller that called `present`, else the parent), "Dismissing a view controller with an unwind segue" (the nearest one, walking up)."#
       ),
-      Evidence(
-        .observed,
+      .observed(
         "reproduces all recorded runs in Neuburg p. 326, 327 (presented chains, stacks, tabs, custom parents; iOS 9–13). The general form is inferred from them."
       ),
     ],

@@ -18,7 +18,6 @@ enum NobodyFoundNothingHappens: Rule {
     condition: "SEG-13: an unwind action that nobody found declares",
     effect: "nothing happens",
     cure: "declare the action in a class that stands on the way back, or in a branch of it",
-    versions: "iOS 8–26",
     sources: #""Dismissing a View Controller with an Unwind Segue""#,
     evidence: "documented",
     notes: "nobody on the way back declares the unwind action: nothing happens")
@@ -30,7 +29,7 @@ enum NobodyFoundNothingHappens: Rule {
       No `prepare`, no change, no log, no exception.
       """,
     evidence: [
-      Evidence(.documented, #""Dismissing a view controller with an unwind segue" (fails silently), TN2298 (aborted)."#)
+      .documented(#""Dismissing a view controller with an unwind segue" (fails silently), TN2298 (aborted)."#)
     ],
     example: """
       an action that only s declares: the lines of the search, `expect no log`.

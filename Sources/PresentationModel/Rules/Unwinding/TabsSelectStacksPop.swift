@@ -34,8 +34,8 @@ enum TabsSelectStacksPop: Rule {
       `on unwind(for:towards:) { … }` adds its statements after the default.
       """,
     evidence: [
-      Evidence(.documented, "unwind(for:towards:) (tab bar selects; others should not override)."),
-      Evidence(.observed, "Neuburg p. 326, 327."),
+      .documented("unwind(for:towards:) (tab bar selects; others should not override)."),
+      .observed("Neuburg p. 326, 327."),
     ],
     example: """
       nav[a, b, s], backHome on a: `nav.unwind(for: "Back", towards: a)`, then the lines of a pop from s to a (NAV-07).

@@ -20,8 +20,8 @@ enum UnwindingAsksItsSource: Rule {
       false: end. `s.performSegue(withIdentifier: "Back", sender:)` does not ask. Then SEG-10. Nobody found: SEG-13.
       """,
     evidence: [
-      Evidence(.documented, #"technote TN2298 ("The Unwind Process"), shouldPerformSegue."#),
-      Evidence(.observed, "Neuburg p. 326, 327 (iOS 9–13)."),
+      .documented(#"technote TN2298 ("The Unwind Process"), shouldPerformSegue."#),
+      .observed("Neuburg p. 326, 327 (iOS 9–13)."),
     ],
     example: """
       `s.shouldPerformSegue(withIdentifier:sender:) = false`: a tap has one line and changes nothing.

@@ -92,12 +92,11 @@ enum UnwindingOnIOS8: Rule {
       without `allowedChildrenForUnwinding` and `unwind(for:towards:)` lines.
       """,
     evidence: [
-      Evidence(.documented, "TN2298, viewControllerForUnwindSegueAction and segueForUnwinding (deprecated in iOS 9)."),
-      Evidence(
-        .observed,
+      .documented("TN2298, viewControllerForUnwindSegueAction and segueForUnwinding (deprecated in iOS 9)."),
+      .observed(
         #"the presenter, and that a plain container looks no deeper than its direct children: John-Lluch/SWRevealViewController#332 ("in iOS 8 the exit segue is delegated to the root view controller"), romaonthego/RESideMenu#183, griddynamics-archive/MMDrawerController#278, pkluz/PKRevealController#211 (all 2014)."#
       ),
-      Evidence(.inferred, "UIKit's own containers. Two reports are not followed (CHO-46)."),
+      .inferred("UIKit's own containers. Two reports are not followed (CHO-46)."),
     ],
     example: """
       tabs > nav[a, b], t; b presents s; backHome on t: `canPerformUnwindSegueAction` goes to b, a, nav, t. Root drawer, a custom

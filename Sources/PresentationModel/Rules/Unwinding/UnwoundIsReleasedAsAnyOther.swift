@@ -18,8 +18,7 @@ enum UnwoundIsReleasedAsAnyOther: Rule {
       called (DIS-12).
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "Neuburg p. 326 (released at the end); react-native-screens PR 4016 for dismissals that are not the user's.")
     ],
     example: """

@@ -47,8 +47,8 @@ enum WhatTheTwoMethodsAnswer: Rule {
       not s. A value in the class body replaces the answer: `allowedChildrenForUnwinding(from:) = [list]` names controllers of the file.
       """,
     evidence: [
-      Evidence(.documented, "the methods' pages, childContaining(_:)."),
-      Evidence(.inferred, "both names in every version."),
+      .documented("the methods' pages, childContaining(_:)."),
+      .inferred("both names in every version."),
     ],
     example: """
       nav[a, b, s]: `[b, a]`. s declares backHome too: it is never its own destination.

@@ -33,7 +33,7 @@ enum DocumentsLeaveOnlyThePresented: Rule {
       With style after adaptation `.fullScreen` the views of the presenter and of every lower level leave the window, and return as in REM-03.
       """,
     evidence: [
-      Evidence(.documented, #"Design document 4 ("only the presented controller is under the window")."#)
+      .documented(#"Design document 4 ("only the presented controller is under the window")."#)
     ],
     example: """
       V→M over full screen, M→X full screen: `docs`: V and M leave; `ios 26`: M leaves, V stays.

@@ -35,11 +35,10 @@ enum FullScreenRemovesThePresentersView: Rule {
       unless overridden; every other style and STY-03's own presentations leave the presenter's view where it is.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "Apple `fullScreen`, `currentContext`, `overCurrentContext`, `shouldRemovePresentersView`; WWDC14-214, WWDC19-224; Design documents 0, 2, 4."
       ),
-      Evidence(.observed, "dumps (objc.io issue 19); ww-tech/lasso system-behaviour tests (page sheet, 12 and 13)."),
+      .observed("dumps (objc.io issue 19); ww-tech/lasso system-behaviour tests (page sheet, 12 and 13)."),
     ],
     example: """
       custom X with `shouldRemovePresentersView = true` from `T▸N▸V`: T, N, V leave.

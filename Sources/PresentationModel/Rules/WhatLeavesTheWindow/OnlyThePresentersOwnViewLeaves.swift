@@ -26,12 +26,11 @@ enum OnlyThePresentersOwnViewLeaves: Rule {
       pass: it appears, and goes at the end.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         #"dumps (root and all containers "not in the window" below a full-screen modal; everything "appeared" below a sheet)."#
       ),
-      Evidence(.documented, #"Apple `currentContext` ("the presenting view controller")."#),
-      Evidence(.inferred, "presentations of descendants, late ones, and the last sentence.", of: presentationsInside),
+      .documented(#"Apple `currentContext` ("the presenting view controller")."#),
+      .inferred("presentations of descendants, late ones, and the last sentence.", of: presentationsInside),
     ],
     example: """
       `T▸N▸V`, current context: N and V leave, T and its tab bar stay. V→M page sheet, M→X full screen: M leaves, V stays.

@@ -42,9 +42,9 @@ enum RemovedViewReturnsWhenDismissalBegins: Rule {
       it out again.
       """,
     evidence: [
-      Evidence(.documented, #"Apple `fullScreen` ("after the presentation completes"), WWDC19-224."#),
-      Evidence(.observed, "dumps caught between the two."),
-      Evidence(.inferred, "cancellation.", of: cancellations),
+      .documented(#"Apple `fullScreen` ("after the presentation completes"), WWDC19-224."#),
+      .observed("dumps caught between the two."),
+      .inferred("cancellation.", of: cancellations),
     ],
     example: """
       `begin V.present(X)` full screen: `V.view.window != nil`; after `finish`: nil.

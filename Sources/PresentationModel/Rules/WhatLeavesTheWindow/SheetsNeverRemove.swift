@@ -19,8 +19,8 @@ enum SheetsNeverRemove: Rule {
       Page and form sheets that fill the screen (compact height, large detent) still leave the presenter's view in the window.
       """,
     evidence: [
-      Evidence(.documented, "WWDC19-224."),
-      Evidence(.observed, "Neuburg (iPhone landscape)."),
+      .documented("WWDC19-224."),
+      .observed("Neuburg (iPhone landscape)."),
     ],
     example: """
       iPhone landscape, default style: `V.view.window != nil`.

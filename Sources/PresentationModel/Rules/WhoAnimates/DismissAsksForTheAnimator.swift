@@ -30,14 +30,12 @@ enum DismissAsksForTheAnimator: Rule {
       one that presented B. A nil animator: `modalTransitionStyle` (TRN-01, TRN-03).
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "animationController(forDismissed:), interactionControllerForDismissal(using:) (not called without an animator), View Controller Programming Guide (the existing presentation controller is used)."
       ),
-      Evidence(
-        .observed,
+      .observed(
         "a delegate assigned or taken away while B is up counts (QuickBirdEng/XCoordinator, AnimationTests and #27)."),
-      Evidence(.inferred, "inside the call."),
+      .inferred("inside the call."),
     ],
     example: """
       card up by Fade, `card.dismiss(animated: true)`: `card.animationController(forDismissed: card)` before

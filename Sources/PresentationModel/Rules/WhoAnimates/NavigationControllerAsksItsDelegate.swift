@@ -48,12 +48,11 @@ enum NavigationControllerAsksItsDelegate: Rule {
       cancelled `setViewControllers` too (CHO-44).
       """,
     evidence: [
-      Evidence(.documented, "UINavigationControllerDelegate, setViewControllers(_:animated:) (which operation)."),
-      Evidence(
-        .observed,
+      .documented("UINavigationControllerDelegate, setViewControllers(_:animated:) (which operation)."),
+      .observed(
         "openradar 21137690 and Plasma/BufferedNavigationController#5 (no call at all on a cancelled swipe); order of push, pop, finished and cancelled interactive pop: charon (macOS 26)."
       ),
-      Evidence(.inferred, "the place of the questions."),
+      .inferred("the place of the questions."),
     ],
     example: """
       nav[a], delegate with Grow, `nav.pushViewController(b, animated: true)`, iOS 17: `b.willMove(toParent: nav)`,

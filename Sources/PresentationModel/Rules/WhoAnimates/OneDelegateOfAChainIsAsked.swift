@@ -25,8 +25,8 @@ enum OneDelegateOfAChainIsAsked: Rule {
       dismissal hooks, topmost first.
       """,
     evidence: [
-      Evidence(.observed, "as DIS-03 and DIS-14 (observed, disputed; CHO-42)."),
-      Evidence(.inferred, "the hooks."),
+      .observed("as DIS-03 and DIS-14 (observed, disputed; CHO-42)."),
+      .inferred("the hooks."),
     ],
     example: """
       a ← b ← c, b and c by Fade, `a.dismiss(animated: true)`, iOS 17: `b.animationController(forDismissed: b)`, no such line for c;

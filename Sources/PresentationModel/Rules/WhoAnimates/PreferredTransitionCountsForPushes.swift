@@ -24,11 +24,10 @@ enum PreferredTransitionCountsForPushes: Rule {
       without it.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         #"preferredTransition, "Enhancing your app with fluid transitions"; header comment (a navigation controller supports zoom, not cover vertical)."#
       ),
-      Evidence(.inferred, "the delegate's animator comes first."),
+      .inferred("the delegate's animator comes first."),
     ],
     example: """
       `b.preferredTransition = .coverVertical`, `nav.pushViewController(b, animated: true)`: a plain push.

@@ -44,15 +44,13 @@ enum PresentAsksBeforeLoading: Rule {
       5. Links are set. Then load of B. `present` returns.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         #"the delegate's methods (source: whose `present` was called; `presenting` may be nil, "determined later"); View Controller Programming Guide (presentation controller, then animators)."#
       ),
-      Evidence(
-        .observed,
+      .observed(
         "crash traces published by apps on iOS 13 and 14 load B's view inside `present`, below a frame that already holds the three objects; a test on UIKit agrees (muukii's UIKitPresentationTests)."
       ),
-      Evidence(.inferred, "the end of step 2; links before load."),
+      .inferred("the end of step 2; links before load."),
     ],
     example: """
       tabs > nav[a], card `.custom` with Fade, `a.present(card, animated: true)`:

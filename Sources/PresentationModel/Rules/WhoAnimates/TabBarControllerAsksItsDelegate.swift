@@ -34,12 +34,11 @@ enum TabBarControllerAsksItsDelegate: Rule {
       again: not asked. `cancel` with an interaction controller: `selectedIndex` returns; new WD, DD; old WA, IA, DA.
       """,
     evidence: [
-      Evidence(.documented, "UITabBarControllerDelegate."),
-      Evidence(
-        .observed,
+      .documented("UITabBarControllerDelegate."),
+      .observed(
         "Neuburg p. 292–301 (gesture sets `selectedIndex`; on a partial gesture the will-callbacks come without their did-callbacks); openradar 32135966 (iOS 10: cancelled, the index returns, no `didSelect`). speaks against one call: Neuburg p. 292 (`animationEnded` is called twice in a tab switch)."
       ),
-      Evidence(.inferred, "order of the way back."),
+      .inferred("order of the way back."),
     ],
     example: """
       tabs > a, b, `tabs.selectedIndex = 1`: `tabs.tabBarController(animationControllerForTransitionFrom: a, to: b)` before

@@ -30,14 +30,12 @@ enum WithoutAnimationTheControllerActsAlone: Rule {
       `isAnimated` is false, its blocks run.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "animator not asked: TeehanLax/UIViewController-Transitions-Example#4 (iOS 7), HarshilShah/DeckTransition#40 (2017: the four hooks come), radianttap/CardPresentationController#12 (2019); coordinator: react-native-screens PR 3189."
       ),
-      Evidence(
-        .disputed,
+      .disputed(
         "Apple `isAnimated` (for custom style an animator may be run that should not animate): no report shows it."),
-      Evidence(.inferred, "the place of the hooks of the end (recorded with animation and a nil animator: CUS-05)."),
+      .inferred("the place of the hooks of the end (recorded with animation and a nil animator: CUS-05)."),
     ],
     example: """
       `a.present(card, animated: false)`: `card.presentationController(…)`, `card.viewDidLoad`,

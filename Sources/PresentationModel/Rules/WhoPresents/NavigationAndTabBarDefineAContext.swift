@@ -34,12 +34,11 @@ enum NavigationAndTabBarDefineAContext: Rule {
       for every other class. An assignment wins over the default.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         #"Apple `definesPresentationContext` ("such as UINavigationController"); Design document 4 (containers default to YES)."#
       ),
-      Evidence(.observed, "tab bar: magi82.github.io, iOS modal presentation style (2017)."),
-      Evidence(.inferred, "false for the rest.", of: otherClasses),
+      .observed("tab bar: magi82.github.io, iOS modal presentation style (2017)."),
+      .inferred("false for the rest.", of: otherClasses),
     ],
     example: """
       iPad, `S▸V` (V a plain column), current context: presenter S, as CTX-05's fallback. In `K▸P▸V`: K on `ios 26`, P under

@@ -42,16 +42,18 @@ enum OutermostContainerOverNoContextPresents: Rule {
 
   /// The outermost container at which the walk ends, and why. Under the classic notes this is not asked.
   static func stops(at top: ControllerID, _ world: World) -> Finding<ControllerID>? {
-    holds(in: world.profile) ? declines(top, "stands over no context: the walk ends here") : nil
+    holds(in: world.profile) ? declines(top, "is not inside a context-based presentation: the walk ends here") : nil
   }
 
   /// One outermost container on the way down: it presents if it is free.
   static func judge(_ top: ControllerID, _ world: World) -> Finding<ControllerID> {
     presents(top, world.hierarchy)
       ? decides(
-        top, on: top, "is the first outermost container below that stands over no context: it presents", raising: .cho33
+        top, on: top,
+        "is the first outermost container below that is not inside a context-based presentation: it presents",
+        raising: .cho33
       )
-      : passesOver(top, "came over a context inside a tree and cannot present full screen; the walk goes on below")
+      : passesOver(top, "is inside a context-based presentation and cannot present full screen; the walk goes on below")
   }
 
   static let entry = RuleEntry(
@@ -66,15 +68,13 @@ enum OutermostContainerOverNoContextPresents: Rule {
       to the first controller B that has a parent, and set A = B's outermost container. The last A presents. Both presentations then exist side by side.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         #"View Controller Programming Guide, "Presenting a View Controller" (a full-screen presenter must itself cover the screen, else UIKit walks up); Design document 2 says the same."#
       ),
-      Evidence(
-        .observed,
+      .observed(
         "wikimedia/wikipedia-ios#4938 (iOS 17, debugger: over full screen, asked for from a context presentation inside a tab, is presented by the tab bar controller; asked for from one over the root navigation controller, by that presentation); SwiftKickMobile/SwiftMessages#251 (asked for by a search's results), #541 (iOS 17: a custom message asked for by a context-based presentation), OAuthSwift/OAuthSwift#580 (iOS 13: Safari asked for by one, so `dismiss` on the asker closes the asker)."
       ),
-      Evidence(.inferred, "the exact path, and alerts (CHO-33)."),
+      .inferred("the exact path, and alerts (CHO-33)."),
     ],
     example: """
       `T▸C`, d(C), C→X over the current context, `X.present(Y)` full screen: presenter T; `C.presentedViewController == X` still.

@@ -12,7 +12,7 @@ enum OutermostContainerPresents: CandidateRule {
       !OutermostContainerOverNoContextPresents.isFree(candidate, world.hierarchy)
     {
       return passesOver(
-        candidate, "came over a context inside a tree and cannot present full screen; the walk goes on below")
+        candidate, "is inside a context-based presentation and cannot present full screen; the walk goes on below")
     }
     return decides(candidate, on: candidate, "is the outermost container: it presents")
   }
@@ -27,12 +27,10 @@ enum OutermostContainerPresents: CandidateRule {
       A = the source's outermost container, reached through `parent` alone. `definesPresentationContext` is not looked at. Then CTX-03.
       """,
     evidence: [
-      Evidence(
-        .documented,
+      .documented(
         "Apple `UIPresentationController.presentingViewController` (root, definer, or the last presented); Design document 4."
       ),
-      Evidence(
-        .observed,
+      .observed(
         "dumps put the presented under the outermost container (objc.io issue 19); ww-tech/lasso ModalTesting; pointfreeco swift-navigation PresentationTests; with a search up: xbmc/Official-Kodi-Remote-iOS#636, #251 (S-L01)."
       ),
     ],

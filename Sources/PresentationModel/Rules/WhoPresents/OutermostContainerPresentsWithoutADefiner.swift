@@ -17,8 +17,7 @@ enum OutermostContainerPresentsWithoutADefiner: Rule {
       If CTX-04 finds none, the source's outermost container presents: the window's root at level 0, the presented root above it.
       """,
     evidence: [
-      Evidence(
-        .disputed,
+      .disputed(
         #"Apple `definesPresentationContext` names the window's root; Apple `UIPresentationController.presentingViewController` allows "the last view controller that was presented"; suterusu's experiments find the topmost tree."#
       )
     ],

@@ -21,10 +21,9 @@ enum PresenterThatPresentsAlreadyIsNotSkipped: Rule {
       presenter found is judged by 1.5 as it is.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "refused calls name the resolved ancestor (from iOS 14: mozilla-mobile/firefox-ios#15436, deltachat-ios#2736)."),
-      Evidence(.documented, "Design document 4 (one presented controller per context)."),
+      .documented("Design document 4 (one presented controller per context)."),
     ],
     example: """
       `T▸N▸V`, T→M page sheet, `V.present(X)`: PRE-11 for T. `M.present(X)`: presenter M.

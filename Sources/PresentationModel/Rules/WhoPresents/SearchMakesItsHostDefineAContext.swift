@@ -39,10 +39,8 @@ enum SearchMakesItsHostDefineAContext: Rule {
       `definesPresentationContext` becomes true, and stays so.
       """,
     evidence: [
-      Evidence(.documented, "iOS & iPadOS 13 release notes, UIKit (31338934)."),
-      Evidence(
-        .observed, "Neuburg, searchable table example; apps that show alerts from such hosts (deltachat/deltachat-ios)."
-      ),
+      .documented("iOS & iPadOS 13 release notes, UIKit (31338934)."),
+      .observed("Neuburg, searchable table example; apps that show alerts from such hosts (deltachat/deltachat-ios)."),
     ],
     example: """
       `T▸N▸V`, V has a search controller, `V.present(X)` current context: presenter V on `ios 13`, N on `ios 12`.

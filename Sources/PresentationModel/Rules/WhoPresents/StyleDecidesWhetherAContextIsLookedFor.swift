@@ -51,7 +51,6 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
       "CTX-01: style `.custom`, an ancestor defines a context, and the presentation controller does not say `shouldPresentInFullscreen = false`",
     effect: "the context is passed over: presented from the top",
     cure: "return false from `shouldPresentInFullscreen` in the presentation controller's class",
-    versions: "iOS 8–26",
     sources: "`UIPresentationController.shouldPresentInFullscreen`, slackhq/PanModal#40, SebastianBoldt/Jelly#72",
     evidence: "observed",
     notes:
@@ -70,10 +69,9 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
       The style as set counts, never the active one: adaptation cannot move a presentation to another presenter.
       """,
     evidence: [
-      Evidence(
-        .documented, "Apple `definesPresentationContext`, `shouldPresentInFullscreen`; WWDC14-214; Design document 4."),
-      Evidence(.observed, "custom ignores the context by default (slackhq/PanModal#40, SebastianBoldt/Jelly#72)."),
-      Evidence(.inferred, "the last sentence (ADP-01 and ADP-03 only ever lead from other styles to those)."),
+      .documented("Apple `definesPresentationContext`, `shouldPresentInFullscreen`; WWDC14-214; Design document 4."),
+      .observed("custom ignores the context by default (slackhq/PanModal#40, SebastianBoldt/Jelly#72)."),
+      .inferred("the last sentence (ADP-01 and ADP-03 only ever lead from other styles to those)."),
     ],
     example: """
       `T▸N▸V`, custom X: presenter T; with `shouldPresentInFullscreen = false`: presenter N.

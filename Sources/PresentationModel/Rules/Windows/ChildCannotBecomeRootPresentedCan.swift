@@ -47,7 +47,6 @@ enum ChildCannotBecomeRootPresentedCan: Rule {
     condition: "WIN-04: `window.rootViewController = vc` while `vc` has a parent",
     effect: "raised in the assignment",
     cure: "take the controller out of its parent (`removeFromParent`) before it becomes a window's root",
-    versions: "iOS 8–26",
     sources: "Friend-LGA/LGSideMenuController#110, dotnet/maui#30310",
     evidence: "observed")
 
@@ -63,7 +62,6 @@ enum ChildCannotBecomeRootPresentedCan: Rule {
       "the root controller's view is added to a window or a view by hand (not to the container view of a transition), or a controller that is presented is made root (WIN-04)",
     effect: "takes effect",
     cure: "leave the root's view to the window: set `rootViewController`, never `addSubview` it",
-    versions: "iOS 8–26",
     sources: "alexanderjarvis/PXAlertView#62, devxoul/Toaster#182, dotnet/maui#30310",
     evidence: "observed")
 
@@ -76,8 +74,8 @@ enum ChildCannotBecomeRootPresentedCan: Rule {
       window loses it (WD, its view leaves, DD), this one gets it.
       """,
     evidence: [
-      Evidence(.observed, "dotnet/maui#30310."),
-      Evidence(.inferred, "Last sentence, and the fate of the presented one."),
+      .observed("dotnet/maui#30310."),
+      .inferred("Last sentence, and the fate of the presented one."),
     ],
     example: """
       nav[a], `window.rootViewController = a`: the exception names nav.

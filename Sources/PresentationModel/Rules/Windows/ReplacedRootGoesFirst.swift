@@ -20,8 +20,8 @@ enum ReplacedRootGoesFirst: Rule {
       callbacks.
       """,
     evidence: [
-      Evidence(.documented, "rootViewController (old views are removed before the new ones are installed)."),
-      Evidence(.inferred, "The callbacks' order: from that sentence."),
+      .documented("rootViewController (old views are removed before the new ones are installed)."),
+      .inferred("The callbacks' order: from that sentence."),
     ],
     example: """
       window > a, `window.rootViewController = b`, iOS 17: `b.viewDidLoad`, `a.viewWillDisappear`, `a.viewDidDisappear`,

@@ -21,8 +21,7 @@ enum ReplacedRootKeepsItsPresentation: Rule {
       then the old tree is released.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "stackoverflow 26763020 (iOS 8), showmax.engineering 2019, dobrean.ro 2018, X-02's reports, Rightpoint/Swiftilities#103, #104 and malcommac/UIWindowTransitions#7 (the old tree leaks; not after a `dismiss` without animation in the same run loop pass); callbacks, and newer than iOS 13: inferred."
       )
     ],

@@ -24,12 +24,11 @@ enum VisibleWindowShowsItsRoot: Rule {
       to another.
       """,
     evidence: [
-      Evidence(.documented, "makeKeyAndVisible()."),
-      Evidence(
-        .observed,
+      .documented("makeKeyAndVisible()."),
+      .observed(
         "launch logs (ORD-10). A call on the tree of a hidden window is accepted as on a visible one: SwifterSwift/SwifterSwift, UIViewControllerExtensionsTests (iOS 12 to 17: the links are set, nothing is refused)."
       ),
-      Evidence(.inferred, "Hiding, and who comes in a hidden window."),
+      .inferred("Hiding, and who comes in a hidden window."),
     ],
     example: """
       `window overlay` over `window`: events of one bring none in the other.

@@ -30,7 +30,7 @@ enum WindowWithoutARootFrom9: Rule {
       At the end of launch: C-E08.
       """,
     evidence: [
-      Evidence(.observed, "C-E08.")
+      .observed("C-E08.")
     ],
     example: """
       a file with an empty `window`: the exception before the first step.
@@ -70,7 +70,7 @@ enum WindowWithoutARootOnIOS8: Rule {
       At the end of launch: the line C-L02, the run goes on.
       """,
     evidence: [
-      Evidence(.observed, "C-L02.")
+      .observed("C-L02.")
     ],
     example: """
       as WIN-05.

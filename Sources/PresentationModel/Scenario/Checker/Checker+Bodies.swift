@@ -130,7 +130,7 @@ extension Checker {
   private func madeClass(_ value: SyntaxNode.ID) -> String? {
     guard tree[value].kind == .path, let head = tree.child(of: value, at: 0), let name = tree[head].name,
       let call = tree[head].nextSibling, tree[call].kind == .call, tree[call].nextSibling == nil,
-      let first = names.utf8(of: name).first, first >= 0x41, first <= 0x5A
+      names.utf8(of: name).first?.isCapital == true
     else { return nil }
     return text(name)
   }

@@ -146,7 +146,7 @@ extension Checker {
   /// `onViewDidAppear` for `viewDidAppear`.
   private static func isHandler(_ word: String, of callback: String) -> Bool {
     let rest = word.utf8.dropFirst(2)
-    guard let first = rest.first, first >= 0x41, first <= 0x5A, rest.count == callback.utf8.count else { return false }
+    guard let first = rest.first, first.isCapital, rest.count == callback.utf8.count else { return false }
     return callback.utf8.first == first + 0x20 && rest.dropFirst().elementsEqual(callback.utf8.dropFirst())
   }
 

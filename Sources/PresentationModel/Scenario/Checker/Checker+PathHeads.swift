@@ -248,7 +248,7 @@ extension Checker {
       return false
     }
     let word = text(name)
-    guard let first = word.utf8.first, first >= 0x41, first <= 0x5A else { return false }
+    guard word.utf8.first?.isCapital == true else { return false }
     return word.hasSuffix("Controller") || word.hasSuffix("VC")
   }
 

@@ -195,7 +195,7 @@ extension Checker {
 
   /// The cases that a word is the first or the last part of: `pageSheet` and `formSheet` for `sheet`.
   private static func longer(_ word: String, _ cases: [EnumCase]) -> String? {
-    guard let first = word.utf8.first, first >= 0x61, first <= 0x7A, word.utf8.count > 2 else { return nil }
+    guard let first = word.utf8.first, first.isSmall, word.utf8.count > 2 else { return nil }
     let last = [first - 0x20] + word.utf8.dropFirst()
     let found = cases.filter { $0.name.hasPrefix(word) || $0.name.hasSuffix(String(decoding: last, as: UTF8.self)) }
     guard !found.isEmpty, found.count < 4 else { return nil }

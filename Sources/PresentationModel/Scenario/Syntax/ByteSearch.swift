@@ -1,7 +1,7 @@
 /// A byte is looked for eight bytes at a time: most files are passed by what few of them have.
 extension UnsafeBufferPointer<UInt8> {
   /// Where a byte is next; nil where it is not.
-  func next(_ byte: UInt8, from start: Int = 0) -> Int? {
+  package func next(_ byte: UInt8, from start: Int = 0) -> Int? {
     let raw = UnsafeRawBufferPointer(self)
     let wanted = 0x0101_0101_0101_0101 &* UInt64(byte)
     var index = start

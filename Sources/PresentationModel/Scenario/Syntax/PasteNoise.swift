@@ -48,7 +48,7 @@ struct PasteNoise {
         while index < bytes.count, bytes[index] == 0x20 { index += 1 }
         guard index < bytes.count else { return false }
         let first = bytes[index]
-        return first == UInt8(ascii: ">") || first >= UInt8(ascii: "0") && first <= UInt8(ascii: "9")
+        return first == UInt8(ascii: ">") || first.isDigit
       }
     }
   }

@@ -37,7 +37,7 @@ extension SyntaxTree {
     var negative = false
     for byte in source.bytes[self[id].range.offsets] {
       if byte == UInt8(ascii: "-") { negative = true }
-      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { continue }
+      guard byte.isDigit else { continue }
       let digit = Int64(byte - UInt8(ascii: "0"))
       let (product, overflow) = value.multipliedReportingOverflow(by: 10)
       let (sum, overflow2) =
@@ -77,7 +77,7 @@ extension SyntaxTree {
     var inMinor = false
     for byte in source.bytes[self[number].range.offsets] {
       if byte == UInt8(ascii: ".") { inMinor = true }
-      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { continue }
+      guard byte.isDigit else { continue }
       let digit = Int(byte - UInt8(ascii: "0"))
       if inMinor { parts.minor = parts.minor * 10 + digit } else { parts.major = parts.major * 10 + digit }
       if parts.major > 1_000_000 || parts.minor > 1_000_000 { return nil }

@@ -1,7 +1,7 @@
 /// Four states, and one gate for every appearance callback (ORD-02); view loading (LOD).
 extension Simulator {
   /// A begin of UIKit's own, or of code's on one controller of shown(x) (CON-07).
-  mutating func begin(_ x: ControllerID, isAppearing: Bool, by caller: Appearance.Caller) {
+  mutating func beginAppearance(_ x: ControllerID, isAppearing: Bool, by caller: Appearance.Caller) {
     switch ask({ Appearance.begin(x, isAppearing: isAppearing, by: caller, $0, &$1) }) {
     case .leavesOut: break
     case .says(let log): say(log)
@@ -43,7 +43,7 @@ extension Simulator {
   }
 
   /// UIKit's own end.
-  mutating func end(_ x: ControllerID, isAppearing: Bool, isSilent: Bool = false) {
+  mutating func endAppearance(_ x: ControllerID, isAppearing: Bool, isSilent: Bool = false) {
     guard case .sends(let callback, let state) = Appearance.end(x, isAppearing: isAppearing, world) else { return }
     hierarchy.setState(x, state)
     guard !isSilent else { return }

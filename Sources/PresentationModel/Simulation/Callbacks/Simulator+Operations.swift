@@ -20,8 +20,7 @@ enum BodyRunsInsideItsCallback: Rule {
       4. An exception ends the step there.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         "a `present` inside viewDidAppear starts after that callback returned (log of nested presentations, remkoh.dev); container callbacks nest inside `super` in published crash traces."
       )
     ],
@@ -66,14 +65,14 @@ extension Simulator {
     case .viewLoaded(let x): viewLoaded(x)
     case .viewDidLoad(let x): viewDidLoad(x)
     case .loadChildren(let x): loadChildren(x)
-    case .willAppear(let x): begin(x, isAppearing: true, by: .uikit)
-    case .willDisappear(let x): begin(x, isAppearing: false, by: .uikit)
-    case .didAppear(let x): end(x, isAppearing: true)
-    case .didAppearSilently(let x): end(x, isAppearing: true, isSilent: true)
-    case .didDisappear(let x): end(x, isAppearing: false)
+    case .willAppear(let x): beginAppearance(x, isAppearing: true, by: .uikit)
+    case .willDisappear(let x): beginAppearance(x, isAppearing: false, by: .uikit)
+    case .didAppear(let x): endAppearance(x, isAppearing: true)
+    case .didAppearSilently(let x): endAppearance(x, isAppearing: true, isSilent: true)
+    case .didDisappear(let x): endAppearance(x, isAppearing: false)
     case .reappear(let x):
       if hierarchy.state(of: x) == .disappearing { hierarchy.setState(x, .appearing) }
-      end(x, isAppearing: true)
+      endAppearance(x, isAppearing: true)
     case .isAppearing(let x):
       guard ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile), hierarchy.state(of: x) == .appearing,
         !hierarchy.has(x, .isAppearingSent)
@@ -114,7 +113,7 @@ extension Simulator {
     case .removeFromParent(let x): leaveParent(x)
     case .cutPresentation(let x): cutPresentation(x)
     case .mayRelease(let x): releases.candidates.append(x)
-    case .codeBegin(let x, let isAppearing): begin(x, isAppearing: isAppearing, by: .code)
+    case .codeBegin(let x, let isAppearing): beginAppearance(x, isAppearing: isAppearing, by: .code)
     case .codeEnd(let x): endByCode(x)
     }
   }
@@ -162,7 +161,7 @@ extension Simulator {
   /// Moves a view, and keeps track of views that lie in the view of a controller that is not their parent (CON-08).
   mutating func move(_ x: ControllerID, to place: Place) {
     guard hierarchy.hasReason(place, for: x) else { return }
-    if let refusal = take(ChildsViewBelongsIntoItsParents.judge(circle: x, into: place, world)) { return say(refusal) }
+    if let refusal = take(ChildsViewBelongsInItsParents.judge(circle: x, into: place, world)) { return say(refusal) }
     hierarchy.setPlace(x, place)
     if case .inside(let host) = place {
       if hierarchy.parent(of: x) != host { hierarchy.addedViews[host, default: []].append(x) }

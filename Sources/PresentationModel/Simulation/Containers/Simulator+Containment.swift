@@ -31,7 +31,7 @@ extension Simulator {
   /// Puts a view into a controller's view, or straight into a window.
   mutating func addSubview(_ call: CallContext, to place: Place) {
     guard case .view(let x)? = call.arguments.first else { return }
-    if let refusal = take(ChildsViewBelongsIntoItsParents.judge(x, into: place, world)) { return say(refusal) }
+    if let refusal = take(ChildsViewBelongsInItsParents.judge(x, into: place, world)) { return say(refusal) }
     if let warning = take(ChildCannotBecomeRootPresentedCan.judge(movedByHand: x, world)) { say(warning) }
     if case .window = place { hierarchy.addedToWindows.insert(x) }
     hierarchy.expectLostWindows()

@@ -8,7 +8,7 @@ extension Simulator {
     if let running = ask({ NowOrLater.waits(changeOf: nav, $0, &$1) }) {
       return deferCall(call, of: nav, isAnimated: isAnimated, until: running)
     }
-    if let refusal = ask({ NowOrLater.drops(call.kind, of: nav, $0, &$1) }) { return speak(refusal) }
+    if let refusal = ask({ NowOrLater.drops(call.kind, of: nav, $0, &$1) }) { return say(refusal) }
     if let earlier = ask({ NavigationStack.holds(nav, isAnimated: isAnimated, $0, &$1) }) {
       countAnimated(earlier, isPop: isPop(call, of: nav))
       return deferChange(call, of: nav)
@@ -20,13 +20,16 @@ extension Simulator {
     let difference: StackDifference
     switch call {
     case .push(let x):
-      guard let x else { return speak(take(WhatCannotBePushed.pushesNil(on: nav))) }
+      guard let x else {
+        if let refusal = take(WhatCannotBePushed.pushesNil(on: nav)) { say(refusal) }
+        return
+      }
       guard canEnter(x, nav) else { return }
       difference = StackDifference(pushing: x, onto: nav, world)
     case .stack(let x):
       // A collapsed split view's secondary goes on the primary's stack whatever its class (SHW-07).
       guard canBecomeChild(x, of: nav) else { return }
-      if let refusal = ask({ NavigationStack.repetition(x, on: nav, $0, &$1) }) { return speak(refusal) }
+      if let refusal = ask({ NavigationStack.repetition(x, on: nav, $0, &$1) }) { return say(refusal) }
       difference = StackDifference(pushing: x, onto: nav, world)
     case .pop, .popToRoot:
       guard take(PopsThatFindNothing.judge(nav, world)) == nil else { return }
@@ -34,10 +37,10 @@ extension Simulator {
       if case .pop = call { target = world.top(of: nav).flatMap { world.below($0, on: nav) } }
       difference = StackDifference(popping: nav, to: target, world)
     case .popTo(let target):
-      if let refusal = take(PopsThatFindNothing.judge(nav, to: target, world)) { return speak(refusal) }
+      if let refusal = take(PopsThatFindNothing.judge(nav, to: target, world)) { return say(refusal) }
       difference = StackDifference(popping: nav, to: target, world)
     case .set(let members):
-      if let refusal = take(SetViewControllersIsAPushAPopOrNothing.repeats(nav, members)) { return speak(refusal) }
+      if let refusal = take(SetViewControllersIsAPushAPopOrNothing.repeats(nav, members)) { return say(refusal) }
       for x in members where !world.isOnStack(x, of: nav) { guard canEnter(x, nav) else { return } }
       difference = StackDifference(of: nav, to: members, world)
     }
@@ -67,19 +70,13 @@ extension Simulator {
   /// Whether a controller may enter a stack; says so where it may not.
   mutating func canEnter(_ x: ControllerID, _ nav: ControllerID) -> Bool {
     if let refusal = take(WhatCannotBePushed.judge(x, onto: nav, world)) {
-      speak(refusal)
+      say(refusal)
       return false
     }
     guard !makesCycle(x, in: nav) else { return false }
     guard let refusal = ask({ NavigationStack.repetition(x, on: nav, $0, &$1) }) else { return true }
-    speak(refusal)
+    say(refusal)
     return false
-  }
-
-  /// What UIKit says of a call that changes nothing; `presim run` has no line of its own for it.
-  mutating func speak(_ refusal: Refusal?) {
-    guard let refusal else { return }
-    for utterance in refusal.utterances { say(utterance) }
   }
 
   // MARK: The change
@@ -340,7 +337,7 @@ extension Simulator {
         removed: transition.removed.filter { hierarchy.parent(of: $0) == nav }))
   }
 
-  /// ORD-27: the visitor goes first, then the other comes back; the stack is as before.
+  /// ORD-27: the new view controller disappears first, then the old one appears again; the stack is as before.
   mutating func cancelStackChange(_ id: TransitionID) {
     let transition = self[id]
     let nav = transition.container

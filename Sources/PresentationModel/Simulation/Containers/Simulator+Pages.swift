@@ -4,7 +4,7 @@ extension Simulator {
     let given = call.controllers(0)
     let isAnimated = call.bool(2, default: true)
     if let refusal = take(SettingPagesOnScreen.refusal(pages, given: given.count, isAnimated: isAnimated, world)) {
-      return speak(refusal)
+      return say(refusal)
     }
     let back = take(SettingPagesOnScreen.back(of: pages, given, world))
     let new = distinct(given).filter { $0 != back }
@@ -169,6 +169,6 @@ extension Simulator {
 
   /// One that has got its viewWillAppear, bodies included, may need a page by then (PAG-05).
   mutating func checkPages(_ pages: ControllerID) {
-    speak(take(EmptyPageViewControllerCannotAppear.judge(pages, world)) ?? nil)
+    if let refusal = take(EmptyPageViewControllerCannotAppear.judge(pages, world)) ?? nil { say(refusal) }
   }
 }

@@ -232,7 +232,7 @@ extension Simulator {
   /// `viewControllers = …`.
   mutating func setSplitViewControllers(_ x: ControllerID, _ controllers: [ControllerID]) {
     if let refusal = take(WhatSplitViewsRefuse.judge(controllers, asColumnsOf: x, world)) {
-      return speak(refusal)
+      return say(refusal)
     }
     setColumns(x, controllers)
   }

@@ -123,7 +123,7 @@ extension Simulator {
     }
     if let x = late.presented { Simulator.count(x, down: &world.awaited) }
     loop.meter.currentOrigin = late.step == script.step ? late.origin : -1
-    if late.call.range != nil { beginAgain(late.call) }
+    if late.call.range != nil { resumeCall(late.call) }
     switch late.action {
     case .present(let x, let source, let isAnimated, let handler, let activates):
       present(

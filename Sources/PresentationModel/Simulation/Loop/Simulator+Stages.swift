@@ -12,11 +12,11 @@ extension Simulator {
       callbacks.areAnimated = self[id].isAnimated
       currentCall = self[id].origin
       switch stage {
-      case .begin: begin(id)
+      case .begin: beginTransition(id)
       case .will: startPresentation(id)
-      case .end: if leavesRunning(id) { end(id) }
+      case .end: if leavesRunning(id) { endTransition(id) }
       case .cancel: if leavesRunning(id) { cancel(id) }
-      case .finished: finish(id)
+      case .finished: finishTransition(id)
       case .forgotten: forget(id)
       case .returned, .beginAgain, .willPhaseEnded, .animatorBegan: break
       }
@@ -51,7 +51,7 @@ extension Simulator {
       outcome.decisions.append(.cancelled)
       self[id].stackChange.popsAfterwards = true
       self[id].steering.wasCancelled = false
-      return end(id)
+      return endTransition(id)
     }
     self[id].steering.isInteractive = false
     self[id].phase = .ended(isCancelled: true)

@@ -18,7 +18,7 @@ enum BeginHoldsATransitionOpen: Rule {
       running transition (ORD-32).
       """,
     evidence: [
-      Evidence(.convention, "scenario language.")
+      .convention("scenario language.")
     ],
     example: """
       `begin a.present(b, animated: true)`, then `a.present(c, animated: true)`: from iOS 13 it waits for `finish` (PRE-01); iOS

@@ -17,7 +17,7 @@ enum EndlessStepIsStopped: Rule {
       handlers that queued one. An expectation in a body that fails is reported once a step.
       """,
     evidence: [
-      Evidence(.convention, "presim (an app would loop for ever).")
+      .convention("presim (an app would loop for ever).")
     ],
     example: """
       `on a.viewDidAppear { a.present(b, animated: false) { a.dismiss(animated: false) } }`, b full screen.

@@ -24,8 +24,7 @@ enum TurnIsCallCommitEndRelease: Rule {
       `animated` changes nothing in this order. `turn { … }` is one call part for all its statements.
       """,
     evidence: [
-      Evidence(
-        .observed,
+      .observed(
         #"ww-tech/lasso, LassoTestUtilities_Tests (view loaded inside `present`, callbacks later, `animated: false` too); openradar 18464897 (iOS 8: `presentedViewController` still set after a non-animated dismiss returns); crash traces published by apps show will-callbacks under an after-commit completion handler (objc.io "A Debugging Case Study", iOS 8). Rounds of step 5, and the end of an interactive transition without `begin`, are inferred."#
       )
     ],
@@ -93,7 +92,7 @@ extension Simulator {
   /// A transition begins: the controllers that take part are found and asked, then its will-phase is played. A
   /// presentation adapts first; its will-phase is a stage of its own, `startPresentation`. When all of it is done, the
   /// story goes on at 4: `performEndOfTurn` is below it on the agenda.
-  mutating func begin(_ id: TransitionID) {
+  mutating func beginTransition(_ id: TransitionID) {
     guard countTransition() else { return }
     self[id].phase = .running
     world.beginning.drop(id)
@@ -138,7 +137,7 @@ extension Simulator {
   }
 
   /// The did-phase: the callbacks after the animation. Below them on the agenda waits what finishes the transition.
-  mutating func end(_ id: TransitionID) {
+  mutating func endTransition(_ id: TransitionID) {
     explainEnd(of: id, isCancelled: false)
     note(DidPhase.announcement(self[id].container))
     loop.agenda.append(.transition(id, .finished))
@@ -154,7 +153,7 @@ extension Simulator {
 
   /// After the did-phase: completion handlers, then the calls that were deferred until now, then the release. The
   /// handlers run in `Simulator+Completion.swift`.
-  mutating func finish(_ id: TransitionID) {
+  mutating func finishTransition(_ id: TransitionID) {
     let (container, row) = (self[id].container, Int(id.index))
     // A controller may have lost its place in the tree while the transition kept it alive.
     if hierarchy.isPlaceless(container) { releases.candidates.append(container) }

@@ -101,11 +101,11 @@ extension Simulator {
         ?? .enumeration(.alertStyle, AlertStyle.alert.rawValue)
     case .title: return hierarchy.title(of: x)
     case .preferredStatusBarStyle, .prefersStatusBarHidden, .preferredStatusBarUpdateAnimation:
-      return take(WishesOfAClassByItself.judge(property, x, world)) ?? .none
+      return take(PreferencesOfAClassByItself.judge(property, x, world)) ?? .none
     case .childForStatusBarStyle, .childForStatusBarHidden, .childForHomeIndicatorAutoHidden,
       .childForScreenEdgesDeferringSystemGestures, .childViewControllerForPointerLock:
-      guard let wish = SystemAppearance.Wish(child: property) else { return .none }
-      return optional(ask { SystemAppearance.child(of: x, wish, $0, &$1) })
+      guard let preference = SystemAppearance.Preference(child: property) else { return .none }
+      return optional(ask { SystemAppearance.child(of: x, preference, $0, &$1) })
     default: return hierarchy.property(x, property) ?? standardValue(property, x)
     }
   }
@@ -178,8 +178,8 @@ extension Simulator {
     }
   }
 
-  private mutating func decider(of wish: SystemAppearance.Wish) -> Value {
-    optional(ask { SystemAppearance.decider(of: wish, $0, &$1) })
+  private mutating func decider(of preference: SystemAppearance.Preference) -> Value {
+    optional(ask { SystemAppearance.decider(of: preference, $0, &$1) })
   }
 
   private mutating func readFacet(_ property: Property, _ facet: Facet, _ x: ControllerID) -> Value {

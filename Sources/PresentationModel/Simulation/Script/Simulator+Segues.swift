@@ -51,7 +51,7 @@ extension Simulator {
   /// `performSegue(withIdentifier:sender:)`.
   mutating func performSegue(_ call: CallContext, from x: ControllerID) {
     let (segue, refusal) = ask { Segues.find(call.text(0), from: x, $0, &$1) }
-    if let refusal { return speak(refusal) }
+    if let refusal { return say(refusal) }
     guard let segue else { return }
     note(TapAsksFirst.byCode(x))
     perform(segue, from: x, sender: call.sender, line: call.line, byUser: false)
@@ -149,7 +149,7 @@ extension Simulator {
     case .pushes(let nav): changeStack(.push(it.destination), of: nav, isAnimated: isAnimated, line: it.line)
     case .embeds: embed(it.destination, in: it.source)
     case .nothing: break
-    case .refused(let refusal): speak(refusal)
+    case .refused(let refusal): say(refusal)
     }
   }
 

@@ -5,7 +5,7 @@ extension Simulator {
     if index == 0, frame.callback != nil { script.hasRun.insert(id) }
     guard index < instructions.count else {
       let function = program.bodies[Int(id.index)].function
-      if function >= 0 { begin(function, frame) }
+      if function >= 0 { beginFunction(function, frame) }
       return
     }
     if index + 1 < instructions.count { loop.agenda.append(.body(id, index + 1, frame)) }
@@ -17,7 +17,7 @@ extension Simulator {
     let instructions = program.bodies[Int(id.index)].instructions
     guard index < instructions.count else {
       let function = program.bodies[Int(id.index)].function
-      if function >= 0 { begin(function, .column) }
+      if function >= 0 { beginFunction(function, .column) }
       return
     }
     if index + 1 < instructions.count { loop.agenda.append(.step(id, index + 1)) }
@@ -65,7 +65,7 @@ extension Simulator {
   }
 
   /// Decisions from here on belong to a call that has waited: its result is told apart from the reason why it waited.
-  mutating func beginAgain(_ call: TracedCall) {
+  mutating func resumeCall(_ call: TracedCall) {
     outcome.calls.append(call)
     currentCall = Int32(truncatingIfNeeded: outcome.calls.count - 1)
   }
@@ -180,7 +180,7 @@ extension Simulator {
       select(tab, in: x)
     case .selectedViewController:
       guard case .controller(let tab) = value else { return }
-      if let refusal = take(SelectingByCodeAsksNobody.refusal(tab, in: x, world)) { return speak(refusal) }
+      if let refusal = take(SelectingByCodeAsksNobody.refusal(tab, in: x, world)) { return say(refusal) }
       select(tab, in: x)
     case .isActive:
       if case .bool(let isActive) = value { setActive(x, isActive) }
@@ -191,7 +191,7 @@ extension Simulator {
       updateColumns(x)
     case .preferredSplitBehavior, .preferredSupplementaryColumnWidth, .preferredSupplementaryColumnWidthFraction,
       .minimumSupplementaryColumnWidth, .maximumSupplementaryColumnWidth:
-      if let refusal = take(WhatSplitViewsRefuse.judge(property, of: x, world)) { return speak(refusal) }
+      if let refusal = take(WhatSplitViewsRefuse.judge(property, of: x, world)) { return say(refusal) }
       hierarchy.assign(.controller(x), property, value)
     case .preferredContentSize: assignContentSize(value, to: x)
     case .searchController:

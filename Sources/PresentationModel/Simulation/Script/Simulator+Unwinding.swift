@@ -119,7 +119,7 @@ extension Simulator {
     }
     switch ask({ Unwinding.step(container, towards: next, $0, &$1) }) {
     case .selects:
-      if let refusal = take(SelectingByCodeAsksNobody.refusal(next, in: container, world)) { return speak(refusal) }
+      if let refusal = take(SelectingByCodeAsksNobody.refusal(next, in: container, world)) { return say(refusal) }
       select(next, in: container)
     case .pops:
       changeStack(.popTo(next), of: container, isAnimated: world.segues[it.segue].isAnimated, line: it.line)

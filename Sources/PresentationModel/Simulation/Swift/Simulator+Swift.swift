@@ -9,7 +9,7 @@ extension Simulator {
   // MARK: Beginning
 
   /// Runs the function of a body, which UIKit or a step has come to.
-  mutating func begin(_ function: Int32, _ frame: Frame) {
+  mutating func beginFunction(_ function: Int32, _ frame: Frame) {
     var subject = frame.subject
     let entry = program.swift.functions[Int(function)]
     if entry.kind == .step || entry.kind == .expression { subject = .none }
@@ -98,7 +98,7 @@ extension Simulator {
     currentCall = swift.activations[Int(a)].call
     while !loop.isStopped {
       let next = Int(swift.activations[Int(a)].next)
-      guard next < count else { return end(a, returning: .none, answers: false) }
+      guard next < count else { return endFunction(a, returning: .none, answers: false) }
       let instruction = program.swift.functions[function].instructions[next]
       if instruction.beginsStatement, !begins(instruction, a) { return }
       trace(instruction, a)
@@ -172,7 +172,7 @@ extension Simulator {
   /// A function returns.
   ///
   /// - Parameter answers: not where it has come to its end without a `return`: UIKit then does what it does by itself.
-  mutating func end(_ a: Int32, returning value: Value, answers: Bool = true) {
+  mutating func endFunction(_ a: Int32, returning value: Value, answers: Bool = true) {
     // Held while everything of the function's is let go.
     retain(value)
     let activation = swift.activations[Int(a)]

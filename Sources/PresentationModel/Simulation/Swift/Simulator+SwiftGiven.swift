@@ -75,7 +75,7 @@ extension Simulator {
   mutating func handOver(_ closure: Value, call: TextID, label: TextID?, arguments: TextID, _ line: Int) {
     guard case .closure(let id) = closure, !swift.isLooking else { return }
     retain(closure)
-    swift.waiting.append(SwiftState.Waiting(call: call, label: label, closure: id, line: line))
+    swift.waiting.append(SwiftState.Waiting(call: call, label: label, closure: id))
     guard !program.swift.completions.contains(call) else { return }
     let name = program.swift.texts[Int(call.index)]
     tellOnce(
@@ -107,7 +107,6 @@ extension SwiftState {
     let call: TextID
     let label: TextID?
     let closure: ClosureID
-    let line: Int
   }
 }
 

@@ -51,7 +51,6 @@ extension Simulator {
     case .uikit(let call): callUIKit(call, instruction, a)
     case .make(let type, let arguments, let handler, let name, let slot):
       try make(type, arguments, handler.map { value($0, a) }, name, slot, a)
-    case .outside(let member, let of, let hasClosure): passOver(member, value(of, a), hasClosure, instruction.line)
     case .readField(let field, let of, let slot): readField(field, of: value(of, a), slot, instruction, a)
     case .writeField(let field, let of, let given): keep(value(given, a), in: field, of: value(of, a))
     case .allocate(let type, let name, let slot):
@@ -98,7 +97,7 @@ extension Simulator {
       if case .opaque(let text) = whole { assume(text, "is taken as not nil", instruction.line) }
       set(slot, of: a, to: whole)
     case .return(let of):
-      end(a, returning: value(of, a))
+      endFunction(a, returning: value(of, a))
       return true
     case .next(let list, let counter, let slot, let target):
       if !next(of: value(list, a), counter, slot, instruction, a) { return jump(target, a) }
@@ -232,7 +231,6 @@ extension Simulator {
     case .ofUIKit(let type): return uikitClass(of: value)?.inherits(from: type) ?? false
     case .ofCase(let type, let row):
       if case .enumCase(type, row, _) = value { return true } else { return false }
-    case .list: if case .list = value { return true } else { return false }
     case .ofProtocol(let id):
       if case .enumCase(let type, _, _) = value {
         return program.swift.enums[Int(type.index)].protocols.contains(id)

@@ -190,7 +190,7 @@ extension Simulator {
     loop.agenda = []
     swift.asked = nil
     swift.answer = .none
-    begin(row, Frame(subject: subject, arguments: [], origin: loop.meter.currentOrigin))
+    beginFunction(row, Frame(subject: subject, arguments: [], origin: loop.meter.currentOrigin))
     drain()
     let value = swift.answer
     (swift.asked, world.speaking, currentCall) = (asked, speaking, call)

@@ -53,17 +53,6 @@ extension Simulator {
       subject: activation.subject, arguments: [], origin: activation.origin, callback: activation.callback)
   }
 
-  /// A member of UIKit's that decides nothing here.
-  mutating func passOver(_ member: OutsideMember, _ receiver: Value, _ hasClosure: Bool, _ line: Int) {
-    guard !receiver.isNil else { return }
-    let x: ControllerID? =
-      switch receiver {
-      case .controller(let x), .view(let x), .facet(_, let x): x
-      default: nil
-      }
-    Events.isOutside(member.name, of: x, &outcome.ledger)
-  }
-
   // MARK: Calls
 
   /// Calls a method of UIKit's.

@@ -44,13 +44,13 @@ extension Simulator {
   mutating func orient(beginning presentation: Presentation) -> Bool {
     guard mayTurn else { return true }
     let x = presentation.presented
-    let wishes =
+    let isAsked =
       hierarchy.asksForOrientation(x) || InterfaceOrientation.delegate(of: x, isPreference: false, world) != nil
     let fills = InterfaceOrientation.decides(presentation, world)
     let prefers = presentation.adaptedStyle == .fullScreen && presentation.own == nil
     let changes = fills && (!allows(x) || prefers && preferredOrientation(of: x) != nil)
-    if wishes || changes { ask { InterfaceOrientation.begins(presentation, $0, &$1) } }
-    guard fills, wishes || changes else { return true }
+    if isAsked || changes { ask { InterfaceOrientation.begins(presentation, $0, &$1) } }
+    guard fills, isAsked || changes else { return true }
     guard !changes || InterfaceOrientation.decider(world) == x else { return true }
     return orient(x, prefers: prefers, presentation.presenter)
   }

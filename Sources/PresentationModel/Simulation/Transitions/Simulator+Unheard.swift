@@ -58,9 +58,8 @@ extension Simulator {
 
   /// What a dismissal takes away and brings back.
   struct Going {
-    /// The views that its presentations have taken out of levels that stay, and those of them that come into a window.
+    /// The views that its presentations have taken out of levels that stay.
     let views: [ControllerID]
-    let returning: [ControllerID]
     let out: [ControllerID]
     let coming: [ControllerID]
   }
@@ -81,7 +80,7 @@ extension Simulator {
       coming += world.shown(view, stopsAtFirstLayout: true, except: plan.request.dismissed, restored: views)
     }
     guard mayComeUnheard(coming, except: nil), !coming.contains(where: { waitsForLayout($0) }) else { return nil }
-    return Going(views: views, returning: returning, out: out, coming: coming)
+    return Going(views: views, out: out, coming: coming)
   }
 
   /// Whether controllers appear without anything of their own beside: split views adapt, pages are checked.
@@ -130,7 +129,7 @@ extension Simulator {
       layOutFirst(appear(world.shown(root, stopsAtFirstLayout: true), root, in: .window(WindowID(row: row))))
     }
     for window in hierarchy.windows {
-      if let root = window.root { end(going: [], coming: world.shown(root), silent: nil) }
+      if let root = window.root { performDidPhase(going: [], coming: world.shown(root), silent: nil) }
     }
   }
 
@@ -143,7 +142,7 @@ extension Simulator {
     guard var presentation = world.ownPresentation(x) else { return }
     let opening = open(&presentation)
     outcome.decisions.append(.presents(presentation, removed: opening.out))
-    begin(opening.schedule, going: opening.out, coming: coming)
+    performWillPhase(opening.schedule, going: opening.out, coming: coming)
     move(x, to: opening.place)
     let stacks = lookAppearing(coming)
     let coming = stacks.isEmpty ? coming : world.shown(x)
@@ -151,8 +150,8 @@ extension Simulator {
     presentation.hasSettled = true
     hierarchy.setPresentation(x, presentation)
     for view in opening.views { hierarchy.set(view, .viewRemoved, true) }
-    end(going: opening.out, coming: coming, silent: nil)
-    finish(presentation.presenter, opening.out, isAnimated: presentation.isAnimated)
+    performDidPhase(going: opening.out, coming: coming, silent: nil)
+    offerForRelease(presentation.presenter, opening.out, isAnimated: presentation.isAnimated)
   }
 
   /// A dismissal, from the call to its end.
@@ -169,7 +168,7 @@ extension Simulator {
     }
     let schedule = ask { Schedules.dismiss(gone, by: dismisser, removed: going.views, &$1) }
     load(going.coming)
-    begin(schedule, going: going.out, coming: going.coming)
+    performWillPhase(schedule, going: going.out, coming: going.coming)
     for view in going.views { hierarchy.set(view, .viewRemoved, false) }
     _ = lookAppearing(going.coming)
     let cut = take(LinksAreCutBeforeTheDidCallbacks.judge(gone, by: dismisser)) ?? gone
@@ -179,10 +178,10 @@ extension Simulator {
     for x in cut { cutPresentation(x) }
     for x in gone { move(x, to: .none) }
     if schedule != .dismissWhatStayed { for view in covered { hierarchy.set(view, .viewRemoved, false) } }
-    end(going: going.out, coming: going.coming, silent: silent)
+    performDidPhase(going: going.out, coming: going.coming, silent: silent)
     releases.candidates += gone
     if hierarchy.windowWithRoot(top) == nil { releases.candidates.append(top) }
-    finish(dismisser, going.out, isAnimated: isAnimated)
+    offerForRelease(dismisser, going.out, isAnimated: isAnimated)
   }
 
   /// Loads what is not loaded, in order; what loads with each comes before the next.
@@ -195,13 +194,13 @@ extension Simulator {
   }
 
   /// The will-phase.
-  private mutating func begin(_ schedule: ScheduleID?, going: [ControllerID], coming: [ControllerID]) {
+  private mutating func performWillPhase(_ schedule: ScheduleID?, going: [ControllerID], coming: [ControllerID]) {
     if let schedule {
       callbacks.played.insert(schedule, .will)
       callbacks.played.insert(schedule, .did)
     }
-    for x in going { begin(x, isAppearing: false, by: .uikit) }
-    for x in coming { begin(x, isAppearing: true, by: .uikit) }
+    for x in going { beginAppearance(x, isAppearing: false, by: .uikit) }
+    for x in coming { beginAppearance(x, isAppearing: true, by: .uikit) }
   }
 
   /// The views that come are in their place, and laid out where they are in a window for the first time.
@@ -222,7 +221,7 @@ extension Simulator {
   /// The will-phase of controllers that come into a place with one of them.
   private mutating func appear(_ coming: [ControllerID], _ x: ControllerID, in place: Place) -> [ControllerID] {
     load(coming)
-    for y in coming { begin(y, isAppearing: true, by: .uikit) }
+    for y in coming { beginAppearance(y, isAppearing: true, by: .uikit) }
     move(x, to: place)
     return lookAppearing(coming)
   }
@@ -238,16 +237,16 @@ extension Simulator {
   }
 
   /// The did-phase.
-  private mutating func end(going: [ControllerID], coming: [ControllerID], silent: ControllerID?) {
+  private mutating func performDidPhase(going: [ControllerID], coming: [ControllerID], silent: ControllerID?) {
     for x in coming {
-      end(x, isAppearing: true, isSilent: x == silent)
+      endAppearance(x, isAppearing: true, isSilent: x == silent)
       if stacks.pendingDidMove[x] != nil { perform(.arrives(x)) }
     }
-    for x in going { end(x, isAppearing: false) }
+    for x in going { endAppearance(x, isAppearing: false) }
   }
 
   /// Who may have lost the last holder is looked at in the commit, which is still to come.
-  private mutating func finish(_ container: ControllerID, _ out: [ControllerID], isAnimated: Bool) {
+  private mutating func offerForRelease(_ container: ControllerID, _ out: [ControllerID], isAnimated: Bool) {
     callbacks.areAnimated = isAnimated
     if hierarchy.isPlaceless(container) { releases.candidates.append(container) }
     for x in out where hierarchy.isPlaceless(x) { releases.candidates.append(x) }

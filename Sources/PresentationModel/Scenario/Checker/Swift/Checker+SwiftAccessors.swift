@@ -183,7 +183,7 @@ extension Checker {
       case "IBOutlet", "IBInspectable", "MainActor", "NSManaged", "GKInspectable", "ViewBuilder": continue
       default: break
       }
-      guard let first = word.utf8.first, first >= 0x41, first <= 0x5A else { continue }
+      guard word.utf8.first?.isCapital == true else { continue }
       let own = text(property.name)
       if property.initial == nil { property.type = .opaque }
       noteUnread(

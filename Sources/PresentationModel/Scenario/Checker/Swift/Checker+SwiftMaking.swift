@@ -2,9 +2,7 @@
 extension Checker {
   /// `X(…)`; nil for what is none of the file's classes and none of UIKit's that count here.
   mutating func construct(_ name: Name, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
-    guard names.utf8(of: name).first.map({ $0.isCapital || $0 == 0x5F }) == true else {
-      return name == .self ? nil : nil
-    }
+    guard names.utf8(of: name).first.map({ $0.isCapital || $0 == 0x5F }) == true else { return nil }
     guard let id = existingClass(name) ?? (variable(name) == nil ? controllerClass(name, at: tree[call].range) : nil)
     else { return nil }
     return make(id, arguments(call), node)

@@ -186,14 +186,4 @@ extension Checker {
     emit(.binary(sign, operand, value, to: slot), node)
     return isTrue(.slot(slot), pattern, node)
   }
-
-  /// The names in a pattern whose values nobody knows.
-  mutating func declareNames(of pattern: SyntaxNode.ID) {
-    if tree[pattern].kind == .namePattern, let name = tree[pattern].name {
-      let slot = builder.slot(text(name))
-      emit(.opaque(to: slot), pattern, text: text(name))
-      declare(name, .slot(slot), .opaque)
-    }
-    for child in tree.children(of: pattern) { declareNames(of: child) }
-  }
 }

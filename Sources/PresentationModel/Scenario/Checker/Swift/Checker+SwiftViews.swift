@@ -42,18 +42,3 @@ extension Checker {
 
   private func isView(_ type: SwiftType) -> Bool { type.base?.inherits(from: .view) ?? false }
 }
-
-extension Checker {
-  /// `isOpen.toggle()`.
-  mutating func toggle(_ node: SyntaxNode.ID) -> Lowered? {
-    let parts = Array(tree.children(of: node))
-    guard parts.count >= 3, let place = place(parts[...].dropLast(2), node),
-      let (old, _) = lowerParts(
-        parts[...].dropLast(2), node, expecting: .value(.bool))
-    else { return nil }
-    let slot = builder.slot()
-    emit(.unary(.not, old, to: slot), node)
-    write(.slot(slot), to: place, node)
-    return (.none, .unknown)
-  }
-}

@@ -62,8 +62,7 @@ extension SwiftLexer {
       }
     }
     digits()
-    guard byte(offset) == UInt8(ascii: "."), byte(offset + 1) >= UInt8(ascii: "0"),
-      byte(offset + 1) <= UInt8(ascii: "9")
+    guard byte(offset) == UInt8(ascii: "."), byte(offset + 1).isDigit
     else { return .integer }
     offset += 1
     digits()

@@ -171,7 +171,7 @@ extension SwiftReader {
     }
     guard close(.rightParen, open, "')'") else { return nil }
     var type: SyntaxNode.ID?
-    if let owner = parts.last, lexer.byte(owner.start) >= 0x41, lexer.byte(owner.start) <= 0x5A {
+    if let owner = parts.last, lexer.byte(owner.start).isCapital {
       type = node(.typeName, from: owner.start, name: name(owner))
       tree.nodes[Int(type!.index)].range = owner.range
     }

@@ -33,7 +33,4 @@ struct SwiftToken {
   var isInterpolated = false
 
   var range: SourceRange { SourceRange(start, end) }
-
-  var opens: Bool { kind == .leftParen || kind == .leftBracket || kind == .leftBrace }
-  var closes: Bool { kind == .rightParen || kind == .rightBracket || kind == .rightBrace }
 }

@@ -1,5 +1,5 @@
 /// What a picture shows of a hierarchy: levels from the window to the front, each with its frame and what became of it.
-struct Scene: Sendable {
+struct PicturedScreen: Sendable {
   /// What became of a level.
   enum State: Equatable, Sendable {
     /// Nothing of it is covered, and nothing is in front of it.
@@ -84,7 +84,6 @@ struct Scene: Sendable {
   struct Level: Sendable {
     var controller: ControllerID
     var name: String
-    var className: String
     var state = State.front
     var frame: PictureRect
     /// Where it comes to rest, while a transition moves it.

@@ -1,4 +1,4 @@
-enum ChildsViewBelongsIntoItsParents: Rule {
+enum ChildsViewBelongsInItsParents: Rule {
   static let id = RuleID.con09
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
@@ -65,7 +65,6 @@ enum ChildsViewBelongsIntoItsParents: Rule {
     condition: "CON-09: `owner.view.addSubview(child.view)` while `child.parent` is another controller",
     effect: "raised in the call; into another window: CHO-59",
     cure: "`addChild` first, to the controller into whose view the child's view goes",
-    versions: "iOS 8–26",
     sources:
       "`UIViewController.hierarchyInconsistencyException`, ViewDeck/ViewDeck#287, sx1989827/LazyPageScrollView#5",
     evidence: "observed")
@@ -80,7 +79,6 @@ enum ChildsViewBelongsIntoItsParents: Rule {
     condition: "CON-09: `parent.addChild(child)` while `child.view` lies in another controller's view",
     effect: "raised in the call",
     cure: "take the view out with `removeFromSuperview` before `addChild` gives it another parent",
-    versions: "iOS 8–26",
     sources: "smartnsoft/Extra#7, weissi/FRLayeredNavigationController#6",
     evidence: "observed")
 
@@ -94,7 +92,6 @@ enum ChildsViewBelongsIntoItsParents: Rule {
     condition: "CON-09: `child.view`, `child` having a parent, is put where there is no owner: straight into a window",
     effect: "raised in the call",
     cure: "put a child's view into its parent's view, or take it out of its parent first",
-    versions: "iOS 8–26",
     sources: "jmascia/KLCPopup#6, IBAnimatable/IBAnimatable#579",
     evidence: "observed")
 
@@ -105,7 +102,6 @@ enum ChildsViewBelongsIntoItsParents: Rule {
       "code adds a view to itself; UIKit also raises it on a later pop after overlapping animated pushes and pops (N-L04), which presim does not",
     effect: "raised in the call",
     cure: "make one animated change of a stack at a time, and do not add a view to itself",
-    versions: "iOS 8–26",
     sources:
       "leancloud/leanchat-ios#116 (iOS 9), lionheart/openradar-mirror#19278 (rdar 37068517), wordpress-mobile/WordPress-iOS#20849 (2023)",
     evidence: "observed (text); which pop raises it is not known")
@@ -120,8 +116,8 @@ enum ChildsViewBelongsIntoItsParents: Rule {
       3. c (parent q) and c.view is put into a window without an owner: C-E03; by becoming root: P-E14; by being presented: PRE-05 comes first.
       """,
     evidence: [
-      Evidence(.documented, "hierarchyInconsistencyException."),
-      Evidence(.observed, "the rows named. Off screen: inferred; into another window's root: CHO-59."),
+      .documented("hierarchyInconsistencyException."),
+      .observed("the rows named. Off screen: inferred; into another window's root: CHO-59."),
     ],
     example: """
       p > c; `q.view.addSubview(c.view)`: should have q, actual parent p.

@@ -1,6 +1,5 @@
-enum APopoverThatIsNoneHere: LintRule {
+enum APopoverThatAdapts: LintRule {
   static let id = LintID.lnt23
-  static let versions = Versions(.everywhere, "iOS 8–26.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, planned.style == .popover, planned.call.own == nil,
@@ -26,7 +25,7 @@ enum APopoverThatIsNoneHere: LintRule {
   }
 
   static let entry = LintEntry(
-    title: "A popover that is none here",
+    title: "A popover that adapts to another style",
     inShort: "A popover becomes a sheet or full screen on an iPhone, unless its delegate answers none.",
     fires: """
       `present` in style `.popover`, adapted to another style by default (no delegate answers `adaptivePresentationStyle`).
@@ -38,8 +37,8 @@ enum APopoverThatIsNoneHere: LintRule {
       """,
     cures: ["answer '.none' in 'adaptivePresentationStyle(for:traitCollection:)' to keep it"],
     evidence: [
-      Evidence(.documented, "`UIPopoverPresentationController`, Design document 0."),
-      Evidence(.observed, "mattneub/Programming-iOS-Book-Examples (adaptive results of 2015 and 2019)."),
+      .documented("`UIPopoverPresentationController`, Design document 0."),
+      .observed("mattneub/Programming-iOS-Book-Examples (adaptive results of 2015 and 2019)."),
     ],
     example: """
       `ios 12`, `device iPhone portrait` → `becomes '.fullScreen'`; `ios 17` → `becomes '.formSheet'`.

@@ -4,7 +4,7 @@ import Testing
 @testable import PresentationModel
 
 /// A tree that follows a run finds what a comparison of whole trees finds, after every step.
-@Suite struct PrintedTreeTests {
+@Suite struct HierarchyObserverTests {
   @Test func everyScenarioIsFollowed() throws {
     var steps = 0
     for path in ScenarioFiles.all {
@@ -26,9 +26,9 @@ import Testing
   private static func follow(_ program: Program, _ place: String) -> Int {
     var runner = ScenarioRunner(program, isTracing: false)
     runner.watchHierarchy()
-    var rows = PrintedTree()
-    var excerpts = PrintedTree()
-    var small = PrintedTree()
+    var rows = HierarchyObserver()
+    var excerpts = HierarchyObserver()
+    var small = HierarchyObserver()
     var before: PrintedHierarchy?
     var next: StepOutcome? = runner.launch()
     var steps = 0
@@ -36,9 +36,9 @@ import Testing
       steps += 1
       let after = runner.printedHierarchy()
       let touches = runner.simulator.hierarchy.touches
-      func look(_ tree: inout PrintedTree, _ wish: PrintedTree.Wish) -> PrintedTree.Look {
+      func look(_ tree: inout HierarchyObserver, _ detail: HierarchyObserver.Detail) -> HierarchyObserver.Look {
         runner.simulator.hierarchy.touches = touches
-        return tree.look(at: &runner, wish)
+        return tree.look(at: &runner, detail)
       }
       let isChanged = before.map { !after.isPrinted(like: $0) } ?? true
       let changed = before.map { isChanged ? after.changedLines(since: $0) : [] } ?? []

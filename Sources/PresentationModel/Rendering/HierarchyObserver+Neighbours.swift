@@ -1,5 +1,5 @@
 /// Who is printed before and after whom.
-extension PrintedTree {
+extension HierarchyObserver {
   /// The controller printed after one; -1 after a window's last.
   func behind(_ row: Int32) -> Int32 {
     let node = nodes[Int(row)]

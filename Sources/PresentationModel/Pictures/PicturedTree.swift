@@ -1,5 +1,5 @@
 /// The hierarchy after a step as rows: containment and presentation apart, what changed, what has gone.
-struct SceneTree: Sendable {
+struct PicturedTree: Sendable {
   /// What is written at the right of a row, and how the row looks.
   enum State: Equatable, Sendable {
     /// Its view is in no window: taken out by a presentation, or not shown by its container.
@@ -33,7 +33,6 @@ struct SceneTree: Sendable {
   }
 
   struct Row: Sendable {
-    var controller: ControllerID?
     var name: String
     var className: String
     var level: Int
@@ -66,7 +65,7 @@ struct SceneTree: Sendable {
         while above.count > line.level { above.removeLast() }
         rows.append(
           Row(
-            controller: line.controller, name: ControllerText.name(line.controller, in: hierarchy),
+            name: ControllerText.name(line.controller, in: hierarchy),
             className: line.className, level: line.level,
             style: line.isPresented ? Self.style(of: line.controller, hierarchy) : nil, isPresented: line.isPresented,
             state: Self.state(of: line, hierarchy), isChanged: changed.indices.contains(position) && changed[position],
@@ -99,7 +98,7 @@ struct SceneTree: Sendable {
       goneLevel = min(goneLevel, line.level)
       rows.append(
         Row(
-          controller: line.controller, name: name, className: line.className, level: 0, state: .gone, isChanged: true))
+          name: name, className: line.className, level: 0, state: .gone, isChanged: true))
     }
     // What was in no window's tree and has left the screen as well.
     let listed = Set(rows.map { $0.name })

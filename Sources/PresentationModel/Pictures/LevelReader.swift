@@ -1,8 +1,8 @@
-/// Reads a scene off a world: which levels there are, where they are, and what became of them.
-struct SceneReader {
+/// Reads a screen off a world: which levels there are, where they are, and what became of them.
+struct LevelReader {
   let world: World
   private let layout: ScreenLayout
-  private var scene: Scene
+  private var screen: PicturedScreen
   /// The frames of the controllers that have been laid out, and the positions of their levels.
   private var frames: [ControllerID: (frame: PictureRect, level: Int)] = [:]
   private var sheets = 0
@@ -13,23 +13,23 @@ struct SceneReader {
   init(_ world: World) {
     self.world = world
     layout = ScreenLayout(world.environment, world.profile.version)
-    scene = Scene(device: layout)
+    screen = PicturedScreen(device: layout)
   }
 
   private var hierarchy: Hierarchy { world.hierarchy }
 
-  /// The scene; with what a scene before the step had and this one has not.
-  static func scene(of world: World, since before: Scene?) -> Scene {
-    var reader = SceneReader(world)
+  /// The screen; with what a screen before the step had and this one has not.
+  static func screen(of world: World, since before: PicturedScreen?) -> PicturedScreen {
+    var reader = LevelReader(world)
     return reader.read(before)
   }
 
-  private mutating func read(_ before: Scene?) -> Scene {
+  private mutating func read(_ before: PicturedScreen?) -> PicturedScreen {
     let order = backToFront()
-    for x in order.suffix(Self.most) { scene.levels.append(level(x)) }
+    for x in order.suffix(Self.most) { screen.levels.append(level(x)) }
     judgeCoverage()
     if let before { addGone(before, Set(order)) }
-    return scene
+    return screen
   }
 
   // MARK: Which, in which order
@@ -48,7 +48,7 @@ struct SceneReader {
     var seen = IDSet<ControllerID>()
     for window in windows {
       guard let root = hierarchy.windows[window.row].root else {
-        scene.emptyWindows.append(hierarchy.windows[window.row].name)
+        screen.emptyWindows.append(hierarchy.windows[window.row].name)
         continue
       }
       addLevels(from: root, &result, &seen)
@@ -89,16 +89,15 @@ struct SceneReader {
 
   // MARK: A level
 
-  private mutating func level(_ x: ControllerID) -> Scene.Level {
-    var level = Scene.Level(
-      controller: x, name: ControllerText.name(x, in: hierarchy), className: hierarchy.className(of: x),
-      frame: layout.window)
+  private mutating func level(_ x: ControllerID) -> PicturedScreen.Level {
+    var level = PicturedScreen.Level(
+      controller: x, name: ControllerText.name(x, in: hierarchy), frame: layout.window)
     if let presentation = hierarchy.presentations[x] { take(presentation, &level) }
     if level.isTranslucent, !level.isClear, isClear(x) {
       level.isClear = true
       level.cover = "seen through \(level.name)"
     }
-    level.boxes = SceneLayout(world, layout).boxes(x, in: level.frame)
+    level.boxes = LevelContents(world, layout).boxes(x, in: level.frame)
     if let move = flight(of: x) {
       level.state = .flight(move.words)
       if move.part > 0 {
@@ -110,7 +109,7 @@ struct SceneReader {
     } else if !hierarchy.isInWindow(x) {
       level.state = .out
     }
-    let position = scene.levels.count
+    let position = screen.levels.count
     frames[x] = (level.frame, position)
     for box in level.boxes {
       if case .view = box.part { frames[box.controller] = (box.frame, position) }
@@ -118,7 +117,7 @@ struct SceneReader {
     return level
   }
 
-  private mutating func take(_ presentation: Presentation, _ level: inout Scene.Level) {
+  private mutating func take(_ presentation: Presentation, _ level: inout PicturedScreen.Level) {
     let presenter = hierarchy.directPresenter(level.controller) ?? presentation.presenter
     level.presenter = presenter
     level.presenterName = ControllerText.name(presenter, in: hierarchy)
@@ -234,11 +233,11 @@ struct SceneReader {
   // MARK: What is covered
 
   private mutating func judgeCoverage() {
-    for row in scene.levels.indices where scene.levels[row].state == .front {
-      let frame = scene.levels[row].frame
-      var state = Scene.State.front
+    for row in screen.levels.indices where screen.levels[row].state == .front {
+      let frame = screen.levels[row].frame
+      var state = PicturedScreen.State.front
       var open = [frame]
-      for other in scene.levels[(row + 1)...] where other.state.isInWindow {
+      for other in screen.levels[(row + 1)...] where other.state.isInWindow {
         if other.rest == nil, !other.isClear { open = Self.rest(of: open, without: other.frame) }
         if open.isEmpty {
           state = .covered
@@ -246,11 +245,11 @@ struct SceneReader {
         }
         if other.frame.intersects(frame) || other.scrim > 0, state == .front {
           let takesTouches =
-            !Sheets.isCovered(scene.levels[row].controller, world) && other.scrim == 0 && !other.frame.contains(frame)
+            !Sheets.isCovered(screen.levels[row].controller, world) && other.scrim == 0 && !other.frame.contains(frame)
           state = .behind(other.cover, takesTouches: takesTouches)
         }
       }
-      scene.levels[row].state = state
+      screen.levels[row].state = state
     }
   }
 
@@ -276,7 +275,7 @@ struct SceneReader {
   }
 
   /// Levels that were there before the step and are not now.
-  private mutating func addGone(_ before: Scene, _ present: Set<ControllerID>) {
+  private mutating func addGone(_ before: PicturedScreen, _ present: Set<ControllerID>) {
     for var level in before.levels where !present.contains(level.controller) {
       if case .gone = level.state { continue }
       level.state = .gone(level.presenter == nil ? "no root any more" : "dismissed")
@@ -287,10 +286,10 @@ struct SceneReader {
       }
       level.scrim = 0
       let presenter = level.presenter
-      level.presenterLevel = scene.levels.firstIndex { now in
+      level.presenterLevel = screen.levels.firstIndex { now in
         now.controller == presenter || now.boxes.contains { $0.controller == presenter }
       }
-      if scene.levels.count < 2 * Self.most { scene.levels.append(level) }
+      if screen.levels.count < 2 * Self.most { screen.levels.append(level) }
     }
   }
 }

@@ -1,8 +1,8 @@
 /// What a level shows inside its frame: bars, columns, pages, children.
-struct SceneLayout {
+struct LevelContents {
   private let world: World
   private let layout: ScreenLayout
-  private var boxes: [Scene.Box] = []
+  private var boxes: [PicturedScreen.Box] = []
 
   /// Containers in containers are drawn so deep, and so many boxes of a level.
   private static let deepest = 12
@@ -14,14 +14,14 @@ struct SceneLayout {
   }
 
   /// The boxes of a controller and of what it shows, containers first.
-  func boxes(_ x: ControllerID, in frame: PictureRect) -> [Scene.Box] {
+  func boxes(_ x: ControllerID, in frame: PictureRect) -> [PicturedScreen.Box] {
     var copy = self
     copy.add(x, frame, 0)
     return copy.boxes
   }
 
-  private func box(_ part: Scene.Box.Part, _ x: ControllerID, _ frame: PictureRect) -> Scene.Box {
-    Scene.Box(
+  private func box(_ part: PicturedScreen.Box.Part, _ x: ControllerID, _ frame: PictureRect) -> PicturedScreen.Box {
+    PicturedScreen.Box(
       part: part, controller: x, name: ControllerText.name(x, in: world.hierarchy),
       className: world.hierarchy.className(of: x), frame: frame, isInWindow: world.hierarchy.isInWindow(x))
   }

@@ -1,5 +1,5 @@
 /// UIKit's `_printHierarchy` format, with names instead of addresses.
-public struct HierarchyDump {
+public struct PrintHierarchyFormat {
   private var bytes: [UInt8] = []
   private var prefix: [UInt8] = []
 
@@ -10,7 +10,7 @@ public struct HierarchyDump {
 
   /// All windows, one after the other, a blank line between. Time and space are linear in what is printed.
   static func windows(_ hierarchy: Hierarchy, _ version: UIKitVersion) -> [UInt8] {
-    var dump = HierarchyDump()
+    var dump = PrintHierarchyFormat()
     for window in hierarchy.windows {
       guard let root = window.root else { continue }
       if !dump.bytes.isEmpty { dump.bytes.append(10) }
@@ -21,7 +21,7 @@ public struct HierarchyDump {
 
   /// The tree from one controller on, its first line without prefix.
   static func subtree(_ x: ControllerID, _ hierarchy: Hierarchy, _ version: UIKitVersion) -> [UInt8] {
-    var dump = HierarchyDump()
+    var dump = PrintHierarchyFormat()
     HierarchyWalk(hierarchy, version).visit(x) { dump.line($0) }
     return dump.bytes
   }
@@ -31,7 +31,7 @@ public struct HierarchyDump {
     _ lines: Lines, _ rows: Range<Int>, _ handle: (UnsafeBufferPointer<UInt8>) -> Void, mark: (Int) -> String
   ) where Lines.Element == PrintedHierarchy.Line, Lines.Index == Int {
     // Rows, not a slice of the lines: its type would be made at run time, which costs more than a small tree.
-    var dump = HierarchyDump()
+    var dump = PrintHierarchyFormat()
     for row in rows {
       dump.append(mark(row))
       dump.line(lines[row])

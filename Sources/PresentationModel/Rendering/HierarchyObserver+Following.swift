@@ -1,5 +1,5 @@
 /// What the steps since the last look have changed is followed link by link.
-extension PrintedTree {
+extension HierarchyObserver {
   /// The present place of a controller; nil where it has two.
   private func place(_ row: Int32, _ hierarchy: Hierarchy) -> (up: Int32, isPresented: Bool)? {
     let parent = hierarchy.parents[Int(row)]

@@ -1,4 +1,4 @@
-enum WishesOfAClassByItself: Rule {
+enum PreferencesOfAClassByItself: Rule {
   static let id = RuleID.bar04
   static let question = Question.systemAppearance
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
@@ -39,9 +39,8 @@ enum WishesOfAClassByItself: Rule {
       write). `prefersStatusBarHidden`: false; true when the vertical size class is compact. `preferredStatusBarUpdateAnimation`: `.fade`.
       """,
     evidence: [
-      Evidence(.documented, "Apple `prefersStatusBarHidden` (compact height from iOS 8), WWDC14-228."),
-      Evidence(
-        .observed,
+      .documented("Apple `prefersStatusBarHidden` (compact height from iOS 8), WWDC14-228."),
+      .observed(
         #"bar style: coderwall, "Mastering iOS 7 UIStatusBarStyle"; Neuburg, navigation interface example; the appearance object: Neuburg p. 281, 604 (iOS 13+)."#
       ),
     ],

@@ -3,7 +3,7 @@
 ///
 /// What cannot be followed is looked at whole: windows with other roots, controllers that change places among those that
 /// stay, views that code has put into others' views.
-public struct PrintedTree: Sendable {
+public struct HierarchyObserver: Sendable {
   /// What a look has found.
   public struct Look: Sendable {
     /// Whether something is printed otherwise than at the last look, or this is the first.
@@ -21,7 +21,7 @@ public struct PrintedTree: Sendable {
   }
 
   /// What a look has to return.
-  public enum Wish: Sendable {
+  public enum Detail: Sendable {
     /// The controllers whose lines may have changed.
     case rows
     /// All lines, and which have changed.
@@ -104,7 +104,7 @@ public struct PrintedTree: Sendable {
     var ways: Int32 = 0
   }
 
-  /// An empty tree: it has seen nothing yet.
+  /// One that has seen nothing yet.
   public init() {}
 
   /// The next hierarchy is one of another run.
@@ -118,19 +118,19 @@ public struct PrintedTree: Sendable {
 
   /// The changes of a hierarchy since the last look, and the controllers that they concern.
   mutating func look(
-    _ hierarchy: Hierarchy, _ version: UIKitVersion, _ touches: Touches, _ wish: Wish
+    _ hierarchy: Hierarchy, _ version: UIKitVersion, _ touches: Touches, _ detail: Detail
   ) -> Look {
     if hasLooked, hierarchy.revision == revision {
       var look = Look(mayHaveChanged: [])
-      if case .whole = wish { look.whole = last ?? PrintedHierarchy(hierarchy, version) }
+      if case .whole = detail { look.whole = last ?? PrintedHierarchy(hierarchy, version) }
       return look
     }
     defer { revision = hierarchy.revision }
-    guard isFollowing, touches.isKept, self.version == version else { return lookAtAll(hierarchy, version, wish) }
+    guard isFollowing, touches.isKept, self.version == version else { return lookAtAll(hierarchy, version, detail) }
     begin(hierarchy)
     let rows = each(touches.rows)
     guard !touches.hasWindows, hierarchy.addedViews.isEmpty, canFollow(rows, hierarchy) else {
-      return lookAtAll(hierarchy, version, wish)
+      return lookAtAll(hierarchy, version, detail)
     }
     follow(rows, hierarchy)
     let alsoOnScreen = alsoOnScreen(rows, hierarchy)
@@ -141,7 +141,7 @@ public struct PrintedTree: Sendable {
     for place in left where !nodes[Int(place.row)].isPrinted && (place.up < 0 || nodes[Int(place.up)].isPrinted) {
       if !hierarchy.isInWindow(ControllerID(place.row)) { look.gone.append(ControllerID(place.row)) }
     }
-    switch wish {
+    switch detail {
     case .rows: break
     case .whole:
       let whole = PrintedHierarchy(hierarchy, version)
@@ -156,11 +156,13 @@ public struct PrintedTree: Sendable {
     return look
   }
 
-  /// Whether two trees have the same windows, and the same controllers on screen without a line.
-  func hasSameFrame(as other: PrintedTree) -> Bool { windows == other.windows && alsoOnScreen == other.alsoOnScreen }
+  /// Whether both have seen the same windows, and the same controllers on screen without a line.
+  func hasSameFrame(as other: HierarchyObserver) -> Bool {
+    windows == other.windows && alsoOnScreen == other.alsoOnScreen
+  }
 
-  /// Whether a controller has the same place as in another tree, and is printed in the same words.
-  func says(_ x: ControllerID, _ hierarchy: Hierarchy, as other: PrintedTree, _ there: Hierarchy) -> Bool {
+  /// Whether a controller has the same place as another observer has seen it in, and is printed in the same words.
+  func says(_ x: ControllerID, _ hierarchy: Hierarchy, as other: HierarchyObserver, _ there: Hierarchy) -> Bool {
     let row = Int(x.index)
     let isHere = row < nodes.count && nodes[row].isPrinted
     let isThere = row < other.nodes.count && other.nodes[row].isPrinted
@@ -197,7 +199,7 @@ public struct PrintedTree: Sendable {
 
   // MARK: All
 
-  private mutating func lookAtAll(_ hierarchy: Hierarchy, _ version: UIKitVersion, _ wish: Wish) -> Look {
+  private mutating func lookAtAll(_ hierarchy: Hierarchy, _ version: UIKitVersion, _ detail: Detail) -> Look {
     let before = isFollowing ? tree(hierarchy) : last
     let whole = PrintedHierarchy(hierarchy, version)
     var look = Look(isChanged: true, whole: whole)
@@ -210,8 +212,8 @@ public struct PrintedTree: Sendable {
     isFollowing = false
     // Of a run that is looked at once or twice nothing more is kept than its lines.
     var mayFollow = hasLooked && hierarchy.addedViews.isEmpty
-    if case .whole = wish { mayFollow = false }
-    if case .rows = wish { mayFollow = hierarchy.addedViews.isEmpty }
+    if case .whole = detail { mayFollow = false }
+    if case .rows = detail { mayFollow = hierarchy.addedViews.isEmpty }
     if mayFollow { beginFollowing(hierarchy, whole) }
     last = isFollowing ? nil : whole
     hasLooked = true
