@@ -191,7 +191,7 @@ public struct UnlistedException: Sendable, Equatable {
 /// Where findings are opened, and the only place that writes the trace.
 public struct Ledger: Sendable {
   /// Whether reasons are kept. It changes no answer.
-  public let isOpen: Bool
+  public private(set) var isOpen: Bool
   /// What was said, in order.
   public private(set) var entries: [TraceEntry] = []
   /// Those of the entries where UIKit says nothing, or has other words for this case: kept by a ledger without reasons
@@ -209,6 +209,15 @@ public struct Ledger: Sendable {
 
   /// A ledger that keeps reasons, or does not.
   public init(isOpen: Bool = true) { self.isOpen = isOpen }
+
+  /// Begins again in the same room.
+  mutating func empty(isOpen: Bool) {
+    var room = entries
+    entries = []
+    if !room.isEmpty { room.removeAll(keepingCapacity: true) }
+    self = Ledger(isOpen: isOpen)
+    entries = room
+  }
 
   /// For callers that need only the answer: lint, queries, looking ahead (``World/answer(_:)``).
   public static var closed: Ledger { Ledger(isOpen: false) }
@@ -301,8 +310,9 @@ public struct Ledger: Sendable {
       silentValue: silentNames.value.row < 0 ? nil : names[Int(silentNames.value.row)], choice: choice,
       part: part)
     guard decided != nil else {
-      if isOpen { entries.append(entry) }
       if silence != nil { silences.append(entry) }
+      // Last, so that it is moved there and not copied.
+      if isOpen { entries.append(entry) }
       return
     }
     if isOpen, verdict == .decided, decided?.insert(rule).inserted ?? false { entries.append(entry) }

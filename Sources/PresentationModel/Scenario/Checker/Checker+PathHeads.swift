@@ -80,9 +80,7 @@ extension Checker {
     switch entity(name) {
     case .controller(let id):
       mention(id)
-      var type = instance(of: program.outline.classes[Int(id)])
-      type.controller = id
-      return head(.value(.controller(ControllerID(id))), type, range)
+      return head(.value(.controller(ControllerID(id))), type(ofController: id), range)
     case .object(let id):
       return head(.value(.object(ObjectID(id))), instance(of: program.objects[Int(id)].objectClass), range)
     case .window(let id):

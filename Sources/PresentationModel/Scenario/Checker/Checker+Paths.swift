@@ -29,6 +29,11 @@ extension Checker {
         case let other: return other
         }
       } else {
+        if let id = controller(name, scope) {
+          let path = Path(root: .value(.controller(ControllerID(id))), components: [], finalUnwrap: .plain, text: "")
+          current = ResolvedPath(path: path, type: type(ofController: id), lastRange: headNode.range)
+          break
+        }
         switch headName(name, headNode.range, parts, scope) {
         case .path(let path): current = path
         case .value(_, let type) where type.isClassName && parts.count > 1:
@@ -68,14 +73,34 @@ extension Checker {
     default: return .failure
     }
     current.path.finalUnwrap = unwrap(parts[next - 1])
-    return follow(parts, from: next, current, scope)
+    return follow(parts, from: next, consume current, scope)
+  }
+
+  /// A controller that is called by its name alone, where nothing else can be meant: most values are.
+  mutating func namedController(_ node: SyntaxNode.ID, _ scope: Scope) -> (Expression, StaticType)? {
+    guard let name = tree.loneName(of: node), let id = controller(name, scope) else { return nil }
+    return (.value(.controller(ControllerID(id))), type(ofController: id))
+  }
+
+  /// The controller of a name at column one, which the statement mentions; nil for another name, and where code has
+  /// names of its own.
+  private mutating func controller(_ name: Name, _ scope: Scope) -> Int32? {
+    guard scope.isOutsideOfCode, !swift.isUsed, case .controller(let id) = entity(name) else { return nil }
+    mention(id)
+    return id
+  }
+
+  /// What is known of a controller of the outlines.
+  func type(ofController id: Int32) -> StaticType {
+    var type = instance(of: program.outline.classes[Int(id)])
+    type.controller = id
+    return type
   }
 
   /// Follows the members of a path from a head on.
   private mutating func follow(
-    _ parts: [SyntaxNode.ID], from first: Int, _ start: ResolvedPath, _ scope: Scope
+    _ parts: [SyntaxNode.ID], from first: Int, _ current: consuming ResolvedPath, _ scope: Scope
   ) -> PathResult {
-    var current = start
     var index = first
     while index < parts.count {
       let part = tree[parts[index]]
@@ -178,7 +203,7 @@ extension Checker {
   }
 
   /// Whether a call may be in the middle of a path: the questions to a context or a coordinator.
-  private func isAnsweredOnTheWay(_ name: Name, _ receiver: StaticType) -> Bool {
+  private mutating func isAnsweredOnTheWay(_ name: Name, _ receiver: StaticType) -> Bool {
     guard let base = receiver.base, base == .transitionContext || base == .transitionCoordinator else { return false }
     return asks(name, receiver)
   }

@@ -9,6 +9,9 @@ extension Checker {
       guard let name = tree[node].name else { return nil }
       return wantedCase(name, type, at: range)
     case .path:
+      if let (expression, found) = namedController(node, scope) {
+        return fits(found, type, takesNil: takesNil, at: range) ? expression : nil
+      }
       if case .enumeration(let wanted) = type, let name = tree.loneName(of: node), case .nothing = entity(name),
         wanted.row(named: text(name)) != nil, text(name) != "device"
       {
@@ -87,7 +90,7 @@ extension Checker {
       return (.value(.int(number)), StaticType(.int))
     case .decimalLiteral: return (.value(.decimal(tree.decimal(of: node))), StaticType(.number))
     case .stringLiteral: return (.value(.string(tree.string(of: node))), StaticType(.string))
-    case .path: return expression(resolve(node, scope), node, scope)
+    case .path: return namedController(node, scope) ?? expression(resolve(node, scope), node, scope)
     case .list: return untypedList(node, scope)
     case .cast: return cast(node, scope)
     case .typeTest: return typeTest(node, scope)
@@ -118,9 +121,9 @@ extension Checker {
 
   /// What a resolved path gives as a value.
   mutating func expression(
-    _ result: PathResult, _ node: SyntaxNode.ID, _ scope: Scope
+    _ result: consuming PathResult, _ node: SyntaxNode.ID, _ scope: Scope
   ) -> (Expression, StaticType)? {
-    switch result {
+    switch consume result {
     case .path(let found):
       if found.path.components.isEmpty, case .value(let value) = found.path.root { return (.value(value), found.type) }
       return (.path(found.path), found.type)
@@ -128,10 +131,11 @@ extension Checker {
     case .enumCase(_, let range):
       report("check.value", "the type of '\(tree.text(of: node))' is not known here", at: range)
       return nil
-    case .call(let receiver, let name, let range, let call) where asks(name, receiver.type):
-      guard let (found, type) = question(receiver, name, range, call, scope) else { return nil }
-      return (.ask(found), StaticType(type))
-    case .call(let receiver, let name, let range, _):
+    case .call(let receiver, let name, let range, let call):
+      if asks(name, receiver.type) {
+        guard let (found, type) = question(receiver, name, range, call, scope) else { return nil }
+        return (.ask(found), StaticType(type))
+      }
       if let member = outsideMember(text(name), isMethod: true, of: receiver.type),
         receiver.type.base.map({ methods(text(name), on: $0, exact: receiver.type.exact).isEmpty }) == true
       {
