@@ -212,11 +212,10 @@ public struct Ledger: Sendable {
 
   /// Begins again in the same room.
   mutating func empty(isOpen: Bool) {
-    var room = entries
-    entries = []
-    if !room.isEmpty { room.removeAll(keepingCapacity: true) }
-    self = Ledger(isOpen: isOpen)
-    entries = room
+    if !entries.isEmpty { entries.removeAll(keepingCapacity: true) }
+    var next = Ledger(isOpen: isOpen)
+    swap(&entries, &next.entries)
+    self = next
   }
 
   /// For callers that need only the answer: lint, queries, looking ahead (``World/answer(_:)``).
@@ -310,10 +309,10 @@ public struct Ledger: Sendable {
       silentValue: silentNames.value.row < 0 ? nil : names[Int(silentNames.value.row)], choice: choice,
       part: part)
     guard decided != nil else {
+      // Each branch ends where the entry is kept: it is moved there and not copied.
+      guard isOpen else { return silence != nil ? silences.append(entry) : () }
       if silence != nil { silences.append(entry) }
-      // Last, so that it is moved there and not copied.
-      if isOpen { entries.append(entry) }
-      return
+      return entries.append(entry)
     }
     if isOpen, verdict == .decided, decided?.insert(rule).inserted ?? false { entries.append(entry) }
     if let silence, silent.insert(silence).inserted { silences.append(entry) }

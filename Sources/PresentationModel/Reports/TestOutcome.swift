@@ -43,10 +43,8 @@ package struct TestOutcome: Sendable {
           failures += FailureReport.all(in: runner.simulator.outcome, of: file.programs[row])
         }
       } while runner.goOn()
-      if !failures.isEmpty {
-        var reasons: FailureReasons?
-        FailureReasons.attach(to: &failures, of: file, file.programs[row], &reasons)
-      }
+      var reasons: FailureReasons?
+      FailureReasons.attach(to: &failures, of: file, file.programs[row], &reasons)
       let end = FailureReport.atEnd(of: runner, hasFailed: !failures.isEmpty)
       expectations += end.count { $0.expectation != nil }
       failures += end

@@ -29,11 +29,6 @@ extension Checker {
         case let other: return other
         }
       } else {
-        if let id = controller(name, scope) {
-          let path = Path(root: .value(.controller(ControllerID(id))), components: [], finalUnwrap: .plain, text: "")
-          current = ResolvedPath(path: path, type: type(ofController: id), lastRange: headNode.range)
-          break
-        }
         switch headName(name, headNode.range, parts, scope) {
         case .path(let path): current = path
         case .value(_, let type) where type.isClassName && parts.count > 1:
@@ -76,16 +71,10 @@ extension Checker {
     return follow(parts, from: next, consume current, scope)
   }
 
-  /// A controller that is called by its name alone, where nothing else can be meant: most values are.
-  mutating func namedController(_ node: SyntaxNode.ID, _ scope: Scope) -> (Expression, StaticType)? {
-    guard let name = tree.loneName(of: node), let id = controller(name, scope) else { return nil }
-    return (.value(.controller(ControllerID(id))), type(ofController: id))
-  }
-
   /// The controller of a name at column one, which the statement mentions; nil for another name, and where code has
-  /// names of its own.
-  private mutating func controller(_ name: Name, _ scope: Scope) -> Int32? {
-    guard scope.isOutsideOfCode, !swift.isUsed, case .controller(let id) = entity(name) else { return nil }
+  /// names of its own. Most values are such a name, and are read without a path.
+  mutating func controller(_ name: Name?, _ scope: Scope) -> Int32? {
+    guard let name, scope.isOutsideOfCode, !swift.isUsed, case .controller(let id) = entity(name) else { return nil }
     mention(id)
     return id
   }

@@ -9,9 +9,7 @@ extension Checker {
       guard let name = tree[node].name else { return nil }
       return wantedCase(name, type, at: range)
     case .path:
-      if let (expression, found) = namedController(node, scope) {
-        return fits(found, type, takesNil: takesNil, at: range) ? expression : nil
-      }
+      if let found = namedController(node, expecting: type, takesNil: takesNil, scope) { return found }
       if case .enumeration(let wanted) = type, let name = tree.loneName(of: node), case .nothing = entity(name),
         wanted.row(named: text(name)) != nil, text(name) != "device"
       {
@@ -90,7 +88,7 @@ extension Checker {
       return (.value(.int(number)), StaticType(.int))
     case .decimalLiteral: return (.value(.decimal(tree.decimal(of: node))), StaticType(.number))
     case .stringLiteral: return (.value(.string(tree.string(of: node))), StaticType(.string))
-    case .path: return namedController(node, scope) ?? expression(resolve(node, scope), node, scope)
+    case .path: return pathValue(node, scope)
     case .list: return untypedList(node, scope)
     case .cast: return cast(node, scope)
     case .typeTest: return typeTest(node, scope)
@@ -117,6 +115,23 @@ extension Checker {
       report("check.value", "'\(tree.text(of: node))' is not a value", at: range)
       return nil
     }
+  }
+
+  /// Apart, like the next, from what nests with the values: no level is to take more of the stack.
+  @inline(never) private mutating func pathValue(_ node: SyntaxNode.ID, _ scope: Scope) -> (Expression, StaticType)? {
+    guard let id = controller(tree.loneName(of: node), scope) else {
+      return expression(resolve(node, scope), node, scope)
+    }
+    return (.value(.controller(ControllerID(id))), type(ofController: id))
+  }
+
+  /// A controller by its name, if it is one.
+  @inline(never) private mutating func namedController(
+    _ node: SyntaxNode.ID, expecting type: ValueType, takesNil: Bool, _ scope: Scope
+  ) -> Expression?? {
+    guard let id = controller(tree.loneName(of: node), scope) else { return nil }
+    let fits = fits(self.type(ofController: id), type, takesNil: takesNil, at: tree[node].range)
+    return .some(fits ? .value(.controller(ControllerID(id))) : nil)
   }
 
   /// What a resolved path gives as a value.

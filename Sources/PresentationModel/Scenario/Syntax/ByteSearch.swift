@@ -13,9 +13,7 @@ extension UnsafeBufferPointer<UInt8> {
       let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
       // The lowest of these bits is that of the first byte that is wanted.
       let found = Self.places(of: byte, in: word) | (other == byte ? 0 : Self.places(of: other, in: word))
-      if found & 0x8080_8080_8080_8080 != 0 {
-        return index + (found & 0x8080_8080_8080_8080).trailingZeroBitCount / 8
-      }
+      if found != 0 { return index + found.trailingZeroBitCount / 8 }
       index &+= 8
     }
     while index < count {
@@ -25,10 +23,10 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  /// The highest bit of each byte that is this one, among other bits.
+  /// The highest bit of the first byte that is this one, and of some after it.
   @inline(__always)
   private static func places(of byte: UInt8, in word: UInt64) -> UInt64 {
     let word = word ^ 0x0101_0101_0101_0101 &* UInt64(byte)
-    return (word &- 0x0101_0101_0101_0101) & ~word
+    return (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 }

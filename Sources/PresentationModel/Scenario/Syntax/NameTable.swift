@@ -146,23 +146,10 @@ public struct NameTable: Sendable {
     }
   }
 
-  /// FNV-1a, eight bytes at a time, with a final mix: names that differ in the last digit alone must not fill
-  /// neighbouring slots.
+  /// FNV-1a with a final mix: names that differ in the last digit alone must not fill neighbouring slots.
   private static func hash(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt32 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    var index = start
-    let raw = UnsafeRawBufferPointer(text)
-    while index + 8 <= end {
-      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-      hash = (hash ^ word) &* 0x100_0000_01b3
-      // What differs in the last of the eight alone has come to the highest bits.
-      hash ^= hash >> 32
-      index &+= 8
-    }
-    while index < end {
-      hash = (hash ^ UInt64(text[index])) &* 0x100_0000_01b3
-      index &+= 1
-    }
+    for index in start..<end { hash = (hash ^ UInt64(text[index])) &* 0x100_0000_01b3 }
     hash = (hash ^ (hash >> 32)) &* 0x9e37_79b9_7f4a_7c15
     return UInt32(truncatingIfNeeded: hash >> 32)
   }

@@ -61,7 +61,13 @@ struct Parser: SyntaxBuilder {
   ///   - room: a tree that is not used any more.
   init(_ source: SourceText, keepingTokens: Bool = true, names: NameTable? = nil, in room: consuming SyntaxTree? = nil)
   {
-    var tree = SyntaxTree(source: source, in: room)
+    var tree: SyntaxTree
+    if let room = room.take() {
+      tree = room
+      tree.empty(for: source)
+    } else {
+      tree = SyntaxTree(source: source)
+    }
     if let names { tree.names = names }
     tree.keepsTokens = keepingTokens
     // A small file's whole, so that nothing grows step by step; a large one's beginning.

@@ -31,18 +31,8 @@ public struct SyntaxTree: Sendable {
 
   init(source: SourceText) { self.source = source }
 
-  /// - Parameter room: a tree that is not used any more.
-  init(source: SourceText, in room: consuming SyntaxTree?) {
-    guard var tree = room.take() else {
-      self.init(source: source)
-      return
-    }
-    tree.empty(for: source)
-    self = tree
-  }
-
   /// Begins again, with another text, in the same room.
-  private mutating func empty(for source: SourceText) {
+  mutating func empty(for source: SourceText) {
     self.source = source
     names.empty()
     tokens.removeAll(keepingCapacity: true)

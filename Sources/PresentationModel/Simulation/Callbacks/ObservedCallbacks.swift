@@ -40,7 +40,8 @@ struct ObservedCallbacks: Sendable {
   }
 
   /// Whether a callback has a body anywhere.
-  func contains(_ callback: Callback) -> Bool { all.contains(callback) }
+  @inline(__always)
+  func contains(_ callback: Callback) -> Bool { !isEmpty && all.contains(callback) }
 
   /// For a question outside a run: no class has a body.
   init(bodiless classes: Int) {
