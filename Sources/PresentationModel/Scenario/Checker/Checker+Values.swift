@@ -10,27 +10,7 @@ extension Checker {
       return wantedCase(name, type, at: range)
     case .path:
       if let found = namedController(node, expecting: type, takesNil: takesNil, scope) { return found }
-      if case .enumeration(let wanted) = type, let name = tree.loneName(of: node), case .nothing = entity(name),
-        wanted.row(named: text(name)) != nil, text(name) != "device"
-      {
-        report(
-          "check.unknown-name", "cannot find '\(text(name))' in this file", at: range,
-          notes: [Diagnostic.Note("did you mean '.\(text(name))'?")])
-        return nil
-      }
-      if type == .string, let name = tree.loneName(of: node), case .nothing = entity(name), scope.owner == nil,
-        knownClass(name) == nil
-      {
-        report(
-          "check.unknown-name", "cannot find '\(text(name))' in this file", at: range,
-          notes: [Diagnostic.Note("text goes in quotes: '\"\(text(name))\"'")])
-        return nil
-      }
-      if let note = declarationNote(node, type, scope), let name = tree.loneName(of: node) {
-        reportUnknownName(name, at: range, note: note)
-        return nil
-      }
-      if reportUnknownObject(node, type, range) { return nil }
+      if isRefused(node, expecting: type, scope) { return nil }
       if let found = caseWithArguments(node, type, scope) { return found }
       let result = implicitInit(node, type, scope) ?? resolve(node, scope)
       if case .enumCase(let name, let caseRange) = result { return wantedCase(name, type, at: caseRange) }
@@ -132,6 +112,34 @@ extension Checker {
     guard let id = controller(tree.loneName(of: node), scope) else { return nil }
     let fits = fits(self.type(ofController: id), type, takesNil: takesNil, at: tree[node].range)
     return .some(fits ? .value(.controller(ControllerID(id))) : nil)
+  }
+
+  /// Whether a path is a name that says nothing where this type is wanted, which is reported.
+  @inline(never) private mutating func isRefused(
+    _ node: SyntaxNode.ID, expecting type: ValueType, _ scope: Scope
+  ) -> Bool {
+    let range = tree[node].range
+    if case .enumeration(let wanted) = type, let name = tree.loneName(of: node), case .nothing = entity(name),
+      wanted.row(named: text(name)) != nil, text(name) != "device"
+    {
+      report(
+        "check.unknown-name", "cannot find '\(text(name))' in this file", at: range,
+        notes: [Diagnostic.Note("did you mean '.\(text(name))'?")])
+      return true
+    }
+    if type == .string, let name = tree.loneName(of: node), case .nothing = entity(name), scope.owner == nil,
+      knownClass(name) == nil
+    {
+      report(
+        "check.unknown-name", "cannot find '\(text(name))' in this file", at: range,
+        notes: [Diagnostic.Note("text goes in quotes: '\"\(text(name))\"'")])
+      return true
+    }
+    if let note = declarationNote(node, type, scope), let name = tree.loneName(of: node) {
+      reportUnknownName(name, at: range, note: note)
+      return true
+    }
+    return reportUnknownObject(node, type, range)
   }
 
   /// What a resolved path gives as a value.
