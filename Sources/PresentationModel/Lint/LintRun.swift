@@ -31,7 +31,7 @@ struct LintRun {
     add(simulator, -1, promised)
     if records { record.add(simulator) }
     for (row, step) in program.steps.enumerated() where !simulator.loop.isStopped {
-      simulator.prepareStep(row)
+      simulator.prepareStep(row, inRoom: true)
       simulator.run(step)
       add(simulator, row, promised)
       if records { record.add(simulator) }

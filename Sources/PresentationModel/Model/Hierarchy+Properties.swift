@@ -7,7 +7,9 @@ extension Hierarchy {
 
   /// The value that the body of a class, or of a superclass, gives a property.
   func classDefault(_ id: ClassID, _ property: Property) -> Value? {
-    for entry in classTable[Int(id.index)].defaults.reversed() where entry.property == property {
+    let row = Int(id.index)
+    if classTable[row].defaults.isEmpty { return nil }
+    for entry in classTable[row].defaults.reversed() where entry.property == property {
       if case .value(let value) = entry.value { return value }
     }
     return nil

@@ -46,20 +46,24 @@ extension World {
 
   /// What a container shows besides itself, in `children` order (ORD-03).
   func shownChildren(_ x: ControllerID) -> [ControllerID] {
+    var result: [ControllerID] = []
+    appendShownChildren(of: x, to: &result)
+    return result
+  }
+
+  private func appendShownChildren(of x: ControllerID, to result: inout [ControllerID]) {
     let kind = hierarchy.kind(of: x)
-    if kind.isNavigation || kind == .tabBar, let old = stillShown(by: x) { return [old] }
+    if kind.isNavigation || kind == .tabBar, let old = stillShown(by: x) { return result.append(old) }
     switch kind {
-    case .navigation, .imagePicker: return top(of: x).map { [$0] } ?? []
-    case .tabBar: return hierarchy.selectedTabs[x].map { [$0] } ?? []
-    case .page: return hierarchy.children(of: x).filter { hierarchy.place(of: $0) == .inside(x) }
+    case .navigation, .imagePicker: if let top = top(of: x) { result.append(top) }
+    case .tabBar: if let tab = hierarchy.selectedTabs[x] { result.append(tab) }
+    case .page: result += hierarchy.children(of: x).filter { hierarchy.place(of: $0) == .inside(x) }
     default:
-      var result: [ControllerID] = []
       var child = hierarchy.firstChild(of: x)
       while let current = child {
         if hierarchy.place(of: current) == .inside(x) { result.append(current) }
         child = hierarchy.nextSibling(of: current)
       }
-      return result
     }
   }
 
@@ -89,6 +93,7 @@ extension World {
       return x == other || hierarchy.has(x, .viewRemoved) && !restored.contains(x) ? [] : [x]
     }
     var result: [ControllerID] = []
+    result.reserveCapacity(8)
     var pending = [x]
     // A tab that is being dismissed may present the tab bar controller that still shows it: such a circle is walked
     // only once. It hardly ever exists, so it is looked for only where a controller must have come up twice.
@@ -99,15 +104,20 @@ extension World {
         continue
       }
       if current == other || seen?.insert(current) == false { continue }
-      var next: [ControllerID] = []
+      let first = pending.count
       let isOut = hierarchy.has(current, .viewRemoved) && !restored.contains(current)
       if !isOut {
         result.append(current)
         let waits = stopsAtFirstLayout && hierarchy.kind(of: current).isNavigation && !hierarchy.has(current, .laidOut)
-        if !waits && forwards(current) { next = shownChildren(current) }
+        if !waits && forwards(current) { appendShownChildren(of: current, to: &pending) }
       }
-      if let presented = hierarchy.directlyPresented(current), !isLevel(current) { next.append(presented) }
-      for child in next.reversed() { pending.append(child) }
+      if let presented = hierarchy.directlyPresented(current), !isLevel(current) { pending.append(presented) }
+      // The last one is looked at first.
+      var (low, high) = (first, pending.count - 1)
+      while low < high {
+        pending.swapAt(low, high)
+        (low, high) = (low + 1, high - 1)
+      }
     }
     return result
   }

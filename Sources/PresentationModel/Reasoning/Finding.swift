@@ -189,7 +189,7 @@ public struct UnlistedException: Sendable, Equatable {
 /// Where findings are opened, and the only place that writes the trace.
 public struct Ledger: Sendable {
   /// Whether reasons are kept. It changes no answer.
-  public let isOpen: Bool
+  public private(set) var isOpen: Bool
   /// What was said, in order.
   public private(set) var entries: [TraceEntry] = []
   /// Those of the entries where UIKit says nothing, or has other words for this case: kept by a ledger without reasons
@@ -207,6 +207,14 @@ public struct Ledger: Sendable {
 
   /// A ledger that keeps reasons, or does not.
   public init(isOpen: Bool = true) { self.isOpen = isOpen }
+
+  /// Begins again in the same room.
+  mutating func empty(isOpen: Bool) {
+    if !entries.isEmpty { entries.removeAll(keepingCapacity: true) }
+    var next = Ledger(isOpen: isOpen)
+    swap(&entries, &next.entries)
+    self = next
+  }
 
   /// For callers that need only the answer: lint, queries, looking ahead (``World/answer(_:)``).
   public static var closed: Ledger { Ledger(isOpen: false) }
@@ -299,9 +307,10 @@ public struct Ledger: Sendable {
       silentValue: silentNames.value.row < 0 ? nil : names[Int(silentNames.value.row)], choice: choice,
       part: part)
     guard decided != nil else {
-      if isOpen { entries.append(entry) }
+      // Each branch ends where the entry is kept: it is moved there and not copied.
+      guard isOpen else { return silence != nil ? silences.append(entry) : () }
       if silence != nil { silences.append(entry) }
-      return
+      return entries.append(entry)
     }
     if isOpen, verdict == .decided, decided?.insert(rule).inserted ?? false { entries.append(entry) }
     if let silence, silent.insert(silence).inserted { silences.append(entry) }

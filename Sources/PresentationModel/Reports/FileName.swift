@@ -37,7 +37,9 @@ package enum FileName {
   }
 
   /// Whether a text may have such scalars: a quick look.
-  package static func carriesBytes(_ text: String) -> Bool { text.utf8.contains(0xF4) }
+  package static func carriesBytes(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { $0.next(0xF4) != nil } ?? text.utf8.contains(0xF4)
+  }
 
   /// The first scalar of well-formed UTF-8, and its length; nil where it is not well-formed.
   private static func scalar(in bytes: ArraySlice<UInt8>) -> (Unicode.Scalar, Int)? {

@@ -7,7 +7,7 @@ package struct ScenarioFile: Sendable {
   /// The Swift files that its header names.
   package let sources: [SwiftSource]
   /// One program for each version it is to run under, oldest first; empty if the file has errors.
-  package let programs: [Program]
+  package internal(set) var programs: [Program]
   /// Errors and warnings, as users read them, each with a line end.
   package let diagnostics: String
   /// What it is taken for where it does not say so itself (CON-13), likewise; empty if the file has errors.
@@ -45,7 +45,7 @@ package struct ScenarioFile: Sendable {
   package var program: Program? { programs.last }
 
   /// The scenario's title; nil if the file has errors.
-  package var title: String? { programs.indices.last.map { programs[$0].title } }
+  package var title: String? { programs.isEmpty ? nil : programs[programs.count - 1].title }
 
   /// Checks bytes, under other profiles than those of the header if some are given.
   ///

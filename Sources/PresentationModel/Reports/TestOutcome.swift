@@ -19,28 +19,32 @@ package struct TestOutcome: Sendable {
     package private(set) var expectations = 0
     package private(set) var failures: [FailureReport] = []
 
-    /// Runs a file under one version.
+    /// Runs a file under one of its versions.
     ///
-    /// - Parameter chosen: the expectations that count; nil for all.
-    package init(_ program: Program, of file: ScenarioFile, _ chosen: Set<ExpectationID>? = nil) {
+    /// - Parameter row: which one.
+    package init(_ row: Int, of file: ScenarioFile) {
       var workshop = Workshop()
-      self.init(program, of: file, chosen, in: &workshop)
+      self.init(row, of: file, nil, in: &workshop)
     }
 
-    /// - Parameter workshop: where one file runs after another.
+    /// - Parameters:
+    ///   - chosen: the expectations that count; nil for all.
+    ///   - workshop: where one file runs after another.
     package init(
-      _ program: Program, of file: ScenarioFile, _ chosen: Set<ExpectationID>?, in workshop: inout Workshop
+      _ row: Int, of file: ScenarioFile, _ chosen: Set<ExpectationID>?, in workshop: inout Workshop
     ) {
-      version = program.profile.key
-      var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false, in: workshop.rows.take())
-      var next: StepOutcome? = runner.launch()
-      while let outcome = next {
-        expectations += outcome.expectations
-        failures += FailureReport.all(in: outcome, of: program)
-        next = runner.next()
-      }
+      version = file.programs[row].profile.key
+      var runner = ScenarioRunner(
+        file.programs[row], isTracing: false, keepsEvents: false, in: workshop.takeRoom())
+      runner.begin()
+      repeat {
+        expectations += runner.simulator.outcome.expectations
+        if !runner.simulator.outcome.failures.isEmpty {
+          failures += FailureReport.all(in: runner.simulator.outcome, of: file.programs[row])
+        }
+      } while runner.goOn()
       var reasons: FailureReasons?
-      FailureReasons.attach(to: &failures, of: file, program, &reasons)
+      FailureReasons.attach(to: &failures, of: file, file.programs[row], &reasons)
       let end = FailureReport.atEnd(of: runner, hasFailed: !failures.isEmpty)
       expectations += end.count { $0.expectation != nil }
       failures += end
@@ -50,7 +54,7 @@ package struct TestOutcome: Sendable {
         let isReached = runner.unreached().allSatisfy { !($0.expectation.map(chosen.contains) ?? false) }
         failures.removeAll { $0.expectation.map { !chosen.contains($0) } ?? isReached }
       }
-      if runner.hierarchy.count <= Workshop.most { workshop.rows = runner.simulator.hierarchy.rows }
+      workshop.take(back: &runner.simulator)
     }
   }
 
@@ -60,7 +64,7 @@ package struct TestOutcome: Sendable {
   }
 
   /// Runs a file under each of its versions.
-  package init(_ file: ScenarioFile) { self.init(file, file.programs.map { Run($0, of: file) }) }
+  package init(_ file: ScenarioFile) { self.init(file, file.programs.indices.map { Run($0, of: file) }) }
 
   /// What all versions of a file came to.
   package init(_ file: ScenarioFile, _ runs: [Run]) {
@@ -71,7 +75,8 @@ package struct TestOutcome: Sendable {
     }
     report.title = title
     report.expectations = runs.reduce(0) { $0 + $1.expectations }
-    report.failures = FailureReport.merged(runs.map { ($0.version, $0.failures) })
+    report.failures =
+      runs.count == 1 ? runs[0].failures : FailureReport.merged(runs.map { ($0.version, $0.failures) })
     report.status = report.failures.isEmpty ? .passed : .failed
     // How presim interpreted a file may be why it fails; for one that passes it does not matter.
     diagnostics = file.diagnostics + (report.failures.isEmpty ? "" : file.remarks)

@@ -16,11 +16,11 @@ public struct ScenarioRunner: Sendable {
   /// Makes a runner before launch. Tracing costs time, events cost memory; both are kept all the same where an
   /// expectation needs them, so that neither changes the result of a run.
   public init(_ program: consuming Program, isTracing: Bool = true, keepsEvents: Bool = true) {
-    self.init(program, isTracing: isTracing, keepsEvents: keepsEvents, in: nil)
+    self.init(program, isTracing: isTracing, keepsEvents: keepsEvents, in: RunRoom())
   }
 
-  /// - Parameter room: the columns of a run that is over.
-  init(_ program: consuming Program, isTracing: Bool, keepsEvents: Bool, in room: consuming Box<HierarchyRows>?) {
+  /// - Parameter room: what a run that is over has left.
+  init(_ program: consuming Program, isTracing: Bool, keepsEvents: Bool, in room: consuming RunRoom) {
     let (traces, hears) = (isTracing || program.asksForRules, keepsEvents || program.asksForEvents)
     simulator = Simulator(program: program, isTracing: traces, in: room)
     simulator.callbacks.keepsEvents = hears
@@ -41,9 +41,16 @@ public struct ScenarioRunner: Sendable {
 
   /// Shows the windows and finishes (ORD-10). To be called once, first.
   public mutating func launch() -> StepOutcome {
+    begin()
+    return simulator.outcome
+  }
+
+  /// The same, and the next step, for whoever looks at the outcome here and hands it to nobody: all that a step keeps is
+  /// kept in the room of the step before.
+  mutating func begin() {
     simulator.script.step = -1
-    simulator.outcome = StepOutcome(index: -1, isTracing: simulator.isTracing)
-    simulator.outcome.calls = [TracedCall(line: 0, range: nil)]
+    simulator.outcome.empty(index: -1, isTracing: simulator.isTracing)
+    simulator.outcome.calls.append(TracedCall(line: 0, range: nil))
     simulator.currentCall = 0
     simulator.launch()
     for observer in program.observers {
@@ -51,27 +58,32 @@ public struct ScenarioRunner: Sendable {
         simulator.script.appearedAtLaunch.insert(x)
       }
     }
-    return finishStep(program.launchExpectations, line: 0)
+    finishStep(program.launchExpectations, line: 0)
   }
 
   /// Runs the next step; nil when all have run, or one ended in an exception or a limit.
-  @inline(never)  // `Benchmarks/run` counts what is done in it.
   public mutating func next() -> StepOutcome? {
-    guard position < program.steps.count, !simulator.loop.isStopped else { return nil }
+    goOn(inRoom: false) ? simulator.outcome : nil
+  }
+
+  /// Runs the next step, if there is one.
+  @inline(never)  // `Benchmarks/run` counts what is done in it.
+  mutating func goOn(inRoom keepsRoom: Bool = true) -> Bool {
+    if isOver { return false }
     let step = program.steps[position]
-    simulator.prepareStep(position)
+    simulator.prepareStep(position, inRoom: keepsRoom)
     simulator.script.overriddenStyle = override.flatMap { $0.step == position ? $0.style : nil }
     simulator.run(step)
     position += 1
-    return finishStep(step.expectations, line: step.line)
+    finishStep(step.expectations, line: step.line)
+    return true
   }
 
-  private mutating func finishStep(_ expectations: [ExpectationID], line: Int) -> StepOutcome {
+  private mutating func finishStep(_ expectations: [ExpectationID], line: Int) {
     // What a body has looked at was not the end: names may have changed since.
     if simulator.outcome.eventTexts != nil { simulator.outcome.eventTexts = nil }
-    for id in expectations { simulator.check(id, .column) }
+    for id in expectations { simulator.check(id, .column, isInBody: false) }
     simulator.failOnException(line: line)
-    return simulator.outcome
   }
 
   /// Notes at the end of the run: bodies of `on name.…` that have not run, most often because they were set too late.

@@ -1,9 +1,10 @@
 /// Expectations: what is looked at, and what is said when it does not hold.
 extension Simulator {
-  mutating func check(_ id: ExpectationID, _ frame: Frame) {
+  /// - Parameter isInBody: whether it may be looked at again in the same step.
+  mutating func check(_ id: ExpectationID, _ frame: Frame, isInBody: Bool = true) {
     let expectation = program.expectations[Int(id.index)]
     script.reached[Int(id.index)] = true
-    guard script.checks[id, default: ExpectationChecks()].isDue() else { return }
+    if isInBody, !script.checks[id, default: ExpectationChecks()].isDue() { return }
     outcome.expectations += 1
     outcome.calls.append(TracedCall(line: expectation.line, isExpectation: true, range: expectation.range))
     let call = currentCall

@@ -36,7 +36,7 @@ public struct Scenario: Sendable {
     let source = SourceText(bytes, path: path, including: sources)
     let (tree, syntax) = SyntaxTree.parse(source, keepingTokens: Checker.hasIgnores(source), in: room)
     let failures = sources.filter { $0.failure != nil }
-    let newest = Checker.check(tree, source: tree.source, under: given.last, of: given, in: &checkers)
+    var newest = Checker.check(tree, source: tree.source, under: given.last, of: given, in: &checkers)
     let profiles = given.isEmpty ? newest.profiles : given
     var programs: [Program] = []
     var semantic = Self.unread(failures, tree)
@@ -45,7 +45,7 @@ public struct Scenario: Sendable {
       if let program = checked.program { programs.append(program) }
       semantic = merged(semantic, checked.diagnostics)
     }
-    if let program = newest.program { programs.append(program) }
+    if let program = newest.program.take() { programs.append(program) }
     semantic = merged(semantic, newest.diagnostics)
     if !syntax.isEmpty { dropFollowers(of: syntax, from: &semantic, source) }
     for index in programs.indices where programs[index].title.isEmpty { programs[index].title = fileName(path) }

@@ -29,11 +29,12 @@ struct Simulator: Sendable {
   }
   var swiftBox = SwiftState.none
 
-  init(program: consuming Program, isTracing: Bool, in room: consuming Box<HierarchyRows>? = nil) {
+  init(program: consuming Program, isTracing: Bool, in room: consuming RunRoom = RunRoom()) {
     var world = World(
-      Hierarchy(classTable: program.classes, in: room), profile: program.profile, environment: program.environment)
+      Hierarchy(classTable: program.classes, in: room.rows.take()), profile: program.profile,
+      environment: program.environment)
     if let mask = program.appOrientations.flatMap({ FacingSet($0) }) { world.appOrientations = mask }
-    world.segues = program.segues
+    if !program.segues.isEmpty { world.segues = program.segues }
     if !program.swift.isEmpty { world.hierarchy.rows.value.plain.code = CodeNames(program.swift) }
     for observer in program.observers { world.implement(observer) }
     let script = Script(program)
@@ -42,7 +43,7 @@ struct Simulator: Sendable {
     self.isTracing = isTracing
     self.world = world
     self.script = script
-    outcome = StepOutcome(index: -1, isTracing: isTracing)
+    outcome = room.outcome.take() ?? StepOutcome(index: -1, isTracing: isTracing)
   }
 
   var program: Program {
@@ -91,4 +92,12 @@ extension Simulator {
     @inline(__always) _read { yield world.running }
     @inline(__always) _modify { yield &world.running }
   }
+}
+
+/// What a run that is over leaves to the next.
+struct RunRoom: Sendable {
+  /// The columns of its hierarchy.
+  var rows: Box<HierarchyRows>?
+  /// The outcome of its last step, of which the room alone counts.
+  var outcome: StepOutcome?
 }

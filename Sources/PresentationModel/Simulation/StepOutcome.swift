@@ -204,6 +204,22 @@ public struct StepOutcome: Sendable {
     ledger = Ledger(isOpen: isTracing)
   }
 
+  /// For how much there is room, about.
+  var size: Int { max(events.capacity, calls.capacity, decisions.capacity, ledger.entries.capacity) }
+
+  /// Begins again, for another step, in the same room.
+  mutating func empty(index: Int, isTracing: Bool) {
+    self.index = index
+    keepsLines = false
+    asides = Asides.none
+    exceptionIsExpected = false
+    expectations = 0
+    if !decisions.isEmpty { decisions.removeAll(keepingCapacity: true) }
+    if !events.isEmpty { events.removeAll(keepingCapacity: true) }
+    if !calls.isEmpty { calls.removeAll(keepingCapacity: true) }
+    ledger.empty(isOpen: isTracing)
+  }
+
   /// Takes back a decision that has no effect in the end.
   mutating func removeDecision(at row: Int) {
     if moments.indices.contains(row) { moments.remove(at: row) }

@@ -25,10 +25,14 @@ struct LastFailures {
 
   /// Keeps what failed: of the files that did not run now what failed before.
   func keep(_ results: [TestRun.Result]) {
-    let ran = Set(results.map(\.report.path))
     let failed = results.filter { $0.report.status != .passed || $0.systemError != nil }.map(\.report.path)
-    let all = (files ?? []).filter { !ran.contains($0) } + failed
     let known = files
+    var all = known ?? []
+    if !all.isEmpty {
+      let ran = Set(results.map(\.report.path))
+      all.removeAll { ran.contains($0) }
+    }
+    all += failed
     if known == nil || known != all { write(all.filter { !$0.hasPrefix("<") }) }
   }
 

@@ -66,7 +66,9 @@ struct TestCommand {
       files: files, jobs: jobs, filter: arguments.values[.filter], updates: arguments.has(.update),
       profiles: profiles, selection: selection, stopsAtFailure: arguments.has(.failFast),
       progress: ProgressLine(total: files.count, isShown: !arguments.isJSON))
-    return pool.run().filter { !$0.isLeftOut }
+    var results = pool.run()
+    results.removeAll { $0.isLeftOut }
+    return results
   }
 
   private func writeJUnit(_ results: [TestRun.Result], to path: String) -> Bool {

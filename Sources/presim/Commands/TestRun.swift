@@ -39,9 +39,10 @@ enum TestRun {
       return Result(
         report: .init(path: name), systemError: "there is no line \(beyond): the file has \(file.lineCount)")
     }
-    let runs = file.programs.map { program in
+    let runs = file.programs.indices.map { row in
       TestOutcome.Run(
-        program, of: file, lines.map { TestSelection.expectations(at: $0, in: program, of: file) }, in: &workshop)
+        row, of: file, lines.map { TestSelection.expectations(at: $0, in: file.programs[row], of: file) },
+        in: &workshop)
     }
     var result = TestOutcome(file, runs)
     if let lines, !file.programs.isEmpty, runs.allSatisfy({ $0.expectations == 0 && $0.failures.isEmpty }) {
@@ -51,7 +52,7 @@ enum TestRun {
     guard updates, path != "-",
       let update = BlockUpdate(file, zip(file.programs, runs).map { ($0, $1.failures) })
     else {
-      workshop.take(back: file)
+      workshop.take(back: consume file)
       return result
     }
     let updated = ScenarioFile.read(update.bytes, path: file.path, under: profiles)

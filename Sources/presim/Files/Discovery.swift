@@ -39,7 +39,7 @@ struct Discovery {
       // The last one is looked at first.
       for name in names.reversed() {
         let child = base + name
-        let isScenario = name.utf8.count >= 7 && name.utf8.suffix(7).elementsEqual(".presim".utf8)
+        let isScenario = name.hasSuffix(".presim")
         // A pipe or a device below a folder would be waited for; one that is named itself is read.
         guard let look = Self.look(at: child) else {
           if isScenario { pending.append((child, nil)) }

@@ -246,9 +246,9 @@ extension LanguageServer {
   private func updateBlocks(_ uri: String, line: Int?) throws(WireError) -> WireValue {
     guard let file = documents[uri]?.file else { throw .invalid("the file has errors: nothing is updated") }
     let block = line.flatMap { staleBlock(uri, at: $0) ?? $0 }
-    let runs = file.programs.map { program in
-      let failures = TestOutcome.Run(program, of: file).failures
-      return (program, failures.filter { failure in block.map { failure.line == $0 } ?? true })
+    let runs = file.programs.indices.map { row in
+      let failures = TestOutcome.Run(row, of: file).failures
+      return (file.programs[row], failures.filter { failure in block.map { failure.line == $0 } ?? true })
     }
     guard let update = BlockUpdate(file, runs) else { return 0 }
     return apply(update.bytes, uri)

@@ -14,7 +14,7 @@ import Testing
         let name = ScenarioFiles.shown(path)
         let alone = TestOutcome(ScenarioFile.check(bytes, path: name))
         let file = ScenarioFile.check(bytes, path: name, in: &workshop)
-        let runs = file.programs.map { TestOutcome.Run($0, of: file, nil, in: &workshop) }
+        let runs = file.programs.indices.map { TestOutcome.Run($0, of: file, nil, in: &workshop) }
         let outcome = TestOutcome(file, runs)
         #expect("\(outcome)" == "\(alone)", "\(name)")
         if alone.report.status != .passed { failed += 1 }

@@ -186,13 +186,12 @@ extension Checker {
     case .value:
       reportUnused(path, isProperty: false)
       return nil
-    case .call(let receiver, let name, let range, _) where asks(name, receiver.type):
+    case .call(let receiver, let name, let range, let call):
+      guard asks(name, receiver.type) else { return callOrOutside(receiver, name, range, call, scope) }
       report(
         "check.unused", "'\(text(name))' only asks: compare its value, as in 'expect \(tree.text(of: path)) == nil'",
         at: range)
       return nil
-    case .call(let receiver, let name, let range, let call):
-      return callOrOutside(receiver, name, range, call, scope)
     case .enumCase(_, let range):
       report("check.value", "a case is not a statement", at: range)
       return nil

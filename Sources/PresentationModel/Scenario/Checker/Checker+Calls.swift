@@ -32,9 +32,9 @@ extension Checker {
   // MARK: Questions
 
   /// Whether a call only asks, and so can be used as a property.
-  func asks(_ name: Name, _ receiver: StaticType) -> Bool {
+  mutating func asks(_ name: Name, _ receiver: StaticType) -> Bool {
     guard let base = receiver.base, !receiver.isClassName else { return false }
-    return methods(text(name), on: base, exact: receiver.exact, most: 1).first?.answer != nil
+    return methods(name, on: base, exact: receiver.exact).first?.answer != nil
   }
 
   /// Reads a call that only asks.
@@ -42,7 +42,7 @@ extension Checker {
     _ receiver: ResolvedPath, _ name: Name, _ range: SourceRange, _ node: SyntaxNode.ID, _ scope: Scope
   ) -> (Call, ValueType)? {
     guard let call = call(receiver, name, range, node, scope), let base = receiver.type.base,
-      let answer = methods(text(name), on: base, exact: receiver.type.exact, most: 1).first?.answer
+      let answer = methods(name, on: base, exact: receiver.type.exact).first?.answer
     else { return nil }
     return (call, answer)
   }
@@ -53,8 +53,8 @@ extension Checker {
   private mutating func method(
     _ name: Name, of receiver: StaticType, _ arguments: [SyntaxNode.ID], at range: SourceRange
   ) -> [MethodInfo] {
-    let word = text(name)
     guard let base = receiver.base, !receiver.isClassName else {
+      let word = text(name)
       if case .anything = receiver.type {
         let found = methods(word, on: .viewController, exact: false)
         if !found.isEmpty { return found }
@@ -69,9 +69,11 @@ extension Checker {
       report("check.unknown-method", "value of type '\(receiver.type.name)' has no method '\(word)'", at: range)
       return []
     }
-    var found = methods(word, on: base, exact: receiver.exact)
-    if let row = found.indices.first(where: { labelsFit(arguments, found[$0]) }), row > 0 { found.swapAt(0, row) }
-    if found.isEmpty { reportUnknownMethod(word, of: receiver, base: base, at: range) }
+    var found = methods(name, on: base, exact: receiver.exact)
+    if found.count > 1, let row = found.indices.first(where: { labelsFit(arguments, found[$0]) }), row > 0 {
+      found.swapAt(0, row)
+    }
+    if found.isEmpty { reportUnknownMethod(text(name), of: receiver, base: base, at: range) }
     return found
   }
 
@@ -83,14 +85,24 @@ extension Checker {
     }
   }
 
-  func methods(_ word: String, on base: UIKitClass, exact: Bool, most: Int = .max) -> [MethodInfo] {
+  /// The methods of a name, looked for once where whoever asks what it is reads the call next.
+  private mutating func methods(_ name: Name, on base: UIKitClass, exact: Bool) -> [MethodInfo] {
+    if let latest = latestMethods, latest.name == name, latest.base == base, latest.exact == exact {
+      return latest.found
+    }
+    let found = methods(text(name), on: base, exact: exact)
+    latestMethods = (name, base, exact, found)
+    return found
+  }
+
+  func methods(_ word: String, on base: UIKitClass, exact: Bool) -> [MethodInfo] {
     var found: [MethodInfo] = []
     var next: UIKitClass? = base
-    while let type = next, found.count < most {
+    while let type = next {
       type.eachMethodTable { Self.find(word, among: $0, &found) }
       next = type.superclass
     }
-    if !exact, found.count < most {
+    if !exact {
       for type in UIKitClass.allCases where type != base && type.inherits(from: base) {
         type.eachMethodTable { Self.find(word, among: $0, &found) }
       }

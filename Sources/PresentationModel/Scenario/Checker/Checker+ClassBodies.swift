@@ -176,11 +176,14 @@ extension Checker {
 
   /// The callback that a method name means, without a word where it means none.
   func findCallback(_ node: SyntaxNode.ID) -> Callback? {
-    let base = names.utf8(of: tree.baseName(of: node))
+    let base = text(tree.baseName(of: node))
     let labels = labels(node)
-    for info in CallbackInfo.all where info.name.utf8.elementsEqual(base) && info.answersTo(labels) {
+    let (all, count) = (CallbackInfo.all, base.utf8.count)
+    for row in all.indices
+    where all[row].name.utf8.count == count && all[row].name == base && all[row].answersTo(labels) {
       // One method, which has had another name.
-      return info.callback == .canPerformUnwindSegueActionWithSender ? .canPerformUnwindSegueAction : info.callback
+      let found = all[row].callback
+      return found == .canPerformUnwindSegueActionWithSender ? .canPerformUnwindSegueAction : found
     }
     return nil
   }

@@ -23,9 +23,10 @@ extension Checker {
     _ name: Name, _ text: String, superclass: ClassID?, base: UIKitClass, kind: ClassKind
   ) -> ClassID {
     let id = ClassID(Int32(program.classes.count))
-    var info = ClassInfo(name: text, superclass: superclass, kind: kind, isDeclared: false)
-    if base == .percentDrivenInteractiveTransition { info.protocols = [.interactiveTransitioning] }
-    program.classes.append(info)
+    program.classes.append(ClassInfo(name: text, superclass: superclass, kind: kind, isDeclared: false))
+    if base == .percentDrivenInteractiveTransition {
+      program.classes[Int(id.index)].protocols = [.interactiveTransitioning]
+    }
     bases.append(base)
     classNames.append(name)
     classRows[Int(name.id)] = id.index

@@ -68,8 +68,11 @@ extension Checker {
     if Self.coordinatorEvents.contains(parts.name), parts.labels == nil { return true }
     let count = parts.name.utf8.count
     let all = CallbackInfo.all
-    let rows = all.indices.filter { all[$0].name.utf8.count == count && all[$0].name == parts.name }.map { all[$0] }
-      .filter { $0.callback.hasLine }
+    var rows: [CallbackInfo] = []
+    for row in all.indices
+    where all[row].name.utf8.count == count && all[row].name == parts.name && all[row].callback.hasLine {
+      rows.append(all[row])
+    }
     guard !rows.isEmpty else {
       let known =
         CallbackInfo.all.filter { $0.callback.hasLine }.map { $0.name } + Self.coordinatorEvents + actions.sorted()

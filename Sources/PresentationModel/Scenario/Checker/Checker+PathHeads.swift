@@ -3,6 +3,9 @@ extension Checker {
   mutating func headName(
     _ name: Name, _ range: SourceRange, _ parts: [SyntaxNode.ID], _ scope: Scope
   ) -> PathResult {
+    if let id = controller(name, scope) {
+      return head(.value(.controller(ControllerID(id))), type(ofController: id), range)
+    }
     if let local = localHead(name, range, scope) { return local }
     if scope.isClassBody, let owner = scope.owner, let found = implicitMember(name, owner, range) {
       return .path(found)
@@ -80,9 +83,7 @@ extension Checker {
     switch entity(name) {
     case .controller(let id):
       mention(id)
-      var type = instance(of: program.outline.classes[Int(id)])
-      type.controller = id
-      return head(.value(.controller(ControllerID(id))), type, range)
+      return head(.value(.controller(ControllerID(id))), type(ofController: id), range)
     case .object(let id):
       return head(.value(.object(ObjectID(id))), instance(of: program.objects[Int(id)].objectClass), range)
     case .window(let id):

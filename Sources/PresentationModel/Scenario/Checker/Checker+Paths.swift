@@ -68,14 +68,28 @@ extension Checker {
     default: return .failure
     }
     current.path.finalUnwrap = unwrap(parts[next - 1])
-    return follow(parts, from: next, current, scope)
+    return follow(parts, from: next, consume current, scope)
+  }
+
+  /// The controller of a name at column one, which the statement mentions; nil for another name, and where code has
+  /// names of its own. Most values are such a name, and are read without a path.
+  mutating func controller(_ name: Name?, _ scope: Scope) -> Int32? {
+    guard let name, scope.isOutsideOfCode, !swift.isUsed, case .controller(let id) = entity(name) else { return nil }
+    mention(id)
+    return id
+  }
+
+  /// What is known of a controller of the outlines.
+  func type(ofController id: Int32) -> StaticType {
+    var type = instance(of: program.outline.classes[Int(id)])
+    type.controller = id
+    return type
   }
 
   /// Follows the members of a path from a head on.
   private mutating func follow(
-    _ parts: [SyntaxNode.ID], from first: Int, _ start: ResolvedPath, _ scope: Scope
+    _ parts: [SyntaxNode.ID], from first: Int, _ current: consuming ResolvedPath, _ scope: Scope
   ) -> PathResult {
-    var current = start
     var index = first
     while index < parts.count {
       let part = tree[parts[index]]
@@ -178,7 +192,7 @@ extension Checker {
   }
 
   /// Whether a call may be in the middle of a path: the questions to a context or a coordinator.
-  private func isAnsweredOnTheWay(_ name: Name, _ receiver: StaticType) -> Bool {
+  private mutating func isAnsweredOnTheWay(_ name: Name, _ receiver: StaticType) -> Bool {
     guard let base = receiver.base, base == .transitionContext || base == .transitionCoordinator else { return false }
     return asks(name, receiver)
   }

@@ -9,27 +9,8 @@ extension Checker {
       guard let name = tree[node].name else { return nil }
       return wantedCase(name, type, at: range)
     case .path:
-      if case .enumeration(let wanted) = type, let name = tree.loneName(of: node), case .nothing = entity(name),
-        wanted.row(named: text(name)) != nil, text(name) != "device"
-      {
-        report(
-          "check.unknown-name", "cannot find '\(text(name))' in this file", at: range,
-          notes: [Diagnostic.Note("did you mean '.\(text(name))'?")])
-        return nil
-      }
-      if type == .string, let name = tree.loneName(of: node), case .nothing = entity(name), scope.owner == nil,
-        knownClass(name) == nil
-      {
-        report(
-          "check.unknown-name", "cannot find '\(text(name))' in this file", at: range,
-          notes: [Diagnostic.Note("text goes in quotes: '\"\(text(name))\"'")])
-        return nil
-      }
-      if let note = declarationNote(node, type, scope), let name = tree.loneName(of: node) {
-        reportUnknownName(name, at: range, note: note)
-        return nil
-      }
-      if reportUnknownObject(node, type, range) { return nil }
+      if let found = namedController(node, expecting: type, takesNil: takesNil, scope) { return found }
+      if isRefused(node, expecting: type, scope) { return nil }
       if let found = caseWithArguments(node, type, scope) { return found }
       let result = implicitInit(node, type, scope) ?? resolve(node, scope)
       if case .enumCase(let name, let caseRange) = result { return wantedCase(name, type, at: caseRange) }
@@ -87,7 +68,7 @@ extension Checker {
       return (.value(.int(number)), StaticType(.int))
     case .decimalLiteral: return (.value(.decimal(tree.decimal(of: node))), StaticType(.number))
     case .stringLiteral: return (.value(.string(tree.string(of: node))), StaticType(.string))
-    case .path: return expression(resolve(node, scope), node, scope)
+    case .path: return pathValue(node, scope)
     case .list: return untypedList(node, scope)
     case .cast: return cast(node, scope)
     case .typeTest: return typeTest(node, scope)
@@ -116,11 +97,56 @@ extension Checker {
     }
   }
 
+  /// Apart, like the next, from what nests with the values: no level is to take more of the stack.
+  @inline(never) private mutating func pathValue(_ node: SyntaxNode.ID, _ scope: Scope) -> (Expression, StaticType)? {
+    guard let id = controller(tree.loneName(of: node), scope) else {
+      return expression(resolve(node, scope), node, scope)
+    }
+    return (.value(.controller(ControllerID(id))), type(ofController: id))
+  }
+
+  /// A controller by its name, if it is one.
+  @inline(never) private mutating func namedController(
+    _ node: SyntaxNode.ID, expecting type: ValueType, takesNil: Bool, _ scope: Scope
+  ) -> Expression?? {
+    guard let id = controller(tree.loneName(of: node), scope) else { return nil }
+    let fits = fits(self.type(ofController: id), type, takesNil: takesNil, at: tree[node].range)
+    return .some(fits ? .value(.controller(ControllerID(id))) : nil)
+  }
+
+  /// Whether a path is a name that says nothing where this type is wanted, which is reported.
+  @inline(never) private mutating func isRefused(
+    _ node: SyntaxNode.ID, expecting type: ValueType, _ scope: Scope
+  ) -> Bool {
+    let range = tree[node].range
+    if case .enumeration(let wanted) = type, let name = tree.loneName(of: node), case .nothing = entity(name),
+      wanted.row(named: text(name)) != nil, text(name) != "device"
+    {
+      report(
+        "check.unknown-name", "cannot find '\(text(name))' in this file", at: range,
+        notes: [Diagnostic.Note("did you mean '.\(text(name))'?")])
+      return true
+    }
+    if type == .string, let name = tree.loneName(of: node), case .nothing = entity(name), scope.owner == nil,
+      knownClass(name) == nil
+    {
+      report(
+        "check.unknown-name", "cannot find '\(text(name))' in this file", at: range,
+        notes: [Diagnostic.Note("text goes in quotes: '\"\(text(name))\"'")])
+      return true
+    }
+    if let note = declarationNote(node, type, scope), let name = tree.loneName(of: node) {
+      reportUnknownName(name, at: range, note: note)
+      return true
+    }
+    return reportUnknownObject(node, type, range)
+  }
+
   /// What a resolved path gives as a value.
   mutating func expression(
-    _ result: PathResult, _ node: SyntaxNode.ID, _ scope: Scope
+    _ result: consuming PathResult, _ node: SyntaxNode.ID, _ scope: Scope
   ) -> (Expression, StaticType)? {
-    switch result {
+    switch consume result {
     case .path(let found):
       if found.path.components.isEmpty, case .value(let value) = found.path.root { return (.value(value), found.type) }
       return (.path(found.path), found.type)
@@ -128,10 +154,11 @@ extension Checker {
     case .enumCase(_, let range):
       report("check.value", "the type of '\(tree.text(of: node))' is not known here", at: range)
       return nil
-    case .call(let receiver, let name, let range, let call) where asks(name, receiver.type):
-      guard let (found, type) = question(receiver, name, range, call, scope) else { return nil }
-      return (.ask(found), StaticType(type))
-    case .call(let receiver, let name, let range, _):
+    case .call(let receiver, let name, let range, let call):
+      if asks(name, receiver.type) {
+        guard let (found, type) = question(receiver, name, range, call, scope) else { return nil }
+        return (.ask(found), StaticType(type))
+      }
       if let member = outsideMember(text(name), isMethod: true, of: receiver.type),
         receiver.type.base.map({ methods(text(name), on: $0, exact: receiver.type.exact).isEmpty }) == true
       {

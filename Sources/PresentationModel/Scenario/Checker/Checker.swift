@@ -87,6 +87,8 @@ public struct Checker {
   var identified: [(segue: Segue, identifier: String, range: SourceRange)] = []
   var embedded: Set<Int32> = []
   var storyboardClasses: Set<Int32> = []
+  /// The methods that were looked for last.
+  var latestMethods: (name: Name, base: UIKitClass, exact: Bool, found: [MethodInfo])?
   /// The member that was looked for last and decides nothing here, until whoever looked has taken it.
   var outside: OutsideMember?
   /// Notes on how presim interpreted the file (CON-13); not errors.
@@ -97,7 +99,7 @@ public struct Checker {
     @inline(__always) _modify { yield &swiftBox.value }
   }
   // In a box: checking goes as deep as values are nested, and a level is not to hold all of it.
-  private var swiftBox = Box(SwiftDeclarations())
+  private var swiftBox = SwiftDeclarations.none
   /// The variable to which what is made next is assigned: its name.
   var nameHint: Name?
   /// Declared classes whose kind is known.
@@ -133,7 +135,7 @@ public struct Checker {
   /// What comes of a file.
   struct Checked {
     /// Nil where the file is wrong.
-    let program: Program?
+    var program: Program?
     /// What is wrong, in the order of the file.
     let diagnostics: [Diagnostic]
     /// Those of its header.
@@ -157,8 +159,10 @@ public struct Checker {
     let isWrong = checker.diagnostics.contains { $0.severity == .error }
     checker.tellRemarks()
     checker.leave(&room)
-    return Checked(
-      program: isWrong ? nil : checker.program, diagnostics: checker.diagnostics, profiles: checker.profiles)
+    // Taken out: a program is a large value to copy.
+    var program = Program()
+    swap(&program, &checker.program)
+    return Checked(program: isWrong ? nil : program, diagnostics: checker.diagnostics, profiles: checker.profiles)
   }
 
   /// Reads all of the tree.

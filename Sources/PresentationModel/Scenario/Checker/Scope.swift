@@ -23,6 +23,11 @@ struct Scope {
 
   /// Column one, turns and completion handlers.
   static let file = Scope()
+
+  /// Whether a name can only be one of the file: no callback and no closure around the statement has names of its own.
+  var isOutsideOfCode: Bool {
+    owner == nil && callback == nil && closureParameters.isEmpty && blockParameters.isEmpty
+  }
 }
 
 /// What is known of a value before the scenario runs.

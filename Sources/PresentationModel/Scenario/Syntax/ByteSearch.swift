@@ -1,21 +1,32 @@
 /// A byte is looked for eight bytes at a time: most files are passed by what few of them have.
 extension UnsafeBufferPointer<UInt8> {
   /// Where a byte is next; nil where it is not.
-  package func next(_ byte: UInt8, from start: Int = 0) -> Int? {
+  package func next(_ byte: UInt8, from start: Int = 0) -> Int? { next(byte, or: byte, from: start) }
+
+  /// Where one of two bytes is next; nil where neither is.
+  @inline(__always)
+  func next(_ byte: UInt8, or other: UInt8, from start: Int = 0) -> Int? {
     let raw = UnsafeRawBufferPointer(self)
-    let wanted = 0x0101_0101_0101_0101 &* UInt64(byte)
+    let last = count - 8
     var index = start
-    while index + 8 <= count {
-      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) ^ wanted
-      // The lowest of these bits is that of the first byte that is zero.
-      let zeros = (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
-      if zeros != 0 { return index + zeros.trailingZeroBitCount / 8 }
-      index += 8
+    while index <= last {
+      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      // The lowest of these bits is that of the first byte that is wanted.
+      let found = Self.places(of: byte, in: word) | (other == byte ? 0 : Self.places(of: other, in: word))
+      if found != 0 { return index + found.trailingZeroBitCount / 8 }
+      index &+= 8
     }
     while index < count {
-      if self[index] == byte { return index }
+      if self[index] == byte || self[index] == other { return index }
       index += 1
     }
     return nil
+  }
+
+  /// The highest bit of the first byte that is this one, and of some after it.
+  @inline(__always)
+  private static func places(of byte: UInt8, in word: UInt64) -> UInt64 {
+    let word = word ^ 0x0101_0101_0101_0101 &* UInt64(byte)
+    return (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 }

@@ -30,6 +30,16 @@ extension Lexer {
   }
 
   private mutating func skipName(from start: Int) {
+    let end = bytes.withUnsafeBufferPointer { bytes in
+      var index = start
+      while index < bytes.count, bytes[index] < 0x80, Lexer.isNameByte(bytes[index]) { index += 1 }
+      return index
+    }
+    setOffset(end < bytes.count && bytes[end] >= 0x80 ? endOfName(from: end) : end)
+  }
+
+  /// The end of a name that goes on beyond ASCII. Apart from the others: what Unicode says costs each call a look.
+  @inline(never) private func endOfName(from start: Int) -> Int {
     var index = start
     while index < bytes.count, Lexer.isNameByte(bytes[index]) {
       if bytes[index] < 0x80 {
@@ -40,7 +50,7 @@ extension Lexer {
       guard let scalar, Lexer.continuesName(scalar) else { break }
       index += length
     }
-    setOffset(index)
+    return index
   }
 
   mutating func number(from start: Int) -> SyntaxToken {

@@ -114,8 +114,16 @@ public struct NameTable: Sendable {
     let first = id == 0 ? 0 : Int(ends[id - 1])
     guard Int(ends[id]) - first == end - start else { return false }
     return bytes.withUnsafeBufferPointer { known in
+      let (mine, other) = (UnsafeRawBufferPointer(known), UnsafeRawBufferPointer(text))
       var (ours, theirs) = (first, start)
-      while theirs < end, known[ours] == text[theirs] { (ours, theirs) = (ours + 1, theirs + 1) }
+      while theirs + 8 <= end {
+        guard
+          mine.loadUnaligned(fromByteOffset: ours, as: UInt64.self)
+            == other.loadUnaligned(fromByteOffset: theirs, as: UInt64.self)
+        else { return false }
+        (ours, theirs) = (ours &+ 8, theirs &+ 8)
+      }
+      while theirs < end, known[ours] == text[theirs] { (ours, theirs) = (ours &+ 1, theirs &+ 1) }
       return theirs == end
     }
   }

@@ -61,6 +61,7 @@ struct Parser: SyntaxBuilder {
   ///   - room: a tree that is not used any more.
   init(_ source: SourceText, keepingTokens: Bool = true, names: NameTable? = nil, in room: consuming SyntaxTree? = nil)
   {
+    var tree: SyntaxTree
     if let room = room.take() {
       tree = room
       tree.empty(for: source)
@@ -69,14 +70,16 @@ struct Parser: SyntaxBuilder {
     }
     if let names { tree.names = names }
     tree.keepsTokens = keepingTokens
-    lexer = Lexer(source)
-    diagnostics = source.problems
-    token = lexer.next()
     // A small file's whole, so that nothing grows step by step; a large one's beginning.
     if keepingTokens { tree.tokens.reserveCapacity(min(source.bytes.count / 5, 256)) }
     tree.nodes.reserveCapacity(min(source.bytes.count / 8, 160))
     tree.outline.reserveCapacity(min(source.bytes.count / 32, 16))
     tree.items.reserveCapacity(min(source.bytes.count / 32, 16))
+    var lexer = Lexer(source)
+    token = lexer.next()
+    diagnostics = source.problems
+    self.lexer = lexer
+    self.tree = tree
   }
 
   mutating func parseFile() {

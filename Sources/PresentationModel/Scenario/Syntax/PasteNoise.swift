@@ -41,7 +41,7 @@ struct PasteNoise {
 
   private static func isSuspicious(_ source: SourceText) -> Bool {
     source.bytes.withUnsafeBufferPointer { bytes in
-      if bytes.next(UInt8(ascii: "&")) != nil || bytes.next(UInt8(ascii: "`")) != nil { return true }
+      if bytes.next(UInt8(ascii: "&"), or: UInt8(ascii: "`")) != nil { return true }
       if !source.isASCII, bytes.contains(where: { $0 | 0x20 == 0xE2 }) { return true }
       return source.lineStarts.contains { start in
         var index = Int(start)

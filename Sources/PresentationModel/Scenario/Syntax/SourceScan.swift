@@ -21,10 +21,12 @@ struct SourceScan {
     var index = start
     while index < count {
       // Eight bytes at a time while they are printing ASCII: indentation is most of a deep outline.
-      while index + 8 <= count, SourceScan.isPlain(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) {
-        index += 8
+      if index + 8 <= count {
+        let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        let others = SourceScan.others(in: word)
+        index += others == 0 ? 8 : others.trailingZeroBitCount / 8
+        if others == 0 { continue }
       }
-      guard index < count else { break }
       switch bytes[index] {
       case UInt8(ascii: "\n"):
         index += 1
@@ -58,10 +60,10 @@ struct SourceScan {
     if problems.count < Parser.diagnosticLimit { problems.append(problem) }
   }
 
-  /// Whether eight bytes are all in 0x0E...0x7F.
+  /// A bit in the first of eight bytes that is not in 0x0E...0x7F, and in some after it; 0 where there is none.
   @inline(__always)
-  static func isPlain(_ word: UInt64) -> Bool {
-    (word | (word &- 0x0E0E_0E0E_0E0E_0E0E)) & 0x8080_8080_8080_8080 == 0
+  private static func others(in word: UInt64) -> UInt64 {
+    (word | (word &- 0x0E0E_0E0E_0E0E_0E0E)) & 0x8080_8080_8080_8080
   }
 
   /// The length of the well-formed UTF-8 sequence that begins at `index`, 0 when there is none.

@@ -3,9 +3,14 @@ enum StringLiteral {
   /// The text between the quotes in `range`, its escapes resolved. A wrong escape, which the lexer has reported, is
   /// left out.
   static func value(of bytes: [UInt8], in range: SourceRange) -> String {
-    var result: [UInt8] = []
     var index = Int(range.start) + 1
     let end = Int(range.end) - 1
+    if index >= end { return "" }
+    // Most have no escape, and are taken as they stand.
+    guard bytes[index..<end].contains(UInt8(ascii: "\\")) else {
+      return String(decoding: bytes[index..<end], as: UTF8.self)
+    }
+    var result: [UInt8] = []
     while index < end {
       let byte = bytes[index]
       index += 1

@@ -15,7 +15,12 @@ public enum EventText {
     case .coordinator(let block, let x):
       return "\(name(x, hierarchy)).transitionCoordinator.\(block.eventName)"
     case .callback(let callback, let x, let arguments):
-      return "\(name(x, hierarchy)).\(method(callback, arguments, hierarchy))"
+      // Piece by piece: of a step that is looked at every line is written.
+      var line = name(x, hierarchy)
+      line.reserveCapacity(48)
+      line += "."
+      write(callback, arguments, hierarchy, to: &line)
+      return line
     }
   }
 
@@ -56,23 +61,32 @@ public enum EventText {
     return hierarchy.className(of: object)
   }
 
-  private static func method(_ callback: Callback, _ arguments: [Value], _ hierarchy: Hierarchy) -> String {
+  private static func write(
+    _ callback: Callback, _ arguments: [Value], _ hierarchy: Hierarchy, to line: inout String
+  ) {
     let info = callback.info
+    line += info.name
     if callback.saysHowItEnded, let ended = arguments.first {
-      return "\(info.name)(\(ValueText.text(ended, hierarchy)))"
-    }
-    var written: [String] = []
-    var position = 0
-    for argument in info.arguments {
-      // Left out: the delegating object, `animated`, and UIKit's arguments that no rule mentions.
-      guard argument.label != nil || callback.writesFirstArgument else { continue }
-      guard position < arguments.count else { break }
-      let text = text(arguments[position], hierarchy)
-      written.append(argument.label.map { "\($0): \(text)" } ?? text)
-      position += 1
+      line += "(\(ValueText.text(ended, hierarchy)))"
+      return
     }
     // Two methods that differ in the label of the delegating object alone (SPL-03, SPL-04).
-    if let label = info.labelOfItsOwn { return "\(info.name)(\(label):)" }
-    return written.isEmpty ? info.name : "\(info.name)(\(written.joined(separator: ", ")))"
+    if let label = info.labelOfItsOwn {
+      line += "(\(label):)"
+      return
+    }
+    var position = 0
+    // Left out: the delegating object, `animated`, and UIKit's arguments that no rule mentions.
+    for argument in info.arguments where argument.label != nil || callback.writesFirstArgument {
+      guard position < arguments.count else { break }
+      line += position == 0 ? "(" : ", "
+      if let label = argument.label {
+        line += label
+        line += ": "
+      }
+      line += text(arguments[position], hierarchy)
+      position += 1
+    }
+    if position > 0 { line += ")" }
   }
 }

@@ -3,14 +3,14 @@ private struct CallbackSet: Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
-  init(_ bodies: [CallbackBody]) {
-    for body in bodies {
-      let row = UInt64(body.callback.rawValue)
-      if row < 64 { low |= 1 << row } else { high |= 1 << (row - 64) }
-    }
+  init(_ bodies: [CallbackBody]) { for body in bodies { insert(body.callback) } }
+
+  mutating func insert(_ callback: Callback) {
+    let row = UInt64(callback.rawValue)
+    if row < 64 { low |= 1 << row } else { high |= 1 << (row - 64) }
   }
 
-  var isEmpty: Bool { low | high == 0 }
+  mutating func formUnion(_ other: CallbackSet) { (low, high) = (low | other.low, high | other.high) }
 
   func contains(_ callback: Callback) -> Bool {
     let row = UInt64(callback.rawValue)
@@ -23,6 +23,8 @@ struct ObservedCallbacks: Sendable {
   /// For each class one bit a callback; for controllers and objects with `on name.…` likewise.
   private var ofClass: [CallbackSet]
   private var ofSubject: IDMap<PropertyKey.Owner, [Observer]>
+  /// The callbacks that have a body anywhere: one look passes the others.
+  private var all = CallbackSet([])
   private(set) var isEmpty: Bool
 
   init(_ classes: [ClassInfo], _ observers: [Observer]) {
@@ -30,10 +32,16 @@ struct ObservedCallbacks: Sendable {
     var subjects = IDMap<PropertyKey.Owner, [Observer]>()
     for observer in observers {
       if let owner = observer.owner { subjects[owner, default: []].append(observer) }
+      all.insert(observer.callback)
     }
     ofSubject = subjects
-    isEmpty = subjects.isEmpty && ofClass.allSatisfy { $0.isEmpty }
+    for own in ofClass { all.formUnion(own) }
+    isEmpty = subjects.isEmpty && classes.allSatisfy { $0.callbacks.isEmpty }
   }
+
+  /// Whether a callback has a body anywhere.
+  @inline(__always)
+  func contains(_ callback: Callback) -> Bool { !isEmpty && all.contains(callback) }
 
   /// For a question outside a run: no class has a body.
   init(bodiless classes: Int) {
@@ -49,6 +57,7 @@ struct ObservedCallbacks: Sendable {
   mutating func add(_ observer: Observer) {
     guard let owner = observer.owner else { return }
     ofSubject[owner, default: []].append(observer)
+    all.insert(observer.callback)
     isEmpty = false
   }
 

@@ -210,7 +210,7 @@ extension Simulator {
   }
 
   mutating func pushBodies(_ callback: Callback, _ x: ControllerID, _ arguments: [Value], action: String? = nil) {
-    guard !script.observed.isEmpty else { return }
+    guard script.observed.contains(callback) else { return }
     let bodies = script.observed.bodies(
       callback, .controller(x), class: hierarchy.classes[Int(x.index)], classes: hierarchy.classTable,
       step: script.step, action: action)
@@ -227,7 +227,7 @@ extension Simulator {
 
   /// Puts the bodies of a delegate's method on the agenda.
   mutating func pushBodies(_ callback: Callback, of delegate: Value, for x: ControllerID, _ arguments: [Value]) {
-    guard !script.observed.isEmpty else { return }
+    guard script.observed.contains(callback) else { return }
     let owner: PropertyKey.Owner
     let id: ClassID
     switch delegate {
@@ -236,12 +236,13 @@ extension Simulator {
     default: return
     }
     let bodies = script.observed.bodies(callback, owner, class: id, classes: hierarchy.classTable, step: script.step)
+    guard !bodies.isEmpty else { return }
     run(bodies, of: delegate, arguments, named: callback, x)
   }
 
   /// The file's own bodies of a method of a controller or an object, the nearest first.
   func overrides(_ callback: Callback, of subject: PropertyKey.Owner, class id: ClassID) -> [[BodyID]] {
-    guard !script.observed.isEmpty else { return [] }
+    guard script.observed.contains(callback) else { return [] }
     return script.observed.overrides(callback, subject, class: id, classes: hierarchy.classTable, step: script.step)
   }
 

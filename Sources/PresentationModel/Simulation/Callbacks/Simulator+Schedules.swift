@@ -5,7 +5,8 @@ extension Simulator {
   @inline(never)
   mutating func play(_ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: consuming Cast) {
     callbacks.played.insert(schedule, phase)
-    play(Performance(schedule: schedule, phase: phase, cast: cast))
+    var performance = Performance(schedule: schedule, phase: phase, cast: cast)
+    play(&performance)
   }
 
   /// Plays a phase of a transition next.
@@ -21,7 +22,7 @@ extension Simulator {
   @inline(never)
   mutating func playLater(_ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: consuming Cast) {
     callbacks.played.insert(schedule, phase)
-    loop.agenda.append(.performance(Performance(schedule: schedule, phase: phase, cast: cast)))
+    loop.agenda.append(.performance(Box(Performance(schedule: schedule, phase: phase, cast: cast))))
   }
 
   /// Views that come into a window without a transition: their will-phase next, their did-phase after the commit.
@@ -44,7 +45,7 @@ extension Simulator {
 
   /// Turns the beats that are left into operations. The groups that appear are collected when their first view is to
   /// load, and not before: then the rest waits on the agenda below the loading, and this function is called again.
-  mutating func play(_ performance: consuming Performance) {
+  mutating func play(_ performance: inout Performance) {
     // A body has replaced the root before it appeared.
     if performance.schedule == .rootAppears, performance.phase == .will, case .window = performance.cast.place,
       let root = performance.cast.new.first, !hierarchy.hasReason(performance.cast.place, for: root)
@@ -61,7 +62,7 @@ extension Simulator {
         appendOperations(beats[performance.beat..<load], performance.cast, performance.phase, &operations)
         performance.beat = load
         if !operations.isEmpty {
-          loop.agenda.append(.performance(performance))
+          loop.agenda.append(.performance(Box(performance)))
           runNext(operations)
           return
         }
@@ -101,7 +102,7 @@ extension Simulator {
     for x in group where hierarchy.kind(of: x) == .split { hierarchy.set(x, .enteredWindow, true) }
     // Split views collapse or expand before anything of theirs appears (SPL-02).
     if let split = group.first(where: { needsAdapting($0) }) {
-      loop.agenda.append(.performance(performance))
+      loop.agenda.append(.performance(Box(performance)))
       guard hierarchy.isViewLoaded(split) else {
         load(split)
         return false
@@ -111,7 +112,7 @@ extension Simulator {
     }
     let unloaded = group.filter { !hierarchy.isViewLoaded($0) }
     if !unloaded.isEmpty {
-      loop.agenda.append(.performance(performance))
+      loop.agenda.append(.performance(Box(performance)))
       runNext(unloaded.map { .load($0) })
       return false
     }

@@ -23,7 +23,7 @@ extension Simulator {
       if !swift.dropped.isEmpty { letGo() }
     case .mainQueue: drainMainQueue()
     case .operations(let operations, let index): perform(operations, from: index)
-    case .performance(let performance): play(performance)
+    case .performance(var performance): play(&performance.value)
     case .transition(let id, let stage): perform(id, stage)
     case .completion(let handler): perform(handler)
     case .coordinated(let block, let kind): perform(block, kind)

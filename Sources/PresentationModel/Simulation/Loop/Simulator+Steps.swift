@@ -28,9 +28,14 @@ enum BeginHoldsATransitionOpen: Rule {
 
 /// Steps: a run loop pass each (ORD-01, ORD-30).
 extension Simulator {
-  mutating func prepareStep(_ index: Int) {
+  /// - Parameter keepsRoom: whether nobody else has the outcome of the step before.
+  mutating func prepareStep(_ index: Int, inRoom keepsRoom: Bool = false) {
     script.step = index
-    outcome = StepOutcome(index: index, isTracing: isTracing)
+    if keepsRoom {
+      outcome.empty(index: index, isTracing: isTracing)
+    } else {
+      outcome = StepOutcome(index: index, isTracing: isTracing)
+    }
     if !program.swift.isEmpty { prepareSwift() }
     currentCall = -1
     callbacks.areAnimated = false

@@ -100,8 +100,9 @@ enum Task: Sendable {
   case mainQueue
   /// Operations, from one of them on.
   case operations([Operation], Int)
-  /// A phase of a schedule, from one of its beats on. Rare and large: kept elsewhere, so that other tasks stay small.
-  indirect case performance(Performance)
+  /// A phase of a schedule, from one of its beats on. Rare and large: kept elsewhere, so that other tasks stay small, and
+  /// in a box, so that it is played there and not copied.
+  case performance(Box<Performance>)
   /// A stage of a transition.
   case transition(TransitionID, Stage)
   /// A completion handler.

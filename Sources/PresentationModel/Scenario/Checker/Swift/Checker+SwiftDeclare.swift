@@ -243,8 +243,11 @@ extension Checker {
   /// The callback of UIKit's that a method of the file's is.
   func callback(of method: SwiftMethod) -> Callback? {
     let labels = method.parameters.map { $0.label.isEmpty ? "_" : $0.label }
-    if let found = CallbackInfo.all.first(where: { $0.name == method.name && $0.labels == labels }) {
-      return found.callback
+    let (all, count) = (CallbackInfo.all, method.name.utf8.count)
+    if let found = all.indices.first(where: {
+      all[$0].name.utf8.count == count && all[$0].name == method.name && all[$0].labels == labels
+    }) {
+      return all[found].callback
     }
     guard swift.isOld, let first = method.parameters.first, first.label == text(first.name) else { return nil }
     // In old Swift the first parameter's name was no label.

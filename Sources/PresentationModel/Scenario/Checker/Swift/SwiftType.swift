@@ -197,4 +197,7 @@ struct SwiftDeclarations: Sendable {
   var isAmbiguous = false
   /// What the initialisers are given that outlines write: `app: AppCoordinator(navigationController: nav)`.
   var outlineCalls: [(subject: Value, call: SyntaxNode.ID)] = []
+
+  /// Those of a file without Swift.
+  static let none = Box(SwiftDeclarations())
 }
