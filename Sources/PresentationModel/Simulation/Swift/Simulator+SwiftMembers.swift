@@ -51,9 +51,32 @@ extension Simulator {
       var result = Value.none
       if case .opaque = receiver { result = opaque(instruction) }
       if let slot { set(slot, of: a, to: result) }
-      return
+      return tellUnanswered(selector, receiver, instruction, a)
     }
     call(function, on: receiver, arguments, from: a, to: destination(slot, a))
+  }
+
+  /// A call of one of the file's own methods that nothing comes of: on nil, or in a step on what has no such method.
+  private mutating func tellUnanswered(
+    _ selector: SelectorID, _ receiver: Value, _ instruction: SwiftInstruction, _ a: Int32
+  ) {
+    let name = program.swift.selectors[Int(selector.index)].prefix { $0 != "(" }
+    guard let id = instruction.text, !swift.isLooking else { return }
+    let text = program.swift.texts[Int(id.index)]
+    guard let end = text.lastIndex(ofText: ".\(name)") else { return }
+    let written = text.utf8.prefix(end)
+    switch receiver {
+    case .none:
+      let path = String(decoding: written.last == UInt8(ascii: "?") ? written.dropLast() : written, as: UTF8.self)
+      noteNil(path, instruction.line, swift.activations[Int(a)].way)
+    case .controller(let x):
+      guard program.swift.functions[Int(swift.activations[Int(a)].function)].kind == .step else { return }
+      let shown = ValueText.text(receiver, hierarchy)
+      failSwift(
+        "'\(String(decoding: written, as: UTF8.self))' is \(shown), of class \(hierarchy.className(of: x)), which has no method "
+          + "'\(name)'", a)
+    default: break
+    }
   }
 
   func method(_ selector: SelectorID, of receiver: Value) -> BodyID? {

@@ -6,11 +6,13 @@ extension Checker {
     let range = tree[node].range
     if let value = tree.child(of: node, at: 0), reportUnknownStep(value) || handOver(value) { return }
     guard let verb = verb(in: node) else {
+      let written = tree.text(of: node).prefix { !$0.isNewline }
       if let method = methodWithVerb(in: node) {
-        let written = tree.text(of: node).prefix { !$0.isNewline }
-        emit(
+        return emit(
           .note("'\(written)' is not read, so '\(method.name)' does not run, which has '\(method.verb)'"), node)
-        return
+      }
+      if builder.function.kind == .step {
+        return emit(.note("'\(written)' is not read, so it does nothing here"), node)
       }
       return skip(node, "it is not about the hierarchy")
     }

@@ -29,6 +29,7 @@ extension Checker {
       switch tree[part].kind {
       case .member:
         guard let name = tree[part].name else { return nil }
+        if isDynamic(name, found.1) { found.1 = .unknown }
         if property(name, of: found.1) == nil, let (next, count) = applicationMember(parts[index...], of: found, node) {
           found = next
           index += count
@@ -76,6 +77,17 @@ extension Checker {
       index += 1
     }
     return found
+  }
+
+  /// Whether a step reads a property that only other view controllers have than the declared type says:
+  /// `home.presentedViewController.topViewController`, which the rest of the language looks up in what is there too.
+  private func isDynamic(_ name: Name, _ type: SwiftType) -> Bool {
+    guard builder.function.kind == .step, case .object(let base, nil) = type, base == .viewController,
+      property(name, of: type) == nil, uikitProperty(text(name), base) == nil
+    else { return false }
+    // A `delegate` may be UIKit's or the file's own: which one is meant, the step does not say.
+    return (guessedBase(of: text(name), .unknown) != nil)
+      != swift.members.values.contains { $0.properties[name.id] != nil }
   }
 
   mutating func unwrapped(_ found: Lowered, _ node: SyntaxNode.ID, _ last: SyntaxNode.ID) -> Lowered {
