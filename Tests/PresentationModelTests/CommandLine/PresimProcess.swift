@@ -67,6 +67,8 @@ struct PresimProcess {
     process.arguments = arguments
     process.currentDirectoryURL = directory
     var variables = ProcessInfo.processInfo.environment.filter { !["NO_COLOR", "COLUMNS"].contains($0.key) }
+    // What `presim test` keeps for each directory goes with this one.
+    variables["XDG_CACHE_HOME"] = directory.appendingPathComponent(".cache").path
     variables.merge(environment) { $1 }
     process.environment = variables
     return process

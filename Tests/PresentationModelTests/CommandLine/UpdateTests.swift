@@ -84,7 +84,7 @@ import Testing
     #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: presim.directory.path).sorted() == [
-        "link.presim", "target.presim",
+        ".cache", "link.presim", "target.presim",
       ])
   }
 
