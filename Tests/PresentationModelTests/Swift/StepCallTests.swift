@@ -56,6 +56,12 @@ import Testing
     if let told { #expect(lines.first?.hasPrefix(told) == true, "\(lines)") }
   }
 
+  @Test func aLoopIsToldOnce() {
+    let text = Self.file.replacing(
+      "delegate?.formIsDone(self) }", with: "for _ in 0..<3 { delegate?.formIsDone(self) } }")
+    #expect(SwiftAskTests.told(text + "form.done()") == ["17: delegate is nil, so this call does nothing"])
+  }
+
   @Test func theReceiverIsTheOneThatIsThere() throws {
     let scenario = Scenario.load(
       bytes: Array((Self.file + "home.presentedViewController.topViewController.cancel()").utf8), path: "a.presim")

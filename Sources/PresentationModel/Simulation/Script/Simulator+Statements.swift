@@ -76,9 +76,15 @@ extension Simulator {
     loop.agenda.append(.goOn(with: currentCall, speaking: world.speaking))
   }
 
-  mutating func noteNil(_ text: String, _ line: Int, _ way: Int32 = -1) {
-    outcome.notes.append(
-      StepNote(line: line, text: "\(text) is nil, so this call does nothing", isFailure: false, way: way))
+  /// Says once a step and line that a call does nothing, in the file that the line is of.
+  mutating func noteNil(_ path: String, _ line: Int, _ way: Int32 = -1) {
+    let text = "\(path) is nil, so this call does nothing"
+    let isOwn = program.swift.file(ofLine: line) == nil
+    let note = StepNote(
+      line: isOwn ? line : 0, text: isOwn ? text : "\(program.swift.lineText(line)): \(text)", isFailure: false,
+      way: way)
+    if outcome.notes.contains(where: { $0.line == note.line && $0.text == note.text }) { return }
+    outcome.notes.append(note)
   }
 
   // MARK: Assignments
