@@ -8,6 +8,10 @@ struct LintCodeNotes {
   var unsure: Set<ControllerID> = []
   /// The functions that are being read, outermost first.
   var stack: [BodyID] = []
+  /// The closure that is being read, and those that have led to it, outermost first.
+  var lineage: [BodyID] = []
+  /// How many times each closure was kept to be read.
+  var readings: [BodyID: Int] = [:]
   /// How many instructions may still be read: functions that call each other are read again at each call.
   var allowance = 200_000
 }
@@ -95,6 +99,21 @@ extension LintBook {
   private func key(of field: FieldID, _ owner: Value?) -> UInt64? {
     if program.swift.fields[Int(field.index)].isStatic { return FieldKey(field).packed }
     return owner.flatMap { FieldKey(field, of: $0) }?.packed
+  }
+
+  // MARK: Closures
+
+  /// Keeps a closure for the end of the body. One that has led here is not read inside itself, as no function is: the
+  /// button of an alert that shows the alert again. One that many closures lead to is read some times and no more.
+  mutating func readLater(_ id: ClosureID, _ frame: Frame, _ place: LintPlace, dismissal: Dismissal.Plan? = nil) {
+    let closure = code.closures[Int(id.index)].body
+    code.closures[Int(id.index)].isRead = true
+    let readings = code.readings[closure, default: 0]
+    guard !code.lineage.contains(closure), code.lineage.count < 3 || readings < 16 else { return }
+    code.readings[closure] = readings + 1
+    body.closures.append(
+      .init(
+        body: closure, frame: frame, place: place, dismissal: dismissal, code: id, lineage: code.lineage + [closure]))
   }
 
   // MARK: What is made
@@ -201,8 +220,7 @@ extension LintBook {
 
   /// Alerts have gone when the handlers of their actions run.
   mutating func closeAlerts() {
-    for row in 0..<hierarchy.count {
-      let x = ControllerID(row: row)
+    for x in hierarchy.presentations.keys.sorted(by: { $0.index < $1.index }) {
       guard hierarchy.kind(of: x) == .alert, let presentation = hierarchy.presentations[x] else { continue }
       note(.frozen(x, hierarchy.frozen[x]))
       note(.cut(presentation))

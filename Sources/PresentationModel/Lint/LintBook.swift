@@ -162,6 +162,8 @@ struct LintBodyNotes {
     var dismissal: Dismissal.Plan?
     /// Of the file's own Swift: which closure it is.
     var code: ClosureID?
+    /// Of the file's own Swift: the closures that have led to it, each made by what the one before it has called.
+    var lineage: [BodyID] = []
   }
 }
 

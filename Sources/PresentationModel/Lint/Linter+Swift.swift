@@ -36,10 +36,7 @@ extension Linter {
   /// Closures that were made and that no statement has called: somebody calls them later.
   mutating func takeUnreadClosures(from first: Int) {
     for row in first..<book.code.closures.count where !book.code.closures[row].isRead {
-      book.code.closures[row].isRead = true
-      let frame = book.code.closures[row].scene.frame.afterwards
-      book.body.closures.append(
-        .init(body: book.code.closures[row].body, frame: frame, place: .closure, code: ClosureID(row: row)))
+      book.readLater(ClosureID(row: row), book.code.closures[row].scene.frame.afterwards, .closure)
     }
   }
 

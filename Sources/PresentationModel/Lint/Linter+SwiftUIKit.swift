@@ -49,13 +49,9 @@ extension Linter {
     }
     let act = judge(.call(made), instruction, site, a)
     if let handler {
-      book.code.closures[Int(handler.index)].isRead = true
       var dismissal: Dismissal.Plan?
       if case .dismiss(_, let plan) = act { dismissal = plan }
-      book.body.closures.append(
-        .init(
-          body: book.code.closures[Int(handler.index)].body, frame: a.scene.frame.afterwards, place: .handler,
-          dismissal: dismissal, code: handler))
+      book.readLater(handler, a.scene.frame.afterwards, .handler, dismissal: dismissal)
     }
   }
 

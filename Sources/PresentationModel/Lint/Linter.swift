@@ -262,6 +262,7 @@ public struct Linter {
     book.body.ended = current.dismissal.map { ($0, Set($0.gone)) }
     if book.program.bodies[Int(current.body.index)].function >= 0 {
       let first = book.code.closures.count
+      book.code.lineage = current.lineage
       readFunction(current, step: step)
       takeUnreadClosures(from: first)
     }

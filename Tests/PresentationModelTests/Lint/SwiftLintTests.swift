@@ -75,6 +75,36 @@ import Testing
     #expect(findings.first?.message.hasSuffix(", in HomeViewController.go(), from line 2") == true)
   }
 
+  /// The button of an alert that shows the alert again, a block that asks for itself again, and menus that lead to each
+  /// other: what follows in the file is read all the same, and each closure so often that no reader waits.
+  @Test(.timeLimit(.minutes(1))) func closuresThatLeadToThemselves() throws {
+    var menus = ""
+    for page in 0..<6 {
+      menus += "func page\(page)() {\n"
+      menus += "let a\(page) = UIAlertController(title: \"a\", message: nil, preferredStyle: .alert)\n"
+      for other in 0..<6 where other != page {
+        menus += "a\(page).addAction(UIAlertAction(title: \"b\", style: .default) { _ in self.page\(other)() })\n"
+      }
+      menus += "present(a\(page), animated: true)\n}\n"
+    }
+    let members = [
+      """
+      func retry() {
+        let alert = UIAlertController(title: "a", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "b", style: .default) { _ in self.retry() })
+        present(alert, animated: true)
+      }
+      """,
+      "func poll() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.dismiss(animated: true) { self.poll() } } }",
+      menus,
+    ]
+    let twice = "\nfunc z() { present(Card(), animated: true); present(Other(), animated: true) }"
+    for member in members {
+      let findings = Linter.findings(in: try program(member + twice, "  home: HomeViewController\n"))
+      #expect(findings.map { $0.id }.filter { $0 != .lnt36 } == [.lnt05], "\(member)")
+    }
+  }
+
   private func program(_ members: String, _ outline: String) throws -> Program {
     let text = """
       class HomeViewController: UIViewController {
