@@ -37,6 +37,9 @@ import Testing
     #expect((1...2).contains(ends), "\(text)")
     #expect(text.split(separator: " ").count >= 5, "\(text)")
     #expect(text.count <= 200, "\(text)")
+    // No word comes twice in a row.
+    let words = text.split(separator: " ")
+    #expect(zip(words, words.dropFirst()).allSatisfy { $0 != $1 }, "\(text)")
     // A sentence begins with a capital letter, or with the name of a member or a statement.
     let first = text.split(separator: " ").first.map(String.init) ?? ""
     #expect(text.first?.isUppercase == true || Self.isName(first), "\(text)")

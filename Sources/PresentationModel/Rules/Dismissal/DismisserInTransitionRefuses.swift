@@ -88,7 +88,7 @@ enum DismisserInTransitionRefuses: Rule {
     title: "A presenting view controller in transition refuses to dismiss",
     inShort: """
       Calling dismiss while a presentation or dismissal is still running does nothing, and its completion \
-      completion handler is not called.
+      handler is not called.
       """,
     statement: """
       Nothing changes and the completion handler is not called when, for the presenting view controller that would dismiss and the controller D that it would dismiss,

@@ -13,7 +13,7 @@ enum LinksAreCutBeforeTheDidCallbacks: Rule {
     title: "Links are cut before the did-callbacks, completion comes last",
     inShort: """
       The presented and presenting links are cleared before viewDidAppear and viewDidDisappear; the completion \
-      completion handler comes last.
+      handler comes last.
       """,
     statement: """
       A dismissal begins at the end of the run loop pass of its call, also with `animated: false`; until it ends, all links are as before.
