@@ -179,6 +179,7 @@ public struct Checker {
     declareActions()
     checkOutlines()
     assumeOutline()
+    readSwiftUI()
     settleLone()
     checkSegues()
     checkClassBodies()

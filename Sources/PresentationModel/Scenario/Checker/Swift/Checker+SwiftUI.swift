@@ -1,0 +1,69 @@
+/// Views of SwiftUI's that were pasted: presim reads UIKit, and says so before a reader takes silence for an answer.
+extension Checker {
+  /// What a view of SwiftUI's is declared as.
+  private static let kinds: Set<String> = ["View", "SwiftUI.View", "App", "SwiftUI.App", "ViewModifier", "Scene"]
+
+  /// What makes SwiftUI present, push or ask.
+  private static let presenting: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "alert", "actionSheet", "confirmationDialog", "inspector",
+    "navigationDestination",
+  ]
+
+  /// A file of SwiftUI's views with nothing on screen is refused; beside UIKit's code what presents is named.
+  mutating func readSwiftUI() {
+    guard swift.isUsed else { return }
+    let views = swiftUIViews(among: tree.items)
+    guard let first = views.first, let name = tree[first].name else { return }
+    if program.windows.isEmpty, program.outline.names.isEmpty, program.objects.isEmpty, !hasLaunch {
+      report(
+        "check.swiftui", "this is SwiftUI; presim reads UIKit", at: declarations[Int(name.id)] ?? tree[first].range,
+        notes: [
+          .init(
+            "a sheet of SwiftUI's is a UIHostingController that UIKit presents: write 'window', in the next line "
+              + "'  home: UIHostingController', below it 'sheet: UIHostingController' and 'home.present(sheet, animated: true)'"
+          )
+        ])
+      return
+    }
+    for view in views {
+      guard let member = presentingModifier(in: view), let word = tree[member].name else { continue }
+      remark(
+        "check.swiftui-modifier", "'.\(text(word))' is SwiftUI's and is not run", at: tree[member].range,
+        advice:
+          "write what UIKit does in its place: 'home.present(sheet, animated: true)', with 'sheet: UIHostingController'"
+      )
+    }
+  }
+
+  private func swiftUIViews(among items: some Sequence<SyntaxNode.ID>) -> [SyntaxNode.ID] {
+    var found: [SyntaxNode.ID] = []
+    for item in items {
+      switch tree[item].kind {
+      case .structDeclaration:
+        let isView = tree.children(of: item).contains {
+          tree[$0].kind == .typeName && Self.kinds.contains(tree.text(of: $0))
+        }
+        if isView { found.append(item) } else { found += swiftUIViews(among: tree.children(of: item)) }
+      case .extensionDeclaration, .enumDeclaration, .classDeclaration:
+        found += swiftUIViews(among: tree.children(of: item))
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// The first modifier of a view that presents.
+  private func presentingModifier(in view: SyntaxNode.ID) -> SyntaxNode.ID? {
+    var found: SyntaxNode.ID?
+    var pending = [view]
+    while let node = pending.popLast() {
+      if tree[node].kind == .member, let name = tree[node].name, Self.presenting.contains(text(name)),
+        found.map({ tree[node].range.start < tree[$0].range.start }) ?? true
+      {
+        found = node
+      }
+      pending += tree.children(of: node)
+    }
+    return found
+  }
+}
