@@ -85,7 +85,7 @@ extension Checker {
     let given = Array(tree.children(of: call))
     var next = 0
     var result: [[SyntaxNode.ID]] = []
-    for parameter in method.parameters {
+    for (row, parameter) in method.parameters.enumerated() {
       if parameter.isVariadic {
         result.append(variadic(parameter, given, &next))
         continue
@@ -94,7 +94,7 @@ extension Checker {
         let label = tree[given[next]].name.map { text($0) } ?? ""
         let isTrailing = tree[given[next]].flags.contains(.trailing) && label.isEmpty
         let isOldFirst = swift.isOld && next == 0 && label.isEmpty && parameter.label == text(parameter.name)
-        if label == parameter.label || isOldFirst || isTrailing && isClosureType(parameter) {
+        if label == parameter.label || isOldFirst || isTrailing && takesClosure(row, of: method, given) {
           result.append(tree.child(of: given[next], at: 0).map { [$0] } ?? [])
           next += 1
           continue
@@ -106,10 +106,35 @@ extension Checker {
     return next == given.count ? result : nil
   }
 
-  func isClosureType(_ parameter: SwiftMethod.Parameter) -> Bool {
-    guard let type = parameter.type else { return false }
-    return tree[type].kind == .functionType || tree[type].kind == .typeName
+  /// Whether a parameter takes the trailing closure that has no label: the first that is a function. A type that the
+  /// file does not declare may be one, where no parameter behind it is.
+  func takesClosure(_ row: Int, of method: SwiftMethod, _ given: [SyntaxNode.ID]) -> Bool {
+    guard let isFunction = isFunction(method.parameters[row]) else {
+      let labels = given.compactMap { tree[$0].name.map { text($0) } }
+      return !method.parameters[(row + 1)...].contains { isFunction($0) == true && !labels.contains($0.label) }
+    }
+    return isFunction
   }
+
+  /// Whether a parameter is a function; nil where the file does not say.
+  private func isFunction(_ parameter: SwiftMethod.Parameter) -> Bool? {
+    guard let type = parameter.type else { return false }
+    switch tree[type].kind {
+    case .functionType: return true
+    case .typeName:
+      guard let name = tree[type].name else { return nil }
+      if let other = swift.aliases[name.id] { return tree[other].kind == .functionType }
+      let isKnown =
+        swift.enums[name.id] != nil || swift.protocols[name.id] != nil || classNames.contains(name)
+        || text(name).hasPrefix("UI") || Self.valueTypes.contains(text(name))
+      return isKnown ? false : nil
+    default: return false
+    }
+  }
+
+  private static let valueTypes: Set<String> = [
+    "Bool", "Int", "Double", "CGFloat", "Float", "TimeInterval", "String", "Any", "AnyObject", "Error", "URL", "Date",
+  ]
 
   mutating func operands(_ method: SwiftMethod, _ given: [[SyntaxNode.ID]]) -> [Operand] {
     arguments(method, given).0

@@ -138,7 +138,7 @@ extension Checker {
   ) -> [[SyntaxNode.ID]]? {
     var next = 0
     var result: [[SyntaxNode.ID]] = []
-    for parameter in method.parameters {
+    for (row, parameter) in method.parameters.enumerated() {
       if parameter.isVariadic {
         result.append(variadic(parameter, given.map { $0.node }, &next))
         continue
@@ -146,6 +146,7 @@ extension Checker {
       if next < given.count,
         (given[next].label ?? "") == parameter.label
           || given[next].label == nil && tree[given[next].node].flags.contains(.trailing)
+            && takesClosure(row, of: method, given.map { $0.node })
       {
         result.append([given[next].value])
         next += 1

@@ -193,7 +193,7 @@ extension Checker {
       let type = swift.members[value.row.index]?.properties[field.name.id]?.type ?? .unknown
       if next < given.count, let written = tree.child(of: given[next], at: 0),
         tree[given[next]].name.map({ text($0) }) == field.label
-          || tree[given[next]].name == nil && tree[given[next]].flags.contains(.trailing)
+          || tree[given[next]].name == nil && tree[given[next]].flags.contains(.trailing) && mayBeFunction(type)
       {
         parts.append(lowerArgument(written, type))
         next += 1
@@ -205,6 +205,13 @@ extension Checker {
     let slot = builder.slot()
     emit(.enumCase(id, 0, parts, to: slot), node)
     return (.slot(slot), .enumeration(id))
+  }
+
+  private func mayBeFunction(_ type: SwiftType) -> Bool {
+    switch type {
+    case .closure, .unknown, .opaque: true
+    default: false
+    }
   }
 
   private mutating func fieldValue(
