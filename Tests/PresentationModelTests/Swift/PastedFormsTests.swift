@@ -81,6 +81,57 @@ import Testing
     a.performSegue(withIdentifier: "fade", sender: nil)
     expect a.presentedViewController == b
     """,
+    // An unwind action in Swift, in an extension too.
+    """
+    class ListViewController: UITableViewController {
+        var picked: String?
+    }
+    extension ListViewController {
+        @IBAction func unwindToList(_ segue: UIStoryboardSegue) {
+            if let source = segue.source as? DetailViewController { picked = source.item }
+        }
+    }
+    class DetailViewController: UIViewController {
+        var item = "a"
+        @IBAction func save() { performSegue(withIdentifier: "back", sender: self) }
+    }
+    window
+      nav: UINavigationController
+        list: ListViewController
+        detail: DetailViewController
+    segue "back" from detail unwind unwindToList
+    detail.save()
+    expect nav.topViewController == list
+    expect list.picked == "a"
+    """,
+    // A trailing closure is the first parameter's that is a function, whatever stands before it and is left out.
+    """
+    typealias Done = () -> Void
+    class Home: UIViewController {
+        func ask(title: String, message: String? = nil, index: Int? = nil, style: UIColor = .red, then: ((Int) -> Void)? = nil) {
+            let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in then?(0) })
+            present(alert, animated: true)
+        }
+        func open() { ask(title: "a") { _ in self.show { self.title = "b" } } }
+        func show(name: String = "x", host: Home? = nil, done: Done? = nil) { present(Card(made: "y") { done?() }, animated: true) }
+    }
+    class Card: UIViewController {
+        let onLoad: () -> Void
+        init(made: String, other: Int = 0, onLoad: @escaping () -> Void) {
+            self.onLoad = onLoad
+            super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override func viewDidLoad() { super.viewDidLoad(); onLoad() }
+    }
+    window
+      home: Home
+    home.open()
+    alert.tap("OK")
+    expect home.presentedViewController == card
+    expect home.title == "b"
+    """,
     // A dictionary without entries as an argument.
     """
     class Home: UIViewController {

@@ -1,6 +1,6 @@
 /// Segues and unwind actions.
 extension Checker {
-  /// Enters the unwind actions that class bodies declare: `unwind backHome`.
+  /// Enters the unwind actions that class bodies declare: `unwind backHome`, and those that are written in Swift.
   mutating func declareActions() {
     for (row, node) in classNodes {
       for item in tree.children(of: node) where tree[item].kind == .unwindAction {
@@ -14,6 +14,17 @@ extension Checker {
         actions.insert(word)
       }
     }
+    for (row, members) in swift.members.sorted(by: { $0.key < $1.key }) {
+      for method in members.methods.keys.sorted().flatMap({ members.methods[$0] ?? [] })
+      where isUnwindAction(method, of: ClassID(row)) && actions(of: ClassID(row), lack: method.name) {
+        program.classes[Int(row)].actions.append(method.name)
+        actions.insert(method.name)
+      }
+    }
+  }
+
+  private func actions(of type: ClassID, lack name: String) -> Bool {
+    !program.classes[Int(type.index)].actions.contains(name)
   }
 
   /// Reads the segues, in file order.

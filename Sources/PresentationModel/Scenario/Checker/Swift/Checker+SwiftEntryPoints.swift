@@ -92,11 +92,14 @@ extension Checker {
     return nil
   }
 
+  /// Whether a segue may unwind by it: `@IBAction func backHome(_ segue: UIStoryboardSegue)`.
+  func isUnwindAction(_ method: SwiftMethod, of owner: ClassID) -> Bool {
+    guard isController(owner), method.parameters.count == 1, let type = method.parameters[0].type else { return false }
+    return tree[type].name.map { text($0) } == "UIStoryboardSegue" && hasModifier(method.node, "IBAction")
+  }
+
   private mutating func connect(_ method: SwiftMethod, _ owner: ClassID) {
-    if isController(owner), method.parameters.count == 1, let type = method.parameters[0].type,
-      tree[type].name.map({ text($0) }) == "UIStoryboardSegue", hasModifier(method.node, "IBAction")
-    {
-      program.classes[Int(owner.index)].actions.append(method.name)
+    if isUnwindAction(method, of: owner) {
       program.classes[Int(owner.index)].callbacks.append(
         CallbackBody(callback: .unwindAction, body: method.body, owner: owner, action: method.name))
       return
