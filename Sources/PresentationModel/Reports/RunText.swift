@@ -35,7 +35,9 @@ package struct RunText {
     for message in step.console {
       output.line("\(paint(.yellow, "console:")) \(message.text)\(behind(message.place))")
     }
-    for silence in step.silences where !told.contains(silence.id) {
+    // One sentence may be true of several controllers that it does not name.
+    var said: Set<String> = []
+    for silence in step.silences where !told.contains(silence.id) && said.insert(silence.text).inserted {
       output.line(paint(.dim, "silent: \(silence.text) (\(silence.id))"))
     }
     if let events = step.events {
