@@ -32,8 +32,8 @@ extension Explainer {
     if let style = whyStyle(presentation, entries, moment) { reasons.append(style) }
     reasons.append(whyItStays(presentation, removed, entries))
     for entry in entries where entry.verdict == .decided && (entry.question == .refusal || entry.question == .search) {
-      let isSaid = !outcome.console.isEmpty
-      reasons.append(Explanation.Why(isSaid ? "why it warns" : "note", [sentence(entry)], [entry.rule], isNews: true))
+      reasons.append(
+        Explanation.Why(prints(row) ? "why it warns" : "note", [sentence(entry)], [entry.rule], isNews: true))
     }
     if let animator = presentation.animator {
       reasons.append(

@@ -3,10 +3,12 @@ extension Explainer {
   func refused(_ rule: RuleID, _ presented: ControllerID?, _ row: Int) -> String {
     let isDismissal = rule == .dis04 || rule == .dis05
     let what = isDismissal ? "nothing is dismissed" : "\(presented.map { name($0) } ?? "nothing") is not presented"
-    if let exception = outcome.exception { return "the app crashes here: \(exception.name)" }
+    if let exception = outcome.exception, Int(exception.call) == row {
+      return "the app crashes here: \(exception.name)"
+    }
     let call = outcome.calls.indices.contains(row) ? outcome.calls[row].range : nil
     let handler = sites.hasHandler(call) ? ", and its completion handler never runs" : ""
-    return "UIKit refuses\(outcome.console.isEmpty ? " without a word" : ""): \(what)\(handler)"
+    return "UIKit refuses\(prints(row) ? "" : " without a word"): \(what)\(handler)"
   }
 
   func whyRefused(

@@ -45,7 +45,7 @@ extension Explainer {
           call: part.call, line: part.line, range: part.range, decision: decision, outcome: part.outcome,
           reasons: reasons, reasoned: part.reasoned, way: part.way), outcome.trace)
     ]
-    (explanation.console, explanation.exception, explanation.notes) = ([], nil, [])
+    (explanation.console, explanation.consoleCalls, explanation.exception, explanation.notes) = ([], [], nil, [])
     (explanation.lesson, explanation.checks, explanation.choices) = (nil, 0, [])
     return .explanation(explanation)
   }

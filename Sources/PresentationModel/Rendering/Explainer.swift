@@ -39,7 +39,9 @@ public struct Explainer {
     var result = Explanation(step: outcome.index, line: outcome.index < 0 ? 0 : program.steps[outcome.index].line)
     result.files = program.swift.files
     result.console = outcome.console.map { $0.text }
+    result.consoleCalls = outcome.console.map { Int($0.call) }
     result.exception = outcome.exception.map { $0.text.isEmpty ? $0.name : "\($0.name): \($0.text)" }
+    result.exceptionCall = outcome.exception.map { Int($0.call) } ?? -1
     if let limit = outcome.limit {
       result.notes.append((result.line, limit.text))
     }
@@ -123,7 +125,10 @@ public struct Explainer {
       said = ("nothing happens: \(name(x)) has nothing to dismiss", whyNothing(x, entries))
     case .gestureBlocked, .tapBlocked:
       said = (
-        sentence(decision), generic(entries.filter { $0.rule != .rule(.dis08) && $0.verdict == .decided }, news: true)
+        // Where the gesture reaches is no reason why nothing comes of it.
+        sentence(decision),
+        generic(
+          entries.filter { ![.rule(.dis08), .rule(.sht05)].contains($0.rule) && $0.verdict == .decided }, news: true)
       )
     case .stack(let nav, let from, let to):
       let cover = outcome.moments.indices.contains(index) ? outcome.moments[index].cover : nil
@@ -188,8 +193,11 @@ public struct Explainer {
       ]
       return part
     }
-    // What a rule has not decided is news only of the call for which UIKit printed something.
-    let reasons = generic(entries, news: outcome.console.contains { Int($0.call) == row })
+    // What a rule has not decided is news only of the call for which UIKit printed something, and comes behind what has.
+    let prints = prints(row)
+    let reasons = generic(
+      prints ? entries.filter { $0.verdict != .declined } + entries.filter { $0.verdict == .declined } : entries,
+      news: prints)
     let ends = entries.contains { $0.rule == .rule(.ord06) && $0.verdict == .decided }
     if outcome.index >= 0, program.steps[outcome.index].kind == .finish,
       range(row) == program.steps[outcome.index].range
@@ -245,6 +253,9 @@ public struct Explainer {
     default: false
     }
   }
+
+  /// Whether UIKit prints something for a call.
+  func prints(_ row: Int) -> Bool { outcome.console.contains { Int($0.call) == row } }
 
   func line(_ row: Int) -> Int { outcome.calls.indices.contains(row) ? outcome.calls[row].line : 0 }
 

@@ -114,8 +114,12 @@ public struct Explanation: Sendable {
   public var parts: [Part] = []
   /// UIKit's console lines.
   public var console: [String] = []
+  /// The call of each of them, as ``Part/call``; -1 for none.
+  public var consoleCalls: [Int] = []
   /// Name and text of the exception that ended the run.
   public var exception: String?
+  /// The call that raised it, as ``Part/call``; -1 for none.
+  public var exceptionCall = -1
   /// Why the run was stopped, if the step did not settle; calls through nil and the like: line and text.
   public var notes: [(line: Int, text: String)] = []
   /// Whether a view was removed and nothing brings it back: an overview of a file shows the alternative.

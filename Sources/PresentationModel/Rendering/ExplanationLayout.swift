@@ -60,9 +60,16 @@ public struct ExplanationLayout: Sendable {
     let columns = Columns(blocks.flatMap { $0.rows } + tail, width)
     let refused = explanation.parts.firstIndex { $0.decision?.isRefusal ?? false }
     let speaker = blocks.count == explanation.parts.count ? refused : nil
+    // What UIKit prints stands with the call for which it is printed.
+    let isOfACall = blocks.count == explanation.parts.count
+    let calls = isOfACall ? Set(explanation.parts.map { $0.call }) : []
+    var told: Set<Int> = []
     for (index, block) in blocks.enumerated() {
       lines += block.outcome
-      if index == speaker ?? (blocks.count - 1) { lines += said(explanation) }
+      if isOfACall, told.insert(explanation.parts[index].call).inserted {
+        lines += printed(explanation) { $0 == explanation.parts[index].call }
+      }
+      if index == speaker ?? (blocks.count - 1) { lines += said(explanation) { !calls.contains($0) } }
       if !isOverview, !block.rows.isEmpty { lines.append([]) }
       for row in block.rows { lines += columns.lines(row) }
       if !isOverview, index < blocks.count - 1 { lines.append([]) }
@@ -157,14 +164,19 @@ public struct ExplanationLayout: Sendable {
   }
 
   /// UIKit's lines, and notes.
-  private func said(_ explanation: Explanation) -> [[Span]] {
-    var lines: [[Span]] = []
-    for text in explanation.console {
-      lines.append([Span(role: .console, text: "console: "), Span(role: .plain, text: text)])
+  /// What UIKit prints and raises for the calls that are wanted.
+  private func printed(_ explanation: Explanation, _ isWanted: (Int) -> Bool) -> [[Span]] {
+    var lines = zip(explanation.console, explanation.consoleCalls).filter { isWanted($0.1) }.map { text, _ in
+      [Span(role: .console, text: "console: "), Span(role: .plain, text: text)]
     }
-    if let exception = explanation.exception {
+    if let exception = explanation.exception, isWanted(explanation.exceptionCall) {
       lines.append([Span(role: .exception, text: "exception: "), Span(role: .plain, text: exception)])
     }
+    return lines
+  }
+
+  private func said(_ explanation: Explanation, _ isWanted: (Int) -> Bool = { _ in true }) -> [[Span]] {
+    var lines = printed(explanation, isWanted)
     for note in explanation.notes {
       lines.append([
         Span(role: .note, text: "note: "),

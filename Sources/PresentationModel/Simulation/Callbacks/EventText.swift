@@ -37,10 +37,11 @@ public enum EventText {
     }
   }
 
-  /// The scenario's name, or `<Class>` for what UIKit made.
+  /// The scenario's name, or `<Class>` for what UIKit made; `<Class 2>` for the second one of code's that has no name.
   static func name(_ x: ControllerID, _ hierarchy: Hierarchy) -> String {
     let name = hierarchy.name(of: x)
-    return name.isEmpty ? "<\(hierarchy.className(of: x))>" : name
+    guard let first = name.utf8.first else { return "<\(hierarchy.className(of: x))>" }
+    return first >= 0x30 && first <= 0x39 ? "<\(hierarchy.className(of: x)) \(name)>" : name
   }
 
   /// `completion`; with several handlers in the step also the controller to which it belongs.
