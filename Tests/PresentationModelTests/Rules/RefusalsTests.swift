@@ -405,4 +405,15 @@ import Testing
       #expect(said == "QRY-07 decided root: \(isHidden ? "is the root of 'window', which is hidden" : words)")
     }
   }
+
+  @Test func aRootThatHasBeenInTheWindow() {
+    let said = Self.whyOutside { builder in
+      let root = builder.add("root")
+      builder.window(root)
+      builder.world.hierarchy.set(root, .laidOut, true)
+      builder.world.hierarchy.setPlace(root, .none)
+      return root
+    }
+    #expect(said == "QRY-07 decided root: its view has left 'window', and nothing has put it back yet")
+  }
 }

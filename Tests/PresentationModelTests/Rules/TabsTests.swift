@@ -140,9 +140,9 @@ import Testing
       ("the last index", 2, ["a", "b", "c"], "c", "has c at the index that was selected: it is selected now"),
       ("the index just beyond", 2, ["a", "b"], "a", "has no tab at the index that was selected: a is, the first"),
       ("the index far beyond", 2, ["a"], "a", "has no tab at the index that was selected: a is, the first"),
-      ("nobody selected", nil, ["a", "b"], "a", "has a at the index that was selected: it is selected now"),
+      ("nobody selected", nil, ["a", "b"], "a", "had no tab selected: a is, the first"),
       ("nobody any more", 1, [], nil, "has no tabs any more: no tab is selected"),
-      ("nobody before or after", nil, [], nil, "has no tabs any more: no tab is selected"),
+      ("nobody before or after", nil, [], nil, "has no tabs: no tab is selected"),
     ] as [New])
   func newTabsKeepTheSelection(row: New) {
     var bar = Bar(selecting: row.selected)

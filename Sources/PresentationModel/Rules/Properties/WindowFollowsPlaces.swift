@@ -65,6 +65,10 @@ enum WindowFollowsPlaces: Rule {
       default: break
       }
     }
+    // It was laid out in a window: code has taken it out since, or it went with a container view that it was put into.
+    if hierarchy.has(current, .laidOut) {
+      return ground(x, "its view has left \(window), and nothing has put it back yet")
+    }
     return ground(x, "its view has not been put into \(window) yet")
   }
 

@@ -7,7 +7,10 @@ enum NewTabsKeepTheSelection: Rule {
   static func judge(_ tabs: ControllerID, _ new: [ControllerID], _ world: World) -> Finding<ControllerID?> {
     let old = world.selectedTab(tabs)
     if let old, new.contains(old) { return decides(old, on: tabs, "has \(old) among its new tabs: it stays selected") }
-    let index = old.flatMap { world.tabs(tabs).firstIndex(of: $0) } ?? 0
+    guard let index = old.flatMap({ world.tabs(tabs).firstIndex(of: $0) }) else {
+      guard let first = new.first else { return decides(nil, on: tabs, "has no tabs: no tab is selected") }
+      return decides(first, on: tabs, "had no tab selected: \(first) is, the first")
+    }
     if index < new.count {
       return decides(new[index], on: tabs, "has \(new[index]) at the index that was selected: it is selected now")
     }

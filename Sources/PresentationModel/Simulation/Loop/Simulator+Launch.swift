@@ -1,12 +1,15 @@
 /// Launch: the tree is built, the roots load, appear, and have appeared after the commit (ORD-10).
 extension Simulator {
   mutating func launch() {
+    let launch = currentCall
     addEverybody()
     if !program.swift.isEmpty { initializeOutline() }
     for use in program.unread { outcome.notes.append(StepNote(line: use.line, text: use.text, isFailure: false)) }
     ask { Containment.takesByName($0, &$1) }
     let setup = program.setup
     for index in setup.indices { perform(setup, index, .column) }
+    // What UIKit does at launch comes of no statement above it.
+    currentCall = launch
     guard orientToDecider() else { return }
     let isInWindow = linkOutline()
     buildDetached(isInWindow)
