@@ -51,10 +51,26 @@ extension Simulator {
   /// `performSegue(withIdentifier:sender:)`.
   mutating func performSegue(_ call: CallContext, from x: ControllerID) {
     let (segue, refusal) = ask { Segues.find(call.text(0), from: x, $0, &$1) }
-    if let refusal { return say(refusal) }
+    if let refusal {
+      tellStoryboard(call, x)
+      return say(refusal)
+    }
     guard let segue else { return }
     note(TapAsksFirst.byCode(x))
     perform(segue, from: x, sender: call.sender, line: call.line, byUser: false)
+  }
+
+  /// Pasted code has its segues in a storyboard that presim does not have.
+  private mutating func tellStoryboard(_ call: CallContext, _ x: ControllerID) {
+    let row = Int(currentCall)
+    guard outcome.calls.indices.contains(row), outcome.calls[row].way >= 0, let wanted = call.text(0),
+      !program.segues.rows.contains(where: { $0.identifier == wanted })
+    else { return }
+    let isInOutline = Int(x.index) < program.outline.names.count
+    let source = isInOutline ? hierarchy.name(of: x) : hierarchy.className(of: x)
+    tellOnce(
+      "presim has no storyboard: if yours has the segue '\(wanted)', write 'segue \"\(wanted)\" from \(source) to "
+        + "DetailViewController kind .show' below the outline", call.line)
   }
 
   private mutating func perform(_ id: SegueID, from x: ControllerID, sender: Value, line: Int, byUser: Bool) {
