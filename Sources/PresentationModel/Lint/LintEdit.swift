@@ -94,22 +94,41 @@ extension LintEdit {
     }
     func isMade(_ x: ControllerID) -> Bool { Int(x.index) >= program.outline.names.count }
     return switch self {
-    case .insert(_, before: let site), .append(_, behind: let site), .remove(let site), .replace(let site, by: _),
-      .moveToTop(let site, as: _):
-      isCode(site)
+    case .insert(let kind, before: let site), .append(let kind, behind: let site), .replace(let site, by: let kind),
+      .moveToTop(let site, as: let kind):
+      isCode(site) || isMade(kind)
+    case .remove(let site): isCode(site)
     case .move(let site, to: _, of: let x): isCode(site) || isMade(x)
-    case .moveIntoHandler(let site, of: let other, as: _): isCode(site, other)
+    case .moveIntoHandler(let site, of: let other, as: let kind): isCode(site, other) || isMade(kind)
     case .adaptNever(let x, before: let site), .hear(let x, _, before: let site): isCode(site) || isMade(x)
-    case .observe(let x, _, _), .detach(let x), .answerForSplit(let x, _, _): isMade(x)
-    case .setUp(let kind), .addStep(let kind):
-      switch kind {
-      case .assign(let path, _, _): isMade(path)
-      case .call(let call): isMade(call.receiver)
-      default: false
-      }
+    case .observe(let x, _, let kind): isMade(x) || isMade(kind)
+    case .detach(let x), .answerForSplit(let x, _, _): isMade(x)
+    case .setUp(let kind), .addStep(let kind): isMade(kind)
     case .setDefault, .removeDefault, .end, .observeFromTheStart, .expect, .dropIgnore: false
     }
-    func isMade(_ path: Path) -> Bool { if case .value(.controller(let x)) = path.root { isMade(x) } else { false } }
+    func isMade(_ kind: Instruction.Kind) -> Bool {
+      switch kind {
+      case .assign(let path, _, let value): isMade(path) || isMade(value)
+      case .call(let call): isMade(call.receiver) || call.arguments.contains { isMade($0) }
+      case .read(let value): isMade(value)
+      case .expect, .outside: false
+      }
+    }
+    func isMade(_ path: Path) -> Bool { if case .value(let value) = path.root { isMade(value) } else { false } }
+    func isMade(_ expression: Expression) -> Bool {
+      switch expression {
+      case .value(let value): isMade(value)
+      case .path(let path): isMade(path)
+      default: false
+      }
+    }
+    func isMade(_ value: Value) -> Bool {
+      switch value {
+      case .controller(let x), .facet(_, let x): isMade(x)
+      case .list(let values): values.contains { isMade($0) }
+      default: false
+      }
+    }
   }
 }
 

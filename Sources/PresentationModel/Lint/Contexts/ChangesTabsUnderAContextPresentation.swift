@@ -20,7 +20,9 @@ enum ChangesTabsUnderAContextPresentation: LintRule {
       at: statement.range, .warning,
       [
         ("tabs", book.name(tabs)), ("presented", book.name(x)), ("presenter", book.name(presentation.presenter)),
-      ], ways: ways)
+      ], ways: ways,
+      // What code makes is presented where running the file comes to it.
+      proof: Int(x.index) < book.program.outline.names.count ? nil : LintProof(presented: book.name(x)))
   }
 
   /// What is up over a context in the selected tab: the oldest of several.
