@@ -119,6 +119,7 @@ extension Checker {
       return finishBody(block)
     }
     builder.beginsStatement = true
+    builder.statement = byteRange(tree[statements[0]].range)
     let count = builder.function.instructions.count
     if let (operand, type) = lowerValue(value, expecting: expectedResult, isStatement: builder.returns == nil) {
       if builder.found == nil { builder.found = type }
