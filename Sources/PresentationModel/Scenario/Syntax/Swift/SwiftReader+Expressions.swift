@@ -49,7 +49,12 @@ extension SwiftReader {
     var parts: [(condition: SyntaxNode.ID, start: Int, value: SyntaxNode.ID)] = []
     var last = first
     var partStart = start
+    // Each stands in the one before it.
+    var levels = 0
+    defer { for _ in 0..<levels { leave() } }
     while isSign("?"), !token.isLeftBound || token.beginsLine {
+      guard enter() else { return nil }
+      levels += 1
       advance()
       let outer = isInCondition
       isInCondition = false
@@ -162,9 +167,11 @@ extension SwiftReader {
     let start = token.start
     var signs: [SwiftToken] = []
     var words: [(SyntaxKind, SyntaxNode.Flags, Int)] = []
+    defer { for _ in signs { leave() } }
     while true {
       if token.kind == .sign, token.isRightBound, !isSign("=") || false {
         if token.end > token.start + 1, lexer.byte(token.start) == UInt8(ascii: "!") { splitSign() }
+        guard enter() else { return nil }
         signs.append(token)
         advance()
       } else if signs.isEmpty, let word = takePrefixWord() {
@@ -174,7 +181,7 @@ extension SwiftReader {
       }
     }
     guard var found = postfix() else { return nil }
-    while let sign = signs.popLast() {
+    for sign in signs.reversed() {
       let isNot = sign.end == sign.start + 1 && lexer.byte(sign.start) == UInt8(ascii: "!")
       found =
         isNot ? node(.negation, from: sign.start, children: found) : prefixed(found, sign)
