@@ -62,7 +62,7 @@ struct PastedLine {
       return folded.count
     }
     for count in stride(from: min(longest.count, folded.count), through: Self.enough, by: -1)
-    where folded.suffix(count).elementsEqual(longest.prefix(count)) {
+    where folded.last == longest[count - 1] && folded.suffix(count).elementsEqual(longest.prefix(count)) {
       // A line begins there, behind a time stamp or a bracket: words before it are a question of somebody's own.
       let before = folded.dropLast(count).last { $0 != 0x20 }
       return before.map { $0.isLetter } ?? false ? 0 : count

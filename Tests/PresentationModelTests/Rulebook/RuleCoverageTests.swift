@@ -86,21 +86,4 @@ import Testing
     #expect(outcome.trace.contains { $0.rule == .rule(.ord34) })
     #expect(!outcome.failures.isEmpty)
   }
-
-  @Test func callbacksNestWithoutUsingUpTheStack() throws {
-    let text = """
-      window
-        a: HomeScreen
-      b: LoginScreen
-      on a.willMove { b.willMove(toParent: nil) }
-      on b.willMove { a.willMove(toParent: nil) }
-      a.willMove(toParent: nil)
-      """
-    let program = try Scenario.program(text)
-    var runner = ScenarioRunner(program)
-    _ = runner.launch()
-    let next = runner.next()
-    let outcome = try #require(next)
-    #expect(outcome.limit?.what == "100,000 callbacks")
-  }
 }

@@ -90,7 +90,8 @@ import Testing
     #expect(Set(found.chain) == ["card.loadView"])
   }
 
-  /// An expectation that fails again and again is told once, one that holds is not looked at each time.
+  /// Callbacks nest without using up the stack. An expectation that fails again and again is told once, one that holds is
+  /// not looked at each time.
   @Test func expectationsOverAGrowingLog() throws {
     let found = try limit(
       """

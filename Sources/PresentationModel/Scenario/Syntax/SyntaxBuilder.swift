@@ -19,7 +19,7 @@ extension SyntaxBuilder {
   /// Makes a node from `start` to the last token taken.
   mutating func node(
     _ kind: SyntaxKind, from start: Int, _ children: Parser.Children = Parser.Children(), name: Name? = nil,
-    flags: SyntaxNode.Flags = []
+    flags: SyntaxNode.Flags = .init(rawValue: 0)
   ) -> SyntaxNode.ID {
     var node = SyntaxNode(kind, at: SourceRange(start, max(start, lastEnd)))
     node.firstChildIndex = children.first
