@@ -9,6 +9,8 @@ import Testing
     var runner = ScenarioRunner(program)
     var outcome = runner.launch()
     while outcome.limit == nil, let next = runner.next() { outcome = next }
+    #expect(outcome.trace.contains { $0.rule == .rule(.ord34) })
+    #expect(!outcome.failures.isEmpty)
     return try #require(outcome.limit)
   }
 

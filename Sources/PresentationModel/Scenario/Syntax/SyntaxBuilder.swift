@@ -25,8 +25,7 @@ extension SyntaxBuilder {
     node.firstChildIndex = children.first
     node.nameID = name?.id ?? -1
     node.flags = flags
-    tree.nodes.append(node)
-    return SyntaxNode.ID(Int32(tree.nodes.count - 1))
+    return tree.add(node)
   }
 
   mutating func node(
