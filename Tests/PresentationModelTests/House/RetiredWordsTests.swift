@@ -82,11 +82,7 @@ import Testing
   }
 
   private static func isBreak(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: ")"):
-      true
-    default: false
-    }
+    ".,;:()".utf8.contains(byte)
   }
 
   @Test func stringsOfTheSourcesHaveNone() {

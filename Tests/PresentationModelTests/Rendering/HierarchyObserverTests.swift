@@ -3,29 +3,12 @@ import Testing
 
 @testable import PresentationModel
 
-/// A tree that follows a run finds what a comparison of whole trees finds, after every step.
+/// A tree that follows a run finds what a comparison of whole trees finds, after every step. `WalkTests` has random runs
+/// followed too.
 @Suite struct HierarchyObserverTests {
   @Test func everyScenarioIsFollowed() {
     #expect(PlayedScenarios.followed.faults == [])
     #expect(PlayedScenarios.followed.steps > 3_000)
-  }
-
-  @Test func randomWalksAreFollowed() {
-    var steps = 0
-    for seed in 1...150 {
-      let text = WalkScenario.text(seed: seed, length: 40)
-      guard let program = Scenario.load(text, path: "walk.presim").program else { continue }
-      var runner = ScenarioRunner(program, isTracing: false)
-      var follower = HierarchyFollower(&runner, "seed \(seed)")
-      var next: StepOutcome? = runner.launch()
-      while let outcome = next {
-        follower.look(at: &runner, outcome)
-        next = runner.next()
-      }
-      #expect(follower.faults == [], "seed \(seed)")
-      steps += follower.steps
-    }
-    #expect(steps > 500)
   }
 }
 

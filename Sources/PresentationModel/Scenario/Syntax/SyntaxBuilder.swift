@@ -29,7 +29,8 @@ extension SyntaxBuilder {
   }
 
   mutating func node(
-    _ kind: SyntaxKind, from start: Int, children: SyntaxNode.ID?..., name: Name? = nil, flags: SyntaxNode.Flags = []
+    _ kind: SyntaxKind, from start: Int, children: SyntaxNode.ID?..., name: Name? = nil,
+    flags: SyntaxNode.Flags = .init(rawValue: 0)
   ) -> SyntaxNode.ID {
     var list = Parser.Children()
     for case let child? in children { append(child, to: &list) }

@@ -14,7 +14,9 @@ extension Checker {
     return bytes.withUnsafeBufferPointer { bytes in
       var index = 0
       while index < bytes.count {
-        if begins[Int(bytes[index])], words.contains(where: { bytes[index...].starts(with: $0) }) { return true }
+        if begins[Int(bytes[index])], words.contains(where: { $0[0] == bytes[index] && bytes[index...].starts(with: $0) }) {
+          return true
+        }
         index += 1
       }
       return false
