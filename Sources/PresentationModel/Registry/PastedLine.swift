@@ -141,9 +141,11 @@ struct PastedLine {
   }
 
   private static func find(_ part: [UInt8], in line: [UInt8], from start: Int) -> Int? {
-    guard !part.isEmpty, line.count - start >= part.count else { return nil }
-    for position in start...(line.count - part.count) where line[position] == part[0] {
-      if line[position..<(position + part.count)].elementsEqual(part) { return position }
+    guard let first = part.first else { return nil }
+    var position = start
+    while position + part.count <= line.count {
+      if line[position] == first, line[position..<(position + part.count)].elementsEqual(part) { return position }
+      position += 1
     }
     return nil
   }

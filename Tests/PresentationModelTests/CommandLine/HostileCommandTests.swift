@@ -17,7 +17,7 @@ import Testing
 
     """
 
-  /// An action that unwinds again: 'explain' runs a step several times, and this one ends after 2,000 segues.
+  /// An action that unwinds again ends after 2,000 segues: 'explain' runs a step several times.
   private static let unwinding = """
     class Home: UIViewController {
       unwind back
@@ -34,7 +34,7 @@ import Testing
 
   /// A hundred of a chain are enough.
   @Test(arguments: [
-    (["run", "--events"], endless), (["test"], endless), (["explain", "--all", "--format", "json"], unwinding),
+    (["run", "--events"], endless), (["test"], unwinding), (["explain", "--all", "--format", "json"], unwinding),
   ])
   func anEndlessChainIsShownByItsBeginning(command: [String], text: String) throws {
     let presim = try PresimProcess()

@@ -14,7 +14,8 @@ extension Checker {
     return bytes.withUnsafeBufferPointer { bytes in
       var index = 0
       while index < bytes.count {
-        if begins[Int(bytes[index])], words.contains(where: { $0[0] == bytes[index] && bytes[index...].starts(with: $0) }) {
+        let first = bytes[index]
+        if begins[Int(first)], words.contains(where: { $0[0] == first && bytes[index...].starts(with: $0) }) {
           return true
         }
         index += 1
