@@ -84,14 +84,16 @@ struct DumpReader {
   /// Whether nothing but blanks, bars, a plus or a comment mark is before a controller.
   private func isGutter(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
     guard end - start < 1 << 16 else { return false }
-    return (start..<end).allSatisfy { index in
+    var index = start
+    while index < end {
       switch bytes[index] {
       case 0x20, 0x09, UInt8(ascii: "|"), UInt8(ascii: "+"), UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: ">"),
         UInt8(ascii: "\""), UInt8(ascii: "`"), UInt8(ascii: "@"):
-        true
-      default: false
+        index += 1
+      default: return false
       }
     }
+    return true
   }
 
   /// A line that is no controller line: what is between the controllers is reported, each run of lines once.

@@ -3,13 +3,14 @@
 struct LintRules {
   /// The one rule that is asked; nil for all.
   let only: LintID?
+  private let profile: Profile
   /// What they have found.
   var found: [LintSuspicion] = []
 
-  init(only: LintID?) { self.only = only }
+  init(only: LintID?, _ profile: Profile) { (self.only, self.profile) = (only, profile) }
 
-  private func isAsked<R: LintRule>(_ rule: R.Type, _ book: LintBook) -> Bool {
-    (only == nil || only == R.id) && R.versions.range.contains(book.program.profile)
+  private func isAsked<R: LintRule>(_ rule: R.Type) -> Bool {
+    (only == nil || only == R.id) && R.versions.range.contains(profile)
   }
 
   /// The findings about a statement, before it changes the book.
@@ -98,13 +99,13 @@ struct LintRules {
   }
 
   private mutating func ask<R: LintRule>(_ rule: R.Type, _ statement: LintStatement, _ book: inout LintBook) {
-    if isAsked(rule, book), let suspicion = R.judge(statement, &book) { found.append(told(suspicion, statement)) }
+    if isAsked(rule), let suspicion = R.judge(statement, &book) { found.append(told(suspicion, statement)) }
   }
 
   private mutating func askAfter<R: LintRule>(
     _ rule: R.Type, _ statement: LintStatement, _ book: inout LintBook
   ) {
-    if isAsked(rule, book), let suspicion = R.judgeAfterBody(statement, &book) {
+    if isAsked(rule), let suspicion = R.judgeAfterBody(statement, &book) {
       found.append(told(suspicion, statement))
     }
   }
@@ -116,10 +117,10 @@ struct LintRules {
   }
 
   private mutating func askLaunch<R: LintRule>(_ rule: R.Type, _ book: inout LintBook) {
-    if isAsked(rule, book) { found += R.judgeLaunch(&book) }
+    if isAsked(rule) { found += R.judgeLaunch(&book) }
   }
 
   private mutating func askFile<R: LintRule>(_ rule: R.Type, _ book: inout LintBook) {
-    if isAsked(rule, book) { found += R.judgeFile(&book) }
+    if isAsked(rule) { found += R.judgeFile(&book) }
   }
 }

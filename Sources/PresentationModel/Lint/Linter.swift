@@ -12,7 +12,7 @@ public struct Linter {
 
   init(_ program: Program, only: LintID? = nil) {
     book = LintBook(program)
-    rules = LintRules(only: only)
+    rules = LintRules(only: only, program.profile)
   }
 
   /// What lint reports of a program, in the order of the file, each finding with its fix if one was found to work.
@@ -46,7 +46,7 @@ public struct Linter {
     let read = suspicions(in: program)
     let silenced = read.map { $0.finding }.filter { ignore(of: $0, in: program) != nil }
     var findings = read.filter { ignore(of: $0.finding, in: program) == nil }.compactMap { settle($0, &trial) }
-    var rules = LintRules(only: nil)
+    var rules = LintRules(only: nil, program.profile)
     // A comment that silences a finding silences what the run shows of it too.
     rules.judgeRun(trial.run().record, program, beside: findings + silenced)
     if rules.found.isEmpty && !program.ignores.contains(where: { $0.id.isSeenInTheRun }) { return findings }

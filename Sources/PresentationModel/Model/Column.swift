@@ -55,6 +55,7 @@ struct Column<Element: Sendable>: Sendable {
 extension Column: RandomAccessCollection {
   var startIndex: Int { 0 }
   var endIndex: Int { @inline(__always) get { elements.count } }
+  var count: Int { @inline(__always) get { elements.count } }
 
   subscript(row: Int) -> Element {
     // Not read by a coroutine: of a large element nothing is copied but the field that is asked for.

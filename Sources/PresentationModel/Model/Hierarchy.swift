@@ -112,6 +112,9 @@ public struct Hierarchy: Sendable {
 /// Facts of one controller that are true or false.
 struct ControllerFlags: OptionSet, Sendable {
   let rawValue: UInt32
+  /// Asked more often than anything else: without optimization OptionSet's own goes through four generic functions.
+  func contains(_ flag: ControllerFlags) -> Bool { rawValue & flag.rawValue == flag.rawValue }
+
   static let viewLoaded = ControllerFlags(rawValue: 1)
   /// A settled presentation in a removing style has taken its view out of the window (REM-03).
   static let viewRemoved = ControllerFlags(rawValue: 2)

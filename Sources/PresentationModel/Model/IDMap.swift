@@ -265,15 +265,22 @@ private struct NumberIndex: Sendable {
   @inline(__always)
   func row(of key: UInt64) -> Int? {
     if keys.isEmpty { return nil }
-    if places.isEmpty { return keys.firstIndex(of: key) }
+    if places.isEmpty { return firstRow(of: key) }
     let row = places[place(of: key)]
     return row < 0 ? nil : Int(row)
+  }
+
+  @inline(__always)
+  private func firstRow(of key: UInt64) -> Int? {
+    var row = 0
+    while row < keys.count, keys[row] != key { row += 1 }
+    return row < keys.count ? row : nil
   }
 
   /// The row of a key; for a new key, one past the last.
   mutating func enter(_ key: UInt64) -> Int {
     if places.isEmpty, keys.count < NumberIndex.few {
-      if let row = keys.firstIndex(of: key) { return row }
+      if let row = firstRow(of: key) { return row }
       keys.append(key)
       return keys.count - 1
     }

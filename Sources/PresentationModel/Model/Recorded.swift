@@ -37,15 +37,14 @@ struct Journal<Change: Sendable>: Sendable {
   private var changes: [Change] = []
   /// The marks before which something has changed.
   private var fences: [Fence] = []
-  /// How many changes there were at the last mark; -1 where nothing is remembered.
-  private var marked: Int32 = -1
-
+  /// How many changes there were at the last mark.
+  private var marked: Int32 = 0
   /// Whether changes are remembered.
-  var isOpen: Bool { @inline(__always) get { marked >= 0 } }
+  private(set) var isOpen = false
 
   mutating func open() {
     close()
-    marked = 0
+    isOpen = true
   }
 
   mutating func close() { if isOpen { self = Journal() } }

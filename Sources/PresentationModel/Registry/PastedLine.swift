@@ -62,7 +62,7 @@ struct PastedLine {
       return folded.count
     }
     for count in stride(from: min(longest.count, folded.count), through: Self.enough, by: -1)
-    where folded.suffix(count).elementsEqual(longest.prefix(count)) {
+    where folded.last == longest[count - 1] && folded.suffix(count).elementsEqual(longest.prefix(count)) {
       // A line begins there, behind a time stamp or a bracket: words before it are a question of somebody's own.
       let before = folded.dropLast(count).last { $0 != 0x20 }
       return before.map { $0.isLetter } ?? false ? 0 : count
@@ -141,9 +141,11 @@ struct PastedLine {
   }
 
   private static func find(_ part: [UInt8], in line: [UInt8], from start: Int) -> Int? {
-    guard !part.isEmpty, line.count - start >= part.count else { return nil }
-    for position in start...(line.count - part.count) where line[position] == part[0] {
-      if line[position..<(position + part.count)].elementsEqual(part) { return position }
+    guard let first = part.first else { return nil }
+    var position = start
+    while position + part.count <= line.count {
+      if line[position] == first, line[position..<(position + part.count)].elementsEqual(part) { return position }
+      position += 1
     }
     return nil
   }

@@ -95,12 +95,14 @@ package enum JSONValue {
     var text = text
     output.write("\"")
     text.withUTF8 { bytes in
-      var start = 0
-      for (position, byte) in bytes.enumerated() {
+      var (start, position) = (0, 0)
+      while position < bytes.count {
+        let byte = bytes[position]
+        position += 1
         guard byte < 0x20 || byte == 0x22 || byte == 0x5C else { continue }
-        output.write(UnsafeBufferPointer(rebasing: bytes[start..<position]))
+        output.write(UnsafeBufferPointer(rebasing: bytes[start..<(position - 1)]))
         output.write(escape(byte))
-        start = position + 1
+        start = position
       }
       output.write(UnsafeBufferPointer(rebasing: bytes[start...]))
     }

@@ -7,7 +7,7 @@ struct Simulator: Sendable {
   var world: World
   /// What is left to do.
   var loop = RunLoop()
-  /// The program, and how far it has come.
+  /// How far the program has come.
   var script: Script
   /// What the step has done so far.
   var outcome: StepOutcome
@@ -28,6 +28,7 @@ struct Simulator: Sendable {
     @inline(__always) _modify { yield &swiftBox.value }
   }
   var swiftBox = SwiftState.none
+  var programBox: Box<Program>
 
   init(program: consuming Program, isTracing: Bool, in room: consuming RunRoom = RunRoom()) {
     var world = World(
@@ -43,12 +44,13 @@ struct Simulator: Sendable {
     self.isTracing = isTracing
     self.world = world
     self.script = script
+    programBox = Box(program)
     outcome = room.outcome.take() ?? StepOutcome(index: -1, isTracing: isTracing)
   }
 
   var program: Program {
-    @inline(__always) _read { yield script.programBox.value }
-    @inline(__always) _modify { yield &script.programBox.value }
+    @inline(__always) _read { yield programBox.value }
+    @inline(__always) _modify { yield &programBox.value }
   }
   /// Row in `outcome.calls` that decisions belong to.
   var currentCall: Int32 {

@@ -18,7 +18,7 @@ public struct UIKitVersion: Hashable, Comparable, Sendable {
 
   /// Orders by major, then minor.
   public static func < (a: UIKitVersion, b: UIKitVersion) -> Bool {
-    (a.major, a.minor) < (b.major, b.minor)
+    a.major == b.major ? a.minor < b.minor : a.major < b.major
   }
 
   /// `26`, `8.3`.

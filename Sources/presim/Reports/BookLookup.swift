@@ -14,16 +14,22 @@ struct BookLookup {
   }
 
   let pages: Pages
+  /// The lessons, with their names in small letters.
+  private let lessons: [(page: Pages.Page, name: String)]
+
+  init(pages: Pages) {
+    self.pages = pages
+    lessons = pages.pages.filter { $0.isLesson }.map { ($0, $0.name.lowercased()) }
+  }
 
   /// Nil where no lesson, folder or schema has the name. Capitals make no difference.
   func find(_ word: String) -> Found? {
     let name = Self.name(word)
     guard !name.isEmpty else { return nil }
-    let lessons = pages.pages.filter { $0.isLesson }
-    if let exact = lessons.first(where: { $0.name.lowercased() == name }) { return .lesson(exact) }
-    let inside = lessons.filter { $0.name.lowercased().hasPrefix(name + "/") }
+    if let exact = lessons.first(where: { $0.name == name }) { return .lesson(exact.page) }
+    let inside = lessons.filter { $0.name.hasPrefix(name + "/") }.map(\.page)
     if !inside.isEmpty { return .folder(name, inside) }
-    let called = lessons.filter { $0.name.lowercased().hasSuffix("/" + name) }
+    let called = lessons.filter { $0.name.hasSuffix("/" + name) }.map(\.page)
     // A question has its name to itself: its twin in Swift stands a folder further down.
     let depth = called.map(Self.depth).min() ?? 0
     let nearest = called.filter { Self.depth($0) == depth }

@@ -91,11 +91,11 @@ import Testing
   }
 
   /// A hierarchy of any size is a picture, folded.
-  @Test func tenThousandControllersAreFolded() throws {
+  @Test func threeThousandControllersAreFolded() throws {
     let presim = try PresimProcess()
     defer { presim.remove() }
     var text = "ios 17\nwindow\n  home: HomeViewController\n"
-    for row in 0..<10_000 { text += "    c\(row): C\n" }
+    for row in 0..<3_000 { text += "    c\(row): C\n" }
     text += "card: Card\nc0.present(card, animated: true)\n"
     try presim.write(text, to: "wide.presim")
     let svg = try presim.run("draw", "wide.presim")

@@ -17,14 +17,29 @@ import Testing
 
     """
 
+  /// An action that unwinds again ends after 2,000 segues: 'explain' runs a step several times.
+  private static let unwinding = """
+    class Home: UIViewController {
+      unwind back
+      on back { segue.source.performSegue(withIdentifier: "Back", sender: nil) }
+    }
+    window
+      nav: UINavigationController
+        home: Home
+        detail: DetailScreen
+    segue "Back" from detail unwind back
+    detail.performSegue(withIdentifier: "Back", sender: nil)
+
+    """
+
   /// A hundred of a chain are enough.
   @Test(arguments: [
-    ["run", "--events"], ["explain", "--all", "--format", "json"], ["test"],
+    (["run", "--events"], endless), (["test"], unwinding), (["explain", "--all", "--format", "json"], unwinding),
   ])
-  func anEndlessChainIsShownByItsBeginning(command: [String]) throws {
+  func anEndlessChainIsShownByItsBeginning(command: [String], text: String) throws {
     let presim = try PresimProcess()
     defer { presim.remove() }
-    try presim.write(Self.endless, to: "a.presim")
+    try presim.write(text, to: "a.presim")
     let result = try presim.run(command + ["a.presim"])
     #expect(result.status == (command[0] == "explain" ? 0 : 1))
     #expect(result.output.utf8.count < 400_000)

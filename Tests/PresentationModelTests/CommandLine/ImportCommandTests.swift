@@ -189,13 +189,13 @@ import Testing
     let presim = try PresimProcess()
     defer { presim.remove() }
     var deep = ""
-    for level in 0..<1500 {
+    for level in 0..<1_000 {
       deep += String(repeating: "   | ", count: level) + "<A.LevelController>, state: appeared, view: <UIView>\n"
     }
     let result = try presim.run("import", input: deep)
     #expect(result.status == 0)
     #expect(result.errors == "")
-    #expect(result.output.contains("level1500: LevelController\n"))
+    #expect(result.output.contains("level1000: LevelController\n"))
     let long = "2024-01-01 " + String(repeating: "<x", count: 400_000) + "\n"
     let noisy = try presim.run("import", input: long + Self.dump + long)
     #expect(noisy.output == (try presim.run("import", input: Self.dump).output))

@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: ["\u{3}", "\u{4}", "\u{1B}"])
   func theUsualKeysEndIt(_ key: String) throws {
     defer { presim.remove() }
-    let process = try terminal.start(presim, ["quiz", "--seed", "1"], environment: environment)
+    let process = try terminal.start(presim, ["quiz", "beliefs", "--seed", "1"], environment: environment)
     #expect(terminal.waits(for: "Question 1 of 10") && terminal.waits(for: "> "))
     terminal.press(key)
     #expect(terminal.end(of: process) == 0)

@@ -23,7 +23,7 @@ enum RunText {
   private static func rest(_ simulator: Simulator) -> String {
     var rest = simulator
     // The one part that a run reads and never changes.
-    rest.script.programBox = Box(Program())
+    rest.programBox = Box(Program())
     rest.outcome = StepOutcome(index: rest.outcome.index, isTracing: false)
     // Without bodies it has one bit for each class and callback, all of them 0.
     if rest.script.observed.isEmpty { rest.script.observed = ObservedCallbacks(bodiless: 0) }

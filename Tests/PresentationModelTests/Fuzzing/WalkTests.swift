@@ -11,8 +11,9 @@ import Testing
   private static let length = environment["PRESIM_WALK"].flatMap(Int.init) ?? 2_000
   private static let seed = environment["PRESIM_WALK_SEED"].flatMap(Int.init) ?? 1
 
-  /// After every step all invariants hold, and the reasons that are kept change nothing. An exception ends a run
-  /// (LOG-04): the statement that raised it is taken out, and the walk begins again.
+  /// After every step all invariants hold, the reasons that are kept change nothing, and a tree that follows the run finds
+  /// what a comparison of whole trees finds. An exception ends a run (LOG-04): the statement that raised it is taken out,
+  /// and the walk begins again.
   @Test func invariantsHoldAndTracingChangesNothing() throws {
     var steps = 0
     var seed = Self.seed
@@ -48,8 +49,9 @@ import Testing
   }
 
   private static func walk(_ program: Program) -> (fault: String?, steps: Int, thrownOn: Int?) {
-    var plain = ScenarioRunner(program)
-    var traced = ScenarioRunner(program, isTracing: true)
+    var plain = ScenarioRunner(program, isTracing: false)
+    var traced = ScenarioRunner(program)
+    var follower = HierarchyFollower(&plain, "the tree that follows")
     var outcomes = (plain.launch() as StepOutcome?, traced.launch() as StepOutcome?)
     var steps = 0
     while let outcome = outcomes.0 {
@@ -61,6 +63,8 @@ import Testing
       guard let other = outcomes.1, text(outcome, plain) == text(other, traced) else {
         return ("tracing changes what comes, \(place)", steps, nil)
       }
+      follower.look(at: &plain, outcome)
+      if let fault = follower.faults.first { return (fault, steps, nil) }
       if outcome.exception != nil || outcome.limit != nil {
         return (nil, steps, outcome.index < 0 ? nil : program.steps[outcome.index].line)
       }

@@ -38,27 +38,51 @@ import Testing
     }
   }
 
-  private static func found(in text: String) -> [String] {
-    let words = " " + words(of: text) + " "
-    return retired.filter { words.contains(" \($0) ") }
+  /// By their first words.
+  private static let byFirstWord = Dictionary(grouping: retired.map { $0.split(separator: " ").map(String.init) }) {
+    $0[0]
   }
 
-  /// The words in lower case, with one space between two; code in backticks and signs are left out.
-  private static func words(of text: String) -> String {
-    var result = ""
-    var isCode = false
-    for character in text.lowercased() {
-      if character == "`" { isCode.toggle() }
-      let isPart = character.isLetter || character.isNumber || character == "-" || character == "'"
-      if isCode || !isPart {
-        // A full stop or a comma parts what stands before it from what follows.
-        if !isCode, ".,;:()".contains(character), !result.hasSuffix(" | ") { result += " | " }
-        if !result.hasSuffix(" ") { result += " " }
-      } else {
-        result.append(character)
+  private static func found(in text: String) -> [String] {
+    let words = words(of: text)
+    var found: [String] = []
+    for (row, word) in words.enumerated() {
+      for retired in byFirstWord[word] ?? [] where words[row...].starts(with: retired) {
+        found.append(retired.joined(separator: " "))
       }
     }
-    return result
+    return found
+  }
+
+  /// The words in lower case, and a bar where a full stop or a comma parts what stands before it from what follows; code
+  /// in backticks and other signs are left out.
+  private static func words(of text: String) -> [String] {
+    let bytes = Array(text.lowercased().utf8)
+    var words: [String] = []
+    var isCode = false
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      while !isCode, index < bytes.count, isPart(bytes[index]) { index += 1 }
+      if index > start { words.append(String(decoding: bytes[start..<index], as: UTF8.self)) }
+      if index < bytes.count {
+        if bytes[index] == UInt8(ascii: "`") { isCode.toggle() }
+        if !isCode, isBreak(bytes[index]) { words.append("|") }
+        index += 1
+      }
+    }
+    return words
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x61...0x7A, 0x30...0x39, UInt8(ascii: "-"), UInt8(ascii: "'"): true
+    default: false
+    }
+  }
+
+  private static func isBreak(_ byte: UInt8) -> Bool {
+    ".,;:()".utf8.contains(byte)
   }
 
   @Test func stringsOfTheSourcesHaveNone() {
@@ -100,48 +124,42 @@ import Testing
 
   /// The contents of a file's string literals, without what is put into them and without placeholders.
   private static func strings(_ source: String) -> [String] {
+    let bytes = Array(source.utf8)
     var found: [String] = []
-    var rest = Substring(source)
-    while let character = rest.first {
-      if rest.hasPrefix("//") {
-        rest = rest.drop { $0 != "\n" }
-      } else if rest.hasPrefix("\"\"\"") {
-        rest = rest.dropFirst(3)
-        let end = rest.range(of: "\"\"\"")?.lowerBound ?? rest.endIndex
-        found.append(withoutHoles(rest[..<end]))
-        rest = rest[end...].dropFirst(3)
-      } else if character == "\"" {
-        rest = rest.dropFirst()
-        var text = ""
-        var depth = 0
-        while let next = rest.first, depth > 0 || next != "\"", next != "\n" {
-          if rest.hasPrefix("\\("), depth == 0 {
-            depth = 1
-            rest = rest.dropFirst(2)
-            text += " _ "
-          } else if depth > 0 {
-            depth += next == "(" ? 1 : next == ")" ? -1 : 0
-            rest = rest.dropFirst()
+    var at = 0
+    func has(_ byte: UInt8, _ second: UInt8, _ third: UInt8? = nil) -> Bool {
+      at + 2 < bytes.count && bytes[at] == byte && bytes[at + 1] == second && third.map { bytes[at + 2] == $0 } ?? true
+    }
+    let (quote, backslash, newline) = (UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "\n"))
+    let (open, close, slash) = (UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "/"))
+    while at < bytes.count {
+      if bytes[at] == slash, has(slash, slash) {
+        while at < bytes.count, bytes[at] != newline { at += 1 }
+      } else if bytes[at] == quote {
+        let isLong = has(quote, quote, quote)
+        at += isLong ? 3 : 1
+        var text: [UInt8] = []
+        while at < bytes.count, isLong ? !has(quote, quote, quote) : bytes[at] != quote && bytes[at] != newline {
+          if has(backslash, open) {
+            var depth = 0
+            repeat {
+              depth += bytes[at] == open ? 1 : bytes[at] == close ? -1 : 0
+              at += 1
+            } while at < bytes.count && bytes[at] != newline && (depth > 0 || bytes[at - 1] == backslash)
+            text.append(contentsOf: " _ ".utf8)
           } else {
-            if next == "\\" { rest = rest.dropFirst() }
-            if let last = rest.first { text.append(last) }
-            rest = rest.dropFirst()
+            if bytes[at] == backslash, !isLong { at += 1 }
+            if at < bytes.count { text.append(bytes[at]) }
+            at += 1
           }
         }
-        rest = rest.dropFirst()
-        found.append(text)
+        at += isLong ? 3 : 1
+        found.append(String(decoding: text, as: UTF8.self))
       } else {
-        rest = rest.dropFirst()
+        at += 1
       }
     }
     return found
-  }
-
-  /// A text in several lines, without what is put into it.
-  private static func withoutHoles(_ text: Substring) -> String {
-    text.components(separatedBy: "\\(").enumerated().map { row, part in
-      row == 0 ? part : String(part.drop { $0 != ")" }.dropFirst())
-    }.joined(separator: " _ ")
   }
 
   /// It would notice them.

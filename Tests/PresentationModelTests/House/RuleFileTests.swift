@@ -115,8 +115,8 @@ import Testing
   /// What each file of the library declares or extends, and the members that it declares.
   private static let declared: [(types: Set<Substring>, members: Set<Substring>)] = SourceTree.library.map { file in
     var (types, members): (Set<Substring>, Set<Substring>) = ([], [])
-    for line in file.code.split(separator: "\n") {
-      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }
+    for line in Array(file.code.utf8).split(separator: UInt8(ascii: "\n")) {
+      let words = line.split { !isOfAWord($0) }.map { Substring(decoding: $0, as: UTF8.self) }
       for (word, next) in zip(words, words.dropFirst()) {
         switch word {
         case "struct", "enum", "extension": next.split(separator: ".").last.map { _ = types.insert($0) }
@@ -127,6 +127,13 @@ import Testing
       if words.first == "case" { members.formUnion(words.dropFirst()) }
     }
     return (types, members)
+  }
+
+  private static func isOfAWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80..., UInt8(ascii: "."), UInt8(ascii: "_"): true
+    default: false
+    }
   }
 
   /// A comment of a rule that leans on another one names its type, so that a reader finds it.

@@ -69,44 +69,56 @@ struct SourceTree {
     }
   }
 
-  private static func codeOfLine(_ bytes: [UInt8]) -> String {
-    let (slash, quote, backslash) = (UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "\\"))
+  /// Leaves out comments and the contents of string literals; lines stay lines.
+  static func code(_ text: String) -> String {
+    let bytes = Array(text.utf8)
     var result: [UInt8] = []
-    var isString = false
-    var previous = UInt8(ascii: " ")
-    for (offset, byte) in bytes.enumerated() {
-      if !isString, byte == slash, offset + 1 < bytes.count, bytes[offset + 1] == slash { break }
-      if byte == quote, previous != backslash { isString.toggle() }
-      if !isString { result.append(byte) }
-      previous = byte == backslash && previous == backslash ? UInt8(ascii: " ") : byte
+    result.reserveCapacity(bytes.count)
+    var isBlock = false
+    var start = 0
+    while start <= bytes.count {
+      var end = start
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+      appendCode(bytes, start, end, &isBlock, to: &result)
+      result.append(UInt8(ascii: "\n"))
+      start = end + 1
     }
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Leaves out comments and the contents of string literals; lines stay lines.
-  static func code(_ text: String) -> String {
-    var result = ""
-    var block = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      var rest = line
-      if block {
-        if let end = rest.range(of: "\"\"\"") {
-          block = false
-          rest = rest[end.upperBound...]
-        } else {
-          result += "\n"
-          continue
-        }
+  /// The code of a line, which may begin in a string of several lines.
+  private static func appendCode(
+    _ bytes: [UInt8], _ first: Int, _ end: Int, _ isBlock: inout Bool, to result: inout [UInt8]
+  ) {
+    let (slash, quote, backslash) = (UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "\\"))
+    func quotes(from start: Int) -> Int? {
+      var index = start
+      while index + 2 < end {
+        if bytes[index] == quote, bytes[index + 1] == quote, bytes[index + 2] == quote { return index }
+        index += 1
       }
-      if let start = rest.range(of: "\"\"\"") {
-        result += rest[..<start.lowerBound]
-        let behind = rest[start.upperBound...]
-        if behind.range(of: "\"\"\"") == nil { block = true }
-        result += "\n"
-        continue
-      }
-      result += codeOfLine(Array(rest.utf8)) + "\n"
+      return nil
     }
-    return result
+    var start = first
+    if isBlock {
+      guard let close = quotes(from: start) else { return }
+      isBlock = false
+      start = close + 3
+    }
+    if let open = quotes(from: start) {
+      result += bytes[start..<open]
+      isBlock = quotes(from: open + 3) == nil
+      return
+    }
+    var isString = false
+    var previous = UInt8(ascii: " ")
+    while start < end {
+      let byte = bytes[start]
+      start += 1
+      if !isString, byte == slash, start < end, bytes[start] == slash { return }
+      if byte == quote, previous != backslash { isString.toggle() }
+      if !isString { result.append(byte) }
+      previous = byte == backslash && previous == backslash ? UInt8(ascii: " ") : byte
+    }
   }
 }

@@ -21,24 +21,20 @@ import Testing
     }
   }
 
-  private static func ids(_ bytes: [UInt8], _ path: String) -> [LintID: Int] {
-    var counts: [LintID: Int] = [:]
-    for program in Scenario.load(bytes: bytes, path: path).programs {
-      for finding in Linter.findings(in: program) { counts[finding.id, default: 0] += 1 }
-    }
-    return counts
+  private static func ids(_ findings: [[LintFinding]]) -> [LintID: Int] {
+    findings.joined().reduce(into: [:]) { $0[$1.id, default: 0] += 1 }
   }
 
   @Test func whatIsFixedHasGone() {
     var count = 0
     var rules: Set<LintID> = []
     for fixed in Self.all where !fixed.fixer.fixed.isEmpty {
-      let after = Self.ids(fixed.fixer.bytes, fixed.path)
-      let before = Self.ids(fixed.before, fixed.path)
-      let loads = !Scenario.load(bytes: fixed.fixer.bytes, path: fixed.path).programs.isEmpty
-      #expect(loads, "\(fixed.path): the fixed file does not load")
+      let programs = Scenario.load(bytes: fixed.fixer.bytes, path: fixed.path).programs
+      #expect(!programs.isEmpty, "\(fixed.path): the fixed file does not load")
+      let after = Self.ids(programs.map { Linter.findings(in: $0) })
+      let before = Self.ids(ScenarioFiles.findings(fixed.path))
       // A note that another fix has brought, and that was fixed too, was not there before.
-      let known = Set(ScenarioFiles.findings(fixed.path).flatMap { $0 }.map { "\($0.id.text) \($0.message)" })
+      let known = Set(ScenarioFiles.findings(fixed.path).joined().map { "\($0.id.text) \($0.message)" })
       let fixes = fixed.fixer.fixed.filter { known.contains("\($0.id.text) \($0.message)") }
       for finding in fixes {
         count += 1
@@ -83,7 +79,7 @@ import Testing
   /// Running the fixed file meets no more trouble than the file did.
   @Test func theFixedFileRunsAtLeastAsWell() {
     for fixed in Self.all where !fixed.fixer.fixed.isEmpty {
-      let before = Scenario.load(bytes: fixed.before, path: fixed.path).programs
+      let before = ScenarioFiles.programs(fixed.path)
       let after = Scenario.load(bytes: fixed.fixer.bytes, path: fixed.path).programs
       for (old, new) in zip(before, after) {
         #expect(LintRun(of: new, nil).trouble <= LintRun(of: old, nil).trouble, "\(fixed.path)")

@@ -13,8 +13,8 @@ import Testing
   }
 
   private static let pages: [Page] = ScenarioFiles.all.flatMap { path in
-    ScenarioFiles.programs(path).map { program in
-      Page(path: path, program: program, findings: Linter.reported(in: program))
+    zip(ScenarioFiles.programs(path), ScenarioFiles.findings(path)).map { program, findings in
+      Page(path: path, program: program, findings: findings)
     }
   }
 
@@ -96,6 +96,15 @@ import Testing
     ),
   ]
 
+  /// What `expect lint` is held against is what `presim lint` finds, its fixes apart.
+  @Test func whatIsReportedIsWhatIsFound() {
+    for path in ScenarioFiles.sample(every: 12) {
+      for (program, findings) in zip(ScenarioFiles.programs(path), ScenarioFiles.findings(path)) {
+        #expect(Linter.reported(in: program).map(\.uncured) == findings.map(\.uncured), "\(path)")
+      }
+    }
+  }
+
   /// A note is right, but surprising: it says what the file shows, and needs no excuse. An error or a warning is
   /// expected by the file, shown by its run (a rule or message that the entry's *why* names has decided), or listed.
   @Test func everyAlarmIsTrue() {
@@ -157,9 +166,15 @@ import Testing
   }
 
   @Test func aRuleStandsInOnePlace() {
+    var places: [Substring: [String]] = [:]
+    for file in SourceTree.library {
+      for line in file.code.split(separator: "\n") where line.hasPrefix("  static let id = LintID.") {
+        places[line.dropFirst("  static let id = LintID.".count), default: []].append(file.path)
+      }
+    }
     for id in LintID.allCases {
-      let places = SourceTree.library.filter { $0.code.contains("static let id = LintID.\(id)\n") }
-      #expect(places.map { "Sources/PresentationModel/\($0.path)" } == [id.metadata.path], "\(id.text)")
+      let paths = (places["\(id)"] ?? []).map { "Sources/PresentationModel/\($0)" }
+      #expect(paths == [id.metadata.path], "\(id.text)")
     }
   }
 

@@ -3,69 +3,66 @@ import Testing
 
 @testable import PresentationModel
 
-/// A tree that follows a run finds what a comparison of whole trees finds, after every step.
+/// A tree that follows a run finds what a comparison of whole trees finds, after every step. `WalkTests` has random runs
+/// followed too.
 @Suite struct HierarchyObserverTests {
-  @Test func everyScenarioIsFollowed() throws {
-    var steps = 0
-    for path in ScenarioFiles.all {
-      for program in ScenarioFiles.programs(path) { steps += Self.follow(program, path) }
-    }
-    #expect(steps > 3_000)
+  @Test func everyScenarioIsFollowed() {
+    #expect(PlayedScenarios.followed.faults == [])
+    #expect(PlayedScenarios.followed.steps > 3_000)
   }
+}
 
-  @Test func randomWalksAreFollowed() {
-    var steps = 0
-    for seed in 1...150 {
-      let text = WalkScenario.text(seed: seed, length: 40)
-      guard let program = Scenario.load(text, path: "walk.presim").program else { continue }
-      steps += Self.follow(program, "seed \(seed)")
-    }
-    #expect(steps > 500)
-  }
+/// Trees that follow a run, and what they find otherwise than a comparison of whole trees.
+struct HierarchyFollower {
+  private let place: String
+  private var rows = HierarchyObserver()
+  private var excerpts = HierarchyObserver()
+  private var small = HierarchyObserver()
+  private var before: PrintedHierarchy?
+  private(set) var steps = 0
+  private(set) var faults: [String] = []
 
-  private static func follow(_ program: Program, _ place: String) -> Int {
-    var runner = ScenarioRunner(program, isTracing: false)
+  /// Follows a run that has not begun.
+  init(_ runner: inout ScenarioRunner, _ place: String) {
     runner.watchHierarchy()
-    var rows = HierarchyObserver()
-    var excerpts = HierarchyObserver()
-    var small = HierarchyObserver()
-    var before: PrintedHierarchy?
-    var next: StepOutcome? = runner.launch()
-    var steps = 0
-    while let outcome = next {
-      steps += 1
-      let after = runner.printedHierarchy()
-      let touches = runner.simulator.hierarchy.touches
-      func look(_ tree: inout HierarchyObserver, _ detail: HierarchyObserver.Detail) -> HierarchyObserver.Look {
-        runner.simulator.hierarchy.touches = touches
-        return tree.look(at: &runner, detail)
-      }
-      let isChanged = before.map { !after.isPrinted(like: $0) } ?? true
-      let changed = before.map { isChanged ? after.changedLines(since: $0) : [] } ?? []
-      let seen = look(&rows, steps % 3 == 0 ? .whole : .rows)
-      #expect(seen.isChanged == isChanged, "\(place), step \(outcome.index)")
-      for line in after.lines where seen.whole == nil && seen.mayHaveChanged?.isEmpty == false {
-        #expect(rows.isInWindow(line.controller) == line.isInWindow, "\(place), step \(outcome.index): \(line.name)")
-      }
-      if let whole = seen.whole, isChanged {
-        #expect(whole.isPrinted(like: after) && seen.changed == changed, "\(place)")
-      }
-      for (longest, context) in [(0, 1), (3, 3)] {
-        let look =
-          longest == 0
-          ? look(&excerpts, .excerpt(longest: longest, context: context))
-          : look(&small, .excerpt(longest: longest, context: context))
-        #expect(look.isChanged == isChanged, "\(place), step \(outcome.index)")
-        guard let excerpt = look.excerpt else { continue }
-        let expected = Self.excerpt(after, changed, longest, context)
-        #expect(excerpt.windows.map { $0.pieces } == expected.map { $0.0 }, "\(place), step \(outcome.index)")
-        #expect(excerpt.windows.map { $0.endsInGap } == expected.map { $0.1 }, "\(place), step \(outcome.index)")
-        #expect(excerpt.alsoOnScreen == after.alsoOnScreen, "\(place), step \(outcome.index)")
-      }
-      before = after
-      next = runner.next()
+    self.place = place
+  }
+
+  private mutating func expect(_ holds: Bool, _ what: String, _ outcome: StepOutcome) {
+    if !holds { faults.append("\(place), step \(outcome.index): \(what)") }
+  }
+
+  mutating func look(at runner: inout ScenarioRunner, _ outcome: StepOutcome) {
+    steps += 1
+    let after = runner.printedHierarchy()
+    let touches = runner.simulator.hierarchy.touches
+    func look(_ tree: inout HierarchyObserver, _ detail: HierarchyObserver.Detail) -> HierarchyObserver.Look {
+      runner.simulator.hierarchy.touches = touches
+      return tree.look(at: &runner, detail)
     }
-    return steps
+    let isChanged = before.map { !after.isPrinted(like: $0) } ?? true
+    let changed = before.map { isChanged ? after.changedLines(since: $0) : [] } ?? []
+    let seen = look(&rows, steps % 3 == 0 ? .whole : .rows)
+    expect(seen.isChanged == isChanged, "changed \(isChanged)", outcome)
+    for line in after.lines where seen.whole == nil && seen.mayHaveChanged?.isEmpty == false {
+      expect(rows.isInWindow(line.controller) == line.isInWindow, line.name, outcome)
+    }
+    if let whole = seen.whole, isChanged {
+      expect(whole.isPrinted(like: after) && seen.changed == changed, "the whole tree", outcome)
+    }
+    for (longest, context) in [(0, 1), (3, 3)] {
+      let look =
+        longest == 0
+        ? look(&excerpts, .excerpt(longest: longest, context: context))
+        : look(&small, .excerpt(longest: longest, context: context))
+      expect(look.isChanged == isChanged, "an excerpt changed \(isChanged)", outcome)
+      guard let excerpt = look.excerpt else { continue }
+      let expected = Self.excerpt(after, changed, longest, context)
+      expect(excerpt.windows.map { $0.pieces } == expected.map { $0.0 }, "the pieces", outcome)
+      expect(excerpt.windows.map { $0.endsInGap } == expected.map { $0.1 }, "the last gap", outcome)
+      expect(excerpt.alsoOnScreen == after.alsoOnScreen, "who else is on screen", outcome)
+    }
+    before = after
   }
 
   /// The same from whole trees.

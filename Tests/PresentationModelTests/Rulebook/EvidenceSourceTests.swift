@@ -33,11 +33,11 @@ import Testing
     let api = Set(
       Property.allCases.map(\.name) + Callback.allCases.map { $0.info.name }
         + UIKitClass.allCases.flatMap { $0.methods.map(\.name) })
+    let selfExplaining = Self.selfExplaining.compactMap { try? Regex($0) }
+    #expect(selfExplaining.count == Self.selfExplaining.count)
     for (id, text) in Self.evidence {
       var rest = text
-      for pattern in Self.selfExplaining {
-        if let regex = try? Regex(pattern) { rest = rest.replacing(regex, with: " ") }
-      }
+      for regex in selfExplaining { rest = rest.replacing(regex, with: " ") }
       for match in rest.matches(of: /[A-Za-z][A-Za-z0-9_]*/) {
         let word = String(match.output)
         guard word.contains(/[a-z][A-Z]|[A-Za-z]_|[a-z][0-9]/), !word.hasPrefix("UI"), !Self.plain.contains(word),

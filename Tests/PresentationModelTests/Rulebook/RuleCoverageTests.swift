@@ -65,42 +65,4 @@ import Testing
       #expect(found.diagnostics.contains { $0.message == expected }, "\(name): \(expected)")
     }
   }
-
-  @Test func aStepThatDoesNotSettleNamesTheChain() throws {
-    let text = """
-      window
-        a: HomeScreen
-      b: LoginScreen
-      on a.viewDidAppear { a.present(b, animated: false) { a.dismiss(animated: false) } }
-      class LoginScreen: UIViewController {
-        modalPresentationStyle = .fullScreen
-      }
-      """
-    let program = try Scenario.program(text)
-    var runner = ScenarioRunner(program)
-    let outcome = runner.launch()
-    let limit = try #require(outcome.limit)
-    #expect(limit.what == "1,000 transitions")
-    #expect(limit.chain.count == 4)
-    #expect(limit.chain.contains("a.viewDidAppear"))
-    #expect(outcome.trace.contains { $0.rule == .rule(.ord34) })
-    #expect(!outcome.failures.isEmpty)
-  }
-
-  @Test func callbacksNestWithoutUsingUpTheStack() throws {
-    let text = """
-      window
-        a: HomeScreen
-      b: LoginScreen
-      on a.willMove { b.willMove(toParent: nil) }
-      on b.willMove { a.willMove(toParent: nil) }
-      a.willMove(toParent: nil)
-      """
-    let program = try Scenario.program(text)
-    var runner = ScenarioRunner(program)
-    _ = runner.launch()
-    let next = runner.next()
-    let outcome = try #require(next)
-    #expect(outcome.limit?.what == "100,000 callbacks")
-  }
 }

@@ -9,6 +9,8 @@ import Testing
     var runner = ScenarioRunner(program)
     var outcome = runner.launch()
     while outcome.limit == nil, let next = runner.next() { outcome = next }
+    #expect(outcome.trace.contains { $0.rule == .rule(.ord34) })
+    #expect(!outcome.failures.isEmpty)
     return try #require(outcome.limit)
   }
 
@@ -90,7 +92,8 @@ import Testing
     #expect(Set(found.chain) == ["card.loadView"])
   }
 
-  /// An expectation that fails again and again is told once, one that holds is not looked at each time.
+  /// Callbacks nest without using up the stack. An expectation that fails again and again is told once, one that holds is
+  /// not looked at each time.
   @Test func expectationsOverAGrowingLog() throws {
     let found = try limit(
       """

@@ -1,15 +1,14 @@
-import Foundation
-import PresentationModel
 import Testing
 
-@testable import presim
+@testable import PresentationModel
 
 /// Every file below `Scenarios` holds.
 @Suite struct ScenarioTests {
   @Test(arguments: ScenarioFiles.all)
   func everyScenarioHolds(path: String) {
-    var workshop = Workshop()
-    let result = TestRun.run(path, filter: nil, updates: false, under: [], lines: nil, in: &workshop)
+    let file = ScenarioFile(
+      ScenarioFiles.scenario(path), path: path, bytes: ScenarioFiles.bytes(path), sources: [])
+    let result = TestOutcome(file)
     #expect(result.systemError == nil)
     #expect(result.diagnostics == "")
     #expect(result.report.status == .passed)

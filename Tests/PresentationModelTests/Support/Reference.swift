@@ -157,9 +157,15 @@ struct Reference {
   // MARK: Other queries
 
   /// QRY-01.
-  func presentedViewController(_ x: Int) -> Int? { upwards(x).compactMap { all[$0]!.presented }.first }
+  func presentedViewController(_ x: Int) -> Int? {
+    let x = all[x]!
+    return x.presented ?? x.parent.flatMap { presentedViewController($0) }
+  }
   /// QRY-02.
-  func presentingViewController(_ x: Int) -> Int? { upwards(x).compactMap { all[$0]!.presenter }.first }
+  func presentingViewController(_ x: Int) -> Int? {
+    let x = all[x]!
+    return x.presenter ?? x.parent.flatMap { presentingViewController($0) }
+  }
   /// QRY-04.
   func container(_ x: Int, _ kind: String) -> Int? { upwards(x).dropFirst().first { all[$0]!.kind == kind } }
 

@@ -102,7 +102,7 @@ import Testing
     var result: Set<String> = []
     for file in SourceTree.library where ["Rules", "Simulation", "Model"].contains(file.folder) {
       for line in file.code.split(separator: "\n")
-      where !line.utf8.contains(UInt8(ascii: ",")) || !line.contains(/\.enumeration\(\.[A-Za-z]+, (\d|scroll)/) {
+      where !line.contains(".enumeration(.") || !line.contains(/\.enumeration\(\.[A-Za-z]+, (\d|scroll)/) {
         addWords(behindDotsOf: line, to: &result)
       }
     }

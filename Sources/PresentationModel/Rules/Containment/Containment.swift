@@ -59,7 +59,7 @@ enum Containment {
     // Sorting nothing costs a first present its generic code.
     if moved.isEmpty { return }
     var last: ControllerID?
-    for x in moved.sorted() where x != last {
+    for x in moved.count > 1 ? moved.sorted() : moved where x != last {
       last = x
       guard world.hierarchy.state(of: x) == .appeared else { continue }
       ledger.note(MoveCallbacksByHandArePlainCalls.leavesOutDidMove(x, world))

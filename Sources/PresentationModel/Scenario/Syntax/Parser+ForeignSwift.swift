@@ -108,8 +108,7 @@ extension Parser {
     while declaredCount < tree.outline.count {
       let row = Int(tree.outline[declaredCount].name.id)
       if row >= declaredNames.count {
-        declaredNames.append(
-          contentsOf: repeatElement(false, count: max(row, tree.names.count) + 1 - declaredNames.count))
+        declaredNames += Array(false, times: max(row, tree.names.count) + 1 - declaredNames.count)
       }
       declaredNames[row] = true
       declaredCount += 1

@@ -4,7 +4,7 @@ extension Parser {
   mutating func component(_ kind: SyntaxKind) -> SyntaxNode.ID {
     let start = Int(token.range.start)
     let name = nameOfToken()
-    advance(kind == .member ? .joined : [])
+    advance(kind == .member ? .joined : .init(rawValue: 0))
     return node(kind, from: start, name: name)
   }
 

@@ -108,7 +108,7 @@ struct Parser: SyntaxBuilder {
   // MARK: Tokens
 
   /// Takes the token.
-  mutating func advance(_ flags: SyntaxToken.Flags = []) {
+  mutating func advance(_ flags: SyntaxToken.Flags = .init(rawValue: 0)) {
     if !lexer.problems.isEmpty { flushProblems() }
     if token.kind != .newline, token.kind != .endOfFile {
       if tree.keepsTokens {

@@ -19,18 +19,18 @@ extension SyntaxBuilder {
   /// Makes a node from `start` to the last token taken.
   mutating func node(
     _ kind: SyntaxKind, from start: Int, _ children: Parser.Children = Parser.Children(), name: Name? = nil,
-    flags: SyntaxNode.Flags = []
+    flags: SyntaxNode.Flags = .init(rawValue: 0)
   ) -> SyntaxNode.ID {
     var node = SyntaxNode(kind, at: SourceRange(start, max(start, lastEnd)))
     node.firstChildIndex = children.first
     node.nameID = name?.id ?? -1
     node.flags = flags
-    tree.nodes.append(node)
-    return SyntaxNode.ID(Int32(tree.nodes.count - 1))
+    return tree.add(node)
   }
 
   mutating func node(
-    _ kind: SyntaxKind, from start: Int, children: SyntaxNode.ID?..., name: Name? = nil, flags: SyntaxNode.Flags = []
+    _ kind: SyntaxKind, from start: Int, children: SyntaxNode.ID?..., name: Name? = nil,
+    flags: SyntaxNode.Flags = .init(rawValue: 0)
   ) -> SyntaxNode.ID {
     var list = Parser.Children()
     for case let child? in children { append(child, to: &list) }

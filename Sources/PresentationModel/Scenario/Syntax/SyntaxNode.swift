@@ -33,7 +33,7 @@ public struct SyntaxNode: Sendable {
   /// What the node is.
   public internal(set) var kind: SyntaxKind
   /// Marks, as the kind says.
-  public internal(set) var flags: Flags = []
+  public internal(set) var flags = Flags(rawValue: 0)
   /// From the first byte of its first token to the last byte of its last.
   public internal(set) var range: SourceRange
   var nameID: Int32 = -1

@@ -75,7 +75,7 @@ public struct SyntaxToken: Hashable, Sendable {
 
   /// What it is.
   public internal(set) var kind: Kind
-  var flags: Flags = []
+  var flags = Flags(rawValue: 0)
   /// Its bytes.
   public internal(set) var range: SourceRange
 }

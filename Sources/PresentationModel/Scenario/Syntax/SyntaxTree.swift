@@ -43,6 +43,11 @@ public struct SyntaxTree: Sendable {
     blockLines.removeAll(keepingCapacity: true)
   }
 
+  mutating func add(_ node: SyntaxNode) -> SyntaxNode.ID {
+    nodes.append(node)
+    return SyntaxNode.ID(Int32(nodes.count - 1))
+  }
+
   /// The node of an identifier.
   public subscript(id: SyntaxNode.ID) -> SyntaxNode { nodes[Int(id.index)] }
 

@@ -193,7 +193,7 @@ extension Simulator {
   /// Adds a line to the event log, if the log is kept.
   mutating func record(_ kind: Event.Kind, isDefault: Bool) {
     if callbacks.keepsEvents {
-      outcome.events.append(Event(kind: kind, isDefault: isDefault, call: currentCall))
+      outcome.events.append(Event(kind: kind, isDefault: isDefault, call: outcome.ledger.call))
     }
   }
 

@@ -1,6 +1,5 @@
-/// The program that runs, how far it has come, and what its statements have left.
+/// How far the program that runs has come, and what its statements have left.
 struct Script: Sendable {
-  var programBox: Box<Program>
   /// The step that runs; -1 at launch.
   var step = -1
   /// More statements may follow the last one, so the end of the program is no end of the file.
@@ -38,11 +37,10 @@ struct Script: Sendable {
   /// Whether a class of the file's has a getter that takes the place of UIKit's.
   let hasGetters: Bool
 
-  init(_ program: consuming Program) {
+  init(_ program: borrowing Program) {
     hasGetters = program.swift.classes.contains { !$0.getters.isEmpty }
     observed = ObservedCallbacks(program.classes, program.observers)
     reached = Column(Array(false, times: program.expectations.count))
-    programBox = Box(program)
   }
 
   /// What remembers no changes: a mark keeps a copy of it.

@@ -14,7 +14,10 @@ extension Checker {
     return bytes.withUnsafeBufferPointer { bytes in
       var index = 0
       while index < bytes.count {
-        if begins[Int(bytes[index])], words.contains(where: { bytes[index...].starts(with: $0) }) { return true }
+        let first = bytes[index]
+        if begins[Int(first)], words.contains(where: { $0[0] == first && bytes[index...].starts(with: $0) }) {
+          return true
+        }
         index += 1
       }
       return false

@@ -2,8 +2,10 @@
 extension Checker {
   /// The functions at column one, and the runs of statements.
   private var loneItems: [SyntaxNode.ID] {
-    tree.items.filter {
-      tree[$0].kind == .functionDeclaration || tree[$0].kind == .variableDeclaration || tree[$0].kind == .block
+    let tree = tree
+    return tree.items.filter {
+      let kind = tree[$0].kind
+      return kind == .functionDeclaration || kind == .variableDeclaration || kind == .block
     }
   }
 
