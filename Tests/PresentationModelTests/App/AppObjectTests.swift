@@ -20,10 +20,11 @@ import Testing
     app.on(.presentationControllerDidAttemptToDismiss, of: keeper, .set(.title("kept"), of: card))
     app.present(card, from: home)
     let swipe = app.perform(.swipeToDismiss(card))
-    #expect(
-      swipe.allEvents == ["card.presentationControllerShouldDismiss", "card.presentationControllerDidAttemptToDismiss"])
+    expect(
+      swipe.allEvents,
+      equals: ["card.presentationControllerShouldDismiss", "card.presentationControllerDidAttemptToDismiss"])
     #expect(swipe.isDecided(by: "DIS-09"))
-    #expect(app[home].presentedViewController == card)
+    expect(app[home].presentedViewController, equals: card)
     #expect(app.dismiss(card).events.contains("card.viewDidDisappear"))
   }
 
@@ -34,7 +35,7 @@ import Testing
     let keeper = app.addDelegate("keeper", .popoverPresentation, answering: .adaptivePresentationStyle(.none))
     app.set(.presentationDelegate(keeper), of: card)
     app.present(card, from: home)
-    #expect(app[card].presentation?.adaptedStyle == .popover)
+    expect(app[card].presentation?.adaptedStyle, equals: .popover)
   }
 
   @Test(arguments: [false, true]) func aTabBarDelegateRefuses(launched: Bool) {
@@ -47,25 +48,25 @@ import Testing
     let keeper = app.addDelegate("keeper", .tabBar, answering: .tabBarControllerShouldSelect(false))
     app.set(.delegate(keeper), of: tabs)
     app.perform(.tap(profile, in: tabs))
-    #expect(app[tabs].selectedViewController == feed)
+    expect(app[tabs].selectedViewController, equals: feed)
     app.set(.delegate(nil), of: tabs)
     app.perform(.tap(profile, in: tabs))
-    #expect(app[tabs].selectedViewController == profile)
+    expect(app[tabs].selectedViewController, equals: profile)
   }
 
   @Test(arguments: [false, true]) func aSegueIsPerformed(launched: Bool) {
     var (app, home, card) = screen(launched: launched)
     app.addSegue("Card", from: home, to: card, .presentation, style: .fullScreen)
     let outcome = app.perform(.performSegue("Card", from: home))
-    #expect(outcome.allEvents.first == "home.prepare(for: \"Card\", sender: nil)")
+    expect(outcome.allEvents.first, equals: "home.prepare(for: \"Card\", sender: nil)")
     #expect(outcome.isDecided(by: "SEG-04"))
     #expect(app[home].presentedViewController == card && !app[home].isInWindow)
     app.dismiss(home)
     app.perform(.tapSegue("Card", of: home))
     let second = app[home].presentedViewController
     #expect(second != nil && second != card, "a storyboard makes a new one each time")
-    #expect(second.map { app[$0].className } == "CardViewController")
-    #expect(app.perform(.performSegue("Crad", from: home)).exception?.name == "NSInvalidArgumentException")
+    expect(second.map { app[$0].className }, equals: "CardViewController")
+    expect(app.perform(.performSegue("Crad", from: home)).exception?.name, equals: "NSInvalidArgumentException")
   }
 
   @Test func aSegueToALatecomerMakesNewOnesToo() {
@@ -73,7 +74,7 @@ import Testing
     let late = app.add("late", class: "LateViewController")
     app.addSegue("Late", from: home, to: late, .presentation)
     app.perform(.performSegue("Late", from: home))
-    #expect(app[home].presentedViewController == late)
+    expect(app[home].presentedViewController, equals: late)
     app.dismiss(home)
     app.perform(.performSegue("Late", from: home))
     let second = app[home].presentedViewController
@@ -90,7 +91,7 @@ import Testing
     let tap = app.perform(.tapAction("Delete", of: alert))
     #expect(tap.allEvents.contains("alert.action(\"Delete\")"))
     #expect(tap.isDecided(by: "DIS-15"))
-    #expect(app[home].presentedViewController == card)
+    expect(app[home].presentedViewController, equals: card)
     #expect(app.addAction("No", to: alert, .cancel).exception != nil, "a second cancel action")
   }
 }

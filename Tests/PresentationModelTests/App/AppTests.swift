@@ -16,8 +16,8 @@ import Testing
     var (app, nav, list, _) = stack()
     #expect(app[list].isInWindow, "before launch: as launch is going to have it")
     let launch = app.launch()
-    #expect(launch.events.first == "list.willMove(toParent: nav)")
-    #expect(launch.events.last == "list.didMove(toParent: nav)")
+    expect(launch.events.first, equals: "list.willMove(toParent: nav)")
+    expect(launch.events.last, equals: "list.didMove(toParent: nav)")
     #expect(launch.allEvents.contains("nav.loadView"))
     #expect(app[nav].state == .appeared && app[list].isInWindow)
     #expect(app.launch().events.isEmpty)
@@ -26,15 +26,16 @@ import Testing
   @Test func aPushAndWhatItAnswers() {
     var (app, nav, list, item) = stack()
     let outcome = app.push(item, on: nav)
-    #expect(
-      outcome.events == [
+    expect(
+      outcome.events,
+      equals: [
         "item.willMove(toParent: nav)", "item.viewDidLoad", "list.viewWillDisappear", "item.viewWillAppear",
         "item.viewIsAppearing", "list.viewDidDisappear", "item.viewDidAppear", "item.didMove(toParent: nav)",
       ])
     #expect(outcome.isDecided(by: "ORD-15"))
-    #expect(app[nav].viewControllers == [list, item])
+    expect(app[nav].viewControllers, equals: [list, item])
     #expect(app[item].navigationController == nav && app[item].parent == nav)
-    #expect(app[item].className == "ItemViewController")
+    expect(app[item].className, equals: "ItemViewController")
     #expect(app.printedHierarchy.contains("<ItemViewController item>, state: appeared"))
     #expect(app.pop(nav).events.contains("item.didMove(toParent: nil)"))
   }
@@ -46,9 +47,9 @@ import Testing
     var other = app
     other.present(item, from: list)
     #expect(other[item].presentingViewController != nil)
-    #expect(app[item].presentingViewController == nil)
+    expect(app[item].presentingViewController, equals: nil)
     let asked = app.presenter(of: item, from: list)
-    #expect(asked.presenter == other[item].presentingViewController)
+    expect(asked.presenter, equals: other[item].presentingViewController)
     #expect(asked.reasons.contains { $0.rule == "CTX-02" && $0.verdict == .decided })
     #expect(app[item].presentingViewController == nil && !app[item].isViewLoaded)
   }
@@ -57,17 +58,17 @@ import Testing
     var (app, nav, _, item) = stack()
     app.push(item, on: nav)
     let thrown = app.push(item, on: nav)
-    #expect(thrown.exception?.name == "NSInvalidArgumentException")
+    expect(thrown.exception?.name, equals: "NSInvalidArgumentException")
     #expect(thrown.isDecided(by: "NAV-05"))
     #expect(app.isOver)
     #expect(app.pop(nav).events.isEmpty)
-    #expect(app.presenter(of: nav, from: item).presenter == nil)
+    expect(app.presenter(of: nav, from: item).presenter, equals: nil)
   }
 
   @Test func nothingToFinish() {
     var (app, _, _, _) = stack()
     let outcome = app.finish()
-    #expect(outcome.notes.count == 1)
+    expect(outcome.notes.count, equals: 1)
   }
 
   @Test func handlersAndTheirNames() {
@@ -76,11 +77,12 @@ import Testing
     let (first, second) = (app.add("first"), app.add("second"))
     app.setRoot(home)
     let outcome = app.present(first, from: home, completion: [.present(second, from: first, completion: [])])
-    #expect(
-      outcome.events.filter { $0.hasPrefix("completion") } == [
+    expect(
+      outcome.events.filter { $0.hasPrefix("completion") },
+      equals: [
         "completion of home.present(first)", "completion of first.present(second)",
       ])
-    #expect(app[second].presentingViewController == first)
+    expect(app[second].presentingViewController, equals: first)
   }
 
   /// What the app lets go of is released when UIKit has no use for it either.
@@ -100,11 +102,11 @@ import Testing
     let sheet = app.add("sheet", .navigation)
     let form = app.add("form", class: "FormViewController", in: sheet)
     let late = app.add("late", in: nav)
-    #expect(app[late].parent == nil)
-    #expect(app[sheet].viewControllers == [form])
+    expect(app[late].parent, equals: nil)
+    expect(app[sheet].viewControllers, equals: [form])
     let outcome = app.present(sheet, from: list)
     #expect(outcome.events.contains("form.didMove(toParent: sheet)"))
-    #expect(app[form].presentingViewController == nav)
+    expect(app[form].presentingViewController, equals: nav)
   }
 
   @Test func severalWindows() {
@@ -175,9 +177,10 @@ import Testing
       let mine = app.perform(statement)
       let next = runner.next()
       let theirs = try #require(next)
-      #expect(mine.allEvents == theirs.events.map { EventText.text($0, of: theirs, in: runner.hierarchy) }, "\(line)")
-      #expect(mine.console == theirs.console.map { $0.text }, "\(line)")
-      #expect(app.printedHierarchy == runner.hierarchyDump(), "\(line)")
+      expect(
+        mine.allEvents, equals: theirs.events.map { EventText.text($0, of: theirs, in: runner.hierarchy) }, "\(line)")
+      expect(mine.console, equals: theirs.console.map { $0.text }, "\(line)")
+      expect(app.printedHierarchy, equals: runner.hierarchyDump(), "\(line)")
     }
   }
 }

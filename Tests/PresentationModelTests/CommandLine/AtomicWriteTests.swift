@@ -10,8 +10,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: url) }
     try Data("edited".utf8).write(to: url)
     #expect(try !AtomicWrite.replace(url.path, with: Array("new".utf8), ifStill: Array("old".utf8)))
-    #expect(try String(contentsOf: url, encoding: .utf8) == "edited")
+    try expect(String(contentsOf: url, encoding: .utf8), equals: "edited")
     #expect(try AtomicWrite.replace(url.path, with: Array("new".utf8), ifStill: Array("edited".utf8)))
-    #expect(try String(contentsOf: url, encoding: .utf8) == "new")
+    try expect(String(contentsOf: url, encoding: .utf8), equals: "new")
   }
 }

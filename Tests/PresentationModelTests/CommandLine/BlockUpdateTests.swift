@@ -32,23 +32,24 @@ import Testing
   @Test func aBlockIsReplacedWithItsIndentation() {
     let text = "a.b()\nexpect events\n   old\n   older\n// after\n"
     let expected = "a.b()\nexpect events\n   new\n   newer\n   newest\n// after\n"
-    #expect(update(text, block: "   old\n   older", indentation: 3, actuals: ["new\nnewer\nnewest\n"]) == expected)
-    #expect(update(text, block: "old\n   older\n", indentation: 3, actuals: ["new\nnewer\nnewest"]) == expected)
+    expect(update(text, block: "   old\n   older", indentation: 3, actuals: ["new\nnewer\nnewest\n"]), equals: expected)
+    expect(update(text, block: "old\n   older\n", indentation: 3, actuals: ["new\nnewer\nnewest"]), equals: expected)
   }
 
   @Test func lineEndsStayWhatTheyAre() {
     let text = "a.b()\r\nexpect events\r\n  old\r\n// after\r\n"
-    #expect(
-      update(text, block: "  old\r\n", indentation: 2, actuals: ["x\ny"])
-        == "a.b()\r\nexpect events\r\n  x\r\n  y\r\n// after\r\n")
+    expect(
+      update(text, block: "  old\r\n", indentation: 2, actuals: ["x\ny"]),
+      equals: "a.b()\r\nexpect events\r\n  x\r\n  y\r\n// after\r\n")
   }
 
   @Test func aBlockThatIsNotThereIsAdded() {
-    #expect(
-      update("a.b()\nexpect events // none\n// after", block: nil, indentation: 0, actuals: ["x\ny"])
-        == "a.b()\nexpect events // none\n  x\n  y\n// after")
-    #expect(
-      update("turn {\n  expect events", block: nil, indentation: 0, actuals: ["x"]) == "turn {\n  expect events\n    x")
+    expect(
+      update("a.b()\nexpect events // none\n// after", block: nil, indentation: 0, actuals: ["x\ny"]),
+      equals: "a.b()\nexpect events // none\n  x\n  y\n// after")
+    expect(
+      update("turn {\n  expect events", block: nil, indentation: 0, actuals: ["x"]),
+      equals: "turn {\n  expect events\n    x")
   }
 
   @Test(arguments: ["\n", "\r\n"])
@@ -69,9 +70,9 @@ import Testing
 
   @Test func whatCannotBeRightStays() {
     let text = "a.b()\nexpect events\n  old\n"
-    #expect(update(text, block: "  old", indentation: 2, actuals: ["x", "y"]) == nil)
-    #expect(update(text, block: "  old", indentation: 2, actuals: [""]) == nil)
-    #expect(update(text, block: "  old", indentation: 2, actuals: []) == nil)
-    #expect(update(text, block: "  old", indentation: 2, actuals: ["x", "x"]) == "a.b()\nexpect events\n  x\n")
+    expect(update(text, block: "  old", indentation: 2, actuals: ["x", "y"]), equals: nil)
+    expect(update(text, block: "  old", indentation: 2, actuals: [""]), equals: nil)
+    expect(update(text, block: "  old", indentation: 2, actuals: []), equals: nil)
+    expect(update(text, block: "  old", indentation: 2, actuals: ["x", "x"]), equals: "a.b()\nexpect events\n  x\n")
   }
 }

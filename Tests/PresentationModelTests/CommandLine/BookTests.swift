@@ -20,7 +20,7 @@ import Testing
       let found = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
       files += found.filter { $0.hasSuffix(ending) }.map { "\(folder)/\($0)" }
     }
-    #expect(Set(Pages.all.pages.map(\.path)) == Set(files))
+    expect(Set(Pages.all.pages.map(\.path)), equals: Set(files))
     for page in Pages.all.pages {
       let bytes = try Data(contentsOf: Repository.root.appendingPathComponent(page.path))
       #expect(Pages.all.bytes(of: page).elementsEqual(bytes), "\(page.path)")
@@ -35,7 +35,7 @@ import Testing
         Issue.record("\(name) is not found")
         continue
       }
-      #expect(page.path == lesson.path, "\(lesson.rawValue)")
+      expect(page.path, equals: lesson.path, "\(lesson.rawValue)")
     }
     let lessons = Pages.all.pages.filter(\.isLesson)
     for page in lessons.enumerated().filter({ $0.offset % 5 == 0 }).map(\.element) {
@@ -44,7 +44,7 @@ import Testing
           Issue.record("\(name) is not found")
           continue
         }
-        #expect(found.path == page.path, "\(name)")
+        expect(found.path, equals: page.path, "\(name)")
       }
     }
   }
@@ -62,13 +62,13 @@ import Testing
       Issue.record("\(word) is no lesson")
       return
     }
-    #expect(page.name == name, "\(word)")
+    expect(page.name, equals: name, "\(word)")
   }
 
   @Test func everyFolderHasItsQuestionAndItsLessons() {
     let folders = Set(
       Pages.all.pages.filter(\.isLesson).map { $0.name.split(separator: "/").dropLast().joined(separator: "/") })
-    #expect(Set(book.folders.map(\.name)) == folders)
+    expect(Set(book.folders.map(\.name)), equals: folders)
     for folder in folders {
       guard case .folder(folder, let lessons) = book.find(folder + "/") else {
         Issue.record("\(folder) is no folder")
@@ -79,8 +79,8 @@ import Testing
   }
 
   @Test func aSlipIsLedToTheNearestName() {
-    #expect(book.near("stops-at-the-first-definr", to: []) == ["stops-at-the-first-definer"])
-    #expect(book.near("who-present", to: []) == ["who-presents"])
+    expect(book.near("stops-at-the-first-definr", to: []), equals: ["stops-at-the-first-definer"])
+    expect(book.near("who-present", to: []), equals: ["who-presents"])
     #expect(book.near("dismiss-closes-too-much", to: []).contains("questions/why-did-dismiss-close-too-much"))
     #expect(book.near("xyzzy", to: []).isEmpty)
   }

@@ -25,7 +25,7 @@ import Testing
     let presim = try PresimProcess()
     defer { presim.remove() }
     try presim.write(Self.made, to: "made.presim")
-    #expect(try presim.run("compare", "made.presim:6").status == 2)
+    try expect(presim.run("compare", "made.presim:6").status, equals: 2)
     let table = try presim.run("compare", "made.presim").output
     #expect(table.contains(".currentContext"))
   }

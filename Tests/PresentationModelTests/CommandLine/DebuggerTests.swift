@@ -62,7 +62,7 @@ import Testing
     let presim = try PresimProcess()
     defer { presim.remove() }
     let script = try presim.run("import", "--lldb")
-    #expect(script.status == 0)
+    expect(script.status, equals: 0)
     try presim.write(script.output, to: "presim_lldb.py")
     try presim.write(Self.dump, to: "dump.txt")
     try presim.write(Self.standIn, to: "main.py")
@@ -122,7 +122,7 @@ import Testing
     #expect(Scenario.load(bytes: flags.scenario, path: "").program != nil)
     #expect(!text.contains("// home.definesPresentationContext"))
     if let statement { #expect(text.contains(statement + "\n"), "\(text)") }
-    #expect(flags.notes.isEmpty == (note == nil), "\(flags.notes)")
+    expect(flags.notes.isEmpty, equals: note == nil, "\(flags.notes)")
     if let note { #expect(flags.notes.contains { $0.text.contains(note) }, "\(flags.notes)") }
   }
 

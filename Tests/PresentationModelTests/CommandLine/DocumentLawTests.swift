@@ -24,7 +24,7 @@ import Testing
       let output = Output()
       JSONDocument.write(RunDocument(files: reports), to: output)
       let document = try JSONSerialization.jsonObject(with: Data(output.takeBytes()))
-      #expect(schema.errors(in: document) == [], "\(file.path)")
+      expect(schema.errors(in: document), equals: [], "\(file.path)")
       let written = Node(document)["files"].all
       try #require(written.count == reports.count, "\(file.path)")
       for (report, node) in zip(reports, written) {
@@ -45,9 +45,9 @@ import Testing
       var question = ExplainQuestion(file, program, output: output, paint: Paint(isOn: false))
       question.isJSON = true
       let refusal = question.answer(line: nil)
-      #expect(refusal?.message == nil, "\(file.path)")
+      expect(refusal?.message, equals: nil, "\(file.path)")
       let document = try JSONSerialization.jsonObject(with: Data(output.takeBytes()))
-      #expect(schema.errors(in: document) == [], "\(file.path)")
+      expect(schema.errors(in: document), equals: [], "\(file.path)")
     }
   }
 
@@ -84,7 +84,7 @@ import Testing
         let place = "\(place): \(line.name)"
         check(line, found, place)
         let isReachable = world.hierarchy.isInWindow(line.controller) && !Sheets.isCovered(line.controller, world)
-        #expect(found.node["takesTouches"].flag == (isReachable && window.isVisible), "\(place)")
+        expect(found.node["takesTouches"].flag, equals: isReachable && window.isVisible, "\(place)")
       }
     }
   }
@@ -114,8 +114,8 @@ import Testing
     _ line: PrintedHierarchy.Line, _ found: (node: Node, above: Node?, isPresented: Bool), _ place: String
   ) {
     let node = found.node
-    #expect(node["name"].text == line.name, "\(place)")
-    #expect((node["coverage"].text == "removed") == !line.isInWindow, "\(place)")
+    expect(node["name"].text, equals: line.name, "\(place)")
+    expect(node["coverage"].text == "removed", equals: !line.isInWindow, "\(place)")
     let children = node["children"].all.map { $0.called }
     #expect(Set(node["shown"].texts).isSubset(of: children), "\(place)")
     #expect(Set(node["split"]["columns"].texts).isSubset(of: children), "\(place)")
@@ -127,7 +127,7 @@ import Testing
     #expect(presentation.value != nil || !found.isPresented, "\(place)")
     #expect(presentation.value == nil || found.isPresented || line.presentationClass != nil, "\(place)")
     guard presentation.value != nil else { return }
-    if found.isPresented { #expect(presentation["presenter"].text == found.above?.called, "\(place)") }
+    if found.isPresented { expect(presentation["presenter"].text, equals: found.above?.called, "\(place)") }
     if let detent = presentation["detent"].text {
       #expect(presentation["detents"].texts.contains(detent), "\(place)")
     }

@@ -26,8 +26,8 @@ import Testing
     }
     // The last step that changed something, not the last one.
     #expect(try presim.read("a.svg").contains("home.present(card, animated: true)"))
-    #expect(try presim.run("draw", "a.presim:6", "--output=b.svg").output == "b.svg: line 6\n")
-    #expect(try presim.run("draw", "a.presim:5").output == presim.read("a.svg"))
+    try expect(presim.run("draw", "a.presim:6", "--output=b.svg").output, equals: "b.svg: line 6\n")
+    try expect(presim.run("draw", "a.presim:5").output, equals: presim.read("a.svg"))
     #expect(try presim.run("draw", "a.presim:2").output.contains(">launch<"))
     #expect(try presim.run("draw", "-", "--format", "mermaid", input: Self.text).output.hasPrefix("---\n"))
     let layers = try presim.run("draw", "a.presim", "--picture", "layers", "--before").output
@@ -52,11 +52,11 @@ import Testing
     try presim.write(Self.text, to: "a.presim")
     try presim.write("ios 17\nwindow\n  home HomeViewController\n", to: "wrong.presim")
     let result = try presim.run(arguments)
-    #expect(result.status == 2, "\(arguments)")
-    #expect(result.output == "", "\(arguments)")
+    expect(result.status, equals: 2, "\(arguments)")
+    expect(result.output, equals: "", "\(arguments)")
     #expect(result.errors.contains(words), "\(result.errors)")
     let left = try FileManager.default.contentsOfDirectory(atPath: presim.directory.path).sorted()
-    #expect(left == ["a.presim", "wrong.presim"], "\(arguments)")
+    expect(left, equals: ["a.presim", "wrong.presim"], "\(arguments)")
   }
 
   @Test func twoStylesStandSideBySide() throws {
@@ -64,9 +64,9 @@ import Testing
     defer { presim.remove() }
     try presim.write(Self.text, to: "a.presim")
     let styles = ["--style", "fullScreen,overFullScreen"]
-    #expect(
-      try presim.run(["compare", "a.presim", "--draw", "b.svg"] + styles).output
-        == "b.svg: .fullScreen and .overFullScreen\n")
+    try expect(
+      presim.run(["compare", "a.presim", "--draw", "b.svg"] + styles).output,
+      equals: "b.svg: .fullScreen and .overFullScreen\n")
     let svg = try presim.read("b.svg")
     #expect(svg.contains("home: not in the window") && svg.contains("home: in the window, covered"))
     #expect(try presim.run("compare", "a.presim", "--draw", "-").output.contains(">.automatic<"))
@@ -79,9 +79,9 @@ import Testing
     try presim.write(Self.text, to: "book/questions/why.presim")
     try presim.write("window\n  !", to: "book/questions/wrong.presim")
     let result = try presim.run("draw", "book", "-o", "site")
-    #expect(result.status == 2)
+    expect(result.status, equals: 2)
     #expect(result.errors.contains("wrong.presim:2:"))
-    #expect(result.output == "site/index.html: 2 scenarios\n")
+    expect(result.output, equals: "site/index.html: 2 scenarios\n")
     let index = try presim.read("site/index.html")
     #expect(index.contains("href=\"questions/why.html\"") && index.contains("href=\"sheets/one%20%26%20two.html\""))
     #expect(index.contains("<p>What it shows.</p>"))
@@ -99,7 +99,7 @@ import Testing
     text += "card: Card\nc0.present(card, animated: true)\n"
     try presim.write(text, to: "wide.presim")
     let svg = try presim.run("draw", "wide.presim")
-    #expect(svg.status == 0)
+    expect(svg.status, equals: 0)
     #expect(svg.output.contains(" more<") && svg.output.utf8.count < 80_000)
   }
 }

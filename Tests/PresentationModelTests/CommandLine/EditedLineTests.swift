@@ -32,7 +32,7 @@ import Testing
     ("home.present\t", "present presentedViewController"), ("home.d\t", "home.dismiss|"), ("x\t", "x|"),
     ("\t", " |"), (":u\t", ":undo|"), ("home.\t", "present presentedViewController dismiss"),
   ])
-  func tab(bytes: String, expected: String) { #expect(type(bytes) == expected) }
+  func tab(bytes: String, expected: String) { expect(type(bytes), equals: expected) }
 
   private final class Box {
     var bytes: ArraySlice<UInt8>
@@ -47,12 +47,12 @@ import Testing
     ("ab cd\u{1B}[1;5Dx", "ab x|cd"), ("abc\r", "done: abc"), ("\u{4}", "ended"), ("abc\u{3}", "interrupted"),
     ("\u{C}", "clears"), ("a\u{1B}[99~b\u{0}", "ab|"),
   ])
-  func keys(bytes: String, expected: String) { #expect(type(bytes) == expected) }
+  func keys(bytes: String, expected: String) { expect(type(bytes), equals: expected) }
 
   @Test(arguments: [
     ("\u{1B}[A", "two|"), ("\u{10}\u{10}", "one|"), ("\u{10}\u{10}\u{10}", "one|"), ("x\u{10}\u{E}", "x|"),
     ("\u{12}on", "(on) one|"), ("\u{12}o", "(o) two|"), ("\u{12}o\u{12}", "(o) one|"), ("\u{12}o\r", "done: two"),
     ("\u{12}o\u{12}\u{1B}[Dx", "onx|e"), ("\u{12}zz", "(zz) |"),
   ])
-  func history(bytes: String, expected: String) { #expect(type(bytes, history: ["one", "two"]) == expected) }
+  func history(bytes: String, expected: String) { expect(type(bytes, history: ["one", "two"]), equals: expected) }
 }

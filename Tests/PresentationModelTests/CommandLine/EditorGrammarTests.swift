@@ -63,7 +63,7 @@ import Testing
     if ProcessInfo.processInfo.environment["PRESIM_WRITE_GRAMMAR"] != nil {
       try text.write(to: Self.url, atomically: true, encoding: .utf8)
     }
-    #expect(try String(contentsOf: Self.url, encoding: .utf8) == text)
+    try expect(String(contentsOf: Self.url, encoding: .utf8), equals: text)
   }
 
   @Test func everyPatternIsARegularExpression() throws {

@@ -40,7 +40,7 @@ import Testing
   ])
   func theCandidateIsSpokenOf(_ line: Int, _ name: String, _ heading: String, _ reason: String) throws {
     let result = try ask(line, name)
-    #expect(result.status == 0, "\(result.errors)")
+    expect(result.status, equals: 0, "\(result.errors)")
     let words = result.output.split { $0 == " " || $0.isNewline }.joined(separator: " ")
     #expect(words.contains(heading + " ") && words.contains(reason), "\(result.output)")
   }

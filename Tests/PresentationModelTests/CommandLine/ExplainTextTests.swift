@@ -43,7 +43,7 @@ import Testing
     #expect(step.rules.map(\.id).contains("CTX-06"))
     let lines = try text { ExplainText(output: $0, paint: Paint(isOn: false)).write(report, path: file.path) }
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    #expect(Array(lines.prefix(3)) == ["", "8  second.present(", "9    detail, animated: true)"])
+    expect(Array(lines.prefix(3)), equals: ["", "8  second.present(", "9    detail, animated: true)"])
     let heading = try #require(lines.firstIndex(of: "  who presents"))
     #expect(lines[heading - 1].isEmpty)
     #expect(lines.contains { $0.hasPrefix("    · <Second second>: ") })
@@ -99,6 +99,6 @@ import Testing
     let json = try presim.run("explain", "late.presim", "--format", "json").output
     #expect(json.contains("\"notes\": [\n    {\n      \"line\": 6,\n      \"text\": \"\(note)\"\n    }\n  ]"))
     let document = try JSONSerialization.jsonObject(with: Data(json.utf8))
-    #expect(try JSONSchema("explain").errors(in: document) == [])
+    try expect(JSONSchema("explain").errors(in: document), equals: [])
   }
 }

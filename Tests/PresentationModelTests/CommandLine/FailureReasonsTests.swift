@@ -26,7 +26,7 @@ import Testing
 
       """, to: "a.presim")
     let result = try presim.run("test", "a.presim")
-    #expect(result.status == 1)
+    expect(result.status, equals: 1)
     #expect(result.output.contains("  why:      line 4: tabs selects home (TAB-02) (presim explain a.presim:4)\n"))
   }
 

@@ -18,8 +18,8 @@ import Testing
     kill(process.processIdentifier, signal)
     process.waitUntilExit()
     let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == 70)
+    expect(process.terminationReason, equals: .exit)
+    expect(process.terminationStatus, equals: 70)
     #expect(text.hasPrefix("presim: this is a fault of presim itself, not of your scenario.\n"))
     try input.fileHandleForWriting.close()
   }
@@ -35,8 +35,8 @@ import Testing
       try process.run()
       process.waitUntilExit()
       let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      #expect(process.terminationStatus == 2)
-      #expect(text == "presim: error: standard output: no space left on the device\n")
+      expect(process.terminationStatus, equals: 2)
+      expect(text, equals: "presim: error: standard output: no space left on the device\n")
     }
   #endif
 }

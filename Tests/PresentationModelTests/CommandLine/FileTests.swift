@@ -16,9 +16,9 @@ import Testing
       // 'format' takes a directory.
       guard command != "format" || path != "directory" else { continue }
       let result = try presim.run(command, path)
-      #expect(result.status == 2)
-      #expect(result.output == "")
-      #expect(result.errors == "\(path): error: \(message)\n")
+      expect(result.status, equals: 2)
+      expect(result.output, equals: "")
+      expect(result.errors, equals: "\(path): error: \(message)\n")
     }
   }
 
@@ -28,8 +28,8 @@ import Testing
     try presim.write(Example.passing, to: "a.presim")
     let file = try presim.run("run", "a.presim")
     let input = try presim.run("run", "-", input: Example.passing)
-    #expect(input.status == 0)
-    #expect(input.output == file.output.replacingOccurrences(of: "a.presim", with: "<stdin>"))
+    expect(input.status, equals: 0)
+    expect(input.output, equals: file.output.replacingOccurrences(of: "a.presim", with: "<stdin>"))
   }
 
   @Test func theOthersRunWhenOneIsMissing() throws {
@@ -37,7 +37,7 @@ import Testing
     defer { presim.remove() }
     try presim.write(Example.passing, to: "a.presim")
     let result = try presim.run("run", "missing.presim", "a.presim")
-    #expect(result.status == 2)
+    expect(result.status, equals: 2)
     #expect(result.output.contains(Example.title))
   }
 
@@ -51,9 +51,9 @@ import Testing
     let loop = presim.directory.appendingPathComponent("Scenarios/a/loop").path
     try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: "..")
     let result = try presim.run("test", "--format", "json")
-    #expect(result.status == 0)
+    expect(result.status, equals: 0)
     let document = try JSONDecoder().decode(TestDocument.self, from: Data(result.output.utf8))
-    #expect(document.files.map(\.path) == ["Scenarios/a/two.presim", "Scenarios/b/one.presim"])
+    expect(document.files.map(\.path), equals: ["Scenarios/a/two.presim", "Scenarios/b/one.presim"])
   }
 
   @Test func aClosedPipeEndsQuietly() throws {
@@ -66,8 +66,8 @@ import Testing
     try output.fileHandleForReading.close()
     try process.run()
     process.waitUntilExit()
-    #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == 0)
+    expect(process.terminationReason, equals: .exit)
+    expect(process.terminationStatus, equals: 0)
     #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
   }
 
@@ -78,9 +78,9 @@ import Testing
     let escape = "\u{1B}["
     #expect(try !presim.run("run", "a.presim").output.contains(escape))
     #expect(try presim.run("run", "--color", "always", "a.presim").output.contains(escape))
-    #expect(
-      try presim.run("run", "--color=never", "a.presim", environment: ["NO_COLOR": "1"]).output.contains(escape)
-        == false)
+    try expect(
+      presim.run("run", "--color=never", "a.presim", environment: ["NO_COLOR": "1"]).output.contains(escape),
+      equals: false)
     #expect(try presim.run("--color", "always", "run", "a.presim").output.contains(escape))
   }
 }

@@ -11,22 +11,22 @@ import Testing
     try presim.write(Self.untidy, to: "a.presim")
     try presim.write(Example.passing, to: "b.presim")
     let check = try presim.run("format", "--check", "a.presim", "b.presim")
-    #expect(check.status == 1)
-    #expect(check.output == "a.presim\n")
-    #expect(try presim.read("a.presim") == Self.untidy)
+    expect(check.status, equals: 1)
+    expect(check.output, equals: "a.presim\n")
+    try expect(presim.read("a.presim"), equals: Self.untidy)
     let format = try presim.run("format", "a.presim", "b.presim")
-    #expect(format.status == 0)
-    #expect(format.output == "")
-    #expect(try presim.read("a.presim") == Example.passing)
-    #expect(try presim.run("format", "--check", "a.presim", "b.presim").status == 0)
+    expect(format.status, equals: 0)
+    expect(format.output, equals: "")
+    try expect(presim.read("a.presim"), equals: Example.passing)
+    try expect(presim.run("format", "--check", "a.presim", "b.presim").status, equals: 0)
   }
 
   @Test func standardInputGoesToStandardOutput() throws {
     let presim = try PresimProcess()
     defer { presim.remove() }
     let result = try presim.run("format", "-", input: Self.untidy)
-    #expect(result.status == 0)
-    #expect(result.output == Example.passing)
+    expect(result.status, equals: 0)
+    expect(result.output, equals: Example.passing)
   }
 
   @Test func aFileWithErrorsStays() throws {
@@ -34,9 +34,9 @@ import Testing
     defer { presim.remove() }
     try presim.write(Example.invalid, to: "a.presim")
     let result = try presim.run("format", "a.presim")
-    #expect(result.status == 2)
+    expect(result.status, equals: 2)
     #expect(result.errors.contains("a.presim:2:1: error: "))
-    #expect(try presim.read("a.presim") == Example.invalid)
+    try expect(presim.read("a.presim"), equals: Example.invalid)
   }
 
   @Test func aKilledFormatLeavesTheOldFileOrTheNewOne() throws {

@@ -41,18 +41,18 @@ import Testing
     defer { presim.remove() }
     try presim.write(text, to: "a.presim")
     let result = try presim.run(command + ["a.presim"])
-    #expect(result.status == (command[0] == "explain" ? 0 : 1))
+    expect(result.status, equals: command[0] == "explain" ? 0 : 1)
     #expect(result.output.utf8.count < 400_000)
     if command.count > 1 { #expect(result.output.contains("more")) }
     if command.last == "json" {
       let document = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
-      #expect(try JSONSchema(command[0]).errors(in: document) == [])
+      try expect(JSONSchema(command[0]).errors(in: document), equals: [])
     }
   }
 
   @Test func numbersHaveCommas() {
-    #expect(
-      [5, 100, 1_000, 99_900, 1_234_567].map(EndlessChain.number) == ["5", "100", "1,000", "99,900", "1,234,567"])
+    expect(
+      [5, 100, 1_000, 99_900, 1_234_567].map(EndlessChain.number), equals: ["5", "100", "1,000", "99,900", "1,234,567"])
   }
 
   /// A name with a line end begins no line of its own.
@@ -87,8 +87,8 @@ import Testing
     let presim = try PresimProcess()
     defer { presim.remove() }
     for name in ["a\nb", "a\"b\\c", "a\u{1B}b\u{2028}c"] {
-      #expect(try presim.run("new", name).status == 0, "\(name)")
-      #expect(try presim.run("test", name + ".presim").status == 0, "\(name)")
+      try expect(presim.run("new", name).status, equals: 0, "\(name)")
+      try expect(presim.run("test", name + ".presim").status, equals: 0, "\(name)")
     }
     let script = "exec \"$1\" new \"$(printf 'x\\377y')\" && exec \"$1\" test ."
     let process = Process()
@@ -98,7 +98,7 @@ import Testing
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    expect(process.terminationStatus, equals: 0)
   }
 
   @Test func junitNeedsAFile() throws {
@@ -106,7 +106,7 @@ import Testing
     defer { presim.remove() }
     try presim.write("window\n  a: A\n", to: "a.presim")
     let result = try presim.run("test", "--junit", "-", "a.presim")
-    #expect(result.status == 2)
+    expect(result.status, equals: 2)
     #expect(result.errors.contains("'--junit' needs a file"))
   }
 
@@ -123,7 +123,7 @@ import Testing
     try Data("window\n  mine: A\n".utf8).write(to: file)
     process.waitUntilExit()
     // Whoever was first, the edit is there.
-    #expect(try presim.read("a.presim") == "window\n  mine: A\n")
+    try expect(presim.read("a.presim"), equals: "window\n  mine: A\n")
   }
 
   @Test func aSaveInTheReplAsksBeforeItWritesOver() throws {
@@ -132,13 +132,13 @@ import Testing
     try presim.write("foreign", to: "d.presim")
     let outline = "window\n  a: A\n\n"
     let asked = try presim.run("repl", input: outline + ":save d.presim\n")
-    #expect(asked.status == 2)
+    expect(asked.status, equals: 2)
     #expect(asked.errors.contains("':save! d.presim' writes over it"))
-    #expect(try presim.read("d.presim") == "foreign")
+    try expect(presim.read("d.presim"), equals: "foreign")
     let own = try presim.run(
       "repl", input: outline + ":save n.presim\na.title = \"x\"\n:save n.presim\n:save! d.presim\n")
-    #expect(own.status == 0)
-    #expect(try presim.read("d.presim") == (try presim.read("n.presim")))
+    expect(own.status, equals: 0)
+    try expect(presim.read("d.presim"), equals: presim.read("n.presim"))
   }
 
   /// Threads have the stack that the first one has, and a system that gives none is no reason to wait.
@@ -154,7 +154,7 @@ import Testing
     }
     let result = try presim.run("test", "--jobs", jobs)
     // UIKit refuses to push a navigation controller.
-    #expect(result.status == 1, "\(result.errors)")
-    #expect(try presim.run("test", "--jobs", "1").output == result.output)
+    expect(result.status, equals: 1, "\(result.errors)")
+    try expect(presim.run("test", "--jobs", "1").output, equals: result.output)
   }
 }

@@ -16,9 +16,9 @@ import Testing
     defer { presim.remove() }
     for dump in PublicDump.all {
       let scenario = try presim.run("import", input: dump.text)
-      #expect(scenario.status == 0, "\(dump)")
+      expect(scenario.status, equals: 0, "\(dump)")
       let run = try presim.run("run", "-", input: scenario.output)
-      #expect(run.status == 0, "\(dump)")
+      expect(run.status, equals: 0, "\(dump)")
       #expect(run.output.hasSuffix("\n1 expectation held\n"), "\(dump.name)")
     }
   }
@@ -28,9 +28,10 @@ import Testing
     defer { presim.remove() }
     try presim.write(Self.dump, to: "dump.txt")
     let result = try presim.run("import", "dump.txt", "--ios", "15", "--device", "iPad portrait")
-    #expect(result.errors == "")
-    #expect(
-      result.output == """
+    expect(result.errors, equals: "")
+    expect(
+      result.output,
+      equals: """
         // Imported from a dump. What a dump does not say stands in comments: uncomment what holds in the app.
         ios 15
         device iPad portrait
@@ -61,31 +62,31 @@ import Testing
     let result = try presim.run(
       "import", "--call", "0x129b24540.present(alert, animated: true)", "--call", "alert.dismiss(animated: true)",
       input: Self.dump)
-    #expect(result.status == 0)
+    expect(result.status, equals: 0)
     #expect(result.output.hasPrefix("cart.present(alert, animated: true)\n→ tabs presents alert for cart"))
     #expect(result.output.contains("\n▸    + <UIAlertController alert>, state: appeared"))
     #expect(result.output.contains("\nalert.dismiss(animated: true)\n→ tabs dismisses alert\n"))
-    #expect(result.errors == "presim: note: 'alert' is not in the dump: it is a new 'UIAlertController'\n")
+    expect(result.errors, equals: "presim: note: 'alert' is not in the dump: it is a new 'UIAlertController'\n")
   }
 
   @Test func aCallThatIsWrongIsLocated() throws {
     let presim = try PresimProcess()
     defer { presim.remove() }
     let result = try presim.run("import", "--call", "crat.dismiss(animated: true)", input: Self.dump)
-    #expect(result.status == 2)
-    #expect(result.output == "")
+    expect(result.status, equals: 2)
+    expect(result.output, equals: "")
     #expect(
       result.errors.hasPrefix("--call:1:1: error: cannot find 'crat' in the dump\ncrat.dismiss(animated: true)\n^\n"))
     #expect(result.errors.contains("did you mean 'cart'?"))
     #expect(result.errors.contains("note: it has 'tabs', "))
     #expect(result.errors.contains("; an address does as well, as in '0x"))
     let nobody = try presim.run("import", "--call", "0x123456.dismiss(animated: true)", input: Self.dump)
-    #expect(nobody.status == 2)
+    expect(nobody.status, equals: 2)
     #expect(
       nobody.errors.hasPrefix("--call:1:1: error: the dump has no '0x123456'\n0x123456.dismiss(animated: true)\n^\n"))
     #expect(nobody.errors.contains("note: it has 'tabs', "))
     #expect(try presim.run("import", "--device", "iPod", input: Self.dump).errors.contains("unknown device 'iPod'"))
-    #expect(try presim.run("import", "--call", "cart.dismiss()\ncart.dismiss()", input: Self.dump).status == 0)
+    try expect(presim.run("import", "--call", "cart.dismiss()\ncart.dismiss()", input: Self.dump).status, equals: 0)
   }
 
   @Test(
@@ -105,11 +106,11 @@ import Testing
     defer { presim.remove() }
     for format in ["text", "json"] {
       let result = try presim.run("import", "--format", format, input: text)
-      #expect(result.status == 2, "\(format)")
-      #expect(result.output == "")
+      expect(result.status, equals: 2, "\(format)")
+      expect(result.output, equals: "")
       #expect(result.errors.hasPrefix("<stdin>:\(error)"))
     }
-    #expect(try presim.run("import", "missing").errors == "missing: error: no such file or directory\n")
+    try expect(presim.run("import", "missing").errors, equals: "missing: error: no such file or directory\n")
   }
 
   @Test func whatIsDamagedIsAWarningAndTheRestIsImported() throws {
@@ -148,10 +149,10 @@ import Testing
       var copy = lines
       copy[row] = line
       let result = try presim.run("import", input: copy.joined(separator: "\n"))
-      #expect(result.status == 0)
+      expect(result.status, equals: 0)
       #expect(result.errors.contains("warning: \(warning)"), "\(line): \(result.errors)")
       #expect(result.output.contains("settings: SettingsViewController"), "\(line)")
-      #expect(try presim.run("run", "-", input: result.output).status == 0, "\(line)")
+      try expect(presim.run("run", "-", input: result.output).status, equals: 0, "\(line)")
     }
   }
 
@@ -161,7 +162,7 @@ import Testing
     let before = Self.dump.replacing(
       "appeared, view: <UIView 0x129b2b750>", with: "disappeared, view: (view not loaded)")
     let result = try presim.run("import", input: before + "some log\n" + Self.dump)
-    #expect(result.output == (try presim.run("import", input: Self.dump).output))
+    try expect(result.output, equals: presim.run("import", input: Self.dump).output)
     #expect(result.errors.contains("<stdin>:1:1: warning: this controller is printed more than once"))
   }
 
@@ -170,7 +171,7 @@ import Testing
     defer { presim.remove() }
     let other = "<App.LockViewController 0x1>, state: appeared, view: <UIView 0x2>\n"
     let result = try presim.run("import", input: Self.dump + "\n" + other)
-    #expect(result.errors == "")
+    expect(result.errors, equals: "")
     #expect(result.output.contains("\nwindow window2\n  lock: LockViewController\n"))
     #expect(try presim.run("run", "-", input: result.output).output.hasSuffix("\n1 expectation held\n"))
   }
@@ -182,7 +183,7 @@ import Testing
     #expect(scenario.contains("\n  main: UITabBarController\n"))
     // What `run` prints can be read again.
     let again = try presim.run("import", input: try presim.run("run", "-", input: scenario).output)
-    #expect(again.output == scenario)
+    expect(again.output, equals: scenario)
   }
 
   @Test func largeAndDeepDumps() throws {
@@ -193,12 +194,12 @@ import Testing
       deep += String(repeating: "   | ", count: level) + "<A.LevelController>, state: appeared, view: <UIView>\n"
     }
     let result = try presim.run("import", input: deep)
-    #expect(result.status == 0)
-    #expect(result.errors == "")
+    expect(result.status, equals: 0)
+    expect(result.errors, equals: "")
     #expect(result.output.contains("level1000: LevelController\n"))
     let long = "2024-01-01 " + String(repeating: "<x", count: 400_000) + "\n"
     let noisy = try presim.run("import", input: long + Self.dump + long)
-    #expect(noisy.output == (try presim.run("import", input: Self.dump).output))
+    try expect(noisy.output, equals: presim.run("import", input: Self.dump).output)
   }
 
   @Test func theJSONIsWhatItsSchemaSays() throws {
@@ -208,7 +209,7 @@ import Testing
       "import", "--format", "json", "--call", "cart.present(sheet, animated: true)",
       input: Self.dump + "   + <Cut 0x5>\n")
     let document = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
-    #expect(try JSONSchema("import").errors(in: document) == [])
+    try expect(JSONSchema("import").errors(in: document), equals: [])
   }
 
   @Test func controllersOfTheSystemStayWhatTheyAre() throws {
@@ -225,7 +226,7 @@ import Testing
     #expect(result.errors.contains("a 'MFMailComposeViewController' has no children in a scenario"))
     #expect(result.output.contains("\nmailCompose: MFMailComposeViewController\n"))
     #expect(!result.output.contains("class MFMailCompose"))
-    #expect(try presim.run("test", "-", input: result.output).status == 0)
+    try expect(presim.run("test", "-", input: result.output).status, equals: 0)
   }
 
   /// A sheet of iOS 18 covers the screen under 12: no hierarchy is that of both.
@@ -239,9 +240,9 @@ import Testing
       """
     let result = try presim.run("import", "--ios", "12, 18", "--device", "iPhone", input: dump)
     #expect(result.errors.contains("'expect hierarchy' is left out"))
-    #expect(try presim.run("test", "-", input: result.output).status == 0)
+    try expect(presim.run("test", "-", input: result.output).status, equals: 0)
     let newer = try presim.run("import", "--ios", "13-18", "--call", "card.dismiss()", input: dump)
-    #expect(newer.errors == "presim: note: of several versions the newest is asked: ios 18\n")
+    expect(newer.errors, equals: "presim: note: of several versions the newest is asked: ios 18\n")
   }
 
   /// Nothing is a scenario that does not run: what stands in the way is a comment, and is told.
@@ -257,10 +258,10 @@ import Testing
     ] {
       let options = ios.isEmpty ? [] : ["--ios", ios]
       let result = try presim.run(["import"] + options, input: dump)
-      #expect(result.status == 0)
+      expect(result.status, equals: 0)
       let test = try presim.run("test", "-", input: result.output)
-      #expect(test.status == 0, "\(ios)\n\(dump)\n\(result.output)\n\(test.output)\(test.errors)")
-      #expect(try presim.run("format", "-", input: result.output).output == result.output)
+      expect(test.status, equals: 0, "\(ios)\n\(dump)\n\(result.output)\n\(test.output)\(test.errors)")
+      try expect(presim.run("format", "-", input: result.output).output, equals: result.output)
       let call = try presim.run(["import", "--call", "x.loadViewIfNeeded()"] + options, input: dump)
       #expect(call.status == 2 && call.errors.contains("cannot find 'x'"), "\(call.errors)")
     }
@@ -277,8 +278,8 @@ import Testing
     let presim = try PresimProcess()
     defer { presim.remove() }
     let result = try presim.run("import", "--call", "cart.dismiss()", "--call", call, input: Self.dump)
-    #expect(result.status == 2)
-    #expect(result.output == "")
+    expect(result.status, equals: 2)
+    expect(result.output, equals: "")
     #expect(result.errors.contains(error), "\(call): \(result.errors)")
   }
 }

@@ -10,7 +10,7 @@ import Testing
     let presim = try PresimProcess()
     defer { presim.remove() }
     let result = try presim.run("help", "language")
-    #expect(result.status == 0)
+    expect(result.status, equals: 0)
     let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 40)
     #expect(lines.allSatisfy { $0.count <= 80 })

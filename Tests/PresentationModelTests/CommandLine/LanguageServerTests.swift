@@ -26,7 +26,7 @@ import Testing
   @Test func itAnswersWhatAnEditorAsks() throws {
     try client { client in
       let capabilities = try client.start()["capabilities"] as? [String: Any]
-      #expect(capabilities?["positionEncoding"] as? String == "utf-16")
+      expect(capabilities?["positionEncoding"] as? String, equals: "utf-16")
       try client.open(Self.text)
       #expect(try client.problems().isEmpty)
       let found = try client.problems()
@@ -39,16 +39,17 @@ import Testing
       let items = (try client.at("completion", 6, 5) as? [String: Any])?["items"] as? [[String: Any]] ?? []
       #expect(items.contains { $0["label"] as? String == "present(_:animated:completion:)" })
       let definition = try client.at("definition", 6, 15) as? [String: Any]
-      #expect((definition?["range"] as? [String: [String: Int]])?["start"] == ["line": 5, "character": 0])
-      #expect((try client.at("references", 6, 15, ["context": ["includeDeclaration": true]]) as? [Any])?.count == 3)
+      expect((definition?["range"] as? [String: [String: Int]])?["start"], equals: ["line": 5, "character": 0])
+      expect(
+        (try client.at("references", 6, 15, ["context": ["includeDeclaration": true]]) as? [Any])?.count, equals: 3)
       let rename = try client.at("rename", 6, 15, ["newName": "card"]) as? [String: Any]
-      #expect(((rename?["changes"] as? [String: Any])?[LanguageClient.uri] as? [Any])?.count == 3)
-      #expect((try client.of("documentSymbol") as? [Any])?.isEmpty == false)
-      #expect((try client.of("foldingRange") as? [Any])?.isEmpty == false)
-      #expect((try client.of("codeLens") as? [Any])?.isEmpty == false)
+      expect(((rename?["changes"] as? [String: Any])?[LanguageClient.uri] as? [Any])?.count, equals: 3)
+      expect((try client.of("documentSymbol") as? [Any])?.isEmpty, equals: false)
+      expect((try client.of("foldingRange") as? [Any])?.isEmpty, equals: false)
+      expect((try client.of("codeLens") as? [Any])?.isEmpty, equals: false)
       let tokens = try client.of("semanticTokens/full") as? [String: Any]
-      #expect(((tokens?["data"] as? [Any])?.count ?? 1) % 5 == 0)
-      #expect(try client.stop() == 0)
+      expect(((tokens?["data"] as? [Any])?.count ?? 1) % 5, equals: 0)
+      try expect(client.stop(), equals: 0)
     }
   }
 
@@ -66,7 +67,7 @@ import Testing
         let items = (try client.at("completion", 6, piece.count) as? [String: Any])?["items"] as? [Any]
         #expect(items != nil, "\(piece)")
       }
-      #expect(try client.stop() == 0)
+      try expect(client.stop(), equals: 0)
     }
   }
 
@@ -82,16 +83,16 @@ import Testing
         3, [["range": ["start": ["line": 3, "character": 2], "end": ["line": 3, "character": 6]], "text": "main"]])
       let symbols = try client.of("documentSymbol") as? [[String: Any]] ?? []
       let children = symbols.first?["children"] as? [[String: Any]] ?? []
-      #expect(children.first?["name"] as? String == "main")
-      #expect(try client.stop() == 0)
+      expect(children.first?["name"] as? String, equals: "main")
+      try expect(client.stop(), equals: 0)
     }
   }
 
   @Test func anEditorMayCountBytes() throws {
     try client { client in
       let answer = try client.start(["general": ["positionEncodings": ["utf-8", "utf-16"]]])
-      #expect((answer["capabilities"] as? [String: Any])?["positionEncoding"] as? String == "utf-8")
-      #expect(try client.stop() == 0)
+      expect((answer["capabilities"] as? [String: Any])?["positionEncoding"] as? String, equals: "utf-8")
+      try expect(client.stop(), equals: 0)
     }
   }
 
@@ -107,9 +108,9 @@ import Testing
         #expect(error?["code"] as? Int ?? 0 < 0, "\(noise)")
       }
       client.write(Data("Content-Length: x\r\n\r\n\r\nrubbish\r\n\r\n".utf8))
-      #expect((try client.ask("textDocument/nothing")["error"] as? [String: Any])?["code"] as? Int == -32601)
-      #expect((try client.ask("textDocument/hover")["error"] as? [String: Any])?["code"] as? Int == -32602)
-      #expect(try client.stop() == 0)
+      expect((try client.ask("textDocument/nothing")["error"] as? [String: Any])?["code"] as? Int, equals: -32601)
+      expect((try client.ask("textDocument/hover")["error"] as? [String: Any])?["code"] as? Int, equals: -32602)
+      try expect(client.stop(), equals: 0)
     }
   }
 
@@ -133,21 +134,21 @@ import Testing
       client.write(bytes)
       var answer: [String: Any] = [:]
       while answer["id"] as? Int != 101 { answer = try client.receive() }
-      #expect((answer["error"] as? [String: Any])?["code"] as? Int == -32800)
-      #expect(try client.stop() == 0)
+      expect((answer["error"] as? [String: Any])?["code"] as? Int, equals: -32800)
+      try expect(client.stop(), equals: 0)
     }
   }
 
   @Test func theEndFollowsTheProtocol() throws {
     try client { client in
       let answer = try client.ask("textDocument/hover")
-      #expect((answer["error"] as? [String: Any])?["code"] as? Int == -32002)
-      #expect(client.leave() == 1)
+      expect((answer["error"] as? [String: Any])?["code"] as? Int, equals: -32002)
+      expect(client.leave(), equals: 1)
     }
     try client { client in
       _ = try client.start()
       try client.notify("exit", [:])
-      #expect(client.leave() == 1)
+      expect(client.leave(), equals: 1)
     }
   }
 
@@ -173,12 +174,12 @@ import Testing
       _ = try client.ask(
         "workspace/executeCommand", ["command": "presim.record", "arguments": [LanguageClient.uri, 7]])
       let edits = client.notices.filter { $0["method"] as? String == "workspace/applyEdit" }
-      #expect(edits.count == 2)
+      expect(edits.count, equals: 2)
       #expect("\(edits.last ?? [:])".contains("expect detail.presentingViewController == tabs"), "\(edits)")
       let explained = try client.ask(
         "workspace/executeCommand", ["command": "presim.explain", "arguments": [LanguageClient.uri, 7]])
-      #expect((explained["result"] as? String)?.contains("tabs presents detail") == true)
-      #expect(try client.stop() == 0)
+      expect((explained["result"] as? String)?.contains("tabs presents detail"), equals: true)
+      try expect(client.stop(), equals: 0)
     }
   }
 
@@ -209,7 +210,7 @@ import Testing
         "workspace/executeCommand",
         ["command": command["command"] as? String ?? "", "arguments": command["arguments"] as? [Any] ?? []])
       #expect(client.notices.contains { $0["method"] as? String == "workspace/applyEdit" }, "\(client.notices)")
-      #expect(try client.stop() == 0)
+      try expect(client.stop(), equals: 0)
     }
   }
 }

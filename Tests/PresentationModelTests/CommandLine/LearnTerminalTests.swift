@@ -35,7 +35,7 @@ import Testing
     #expect(terminal.waits(for: "Lesson 17 of 30") && terminal.waits(for: "> "))
     terminal.press("q")
     #expect(terminal.waits(for: "presim learn goes on with lesson 18."))
-    #expect(terminal.end(of: process) == 0)
+    expect(terminal.end(of: process), equals: 0)
     #expect(terminal.isAsBefore)
   }
 
@@ -47,7 +47,7 @@ import Testing
     #expect(terminal.waits(for: "Enter: the end"))
     terminal.press("\r")
     #expect(terminal.waits(for: "You predicted ") && terminal.waits(for: " of 1 lesson right."))
-    #expect(terminal.end(of: process) == 0)
+    expect(terminal.end(of: process), equals: 0)
   }
 
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
@@ -57,7 +57,7 @@ import Testing
     #expect(terminal.waits(for: "> "))
     #expect(!terminal.isAsBefore)
     kill(process.pid, signal)
-    #expect(terminal.end(of: process) == -signal)
+    expect(terminal.end(of: process), equals: -signal)
     #expect(terminal.isAsBefore)
   }
 
@@ -67,7 +67,7 @@ import Testing
     let process = try terminal.start(presim, ["quiz", "beliefs", "--seed", "1"], environment: environment)
     #expect(terminal.waits(for: "Question 1 of 10") && terminal.waits(for: "> "))
     terminal.press(key)
-    #expect(terminal.end(of: process) == 0)
+    expect(terminal.end(of: process), equals: 0)
     #expect(terminal.isAsBefore)
   }
 
@@ -77,6 +77,6 @@ import Testing
     #expect(terminal.waits(for: "> "))
     terminal.unplug()
     // It ends by itself, and says so where it can.
-    #expect(terminal.end(of: process).map { $0 >= 0 } == true)
+    expect(terminal.end(of: process).map { $0 >= 0 }, equals: true)
   }
 }

@@ -45,9 +45,10 @@ import Testing
     defer { presim.remove() }
     try presim.write(Self.swap, to: "swap.presim")
     let diff = try presim.run("lint", "--fix", "--diff", "swap.presim")
-    #expect(diff.status == 1)
-    #expect(
-      diff.output == """
+    expect(diff.status, equals: 1)
+    expect(
+      diff.output,
+      equals: """
         --- a/swap.presim
         +++ b/swap.presim
         @@ -9,7 +9,6 @@
@@ -61,18 +62,18 @@ import Testing
          expect a.presentedViewController == nil
 
         """)
-    #expect(try presim.read("swap.presim") == Self.swap)
+    try expect(presim.read("swap.presim"), equals: Self.swap)
     let result = try presim.run("lint", "--fix", "swap.presim")
-    #expect(result.status == 0, "\(result.output)")
-    #expect(try presim.read("swap.presim") == Self.fixed)
+    expect(result.status, equals: 0, "\(result.output)")
+    try expect(presim.read("swap.presim"), equals: Self.fixed)
     #expect(result.errors.contains("swap.presim: note: fixed 1 finding: LNT-06"))
     #expect(result.errors.contains("swap.presim:14: note: what is expected here held before the fix"))
     let again = try presim.run("lint", "--fix", "swap.presim")
     #expect(again.errors == "" && again.status == 0)
-    #expect(try presim.read("swap.presim") == Self.fixed)
+    try expect(presim.read("swap.presim"), equals: Self.fixed)
     let nothing = try presim.run("lint", "--fix", "--diff", "swap.presim")
     #expect(nothing.status == 0 && nothing.output == "")
-    #expect(nothing.errors == "presim: note: nothing to fix in 1 file\n")
+    expect(nothing.errors, equals: "presim: note: nothing to fix in 1 file\n")
   }
 
   /// What a fix writes, rule by rule: a file, the rule, and the lines that are new.
@@ -142,9 +143,10 @@ import Testing
     #expect(result.errors.contains("fixed 1 finding: \(rule)"), "\(rule): \(result.errors)\(result.output)")
     let before = text.split(separator: "\n").map(String.init)
     let after = try presim.read("a.presim").split(separator: "\n").map(String.init)
-    #expect(after.filter { !before.contains($0) } == lines.filter { !before.contains($0) }, "\(rule)")
+    expect(after.filter { !before.contains($0) }, equals: lines.filter { !before.contains($0) }, "\(rule)")
     // What comes with a call that moved is said.
-    #expect(result.errors.contains("a.presim:5: note: LNT-28 is reported here now") == (rule == "LNT-01"), "\(rule)")
+    expect(
+      result.errors.contains("a.presim:5: note: LNT-28 is reported here now"), equals: rule == "LNT-01", "\(rule)")
   }
 
   @Test func rulesAreChosenByIDBeginningAndHeading() throws {
@@ -157,7 +159,7 @@ import Testing
     ] {
       let result = try presim.run("lint", option, list, "swap.presim")
       #expect(result.output.contains("\(count) error"), "\(option) \(list): \(result.output)")
-      #expect(result.status == (count > 0 ? 1 : 0), "\(option) \(list)")
+      expect(result.status, equals: count > 0 ? 1 : 0, "\(option) \(list)")
     }
     let slip = try presim.run("lint", "--select", "style", "swap.presim")
     #expect(slip.status == 2 && slip.errors.contains("did you mean 'styles'?"), "\(slip.errors)")
@@ -173,12 +175,12 @@ import Testing
     #expect(written.status == 0 && written.errors.contains("1 finding is not reported from here on"))
     #expect(
       try presim.read("old.txt").hasSuffix("\nLNT-06 Scenarios/swap.presim: 'c' is presented before 'b' has gone\n"))
-    #expect(try presim.run("lint", "--baseline", "old.txt").status == 0)
+    try expect(presim.run("lint", "--baseline", "old.txt").status, equals: 0)
     // The same finding in another file is new, and the old one may move.
     try presim.write("\n\n" + Self.swap, to: "Scenarios/swap.presim")
     try presim.write(Self.swap, to: "Scenarios/other.presim")
     let new = try presim.run("lint", "--baseline", "old.txt")
-    #expect(new.status == 1)
+    expect(new.status, equals: 1)
     #expect(new.output.contains("Scenarios/other.presim:13:3: error:") && !new.output.contains("swap.presim:"))
     try presim.write(Self.fixed, to: "Scenarios/swap.presim")
     let gone = try presim.run("lint", "--baseline", "old.txt", "Scenarios/swap.presim")
@@ -199,15 +201,15 @@ import Testing
 
       """
     try presim.write(popover, to: "App/menu.presim")
-    #expect(try presim.run("test", "App").status == 1)
+    try expect(presim.run("test", "App").status, equals: 1)
     try presim.write(
       "// Ours.\nfolders App\nios 17\ndevice iPad landscape\nignore LNT-23\n", to: ".presim")
     let result = try presim.run("test")
-    #expect(result.output == "1 passed, 0 failed, 0 invalid\n", "\(result.output)\(result.errors)")
+    expect(result.output, equals: "1 passed, 0 failed, 0 invalid\n", "\(result.output)\(result.errors)")
     #expect(try presim.run("run", "App/menu.presim").output.contains("iPad"))
     // What a header says counts more.
     try presim.write("device iPhone\n" + popover, to: "App/menu.presim")
-    #expect(try presim.run("test").status == 1)
+    try expect(presim.run("test").status, equals: 1)
     #expect(try presim.run("lint").output.contains("in 1 file"))
   }
 
@@ -225,12 +227,12 @@ import Testing
     ] {
       try presim.write(text, to: ".presim")
       let result = try presim.run("test", "a.presim")
-      #expect(result.status == 2, "\(text)")
+      expect(result.status, equals: 2, "\(text)")
       #expect(result.errors.hasPrefix(".presim:\(place): error: "), "\(text): \(result.errors)")
       #expect(result.errors.contains(words), "\(text): \(result.errors)")
-      #expect(result.output == "", "\(text)")
+      expect(result.output, equals: "", "\(text)")
     }
-    #expect(try presim.run("help", "run").status == 0)
+    try expect(presim.run("help", "run").status, equals: 0)
   }
 
   @Test func linesForXcodeNameTheWholePath() throws {

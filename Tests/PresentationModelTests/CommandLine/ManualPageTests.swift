@@ -9,7 +9,7 @@ import Testing
     let presim = try PresimProcess()
     defer { presim.remove() }
     let page = try presim.run("help", "--man")
-    #expect(page.status == 0)
+    expect(page.status, equals: 0)
     #expect(page.output.hasPrefix(".TH PRESIM 1 "))
     for command in CommandTable.commands {
       #expect(page.output.contains(".SS presim \(command.name.rawValue) "), "\(command.name.rawValue)")
@@ -32,7 +32,7 @@ import Testing
     try presim.write("x", to: "home/bin/presim")
     let gone = try ProgramOnPath.run(
       "/bin/bash", [install, "--prefix", "home", "--uninstall"], in: presim.directory, environment: [:])
-    #expect(gone.status == 0, "\(gone.output)")
+    expect(gone.status, equals: 0, "\(gone.output)")
     #expect(throws: (any Error).self) { try presim.read("home/bin/presim") }
   }
 }

@@ -49,11 +49,11 @@ import Testing
     let text = try? presim.read("result.json")
     let result = try #require(
       try JSONSerialization.jsonObject(with: Data((text ?? "").utf8)) as? [String: Any], "\(run.output)")
-    #expect(result["problems"] as? Bool == true)
-    #expect((result["codes"] as? [String])?.contains("7:LNT-40") == true, "\(result)")
-    #expect((result["hover"] as? String)?.contains("tabs presents detail as a page sheet") == true)
+    expect(result["problems"] as? Bool, equals: true)
+    expect((result["codes"] as? [String])?.contains("7:LNT-40"), equals: true, "\(result)")
+    expect((result["hover"] as? String)?.contains("tabs presents detail as a page sheet"), equals: true)
     #expect(result["items"] as? Int ?? 0 > 20)
-    #expect(result["renamed"] as? Bool == true)
-    #expect(result["last"] as? String == "expect card.presentingViewController == tabs")
+    expect(result["renamed"] as? Bool, equals: true)
+    expect(result["last"] as? String, equals: "expect card.presentingViewController == tabs")
   }
 }

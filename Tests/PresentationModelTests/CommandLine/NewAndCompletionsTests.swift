@@ -9,15 +9,15 @@ import Testing
   func aTemplateRunsAsItIs(template: ScenarioTemplate) throws {
     let presim = try PresimProcess()
     defer { presim.remove() }
-    #expect(try presim.run("new", "screen", "--from", template.rawValue).status == 0)
+    try expect(presim.run("new", "screen", "--from", template.rawValue).status, equals: 0)
     let text = try presim.read("screen.presim")
     #expect(text.contains("\nscenario \"screen\"\n"))
-    #expect(try presim.run("test", "screen.presim").output == "1 passed, 0 failed, 0 invalid\n")
-    #expect(try presim.run("format", "--check", "screen.presim").status == 0)
+    try expect(presim.run("test", "screen.presim").output, equals: "1 passed, 0 failed, 0 invalid\n")
+    try expect(presim.run("format", "--check", "screen.presim").status, equals: 0)
     let again = try presim.run("new", "screen.presim")
-    #expect(again.status == 2)
-    #expect(again.errors == "screen.presim: error: is there already\n")
-    #expect(try presim.read("screen.presim") == text)
+    expect(again.status, equals: 2)
+    expect(again.errors, equals: "screen.presim: error: is there already\n")
+    try expect(presim.read("screen.presim"), equals: text)
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
@@ -56,7 +56,7 @@ import Testing
       process.standardOutput = output
       try process.run()
       process.waitUntilExit()
-      #expect(String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) == answer + "\n")
+      expect(String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self), equals: answer + "\n")
     }
   }
 

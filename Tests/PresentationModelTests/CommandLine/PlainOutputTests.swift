@@ -28,7 +28,7 @@ import Testing
   @Test func whoHasLeftIsNamed() throws {
     let output = try run(Self.source, "run", "a.presim").output
     #expect(output.contains("\n– <UINavigationController form> has left the hierarchy\n"), "\(output)")
-    #expect(output.count { $0 == "–" } == 1, "\(output)")
+    expect(output.count { $0 == "–" }, equals: 1, "\(output)")
   }
 
   /// Where the whole tree is walked, a root that is replaced is among them.
@@ -57,13 +57,13 @@ import Testing
     let output = try run(source, "test", "a.presim").output
     for line in ["expected: home", "actual:   tabs", "why:      line 7: ", "fix:      home.definesPresentationContext"]
     {
-      #expect(output.components(separatedBy: line).count == 2, "\(line) in \(output)")
+      expect(output.components(separatedBy: line).count, equals: 2, "\(line) in \(output)")
     }
     let mended = source.replacingOccurrences(
       of: "home.present(form",
       with:
         "home.definesPresentationContext = true; form.modalPresentationStyle = .overCurrentContext\nhome.present(form")
-    #expect(try run(mended, "test", "a.presim").status == 0)
+    try expect(run(mended, "test", "a.presim").status, equals: 0)
   }
 
   @Test func lintHasColour() throws {

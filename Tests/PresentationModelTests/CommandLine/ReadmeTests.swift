@@ -18,7 +18,7 @@ import Testing
     for block in shown {
       let lines = block.components(separatedBy: "\n")
       var words = lines[0].components(separatedBy: " ")
-      #expect(words.prefix(2) == ["$", "presim"], "\(block)")
+      expect(words.prefix(2), equals: ["$", "presim"], "\(block)")
       words.removeFirst(2)
       let arguments = words.map { word in
         word.hasPrefix("Scenarios/") ? Repository.root.appendingPathComponent(word).path : word

@@ -22,8 +22,8 @@ import Testing
     defer { presim.remove() }
     try presim.write(Self.file.replacing("\n", with: lineEnd), to: "a.presim")
     let result = try presim.run("record", "a.presim")
-    #expect(result.status == 0)
-    #expect(result.output == "a.presim: recorded 4 expectations\n")
+    expect(result.status, equals: 0)
+    expect(result.output, equals: "a.presim: recorded 4 expectations\n")
     let expected = Self.file
       .replacing(
         "a.dismiss(animated: true)\n",
@@ -35,10 +35,10 @@ import Testing
         with:
           "a.present(home, animated: true)\nexpect log \"Attempt to present <Home home> on <A a> (from <A a>) whose "
           + "view is not in the window hierarchy.\"\n")
-    #expect(try presim.read("a.presim") == expected.replacing("\n", with: lineEnd))
+    try expect(presim.read("a.presim"), equals: expected.replacing("\n", with: lineEnd))
     // A second time there is nothing to add.
-    #expect(try presim.run("record", "a.presim").output == "")
-    #expect(try presim.run("test", "a.presim").status == 0)
+    try expect(presim.run("record", "a.presim").output, equals: "")
+    try expect(presim.run("test", "a.presim").status, equals: 0)
   }
 
   @Test func whatIsRecordedIsChosen() throws {
@@ -49,9 +49,9 @@ import Testing
     let text = try presim.read("a.presim")
     #expect(text.contains("a.dismiss(animated: true)\nexpect events\n  a.viewWillDisappear\n"))
     #expect(text.contains("expect hierarchy\n  <Home home>, state: appeared, view: <UIView>\n"))
-    #expect(try presim.run("test", "a.presim").status == 0)
+    try expect(presim.run("test", "a.presim").status, equals: 0)
     let wrong = try presim.run("record", "--with", "evnts", "a.presim")
-    #expect(wrong.status == 2)
+    expect(wrong.status, equals: 2)
     #expect(wrong.errors.contains("did you mean 'events'?"))
   }
 
@@ -64,8 +64,9 @@ import Testing
       try FileManager.default.copyItem(at: source, to: target)
       let files = (FileManager.default.enumerator(atPath: target.path)?.compactMap { $0 as? String } ?? [])
         .filter { $0.hasSuffix(".presim") }.map { "\(name)/\($0)" }.sorted()
-      #expect(try presim.run(["record", "--with", "links,window,log,events,hierarchy"] + files).status == 0, "\(name)")
-      #expect(try presim.run("test", name).status == 0, "\(name)")
+      try expect(
+        presim.run(["record", "--with", "links,window,log,events,hierarchy"] + files).status, equals: 0, "\(name)")
+      try expect(presim.run("test", name).status, equals: 0, "\(name)")
     }
   }
 
@@ -73,8 +74,8 @@ import Testing
     let presim = try PresimProcess()
     defer { presim.remove() }
     try presim.write(Self.file + "b.dismiss()\n", to: "a.presim")
-    #expect(try presim.run("record", "a.presim").status == 2)
-    #expect(try presim.read("a.presim") == Self.file + "b.dismiss()\n")
+    try expect(presim.run("record", "a.presim").status, equals: 2)
+    try expect(presim.read("a.presim"), equals: Self.file + "b.dismiss()\n")
   }
 
   @Test func leftoversOfAKilledProcessGo() throws {
@@ -85,7 +86,7 @@ import Testing
     try presim.write("somebody else's", to: ".presim-\(getpid())-12.tmp")
     _ = try presim.run("record", "a.presim")
     let names = try FileManager.default.contentsOfDirectory(atPath: presim.directory.path).sorted()
-    #expect(names == [".presim-\(getpid())-12.tmp", "a.presim"])
+    expect(names, equals: [".presim-\(getpid())-12.tmp", "a.presim"])
   }
 
   @Test func whatIsWrittenHoldsUnderAllVersions() throws {
@@ -93,11 +94,11 @@ import Testing
     defer { presim.remove() }
     try presim.write(
       "ios 12, 13, 18\nwindow\n  home: Home\na: A\nhome.present(a, animated: true)\n", to: "a.presim")
-    #expect(try presim.run("record", "--with", "links,window,events,hierarchy", "a.presim").status == 0)
+    try expect(presim.run("record", "--with", "links,window,events,hierarchy", "a.presim").status, equals: 0)
     let text = try presim.read("a.presim")
     // A sheet of iOS 13 covers the screen under 12: the callbacks and the hierarchy are others.
     #expect(
       text.hasSuffix("animated: true)\nexpect a.presentingViewController == home\nexpect a.view.window != nil\n"))
-    #expect(try presim.run("test", "a.presim").status == 0)
+    try expect(presim.run("test", "a.presim").status, equals: 0)
   }
 }

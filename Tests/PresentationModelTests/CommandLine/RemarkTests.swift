@@ -27,28 +27,28 @@ import Testing
 
   /// How often it stands in the output, and among what is told beside it.
   @Test func eachCommandTellsItOnce() throws {
-    #expect(try count(run("run", "a.presim")) == [1, 0])
-    #expect(try count(run("run", "--format", "json", "a.presim")) == [1, 0])
-    #expect(try count(run("explain", "a.presim")) == [1, 0])
-    #expect(try count(run("explain", "a.presim:5")) == [0, 1])
-    #expect(try count(run("lint", "a.presim")) == [0, 1])
-    #expect(try count(run("compare", "a.presim:5")) == [0, 1])
-    #expect(try count(run("who", "a.presim")) == [0, 1])
+    try expect(count(run("run", "a.presim")), equals: [1, 0])
+    try expect(count(run("run", "--format", "json", "a.presim")), equals: [1, 0])
+    try expect(count(run("explain", "a.presim")), equals: [1, 0])
+    try expect(count(run("explain", "a.presim:5")), equals: [0, 1])
+    try expect(count(run("lint", "a.presim")), equals: [0, 1])
+    try expect(count(run("compare", "a.presim:5")), equals: [0, 1])
+    try expect(count(run("who", "a.presim")), equals: [0, 1])
   }
 
   /// A file that passes has nothing to tell; of one that fails it may be why.
   @Test func testTellsItOfAFileThatFails() throws {
-    #expect(try count(run("test", "a.presim")) == [0, 0])
+    try expect(count(run("test", "a.presim")), equals: [0, 0])
     let wrong = Self.text + "expect tabs.selectedViewController == home\n"
     let failed = try run("test", "a.presim", text: wrong)
-    #expect(failed.status == 1)
-    #expect(count(failed) == [0, 1])
+    expect(failed.status, equals: 1)
+    expect(count(failed), equals: [0, 1])
   }
 
   @Test func aFileThatIsWrongTellsItWithItsMistakes() throws {
     let result = try run("test", "a.presim", text: Self.text + "tabs.selectedIndx = 1\n")
-    #expect(result.status == 2)
-    #expect(count(result) == [0, 1])
+    expect(result.status, equals: 2)
+    expect(count(result), equals: [0, 1])
   }
 
   /// `run` prints why a gesture does nothing, and fails a step with one that nobody can make.
@@ -58,9 +58,9 @@ import Testing
       covered.output.contains(
         "→ the gesture on tabs does nothing: tabs has profile selected already, with nothing to pop: a second tap does nothing (TAB-03)"
       ), "\(covered.output)")
-    #expect(covered.status == 0)
+    expect(covered.status, equals: 0)
     let failed = try run("run", "a.presim", text: Self.text + "tabs.tap(tabs)\n")
     #expect(failed.output.contains("'tabs' is no tab of 'tabs': there are 'home', 'profile'"))
-    #expect(failed.status == 1)
+    expect(failed.status, equals: 1)
   }
 }

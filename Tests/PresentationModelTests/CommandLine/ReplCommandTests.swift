@@ -10,8 +10,8 @@ import Testing
     defer { presim.remove() }
     let result = try presim.run(
       "repl", input: Self.outline + "home.present(a)\nexpect a.presentingViewController == home\n?\n:compare\n")
-    #expect(result.status == 0)
-    #expect(result.errors == "")
+    expect(result.status, equals: 0)
+    expect(result.errors, equals: "")
     #expect(
       result.output.hasPrefix("<Home home>, state: appeared, view: <UIView>\nhome.present(a)\n→ home presents a"))
     #expect(result.output.contains("\n▸    + <A a>, state: appeared"))
@@ -29,7 +29,7 @@ import Testing
       input: Self.outline + "a.isViewLoaded\nhome.present(a)\na.presentingViewController\na.isBeingPresented\n"
         + "a.modalPresentationStyle\nhome.view.window\na.isViewLoaded\n:help\nexpect a.presentingViewController == nil\n"
     )
-    #expect(result.errors == "")
+    expect(result.errors, equals: "")
     #expect(result.output.contains("\nfalse\nhome.present(a)\n"), "\(result.output)")
     #expect(result.output.contains("\nhome\nfalse\n.formSheet\nwindow\ntrue\n"), "\(result.output)")
     #expect(result.output.contains(":undo "), "\(result.output)")
@@ -42,12 +42,12 @@ import Testing
     defer { presim.remove() }
     let result = try presim.run(
       "repl", input: Self.outline + "home.presnt(a)\nhome.present(a)\n:undo\n:hierarchy\n:what\n:save out.presim\n")
-    #expect(result.status == 2)
+    expect(result.status, equals: 2)
     #expect(result.errors.contains("did you mean 'present'?"))
     #expect(result.errors.contains("presim: error: ':what' is not known here"))
     #expect(result.output.contains("\nundone: home.present(a)\n"))
     #expect(result.output.hasSuffix("\n<Home home>, state: appeared, view: <UIView>\nsaved out.presim\n"))
-    #expect(try presim.read("out.presim") == Self.outline)
+    try expect(presim.read("out.presim"), equals: Self.outline)
   }
 
   @Test func theRunGoesBackAndOnAgain() throws {
@@ -74,9 +74,9 @@ import Testing
         :hierarchy
 
         """)
-    #expect(result.status == 0)
-    #expect(result.output.components(separatedBy: "\nundone: ").count == 7)
-    #expect(result.output.components(separatedBy: "\nholds: ").count == 6)
+    expect(result.status, equals: 0)
+    expect(result.output.components(separatedBy: "\nundone: ").count, equals: 7)
+    expect(result.output.components(separatedBy: "\nholds: ").count, equals: 6)
     #expect(!result.output.contains("failed:"))
     let home = "<Home home>, state: appeared, view: <UIView>\n"
     #expect(result.output.hasSuffix("\nundone: expect a.title == nil\n(unchanged)\n" + home))
@@ -88,11 +88,11 @@ import Testing
     try presim.write(Example.passing, to: "a.presim")
     let result = try presim.run(
       "repl", "a.presim", input: "detail.dismiss(animated: true)\nexpect first.view.window == nil\n")
-    #expect(result.status == 1)
+    expect(result.status, equals: 1)
     #expect(result.output.contains("\n→ tabs dismisses detail\n"))
     #expect(result.output.contains("failed: expect first.view.window == nil"))
     // A whole file goes through the pipe as well.
-    #expect(try presim.run("repl", input: Example.passing).status == 0)
+    try expect(presim.run("repl", input: Example.passing).status, equals: 0)
   }
 
   @Test func whatIsExpectedHoldsUnderAllVersions() throws {
@@ -102,7 +102,7 @@ import Testing
       "repl",
       input: "ios 12, 18\n" + Self.outline
         + "home.present(a, animated: true)\nexpect home.view.window != nil\nexpect a.view.window != nil\n")
-    #expect(result.status == 1)
+    expect(result.status, equals: 1)
     #expect(result.output.contains("failed: expect home.view.window != nil (under iOS 12)\n"))
     #expect(result.output.hasSuffix("\nholds: expect a.view.window != nil\n"))
   }
@@ -133,7 +133,7 @@ import Testing
     #expect(result.output.contains("\nholds: expect a.presentingViewController == home\n"))
     #expect(result.output.contains("\nholds: expect home.title == \"gone\"\n"))
     #expect(result.output.contains("\nholds: expect events include\n"))
-    #expect(result.output.components(separatedBy: "→ home presents a").count == 2)
+    expect(result.output.components(separatedBy: "→ home presents a").count, equals: 2)
   }
 
   @Test func aNameThatIsMentionedAgainHolds() throws {

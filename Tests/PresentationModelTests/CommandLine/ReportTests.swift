@@ -7,8 +7,8 @@ import Testing
     defer { presim.remove() }
     try presim.write(Example.passing, to: "a.presim")
     let result = try presim.run("run", "a.presim")
-    #expect(result.status == 0)
-    #expect(result.errors == "")
+    expect(result.status, equals: 0)
+    expect(result.errors, equals: "")
     #expect(
       result.output.hasPrefix(
         "\(Example.title)\na.presim, ios 17, iPhone portrait\n\nlaunch\n<UITabBarController tabs>, state: appeared, "))
@@ -22,7 +22,7 @@ import Testing
     defer { presim.remove() }
     try presim.write(Example.failing, to: "a.presim")
     let result = try presim.run("run", "a.presim")
-    #expect(result.status == 1)
+    expect(result.status, equals: 1)
     #expect(result.output.contains("\na.presim:11: failed: expect detail.presentingViewController == first\n"))
     #expect(result.output.hasSuffix("\n2 expectations, 2 failed\n"))
   }
@@ -32,12 +32,12 @@ import Testing
     defer { presim.remove() }
     try presim.write(Example.passing + "detail.dismiss(animated: true)\n", to: "a.presim")
     let step = try presim.run("explain", "--all", "a.presim:10")
-    #expect(step.status == 0)
+    expect(step.status, equals: 0)
     #expect(step.output.contains("\n10  first.present(detail, animated: true)\n→ "))
     #expect(step.output.contains("\nrules that decided\n"))
     #expect(!step.output.contains("detail.dismiss"))
-    #expect(try presim.run("explain", "--all", "a.presim:13").output == step.output)
-    #expect(try presim.run("explain", "--all", "a.presim:10:7").output == step.output)
+    try expect(presim.run("explain", "--all", "a.presim:13").output, equals: step.output)
+    try expect(presim.run("explain", "--all", "a.presim:10:7").output, equals: step.output)
     #expect(try presim.run("explain", "--all", "a.presim:1").output.contains("\nlaunch\n"))
     let short = try presim.run("explain", "a.presim:10").output
     #expect(short.hasPrefix("10  first.present(detail, animated: true)\n→ tabs presents detail as a page sheet. "))
@@ -47,8 +47,8 @@ import Testing
     let piped = try presim.run(["explain", "-:10"], input: Example.passing)
     #expect(piped.output.hasPrefix(short.prefix { !$0.isNewline } + "\n"))
     let beyond = try presim.run("explain", "a.presim:99")
-    #expect(beyond.status == 2)
-    #expect(beyond.errors == "a.presim: error: there is no line 99: the file has 16\n")
+    expect(beyond.status, equals: 2)
+    expect(beyond.errors, equals: "a.presim: error: there is no line 99: the file has 16\n")
   }
 
   @Test func compareSaysWhenTheStyleHasNoSay() throws {
@@ -77,10 +77,10 @@ import Testing
     defer { presim.remove() }
     try presim.write(Example.passing, to: "a.presim")
     let result = try presim.run("compare", "a.presim", "--ios", "12,17")
-    #expect(result.status == 0)
+    expect(result.status, equals: 0)
     let lines = result.output.split(separator: "\n").map(String.init)
     #expect(lines.contains { $0.hasPrefix("  style") && $0.contains("ios 12") && $0.contains("ios 17") })
-    #expect(lines.count { $0.hasPrefix("  .fullScreen ") } == 1)
+    expect(lines.count { $0.hasPrefix("  .fullScreen ") }, equals: 1)
     #expect(lines.contains { $0.hasPrefix("  .automatic            not available".replacing("  not", with: " not")) })
     #expect(!lines.contains { $0.hasSuffix(" ") })
   }

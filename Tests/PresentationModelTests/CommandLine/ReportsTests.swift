@@ -48,7 +48,7 @@ import Testing
       ("compare", Self.request(7), try printed("compare", "--format", "json", path)),
     ]
     for (name, request, expected) in rows {
-      #expect(Self.text(Reports.answer(request)) == expected, "\(name)")
+      expect(Self.text(Reports.answer(request)), equals: expected, "\(name)")
       #expect(expected.count > 40, "\(name)")
     }
   }
@@ -65,7 +65,7 @@ import Testing
     ]
     for (format, form) in rows {
       let expected = try presim.run(["test", "--format", format, path]).output
-      #expect(Self.text(try Reports.test(source, as: form)) == expected, "\(format)")
+      expect(Self.text(try Reports.test(source, as: form)), equals: expected, "\(format)")
       #expect(expected.contains("map.view.window"), "\(format)")
     }
     // The whole path is the source's; the time is nobody's.
@@ -91,7 +91,7 @@ import Testing
   @Test func aTextIsLaidOut() throws {
     let written = Array("scenario \"x\"\nwindow\n    home: UIViewController\n".utf8)
     let formatted = Self.text(try Reports.format(Reports.Source(written, path: "a")))
-    #expect(formatted == "scenario \"x\"\nwindow\n  home: UIViewController\n")
+    expect(formatted, equals: "scenario \"x\"\nwindow\n  home: UIViewController\n")
     #expect(Self.text(Reports.answer(Self.request(3, written))).contains("\\n  home: UIViewController\\n"))
   }
 
@@ -121,13 +121,13 @@ import Testing
     let fixed = try answer("--fix \(id):\(line)", bytes)
     let text = try #require(fixed["text"] as? String)
     #expect(text.contains("hud.modalPresentationStyle = .overFullScreen\n"))
-    #expect((fixed["fixed"] as? [[String: Any]])?.map { $0["id"] as? String } == [id])
-    #expect((fixed["brokenExpectations"] as? [Int])?.isEmpty == false)
+    expect((fixed["fixed"] as? [[String: Any]])?.map { $0["id"] as? String }, equals: [id])
+    expect((fixed["brokenExpectations"] as? [Int])?.isEmpty, equals: false)
     #expect(try !findings(Array(text.utf8)).contains { $0["id"] as? String == id })
     // Nothing of the kind stands in the first line.
     let other = try answer("--fix \(id):1", bytes)
-    #expect(other["text"] as? String == Self.text(bytes))
-    #expect((other["fixed"] as? [Any])?.isEmpty == true)
+    expect(other["text"] as? String, equals: Self.text(bytes))
+    expect((other["fixed"] as? [Any])?.isEmpty, equals: true)
     for wrong in ["--fix", "--fix LNT-07", "--fix LNT-99:1", "--fix LNT-07:0", "--fix LNT-07:100000"] {
       #expect(try answer(wrong, bytes)["diagnostics"] != nil, "\(wrong)")
     }

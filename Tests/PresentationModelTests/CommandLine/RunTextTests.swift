@@ -24,8 +24,9 @@ import Testing
     """
 
   @Test func theTreeIsPrintedWhereItChanged() throws {
-    #expect(
-      try run(Self.windows) == """
+    try expect(
+      run(Self.windows),
+      equals: """
         a.presim
         a.presim, ios 26, iPhone portrait
 
@@ -80,13 +81,13 @@ import Testing
   @Test func fullPrintsAll() throws {
     let output = try run(Self.windows, "--full")
     #expect(!output.contains("(unchanged)") && !output.contains("\nend\n"))
-    #expect(output.split(separator: "\n").count { $0.contains("<ToastViewController toast>") } == 5)
+    expect(output.split(separator: "\n").count { $0.contains("<ToastViewController toast>") }, equals: 5)
   }
 
   @Test func whereNothingChangedTheEndIsAsAtLaunch() throws {
     let output = try run("window\n  a: A\nb: B\nb.present(a)\n")
     #expect(output.hasSuffix("\n(unchanged)\n\nend (as at launch)\n"))
-    #expect(output.split(separator: "\n").count { $0.hasPrefix("<A a>") } == 1)
+    expect(output.split(separator: "\n").count { $0.hasPrefix("<A a>") }, equals: 1)
   }
 
   @Test func decisionsStandInTheirOrder() throws {
@@ -135,8 +136,8 @@ import Testing
     let text = "device iPad\nwindow\n  tabs: UITabBarController\n\(tabs)a: A\nt0.present(a)\na.dismiss()\n"
     let output = try run(text)
     #expect(output.contains("\n  …\n"))
-    #expect(output.split(separator: "\n").count { $0.contains("<T t150>") } == 2)
-    #expect(try run(text, "--full").split(separator: "\n").count { $0.contains("<T t150>") } == 3)
+    expect(output.split(separator: "\n").count { $0.contains("<T t150>") }, equals: 2)
+    try expect(run(text, "--full").split(separator: "\n").count { $0.contains("<T t150>") }, equals: 3)
   }
 
   @Test func whatChangedPlacesIsMarked() throws {
@@ -157,7 +158,7 @@ import Testing
     let presim = try PresimProcess()
     defer { presim.remove() }
     let result = try presim.run("run", ".")
-    #expect(result.status == 2)
+    expect(result.status, equals: 2)
     #expect(result.errors.contains("'presim test'"))
   }
 }

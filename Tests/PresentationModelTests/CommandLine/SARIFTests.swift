@@ -83,7 +83,7 @@ import Testing
     let run = try log(presim, "./sub/../sub")
     let found = try #require((run["results"] as? [[String: Any]])?.first { $0["ruleId"] as? String == "LNT-26" })
     let place = try #require((found["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
-    #expect((place["artifactLocation"] as? [String: String])?["uri"] == "sub/a%20b.presim")
+    expect((place["artifactLocation"] as? [String: String])?["uri"], equals: "sub/a%20b.presim")
     // What is written is what '--fix' writes.
     let change = try #require(
       ((found["fixes"] as? [[String: Any]])?.first?["artifactChanges"] as? [[String: Any]])?.first)
@@ -104,11 +104,11 @@ import Testing
       typed.append(contentsOf: line)
     }
     _ = try presim.run("lint", "--fix", "--select", "LNT-26", "sub/a b.presim")
-    #expect(try presim.read("sub/a b.presim") == String(typed))
+    try expect(presim.read("sub/a b.presim"), equals: String(typed))
     // The file that is wrong is told of.
     let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
-    #expect(invocation["executionSuccessful"] as? Bool == false)
-    #expect((invocation["toolExecutionNotifications"] as? [Any])?.count == 1)
+    expect(invocation["executionSuccessful"] as? Bool, equals: false)
+    expect((invocation["toolExecutionNotifications"] as? [Any])?.count, equals: 1)
   }
 
   @Test func equalFindingsAreTwoResults() throws {

@@ -23,7 +23,7 @@ import Testing
     try presim.write(Example.invalid, to: "invalid.presim")
     let result = try presim.run(arguments + ["--format", "json"])
     let document = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
-    #expect(try JSONSchema(arguments[0]).errors(in: document) == [])
-    #expect(try presim.run(arguments + ["--format", "json"]).output == result.output)
+    try expect(JSONSchema(arguments[0]).errors(in: document), equals: [])
+    try expect(presim.run(arguments + ["--format", "json"]).output, equals: result.output)
   }
 }

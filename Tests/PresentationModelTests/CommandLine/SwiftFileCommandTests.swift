@@ -43,9 +43,9 @@ import Testing
     let presim = try project()
     defer { presim.remove() }
     let run = try presim.run("run", "repo/Fixtures/login.presim")
-    #expect(run.status == 0, "\(run.errors)")
+    expect(run.status, equals: 0, "\(run.errors)")
     #expect(run.output.contains("Login.swift:5, in LoginViewController.help(), from line 8"), "\(run.output)")
-    #expect(try presim.run("test", "repo/Fixtures").status == 0)
+    try expect(presim.run("test", "repo/Fixtures").status, equals: 0)
     let explained = try presim.run("explain", "repo/Fixtures/login.presim:8")
     #expect(explained.output.contains("Login.swift:5"), "\(explained.output)")
   }
@@ -56,7 +56,7 @@ import Testing
     try presim.write("class HelpViewController: UIViewController { }\n", to: "repo/App/Help/Help.swift")
     try presim.write(Self.scenario.replacing("/Login.swift", with: ""), to: "repo/Fixtures/login.presim")
     let run = try presim.run("run", "repo/Fixtures/login.presim")
-    #expect(run.status == 0, "\(run.errors)")
+    expect(run.status, equals: 0, "\(run.errors)")
   }
 
   @Test func mistakesNameTheFileAndItsLine() throws {
@@ -64,7 +64,7 @@ import Testing
     defer { presim.remove() }
     try presim.write(Self.login.replacing("{ present(", with: "{ present((("), to: "repo/App/Login.swift")
     let run = try presim.run("run", "repo/Fixtures/login.presim")
-    #expect(run.status == 2)
+    expect(run.status, equals: 2)
     #expect(run.errors.contains("repo/App/Login.swift:9:"), "\(run.errors)")
   }
 
@@ -73,7 +73,7 @@ import Testing
     defer { presim.remove() }
     try presim.write(Self.scenario + "login.register()\n", to: "repo/Fixtures/login.presim")
     let run = try presim.run("run", "repo/Fixtures/login.presim")
-    #expect(run.status == 1)
+    expect(run.status, equals: 1)
     #expect(
       (run.output + run.errors).contains(
         "Login.swift:9: presim cannot know 'store.isOpen', and Login.swift:9 presents depending on it"),
@@ -95,7 +95,7 @@ import Testing
       withDestinationURL: presim.directory.appendingPathComponent("outside.swift"))
     try presim.write(Self.scenario.replacing("../App/Login.swift", with: path), to: "repo/Fixtures/login.presim")
     let run = try presim.run("run", "repo/Fixtures/login.presim")
-    #expect(run.status == 2)
+    expect(run.status, equals: 2)
     #expect(run.errors.contains("login.presim:2:7: error: ") && run.errors.contains(said), "\(run.errors)")
   }
 
@@ -103,10 +103,10 @@ import Testing
     let presim = try project()
     defer { presim.remove() }
     let run = try presim.run("run", "repo/App/Login.swift")
-    #expect(run.status == 0, "\(run.errors)")
+    expect(run.status, equals: 0, "\(run.errors)")
     #expect(
       run.output.contains("assumed:\nswift \"Login.swift\"\nwindow\n  login: LoginViewController\n"), "\(run.output)")
-    #expect(try presim.run("lint", "repo/App/Login.swift").status == 0)
-    #expect(try presim.run("run", "repo/App").status == 2)
+    try expect(presim.run("lint", "repo/App/Login.swift").status, equals: 0)
+    try expect(presim.run("run", "repo/App").status, equals: 2)
   }
 }

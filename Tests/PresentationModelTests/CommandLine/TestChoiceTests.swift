@@ -45,7 +45,7 @@ import Testing
     defer { presim.remove() }
     let text = "ios 17\nwindow\n  a: A\na.title = \"a\"\nexpect a.title == \"a\"\na.present(a)\na.title = \"b\"\n"
     try presim.write(text + "expect a.title == \"b\"\n", to: "a.presim")
-    #expect(try presim.run("test", "a.presim:5").status == 0)
+    try expect(presim.run("test", "a.presim:5").status, equals: 0)
     let below = try presim.run("test", "a.presim:8")
     #expect(below.status == 1 && below.output.contains("an exception that nothing expects"), "\(below.output)")
   }
@@ -57,7 +57,7 @@ import Testing
     try presim.write(Example.passing, to: "Scenarios/b.presim")
     let result = try presim.run("test", "--list", "--filter", "Two")
     #expect(result.output == "Scenarios/two.presim  Two\n" && result.status == 0, "\(result.output)")
-    #expect(try presim.run("test", "--list").output.split(separator: "\n").count == 2)
+    try expect(presim.run("test", "--list").output.split(separator: "\n").count, equals: 2)
   }
 
   @Test func rerunRunsWhatFailed() throws {
@@ -74,10 +74,10 @@ import Testing
     #expect(try run().output.hasSuffix("1 passed, 1 failed, 0 invalid\n"))
     #expect(try run("--rerun").output.hasSuffix("0 passed, 1 failed, 0 invalid\n"))
     // A run of another file forgets nothing.
-    #expect(try run("Scenarios/b.presim").status == 0)
-    #expect(try run("--rerun").status == 1)
+    try expect(run("Scenarios/b.presim").status, equals: 0)
+    try expect(run("--rerun").status, equals: 1)
     try presim.write(Example.passing, to: "Scenarios/two.presim")
-    #expect(try run("--rerun").output == "1 passed, 0 failed, 0 invalid\n")
+    try expect(run("--rerun").output, equals: "1 passed, 0 failed, 0 invalid\n")
     let after = try run("--rerun")
     #expect(after.status == 0 && after.errors.contains("nothing failed"), "\(after.errors)")
   }
@@ -117,9 +117,9 @@ import Testing
     let diff = try presim.run("format", "--diff", "Scenarios")
     #expect(diff.status == 1 && diff.output.contains("--- a/Scenarios/a.presim\n"), "\(diff.output)")
     #expect(diff.output.contains("\n-ios   17  \n+ios 17\n"), "\(diff.output)")
-    #expect(try presim.run("format", "Scenarios").status == 0)
-    #expect(try presim.run("format", "--diff", "Scenarios").output == "")
-    #expect(try presim.run("format", "nowhere").status == 2)
+    try expect(presim.run("format", "Scenarios").status, equals: 0)
+    try expect(presim.run("format", "--diff", "Scenarios").output, equals: "")
+    try expect(presim.run("format", "nowhere").status, equals: 2)
   }
 
   /// Why a `deinit` did not come: who holds the controller; why one came.

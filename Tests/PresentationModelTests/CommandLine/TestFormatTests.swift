@@ -20,26 +20,26 @@ import Testing
     let presim = try make()
     defer { presim.remove() }
     let result = try presim.run("test", "--format", "tap")
-    #expect(result.status == 2)
+    expect(result.status, equals: 2)
     let lines = result.output.split(separator: "\n").map(String.init)
-    #expect(lines[0...2] == ["TAP version 13", "1..3", "not ok 1 - Scenarios/failing.presim: A & <b>"])
+    expect(lines[0...2], equals: ["TAP version 13", "1..3", "not ok 1 - Scenarios/failing.presim: A & <b>"])
     #expect(lines.contains("    - line: 4"))
     #expect(lines.contains { $0.hasPrefix("      why: 'a is nobody''s child: answers nil (QRY-03) (presim explain ") })
     #expect(lines.contains("ok 3 - Scenarios/passing.presim: \(Example.title)"))
-    #expect(lines.last == "# 1 passed, 1 failed, 1 invalid")
+    expect(lines.last, equals: "# 1 passed, 1 failed, 1 invalid")
   }
 
   @Test func gitHubShowsThemAtTheirLines() throws {
     let presim = try make()
     defer { presim.remove() }
     let lines = try presim.run("test", "--format", "github").output.split(separator: "\n").map(String.init)
-    #expect(
-      lines[0]
-        == "::error file=Scenarios/failing.presim,line=4,title=A & <b>::expect a.parent == a%0A"
+    expect(
+      lines[0],
+      equals: "::error file=Scenarios/failing.presim,line=4,title=A & <b>::expect a.parent == a%0A"
         + "expected: a%0Aactual: nil%0Awhy: a is nobody's child: answers nil (QRY-03) "
         + "(presim explain Scenarios/failing.presim:4)")
     #expect(lines[1].hasPrefix("::error file=Scenarios/invalid.presim,line=2,col=1,title=presim::"))
-    #expect(lines.last == "1 passed, 1 failed, 1 invalid")
+    expect(lines.last, equals: "1 passed, 1 failed, 1 invalid")
   }
 
   @Test func xcodeShowsThemAtTheirLines() throws {
@@ -83,24 +83,24 @@ import Testing
     let presim = try make()
     defer { presim.remove() }
     let result = try presim.run("test", "--junit", "report.xml")
-    #expect(result.status == 2)
+    expect(result.status, equals: 2)
     let text = try presim.read("report.xml")
     let parser = XMLParser(data: Data(text.utf8))
     let reader = JUnitReader()
     parser.delegate = reader
     #expect(parser.parse())
-    #expect(reader.faults == [])
-    #expect(reader.names == ["testsuites", "testsuite", "testcase", "failure", "testcase", "error", "testcase"])
+    expect(reader.faults, equals: [])
+    expect(reader.names, equals: ["testsuites", "testsuite", "testcase", "failure", "testcase", "error", "testcase"])
     #expect(text.contains("<testcase name=\"A &amp; &lt;b&gt;\" classname=\"Scenarios.failing\""))
     #expect(text.contains("file=\"Scenarios/failing.presim\" time=\"0."))
     let why = "why: a is nobody's child: answers nil (QRY-03) (presim explain Scenarios/failing.presim:4)"
     #expect(text.contains("\n\(why)</failure>"))
     _ = try presim.run("test", "--junit", "report.xml", "--jobs", "7")
     func untimed(_ text: String) -> String { text.replacing(/time="[0-9.]*"/, with: "time") }
-    #expect(untimed(try presim.read("report.xml")) == untimed(text))
+    expect(untimed(try presim.read("report.xml")), equals: untimed(text))
     let unwritable = try presim.run("test", "Scenarios/passing.presim", "--junit", "missing/report.xml")
-    #expect(unwritable.status == 2)
-    #expect(unwritable.errors == "missing/report.xml: error: no such file or directory\n")
+    expect(unwritable.status, equals: 2)
+    expect(unwritable.errors, equals: "missing/report.xml: error: no such file or directory\n")
   }
 
   @Test func theShardsAreTheWhole() throws {
@@ -113,15 +113,15 @@ import Testing
     }
     let whole = try paths([])
     let parts = try (1...4).map { try paths(["--shard", "\($0)/4"]) }
-    #expect(parts.flatMap { $0 }.sorted() == whole.sorted())
+    expect(parts.flatMap { $0 }.sorted(), equals: whole.sorted())
     let status = presim.directory.appendingPathComponent("status").path
     let bazel = ["TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "2", "TEST_SHARD_STATUS_FILE": status]
-    #expect(try paths([], bazel) == parts[2])
+    try expect(paths([], bazel), equals: parts[2])
     #expect(FileManager.default.fileExists(atPath: status))
-    #expect(try paths(["--shard", "12/12"]) == [])
+    try expect(paths(["--shard", "12/12"]), equals: [])
     for wrong in ["0/0", "0/3", "4/3", "a/b", "1", "1/2/3", "-1/2"] {
       let result = try presim.run("test", "--shard=\(wrong)")
-      #expect(result.status == 2, "\(wrong)")
+      expect(result.status, equals: 2, "\(wrong)")
       #expect(result.errors.hasPrefix("presim: error: '\(wrong)' is not a shard\n"))
     }
   }
@@ -131,7 +131,7 @@ import Testing
     defer { presim.remove() }
     let one = try presim.run("test", "--fail-fast", "--jobs", "1")
     #expect(one.output.hasSuffix("\n0 passed, 1 failed, 0 invalid\n"))
-    #expect(try presim.run("test", "--fail-fast", "--jobs", "8").output == one.output)
+    try expect(presim.run("test", "--fail-fast", "--jobs", "8").output, equals: one.output)
   }
 
   @Test func theSlowestAreNamedOnRequest() throws {
@@ -139,15 +139,15 @@ import Testing
     defer { presim.remove() }
     let lines = try presim.run("test", "--slowest", "2").output.split(separator: "\n")
     #expect(lines.suffix(2).allSatisfy { $0.contains(" ms  Scenarios/") })
-    #expect(try presim.run("test", "--slowest", "0").status == 2)
+    try expect(presim.run("test", "--slowest", "0").status, equals: 2)
   }
 
   @Test func aPipeBelowAFolderIsNotWaitedFor() throws {
     let presim = try PresimProcess()
     defer { presim.remove() }
     try presim.write(Example.passing, to: "Scenarios/a.presim")
-    #expect(mkfifo(presim.directory.appendingPathComponent("Scenarios/b.presim").path, 0o600) == 0)
-    #expect(try presim.run("test").output == "1 passed, 0 failed, 0 invalid\n")
+    expect(mkfifo(presim.directory.appendingPathComponent("Scenarios/b.presim").path, 0o600), equals: 0)
+    try expect(presim.run("test").output, equals: "1 passed, 0 failed, 0 invalid\n")
   }
 
   @Test func watchingRunsAgainWhatChanges() throws {
@@ -192,6 +192,6 @@ import Testing
     }
     #expect(try presim.run("test", "--format", "tap", "a.presim").output.contains("(under iOS 12)'\n"))
     #expect(try presim.read("j.xml").contains("expect a.view.window != nil (under iOS 12)\" type=\"failure\""))
-    #expect(try presim.run("test", "--format", "tap", "--ios", "18", "a.presim").status == 0)
+    try expect(presim.run("test", "--format", "tap", "--ios", "18", "a.presim").status, equals: 0)
   }
 }

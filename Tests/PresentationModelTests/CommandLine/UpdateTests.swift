@@ -14,9 +14,9 @@ import Testing
     let name = "Scenarios/a.presim"
     try presim.write((Self.wrongBlock + after).replacing("\n", with: lineEnd), to: name)
     let result = try presim.run("test", "--update")
-    #expect(result.status == 0)
-    #expect(result.output == "Scenarios/a.presim: updated 1 block\n1 passed, 0 failed, 0 invalid\n")
-    #expect(try presim.read(name) == (Example.passing + after).replacing("\n", with: lineEnd))
+    expect(result.status, equals: 0)
+    expect(result.output, equals: "Scenarios/a.presim: updated 1 block\n1 passed, 0 failed, 0 invalid\n")
+    try expect(presim.read(name), equals: (Example.passing + after).replacing("\n", with: lineEnd))
   }
 
   @Test func emptyBlocksFailUntilTheyAreFilledIn() throws {
@@ -35,13 +35,13 @@ import Testing
       """
     try presim.write(text, to: "a.presim")
     let before = try presim.run("test", "a.presim")
-    #expect(before.status == 1)
+    expect(before.status, equals: 1)
     #expect(before.output.contains("it has no lines yet: 'presim test --update' fills it in"))
-    #expect(try presim.run("test", "--update", "a.presim").status == 0)
+    try expect(presim.run("test", "--update", "a.presim").status, equals: 0)
     let line = "<Home home>, state: appeared, view: <UIView>"
-    #expect(
-      try presim.read("a.presim")
-        == text.replacing("// as it stands", with: "// as it stands\n  \(line)")
+    try expect(
+      presim.read("a.presim"),
+      equals: text.replacing("// as it stands", with: "// as it stands\n  \(line)")
         .replacing("hierarchy of home", with: "hierarchy of home\n    \(line)"))
   }
 
@@ -57,8 +57,8 @@ import Testing
     defer { presim.remove() }
     try presim.write(Example.failing, to: "a.presim")
     let result = try presim.run("test", "--update", "a.presim")
-    #expect(result.status == 1)
-    #expect(try presim.read("a.presim") == Example.passing.replacing("== tabs", with: "== first"))
+    expect(result.status, equals: 1)
+    try expect(presim.read("a.presim"), equals: Example.passing.replacing("== tabs", with: "== first"))
   }
 
   @Test func aFileWithErrorsStays() throws {
@@ -66,8 +66,8 @@ import Testing
     defer { presim.remove() }
     let text = Self.wrongBlock + "detial.dismiss(animated: true)\n"
     try presim.write(text, to: "a.presim")
-    #expect(try presim.run("test", "--update", "a.presim").status == 2)
-    #expect(try presim.read("a.presim") == text)
+    try expect(presim.run("test", "--update", "a.presim").status, equals: 2)
+    try expect(presim.read("a.presim"), equals: text)
   }
 
   @Test func linksAndPermissionsAreKept() throws {
@@ -77,13 +77,14 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: target.path)
     let link = presim.directory.appendingPathComponent("link.presim").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "target.presim")
-    #expect(try presim.run("test", "--update", "link.presim").status == 0)
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "target.presim")
-    #expect(try presim.read("target.presim") == Example.passing)
+    try expect(presim.run("test", "--update", "link.presim").status, equals: 0)
+    try expect(FileManager.default.destinationOfSymbolicLink(atPath: link), equals: "target.presim")
+    try expect(presim.read("target.presim"), equals: Example.passing)
     let attributes = try FileManager.default.attributesOfItem(atPath: target.path)
-    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: presim.directory.path).sorted() == [
+    expect((attributes[.posixPermissions] as? NSNumber)?.intValue, equals: 0o640)
+    try expect(
+      FileManager.default.contentsOfDirectory(atPath: presim.directory.path).sorted(),
+      equals: [
         ".cache", "link.presim", "target.presim",
       ])
   }

@@ -37,8 +37,8 @@ import Testing
     let presim = try PresimProcess()
     defer { presim.remove() }
     let result = try presim.run(arguments)
-    #expect(result.status == 2)
-    #expect(result.output == "")
+    expect(result.status, equals: 2)
+    expect(result.output, equals: "")
     #expect(result.errors.hasPrefix("presim: error: \(error)\n"))
     #expect(result.errors.contains("presim: note: \(hint)"))
   }
@@ -47,8 +47,8 @@ import Testing
     let presim = try PresimProcess()
     defer { presim.remove() }
     let result = try presim.run()
-    #expect(result.status == 2)
-    #expect(result.output == "")
+    expect(result.status, equals: 2)
+    expect(result.output, equals: "")
     #expect(result.errors.contains("Commands:\n  run "))
   }
 
@@ -57,13 +57,13 @@ import Testing
     let presim = try PresimProcess()
     defer { presim.remove() }
     let direct = try presim.run(command, "--help")
-    #expect(direct.status == 0)
-    #expect(direct.errors == "")
+    expect(direct.status, equals: 0)
+    expect(direct.errors, equals: "")
     #expect(direct.output.hasPrefix("Example"))
     #expect(direct.output.contains("\n  presim \(command)") || command == "help")
     #expect(direct.output.contains("\nUsage: presim \(command) [OPTION…] "))
-    #expect(try presim.run("help", command).output == direct.output)
-    #expect(try presim.run(command, "-h").output == direct.output)
+    try expect(presim.run("help", command).output, equals: direct.output)
+    try expect(presim.run(command, "-h").output, equals: direct.output)
     #expect(!direct.output.split(separator: "\n").contains { $0.hasSuffix(" ") || $0.count > 120 })
   }
 
@@ -79,7 +79,7 @@ import Testing
     let presim = try PresimProcess()
     defer { presim.remove() }
     let result = try presim.run(arguments)
-    #expect(result.status == 0)
+    expect(result.status, equals: 0)
     // A build that no release's workflow has stamped, and the compiler that made it.
     #expect(result.output.hasPrefix("presim 0.1.0 (development, Swift 6"), "\(result.output)")
     #expect(result.output.hasSuffix(")\n") && !result.output.dropLast().contains("\n"), "\(result.output)")
@@ -89,6 +89,6 @@ import Testing
     let presim = try PresimProcess()
     defer { presim.remove() }
     try presim.write("", to: "--events")
-    #expect(try presim.run("run", "--", "--events").status == 0)
+    try expect(presim.run("run", "--", "--events").status, equals: 0)
   }
 }

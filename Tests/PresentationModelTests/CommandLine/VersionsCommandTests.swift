@@ -20,9 +20,10 @@ import Testing
     defer { presim.remove() }
     try presim.write(Self.source, to: "a.presim")
     let result = try presim.run("test", "a.presim")
-    #expect(result.status == 1)
-    #expect(
-      result.output == """
+    expect(result.status, equals: 1)
+    expect(
+      result.output,
+      equals: """
         failed Two versions
         a.presim:7: failed: expect home.view.window == nil (under iOS 17, 18)
           expected: nil
@@ -43,19 +44,19 @@ import Testing
     try presim.write(Self.source, to: "a.presim")
     let text = try presim.run("test", "a.presim", "--ios", "12,13,docs", "--format", "json").output
     let document = try JSONDecoder().decode(TestDocument.self, from: Data(text.utf8))
-    #expect(document.files[0].failures.map(\.ios) == [["13"], ["12", "13", "docs"]])
+    expect(document.files[0].failures.map(\.ios), equals: [["13"], ["12", "13", "docs"]])
     let any = try JSONSerialization.jsonObject(with: Data(text.utf8))
-    #expect(try JSONSchema("test").errors(in: any) == [])
+    try expect(JSONSchema("test").errors(in: any), equals: [])
   }
 
   @Test func aListTakesThePlaceOfTheHeaders() throws {
     let presim = try PresimProcess()
     defer { presim.remove() }
     try presim.write(Self.source.replacing("expect card.title == \"x\"\n", with: ""), to: "a.presim")
-    #expect(try presim.run("test", "a.presim", "--ios", "8-12").status == 0)
-    #expect(try presim.run("test", "a.presim", "--ios", "all").status == 1)
+    try expect(presim.run("test", "a.presim", "--ios", "8-12").status, equals: 0)
+    try expect(presim.run("test", "a.presim", "--ios", "all").status, equals: 1)
     let wrong = try presim.run("test", "a.presim", "--ios", "12,19")
-    #expect(wrong.status == 2)
+    expect(wrong.status, equals: 2)
     #expect(wrong.errors.hasPrefix("presim: error: there is no iOS 19: iOS 18 was followed by iOS 26\n"))
   }
 
@@ -87,7 +88,7 @@ import Testing
                + <Card card>, state: appeared, view: <UIView>, presented with: <_UIPageSheetPresentationController>
         }
         """)
-    #expect(try presim.read("a.presim") == expected)
+    try expect(presim.read("a.presim"), equals: expected)
   }
 
   @Test func runShowsTheFirstWholeAndOfTheOthersWhatDiffers() throws {
@@ -105,9 +106,10 @@ import Testing
       """
     try presim.write(text, to: "a.presim")
     let result = try presim.run("run", "a.presim")
-    #expect(result.status == 0)
-    #expect(
-      result.output == """
+    expect(result.status, equals: 0)
+    expect(
+      result.output,
+      equals: """
         Two versions
         a.presim, ios 12, iPhone portrait
 
@@ -152,8 +154,9 @@ import Testing
         + "card.dismiss(animated: true)\nroot.title = \"x\"\n", to: "a.presim")
     let output = try presim.run("run", "a.presim").output
     let other = try #require(output.components(separatedBy: "iOS 15 (what differs from iOS 12):\n").last)
-    #expect(
-      other == """
+    expect(
+      other,
+      equals: """
 
         155  root.present(card, animated: true)
         → root presents card, .pageSheet, .coverVertical; nothing leaves the window
@@ -190,7 +193,7 @@ import Testing
       expect root.title == "new"
       """, to: "a.presim")
     let result = try presim.run("run", "a.presim")
-    #expect(result.status == 1)
+    expect(result.status, equals: 1)
     #expect(
       result.output.hasSuffix(
         """

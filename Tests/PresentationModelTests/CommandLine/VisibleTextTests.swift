@@ -40,7 +40,7 @@ import Testing
       guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
       for text in ["\(scalar)", "é\(scalar)", "a\(scalar)–"] {
         let isPlain = VisibleText.isPlain(text, beyond: 0)
-        #expect(isPlain == !VisibleText.isControl(scalar), "U+\(String(value, radix: 16)) in '\(text)'")
+        expect(isPlain, equals: !VisibleText.isControl(scalar), "U+\(String(value, radix: 16)) in '\(text)'")
         #expect(!isPlain || VisibleText.escaped(text, keepsColours: false) == text, "U+\(String(value, radix: 16))")
       }
     }

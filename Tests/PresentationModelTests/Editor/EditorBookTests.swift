@@ -11,7 +11,7 @@ import Testing
       for place in index.occurrences {
         let symbol = index.symbols[Int(place.symbol)]
         let text = scenario.tree.text(place.range)
-        #expect(text == symbol.name, "\(ScenarioFiles.shown(path)): '\(text)' at \(place.range.start)")
+        expect(text, equals: symbol.name, "\(ScenarioFiles.shown(path)): '\(text)' at \(place.range.start)")
       }
     }
   }
@@ -25,7 +25,7 @@ import Testing
         end = token.range.end
       }
       let formatted = SyntaxFormatter.format(SourceText(document.bytes, path: path)).text
-      #expect(document.formatted() == formatted.map { Array($0.utf8) }, "\(ScenarioFiles.shown(path))")
+      expect(document.formatted(), equals: formatted.map { Array($0.utf8) }, "\(ScenarioFiles.shown(path))")
       for item in document.outline() {
         let isInside = item.whole.start <= item.range.start && item.range.end <= item.whole.end
         #expect(isInside, "\(ScenarioFiles.shown(path)): \(item.name)")
@@ -48,9 +48,9 @@ import Testing
         let edits = try document.rename(at: Int(place.range.start), to: "renamedController")
         let text = EditorEdit.apply(edits, to: document.bytes)
         let renamed = Scenario.load(bytes: text, path: path)
-        #expect(renamed.programs.count == scenario.programs.count, "\(shown)")
+        expect(renamed.programs.count, equals: scenario.programs.count, "\(shown)")
         for (before, after) in zip(scenario.programs, renamed.programs) {
-          #expect(Self.failures(before) == Self.failures(after), "\(shown)")
+          expect(Self.failures(before), equals: Self.failures(after), "\(shown)")
         }
       } catch {
         Issue.record("\(shown): \(error.message)")
@@ -80,7 +80,7 @@ import Testing
         _ = document.tokens()
         _ = document.outline()
         _ = document.folds()
-        #expect(document.bytes.count == end, "\(ScenarioFiles.shown(path)): \(end)")
+        expect(document.bytes.count, equals: end, "\(ScenarioFiles.shown(path)): \(end)")
       }
     }
   }

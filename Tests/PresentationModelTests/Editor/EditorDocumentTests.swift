@@ -64,7 +64,7 @@ import Testing
   @Test func presentAndDismissComeFirst() {
     let (document, offset) = Self.open("home.¦")
     let labels = document.completions(at: offset).items.prefix(2).map(\.label)
-    #expect(labels == ["dismiss(animated:completion:)", "present(_:animated:completion:)"])
+    expect(labels, equals: ["dismiss(animated:completion:)", "present(_:animated:completion:)"])
   }
 
   @Test(arguments: ["class A: UINavigationController {\n  ¦\n}\n", "class A: UINavigationController {\n  ¦"])
@@ -104,7 +104,7 @@ import Testing
     let text = String(decoding: EditorEdit.apply(edits, to: document.bytes), as: UTF8.self)
     #expect(!text.contains("detail"))
     #expect(text.contains("<DetailViewController card>"))
-    #expect(edits.count == 6)
+    expect(edits.count, equals: 6)
   }
 
   @Test func aVariableIsNoNameOfTheFile() throws {
@@ -112,7 +112,7 @@ import Testing
       "home.open(¦x)", after: "class H: UIViewController {\n  func f(_ x: Int) { print(x) }\n}\n")
     _ = offset
     let place = "class H: UIViewController {\n  func f(_ ".utf8.count
-    #expect(try document.rename(at: place, to: "y").count == 2)
+    try expect(document.rename(at: place, to: "y").count, equals: 2)
   }
 
   @Test(arguments: [

@@ -14,7 +14,7 @@ import Testing
   ])
   func positionsBecomeOffsets(_ line: Int, _ character: Int, _ encoding: PositionEncoding, _ offset: Int) {
     let lines = EditorLines(Array(Self.text.utf8))
-    #expect(lines.offset(of: EditorPosition(line, character), encoding) == offset)
+    expect(lines.offset(of: EditorPosition(line, character), encoding), equals: offset)
   }
 
   @Test(arguments: PositionEncoding.allCases)
@@ -25,7 +25,7 @@ import Testing
       // Between '\r' and '\n' there is no place of its own: an editor cannot stand there.
       if scalar != "\n" || lines.bytes[max(0, offset - 1)] != 13 {
         let position = lines.position(of: offset, encoding)
-        #expect(lines.offset(of: position, encoding) == offset, "offset \(offset) as \(encoding.name)")
+        expect(lines.offset(of: position, encoding), equals: offset, "offset \(offset) as \(encoding.name)")
       }
       offset += String(scalar).utf8.count
     }
@@ -37,10 +37,10 @@ import Testing
       ("", "x", 0, 0, "x"),
     ] {
       let edit = EditorEdit.between(Array(old.utf8), Array(new.utf8))
-      #expect(edit == EditorEdit(SourceRange(start, end), text), "'\(old)' to '\(new)'")
+      expect(edit, equals: EditorEdit(SourceRange(start, end), text), "'\(old)' to '\(new)'")
       let applied = EditorEdit.apply(edit.map { [$0] } ?? [], to: Array(old.utf8))
-      #expect(applied == Array(new.utf8), "'\(old)' to '\(new)'")
+      expect(applied, equals: Array(new.utf8), "'\(old)' to '\(new)'")
     }
-    #expect(EditorEdit.between([1], [1]) == nil)
+    expect(EditorEdit.between([1], [1]), equals: nil)
   }
 }

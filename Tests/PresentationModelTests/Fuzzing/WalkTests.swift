@@ -119,26 +119,26 @@ import Testing
       try presim.write(text, to: names[names.count - 1])
     }
     let tests = try [1, 2, 5].map { try presim.run("test", "--format", "json", "--jobs", "\($0)", "walks") }
-    #expect(try JSONSchema("test").errors(in: Self.document(tests[0])) == [])
+    try expect(JSONSchema("test").errors(in: Self.document(tests[0])), equals: [])
     for test in tests.dropFirst() {
-      #expect(test.output == tests[0].output, "\(test)")
-      #expect(test.status == tests[0].status, "\(test)")
+      expect(test.output, equals: tests[0].output, "\(test)")
+      expect(test.status, equals: tests[0].status, "\(test)")
     }
     let run = try Self.document(presim.run(["run", "--format", "json"] + names))
-    #expect(try JSONSchema("run").errors(in: run) == [])
+    try expect(JSONSchema("run").errors(in: run), equals: [])
     let files = try #require(run["files"] as? [[String: Any]])
-    #expect(files.count == names.count)
+    expect(files.count, equals: names.count)
     for (name, file) in zip(names, files) {
       let explain = try Self.document(presim.run("explain", "--format", "json", name))
-      #expect(try JSONSchema("explain").errors(in: explain) == [], "\(name) \(file)")
+      try expect(JSONSchema("explain").errors(in: explain), equals: [], "\(name) \(file)")
       let told = try #require(file["steps"] as? [[String: Any]])
       let explained = try #require(explain["steps"] as? [[String: Any]]).compactMap { $0["step"] as? [String: Any] }
-      #expect(told.count == explained.count, "\(name) \(file)")
+      expect(told.count, equals: explained.count, "\(name) \(file)")
       for (one, other) in zip(told, explained) {
         for key in ["line", "source", "decisions", "console", "hierarchy", "silences", "choices"] {
           // `run` leaves out what a step has not changed.
           guard let value = one[key] as? NSObject else { continue }
-          #expect(value == other[key] as? NSObject, "\(name) \(key)")
+          expect(value, equals: other[key] as? NSObject, "\(name) \(key)")
         }
       }
     }
@@ -148,14 +148,14 @@ import Testing
       guard let line = step["line"] as? Int, line > 0, let tree = step["hierarchy"] as? NSObject else { continue }
       let explain = try Self.document(presim.run("explain", "--format", "json", "\(name):\(line)"))
       let told = (explain["steps"] as? [[String: Any]])?.first?["step"] as? [String: Any]
-      #expect(told?["hierarchy"] as? NSObject == tree, "\(name):\(line)")
+      expect(told?["hierarchy"] as? NSObject, equals: tree, "\(name):\(line)")
     }
     for command in ["compare", "who", "lint", "format"] {
       let result = try presim.run(
         [command] + (command == "format" ? ["--check"] : []) + ["--format", "json", name])
       // A walk without a call that presents has nothing to compare.
       guard result.status != 2 || command != "compare" else { continue }
-      #expect(try JSONSchema(command).errors(in: Self.document(result)) == [], "\(command)")
+      try expect(JSONSchema(command).errors(in: Self.document(result)), equals: [], "\(command)")
     }
   }
 

@@ -41,9 +41,9 @@ import Testing
     }
     for id in RuleID.allCases {
       let found = places["\(id)"] ?? []
-      #expect(found.count == 1, "\(id.text) stands in \(found)")
-      #expect(
-        found.first.map { "Sources/PresentationModel/\($0)" } == id.metadata.path,
+      expect(found.count, equals: 1, "\(id.text) stands in \(found)")
+      expect(
+        found.first.map { "Sources/PresentationModel/\($0)" }, equals: id.metadata.path,
         "\(id.text): the registry says \(id.metadata.path)")
     }
   }
@@ -53,9 +53,9 @@ import Testing
     for file in Self.rules {
       let parts = file.path.split(separator: "/")
       switch file.folder {
-      case "Rules": #expect(parts.count == 3, "\(file.path): a rule belongs into the folder of its question")
-      case "Schedules": #expect(parts.count == 2, "\(file.path)")
-      case "Simulation": #expect(parts.count == 3, "\(file.path)")
+      case "Rules": expect(parts.count, equals: 3, "\(file.path): a rule belongs into the folder of its question")
+      case "Schedules": expect(parts.count, equals: 2, "\(file.path)")
+      case "Simulation": expect(parts.count, equals: 3, "\(file.path)")
       default: Issue.record("\(file.path): rules stand in Rules, Schedules or Simulation")
       }
     }
@@ -120,8 +120,8 @@ import Testing
           for call in line.components(separatedBy: part).dropFirst() {
             let rule = String(call.prefix { $0.isLetter || $0.isNumber })
             guard let question = questions[rule], isCondition else { continue }
-            #expect(
-              asked[question, default: rule] == rule,
+            expect(
+              asked[question, default: rule], equals: rule,
               "\(file.path) asks '\(rule)' behind '\(asked[question] ?? "")': that order belongs into Rules/\(question)"
             )
             asked[question] = rule

@@ -11,7 +11,7 @@ import Testing
 
   @Test func bothDescriptionsSayTheSame() throws {
     let older = try Self.lines("Package.swift")
-    #expect(try older == Self.lines("Package@swift-6.2.swift"))
+    try expect(older, equals: Self.lines("Package@swift-6.2.swift"))
     #expect(older.count > 15)
   }
 

@@ -17,7 +17,7 @@ import Testing
     let file = Self.folder.appending(path: "\(question)Tests.swift")
     let text = try? String(contentsOf: file, encoding: .utf8)
     try #require(text != nil, "Rules/\(question) has no Tests/PresentationModelTests/Rules/\(question)Tests.swift")
-    #expect(text?.contains("@Suite struct \(question)Tests") == true)
+    expect(text?.contains("@Suite struct \(question)Tests"), equals: true)
     // It asks the question itself, in the order of its file, or a rule of its own folder.
     let names = SourceTree.library.filter { $0.path.hasPrefix("Rules/\(question)/") }.flatMap {
       SourceTree.declarations($0.code)

@@ -164,10 +164,11 @@ import Testing
 
   /// It would notice them.
   @Test func findsTheWord() {
-    #expect(Self.found(in: "is the tree top: it presents") == ["tree top"])
-    #expect(Self.found(in: "asked in this\n  turn") == ["this turn"])
+    expect(Self.found(in: "is the tree top: it presents"), equals: ["tree top"])
+    expect(Self.found(in: "asked in this\n  turn"), equals: ["this turn"])
     #expect(Self.found(in: "`tree top`, in turn, a turned page").isEmpty)
-    #expect(
-      Self.strings("let a = \"one \\(two(\"x\")) three\" // \"four\"\nlet b = \"\"\"\n  five\n  \"\"\"").count == 2)
+    expect(
+      Self.strings("let a = \"one \\(two(\"x\")) three\" // \"four\"\nlet b = \"\"\"\n  five\n  \"\"\"").count,
+      equals: 2)
   }
 }

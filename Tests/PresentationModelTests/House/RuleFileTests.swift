@@ -71,8 +71,8 @@ import Testing
     #expect(Self.types.count > 290)
     for type in Self.types {
       let parts = type.members.map(\.part)
-      #expect(parts == parts.sorted(), "\(type.file.path): \(type.name) is to be head, decision, messages, entry")
-      #expect(parts.filter { $0 == .entry }.count == 1, "\(type.file.path): \(type.name)")
+      expect(parts, equals: parts.sorted(), "\(type.file.path): \(type.name) is to be head, decision, messages, entry")
+      expect(parts.filter { $0 == .entry }.count, equals: 1, "\(type.file.path): \(type.name)")
     }
   }
 

@@ -80,7 +80,7 @@ import Testing
   @Test func namesAreSmallSentencesWithoutIDs() {
     for page in Self.pages {
       let objection = Self.objection(to: page.name, in: page.text)
-      #expect(objection == nil, "\(page.path): \(objection ?? "")")
+      expect(objection, equals: nil, "\(page.path): \(objection ?? "")")
     }
     #expect(Self.pages.count > 1000)
   }
@@ -88,13 +88,13 @@ import Testing
   /// Also where capitals make no difference.
   @Test func aFolderHasEachNameOnce() {
     let paths = Dictionary(grouping: Self.pages) { $0.path.lowercased() }
-    for (path, pages) in paths { #expect(pages.count == 1, "\(path)") }
+    for (path, pages) in paths { expect(pages.count, equals: 1, "\(path)") }
   }
 
   @Test func firstCommentsAreClearAlone() {
     for page in Self.pages {
       let objection = Self.objection(toComment: page.firstComment)
-      #expect(objection == nil, "\(page.path): \(objection ?? "")")
+      expect(objection, equals: nil, "\(page.path): \(objection ?? "")")
     }
   }
 

@@ -61,11 +61,13 @@ import Testing
           loops.removeLast()
         }
         if text.hasPrefix("for "), text.contains(" in ") { loops.append(Self.indentation(line)) }
-        guard !loops.isEmpty, !text.hasPrefix("//"), let start = line.range(of: "#expect("),
+        guard !loops.isEmpty, !text.hasPrefix("//"),
+          let start = line.range(of: "#expect(") ?? line.range(of: "expect("),
           !line[..<start.lowerBound].contains("\"")
         else { continue }
-        looked += 1
         let statement = Self.statement(source.lines, row, String(line[start.lowerBound...]))
+        guard statement.hasPrefix("#") || statement.contains("equals: ") else { continue }
+        looked += 1
         #expect(Self.namesItsRow(statement), "\(source.path):\(row + 1): which row of the loop? \(statement)")
       }
     }

@@ -76,7 +76,7 @@ import Testing
 
         """), "\(text)")
     #expect(result.controllers.map(\.name).contains("tabs.moreNavigationController"))
-    #expect(SyntaxFormatter.format(SourceText(text, path: "")).0 == text)
+    expect(SyntaxFormatter.format(SourceText(text, path: "")).0, equals: text)
     // As many tabs as no bar shows beside More: UIKit's list stays a tab, and nothing is made up.
     let three = dump.split(separator: "\n").filter { !$0.contains("FourView") }.joined(separator: "\n")
     let other = HierarchyImport.read(Array(three.utf8), path: "dump")
@@ -128,7 +128,7 @@ import Testing
     #expect(result.diagnostics.isEmpty)
     let text = String(decoding: try #require(result.scenario), as: UTF8.self)
     #expect(text.contains("expect hierarchy"))
-    #expect(SyntaxFormatter.format(SourceText(text, path: "")).0 == text)
+    expect(SyntaxFormatter.format(SourceText(text, path: "")).0, equals: text)
     // As lldb gives it, with another line end, in quotes, behind a comment mark, indented, purged.
     let lines = dump.lines
     let hasNames = { (text: String) -> [String] in
@@ -137,17 +137,17 @@ import Testing
       return result.controllers.map(\.name)
     }
     let names = result.controllers.map(\.name)
-    #expect(hasNames(lines.joined(separator: "\r\n") + "\r\n") == names)
-    #expect(hasNames("@\"" + lines.joined(separator: "\\n") + "\"") == names)
-    #expect(hasNames(lines.map { "// " + $0 }.joined(separator: "\n")) == names)
-    #expect(hasNames(lines.map { "> \($0)   " }.joined(separator: "\n\n")) == names)
-    #expect(
+    expect(hasNames(lines.joined(separator: "\r\n") + "\r\n"), equals: names)
+    expect(hasNames("@\"" + lines.joined(separator: "\\n") + "\""), equals: names)
+    expect(hasNames(lines.map { "// " + $0 }.joined(separator: "\n")), equals: names)
+    expect(hasNames(lines.map { "> \($0)   " }.joined(separator: "\n\n")), equals: names)
+    expect(
       hasNames(
-        "(lldb) po [[UIWindow keyWindow] rootViewController]\n" + lines.map { "    " + $0 }.joined(separator: "\n"))
-        == names)
+        "(lldb) po [[UIWindow keyWindow] rootViewController]\n" + lines.map { "    " + $0 }.joined(separator: "\n")),
+      equals: names)
     let stamp = "2024-05-03 10:11:12.123456+0900 App[4711:12] "
-    #expect(hasNames(lines.map { stamp + $0 }.joined(separator: "\n")) == names)
+    expect(hasNames(lines.map { stamp + $0 }.joined(separator: "\n")), equals: names)
     let purged = lines.map { $0.replacing(#/:? 0x[0-9a-f]+/#, with: "") }
-    #expect(hasNames(purged.joined(separator: "\n")) == names)
+    expect(hasNames(purged.joined(separator: "\n")), equals: names)
   }
 }

@@ -136,7 +136,7 @@ import Testing
               Issue.record("\(path): '\(word)' does not load")
               continue
             }
-            #expect(run.outcomes.last?.notes.contains { $0.isFailure } == false, "\(path): \(word)")
+            expect(run.outcomes.last?.notes.contains { $0.isFailure }, equals: false, "\(path): \(word)")
             let isToldAgain = Linter.findings(in: ended).contains { $0.id == .lnt09 && $0.range == finding.range }
             #expect(!isToldAgain, "\(path): \(word)")
           }

@@ -81,7 +81,7 @@ import Testing
         #expect(text != part.outcome && !text.hasSuffix(part.outcome), "\(told.place): \(text)")
         #expect(!text.contains("\(part.outcome):"), "\(told.place): \(text)")
         let isOfTheOutcome = reason.heading == Explanation.Why.rule && reason == part.reasons.first
-        #expect(text.isEmpty == isOfTheOutcome, "\(told.place): \(part.outcome)")
+        expect(text.isEmpty, equals: isOfTheOutcome, "\(told.place): \(part.outcome)")
       }
     }
   }
@@ -194,7 +194,7 @@ import Testing
         continue
       }
       let place = "\(told.place), not \(told.after.name(of: x)): \(first.lines)"
-      #expect(first.heading.hasPrefix("why not ") == (x != presentation.presenter), "\(place)")
+      expect(first.heading.hasPrefix("why not "), equals: x != presentation.presenter, "\(place)")
       #expect(!first.lines.isEmpty && reasons.flatMap(\.rules).allSatisfy { spoken.contains($0) }, "\(place)")
       for reason in reasons {
         if reason.heading == "its view leaves" { #expect(removed.contains(x), "\(place)") }
@@ -228,11 +228,11 @@ import Testing
   /// Each rule has grades of its own, and they are its evidence's.
   private func gradesAreThoseOfTheEvidence(_ told: Told) {
     for reason in told.explanation.parts.flatMap(\.reasons) {
-      #expect(reason.grades.count == reason.rules.count, "\(told.place): \(reason.lines)")
+      expect(reason.grades.count, equals: reason.rules.count, "\(told.place): \(reason.lines)")
       for (rule, grades) in zip(reason.rules, reason.grades) {
         guard case .rule(let id) = rule else { continue }
         #expect(!grades.isEmpty && Set(grades).isSubset(of: id.metadata.grades), "\(told.place): \(rule.text)")
-        if id == .rem01 { #expect(grades.first == .documented, "\(told.place): \(reason.source)") }
+        if id == .rem01 { expect(grades.first, equals: .documented, "\(told.place): \(reason.source)") }
       }
     }
   }
@@ -270,7 +270,7 @@ import Testing
     for (part, written) in zip(ExplainReport.Answer(told.explanation, most: .max).parts, told.explanation.parts) {
       #expect(text.has(part.outcome), "\(told.place): \(part.outcome)")
       for (reason, why) in zip(part.reasons, written.reasons) {
-        #expect(reason.text == why.lines.joined(separator: " "))
+        expect(reason.text, equals: why.lines.joined(separator: " "))
         for line in why.lines { #expect(text.has(line), "\(told.place): \(line)") }
         #expect(why.source.isEmpty || text.has(why.source), "\(told.place): \(why.source)")
       }

@@ -61,7 +61,7 @@ import Testing
     for program in Scenario.load(bytes: bytes, path: path).programs.suffix(1) {
       let plain = Self.told(program, bytes)
       let interrupted = Self.told(Self.withIdleBodies(program), bytes)
-      #expect(plain.count == interrupted.count, "\(program)")
+      expect(plain.count, equals: interrupted.count, "\(program)")
       for (a, b) in zip(plain, interrupted) where a != b {
         Issue.record("\(path):\n\(a.joined(separator: "\n"))\n-- with idle bodies:\n\(b.joined(separator: "\n"))")
       }
@@ -76,7 +76,7 @@ import Testing
       var runner = ScenarioRunner(program, isTracing: true)
       var next: StepOutcome? = runner.launch()
       while let outcome = next {
-        #expect(outcome.moments.count == outcome.decisions.count, "\(program)")
+        expect(outcome.moments.count, equals: outcome.decisions.count, "\(program)")
         for (moment, decision) in zip(outcome.moments, outcome.decisions) {
           guard outcome.calls.indices.contains(moment.call) else {
             // At launch, and where what the user holds has come loose by itself.

@@ -46,12 +46,12 @@ import Testing
     var next = (traced.launch() as StepOutcome?, plain.launch() as StepOutcome?)
     while let outcome = next.0, let untraced = next.1 {
       texts.append(text(outcome, traced))
-      #expect(texts.last == text(untraced, plain), "tracing changes nothing")
+      expect(texts.last, equals: text(untraced, plain), "tracing changes nothing")
       try GestureTests.aGestureThatDoesNothingSaysWhy(outcome, untraced, traced.hierarchy, path)
       next = (traced.next(), plain.next())
     }
     #expect(next.0 == nil && next.1 == nil, "tracing changes nothing")
-    #expect(texts == steps(program), "running twice gives the same")
+    expect(texts, equals: steps(program), "running twice gives the same")
   }
 
   /// Where code's own transitions have let a controller appear without a window (CON-07).
@@ -75,7 +75,7 @@ import Testing
           !mayAppearAnywhere && SmallWorld.settled(simulator) && !simulator.loop.isStopped
           && !simulator.hierarchy.flags.contains { $0.contains(.codeTransition) }
         let violation = runner.hierarchy.firstInvariantViolation(isSettled: isSettled)
-        #expect(violation == nil, "after step \(current.index) under \(program.profile.text)")
+        expect(violation, equals: nil, "after step \(current.index) under \(program.profile.text)")
         try SilentNoteTests.everyNoteIsFilledAndTrue(current, runner.hierarchy)
         outcome = runner.next()
       }
@@ -98,13 +98,13 @@ import Testing
   private func restores(_ launched: SmallWorld, _ manner: SmallWorld.Manner, _ source: Int, _ receiver: Int) {
     var world = launched
     guard let x = world.prepare(manner, fresh: .x) else { return }
-    #expect(world.turn([.present(x, from: source, manner.name)]) == nil)
+    expect(world.turn([.present(x, from: source, manner.name)]), equals: nil)
     guard !world.simulator.loop.isStopped, world.simulator.hierarchy.presentations[ControllerID(Int32(x))] != nil else {
       return
     }
     // A receiver above the presenter finds nothing that it presents.
     guard world.reference.presentedViewController(receiver) != nil else { return }
-    #expect(world.turn([.dismiss(receiver)]) == nil)
+    expect(world.turn([.dismiss(receiver)]), equals: nil)
     let (before, after) = (launched.simulator.hierarchy, world.simulator.hierarchy)
     let version = launched.simulator.profile.version
     let isSame =

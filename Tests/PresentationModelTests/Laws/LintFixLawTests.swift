@@ -50,13 +50,13 @@ import Testing
   @Test func aSecondTimeChangesNothing() {
     for fixed in Self.all where !fixed.fixer.fixed.isEmpty {
       let again = LintFixer(bytes: fixed.fixer.bytes, path: fixed.path, under: []) { _ in true }
-      #expect(again?.bytes == fixed.fixer.bytes, "\(fixed.path): \(again?.fixed.map(\.message) ?? [])")
+      expect(again?.bytes, equals: fixed.fixer.bytes, "\(fixed.path): \(again?.fixed.map(\.message) ?? [])")
     }
   }
 
   @Test func nothingIsTouchedWhereNothingIsFixed() {
     for fixed in Self.all where fixed.fixer.fixed.isEmpty {
-      #expect(fixed.fixer.bytes == fixed.before, "\(fixed.path)")
+      expect(fixed.fixer.bytes, equals: fixed.before, "\(fixed.path)")
     }
   }
 
@@ -72,7 +72,7 @@ import Testing
       }
       let after = quiet(fixed.fixer.bytes).filter { $0 != "expect no log" }
       let before = quiet(fixed.before).filter { $0 != "expect no log" }
-      #expect(after == before, "\(fixed.path)")
+      expect(after, equals: before, "\(fixed.path)")
     }
   }
 

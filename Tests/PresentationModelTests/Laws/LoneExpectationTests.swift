@@ -113,15 +113,15 @@ import Testing
       let place = "\(subject.place), \(lone.form.rawValue)"
       let report = TestOutcome(file).report
       #expect(report.status != .invalid, "\(place): \(file.diagnostics)")
-      #expect(pooled[file.path] == report.failures.map(Failure.init), "\(place)")
+      expect(pooled[file.path], equals: report.failures.map(Failure.init), "\(place)")
       let verdicts = Self.verdicts(file, report.failures)
-      #expect(Self.ran(file, RunReport.Options()) == verdicts, "\(place)")
+      expect(Self.ran(file, RunReport.Options()), equals: verdicts, "\(place)")
       if row % 4 == 0 {
-        #expect(Self.ran(file, RunReport.Options(events: true, keepsSteps: true)) == verdicts, "\(place)")
+        expect(Self.ran(file, RunReport.Options(events: true, keepsSteps: true)), equals: verdicts, "\(place)")
       }
       let newest = verdicts.filter { $0.version == file.program?.profile.key }
       if let explained = Self.explained(file, lone.line) {
-        #expect(explained == newest.isEmpty, "\(place): \(newest)")
+        expect(explained, equals: newest.isEmpty, "\(place): \(newest)")
       } else {
         #expect(newest.allSatisfy { $0.message.hasPrefix("never reached") }, "\(place): \(newest)")
       }
@@ -142,8 +142,9 @@ import Testing
     for subject in Self.subjects where turned[subject.kind, default: 0] < 5 {
       turned[subject.kind, default: 0] += subject.files { "\($0)" }.count - 1
     }
-    #expect(
-      turned.filter { $0.value > 0 }.keys.sorted() == [
+    expect(
+      turned.filter { $0.value > 0 }.keys.sorted(),
+      equals: [
         "!=", "==", "events", "events include", "events of", "exception", "exception N", "exception N \"\"", "false",
         "hierarchy", "hierarchy of", "lint", "log", "no event", "no events", "no lint", "no lint L", "no log",
         "no rule",
@@ -156,7 +157,7 @@ import Testing
   /// What `presim test` comes to with several jobs, by file.
   private static func tested(_ presim: PresimProcess) throws -> [String: [Failure]] {
     let result = try presim.run("test", "--format", "json", "--jobs", "8", "files")
-    #expect(result.status == 1, "\(result.errors.prefix(500))")
+    expect(result.status, equals: 1, "\(result.errors.prefix(500))")
     let document = try JSONDecoder().decode(Document.self, from: Data(result.output.utf8))
     return Dictionary(uniqueKeysWithValues: document.files.map { ($0.path, $0.failures) })
   }

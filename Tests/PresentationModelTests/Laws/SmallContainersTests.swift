@@ -87,7 +87,7 @@ import Testing
     for x in stack + ["x", "y"] { text += "expect \(x).parent == \(reference.stack.contains(x) ? "nav" : "nil")\n" }
     let (failures, events) = run(text)
     #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))\n\(text)")
-    #expect(events == result.events, "\(text)")
+    expect(events, equals: result.events, "\(text)")
   }
 
   private func list(_ names: [String]) -> String { "[\(names.joined(separator: ", "))]" }

@@ -30,7 +30,7 @@ import Testing
       Issue.record("\(path), \(row == 0 ? "launch" : "step \(row)"):\n\(pair.0)\nas Swift:\n\(pair.1)")
       break
     }
-    #expect(written.count == swift.count)
+    expect(written.count, equals: swift.count)
   }
 
   /// Most bodies of the book can be written so.

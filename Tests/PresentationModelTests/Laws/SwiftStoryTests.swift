@@ -128,6 +128,6 @@ import Testing
       Issue.record("step \(row):\n\(pair.0)\nas Swift:\n\(pair.1)\n\(steps)\n\(swift)")
       break
     }
-    #expect(one.count == other.count)
+    expect(one.count, equals: other.count)
   }
 }

@@ -9,7 +9,7 @@ import Testing
     let program = try #require(ScenarioFiles.program(path))
     // What keeps no journal is copied as a whole: that is looked at now and then.
     let fault = FuzzTarget.undoFault(of: program, isTracing: row % 32 == 0, isThorough: row % 16 == 0)
-    #expect(fault == nil, "\(path)")
+    expect(fault, equals: nil, "\(path)")
   }
 
   /// Long ways there and back through an app, with steps that are held open and blocks that wait.
@@ -23,12 +23,12 @@ import Testing
         stood.append(walk.app)
       }
       for _ in 0...walk.number(below: 4) where stood.count > 1 && (walk.app.isOver || walk.number(below: 3) == 0) {
-        #expect(walk.app.undo() == true, "\(walk.story)")
+        expect(walk.app.undo(), equals: true, "\(walk.story)")
         stood.removeLast()
         let before = stood[stood.count - 1]
         let fault = RunText.difference(walk.app.simulator, before.simulator)
-        #expect(fault == nil, "\(walk.story)")
-        #expect(walk.app.printedHierarchy == before.printedHierarchy, "\(walk.story)")
+        expect(fault, equals: nil, "\(walk.story)")
+        expect(walk.app.printedHierarchy, equals: before.printedHierarchy, "\(walk.story)")
       }
     }
   }
@@ -39,14 +39,14 @@ import Testing
     app.setRoot(home)
     app.launch()
     #expect(!app.canUndo)
-    #expect(app.undo() == false)
+    expect(app.undo(), equals: false)
     #expect(app.present(home, from: home).exception != nil)
     #expect(app.isOver)
-    #expect(app.undo() == true)
+    expect(app.undo(), equals: true)
     #expect(!app.isOver)
     let card = app.add("card")
     #expect(app.present(card, from: home).presentation != nil)
-    #expect(app[home].presentedViewController == card)
+    expect(app[home].presentedViewController, equals: card)
   }
 
   @Test func whatCameSinceGoesToo() {
@@ -59,11 +59,11 @@ import Testing
     app.add("late", .navigation, class: "LateController")
     app.on(.viewWillDisappear, of: card, .set(.title("gone"), of: home))
     app.forget(card)
-    #expect(app.undo() == true)
-    #expect(app.hierarchy.count == count)
-    #expect(app[home].presentedViewController == nil)
+    expect(app.undo(), equals: true)
+    expect(app.hierarchy.count, equals: count)
+    expect(app[home].presentedViewController, equals: nil)
     let other = app.add("other")
-    #expect(other.index == Int32(count))
+    expect(other.index, equals: Int32(count))
     // The name holds it again, and nobody has a body.
     app.present(card, from: home)
     #expect(app.dismiss(card).events.contains("card.viewDidDisappear"))
@@ -83,15 +83,15 @@ import Testing
       stood.append(app)
     }
     for step in [18, 17, 16] {
-      #expect(app.undo() == true, "\(step)")
-      #expect(RunText.difference(app.simulator, stood[step].simulator) == nil, "\(step)")
+      expect(app.undo(), equals: true, "\(step)")
+      expect(RunText.difference(app.simulator, stood[step].simulator), equals: nil, "\(step)")
     }
     #expect(!app.canUndo)
-    #expect(app.undo() == false)
+    expect(app.undo(), equals: false)
     app.set(.title("17"), of: home)
-    #expect(RunText.difference(app.simulator, stood[17].simulator) == nil)
+    expect(RunText.difference(app.simulator, stood[17].simulator), equals: nil)
     app.levelsOfUndo = 0
-    #expect(app.undo() == false)
+    expect(app.undo(), equals: false)
     app.set(.title("18"), of: home)
     #expect(!app.canUndo)
   }
@@ -105,12 +105,12 @@ import Testing
     app.present(card, from: home)
     var copy = app
     copy.undo()
-    #expect(copy[home].presentedViewController == nil)
-    #expect(app[home].presentedViewController == card)
+    expect(copy[home].presentedViewController, equals: nil)
+    expect(app[home].presentedViewController, equals: card)
     app.dismiss(home)
     app.undo()
     app.undo()
-    #expect(RunText.difference(app.simulator, copy.simulator) == nil)
+    expect(RunText.difference(app.simulator, copy.simulator), equals: nil)
   }
 }
 

@@ -19,8 +19,8 @@ import Testing
         var outcomes = (loud.launch() as StepOutcome?, quiet.launch() as StepOutcome?)
         while let a = outcomes.0, let b = outcomes.1 {
           let fault = Self.difference(loud.simulator, quiet.simulator, isThorough: Self.isExhaustive)
-          #expect(fault == nil, "step \(a.index) of \(path) under \(program.profile.text)")
-          #expect(Self.silences(a) == Self.silences(b), "step \(a.index) of \(path)")
+          expect(fault, equals: nil, "step \(a.index) of \(path) under \(program.profile.text)")
+          expect(Self.silences(a), equals: Self.silences(b), "step \(a.index) of \(path)")
           if quiet.simulator.transitions.isEmpty, !loud.simulator.transitions.isEmpty { unheard += 1 }
           outcomes = (loud.next(), quiet.next())
         }
@@ -44,7 +44,7 @@ import Testing
         #expect(faults.isEmpty, "seed \(seed), step \(step): \(walk.story.suffix(4))")
         let fault = Self.difference(
           walk.loud.simulator, walk.quiet.simulator, isThorough: step % 10 == 0 || Self.isExhaustive)
-        #expect(fault == nil, "seed \(seed), step \(step): \(walk.story.suffix(4))")
+        expect(fault, equals: nil, "seed \(seed), step \(step): \(walk.story.suffix(4))")
         if walk.quiet.simulator.transitions.isEmpty, !walk.loud.simulator.transitions.isEmpty { unheard += 1 }
         if fault != nil { break }
       }

@@ -17,7 +17,7 @@ import Testing
         let file = ScenarioFile.check(bytes, path: name, in: &workshop)
         let runs = file.programs.indices.map { TestOutcome.Run($0, of: file, nil, in: &workshop) }
         let outcome = TestOutcome(file, runs)
-        #expect("\(outcome)" == "\(alone)", "\(name)")
+        expect("\(outcome)", equals: "\(alone)", "\(name)")
         if alone.report.status != .passed { failed += 1 }
         workshop.take(back: file)
       }

@@ -77,9 +77,10 @@ import Testing
             Issue.record("\(path):\(line): \(difference) are not as before")
           }
           for (key, value) in before.assigned {
-            #expect(trial.hierarchy.assigned[key] == value, "\(path):\(line): \(key.property) is not as before")
+            expect(trial.hierarchy.assigned[key], equals: value, "\(path):\(line): \(key.property) is not as before")
           }
-          #expect(trial.hierarchy.assigned.count == before.assigned.count, "\(path):\(line): something is assigned")
+          expect(
+            trial.hierarchy.assigned.count, equals: before.assigned.count, "\(path):\(line): something is assigned")
           Self.read(instruction, at: .body(body, row), in: &book)
         }
         Self.end(&book)

@@ -100,7 +100,7 @@ import Testing
   @Test func whatIsReportedIsWhatIsFound() {
     for path in ScenarioFiles.sample(every: 12) {
       for (program, findings) in zip(ScenarioFiles.programs(path), ScenarioFiles.findings(path)) {
-        #expect(Linter.reported(in: program).map(\.uncured) == findings.map(\.uncured), "\(path)")
+        expect(Linter.reported(in: program).map(\.uncured), equals: findings.map(\.uncured), "\(path)")
       }
     }
   }
@@ -174,7 +174,7 @@ import Testing
     }
     for id in LintID.allCases {
       let paths = (places["\(id)"] ?? []).map { "Sources/PresentationModel/\($0)" }
-      #expect(paths == [id.metadata.path], "\(id.text)")
+      expect(paths, equals: [id.metadata.path], "\(id.text)")
     }
   }
 
@@ -222,8 +222,8 @@ import Testing
     let scenario = Scenario.load(RandomScenario.text(seed), path: "random")
     guard let program = scenario.program else { return }
     let findings = Linter.findings(in: program)
-    #expect(findings == Linter.findings(in: program))
-    #expect(findings.map(\.range.start) == findings.map(\.range.start).sorted())
+    expect(findings, equals: Linter.findings(in: program))
+    expect(findings.map(\.range.start), equals: findings.map(\.range.start).sorted())
     for finding in findings {
       #expect(!finding.message.contains("{") && finding.cure?.contains("{") != true, "\(finding.message)")
     }

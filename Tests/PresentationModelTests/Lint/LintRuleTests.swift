@@ -30,7 +30,7 @@ import Testing
 
   @Test(
     arguments: whenACallIsMade + whoIsUp + whatRunningShows + whoIsAsked + contexts + styles + containers + scenario)
-  func finds(_ example: Case) { #expect(Self.lint(example.source) == example.found) }
+  func finds(_ example: Case) { expect(Self.lint(example.source), equals: example.found) }
 
   /// A file that expects nothing passes whatever comes of it; one without steps has nothing to expect of.
   @Test func aScenarioThatExpectsNothingIsTold() throws {
@@ -39,10 +39,10 @@ import Testing
       let program = try Scenario.program(text)
       return Linter.findings(in: program).map { "\($0.severity.text) \($0.id.text) \($0.cure ?? "")" }
     }
-    #expect(
-      try codes(window + "a.present(b)\n")
-        == ["note LNT-36 write an 'expect' after the steps, or let 'presim record' write what holds today"])
-    #expect(try codes(window + "a.present(b)\nexpect no log\n") == [])
-    #expect(try codes(window) == [])
+    try expect(
+      codes(window + "a.present(b)\n"),
+      equals: ["note LNT-36 write an 'expect' after the steps, or let 'presim record' write what holds today"])
+    try expect(codes(window + "a.present(b)\nexpect no log\n"), equals: [])
+    try expect(codes(window), equals: [])
   }
 }

@@ -152,7 +152,7 @@ import Testing
     let promise = example.promise { name in
       ControllerID(Int32(program.outline.names.firstIndex(of: name) ?? 0))
     }
-    #expect(LintRun(of: program, ([promise], program.steps.count - 1)).keepsPromises == example.holds)
+    expect(LintRun(of: program, ([promise], program.steps.count - 1)).keepsPromises, equals: example.holds)
   }
 
   /// All that is promised comes true in one step, which is the one that is meant.
@@ -174,8 +174,8 @@ import Testing
   func troubleIsCounted(_ text: String, _ count: Int) throws {
     let program = try Scenario.program(text)
     let run = LintRun(of: program, nil)
-    #expect(run.trouble == count)
-    #expect(run.trouble(upTo: 2) == 0)
+    expect(run.trouble, equals: count)
+    expect(run.trouble(upTo: 2), equals: 0)
     #expect(run.hasEnded(run.steps) && !run.hasEnded(run.steps + 1))
   }
 

@@ -61,7 +61,7 @@ import Testing
     let (members, wanted) = Self.rows[row]
     let program = try program(members, "  home: HomeViewController\n")
     let findings = Linter.findings(in: program).filter { $0.id != .lnt36 }
-    #expect(findings.map { $0.id.text } == wanted, "\(members)")
+    expect(findings.map { $0.id.text }, equals: wanted, "\(members)")
     #expect(findings.allSatisfy { $0.cure == nil }, "\(members)")
   }
 
@@ -71,8 +71,8 @@ import Testing
         + "func go() { navigationController?.pushViewController(Other(), animated: true) }",
       "  nav: UINavigationController\n    home: HomeViewController\n")
     let findings = Linter.findings(in: program).filter { $0.id != .lnt36 }
-    #expect(findings.map { $0.id } == [.lnt08])
-    #expect(findings.first?.message.hasSuffix(", in HomeViewController.go(), from line 2") == true)
+    expect(findings.map { $0.id }, equals: [.lnt08])
+    expect(findings.first?.message.hasSuffix(", in HomeViewController.go(), from line 2"), equals: true)
   }
 
   /// The button of an alert that shows the alert again, a block that asks for itself again, and menus that lead to each
@@ -101,7 +101,7 @@ import Testing
     let twice = "\nfunc z() { present(Card(), animated: true); present(Other(), animated: true) }"
     for member in members {
       let findings = Linter.findings(in: try program(member + twice, "  home: HomeViewController\n"))
-      #expect(findings.map { $0.id }.filter { $0 != .lnt36 } == [.lnt05], "\(member)")
+      expect(findings.map { $0.id }.filter { $0 != .lnt36 }, equals: [.lnt05], "\(member)")
     }
   }
 

@@ -37,16 +37,16 @@ import Testing
       case 5:
         change(&map[key], [step])
         change(&wanted[key], [step])
-      default: #expect(map.has(key) == (wanted[key] != nil), "\(step)")
+      default: expect(map.has(key), equals: wanted[key] != nil, "\(step)")
       }
-      #expect(map[key] == wanted[key], "\(step)")
-      #expect(map.count == wanted.count, "\(step)")
+      expect(map[key], equals: wanted[key], "\(step)")
+      expect(map.count, equals: wanted.count, "\(step)")
     }
-    for (key, value) in wanted { #expect(map[key] == value, "\(key)") }
-    #expect(Set(map.map(\.key)) == Set(wanted.keys))
+    for (key, value) in wanted { expect(map[key], equals: value, "\(key)") }
+    expect(Set(map.map(\.key)), equals: Set(wanted.keys))
     var other = IDMap<ControllerID, [Int]>()
     for key in wanted.keys.sorted() { other[key] = wanted[key] }
-    #expect(map == other)
+    expect(map, equals: other)
     other[ControllerID(0)] = [-1]
     #expect(map != other)
     map.removeAll()
@@ -60,15 +60,15 @@ import Testing
     for _ in 0..<2_000 {
       let key = ControllerID(Int32(numbers.next(below: 60)))
       if numbers.next(below: 2) == 0 {
-        #expect(set.insert(key) == wanted.insert(key).inserted, "\(key)")
+        expect(set.insert(key), equals: wanted.insert(key).inserted, "\(key)")
       } else {
         set.remove(key)
         wanted.remove(key)
       }
-      #expect(set.contains(key) == wanted.contains(key), "\(key)")
-      #expect(set.isEmpty == wanted.isEmpty, "\(key)")
+      expect(set.contains(key), equals: wanted.contains(key), "\(key)")
+      expect(set.isEmpty, equals: wanted.isEmpty, "\(key)")
     }
-    #expect(Set(set.all) == wanted)
+    expect(Set(set.all), equals: wanted)
   }
 
   /// Every owner and property has a number of its own, from which it comes back.
@@ -78,7 +78,7 @@ import Testing
     owners += Facet.allCases.map { .facet($0, x) }
     var seen: Set<UInt64> = []
     for owner in owners {
-      #expect(PropertyKey.Owner(packed: owner.packed) == owner, "\(owner)")
+      expect(PropertyKey.Owner(packed: owner.packed), equals: owner, "\(owner)")
       for property in Property.allCases {
         let key = PropertyKey(owner: owner, property: property)
         #expect(seen.insert(key.packed).inserted, "\(property)")

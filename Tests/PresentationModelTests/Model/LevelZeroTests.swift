@@ -26,7 +26,7 @@ import Testing
     (1...40).reversed().map { "c\($0).dismiss(animated: false)" },
   ])
   func holdAfterEveryStep(statements: [String]) {
-    #expect(InvariantWalk.fault(of: pile(statements)).fault == nil)
+    expect(InvariantWalk.fault(of: pile(statements)).fault, equals: nil)
   }
 
   @Test func areLeftOnHighPilesAndGoWithThem() throws {

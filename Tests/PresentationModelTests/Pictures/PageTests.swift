@@ -43,13 +43,13 @@ import Testing
     #expect(html.contains("aria-label=\"The layers, from the window to the front: "))
     #expect(html.contains("home: behind the sheet; card: in front, presented by home, .pageSheet"))
     // Without its script nothing is hidden but what only the script can do.
-    #expect(html.components(separatedBy: " hidden>").count == 2)
+    expect(html.components(separatedBy: " hidden>").count, equals: 2)
   }
 
   @Test func identifiersAreUnique() throws {
     let html = try page().html
     let ids = html.components(separatedBy: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
-    #expect(ids.count == Set(ids).count)
+    expect(ids.count, equals: Set(ids).count)
   }
 
   @Test func aBookBeginsWithTheQuestions() {
@@ -61,7 +61,7 @@ import Testing
       html.range(of: $0)?.lowerBound
     }
     #expect(places.allSatisfy { $0 != nil })
-    #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
+    expect(places.compactMap { $0 }, equals: places.compactMap { $0 }.sorted())
     #expect(html.contains("3 scenarios"))
   }
 }

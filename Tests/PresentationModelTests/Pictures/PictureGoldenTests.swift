@@ -39,7 +39,7 @@ import Testing
       let url = folder.appendingPathComponent(name)
       if ProcessInfo.processInfo.environment["PRESIM_UPDATE"] != nil { try Data(text.utf8).write(to: url) }
       let known = (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
-      #expect(known == text, "\(name): PRESIM_UPDATE=1 swift test --filter PictureGoldenTests")
+      expect(known, equals: text, "\(name): PRESIM_UPDATE=1 swift test --filter PictureGoldenTests")
     }
   }
 }

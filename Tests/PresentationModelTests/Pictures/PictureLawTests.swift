@@ -16,15 +16,15 @@ import Testing
       for step in PictureSamples.steps(ofFile: path) {
         let place = "\(ScenarioFiles.shown(path)):\(step.line)"
         let sheet = Picture.slide.drawing(of: step, before: step.index % 2 == 0)
-        #expect(PictureSamples.collision(sheet) == nil, "\(place)")
+        expect(PictureSamples.collision(sheet), equals: nil, "\(place)")
         let fault = PictureSamples.fault(SVGText.file(sheet, title: Picture.title(of: step)))
-        #expect(fault == nil, "\(place)")
+        expect(fault, equals: nil, "\(place)")
         let narrow = [
           LayersPicture.drawing(step.screen, width: StepPage.narrow, height: 4600),
           TreePicture.drawing(step.tree, width: StepPage.narrow),
           CallbackPicture.drawing(step.entries, width: StepPage.narrow),
         ]
-        for drawing in narrow { #expect(PictureSamples.collision(drawing) == nil, "\(place), narrow") }
+        for drawing in narrow { expect(PictureSamples.collision(drawing), equals: nil, "\(place), narrow") }
       }
     }
   }
@@ -57,8 +57,9 @@ import Testing
           if case .gone = level.state { continue }
           if case .flight = level.state { continue }
           let isThere = runner.hierarchy.isInWindow(level.controller)
-          #expect(
-            level.state.isInWindow == isThere, "\(ScenarioFiles.shown(path)) step \(outcome.index): \(level.name)")
+          expect(
+            level.state.isInWindow, equals: isThere, "\(ScenarioFiles.shown(path)) step \(outcome.index): \(level.name)"
+          )
         }
         before = screen
         next = runner.next()
@@ -70,9 +71,9 @@ import Testing
     for path in Self.files.prefix(12) {
       let (once, twice) = (PictureSamples.steps(ofFile: path), PictureSamples.steps(ofFile: path))
       for (first, second) in zip(once, twice) {
-        #expect(Picture.slide.svg(of: first) == Picture.slide.svg(of: second), "\(path)")
-        #expect(Picture.dot(of: first) == Picture.dot(of: second), "\(path)")
-        #expect(Picture.mermaid(of: first) == Picture.mermaid(of: second), "\(path)")
+        expect(Picture.slide.svg(of: first), equals: Picture.slide.svg(of: second), "\(path)")
+        expect(Picture.dot(of: first), equals: Picture.dot(of: second), "\(path)")
+        expect(Picture.mermaid(of: first), equals: Picture.mermaid(of: second), "\(path)")
       }
     }
   }

@@ -20,17 +20,17 @@ import Testing
   func whatBecomesOfThePresenter(style: String, words: String) throws {
     let found = try levels(
       Self.header + "card.modalPresentationStyle = .\(style)\nhome.present(card, animated: true)\n")
-    #expect(found == ["home": words, "card": "in front"])
+    expect(found, equals: ["home": words, "card": "in front"])
   }
 
   @Test func anAlertAndAPopoverAreInFrontOfSomething() throws {
     let alert = try levels(Self.header + "note: UIAlertController\nhome.present(note, animated: true)\n")
-    #expect(alert == ["home": "behind the alert", "note": "in front"])
+    expect(alert, equals: ["home": "behind the alert", "note": "in front"])
     let popover = try levels(
       "ios 17\ndevice iPad\nwindow\n  home: HomeViewController\nmenu: MenuViewController\n"
         + "menu.modalPresentationStyle = .popover\n"
         + "menu.popoverPresentationController?.sourceView = home.view\nhome.present(menu, animated: true)\n")
-    #expect(popover == ["home": "behind the popover", "menu": "in front"])
+    expect(popover, equals: ["home": "behind the popover", "menu": "in front"])
   }
 
   @Test func anUndimmedSheetLeavesTheRestUsable() throws {
@@ -38,12 +38,12 @@ import Testing
       Self.header + "card.sheetPresentationController?.detents = [.medium(), .large()]\n"
         + "card.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium\n"
         + "home.present(card, animated: true)\n")
-    #expect(found["home"] == "behind the sheet, still usable")
+    expect(found["home"], equals: "behind the sheet, still usable")
   }
 
   @Test func whatIsDismissedIsCrossed() throws {
     let text = Self.header + "home.present(card, animated: true)\ncard.dismiss(animated: true)\n"
-    #expect(try levels(text) == ["home": "in front", "card": "dismissed"])
+    try expect(levels(text), equals: ["home": "in front", "card": "dismissed"])
     let step = try #require(try PictureSamples.steps(text).last)
     #expect(Picture.layers.svg(of: step).contains("class=\"cross\""))
     #expect(!Picture.screen.svg(of: step).contains(">card<"))
@@ -53,7 +53,7 @@ import Testing
     let text = Self.header + "home.present(card, animated: true)\nbegin card.swipeToDismiss()\nfinish\n"
     let steps = try PictureSamples.steps(text)
     let card = try #require(steps[2].screen.levels.last)
-    #expect(card.state.words == "on its way out")
+    expect(card.state.words, equals: "on its way out")
     #expect(card.rest != nil && card.frame.y > card.rest?.y ?? 0)
   }
 
@@ -76,10 +76,10 @@ import Testing
       ).last)
     let split = step.screen.levels[0]
     let card = step.screen.levels[1]
-    #expect(split.state.words == "partly covered by card, still usable")
-    #expect(split.boxes.first { $0.name == "mail" }?.isInWindow == false)
-    #expect(split.boxes.first { $0.name == "mail" }?.frame == card.frame)
-    #expect(card.presenterName == "mail")
+    expect(split.state.words, equals: "partly covered by card, still usable")
+    expect(split.boxes.first { $0.name == "mail" }?.isInWindow, equals: false)
+    expect(split.boxes.first { $0.name == "mail" }?.frame, equals: card.frame)
+    expect(card.presenterName, equals: "mail")
   }
 
   @Test func theScreenIsBlackWhereNothingIsInTheWindow() throws {
@@ -87,7 +87,7 @@ import Testing
       try PictureSamples.steps(Self.header + "window.rootViewController = nil\n").last)
     let svg = Picture.screen.svg(of: step)
     #expect(svg.contains("black: the") && svg.contains("root view"), "\(svg)")
-    #expect(PictureSamples.fault(svg) == nil)
+    expect(PictureSamples.fault(svg), equals: nil)
   }
 
   @Test func containmentAndPresentationAreDifferentEdges() throws {
@@ -103,7 +103,7 @@ import Testing
     #expect(mermaid.contains("  n0 --- n1\n"))
     #expect(mermaid.contains("  n0 ==>|\".pageSheet\"| n2\n"))
     #expect(mermaid.contains("flowchart TB\n"))
-    #expect(mermaid.split(separator: "\n").last == "  class n0,n1,n2 shown")
+    expect(mermaid.split(separator: "\n").last, equals: "  class n0,n1,n2 shown")
   }
 
   @Test func statesAreInTheTreesWords() throws {
@@ -112,12 +112,13 @@ import Testing
         + "card: CardViewController\ncard.modalPresentationStyle = .fullScreen\none.present(card, animated: true)\n"
         + "card.dismiss(animated: true)\n")
     func words(_ step: PictureStep) -> [String] { step.tree.rows.map { "\($0.name) \($0.state.words)" } }
-    #expect(
-      words(steps[1]) == [
+    expect(
+      words(steps[1]),
+      equals: [
         "tabs not in the window", "one not in the window", "two not loaded", "card appeared",
       ])
-    #expect(words(steps[2]) == ["tabs appeared", "one appeared", "two not loaded", "card has left"])
-    #expect(steps[2].tree.rows.map(\.isChanged) == [true, true, false, true])
+    expect(words(steps[2]), equals: ["tabs appeared", "one appeared", "two not loaded", "card has left"])
+    expect(steps[2].tree.rows.map(\.isChanged), equals: [true, true, false, true])
   }
 
   /// However deep a chain is and however much of it is left out, an arrow ends at each presented row.
@@ -131,8 +132,8 @@ import Testing
     let rows = step.tree.items(most: 40).count {
       if case .row(let row) = $0 { step.tree.rows[row].isPresented } else { false }
     }
-    #expect(rows == min(count, 38))
-    #expect(drawing.elements.components(separatedBy: "<path class=\"vi\"").count - 1 == rows)
+    expect(rows, equals: min(count, 38))
+    expect(drawing.elements.components(separatedBy: "<path class=\"vi\"").count - 1, equals: rows)
   }
 
   /// A name is cut only where no free part of the view has room for it.
@@ -155,9 +156,9 @@ import Testing
       "cover: CoverViewController\ncover.modalPresentationStyle = .fullScreen\nshell.present(cover, animated: true)\n"
     let step = try #require(try PictureSamples.steps(text).last)
     let lanes = CallbackPicture.lanes(step.entries)
-    #expect(lanes.count == 8)
+    expect(lanes.count, equals: 8)
     let drawing = CallbackPicture.drawing(step.entries, width: 3500)
-    #expect(drawing.elements.components(separatedBy: "<path class=\"life\"").count - 1 == lanes.count)
+    expect(drawing.elements.components(separatedBy: "<path class=\"life\"").count - 1, equals: lanes.count)
   }
 
   /// A long chain that has been dismissed does not push what is left out of the picture.
@@ -173,6 +174,6 @@ import Testing
     for name in ["c0", "c1", "c2", "c5"] { #expect(drawing.elements.contains(">\(name)<"), "\(name)") }
     #expect(drawing.texts.map(\.text).joined(separator: " ").contains("… 4 more dismissed"))
     #expect(!drawing.elements.contains(">c6<"))
-    #expect(PictureSamples.collision(drawing) == nil)
+    expect(PictureSamples.collision(drawing), equals: nil)
   }
 }

@@ -9,7 +9,7 @@ import Testing
     ("\u{0}\u{FFFF}", "\\u{0}\\u{FFFF}"), ("\u{2066}x\u{2069}", "\\u{2066}x\\u{2069}"), ("Größe →", "Größe →"),
     ("\u{85}", "\\u{85}"),
   ])
-  func escapes(text: String, expected: String) { #expect(PictureText.escaped(text) == expected) }
+  func escapes(text: String, expected: String) { expect(PictureText.escaped(text), equals: expected) }
 
   @Test func textIsCutToItsRoom() {
     for text in ["short", "AVeryLongNameOfAViewController", "ひらがなカタカナ漢字", "🧑‍🚀🧑‍🚀🧑‍🚀🧑‍🚀", ""] {
@@ -23,22 +23,23 @@ import Testing
   @Test func longNamesBreakBeforeCapitals() {
     let lines = PictureText.lines("AddressViewController", in: 700, 120)
     #expect(lines == ["AddressView", "Controller"] || lines == ["Address", "View", "Controller"], "\(lines)")
-    #expect(
-      PictureText.lines("in the window, covered", in: 900, 120).joined(separator: " ") == "in the window, covered")
+    expect(
+      PictureText.lines("in the window, covered", in: 900, 120).joined(separator: " "), equals: "in the window, covered"
+    )
     let many = PictureText.lines("a b c d e f g h", in: 100, 120, most: 3)
     #expect(many.count == 3 && many[2].hasSuffix("…"), "\(many)")
   }
 
   /// `a → b` of names that are written from the right to the left would else be read as `b → a`.
   @Test func arrowsTurnNamesFromTheRightRound() {
-    #expect(PictureText.prose("א → ب, x") == "א &#8206;→&#8206; ب, x")
+    expect(PictureText.prose("א → ب, x"), equals: "א &#8206;→&#8206; ب, x")
     for text in ["a → b", "日本 → <b>", "אב גד", "a\u{202E} → b"] {
-      #expect(PictureText.prose(text) == PictureText.escaped(text), "\(text)")
+      expect(PictureText.prose(text), equals: PictureText.escaped(text), "\(text)")
     }
   }
 
   @Test func numbersHaveOneDecimal() {
-    #expect([0, 5, 10, 123, -7, -120].map(Drawing.number) == ["0", "0.5", "1", "12.3", "-0.7", "-12"])
+    expect([0, 5, 10, 123, -7, -120].map(Drawing.number), equals: ["0", "0.5", "1", "12.3", "-0.7", "-12"])
   }
 
   private static let hostile = """
@@ -62,7 +63,7 @@ import Testing
     for step in steps {
       for picture in Picture.allCases {
         let svg = picture.svg(of: step, before: true)
-        #expect(PictureSamples.fault(svg) == nil, "\(picture)")
+        expect(PictureSamples.fault(svg), equals: nil, "\(picture)")
         #expect(!svg.contains("<script") && !svg.contains("<img") && !svg.contains("\u{202E}"), "\(picture)")
       }
       let lines = Picture.dot(of: step).split(separator: "\n")
@@ -75,7 +76,7 @@ import Testing
     let page = StepPage(
       title: steps[0].title, facts: "", source: Self.hostile.split(separator: "\n").map(String.init), steps: steps)
     let html = page.html
-    #expect(html.components(separatedBy: "<script").count == 2)
+    expect(html.components(separatedBy: "<script").count, equals: 2)
     #expect(!html.contains("<img") && !html.contains("\u{202E}"))
   }
 }

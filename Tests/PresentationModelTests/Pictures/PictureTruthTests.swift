@@ -24,12 +24,12 @@ import Testing
     var text = "ios 17\nwindow\n  tabs: UITabBarController\n"
     for name in ["a", "b", "c", "d", "e", "f", "g"] { text += "    \(name): ItemViewController\n" }
     let first = try last(text)
-    #expect(tabs(first.screen.levels[0])?.names == ["a", "b", "c", "d", "More"])
-    #expect(tabs(first.screen.levels[0])?.selected == 0)
+    expect(tabs(first.screen.levels[0])?.names, equals: ["a", "b", "c", "d", "More"])
+    expect(tabs(first.screen.levels[0])?.selected, equals: 0)
     let sixth = try last(text + "tabs.selectedViewController = f\n")
-    #expect(tabs(sixth.screen.levels[0])?.selected == 4)
+    expect(tabs(sixth.screen.levels[0])?.selected, equals: 4)
     let wide = try last("ios 17\ndevice iPad\n" + text.dropFirst("ios 17\n".count))
-    #expect(tabs(wide.screen.levels[0])?.names.count == 7)
+    expect(tabs(wide.screen.levels[0])?.names.count, equals: 7)
   }
 
   /// Version and device, and where the tab bar is.
@@ -44,7 +44,7 @@ import Testing
     let window = step.screen.device.window
     let found =
       bar.frame.width < window.width ? "left" : bar.frame.y == 0 ? "top" : bar.frame.maxY == window.maxY ? "bottom" : ""
-    #expect(found == edge)
+    expect(found, equals: edge)
     let one = try #require(step.screen.levels[0].boxes.first { $0.name == "one" })
     #expect(!one.frame.intersects(bar.frame))
   }
@@ -53,7 +53,7 @@ import Testing
     let step = try last(
       "ios 17\nclass Split: UISplitViewController {\n  style = .doubleColumn\n}\nwindow\n"
         + "  split: Split\n    list: ListViewController\n    detail: DetailViewController\n")
-    #expect(bars(step.screen.levels[0]).count == 1)
+    expect(bars(step.screen.levels[0]).count, equals: 1)
   }
 
   @Test func aSearchTakesThePlaceOfTheNavigationBar() throws {
@@ -62,9 +62,9 @@ import Testing
       + "list.navigationItem.searchController = search\n"
     let open = try last(text + "search.isActive = true\n")
     #expect(bars(open.screen.levels[0]).isEmpty)
-    #expect(open.screen.levels[0].state.words == "behind the search")
+    expect(open.screen.levels[0].state.words, equals: "behind the search")
     let kept = try last(text + "search.hidesNavigationBarDuringPresentation = false\nsearch.isActive = true\n")
-    #expect(bars(kept.screen.levels[0]).count == 1)
+    expect(bars(kept.screen.levels[0]).count, equals: 1)
   }
 
   /// Two presentations in two columns cover a split view that neither of them covers.
@@ -74,9 +74,9 @@ import Testing
       + "    detail: DetailViewController\na: A\nb: B\nlist.definesPresentationContext = true\n"
       + "detail.definesPresentationContext = true\na.modalPresentationStyle = .overCurrentContext\n"
       + "b.modalPresentationStyle = .overCurrentContext\nlist.present(a, animated: true)\n"
-    #expect(try last(text).screen.levels[0].state.words == "partly covered by a, still usable")
+    try expect(last(text).screen.levels[0].state.words, equals: "partly covered by a, still usable")
     let both = try last(text + "detail.present(b, animated: true)\n")
-    #expect(both.screen.levels.map(\.state.words) == ["in the window, covered", "in front", "in front"])
+    expect(both.screen.levels.map(\.state.words), equals: ["in the window, covered", "in front", "in front"])
   }
 
   @Test(arguments: [("clear", "seen through coach"), ("red", "in the window, covered")])
@@ -85,8 +85,8 @@ import Testing
       "ios 17\nwindow\n  home: HomeViewController\ncoach: CoachViewController\n"
         + "coach.modalPresentationStyle = .overFullScreen\ncoach.view.backgroundColor = .\(color)\n"
         + "home.present(coach, animated: true)\n")
-    #expect(step.screen.levels[0].state.words == words)
-    #expect(Picture.screen.svg(of: step).contains(">home<") == (color == "clear"))
+    expect(step.screen.levels[0].state.words, equals: words)
+    expect(Picture.screen.svg(of: step).contains(">home<"), equals: color == "clear")
   }
 
   /// A custom presentation is where its presentation controller says: over everything, in its context, in a part of it.
@@ -101,9 +101,9 @@ import Testing
         + "    chat: ChatViewController\npanel: PanelViewController\npanels: Panels\n"
         + "chat.definesPresentationContext = true\npanel.modalPresentationStyle = .custom\n"
         + "panel.transitioningDelegate = panels\nchat.present(panel, animated: true)\n")
-    #expect(step.screen.levels[0].state.words == words)
+    expect(step.screen.levels[0].state.words, equals: words)
     let bar = try #require(tabs(step.screen.levels[0])).frame
-    #expect(step.screen.levels[1].frame.intersects(bar) == !body.contains("shouldPresentInFullscreen"))
+    expect(step.screen.levels[1].frame.intersects(bar), equals: !body.contains("shouldPresentInFullscreen"))
   }
 
   /// Two that UIKit made and nobody named have a lifeline each.
@@ -139,7 +139,7 @@ import Testing
   /// A file that ends with an exception is drawn with it.
   @Test func whatThrowsIsNews() throws {
     let text = "ios 17\nwindow\n  nav: UINavigationController\n    list: List\nwindow.rootViewController = list\n"
-    #expect(PictureWalk.lastChange(in: try Scenario.program(text)) == 0)
+    expect(PictureWalk.lastChange(in: try Scenario.program(text)), equals: 0)
   }
 
   /// Steps of the book: an arrow for each style that is written, words for every other; no bar but one of a stack in a
@@ -162,8 +162,8 @@ import Testing
         }
         let slide = PictureSlide.drawing(step, before: false)
         let words = Set(slide.texts.map(\.text))
-        #expect(words.contains("changed") == step.tree.rows.contains { $0.isChanged }, "\(place)")
-        #expect(words.contains("presents") == step.tree.rows.contains { $0.isPresented }, "\(place)")
+        expect(words.contains("changed"), equals: step.tree.rows.contains { $0.isChanged }, "\(place)")
+        expect(words.contains("presents"), equals: step.tree.rows.contains { $0.isPresented }, "\(place)")
       }
     }
   }

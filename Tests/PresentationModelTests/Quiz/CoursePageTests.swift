@@ -15,16 +15,16 @@ import Testing
 
   @Test func everyLessonAsksAndAnswers() throws {
     let html = Self.page.html
-    #expect(Self.page.entries.count == 3)
-    #expect(html.components(separatedBy: "<section id=\"lesson-").count == 4)
-    #expect(html.components(separatedBy: "<fieldset>").count == 4)
+    expect(Self.page.entries.count, equals: 3)
+    expect(html.components(separatedBy: "<section id=\"lesson-").count, equals: 4)
+    expect(html.components(separatedBy: "<fieldset>").count, equals: 4)
     // Without the script nothing is hidden, and the right answer stands there in words.
     #expect(!html.components(separatedBy: "<script>")[0].contains("class=\"answer\" hidden"))
     #expect(html.contains("It is list.</p>"))
     #expect(html.contains("By the classic notes (rules docs): split."))
     #expect(html.contains("why not menu: UIKit goes from detail upwards"))
     // Launch has nothing before it.
-    #expect(html.components(separatedBy: "Before the last line").count == 3)
+    expect(html.components(separatedBy: "Before the last line").count, equals: 3)
   }
 
   @Test func nothingIsLoadedAndEverythingEscaped() throws {
@@ -55,12 +55,12 @@ import Testing
     defer { presim.remove() }
     let result = try presim.run("draw", "--slides", "course", "-o", "slides.html")
     #expect(result.status == 0 && result.output == "slides.html: 30 questions\n", "\(result.errors)")
-    #expect(try presim.read("slides.html").components(separatedBy: "<section id=\"lesson-").count == 31)
-    #expect(try presim.run("draw", "--slides", "course", "--picture", "tree").status == 2)
-    #expect(try presim.run("draw", "--slides", "course", "--format", "dot").status == 2)
+    try expect(presim.read("slides.html").components(separatedBy: "<section id=\"lesson-").count, equals: 31)
+    try expect(presim.run("draw", "--slides", "course", "--picture", "tree").status, equals: 2)
+    try expect(presim.run("draw", "--slides", "course", "--format", "dot").status, equals: 2)
     try presim.write("window\n  home: HomeViewController\n", to: "mute.presim")
-    #expect(try presim.run("draw", "--slides", "mute.presim").status == 1)
-    #expect(try presim.run("draw", "--slides", "nowhere.presim").status == 2)
+    try expect(presim.run("draw", "--slides", "mute.presim").status, equals: 1)
+    try expect(presim.run("draw", "--slides", "nowhere.presim").status, equals: 2)
   }
 
   @Test func theSiteHasTheCourse() throws {
@@ -68,7 +68,7 @@ import Testing
     defer { presim.remove() }
     let lesson = try #require(CourseFiles.lesson(15))
     try presim.write(String(decoding: lesson.file.bytes, as: UTF8.self), to: "book/16.presim")
-    #expect(try presim.run("draw", "book", "-o", "site").status == 0)
+    try expect(presim.run("draw", "book", "-o", "site").status, equals: 0)
     #expect(try presim.read("site/index.html").contains("<a href=\"course.html\">The course</a>"))
     #expect(try presim.read("site/course.html").contains("list calls present."))
   }

@@ -11,11 +11,11 @@ import Testing
   @Test func theCommandHasTheFilesOfTheRepository() throws {
     let folder = Repository.root.appendingPathComponent("Scenarios/course")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".presim") }
-    #expect(Self.names == files.sorted())
-    #expect(Self.names.count == 30)
+    expect(Self.names, equals: files.sorted())
+    expect(Self.names.count, equals: 30)
     for (row, name) in Self.names.enumerated() {
       let lesson = try #require(CourseFiles.lesson(row), "\(name)")
-      #expect(Array(try Data(contentsOf: folder.appendingPathComponent(name))) == lesson.file.bytes, "\(name)")
+      expect(Array(try Data(contentsOf: folder.appendingPathComponent(name))), equals: lesson.file.bytes, "\(name)")
     }
   }
 
@@ -28,12 +28,13 @@ import Testing
     #expect(lesson.prose.count > 60 && lesson.source.count > 10, "\(name)")
     #expect(lesson.prompt.hasSuffix("?") && lesson.answer.hasSuffix("."), "\(name)")
     let question = try #require(lesson.question(seed: UInt64(row + 1)), "\(name)")
-    #expect(lesson.quiz.rightAnswers(of: question, under: lesson.quiz.program.profile) == [question.right], "\(name)")
+    expect(
+      lesson.quiz.rightAnswers(of: question, under: lesson.quiz.program.profile), equals: [question.right], "\(name)")
     // What is asked must not be told before.
     #expect(!lesson.prose.contains(question.rightText) || question.kind == .presenter, "\(name)")
     // Where the classic notes answer otherwise the lesson says so, and nowhere else.
     let differs = lesson.answerOfTheNotes(to: question) != nil
-    #expect(differs == lesson.answer.contains("classic notes"), "\(name): \(lesson.answer)")
+    expect(differs, equals: lesson.answer.contains("classic notes"), "\(name): \(lesson.answer)")
     for (version, _) in lesson.answersOfOlderVersions(to: question) {
       #expect(lesson.answer.contains(version), "\(name): \(version)")
     }

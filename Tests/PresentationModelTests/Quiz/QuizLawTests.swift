@@ -19,8 +19,8 @@ import Testing
         let place = "\(ScenarioFiles.shown(path)):\(question.line): \(question.prompt)"
         kinds.insert(question.kind)
         #expect(question.answers.count > 1 && question.answers.count <= QuizDraft.mostAnswers, "\(place)")
-        #expect(Set(question.answers.map(\.text)).count == question.answers.count, "\(place)")
-        #expect(quiz.rightAnswers(of: question, under: quiz.program.profile) == [question.right], "\(place)")
+        expect(Set(question.answers.map(\.text)).count, equals: question.answers.count, "\(place)")
+        expect(quiz.rightAnswers(of: question, under: quiz.program.profile), equals: [question.right], "\(place)")
         let setting = quiz.setting(of: question)
         #expect(!setting.hasText("expect "), "\(place): \(setting)")
       }

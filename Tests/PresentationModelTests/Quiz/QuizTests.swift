@@ -26,9 +26,9 @@ import Testing
   @Test func whoPresentsAsksTheCandidatesOfTheLedger() throws {
     let question = try question(
       .presenter, Self.tabs + "list.present(editor, animated: true)\nexpect editor.presentingViewController == tabs\n")
-    #expect(question.prompt == "Who presents editor?")
-    #expect(question.rightText == "tabs")
-    #expect(Set(question.answers.map(\.text)) == ["tabs", "nav", "list", "nobody"])
+    expect(question.prompt, equals: "Who presents editor?")
+    expect(question.rightText, equals: "tabs")
+    expect(Set(question.answers.map(\.text)), equals: ["tabs", "nav", "list", "nobody"])
   }
 
   @Test func ofARefusedCallNobodyIsRight() throws {
@@ -41,10 +41,10 @@ import Testing
         expect log "Attempt to present <SecondViewController second> on <UITabBarController tabs> (from <ListViewController list>) which is already presenting <EditorViewController editor>."
 
         """
-    #expect(try question(.presenter, text).rightText == "nobody")
+    try expect(question(.presenter, text).rightText, equals: "nobody")
     let console = try question(.console, text)
     #expect(console.rightText.hasPrefix("one line: Attempt to present <SecondViewController second>"))
-    #expect(console.answers.count == 3)
+    expect(console.answers.count, equals: 3)
   }
 
   @Test func whoseViewsLeaveAreSetsOfViews() throws {
@@ -53,9 +53,10 @@ import Testing
       Self.tabs
         + "editor.modalPresentationStyle = .currentContext\nlist.present(editor, animated: true)\nexpect nav.view.window == nil\n"
     )
-    #expect(question.rightText == "those of nav and list")
-    #expect(
-      Set(question.answers.map(\.text)) == [
+    expect(question.rightText, equals: "those of nav and list")
+    expect(
+      Set(question.answers.map(\.text)),
+      equals: [
         "those of nav and list", "those of tabs, nav and list", "that of list alone", "nobody's",
       ])
   }
@@ -74,8 +75,8 @@ import Testing
 
       """
     let question = try question(.dismissal, text)
-    #expect(question.rightText == "two alone")
-    #expect(Set(question.answers.map(\.text)) == ["two alone", "one and two", "none", "one alone"])
+    expect(question.rightText, equals: "two alone")
+    expect(Set(question.answers.map(\.text)), equals: ["two alone", "one and two", "none", "one alone"])
   }
 
   @Test func anOrderKeepsEachPartysOwn() throws {
@@ -93,7 +94,7 @@ import Testing
 
       """
     let question = try question(.order, text)
-    #expect(question.rightText == "item.viewWillAppear → list.viewDidDisappear → item.viewDidAppear")
+    expect(question.rightText, equals: "item.viewWillAppear → list.viewDidDisappear → item.viewDidAppear")
     for answer in question.answers {
       let lines = answer.text
       let (will, did) = (lines.lastIndex(ofText: "item.viewWillAppear"), lines.lastIndex(ofText: "item.viewDidAppear"))
@@ -112,8 +113,8 @@ import Testing
 
       """
     let question = try question(.version, text)
-    #expect(question.rightText == "iOS 18")
-    #expect(question.answers.map(\.text).sorted() == question.answers.map(\.text))
+    expect(question.rightText, equals: "iOS 18")
+    expect(question.answers.map(\.text).sorted(), equals: question.answers.map(\.text))
   }
 
   @Test func barsAreAskedTogether() throws {
@@ -148,8 +149,9 @@ import Testing
       """
     let (quiz, questions) = try questions(text)
     let first = try #require(questions.first { $0.kind == .window })
-    #expect(
-      quiz.setting(of: first) == """
+    expect(
+      quiz.setting(of: first),
+      equals: """
         ios 26
         window
           home: HomeViewController
@@ -163,7 +165,7 @@ import Testing
       Self.tabs + "list.present(editor, animated: true)\nexpect editor.presentingViewController == tabs\n")
     let quiz = try #require(Quiz(scenario))
     func order(_ seed: UInt64) -> [String] { quiz.questions(seed: seed).flatMap { $0.answers.map(\.text) } }
-    #expect(order(1) == order(1))
+    expect(order(1), equals: order(1))
     #expect(Set((1...8).map { order($0) }).count > 1)
   }
 
@@ -173,7 +175,7 @@ import Testing
     let question = try #require(questions.first { $0.kind == .presenter })
     let row = try #require(question.answers.firstIndex { $0.text == "nav" })
     let reasons = quiz.reason(against: row, of: question)?.explanation.parts.flatMap(\.reasons) ?? []
-    #expect(reasons.first?.heading == "why not nav", "\(reasons)")
+    expect(reasons.first?.heading, equals: "why not nav", "\(reasons)")
     let nobody = try #require(question.answers.firstIndex { $0.text == "nobody" })
     #expect(quiz.reason(against: nobody, of: question) == nil)
   }

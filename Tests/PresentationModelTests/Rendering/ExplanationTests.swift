@@ -67,7 +67,7 @@ import Testing
     }
     let blocks = text.components(separatedBy: "$ presim explain ").dropFirst()
     for (wanted, found) in zip(blocks, now.components(separatedBy: "$ presim explain ").dropFirst()) {
-      #expect(found == wanted, "\(wanted) \(found)")
+      expect(found, equals: wanted, "\(wanted) \(found)")
     }
   }
 
@@ -98,14 +98,14 @@ import Testing
     let file = ScenarioFile.read(Array(source.utf8), path: "a.presim")
     let reports = Self.reports(file, try #require(file.program), .step(0))
     let offer = try #require(reports.first?.short.alternatives.first)
-    #expect(offer.purpose == "to keep the tab bar")
+    expect(offer.purpose, equals: "to keep the tab bar")
     let changed = source.replacing("map.present", with: "\(offer.code)\nmap.present")
     let program = try #require(ScenarioFile.read(Array(changed.utf8), path: "a.presim").program)
     var runner = ScenarioRunner(program)
     _ = runner.launch()
     while runner.next() != nil {}
-    #expect(runner.tabBarIsReachable() == true)
-    #expect(offer.result == "map presents")
+    expect(runner.tabBarIsReachable(), equals: true)
+    expect(offer.result, equals: "map presents")
   }
 
   /// Where nothing helps, nothing is offered.
@@ -120,7 +120,7 @@ import Testing
       """
     let file = ScenarioFile.read(Array(source.utf8), path: "a.presim")
     let reports = Self.reports(file, try #require(file.program), .step(0))
-    #expect(reports.first?.short.alternatives == [])
+    expect(reports.first?.short.alternatives, equals: [])
   }
 
   @Test(arguments: Lesson.allCases)

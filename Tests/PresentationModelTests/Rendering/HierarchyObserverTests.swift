@@ -7,7 +7,7 @@ import Testing
 /// followed too.
 @Suite struct HierarchyObserverTests {
   @Test func everyScenarioIsFollowed() {
-    #expect(PlayedScenarios.followed.faults == [])
+    expect(PlayedScenarios.followed.faults, equals: [])
     #expect(PlayedScenarios.followed.steps > 3_000)
   }
 }

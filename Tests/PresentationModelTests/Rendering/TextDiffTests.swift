@@ -8,9 +8,9 @@ import Testing
     for old in texts {
       for new in texts where old.count + new.count <= 7 {
         let lines = TextDiff(expected: old, actual: new).lines
-        #expect(lines.filter { $0.change != .added }.map(\.text) == old, "\(new)")
-        #expect(lines.filter { $0.change != .removed }.map(\.text) == new, "\(new)")
-        #expect(lines.count { $0.change == .same } == Self.longest(old[...], new[...]), "\(new)")
+        expect(lines.filter { $0.change != .added }.map(\.text), equals: old, "\(new)")
+        expect(lines.filter { $0.change != .removed }.map(\.text), equals: new, "\(new)")
+        expect(lines.count { $0.change == .same }, equals: Self.longest(old[...], new[...]), "\(new)")
       }
     }
   }
@@ -19,7 +19,7 @@ import Testing
     let old = (0..<200_000).map { "line \($0)" }
     let new = old.map { $0 == "line 100000" ? "changed" : $0 }
     let excerpt = TextDiff(expected: old, actual: new).excerpt(context: 1)
-    #expect(excerpt.map { $0?.text } == [nil, "line 99999", "line 100000", "changed", "line 100001", nil])
+    expect(excerpt.map { $0?.text }, equals: [nil, "line 99999", "line 100000", "changed", "line 100001", nil])
   }
 
   private static func words(_ length: Int) -> [[String]] {

@@ -8,9 +8,9 @@ import Testing
   private static let ofLaterChapters: Set<ChoiceID> = [.cho40, .cho41, .cho43, .cho44, .cho46, .cho47, .cho48]
 
   @Test func everyChoiceHasItsRow() {
-    #expect(ChoiceMetadata.all.map(\.id) == ChoiceID.allCases)
-    #expect(ChoiceID.allCases.map(\.text).first == "CHO-01")
-    #expect(ChoiceID.allCases.map(\.text).last == "CHO-65")
+    expect(ChoiceMetadata.all.map(\.id), equals: ChoiceID.allCases)
+    expect(ChoiceID.allCases.map(\.text).first, equals: "CHO-01")
+    expect(ChoiceID.allCases.map(\.text).last, equals: "CHO-65")
     for choice in ChoiceMetadata.all {
       #expect(choice.question.hasSuffix("?") && !choice.choice.isEmpty, "\(choice.id.text)")
       #expect(!choice.rules.isEmpty || Self.ofLaterChapters.contains(choice.id), "\(choice.id.text)")
@@ -18,10 +18,10 @@ import Testing
   }
 
   @Test func aRuleNamesItsChoices() {
-    #expect(RuleID.ord14.metadata.choices == [.cho01, .cho02])
-    #expect(RuleID.ctx04.metadata.choices == [])
-    #expect(ChoiceMetadata.choices(of: .message(.nl03)) == [.cho15])
-    #expect(ChoiceMetadata.all.filter(\.isOrder).map(\.id).prefix(4) == [.cho01, .cho04, .cho05, .cho06])
+    expect(RuleID.ord14.metadata.choices, equals: [.cho01, .cho02])
+    expect(RuleID.ctx04.metadata.choices, equals: [])
+    expect(ChoiceMetadata.choices(of: .message(.nl03)), equals: [.cho15])
+    expect(ChoiceMetadata.all.filter(\.isOrder).map(\.id).prefix(4), equals: [.cho01, .cho04, .cho05, .cho06])
   }
 
   @Test(
@@ -31,6 +31,6 @@ import Testing
       ("WARNING, and(x)", []), ("wM(nil), dM(nil) at once", ["wM", "dM"]),
     ])
   func aLegendNamesWhatTheTextUses(text: String, signs: [String]) {
-    #expect(RulebookNotation.legend(for: text).map(\.sign) == signs)
+    expect(RulebookNotation.legend(for: text).map(\.sign), equals: signs)
   }
 }

@@ -97,7 +97,7 @@ import Testing
       b.present(c, animated: true)
       a.dismiss(animated: true)
       """
-    #expect(try choices(chain) == ["CHO-01", "CHO-03", "CHO-42"])
+    try expect(choices(chain), equals: ["CHO-01", "CHO-03", "CHO-42"])
   }
 
   @Test func aPlainPresentAsksLittle() throws {
@@ -108,6 +108,6 @@ import Testing
       b.loadViewIfNeeded()
       a.present(b, animated: true)
       """
-    #expect(try choices(plain) == [])
+    try expect(choices(plain), equals: [])
   }
 }

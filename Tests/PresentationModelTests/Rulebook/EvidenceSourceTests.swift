@@ -34,7 +34,7 @@ import Testing
       Property.allCases.map(\.name) + Callback.allCases.map { $0.info.name }
         + UIKitClass.allCases.flatMap { $0.methods.map(\.name) })
     let selfExplaining = Self.selfExplaining.compactMap { try? Regex($0) }
-    #expect(selfExplaining.count == Self.selfExplaining.count)
+    expect(selfExplaining.count, equals: Self.selfExplaining.count)
     for (id, text) in Self.evidence {
       var rest = text
       for regex in selfExplaining { rest = rest.replacing(regex, with: " ") }
@@ -78,7 +78,7 @@ import Testing
     if ProcessInfo.processInfo.environment["PRESIM_UPDATE"] != nil {
       try expected.write(to: url, atomically: true, encoding: .utf8)
     } else {
-      #expect(try String(contentsOf: url, encoding: .utf8) == expected)
+      try expect(String(contentsOf: url, encoding: .utf8), equals: expected)
     }
   }
 }

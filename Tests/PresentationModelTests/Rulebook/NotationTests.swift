@@ -15,7 +15,7 @@ import Testing
     let text = Self.text(of: id.metadata)
     let legend = RulebookNotation.legend(for: text, chapter: id.chapter)
     let signs = Set(legend.flatMap { $0.sign.split { ", ".contains($0) }.map(String.init) })
-    #expect(legend.count == Set(legend.map(\.sign)).count, "\(legend.map(\.sign))")
+    expect(legend.count, equals: Set(legend.map(\.sign)).count, "\(legend.map(\.sign))")
 
     // Abbreviations of callbacks are words by themselves.
     let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
@@ -44,7 +44,7 @@ import Testing
       ("A→X, P-L01", 1, ["→", "X", "A"]),
     ])
   func lettersMeanWhatTheChapterSays(text: String, chapter: Int, signs: [String]) {
-    #expect(RulebookNotation.legend(for: text, chapter: chapter).map(\.sign) == signs)
+    expect(RulebookNotation.legend(for: text, chapter: chapter).map(\.sign), equals: signs)
   }
 
   /// CONTRIBUTING has them all in one table.

@@ -69,7 +69,7 @@ import Testing
 
   /// It says something else than the title does, and than any other rule.
   @Test func noTwoAreTheSame() {
-    #expect(Set(Self.all.map(\.text)).count == Self.all.count)
+    expect(Set(Self.all.map(\.text)).count, equals: Self.all.count)
   }
 
   private static func isName(_ word: String) -> Bool {

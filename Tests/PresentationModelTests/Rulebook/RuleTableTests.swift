@@ -6,12 +6,12 @@ import Testing
 /// Tables whose rows are versions, and the ranges of rules.
 @Suite struct RuleTableTests {
   @Test func anIDIsReadAsItIsWritten() {
-    for id in RuleID.allCases { #expect(DecisionID(id.text) == .rule(id), "\(id)") }
-    for id in MessageID.allCases { #expect(DecisionID(id.text) == .message(id), "\(id)") }
+    for id in RuleID.allCases { expect(DecisionID(id.text), equals: .rule(id), "\(id)") }
+    for id in MessageID.allCases { expect(DecisionID(id.text), equals: .message(id), "\(id)") }
     for text in [
       "", "-", "T", "T-", "T-9", "CTX", "CTX-4", "CTX-99", "CTX-04 ", "ctx-04", "XYZ-01", "CT-04", "CTXX-04",
     ] {
-      #expect(DecisionID(text) == nil, "\(text)")
+      expect(DecisionID(text), equals: nil, "\(text)")
     }
   }
 
@@ -54,7 +54,7 @@ import Testing
     for table in tables {
       for profile in Self.profiles {
         let rows = table.ranges.filter { $0.contains(profile) }.count
-        #expect(rows == 1, "\(table.file): \(profile.text) finds \(rows) rows")
+        expect(rows, equals: 1, "\(table.file): \(profile.text) finds \(rows) rows")
       }
     }
   }
@@ -73,7 +73,7 @@ import Testing
     for file in SourceTree.library where file.folder == "Rules" || file.folder == "Schedules" {
       found += Array(repeating: file.name, count: file.text.components(separatedBy: "VersionRows(").count - 1)
     }
-    #expect(found.sorted() == tables.map(\.file).sorted())
+    expect(found.sorted(), equals: tables.map(\.file).sorted())
   }
 
   /// What `ios 8–26, docs` says: whether a profile lies in it. nil for words that name no range.
@@ -97,7 +97,7 @@ import Testing
   @Test(arguments: RuleID.allCases)
   func metadataSaysWhatHolds(id: RuleID) throws {
     let rule = id.metadata
-    #expect(rule.id == id)
+    expect(rule.id, equals: id)
     #expect(!rule.title.isEmpty && !rule.statement.isEmpty && !rule.versions.isEmpty && !rule.example.isEmpty)
     #expect(!rule.evidence.isEmpty && rule.evidence.allSatisfy { $0.source.contains(where: \.isLetter) })
     #expect((1...10).contains(rule.chapter))
@@ -105,7 +105,7 @@ import Testing
     if id == .ctx02 || id == .dis10 { return }
     for profile in Self.profiles {
       guard let says = says(rule.versions, profile) else { continue }
-      #expect(id.metadata.range.contains(profile) == says, "\(profile.text): \(rule.versions)")
+      expect(id.metadata.range.contains(profile), equals: says, "\(profile.text): \(rule.versions)")
     }
   }
 }

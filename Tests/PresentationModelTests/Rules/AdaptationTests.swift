@@ -34,19 +34,19 @@ import Testing
       Issue.record("nobody is there to be asked")
       return
     }
-    #expect(active == row.active)
+    expect(active, equals: row.active)
     let verdict = active == row.requested ? "declined" : "decided"
-    #expect(said.count == 4)
-    #expect(said[0] == "ADP-01 decided x: .\(row.requested.text) may adapt to the size class")
-    #expect(said[1] == "ADP-02 declined x: no delegate to ask")
+    expect(said.count, equals: 4)
+    expect(said[0], equals: "ADP-01 decided x: .\(row.requested.text) may adapt to the size class")
+    expect(said[1], equals: "ADP-02 declined x: no delegate to ask")
     let sizes = builder.world.environment
     let place = "\(sizes.horizontal.text) width, \(sizes.vertical.text) height"
-    #expect(
-      said[2]
-        == (active == row.requested
-          ? "ADP-04 declined x: .\(row.requested.text) stays what it is in \(place)"
-          : "ADP-04 decided x: .\(row.requested.text) becomes .\(active.text) in \(place)"))
-    #expect(said[3] == "ADP-05 \(verdict) x: the style after adaptation is .\(active.text)")
+    expect(
+      said[2],
+      equals: active == row.requested
+        ? "ADP-04 declined x: .\(row.requested.text) stays what it is in \(place)"
+        : "ADP-04 decided x: .\(row.requested.text) becomes .\(active.text) in \(place)")
+    expect(said[3], equals: "ADP-05 \(verdict) x: the style after adaptation is .\(active.text)")
   }
 
   @Test(arguments: [
@@ -61,7 +61,7 @@ import Testing
       Issue.record("\(style.text) asks somebody")
       return
     }
-    #expect(said == ["ADP-01 declined x: .\(style.text) never adapts; no delegate is asked"])
+    expect(said, equals: ["ADP-01 declined x: .\(style.text) never adapts; no delegate is asked"])
   }
 
   @Test func whatAClassBringsNeverAdapts() {
@@ -72,7 +72,7 @@ import Testing
       Issue.record("an alert adapts")
       return
     }
-    #expect(said == ["ADP-01 declined x: its class's own presentation never adapts"])
+    expect(said, equals: ["ADP-01 declined x: its class's own presentation never adapts"])
   }
 
   typealias Asked = (profile: Profile, device: Device, withTraits: Bool, without: Bool, method: Callback?)
@@ -96,9 +96,9 @@ import Testing
     let presentation = builder.ask(root, toPresent: x, .formSheet)
     let (step, said) = builder.ask { Adaptation.answer(presentation, delegate: .object(delegate), $0, &$1) }
     switch step {
-    case .asks(let method): #expect(method == row.method)
+    case .asks(let method): expect(method, equals: row.method)
     case .settled:
-      #expect(row.method == nil)
+      expect(row.method, equals: nil)
       #expect(said.contains("ADP-02 declined x: the delegate has no method that is asked in this size class"))
     }
   }
@@ -125,17 +125,17 @@ import Testing
     let (active, said) = builder.ask {
       Adaptation.answer(presentation, given: .style(row.answer), by: row.method, $0, &$1)
     }
-    #expect(active == row.active)
-    #expect(said[0] == "ADP-02 decided x: its delegate answers .\(row.answer.text)")
-    #expect(
-      said[1]
-        == (row.isHonoured
-          ? "ADP-03 decided x: its delegate answers .\(row.answer.text)"
-          : "ADP-03 decided x: the answer .\(row.answer.text) is not honoured here; the default holds"))
-    #expect(
-      said.last
-        == "ADP-05 \(active == .popover ? "declined" : "decided") x: the style after adaptation is .\(active.text)")
-    #expect(said.count == (row.isHonoured ? 3 : 4))
+    expect(active, equals: row.active)
+    expect(said[0], equals: "ADP-02 decided x: its delegate answers .\(row.answer.text)")
+    expect(
+      said[1],
+      equals: row.isHonoured
+        ? "ADP-03 decided x: its delegate answers .\(row.answer.text)"
+        : "ADP-03 decided x: the answer .\(row.answer.text) is not honoured here; the default holds")
+    expect(
+      said.last,
+      equals: "ADP-05 \(active == .popover ? "declined" : "decided") x: the style after adaptation is .\(active.text)")
+    expect(said.count, equals: row.isHonoured ? 3 : 4)
   }
 
   @Test func aCustomControllersClassIsAskedFirst() {
@@ -151,8 +151,9 @@ import Testing
       Issue.record("\(step)")
       return
     }
-    #expect(
-      said == [
+    expect(
+      said,
+      equals: [
         "ADP-01 declined x: .custom adapts only when its presentation controller or a delegate asks for it",
         "ADP-03 decided x: the answer .pageSheet is not honoured here; the default holds",
         "ADP-06 decided x: is asked to become .overFullScreen",
@@ -168,13 +169,13 @@ import Testing
       Issue.record("\(step)")
       return
     }
-    #expect(
-      said.last
-        == "ADP-06 declined x: neither its presentation controller's class nor a delegate asks for another style")
+    expect(
+      said.last,
+      equals: "ADP-06 declined x: neither its presentation controller's class nor a delegate asks for another style")
     let given = builder.ask {
       Adaptation.answer(presentation, given: .style(.fullScreen), by: .adaptivePresentationStyle, $0, &$1)
     }
-    #expect(given.answer == .fullScreen)
+    expect(given.answer, equals: .fullScreen)
     #expect(given.said.contains("ADP-06 decided x: is asked to become .fullScreen"))
   }
 
@@ -191,31 +192,31 @@ import Testing
       Issue.record("\(put)")
       return
     }
-    #expect(said.last == "ADP-07 decided other: the delegate puts it in place of the presented controller")
+    expect(said.last, equals: "ADP-07 decided other: the delegate puts it in place of the presented controller")
     for same in [Value.none, .controller(x)] {
       let (put, said) = builder.ask { Adaptation.substitute(same, for: presentation, $0, &$1) }
       guard case .nobody = put else {
         Issue.record("\(put)")
         return
       }
-      #expect(said == ["ADP-07 declined x: no other controller is put in its place"], "\(same)")
+      expect(said, equals: ["ADP-07 declined x: no other controller is put in its place"], "\(same)")
     }
     let (refused, why) = builder.ask { Adaptation.substitute(.controller(child), for: presentation, $0, &$1) }
     guard case .refused(let refusal) = refused else {
       Issue.record("\(refused)")
       return
     }
-    #expect(refusal.rule == .pre05)
-    #expect(why == ["PRE-05 decided child: has a parent: an exception"])
+    expect(refusal.rule, equals: .pre05)
+    expect(why, equals: ["PRE-05 decided child: has a parent: an exception"])
   }
 
   @Test(arguments: [(8, 2, false), (8, 3, true), (26, 0, true)])
   func theDelegateIsToldFrom83On(row: (major: Int, minor: Int, isTold: Bool)) {
     var (builder, root, x) = WorldBuilder.pair(.ios(UIKitVersion(row.major, row.minor)))
     var presentation = builder.ask(root, toPresent: x, .popover)
-    #expect(Adaptation.told(presentation, builder.world) == (row.isTold ? ModalPresentationStyle.none : nil))
+    expect(Adaptation.told(presentation, builder.world), equals: row.isTold ? ModalPresentationStyle.none : nil)
     presentation.adaptedStyle = .fullScreen
-    #expect(Adaptation.told(presentation, builder.world) == (row.isTold ? .fullScreen : nil))
+    expect(Adaptation.told(presentation, builder.world), equals: row.isTold ? .fullScreen : nil)
   }
 
   @Test func aChangeOfSizeClassAdaptsWhatIsUp() {
@@ -225,11 +226,11 @@ import Testing
     presentation.hasBegun = true
     #expect(ChangeOfSizeAdaptsAgain.concerns(presentation))
     let stays = builder.ask { $1.take(ChangeOfSizeAdaptsAgain.judge(presentation, active: .popover)) }
-    #expect(stays.answer == nil)
-    #expect(stays.said == ["ADP-08 declined x: its style after adaptation stays with the new size classes"])
+    expect(stays.answer, equals: nil)
+    expect(stays.said, equals: ["ADP-08 declined x: its style after adaptation stays with the new size classes"])
     let changes = builder.ask { $1.take(ChangeOfSizeAdaptsAgain.judge(presentation, active: .formSheet)) }
-    #expect(changes.answer == .formSheet)
-    #expect(changes.said == ["ADP-08 decided x: the style after adaptation is .formSheet"])
+    expect(changes.answer, equals: .formSheet)
+    expect(changes.said, equals: ["ADP-08 decided x: the style after adaptation is .formSheet"])
     presentation.isDismissing = true
     #expect(!ChangeOfSizeAdaptsAgain.concerns(presentation))
   }

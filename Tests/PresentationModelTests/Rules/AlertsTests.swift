@@ -19,9 +19,10 @@ import Testing
   @Test func anAlertNeedsSomethingToShow() {
     let (builder, alert) = Self.alert()
     let (utterance, said) = builder.ask { $1.take(AlertNeedsSomethingToShow.judge(alert, $0)) }
-    #expect(
-      utterance?.text(in: builder.world) == "UIAlertController must have a title, a message or an action to display")
-    #expect(said == ["O-E03 decided : has no title, no message and no action to show: an exception"])
+    expect(
+      utterance?.text(in: builder.world),
+      equals: "UIAlertController must have a title, a message or an action to display")
+    expect(said, equals: ["O-E03 decided : has no title, no message and no action to show: an exception"])
   }
 
   @Test(arguments: [Property.title, .message, .actions])
@@ -35,7 +36,7 @@ import Testing
   @Test func anAlertOfAnOutlineHasItsNameAsTitle() {
     let (builder, alert) = Self.alert("saved")
     #expect(builder.ask { $1.take(AlertNeedsSomethingToShow.judge(alert, $0)) }.answer == nil)
-    #expect(builder.world.hierarchy.title(of: alert) == .string("saved"))
+    expect(builder.world.hierarchy.title(of: alert), equals: .string("saved"))
   }
 
   @Test func nobodyElseNeedsAnything() {
@@ -51,8 +52,8 @@ import Testing
     let second = Self.action(&builder, isCancel: added)
     builder.assign(alert, .actions, .list([.object(first)]))
     let (utterance, said) = builder.ask { $1.take(AlertHasOneCancelAction.judge(second, addedTo: alert, $0)) }
-    #expect((utterance?.message.id == .oe04) == isRefused)
-    #expect(said == (isRefused ? ["O-E04 decided alert: has a cancel action already: an exception"] : []))
+    expect(utterance?.message.id == .oe04, equals: isRefused)
+    expect(said, equals: isRefused ? ["O-E04 decided alert: has a cancel action already: an exception"] : [])
   }
 
   @Test(arguments: [AlertStyle.alert, .actionSheet])
@@ -61,10 +62,10 @@ import Testing
     #expect(builder.ask { $1.take(TextFieldsBelongOnAlerts.judge(alert, $0)) }.answer == nil)
     builder.assign(alert, .preferredStyle, .enumeration(.alertStyle, style.rawValue))
     let (utterance, said) = builder.ask { $1.take(TextFieldsBelongOnAlerts.judge(alert, $0)) }
-    #expect((utterance?.message.id == .oe05) == (style == .actionSheet))
-    #expect(
-      said
-        == (style == .actionSheet
-          ? ["O-E05 decided alert: is an action sheet, which takes no text field: an exception"] : []))
+    expect(utterance?.message.id == .oe05, equals: style == .actionSheet)
+    expect(
+      said,
+      equals: (style == .actionSheet
+        ? ["O-E05 decided alert: is an action sheet, which takes no text field: an exception"] : []))
   }
 }

@@ -25,12 +25,13 @@ import Testing
   private func check(_ answer: Appearance.Answer, _ callback: Callback?, _ next: AppearanceState, _ world: World) {
     switch answer {
     case .sends(let sent, let state):
-      #expect(sent == callback)
-      #expect(state == next)
+      expect(sent, equals: callback)
+      expect(state, equals: next)
     case .says(let log):
-      #expect(callback == nil)
-      #expect(log.text(in: world) == "Unbalanced calls to begin/end appearance transitions for <UIViewController x>.")
-    case .leavesOut: #expect(callback == nil)
+      expect(callback, equals: nil)
+      expect(
+        log.text(in: world), equals: "Unbalanced calls to begin/end appearance transitions for <UIViewController x>.")
+    case .leavesOut: expect(callback, equals: nil)
     }
   }
 
@@ -40,7 +41,7 @@ import Testing
     let x = builder.add("x", state: state)
     let byCode = builder.ask { Appearance.begin(x, isAppearing: isAppearing, by: .code, $0, &$1) }
     check(byCode.answer, callback, next, builder.world)
-    #expect(byCode.said.count == (callback == nil ? 1 : 0))
+    expect(byCode.said.count, equals: callback == nil ? 1 : 0)
     #expect(byCode.said.allSatisfy { $0.hasPrefix("ORD-02 decided x: ") && $0.hasSuffix(" is unbalanced") })
 
     let byUIKit = builder.ask { Appearance.begin(x, isAppearing: isAppearing, by: .uikit, $0, &$1) }
@@ -51,7 +52,7 @@ import Testing
     builder.world.hierarchy.set(x, .codeTransition, true)
     let across = builder.ask { Appearance.begin(x, isAppearing: isAppearing, by: .uikit, $0, &$1) }
     check(across.answer, callback, next, builder.world)
-    #expect(across.said == byCode.said)
+    expect(across.said, equals: byCode.said)
   }
 
   @Test(arguments: endCells)
@@ -60,9 +61,9 @@ import Testing
     let x = builder.add("x", state: state)
     let byCode = builder.ask { Appearance.endByCode(x, $0, &$1) }
     check(byCode.answer, callback, next, builder.world)
-    #expect(
-      byCode.said
-        == (callback == nil ? ["ORD-02 decided x: has no appearance transition open: the end is unbalanced"] : []))
+    expect(
+      byCode.said,
+      equals: callback == nil ? ["ORD-02 decided x: has no appearance transition open: the end is unbalanced"] : [])
 
     for isAppearing in [true, false] {
       let leadsThere = state == (isAppearing ? .appearing : .disappearing)
@@ -84,7 +85,7 @@ import Testing
     let asked = builder.ask { Appearance.byHand(callback, of: x, $0, &$1) }
     #expect(asked.said.count == 1 && asked.said[0].hasPrefix("\(rule) decided x: called by hand"))
     let text = asked.answer?.text(in: builder.world)
-    #expect((text != nil) == isToldOff)
+    expect(text != nil, equals: isToldOff)
     #expect(text?.hasPrefix("Calling -\(callback)") != false && text?.hasSuffix("<UIViewController x>") != false)
   }
 
@@ -93,8 +94,9 @@ import Testing
     var (builder, root, x) = WorldBuilder.pair(.newest, .iPhone, .portrait, row.kind)
     if row.isPresented { builder.present(x, by: root) }
     let (utterance, said) = builder.ask { $1.take(ActivityControllerIsModalOnly.judge(x, $0)) }
-    #expect((utterance?.message.id == .oe14) == row.throwsUp)
-    #expect(
-      said == (row.throwsUp ? ["O-E14 decided x: has appeared without being presented itself: an exception"] : []))
+    expect(utterance?.message.id == .oe14, equals: row.throwsUp)
+    expect(
+      said, equals: (row.throwsUp ? ["O-E14 decided x: has appeared without being presented itself: an exception"] : [])
+    )
   }
 }

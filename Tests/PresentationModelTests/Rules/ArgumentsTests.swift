@@ -21,26 +21,27 @@ import Testing
   @Test func nilCannotBePresented() {
     let (builder, root, _) = WorldBuilder.pair()
     let (refusal, said) = builder.ask { $1.take(NilCannotBePresented.judge(root)) }
-    #expect(
-      builder.texts(refusal)
-        == ["Application tried to present a nil modal view controller on target <UIViewController root>."])
-    #expect(said == ["PRE-02 decided root: nil cannot be presented: an exception"])
+    expect(
+      builder.texts(refusal),
+      equals: ["Application tried to present a nil modal view controller on target <UIViewController root>."])
+    expect(said, equals: ["PRE-02 decided root: nil cannot be presented: an exception"])
   }
 
   @Test func nothingStandsInTheWay() {
     let (builder, root, x) = WorldBuilder.pair()
     let asked = Self.refusal(builder, Self.call(root, x))
-    #expect(asked.rule == nil)
-    #expect(
-      asked.said == [
+    expect(asked.rule, equals: nil)
+    expect(
+      asked.said,
+      equals: [
         "PRE-03 declined x: not a partial curl, or one that is allowed here",
         "PRE-04 declined root: its level did not come with a partial curl", "PRE-05 declined x: has no parent",
         "PRE-06 declined x: its style is not .none",
       ])
     // The last rule has a say over the current context alone.
-    #expect(
-      Self.refusal(builder, Self.call(root, x, .overCurrentContext)).said.last
-        == "TRN-06 declined x: any transition style is allowed here")
+    expect(
+      Self.refusal(builder, Self.call(root, x, .overCurrentContext)).said.last,
+      equals: "TRN-06 declined x: any transition style is allowed here")
   }
 
   // MARK: Partial curl (PRE-03, PRE-04)
@@ -73,15 +74,16 @@ import Testing
       source = builder.add("source", in: modal)
     }
     let asked = Self.refusal(builder, Self.call(source, x, row.style))
-    #expect(asked.rule == (row.isRefused ? .pre03 : nil), "\(row.name)")
+    expect(asked.rule, equals: row.isRefused ? .pre03 : nil, "\(row.name)")
     guard row.isRefused else { return }
     let name = row.level == nil ? "root" : "source"
-    #expect(
-      asked.texts == [
+    expect(
+      asked.texts,
+      equals: [
         "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller <UIViewController \(name)>."
       ], "\(row.name)")
-    #expect(
-      asked.said == ["PRE-03 decided x: partial curl, and one of its ends is not full screen: an exception"],
+    expect(
+      asked.said, equals: ["PRE-03 decided x: partial curl, and one of its ends is not full screen: an exception"],
       "\(row.name)")
   }
 
@@ -97,18 +99,18 @@ import Testing
     builder.world.hierarchy.presentations[modal]?.transitionStyle = style
     for (source, sourceName) in [(modal, "modal"), (child, "child")] {
       let asked = Self.refusal(builder, Self.call(source, x))
-      #expect(asked.rule == (isRefused ? .pre04 : nil), "\(name), \(sourceName)")
+      expect(asked.rule, equals: isRefused ? .pre04 : nil, "\(name), \(sourceName)")
       guard isRefused else { continue }
       #expect(asked.texts.isEmpty, "\(name), \(sourceName): it is lost without a word")
-      #expect(
-        asked.said.last
-          == "PRE-04 decided \(sourceName): its level came with a partial curl and may present nothing: the call is lost without a word",
+      expect(
+        asked.said.last,
+        equals:
+          "PRE-04 decided \(sourceName): its level came with a partial curl and may present nothing: the call is lost without a word",
         "\(name)")
-      #expect(
-        builder.trace { Arguments.refusal(Self.call(source, x), $0, &$1) }.last?.silence == .ps01, "\(name)")
+      expect(builder.trace { Arguments.refusal(Self.call(source, x), $0, &$1) }.last?.silence, equals: .ps01, "\(name)")
     }
     // The level below may.
-    #expect(Self.refusal(builder, Self.call(root, x)).rule == nil, "\(name)")
+    expect(Self.refusal(builder, Self.call(root, x)).rule, equals: nil, "\(name)")
   }
 
   // MARK: Children (PRE-05)
@@ -127,9 +129,9 @@ import Testing
     let p = builder.add("p")
     let x = builder.add("x", in: p)
     let asked = Self.refusal(builder, Self.call(root, x))
-    #expect(asked.rule == .pre05, "\(name)")
-    #expect(asked.texts == ["Application tried to present modally \(text)"], "\(name)")
-    #expect(asked.said.last == "PRE-05 decided x: has a parent: an exception", "\(name)")
+    expect(asked.rule, equals: .pre05, "\(name)")
+    expect(asked.texts, equals: ["Application tried to present modally \(text)"], "\(name)")
+    expect(asked.said.last, equals: "PRE-05 decided x: has a parent: an exception", "\(name)")
   }
 
   // MARK: No style (PRE-06)
@@ -137,12 +139,13 @@ import Testing
   @Test func styleNoneCannotBePresented() {
     let (builder, root, x) = WorldBuilder.pair()
     let asked = Self.refusal(builder, Self.call(root, x, ModalPresentationStyle.none))
-    #expect(asked.rule == .pre06)
-    #expect(
-      asked.texts == [
+    expect(asked.rule, equals: .pre06)
+    expect(
+      asked.texts,
+      equals: [
         "The specified modal presentation style doesn't have a corresponding presentation controller."
       ])
-    #expect(asked.said.last == "PRE-06 decided x: the style is .none: an exception")
+    expect(asked.said.last, equals: "PRE-06 decided x: the style is .none: an exception")
   }
 
   // MARK: The documents' restriction (TRN-06)
@@ -164,13 +167,13 @@ import Testing
     var (builder, root, x) = WorldBuilder.pair(row.profile)
     builder.assign(x, .modalTransitionStyle, .transition(row.transition))
     let asked = Self.refusal(builder, Self.call(root, x, row.style))
-    #expect(asked.rule == (row.isRefused ? .trn06 : nil), "\(row.name)")
-    #expect(
-      asked.texts
-        == (row.isRefused
-          ? [
-            "Application tried to present overCurrentContext with a transition style other than coverVertical <UIViewController x>."
-          ] : []),
+    expect(asked.rule, equals: row.isRefused ? .trn06 : nil, "\(row.name)")
+    expect(
+      asked.texts,
+      equals: row.isRefused
+        ? [
+          "Application tried to present overCurrentContext with a transition style other than coverVertical <UIViewController x>."
+        ] : [],
       "\(row.name)")
   }
 
@@ -186,12 +189,12 @@ import Testing
     let x = builder.add("x", in: parent)
     let call = Self.call(modal, x, ModalPresentationStyle.none)
     builder.assign(x, .modalTransitionStyle, .transition(.partialCurl))
-    #expect(Self.refusal(builder, call).rule == .pre03, "a curl that something stands against comes first")
+    expect(Self.refusal(builder, call).rule, equals: .pre03, "a curl that something stands against comes first")
     builder.assign(x, .modalTransitionStyle, .transition(.coverVertical))
-    #expect(Self.refusal(builder, call).rule == .pre04, "then a level that came with a curl")
+    expect(Self.refusal(builder, call).rule, equals: .pre04, "then a level that came with a curl")
     builder.world.hierarchy.presentations[modal]?.transitionStyle = .coverVertical
-    #expect(Self.refusal(builder, call).rule == .pre05, "then a child")
+    expect(Self.refusal(builder, call).rule, equals: .pre05, "then a child")
     builder.world.hierarchy.removeFromParent(x)
-    #expect(Self.refusal(builder, call).rule == .pre06, "then no style")
+    expect(Self.refusal(builder, call).rule, equals: .pre06, "then no style")
   }
 }

@@ -12,11 +12,11 @@ import Testing
   func theWordingFollowsTheVersion(version: Int, label: String) {
     let builder = WorldBuilder(ios: version)
     let said = builder.ask { Console.says(MessageID.pl01.message.says(.controller("presented", nil)), $0, &$1) }.said
-    #expect(said.count == 2)
-    #expect(said.first?.hasPrefix("LOG-01 decided") == true)
-    #expect(said.last == "LOG-02 decided: UIKit prints the line in the words of \(label)")
+    expect(said.count, equals: 2)
+    expect(said.first?.hasPrefix("LOG-01 decided"), equals: true)
+    expect(said.last, equals: "LOG-02 decided: UIKit prints the line in the words of \(label)")
     let nameless = builder.ask { Console.says(MessageID.ne01.message.says(), $0, &$1) }.said
-    #expect(nameless == ["LOG-01 declined: the text has no place for a name: it stands as it is"])
+    expect(nameless, equals: ["LOG-01 declined: the text has no place for a name: it stands as it is"])
   }
 
   @Test(arguments: [
@@ -26,8 +26,8 @@ import Testing
   ])
   func whenExceptionsAreRaised(id: MessageID, when: String) {
     let said = WorldBuilder().ask { Console.raises(id, &$1) }.said
-    #expect(said.first?.contains("raised \(when)") == true)
-    #expect(said.last == "LOG-04 decided: an exception ends the run: nothing after it happens")
+    expect(said.first?.contains("raised \(when)"), equals: true)
+    expect(said.last, equals: "LOG-04 decided: an exception ends the run: nothing after it happens")
   }
 
   @Test(arguments: [(13, true), (13, false), (14, true)])
@@ -41,11 +41,11 @@ import Testing
     let said = builder.ask {
       Console.refuses(call, by: root, refusal, hasHandler: hasHandler, $0, &$1)
     }.said
-    #expect(said.map { String($0.prefix { $0 != " " }) } == ["LOG-03", "T-5", "T-4"])
-    #expect(said[1].contains("up to iOS 13") == (version == 13))
-    #expect(said[2].hasSuffix("the completion handler never runs") == hasHandler)
+    expect(said.map { String($0.prefix { $0 != " " }) }, equals: ["LOG-03", "T-5", "T-4"])
+    expect(said[1].contains("up to iOS 13"), equals: version == 13)
+    expect(said[2].hasSuffix("the completion handler never runs"), equals: hasHandler)
     Console.refuses(call, by: root, refusal, hasHandler: hasHandler, builder.world, &ledger)
-    #expect(ledger.entries.contains { $0.silence == .x01 } == hasHandler)
+    expect(ledger.entries.contains { $0.silence == .x01 }, equals: hasHandler)
   }
 
   @Test func anExceptionIsNoRefusedLine() throws {
@@ -69,7 +69,7 @@ import Testing
     #expect(builder.ask { Console.reads(stackOf: nav, $0, &$1) }.said.isEmpty)
     builder.world.heldByCalls[list] = nil
     builder.world.heldByCalls[item] = 1
-    #expect(builder.ask { Console.reads(stackOf: nav, $0, &$1) }.said.count == 1)
+    expect(builder.ask { Console.reads(stackOf: nav, $0, &$1) }.said.count, equals: 1)
     // A presentation that waits is none of the stack's business.
     builder.world.awaited[item] = 1
     #expect(builder.ask { Console.reads(stackOf: nav, $0, &$1) }.said.isEmpty)
@@ -77,8 +77,9 @@ import Testing
       (Transition.Kind.stack, "changes its stack"), (.present, "is presenting"), (.dismiss, "is dismissing"),
     ] {
       let transition = Transition(kind: kind, container: nav, from: [], to: [], isAnimated: true, line: 1, origin: 0)
-      #expect(
-        builder.ask { $1.note(CallWaitsForTheTransition.announcement(transition)) }.said == [
+      expect(
+        builder.ask { $1.note(CallWaitsForTheTransition.announcement(transition)) }.said,
+        equals: [
           "T-2 decided nav: \(does): the call is judged when that has ended, with its lines and exceptions"
         ])
     }

@@ -12,11 +12,12 @@ import Testing
 
     let fresh = builder.ask { Containment.addChild(free, to: p, $0, &$1) }
     if case .adds(leaving: nil) = fresh.answer {} else { Issue.record("\(fresh.answer)") }
-    #expect(fresh.said == ["CON-01 decided free: becomes a child of p: willMove is called, didMove is left to code"])
+    expect(
+      fresh.said, equals: ["CON-01 decided free: becomes a child of p: willMove is called, didMove is left to code"])
 
     let again = builder.ask { Containment.addChild(child, to: p, $0, &$1) }
     if case .isThereAlready = again.answer {} else { Issue.record("\(again.answer)") }
-    #expect(again.said == ["CON-01 declined child: is a child of p already: nothing happens"])
+    expect(again.said, equals: ["CON-01 declined child: is a child of p already: nothing happens"])
 
     let moved = builder.ask { Containment.addChild(child, to: q, $0, &$1) }
     if case .adds(leaving: p) = moved.answer {} else { Issue.record("\(moved.answer)") }
@@ -36,21 +37,24 @@ import Testing
       guard case .refused(let refusal) = asked.answer else { return ("", "") }
       return (builder.texts(refusal).joined(), asked.said.joined())
     }
-    #expect(
-      refusal(p, other).text
-        == "adding a root view controller <UIViewController p> as a child of view controller:<UIViewController other>")
-    #expect(refusal(child, child).text == "NSInvalidArgumentException")
-    #expect(refusal(child, child).said == "CON-01 decided child: cannot become its own child: an exception")
+    expect(
+      refusal(p, other).text,
+      equals:
+        "adding a root view controller <UIViewController p> as a child of view controller:<UIViewController other>")
+    expect(refusal(child, child).text, equals: "NSInvalidArgumentException")
+    expect(refusal(child, child).said, equals: "CON-01 decided child: cannot become its own child: an exception")
     builder.world.hierarchy.windowRows[0].root = nil
-    #expect(
-      refusal(p, child).said == "CON-01 decided p: cannot become a child of child, which stands on it: an exception")
-    #expect(
-      refusal(other, child).text
-        == "child view controller:<UIViewController other> should have parent view controller:<UIViewController p> but requested parent is:<UIViewController child>"
+    expect(
+      refusal(p, child).said,
+      equals: "CON-01 decided p: cannot become a child of child, which stands on it: an exception")
+    expect(
+      refusal(other, child).text,
+      equals:
+        "child view controller:<UIViewController other> should have parent view controller:<UIViewController p> but requested parent is:<UIViewController child>"
     )
-    #expect(
-      refusal(other, child).said
-        == "CON-09 decided other: its view lies in that of p, so child cannot be its parent: an exception")
+    expect(
+      refusal(other, child).said,
+      equals: "CON-09 decided other: its view lies in that of p, so child cannot be its parent: an exception")
   }
 
   /// The line names the call that code has made.
@@ -60,8 +64,9 @@ import Testing
     let x = builder.add("x")
     let asked = builder.ask { $1.note(MoveCallbacksByHandArePlainCalls.judge(callback, on: x)) }
     let name = callback == .willMove ? "willMove" : "didMove"
-    #expect(
-      asked.said == ["CON-03 decided x: gets \(name)(toParent:) because code calls it, and UIKit changes nothing"])
+    expect(
+      asked.said, equals: ["CON-03 decided x: gets \(name)(toParent:) because code calls it, and UIKit changes nothing"]
+    )
   }
 
   @Test func removeFromParentNeedsAParent() {
@@ -69,24 +74,26 @@ import Testing
     let p = builder.add("p")
     let child = builder.add("child", in: p)
     let removed = builder.ask { Containment.removeFromParent(child, $0, &$1) }
-    #expect(removed.answer == p)
-    #expect(
-      removed.said == [
+    expect(removed.answer, equals: p)
+    expect(
+      removed.said,
+      equals: [
         "CON-03 decided child: leaves without willMove(toParent: nil): nobody calls it",
         "CON-02 decided child: leaves p: didMove(toParent: nil) is called, and nothing else",
       ])
     // Code has called willMove, and never didMove.
     builder.world.hierarchy.append(child, to: p)
     builder.world.hierarchy.set(child, .movingFrom, true)
-    #expect(builder.ask { Containment.removeFromParent(child, $0, &$1) }.said.count == 1)
+    expect(builder.ask { Containment.removeFromParent(child, $0, &$1) }.said.count, equals: 1)
     builder.world.hierarchy.set(child, .movingTo, true)
-    #expect(
-      builder.ask { Containment.ends([child, child], $0, &$1) }.said == [
+    expect(
+      builder.ask { Containment.ends([child, child], $0, &$1) }.said,
+      equals: [
         "CON-03 decided child: never gets didMove(toParent: p): nobody calls it"
       ])
     let nobody = builder.ask { Containment.removeFromParent(p, $0, &$1) }
-    #expect(nobody.answer == nil)
-    #expect(nobody.said == ["CON-02 declined p: has no parent: nothing happens"])
+    expect(nobody.answer, equals: nil)
+    expect(nobody.said, equals: ["CON-02 declined p: has no parent: nothing happens"])
   }
 
   @Test func aViewsPlaceIsItsParentsView() {
@@ -102,18 +109,20 @@ import Testing
     #expect(texts(child, .inside(p)).isEmpty)
     #expect(texts(p, .inside(q)).isEmpty)
     #expect(texts(p, .window(window)).isEmpty)
-    #expect(
-      texts(child, .inside(q)) == [
+    expect(
+      texts(child, .inside(q)),
+      equals: [
         "child view controller:<UIViewController child> should have parent view controller:<UIViewController q> \(actual)"
       ])
-    #expect(
-      texts(child, .window(window)) == [
+    expect(
+      texts(child, .window(window)),
+      equals: [
         "child view controller:<UIViewController child> should have parent view controller:(null) \(actual)"
       ])
-    #expect(texts(p, .inside(child)) == ["NSInvalidArgumentException"])
+    expect(texts(p, .inside(child)), equals: ["NSInvalidArgumentException"])
     let itself = builder.ask { $1.take(ChildsViewBelongsInItsParents.judge(p, into: .inside(p), $0)) }
-    #expect(itself.answer?.utterances.map(\.message.id) == [.ne05])
-    #expect(itself.said == ["CON-09 decided p: its view cannot lie in itself: an exception"])
+    expect(itself.answer?.utterances.map(\.message.id), equals: [.ne05])
+    expect(itself.said, equals: ["CON-09 decided p: its view cannot lie in itself: an exception"])
   }
 
   static let entries: [(host: AppearanceState, forwards: Bool, isInWindow: Bool, between: Bool, rule: String)] = [
@@ -151,7 +160,7 @@ import Testing
     builder.world.hierarchy.setPlace(guest, .inside(p))
     let asked = builder.ask { Containment.addSubview(guest, into: .window(window), $0, &$1) }
     if case .moves = asked.answer {} else { Issue.record("\(asked.answer)") }
-    #expect(asked.said == ["CON-08 decided guest: has no parent, and its view brings its callbacks all the same"])
+    expect(asked.said, equals: ["CON-08 decided guest: has no parent, and its view brings its callbacks all the same"])
   }
 
   @Test(arguments: AppearanceState.allCases)
@@ -160,15 +169,15 @@ import Testing
     let p = builder.add("p")
     let child = builder.add("child", in: p, state: state)
     let outside = builder.ask { Containment.removeFromSuperview(child, $0, &$1) }
-    #expect(outside.answer == .leavesSilently)
+    expect(outside.answer, equals: .leavesSilently)
     builder.window(p)
     let inside = builder.ask { Containment.removeFromSuperview(child, $0, &$1) }
-    #expect(inside.answer == (state == .appeared || state == .appearing ? .disappears : .leavesSilently))
+    expect(inside.answer, equals: state == .appeared || state == .appearing ? .disappears : .leavesSilently)
     #expect(inside.said.count == 1 && inside.said[0].hasPrefix("CON-04 "))
     builder.assign(p, .shouldAutomaticallyForwardAppearanceMethods, .bool(false))
     let left = builder.ask { Containment.removeFromSuperview(child, $0, &$1) }
-    #expect(left.answer == .leavesSilently)
-    #expect(left.said == ["CON-06 decided child: p does not forward appearance: moving its view calls nothing"])
+    expect(left.answer, equals: .leavesSilently)
+    expect(left.said, equals: ["CON-06 decided child: p does not forward appearance: moving its view calls nothing"])
   }
 
   @Test(arguments: [12, 13])
@@ -177,8 +186,8 @@ import Testing
     let (root, other) = (builder.add("root"), builder.add("other"))
     builder.window(root)
     let asked = builder.ask { $1.take(ChildCannotBecomeRootPresentedCan.judge(movedByHand: root, $0)) }
-    #expect((asked.answer != nil) == (version >= 13))
-    #expect(asked.said.count == (version >= 13 ? 1 : 0))
+    expect(asked.answer != nil, equals: version >= 13)
+    expect(asked.said.count, equals: version >= 13 ? 1 : 0)
     #expect(builder.ask { $1.take(ChildCannotBecomeRootPresentedCan.judge(movedByHand: other, $0)) }.answer == nil)
   }
 
@@ -188,12 +197,13 @@ import Testing
     let (from, to, stranger) = (builder.add("from", in: p), builder.add("to", in: p), builder.add("stranger"))
     let right = builder.ask { Containment.transition(from: from, to: to, in: p, $0, &$1) }
     #expect(right.answer == nil)
-    #expect(right.said == ["CON-10 decided p: exchanges the views of from and to, and calls no willMove or didMove"])
+    expect(
+      right.said, equals: ["CON-10 decided p: exchanges the views of from and to, and calls no willMove or didMove"])
     let wrong = builder.ask { Containment.transition(from: from, to: stranger, in: p, $0, &$1) }
     #expect(builder.texts(wrong.answer)[0].hasPrefix("Children view controllers <UIViewController from> and"))
     builder.assign(p, .shouldAutomaticallyForwardAppearanceMethods, .bool(false))
     let silent = builder.ask { Containment.transition(from: from, to: to, in: p, $0, &$1) }
-    #expect(builder.texts(silent.answer) == ["NSInvalidArgumentException"])
+    expect(builder.texts(silent.answer), equals: ["NSInvalidArgumentException"])
     #expect(silent.said.count == 1 && silent.said[0].hasPrefix("CON-06 decided p: "))
   }
 
@@ -202,9 +212,9 @@ import Testing
     let (p, root, x) = (builder.add("p"), builder.add("root"), builder.add("x"))
     #expect(builder.ask { $1.note(AddChildSaysWillMove.judge(presented: x, in: p, $0)) }.said.isEmpty)
     builder.present(x, by: root)
-    #expect(
-      builder.ask { $1.note(AddChildSaysWillMove.judge(presented: x, in: p, $0)) }.said
-        == ["CON-01 decided x: is presented by root: it keeps that link, and becomes a child of p as well"])
+    expect(
+      builder.ask { $1.note(AddChildSaysWillMove.judge(presented: x, in: p, $0)) }.said,
+      equals: ["CON-01 decided x: is presented by root: it keeps that link, and becomes a child of p as well"])
   }
 
   /// A view cannot lie in one that lies in it, however far; only addedViews can come to it.

@@ -14,9 +14,9 @@ import Testing
     let (below, top) = (builder.add("below", in: nav), builder.add("top", in: nav))
     let box = builder.add("box")
     let child = builder.add("child", in: box)
-    #expect(Self.listener(top, builder) == .parent(nav))
-    #expect(Self.listener(child, builder) == .parent(box))
-    #expect(Self.listener(box, builder) == .nobody)
+    expect(Self.listener(top, builder), equals: .parent(nav))
+    expect(Self.listener(child, builder), equals: .parent(box))
+    expect(Self.listener(box, builder), equals: .nobody)
     #expect(builder.ask { $1.take(SizeIsHandedToTheParent.judge(nav, takesFrom: top, $0)) != nil }.answer)
     #expect(!builder.ask { $1.take(SizeIsHandedToTheParent.judge(nav, takesFrom: below, $0)) != nil }.answer)
     #expect(!builder.ask { $1.take(SizeIsHandedToTheParent.judge(box, takesFrom: child, $0)) != nil }.answer)
@@ -30,7 +30,7 @@ import Testing
     var (builder, root, x) = WorldBuilder.pair()
     builder.ask(root, toPresent: x, style)
     let found = builder.ask { $1.take(SizeIsHandedToTheParent.judge(x, $0)) ?? .nobody }
-    #expect(found.answer == .presentation)
-    #expect(found.said.first?.contains("and takes it") == takes)
+    expect(found.answer, equals: .presentation)
+    expect(found.said.first?.contains("and takes it"), equals: takes)
   }
 }

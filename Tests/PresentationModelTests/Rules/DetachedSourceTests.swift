@@ -24,10 +24,10 @@ import Testing
       builder.world.hierarchy.setPlace(home, .none)
       builder.world.speaking = callback.map { Speaking(controller: home, callback: $0) }
       let message = version == 13 ? "P-L04" : version == 16 ? "P-L05" : "P-L06"
-      #expect(warned(builder, home, x) == (isWarned ? message : nil), "\(version)")
+      expect(warned(builder, home, x), equals: isWarned ? message : nil, "\(version)")
       // In the window nobody is.
       builder.world.hierarchy.setPlace(home, .inside(tabs))
-      #expect(warned(builder, home, x) == nil, "\(version)")
+      expect(warned(builder, home, x), equals: nil, "\(version)")
     }
   }
 
@@ -40,8 +40,8 @@ import Testing
     builder.world.hierarchy.selectedTabs[tabs] = home
     builder.world.hierarchy.setPlace(other, .none)
     builder.world.speaking = Speaking(controller: other, callback: .viewDidLoad)
-    #expect(warned(builder, other, x) == nil)
+    expect(warned(builder, other, x), equals: nil)
     builder.world.hierarchy.selectedTabs[tabs] = other
-    #expect(warned(builder, other, x) == "P-L06")
+    expect(warned(builder, other, x), equals: "P-L06")
   }
 }

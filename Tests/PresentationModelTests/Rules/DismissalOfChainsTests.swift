@@ -26,10 +26,10 @@ import Testing
       Issue.record("\(asked.answer)")
       return
     }
-    #expect(plan.gone == [a, b])
-    #expect(builder.world.hierarchy.name(of: plan.animated) == animated)
+    expect(plan.gone, equals: [a, b])
+    expect(builder.world.hierarchy.name(of: plan.animated), equals: animated)
     #expect(asked.said.contains { $0.hasPrefix("\(rule) decided \(animated): ") })
-    #expect(asked.said.filter { $0.hasPrefix("DIS-03") || $0.hasPrefix("DIS-14") }.count == 1)
+    expect(asked.said.filter { $0.hasPrefix("DIS-03") || $0.hasPrefix("DIS-14") }.count, equals: 1)
   }
 
   @Test func oneAloneIsNoChain() {
@@ -39,7 +39,7 @@ import Testing
       Issue.record("\(asked.answer)")
       return
     }
-    #expect(plan.animated == b)
+    expect(plan.animated, equals: b)
     #expect(!asked.said.contains { $0.hasPrefix("DIS-03") || $0.hasPrefix("DIS-14") })
   }
 
@@ -47,13 +47,14 @@ import Testing
     var builder = WorldBuilder()
     let root = builder.add("root")
     builder.window(root)
-    #expect(
-      builder.ask { Dismissal.answer(root, $0, &$1) }.said.last == "DIS-06 decided root: "
+    expect(
+      builder.ask { Dismissal.answer(root, $0, &$1) }.said.last,
+      equals: "DIS-06 decided root: "
         + "neither it nor an ancestor presents or is presented: nothing happens")
     for hasHandler in [false, true] {
       var ledger = Ledger()
       _ = Dismissal.answer(root, hasHandler: hasHandler, builder.world, &ledger)
-      #expect(ledger.entries.last?.choice == (hasHandler ? .cho35 : nil), "\(hasHandler)")
+      expect(ledger.entries.last?.choice, equals: hasHandler ? .cho35 : nil, "\(hasHandler)")
     }
   }
 }

@@ -38,13 +38,14 @@ import Testing
   @Test func theNearestThatPresentsDismisses() {
     let chain = Chain()
     let found = chain.dismiss(chain.root)
-    #expect(
-      plan(found.answer)
-        == Dismissal.Plan(
-          request: Dismissal.Request(dismisser: chain.tabs, dismissed: chain.a), gone: [chain.a, chain.b],
-          animated: chain.b))
-    #expect(
-      found.said == [
+    expect(
+      plan(found.answer),
+      equals: Dismissal.Plan(
+        request: Dismissal.Request(dismisser: chain.tabs, dismissed: chain.a), gone: [chain.a, chain.b],
+        animated: chain.b))
+    expect(
+      found.said,
+      equals: [
         "DIS-01 passedOver root: presents nothing", "DIS-01 passedOver nav: presents nothing",
         "DIS-01 decided tabs: presents a", "DIS-04 declined tabs: is neither presenting nor dismissing at the moment",
         "DIS-02 decided a: one more level above it goes too",
@@ -58,8 +59,8 @@ import Testing
     var chain = Chain()
     let inner = chain.builder.add("inner", in: chain.b)
     let found = chain.dismiss(inner)
-    #expect(plan(found.answer)?.request == Dismissal.Request(dismisser: chain.a, dismissed: chain.b))
-    #expect(plan(found.answer)?.gone == [chain.b])
+    expect(plan(found.answer)?.request, equals: Dismissal.Request(dismisser: chain.a, dismissed: chain.b))
+    expect(plan(found.answer)?.gone, equals: [chain.b])
     #expect(
       found.said.contains(
         "DIS-01 decided a: presents b, the level the call came from: it goes whole, with all in it"))
@@ -69,21 +70,23 @@ import Testing
     var chain = Chain()
     chain.builder.world.hierarchy.presentations[chain.b]?.isDismissing = true
     let found = chain.dismiss(chain.a)
-    #expect(plan(found.answer)?.request == Dismissal.Request(dismisser: chain.tabs, dismissed: chain.a))
-    #expect(found.said.first == "DIS-05 decided a: what it presents is on its way out already and does not count")
+    expect(plan(found.answer)?.request, equals: Dismissal.Request(dismisser: chain.tabs, dismissed: chain.a))
+    expect(found.said.first, equals: "DIS-05 decided a: what it presents is on its way out already and does not count")
   }
 
   @Test func nobodyIsLeftToForwardTo() {
     var chain = Chain()
     chain.builder.world.hierarchy.presentations[chain.a]?.isDismissing = true
     let found = chain.dismiss(chain.root)
-    #expect(
-      lines(found.answer, chain.builder.world) == [
+    expect(
+      lines(found.answer, chain.builder.world),
+      equals: [
         "Warning: Attempt to dismiss from view controller <UITabBarController tabs> while a presentation or dismiss is "
           + "in progress!"
       ])
-    #expect(
-      found.said.suffix(2) == [
+    expect(
+      found.said.suffix(2),
+      equals: [
         "DIS-05 decided tabs: there is no presenter to forward the call to",
         "DIS-04 decided tabs: is still presenting or dismissing: a dismiss in the meantime is dropped",
       ])
@@ -94,8 +97,9 @@ import Testing
     let x = builder.add("x")
     let found = builder.ask { Dismissal.answer(x, $0, &$1) }
     guard case .nothing = found.answer else { return #expect(Bool(false), "\(found.answer)") }
-    #expect(
-      found.said == [
+    expect(
+      found.said,
+      equals: [
         "DIS-01 passedOver x: presents nothing",
         "DIS-06 decided x: neither it nor an ancestor presents or is presented: nothing happens",
       ])
@@ -107,9 +111,10 @@ import Testing
     chain.builder.run(.dismiss, of: chain.a)
     let request = Dismissal.Request(dismisser: chain.a, dismissed: chain.b, isByUser: !isByCode)
     let found = chain.builder.ask { Dismissal.answer(request, $0, &$1) }
-    #expect(lines(found.answer, chain.builder.world)?.count == count)
-    #expect(
-      found.said == [
+    expect(lines(found.answer, chain.builder.world)?.count, equals: count)
+    expect(
+      found.said,
+      equals: [
         isByCode
           ? "DIS-04 decided a: is still presenting or dismissing: a dismiss in the meantime is dropped"
           : "DIS-04 decided a: is still presenting or dismissing: the gesture does nothing"
@@ -129,8 +134,9 @@ import Testing
     let id = chain.builder.queue(.present, of: chain.a)
     chain.builder.world[id].to = [chain.b]
     let found = chain.dismiss(chain.a)
-    #expect(
-      lines(found.answer, chain.builder.world) == [
+    expect(
+      lines(found.answer, chain.builder.world),
+      equals: [
         "Trying to dismiss the presentation controller while transitioning already. "
           + "(<_UIOverFullscreenPresentationController>)", second,
       ])
@@ -140,7 +146,7 @@ import Testing
     let chain = Chain()
     let request = Dismissal.Request(dismisser: chain.a, dismissed: chain.b, isByUser: true)
     let found = chain.builder.ask { Dismissal.answer(request, $0, &$1) }
-    #expect(found.said.last == "DIS-12 declined b: dismissed by the user: its delegate is called")
+    expect(found.said.last, equals: "DIS-12 declined b: dismissed by the user: its delegate is called")
   }
 
   @Test func linksAreCutFromTheTop() {
@@ -148,9 +154,10 @@ import Testing
     let found = chain.builder.ask { _, ledger in
       ledger.take(LinksAreCutBeforeTheDidCallbacks.judge([chain.a, chain.b], by: chain.tabs))
     }
-    #expect(found.answer == [chain.b, chain.a])
-    #expect(
-      found.said == ["DIS-07 decided tabs: the links are cut before the did-callbacks; the completion comes last"])
+    expect(found.answer, equals: [chain.b, chain.a])
+    expect(
+      found.said, equals: ["DIS-07 decided tabs: the links are cut before the did-callbacks; the completion comes last"]
+    )
   }
 
   /// What UIKit does without a word is kept with the reason.
@@ -161,14 +168,14 @@ import Testing
       return ledger.entries.compactMap(\.silence)
     }
     var chain = Chain()
-    #expect(silences(chain, chain.root) == [.ds04])
+    expect(silences(chain, chain.root), equals: [.ds04])
     #expect(silences(chain, chain.b).isEmpty)
     let inner = chain.builder.add("inner", in: chain.b)
-    #expect(silences(chain, inner) == [.ds05])
+    expect(silences(chain, inner), equals: [.ds05])
     chain.builder.world.hierarchy.presentations[chain.b]?.isDismissing = true
-    #expect(silences(chain, chain.a) == [.ds02, .ds04])
+    expect(silences(chain, chain.a), equals: [.ds02, .ds04])
     chain.builder.world.hierarchy.presentations[chain.a]?.isDismissing = true
-    #expect(silences(chain, chain.root) == [.ds03])
+    expect(silences(chain, chain.root), equals: [.ds03])
   }
 
   /// A handler's fate is open where a dismissal comes before its presentation has begun (CHO-54).
@@ -178,6 +185,6 @@ import Testing
     chain.builder.world[id].to = [chain.b]
     let choices = chain.builder.trace { Dismissal.answer(chain.a, hasHandler: hasHandler, $0, &$1) }.compactMap(
       \.choice)
-    #expect(choices == (hasHandler ? [.cho54] : []))
+    expect(choices, equals: hasHandler ? [.cho54] : [])
   }
 }

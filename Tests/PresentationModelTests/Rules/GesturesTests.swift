@@ -46,14 +46,15 @@ import Testing
       // Beside a sheet SHT-05 has the say.
       let isBesideASheet = gesture == .tapOutside && version >= 13 && (style == .pageSheet || style == .formSheet)
       guard !isBesideASheet else {
-        #expect((found.answer == .presentation(sheet.x)) == isAllowed, "\(gesture) \(isAllowed)")
+        expect(found.answer == .presentation(sheet.x), equals: isAllowed, "\(gesture) \(isAllowed)")
         continue
       }
-      #expect(
-        found.answer == (isAllowed ? .presentation(sheet.x) : .nothing(sheet.x, .dis08)), "\(gesture) \(isAllowed)")
+      expect(
+        found.answer, equals: isAllowed ? .presentation(sheet.x) : .nothing(sheet.x, .dis08),
+        "\(gesture) \(isAllowed)")
       let verdict = isAllowed ? "decided" : "declined"
       let words = isAllowed ? "goes by this gesture" : "does not go by this gesture"
-      #expect(found.said.first == "DIS-08 \(verdict) x: .\(style.text) \(words)")
+      expect(found.said.first, equals: "DIS-08 \(verdict) x: .\(style.text) \(words)")
     }
   }
 
@@ -61,19 +62,19 @@ import Testing
     var sheet = Sheet(.pageSheet)
     let words = "is not presented, or still moving: there is nothing to dismiss by hand"
     let root = sheet.builder.ask { Gestures.reach(.swipe, on: sheet.root, $0, &$1) }
-    #expect(root.answer == .nothing(sheet.root, .dis08))
-    #expect(root.said == ["DIS-08 declined root: \(words)"])
+    expect(root.answer, equals: .nothing(sheet.root, .dis08))
+    expect(root.said, equals: ["DIS-08 declined root: \(words)"])
     sheet.builder.world.hierarchy.presentations[sheet.x]?.hasSettled = false
-    #expect(sheet.reach(.swipe).answer == .nothing(sheet.x, .dis08))
-    #expect(sheet.reach(.swipe).said == ["DIS-08 declined x: \(words)"])
+    expect(sheet.reach(.swipe).answer, equals: .nothing(sheet.x, .dis08))
+    expect(sheet.reach(.swipe).said, equals: ["DIS-08 declined x: \(words)"])
   }
 
   @Test func whatStandsOverASheetKeepsTheUserOff() {
     var sheet = Sheet(.pageSheet)
     let above = sheet.builder.add("above")
     sheet.builder.present(above, by: sheet.x)
-    #expect(sheet.reach(.swipe).answer == .nothing(sheet.x, .dis08))
-    #expect(sheet.reach(.swipe).said.last == "DIS-08 declined x: above stands over it: the user cannot reach it")
+    expect(sheet.reach(.swipe).answer, equals: .nothing(sheet.x, .dis08))
+    expect(sheet.reach(.swipe).said.last, equals: "DIS-08 declined x: above stands over it: the user cannot reach it")
   }
 
   @Test func whatItsContentPresentsIsPulledAwayWithASheet() {
@@ -81,8 +82,8 @@ import Testing
     let content = sheet.builder.add("content", in: sheet.x)
     let hint = sheet.builder.add("hint")
     sheet.builder.present(hint, by: content, isContextBased: true)
-    #expect(sheet.reach(.swipe).answer == .presentation(sheet.x))
-    #expect(sheet.reach(.swipe).said.last == "DIS-08 decided x: .pageSheet goes by this gesture")
+    expect(sheet.reach(.swipe).answer, equals: .presentation(sheet.x))
+    expect(sheet.reach(.swipe).said.last, equals: "DIS-08 decided x: .pageSheet goes by this gesture")
   }
 
   @Test(arguments: [((8, 2), false), ((8, 3), true), ((8, 4), true), ((9, 0), false), ((26, 0), false)])
@@ -92,21 +93,21 @@ import Testing
     sheet.builder.present(above, by: sheet.x)
     let found = sheet.reach(.tapOutside)
     let request = Dismissal.Request(dismisser: sheet.x, dismissed: above, isByUser: true)
-    #expect(found.answer == (sparesIt ? .above(request) : .presentation(sheet.x)))
-    #expect(
-      found.said.last
-        == (sparesIt
-          ? "DIS-11 decided x: stays; above, which stands over it, goes alone"
-          : "DIS-11 decided x: goes with above, which stands over it"))
+    expect(found.answer, equals: sparesIt ? .above(request) : .presentation(sheet.x))
+    expect(
+      found.said.last,
+      equals: (sparesIt
+        ? "DIS-11 decided x: stays; above, which stands over it, goes alone"
+        : "DIS-11 decided x: goes with above, which stands over it"))
   }
 
   @Test func anActionSheetThatSlidUpNeedsACancelAction() {
     var sheet = Sheet(.custom, .newest, .iPhone, own: .actionSheet)
-    #expect(sheet.reach(.tapOutside).answer == .nothing(sheet.x, .dis08))
+    expect(sheet.reach(.tapOutside).answer, equals: .nothing(sheet.x, .dis08))
     let action = sheet.builder.object("UIAlertAction", .other)
     sheet.builder.world.hierarchy.assign(.object(action), .style, .enumeration(.alertActionStyle, 1))
     sheet.builder.assign(sheet.x, .actions, .list([.object(action)]))
-    #expect(sheet.reach(.tapOutside).answer == .presentation(sheet.x))
+    expect(sheet.reach(.tapOutside).answer, equals: .presentation(sheet.x))
   }
 
   // MARK: The delegate's say
@@ -119,8 +120,8 @@ import Testing
     var sheet = Sheet(.popover, .ios(UIKitVersion(version)))
     sheet.builder.assign(sheet.x, property, .bool(true))
     let found = sheet.builder.ask { Gestures.consultation(sheet.x, .none, $0, &$1) }
-    #expect(found.answer == .answered(answer))
-    #expect(found.said.first == "DIS-10 decided x: \(property.name) is true: the user cannot dismiss it, code can")
+    expect(found.answer, equals: .answered(answer))
+    expect(found.said.first, equals: "DIS-10 decided x: \(property.name) is true: the user cannot dismiss it, code can")
   }
 
   @Test func theNewMethodIsAskedBeforeTheOld() {
@@ -136,8 +137,9 @@ import Testing
     let asks = sheet.builder.ask { world, ledger in
       [Value.object(both), .object(old), .none].map { Gestures.consultation(sheet.x, $0, world, &ledger) }
     }
-    #expect(
-      asks.answer == [
+    expect(
+      asks.answer,
+      equals: [
         .asks(.presentationControllerShouldDismiss), .asks(.popoverPresentationControllerShouldDismissPopover), .nobody,
       ])
     #expect(asks.said.contains("DIS-11 decided x: its delegate has the popover's own method alone, which is asked"))
@@ -173,28 +175,29 @@ import Testing
   ) {
     let sheet = Sheet(.pageSheet, .ios(UIKitVersion(version)))
     let found = sheet.builder.ask { Gestures.answer(says, to: method, of: .none, for: sheet.x, $0, &$1) }
-    #expect(found.answer == answer)
-    #expect(found.said == (reason.map { [$0] } ?? []))
+    expect(found.answer, equals: answer)
+    expect(found.said, equals: reason.map { [$0] } ?? [])
   }
 
   @Test(arguments: [(26, false, true), (26, true, false), (12, false, false)])
   func whatTheDelegateIsTold(version: Int, usesPopoverDelegate: Bool, isNew: Bool) {
     let told = DelegateIsAskedBeforeTheUserDismisses.told(
       usesPopoverDelegate: usesPopoverDelegate, WorldBuilder(ios: version).world)
-    #expect(told.will == (isNew ? .presentationControllerWillDismiss : nil))
-    #expect(
-      told.did == (isNew ? .presentationControllerDidDismiss : .popoverPresentationControllerDidDismissPopover))
+    expect(told.will, equals: isNew ? .presentationControllerWillDismiss : nil)
+    expect(
+      told.did, equals: isNew ? .presentationControllerDidDismiss : .popoverPresentationControllerDidDismissPopover)
   }
 
   @Test func aDisabledButtonCannotBeTapped() {
     var sheet = Sheet(.pageSheet, own: .alert)
     let action = sheet.builder.object("UIAlertAction", .other)
     let tapped = sheet.builder.ask { Gestures.button(action, of: sheet.x, $0, &$1) }
-    #expect(tapped.answer == .presentation(sheet.x))
-    #expect(tapped.said == ["DIS-15 decided x: its button dismisses it; the action's handler runs when it has gone"])
+    expect(tapped.answer, equals: .presentation(sheet.x))
+    expect(
+      tapped.said, equals: ["DIS-15 decided x: its button dismisses it; the action's handler runs when it has gone"])
     sheet.builder.world.hierarchy.assign(.object(action), .isEnabled, .bool(false))
     let disabled = sheet.builder.ask { Gestures.button(action, of: sheet.x, $0, &$1) }
-    #expect(disabled.answer == .nothing(sheet.x, .dis15))
-    #expect(disabled.said == ["DIS-15 declined x: its button is disabled: a tap on it does nothing"])
+    expect(disabled.answer, equals: .nothing(sheet.x, .dis15))
+    expect(disabled.said, equals: ["DIS-15 declined x: its button is disabled: a tap on it does nothing"])
   }
 }

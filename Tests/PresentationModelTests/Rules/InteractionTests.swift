@@ -27,7 +27,7 @@ import Testing
     var steered = Steered(ios: version)
     steered.builder.world.hierarchy.assign(.object(steered.drag), .wantsInteractiveStart, .bool(wants))
     let answer = steered.builder.ask { Interaction.startsInteractively(steered.drag, of: steered.x, $0, &$1) }.answer
-    #expect(answer == isInteractive)
+    expect(answer, equals: isInteractive)
     #expect(!steered.builder.ask { Interaction.startsInteractively(nil, of: steered.x, $0, &$1) }.answer)
   }
 
@@ -35,11 +35,10 @@ import Testing
     var steered = Steered()
     steered.builder.world[steered.id].steering.isInteractive = isInteractive
     let transition = steered.builder.world[steered.id]
-    #expect(
-      steered.builder.ask { $1.holds(InteractionStartsInTheAnimatorsPlace.judge(transition)) }.answer
-        == isInteractive)
-    #expect(
-      steered.builder.ask { $1.holds(OnlyCompleteTransitionEnds.judge(transition)) }.answer == isInteractive)
+    expect(
+      steered.builder.ask { $1.holds(InteractionStartsInTheAnimatorsPlace.judge(transition)) }.answer,
+      equals: isInteractive)
+    expect(steered.builder.ask { $1.holds(OnlyCompleteTransitionEnds.judge(transition)) }.answer, equals: isInteractive)
     #expect(!steered.builder.ask { $1.holds(OnlyCompleteTransitionEnds.judge(nil)) }.answer)
   }
 
@@ -48,10 +47,10 @@ import Testing
     var steered = Steered(ios: version, isInterruptible: isInterruptible)
     steered.builder.world[steered.id].steering.isPausedByBegin = isHeld
     let transition = steered.builder.world[steered.id]
-    #expect(
-      steered.builder.ask { $1.holds(InterruptibleAnimatorIsTakenHoldOf.judge(transition, $0)) }.answer
-        == isTaken)
-    #expect(Interaction.isInterruptible(transition, steered.builder.world) == (isInterruptible && version >= 10))
+    expect(
+      steered.builder.ask { $1.holds(InterruptibleAnimatorIsTakenHoldOf.judge(transition, $0)) }.answer, equals: isTaken
+    )
+    expect(Interaction.isInterruptible(transition, steered.builder.world), equals: isInterruptible && version >= 10)
   }
 
   @Test func handlersHearOfTheEndOfAnInteractionAlone() {
@@ -59,12 +58,12 @@ import Testing
     var transition = steered.builder.world[steered.id]
     #expect(
       steered.builder.ask { $1.note(HandlersRunWhenTheInteractionStops.judge(transition, handlers: 0)) }.said.isEmpty)
-    #expect(
-      steered.builder.ask { $1.note(HandlersRunWhenTheInteractionStops.judge(transition, handlers: 1)) }.said
-        == ["CUS-22 decided x: its interaction stops: a handler is called, before anything else"])
-    #expect(
-      steered.builder.ask { $1.note(HandlersRunWhenTheInteractionStops.neverRuns(transition, handlers: 1)) }.said
-        == ["CUS-22 declined x: it never was interactive: the handlers of its interaction are not run"])
+    expect(
+      steered.builder.ask { $1.note(HandlersRunWhenTheInteractionStops.judge(transition, handlers: 1)) }.said,
+      equals: ["CUS-22 decided x: its interaction stops: a handler is called, before anything else"])
+    expect(
+      steered.builder.ask { $1.note(HandlersRunWhenTheInteractionStops.neverRuns(transition, handlers: 1)) }.said,
+      equals: ["CUS-22 declined x: it never was interactive: the handlers of its interaction are not run"])
     transition.steering.wasInteractive = true
     #expect(
       steered.builder.ask { $1.note(HandlersRunWhenTheInteractionStops.neverRuns(transition, handlers: 1)) }.said

@@ -12,12 +12,12 @@ import Testing
     ] as [(Device, Orientation, Int, Int?)])
   func theBarShows(device: Device, orientation: Orientation, count: Int, shown: Int?) {
     let environment = PresentationModel.Environment(device: device, orientation: orientation)
-    #expect(SixthTabGoesToMore.barCount(count, in: environment) == shown)
+    expect(SixthTabGoesToMore.barCount(count, in: environment), equals: shown)
   }
 
   @Test func aNarrowIPadHasMore() {
     var environment = PresentationModel.Environment(device: .iPad, orientation: .landscape)
     environment.horizontal = .compact
-    #expect(SixthTabGoesToMore.barCount(6, in: environment) == 4)
+    expect(SixthTabGoesToMore.barCount(6, in: environment), equals: 4)
   }
 }

@@ -41,7 +41,7 @@ import Testing
   func onlyAViewThatWasToStay(kind: Transition.Kind, leaves: Bool, isMoved: Bool) {
     let pair = Pair(kind, leaves: leaves)
     let said = "CUS-33 decided home: its view was to stay: code has put it into the container view of "
-    #expect(pair.moves(pair.home).contains { $0.hasPrefix(said) } == isMoved)
+    expect(pair.moves(pair.home).contains { $0.hasPrefix(said) }, equals: isMoved)
   }
 
   @Test func theViewOfSomebodyElseIsNotMeant() {
@@ -53,11 +53,12 @@ import Testing
   @Test func itGoesWithTheContainer() {
     let pair = Pair(.dismiss)
     let (said, notes) = pair.goes(pair.home)
-    #expect(
-      said == [
+    expect(
+      said,
+      equals: [
         "CUS-33 decided home: its view lies in the container view of card, and goes with it: the screen is black"
       ])
-    #expect(notes == ["the view of home was put into the container view and goes with it: the screen is black"])
+    expect(notes, equals: ["the view of home was put into the container view and goes with it: the screen is black"])
   }
 
   /// Who is dismissed with the same call leaves no black screen.

@@ -21,7 +21,7 @@ import Testing
     var ledger = Ledger.closed
     let (own, x) = world(.movingTo, in: callback)
     let answer = ledger.holds(MovingHoldsBetweenWillAndDid.to(x, own))
-    #expect(answer == isMoving)
+    expect(answer, equals: isMoving)
     let (others, y) = world(.movingTo, in: callback, of: "other")
     let answer2 = ledger.holds(MovingHoldsBetweenWillAndDid.to(y, others))
     #expect(!answer2)
@@ -35,7 +35,7 @@ import Testing
     var ledger = Ledger.closed
     let (own, x) = world(.movingFrom, in: callback)
     let answer = ledger.holds(MovingHoldsBetweenWillAndDid.from(x, own))
-    #expect(answer == isMoving)
+    expect(answer, equals: isMoving)
     let (others, y) = world(.movingFrom, in: callback, of: "other")
     let answer2 = ledger.holds(MovingHoldsBetweenWillAndDid.from(y, others))
     #expect(!answer2)

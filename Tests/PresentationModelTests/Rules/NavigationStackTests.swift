@@ -38,10 +38,10 @@ import Testing
   @Test func nobodyIsPushed() {
     let stack = Stack()
     let (refusal, said) = stack.builder.ask { $1.take(WhatCannotBePushed.pushesNil(on: stack.nav)) }
-    #expect(
-      stack.builder.texts(refusal)
-        == ["Application tried to push a nil view controller on target <UINavigationController nav>."])
-    #expect(said == ["NAV-03 decided nav: is to push nil: UIKit says so and leaves the stack alone"])
+    expect(
+      stack.builder.texts(refusal),
+      equals: ["Application tried to push a nil view controller on target <UINavigationController nav>."])
+    expect(said, equals: ["NAV-03 decided nav: is to push nil: UIKit says so and leaves the stack alone"])
   }
 
   @Test(arguments: ControllerKind.allCases)
@@ -52,26 +52,27 @@ import Testing
     let silence = stack.builder.trace { $1.take(WhatCannotBePushed.judge(x, onto: stack.nav, $0)) }.first?.silence
     switch kind {
     case .navigation, .imagePicker:
-      #expect(stack.builder.texts(refusal) == ["Pushing a navigation controller is not supported"])
-      #expect(said == ["NAV-03 decided pushed: is a navigation controller itself: an exception"])
+      expect(stack.builder.texts(refusal), equals: ["Pushing a navigation controller is not supported"])
+      expect(said, equals: ["NAV-03 decided pushed: is a navigation controller itself: an exception"])
     case .split:
-      #expect(
-        stack.builder.texts(refusal)
-          == ["Split View Controllers cannot be pushed to a Navigation Controller <UINavigationController nav>"])
+      expect(
+        stack.builder.texts(refusal),
+        equals: ["Split View Controllers cannot be pushed to a Navigation Controller <UINavigationController nav>"])
     case .tabBar:
       #expect(refusal == nil)
-      #expect(said == ["NAV-03 declined pushed: is a tab bar controller, which is pushed although Apple forbids it"])
+      expect(
+        said, equals: ["NAV-03 declined pushed: is a tab bar controller, which is pushed although Apple forbids it"])
     default:
       #expect(refusal == nil)
-      #expect(said == ["NAV-03 declined pushed: is no navigation or split view controller, and no window's root"])
+      expect(said, equals: ["NAV-03 declined pushed: is no navigation or split view controller, and no window's root"])
     }
-    #expect(silence == (kind == .tabBar ? .ns03 : nil))
+    expect(silence, equals: kind == .tabBar ? .ns03 : nil)
     // A window's root cannot be pushed, whatever it is.
     stack.builder.window(x, name: "other")
     let root = stack.builder.ask { $1.take(WhatCannotBePushed.judge(x, onto: stack.nav, $0)) }
     #expect(root.answer != nil)
     if !kind.isNavigation, kind != .split {
-      #expect(root.said == ["NAV-03 decided pushed: is the root of 'other': an exception"])
+      expect(root.said, equals: ["NAV-03 decided pushed: is the root of 'other': an exception"])
     }
   }
 
@@ -95,9 +96,9 @@ import Testing
     func refusal(_ x: ControllerID) -> Refusal? {
       stack.builder.ask { NavigationStack.repetition(x, on: stack.nav, $0, &$1) }.answer
     }
-    #expect(refusal(stack.members[1])?.rule == rule, "\(name)")
-    #expect(stack.builder.texts(refusal(stack.members[1])) == [text], "\(name)")
-    #expect(refusal(stack.members[0])?.rule == rule, "\(name): below the top too")
+    expect(refusal(stack.members[1])?.rule, equals: rule, "\(name)")
+    expect(stack.builder.texts(refusal(stack.members[1])), equals: [text], "\(name)")
+    expect(refusal(stack.members[0])?.rule, equals: rule, "\(name): below the top too")
     #expect(refusal(stack.x) == nil, "\(name)")
     // Who is on its way out is on no stack.
     stack.change(isQueued: true, removing: [stack.members[1]])
@@ -121,11 +122,11 @@ import Testing
     var stack = Stack(count: row.count)
     if row.leaving > 0 { stack.change(isQueued: false, removing: Array(stack.members.suffix(row.leaving))) }
     let (refusal, said) = stack.builder.ask { $1.take(PopsThatFindNothing.judge(stack.nav, $0)) }
-    #expect((refusal != nil) == (row.said != nil), "\(row.name)")
-    #expect(said == (row.said.map { ["NAV-06 decided nav: \($0)"] } ?? []), "\(row.name)")
+    expect(refusal != nil, equals: row.said != nil, "\(row.name)")
+    expect(said, equals: row.said.map { ["NAV-06 decided nav: \($0)"] } ?? [], "\(row.name)")
     #expect(stack.builder.texts(refusal).isEmpty, "\(row.name): it is silent")
-    #expect(
-      stack.builder.trace { $1.take(PopsThatFindNothing.judge(stack.nav, $0)) }.first?.silence == row.silence,
+    expect(
+      stack.builder.trace { $1.take(PopsThatFindNothing.judge(stack.nav, $0)) }.first?.silence, equals: row.silence,
       "\(row.name)")
   }
 
@@ -136,20 +137,20 @@ import Testing
       return (stack.builder.texts(refusal), said)
     }
     #expect(ask(stack.members[0]).said.isEmpty)
-    #expect(ask(stack.members[1]).said == ["NAV-06 decided nav: has second on top already: nothing to pop"])
+    expect(ask(stack.members[1]).said, equals: ["NAV-06 decided nav: has second on top already: nothing to pop"])
     #expect(ask(stack.members[1]).texts.isEmpty)
-    #expect(ask(stack.x).said == ["NAV-06 decided nav: does not have x on its stack: an exception"])
-    #expect(ask(stack.x).texts == ["Tried to pop to a view controller that doesn't exist."])
+    expect(ask(stack.x).said, equals: ["NAV-06 decided nav: does not have x on its stack: an exception"])
+    expect(ask(stack.x).texts, equals: ["Tried to pop to a view controller that doesn't exist."])
   }
 
   @Test(arguments: [(0, false), (1, false), (2, true), (3, true)])
   func aPopOverSeveralLevelsIsTold(removed: Int, isTold: Bool) {
     let stack = Stack()
     let said = stack.builder.ask { $1.note(PopOverSeveralLevels.judge(stack.nav, removed: removed)) }.said
-    #expect(
-      said
-        == (isTold
-          ? ["NAV-07 decided nav: loses \(removed) controllers at once: those below the top only change parents"] : []))
+    expect(
+      said,
+      equals: isTold
+        ? ["NAV-07 decided nav: loses \(removed) controllers at once: those below the top only change parents"] : [])
   }
 
   // MARK: A whole new stack (NAV-09, NAV-01)
@@ -169,8 +170,8 @@ import Testing
       let (isPop, said) = stack.builder.ask {
         $1.holds(SetViewControllersIsAPushAPopOrNothing.judge(stack.nav, row.new, $0))
       }
-      #expect(isPop == row.isPop, "\(row.name)")
-      #expect(said == ["NAV-09 decided nav: \(row.said)"], "\(row.name)")
+      expect(isPop, equals: row.isPop, "\(row.name)")
+      expect(said, equals: ["NAV-09 decided nav: \(row.said)"], "\(row.name)")
     }
   }
 
@@ -183,22 +184,25 @@ import Testing
           .answer)
     }
     #expect(texts([]).isEmpty && texts([root]).isEmpty && texts([second, root, stack.x]).isEmpty)
-    #expect(
-      texts([root, second, root]) == [
+    expect(
+      texts([root, second, root]),
+      equals: [
         "All view controllers in a navigation controller must be distinct (<UIViewController root>, <UIViewController second>, <UIViewController root>)"
       ])
-    #expect(texts([root, root]).count == 1)
+    expect(texts([root, root]).count, equals: 1)
   }
 
   @Test func theTopWaitsForItsAppearance() {
     let stack = Stack()
     let top = stack.builder.ask { $1.holds(StackIsTheChildren.judge(stack.x, isTop: true)) }
     #expect(top.answer)
-    #expect(top.said == ["NAV-01 decided x: enters the stack on top: its didMove(toParent:) waits for its appearance"])
+    expect(
+      top.said, equals: ["NAV-01 decided x: enters the stack on top: its didMove(toParent:) waits for its appearance"])
     let below = stack.builder.ask { $1.holds(StackIsTheChildren.judge(stack.x, isTop: false)) }
     #expect(!below.answer)
-    #expect(
-      below.said == ["NAV-01 decided x: enters the stack below the top: its didMove(toParent:) follows in the call"])
+    expect(
+      below.said,
+      equals: ["NAV-01 decided x: enters the stack below the top: its didMove(toParent:) follows in the call"])
   }
 
   // MARK: Whether it is seen (NAV-02, NAV-10)
@@ -222,20 +226,21 @@ import Testing
     let (isSeen, said) = stack.builder.ask {
       NavigationStack.shows(stack.nav, changingTo: stack.x, without: [], $0, &$1)
     }
-    #expect(isSeen == (row.said == nil), "\(row.name)")
-    #expect(
-      said == [
+    expect(isSeen, equals: row.said == nil, "\(row.name)")
+    expect(
+      said,
+      equals: [
         row.said.map { "NAV-10 decided nav: \($0)" }
           ?? "NAV-02 decided nav: is on screen: second is covered, and hears nothing of parents"
       ], "\(row.name)")
     let (isLeaving, words) = stack.builder.ask {
       $1.holds(OffScreenTheStackChangesSilently.isLeaving(stack.nav, $0))
     }
-    #expect(isLeaving == (row.said == Self.offScreen), "\(row.name)")
-    #expect(
-      words
-        == (isLeaving
-          ? ["NAV-10 decided nav: has left the screen in the same run loop pass: its stack changes silently"] : []),
+    expect(isLeaving, equals: row.said == Self.offScreen, "\(row.name)")
+    expect(
+      words,
+      equals: isLeaving
+        ? ["NAV-10 decided nav: has left the screen in the same run loop pass: its stack changes silently"] : [],
       "\(row.name)")
   }
 
@@ -247,23 +252,26 @@ import Testing
       #expect(asked.answer)
       return asked.said.joined()
     }
-    #expect(
-      said(stack.x, without: []) == "NAV-02 decided nav: is on screen: second is covered, and hears nothing of parents")
-    #expect(
-      said(root, without: [second])
-        == "NAV-02 decided nav: is on screen: second leaves the stack in the call, and its parent at the end")
-    #expect(said(second, without: [root]) == "NAV-02 decided nav: is on screen, and second stays on top")
+    expect(
+      said(stack.x, without: []),
+      equals: "NAV-02 decided nav: is on screen: second is covered, and hears nothing of parents")
+    expect(
+      said(root, without: [second]),
+      equals: "NAV-02 decided nav: is on screen: second leaves the stack in the call, and its parent at the end")
+    expect(said(second, without: [root]), equals: "NAV-02 decided nav: is on screen, and second stays on top")
     // The second change of a turn speaks of the top before the first.
     let first = stack.change(isQueued: true, removing: [second], from: [second])
-    #expect(said(stack.x, without: []) == "NAV-02 decided nav: is on screen, and second has left its stack already")
+    expect(
+      said(stack.x, without: []), equals: "NAV-02 decided nav: is on screen, and second has left its stack already")
     stack.builder.world[first].removed = []
-    #expect(
-      said(stack.x, without: []) == "NAV-02 decided nav: is on screen: second is covered, and hears nothing of parents")
+    expect(
+      said(stack.x, without: []),
+      equals: "NAV-02 decided nav: is on screen: second is covered, and hears nothing of parents")
     stack.builder.world[first].from = []
-    #expect(said(stack.x, without: []) == "NAV-02 decided nav: is on screen, and its stack was empty")
+    expect(said(stack.x, without: []), equals: "NAV-02 decided nav: is on screen, and its stack was empty")
     let empty = Stack(count: 0)
     let asked = empty.builder.ask { NavigationStack.shows(empty.nav, changingTo: empty.x, without: [], $0, &$1) }
-    #expect(asked.said == ["NAV-02 decided nav: is on screen, and its stack was empty"])
+    expect(asked.said, equals: ["NAV-02 decided nav: is on screen, and its stack was empty"])
   }
 
   // MARK: Several changes in a turn (NAV-08, NAV-14 to NAV-16)
@@ -300,24 +308,25 @@ import Testing
     let (held, said) = stack.builder.ask {
       NavigationStack.holds(stack.nav, isAnimated: row.isAnimated, $0, &$1)
     }
-    #expect(held == (row.said == Self.waits ? earlier : nil), "\(row.name)")
-    #expect(said == (row.said.map { ["NAV-16 \($0)"] } ?? []), "\(row.name)")
+    expect(held, equals: row.said == Self.waits ? earlier : nil, "\(row.name)")
+    expect(said, equals: row.said.map { ["NAV-16 \($0)"] } ?? [], "\(row.name)")
   }
 
   @Test func onlyTheLastOfATurnShows() {
     var stack = Stack()
-    #expect(stack.builder.ask { $1.take(OnlyTheLastOfSeveralChangesShows.judge(stack.nav, $0)) }.answer == nil)
+    expect(stack.builder.ask { $1.take(OnlyTheLastOfSeveralChangesShows.judge(stack.nav, $0)) }.answer, equals: nil)
     stack.change(isQueued: false)
-    #expect(
-      stack.builder.ask { $1.take(OnlyTheLastOfSeveralChangesShows.judge(stack.nav, $0)) }.answer == nil,
+    expect(
+      stack.builder.ask { $1.take(OnlyTheLastOfSeveralChangesShows.judge(stack.nav, $0)) }.answer, equals: nil,
       "one that runs is no other of the run loop pass")
     let id = stack.change(isQueued: true)
     let (joined, said) = stack.builder.ask { $1.take(OnlyTheLastOfSeveralChangesShows.judge(stack.nav, $0)) }
-    #expect(joined == id)
-    #expect(
-      said == ["NAV-08 decided nav: its stack has changed before in this run loop pass: only the last change shows"])
+    expect(joined, equals: id)
+    expect(
+      said,
+      equals: ["NAV-08 decided nav: its stack has changed before in this run loop pass: only the last change shows"])
     stack.builder.world[id].phase = .dropped
-    #expect(stack.builder.ask { $1.take(OnlyTheLastOfSeveralChangesShows.judge(stack.nav, $0)) }.answer == nil)
+    expect(stack.builder.ask { $1.take(OnlyTheLastOfSeveralChangesShows.judge(stack.nav, $0)) }.answer, equals: nil)
   }
 
   @Test(
@@ -330,8 +339,8 @@ import Testing
   ) {
     let stack = Stack(row.profile)
     let (line, said) = stack.builder.ask { NavigationStack.warning(stack.nav, isPop: change.isPop, $0, &$1) }
-    #expect(
-      line?.text(in: stack.world) == "nested \(change.word) animation can result \(row.words) navigation bar",
+    expect(
+      line?.text(in: stack.world), equals: "nested \(change.word) animation can result \(row.words) navigation bar",
       "\(row.name)")
     #expect(said.count == 1 && said[0].hasPrefix("\(row.rule.text) decided nav: "), "\(row.name)")
   }
@@ -357,9 +366,10 @@ import Testing
     }
     if row.leaving > 0 { stack.change(isQueued: true, removing: Array(stack.members.suffix(row.leaving))) }
     let (isAway, said) = stack.builder.ask { $1.holds(TabBarIsAwayWhileAnybodyWantsIt.judge(stack.nav, $0)) }
-    #expect(isAway == (row.wanted != nil), "\(row.name)")
-    #expect(
-      said == [row.wanted.map { "NAV-13 decided nav: has \($0) on its stack, which wants the tab bar away" } ?? nobody],
+    expect(isAway, equals: row.wanted != nil, "\(row.name)")
+    expect(
+      said,
+      equals: [row.wanted.map { "NAV-13 decided nav: has \($0) on its stack, which wants the tab bar away" } ?? nobody],
       "\(row.name)")
   }
 
@@ -380,7 +390,7 @@ import Testing
     builder.world[id].phase = isTelling ? .willPhase : .running
     builder.world.speaking = callback.map { Speaking(controller: root, callback: $0) }
     var ledger = Ledger()
-    #expect(ledger.take(PopOverSeveralLevels.reads(nav, builder.world)) == (isFirst ? old : nil))
-    #expect(ledger.entries.map(\.choice) == (isFirst ? [choice] : []))
+    expect(ledger.take(PopOverSeveralLevels.reads(nav, builder.world)), equals: isFirst ? old : nil)
+    expect(ledger.entries.map(\.choice), equals: isFirst ? [choice] : [])
   }
 }

@@ -90,20 +90,20 @@ import Testing
     let id = add(.tab, of: tabs, new, &builder)
     builder.world[id].from = [old]
     // Asked for and not begun: the old one is on screen, for another container's transition of the same commit too.
-    #expect(builder.world.shown(tabs) == [tabs, old])
+    expect(builder.world.shown(tabs), equals: [tabs, old])
     builder.world.queued = []
     builder.world.beginning = [id]
-    #expect(builder.world.shown(tabs) == [tabs, old])
+    expect(builder.world.shown(tabs), equals: [tabs, old])
     builder.world.beginning = []
     builder.world.running = [id]
     builder.world[id].phase = .running
-    #expect(builder.world.shown(tabs) == [tabs, new])
+    expect(builder.world.shown(tabs), equals: [tabs, new])
     builder.world[id].phase = .willPhase
-    #expect(builder.ask { $1.take(CallsWhileATransitionRuns.ends(tabs, $0)) }.answer == nil)
+    expect(builder.ask { $1.take(CallsWhileATransitionRuns.ends(tabs, $0)) }.answer, equals: nil)
     builder.world[id].endWillPhase()
-    #expect(
-      builder.ask { $1.take(CallsWhileATransitionRuns.ends(tabs, $0)) }.said
-        == ["ORD-32 decided tabs: a tab switch of it is running: that one ends first"])
+    expect(
+      builder.ask { $1.take(CallsWhileATransitionRuns.ends(tabs, $0)) }.said,
+      equals: ["ORD-32 decided tabs: a tab switch of it is running: that one ends first"])
   }
 
   @Test(arguments: [false, true]) func aPresentWaitsForAReceiverThatComesWithoutAnimation(isAnimated: Bool) {
@@ -119,7 +119,7 @@ import Testing
     #expect(waits(builder, home) == ("now", []))
     // One that has waited itself is waited for, whatever its animation.
     builder.world[coming].hasWaited = true
-    #expect(waits(builder, a).answer == "receiver")
+    expect(waits(builder, a).answer, equals: "receiver")
     // In the bodies of its own call nothing waits: the call has not returned.
     builder.world[coming].phase = .asked
     #expect(waits(builder, a) == ("now", []))
@@ -147,8 +147,9 @@ import Testing
     _ = add(.present, of: nav, x, &builder)
     let found = drops(builder, nav)
     #expect(found.lost)
-    #expect(
-      found.texts == [
+    expect(
+      found.texts,
+      equals: [
         version == 8
           ? ""
           : "pushViewController:animated: called on <UINavigationController nav> while an existing transition or "
@@ -168,8 +169,8 @@ import Testing
     builder.world.hierarchy.presentations[x]?.isDismissing = true
     let id = add(.dismiss, of: nav, x, &builder)
     let asked = drops(builder, nav)
-    #expect(asked.lost == (kind == .search))
-    #expect(asked.said.count == 1)
+    expect(asked.lost, equals: kind == .search)
+    expect(asked.said.count, equals: 1)
     builder.world.queued = []
     builder.world[id].phase = .running
     builder.world.running = [id]
@@ -187,7 +188,7 @@ import Testing
     }
     #expect(!held())
     _ = add(.stack, of: nav, nil, &builder)
-    #expect(held() == isHeld)
+    expect(held(), equals: isHeld)
     builder.world.hierarchy.set(nav, .laidOut, false)
     #expect(!held())
   }
@@ -201,7 +202,7 @@ import Testing
     let search = builder.add("search", .search)
     #expect(builder.ask { $1.take(SearchContextBefore13.warns(search, $0)) }.answer == nil)
     builder.world.hierarchy.assign(.facet(.navigationItem, host), .searchController, .controller(search))
-    #expect((builder.ask { $1.take(SearchContextBefore13.warns(search, $0)) }.answer != nil) == isTold)
+    expect(builder.ask { $1.take(SearchContextBefore13.warns(search, $0)) }.answer != nil, equals: isTold)
     builder.assign(host, .definesPresentationContext, .bool(true))
     #expect(builder.ask { $1.take(SearchContextBefore13.warns(search, $0)) }.answer == nil)
   }

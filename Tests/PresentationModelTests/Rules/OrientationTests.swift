@@ -14,8 +14,8 @@ import Testing
   @Test(arguments: UIKitEnum.interfaceOrientationMask.cases.map(\.name))
   func masksAreSets(name: String) throws {
     let set = try #require(FacingSet(Self.mask(name)))
-    #expect(set.value == Self.mask(name))
-    #expect(FacingSet(.list(set.facings.map { Self.mask($0.text) })) == set)
+    expect(set.value, equals: Self.mask(name))
+    expect(FacingSet(.list(set.facings.map { Self.mask($0.text) })), equals: set)
   }
 
   @Test func facingsHaveRows() {
@@ -24,13 +24,13 @@ import Testing
         Issue.record("\(facing) has no row")
         continue
       }
-      #expect(Facing.asked(row) == [facing], "\(facing)")
+      expect(Facing.asked(row), equals: [facing], "\(facing)")
       var environment = PresentationModel.Environment.standard
       environment.turn(to: facing)
-      #expect(environment.facing == facing, "\(facing)")
+      expect(environment.facing, equals: facing, "\(facing)")
     }
-    #expect(FacingSet(.bool(true)) == nil)
-    #expect(FacingSet(.list([.controller(ControllerID(0))])) == nil)
+    expect(FacingSet(.bool(true)), equals: nil)
+    expect(FacingSet(.list([.controller(ControllerID(0))])), equals: nil)
   }
 
   // MARK: Who decides
@@ -48,13 +48,13 @@ import Testing
     var (builder, root, x) = WorldBuilder.pair(.ios(UIKitVersion(version)))
     builder.ask(root, toPresent: x, style, own: own)
     let found = builder.ask { InterfaceOrientation.decider($0, &$1) }
-    #expect(found.answer == (decides ? x : root))
-    #expect(InterfaceOrientation.decider(builder.world) == found.answer)
-    #expect(found.said.first?.hasPrefix("BAR-06 \(decides ? "decided" : "passedOver") x: ") == true)
-    #expect(found.said.last?.hasPrefix("BAR-06 decided ") == true)
+    expect(found.answer, equals: decides ? x : root)
+    expect(InterfaceOrientation.decider(builder.world), equals: found.answer)
+    expect(found.said.first?.hasPrefix("BAR-06 \(decides ? "decided" : "passedOver") x: "), equals: true)
+    expect(found.said.last?.hasPrefix("BAR-06 decided "), equals: true)
     // Who is on the way out decides nothing any more.
     builder.world.hierarchy.presentations[x]?.isDismissing = true
-    #expect(InterfaceOrientation.decider(builder.world) == root)
+    expect(InterfaceOrientation.decider(builder.world), equals: root)
   }
 
   @Test func customDecidesOverWhomeverItRemoves() {
@@ -63,14 +63,14 @@ import Testing
     let removes = builder.object("Removes")
     builder.world.hierarchy.assign(.object(removes), .shouldRemovePresentersView, .bool(true))
     builder.ask(root, toPresent: x, .custom, controller: removes)
-    #expect(InterfaceOrientation.decider(builder.world) == x)
+    expect(InterfaceOrientation.decider(builder.world), equals: x)
     // Over one that does not decide it does not either (CHO-47).
     builder.world.hierarchy.cutPresentation(x)
     builder.ask(root, toPresent: sheet, .pageSheet)
     builder.ask(sheet, toPresent: x, .custom, controller: removes)
     var ledger = Ledger()
-    #expect(InterfaceOrientation.decider(builder.world, &ledger) == root)
-    #expect(ledger.entries.first?.choice == .cho47)
+    expect(InterfaceOrientation.decider(builder.world, &ledger), equals: root)
+    expect(ledger.entries.first?.choice, equals: .cho47)
   }
 
   @Test func devicesThatAreNotTurned() {
@@ -78,7 +78,7 @@ import Testing
       let (decider, said) = WorldBuilder.pair(.newest, device).builder.ask { InterfaceOrientation.decider($0, &$1) }
       #expect(decider == nil && said == ["BAR-06 declined: this device is not turned: nobody decides"], "\(device)")
     }
-    #expect(InterfaceOrientation.decider(WorldBuilder().world) == nil)
+    expect(InterfaceOrientation.decider(WorldBuilder().world), equals: nil)
   }
 
   // MARK: What it supports
@@ -93,20 +93,22 @@ import Testing
     func supported(_ given: Value?) -> (answer: FacingSet, said: [String]) {
       builder.ask { $1.take(ContainerIsAskedNotItsChild.judge(tabs, given: given, $0)) ?? [] }
     }
-    #expect(supported(nil).answer == .allButUpsideDown)
-    #expect(
-      supported(nil).said == [
+    expect(supported(nil).answer, equals: .allButUpsideDown)
+    expect(
+      supported(nil).said,
+      equals: [
         "BAR-07 decided tabs: is asked, not its child home; it overrides nothing, so it supports .allButUpsideDown"
       ])
     builder.assign(tabs, .supportedInterfaceOrientations, Self.mask("landscape"))
-    #expect(supported(nil).answer == .landscape)
-    #expect(supported(Self.mask("portrait")).answer == FacingSet(.portrait))
-    #expect(
-      supported(Self.mask("portrait")).said == [
+    expect(supported(nil).answer, equals: .landscape)
+    expect(supported(Self.mask("portrait")).answer, equals: FacingSet(.portrait))
+    expect(
+      supported(Self.mask("portrait")).said,
+      equals: [
         "BAR-07 decided tabs: its delegate answers which orientations it supports: .portrait"
       ])
     builder.world.environment.device = .iPad
-    #expect(FacingSet.standard(.iPad) == .all)
+    expect(FacingSet.standard(.iPad), equals: .all)
   }
 
   @Test(arguments: [
@@ -123,7 +125,7 @@ import Testing
     let delegate = builder.object("Keeper", answers: [(method, Self.mask("portrait"))])
     builder.assign(x, .delegate, .object(delegate))
     let found = InterfaceOrientation.delegate(of: x, isPreference: false, builder.world)
-    #expect(found?.method == (isAsked ? method : nil))
+    expect(found?.method, equals: isAsked ? method : nil)
   }
 
   // MARK: Turning the device
@@ -137,19 +139,19 @@ import Testing
 
   @Test func theAppsOwnOrientationsComeFirst() {
     var (builder, root, _) = WorldBuilder.pair()
-    #expect(Self.obstacle(.landscapeLeft, .all, builder) == nil)
-    #expect(Self.obstacle(.portraitUpsideDown, .all, builder) == .app)
+    expect(Self.obstacle(.landscapeLeft, .all, builder), equals: nil)
+    expect(Self.obstacle(.portraitUpsideDown, .all, builder), equals: .app)
     builder.world.appOrientations = FacingSet(.portrait)
-    #expect(Self.obstacle(.landscapeLeft, FacingSet(.portrait), builder) == .app)
+    expect(Self.obstacle(.landscapeLeft, FacingSet(.portrait), builder), equals: .app)
     builder.world.appOrientations = .all
-    #expect(Self.obstacle(.landscapeRight, FacingSet(.landscapeLeft), builder) == .mask(root))
+    expect(Self.obstacle(.landscapeRight, FacingSet(.landscapeLeft), builder), equals: .mask(root))
   }
 
   @Test(arguments: [(15, true), (16, false)])
   func shouldAutorotateCountsUpTo15(version: Int, counts: Bool) {
     var (builder, root, _) = WorldBuilder.pair(.ios(UIKitVersion(version)))
     builder.assign(root, .shouldAutorotate, .bool(false))
-    #expect(Self.obstacle(.landscapeLeft, .all, builder) == (counts ? .autorotation(root) : nil))
+    expect(Self.obstacle(.landscapeLeft, .all, builder), equals: counts ? .autorotation(root) : nil)
   }
 
   // MARK: Beginning to decide
@@ -168,13 +170,13 @@ import Testing
   @Test func itTurnsToTheFirstThatIsSupported() {
     var (builder, root, _) = WorldBuilder.pair()
     builder.world.appOrientations = .all
-    #expect(Self.start(builder, root, .all) == "stays")
-    #expect(Self.start(builder, root, .landscape) == "landscapeLeft")
-    #expect(Self.start(builder, root, FacingSet(.landscapeRight)) == "landscapeRight")
-    #expect(Self.start(builder, root, .all, .landscapeRight) == "landscapeRight")
-    #expect(Self.start(builder, root, .all, .portrait) == "stays")
+    expect(Self.start(builder, root, .all), equals: "stays")
+    expect(Self.start(builder, root, .landscape), equals: "landscapeLeft")
+    expect(Self.start(builder, root, FacingSet(.landscapeRight)), equals: "landscapeRight")
+    expect(Self.start(builder, root, .all, .landscapeRight), equals: "landscapeRight")
+    expect(Self.start(builder, root, .all, .portrait), equals: "stays")
     builder.world.environment.turn(to: .landscapeRight)
-    #expect(Self.start(builder, root, FacingSet(.portraitUpsideDown)) == "portraitUpsideDown")
+    expect(Self.start(builder, root, FacingSet(.portraitUpsideDown)), equals: "portraitUpsideDown")
   }
 
   @Test(arguments: [
@@ -193,7 +195,7 @@ import Testing
   ])
   func aPreferenceMustBeSupported(profile: Profile, text: String) {
     let (builder, root, _) = WorldBuilder.pair(profile)
-    #expect(Self.start(builder, root, .landscape, .portrait) == text)
+    expect(Self.start(builder, root, .landscape, .portrait), equals: text)
   }
 
   @Test(arguments: [(15, false, false), (15, true, true), (16, false, true)])
@@ -203,8 +205,8 @@ import Testing
     builder.world.appOrientations = FacingSet(.portrait)
     let text =
       "Supported orientations has no common orientation with the application, and [UIViewController shouldAutorotate] is returning YES"
-    #expect(Self.start(builder, root, .landscape) == (throwsOne ? text : "stays"))
-    #expect(Self.start(builder, root, []) == (throwsOne ? text : "stays"))
+    expect(Self.start(builder, root, .landscape), equals: throwsOne ? text : "stays")
+    expect(Self.start(builder, root, []), equals: throwsOne ? text : "stays")
   }
 
   @Test func theNoteSaysWhoDecides() throws {
@@ -219,8 +221,9 @@ import Testing
     _ = runner.launch()
     let next = runner.next()
     let outcome = try #require(next)
-    #expect(
-      outcome.notes.map(\.text) == ["the interface stays: 'home' decides, and does not support landscapeLeft (BAR-06)"])
+    expect(
+      outcome.notes.map(\.text),
+      equals: ["the interface stays: 'home' decides, and does not support landscapeLeft (BAR-06)"])
   }
 
   @Test(arguments: [true, false]) func aFrozenStyleLeavesThePreferenceOpen(isFrozen: Bool) {
@@ -230,7 +233,7 @@ import Testing
     let choices = builder.trace {
       InterfaceOrientation.starts(root, .all, preferred: .landscapeRight, $0, &$1)
     }.compactMap(\.choice)
-    #expect(choices == (isFrozen ? [.cho48] : []))
+    expect(choices, equals: isFrozen ? [.cho48] : [])
   }
 
   /// When what is presented is gone, the nearest level below that fills the window decides.
@@ -248,13 +251,13 @@ import Testing
     style(sheet, .pageSheet)
     style(inner, .pageSheet)
     for dismisser in [x, sheet, child, inner] {
-      #expect(InterfaceOrientation.uncovered(under: dismisser, builder.world) == x, "\(dismisser)")
+      expect(InterfaceOrientation.uncovered(under: dismisser, builder.world), equals: x, "\(dismisser)")
     }
     style(x, .pageSheet)
-    #expect(InterfaceOrientation.uncovered(under: inner, builder.world) == root)
+    expect(InterfaceOrientation.uncovered(under: inner, builder.world), equals: root)
     style(sheet, .fullScreen)
-    #expect(InterfaceOrientation.uncovered(under: inner, builder.world) == sheet)
-    #expect(InterfaceOrientation.uncovered(under: x, builder.world) == root)
+    expect(InterfaceOrientation.uncovered(under: inner, builder.world), equals: sheet)
+    expect(InterfaceOrientation.uncovered(under: x, builder.world), equals: root)
   }
 
   @Test(

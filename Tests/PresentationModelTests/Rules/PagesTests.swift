@@ -29,8 +29,8 @@ import Testing
       var ledger = Ledger()
       let refusal = ledger.take(
         SettingPagesOnScreen.refusal(pages, given: count, isAnimated: isAnimated, builder.world))
-      #expect((refusal == nil) == counts.contains(count), "\(count)")
-      if refusal != nil { #expect(ledger.entries.last?.rule == .rule(.pag01), "\(ledger.entries)") }
+      expect(refusal == nil, equals: counts.contains(count), "\(count)")
+      if refusal != nil { expect(ledger.entries.last?.rule, equals: .rule(.pag01), "\(ledger.entries)") }
     }
   }
 
@@ -40,20 +40,21 @@ import Testing
     let back = builder.add("back")
     var ledger = Ledger()
     let answer = ledger.take(SettingPagesOnScreen.back(of: pages, [front, back], builder.world))
-    #expect(answer == back)
+    expect(answer, equals: back)
     let answer2 = ledger.take(SettingPagesOnScreen.back(of: pages, [front], builder.world))
-    #expect(answer2 == nil)
+    expect(answer2, equals: nil)
     let scrolling = world(isCurl: false)
     let answer3 = ledger.take(SettingPagesOnScreen.back(of: scrolling.pages, [front, back], scrolling.builder.world))
-    #expect(answer3 == nil)
+    expect(answer3, equals: nil)
   }
 
   @Test(arguments: [(17, false), (18, true), (26, true)])
   func anEmptyOneAppears(ios version: Int, raises: Bool) {
     var (builder, pages) = world(ios: version)
     var ledger = Ledger()
-    #expect(((ledger.take(EmptyPageViewControllerCannotAppear.judge(pages, builder.world)) ?? nil) != nil) == raises)
-    #expect(ledger.entries.map(\.choice) == [.cho49])
+    expect(
+      ((ledger.take(EmptyPageViewControllerCannotAppear.judge(pages, builder.world)) ?? nil) != nil), equals: raises)
+    expect(ledger.entries.map(\.choice), equals: [.cho49])
     _ = builder.add("page", in: pages)
     ledger = Ledger()
     let answer = ledger.take(EmptyPageViewControllerCannotAppear.judge(pages, builder.world))
@@ -64,11 +65,11 @@ import Testing
   @Test func behindACoverPagesWait() {
     var (builder, pages) = world()
     var ledger = Ledger()
-    #expect(Pages.way(pages, builder.world, &ledger) == .transition)
+    expect(Pages.way(pages, builder.world, &ledger), equals: .transition)
     builder.world.hierarchy.set(pages, .viewRemoved, true)
-    #expect(Pages.way(pages, builder.world, &ledger) == .waitsUncovered)
+    expect(Pages.way(pages, builder.world, &ledger), equals: .waitsUncovered)
     builder.world.hierarchy.set(pages, .viewRemoved, false)
     builder.world.hierarchy.setPlace(pages, .none)
-    #expect(Pages.way(pages, builder.world, &ledger) == .comesFirst)
+    expect(Pages.way(pages, builder.world, &ledger), equals: .comesFirst)
   }
 }

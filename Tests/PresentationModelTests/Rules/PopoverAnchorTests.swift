@@ -20,11 +20,12 @@ import Testing
     var (builder, root, x) = WorldBuilder.pair(.newest, .iPad)
     let presentation = builder.ask(root, toPresent: x, row.style, own: row.own)
     let (refusal, said) = builder.ask { $1.take(PopoverNeedsAnAnchor.judge(presentation, $0)) }
-    #expect((refusal != nil) == row.needsAnchor)
-    #expect(
-      said == (row.needsAnchor ? ["PRE-13 decided x: comes as a real popover, and has no anchor: an exception"] : []))
+    expect(refusal != nil, equals: row.needsAnchor)
+    expect(
+      said,
+      equals: row.needsAnchor ? ["PRE-13 decided x: comes as a real popover, and has no anchor: an exception"] : [])
     #expect(refusal == nil || refusal?.rule == .pre13)
-    if row.needsAnchor, row.own != .actionSheet { #expect(builder.texts(refusal) == [Self.popover]) }
+    if row.needsAnchor, row.own != .actionSheet { expect(builder.texts(refusal), equals: [Self.popover]) }
   }
 
   @Test(arguments: [Property.sourceView, .barButtonItem, .sourceItem])
@@ -36,7 +37,7 @@ import Testing
     builder.world.hierarchy.assign(.facet(.presentationController, x), property, .view(root))
     let (refusal, said) = builder.ask { $1.take(PopoverNeedsAnAnchor.judge(presentation, $0)) }
     #expect(refusal == nil)
-    #expect(said == ["PRE-13 declined x: has an anchor"])
+    expect(said, equals: ["PRE-13 declined x: has an anchor"])
   }
 
   @Test(arguments: [(Profile.ios(UIKitVersion(11)), false), (.ios(UIKitVersion(12)), true), (.documents, true)])
@@ -70,8 +71,8 @@ import Testing
     let presentation = builder.ask(root, toPresent: x, .popover, own: .activity)
     var ledger = Ledger()
     let refusal = ledger.take(PopoverNeedsAnAnchor.judge(presentation, builder.world))
-    #expect(builder.texts(refusal).first?.hasPrefix(row.start) == true)
-    #expect(ledger.entries.map(\.choice) == [row.choice])
+    expect(builder.texts(refusal).first?.hasPrefix(row.start), equals: true)
+    expect(ledger.entries.map(\.choice), equals: [row.choice])
   }
 
   private static let regular =

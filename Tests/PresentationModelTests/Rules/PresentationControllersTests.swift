@@ -26,9 +26,9 @@ import Testing
     PresentationControllers.begins(presentation, builder.world, &ledger)
     let name = PresentationControllers.className(
       presentation, active: true, builder.world.hierarchy, builder.world.profile)
-    #expect(name == row.name)
+    expect(name, equals: row.name)
     let slidesUp = row.style == .custom && (row.own == .actionSheet || row.own == .activity)
-    #expect(ledger.entries.map(\.choice) == [slidesUp ? .cho56 : nil])
+    expect(ledger.entries.map(\.choice), equals: [slidesUp ? .cho56 : nil])
   }
 
   @Test func sharingACloudRecordHasAPopoverOfItsOwn() {
@@ -42,9 +42,9 @@ import Testing
     builder.world.hierarchy.classes[Int(x.index)] = ClassID(base.index + 1)
     let presentation = builder.ask(root, toPresent: x, .popover)
     let refusal = builder.ask { $1.take(PopoverNeedsAnAnchor.judge(presentation, $0)) }.answer
-    #expect(
+    expect(
       builder.texts(refusal).first?.hasPrefix(
-        "UIPopoverPresentationController (<_UISharingViewPresentationController>) should have") == true)
+        "UIPopoverPresentationController (<_UISharingViewPresentationController>) should have"), equals: true)
   }
 
   /// Only `.custom` asks the transitioning delegate, and no class that brings its own (CUS-04).
@@ -57,7 +57,7 @@ import Testing
   func whoseDelegateIsAsked(style: ModalPresentationStyle, own: OwnPresentation?, said: String?) {
     let (builder, _, x) = WorldBuilder.pair()
     let found = builder.ask { PresentationControllers.asksDelegate(x, style, own, &$1) }
-    #expect(found.answer == (said == nil))
-    #expect(found.said.map { String($0.drop { $0 != ":" }.dropFirst(2)) } == [said].compactMap { $0 })
+    expect(found.answer, equals: said == nil)
+    expect(found.said.map { String($0.drop { $0 != ":" }.dropFirst(2)) }, equals: [said].compactMap { $0 })
   }
 }

@@ -42,8 +42,8 @@ import Testing
     let it = Fixture()
     func check(_ link: Link, _ x: ControllerID, _ answer: ControllerID?, _ sentence: String) {
       let found = it.builder.ask { link.answer(x, $0, &$1) }
-      #expect(found.answer == answer)
-      #expect(found.said == [sentence])
+      expect(found.answer, equals: answer)
+      expect(found.said, equals: [sentence])
     }
     check(
       .presented, it.tabs, it.sheet,
@@ -79,8 +79,8 @@ import Testing
   @Test func childrenAreContainedAlone() {
     let it = Fixture()
     let tabs = it.builder.ask { $1.take(PresentationIsNotContainment.children(it.tabs, $0)) ?? [] }
-    #expect(tabs.answer == [it.nav])
-    #expect(tabs.said == ["QRY-03 decided tabs: answers whom it contains, in the order of adding, never sheet"])
+    expect(tabs.answer, equals: [it.nav])
+    expect(tabs.said, equals: ["QRY-03 decided tabs: answers whom it contains, in the order of adding, never sheet"])
     #expect(it.builder.ask { $1.take(PresentationIsNotContainment.children(it.root, $0)) ?? [] }.answer.isEmpty)
   }
 
@@ -92,9 +92,10 @@ import Testing
         $1.holds(BeingPresentedHoldsForThePresentedRoot.dismissed(it.sheet, $0)),
       ]
     }
-    #expect(before.answer == [false, false])
-    #expect(
-      before.said == [
+    expect(before.answer, equals: [false, false])
+    expect(
+      before.said,
+      equals: [
         "QRY-05 declined sheet: no presentation of its own is under way",
         "QRY-05 declined sheet: no dismissal of its own is under way",
       ])
@@ -105,8 +106,8 @@ import Testing
         $1.holds(BeingPresentedHoldsForThePresentedRoot.dismissed(it.inner, $0)),
       ]
     }
-    #expect(during.answer == [true, false])
-    #expect(during.said.first == "QRY-05 decided sheet: is on its way out, by a dismissal of its own")
+    expect(during.answer, equals: [true, false])
+    expect(during.said.first, equals: "QRY-05 decided sheet: is on its way out, by a dismissal of its own")
   }
 
   @Test func movingEndsWithDidMove() {
@@ -118,7 +119,7 @@ import Testing
     it.builder.world.hierarchy.states[Int(it.root.index)] = .disappeared
     let early = it.builder.ask { $1.holds(MovingHoldsBetweenWillAndDid.to(it.root, $0)) }
     #expect(!early.answer)
-    #expect(early.said == ["QRY-06 declined root: has got willMove(toParent:), but has not begun to appear"])
+    expect(early.said, equals: ["QRY-06 declined root: has got willMove(toParent:), but has not begun to appear"])
   }
 
   @Test func lookingLoadsNothing() {
@@ -126,19 +127,20 @@ import Testing
     let later = it.builder.addUnloaded("later")
     let found = it.builder.ask { Properties.isViewLoaded(later, $0, &$1) }
     #expect(!found.answer)
-    #expect(found.said.first == "QRY-08 decided later: nothing has loaded its view yet")
+    expect(found.said.first, equals: "QRY-08 decided later: nothing has loaded its view yet")
     #expect(found.said.count == 2 && found.said[1].hasPrefix("LOD-02 decided later: "))
-    #expect(
-      it.builder.ask { Properties.isViewLoaded(it.root, $0, &$1) }.said == ["QRY-08 decided root: its view is loaded"])
+    expect(
+      it.builder.ask { Properties.isViewLoaded(it.root, $0, &$1) }.said,
+      equals: ["QRY-08 decided root: its view is loaded"])
   }
 
   @Test func theWindowFollowsPlaces() {
     var it = Fixture()
     let window = it.builder.ask { $1.take(WindowFollowsPlaces.judge(it.inner, $0)) ?? nil }
-    #expect(window.answer == WindowID(0))
-    #expect(window.said == ["QRY-07 decided inner: its view is in 'window'"])
+    expect(window.answer, equals: WindowID(0))
+    expect(window.said, equals: ["QRY-07 decided inner: its view is in 'window'"])
     it.builder.world.hierarchy.set(it.sheet, .viewRemoved, true)
-    #expect(it.builder.ask { $1.take(WindowFollowsPlaces.judge(it.inner, $0)) ?? nil }.answer == nil)
+    expect(it.builder.ask { $1.take(WindowFollowsPlaces.judge(it.inner, $0)) ?? nil }.answer, equals: nil)
   }
 
   // MARK: Contexts
@@ -147,18 +149,19 @@ import Testing
     var it = Fixture()
     let nav = it.builder.ask { Properties.definesPresentationContext(it.nav, $0, &$1) }
     #expect(nav.answer)
-    #expect(
-      nav.said == [
+    expect(
+      nav.said,
+      equals: [
         "CTX-04 decided nav: defines a presentation context",
         "CTX-06 decided nav: as every UINavigationController it defines one by itself; nothing was assigned",
       ])
     let root = it.builder.ask { Properties.definesPresentationContext(it.root, $0, &$1) }
     #expect(!root.answer)
-    #expect(root.said == ["CTX-04 passedOver root: definesPresentationContext is false: nothing was assigned"])
+    expect(root.said, equals: ["CTX-04 passedOver root: definesPresentationContext is false: nothing was assigned"])
     it.builder.assign(it.root, .definesPresentationContext, .bool(true))
     let assigned = it.builder.ask { Properties.definesPresentationContext(it.root, $0, &$1) }
     #expect(assigned.answer)
-    #expect(assigned.said == ["CTX-04 decided root: definesPresentationContext was set to true"])
+    expect(assigned.said, equals: ["CTX-04 decided root: definesPresentationContext was set to true"])
   }
 
   /// Reasons of other questions stand under the heading of the one that was asked.
@@ -168,7 +171,7 @@ import Testing
     _ = Properties.definesPresentationContext(it.nav, it.builder.world, &ledger)
     _ = Properties.modalPresentationStyle(it.root, it.builder.world, &ledger)
     #expect(!ledger.entries.isEmpty && ledger.entries.allSatisfy { $0.question == .query })
-    #expect(ledger.heading == nil)
+    expect(ledger.heading, equals: nil)
   }
 
   // MARK: Presentation controllers
@@ -192,8 +195,8 @@ import Testing
     let it = Fixture()
     let x = try #require([it.root, it.sheet, it.inner].first { it.builder.world.hierarchy.name(of: $0) == name })
     let found = it.builder.ask { Properties.presentationController(property, of: x, $0, &$1) }
-    #expect(found.answer.map { it.builder.world.hierarchy.name(of: $0.owner) } == owner)
-    #expect(found.answer?.isMade ?? false == (name == "root"))
+    expect(found.answer.map { it.builder.world.hierarchy.name(of: $0.owner) }, equals: owner)
+    expect(found.answer?.isMade ?? false, equals: name == "root")
     #expect(found.said.contains { $0.hasPrefix("QRY-09 ") && $0.hasSuffix(": \(said)") })
   }
 
@@ -201,9 +204,9 @@ import Testing
     var it = Fixture()
     var ledger = Ledger()
     _ = ledger.take(PresentingAnswersForAnAncestor.judge(it.sheet, it.builder.world))
-    #expect(ledger.entries.map(\.silence) == [.x09])
+    expect(ledger.entries.map(\.silence), equals: [.x09])
     it.builder.world.hierarchy.presentations[it.sheet]?.source = it.tabs
     _ = ledger.take(PresentingAnswersForAnAncestor.judge(it.sheet, it.builder.world))
-    #expect(ledger.entries.map(\.silence) == [.x09, nil])
+    expect(ledger.entries.map(\.silence), equals: [.x09, nil])
   }
 }

@@ -46,8 +46,8 @@ import Testing
   ])
   func byStyleAndVersion(_ style: ModalPresentationStyle, _ version: Int, _ swipe: Bool, _ tap: Bool) {
     let shown = Shown(style, ios: version)
-    #expect(shown.reaches(.swipe) == swipe)
-    #expect(shown.reaches(.tapOutside) == tap)
+    expect(shown.reaches(.swipe), equals: swipe)
+    expect(shown.reaches(.tapOutside), equals: tap)
   }
 
   @Test(arguments: [
@@ -59,20 +59,21 @@ import Testing
     _ own: OwnPresentation, _ style: ModalPresentationStyle, _ version: Int, _ swipe: Bool, _ tap: Bool
   ) {
     let shown = Shown(style, own: own, ios: version)
-    #expect(shown.reaches(.swipe) == swipe)
-    #expect(shown.reaches(.tapOutside) == tap)
+    expect(shown.reaches(.swipe), equals: swipe)
+    expect(shown.reaches(.tapOutside), equals: tap)
   }
 
   @Test func besideASheet() {
     var shown = Shown(.pageSheet, ios: 17)
     let large = shown.reach(.tapOutside)
-    #expect(large.answer == .nothing(shown.x, .sht05))
-    #expect(large.said == ["SHT-05 declined x: is at full height in compact width: a tap above it does nothing"])
+    expect(large.answer, equals: .nothing(shown.x, .sht05))
+    expect(large.said, equals: ["SHT-05 declined x: is at full height in compact width: a tap above it does nothing"])
     shown.detents([0])
     let medium = shown.reach(.tapOutside)
-    #expect(medium.answer == .presentation(shown.x))
-    #expect(
-      medium.said == [
+    expect(medium.answer, equals: .presentation(shown.x))
+    expect(
+      medium.said,
+      equals: [
         "SHT-05 decided x: leaves dimmed space above it: a tap there dismisses it",
         "DIS-08 decided x: .pageSheet goes by this gesture",
       ])
@@ -84,7 +85,7 @@ import Testing
     shown.builder.assign(shown.x, .preferredTransition, zoom)
     #expect(!shown.reaches(.swipe), "it came by another transition")
     shown.builder.world.hierarchy.presentations[shown.x]?.transitionStyle = nil
-    #expect(shown.reach(.swipe).said == ["DIS-08 decided x: was presented by a zoom, and can be pulled away"])
+    expect(shown.reach(.swipe).said, equals: ["DIS-08 decided x: was presented by a zoom, and can be pulled away"])
     #expect(!shown.reaches(.tapOutside))
     shown.builder.world.hierarchy.presentations[shown.x]?.animator = ObjectID(0)
     #expect(!shown.reaches(.swipe), "an animator has the last word")
@@ -94,8 +95,8 @@ import Testing
     var shown = Shown(.pageSheet)
     let y = shown.builder.add("y")
     shown.builder.present(y, by: shown.x)
-    #expect(shown.reach(.swipe).said.last == "DIS-08 declined x: y stands over it: the user cannot reach it")
-    #expect(shown.builder.ask { Gestures.reach(.swipe, on: y, $0, &$1) }.answer == .nothing(y, .dis08))
+    expect(shown.reach(.swipe).said.last, equals: "DIS-08 declined x: y stands over it: the user cannot reach it")
+    expect(shown.builder.ask { Gestures.reach(.swipe, on: y, $0, &$1) }.answer, equals: .nothing(y, .dis08))
   }
 
   @Test func aButtonOfAnAlert() {
@@ -105,14 +106,15 @@ import Testing
     func button() -> (answer: Gestures.Reach, said: [String]) {
       shown.builder.ask { Gestures.button(action, of: shown.x, $0, &$1) }
     }
-    #expect(button().answer == .presentation(shown.x))
-    #expect(button().said == ["DIS-15 decided x: its button dismisses it; the action's handler runs when it has gone"])
+    expect(button().answer, equals: .presentation(shown.x))
+    expect(
+      button().said, equals: ["DIS-15 decided x: its button dismisses it; the action's handler runs when it has gone"])
     shown.builder.world.hierarchy.assign(.object(action), .isEnabled, .bool(false))
-    #expect(button().said == ["DIS-15 declined x: its button is disabled: a tap on it does nothing"])
+    expect(button().said, equals: ["DIS-15 declined x: its button is disabled: a tap on it does nothing"])
     shown.builder.world.hierarchy.assign(.object(action), .isEnabled, .bool(true))
     let above = shown.builder.add("above")
     shown.builder.present(above, by: shown.x)
-    #expect(button().answer == .nothing(shown.x, .dis15))
-    #expect(button().said == ["DIS-15 declined x: above stands over it: its buttons cannot be tapped"])
+    expect(button().answer, equals: .nothing(shown.x, .dis15))
+    expect(button().said, equals: ["DIS-15 declined x: above stands over it: its buttons cannot be tapped"])
   }
 }

@@ -25,8 +25,9 @@ import Testing
     let (builder, root, x) = WorldBuilder.pair()
     let asked = Self.ask(builder, root, x)
     #expect(asked.texts.isEmpty)
-    #expect(
-      asked.said == [
+    expect(
+      asked.said,
+      equals: [
         Self.notItself, Self.notPresented, Self.notRunning, Self.inWindow, "PRE-11 declined root: presents nobody",
       ])
   }
@@ -39,29 +40,30 @@ import Testing
   @Test func nobodyPresentsItself() {
     let (builder, root, _) = WorldBuilder.pair()
     let asked = Self.ask(builder, root, root)
-    #expect(asked.texts == [Self.onItself])
-    #expect(asked.said == ["PRE-07 decided root: is the controller that is to be presented: an exception"])
-    #expect(asked.last?.silence == nil)
+    expect(asked.texts, equals: [Self.onItself])
+    expect(asked.said, equals: ["PRE-07 decided root: is the controller that is to be presented: an exception"])
+    expect(asked.last?.silence, equals: nil)
   }
 
   @Test func aSearchOnItselfHasARowOfItsOwn() {
     let (builder, _, search) = WorldBuilder.pair(.newest, .iPhone, .portrait, .search)
-    #expect(Self.ask(builder, search, search).last?.silence == .se01)
+    expect(Self.ask(builder, search, search).last?.silence, equals: .se01)
   }
 
   /// Presenting what the presenter stands on would close a circle.
   @Test func nobodyPresentsWhatItStandsOn() {
     var (builder, root, x) = WorldBuilder.pair()
     builder.present(x, by: root)
-    #expect(
-      Self.ask(builder, x, root).texts == [Self.onItself.replacing("root", with: "x")], "its presenter, a root")
+    expect(
+      Self.ask(builder, x, root).texts, equals: [Self.onItself.replacing("root", with: "x")], "its presenter, a root")
     let above = builder.add("above")
     builder.present(above, by: x)
-    #expect(Self.ask(builder, above, root).texts.count == 1, "the root, two levels below")
-    #expect(
-      Self.ask(builder, above, x).said.first == "PRE-07 declined above: is not the controller that is to be presented",
+    expect(Self.ask(builder, above, root).texts.count, equals: 1, "the root, two levels below")
+    expect(
+      Self.ask(builder, above, x).said.first,
+      equals: "PRE-07 declined above: is not the controller that is to be presented",
       "below it, and presented itself: PRE-08 says so")
-    #expect(Self.ask(builder, above, x).said.last?.hasPrefix("PRE-08 decided x: ") == true)
+    expect(Self.ask(builder, above, x).said.last?.hasPrefix("PRE-08 decided x: "), equals: true)
   }
 
   // MARK: Presented already (PRE-08)
@@ -80,8 +82,8 @@ import Testing
     let other = builder.add("other")
     builder.present(x, by: other)
     let asked = Self.ask(builder, root, x)
-    #expect(asked.texts == ["Application tried to present modally \(text)"], "\(name)")
-    #expect(asked.said == [Self.notItself, "PRE-08 decided x: is presented already, by other"], "\(name)")
+    expect(asked.texts, equals: ["Application tried to present modally \(text)"], "\(name)")
+    expect(asked.said, equals: [Self.notItself, "PRE-08 decided x: is presented already, by other"], "\(name)")
   }
 
   // MARK: In transition (PRE-09)
@@ -116,9 +118,9 @@ import Testing
     builder.world[id].isAnimated = row.isAnimated
     let asked = Self.ask(builder, root, x, from: source)
     if let said = row.said {
-      #expect(asked.said.last == "PRE-09 decided root: \(said)", "\(row.name)")
-      #expect(asked.last?.choice == row.choice, "\(row.name)")
-      #expect(asked.texts == Self.line("while a presentation is in progress"), "\(row.name)")
+      expect(asked.said.last, equals: "PRE-09 decided root: \(said)", "\(row.name)")
+      expect(asked.last?.choice, equals: row.choice, "\(row.name)")
+      expect(asked.texts, equals: Self.line("while a presentation is in progress"), "\(row.name)")
     } else {
       #expect(asked.texts.isEmpty, "\(row.name)")
       #expect(asked.said.contains(Self.notRunning), "\(row.name)")
@@ -133,10 +135,11 @@ import Testing
     let source = builder.add("source", in: root)
     builder.run(kind, of: root)
     let asked = Self.ask(builder, root, x, from: source)
-    #expect(asked.said.last == "PRE-09 decided root: \(Self.running)")
-    #expect(asked.last?.choice == .cho53)
-    #expect(
-      asked.texts == [
+    expect(asked.said.last, equals: "PRE-09 decided root: \(Self.running)")
+    expect(asked.last?.choice, equals: .cho53)
+    expect(
+      asked.texts,
+      equals: [
         "Warning: Attempt to present <UIViewController x> on <UIViewController source> while a presentation is in progress!"
       ])
   }
@@ -161,19 +164,21 @@ import Testing
     let source = builder.add("source", in: root)
     let x = builder.addUnloaded("x")
     let asked = Self.ask(builder, root, x, from: row.isOfAnother ? source : root)
-    #expect(
-      asked.said.suffix(2) == [
+    expect(
+      asked.said.suffix(2),
+      equals: [
         "PRE-10 decided root: \(row.said)",
         "QRY-07 decided root: is not on screen: no window has it as its root, and nobody presents it",
       ], "\(row.name)")
     let call = PresentCall(
       source: row.isOfAnother ? source : root, presented: x, style: .fullScreen, own: nil, controllerObject: nil)
     let decided = builder.trace { Refusals.refusal(call, by: root, $0, &$1) }.dropLast().last
-    #expect(decided?.choice == row.choice, "\(row.name)")
-    #expect(decided?.silence == nil, "\(row.name)")
+    expect(decided?.choice, equals: row.choice, "\(row.name)")
+    expect(decided?.silence, equals: nil, "\(row.name)")
     let name = row.isOfAnother ? "source" : "root"
-    #expect(
-      asked.texts == [
+    expect(
+      asked.texts,
+      equals: [
         row.version < 14
           ? "Warning: Attempt to present <UIViewController x> on <UIViewController \(name)> whose view is not in the window hierarchy!"
           : "Attempt to present <UIViewController x> on <UIViewController root> (from <UIViewController \(name)>) whose view is not in the window hierarchy."
@@ -189,9 +194,9 @@ import Testing
     builder.world.hierarchy.presentations[modal]?.isDismissing = true
     for (name, presenter) in [("modal", modal), ("child", child)] {
       let asked = Self.ask(builder, presenter, x)
-      #expect(asked.said.last == "PRE-10 decided \(name): is being dismissed itself")
-      #expect(asked.last?.silence == .x10, "\(name) \(presenter)")
-      #expect(asked.last?.choice == .cho61, "\(name) \(presenter)")
+      expect(asked.said.last, equals: "PRE-10 decided \(name): is being dismissed itself")
+      expect(asked.last?.silence, equals: .x10, "\(name) \(presenter)")
+      expect(asked.last?.choice, equals: .cho61, "\(name) \(presenter)")
     }
     // The controller below is not.
     #expect(!Self.ask(builder, root, x).said.contains { $0.hasPrefix("PRE-10 decided") })
@@ -221,24 +226,26 @@ import Testing
       builder.world[id].isAnimated = isAnimated
     }
     let asked = Self.ask(builder, root, x, from: source)
-    #expect(
-      asked.said == [
+    expect(
+      asked.said,
+      equals: [
         Self.notItself, Self.notPresented,
         "CTX-08 decided root: presents already, and is not replaced by what it presents",
         Self.notRunning, Self.inWindow, "PRE-11 decided root: \(row.said)",
       ], "\(row.name)")
-    #expect(asked.last?.silence == row.silence, "\(row.name)")
-    #expect(asked.last?.choice == row.choice, "\(row.name)")
+    expect(asked.last?.silence, equals: row.silence, "\(row.name)")
+    expect(asked.last?.choice, equals: row.choice, "\(row.name)")
     let name = row.kind == .search ? "UISearchController" : "UIViewController"
-    #expect(asked.texts == Self.line("which is already presenting <\(name) modal>"), "\(row.name)")
+    expect(asked.texts, equals: Self.line("which is already presenting <\(name) modal>"), "\(row.name)")
   }
 
   @Test func upToIOS13TheLineNamesWhatTheReceiverPresents() {
     var (builder, root, x) = WorldBuilder.pair(.documents)
     let source = builder.add("source", in: root)
     builder.present(builder.add("modal"), by: root)
-    #expect(
-      Self.ask(builder, root, x, from: source).texts == [
+    expect(
+      Self.ask(builder, root, x, from: source).texts,
+      equals: [
         "Warning: Attempt to present <UIViewController x>  on <UIViewController source> which is already presenting (null)"
       ])
     #expect(
@@ -258,14 +265,14 @@ import Testing
         Self.ask(builder, presenter, x).said.last { $0.contains(" decided ") && !$0.hasPrefix("QRY-07") }?.prefix(6)
           ?? "")
     }
-    #expect(rule(root, x) == "PRE-10", "outside the window before busy")
+    expect(rule(root, x), equals: "PRE-10", "outside the window before busy")
     let asked = builder.queue(.dismiss, of: root)
     builder.world[asked].isAnimated = false
-    #expect(rule(root, x) == "PRE-09", "in transition before outside")
+    expect(rule(root, x), equals: "PRE-09", "in transition before outside")
     builder.present(x, by: builder.add("other"))
-    #expect(rule(root, x) == "PRE-08", "presented before in transition")
+    expect(rule(root, x), equals: "PRE-08", "presented before in transition")
     builder.run(.present, of: x)
-    #expect(rule(x, x) == "PRE-07", "itself before presented")
+    expect(rule(x, x), equals: "PRE-07", "itself before presented")
   }
 
   // MARK: A line that refuses nothing (PRE-12)
@@ -292,18 +299,19 @@ import Testing
       return builder.ask { $1.take(DetachedSourceIsWarned.judge(call, $0)) }
     }
     let told = warning(root)
-    #expect(told.answer?.message.id == row.id, "\(row.name)")
-    #expect(told.answer?.text(in: builder.world)?.hasSuffix(row.end) == true, "\(row.name)")
-    #expect(
-      told.said == [
+    expect(told.answer?.message.id, equals: row.id, "\(row.name)")
+    expect(told.answer?.text(in: builder.world)?.hasSuffix(row.end), equals: true, "\(row.name)")
+    expect(
+      told.said,
+      equals: [
         "PRE-12 decided root: no chain of parents and presenters leads to a window's root: UIKit logs a warning and continues"
       ], "\(row.name)")
     #expect(warning(child).answer != nil && warning(modal).answer != nil, "\(row.name)")
     // Through parents and presenters down to a window's root.
     builder.window(root)
     for source in [root, child, modal] { #expect(warning(source).answer == nil, "\(row.name)") }
-    #expect(
-      warning(modal).said == ["PRE-12 declined modal: parents and presenters lead from it to a window's root"],
+    expect(
+      warning(modal).said, equals: ["PRE-12 declined modal: parents and presenters lead from it to a window's root"],
       "\(row.name)")
   }
 
@@ -320,15 +328,15 @@ import Testing
   }
 
   @Test func theNearestReasonIsNamed() {
-    #expect(
+    expect(
       Self.whyOutside { builder in
         let root = builder.add("root")
         builder.window(root)
         builder.present(builder.add("cover"), by: root)
         builder.world.hierarchy.set(root, .viewRemoved, true)
         return builder.add("child", in: root)
-      } == "QRY-07 decided root: is covered by cover, which took its view out of the window")
-    #expect(
+      }, equals: "QRY-07 decided root: is covered by cover, which took its view out of the window")
+    expect(
       Self.whyOutside { builder in
         let nav = builder.add("nav", .navigation)
         builder.window(nav)
@@ -336,8 +344,8 @@ import Testing
         _ = builder.add("top", in: nav)
         builder.world.hierarchy.setPlace(below, .none)
         return below
-      } == "QRY-07 decided below: lies under top on the stack of nav")
-    #expect(
+      }, equals: "QRY-07 decided below: lies under top on the stack of nav")
+    expect(
       Self.whyOutside { builder in
         let tabs = builder.add("tabs", .tabBar)
         builder.window(tabs)
@@ -346,21 +354,21 @@ import Testing
         builder.world.hierarchy.selectedTabs[tabs] = home
         builder.world.hierarchy.setPlace(other, .none)
         return builder.add("inner", in: other)
-      } == "QRY-07 decided other: is a tab of tabs, which shows home")
-    #expect(
+      }, equals: "QRY-07 decided other: is a tab of tabs, which shows home")
+    expect(
       Self.whyOutside { builder in
         let root = builder.add("root")
         builder.window(root)
         let child = builder.add("child", in: root)
         builder.world.hierarchy.setPlace(child, .none)
         return child
-      } == "QRY-07 decided child: is a child of root, but its view has not been put into a view there")
-    #expect(
+      }, equals: "QRY-07 decided child: is a child of root, but its view has not been put into a view there")
+    expect(
       Self.whyOutside { builder in
         let child = builder.add("child", in: builder.add("lost"))
         builder.world.hierarchy.setPlace(child, .none)
         return child
-      } == "QRY-07 decided lost: is not on screen: no window has it as its root, and nobody presents it",
+      }, equals: "QRY-07 decided lost: is not on screen: no window has it as its root, and nobody presents it",
       "a parent that is in no window either is the reason")
   }
 
@@ -374,13 +382,12 @@ import Testing
         builder.world.hierarchy.setPlace(modal, .none)
         return modal
       }
-      #expect(
-        said
-          == (hasBegun
-            ? "QRY-07 decided lost: is not on screen: no window has it as its root, and nobody presents it"
-            : "QRY-07 decided modal: has been asked for and is not there yet: its presentation begins when the run loop pass is over"),
-        "\(hasBegun)"
-      )
+      expect(
+        said,
+        equals: (hasBegun
+          ? "QRY-07 decided lost: is not on screen: no window has it as its root, and nobody presents it"
+          : "QRY-07 decided modal: has been asked for and is not there yet: its presentation begins when the run loop pass is over"),
+        "\(hasBegun)")
     }
   }
 
@@ -402,7 +409,7 @@ import Testing
         if let callback { builder.world.speaking = Speaking(controller: root, callback: callback) }
         return root
       }
-      #expect(said == "QRY-07 decided root: \(isHidden ? "is the root of 'window', which is hidden" : words)")
+      expect(said, equals: "QRY-07 decided root: \(isHidden ? "is the root of 'window', which is hidden" : words)")
     }
   }
 
@@ -414,6 +421,6 @@ import Testing
       builder.world.hierarchy.setPlace(root, .none)
       return root
     }
-    #expect(said == "QRY-07 decided root: its view has left 'window', and nothing has put it back yet")
+    expect(said, equals: "QRY-07 decided root: its view has left 'window', and nothing has put it back yet")
   }
 }

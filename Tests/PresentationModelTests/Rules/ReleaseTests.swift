@@ -17,19 +17,20 @@ import Testing
     var builder = WorldBuilder()
     let x = builder.add("x")
     let found = holder(builder, x)
-    #expect(found.holder == .nobody)
-    #expect(found.said == ["REL-03 decided x: nobody holds it any more"])
+    expect(found.holder, equals: .nobody)
+    expect(found.said, equals: ["REL-03 decided x: nobody holds it any more"])
   }
 
   @Test func aNameComesFirst() {
     var builder = WorldBuilder()
     let p = builder.add("p")
     let x = builder.add("x", in: p)
-    #expect(holder(builder, x, isMentioned: true).holder == .name)
-    #expect(
-      holder(builder, x, isMentioned: true).said == ["REL-02 decided x: stays alive: a later statement mentions it"])
+    expect(holder(builder, x, isMentioned: true).holder, equals: .name)
+    expect(
+      holder(builder, x, isMentioned: true).said,
+      equals: ["REL-02 decided x: stays alive: a later statement mentions it"])
     builder.world.hierarchy.set(p, .taken, false)
-    #expect(holder(builder, p).said == ["REL-02 decided p: UIKit has never taken it: its name holds it"])
+    expect(holder(builder, p).said, equals: ["REL-02 decided p: UIKit has never taken it: its name holds it"])
   }
 
   @Test func linksHold() {
@@ -45,8 +46,8 @@ import Testing
     ]
     for (x, sentence) in expected {
       let found = holder(builder, x)
-      #expect(found.holder == .somebody, "\(x) \(sentence)")
-      #expect(found.said == ["REL-01 decided \(builder.world.hierarchy.name(of: x)): \(sentence)"])
+      expect(found.holder, equals: .somebody, "\(x) \(sentence)")
+      expect(found.said, equals: ["REL-01 decided \(builder.world.hierarchy.name(of: x)): \(sentence)"])
     }
     builder.world.hierarchy.windowRows[0].root = nil
     #expect(holder(builder, root).said[0].hasSuffix("something in it presents, and it is held until that is dismissed"))
@@ -57,8 +58,8 @@ import Testing
     let (old, search) = (builder.add("old"), builder.add("search", .search))
     builder.present(search, by: old)
     let found = holder(builder, old)
-    #expect(found.holder == .somebody)
-    #expect(found.said[0] == "REL-01 decided old: presents search, and is held until that is dismissed")
+    expect(found.holder, equals: .somebody)
+    expect(found.said[0], equals: "REL-01 decided old: presents search, and is held until that is dismissed")
     #expect(found.said.count == 2 && found.said[1].hasPrefix("SCH-04 decided old: "))
   }
 
@@ -69,20 +70,20 @@ import Testing
       Transition(kind: .stack, container: nav, from: [x], to: [], isAnimated: true, line: 1, origin: 0)
     ])
     builder.world.queued = [TransitionID(index: 0)]
-    #expect(holder(builder, x).said == ["REL-01 decided x: stays alive: a transition that is running holds it"])
+    expect(holder(builder, x).said, equals: ["REL-01 decided x: stays alive: a transition that is running holds it"])
     builder.world.transitions[0].phase = .dropped
-    #expect(holder(builder, x).holder == .nobody)
+    expect(holder(builder, x).holder, equals: .nobody)
     builder.world.transitions[0].phase = .queued
     builder.world.transitions[0].phase = .ended(isCancelled: false)
-    #expect(holder(builder, x).holder == .nobody)
-    #expect(holder(builder, x, isInAHandler: true).holder == .somebody)
+    expect(holder(builder, x).holder, equals: .nobody)
+    expect(holder(builder, x, isInAHandler: true).holder, equals: .somebody)
   }
 
   @Test func aNavigationItemHoldsItsSearch() {
     var builder = WorldBuilder()
     let (host, search) = (builder.add("host"), builder.add("search", .search))
     builder.world.hierarchy.assign(.facet(.navigationItem, host), .searchController, .controller(search))
-    #expect(holder(builder, search).said == ["REL-01 decided search: the navigation item of host holds it"])
+    expect(holder(builder, search).said, equals: ["REL-01 decided search: the navigation item of host holds it"])
   }
 
   @Test func aMentionHoldsTheContainersToo() {
@@ -92,8 +93,8 @@ import Testing
     let asked = builder.ask {
       Release.holder(of: nav, isMentionedLater: false, inside: form, isInAHandler: false, $0, &$1)
     }
-    #expect(asked.answer == .name)
-    #expect(asked.said == ["REL-02 decided nav: stays alive: a later statement mentions form, which stands in it"])
+    expect(asked.answer, equals: .name)
+    expect(asked.said, equals: ["REL-02 decided nav: stays alive: a later statement mentions form, which stands in it"])
   }
 
   @Test func whatWasReadHoldsItsController() {
@@ -101,9 +102,10 @@ import Testing
     let x = builder.add("x")
     builder.world.hierarchy.frozen[x] = FrozenPresentation(style: .pageSheet, controllerObject: nil)
     let found = holder(builder, x)
-    #expect(found.holder == .somebody)
-    #expect(
-      found.said == [
+    expect(found.holder, equals: .somebody)
+    expect(
+      found.said,
+      equals: [
         "REL-01 decided x: its presentation controller was read, "
           + "and the two hold each other until a presentation has ended"
       ])
@@ -112,7 +114,7 @@ import Testing
     builder.window(root)
     builder.present(x, by: root)
     builder.world.hierarchy.cutPresentation(x)
-    #expect(holder(builder, x).holder == .nobody)
+    expect(holder(builder, x).holder, equals: .nobody)
   }
 
   /// With a name or without: what was read holds it, whether UIKit has ever taken it or not.
@@ -125,12 +127,14 @@ import Testing
       let holder = Release.holder(of: x, isMentionedLater: false, isInAHandler: false, world, &ledger)
       return (holder, ledger.silences.map { SilentNoteText.text($0, world.hierarchy) })
     }
-    #expect(asked.answer.0 == .somebody)
-    #expect(
-      asked.answer.1 == ["line 3 made a presentation controller for x that no presentation takes: x is never released"])
+    expect(asked.answer.0, equals: .somebody)
+    expect(
+      asked.answer.1,
+      equals: ["line 3 made a presentation controller for x that no presentation takes: x is never released"])
     // Its name comes first, as long as it is mentioned.
-    #expect(
-      holder(builder, x, isMentioned: true).said == ["REL-02 decided x: stays alive: a later statement mentions it"])
+    expect(
+      holder(builder, x, isMentioned: true).said,
+      equals: ["REL-02 decided x: stays alive: a later statement mentions it"])
   }
 
   /// When the run is over a name that a body mentions holds no more: who stands anywhere, or is released, is no leak.
@@ -153,6 +157,6 @@ import Testing
     let x = builder.add("x")
     #expect(builder.ask { Properties.ofReleased(x, $0, &$1) }.said.isEmpty)
     builder.world.hierarchy.set(x, .released, true)
-    #expect(builder.ask { Properties.ofReleased(x, $0, &$1) }.said.count == 1)
+    expect(builder.ask { Properties.ofReleased(x, $0, &$1) }.said.count, equals: 1)
   }
 }

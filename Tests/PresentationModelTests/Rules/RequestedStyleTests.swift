@@ -49,8 +49,8 @@ import Testing
     }
     let own: OwnPresentation = row.kind == .alert ? .actionSheet : .activity
     let (style, choice) = Self.chosen(builder.ask(source, toPresent: x, .popover, own: own), builder)
-    #expect(style == row.style)
-    #expect(choice == row.choice)
+    expect(style, equals: row.style)
+    expect(choice, equals: row.choice)
   }
 
   @Test func aReadingCountsAsMuchAsAnAnchor() {
@@ -63,8 +63,8 @@ import Testing
     let (style, said) = builder.ask {
       RequestedStyle.chosen($0.hierarchy.presentations[x] ?? Self.presentation(x, source), $0, &$1)
     }
-    #expect(style == .popover)
-    #expect(said == ["STY-03 decided x: is a popover: its popoverPresentationController was read"])
+    expect(style, equals: .popover)
+    expect(said, equals: ["STY-03 decided x: is a popover: its popoverPresentationController was read"])
   }
 
   private static func presentation(_ x: ControllerID, _ source: ControllerID) -> Presentation {
@@ -78,8 +78,8 @@ import Testing
     let split = builder.add("split", .split, in: root)
     let column = builder.add("column", in: split)
     let (style, choice) = Self.chosen(builder.ask(column, toPresent: x, .popover, own: .actionSheet), builder)
-    #expect(style == "popover")
-    #expect(choice == .cho57)
+    expect(style, equals: "popover")
+    expect(choice, equals: .cho57)
   }
 
   typealias Narrow = (kind: ControllerKind, version: Int, device: Device, isAnchored: Bool, style: String)
@@ -99,8 +99,8 @@ import Testing
     }
     let own: OwnPresentation = row.kind == .alert ? .actionSheet : .activity
     let (style, choice) = Self.chosen(builder.ask(root, toPresent: x, .popover, own: own), builder)
-    #expect(style == row.style)
-    #expect((choice == .cho39) == (own == .actionSheet && row.version == 26 && row.device != .tv))
+    expect(style, equals: row.style)
+    expect(choice == .cho39, equals: own == .actionSheet && row.version == 26 && row.device != .tv)
   }
 
   @Test func withoutAnAnchorItGoesOnSlidingUp() {
@@ -108,9 +108,9 @@ import Testing
     var presentation = builder.ask(root, toPresent: x, .popover, own: .activity)
     presentation.hasBegun = true
     presentation.adaptedStyle = .custom
-    #expect(Self.chosen(presentation, builder).0 == "custom")
+    expect(Self.chosen(presentation, builder).0, equals: "custom")
     builder.world.hierarchy.assign(.facet(.presentationController, x), .sourceView, .view(root))
-    #expect(Self.chosen(presentation, builder).0 == "popover")
+    expect(Self.chosen(presentation, builder).0, equals: "popover")
   }
 
   typealias Nil = (kind: ControllerKind, version: Int, device: Device, isNil: Bool)
@@ -124,7 +124,7 @@ import Testing
   func onIPhoneThereIsNoPopoverControllerAtFirst(row: Nil) {
     let (builder, _, x) = Self.sheet(row.kind, .ios(UIKitVersion(row.version)), row.device)
     let holder = builder.ask { Properties.presentationController(.popoverPresentationController, of: x, $0, &$1) }
-    #expect((holder.answer == nil) == row.isNil)
+    expect(holder.answer == nil, equals: row.isNil)
     let general = builder.ask { Properties.presentationController(.presentationController, of: x, $0, &$1) }
     #expect(general.answer != nil)
   }
@@ -136,18 +136,18 @@ import Testing
     var (builder, _, x) = WorldBuilder.pair(.newest, .iPhone, .portrait, .safari)
     if let assigned { builder.assign(x, .modalPresentationStyle, .style(assigned)) }
     var ledger = Ledger()
-    #expect(RequestedStyle.answer(x, builder.world, &ledger) == style)
-    #expect(ledger.entries.contains { $0.choice == .cho38 } == (style == .fullScreen))
+    expect(RequestedStyle.answer(x, builder.world, &ledger), equals: style)
+    expect(ledger.entries.contains { $0.choice == .cho38 }, equals: style == .fullScreen)
   }
 
   @Test func customThatNobodyMakesIsNil() {
     var (builder, _, x) = WorldBuilder.pair()
     builder.assign(x, .modalPresentationStyle, .style(.custom))
     let alone = builder.ask { Properties.presentationController(.presentationController, of: x, $0, &$1) }
-    #expect(alone.answer == nil)
-    #expect(
-      alone.said.last
-        == "STY-04 decided x: .custom, and no transitioning delegate makes one: answers nil, and nothing is kept")
+    expect(alone.answer, equals: nil)
+    expect(
+      alone.said.last,
+      equals: "STY-04 decided x: .custom, and no transitioning delegate makes one: answers nil, and nothing is kept")
     let controller = builder.object("Dimmed")
     let delegate = builder.object("Dimming", answers: [(.presentationControllerForPresented, .object(controller))])
     builder.assign(x, .transitioningDelegate, .object(delegate))
@@ -180,12 +180,12 @@ import Testing
     }
     let own = RequestedStyle.own(x, builder.world)
     let (isNotMade, said) = builder.ask { RequestedStyle.isNotMade(row.style, own, of: x, $0, &$1) }
-    #expect(isNotMade == row.isNotMade, "\(row.name)")
-    #expect(
-      said
-        == (row.isNotMade
-          ? ["STY-04 decided x: .custom, and no transitioning delegate makes one: answers nil, and nothing is kept"]
-          : []),
+    expect(isNotMade, equals: row.isNotMade, "\(row.name)")
+    expect(
+      said,
+      equals: (row.isNotMade
+        ? ["STY-04 decided x: .custom, and no transitioning delegate makes one: answers nil, and nothing is kept"]
+        : []),
       "\(row.name)")
   }
 
@@ -196,6 +196,6 @@ import Testing
     ] as [(OwnPresentation?, Device, ModalPresentationStyle?)])
   func beforeAnybodyPresentsIt(own: OwnPresentation?, device: Device, style: ModalPresentationStyle?) {
     let (builder, _, x) = WorldBuilder.pair(.newest, device)
-    #expect(RequestedStyle.chosenAlone(x, own, builder.world) == style)
+    expect(RequestedStyle.chosenAlone(x, own, builder.world), equals: style)
   }
 }

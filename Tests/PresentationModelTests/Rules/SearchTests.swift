@@ -76,8 +76,8 @@ import Testing
     var it = Case(row.profile, isInstalled: row.isInstalled)
     if row.isUp { it.activate() }
     let (host, said) = it.builder.ask { Search.host(it.search, isActive: row.isActive, $0, &$1) }
-    #expect(host == (row.said.contains(" decided ") ? it.host : nil), "\(row.name)")
-    #expect(said == [row.said], "\(row.name)")
+    expect(host, equals: row.said.contains(" decided ") ? it.host : nil, "\(row.name)")
+    expect(said, equals: [row.said], "\(row.name)")
   }
 
   // MARK: What UIKit says (SCH-02)
@@ -120,16 +120,16 @@ import Testing
     var it = Case(row.profile)
     row.prepare(&it.builder, it.host, it.search)
     let (line, said) = it.builder.ask { $1.take(SearchContextBefore13.warns(it.search, $0)) }
-    #expect(
-      line?.text(in: it.builder.world)
-        == (row.warns
-          ? "The topViewController (<UIViewController host>) of the navigation controller containing the presented search controller (<UISearchController search>) must have definesPresentationContext set to YES."
-          : nil),
+    expect(
+      line?.text(in: it.builder.world),
+      equals: row.warns
+        ? "The topViewController (<UIViewController host>) of the navigation controller containing the presented search controller (<UISearchController search>) must have definesPresentationContext set to YES."
+        : nil,
       "\(row.name)")
-    #expect(
-      said
-        == (row.warns
-          ? ["SCH-02 decided host: hosts search and defines no context: UIKit logs a warning and continues"] : []),
+    expect(
+      said,
+      equals: row.warns
+        ? ["SCH-02 decided host: hosts search and defines no context: UIKit logs a warning and continues"] : [],
       "\(row.name)")
     // Of whoever is no search it says nothing.
     #expect(it.builder.ask { $1.take(SearchContextBefore13.warns(it.host, $0)) }.answer == nil, "\(row.name)")
@@ -178,11 +178,12 @@ import Testing
     var it = Case(row.profile)
     if row.isUp { it.activate(by: it.nav) }
     if let value = row.onTheSearch { it.builder.assign(it.search, .definesPresentationContext, .bool(value)) }
-    #expect(
-      it.builder.ask { $1.note(SearchContextBefore13.stays(over: it.nav, $0)) }.said == (row.rule.map { [$0] } ?? []),
+    expect(
+      it.builder.ask { $1.note(SearchContextBefore13.stays(over: it.nav, $0)) }.said,
+      equals: row.rule.map { [$0] } ?? [],
       "\(row.name)")
-    #expect(
-      it.builder.trace { $1.note(SearchContextBefore13.stays(over: it.nav, $0)) }.first?.silence == row.silence,
+    expect(
+      it.builder.trace { $1.note(SearchContextBefore13.stays(over: it.nav, $0)) }.first?.silence, equals: row.silence,
       "\(row.name)")
   }
 
@@ -203,8 +204,8 @@ import Testing
     let (told, said) = it.builder.ask {
       $1.holds(SearchEvents.judge(it.search, presents: presents, wasActivated: wasActivated))
     }
-    #expect(told == isTold, "\(name)")
-    #expect(said == ["SCH-03 decided search: \(because)"], "\(name)")
+    expect(told, equals: isTold, "\(name)")
+    expect(said, equals: ["SCH-03 decided search: \(because)"], "\(name)")
   }
 
   // MARK: Who it holds (SCH-04)
@@ -213,9 +214,9 @@ import Testing
     var it = Case()
     #expect(it.builder.ask { $1.note(SearchOutlivesItsHostsPlace.judge(it.host, $0)) }.said.isEmpty)
     it.activate()
-    #expect(
-      it.builder.ask { $1.note(SearchOutlivesItsHostsPlace.judge(it.host, $0)) }.said
-        == ["SCH-04 decided host: presents search still: both are held until that is dismissed"])
+    expect(
+      it.builder.ask { $1.note(SearchOutlivesItsHostsPlace.judge(it.host, $0)) }.said,
+      equals: ["SCH-04 decided host: presents search still: both are held until that is dismissed"])
     #expect(it.builder.ask { $1.note(SearchOutlivesItsHostsPlace.judge(it.nav, $0)) }.said.isEmpty)
     let modal = it.builder.add("modal")
     it.builder.present(modal, by: it.search)

@@ -47,7 +47,7 @@ import Testing
     ] as [(SegueKind, String)])
   func whatAKindPerforms(_ kind: SegueKind, wanted: String) {
     let it = world(kind: kind)
-    #expect(way(it.builder, from: it.list, to: it.detail) == wanted)
+    expect(way(it.builder, from: it.list, to: it.detail), equals: wanted)
   }
 
   @Test func theOldPushNeedsAStack() {
@@ -57,7 +57,7 @@ import Testing
       ("A", "Could not find a navigation controller for segue 'A'. " + second), (nil, second),
     ] {
       let it = world(kind: .push, identifier: identifier)
-      #expect(way(it.builder, from: it.detail, to: it.list) == words)
+      expect(way(it.builder, from: it.detail, to: it.list), equals: words)
     }
   }
 
@@ -65,13 +65,14 @@ import Testing
     let it = world()
     for identifier in ["B", nil] {
       let found = it.builder.ask { Segues.find(identifier, from: it.list, $0, &$1) }
-      #expect(found.answer.segue == nil, "\(identifier)")
-      #expect(
-        it.builder.texts(found.answer.refusal) == [
+      expect(found.answer.segue, equals: nil, "\(identifier)")
+      expect(
+        it.builder.texts(found.answer.refusal),
+        equals: [
           "Receiver (<UIViewController list>) has no segue with identifier '\(identifier ?? "(null)")'"
         ])
     }
-    #expect(it.builder.ask { Segues.find("A", from: it.list, $0, &$1) }.answer.segue == SegueID(0))
+    expect(it.builder.ask { Segues.find("A", from: it.list, $0, &$1) }.answer.segue, equals: SegueID(0))
   }
 
   @Test func segueOfAClassAreThoseOfItsInstances() {
@@ -79,9 +80,9 @@ import Testing
     let type = it.builder.world.hierarchy.classes[Int(it.list.index)]
     it.builder.world.segues.append(segue("B", from: .instance(type), to: it.detail, .show))
     for x in [it.list, it.detail] {
-      #expect(it.builder.ask { Segues.find("B", from: x, $0, &$1) }.answer.segue == SegueID(1), "\(x)")
+      expect(it.builder.ask { Segues.find("B", from: x, $0, &$1) }.answer.segue, equals: SegueID(1), "\(x)")
     }
-    #expect(it.builder.ask { Segues.find("B", from: it.nav, $0, &$1) }.answer.segue == nil)
+    expect(it.builder.ask { Segues.find("B", from: it.nav, $0, &$1) }.answer.segue, equals: nil)
   }
 
   @Test func aDestinationIsMadeEachTime() {
@@ -101,20 +102,20 @@ import Testing
     var it = world()
     #expect(it.builder.ask { $1.take(TapAsksFirst.judge(tapOn: it.list, $0)) }.answer == nil)
     let away = it.builder.ask { $1.take(TapAsksFirst.judge(tapOn: it.detail, $0)) }
-    #expect(away.said == ["SEG-01 decided detail: is not on screen: the user does not reach its controls"])
+    expect(away.said, equals: ["SEG-01 decided detail: is not on screen: the user does not reach its controls"])
     let sheet = it.builder.add("sheet")
     it.builder.present(sheet, by: it.nav)
     it.builder.world.hierarchy.presentations[sheet]?.hasBegun = true
     let covered = it.builder.ask { $1.take(TapAsksFirst.judge(tapOn: it.list, $0)) }
     #expect(covered.answer != nil)
-    #expect(covered.said.first?.contains("is covered by a presentation") == true)
+    expect(covered.said.first?.contains("is covered by a presentation"), equals: true)
   }
 
   @Test(arguments: [(Value.bool(false), false), (.bool(true), true), (nil, true)] as [(Value?, Bool)])
   func whoIsAskedAllows(answer: Value?, allows: Bool) {
     let it = world()
-    #expect(
-      it.builder.ask { _, ledger in ledger.holds(TapAsksFirst.judge(it.list, answer: answer)) }.answer == allows)
+    expect(
+      it.builder.ask { _, ledger in ledger.holds(TapAsksFirst.judge(it.list, answer: answer)) }.answer, equals: allows)
   }
 
   @Test(
@@ -125,16 +126,16 @@ import Testing
   func howLongASegueLives(ios: Int, kind: SegueKind, isPresented: Bool, isHeld: Bool) {
     var it = world(.ios(UIKitVersion(ios)), kind: kind)
     if isPresented { it.builder.present(it.detail, by: it.nav) }
-    #expect(
-      it.builder.ask { $1.holds(PresentingSegueLivesOn.judge($0.segues[SegueID(0)], it.detail, $0)) }.answer
-        == isHeld)
+    expect(
+      it.builder.ask { $1.holds(PresentingSegueLivesOn.judge($0.segues[SegueID(0)], it.detail, $0)) }.answer,
+      equals: isHeld)
   }
 
   @Test func embedSeguesFireWithTheLoad() {
     var it = world(kind: .embed)
     it.builder.world.segues.append(segue("B", from: .controller(it.list), to: it.detail, .show))
     it.builder.world.segues.append(segue(nil, from: .controller(it.list), to: it.detail, .embed))
-    #expect(it.builder.ask { Segues.embedded(in: it.list, $0, &$1) }.answer == [SegueID(0), SegueID(2)])
+    expect(it.builder.ask { Segues.embedded(in: it.list, $0, &$1) }.answer, equals: [SegueID(0), SegueID(2)])
     #expect(it.builder.ask { Segues.embedded(in: it.nav, $0, &$1) }.answer.isEmpty)
   }
 }

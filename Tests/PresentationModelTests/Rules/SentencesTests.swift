@@ -23,8 +23,8 @@ import Testing
     var builder = WorldBuilder()
     let (p, x) = (builder.add("p"), builder.add("x"))
     let judge = MovingBetweenWillMoveAndDidMove.judge
-    #expect(Self.text(builder, judge(x, nil)) == "decided: isMovingFromParent is true until its didMove")
-    #expect(Self.text(builder, judge(x, p)) == "decided: isMovingToParent is true until its didMove")
+    expect(Self.text(builder, judge(x, nil)), equals: "decided: isMovingFromParent is true until its didMove")
+    expect(Self.text(builder, judge(x, p)), equals: "decided: isMovingToParent is true until its didMove")
   }
 
   @Test func aViewInAnotherWindowsRootIsAnOpenQuestion() {
@@ -38,9 +38,9 @@ import Testing
     func said(_ host: ControllerID) -> String? {
       Self.text(builder, ChildsViewBelongsInItsParents.judge(child, into: .inside(host), builder.world))
     }
-    #expect(said(host)?.hasSuffix("cannot lie in that of host: an exception") == true)
-    #expect(said(root)?.hasSuffix("cannot lie in that of root: an exception") == true)
-    #expect(said(other)?.hasSuffix("cannot lie in that of other: an exception [CHO-59]") == true)
+    expect(said(host)?.hasSuffix("cannot lie in that of host: an exception"), equals: true)
+    expect(said(root)?.hasSuffix("cannot lie in that of root: an exception"), equals: true)
+    expect(said(other)?.hasSuffix("cannot lie in that of other: an exception [CHO-59]"), equals: true)
   }
 
   /// A child goes that nobody has told 'didMove': said where code says 'willMove(toParent: nil)', or takes it out.
@@ -51,20 +51,20 @@ import Testing
     func rules(_ callback: Callback, _ parent: ControllerID?) -> [MessageID?] {
       builder.trace { Containment.movesByHand(x, is: callback, to: parent, $0, &$1) }.map(\.silence)
     }
-    #expect(rules(.willMove, nil) == [nil])
+    expect(rules(.willMove, nil), equals: [nil])
     builder.world.hierarchy.set(x, .movingTo, true)
-    #expect(rules(.willMove, nil) == [.cs02, nil])
-    #expect(rules(.didMove, nil) == [nil])
-    #expect(rules(.willMove, p) == [nil])
+    expect(rules(.willMove, nil), equals: [.cs02, nil])
+    expect(rules(.didMove, nil), equals: [nil])
+    expect(rules(.willMove, p), equals: [nil])
     func removal() -> [MessageID?] {
       builder.trace { _ = Containment.removeFromParent(x, $0, &$1) }.map(\.silence)
     }
-    #expect(removal().filter { $0 == .cs02 }.count == 2)
+    expect(removal().filter { $0 == .cs02 }.count, equals: 2)
     builder.world.hierarchy.set(x, .movingTo, false)
-    #expect(removal().filter { $0 == .cs02 }.count == 1)
+    expect(removal().filter { $0 == .cs02 }.count, equals: 1)
     // The run is over: only who is on screen has waited for it.
     builder.world.hierarchy.set(x, .movingTo, true)
-    #expect(builder.trace { Containment.ends([x, x], $0, &$1) }.map(\.silence) == [.cs02])
+    expect(builder.trace { Containment.ends([x, x], $0, &$1) }.map(\.silence), equals: [.cs02])
     builder.world.hierarchy.setState(x, .disappeared)
     #expect(builder.trace { Containment.ends([x], $0, &$1) }.isEmpty)
   }
@@ -79,10 +79,10 @@ import Testing
       ledger.note(UndeclaredClassIsWhatItsNameSays.judge(info, named: name, first: first))
       return ledger.entries.first.map { BecauseText.text($0, builder.world.hierarchy) }
     }
-    #expect(said(x) == nil)
+    expect(said(x), equals: nil)
     info.isTakenByName = true
-    #expect(said(x) == "is a UITabBarController: the name of its class says so, and nothing declares the class")
-    #expect(said(nil)?.contains("is taken for a subclass of UITabBarController") == true)
+    expect(said(x), equals: "is a UITabBarController: the name of its class says so, and nothing declares the class")
+    expect(said(nil)?.contains("is taken for a subclass of UITabBarController"), equals: true)
   }
 
   // MARK: Presenting and dismissing
@@ -94,17 +94,18 @@ import Testing
     func said(_ receiver: ControllerID, _ going: ControllerID?) -> String? {
       Self.text(builder, NearestThatPresentsDismisses.forwards(from: receiver, beside: going, builder.world))
     }
-    #expect(said(x, nil) == "decided: presents x, the level the call came from: it goes whole, with all in it")
-    #expect(
-      said(inner, nil)
-        == "decided: presents x, the level the call came from: it goes whole, with all in it [D-S05 0: inner, x]")
-    #expect(said(inner, going) == "decided: presents x, the level the call came from: it goes too [D-S02 0: going, x]")
-    #expect(said(root, nil) == nil)
+    expect(said(x, nil), equals: "decided: presents x, the level the call came from: it goes whole, with all in it")
+    expect(
+      said(inner, nil),
+      equals: "decided: presents x, the level the call came from: it goes whole, with all in it [D-S05 0: inner, x]")
+    expect(
+      said(inner, going), equals: "decided: presents x, the level the call came from: it goes too [D-S02 0: going, x]")
+    expect(said(root, nil), equals: nil)
   }
 
   @Test func aNewRootLeavesAPresentationOfItsLevel() {
     var (builder, root, x) = WorldBuilder.pair()
-    #expect(Self.text(builder, NewRootDismissesNothing.judge(root, builder.world)) == nil)
+    expect(Self.text(builder, NewRootDismissesNothing.judge(root, builder.world)), equals: nil)
     builder.present(x, by: root)
     #expect(
       Self.text(builder, NewRootDismissesNothing.judge(root, builder.world))?.hasSuffix("nothing [X-S02 0: x]")
@@ -116,7 +117,7 @@ import Testing
     inside.window(outer)
     let card = inside.add("card")
     inside.present(card, by: child, isContextBased: true)
-    #expect(Self.text(inside, NewRootDismissesNothing.judge(outer, inside.world))?.contains(" 1: card]") == true)
+    expect(Self.text(inside, NewRootDismissesNothing.judge(outer, inside.world))?.contains(" 1: card]"), equals: true)
   }
 
   @Test func presentingNamesTheSourceWhereItIsAnother() {
@@ -127,11 +128,11 @@ import Testing
     func said(_ x: ControllerID) -> String? {
       Self.text(builder, PresentingAnswersForAnAncestor.judge(x, builder.world))
     }
-    #expect(said(x) == "decided: answers root, which presents it")
-    #expect(said(inner) == "decided: answers for its ancestor x, presented by root")
+    expect(said(x), equals: "decided: answers root, which presents it")
+    expect(said(inner), equals: "decided: answers for its ancestor x, presented by root")
     builder.world.hierarchy.presentations[x]?.source = source
-    #expect(said(x)?.hasSuffix(" 0: root, x, source]") == true)
-    #expect(said(inner)?.hasSuffix(" 0: root, x, source]") == true)
+    expect(said(x)?.hasSuffix(" 0: root, x, source]"), equals: true)
+    expect(said(inner)?.hasSuffix(" 0: root, x, source]"), equals: true)
   }
 
   // MARK: Calls while a transition runs
@@ -146,22 +147,22 @@ import Testing
     func said() -> String? {
       Self.text(builder, CallsWhileATransitionRuns.drops(nav, "pushViewController:", builder.world))
     }
-    #expect(said() == nil)
+    expect(said(), equals: nil)
     builder.queue(.present, of: nav)
     let isSearch = kind == .search
-    #expect(said() == "decided: it has been asked to present in this run loop pass: \(end)")
+    expect(said(), equals: "decided: it has been asked to present in this run loop pass: \(end)")
     builder.present(x, by: nav)
-    #expect(said()?.hasPrefix("decided: it has been asked to present in this run loop pass: \(end)") == true)
-    #expect(said()?.contains(" 0: ") == isSearch)
+    expect(said()?.hasPrefix("decided: it has been asked to present in this run loop pass: \(end)"), equals: true)
+    expect(said()?.contains(" 0: "), equals: isSearch)
     builder.world.queued = []
     builder.world.hierarchy.presentations[x]?.isDismissing = true
-    #expect(
-      (said() == "decided: x over it was dismissed in this run loop pass: \(end) [CHO-45] [\(MessageID.sl02.text) 0: ]")
-        == isSearch)
+    expect(
+      (said() == "decided: x over it was dismissed in this run loop pass: \(end) [CHO-45] [\(MessageID.sl02.text) 0: ]"),
+      equals: isSearch)
     builder.world.hierarchy.presentations[x]?.isDismissing = false
     builder.run(.present, of: nav)
-    #expect(said()?.hasPrefix("decided: a presentation or dismissal of its own is running: \(end)") == true)
-    #expect(said()?.contains(" 0: ") == isSearch)
+    expect(said()?.hasPrefix("decided: a presentation or dismissal of its own is running: \(end)"), equals: true)
+    expect(said()?.contains(" 0: "), equals: isSearch)
   }
 
   @Test func onlyAStackWaitsForItsOwnChange() {
@@ -177,7 +178,7 @@ import Testing
     let running = builder.run(.stack, of: nav)
     builder.run(.stack, of: plain)
     #expect(waits(nav) == running && pops(nav) == running)
-    #expect(waits(plain) == nil)
+    expect(waits(plain), equals: nil)
   }
 
   // MARK: Presentation controllers, animators
@@ -189,18 +190,19 @@ import Testing
     func said() -> String? {
       Self.text(builder, ViewDidLoadIsTooLate.judge(builder.world.hierarchy.presentations[x]!, builder.world))
     }
-    #expect(said() == nil)
+    expect(said(), equals: nil)
     let maker = builder.object("Fade")
     builder.assign(x, .transitioningDelegate, .object(maker))
-    #expect(
-      said() == "decided: its delegate was set while it was loaded inside 'present': it serves the dismissal alone")
+    expect(
+      said(),
+      equals: "decided: its delegate was set while it was loaded inside 'present': it serves the dismissal alone")
     builder.world.hierarchy.presentations[x]?.wasAsked = true
-    #expect(said() == nil)
+    expect(said(), equals: nil)
     builder.assign(x, .modalPresentationStyle, .style(.pageSheet))
-    #expect(
-      said() == "decided: its style was set while it was loaded inside 'present': too late for this presentation")
+    expect(
+      said(), equals: "decided: its style was set while it was loaded inside 'present': too late for this presentation")
     builder.world.hierarchy.presentations[x]?.own = .alert
-    #expect(said() == nil)
+    expect(said(), equals: nil)
     // Nobody sets anything where the class has no viewDidLoad.
     #expect(ViewDidLoadIsTooLate.inTime(x, builder.world) == nil)
   }
@@ -212,29 +214,30 @@ import Testing
       let frozen = FrozenPresentation(style: .custom, controllerObject: object)
       return Self.text(builder, ReadingACustomAsksItsDelegate.serves(frozen, x, builder.world))
     }
-    #expect(said(object) == "decided: Half was given when its presentation controller was read: nobody is asked again")
-    #expect(said(nil) == nil)
+    expect(
+      said(object), equals: "decided: Half was given when its presentation controller was read: nobody is asked again")
+    expect(said(nil), equals: nil)
     let maker = builder.object("Maker")
     builder.assign(x, .transitioningDelegate, .object(maker))
-    #expect(said(nil) == nil)
+    expect(said(nil), equals: nil)
     builder.assign(x, .modalPresentationStyle, .style(.custom))
-    #expect(said(nil)?.contains("was read before it was custom") == true)
+    expect(said(nil)?.contains("was read before it was custom"), equals: true)
   }
 
   @Test func aDismissalSaysWhatItsDelegateGives() {
     var (builder, root, x) = WorldBuilder.pair()
     builder.present(x, by: root)
     func said() -> String? { Self.text(builder, DismissAsksForTheAnimator.judge(x, builder.world)) }
-    #expect(said() == "declined: has no transitioning delegate now: modalTransitionStyle is played")
+    expect(said(), equals: "declined: has no transitioning delegate now: modalTransitionStyle is played")
     let maker = builder.object("Maker")
     builder.assign(x, .transitioningDelegate, .object(maker))
-    #expect(said()?.hasSuffix("gives no animator: modalTransitionStyle is played") == true)
+    expect(said()?.hasSuffix("gives no animator: modalTransitionStyle is played"), equals: true)
     let fade = builder.object("Fade", .animator)
     builder.world.hierarchy.presentations[x]?.animator = fade
-    #expect(said()?.hasSuffix("gives Fade, and nobody who steers it") == true)
+    expect(said()?.hasSuffix("gives Fade, and nobody who steers it"), equals: true)
     let drag = builder.object("Drag", .interactionController)
     builder.world.hierarchy.presentations[x]?.interaction = drag
-    #expect(said()?.hasSuffix("gives Fade, and Drag to steer it") == true)
+    expect(said()?.hasSuffix("gives Fade, and Drag to steer it"), equals: true)
   }
 
   /// While it is presented its style is the one that the presentation took, whatever is set since.
@@ -257,8 +260,9 @@ import Testing
   @Test func aButtonThatIsNotThereIsNamed() {
     var builder = WorldBuilder()
     let alert = builder.add("ask", .alert)
-    #expect(
-      builder.ask { Gestures.hasNoButton("Nope", alert, &$1) }.said == [
+    expect(
+      builder.ask { Gestures.hasNoButton("Nope", alert, &$1) }.said,
+      equals: [
         "DIS-16 decided ask: it has no action \"Nope\": there is nothing to tap"
       ])
   }
@@ -272,8 +276,8 @@ import Testing
     builder.world.hierarchy.presentations[x]?.adaptedStyle = .popover
     builder.world.hierarchy.presentations[x]?.hasSettled = true
     let reached = builder.ask { Gestures.reach(.tapOutside, on: x, $0, &$1) }
-    #expect(reached.answer == .presentation(x))
-    #expect(reached.said.last?.hasPrefix(version < 13 ? "DIS-11 decided x" : "DIS-11 declined x") == true)
+    expect(reached.answer, equals: .presentation(x))
+    expect(reached.said.last?.hasPrefix(version < 13 ? "DIS-11 decided x" : "DIS-11 declined x"), equals: true)
     let old = builder.object("Old", answers: [(.popoverPresentationControllerShouldDismissPopover, .bool(true))])
     func told(_ delegate: Value) -> [String] {
       builder.ask { Gestures.answer(nil, to: nil, of: delegate, for: x, $0, &$1) }.said.filter {
@@ -281,10 +285,10 @@ import Testing
       }
     }
     let isTold = ["DIS-11 decided x: its delegate has the popover's own methods alone, which are called"]
-    #expect(told(.object(old)) == (version < 13 ? [] : isTold))
-    #expect(told(.none) == [])
+    expect(told(.object(old)), equals: version < 13 ? [] : isTold)
+    expect(told(.none), equals: [])
     let new = builder.object("New", answers: [(.presentationControllerDidDismiss, .none)])
-    #expect(told(.object(new)) == [])
+    expect(told(.object(new)), equals: [])
   }
 
   // MARK: Orientation, pages, split views, unwinding
@@ -294,13 +298,13 @@ import Testing
     func said() -> String? {
       Self.text(builder, ContainerIsAskedNotItsChild.judge(root, given: nil, builder.world))
     }
-    #expect(said() == "decided: overrides nothing, so it supports .allButUpsideDown")
+    expect(said(), equals: "decided: overrides nothing, so it supports .allButUpsideDown")
     builder.assign(root, .supportedInterfaceOrientations, FacingSet.all.value)
-    #expect(said() == "decided: supports .all")
+    expect(said(), equals: "decided: supports .all")
     _ = builder.add("child", in: root)
-    #expect(said() == "decided: is asked which orientations it supports, not its child child: .all")
+    expect(said(), equals: "decided: is asked which orientations it supports, not its child child: .all")
     builder.assign(root, .supportedInterfaceOrientations, .none)
-    #expect(said()?.hasPrefix("decided: is asked") == true)
+    expect(said()?.hasPrefix("decided: is asked"), equals: true)
   }
 
   @Test func turningSaysWhatStandsAgainstIt() {
@@ -308,13 +312,15 @@ import Testing
     func said(_ facing: Facing, _ mask: FacingSet) -> [String] {
       builder.ask { InterfaceOrientation.standsAgainst(facing, root, mask, $0, &$1) }.said
     }
-    #expect(said(.landscapeLeft, .all) == ["BAR-06 decided root: supports .landscapeLeft: the interface rotates"])
-    #expect(
-      said(.landscapeLeft, FacingSet(.portrait)) == [
+    expect(said(.landscapeLeft, .all), equals: ["BAR-06 decided root: supports .landscapeLeft: the interface rotates"])
+    expect(
+      said(.landscapeLeft, FacingSet(.portrait)),
+      equals: [
         "BAR-06 declined root: does not support .landscapeLeft: the interface stays"
       ])
-    #expect(
-      said(.portraitUpsideDown, .all) == [
+    expect(
+      said(.portraitUpsideDown, .all),
+      equals: [
         "BAR-06 declined root: is not asked: the app does not support .portraitUpsideDown"
       ])
   }
@@ -325,7 +331,7 @@ import Testing
     #expect(!SettingPagesOnScreen.showsTwo(pages, builder.world.hierarchy))
     for row in UInt8(0)...3 {
       builder.assign(pages, .spineLocation, .enumeration(.pageSpineLocation, row))
-      #expect(SettingPagesOnScreen.showsTwo(pages, builder.world.hierarchy) == (row == 2), "spine \(row)")
+      expect(SettingPagesOnScreen.showsTwo(pages, builder.world.hierarchy), equals: row == 2, "spine \(row)")
     }
   }
 
@@ -335,25 +341,26 @@ import Testing
     builder.world.hierarchy.columns[split] = SplitColumns()
     func said() -> String? { Self.text(builder, ColumnStyleCollapsesToACompactColumn.collapses(split, builder.world)) }
     builder.world.hierarchy.setState(split, .disappeared)
-    #expect(said() == "decided: has no compact column: its columns become one stack")
+    expect(said(), equals: "decided: has no compact column: its columns become one stack")
     builder.window(split)
     builder.world.hierarchy.setState(split, .appeared)
-    #expect(said() == "decided: has no compact column: its columns become one stack [CHO-29]")
+    expect(said(), equals: "decided: has no compact column: its columns become one stack [CHO-29]")
     let compact = builder.add("compact")
     builder.world.hierarchy.columns[split]?.compact = compact
-    #expect(said() == "decided: collapses to its compact column compact [CHO-29]")
+    expect(said(), equals: "decided: collapses to its compact column compact [CHO-29]")
   }
 
   @Test func aStopOfAnUnwindingSaysWhoIsSearched() {
     var builder = WorldBuilder()
     let (x, a, b) = (builder.add("x"), builder.add("a"), builder.add("b"))
     let judge = { EachStopAsksItsChildrenBeforeItself.judge(x, $0) }
-    #expect(Self.text(builder, judge([])) == "declined: names no children: it is asked itself")
-    #expect(Self.text(builder, judge([a])) == "decided: lets a be searched before it is asked itself")
-    #expect(
-      Self.text(builder, judge([a, b])) == "decided: lets 2 of its children be searched before it is asked itself")
+    expect(Self.text(builder, judge([])), equals: "declined: names no children: it is asked itself")
+    expect(Self.text(builder, judge([a])), equals: "decided: lets a be searched before it is asked itself")
+    expect(
+      Self.text(builder, judge([a, b])), equals: "decided: lets 2 of its children be searched before it is asked itself"
+    )
     let answers = { EachStopAsksItsChildrenBeforeItself.judge(x, isDestination: $0) }
-    #expect(Self.text(builder, answers(true)) == "decided: can perform the action: it is the destination")
-    #expect(Self.text(builder, answers(false)) == "passedOver: cannot perform the action")
+    expect(Self.text(builder, answers(true)), equals: "decided: can perform the action: it is the destination")
+    expect(Self.text(builder, answers(false)), equals: "passedOver: cannot perform the action")
   }
 }

@@ -71,10 +71,10 @@ import Testing
     ] as [What])
   func aSheetHasDetents(row: What) {
     let it = Case(row.profile, row.style, own: row.own)
-    #expect(it.detent().text == (row.isSheet ? "large" : nil), "\(row.name)")
-    #expect(
-      it.detent().said == (row.isSheet ? ["SHT-01 decided x: rests at .large: no detents were set"] : []), "\(row.name)"
-    )
+    expect(it.detent().text, equals: row.isSheet ? "large" : nil, "\(row.name)")
+    expect(
+      it.detent().said, equals: row.isSheet ? ["SHT-01 decided x: rests at .large: no detents were set"] : [],
+      "\(row.name)")
     #expect(it.begins().isEmpty, "\(row.name): the file says nothing of detents")
   }
 
@@ -109,17 +109,17 @@ import Testing
     it.set(.detents, .list(row.detents))
     if let selected = row.selected { it.set(.selectedDetentIdentifier, selected) }
     let (text, said) = it.detent()
-    #expect(text == row.text, "\(row.name)")
-    #expect(said.last?.hasPrefix("SHT-01 decided x: \(row.said)") == true, "\(row.name): \(said)")
-    #expect(said.contains { $0.hasPrefix("SHT-02") } == row.isLandscape, "\(row.name)")
+    expect(text, equals: row.text, "\(row.name)")
+    expect(said.last?.hasPrefix("SHT-01 decided x: \(row.said)"), equals: true, "\(row.name): \(said)")
+    expect(said.contains { $0.hasPrefix("SHT-02") }, equals: row.isLandscape, "\(row.name)")
   }
 
   @Test func aPopoverThatHasBecomeASheetHasItsOwnSettings() {
     var it = Case(.newest, .pageSheet, from: .popover)
     it.detents(Self.medium)
-    #expect(it.detent().text == "large", "those of the popover's controller are none")
+    expect(it.detent().text, equals: "large", "those of the popover's controller are none")
     it.set(.detents, .list([Self.medium]), on: .adaptiveSheet)
-    #expect(it.detent().text == "medium")
+    expect(it.detent().text, equals: "medium")
   }
 
   @Test(arguments: [("nothing said", nil, true), ("true", true, false), ("false", false, true)])
@@ -132,8 +132,9 @@ import Testing
         #expect(said.isEmpty, "\(name): the height is regular")
         continue
       }
-      #expect(
-        said == [
+      expect(
+        said,
+        equals: [
           fills
             ? "SHT-02 decided x: fills the screen: the height is compact, and it is not to keep to the edge"
             : "SHT-02 declined x: keeps to the bottom edge: prefersEdgeAttachedInCompactHeight is true"
@@ -152,9 +153,9 @@ import Testing
     var it = Case()
     it.set(property, value)
     let said = it.begins()
-    #expect(said.first?.hasPrefix("SHT-01 decided x: ") == true, "\(name)")
-    #expect(said.contains { $0.hasPrefix("SHT-04") } == (property == .largestUndimmedDetentIdentifier), "\(name)")
-    #expect(said.last == "SHT-06 decided x: its detents change no style, presenter, link or appearance", "\(name)")
+    expect(said.first?.hasPrefix("SHT-01 decided x: "), equals: true, "\(name)")
+    expect(said.contains { $0.hasPrefix("SHT-04") }, equals: property == .largestUndimmedDetentIdentifier, "\(name)")
+    expect(said.last, equals: "SHT-06 decided x: its detents change no style, presenter, link or appearance", "\(name)")
   }
 
   typealias Undimmed = (
@@ -183,16 +184,18 @@ import Testing
     let name = row.largest.flatMap { Detent($0)?.identifier } ?? ""
     switch row.isUndimmed {
     case true?:
-      #expect(
-        said == ["SHT-04 decided x: is undimmed up to .\(name): what lies behind it stays usable"], "\(row.name)")
+      expect(
+        said, equals: ["SHT-04 decided x: is undimmed up to .\(name): what lies behind it stays usable"], "\(row.name)")
     case false?:
-      #expect(
-        said == ["SHT-04 declined x: is undimmed up to .\(name), and rests higher or fills the screen"], "\(row.name)")
+      expect(
+        said, equals: ["SHT-04 declined x: is undimmed up to .\(name), and rests higher or fills the screen"],
+        "\(row.name)")
     case nil: #expect(said.isEmpty, "\(row.name)")
     }
     let isUndimmed = row.isUndimmed == true
-    #expect(UndimmedSheetLeavesTheRestUsable.isUndimmed(it.presentation, it.builder.world) == isUndimmed, "\(row.name)")
-    #expect(Sheets.isCovered(it.root, it.builder.world) == !isUndimmed, "\(row.name)")
+    expect(
+      UndimmedSheetLeavesTheRestUsable.isUndimmed(it.presentation, it.builder.world), equals: isUndimmed, "\(row.name)")
+    expect(Sheets.isCovered(it.root, it.builder.world), equals: !isUndimmed, "\(row.name)")
   }
 
   @Test func whatIsBelowAPresentationIsCovered() {
@@ -245,20 +248,20 @@ import Testing
     if let detents = row.detents { it.set(.detents, .list(detents)) }
     if row.isUndimmed { it.set(.largestUndimmedDetentIdentifier, Self.medium) }
     let (dismisses, said) = it.tapBeside()
-    #expect(dismisses == row.dismisses, "\(row.name)")
-    #expect(said == (row.said.map { ["SHT-05 \($0)"] } ?? []), "\(row.name)")
+    expect(dismisses, equals: row.dismisses, "\(row.name)")
+    expect(said, equals: row.said.map { ["SHT-05 \($0)"] } ?? [], "\(row.name)")
     let choice = it.builder.trace { $1.take(TapBesideADimmedSheetDismisses.judge(it.presentation, $0)) }.first?.choice
-    #expect(choice == (row.said == Self.full ? .cho50 : nil), "\(row.name)")
+    expect(choice, equals: row.said == Self.full ? .cho50 : nil, "\(row.name)")
   }
 
   @Test func nothingLiesBesideWhatFillsTheScreen() {
     var it = Case(.newest, .pageSheet, .iPhone, .landscape)
     let fills = "SHT-05 declined x: fills the screen: there is nothing beside it to tap on"
-    #expect(it.tapBeside().said == [fills])
+    expect(it.tapBeside().said, equals: [fills])
     it.set(.prefersEdgeAttachedInCompactHeight, .bool(true))
     #expect(it.tapBeside().said != [fills])
     // Who brings a presentation of its own is no sheet.
-    #expect(Case(.newest, .pageSheet, own: .activity, .iPad).tapBeside().dismisses == nil)
+    expect(Case(.newest, .pageSheet, own: .activity, .iPad).tapBeside().dismisses, equals: nil)
   }
 
   // MARK: A drag (SHT-03)
@@ -266,11 +269,12 @@ import Testing
   @Test func theUserDragsASheet() {
     var it = Case()
     it.detents(Self.medium, Self.large)
-    #expect(it.drag(Self.large).said == ["SHT-03 decided x: the user drags it to .large, and its delegate is called"])
+    expect(
+      it.drag(Self.large).said, equals: ["SHT-03 decided x: the user drags it to .large, and its delegate is called"])
     #expect(it.drag(Self.large).moves)
-    #expect(it.drag(Self.medium).said == ["SHT-03 declined x: rests at .medium already"])
+    expect(it.drag(Self.medium).said, equals: ["SHT-03 declined x: rests at .medium already"])
     #expect(!it.drag(Self.medium).moves)
-    #expect(it.drag(Self.tiny).said == ["SHT-03 declined x: has no active detent .init(\"tiny\")"])
+    expect(it.drag(Self.tiny).said, equals: ["SHT-03 declined x: has no active detent .init(\"tiny\")"])
     // A child drags the sheet that it is in.
     let child = it.builder.add("child", in: it.x)
     #expect(it.drag(Self.large, of: child).moves)
@@ -301,7 +305,7 @@ import Testing
     row.prepare(&it.builder, it.x)
     let (moves, said) = it.drag(Self.large)
     #expect(!moves, "\(row.name)")
-    #expect(said == ["SHT-03 declined x: \(row.said)"], "\(row.name)")
+    expect(said, equals: ["SHT-03 declined x: \(row.said)"], "\(row.name)")
   }
 
   @Test func whoIsPresentedByNobodyCannotBeDragged() {

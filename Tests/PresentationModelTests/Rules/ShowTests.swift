@@ -40,9 +40,9 @@ import Testing
     let above = builder.add("above", kind)
     let child = builder.add("child", in: above)
     builder.window(above)
-    #expect(target(.show, child, builder) == (shows ? above : nil))
-    #expect(target(.showDetail, child, builder) == (showsDetail ? above : nil))
-    #expect(target(nil, child, builder) == nil)
+    expect(target(.show, child, builder), equals: shows ? above : nil)
+    expect(target(.showDetail, child, builder), equals: showsDetail ? above : nil)
+    expect(target(nil, child, builder), equals: nil)
   }
 
   @Test func theWalkPassesOverWhoDeclines() {
@@ -51,20 +51,19 @@ import Testing
     let nav = builder.add("nav", .navigation, in: split)
     let top = builder.add("top", in: nav)
     builder.window(split)
-    #expect(target(.show, top, builder) == nav)
+    expect(target(.show, top, builder), equals: nav)
     let row = Int(builder.world.hierarchy.classes[Int(nav.index)].index)
     builder.world.hierarchy.classTable[row].answers = [
       MethodAnswer(method: .canPerformAction, value: .value(.bool(false)))
     ]
-    #expect(target(.show, top, builder) == split)
+    expect(target(.show, top, builder), equals: split)
     let said = builder.ask { Show.target(.show, from: top, $0, &$1) }.said
-    #expect(said[0] == "SHW-01 passedOver top: does not override show(_:sender:): its parent is asked next")
-    #expect(
-      said[1]
-        == "SHW-01 passedOver nav: overrides the method, but its canPerformAction(_:withSender:) answers false"
-    )
+    expect(said[0], equals: "SHW-01 passedOver top: does not override show(_:sender:): its parent is asked next")
+    expect(
+      said[1],
+      equals: "SHW-01 passedOver nav: overrides the method, but its canPerformAction(_:withSender:) answers false")
     #expect(said[2].hasPrefix("SHW-01 decided split"))
-    #expect(said[3] == "SHW-02 decided split: is a UISplitViewController, which overrides both methods")
+    expect(said[3], equals: "SHW-02 decided split: is a UISplitViewController, which overrides both methods")
   }
 
   @Test func theWalkDoesNotCrossAPresentation() {
@@ -74,8 +73,8 @@ import Testing
     let next = builder.add("next")
     builder.window(nav)
     builder.present(sheet, by: nav)
-    #expect(target(.show, sheet, builder) == nil)
-    #expect(way(.show, next, on: sheet, builder) == "sheet presents")
+    expect(target(.show, sheet, builder), equals: nil)
+    expect(way(.show, next, on: sheet, builder), equals: "sheet presents")
   }
 
   @Test func aTargetIsHandedTheCall() {
@@ -85,11 +84,11 @@ import Testing
     let next = builder.add("next")
     let other = builder.add("other", .navigation)
     builder.window(nav)
-    #expect(way(.show, next, on: top, builder) == "nav show")
-    #expect(way(.show, next, on: nav, builder) == "nav pushes")
-    #expect(way(.show, other, on: nav, builder) == "nav presents")
-    #expect(way(.show, other, on: nav, takesStacks: true, builder) == "nav stacks")
-    #expect(way(.showDetail, next, on: nav, builder) == "nav presents")
+    expect(way(.show, next, on: top, builder), equals: "nav show")
+    expect(way(.show, next, on: nav, builder), equals: "nav pushes")
+    expect(way(.show, other, on: nav, builder), equals: "nav presents")
+    expect(way(.show, other, on: nav, takesStacks: true, builder), equals: "nav stacks")
+    expect(way(.showDetail, next, on: nav, builder), equals: "nav presents")
   }
 
   private func split(style: UInt8? = nil, secondary: ControllerKind = .plain, isCollapsed: Bool = false) -> (
@@ -114,22 +113,22 @@ import Testing
 
   @Test func aClassicSplitView() {
     var it = split()
-    #expect(way(.show, it.next, on: it.split, it.builder) == "split primary")
-    #expect(way(.showDetail, it.next, on: it.split, it.builder) == "split secondary")
-    #expect(way(.showDetail, it.secondary, on: it.split, it.builder) == "done")
-    #expect(way(.show, it.next, on: it.split, hasAnswered: true, it.builder) == "done")
-    #expect(way(.showDetail, it.next, on: it.split, hasAnswered: true, it.builder) == "done")
-    #expect(way(.showDetail, it.next, on: it.split, hasAnswered: false, it.builder) == "split secondary")
+    expect(way(.show, it.next, on: it.split, it.builder), equals: "split primary")
+    expect(way(.showDetail, it.next, on: it.split, it.builder), equals: "split secondary")
+    expect(way(.showDetail, it.secondary, on: it.split, it.builder), equals: "done")
+    expect(way(.show, it.next, on: it.split, hasAnswered: true, it.builder), equals: "done")
+    expect(way(.showDetail, it.next, on: it.split, hasAnswered: true, it.builder), equals: "done")
+    expect(way(.showDetail, it.next, on: it.split, hasAnswered: false, it.builder), equals: "split secondary")
     let item = it.builder.add("item", in: it.primary)
-    #expect(way(.show, item, on: it.split, it.builder) == "split secondary")
+    expect(way(.show, item, on: it.split, it.builder), equals: "split secondary")
   }
 
   @Test func aCollapsedClassicSplitView() {
     let it = split(isCollapsed: true)
-    #expect(way(.show, it.next, on: it.split, it.builder) == "split presents")
-    #expect(way(.showDetail, it.next, on: it.split, it.builder) == "primary show whatever")
-    #expect(way(.showDetail, it.secondary, on: it.split, it.builder) == "done")
-    #expect(way(.showDetail, it.next, on: it.split, hasAnswered: true, it.builder) == "done")
+    expect(way(.show, it.next, on: it.split, it.builder), equals: "split presents")
+    expect(way(.showDetail, it.next, on: it.split, it.builder), equals: "primary show whatever")
+    expect(way(.showDetail, it.secondary, on: it.split, it.builder), equals: "done")
+    expect(way(.showDetail, it.next, on: it.split, hasAnswered: true, it.builder), equals: "done")
   }
 
   @Test(arguments: [
@@ -139,8 +138,8 @@ import Testing
   func theColumnStyle(_ kind: ControllerKind, isLoaded: Bool, isCollapsed: Bool, wanted: String) {
     var it = split(style: 1, secondary: kind, isCollapsed: isCollapsed)
     it.builder.world.hierarchy.set(it.split, .viewLoaded, isLoaded)
-    #expect(way(.showDetail, it.next, on: it.split, it.builder) == wanted)
-    #expect(way(.show, it.next, on: it.split, it.builder) == "split presents")
+    expect(way(.showDetail, it.next, on: it.split, it.builder), equals: wanted)
+    expect(way(.show, it.next, on: it.split, it.builder), equals: "split presents")
   }
 
   @Test func theDelegateOfTheClassicStyleAloneIsAsked() {

@@ -33,40 +33,31 @@ import Testing
     let it = world(ios: version)
     var ledger = Ledger()
     let answer = ledger.take(ColumnsAreTheChildren.displayMode(it.split, it.world))
-    #expect(
-      (answer ?? .none)
-        == .enumeration(.splitDisplayMode, row))
+    expect(answer ?? .none, equals: .enumeration(.splitDisplayMode, row))
   }
 
   @Test func displayModeFollowsWhatIsShown() {
     var it = world(style: 2)
     var ledger = Ledger()
     let answer = ledger.take(ColumnsAreTheChildren.displayMode(it.split, it.world))
-    #expect(
-      (answer ?? .none)
-        == .enumeration(.splitDisplayMode, 7))
+    expect(answer ?? .none, equals: .enumeration(.splitDisplayMode, 7))
     it.builder.world.hierarchy.assign(
       .controller(it.split), .preferredDisplayMode, .enumeration(.splitDisplayMode, 4))
     let answer2 = ledger.take(ColumnsAreTheChildren.displayMode(it.split, it.world))
-    #expect(
-      (answer2 ?? .none)
-        == .enumeration(.splitDisplayMode, 4))
+    expect(answer2 ?? .none, equals: .enumeration(.splitDisplayMode, 4))
     it.builder.world.hierarchy.set(it.split, .collapsed, true)
     let answer3 = ledger.take(ColumnsAreTheChildren.displayMode(it.split, it.world))
-    #expect(
-      (answer3 ?? .none)
-        == .enumeration(.splitDisplayMode, 5))
+    expect(answer3 ?? .none, equals: .enumeration(.splitDisplayMode, 5))
   }
 
   @Test func collapsedItAnswersThePrimaryAlone() {
     var it = world(style: 1)
     var ledger = Ledger()
     let answer = ledger.take(ColumnsAreTheChildren.viewControllers(it.split, it.world))
-    #expect(
-      (answer ?? []) == [it.primary, it.secondary])
+    expect(answer ?? [], equals: [it.primary, it.secondary])
     it.builder.world.hierarchy.set(it.split, .collapsed, true)
     let answer2 = ledger.take(ColumnsAreTheChildren.viewControllers(it.split, it.world))
-    #expect((answer2 ?? []) == [it.primary])
+    expect(answer2 ?? [], equals: [it.primary])
   }
 
   @Test(arguments: [(18, false), (26, true)])
@@ -74,8 +65,8 @@ import Testing
     let it = world(ios: version)
     var ledger = Ledger()
     let refusal = ledger.take(WhatSplitViewsRefuse.judge([it.secondary], asColumnsOf: it.split, it.world))
-    #expect((refusal != nil) == raises)
-    #expect(refusal?.utterances.first?.message.id == (raises ? .ve01 : nil))
+    expect(refusal != nil, equals: raises)
+    expect(refusal?.utterances.first?.message.id, equals: raises ? .ve01 : nil)
     let answer = ledger.take(WhatSplitViewsRefuse.judge([it.primary], asColumnsOf: it.split, it.world))
     #expect(answer == nil)
   }
@@ -90,7 +81,7 @@ import Testing
     let it = world(style: style)
     var ledger = Ledger()
     let refusal = ledger.take(WhatSplitViewsRefuse.judge(property, of: it.split, it.world))
-    #expect(refusal?.utterances.first?.message.id == message)
+    expect(refusal?.utterances.first?.message.id, equals: message)
   }
 
   @Test(arguments: [(11, true), (12, false)])
@@ -99,7 +90,7 @@ import Testing
     let split = builder.add("split", .split)
     var ledger = Ledger()
     let answer = ledger.take(WhatSplitViewsRefuse.judge(loading: split, builder.world))
-    #expect((answer != nil) == warns)
+    expect(answer != nil, equals: warns)
     _ = builder.add("primary", in: split)
     let answer2 = ledger.take(WhatSplitViewsRefuse.judge(loading: split, builder.world))
     #expect(answer2 == nil)
@@ -153,9 +144,9 @@ import Testing
     }
     var target: ControllerID?
     if case .pops(let to, primary)? = move { target = to }
-    #expect(target == row.target.flatMap { known[$0] }, "\(row.name)")
-    #expect((move == nil) == (row.target == nil), "\(row.name)")
-    #expect(said.first?.contains(row.said) == true, "\(row.name): \(said)")
+    expect(target, equals: row.target.flatMap { known[$0] }, "\(row.name)")
+    expect(move == nil, equals: row.target == nil, "\(row.name)")
+    expect(said.first?.contains(row.said), equals: true, "\(row.name): \(said)")
     // Hiding does nothing in a stack.
     if row.isCollapsed {
       let hidden = builder.ask { $1.take(ColumnStyleWrapsItsColumns.judge(row.column, in: split, shows: false, $0)) }
@@ -176,8 +167,8 @@ import Testing
     let asked = it.builder.ask {
       $1.take(ColumnStyleCollapsesToACompactColumn.top(it.split, proposed: .secondary, answer: answer)) ?? nil
     }
-    #expect(asked.answer == column, "\(name)")
-    #expect(asked.said.map { String($0.drop { $0 != ":" }.dropFirst(2)) } == [said], "\(name)")
+    expect(asked.answer, equals: column, "\(name)")
+    expect(asked.said.map { String($0.drop { $0 != ":" }.dropFirst(2)) }, equals: [said], "\(name)")
   }
 
   /// Collapsing puts the secondary onto the primary's stack; on screen its callbacks are open (CHO-29).
@@ -205,7 +196,7 @@ import Testing
         $1.holds(CollapsingPutsTheSecondaryOnTop.judge(secondary, onto: primary, isDropped: isDropped, $0))
       }.first?
       .choice
-      #expect(choice == (isVisible ? .cho29 : nil), "\(name)")
+      expect(choice, equals: isVisible ? .cho29 : nil, "\(name)")
     }
   }
 }

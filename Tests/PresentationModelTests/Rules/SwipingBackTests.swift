@@ -8,7 +8,7 @@ import Testing
 
   private static func swipe(_ stack: Stack) -> [String] {
     let (refusal, said) = stack.builder.ask { NavigationStack.ignoresSwipe(stack.nav, $0, &$1) }
-    #expect((refusal == nil) == (said.last == "NAV-12 decided nav: the user swipes back"))
+    expect(refusal == nil, equals: said.last == "NAV-12 decided nav: the user swipes back")
     #expect(stack.builder.texts(refusal).isEmpty)
     return said
   }
@@ -16,29 +16,30 @@ import Testing
   private static func ignored(_ why: String) -> [String] { ["NAV-12 declined nav: \(why): swiping back does nothing"] }
 
   @Test func swipingBackNeedsSomebodyBelow() {
-    #expect(Self.swipe(Stack()) == ["NAV-12 decided nav: the user swipes back"])
-    #expect(Self.swipe(Stack(count: 1)) == ["NAV-12 declined nav: has nobody to swipe back to"])
-    #expect(Self.swipe(Stack(count: 0)) == ["NAV-12 declined nav: has nobody to swipe back to"])
+    expect(Self.swipe(Stack()), equals: ["NAV-12 decided nav: the user swipes back"])
+    expect(Self.swipe(Stack(count: 1)), equals: ["NAV-12 declined nav: has nobody to swipe back to"])
+    expect(Self.swipe(Stack(count: 0)), equals: ["NAV-12 declined nav: has nobody to swipe back to"])
   }
 
   @Test func swipingBackNeedsTheScreen() {
     var stack = Stack()
     stack.builder.world.hierarchy.setState(stack.nav, .disappeared)
-    #expect(Self.swipe(stack) == Self.ignored("is off screen"))
+    expect(Self.swipe(stack), equals: Self.ignored("is off screen"))
 
     var covered = Stack()
     covered.builder.present(covered.x, by: covered.nav)
     covered.builder.world.hierarchy.presentations[covered.x]?.hasBegun = true
-    #expect(Self.swipe(covered) == Self.ignored("is below a presentation"))
+    expect(Self.swipe(covered), equals: Self.ignored("is below a presentation"))
     covered.builder.world.hierarchy.presentations[covered.x]?.hasBegun = false
-    #expect(Self.swipe(covered) == ["NAV-12 decided nav: the user swipes back"], "one that has not begun covers nobody")
+    expect(
+      Self.swipe(covered), equals: ["NAV-12 decided nav: the user swipes back"], "one that has not begun covers nobody")
 
     var running = Stack()
     running.change(isQueued: false)
-    #expect(Self.swipe(running) == Self.ignored("a stack change of it is running"))
+    expect(Self.swipe(running), equals: Self.ignored("a stack change of it is running"))
     var queued = Stack()
     queued.change(isQueued: true)
-    #expect(Self.swipe(queued) == ["NAV-12 decided nav: the user swipes back"])
+    expect(Self.swipe(queued), equals: ["NAV-12 decided nav: the user swipes back"])
   }
 
   typealias Setting = (
@@ -68,8 +69,8 @@ import Testing
     let owner = row.ofTop ? stack.members[1] : stack.nav
     stack.builder.world.hierarchy.assign(
       row.facet.map { .facet($0, owner) } ?? .controller(owner), row.property, row.value)
-    #expect(
-      Self.swipe(stack) == (row.said.map { Self.ignored($0) } ?? ["NAV-12 decided nav: the user swipes back"]),
+    expect(
+      Self.swipe(stack), equals: row.said.map { Self.ignored($0) } ?? ["NAV-12 decided nav: the user swipes back"],
       "\(row.name)")
   }
 
@@ -77,20 +78,22 @@ import Testing
     var stack = Stack()
     let silent = stack.builder.object("Silent")
     stack.builder.assign(stack.nav, .delegate, .object(silent))
-    #expect(Self.swipe(stack) == ["NAV-12 decided nav: the user swipes back"], "a delegate that names nobody")
+    expect(Self.swipe(stack), equals: ["NAV-12 decided nav: the user swipes back"], "a delegate that names nobody")
     let naming = stack.builder.object("Naming", answers: [(.navigationControllerAnimationController, .none)])
     stack.builder.assign(stack.nav, .delegate, .object(naming))
-    #expect(
-      Self.swipe(stack) == ["CUS-28 decided nav: its delegate can name an animator: swiping back is switched off"])
+    expect(
+      Self.swipe(stack), equals: ["CUS-28 decided nav: its delegate can name an animator: swiping back is switched off"]
+    )
     stack.builder.world.hierarchy.assign(
       .facet(.interactivePopGestureRecognizer, stack.nav), .delegate, .controller(stack.nav))
-    #expect(
-      Self.swipe(stack) == [
+    expect(
+      Self.swipe(stack),
+      equals: [
         "CUS-28 declined nav: code has set the delegate of its interactivePopGestureRecognizer: swiping back asks who animates",
         "NAV-12 decided nav: the user swipes back",
       ])
     // Nobody holds the delegate any more.
     stack.builder.world.hierarchy.objects[Int(naming.index)].isHeld = false
-    #expect(Self.swipe(stack) == ["NAV-12 decided nav: the user swipes back"])
+    expect(Self.swipe(stack), equals: ["NAV-12 decided nav: the user swipes back"])
   }
 }

@@ -20,15 +20,16 @@ import Testing
     builder.ask(root, toPresent: x, style)
     if captures { builder.assign(x, .modalPresentationCapturesStatusBarAppearance, .bool(true)) }
     let found = builder.ask { SystemAppearance.decider(of: .statusBarStyle, $0, &$1) }
-    #expect(found.answer == (takesOver ? x : root))
-    #expect(found.said.first?.hasPrefix("BAR-02 \(takesOver ? "decided" : "declined") x: ") == true)
-    #expect(found.said.contains("BAR-01 passedOver root: leaves the status bar to x, which it presents") == takesOver)
-    #expect(
-      found.said.last
-        == "BAR-01 decided \(takesOver ? "x" : "root"): decides about the status bar: it leaves that to nobody else")
+    expect(found.answer, equals: takesOver ? x : root)
+    expect(found.said.first?.hasPrefix("BAR-02 \(takesOver ? "decided" : "declined") x: "), equals: true)
+    expect(
+      found.said.contains("BAR-01 passedOver root: leaves the status bar to x, which it presents"), equals: takesOver)
+    expect(
+      found.said.last,
+      equals: "BAR-01 decided \(takesOver ? "x" : "root"): decides about the status bar: it leaves that to nobody else")
     // Who is on the way out decides nothing any more.
     builder.world.hierarchy.presentations[x]?.isDismissing = true
-    #expect(Self.decider(.statusBarStyle, builder) == root)
+    expect(Self.decider(.statusBarStyle, builder), equals: root)
   }
 
   @Test(arguments: [
@@ -41,10 +42,10 @@ import Testing
     var (builder, root, x) = WorldBuilder.pair(profile)
     builder.ask(root, toPresent: x, .custom)
     builder.assign(x, .modalPresentationCapturesStatusBarAppearance, .bool(captures))
-    #expect(Self.decider(.statusBarStyle, builder) == (takesOver ? x : root))
+    expect(Self.decider(.statusBarStyle, builder), equals: takesOver ? x : root)
     // What a class brings itself is custom in name alone.
     builder.world.hierarchy.presentations[x]?.own = .alert
-    #expect(Self.decider(.statusBarStyle, builder) == (captures ? x : root))
+    expect(Self.decider(.statusBarStyle, builder), equals: captures ? x : root)
   }
 
   @Test func containersNameTheirChildren() {
@@ -54,18 +55,18 @@ import Testing
     let list = builder.add("list", in: nav)
     builder.world.hierarchy.selectedTabs[tabs] = nav
     builder.window(tabs)
-    #expect(Self.decider(.statusBarStyle, builder) == nav)
-    #expect(Self.decider(.statusBarHidden, builder) == list)
-    #expect(Self.decider(.homeIndicator, builder) == list)
-    #expect(Self.decider(.screenEdges, builder) == nav)
-    #expect(Self.decider(.pointerLock, builder) == tabs)
+    expect(Self.decider(.statusBarStyle, builder), equals: nav)
+    expect(Self.decider(.statusBarHidden, builder), equals: list)
+    expect(Self.decider(.homeIndicator, builder), equals: list)
+    expect(Self.decider(.screenEdges, builder), equals: nav)
+    expect(Self.decider(.pointerLock, builder), equals: tabs)
     builder.assign(nav, .isNavigationBarHidden, .bool(true))
-    #expect(Self.decider(.statusBarStyle, builder) == list)
+    expect(Self.decider(.statusBarStyle, builder), equals: list)
     // A value of one's own wins, nil too.
     builder.assign(nav, .childForStatusBarHidden, .none)
     builder.assign(tabs, .childViewControllerForPointerLock, .controller(list))
-    #expect(Self.decider(.statusBarHidden, builder) == nav)
-    #expect(Self.decider(.pointerLock, builder) == list)
+    expect(Self.decider(.statusBarHidden, builder), equals: nav)
+    expect(Self.decider(.pointerLock, builder), equals: list)
   }
 
   @Test func emptyContainersDecideThemselves() {
@@ -74,7 +75,7 @@ import Testing
       let root = builder.add("root", kind)
       builder.window(root)
       for preference in SystemAppearance.Preference.allCases {
-        #expect(Self.decider(preference, builder) == root, "\(preference)")
+        expect(Self.decider(preference, builder), equals: root, "\(preference)")
       }
     }
   }
@@ -83,20 +84,20 @@ import Testing
     var (builder, root, x) = WorldBuilder.pair()
     builder.assign(root, .childForStatusBarHidden, .controller(x))
     builder.assign(x, .childForStatusBarHidden, .controller(root))
-    #expect(Self.decider(.statusBarHidden, builder) == root)
-    #expect(Self.decider(.statusBarStyle, builder) == root)
+    expect(Self.decider(.statusBarHidden, builder), equals: root)
+    expect(Self.decider(.statusBarStyle, builder), equals: root)
   }
 
   @Test func theHighestWindowDecides() {
     var (builder, root, x) = WorldBuilder.pair()
     let upper = builder.window(x, name: "upper")
-    #expect(builder.world.topmostRoot == x)
+    expect(builder.world.topmostRoot, equals: x)
     builder.world.hierarchy.assign(.window(WindowID(0)), .windowLevel, .enumeration(.windowLevel, 2))
-    #expect(builder.world.topmostRoot == root)
+    expect(builder.world.topmostRoot, equals: root)
     builder.world.hierarchy.windowRows[Int(upper.index)].isVisible = false
     builder.world.hierarchy.windowRows[0].root = nil
-    #expect(builder.world.topmostRoot == nil)
-    #expect(Self.decider(.statusBarStyle, builder) == nil)
+    expect(builder.world.topmostRoot, equals: nil)
+    expect(Self.decider(.statusBarStyle, builder), equals: nil)
   }
 
   @Test func aClassHasPreferencesByItself() {
@@ -106,16 +107,16 @@ import Testing
     func preference(_ property: Property) -> Value? {
       builder.ask { $1.take(PreferencesOfAClassByItself.judge(property, nav, $0)) }.answer
     }
-    #expect(preference(.preferredStatusBarStyle) == .enumeration(.statusBarStyle, 0))
-    #expect(preference(.prefersStatusBarHidden) == .bool(false))
-    #expect(preference(.preferredStatusBarUpdateAnimation) == .enumeration(.statusBarAnimation, 1))
-    #expect(preference(.title) == nil)
+    expect(preference(.preferredStatusBarStyle), equals: .enumeration(.statusBarStyle, 0))
+    expect(preference(.prefersStatusBarHidden), equals: .bool(false))
+    expect(preference(.preferredStatusBarUpdateAnimation), equals: .enumeration(.statusBarAnimation, 1))
+    expect(preference(.title), equals: nil)
     builder.world.hierarchy.assign(.facet(.navigationBar, nav), .barStyle, .enumeration(.barStyle, 1))
     builder.world.environment = PresentationModel.Environment(device: .iPhoneMax, orientation: .landscape)
-    #expect(preference(.preferredStatusBarStyle) == .enumeration(.statusBarStyle, 1))
-    #expect(preference(.prefersStatusBarHidden) == .bool(true))
+    expect(preference(.preferredStatusBarStyle), equals: .enumeration(.statusBarStyle, 1))
+    expect(preference(.prefersStatusBarHidden), equals: .bool(true))
     builder.assign(nav, .prefersStatusBarHidden, .bool(false))
-    #expect(preference(.prefersStatusBarHidden) == .bool(false))
+    expect(preference(.prefersStatusBarHidden), equals: .bool(false))
   }
 
   // MARK: The home indicator
@@ -125,14 +126,15 @@ import Testing
     var (builder, root, x) = WorldBuilder.pair()
     builder.ask(root, toPresent: x, style)
     let found = builder.ask { SystemAppearance.decider(of: .homeIndicator, $0, &$1) }
-    #expect(found.answer == x)
-    #expect(
-      found.said == [
+    expect(found.answer, equals: x)
+    expect(
+      found.said,
+      equals: [
         "BAR-05 passedOver root: presents x, which is asked whatever its style is",
         "BAR-05 decided x: decides: it presents nobody and names no child",
       ])
     builder.world.hierarchy.presentations[x]?.isDismissing = true
-    #expect(Self.decider(.screenEdges, builder) == root)
+    expect(Self.decider(.screenEdges, builder), equals: root)
   }
 
   @Test(arguments: [
@@ -140,8 +142,8 @@ import Testing
   ])
   func devicesWithoutThem(device: Device, hasStatusBar: Bool, hasIndicator: Bool) {
     let (builder, root, _) = WorldBuilder.pair(.newest, device)
-    #expect(Self.decider(.statusBarStyle, builder) == (hasStatusBar ? root : nil))
-    #expect(Self.decider(.homeIndicator, builder) == (hasIndicator ? root : nil))
+    expect(Self.decider(.statusBarStyle, builder), equals: hasStatusBar ? root : nil)
+    expect(Self.decider(.homeIndicator, builder), equals: hasIndicator ? root : nil)
   }
 
   // MARK: Light and dark
@@ -156,16 +158,17 @@ import Testing
       builder.ask { SystemAppearance.style(of: x, $0, &$1) }.answer
     }
     builder.assign(root, .overrideUserInterfaceStyle, Self.dark())
-    #expect([style(root), style(child), style(x)] == [.dark, .dark, .light])
+    expect([style(root), style(child), style(x)], equals: [.dark, .dark, .light])
     builder.assign(child, .overrideUserInterfaceStyle, Self.dark(1))
-    #expect(style(child) == .light)
+    expect(style(child), equals: .light)
     builder.assign(child, .overrideUserInterfaceStyle, Self.dark(0))
-    #expect(style(child) == .dark)
+    expect(style(child), equals: .dark)
     builder.world.hierarchy.assign(.window(WindowID(0)), .overrideUserInterfaceStyle, Self.dark())
     let found = builder.ask { SystemAppearance.style(of: x, $0, &$1) }
-    #expect(found.answer == .dark)
-    #expect(
-      found.said == [
+    expect(found.answer, equals: .dark)
+    expect(
+      found.said,
+      equals: [
         "BAR-09 passedOver x: overrides nothing, and is presented: the window is asked, not root",
         "BAR-09 decided: 'window' overrides it: .dark",
       ])
@@ -175,15 +178,15 @@ import Testing
   func stylesByVersion(version: Int, device: Device, row: UInt8) {
     var (builder, root, _) = WorldBuilder.pair(.ios(UIKitVersion(version)), device)
     builder.assign(root, .overrideUserInterfaceStyle, Self.dark())
-    #expect(builder.ask { SystemAppearance.style(of: root, $0, &$1) }.answer.rawValue == row)
+    expect(builder.ask { SystemAppearance.style(of: root, $0, &$1) }.answer.rawValue, equals: row)
   }
 
   @Test func aTelevisionAsksTheRoot() {
     var (builder, root, x) = WorldBuilder.pair(.newest, .tv)
     builder.assign(x, .preferredUserInterfaceStyle, Self.dark())
-    #expect(builder.ask { SystemAppearance.style(of: x, $0, &$1) }.answer == .light)
+    expect(builder.ask { SystemAppearance.style(of: x, $0, &$1) }.answer, equals: .light)
     builder.assign(root, .childViewControllerForUserInterfaceStyle, .controller(x))
-    #expect(builder.ask { SystemAppearance.style(of: root, $0, &$1) }.answer == .dark)
+    expect(builder.ask { SystemAppearance.style(of: root, $0, &$1) }.answer, equals: .dark)
   }
 
   /// Before iOS 13 there is neither light nor dark, in a window as in a controller.

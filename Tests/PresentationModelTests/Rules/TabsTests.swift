@@ -29,27 +29,28 @@ import Testing
     let nothing = bar.builder.ask { $1.take(SelectingByCodeAsksNobody.refusal(bar.members[1], in: bar.tabs, $0)) }
     #expect(nothing.answer == nil && nothing.said.isEmpty)
     let (refusal, said) = bar.builder.ask { $1.take(SelectingByCodeAsksNobody.refusal(bar.stranger, in: bar.tabs, $0)) }
-    #expect(
-      bar.builder.texts(refusal) == [
+    expect(
+      bar.builder.texts(refusal),
+      equals: [
         "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be selected."
       ])
-    #expect(said == ["TAB-02 decided tabs: stranger is none of its tabs: an exception"])
+    expect(said, equals: ["TAB-02 decided tabs: stranger is none of its tabs: an exception"])
   }
 
   @Test func selectingAsksNobody() {
     let empty = Bar(selecting: nil)
     let first = empty.builder.ask { Tabs.selects(empty.members[1], in: empty.tabs, $0, &$1) }
     if case .first = first.answer {} else { Issue.record("\(first.answer)") }
-    #expect(first.said == ["TAB-02 decided tabs: has nobody selected: search is now"])
+    expect(first.said, equals: ["TAB-02 decided tabs: has nobody selected: search is now"])
 
     let bar = Bar()
     let again = bar.builder.ask { Tabs.selects(bar.members[0], in: bar.tabs, $0, &$1) }
     if case .again = again.answer {} else { Issue.record("\(again.answer)") }
-    #expect(again.said == ["TAB-02 decided tabs: has home selected already: nothing happens"])
+    expect(again.said, equals: ["TAB-02 decided tabs: has home selected already: nothing happens"])
 
     let other = bar.builder.ask { Tabs.selects(bar.members[1], in: bar.tabs, $0, &$1) }
     if case .switches(bar.members[0]) = other.answer {} else { Issue.record("\(other.answer)") }
-    #expect(other.said == ["TAB-02 decided tabs: switches from home to search, without asking"])
+    expect(other.said, equals: ["TAB-02 decided tabs: switches from home to search, without asking"])
   }
 
   /// Presented over a context inside a tab, a view goes and comes back with it (QRY-07).
@@ -59,11 +60,11 @@ import Testing
     let modal = bar.builder.add("modal")
     bar.builder.present(modal, by: bar.members[row], isContextBased: true)
     let said = bar.builder.ask { Tabs.selects(bar.members[1], in: bar.tabs, $0, &$1) }.said
-    #expect(
-      said.dropFirst()
-        == (isTold ? ["QRY-07 decided search: its view comes back with its tab, and modal with it"] : []), "\(name)")
+    expect(
+      said.dropFirst(),
+      equals: isTold ? ["QRY-07 decided search: its view comes back with its tab, and modal with it"] : [], "\(name)")
     // Nobody comes back where nothing is switched.
-    #expect(bar.builder.ask { Tabs.selects(bar.members[0], in: bar.tabs, $0, &$1) }.said.count == 1, "\(name)")
+    expect(bar.builder.ask { Tabs.selects(bar.members[0], in: bar.tabs, $0, &$1) }.said.count, equals: 1, "\(name)")
   }
 
   @Test func offScreenASelectionMovesNobody() {
@@ -79,7 +80,7 @@ import Testing
 
   private static func tap(_ bar: Bar, _ tab: ControllerID) -> [String] {
     let (refusal, said) = bar.builder.ask { $1.take(TapAsksSwitchesTells.judge(tab, in: bar.tabs, $0)) ?? nil }
-    #expect((refusal == nil) == (said.last?.hasPrefix("TAB-03 decided") == true))
+    expect(refusal == nil, equals: said.last?.hasPrefix("TAB-03 decided") == true)
     #expect(bar.builder.texts(refusal).isEmpty)
     return said
   }
@@ -87,24 +88,26 @@ import Testing
   @Test func aTapReachesTheTabBar() {
     let reached = ["TAB-03 decided tabs: the user taps search: the delegate is asked first, and called at the end"]
     var bar = Bar()
-    #expect(Self.tap(bar, bar.members[1]) == reached)
-    #expect(
-      Self.tap(bar, bar.members[0]).first?.hasPrefix("TAB-03 decided") == true, "the selected one can be tapped too")
-    #expect(Self.tap(bar, bar.stranger) == ["TAB-03 declined tabs: stranger is none of its tabs: nothing to tap"])
+    expect(Self.tap(bar, bar.members[1]), equals: reached)
+    expect(
+      Self.tap(bar, bar.members[0]).first?.hasPrefix("TAB-03 decided"), equals: true,
+      "the selected one can be tapped too")
+    expect(Self.tap(bar, bar.stranger), equals: ["TAB-03 declined tabs: stranger is none of its tabs: nothing to tap"])
 
     bar.builder.assign(bar.tabs, .isTabBarHidden, .bool(true))
-    #expect(Self.tap(bar, bar.members[1]) == ["TAB-03 declined tabs: its tab bar is hidden: it cannot be tapped"])
+    expect(Self.tap(bar, bar.members[1]), equals: ["TAB-03 declined tabs: its tab bar is hidden: it cannot be tapped"])
     bar.builder.assign(bar.tabs, .isTabBarHidden, .bool(false))
-    #expect(Self.tap(bar, bar.members[1]) == reached)
+    expect(Self.tap(bar, bar.members[1]), equals: reached)
 
     bar.builder.present(bar.stranger, by: bar.tabs)
-    #expect(Self.tap(bar, bar.members[1]) == reached, "a presentation that has not begun covers nobody")
+    expect(Self.tap(bar, bar.members[1]), equals: reached, "a presentation that has not begun covers nobody")
     bar.builder.world.hierarchy.presentations[bar.stranger]?.hasBegun = true
-    #expect(
-      Self.tap(bar, bar.members[1]) == ["TAB-03 declined tabs: is below a presentation: its tab bar cannot be tapped"])
+    expect(
+      Self.tap(bar, bar.members[1]),
+      equals: ["TAB-03 declined tabs: is below a presentation: its tab bar cannot be tapped"])
 
     bar.builder.world.hierarchy.setState(bar.tabs, .disappearing)
-    #expect(Self.tap(bar, bar.members[1]) == ["TAB-03 declined tabs: is off screen: its tab bar cannot be tapped"])
+    expect(Self.tap(bar, bar.members[1]), equals: ["TAB-03 declined tabs: is off screen: its tab bar cannot be tapped"])
   }
 
   typealias Answer = (name: String, value: Value?, allows: Bool)
@@ -119,9 +122,9 @@ import Testing
     let (allows, said) = bar.builder.ask {
       $1.take(TapAsksSwitchesTells.judge(row.value, to: bar.members[1], in: bar.tabs)) ?? true
     }
-    #expect(allows == row.allows, "\(row.name)")
-    #expect(
-      said == (row.allows ? [] : ["TAB-03 decided tabs: its delegate does not let the user select search"]),
+    expect(allows, equals: row.allows, "\(row.name)")
+    expect(
+      said, equals: row.allows ? [] : ["TAB-03 decided tabs: its delegate does not let the user select search"],
       "\(row.name)")
   }
 
@@ -150,8 +153,8 @@ import Testing
     for name in ["a", "b", "c"] { known[name] = bar.builder.add(name) }
     let new = row.new.compactMap { known[$0] }
     let (now, said) = bar.builder.ask { $1.take(NewTabsKeepTheSelection.judge(bar.tabs, new, $0)) ?? nil }
-    #expect(now.map { bar.builder.world.hierarchy.name(of: $0) } == row.now, "\(row.name)")
-    #expect(said.first == "TAB-04 decided tabs: \(row.said)", "\(row.name)")
+    expect(now.map { bar.builder.world.hierarchy.name(of: $0) }, equals: row.now, "\(row.name)")
+    expect(said.first, equals: "TAB-04 decided tabs: \(row.said)", "\(row.name)")
   }
 
   /// A second tap pops a stack to its root; where there is nothing to pop it does nothing.
@@ -164,6 +167,6 @@ import Testing
     for row in 0..<above { _ = builder.add("x\(row)", in: nav) }
     builder.world.hierarchy.selectedTabs[tabs] = nav
     let found = builder.ask { $1.take(TapAsksSwitchesTells.judge(again: nav, in: tabs, $0)) }
-    #expect(found.answer == (isNothing ? .tab03 : nil))
+    expect(found.answer, equals: isNothing ? .tab03 : nil)
   }
 }

@@ -36,7 +36,7 @@ extension TransitionContextTests {
       builder.world.hierarchy.set(container, .collapsed, isCollapsed)
       return builder.add("nav", .navigation, in: container)
     }
-    #expect(found == covers, "\(name)")
+    expect(found, equals: covers, "\(name)")
   }
 
   typealias Level = (
@@ -61,7 +61,7 @@ extension TransitionContextTests {
       builder.world.hierarchy.presentations[level]?.own = row.own
       return row.inTabs ? builder.add("nav", .navigation, in: level) : level
     }
-    #expect(found == row.covers, "\(row.name)")
+    expect(found, equals: row.covers, "\(row.name)")
   }
 
   /// Over a context it is as large as its presenter: what lies around that counts.
@@ -89,7 +89,7 @@ extension TransitionContextTests {
         builder.world.hierarchy.presentations[nav]?.adaptedStyle = isContextBased ? .overCurrentContext : .fullScreen
         return nav
       }
-      #expect(found == (covers || !isContextBased), "\(name)")
+      expect(found, equals: covers || !isContextBased, "\(name)")
     }
   }
 
@@ -106,7 +106,7 @@ extension TransitionContextTests {
       $1.take(FramesAreZeroOffScreen.judge(card, isInitial: kind == .dismiss, $0[id], $0))
         ?? FramesAreZeroOffScreen.zero
     }.answer
-    #expect(frame == (isContextBased ? FramesAreZeroOffScreen.container : StandardValues.whole))
+    expect(frame, equals: isContextBased ? FramesAreZeroOffScreen.container : StandardValues.whole)
   }
 
   /// A presentation controller of the file's says what it says.
@@ -118,11 +118,13 @@ extension TransitionContextTests {
     builder.world.hierarchy.assign(
       .object(controller), .frameOfPresentedViewInContainerView, .enumeration(.frame, FramesAreZeroOffScreen.part))
     var presentation = builder.ask(root, toPresent: card, .custom, controller: controller)
-    #expect(FramesAreZeroOffScreen.frameOfPresented(presentation, builder.world) == FramesAreZeroOffScreen.part)
+    expect(FramesAreZeroOffScreen.frameOfPresented(presentation, builder.world), equals: FramesAreZeroOffScreen.part)
     presentation.adaptedStyle = .fullScreen
-    #expect(FramesAreZeroOffScreen.frameOfPresented(presentation, builder.world) == FramesAreZeroOffScreen.container)
+    expect(
+      FramesAreZeroOffScreen.frameOfPresented(presentation, builder.world), equals: FramesAreZeroOffScreen.container)
     presentation.adaptedStyle = .custom
     presentation.controllerObject = nil
-    #expect(FramesAreZeroOffScreen.frameOfPresented(presentation, builder.world) == FramesAreZeroOffScreen.container)
+    expect(
+      FramesAreZeroOffScreen.frameOfPresented(presentation, builder.world), equals: FramesAreZeroOffScreen.container)
   }
 }

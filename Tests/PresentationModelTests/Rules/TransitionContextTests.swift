@@ -36,8 +36,8 @@ import Testing
     #expect(coming.ask { $2.take(FromIsWhatIsOnScreen.judge(isFrom: false, $0, $1)) ?? nil }.answer == coming.card)
     #expect(going.ask { $2.take(FromIsWhatIsOnScreen.judge(isFrom: true, $0, $1)) ?? nil }.answer == going.card)
     let (to, said) = going.ask { $2.take(FromIsWhatIsOnScreen.judge(isFrom: false, $0, $1)) ?? nil }
-    #expect(to == going.home)
-    #expect(said == ["CUS-15 decided home: is what is there when the transition has ended"])
+    expect(to, equals: going.home)
+    expect(said, equals: ["CUS-15 decided home: is what is there when the transition has ended"])
   }
 
   @Test(arguments: [(Profile.newest, false), (.documents, true)])
@@ -47,7 +47,7 @@ import Testing
     pair.builder.present(top, by: pair.card)
     pair.builder.world[pair.id].dismissed.gone = [pair.card, top]
     let from = pair.ask { $2.take(FromIsWhatIsOnScreen.judge(isFrom: true, $0, $1)) ?? nil }.answer
-    #expect(from == (takesTopmost ? top : pair.card))
+    expect(from, equals: takesTopmost ? top : pair.card)
   }
 
   @Test(arguments: [
@@ -59,25 +59,25 @@ import Testing
     func name(_ value: Value) -> String {
       if case .view(let x) = value { pair.builder.world.hierarchy.name(of: x) } else { "none" }
     }
-    #expect(name(pair.ask { $2.take(UntouchableViewIsNil.judge(isFrom: true, $0, $1)) ?? .none }.answer) == from)
-    #expect(name(pair.ask { $2.take(UntouchableViewIsNil.judge(isFrom: false, $0, $1)) ?? .none }.answer) == to)
+    expect(name(pair.ask { $2.take(UntouchableViewIsNil.judge(isFrom: true, $0, $1)) ?? .none }.answer), equals: from)
+    expect(name(pair.ask { $2.take(UntouchableViewIsNil.judge(isFrom: false, $0, $1)) ?? .none }.answer), equals: to)
   }
 
   @Test func thereIsAContainerFromTheBeginningOn() {
     var pair = Pair(.present)
-    #expect(
-      pair.ask { $2.take(ContainerHoldsWhatIsToLeave.judge($0, $1)) ?? .none }.answer
-        == .facet(.containerView, pair.card))
+    expect(
+      pair.ask { $2.take(ContainerHoldsWhatIsToLeave.judge($0, $1)) ?? .none }.answer,
+      equals: .facet(.containerView, pair.card))
     pair.builder.world[pair.id].phase = .queued
     let (none, said) = pair.ask { $2.take(ContainerHoldsWhatIsToLeave.judge($0, $1)) ?? .none }
-    #expect(none == .none)
-    #expect(said == ["CUS-17 declined card: its transition has not begun: no container view yet"])
+    expect(none, equals: .none)
+    expect(said, equals: ["CUS-17 declined card: its transition has not begun: no container view yet"])
   }
 
   @Test(arguments: [(false, false), (true, true)]) func aPresenterLiesInItWhenItIsToLeave(leaves: Bool, isInIt: Bool) {
     let pair = Pair(.present, leaves: leaves)
     let found = pair.builder.ask { TransitionContext.container(holding: pair.home, $0, &$1) }
-    #expect((found.answer != nil) == isInIt)
+    expect(found.answer != nil, equals: isInIt)
     #expect(pair.builder.ask { TransitionContext.container(holding: pair.card, $0, &$1) }.answer != nil)
   }
 
@@ -110,8 +110,8 @@ import Testing
         }.answer
       }
     }
-    #expect(frames(pair.home) == row.home)
-    #expect(frames(pair.card) == row.card)
+    expect(frames(pair.home), equals: row.home)
+    expect(frames(pair.card), equals: row.card)
   }
 
   @Test func whoTakesNoPartHasNoFrame() {
@@ -120,8 +120,8 @@ import Testing
     let (frame, said) = pair.ask {
       $2.take(FramesAreZeroOffScreen.judge(other, isInitial: true, $0, $1)) ?? FramesAreZeroOffScreen.zero
     }
-    #expect(frame == Self.zero)
-    #expect(said == ["CUS-18 declined other: takes no part in the transition: its frame is zero"])
+    expect(frame, equals: Self.zero)
+    expect(said, equals: ["CUS-18 declined other: takes no part in the transition: its frame is zero"])
   }
 
   @Test func ofAStackTheOldOneBeginsInTheContainerAndTheNewOneEndsThere() {
@@ -136,8 +136,9 @@ import Testing
         $1.take(FramesAreZeroOffScreen.judge(x, isInitial: isInitial, $0[id], $0)) ?? FramesAreZeroOffScreen.zero
       }.answer
     }
-    #expect(
-      [frame(a, true), frame(a, false), frame(b, true), frame(b, false)] == [
+    expect(
+      [frame(a, true), frame(a, false), frame(b, true), frame(b, false)],
+      equals: [
         Self.whole, Self.zero, Self.zero, Self.whole,
       ])
   }
@@ -155,42 +156,43 @@ import Testing
     func flag(_ property: Property) -> Value {
       pair.ask { $2.take(WhatTheFlagsSay.judge(property, $0, $1)) ?? .none }.answer
     }
-    #expect(
-      flag(.presentationStyle) == .enumeration(.modalPresentationStyle, ModalPresentationStyle.pageSheet.rawValue))
-    #expect(flag(.isAnimated) == .bool(true))
-    #expect(flag(.isInteractive) == .bool(false))
+    expect(
+      flag(.presentationStyle), equals: .enumeration(.modalPresentationStyle, ModalPresentationStyle.pageSheet.rawValue)
+    )
+    expect(flag(.isAnimated), equals: .bool(true))
+    expect(flag(.isInteractive), equals: .bool(false))
     pair.builder.world[pair.id].steering.isInteractive = true
     pair.builder.world[pair.id].steering.wasInteractive = true
     pair.builder.world[pair.id].steering.percentComplete = 0.3
-    #expect(flag(.isInteractive) == .bool(true))
-    #expect(flag(.initiallyInteractive) == .bool(true))
-    #expect(flag(.percentComplete) == .decimal(0.3))
+    expect(flag(.isInteractive), equals: .bool(true))
+    expect(flag(.initiallyInteractive), equals: .bool(true))
+    expect(flag(.percentComplete), equals: .decimal(0.3))
     pair.builder.world[pair.id].steering.isInteractive = false
     pair.builder.world[pair.id].steering.wasCancelled = true
-    #expect(flag(.isInteractive) == .bool(false))
-    #expect(flag(.initiallyInteractive) == .bool(true))
-    #expect(flag(.isCancelled) == .bool(true))
-    #expect(flag(.isInterruptible) == .bool(false))
+    expect(flag(.isInteractive), equals: .bool(false))
+    expect(flag(.initiallyInteractive), equals: .bool(true))
+    expect(flag(.isCancelled), equals: .bool(true))
+    expect(flag(.isInterruptible), equals: .bool(false))
   }
 
   @Test func theCoordinatorIsThereFromTheCallOn() {
     var builder = WorldBuilder()
     let (home, x) = (builder.add("home"), builder.add("x"))
     let child = builder.add("child", in: x)
-    #expect(builder.ask { TransitionContext.coordinator(of: x, $0, &$1) }.answer == nil)
+    expect(builder.ask { TransitionContext.coordinator(of: x, $0, &$1) }.answer, equals: nil)
     let id = builder.begin(.present, of: home, x)
     builder.world.running = []
     builder.world.queued = [id]
     for y in [home, x, child] {
-      #expect(builder.ask { TransitionContext.coordinator(of: y, $0, &$1) }.answer == id, "\(y)")
+      expect(builder.ask { TransitionContext.coordinator(of: y, $0, &$1) }.answer, equals: id, "\(y)")
     }
     builder.world[id].phase = .asked
-    #expect(builder.ask { TransitionContext.coordinator(of: x, $0, &$1) }.answer == nil)
+    expect(builder.ask { TransitionContext.coordinator(of: x, $0, &$1) }.answer, equals: nil)
     builder.world[id].phase = .queued
     builder.world.queued = []
     builder.world[id].phase = .ended(isCancelled: false)
     builder.world.ending = [id]
-    #expect(builder.ask { TransitionContext.coordinator(of: x, $0, &$1) }.answer == id)
+    expect(builder.ask { TransitionContext.coordinator(of: x, $0, &$1) }.answer, equals: id)
   }
 
   @Test func aStackHasOneForAnimatedChangesAlone() {
@@ -199,10 +201,10 @@ import Testing
     let top = builder.add("top", in: nav)
     let id = builder.begin(.stack, of: nav, top)
     let (none, said) = builder.ask { TransitionContext.coordinator(of: nav, $0, &$1) }
-    #expect(none == nil)
-    #expect(said == ["CUS-20 declined nav: changes its stack without animation: there is no coordinator"])
+    expect(none, equals: nil)
+    expect(said, equals: ["CUS-20 declined nav: changes its stack without animation: there is no coordinator"])
     builder.world[id].stackChange.isAnimated = true
-    #expect(builder.ask { TransitionContext.coordinator(of: top, $0, &$1) }.answer == id)
+    expect(builder.ask { TransitionContext.coordinator(of: top, $0, &$1) }.answer, equals: id)
   }
 
   typealias Held = (
@@ -229,7 +231,7 @@ import Testing
       if row.isAnimatedByTheFile { builder.world[id].steering.animator = builder.object("Fade", .other) }
       if !row.hasPlace { builder.world.hierarchy.setPlace(x, .none) }
       let (holder, said) = builder.ask { TransitionContext.container(holding: x, $0, &$1) }
-      #expect((holder != nil) == row.isHeld, "\(row.name)")
+      expect(holder != nil, equals: row.isHeld, "\(row.name)")
       #expect(
         said.allSatisfy { $0.hasSuffix("its view is animated: it lies in the container view") }
           && said.isEmpty != row.isHeld,
@@ -289,7 +291,7 @@ extension TransitionContextTests {
     var builder = WorldBuilder()
     let (home, x) = (builder.add("home"), builder.add("x"))
     _ = builder.begin(.present, of: home, x)
-    #expect(builder.trace { TransitionContext.coordinator(of: x, $0, &$1) }.map(\.question) == [.query])
+    expect(builder.trace { TransitionContext.coordinator(of: x, $0, &$1) }.map(\.question), equals: [.query])
   }
 
   /// Where an animator of the file's plays, nobody knows when the blocks of a coordinator run (CHO-41).
@@ -303,14 +305,14 @@ extension TransitionContextTests {
     if hasAnimator { builder.world[id].steering.animator = builder.object("Fade", .other) }
     var ledger = Ledger()
     ledger.note(CompleteTransitionEndsEverything.judge(builder.world[id], hook: nil, blocks: blocks))
-    #expect(ledger.entries.map(\.choice) == (isSaid ? [choice] : []))
+    expect(ledger.entries.map(\.choice), equals: isSaid ? [choice] : [])
   }
 
   @Test func completingAgainDoesNothing() {
     var builder = WorldBuilder()
     let x = builder.add("x")
-    #expect(
-      builder.ask { $1.note(CompleteTransitionEndsEverything.again(x)) }.said
-        == ["CUS-05 declined x: its transition has ended already: completing it again does nothing"])
+    expect(
+      builder.ask { $1.note(CompleteTransitionEndsEverything.again(x)) }.said,
+      equals: ["CUS-05 declined x: its transition has ended already: completing it again does nothing"])
   }
 }

@@ -18,10 +18,11 @@ import Testing
   func thePresentedControllersStyleIsPlayed(row: (version: Int, asksForPreferred: Bool)) {
     let (builder, presentation) = Self.prepared(.ios(UIKitVersion(row.version)))
     let (style, said) = builder.ask { TransitionStyle.answer(presentation, $0, &$1) }
-    #expect(style == .crossDissolve)
+    expect(style, equals: .crossDissolve)
     let unset = "TRN-04 declined x: preferredTransition is not set"
-    #expect(
-      said == ["TRN-03 declined root: does not impose a transition style of its own"]
+    expect(
+      said,
+      equals: ["TRN-03 declined root: does not impose a transition style of its own"]
         + (row.asksForPreferred ? [unset] : []) + [
           "TRN-01 decided x: comes with its own transition style, .crossDissolve"
         ])
@@ -45,9 +46,9 @@ import Testing
     builder.assign(
       presentation.presented, .preferredTransition, .enumeration(.viewControllerTransition, row.preferred.rawValue))
     let (style, said) = builder.ask { TransitionStyle.answer(presentation, $0, &$1) }
-    #expect(style == row.style)
-    #expect(said.last == row.said)
-    #expect(TransitionStyle.requested(presentation.presented, builder.world) == row.style)
+    expect(style, equals: row.style)
+    expect(said.last, equals: row.said)
+    expect(TransitionStyle.requested(presentation.presented, builder.world), equals: row.style)
   }
 
   @Test(arguments: [
@@ -60,12 +61,12 @@ import Testing
     builder.assign(root, .providesPresentationContextTransitionStyle, .bool(provides))
     builder.assign(root, .modalTransitionStyle, .transition(.flipHorizontal))
     let (style, said) = builder.ask { TransitionStyle.answer(presentation, $0, &$1) }
-    #expect(style == (imposes ? .flipHorizontal : .crossDissolve))
-    #expect(
-      said[0]
-        == (imposes
-          ? "TRN-03 decided root: imposes its own transition style: .flipHorizontal"
-          : "TRN-03 declined root: does not impose a transition style of its own"))
+    expect(style, equals: imposes ? .flipHorizontal : .crossDissolve)
+    expect(
+      said[0],
+      equals: imposes
+        ? "TRN-03 decided root: imposes its own transition style: .flipHorizontal"
+        : "TRN-03 declined root: does not impose a transition style of its own")
   }
 
   @Test func anAnimatorWins() {
@@ -74,21 +75,21 @@ import Testing
     let animator = builder.object("Fade", .animator)
     let unset = builder.ask { TransitionStyle.asksForAnimator(presentation, isAnimated: true, $0, &$1) }
     #expect(!unset.answer)
-    #expect(unset.said == ["TRN-02 declined x: no transitioning delegate to ask for an animator"])
+    expect(unset.said, equals: ["TRN-02 declined x: no transitioning delegate to ask for an animator"])
 
     builder.assign(x, .transitioningDelegate, .object(builder.object("Transitions")))
     let asked = builder.ask { TransitionStyle.asksForAnimator(presentation, isAnimated: true, $0, &$1) }
     #expect(asked.answer && asked.said.isEmpty)
     let silent = builder.ask { TransitionStyle.asksForAnimator(presentation, isAnimated: false, $0, &$1) }
     #expect(!silent.answer)
-    #expect(silent.said == ["TRN-05 decided x: without animation no delegate is asked"])
+    expect(silent.said, equals: ["TRN-05 decided x: without animation no delegate is asked"])
 
     let given = builder.ask { TransitionStyle.animator(.object(animator), of: x, &$1) }
-    #expect(given.answer == animator)
-    #expect(given.said == ["TRN-02 decided x: Fade animates; modalTransitionStyle does not matter"])
+    expect(given.answer, equals: animator)
+    expect(given.said, equals: ["TRN-02 decided x: Fade animates; modalTransitionStyle does not matter"])
     let nobody = builder.ask { TransitionStyle.animator(Value.none, of: x, &$1) }
-    #expect(nobody.answer == nil)
-    #expect(nobody.said == ["TRN-02 declined x: the transitioning delegate gives no animator"])
+    expect(nobody.answer, equals: nil)
+    expect(nobody.said, equals: ["TRN-02 declined x: the transitioning delegate gives no animator"])
 
     presentation.animator = animator
     let played = builder.ask { TransitionStyle.answer(presentation, $0, &$1) }
@@ -101,7 +102,7 @@ import Testing
     let presentation = builder.ask(root, toPresent: x, .custom, own: .alert)
     let (isAsked, said) = builder.ask { TransitionStyle.asksForAnimator(presentation, isAnimated: true, $0, &$1) }
     #expect(!isAsked)
-    #expect(said == ["TRN-02 declined x: its class's own presentation asks no transitioning delegate"])
+    expect(said, equals: ["TRN-02 declined x: its class's own presentation asks no transitioning delegate"])
   }
 
   @Test(arguments: [
@@ -114,7 +115,7 @@ import Testing
     var presentation = builder.ask(root, toPresent: x, .fullScreen)
     presentation.isAnimated = row.isAnimated
     let (style, said) = builder.ask { TransitionStyle.answer(presentation, $0, &$1) }
-    #expect(style == (row.slides ? nil : .coverVertical))
+    expect(style, equals: row.slides ? nil : .coverVertical)
     #expect(said[0].hasPrefix(row.slides ? "TRN-07 decided x: slides in" : "TRN-07 declined x: "))
   }
 }

@@ -96,8 +96,8 @@ import Testing
   func aSearchThroughTabs(ios: Int, actionOn: Set<String>, asked: [String], found: String?) {
     let (it, s, _, _) = tabs(ios: ios, actionOn: actionOn)
     let answer = it.search(from: s)
-    #expect(answer.asked == asked)
-    #expect(answer.found == found)
+    expect(answer.asked, equals: asked)
+    expect(answer.found, equals: found)
   }
 
   @Test(arguments: [(17, ["x", "nav", "v"]), (8, ["(nav)", "s", "x", "nav", "(v)", "v"])])
@@ -110,8 +110,8 @@ import Testing
     let s = it.add("s", in: nav)
     it.present(nav, by: v, from: v)
     let answer = it.search(from: s)
-    #expect(answer.asked == asked)
-    #expect(answer.found == "v")
+    expect(answer.asked, equals: asked)
+    expect(answer.found, equals: "v")
   }
 
   @Test func aContainerThatNamesItsOwn() {
@@ -121,11 +121,11 @@ import Testing
     let b = it.add("b", in: nav, hasAction: true)
     let s = it.add("s", in: nav)
     it.builder.window(nav)
-    #expect(it.search(from: s).found == "b")
-    #expect(it.search(from: s, allows: [nav: [a, b]]).found == "a")
-    #expect(it.search(from: s, allows: [nav: []]).found == nil)
+    expect(it.search(from: s).found, equals: "b")
+    expect(it.search(from: s, allows: [nav: [a, b]]).found, equals: "a")
+    expect(it.search(from: s, allows: [nav: []]).found, equals: nil)
     // Whoever names a controller that was visited is not visited for ever.
-    #expect(it.search(from: s, allows: [nav: [nav, s, nav]]).found == nil)
+    expect(it.search(from: s, allows: [nav: [nav, s, nav]]).found, equals: nil)
   }
 
   @Test func nobodyGoesRoundInACircle() {
@@ -135,17 +135,17 @@ import Testing
     it.builder.window(a)
     it.present(b, by: a, from: a)
     it.builder.world.hierarchy.presentations[b]?.source = b
-    #expect(it.search(from: b).found == nil)
+    expect(it.search(from: b).found, equals: nil)
   }
 
   @Test func whatFollows() {
     let (it, s, a, t) = tabs(actionOn: ["a", "t"])
     let toTab = it.consequence(s, to: t)
-    #expect(toTab.dismisses == "tabs")
-    #expect(toTab.steps == ["tabs > t"])
+    expect(toTab.dismisses, equals: "tabs")
+    expect(toTab.steps, equals: ["tabs > t"])
     let toFirst = it.consequence(s, to: a)
-    #expect(toFirst.dismisses == "tabs")
-    #expect(toFirst.steps == ["nav > a"])
+    expect(toFirst.dismisses, equals: "tabs")
+    expect(toFirst.steps, equals: ["nav > a"])
   }
 
   @Test func inOneLevelWhoeverPresentsDismisses() {
@@ -155,11 +155,11 @@ import Testing
     let s = it.add("s", in: nav)
     it.builder.window(nav)
     let plain = it.consequence(s, to: a)
-    #expect(plain.dismisses == nil)
-    #expect(plain.steps == ["nav > a"])
+    expect(plain.dismisses, equals: nil)
+    expect(plain.steps, equals: ["nav > a"])
     let search = it.add("search", .search)
     it.present(search, by: nav, from: s)
-    #expect(it.consequence(s, to: a).dismisses == "nav")
+    expect(it.consequence(s, to: a).dismisses, equals: "nav")
   }
 
   @Test(arguments: [
@@ -174,8 +174,8 @@ import Testing
     func step(_ x: ControllerID) -> String {
       "\(it.builder.ask { Unwinding.step(container, towards: x, $0, &$1) }.answer)"
     }
-    #expect(step(first) == wanted)
-    #expect(step(last) == (kind == .navigation ? "nothing" : wanted))
+    expect(step(first), equals: wanted)
+    expect(step(last), equals: kind == .navigation ? "nothing" : wanted)
   }
 
   @Test func onlyWhoDeclaresTheActionIsCalled() {
@@ -185,7 +185,7 @@ import Testing
     let request = Unwinding.Request(source: b, action: "back")
     #expect(it.builder.ask { $1.take(ActionRunsBeforeAnythingMoves.judge(request, to: a, $0)) }.answer == nil)
     let refusal = it.builder.ask { $1.take(ActionRunsBeforeAnythingMoves.judge(request, to: b, $0)) }.answer
-    #expect(it.builder.texts(refusal) == ["NSInvalidArgumentException"])
+    expect(it.builder.texts(refusal), equals: ["NSInvalidArgumentException"])
   }
 
   @Test func whatIOS8LeavesOpen() {
@@ -204,15 +204,15 @@ import Testing
         &ledger)
       return ledger.entries.compactMap { $0.choice }
     }
-    #expect(choices(master) == [.cho46])
-    #expect(choices(detail) == [])
-    #expect(it.builder.world.hierarchy.parent(of: detail) == split)
+    expect(choices(master), equals: [.cho46])
+    expect(choices(detail), equals: [])
+    expect(it.builder.world.hierarchy.parent(of: detail), equals: split)
   }
 
   @Test(arguments: [(12, Callback.canPerformUnwindSegueActionWithSender), (13, .canPerformUnwindSegueAction)])
   func theQuestionHasItsName(ios: Int, wanted: Callback) {
-    #expect(Unwinding.question(in: .ios(UIKitVersion(ios))) == wanted)
-    #expect(Unwinding.question(in: .documents) == .canPerformUnwindSegueActionWithSender)
+    expect(Unwinding.question(in: .ios(UIKitVersion(ios))), equals: wanted)
+    expect(Unwinding.question(in: .documents), equals: .canPerformUnwindSegueActionWithSender)
   }
 
   /// What is said of each stop, and which stops leave out whom.
@@ -229,12 +229,14 @@ import Testing
         }
       }
     }.said
-    #expect(said.contains { $0.hasSuffix("cannot perform the action") } == (ios > 8))
-    #expect(said.contains("SEG-12 decided nav: has children: all may be searched") == false)
-    #expect(
-      said.contains("SEG-12 decided nav: has children, and leaves out the one that the source stands in") == (ios > 8))
-    #expect(
-      said.contains("SEG-12 decided tabs: has children, and leaves out the one that the source stands in") == (ios > 8))
+    expect(said.contains { $0.hasSuffix("cannot perform the action") }, equals: ios > 8)
+    expect(said.contains("SEG-12 decided nav: has children: all may be searched"), equals: false)
+    expect(
+      said.contains("SEG-12 decided nav: has children, and leaves out the one that the source stands in"),
+      equals: ios > 8)
+    expect(
+      said.contains("SEG-12 decided tabs: has children, and leaves out the one that the source stands in"),
+      equals: ios > 8)
   }
 
   /// iOS 8: whom a presenter names is found, whether it declares the action or not.

@@ -36,9 +36,9 @@ import Testing
     var (builder, root, x) = WorldBuilder.pair(row.profile)
     let presentation = builder.ask(root, toPresent: x, row.style)
     let (views, said) = builder.ask { WhatLeavesTheWindow.answer(presentation, $0, &$1) }
-    #expect(views == (row.leaves ? [root] : nil))
-    #expect(said == row.said)
-    #expect(WhatLeavesTheWindow.answer(presentation, builder.world) == views)
+    expect(views, equals: row.leaves ? [root] : nil)
+    expect(said, equals: row.said)
+    expect(WhatLeavesTheWindow.answer(presentation, builder.world), equals: views)
   }
 
   @Test(arguments: [true, false])
@@ -47,15 +47,15 @@ import Testing
     let controller = builder.object("Remover", .presentationController)
     builder.world.hierarchy.assign(.object(controller), .shouldRemovePresentersView, .bool(removes))
     let presentation = builder.ask(root, toPresent: x, .custom, controller: controller)
-    #expect(WhatLeavesTheWindow.answer(presentation, builder.world) == (removes ? [root] : nil))
+    expect(WhatLeavesTheWindow.answer(presentation, builder.world), equals: removes ? [root] : nil)
   }
 
   @Test func anAlertLeavesThePresenterWhereItIs() {
     var (builder, root, x) = WorldBuilder.pair(.newest, .iPhone, .portrait, .alert)
     let presentation = builder.ask(root, toPresent: x, .custom, own: .alert)
     let (views, said) = builder.ask { WhatLeavesTheWindow.answer(presentation, $0, &$1) }
-    #expect(views == nil)
-    #expect(said == ["REM-01 declined root: stays in the window under an alert, a search and the like"])
+    expect(views, equals: nil)
+    expect(said, equals: ["REM-01 declined root: stays in the window under an alert, a search and the like"])
   }
 
   @Test(arguments: [(Profile.newest, ["modal"]), (.documents, ["modal", "root"])])
@@ -65,10 +65,10 @@ import Testing
     builder.present(modal, by: root)
     let presentation = builder.ask(modal, toPresent: x, .fullScreen)
     let views = WhatLeavesTheWindow.answer(presentation, builder.world)
-    #expect(views?.map { builder.world.hierarchy.name(of: $0) } == names)
+    expect(views?.map { builder.world.hierarchy.name(of: $0) }, equals: names)
     // What is out already leaves no second time.
     builder.world.hierarchy.set(modal, .viewRemoved, true)
-    #expect(WhatLeavesTheWindow.answer(presentation, builder.world)?.count == names.count - 1)
+    expect(WhatLeavesTheWindow.answer(presentation, builder.world)?.count, equals: names.count - 1)
   }
 
   @Test func whatWasTakenOutComesBackUnlessAnotherKeepsIt() {
@@ -78,17 +78,18 @@ import Testing
     builder.present(above, by: x)
     builder.world.hierarchy.setRemovedViews(by: x, [root])
     builder.world.hierarchy.setRemovedViews(by: above, [x, root])
-    #expect(WhatLeavesTheWindow.returning([x, above], builder.world) == [root])
-    #expect(WhatLeavesTheWindow.returning([above], builder.world) == [x, root])
+    expect(WhatLeavesTheWindow.returning([x, above], builder.world), equals: [root])
+    expect(WhatLeavesTheWindow.returning([above], builder.world), equals: [x, root])
     builder.world.hierarchy.presentations[x]?.hasSettled = true
-    #expect(WhatLeavesTheWindow.returning([above], builder.world) == [x])
+    expect(WhatLeavesTheWindow.returning([above], builder.world), equals: [x])
   }
 
   @Test func theMomentIsToldOnce() {
     let (builder, root, x) = WorldBuilder.pair()
     #expect(builder.ask { WhatLeavesTheWindow.moves([], &$1) }.said.isEmpty)
-    #expect(
-      builder.ask { WhatLeavesTheWindow.moves([root, x], &$1) }.said == [
+    expect(
+      builder.ask { WhatLeavesTheWindow.moves([root, x], &$1) }.said,
+      equals: [
         "REM-03 decided root: its view leaves when the presentation has ended, and is back before the dismissal's "
           + "did-callbacks"
       ])

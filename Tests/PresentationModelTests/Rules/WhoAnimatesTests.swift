@@ -27,25 +27,29 @@ import Testing
   }
 
   @Test func whatCameOfTheQuestionsOfAPresentation() {
-    #expect(
-      Card(hasDelegate: false).said()
-        == ["CUS-01 declined x: has no transitioning delegate: nobody is asked before its view is loaded"])
+    expect(
+      Card(hasDelegate: false).said(),
+      equals: ["CUS-01 declined x: has no transitioning delegate: nobody is asked before its view is loaded"])
     var card = Card()
-    #expect(
-      card.said() == [
+    expect(
+      card.said(),
+      equals: [
         "CUS-01 decided x: was asked for an animator before its view was loaded: none, and nobody is asked who steers"
       ])
     let grow = card.builder.object(card.builder.declare("Grow", .animator))
     card.builder.world.hierarchy.presentations[card.x]?.animator = grow
-    #expect(
-      card.said() == ["CUS-01 decided x: before its view is loaded its delegate gives Grow, and nobody who steers it"])
+    expect(
+      card.said(),
+      equals: ["CUS-01 decided x: before its view is loaded its delegate gives Grow, and nobody who steers it"])
     let drag = card.builder.object(card.builder.declare("Drag", .interactionController))
     card.builder.world.hierarchy.presentations[card.x]?.interaction = drag
-    #expect(
-      card.said() == ["CUS-01 decided x: before its view is loaded its delegate gives Grow, and Drag to steer it"])
+    expect(
+      card.said(), equals: ["CUS-01 decided x: before its view is loaded its delegate gives Grow, and Drag to steer it"]
+    )
     card.builder.world.hierarchy.presentations[card.x]?.isAnimated = false
-    #expect(
-      card.said() == ["CUS-08 decided x: without animation its delegate is asked for no animator, and nobody steers"])
+    expect(
+      card.said(),
+      equals: ["CUS-08 decided x: without animation its delegate is asked for no animator, and nobody steers"])
   }
 
   @Test func whatCameOfTheQuestionsOfADismissal() {
@@ -55,21 +59,24 @@ import Testing
     func said(_ isAnimated: Bool) -> [String] {
       card.builder.ask { WhoAnimates.dismisses(plan, isAnimated: isAnimated, $0, &$1) }.said
     }
-    #expect(
-      said(true) == [
+    expect(
+      said(true),
+      equals: [
         "CUS-02 decided x: its delegate, as it is set now, gives no animator: modalTransitionStyle is played",
         "CUS-03 declined x: goes alone: its own delegate is asked",
       ])
-    #expect(
-      said(false) == ["CUS-08 decided x: without animation its delegate is asked for no animator, and nobody steers"])
+    expect(
+      said(false),
+      equals: ["CUS-08 decided x: without animation its delegate is asked for no animator, and nobody steers"])
     let top = card.builder.add("top")
     card.builder.present(top, by: card.x)
     plan = Dismissal.Plan(request: plan.request, gone: [card.x, top], animated: card.x)
-    #expect(
-      said(true).last
-        == "CUS-03 decided x: of 2 that go its delegate alone is asked; the presentation controller of each is called")
+    expect(
+      said(true).last,
+      equals:
+        "CUS-03 decided x: of 2 that go its delegate alone is asked; the presentation controller of each is called")
     card.builder.assign(card.x, .transitioningDelegate, .none)
-    #expect(said(true) == ["CUS-02 declined x: has no transitioning delegate now: modalTransitionStyle is played"])
+    expect(said(true), equals: ["CUS-02 declined x: has no transitioning delegate now: modalTransitionStyle is played"])
   }
 
   @Test(arguments: [(true, true, true), (true, false, false), (false, true, false)])
@@ -82,11 +89,11 @@ import Testing
       ))
     let type = builder.declare("Watcher", .delegate, names ? [.navigationControllerAnimationController] : [])
     builder.assign(nav, .delegate, .object(builder.object(type)))
-    #expect(
-      builder.ask { $1.holds(NavigationControllerAsksItsDelegate.asks(nav, isAnimated: isAnimated, $0)) }.answer
-        == isAsked)
+    expect(
+      builder.ask { $1.holds(NavigationControllerAsksItsDelegate.asks(nav, isAnimated: isAnimated, $0)) }.answer,
+      equals: isAsked)
     let gesture = builder.ask { NavigationStack.ignoresSwipe(nav, $0, &$1) }
-    #expect((gesture.answer?.rule == .cus28) == names)
+    expect(gesture.answer?.rule == .cus28, equals: names)
   }
 
   @Test(arguments: [(17, "no animation"), (18, "UIKit's own transition")])
@@ -97,12 +104,13 @@ import Testing
     let type = builder.declare("Switcher", .delegate, [.tabBarControllerAnimationController])
     builder.assign(tabs, .delegate, .object(builder.object(type)))
     #expect(builder.ask { $1.holds(TabBarControllerAsksItsDelegate.asks(tabs, $0)) }.answer)
-    #expect(
-      builder.ask { $1.take(TabBarControllerAsksItsDelegate.given(nil, to: tabs, $0)) ?? nil }.said
-        == ["CUS-29 decided tabs: its delegate gives no animator: \(said)"])
+    expect(
+      builder.ask { $1.take(TabBarControllerAsksItsDelegate.given(nil, to: tabs, $0)) ?? nil }.said,
+      equals: ["CUS-29 decided tabs: its delegate gives no animator: \(said)"])
     let grow = builder.object(builder.declare("Grow", .animator))
-    #expect(
-      builder.ask { $1.take(TabBarControllerAsksItsDelegate.given(.object(grow), to: tabs, $0)) ?? nil }.answer == grow)
+    expect(
+      builder.ask { $1.take(TabBarControllerAsksItsDelegate.given(.object(grow), to: tabs, $0)) ?? nil }.answer,
+      equals: grow)
   }
 
   @Test(arguments: [(17, true, false), (18, true, true), (18, false, false)])
@@ -112,7 +120,7 @@ import Testing
     #expect(!builder.ask { $1.holds(PreferredTransitionCountsForPushes.judge(x, $0)) }.answer)
     let preferred: PreferredTransition = isZoom ? .zoom : .coverVertical
     builder.assign(x, .preferredTransition, .enumeration(.viewControllerTransition, preferred.rawValue))
-    #expect(builder.ask { $1.holds(PreferredTransitionCountsForPushes.judge(x, $0)) }.answer == zooms)
+    expect(builder.ask { $1.holds(PreferredTransitionCountsForPushes.judge(x, $0)) }.answer, equals: zooms)
   }
 
   @Test(arguments: [(true, true), (false, false)]) func theUserIsIgnoredWhileNobodySteers(
@@ -123,7 +131,7 @@ import Testing
     if hasAnimator {
       card.builder.world[id].steering.animator = card.builder.object(card.builder.declare("Grow", .animator))
     }
-    #expect((card.builder.ask { Gestures.areIgnored(on: card.home, $0, &$1) }.answer != nil) == isIgnored)
+    expect(card.builder.ask { Gestures.areIgnored(on: card.home, $0, &$1) }.answer != nil, equals: isIgnored)
     card.builder.world[id].steering.interaction = card.builder.object(
       card.builder.declare("Drag", .interactionController))
     #expect(card.builder.ask { Gestures.areIgnored(on: card.home, $0, &$1) }.answer == nil)
@@ -147,7 +155,7 @@ import Testing
     builder.world[id].stackChange.before = row.stackBefore.compactMap { known[$0] }
     if row.isSteered { builder.world[id].steering.interaction = builder.object("Drag") }
     let entries = builder.trace { WhoAnimates.undoes($0[id], $0, &$1) }
-    #expect(entries.count == (row.isTold ? 1 : 0), "\(row.name)")
+    expect(entries.count, equals: row.isTold ? 1 : 0, "\(row.name)")
     #expect(entries.allSatisfy { $0.choice == .cho44 }, "\(row.name)")
   }
 

@@ -72,9 +72,9 @@ import Testing
   func theRequestedStyleDecides(row: Style) {
     let tree = Tree()
     let call = tree.call(row.style, own: row.own)
-    #expect(WhoPresents.looksForContext(call, tree.builder.world) == row.looks, "\(row.name)")
+    expect(WhoPresents.looksForContext(call, tree.builder.world), equals: row.looks, "\(row.name)")
     let (presenter, said) = tree.presenter(call)
-    #expect(presenter == (row.looks ? "nav" : "tabs"), "\(row.name)")
+    expect(presenter, equals: row.looks ? "nav" : "tabs", "\(row.name)")
     #expect(said[0].hasPrefix("CTX-01 decided x: \(row.said)"), "\(row.name): \(said[0])")
   }
 
@@ -82,9 +82,9 @@ import Testing
   func aCustomPresentationControllerMayAskForAContext(name: String, inFullscreen: Bool?, presenter: String) {
     var tree = Tree()
     let controller = tree.presentationController(inFullscreen: inFullscreen)
-    #expect(tree.presenter(tree.call(.custom, controller: controller)).name == presenter, "\(name)")
+    expect(tree.presenter(tree.call(.custom, controller: controller)).name, equals: presenter, "\(name)")
     // Of another style its presentation controller is not asked.
-    #expect(tree.presenter(tree.call(.fullScreen, controller: controller)).name == "tabs", "\(name)")
+    expect(tree.presenter(tree.call(.fullScreen, controller: controller)).name, equals: "tabs", "\(name)")
   }
 
   @Test func aContextThatCustomPassesOverIsToldOf() {
@@ -92,15 +92,15 @@ import Testing
     func silence(_ call: PresentCall) -> MessageID? {
       tree.builder.trace { WhoPresents.answer(call, $0, &$1) }[0].silence
     }
-    #expect(silence(tree.call(.custom)) == .x07)
-    #expect(silence(tree.call(.custom, from: tree.nav)) == .x07)
+    expect(silence(tree.call(.custom)), equals: .x07)
+    expect(silence(tree.call(.custom, from: tree.nav)), equals: .x07)
     // The tree top presents anyway: nobody is passed over.
-    #expect(silence(tree.call(.custom, from: tree.tabs)) == nil)
-    #expect(silence(tree.call(.fullScreen)) == nil)
+    expect(silence(tree.call(.custom, from: tree.tabs)), equals: nil)
+    expect(silence(tree.call(.fullScreen)), equals: nil)
     tree.builder.assign(tree.nav, .definesPresentationContext, .bool(false))
-    #expect(silence(tree.call(.custom)) == nil)
+    expect(silence(tree.call(.custom)), equals: nil)
     tree.builder.assign(tree.v, .definesPresentationContext, .bool(true))
-    #expect(silence(tree.call(.custom)) == .x07)
+    expect(silence(tree.call(.custom)), equals: .x07)
   }
 
   // MARK: Who defines a context (CTX-04 to CTX-07)
@@ -151,8 +151,8 @@ import Testing
       if let value { tree.builder.assign(x, .definesPresentationContext, .bool(value)) }
     }
     let (presenter, said) = tree.presenter(tree.call(.overCurrentContext))
-    #expect(presenter == row.presenter, "\(row.name)")
-    #expect(Array(said.dropFirst()) == row.said, "\(row.name)")
+    expect(presenter, equals: row.presenter, "\(row.name)")
+    expect(Array(said.dropFirst()), equals: row.said, "\(row.name)")
   }
 
   @Test(arguments: [Profile.newest, .ios(UIKitVersion(8)), .documents], ControllerKind.allCases)
@@ -162,19 +162,19 @@ import Testing
     let child = builder.add("child", in: container)
     let byItself = kind == .navigation || kind == .imagePicker || kind == .tabBar
     let defines = byItself || (profile == .documents && (kind == .split || kind == .page))
-    #expect(NearestDefinerPresents.defines(container, builder.world) == defines)
-    #expect(NearestDefinerPresents.definer(from: child, builder.world) == (defines ? container : nil))
+    expect(NearestDefinerPresents.defines(container, builder.world), equals: defines)
+    expect(NearestDefinerPresents.definer(from: child, builder.world), equals: defines ? container : nil)
     let (answer, said) = builder.ask { $1.take(NearestDefinerPresents.reading(container, $0)) }
-    #expect((answer != nil) == defines)
+    expect(answer != nil, equals: defines)
     if defines {
-      #expect(said[0] == "CTX-04 decided container: defines a presentation context")
+      expect(said[0], equals: "CTX-04 decided container: defines a presentation context")
       #expect(said[1].hasPrefix("CTX-06 decided container: as every \(kind.className)"))
     } else {
       let expected =
         kind.isUIKitContainer
         ? "a \(kind.className) does not define a context by itself, and nothing was assigned"
         : "definesPresentationContext is false: nothing was assigned"
-      #expect(said == ["CTX-04 passedOver container: \(expected)"])
+      expect(said, equals: ["CTX-04 passedOver container: \(expected)"])
     }
   }
 
@@ -184,8 +184,8 @@ import Testing
     let inner = tree.builder.add("inner", in: modal)
     tree.builder.present(modal, by: tree.nav)
     let (presenter, said) = tree.presenter(tree.call(.currentContext, from: inner))
-    #expect(presenter == "modal")
-    #expect(said.last == "CTX-05 decided modal: nobody defines a context: the outermost container presents")
+    expect(presenter, equals: "modal")
+    expect(said.last, equals: "CTX-05 decided modal: nobody defines a context: the outermost container presents")
   }
 
   typealias SearchRow = (name: String, version: Int, hasSearch: Bool, isTop: Bool, kind: ControllerKind, defines: Bool)
@@ -208,19 +208,22 @@ import Testing
     builder.world.hierarchy.assign(
       .facet(.navigationItem, host), .searchController, row.hasSearch ? .controller(search) : .none)
     let (defines, said) = builder.ask { Search.makesDefineAContext(host, $0, &$1) }
-    #expect(defines == row.defines, "\(row.name)")
-    #expect(
-      said == (row.defines ? ["CTX-07 decided host: its installed search controller makes it define the context"] : []),
+    expect(defines, equals: row.defines, "\(row.name)")
+    expect(
+      said,
+      equals: row.defines ? ["CTX-07 decided host: its installed search controller makes it define the context"] : [],
       "\(row.name)")
     // It is told under the search's heading, and once.
-    #expect(
-      builder.trace { Search.makesDefineAContext(host, $0, &$1) }.map(\.question) == (row.defines ? [.search] : []))
+    expect(
+      builder.trace { Search.makesDefineAContext(host, $0, &$1) }.map(\.question),
+      equals: row.defines ? [.search] : [])
     builder.world.hierarchy.set(host, .definesForSearch, true)
     #expect(builder.ask { Search.makesDefineAContext(host, $0, &$1) }.said.isEmpty, "\(row.name)")
     #expect(NearestDefinerPresents.defines(host, builder.world), "\(row.name)")
-    #expect(NearestDefinerPresents.definer(from: host, builder.world) == host, "\(row.name)")
-    #expect(
-      builder.ask { $1.take(NearestDefinerPresents.judge(host, $0)) }.said == [
+    expect(NearestDefinerPresents.definer(from: host, builder.world), equals: host, "\(row.name)")
+    expect(
+      builder.ask { $1.take(NearestDefinerPresents.judge(host, $0)) }.said,
+      equals: [
         "CTX-04 decided host: defines a presentation context: it presents",
         "CTX-07 decided host: its installed search controller made it define the context",
       ], "\(row.name)")
@@ -244,9 +247,10 @@ import Testing
     var tree = Tree()
     tree.builder.assign(tree.v, .definesPresentationContext, .bool(true))
     let (presenter, said) = tree.presenter(tree.call(.fullScreen))
-    #expect(presenter == "tabs")
-    #expect(
-      said.dropFirst() == [
+    expect(presenter, equals: "tabs")
+    expect(
+      said.dropFirst(),
+      equals: [
         "CTX-02 passedOver v: is a child of nav; the walk goes on to the outermost container",
         "CTX-02 passedOver nav: is a child of tabs; the walk goes on to the outermost container",
         "CTX-02 decided tabs: is the outermost container: it presents",
@@ -274,19 +278,19 @@ import Testing
     tree.builder.present(
       modal, by: row.presenterInTree ? tree.nav : tree.tabs, isContextBased: row.isContextBased)
     let (presenter, said) = tree.presenter(tree.call(.fullScreen, from: inner))
-    #expect(presenter == row.presenter, "\(row.name)")
+    expect(presenter, equals: row.presenter, "\(row.name)")
     let over = "is inside a context-based presentation and cannot present full screen; the walk goes on below"
     let below =
       "CTX-03 decided tabs: is the first outermost container below that is not inside a context-based presentation: it presents"
     if row.presenter == "tabs" {
-      #expect(
-        said.dropFirst(2) == ["CTX-02 passedOver modal: \(over)", "CTX-03 passedOver modal: \(over)", below],
+      expect(
+        said.dropFirst(2), equals: ["CTX-02 passedOver modal: \(over)", "CTX-03 passedOver modal: \(over)", below],
         "\(row.name)")
       let choice = tree.builder.trace { WhoPresents.answer(tree.call(.fullScreen, from: inner), $0, &$1) }.last?.choice
-      #expect(choice == .cho33, "\(row.name)")
+      expect(choice, equals: .cho33, "\(row.name)")
     } else {
       #expect(said.contains("CTX-02 decided modal: is the outermost container: it presents"), "\(row.name)")
-      #expect((said.last?.hasPrefix("CTX-03 declined") == true) == (row.profile != .documents), "\(row.name)")
+      expect(said.last?.hasPrefix("CTX-03 declined") == true, equals: row.profile != .documents, "\(row.name)")
     }
   }
 
@@ -297,9 +301,9 @@ import Testing
     let (modal, above) = (tree.builder.add("modal"), tree.builder.add("above"))
     tree.builder.present(modal, by: tree.nav, isContextBased: true)
     tree.builder.present(above, by: modal, isContextBased: isContextBased)
-    #expect(tree.presenter(tree.call(.fullScreen, from: above)).name == presenter, "\(name)")
+    expect(tree.presenter(tree.call(.fullScreen, from: above)).name, equals: presenter, "\(name)")
     // The presenter of the one below is looked for in its tree, not above.
-    #expect(tree.presenter(tree.call(.fullScreen, from: modal)).name == "tabs", "\(name)")
+    expect(tree.presenter(tree.call(.fullScreen, from: modal)).name, equals: "tabs", "\(name)")
   }
 
   /// A context-based presentation inside another one: the walk goes down twice.
@@ -311,7 +315,7 @@ import Testing
     let top = tree.builder.add("top")
     tree.builder.present(middle, by: tree.nav, isContextBased: isContextBased)
     tree.builder.present(top, by: inMiddle, isContextBased: true)
-    #expect(tree.presenter(tree.call(.pageSheet, from: top)).name == presenter, "\(name)")
+    expect(tree.presenter(tree.call(.pageSheet, from: top)).name, equals: presenter, "\(name)")
   }
 
   // MARK: A busy presenter (CTX-08)
@@ -321,10 +325,10 @@ import Testing
     #expect(tree.builder.ask { $1.take(PresenterThatPresentsAlreadyIsNotSkipped.judge(tree.tabs, $0)) }.said.isEmpty)
     let modal = tree.builder.add("modal")
     tree.builder.present(modal, by: tree.tabs)
-    #expect(tree.presenter(tree.call(.fullScreen)).name == "tabs")
-    #expect(
-      tree.builder.ask { $1.take(PresenterThatPresentsAlreadyIsNotSkipped.judge(tree.tabs, $0)) }.said
-        == ["CTX-08 decided tabs: presents already, and is not replaced by what it presents"])
+    expect(tree.presenter(tree.call(.fullScreen)).name, equals: "tabs")
+    expect(
+      tree.builder.ask { $1.take(PresenterThatPresentsAlreadyIsNotSkipped.judge(tree.tabs, $0)) }.said,
+      equals: ["CTX-08 decided tabs: presents already, and is not replaced by what it presents"])
     #expect(tree.builder.ask { $1.take(PresenterThatPresentsAlreadyIsNotSkipped.judge(modal, $0)) }.said.isEmpty)
   }
 }

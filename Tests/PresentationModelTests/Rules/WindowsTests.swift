@@ -11,7 +11,7 @@ import Testing
     #expect(!same.answer && same.said.isEmpty)
     let hidden = builder.ask { Windows.changes(window, isVisible: false, $0, &$1) }
     #expect(hidden.answer)
-    #expect(hidden.said == ["WIN-01 decided root: 'window' is hidden, and its views stay where they are"])
+    expect(hidden.said, equals: ["WIN-01 decided root: 'window' is hidden, and its views stay where they are"])
   }
 
   @Test func aChildBecomesNoRoot() {
@@ -19,11 +19,12 @@ import Testing
     let nav = builder.add("nav", .navigation)
     let child = builder.add("child", in: nav)
     let asked = builder.ask { $1.take(ChildCannotBecomeRootPresentedCan.judge(child: child, $0)) }
-    #expect(
-      builder.texts(asked.answer) == [
+    expect(
+      builder.texts(asked.answer),
+      equals: [
         "child view controller:<UIViewController child> should have parent view controller:(null) but actual parent is:<UINavigationController nav>"
       ])
-    #expect(asked.said == ["WIN-04 decided child: is a child of nav and cannot become a root: an exception"])
+    expect(asked.said, equals: ["WIN-04 decided child: is a child of nav and cannot become a root: an exception"])
     #expect(builder.ask { $1.take(ChildCannotBecomeRootPresentedCan.judge(child: nav, $0)) }.answer == nil)
   }
 
@@ -34,10 +35,10 @@ import Testing
     builder.window(root)
     builder.present(modal, by: root)
     let asked = builder.ask { $1.take(ChildCannotBecomeRootPresentedCan.judge(presented: modal, $0)) }
-    #expect((asked.answer?.text(in: builder.world) != nil) == (version >= 13))
+    expect(asked.answer?.text(in: builder.world) != nil, equals: version >= 13)
     #expect(asked.said.count == 1 && asked.said[0].hasPrefix("WIN-04 decided modal: is presented by root"))
-    #expect(builder.ask { $1.take(ChildCannotBecomeRootPresentedCan.judge(root: modal, $0)) }.answer == nil)
-    #expect(builder.ask { $1.take(ChildCannotBecomeRootPresentedCan.judge(root: root, $0)) }.answer == WindowID(0))
+    expect(builder.ask { $1.take(ChildCannotBecomeRootPresentedCan.judge(root: modal, $0)) }.answer, equals: nil)
+    expect(builder.ask { $1.take(ChildCannotBecomeRootPresentedCan.judge(root: root, $0)) }.answer, equals: WindowID(0))
   }
 
   @Test(arguments: [true, false])
@@ -47,18 +48,19 @@ import Testing
     let child = builder.add("child", in: root)
     builder.window(root)
     let alone = builder.ask { Windows.leaving(withRoot: root, $0, &$1) }
-    #expect(alone.answer == [root, child])
+    expect(alone.answer, equals: [root, child])
     #expect(alone.said.count == 1 && alone.said[0].hasPrefix("WIN-02 decided root: "))
     builder.present(modal, by: root, isContextBased: isContextBased)
     let presenting = builder.ask { Windows.leaving(withRoot: root, $0, &$1) }
-    #expect(presenting.answer == (isContextBased ? [root, child, modal] : [root, child]))
-    #expect(
-      presenting.said == [
+    expect(presenting.answer, equals: isContextBased ? [root, child, modal] : [root, child])
+    expect(
+      presenting.said,
+      equals: [
         "WIN-03 decided root: is not the root any more: the presentation over it stands",
         "DIS-13 decided root: goes on presenting: a new root dismisses nothing",
       ])
-    #expect(builder.world.hiding(with: root) == [root, child, modal])
-    #expect(builder.world.standing(on: root) == [root, modal])
+    expect(builder.world.hiding(with: root), equals: [root, child, modal])
+    expect(builder.world.standing(on: root), equals: [root, modal])
   }
 
   @Test(arguments: [
@@ -72,9 +74,9 @@ import Testing
     builder.window(nil)
     let asked = builder.ask { Windows.withoutRoot($0, &$1) }
     #expect(asked.said.count == 1 && asked.said[0].hasPrefix("\(rule) decided: a window has no root"))
-    #expect(
-      asked.answer?.text(in: builder.world)
-        == "Application windows are expected to have a root view controller at the end of application launch")
+    expect(
+      asked.answer?.text(in: builder.world),
+      equals: "Application windows are expected to have a root view controller at the end of application launch")
     if case .exception = asked.answer?.message.kind { #expect(throwsException) } else { #expect(!throwsException) }
   }
 }

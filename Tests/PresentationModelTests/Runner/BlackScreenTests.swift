@@ -50,9 +50,10 @@ import Testing
     let line = "transitionContext.containerView.insertSubview(transitionContext.\(view), at: 0)"
     let found = try offers(Self.text(line, moves: moves))
     #expect(!found.isInWindow)
-    #expect(
-      found.offers.map(\.code) == ["leave out \(line) on line 4", "slideshow.modalPresentationStyle = .fullScreen"])
-    #expect(found.offers.map(\.line) == [nil, 18])
+    expect(
+      found.offers.map(\.code),
+      equals: ["leave out \(line) on line 4", "slideshow.modalPresentationStyle = .fullScreen"])
+    expect(found.offers.map(\.line), equals: [nil, 18])
     #expect(found.offers.allSatisfy { $0.isCure && $0.result == "the view of nav stays in the window" })
     // Typed back.
     #expect(try offers(Self.text("", moves: moves)).isInWindow)
@@ -65,7 +66,7 @@ import Testing
       "transitionContext.containerView.addSubview(nav.view); transitionContext.containerView.addSubview(nav.view)"
     let found = try offers(Self.text(line, moves: "animationController(forDismissed:)"))
     #expect(!found.isInWindow)
-    #expect(found.offers.map(\.code) == ["slideshow.modalPresentationStyle = .fullScreen"])
+    expect(found.offers.map(\.code), equals: ["slideshow.modalPresentationStyle = .fullScreen"])
   }
 
   @Test func nothingIsOfferedWhereTheLineIsRight() throws {

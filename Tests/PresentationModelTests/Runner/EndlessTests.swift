@@ -27,8 +27,8 @@ import Testing
         home: HomeViewController
       home.present(Kid(), animated: true)
       """)
-    #expect(found.what == "2,000 controllers made by callbacks")
-    #expect(found.chain.last == "<Kid>.viewDidLoad")
+    expect(found.what, equals: "2,000 controllers made by callbacks")
+    expect(found.chain.last, equals: "<Kid>.viewDidLoad")
   }
 
   @Test func aSegueThatEmbedsItsOwnClass() throws {
@@ -41,7 +41,7 @@ import Testing
         home: HomeViewController
       home.present(Card(), animated: true)
       """)
-    #expect(found.text == "stopped after 2,000 segues: segue \"Inner\" from Card")
+    expect(found.text, equals: "stopped after 2,000 segues: segue \"Inner\" from Card")
   }
 
   @Test func aTabOfItsOwnClass() throws {
@@ -54,7 +54,7 @@ import Testing
         home: HomeViewController
       home.present(Tabs(), animated: true)
       """)
-    #expect(found.what == "2,000 controllers made by callbacks")
+    expect(found.what, equals: "2,000 controllers made by callbacks")
   }
 
   /// Only who queued a transition kept it going: who is merely told is not named.
@@ -71,9 +71,9 @@ import Testing
       b: Cover
       on a.viewDidAppear { a.present(b, animated: false) { a.dismiss(animated: false) } }
       """)
-    #expect(found.what == "1,000 transitions")
-    #expect(Set(found.chain) == ["a.viewDidAppear", "completion of a.present(b)"])
-    #expect(found.chain.count == 4)
+    expect(found.what, equals: "1,000 transitions")
+    expect(Set(found.chain), equals: ["a.viewDidAppear", "completion of a.present(b)"])
+    expect(found.chain.count, equals: 4)
   }
 
   /// An override of loadView that reads the view asks for what it is making.
@@ -88,8 +88,8 @@ import Testing
       card: Card
       home.present(card, animated: true)
       """)
-    #expect(found.what == "100,000 callbacks")
-    #expect(Set(found.chain) == ["card.loadView"])
+    expect(found.what, equals: "100,000 callbacks")
+    expect(Set(found.chain), equals: ["card.loadView"])
   }
 
   /// Callbacks nest without using up the stack. An expectation that fails again and again is told once, one that holds is
@@ -109,7 +109,7 @@ import Testing
       on b.willMove { a.willMove(toParent: nil) }
       a.willMove(toParent: nil)
       """)
-    #expect(found.what == "100,000 callbacks")
+    expect(found.what, equals: "100,000 callbacks")
   }
 
   /// An action that unwinds again asks for the same way for ever.
@@ -127,7 +127,7 @@ import Testing
       segue "Back" from detail unwind back
       detail.performSegue(withIdentifier: "Back", sender: nil)
       """)
-    #expect(found.what == "2,000 segues")
-    #expect(found.chain.last == "home.unwind action")
+    expect(found.what, equals: "2,000 segues")
+    expect(found.chain.last, equals: "home.unwind action")
   }
 }

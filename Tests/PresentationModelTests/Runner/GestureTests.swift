@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: impossible) func whatNobodyCanDoFailsTheStep(_ text: String, told: String) throws {
     let outcome = try Self.last(text)
-    #expect(outcome.notes.filter(\.isFailure).map(\.text) == [told])
+    expect(outcome.notes.filter(\.isFailure).map(\.text), equals: [told])
     #expect(outcome.failures.contains { $0.message == told })
     #expect(outcome.trace.contains { $0.rule == .rule(.dis16) && $0.verdict == .decided })
     #expect(outcome.decisions.isEmpty)
@@ -69,9 +69,9 @@ import Testing
       guard case .gestureIgnored(_, let rule) = decision else { continue }
       let reason = try #require(outcome.gestureReason(row), "\(path)")
       let same = try #require(untraced.gestureReason(row), "\(path)")
-      #expect(reason.rule == .rule(rule), "\(row) \(decision)")
+      expect(reason.rule, equals: .rule(rule), "\(row) \(decision)")
       let text = Explainer.sentence(reason, hierarchy)
-      #expect(text == Explainer.sentence(same, hierarchy), "\(row) \(decision)")
+      expect(text, equals: Explainer.sentence(same, hierarchy), "\(row) \(decision)")
       let entries = outcome.trace.filter { $0.rule == .rule(rule) }
       #expect(entries.contains { Explainer.sentence($0, hierarchy) == text }, "\(path): \(text)")
       #expect(DecisionText.text(decision, in: hierarchy, because: reason).contains(text), "\(row) \(decision)")

@@ -24,8 +24,9 @@ import Testing
       on login.viewDidAppear { login.title = "y" }
       home.loadViewIfNeeded()
       """)
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         "6: 'home.viewDidAppear' never ran after it was set; home had appeared at launch",
         "7: 'login.viewDidAppear' never ran after it was set",
       ])

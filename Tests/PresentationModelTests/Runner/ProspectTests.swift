@@ -17,7 +17,9 @@ import Testing
       var question = ProspectQuestion(runner, style: style)
       for source in runner.hierarchy.standingUnderWindows().prefix(12) {
         let prospect = question.answer(from: source)
-        if let presenter = prospect.presenter { #expect(question.presenter(from: source) == presenter, "\(source)") }
+        if let presenter = prospect.presenter {
+          expect(question.presenter(from: source), equals: presenter, "\(source)")
+        }
         let before = question.simulator.hierarchy.count
         var called = question.simulator
         called.loop.agenda = [.commit]
@@ -25,10 +27,10 @@ import Testing
         called.drain()
         let presents = called.outcome.decisions.first { if case .presents = $0 { true } else { false } }
         let place = "\(runner.hierarchy.name(of: source)), \(style?.text ?? "as it is")"
-        #expect(before == question.simulator.hierarchy.count, "asking makes nobody")
+        expect(before, equals: question.simulator.hierarchy.count, "asking makes nobody")
         if case .presents(let presentation, let removed)? = presents {
-          #expect(prospect.presenter == presentation.presenter, "\(place)")
-          #expect(prospect.style == presentation.adaptedStyle, "\(place)")
+          expect(prospect.presenter, equals: presentation.presenter, "\(place)")
+          expect(prospect.style, equals: presentation.adaptedStyle, "\(place)")
           #expect(prospect.refusal == nil && prospect.leaves.isEmpty == removed.isEmpty, "\(place)")
         } else {
           #expect(prospect.refusal != nil || called.outcome.exception != nil, "\(place)")
@@ -53,8 +55,8 @@ import Testing
     let home = try #require(runner.hierarchy.standingUnderWindows().last)
     var question = ProspectQuestion(runner, style: .fullScreen)
     let prospect = question.answer(from: home)
-    #expect(prospect.presenter == runner.hierarchy.standingUnderWindows().first)
-    #expect(prospect.leaves == [prospect.presenter])
-    #expect(runner.hierarchyDump() == before)
+    expect(prospect.presenter, equals: runner.hierarchy.standingUnderWindows().first)
+    expect(prospect.leaves, equals: [prospect.presenter])
+    expect(runner.hierarchyDump(), equals: before)
   }
 }

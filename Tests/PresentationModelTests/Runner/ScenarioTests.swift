@@ -9,9 +9,9 @@ import Testing
     let file = ScenarioFile(
       ScenarioFiles.scenario(path), path: path, bytes: ScenarioFiles.bytes(path), sources: [])
     let result = TestOutcome(file)
-    #expect(result.systemError == nil)
-    #expect(result.diagnostics == "")
-    #expect(result.report.status == .passed)
+    expect(result.systemError, equals: nil)
+    expect(result.diagnostics, equals: "")
+    expect(result.report.status, equals: .passed)
     #expect(result.report.expectations > 0, "a scenario without expectations shows nothing")
     for failure in result.report.failures {
       Issue.record(

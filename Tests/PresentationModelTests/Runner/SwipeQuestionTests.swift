@@ -20,6 +20,6 @@ import Testing
     let presented = outcome.decisions.compactMap {
       if case .presents(let presentation, _) = $0 { presentation.presented } else { nil }
     }
-    #expect(presented.map { runner.swipeCloses($0) } == [closes])
+    expect(presented.map { runner.swipeCloses($0) }, equals: [closes])
   }
 }

@@ -16,7 +16,7 @@ import Testing
     let scenario = Scenario.load(text)
     let program = try #require(scenario.program, "\(scenario.diagnostics.map(\.message))")
     #expect(program.title == "Pasted" && program.environment.device == .iPad, "\(types)")
-    #expect(scenario.programs.count == 3, "\(types)")
+    expect(scenario.programs.count, equals: 3, "\(types)")
   }
 }
 

@@ -13,7 +13,7 @@ import Testing
     let open = String(repeating: "home.present(detail, animated: false) { home.dismiss(animated: false) { ", count: 128)
     let close = String(repeating: "} ", count: 256)
     let program = try #require(check(open + "home.title = \"deep\" " + close).program)
-    #expect(program.bodies.filter { !$0.instructions.isEmpty }.count == 257)
+    expect(program.bodies.filter { !$0.instructions.isEmpty }.count, equals: 257)
     var runner = ScenarioRunner(program)
     _ = runner.launch()
     let next = runner.next()
@@ -25,8 +25,9 @@ import Testing
     let file = check(
       "turn {\n  home.present(detail, animated: true) {\n    home.titel = \"a\"\n    home.dismiss(animated: true) { hom.title = \"b\" }\n  }\n  detail.titel = \"c\"\n}\n"
     )
-    #expect(file.diagnostics.map { $0.range.start }.sorted() == file.diagnostics.map { $0.range.start })
-    #expect(file.diagnostics.map(\.code) == ["check.unknown-property", "check.unknown-name", "check.unknown-property"])
+    expect(file.diagnostics.map { $0.range.start }.sorted(), equals: file.diagnostics.map { $0.range.start })
+    expect(
+      file.diagnostics.map(\.code), equals: ["check.unknown-property", "check.unknown-name", "check.unknown-property"])
   }
 
   @Test func aBranchThatIsNotTakenKeepsNothingOfThem() throws {

@@ -26,16 +26,16 @@ import Testing
 
   @Test func theWholeFileOfTheLanguagePage() throws {
     let program = try Self.program(Sources.wholeFile)
-    #expect(program.title == "Over the current context, in a tab")
-    #expect(program.profile == .ios(UIKitVersion(17)))
-    #expect(program.environment == .standard)
-    #expect(program.outline.names == ["tabs", "nav", "first", "second", "settings", "detail"])
-    #expect(program.outline.parents == [-1, 0, 1, 1, 0, -1])
-    #expect(program.windows.map(\.name) == ["window"])
-    #expect(program.windows[0].root == ControllerID(0))
-    #expect(program.steps.map(\.line) == [19, 38])
-    #expect(program.steps.map { $0.expectations.count } == [6, 1])
-    #expect(program.lastMention == [-1, -1, -1, 0, -1, 1])
+    expect(program.title, equals: "Over the current context, in a tab")
+    expect(program.profile, equals: .ios(UIKitVersion(17)))
+    expect(program.environment, equals: .standard)
+    expect(program.outline.names, equals: ["tabs", "nav", "first", "second", "settings", "detail"])
+    expect(program.outline.parents, equals: [-1, 0, 1, 1, 0, -1])
+    expect(program.windows.map(\.name), equals: ["window"])
+    expect(program.windows[0].root, equals: ControllerID(0))
+    expect(program.steps.map(\.line), equals: [19, 38])
+    expect(program.steps.map { $0.expectations.count }, equals: [6, 1])
+    expect(program.lastMention, equals: [-1, -1, -1, 0, -1, 1])
     let card = try #require(program.classes.first { $0.name == "Card" })
     #expect(card.isDeclared && card.defaults.map(\.property) == [.modalPresentationStyle])
     let first = try #require(program.classes.first { $0.name == "FirstViewController" })
@@ -44,19 +44,19 @@ import Testing
     #expect(call.method == .present && call.completion != nil && call.label == "second.present(detail)")
     guard case .hierarchy(nil, let lines) = program.expectations[5].kind else { throw CancellationError() }
     #expect(lines.count == 6 && lines[1].hasPrefix("   | <UINavigationController nav>"))
-    #expect(program.expectations[5].blockIndentation == 2)
-    #expect(program.expectations[0].text == "expect detail.presentingViewController == nav")
+    expect(program.expectations[5].blockIndentation, equals: 2)
+    expect(program.expectations[0].text, equals: "expect detail.presentingViewController == nav")
   }
 
   @Test func anEmptyFileIsLegal() throws {
     let program = try Self.program("")
-    #expect(program.title == "t.presim")
+    expect(program.title, equals: "t.presim")
     #expect(program.profile == .newest && program.steps.isEmpty && program.windows.isEmpty)
   }
 
   @Test func anotherProfileIsCheckedWithoutTouchingTheFile() throws {
     let text = "ios 17\na: A\na.modalPresentationStyle = .automatic\n"
-    #expect(Scenario.load(text, under: [.ios(UIKitVersion(26))]).program?.profile == .newest)
+    expect(Scenario.load(text, under: [.ios(UIKitVersion(26))]).program?.profile, equals: .newest)
     #expect(Scenario.load(text, under: [.ios(UIKitVersion(12))]).program == nil)
   }
 
@@ -93,8 +93,9 @@ import Testing
       turn { a.present(b) { } }
       """)
     let labels = try (0..<6).map { try Self.call(program, step: $0).label }
-    #expect(
-      labels == [
+    expect(
+      labels,
+      equals: [
         "a.present(b)", "b.dismiss()", "pages.setViewControllers([b], direction: .forward)",
         "nav.presentedViewController?.present(UINavigationController(rootViewController: b))", "viewWillAppear",
         "a.present(b)",
@@ -116,17 +117,17 @@ import Testing
       device.rotate(to: .landscape)
       on a.viewDidLoad { }
       """)
-    #expect(
-      program.observers.map(\.callback)
-        == [.willMove, .viewDidAppear, .deinitialize, .presentationControllerDidDismiss, .viewDidLoad])
-    #expect(program.observers.map(\.fromStep) == [0, 0, 0, 0, 2])
+    expect(
+      program.observers.map(\.callback),
+      equals: [.willMove, .viewDidAppear, .deinitialize, .presentationControllerDidDismiss, .viewDidLoad])
+    expect(program.observers.map(\.fromStep), equals: [0, 0, 0, 0, 2])
     guard case .value(let size)? = try Self.call(program, step: 0).arguments.first else { throw CancellationError() }
-    #expect(size == .list([.enumeration(.sizeClass, 0), .enumeration(.sizeClass, 1)]))
+    expect(size, equals: .list([.enumeration(.sizeClass, 0), .enumeration(.sizeClass, 1)]))
     let turn = try Self.call(program, step: 1)
     guard case .device = turn.receiver.root, case .value(let held)? = turn.arguments.first else {
       throw CancellationError()
     }
-    #expect(held == .enumeration(.interfaceOrientation, 1))
+    expect(held, equals: .enumeration(.interfaceOrientation, 1))
   }
 
   @Test func membersComeFirstInClassesNamesFirstInObservers() throws {
@@ -148,7 +149,7 @@ import Testing
     guard case .call(let call) = observer[0].kind, case .value(.controller(ControllerID(1))) = call.receiver.root,
       case .assign(let view, .isHidden, _) = observer[1].kind, case .selfObject = view.root
     else { throw CancellationError() }
-    #expect(program.lastMention == [-1, Int32.max])
+    expect(program.lastMention, equals: [-1, Int32.max])
   }
 
   @Test func inheritedRowsComeFirst() throws {
@@ -167,7 +168,7 @@ import Testing
       a.delegate = a
       """)
     let sub = try #require(program.classes.first { $0.name == "Sub" })
-    #expect(sub.defaults.map(\.property) == [.modalPresentationStyle, .title, .modalPresentationStyle])
+    expect(sub.defaults.map(\.property), equals: [.modalPresentationStyle, .title, .modalPresentationStyle])
     #expect(sub.callbacks.count == 2 && sub.kind == .controller(.navigation) && sub.protocols == [.navigation])
   }
 
@@ -180,7 +181,7 @@ import Testing
     guard case .compare(.path(let path), .value(let value), true) = program.expectations[0].kind else {
       throw CancellationError()
     }
-    #expect(value == .enumeration(.modalPresentationStyle, 6))
+    expect(value, equals: .enumeration(.modalPresentationStyle, 6))
     #expect(path.components.count == 3 && path.components[2].unwrap == .optional)
     guard case .presentation = path.components[1].kind, case .property(.style) = path.components[2].kind else {
       throw CancellationError()
@@ -194,23 +195,23 @@ import Testing
       alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in alert.dismiss() })
       """)
     let call = try Self.call(program, step: 0)
-    #expect(call.closures.count == 1)
+    expect(call.closures.count, equals: 1)
     guard case .make(_, let arguments)? = call.arguments.first else { throw CancellationError() }
-    #expect(arguments.map(\.property) == [.title, .style])
+    expect(arguments.map(\.property), equals: [.title, .style])
   }
 
   @Test func brokenLinesHaveNoFollowers() {
     let scenario = Scenario.load(
       "window\n  home: \ncard Card\nhome.present(card)\nhome.titel = 3\nnobody.title = nil\n")
-    #expect(scenario.diagnostics.filter { $0.code == "check.unknown-name" }.count == 1)
+    expect(scenario.diagnostics.filter { $0.code == "check.unknown-name" }.count, equals: 1)
   }
 
   @Test func aMillionEntriesAndDeepOnesAreRead() throws {
     var wide = "window\n  root: UITabBarController\n"
     for index in 0..<20_000 { wide += "    c\(index): Card\(index)Controller\n" }
-    #expect(try Self.program(wide).outline.names.count == 20_001)
+    try expect(Self.program(wide).outline.names.count, equals: 20_001)
     var deep = "window\n"
     for index in 0..<2_000 { deep += String(repeating: " ", count: index + 1) + "c\(index): Box\n" }
-    #expect(try Self.program(deep).outline.parents.last == 1_998)
+    try expect(Self.program(deep).outline.parents.last, equals: 1_998)
   }
 }

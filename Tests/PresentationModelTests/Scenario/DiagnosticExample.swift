@@ -18,7 +18,7 @@ struct DiagnosticExample: Sendable, CustomTestStringConvertible {
     let scenario = Scenario.load(text)
     #expect(scenario.program == nil)
     let printed = DiagnosticRenderer(scenario.source).render(scenario.diagnostics)
-    #expect(printed == expected + "\n")
+    expect(printed, equals: expected + "\n")
   }
 }
 
@@ -31,5 +31,5 @@ struct SyntaxExample: Sendable, CustomTestStringConvertible {
   init(_ row: (name: String, source: String, expected: String)) { (testDescription, source, expected) = row }
 
   /// Parses the text and compares what is printed.
-  func check() { #expect(diagnose(source) == expected) }
+  func check() { expect(diagnose(source), equals: expected) }
 }

@@ -13,34 +13,34 @@ import Testing
   @Test func deepNestingIsOneMistake() {
     let deep = 10_000
     let tooDeep = ["syntax.nested-too-deep"]
-    #expect(codes(repeated("a.b { ", deep) + repeated("}", deep)) == tooDeep)
-    #expect(codes(repeated("a.b {\n", deep) + repeated("}\n", deep)) == tooDeep)
-    #expect(codes(repeated("a.b { ", deep)) == tooDeep)
-    #expect(codes(repeated("a.b(", deep) + repeated(")", deep)) == tooDeep)
-    #expect(codes(repeated("(", deep)) == tooDeep)
-    #expect(codes("a.b = " + repeated("[", deep) + repeated("]", deep)) == tooDeep)
-    #expect(codes("a.b" + repeated("[a", deep)) == tooDeep)
-    #expect(codes(repeated("turn {\n", deep)) == tooDeep)
-    #expect(codes(repeated("a.b(completion: {\n", deep) + repeated("})\n", deep)) == tooDeep)
-    #expect(codes(repeated("{", deep) + repeated("}", deep)) == ["syntax.expected"] + tooDeep)
-    #expect(codes("expect " + repeated("!", deep) + "a") == ["syntax.double-negation"])
-    #expect(codes(repeated("begin ", deep)) == ["syntax.begin-without-call"])
+    expect(codes(repeated("a.b { ", deep) + repeated("}", deep)), equals: tooDeep)
+    expect(codes(repeated("a.b {\n", deep) + repeated("}\n", deep)), equals: tooDeep)
+    expect(codes(repeated("a.b { ", deep)), equals: tooDeep)
+    expect(codes(repeated("a.b(", deep) + repeated(")", deep)), equals: tooDeep)
+    expect(codes(repeated("(", deep)), equals: tooDeep)
+    expect(codes("a.b = " + repeated("[", deep) + repeated("]", deep)), equals: tooDeep)
+    expect(codes("a.b" + repeated("[a", deep)), equals: tooDeep)
+    expect(codes(repeated("turn {\n", deep)), equals: tooDeep)
+    expect(codes(repeated("a.b(completion: {\n", deep) + repeated("})\n", deep)), equals: tooDeep)
+    expect(codes(repeated("{", deep) + repeated("}", deep)), equals: ["syntax.expected"] + tooDeep)
+    expect(codes("expect " + repeated("!", deep) + "a"), equals: ["syntax.double-negation"])
+    expect(codes(repeated("begin ", deep)), equals: ["syntax.begin-without-call"])
   }
 
   @Test func asDeepAsAllowedIsFine() {
-    #expect(codes(repeated("a.b { ", 256) + repeated("}", 256)) == [])
-    #expect(codes("a.b = " + repeated("(", 256) + "c" + repeated(")", 256)) == [])
+    expect(codes(repeated("a.b { ", 256) + repeated("}", 256)), equals: [])
+    expect(codes("a.b = " + repeated("(", 256) + "c" + repeated(")", 256)), equals: [])
   }
 
   @Test func longPathsAreNoDeepOnes() {
-    #expect(codes("a" + repeated(".b", 25_000)) == [])
-    #expect(codes("a" + repeated(".b()[0]?", 15_000)) == [])
+    expect(codes("a" + repeated(".b", 25_000)), equals: [])
+    expect(codes("a" + repeated(".b()[0]?", 15_000)), equals: [])
   }
 
   @Test func longLines() {
-    #expect(codes(repeated("x", 1 << 20)) == [])
+    expect(codes(repeated("x", 1 << 20)), equals: [])
     #expect(codes("a.b(\"" + repeated("x", 1 << 20)).contains("syntax.unterminated-string"))
-    #expect(codes(repeated("/*", 1 << 19)) == ["syntax.unterminated-comment"])
+    expect(codes(repeated("/*", 1 << 19)), equals: ["syntax.unterminated-comment"])
   }
 
   /// Each class carries what those above it say: 20,000 in a row took six gigabytes.
@@ -53,38 +53,38 @@ import Testing
       }
       return Scenario.load(text, path: "a").diagnostics
     }
-    #expect(diagnostics(256) == [])
-    #expect(diagnostics(2_000).map(\.message) == ["class 'C257' inherits from more than 256 classes of the file"])
+    expect(diagnostics(256), equals: [])
+    expect(diagnostics(2_000).map(\.message), equals: ["class 'C257' inherits from more than 256 classes of the file"])
   }
 
   @Test func mistakesBeyondTheLimitAreNotShown() {
     let codes = codes(repeated("1;", 20_000))
-    #expect(codes.count == 10_001)
-    #expect(codes.last == "syntax.too-many-errors")
+    expect(codes.count, equals: 10_001)
+    expect(codes.last, equals: "syntax.too-many-errors")
   }
 
   @Test func nothingIsReadBehindTooManyMistakes() {
     // What is left open at the beginning comes to light at the end: that there are too many is said last all the same.
     let source = SourceText("a.b { " + repeated("1;\n", 50_000), path: "a")
     let (tree, diagnostics) = SyntaxTree.parse(source)
-    #expect(diagnostics.count == 10_001)
-    #expect(diagnostics.last?.code == "syntax.too-many-errors")
+    expect(diagnostics.count, equals: 10_001)
+    expect(diagnostics.last?.code, equals: "syntax.too-many-errors")
     #expect(tree.tokens.count < 50_000)
   }
 
   @Test func tokensAreKeptForWhoWritesTheTextAnew() {
     let text = "window\n  root: UIViewController\nroot.title = \"x\"\n"
     #expect(Scenario.load(text, path: "a").tree.tokens.isEmpty)
-    #expect(SyntaxTree.parse(SourceText(text, path: "a")).tree.tokens.count == 9)
+    expect(SyntaxTree.parse(SourceText(text, path: "a")).tree.tokens.count, equals: 9)
     // Comments are told from other text by them.
     let marked = text + "// presim:ignore LNT-07 it is so\n"
-    #expect(Scenario.load(marked, path: "a").tree.tokens.count == 9)
+    expect(Scenario.load(marked, path: "a").tree.tokens.count, equals: 9)
   }
 
   @Test func aLongWordIsMeantForNoOther() {
     let name = "a" + repeated("\u{301}", 50_000)
     let scenario = Scenario.load("window\n  root: UIViewController\n\(name).title = \"x\"\n", path: "a")
-    #expect(scenario.diagnostics.map(\.code) == ["check.unknown-name"])
+    expect(scenario.diagnostics.map(\.code), equals: ["check.unknown-name"])
     #expect(scenario.diagnostics.allSatisfy { $0.message.utf8.count < 3_000 && $0.notes.isEmpty })
   }
 
@@ -103,16 +103,16 @@ import Testing
   }
 
   @Test func bytesThatAreNoText() {
-    #expect(
-      diagnose(Array("a.b()\0\n".utf8))
-        == "a.presim:1:6: error: there is a NUL byte in the text\na.b()␀\n     ^\n")
-    #expect(
-      diagnose(Array("é.b()\rc.d()\n".utf8))
-        == "a.presim:1:6: error: a carriage return without a line feed ends no line\né.b()␍c.d()\n     ^\n"
+    expect(
+      diagnose(Array("a.b()\0\n".utf8)),
+      equals: "a.presim:1:6: error: there is a NUL byte in the text\na.b()␀\n     ^\n")
+    expect(
+      diagnose(Array("é.b()\rc.d()\n".utf8)),
+      equals: "a.presim:1:6: error: a carriage return without a line feed ends no line\né.b()␍c.d()\n     ^\n"
         + "note: write '\\n' or '\\r\\n'\n")
-    #expect(
-      diagnose(Array("a.b(\"".utf8) + [0xC3] + Array("\")\n".utf8))
-        == "a.presim:1:6: error: the byte 0xC3 is not valid UTF-8 here\na.b(\"�\")\n     ^\n")
+    expect(
+      diagnose(Array("a.b(\"".utf8) + [0xC3] + Array("\")\n".utf8)),
+      equals: "a.presim:1:6: error: the byte 0xC3 is not valid UTF-8 here\na.b(\"�\")\n     ^\n")
   }
 
   @Test(arguments: [
@@ -133,26 +133,27 @@ import Testing
 
   @Test func stringsPrintWithoutControlCharacters() {
     let text = "a\"\\\n\u{1B}[2J\u{9B}\u{202E}\u{7F}é"
-    #expect(QuotedText.text(text) == #""a\"\\\n\u{1B}[2J\u{9B}\u{202E}\u{7F}é""#)
+    expect(QuotedText.text(text), equals: #""a\"\\\n\u{1B}[2J\u{9B}\u{202E}\u{7F}é""#)
   }
 
   @Test func anEmptyFileIsLegal() {
-    #expect(diagnose("") == "")
-    #expect(diagnose([0xEF, 0xBB, 0xBF]) == "")
-    #expect(diagnose("\n") == "")
+    expect(diagnose(""), equals: "")
+    expect(diagnose([0xEF, 0xBB, 0xBF]), equals: "")
+    expect(diagnose("\n"), equals: "")
   }
 
   @Test func theColumnSkipsTheByteOrderMark() {
-    #expect(diagnose([0xEF, 0xBB, 0xBF] + Array(")\n".utf8)) == "a.presim:1:1: error: nothing opens this ')'\n)\n^\n")
+    expect(
+      diagnose([0xEF, 0xBB, 0xBF] + Array(")\n".utf8)), equals: "a.presim:1:1: error: nothing opens this ')'\n)\n^\n")
   }
 
   @Test func aLongLineIsShownRoundTheCaret() {
     let text = "a.b(" + repeated("x, ", 60) + "= , " + repeated("y, ", 60) + ")\n"
     let lines = diagnose(text).split(separator: "\n")
-    #expect(lines[0] == "a.presim:1:185: error: expected a value")
+    expect(lines[0], equals: "a.presim:1:185: error: expected a value")
     #expect(lines[1].hasPrefix("…") && lines[1].hasSuffix("…") && lines[1].count == 142)
-    #expect(lines[2].count == 72)
-    #expect(Array(lines[1])[lines[2].count - 1] == "=")
+    expect(lines[2].count, equals: 72)
+    expect(Array(lines[1])[lines[2].count - 1], equals: "=")
   }
 
   @Test func aDeepOutline() {
@@ -164,7 +165,7 @@ import Testing
     }
     let (tree, diagnostics) = SyntaxTree.parse(SourceText(bytes, path: "a"))
     #expect(diagnostics.isEmpty)
-    #expect(tree.outline.count == 3_000)
+    expect(tree.outline.count, equals: 3_000)
     #expect(tree.outline[2_999].depth == 3_000 && tree.outline[2_999].parent == 2_998)
   }
 
@@ -173,7 +174,7 @@ import Testing
     for index in 0..<50_000 { text += "    n\(index): A\n" }
     let (tree, diagnostics) = SyntaxTree.parse(SourceText(text, path: "a"))
     #expect(diagnostics.isEmpty)
-    #expect(tree.outline(of: tree.items[0]) == 0..<50_001)
+    expect(tree.outline(of: tree.items[0]), equals: 0..<50_001)
     #expect(tree.outline[50_000].parent == 0 && tree.outline[1].nextSibling == 2)
   }
 }

@@ -33,15 +33,15 @@ import Testing
       let parts = row.split(separator: ":", maxSplits: 4)
       said.append("\((Int(parts[1]) ?? 0) - opening):\(parts[2]):\(parts[4])")
     }
-    #expect(said.joined(separator: "\n") == expected)
+    expect(said.joined(separator: "\n"), equals: expected)
   }
 
   /// What is legal Swift and does what UIKit does.
   @Test(arguments: accepted) func isRight(_ line: String) {
     let scenario = Scenario.load(Self.opening + line + "\n")
-    #expect(scenario.diagnostics.map(\.message) == [])
+    expect(scenario.diagnostics.map(\.message), equals: [])
     let formatted = SyntaxFormatter.format(SyntaxTree.parse(scenario.source).tree)
-    #expect(SyntaxFormatter.format(SourceText(formatted, path: "t.presim")).text == formatted)
+    expect(SyntaxFormatter.format(SourceText(formatted, path: "t.presim")).text, equals: formatted)
   }
 
   /// Classes of the file's own are read as Swift; their text stays as it is.
@@ -50,7 +50,7 @@ import Testing
     let scenario = Scenario.load(text)
     #expect(scenario.program != nil)
     #expect(!scenario.diagnostics.contains { $0.severity == .error })
-    #expect(SyntaxFormatter.format(SyntaxTree.parse(scenario.source).tree) == text)
+    expect(SyntaxFormatter.format(SyntaxTree.parse(scenario.source).tree), equals: text)
   }
 
   static let accepted = [

@@ -53,10 +53,10 @@ import Testing
       let isMethod = member.hasSuffix("()")
       let name = String(isMethod ? member.dropLast(2) : member)
       let statement = isMethod ? "\(place).\(name)()" : "\(place).\(name) = nil"
-      #expect(Self.errors(Self.header + statement) == [], "\(statement)")
+      expect(Self.errors(Self.header + statement), equals: [], "\(statement)")
       let told = Self.errors(Self.header + "expect \(place).\(member) == nil")
       #expect(told.count == 1 && told.first?.hasPrefix("'\(name)' is ") == true, "\(member): \(told)")
-      #expect(told.first?.contains("has no value here") == true, "\(member): \(told)")
+      expect(told.first?.contains("has no value here"), equals: true, "\(member): \(told)")
     }
   }
 
@@ -113,14 +113,14 @@ import Testing
     ("home.navigationItem.setHidesBackButton(true, animated: true)", "assign 'hidesBackButton'"),
   ]) func whatCountsIsNotPassedOver(_ line: String, advice: String) throws {
     let found = try #require(Scenario.load(Self.header + line).diagnostics.first)
-    #expect(found.severity == .error)
-    #expect(found.notes.first?.message.contains(advice) == true, "\(found)")
+    expect(found.severity, equals: .error)
+    expect(found.notes.first?.message.contains(advice), equals: true, "\(found)")
   }
 
   /// A slip is a slip, of a member that counts and of one that does not.
   @Test(arguments: ["home.addditionalStuff = 1", "home.view.frobnicate()", "home.modalPresentationStile = .fullScreen"])
   func whatNobodyHasIsDenied(_ line: String) {
-    #expect(Self.errors(Self.header + line).first?.contains("has no") == true)
+    expect(Self.errors(Self.header + line).first?.contains("has no"), equals: true)
   }
 
   @Test func aClosureIsToldNeverToRun() throws {
@@ -129,22 +129,23 @@ import Testing
       + "share.completionWithItemsHandler = { _, _, _, _ in home.dismiss(animated: true) }\nhome.present(share)\n"
     let program = try #require(Scenario.load(text).program)
     var runner = ScenarioRunner(program)
-    #expect(runner.launch().notes.first?.text.hasSuffix("presim never calls it; its closure never runs") == true)
+    expect(runner.launch().notes.first?.text.hasSuffix("presim never calls it; its closure never runs"), equals: true)
   }
 
   /// An expectation in a closure that never runs would hold whatever happens.
   @Test func anExpectationInSuchAClosureIsAnError() {
     let text = Self.header + "share.completionWithItemsHandler = { _, _, _, _ in expect home.title == nil }\n"
-    #expect(
-      Self.errors(text) == ["this is never reached: presim never runs the closure of 'completionWithItemsHandler'"])
+    expect(
+      Self.errors(text),
+      equals: ["this is never reached: presim never runs the closure of 'completionWithItemsHandler'"])
   }
 
   /// A body for one would never run: an error, that does not deny the method.
   @Test(arguments: ["updateViewConstraints", "encodeRestorableState(with:)", "traitCollectionDidFoo"])
   func aBodyForOneIsAnError(_ method: String) {
     let told = Self.errors(Self.header + "on home.\(method) { home.title = \"x\" }\n")
-    #expect(told.count == 1)
-    #expect(told.first?.contains("is UIKit's and is never called here") == !method.hasSuffix("Foo"), "\(told)")
+    expect(told.count, equals: 1)
+    expect(told.first?.contains("is UIKit's and is never called here"), equals: !method.hasSuffix("Foo"), "\(told)")
   }
 
   /// Told once a run, with the other lines that say it.
@@ -155,7 +156,7 @@ import Testing
     _ = runner.launch()
     var notes: [String] = []
     while let next = runner.next() { notes += next.notes.map(\.text) }
-    #expect(notes.filter { $0.contains("updateViewConstraints") }.map { $0.hasSuffix("(line 4 too)") } == [true])
+    expect(notes.filter { $0.contains("updateViewConstraints") }.map { $0.hasSuffix("(line 4 too)") }, equals: [true])
   }
 
   /// On the way to the member a view loads, as the same line does in the app.

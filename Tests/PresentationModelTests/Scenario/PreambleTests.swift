@@ -56,7 +56,7 @@ import Testing
     ("card.title = \"x\"\nif #available(iOS 13, *) { expect card.title == \"x\" }", [1, 0, 1]),
     ("card.title = \"x\"\nif #available(iOS 13, *) { expect no log }", [0, 1, 0]),
   ])
-  func isReadAs(_ lines: String, _ expected: [Int]) throws { #expect(try Self.counts(lines) == expected) }
+  func isReadAs(_ lines: String, _ expected: [Int]) throws { try expect(Self.counts(lines), equals: expected) }
 
   @Test(arguments: ["", "expect home.presentedViewController == card\n", "expect home.view.window == nil\n"])
   func whatALaunchShowsIsTheSameWhoeverLooks(_ expectation: String) throws {
@@ -69,7 +69,7 @@ import Testing
     let presentations = launch.decisions.compactMap {
       if case .presents(let presentation, _) = $0 { presentation.adaptedStyle } else { nil }
     }
-    #expect(presentations == [.fullScreen])
+    expect(presentations, equals: [.fullScreen])
   }
 
   @Test func aHandlerBelowItIsInPlaceAtLaunch() throws {

@@ -40,7 +40,7 @@ import Testing
         end = Int(token.range.end)
       }
       rebuilt += tree.source.bytes[end...]
-      #expect(rebuilt == Array(source.utf8), "\(source)")
+      expect(rebuilt, equals: Array(source.utf8), "\(source)")
     }
   }
 
@@ -67,8 +67,8 @@ import Testing
         #expect(!diagnostics.isEmpty, "\(source)")
         continue
       }
-      #expect(dump(parse(text)) == dump(parse(source)), "\(source)")
-      #expect(SyntaxFormatter.format(SourceText(text, path: "a")).text == text, "\(source)")
+      expect(dump(parse(text)), equals: dump(parse(source)), "\(source)")
+      expect(SyntaxFormatter.format(SourceText(text, path: "a")).text, equals: text, "\(source)")
       #expect(!text.hasPrefix("\n") && !text.hasSuffix("\n\n") && (text.isEmpty || text.hasSuffix("\n")))
     }
   }
@@ -80,14 +80,14 @@ import Testing
       let text = SourceText(bytes, path: "a")
       let (tree, diagnostics) = SyntaxTree.parse(text)
       #expect(diagnostics.isEmpty, "\(source)")
-      #expect(dump(tree) == dump(parse(source)), "\(source)")
-      #expect(SyntaxFormatter.format(tree) == SyntaxFormatter.format(parse(source)), "\(source)")
+      expect(dump(tree), equals: dump(parse(source)), "\(source)")
+      expect(SyntaxFormatter.format(tree), equals: SyntaxFormatter.format(parse(source)), "\(source)")
     }
   }
 
   @Test func aWrongFileIsNotFormatted() {
     let (text, diagnostics) = SyntaxFormatter.format(SourceText("turn {", path: "a"))
-    #expect(text == nil)
-    #expect(diagnostics.map(\.code) == ["syntax.unterminated-bracket"])
+    expect(text, equals: nil)
+    expect(diagnostics.map(\.code), equals: ["syntax.unterminated-bracket"])
   }
 }

@@ -62,11 +62,11 @@ import Testing
   func saysWhereAndWhat(line: String, column: Int, message: String) {
     let found = Scenario.load(Self.head + line + "\n")
     #expect(found.program == nil)
-    #expect(found.diagnostics.count == 1, "\(found.diagnostics.map(\.message))")
-    #expect(found.diagnostics.first?.message == message)
+    expect(found.diagnostics.count, equals: 1, "\(found.diagnostics.map(\.message))")
+    expect(found.diagnostics.first?.message, equals: message)
     let text = Self.head + line
     let start = found.diagnostics.first.map { Int($0.range.start) } ?? 0
-    #expect(start - (text.utf8.count - line.utf8.count) + 1 == column)
+    expect(start - (text.utf8.count - line.utf8.count) + 1, equals: column)
   }
 
   private func messages(_ rest: String) -> [String] {
@@ -77,30 +77,33 @@ import Testing
     let second = "a second segue with the identifier 'A' from the same controller"
     let own = #"segue "A" from home to detail kind .show"#
     let ofClass = #"segue "A" from Home to detail kind .show"#
-    #expect(messages("\(own)\n\(own)\n") == [second])
-    #expect(messages("\(own)\n\(ofClass)\n") == [second])
-    #expect(messages("\(ofClass)\n\(own)\n") == [second])
-    #expect(messages("\(own)\n\(own.replacing("home", with: "detail"))\n") == [])
-    #expect(messages("\(own.replacing("\"A\"", with: "nil"))\n\(own.replacing("\"A\"", with: "nil"))\n") == [])
+    expect(messages("\(own)\n\(own)\n"), equals: [second])
+    expect(messages("\(own)\n\(ofClass)\n"), equals: [second])
+    expect(messages("\(ofClass)\n\(own)\n"), equals: [second])
+    expect(messages("\(own)\n\(own.replacing("home", with: "detail"))\n"), equals: [])
+    expect(messages("\(own.replacing("\"A\"", with: "nil"))\n\(own.replacing("\"A\"", with: "nil"))\n"), equals: [])
   }
 
   @Test func nobodyIsEmbeddedTwice() {
     let first = #"segue "A" from home to detail kind .embed"#
-    #expect(
-      messages("\(first)\n\(first.replacing("A", with: "B"))\n") == ["'detail' is embedded by another segue already"])
+    expect(
+      messages("\(first)\n\(first.replacing("A", with: "B"))\n"),
+      equals: ["'detail' is embedded by another segue already"])
   }
 
   @Test func seguesStandBeforeTheFirstCall() {
     let segue = #"segue "A" from home to detail kind .show"#
-    #expect(messages("detail.title = \"x\"\n\(segue)\n") == [])
-    #expect(
-      messages("home.present(detail, animated: true)\n\(segue)\n") == ["a segue belongs before the first statement"])
+    expect(messages("detail.title = \"x\"\n\(segue)\n"), equals: [])
+    expect(
+      messages("home.present(detail, animated: true)\n\(segue)\n"),
+      equals: ["a segue belongs before the first statement"])
   }
 
   @Test func anIdleOptionIsTold() throws {
     let text = Self.head + "segue \"A\" from home to detail kind .show modalPresentationStyle .fullScreen\n"
     let program = try Scenario.program(text)
-    #expect(program.unread.map(\.text) == ["'modalPresentationStyle' has no effect on a segue of the kind '.show'"])
+    expect(
+      program.unread.map(\.text), equals: ["'modalPresentationStyle' has no effect on a segue of the kind '.show'"])
   }
 
   @Test(arguments: [
@@ -112,6 +115,6 @@ import Testing
     var runner = ScenarioRunner(program)
     var last = runner.launch()
     while last.limit == nil, let next = runner.next() { last = next }
-    #expect(last.limit?.what == "2,000 segues")
+    expect(last.limit?.what, equals: "2,000 segues")
   }
 }

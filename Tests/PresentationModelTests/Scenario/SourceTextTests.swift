@@ -5,13 +5,13 @@ import Testing
 @Suite struct SourceTextTests {
   @Test func columnsCountCharacters() {
     let source = SourceText("ab\r\né👩‍👩‍👧x\n", path: "a")
-    #expect(source.lineCount == 2)
+    expect(source.lineCount, equals: 2)
     #expect(source.location(of: 1) == (1, 2))
     #expect(source.location(of: 4) == (2, 1))
     #expect(source.location(of: 6) == (2, 2))
     #expect(source.location(of: source.bytes.count - 2) == (2, 3))
-    #expect(source.text(ofLine: 1) == "ab")
-    #expect(source.text(ofLine: 2) == "é👩‍👩‍👧x")
+    expect(source.text(ofLine: 1), equals: "ab")
+    expect(source.text(ofLine: 2), equals: "é👩‍👩‍👧x")
   }
 
   @Test func theEndOfTheTextHasAPlace() {
@@ -26,7 +26,7 @@ import Testing
         for rest in [[], [0x80], [0x80, 0x80], [0xBF, 0x41]] as [[UInt8]] {
           let bytes = [first, second] + rest
           let isValid = String(validating: bytes, as: UTF8.self) != nil
-          #expect(SourceText(bytes, path: "a").problems.isEmpty == isValid, "\(bytes)")
+          expect(SourceText(bytes, path: "a").problems.isEmpty, equals: isValid, "\(bytes)")
         }
       }
     }
@@ -34,19 +34,21 @@ import Testing
 
   @Test func namesAreNumbers() {
     var names = NameTable()
-    #expect(names.intern("window") == .window)
-    #expect(names.intern("nil") == .nil)
-    #expect(names.intern("selector") == .selector)
+    expect(names.intern("window"), equals: .window)
+    expect(names.intern("nil"), equals: .nil)
+    expect(names.intern("selector"), equals: .selector)
     let first = names.intern("first")
     #expect(names.find("first") == first && names.find("second") == nil)
     for index in 0..<10_000 { _ = names.intern("n\(index)") }
-    #expect(names.intern("first") == first)
-    for index in 0..<10_000 { #expect(names.find("n\(index)").map { names[$0] } == "n\(index)") }
+    expect(names.intern("first"), equals: first)
+    for index in 0..<10_000 { expect(names.find("n\(index)").map { names[$0] }, equals: "n\(index)") }
     #expect(Name.nil.isReserved && !Name.underscore.isReserved)
   }
 
   @Test func wordsStandWhereTheyAreSaid() {
-    for (id, word) in Name.words.enumerated() { #expect(NameTable()[Name(id: Int32(id))] == word.description, "\(id)") }
+    for (id, word) in Name.words.enumerated() {
+      expect(NameTable()[Name(id: Int32(id))], equals: word.description, "\(id)")
+    }
     #expect(Name.wordCount == Name.words.count)
   }
 
@@ -67,12 +69,12 @@ import Testing
 
   @Test func theNearestNameIsASlipAway() {
     let names = ["UINavigationController", "modalPresentationStyle", "view", "present", "on"]
-    #expect(nearestName(to: "UINavigationControler", in: names) == "UINavigationController")
-    #expect(nearestName(to: "modalPresentatoinStlye", in: names) == "modalPresentationStyle")
-    #expect(nearestName(to: "veiw", in: names) == "view")
-    #expect(nearestName(to: "vew", in: names) == "view")
-    #expect(nearestName(to: "no", in: names) == nil)
-    #expect(nearestName(to: "dismiss", in: names) == nil)
+    expect(nearestName(to: "UINavigationControler", in: names), equals: "UINavigationController")
+    expect(nearestName(to: "modalPresentatoinStlye", in: names), equals: "modalPresentationStyle")
+    expect(nearestName(to: "veiw", in: names), equals: "view")
+    expect(nearestName(to: "vew", in: names), equals: "view")
+    expect(nearestName(to: "no", in: names), equals: nil)
+    expect(nearestName(to: "dismiss", in: names), equals: nil)
   }
 
   /// Against the textbook's table, on every pair of short words over two letters.
@@ -83,7 +85,7 @@ import Testing
       for b in words {
         let distance = naiveDistance(a, b)
         for limit in 0...3 {
-          #expect(editDistance(a, b, within: limit) == (distance <= limit ? distance : nil), "\(a) \(b) \(limit)")
+          expect(editDistance(a, b, within: limit), equals: distance <= limit ? distance : nil, "\(a) \(b) \(limit)")
         }
       }
     }
@@ -116,7 +118,7 @@ import Testing
         bytes.withUnsafeBufferPointer { bytes in
           for start in 0...count {
             let found = bytes[start...].firstIndex(of: 0x2F)
-            #expect(bytes.next(0x2F, from: start) == found, "\(Array(bytes)) from \(start)")
+            expect(bytes.next(0x2F, from: start), equals: found, "\(Array(bytes)) from \(start)")
           }
         }
       }

@@ -57,7 +57,7 @@ import Testing
     var alone = 0
     for path in ScenarioFiles.sample(every: 24) {
       let found = read(ScenarioFiles.bytes(path))
-      #expect(found.difference == nil, "\(ScenarioFiles.shown(path)): \(found.difference ?? "")")
+      expect(found.difference, equals: nil, "\(ScenarioFiles.shown(path)): \(found.difference ?? "")")
       alone += found.alone
     }
     #expect(alone > 100)
@@ -72,8 +72,8 @@ import Testing
   ])
   func aStatementIsReadAlone(chunk: String) {
     let found = read(Array((Self.start + chunk + "\nhome.title = \"w\"\n").utf8))
-    #expect(found.difference == nil)
-    #expect(found.alone == 2, "\(chunk)")
+    expect(found.difference, equals: nil)
+    expect(found.alone, equals: 2, "\(chunk)")
   }
 
   /// What says more than a statement, or belongs to the line above it, is read with the whole file.
@@ -87,8 +87,8 @@ import Testing
   ])
   func restIsReadWhole(chunk: String) {
     let found = read(Array((Self.start + chunk + "\n").utf8))
-    #expect(found.difference == nil)
-    #expect(found.alone == 0, "\(chunk)")
+    expect(found.difference, equals: nil)
+    expect(found.alone, equals: 0, "\(chunk)")
   }
 
   /// An error in a text that is read alone leaves nothing behind: not a name, not a mention, not an open `begin`.
@@ -101,7 +101,7 @@ import Testing
       "turn {\n  home.present(a, animated: true) { a.title = \"y\" }\n  x.title = \"y\"\n}", "begin a.title",
     ] {
       #expect(reader.add(chunk, to: &program) == nil, "\(chunk)")
-      #expect("\(program)" == before, "\(chunk)")
+      expect("\(program)", equals: before, "\(chunk)")
     }
     let mark = try #require(reader.add("begin home.present(a, animated: true)", to: &program))
     reader.takeBack(mark, from: &program)

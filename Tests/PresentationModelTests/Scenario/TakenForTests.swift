@@ -18,31 +18,31 @@ import Testing
   @Test(arguments: kinds) func aNameSaysWhatItIs(_ name: String, kind: ControllerKind) throws {
     let scenario = Scenario.load("window\n  x: \(name)\ny: \(name)\n")
     let program = try #require(scenario.program, "\(scenario.diagnostics)")
-    #expect(program.classes.first { $0.name == name }?.kind == .controller(kind))
+    expect(program.classes.first { $0.name == name }?.kind, equals: .controller(kind))
     let hasPrefix = name.hasPrefix("WK") || name.hasPrefix("UI") || name.hasPrefix("MP") || name.hasPrefix("PK")
-    #expect(scenario.diagnostics.map(\.severity) == (kind != .plain || hasPrefix ? [.note] : []), "\(name)")
+    expect(scenario.diagnostics.map(\.severity), equals: kind != .plain || hasPrefix ? [.note] : [], "\(name)")
     guard kind != .plain else { return }
-    #expect(
-      scenario.diagnostics.first?.message
-        == "'\(name)' is taken for a subclass of '\(kind.className)' because of its name")
+    expect(
+      scenario.diagnostics.first?.message,
+      equals: "'\(name)' is taken for a subclass of '\(kind.className)' because of its name")
     // The note's advice, typed in: the class is none then, and nothing is told any more.
     let advice = try #require(scenario.diagnostics.first?.notes.first?.message)
     let declaration = advice.split(separator: "'")[1]
     let declared = Scenario.load("\(declaration)\nwindow\n  x: \(name)\n")
-    #expect(declared.diagnostics == [])
-    #expect(declared.program?.classes.first { $0.name == name }?.kind == .controller(.plain))
+    expect(declared.diagnostics, equals: [])
+    expect(declared.program?.classes.first { $0.name == name }?.kind, equals: .controller(.plain))
   }
 
   @Test(arguments: ["UINavigationControler", "UIViewControllr", "UITabBarControlelr", "SFSafariViewControler"])
   func oneSlipIsAnError(_ name: String) {
     let scenario = Scenario.load("window\n  x: \(name)\n")
     #expect(scenario.program == nil)
-    #expect(scenario.diagnostics.first?.notes.first?.message.hasPrefix("did you mean") == true)
+    expect(scenario.diagnostics.first?.notes.first?.message.hasPrefix("did you mean"), equals: true)
   }
 
   @Test func aSuperclassIsTakenSoToo() throws {
     let program = try #require(Scenario.load("class Root: BaseTabBarController { }\nwindow\n  x: Root\n").program)
-    #expect(program.classes.first { $0.name == "Root" }?.kind == .controller(.tabBar))
+    expect(program.classes.first { $0.name == "Root" }?.kind, equals: .controller(.tabBar))
   }
 
   @Test func aClassOfWhichACallMakesOneIsTakenSoToo() throws {
@@ -114,7 +114,8 @@ import Testing
     let text = "window\n  home: Home\nx: Card\nx.sheetPresentationController?.detents = [.medium, .large()]\n"
     let scenario = Scenario.load(text)
     #expect(scenario.program != nil)
-    #expect(
-      scenario.diagnostics.map(\.message) == ["'.medium' is read as '.medium()': in Swift a detent is made by a call"])
+    expect(
+      scenario.diagnostics.map(\.message),
+      equals: ["'.medium' is read as '.medium()': in Swift a detent is made by a call"])
   }
 }

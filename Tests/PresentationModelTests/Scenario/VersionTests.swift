@@ -10,16 +10,16 @@ import Testing
   ])
   func aHeaderNamesVersions(_ header: String, _ versions: String) {
     let programs = Scenario.load(header + "\n").programs
-    #expect(programs.map(\.profile.version.text).joined(separator: " ") == versions)
+    expect(programs.map(\.profile.version.text).joined(separator: " "), equals: versions)
   }
 
   @Test func theCommandLineTakesTheSameList() throws {
     func text(_ list: String) throws -> String {
       try VersionList.profiles(list).map { $0.isDocuments ? "docs" : $0.version.text }.joined(separator: " ")
     }
-    #expect(try text("12,15-18,26") == "12 15 16 17 18 26")
-    #expect(try text("all") == "8 9 10 11 12 13 14 15 16 17 18 26")
-    #expect(try text("docs,13.4") == "13.4 docs")
+    try expect(text("12,15-18,26"), equals: "12 15 16 17 18 26")
+    try expect(text("all"), equals: "8 9 10 11 12 13 14 15 16 17 18 26")
+    try expect(text("docs,13.4"), equals: "13.4 docs")
     for wrong in ["19", "13-20", "7", "27", "12,,13", "18-15", "x", "12.", "1 2", "-3", "99999999999999999999"] {
       #expect(throws: VersionList.Failure.self, "\(wrong)") { try text(wrong) }
     }
@@ -44,13 +44,13 @@ import Testing
   @Test func theBranchThatIsTakenStandsInTheConditionsPlace() throws {
     let scenario = Scenario.load(Self.branches)
     #expect(scenario.diagnostics.isEmpty)
-    #expect(scenario.programs.map { $0.steps.map(\.line) } == [[7], [8, 11], [6, 11], [6, 11, 12, 12]])
-    #expect(scenario.programs.map(\.observers.count) == [0, 1, 1, 1])
-    #expect(scenario.programs.map(\.expectations.count) == [0, 1, 1, 1])
+    expect(scenario.programs.map { $0.steps.map(\.line) }, equals: [[7], [8, 11], [6, 11], [6, 11, 12, 12]])
+    expect(scenario.programs.map(\.observers.count), equals: [0, 1, 1, 1])
+    expect(scenario.programs.map(\.expectations.count), equals: [0, 1, 1, 1])
     let turns = scenario.programs.dropFirst().map { program in
       program.steps.first { $0.kind == .turn }?.body.map { program.bodies[Int($0.index)].instructions.count }
     }
-    #expect(turns == [1, 2, 1])
+    expect(turns, equals: [1, 2, 1])
   }
 
   @Test func otherPlatformsAreReadOver() throws {
@@ -61,9 +61,10 @@ import Testing
       if #available(macOS 10.15.4, *) { home.title = "all" }
       if #available(tvOS 13, iOS 13, macCatalyst 13.1, *) { home.title = "13" }
       """
-    #expect(Scenario.load(text).programs.map(\.steps.count) == [1, 2])
-    #expect(
-      Scenario.load("device TV\n" + text.replacing("iOS 13", with: "iOS 18")).programs.map(\.steps.count) == [1, 2])
+    expect(Scenario.load(text).programs.map(\.steps.count), equals: [1, 2])
+    expect(
+      Scenario.load("device TV\n" + text.replacing("iOS 13", with: "iOS 18")).programs.map(\.steps.count),
+      equals: [1, 2])
   }
 
   @Test func underTheDocumentsTheVersionIsTwelve() {
@@ -74,7 +75,7 @@ import Testing
       if #available(iOS 12, *) { home.title = "12" }
       if #available(iOS 13, *) { home.title = "13"; home.isModalInPresentation = true }
       """
-    #expect(Scenario.load(text).programs.map(\.steps.count) == [1])
+    expect(Scenario.load(text).programs.map(\.steps.count), equals: [1])
   }
 
   @Test func anExpectationInTheOtherBranchNeedNotBeReached() throws {
@@ -85,20 +86,20 @@ import Testing
       on home.viewDidLoad { if #available(iOS 13, *) { expect home.isViewLoaded } else { expect !home.isViewLoaded } }
       """
     let scenario = Scenario.load(text)
-    #expect(scenario.programs.map(\.expectations.count) == [1, 1])
-    #expect(scenario.programs[0].expectations[0].text == "expect !home.isViewLoaded")
+    expect(scenario.programs.map(\.expectations.count), equals: [1, 1])
+    expect(scenario.programs[0].expectations[0].text, equals: "expect !home.isViewLoaded")
   }
 
   @Test func aVersionInPlaceOfTheHeaders() {
     let scenario = Scenario.load(Self.branches, under: [.ios(UIKitVersion(14))])
-    #expect(scenario.programs.map { $0.steps.map(\.line) } == [[8, 11]])
+    expect(scenario.programs.map { $0.steps.map(\.line) }, equals: [[8, 11]])
   }
 
   @Test func thousandsOfConditionsTakeTimeInTheirNumber() {
     var text = "ios 12, 17\nwindow\n  home: Home\n"
     for row in 0..<2_000 { text += "if #available(iOS 13, *) { home.title = \"\(row)\" } else { home.view = nil }\n" }
     let clock = ContinuousClock()
-    let time = clock.measure { #expect(Scenario.load(text).programs.map(\.steps.count) == [2_000, 2_000]) }
+    let time = clock.measure { expect(Scenario.load(text).programs.map(\.steps.count), equals: [2_000, 2_000]) }
     #expect(time < .seconds(20))
   }
 }

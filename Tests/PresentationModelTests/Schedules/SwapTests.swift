@@ -31,7 +31,7 @@ import Testing
   @Test func whatIsOneListIsTheSame() {
     for list in Swap.oneList {
       for id in list.schedules {
-        #expect(id.table[list.phase] == list.schedules[0].table[list.phase], "\(id)")
+        expect(id.table[list.phase], equals: list.schedules[0].table[list.phase], "\(id)")
       }
     }
   }

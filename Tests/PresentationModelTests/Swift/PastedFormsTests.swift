@@ -277,11 +277,11 @@ import Testing
   ])
   func runs(text: String) throws {
     let scenario = Scenario.load(bytes: Array(text.utf8), path: "pasted")
-    #expect(scenario.diagnostics.filter { $0.severity == .error }.map { $0.message } == [], "\(text)")
+    expect(scenario.diagnostics.filter { $0.severity == .error }.map { $0.message }, equals: [], "\(text)")
     var runner = ScenarioRunner(try #require(scenario.program))
     var failures = runner.launch().failures.map { "\($0.line): \($0.message)" }
     while let outcome = runner.next() { failures += outcome.failures.map { "\($0.line): \($0.message)" } }
-    #expect(failures == [], "\(text)")
+    expect(failures, equals: [], "\(text)")
   }
 
   /// Who says no to a swipe is named: the delegate that is asked, not what was not even set.

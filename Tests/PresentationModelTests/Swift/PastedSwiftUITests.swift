@@ -22,7 +22,7 @@ import Testing
   ]) func isRefusedAlone(text: String) throws {
     let scenario = Scenario.load(bytes: Array(text.utf8), path: "view.swift")
     let error = try #require(scenario.diagnostics.first { $0.severity == .error }, "\(text)")
-    #expect(error.message == "this is SwiftUI; presim reads UIKit", "\(text)")
+    expect(error.message, equals: "this is SwiftUI; presim reads UIKit", "\(text)")
     // What the note says to write loads.
     let written =
       "window\n  home: UIHostingController\nsheet: UIHostingController\nhome.present(sheet, animated: true)\n"
@@ -41,7 +41,7 @@ import Testing
   ]) func isNamedBesideUIKit(text: String, wanted: [String]) throws {
     let scenario = Scenario.load(bytes: Array(text.utf8), path: "view")
     #expect(scenario.program != nil, "\(text)")
-    #expect(
-      scenario.diagnostics.filter { $0.code == "check.swiftui-modifier" }.map { $0.message } == wanted, "\(text)")
+    expect(
+      scenario.diagnostics.filter { $0.code == "check.swiftui-modifier" }.map { $0.message }, equals: wanted, "\(text)")
   }
 }

@@ -30,10 +30,10 @@ import Testing
       let presented = outcome.decisions.compactMap { decision -> Presentation? in
         if case .presents(let presentation, _) = decision { presentation } else { nil }
       }
-      #expect(presented.count == 1, "\(row): \(value)")
-      if row < 2 { #expect(presented.first?.adaptedStyle == .overFullScreen, "\(row): \(value)") }
+      expect(presented.count, equals: 1, "\(row): \(value)")
+      if row < 2 { expect(presented.first?.adaptedStyle, equals: .overFullScreen, "\(row): \(value)") }
       let made = hierarchy.className(of: ControllerID(Int32(hierarchy.count - 1)))
-      if row != 1 { #expect(made == type, "\(row): \(value)") }
+      if row != 1 { expect(made, equals: type, "\(row): \(value)") }
       // A cast says what it is.
       if row != 1 { #expect(outcome.notes.contains { $0.text.contains("is taken for a") }, "\(row): \(value)") }
     }

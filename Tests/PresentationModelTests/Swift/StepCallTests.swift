@@ -52,14 +52,14 @@ import Testing
   ])
   func isAnswered(_ step: String, _ told: String?) {
     let lines = SwiftAskTests.told(Self.file + step)
-    #expect(lines.count == (told == nil ? 0 : 1), "\(lines)")
-    if let told { #expect(lines.first?.hasPrefix(told) == true, "\(lines)") }
+    expect(lines.count, equals: told == nil ? 0 : 1, "\(lines)")
+    if let told { expect(lines.first?.hasPrefix(told), equals: true, "\(lines)") }
   }
 
   @Test func aLoopIsToldOnce() {
     let text = Self.file.replacing(
       "delegate?.formIsDone(self) }", with: "for _ in 0..<3 { delegate?.formIsDone(self) } }")
-    #expect(SwiftAskTests.told(text + "form.done()") == ["17: delegate is nil, so this call does nothing"])
+    expect(SwiftAskTests.told(text + "form.done()"), equals: ["17: delegate is nil, so this call does nothing"])
   }
 
   @Test func theReceiverIsTheOneThatIsThere() throws {
@@ -68,6 +68,6 @@ import Testing
     var runner = ScenarioRunner(try #require(scenario.program))
     _ = runner.launch()
     while runner.next() != nil {}
-    #expect(runner.hierarchy.directlyPresented(ControllerID(0)) == nil)
+    expect(runner.hierarchy.directlyPresented(ControllerID(0)), equals: nil)
   }
 }

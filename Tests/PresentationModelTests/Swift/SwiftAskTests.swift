@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: Self.rows)
   func tells(_ row: Row) {
     let told = Self.told(row.text)
-    #expect(told.count == row.told.count, "\(told)")
+    expect(told.count, equals: row.told.count, "\(told)")
     for (line, part) in zip(told, row.told) { #expect(line.contains(part), "\(line)") }
   }
 

@@ -17,11 +17,11 @@ import Testing
   @Test(arguments: files)
   func holds(_ path: String) throws {
     let scenario = ScenarioFiles.scenario(path)
-    #expect(scenario.diagnostics.filter { $0.severity == .error }.map { $0.message } == [])
+    expect(scenario.diagnostics.filter { $0.severity == .error }.map { $0.message }, equals: [])
     var runner = ScenarioRunner(try #require(scenario.program))
     var failures = runner.launch().failures.map { "\($0.line): \($0.message)" }
     while let outcome = runner.next() { failures += outcome.failures.map { "\($0.line): \($0.message)" } }
     failures += runner.unreached().map { "\($0.line): \($0.message)" }
-    #expect(failures == [])
+    expect(failures, equals: [])
   }
 }

@@ -30,7 +30,7 @@ import Testing
       let found = try read(source)
       written += source + "\n" + found.map { "= \($0)\n" }.joined() + "\n"
       guard !Self.isWriting else { continue }
-      #expect(found == wanted, "\(source)")
+      expect(found, equals: wanted, "\(source)")
     }
     if Self.isWriting { try written.write(to: file(name), atomically: true, encoding: .utf8) }
   }

@@ -53,9 +53,9 @@ import Testing
       code.next()
       code.add(.call(present, on: nil, [], to: nil))
     }
-    #expect(events(file).filter { $0.hasSuffix("deinit") } == ["<LoginViewController>.deinit"])
-    #expect(events(file).first == "<LoginViewController>.deinit")
-    #expect(events(file, step: 1).last == "<LoginViewController>.deinit")
+    expect(events(file).filter { $0.hasSuffix("deinit") }, equals: ["<LoginViewController>.deinit"])
+    expect(events(file).first, equals: "<LoginViewController>.deinit")
+    expect(events(file, step: 1).last, equals: "<LoginViewController>.deinit")
   }
 
   /// A property holds what has left the hierarchy; a weak one does not.
@@ -70,9 +70,9 @@ import Testing
         code.add(.writeField(field, of: home, .slot(made)))
         code.present(.slot(made), from: home)
       }
-      #expect(events(file, step: 1).contains("<LoginViewController>.deinit") == (hold == .weak), "\(hold)")
+      expect(events(file, step: 1).contains("<LoginViewController>.deinit"), equals: hold == .weak, "\(hold)")
       let runner = file.runner()
-      #expect(runner.simulator.kept(field, of: .controller(ControllerID(0))).isNil == (hold == .weak), "\(hold)")
+      expect(runner.simulator.kept(field, of: .controller(ControllerID(0))).isNil, equals: hold == .weak, "\(hold)")
     }
   }
 
@@ -100,9 +100,9 @@ import Testing
         $0.call(.swipeToDismiss, on: .value(.controller(ControllerID(1))), label: "spare.swipeToDismiss()")
       }
       let runner = file.runner()
-      #expect(runner.hierarchy.directlyPresented(ControllerID(0)) == nil, "\(isKept)")
+      expect(runner.hierarchy.directlyPresented(ControllerID(0)), equals: nil, "\(isKept)")
       #expect(try runner.title(ControllerID(0)) == (isKept ? "told" : "first") || !isKept, "\(isKept)")
-      #expect(try (runner.title(ControllerID(0)) == "told") == isKept, "\(isKept)")
+      try expect(runner.title(ControllerID(0)) == "told", equals: isKept, "\(isKept)")
     }
   }
 
@@ -123,7 +123,7 @@ import Testing
         code.add(.writeField(field, of: .slot(made), .slot(block)))
       }
       file.step(0) { $0.add(.call(start, on: nil, [], to: nil)) }
-      #expect(events(file).contains("<LoginViewController>.deinit") == isWeak, "\(isWeak)")
+      expect(events(file).contains("<LoginViewController>.deinit"), equals: isWeak, "\(isWeak)")
     }
   }
 
@@ -155,7 +155,7 @@ import Testing
     }
     let runner = file.runner()
     let presented = try #require(runner.hierarchy.directlyPresented(ControllerID(0)))
-    #expect(runner.hierarchy.className(of: presented) == "LoginViewController")
+    expect(runner.hierarchy.className(of: presented), equals: "LoginViewController")
     #expect(events(file, step: 1).contains("<UIAlertController>.deinit"))
   }
 
@@ -191,7 +191,7 @@ import Testing
       let body = file.function("HomeViewController.go()", of: file.type("HomeViewController"), line: 20, write)
       file.step(0) { $0.add(.call(body, on: home, [], to: nil)) }
       let note = failure(file)
-      #expect(note?.text == text, "\(text) \(write)")
+      expect(note?.text, equals: text, "\(text) \(write)")
       #expect(note.map { $0.line >= 20 } ?? false, "\(text) \(write)")
     }
   }
@@ -207,15 +207,16 @@ import Testing
       code.add(.jumpIf(.slot(not), false, 4, stake: Stake(line: 14, verb: "presents")))
       code.present(.value(.controller(ControllerID(1))), from: home)
     }
-    #expect(
-      failure(file)?.text
-        == "presim cannot know 'store.isSeen', and line 14 presents depending on it: above this step write 'given store.isSeen = true', or '= false'"
+    expect(
+      failure(file)?.text,
+      equals:
+        "presim cannot know 'store.isSeen', and line 14 presents depending on it: above this step write 'given store.isSeen = true', or '= false'"
     )
     for value in [true, false] {
       var known = file
       known.given(text, .bool(value))
       known.edit { $0.steps.removeLast() }
-      #expect((known.runner().hierarchy.directlyPresented(ControllerID(0)) == nil) == value, "\(value)")
+      expect(known.runner().hierarchy.directlyPresented(ControllerID(0)) == nil, equals: value, "\(value)")
     }
   }
 
@@ -231,23 +232,22 @@ import Testing
     }
     file.edit { $0.steps.removeLast() }
     #expect(file.runner().hierarchy.directlyPresented(ControllerID(0)) != nil)
-    #expect(file.run()[1].notes.map(\.text) == ["'URL(string: text)' is taken as not nil"])
+    expect(file.run()[1].notes.map(\.text), equals: ["'URL(string: text)' is taken as not nil"])
   }
 
   /// Endless loops and endless recursion end in a named limit.
   @Test func limits() throws {
     var loop = try SwiftFile(Self.file)
     loop.step(0) { $0.add(.jump(0)) }
-    #expect(
-      loop.run()[1].limit?.what == "10,000 statements of Swift without a change of the hierarchy")
+    expect(loop.run()[1].limit?.what, equals: "10,000 statements of Swift without a change of the hierarchy")
     var recursion = try SwiftFile(Self.file)
     let type = recursion.type("HomeViewController")
     let body = BodyID(Int32(recursion.program.bodies.count))
     _ = recursion.function("HomeViewController.again()", of: type) { $0.add(.call(body, on: $0.me, [], to: nil)) }
     recursion.step(0) { $0.add(.call(body, on: home, [], to: nil)) }
     let limit = try #require(recursion.run()[1].limit)
-    #expect(limit.what == "1,000 calls inside each other")
-    #expect(limit.chain == Array(repeating: "HomeViewController.again()", count: 4))
+    expect(limit.what, equals: "1,000 calls inside each other")
+    expect(limit.chain, equals: Array(repeating: "HomeViewController.again()", count: 4))
     var blocks = try SwiftFile(Self.file)
     blocks.edit { $0.swift.queuesBlocks = true }
     let again = BodyID(Int32(blocks.program.bodies.count))
@@ -261,7 +261,7 @@ import Testing
       code.add(.makeClosure(again, [], to: made))
       code.add(.enqueue(.slot(made), .main))
     }
-    #expect(blocks.run()[1].limit?.what == "10,000 statements of Swift without a change of the hierarchy")
+    expect(blocks.run()[1].limit?.what, equals: "10,000 statements of Swift without a change of the hierarchy")
   }
 
   /// A step of Swift that is taken back is as if it had not been, and made again comes to the same.
@@ -290,6 +290,6 @@ import Testing
     simulator.goBack(to: &mark)
     #expect(simulator.kept(field, of: .controller(ControllerID(0))).isNil)
     #expect(simulator.world.heldBySlots.isEmpty)
-    #expect(go() == first)
+    expect(go(), equals: first)
   }
 }

@@ -93,7 +93,7 @@ import Testing
     let outcome = try #require(next)
     let failures = outcome.notes.filter { $0.isFailure }.map { $0.text }
     if row.fails == "limit" {
-      #expect(outcome.limit?.what.hasPrefix("10,000 statements") == true)
+      expect(outcome.limit?.what.hasPrefix("10,000 statements"), equals: true)
     } else if let fails = row.fails {
       #expect(failures.contains { $0.contains(fails) }, "\(failures)")
     } else {
@@ -101,7 +101,7 @@ import Testing
     }
     if let note = row.note { #expect(outcome.notes.contains { $0.text.contains(note) }, "\(outcome.notes)") }
     guard let title = row.title else { return }
-    #expect(runner.hierarchy.property(ControllerID(0), .title) == .string(title))
+    expect(runner.hierarchy.property(ControllerID(0), .title), equals: .string(title))
   }
 
   /// The formatter leaves each text alone, and reading it twice is reading it once.
@@ -111,6 +111,6 @@ import Testing
     let formatted = try #require(SyntaxFormatter.format(SourceText(bytes, path: "row")).text)
     let swift = row.text.prefix(upTo: row.text.range(of: "\nwindow\n")!.lowerBound)
     #expect(formatted.hasPrefix(swift))
-    #expect(SyntaxFormatter.format(SourceText(formatted, path: "row")).text == formatted)
+    expect(SyntaxFormatter.format(SourceText(formatted, path: "row")).text, equals: formatted)
   }
 }

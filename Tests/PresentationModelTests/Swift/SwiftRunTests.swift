@@ -43,11 +43,11 @@ import Testing
     }
     file.step(0) { $0.add(.call(tap, on: .value(.controller(ControllerID(0))), [], to: nil)) }
     let outcomes = file.run()
-    #expect(outcomes[1].decisions.count == 1)
+    expect(outcomes[1].decisions.count, equals: 1)
     let runner = file.runner()
     let made = try #require(runner.hierarchy.directlyPresented(ControllerID(0)))
-    #expect(runner.hierarchy.name(of: made) == "login")
-    #expect(outcomes[1].place(ofDecision: 0) == "line 12, in HomeViewController.didTapLogin(), from line 8")
+    expect(runner.hierarchy.name(of: made), equals: "login")
+    expect(outcomes[1].place(ofDecision: 0), equals: "line 12, in HomeViewController.didTapLogin(), from line 8")
   }
 
   /// The second one of a name gets a number.
@@ -65,7 +65,7 @@ import Testing
       code.present(.slot(z), from: .slot(y))
     }
     let hierarchy = file.runner().hierarchy
-    #expect((2...4).map { hierarchy.name(of: ControllerID(Int32($0))) } == ["login", "login2", "home2"])
+    expect((2...4).map { hierarchy.name(of: ControllerID(Int32($0))) }, equals: ["login", "login2", "home2"])
   }
 
   /// Parameters, results, operators and both ways of a jump.
@@ -85,8 +85,9 @@ import Testing
         code.add(.jumpIf(.slot(result), false, 3, stake: Stake()))
         code.present(.value(.controller(ControllerID(1))), from: Self.root)
       }
-      #expect(
-        (copy.runner().hierarchy.directlyPresented(ControllerID(0)) != nil) == isPresented, "\(number) \(isPresented)")
+      expect(
+        (copy.runner().hierarchy.directlyPresented(ControllerID(0)) != nil), equals: isPresented,
+        "\(number) \(isPresented)")
     }
   }
 
@@ -106,8 +107,8 @@ import Testing
     }
     let runner = file.runner()
     #expect(runner.hierarchy.isViewLoaded(ControllerID(1)))
-    #expect(lastEvents(file) == ["spare.viewDidLoad"])
-    #expect(try runner.title(ControllerID(0)) == "loaded")
+    expect(lastEvents(file), equals: ["spare.viewDidLoad"])
+    try expect(runner.title(ControllerID(0)), equals: "loaded")
   }
 
   /// A completion handler with captures runs when both are done; `[weak self]` reads nil once its object is gone.
@@ -125,8 +126,8 @@ import Testing
       code.present(.value(.controller(ControllerID(1))), from: code.me, completion: .slot(made))
     }
     file.step(0) { $0.add(.call(open, on: Self.root, [], to: nil)) }
-    #expect(lastEvents(file).last == "completion")
-    #expect(try file.runner().title(ControllerID(0)) == "done")
+    expect(lastEvents(file).last, equals: "completion")
+    try expect(file.runner().title(ControllerID(0)), equals: "done")
   }
 
   /// A variable that a closure shares: what the closure assigns is read outside, and the other way round.
@@ -148,7 +149,7 @@ import Testing
       code.add(.text([.value(.string("n is ")), .slot(n)], to: text))
       code.add(.assign(.title, of: Self.root, .slot(text), receiver: "home"))
     }
-    #expect(try file.runner().title(ControllerID(0)) == "n is 7")
+    try expect(file.runner().title(ControllerID(0)), equals: "n is 7")
   }
 
   /// Methods go by the class of the instance; `super` is known where it is written.
@@ -173,8 +174,8 @@ import Testing
       code.add(.assign(.title, of: .value(.controller(ControllerID(1))), .slot(y), receiver: "spare"))
     }
     let runner = file.runner()
-    #expect(try runner.title(ControllerID(0)) == "base")
-    #expect(try runner.title(ControllerID(1)) == "base and own")
+    try expect(runner.title(ControllerID(0)), equals: "base")
+    try expect(runner.title(ControllerID(1)), equals: "base and own")
   }
 
   /// A delegate's method that computes its answer.
@@ -210,7 +211,7 @@ import Testing
         code.present(card, from: Self.root)
       }
       let told = file.run().flatMap { $0.notes }.map { "\($0.line): \($0.text)" }.joined(separator: "\n")
-      #expect((file.runner().hierarchy.directlyPresented(ControllerID(0)) == nil) == answer, "\(told)")
+      expect(file.runner().hierarchy.directlyPresented(ControllerID(0)) == nil, equals: answer, "\(told)")
     }
   }
 
@@ -232,9 +233,9 @@ import Testing
       }
       file.override(.present, present, in: home)
       let runner = file.runner()
-      #expect((runner.hierarchy.directlyPresented(ControllerID(0)) != nil) == callsSuper, "\(callsSuper)")
-      #expect(try runner.title(ControllerID(0)) == (callsSuper ? "up" : "overridden"))
-      #expect(lastEvents(file).contains("completion") == callsSuper, "\(callsSuper)")
+      expect(runner.hierarchy.directlyPresented(ControllerID(0)) != nil, equals: callsSuper, "\(callsSuper)")
+      try expect(runner.title(ControllerID(0)), equals: callsSuper ? "up" : "overridden")
+      expect(lastEvents(file).contains("completion"), equals: callsSuper, "\(callsSuper)")
     }
   }
 
@@ -266,8 +267,8 @@ import Testing
       code.add(.assign(.title, of: Self.root, .slot(same), receiver: "home"))
     }
     let runner = file.runner()
-    #expect(runner.hierarchy.count == 4)
-    #expect(try runner.title(ControllerID(0)) == "false")
+    expect(runner.hierarchy.count, equals: 4)
+    try expect(runner.title(ControllerID(0)), equals: "false")
   }
 
   /// Blocks of the main queue: before the commit where they were given before it, those that they give after it.
@@ -291,7 +292,7 @@ import Testing
       code.add(.assign(.title, of: Self.root, .value(.string("statement")), receiver: "home"))
     }
     let runner = file.runner()
-    #expect(try runner.title(ControllerID(0)) == "last")
+    try expect(runner.title(ControllerID(0)), equals: "last")
     #expect(lastEvents(file).contains("spare.viewDidAppear"))
   }
 }

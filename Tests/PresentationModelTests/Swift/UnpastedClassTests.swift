@@ -32,6 +32,6 @@ import Testing
     let styles = outcome.decisions.compactMap { decision -> ModalPresentationStyle? in
       if case .presents(let presentation, _) = decision { presentation.adaptedStyle } else { nil }
     }
-    #expect(styles == [.overFullScreen], "\(property)")
+    expect(styles, equals: [.overFullScreen], "\(property)")
   }
 }

@@ -15,7 +15,7 @@ import Testing
     ("-1 + ( 2 )", "-1 + (2)"),
   ])
   func isOneLine(_ written: String, _ shown: String) {
-    #expect(NormalizedText.text(Array(written.utf8), SourceRange(0, written.utf8.count)) == shown)
+    expect(NormalizedText.text(Array(written.utf8), SourceRange(0, written.utf8.count)), equals: shown)
   }
 
   private static func file(given: String) -> String {
@@ -39,8 +39,9 @@ import Testing
   /// The blanks of `given` need not be the code's.
   @Test func givenFindsItByItsText() {
     let given = #"given Store.count( of:"two words" )>limit.value = false"#
-    #expect(
-      SwiftAskTests.told(Self.file(given: given)) == [
+    expect(
+      SwiftAskTests.told(Self.file(given: given)),
+      equals: [
         "7: (presentingViewController as? UITabBarController) is nil, so this call does nothing",
         #"8: 'Store.count(of: "two words") > limit.value' is false: line 12 gives it"#,
       ])

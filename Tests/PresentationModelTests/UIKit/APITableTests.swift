@@ -6,28 +6,28 @@ import Testing
 @Suite struct APITableTests {
   @Test func presentationStylesFollowTheModel() {
     let rows = UIKitEnum.modalPresentationStyle.cases.map(\.name)
-    #expect(rows == ModalPresentationStyle.allCases.map(\.text))
+    expect(rows, equals: ModalPresentationStyle.allCases.map(\.text))
   }
 
   @Test func transitionStylesFollowTheModel() {
     let rows = UIKitEnum.modalTransitionStyle.cases.map(\.name)
-    #expect(rows == ModalTransitionStyle.allCases.map(\.text))
-    #expect(UIKitEnum.viewControllerTransition.cases.map(\.name) == rows + ["zoom"])
-    #expect(UIKitEnum.viewControllerTransition.cases.count == PreferredTransition.allCases.count)
+    expect(rows, equals: ModalTransitionStyle.allCases.map(\.text))
+    expect(UIKitEnum.viewControllerTransition.cases.map(\.name), equals: rows + ["zoom"])
+    expect(UIKitEnum.viewControllerTransition.cases.count, equals: PreferredTransition.allCases.count)
   }
 
   @Test func sizeClassesAndOrientationsFollowTheModel() {
     let sizes = UIKitEnum.sizeClass.cases.map(\.name)
-    #expect(Array(sizes.prefix(2)) == SizeClass.allCases.map(\.text))
+    expect(Array(sizes.prefix(2)), equals: SizeClass.allCases.map(\.text))
     let turned = UIKitEnum.interfaceOrientation.cases.map(\.name)
-    #expect(Array(turned.prefix(2)) == Orientation.allCases.map(\.text))
+    expect(Array(turned.prefix(2)), equals: Orientation.allCases.map(\.text))
   }
 
   @Test(arguments: UIKitEnum.allCases) func casesAreNamedOnce(_ type: UIKitEnum) {
     let names = type.cases.map(\.name)
     #expect(!names.isEmpty)
-    #expect(Set(names).count == names.count)
-    for (row, name) in names.enumerated() { #expect(type.row(named: name) == UInt8(row), "\(name)") }
+    expect(Set(names).count, equals: names.count)
+    for (row, name) in names.enumerated() { expect(type.row(named: name), equals: UInt8(row), "\(name)") }
   }
 
   @Test func everyPropertyLivesSomewhere() {
@@ -39,7 +39,7 @@ import Testing
   /// The row that has it says the case's own name, and what it does here.
   @Test func everythingIsNamedAndSaysWhatItDoes() {
     for property in Property.allCases {
-      #expect(property.name == "\(property)")
+      expect(property.name, equals: "\(property)")
       #expect(!property.effect.isEmpty, "\(property.name)")
     }
     for row in UIKitClass.allCases.flatMap(PropertyTable.rows) {
@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: UIKitClass.allCases) func propertyNamesAreUniqueOnTheirReceiver(_ type: UIKitClass) {
     let names = type.properties.map(\.name)
-    #expect(Set(names).count == names.count)
+    expect(Set(names).count, equals: names.count)
   }
 
   @Test func everyMethodLivesSomewhere() {
@@ -63,18 +63,18 @@ import Testing
 
   @Test(arguments: UIKitClass.allCases) func signaturesAreUniqueOnTheirReceiver(_ type: UIKitClass) {
     let names = type.methods.map(\.signature)
-    #expect(Set(names).count == names.count)
+    expect(Set(names).count, equals: names.count)
   }
 
   @Test func everyCallbackHasItsRowAndItsSignature() {
-    for callback in Callback.allCases { #expect(callback.info.callback == callback, "\(callback)") }
+    for callback in Callback.allCases { expect(callback.info.callback, equals: callback, "\(callback)") }
     let signatures = Callback.allCases.map(\.info.signature)
-    #expect(Set(signatures).count == signatures.count)
-    #expect(
-      Callback.presentationControllerForPresented.info.signature
-        == "presentationController(forPresented:presenting:source:)")
-    #expect(Callback.deinitialize.info.signature == "deinit")
-    #expect(Callback.willMove.info.arguments.map(\.name) == ["parent"])
+    expect(Set(signatures).count, equals: signatures.count)
+    expect(
+      Callback.presentationControllerForPresented.info.signature,
+      equals: "presentationController(forPresented:presenting:source:)")
+    expect(Callback.deinitialize.info.signature, equals: "deinit")
+    expect(Callback.willMove.info.arguments.map(\.name), equals: ["parent"])
   }
 
   @Test func bareNamesMeanOneCallback() {
@@ -89,10 +89,10 @@ import Testing
 
   @Test func controllerClassesFollowTheirKinds() {
     for kind in ControllerKind.allCases {
-      #expect(UIKitClass(kind).kind == kind, "\(kind)")
-      #expect(UIKitClass(kind).name == kind.className, "\(kind)")
+      expect(UIKitClass(kind).kind, equals: kind, "\(kind)")
+      expect(UIKitClass(kind).name, equals: kind.className, "\(kind)")
     }
-    #expect(Set(UIKitClass.allCases.map(\.name)).count == UIKitClass.allCases.count)
+    expect(Set(UIKitClass.allCases.map(\.name)).count, equals: UIKitClass.allCases.count)
   }
 
   @Test func availabilitySpeaksAsSwiftDoes() {
@@ -101,17 +101,18 @@ import Testing
       guard let row = styles.row(named: name) else { return "?" }
       return styles.cases[Int(row)].availability.complaint(about: name, profile: profile, device: device)
     }
-    #expect(
-      complaint("automatic", .ios(UIKitVersion(12)), .iPhone) == "'automatic' is only available in iOS 13 or newer")
-    #expect(complaint("automatic", .documents, .iPhone) == "'automatic' is only available in iOS 13 or newer")
-    #expect(complaint("popover", .newest, .tv) == "'popover' is unavailable in tvOS")
-    #expect(
-      complaint("formSheet", .ios(UIKitVersion(18)), .tv) == "'formSheet' is only available in tvOS 26 or newer")
-    #expect(complaint("formSheet", .newest, .tv) == nil)
-    #expect(complaint("blurOverFullScreen", .newest, .iPad) == "'blurOverFullScreen' is unavailable in iOS")
-    #expect(complaint("blurOverFullScreen", .newest, .tv) == nil)
-    #expect(
-      complaint("blurOverFullScreen", .ios(UIKitVersion(10)), .tv)
-        == "'blurOverFullScreen' is only available in tvOS 11 or newer")
+    expect(
+      complaint("automatic", .ios(UIKitVersion(12)), .iPhone),
+      equals: "'automatic' is only available in iOS 13 or newer")
+    expect(complaint("automatic", .documents, .iPhone), equals: "'automatic' is only available in iOS 13 or newer")
+    expect(complaint("popover", .newest, .tv), equals: "'popover' is unavailable in tvOS")
+    expect(
+      complaint("formSheet", .ios(UIKitVersion(18)), .tv), equals: "'formSheet' is only available in tvOS 26 or newer")
+    expect(complaint("formSheet", .newest, .tv), equals: nil)
+    expect(complaint("blurOverFullScreen", .newest, .iPad), equals: "'blurOverFullScreen' is unavailable in iOS")
+    expect(complaint("blurOverFullScreen", .newest, .tv), equals: nil)
+    expect(
+      complaint("blurOverFullScreen", .ios(UIKitVersion(10)), .tv),
+      equals: "'blurOverFullScreen' is only available in tvOS 11 or newer")
   }
 }

@@ -50,7 +50,7 @@ import Testing
 
   /// A callback is called by rule, schedule or simulation, or says that it is not.
   @Test(arguments: Callback.allCases) func aCallbackIsCalledOrSaysThatItIsNot(_ callback: Callback) {
-    #expect(Self.words.contains("\(callback)") == callback.isCalled, "\(callback.info.signature)")
+    expect(Self.words.contains("\(callback)"), equals: callback.isCalled, "\(callback.info.signature)")
   }
 
   /// Enumerations of arguments that change nothing here, each with what takes it.
@@ -82,19 +82,19 @@ import Testing
 
   /// Of the enumerations that Swift's own stand for, each case has one.
   @Test func everyCaseOfAReadEnumerationIsKnown() {
-    #expect(UIKitEnum.modalPresentationStyle.cases.count == ModalPresentationStyle.allCases.count)
-    #expect(UIKitEnum.modalTransitionStyle.cases.count == ModalTransitionStyle.allCases.count)
-    #expect(UIKitEnum.alertStyle.cases.count == AlertStyle.allCases.count)
+    expect(UIKitEnum.modalPresentationStyle.cases.count, equals: ModalPresentationStyle.allCases.count)
+    expect(UIKitEnum.modalTransitionStyle.cases.count, equals: ModalTransitionStyle.allCases.count)
+    expect(UIKitEnum.alertStyle.cases.count, equals: AlertStyle.allCases.count)
     // What has no row of the model's own: '.inspector' is told to have no effect; '.unspecified' and '.unknown' are
     // what UIKit answers nowhere here.
     let columns = UIKitEnum.splitColumn.cases.indices.filter { SplitColumns.Column(rawValue: UInt8($0)) == nil }
-    #expect(columns.map { UIKitEnum.splitColumn.cases[$0].name } == ["inspector"])
+    expect(columns.map { UIKitEnum.splitColumn.cases[$0].name }, equals: ["inspector"])
     let sizes = UIKitEnum.sizeClass.cases.indices.filter { SizeClass(rawValue: UInt8($0)) == nil }
-    #expect(sizes.map { UIKitEnum.sizeClass.cases[$0].name } == ["unspecified"])
+    expect(sizes.map { UIKitEnum.sizeClass.cases[$0].name }, equals: ["unspecified"])
     let turned = UIKitEnum.interfaceOrientation.cases.indices.filter {
       Facing.asked(UInt8($0)).isEmpty
     }
-    #expect(turned.map { UIKitEnum.interfaceOrientation.cases[$0].name } == ["unknown"])
+    expect(turned.map { UIKitEnum.interfaceOrientation.cases[$0].name }, equals: ["unknown"])
   }
 
   /// The enumerations that the code of rules and simulation names, standard values apart.
@@ -154,7 +154,7 @@ import Testing
     if ProcessInfo.processInfo.environment["PRESIM_UPDATE"] != nil {
       try expected.write(to: url, atomically: true, encoding: .utf8)
     } else {
-      #expect(text == expected)
+      expect(text, equals: expected)
     }
   }
 }

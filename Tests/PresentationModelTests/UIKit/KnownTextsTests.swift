@@ -10,7 +10,7 @@ import Testing
         let text = Utterance.fill(wording.template) { _ in "<HomeScreen home>" }
         #expect(KnownTexts.has(text), "\(id.text): \(text)")
         #expect(!KnownTexts.has(text + " And more") || wording.template.hasSuffix("}"), "\(id.text)")
-        #expect(KnownTexts.note(on: text, .newest) == nil, "\(wording)")
+        expect(KnownTexts.note(on: text, .newest), equals: nil, "\(wording)")
         #expect(KnownTexts.nearest(to: "X" + text + "!", .newest) != nil, "\(id.text)")
       }
     }
@@ -25,9 +25,9 @@ import Testing
   func theNearestIsNamed(text: String, version: Int, id: MessageID) throws {
     #expect(!KnownTexts.has(text))
     let near = try #require(KnownTexts.nearest(to: text, .ios(UIKitVersion(version))))
-    #expect(near.id == id)
+    expect(near.id, equals: id)
     let note = try #require(KnownTexts.note(on: text, .ios(UIKitVersion(version))))
-    #expect(note == "UIKit never prints that text; the nearest one is '\(near.text)' (\(id.text))")
+    expect(note, equals: "UIKit never prints that text; the nearest one is '\(near.text)' (\(id.text))")
   }
 
   @Test(arguments: [
@@ -41,13 +41,13 @@ import Testing
     ),
   ])
   func whatPresimNeverPrintsIsSaid(text: String, note: String) {
-    #expect(KnownTexts.note(on: text, .newest) == note)
+    expect(KnownTexts.note(on: text, .newest), equals: note)
   }
 
   @Test func whatIsLikeNothingGetsNoNeighbour() {
     for text in ["", "hello world", "the quick brown fox"] {
       #expect(KnownTexts.nearest(to: text, .newest) == nil, "\(text)")
-      #expect(KnownTexts.note(on: text, .newest) == "UIKit prints no such text that presim knows")
+      expect(KnownTexts.note(on: text, .newest), equals: "UIKit prints no such text that presim knows")
     }
   }
 

@@ -10,12 +10,14 @@ import Testing
       var table = 0
       var count = 0
       type.eachMethodTable { methods in
-        for info in methods { #expect(owners.updateValue(table, forKey: info.name) ?? table == table, "\(info.name)") }
+        for info in methods {
+          expect(owners.updateValue(table, forKey: info.name) ?? table, equals: table, "\(info.name)")
+        }
         table += 1
         count += methods.count
         return false
       }
-      #expect(count == type.methods.count, "\(type)")
+      expect(count, equals: type.methods.count, "\(type)")
     }
   }
 
@@ -25,6 +27,6 @@ import Testing
       tables += 1
       return methods.contains { $0.name == "addChild" }
     }
-    #expect(tables == 2)
+    expect(tables, equals: 2)
   }
 }

@@ -23,8 +23,9 @@ import Testing
       a.view.alpha = 0
       a.definesPresentationContext = true
       """
-    #expect(
-      try notes(text) == [
+    try expect(
+      notes(text),
+      equals: [
         [], [], ["5: 'isEditing' has no effect here: it is only kept and read back (line 6 too)"], [],
         ["7: 'alpha' has no effect here: it is only kept and read back"], [],
       ])
@@ -41,8 +42,9 @@ import Testing
       a.loadViewIfNeeded()
       a.restorationIdentifier = "a"
       """
-    #expect(
-      try notes(text) == [
+    try expect(
+      notes(text),
+      equals: [
         ["2: 'restorationIdentifier' has no effect here: it is only kept and read back"], [], [],
       ])
   }
@@ -55,6 +57,6 @@ import Testing
       window
         a: HomeScreen
       """
-    #expect(try notes(text).first?.first?.contains("has no effect here: presim plays no durations") == true)
+    try expect(notes(text).first?.first?.contains("has no effect here: presim plays no durations"), equals: true)
   }
 }

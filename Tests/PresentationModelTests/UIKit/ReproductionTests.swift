@@ -46,7 +46,7 @@ import Testing
     for file in files {
       let id = try #require(file.hasSuffix(".presim") ? String(file.dropLast(".presim".count)) : nil, "\(file)")
       let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      #expect(Self.messages[id].map { $0.reproduction + "\n" } == text, "\(file)")
+      expect(Self.messages[id].map { $0.reproduction + "\n" }, equals: text, "\(file)")
     }
   }
 

@@ -21,7 +21,7 @@ import Testing
       ("ctx-04 DIS-01", "CTX-04"),
     ] as [(String, String)])
   func wordsFind(_ words: String, _ first: String) {
-    #expect(RulebookSearch(words).entries.first?.text == first)
+    expect(RulebookSearch(words).entries.first?.text, equals: first)
   }
 
   /// Lines of others, and UIKit's as people quote them, lead to the row that says the same (Y-01 to Y-03).
@@ -33,7 +33,7 @@ import Testing
       ("Finishing up a navigation transition in an unexpected state.", ["N-L05", "N-L04", "NAV-14", "NAV-15"]),
     ] as [(String, [String])])
   func whatOthersSayLeadsToTheRow(_ line: String, _ first: [String]) {
-    #expect(RulebookSearch(line).entries.prefix(first.count).map(\.text) == first)
+    expect(RulebookSearch(line).entries.prefix(first.count).map(\.text), equals: first)
   }
 
   @Test(arguments: ["xyzzy", "", "0x7f8b2c0", "how do I"]) func whatSaysNothingFindsNothing(_ words: String) {
