@@ -8,6 +8,8 @@ struct DumpReader {
   /// Set while only the next line can say whether a first line with a plus is of level `bars` or `bars + 1`.
   private var undecidedPlus = false
   private var strangers: (start: Int, end: Int, count: Int, nodes: Int)?
+  /// Those of them that describe an object, as a controller line that was changed does.
+  private var objects: (start: Int, end: Int, count: Int)?
   private var other: (offset: Int, isChisel: Bool)?
   /// Rows by address or, in presim's own dumps, by class and name.
   private var identities: [[UInt8]: Int32] = [:]
@@ -103,6 +105,22 @@ struct DumpReader {
     guard first < end, !isPrompt(bytes, first, end) else { return }
     if strangers == nil { strangers = (first, min(end, first + 80), 0, forest.nodes.count) }
     strangers?.count += 1
+    guard isObject(bytes, first, end) else { return }
+    if objects == nil { objects = (first, min(end, first + 80), 0) }
+    objects?.count += 1
+  }
+
+  /// `<App.Cart: 0x1f; frame = …`, behind bars or a plus too.
+  private func isObject(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    var index = start
+    while index < end, [0x20, 0x09, UInt8(ascii: "|"), UInt8(ascii: "+")].contains(bytes[index]) { index += 1 }
+    guard index < end, bytes[index] == UInt8(ascii: "<") else { return false }
+    index += 1
+    let name = index
+    while index < end, DumpLineReader.isClassByte(bytes[index]) { index += 1 }
+    guard index > name else { return false }
+    if index < end, bytes[index] == UInt8(ascii: ":") { index += 1 }
+    return index + 2 < end && bytes[index] == 0x20 && bytes[index + 1] == 0x30 && bytes[index + 2] == UInt8(ascii: "x")
   }
 
   /// What people copy with a dump: prompts, comments, quotes alone in a line.
@@ -119,13 +137,17 @@ struct DumpReader {
 
   private mutating func reportStrangers() {
     guard let found = strangers else { return }
-    strangers = nil
-    // A log around the dump is the rule on Xcode's console; only inside one is it worth a word.
-    guard found.nodes > 0 else { return }
-    let what =
-      found.count == 1 ? "this line is no controller line" : "these \(found.count) lines are no controller lines"
-    pendingStrangers.append((found.start, found.end, what, found.nodes))
+    let object = objects
+    (strangers, objects) = (nil, nil)
+    func what(_ count: Int) -> String {
+      count == 1 ? "this line is no controller line" : "these \(count) lines are no controller lines"
+    }
+    // A log around the dump is the rule on Xcode's console; only inside one is it worth a word, and where it is an
+    // object that is described.
+    if found.nodes > 0 { pendingStrangers.append((found.start, found.end, what(found.count), found.nodes)) }
+    if let object { pendingObjects.append((object.start, object.end, what(object.count), found.nodes)) }
   }
+  private var pendingObjects: [(start: Int, end: Int, what: String, nodes: Int)] = []
   private var pendingStrangers: [(start: Int, end: Int, what: String, nodes: Int)] = []
 
   /// What people take for a hierarchy of controllers.
@@ -267,7 +289,9 @@ struct DumpReader {
       ]
       return forest
     }
-    for found in pendingStrangers where found.nodes < forest.nodes.count {
+    let inside = pendingStrangers.filter { $0.nodes < forest.nodes.count }
+    let outside = pendingObjects.filter { $0.nodes == 0 || $0.nodes == forest.nodes.count }
+    for found in inside + outside {
       warn("\(found.what): expected '<Class …>, state: …, view: …'", found.start, found.end)
     }
     if !outdated.isEmpty { dropOutdated() }

@@ -69,9 +69,12 @@ public struct LintMetadata: Sendable {
   public let entry: LintEntry
   /// Where it holds.
   public let versions: Versions
+  /// Whether it says what comes of a call.
+  let isAboutTheResult: Bool
 
   init<R: LintRule>(_ rule: R.Type) {
     id = R.id
+    isAboutTheResult = R.isAboutTheResult
     entry = R.entry
     versions = R.versions
   }

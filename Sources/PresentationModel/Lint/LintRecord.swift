@@ -42,23 +42,30 @@ struct LintRecord {
   private var messages: [ByteRange: Set<MessageID>] = [:]
   /// Who was presented when a step had ended.
   private var presented: Set<String> = []
-  /// The statements that have run.
-  private var reached: Set<ByteRange> = []
+  /// The statements that have run, and how often.
+  private var reached: [ByteRange: Int] = [:]
+  /// How often UIKit has refused one.
+  private var refused: [ByteRange: Int] = [:]
 
   /// Whether something of a statement was refused.
   func isRefused(_ range: ByteRange) -> Bool { messages[range] != nil }
 
+  /// Whether something of a statement was refused whenever it has run.
+  func isAlwaysRefused(_ range: ByteRange) -> Bool { refused[range].map { $0 >= reached[range] ?? 0 } ?? false }
+
   /// Whether running the file has shown that a finding is wrong.
   func refutes(_ range: ByteRange, _ proof: LintProof) -> Bool {
-    if let name = proof.presented { return reached.contains(range) && !presented.contains(name) }
+    if let name = proof.presented { return reached[range] != nil && !presented.contains(name) }
     if let said = messages[range], proof.messages.contains(where: { said.contains($0) }) { return false }
-    return proof.isNeeded || reached.contains(range)
+    return proof.isNeeded || reached[range] != nil
   }
 
   /// Keeps what a step has come to.
   mutating func add(_ run: Simulator) {
     let outcome = run.outcome
-    for call in outcome.calls where !call.isExpectation { if let range = call.range { reached.insert(range) } }
+    for call in outcome.calls where !call.isExpectation {
+      if let range = call.range { reached[range, default: 0] += 1 }
+    }
     addPresented(run)
     func range(_ call: Int32) -> ByteRange? {
       outcome.calls.indices.contains(Int(call)) ? outcome.calls[Int(call)].range : nil
@@ -72,6 +79,9 @@ struct LintRecord {
           message: raised.id, text: raised.text, exception: raised.name, step: outcome.index, range: range(raised.call))
       )
     }
+    var refusing = Set(outcome.console.filter { $0.id.message.refusesCalls }.map { $0.call })
+    if let raised = outcome.exception { refusing.insert(raised.call) }
+    for call in refusing { if let range = range(call) { refused[range, default: 0] += 1 } }
     for decision in outcome.decisions {
       switch decision {
       case .refused(let rule, _, _): rules[outcome.index, default: []].insert(rule)

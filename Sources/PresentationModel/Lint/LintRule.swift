@@ -11,6 +11,8 @@ protocol LintRule {
   static var entry: LintEntry { get }
   /// Whether it reports nothing where its fix would only cause another finding as severe.
   static var yieldsToOthers: Bool { get }
+  /// Whether it says what comes of a call: of one that is refused whenever it runs nothing comes.
+  static var isAboutTheResult: Bool { get }
 
   /// Its finding about a statement, before the statement changes the book.
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion?
@@ -27,6 +29,7 @@ protocol LintRule {
 extension LintRule {
   static var versions: Versions { Versions(.everywhere, "iOS 8–26.") }
   static var yieldsToOthers: Bool { false }
+  static var isAboutTheResult: Bool { false }
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? { nil }
   static func judgeAfterBody(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? { nil }
   static func judgeLaunch(_ book: inout LintBook) -> [LintSuspicion] { [] }

@@ -43,7 +43,9 @@ public struct Linter {
   private static func settled(
     _ program: Program, _ trial: inout LintTrial, _ settle: (LintSuspicion, inout LintTrial) -> LintFinding?
   ) -> [LintFinding] {
-    let read = suspicions(in: program)
+    let read = suspicions(in: program).filter {
+      !$0.finding.id.metadata.isAboutTheResult || !trial.run().record.isAlwaysRefused($0.finding.range)
+    }
     let silenced = read.map { $0.finding }.filter { ignore(of: $0, in: program) != nil }
     var findings = read.filter { ignore(of: $0.finding, in: program) == nil }.compactMap { settle($0, &trial) }
     var rules = LintRules(only: nil, program.profile)

@@ -195,8 +195,9 @@ public struct Explainer {
     }
     // What a rule has not decided is news only of the call for which UIKit printed something, and comes behind what has.
     let prints = prints(row)
+    let found = Self.resultFirst(entries)
     let reasons = generic(
-      prints ? entries.filter { $0.verdict != .declined } + entries.filter { $0.verdict == .declined } : entries,
+      prints ? found.filter { $0.verdict != .declined } + found.filter { $0.verdict == .declined } : found,
       news: prints)
     let ends = entries.contains { $0.rule == .rule(.ord06) && $0.verdict == .decided }
     if outcome.index >= 0, program.steps[outcome.index].kind == .finish,
@@ -223,13 +224,24 @@ public struct Explainer {
     told.untoldCalls().compactMap { row in
       guard !sites.isExpectation(range(row)) else { return nil }
       let entries = told.entries(row)
-      let reasons = generic(entries, isQuiet: true)
+      let reasons = generic(Self.resultFirst(entries), isQuiet: true)
       guard let first = reasons.first else { return nil }
       let part = Explanation.Part(
         call: row, line: line(row), range: range(row), decision: nil, outcome: first.lines.joined(separator: " "),
         reasons: [Explanation.Why(Explanation.Why.rule, [], first.rules)] + reasons.dropFirst())
       return graded(part, entries)
     }
+  }
+
+  /// Who takes a call of `show` is only the way to what comes of it, and stands behind that.
+  private static func resultFirst(_ entries: [TraceEntry]) -> [TraceEntry] {
+    func isWay(_ entry: TraceEntry) -> Bool {
+      switch entry.rule {
+      case .rule(.shw01), .rule(.shw02), .rule(.shw03): true
+      default: false
+      }
+    }
+    return entries.filter { !isWay($0) } + entries.filter { isWay($0) }
   }
 
   /// The one line of `presim run`, with the rule left to the reasons.

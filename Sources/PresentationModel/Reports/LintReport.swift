@@ -148,6 +148,7 @@ extension SourceText {
   fileprivate func codePointColumn(of offset: Int) -> Int {
     let start = Int(range(ofLine: line(of: offset)).start)
     let end = min(max(offset, start), bytes.count)
+    if isASCII { return 1 + end - start }
     return 1 + bytes[start..<end].count { $0 & 0xC0 != 0x80 }
   }
 }

@@ -73,6 +73,25 @@ import Testing
     #expect(!text.contains("is no navigation or split view controller"))
   }
 
+  /// The headline of `show` is what comes of it, not who was asked.
+  @Test func whatADetailComesToIsTheHeadline() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(
+      """
+      device iPad landscape
+      window
+        split: UISplitViewController
+          list: ListViewController
+          detail: UIViewController
+      next: DetailViewController
+      list.showDetailViewController(next, sender: nil)
+      """, to: "detail.presim")
+    let text = try presim.run("explain", "detail.presim").output
+    #expect(text.contains("→ split takes next for its secondary column."))
+    #expect(!text.contains("does not decline"))
+  }
+
   /// A body that never ran is told where the whole file is explained, and at its own lines.
   @Test func aBodyThatNeverRanIsTold() throws {
     let presim = try PresimProcess()

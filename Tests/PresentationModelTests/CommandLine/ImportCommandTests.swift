@@ -23,6 +23,19 @@ import Testing
     }
   }
 
+  /// A log around a dump is left without a word, a line that describes an object is not.
+  @Test func aLineThatIsNotReadIsTold() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let lost = "<App.Lost: 0x129b24740; frame = (0 0; 375 812)>\n"
+    let log = "2026-01-01 12:00:00 App[1:2] ready\n"
+    for (text, line) in [(Self.dump + log + lost + "\n", 6), (lost + log + Self.dump, 1)] {
+      let result = try presim.run("import", input: text)
+      #expect(result.errors.contains(":\(line):1: warning: this line is no controller line"), "\(result.errors)")
+    }
+    #expect(try presim.run("import", input: log + Self.dump + log).errors == "")
+  }
+
   @Test func namesComeFromClasses() throws {
     let presim = try PresimProcess()
     defer { presim.remove() }

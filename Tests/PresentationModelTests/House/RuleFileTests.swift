@@ -62,7 +62,7 @@ import Testing
   private static func part(_ line: Substring) -> Part {
     let words = line.split { !($0.isLetter || $0.isNumber) }
     guard words.count > 2, words[0] == "static", words[1] == "let" || words[1] == "var" else { return .decision }
-    if ["id", "question", "versions", "yieldsToOthers"].contains(words[2]) { return .head }
+    if ["id", "question", "versions", "isAboutTheResult", "yieldsToOthers"].contains(words[2]) { return .head }
     if words[2] == "entry" { return .entry }
     return line.contains("= UIKitMessage(") ? .message : .decision
   }

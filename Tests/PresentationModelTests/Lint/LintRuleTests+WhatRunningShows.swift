@@ -44,6 +44,11 @@ extension LintRuleTests {
       two + "a.present(b)\nb.dismiss(animated: true)\nb.present(c)\n",
       "8: error LNT-50 UIKit refuses this call and prints 'Attempt to present <UIViewController c> on <UIViewController b> (from <UIViewController b>) whose view is not in the window hierarchy.'"
     ),
+    // Nothing comes of a call that is refused, not even a status bar that stays.
+    Case(
+      two + "c.prefersStatusBarHidden = true\na.present(b)\nb.dismiss(animated: true)\nb.present(c)\n",
+      "9: error LNT-50 UIKit refuses this call and prints 'Attempt to present <UIViewController c> on <UIViewController b> (from <UIViewController b>) whose view is not in the window hierarchy.'"
+    ),
     Case(two + "a.present(b)\nb.dismiss(animated: true)\nb.present(c)\nexpect rule P-L01\n"),
     Case(two + "a.present(b)\nb.dismiss(animated: true)\nb.present(c) // presim:ignore LNT-50 it is meant\n"),
     Case(

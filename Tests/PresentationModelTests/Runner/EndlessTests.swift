@@ -31,6 +31,22 @@ import Testing
     expect(found.chain.last, equals: "<Kid>.viewDidLoad")
   }
 
+  /// Values of stored properties that make each other, whichever class stands first.
+  @Test(arguments: ["window\n  home: Home\nhome.go()", "window\n  a: A", "window\n  b: B"])
+  func classesThatMakeEachOther(_ rest: String) throws {
+    let found = try limit(
+      """
+      class A: UIViewController { let b = B() }
+      class B: UIViewController { let a = A() }
+      class Home: UIViewController {
+        func go() { present(A(), animated: true) }
+      }
+
+      """ + rest)
+    #expect(found.what == "1,000 calls inside each other")
+    #expect(Set(found.chain) == ["A.init()", "B.init()"])
+  }
+
   @Test func aSegueThatEmbedsItsOwnClass() throws {
     let found = try limit(
       """

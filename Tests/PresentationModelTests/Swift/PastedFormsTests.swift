@@ -325,4 +325,22 @@ import Testing
     let scenario = Scenario.load(bytes: Array(text.utf8), path: "pasted")
     #expect(scenario.diagnostics.contains { $0.message == "value of type 'Card' has no method 'clos'" })
   }
+
+  /// What a user does is no method of an extension that was not pasted.
+  @Test func aGestureThatNobodyHasIsAMistake() {
+    let text = """
+      class Home: UIViewController {
+          func open() { present(Card(), animated: true) }
+      }
+      class Card: UIPageViewController {}
+      window
+        home: Home
+      home.open()
+      card.swipeForward()
+      card.refresh()
+      """
+    let scenario = Scenario.load(bytes: Array(text.utf8), path: "pasted")
+    let errors = scenario.diagnostics.filter { $0.severity == .error }
+    #expect(errors.map { $0.message } == ["value of type 'Card' has no method 'swipeForward'"])
+  }
 }

@@ -292,4 +292,18 @@ import Testing
     #expect(simulator.world.heldBySlots.isEmpty)
     expect(go(), equals: first)
   }
+
+  /// Of a list that grows or shrinks by one only that one is counted: a loop that appends grows with its elements, not
+  /// with their square.
+  @Test func onlyWhatChangesInAListIsCounted() throws {
+    var simulator = try Simulator(program: Scenario.program(Self.file), isTracing: false)
+    simulator.addEverybody()
+    let (stays, other) = (Value.controller(ControllerID(0)), ControllerID(1))
+    simulator.hold(.list([stays, .controller(other)]), insteadOf: .list([stays]))
+    #expect(simulator.world.heldBySlots[other] == 1)
+    #expect(simulator.world.heldBySlots[ControllerID(0)] == nil)
+    // Nobody has counted it: counted down it would be among those that nobody holds.
+    simulator.hold(.list([stays]), insteadOf: .list([stays, .controller(other)]))
+    #expect(simulator.swift.dropped == [.controller(other)])
+  }
 }

@@ -1,5 +1,6 @@
 enum ACustomPresentationPassesTheContextBy: LintRule {
   static let id = LintID.lnt16
+  static let isAboutTheResult = true
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, planned.style == .custom, planned.call.own == nil,

@@ -1,5 +1,6 @@
 enum FullScreenTakesTheWholeTree: LintRule {
   static let id = LintID.lnt20
+  static let isAboutTheResult = true
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, planned.adapted == .fullScreen,

@@ -1,5 +1,6 @@
 enum NobodyDefinesTheContext: LintRule {
   static let id = LintID.lnt13
+  static let isAboutTheResult = true
   static let yieldsToOthers = true
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {

@@ -1,5 +1,6 @@
 enum TheTabBarStaysUsable: LintRule {
   static let id = LintID.lnt14
+  static let isAboutTheResult = true
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, planned.isInContextStyle,

@@ -1,5 +1,6 @@
 enum APopoverThatAdapts: LintRule {
   static let id = LintID.lnt23
+  static let isAboutTheResult = true
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, planned.style == .popover, planned.call.own == nil,

@@ -1,5 +1,6 @@
 enum AStatusBarThatIsNotAskedFor: LintRule {
   static let id = LintID.lnt47
+  static let isAboutTheResult = true
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, planned.call.own == nil,

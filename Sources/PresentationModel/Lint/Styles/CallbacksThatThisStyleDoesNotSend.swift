@@ -1,5 +1,6 @@
 enum CallbacksThatThisStyleDoesNotSend: LintRule {
   static let id = LintID.lnt28
+  static let isAboutTheResult = true
   static let yieldsToOthers = true
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {

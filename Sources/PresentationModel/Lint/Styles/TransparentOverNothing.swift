@@ -1,5 +1,6 @@
 enum TransparentOverNothing: LintRule {
   static let id = LintID.lnt21
+  static let isAboutTheResult = true
 
   /// Looked at in the end: the colour may be set anywhere in the file.
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {

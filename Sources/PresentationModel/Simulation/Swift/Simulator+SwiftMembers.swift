@@ -24,10 +24,9 @@ extension Simulator {
   mutating func keep(_ value: Value, in id: FieldID, of owner: Value) {
     let field = program.swift.fields[Int(id.index)]
     guard let key = field.isStatic ? FieldKey(id) : FieldKey(id, of: instance(owner)) else { return }
-    if field.hold == .strong { retain(value) }
-    let old = swift.fields[key]
+    let old = swift.fields[key] ?? .none
     swift.fields[key] = .some(value)
-    if field.hold == .strong, let old { release(old) }
+    if field.hold == .strong { hold(value, insteadOf: old) }
   }
 
   /// What a property holds, for who only looks: one that has no value yet makes none.

@@ -47,21 +47,24 @@ extension Simulator {
   mutating func set(_ slot: Slot, of a: Int32, to value: Value, isNew: Bool = false) {
     let info = program.swift.functions[Int(swift.activations[Int(a)].function)].slots[Int(slot.index)]
     let row = Int(slot.index)
-    if info.hold == .strong { retain(value) }
     guard info.isShared else {
       let old = swift.activations[Int(a)].slots[row]
       swift.activations[Int(a)].slots[row] = value
-      if info.hold == .strong { release(old) }
+      if info.hold == .strong { hold(value, insteadOf: old) }
       return
     }
-    if isNew { declare(slot, of: a) }
+    if isNew {
+      if info.hold == .strong { retain(value) }
+      declare(slot, of: a)
+    }
     guard case .int(let place) = swift.activations[Int(a)].slots[row] else {
-      if info.hold == .strong { release(value) }
+      if isNew, info.hold == .strong { release(value) }
       return
     }
     let old = swift.shared[Int(place)]
     swift.shared[Int(place)] = value
-    if info.hold == .strong { release(old) }
+    guard info.hold == .strong else { return }
+    if isNew { release(old) } else { hold(value, insteadOf: old) }
   }
 
   /// A variable begins anew.
@@ -128,6 +131,34 @@ extension Simulator {
       if swift.closures[Int(id.index)].holds == 0 { swift.dropped.append(value) }
     case .list(let values), .enumCase(_, _, let values): for value in values { release(value) }
     default: break
+    }
+  }
+
+  /// A strong slot holds another value than before. Of a list that grows only what has come is counted, and of one that
+  /// shrinks only what has gone: a loop that appends would count all for each element.
+  mutating func hold(_ value: Value, insteadOf old: Value) {
+    guard case .list(let values) = value, case .list(let before) = old else {
+      retain(value)
+      return release(old)
+    }
+    let shorter = min(values.count, before.count)
+    var same = 0
+    while same < shorter, let one = Simulator.countedAs(values[same]), one == Simulator.countedAs(before[same]) {
+      same += 1
+    }
+    for row in same..<values.count { retain(values[row]) }
+    for row in same..<before.count { release(before[row]) }
+  }
+
+  /// What is counted of a value: values that hold nothing are alike, those with others inside them are like none.
+  private static func countedAs(_ value: Value) -> Int64? {
+    switch value {
+    case .controller(let x): Int64(x.index) << 3
+    case .object(let object): Int64(object.index) << 3 | 1
+    case .closure(let id): Int64(id.index) << 3 | 2
+    case .window(let window): Int64(window.index) << 3 | 3
+    case .list, .enumCase: nil
+    default: 4
     }
   }
 

@@ -4,6 +4,8 @@ extension Checker {
   mutating func lowerSwift() {
     guard swift.isUsed else { return }
     program.swift.classes = Array(repeating: SwiftClass(), count: program.classes.count)
+    // First all of them: the value of a property may be an instance of a class that is declared further down.
+    for row in swift.members.keys.sorted() { reserveFieldsInitializer(ClassID(row)) }
     lowerGlobals()
     for row in swift.members.keys.sorted() { makeFieldsInitializer(ClassID(row)) }
     var next = 0
@@ -135,20 +137,27 @@ extension Checker {
 
   // MARK: Stored properties
 
+  /// Whether an instance of a class gets values with which the class declares its properties.
+  private mutating func reserveFieldsInitializer(_ id: ClassID) {
+    guard let members = swift.members[id.index], swift.valueOfRow[id.index] == nil,
+      let first = members.stored.first.flatMap({ members.properties[$0] }),
+      members.stored.contains(where: { members.properties[$0].map { !isMadeLater($0) } ?? false })
+    else { return }
+    let body = reserve(.initializer, "init()", first.binding, id)
+    swift.members[id.index]?.fieldsInitializer = body
+  }
+
+  private func isMadeLater(_ property: SwiftProperty) -> Bool {
+    property.isStatic || property.isLazy && property.field != nil
+  }
+
   /// A function that gives an instance the values with which its properties are declared.
   private mutating func makeFieldsInitializer(_ id: ClassID) {
     guard let members = swift.members[id.index] else { return }
-    var isNeeded = false
     for name in members.stored {
-      guard let property = members.properties[name] else { continue }
-      if property.isStatic || property.isLazy && property.field != nil {
-        makeLazy(property, id)
-      } else {
-        isNeeded = true
-      }
+      if let property = members.properties[name], isMadeLater(property) { makeLazy(property, id) }
     }
-    guard isNeeded, swift.valueOfRow[id.index] == nil,
-      let first = members.stored.first.flatMap({ members.properties[$0] })
+    guard let body = members.fieldsInitializer, let first = members.stored.first.flatMap({ members.properties[$0] })
     else { return }
     begin(.initializer, "init()", first.binding, id, isStatic: false)
     for name in members.stored {
@@ -175,9 +184,7 @@ extension Checker {
         emit(.writeField(field, of: me, .none), property.binding)
       }
     }
-    let body = reserve(.initializer, "init()", first.binding, id)
     program.define(body, as: finish())
-    swift.members[id.index]?.fieldsInitializer = body
   }
 
   /// `{ let vc = …; return vc }()`: `vc` is what the property is called by.

@@ -97,7 +97,7 @@ extension Checker {
     var ends = [end]
     var answer = found.1
     func append(_ value: Operand, _ operation: SwiftListOperation, _ checker: inout Checker) {
-      let pair = checker.builder.slot()
+      let pair = checker.builder.slot("", .weak)
       checker.emit(.collection(operation, [.slot(result), value], "", to: pair), node)
       checker.emit(.payload(.slot(pair), 1, to: result), node)
     }

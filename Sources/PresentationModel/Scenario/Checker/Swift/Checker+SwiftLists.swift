@@ -195,13 +195,15 @@ extension Checker {
       let isPlace = operation == .insert && row == 1 || operation == .removeAt || operation == .swapAt
       values.append(lowerArgument(argument.value, isPlace ? .value(.int) : element))
     }
-    let pair = builder.slot()
+    // Neither slot counts what is in the list: its holder does until the end, and the arguments' slots the rest. What is
+    // taken out has its own before the holder lets go of it.
+    let pair = builder.slot("", .weak)
     emit(.collection(operation, values, tree.text(of: node), to: pair), node)
-    let changed = builder.slot()
-    emit(.payload(.slot(pair), 1, to: changed), node)
-    if let holder { write(.slot(changed), to: holder, node) }
     let result = builder.slot()
     emit(.payload(.slot(pair), 0, to: result), node)
+    let changed = builder.slot("", .weak)
+    emit(.payload(.slot(pair), 1, to: changed), node)
+    if let holder { write(.slot(changed), to: holder, node) }
     return (.slot(result), answer)
   }
 

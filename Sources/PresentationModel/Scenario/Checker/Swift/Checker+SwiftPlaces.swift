@@ -199,9 +199,9 @@ extension Checker {
       emit(.payload(.slot(pair), 1, to: changed), node)
       write(.slot(changed), to: holder, node)
     case .element(let holder, let whole, let keys, let operation, let text):
-      let pair = builder.slot()
+      let pair = builder.slot("", .weak)
       emit(.collection(operation, [whole, keys[0], operand], text, to: pair), node)
-      let changed = builder.slot()
+      let changed = builder.slot("", .weak)
       emit(.payload(.slot(pair), 1, to: changed), node)
       write(.slot(changed), to: holder, node)
     case .subscripted(let holder, let whole, _, let setter, let keys):

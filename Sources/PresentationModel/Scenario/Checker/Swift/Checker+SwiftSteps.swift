@@ -58,11 +58,12 @@ extension Checker {
       case .object(let base, let id?) = swift.madeTypes[Int(made.index)], base.kind != nil
     else { return false }
     let word = text(name)
-    // What an extension that was not pasted may have is left out with a note; a slip from what is known is none.
+    // What an extension that was not pasted may have is left out with a note; a slip from what is known is none, nor is
+    // what a user does.
     let own = lineage(id).flatMap { swift.members[$0.index]?.methods.values.flatMap { $0 } ?? [] }.map { $0.name }
     let known = (own + base.lineage.flatMap { $0.methods.map { $0.name } }).sorted()
     let near = known.contains(word) ? nil : nearest(word, among: known)
-    guard known.contains(word) || near != nil else { return false }
+    guard known.contains(word) || near != nil || Self.namesGesture(word) else { return false }
     let owner = program.classes[Int(id.index)].name
     report(
       "check.unknown-method",
@@ -70,6 +71,12 @@ extension Checker {
         ? "'\(word)' of '\(owner)' takes other arguments" : "value of type '\(owner)' has no method '\(word)'",
       at: tree[parts[1]].range, notes: near.map { [.init("did you mean '\($0)'?")] } ?? [])
     return true
+  }
+
+  /// Whether a word is one for what users do, of any class: `swipeForward`, which is none of presim's, too.
+  private static func namesGesture(_ word: String) -> Bool {
+    word.hasPrefix("swipe")
+      || UIKitClass.allCases.contains { $0.methods.contains { $0.kind == .gesture && $0.name == word } }
   }
 
   /// Whether an argument of a path is a variable at column one.
