@@ -221,21 +221,24 @@ enum CommandTable {
     options: [.search, .allFound, .textOrJSON])
 
   private static let importing = CommandSpec(
-    name: .import, summary: "make a scenario of a dump of your own app, or ask what a call would do on it",
+    name: .import,
+    summary:
+      "make a scenario of a dump of your own app, ask what a call would do on it, or turn Objective-C into Swift",
     examples: [
       ("presim import dump.txt > screen.presim", "the scenario that stands in the dump"),
       ("pbpaste | presim import --call 'checkout.present(alert, animated: true)'", "what the call would do"),
       ("presim import --lldb > ~/.presim_lldb.py", "commands for lldb that ask the paused app"),
+      ("presim import --objc HomeViewController.m > home.presim", "the class in Swift, ready for 'presim run'"),
     ],
-    operands: "[DUMP]", count: 0...1,
+    operands: "[FILE]", count: 0...1,
     discussion: """
       Reads what _printHierarchy prints: from lldb ('po [UIViewController _printHierarchy]'), Chisel's pvc, Xcode's
-      console with its time stamps, or a .hierarchy snapshot of swift-snapshot-testing; from standard input without DUMP.
+      console with its time stamps, or a .hierarchy snapshot of swift-snapshot-testing; from standard input without FILE.
       Names come from classes; in a call an address of the dump will do as well, and a name that is not there is a new
       controller. What a dump does not say stands in the scenario as a comment to uncomment, unless lines like
       '# presim: 0x7f8….definesPresentationContext = true' below it say it: the commands of --lldb add them.
       """,
-    options: [.call, .headerIOS, .device, .lldb, .textOrJSON])
+    options: [.call, .headerIOS, .device, .lldb, .objc, .textOrJSON])
 
   private static let record = CommandSpec(
     name: .record, summary: "add the expectations that hold after every step that has none",

@@ -3,7 +3,8 @@ import PresentationModel
 /// Every option of every command.
 enum OptionID: String, CaseIterable {
   case events, format, color, help, version, update, filter, jobs, ios, check, search, device, call, junit, shard,
-    slowest, watch, with, from, man, full, style, presenting, severity, all, not, lldb, output, picture, before, draw,
+    slowest, watch, with, from, man, full, style, presenting, severity, all, not, lldb, objc, output, picture, before,
+    draw,
     fix, diff, select, ignore, baseline, list, rerun, count, seed, slides
   case failFast = "fail-fast"
   case updateBaseline = "update-baseline"
@@ -111,6 +112,9 @@ extension OptionSpec {
     id: .call, value: "CALL", help: "say what this call would do on the dump; may be given more than once")
   static let lldb = OptionSpec(
     id: .lldb, help: "print commands for lldb, in Python: they ask the paused app, and presim answers")
+
+  static let objc = OptionSpec(
+    id: .objc, help: "read Objective-C, and print the Swift of today; what is not translated stays as a comment")
 
   static let output = OptionSpec(
     id: .output, short: "o", value: "OUT", help: "where to write; default: standard output")

@@ -1,6 +1,6 @@
 import PresentationModel
 
-/// `presim import [DUMP]`
+/// `presim import [FILE]`
 struct ImportCommand {
   let arguments: Arguments
   let console: Console
@@ -14,7 +14,10 @@ struct ImportCommand {
     }
     let path = arguments.operands.first ?? "-"
     let name = FileReading.displayName(path)
-    if path == "-", Terminal.isTerminal(0) { console.note("presim", "paste the dump, then press control-D") }
+    let isObjectiveC = arguments.has(.objc)
+    if path == "-", Terminal.isTerminal(0) {
+      console.note("presim", "paste the \(isObjectiveC ? "Objective-C" : "dump"), then press control-D")
+    }
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try FileReading.bytes(of: path)
@@ -22,6 +25,7 @@ struct ImportCommand {
       console.error(name, error.message)
       return .usage
     }
+    if isObjectiveC { return translate(bytes, name) }
     let dump = HierarchyImport.read(
       bytes, path: VisibleText.inOneLine(name), ios: arguments.values[.ios], device: arguments.values[.device])
     console.report(DiagnosticRenderer(dump.source).render(dump.diagnostics))
@@ -54,6 +58,27 @@ struct ImportCommand {
       scenario.withUnsafeBufferPointer { console.out.write($0) }
     }
     if arguments.isJSON { JSONDocument.write(ImportReport(dump, steps: steps), to: console.out) }
+    return .success
+  }
+
+  /// Objective-C in Swift; what could not be translated is counted.
+  private func translate(_ bytes: [UInt8], _ name: String) -> ExitStatus {
+    guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else {
+      console.error(name, "this is no text in UTF-8")
+      return .usage
+    }
+    let translation = ObjectiveCImport(bytes)
+    guard !translation.swift.isEmpty else {
+      console.error(name, "the file is empty")
+      return .usage
+    }
+    console.out.write(translation.swift)
+    let lines = translation.untranslatedLines
+    if !lines.isEmpty {
+      let shown = lines.prefix(20).map { "\($0)" }.joined(separator: ", ") + (lines.count > 20 ? " …" : "")
+      let places = lines.count == 1 ? "1 place is" : "\(lines.count) places are"
+      console.note(name, "\(places) not translated and stay as comments: line\(lines.count == 1 ? "" : "s") \(shown)")
+    }
     return .success
   }
 

@@ -77,6 +77,7 @@ extension NewcomerTests {
       #"""
       1:1: this is Objective-C; presim reads Swift
       1:1: in Swift 'a.present(b, animated: true)'
+      note: 'presim import --objc FILE' writes the whole of it in Swift
       """#
     ),
     (

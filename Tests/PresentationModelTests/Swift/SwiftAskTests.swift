@@ -404,7 +404,7 @@ import Testing
       @end
       """,
       told:
-        "1: this is Objective-C; presim reads Swift; in Swift 'present(vc, animated: true)'; in Swift 'navigationController?.pushViewController(DetailViewController(nibName: \"Detail\", bundle: nil), animated: false)'; in Swift 'dismiss(animated: true, completion: { … })'; in Swift 'delegate.window.rootViewController = vc'"
+        "1: this is Objective-C; presim reads Swift; in Swift 'present(vc, animated: true)'; in Swift 'navigationController?.pushViewController(DetailViewController(nibName: \"Detail\", bundle: nil), animated: false)'; in Swift 'dismiss(animated: true, completion: { … })'; in Swift 'delegate?.window?.rootViewController = vc'; 'presim import --objc FILE' writes the whole of it in Swift"
     ),
     Row(
       "buttons",

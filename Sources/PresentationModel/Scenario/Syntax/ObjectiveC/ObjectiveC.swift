@@ -1,241 +1,185 @@
-/// Translates the messages of Objective-C that concern what is on screen.
+/// Translates Objective-C into the Swift of today: classes, methods, statements, messages.
+///
+/// What it cannot translate stays in the text as a comment at its place, and is counted.
 struct ObjectiveC {
+  /// What became of a text.
+  struct Translation {
+    /// The Swift, with a line end behind each line.
+    var swift: String
+    /// The lines of the source with something that stays a comment.
+    var untranslated: [Int]
+    /// The messages of the hierarchy, in Swift, with their places.
+    var calls: [(start: Int, end: Int, swift: String)]
+  }
+
+  /// A class, a category or a protocol of the file.
+  struct Class {
+    var name: String
+    var superclass = ""
+    var protocols: [String] = []
+    var properties: [Property] = []
+    /// The names of methods without arguments that answer something: `self.frame` is `frame()`.
+    var getters: Set<String> = []
+  }
+
+  struct Property {
+    var name: String
+    var type: ObjectiveCType
+    var isReadOnly = false
+    var isOutlet = false
+    var isPrivate = false
+    var isStatic = false
+    /// Whether an initialiser sets it to what is never nil.
+    var isHeld = false
+    /// Whether it may be nil in Swift.
+    var isOptional: Bool { type.takesNil && (!isHeld || type.isWeak) }
+  }
+
+  /// How deep expressions, blocks and types may lie in one another.
+  static let mostDepth = 60
+
+  let tokens: [ObjectiveCToken]
+  var position = 0
+  var depth = 0
   private let bytes: [UInt8]
-  var index: Int
-  private let end: Int
-  /// The messages of the hierarchy, in Swift, with their places.
-  private(set) var calls: [(start: Int, end: Int, swift: String)] = []
+  private(set) var untranslated: [Int] = []
+  var calls: [(start: Int, end: Int, swift: String)] = []
+  /// `typedef void (^Done)(void)`: the types of blocks by name.
+  var blocks: [String: String] = [:]
+  /// The classes of the file by name, from all of their interfaces.
+  var classes: [String: Class] = [:]
+  /// The methods of the file's protocols that need not be there.
+  var optionalMethods: Set<String> = []
+  /// Those that must.
+  var requiredMethods: Set<String> = []
+  /// The class whose method is translated.
+  var current: Class?
+  /// What is known of the names of the method: parameters and variables.
+  var names: [String: Name] = [:]
+  /// How many blocks stand around: `self` is written there.
+  var blockDepth = 0
+  /// Whether a block around holds `self` weakly, and has not made it strong.
+  var selfIsWeak = false
+  /// The variables and properties that the statement unwraps before it runs.
+  var unwraps: [String] = []
+  var mayUnwrap = false
+  /// What the method assigns, and what of it becomes nil.
+  var assigned: Set<String> = []
+  var nilled: Set<String> = []
+  /// Whether the method answers something that may be nil.
+  var answersNil = false
+  /// Properties without a declaration in the file.
+  var undeclared: [String: ObjectiveCType] = [:]
+  /// Lazy properties and observers of the class, as lines.
+  var lazies: [String: [String]] = [:]
+  var observers: [String: [String]] = [:]
+  /// Properties with a setter that does more than to assign.
+  var customSetters: Set<String> = []
+  /// Selectors that the file names by `@selector`.
+  var asked: Set<String> = []
+  /// The cases of the file's enumerations.
+  var ownCases: [String: String] = [:]
+  /// Whether a method with a body stands outside of a class.
+  var looseHasMethod = false
+  var lines: [String] = []
 
-  init(_ bytes: [UInt8], from start: Int, to end: Int) {
-    (self.bytes, index, self.end) = (bytes, start, end)
+  /// What a name in a method is.
+  struct Name {
+    var type: ObjectiveCType
+    var isOptional = false
+    /// Another name for `self`.
+    var isSelf = false
+    /// A property that a condition has unwrapped.
+    var isProperty = false
   }
 
-  /// Whether a line can only be one of a scenario.
-  static func isScenario(_ line: String) -> Bool {
-    guard let first = line.utf8.first, Lexer.isNameByte(first), line.utf8.last != UInt8(ascii: ";"),
-      line.utf8.last != UInt8(ascii: "{")
-    else { return false }
-    let word = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    if ["window", "expect", "turn", "on", "begin", "finish", "cancel", "device", "scenario", "ios", "given"].contains(
-      word)
-    {
-      return true
-    }
-    let rest = line.dropFirst(word.count)
-    if rest.first == "." { return word != "self" }
-    return rest.first == ":" && rest.dropFirst().first == " "
+  init(_ bytes: [UInt8], from start: Int, to end: Int, line: Int = 1) {
+    self.bytes = bytes
+    tokens = ObjectiveCLexer.tokens(bytes, from: start, to: end, line: line)
   }
 
-  /// Looks through the text, outside comments and strings.
-  mutating func translate() {
-    while index < end {
-      let byte = bytes[index]
-      if skipsComment() { continue }
-      if byte == UInt8(ascii: "@"), at(1) == UInt8(ascii: "\"") {
-        _ = value()
-      } else if byte == UInt8(ascii: "\"") {
-        skipString()
-      } else if byte == UInt8(ascii: "[") {
-        let start = index
-        if let message = message(), let written = message.hierarchy { calls.append((start, message.end, written)) }
-      } else {
-        index += 1
-      }
+  /// The whole text in Swift.
+  ///
+  /// Complexity: proportional to the text; each statement is read at most twice for each block around it.
+  static func translate(_ bytes: [UInt8], from start: Int, to end: Int, line: Int = 1) -> Translation {
+    var translator = ObjectiveC(bytes, from: start, to: end, line: line)
+    translator.collectDeclarations()
+    translator.position = 0
+    translator.file()
+    var text = ""
+    var wasEmpty = true
+    for line in translator.lines where !(line.isEmpty && wasEmpty) {
+      wasEmpty = line.isEmpty
+      text += line + "\n"
     }
-    calls.sort { $0.start < $1.start }
+    while text.hasSuffix("\n\n") { text.removeLast() }
+    translator.calls.sort { $0.start < $1.start }
+    return Translation(swift: text, untranslated: translator.untranslated, calls: translator.calls)
   }
 
-  private func at(_ distance: Int) -> UInt8 { index + distance < end ? bytes[index + distance] : 0 }
+  // MARK: Tokens
 
-  private mutating func skipsComment() -> Bool {
-    guard bytes[index] == UInt8(ascii: "/") else { return false }
-    if at(1) == UInt8(ascii: "/") {
-      while index < end, bytes[index] != UInt8(ascii: "\n") { index += 1 }
-      return true
-    }
-    guard at(1) == UInt8(ascii: "*") else { return false }
-    index += 2
-    while index < end, !(bytes[index] == UInt8(ascii: "*") && at(1) == UInt8(ascii: "/")) { index += 1 }
-    index = min(end, index + 2)
+  var token: ObjectiveCToken { tokens[position] }
+
+  func peek(_ distance: Int) -> ObjectiveCToken { tokens[min(tokens.count - 1, position + distance)] }
+
+  mutating func advance() { if position < tokens.count - 1 { position += 1 } }
+
+  /// Takes a symbol where it stands here.
+  mutating func takes(_ symbol: String) -> Bool {
+    guard token.isSymbol(symbol) else { return false }
+    advance()
     return true
   }
 
-  private mutating func skipString() {
-    index += 1
-    while index < end, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\n") {
-      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    index = min(end, index + 1)
+  /// The source of some tokens in one line.
+  func source(_ range: Range<Int>) -> String {
+    guard range.lowerBound < range.upperBound else { return "" }
+    let whole = String(
+      decoding: bytes[tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end], as: UTF8.self)
+    return whole.split { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "\r" || $0 == "\r\n" }.joined(separator: " ")
   }
 
-  private mutating func skipBlanks() {
-    while index < end {
-      if bytes[index] <= 0x20 { index += 1 } else if !skipsComment() { return }
-    }
+  mutating func forget(untranslatedFrom count: Int) { untranslated.removeLast(untranslated.count - count) }
+
+  mutating func untranslate(_ line: Int) { untranslated.append(line) }
+
+  /// Tokens as they stand, line by line.
+  func verbatim(_ range: Range<Int>) -> [String] {
+    let text = String(decoding: bytes[tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end], as: UTF8.self)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 
-  // MARK: Messages
-
-  struct Message {
-    var swift: String
-    /// The same where it is a call of the hierarchy.
-    var hierarchy: String?
-    var end: Int
-  }
-
-  var depth = 0
-
-  /// `[receiver name: value name: value]`; nil, behind the bracket, for what is none.
-  private mutating func message() -> Message? {
-    index += 1
-    guard depth < 60 else { return nil }
-    depth += 1
-    defer { depth -= 1 }
-    skipBlanks()
-    guard let receiver = value() else { return nil }
-    var parts: [(name: String, value: String?)] = []
-    while true {
-      skipBlanks()
-      guard index < end else { return nil }
-      if bytes[index] == UInt8(ascii: "]") {
-        index += 1
+  /// Skips what cannot be read, to the end of the statement, and gives the comment that stands for it.
+  mutating func leavesOut(from start: Int) -> [String] {
+    position = start
+    untranslated.append(token.line)
+    var open = 0
+    while token.kind != .end {
+      if token.kind == .symbol {
+        switch token.text {
+        case "(", "[", "{": open += 1
+        case ")", "]", "}":
+          open -= 1
+          if open < 0 {
+            // A bracket that closes what stands around.
+            if position == start { advance() }
+            return ["// not translated: \(source(start..<position))"]
+          }
+          if open == 0, token.text == "}", !peek(1).isSymbol(";"), !peek(1).isSymbol(")"), !peek(1).isSymbol("]") {
+            advance()
+            return ["// not translated: \(source(start..<position))"]
+          }
+        case ";" where open == 0:
+          advance()
+          return ["// not translated: \(source(start..<position))"]
+        default: break
+        }
+      } else if position > start, open == 0, token.beginsLine, token.kind == .directive || token.kind == .preprocessor {
         break
       }
-      let name = word()
-      guard !name.isEmpty else {
-        // `a, b` of a list: no message.
-        index += 1
-        return nil
-      }
-      skipBlanks()
-      if index < end, bytes[index] == UInt8(ascii: ":") {
-        index += 1
-        skipBlanks()
-        guard let value = value(isArgument: true) else { return nil }
-        parts.append((name, value))
-      } else {
-        parts.append((name, nil))
-      }
+      advance()
     }
-    return translation(receiver, parts)
-  }
-
-  private mutating func word() -> String {
-    let start = index
-    while index < end, bytes[index] < 0x80, Lexer.isNameByte(bytes[index]) { index += 1 }
-    return String(decoding: bytes[start..<index], as: UTF8.self)
-  }
-
-  /// A receiver or an argument, in Swift.
-  private mutating func value(isArgument: Bool = false) -> String? {
-    skipBlanks()
-    guard index < end else { return nil }
-    switch bytes[index] {
-    case UInt8(ascii: "["):
-      guard let message = message() else { return nil }
-      return message.swift + path()
-    case UInt8(ascii: "@"):
-      index += 1
-      if index < end, bytes[index] == UInt8(ascii: "\"") {
-        let start = index
-        skipString()
-        return String(decoding: bytes[start..<index], as: UTF8.self)
-      }
-      if index < end, bytes[index] == UInt8(ascii: "[") { return list() }
-      let name = word()
-      guard name == "selector", index < end, bytes[index] == UInt8(ascii: "(") else { return "…" }
-      index += 1
-      let selector = word()
-      while index < end, bytes[index] != UInt8(ascii: ")") { index += 1 }
-      index = min(end, index + 1)
-      return "#selector(\(selector))"
-    case UInt8(ascii: "^"): return block()
-    case UInt8(ascii: "("):
-      // A cast.
-      skipBracket(UInt8(ascii: "("), UInt8(ascii: ")"))
-      return value(isArgument: isArgument)
-    case UInt8(ascii: "&"), UInt8(ascii: "!"), UInt8(ascii: "-"):
-      index += 1
-      return value(isArgument: isArgument)
-    default:
-      let start = index
-      let name = word()
-      if name.isEmpty {
-        let digits = bytes[index...].prefix { $0 == UInt8(ascii: ".") || $0.isDigit }
-        index += digits.count
-        return digits.isEmpty ? nil : String(decoding: digits, as: UTF8.self)
-      }
-      if let constant = Self.constant(name) { return constant }
-      let rest = path()
-      _ = start
-      return name + rest
-    }
-  }
-
-  /// `.a.b` behind a value.
-  private mutating func path() -> String {
-    var text = ""
-    while index < end, bytes[index] == UInt8(ascii: ".") {
-      index += 1
-      let name = word()
-      if name.isEmpty { break }
-      text += "." + name
-    }
-    return text
-  }
-
-  private mutating func list() -> String {
-    index += 1
-    var values: [String] = []
-    while index < end, bytes[index] != UInt8(ascii: "]") {
-      guard let value = value() else { break }
-      values.append(value)
-      skipBlanks()
-      if index < end, bytes[index] == UInt8(ascii: ",") { index += 1 }
-      skipBlanks()
-    }
-    index = min(end, index + 1)
-    return "[\(values.joined(separator: ", "))]"
-  }
-
-  /// `^(BOOL finished) { … }`: what is in it is looked at too.
-  private mutating func block() -> String {
-    index += 1
-    skipBlanks()
-    var names: [String] = []
-    if index < end, bytes[index] == UInt8(ascii: "(") {
-      let start = index
-      skipBracket(UInt8(ascii: "("), UInt8(ascii: ")"))
-      let parts = String(decoding: bytes[(start + 1)..<max(start + 1, index - 1)], as: UTF8.self).split { $0 == "," }
-      for part in parts {
-        if let name = part.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }).last, name != "void" {
-          names.append(String(name))
-        }
-      }
-      skipBlanks()
-    }
-    guard index < end, bytes[index] == UInt8(ascii: "{") else { return "{ }" }
-    let start = index
-    skipBracket(UInt8(ascii: "{"), UInt8(ascii: "}"))
-    var inner = ObjectiveC(bytes, from: start + 1, to: max(start + 1, index - 1))
-    inner.depth = depth + 1
-    if depth < 60 { inner.translate() }
-    calls += inner.calls
-    return names.isEmpty ? "{ … }" : "{ \(names.joined(separator: ", ")) in … }"
-  }
-
-  private mutating func skipBracket(_ open: UInt8, _ close: UInt8) {
-    var level = 0
-    while index < end {
-      if skipsComment() { continue }
-      if bytes[index] == UInt8(ascii: "\"") {
-        skipString()
-        continue
-      }
-      if bytes[index] == open { level += 1 }
-      if bytes[index] == close { level -= 1 }
-      index += 1
-      if level == 0 { return }
-    }
+    return ["// not translated: \(source(start..<max(position, start + 1)))"]
   }
 }

@@ -17,21 +17,16 @@ extension Parser {
     let start = Int(token.range.start)
     let first = tree.source.line(of: start)
     var last = first
-    while last < tree.source.lineCount, !ObjectiveC.isScenario(tree.source.text(ofLine: last + 1)) { last += 1 }
+    while last < tree.source.lineCount, !Self.isScenario(tree.source.text(ofLine: last + 1)) { last += 1 }
     let end = Int(tree.source.range(ofLine: last).end)
-    var translator = ObjectiveC(lexer.bytes, from: start, to: end)
-    translator.translate()
     if !saidObjectiveC {
       saidObjectiveC = true
+      let translation = ObjectiveC.translate(lexer.bytes, from: start, to: end, line: first)
       var diagnostic = Diagnostic("syntax.objective-c", "this is Objective-C; presim reads Swift", at: token.range)
-      diagnostic.notes = translator.calls.prefix(40).map {
+      diagnostic.notes = translation.calls.prefix(40).map {
         .init("in Swift '\($0.swift)'", at: SourceRange($0.start, $0.end))
       }
-      if translator.calls.isEmpty {
-        diagnostic.notes = [
-          .init("translate what presents, pushes and dismisses, as in 'present(detail, animated: true)'")
-        ]
-      }
+      diagnostic.notes.append(.init("'presim import --objc FILE' writes the whole of it in Swift"))
       report(diagnostic)
     }
     lexer.problems.removeAll()
@@ -45,6 +40,22 @@ extension Parser {
     lastEnd = end
     onNewLine = true
     token = lexer.next()
+  }
+
+  /// Whether a line can only be one of a scenario.
+  static func isScenario(_ line: String) -> Bool {
+    guard let first = line.utf8.first, Lexer.isNameByte(first), line.utf8.last != UInt8(ascii: ";"),
+      line.utf8.last != UInt8(ascii: "{")
+    else { return false }
+    let word = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    if ["window", "expect", "turn", "on", "begin", "finish", "cancel", "device", "scenario", "ios", "given"].contains(
+      word)
+    {
+      return true
+    }
+    let rest = line.dropFirst(word.count)
+    if rest.first == "." { return word != "self" }
+    return rest.first == ":" && rest.dropFirst().first == " "
   }
 
   /// Whether Objective-C begins here: `@interface`, `- (`, `[x y`, `#import <`, `X *y = `.

@@ -1,0 +1,517 @@
+/// Expressions, each as the Swift that stands for it; nil for what cannot be translated.
+extension ObjectiveC {
+  /// An expression in Swift.
+  struct Value {
+    var text: String
+    /// The text for a note, in which a block is `{ … }`.
+    var brief: String
+    var kind: ObjectiveCType.Kind?
+    /// The class, where it is known.
+    var type: String?
+    /// Whether the whole may be nil in Swift.
+    var isOptional = false
+    /// Whether the last part is: what follows needs `?.`.
+    var needsMark = false
+    /// Whether `.member` may follow without brackets.
+    var isAtom = true
+    /// The name of a variable, a parameter, or a property of `self`, where the expression is nothing else.
+    var name: String?
+    var isClass = false
+    /// `[x respondsToSelector:@selector(m)]`: x, and what `m` is in Swift.
+    var asked: (receiver: String, method: String)?
+    /// `!x`: x alone, where x may be nil.
+    var missing: String?
+
+    init(_ text: String, brief: String? = nil, _ kind: ObjectiveCType.Kind? = nil) {
+      (self.text, self.brief, self.kind) = (text, brief ?? text, kind)
+    }
+
+    /// The text as an operand, or in front of `.member`.
+    var atom: String { isAtom ? text : "(\(text))" }
+    var briefAtom: String { isAtom ? brief : "(\(brief))" }
+  }
+
+  mutating func expression() -> Value? {
+    guard depth < Self.mostDepth else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    guard let condition = binary(0) else { return nil }
+    guard takes("?") else { return condition }
+    if takes(":") {
+      guard let other = expression() else { return nil }
+      var result = Value("\(condition.atom) ?? \(other.atom)", condition.kind)
+      (result.isAtom, result.isOptional, result.needsMark) = (false, other.isOptional, other.isOptional)
+      return result
+    }
+    guard let first = expression(), takes(":"), let second = expression() else { return nil }
+    var result = Value("\(truth(condition)) ? \(first.atom) : \(second.atom)", first.kind ?? second.kind)
+    result.isAtom = false
+    result.isOptional = first.isOptional || second.isOptional || first.text == "nil" || second.text == "nil"
+    result.needsMark = result.isOptional
+    return result
+  }
+
+  private static let operators: [[String]] = [
+    ["||"], ["&&"], ["|"], ["^"], ["&"], ["==", "!="], ["<", ">", "<=", ">="], ["+", "-"], ["*", "/", "%"],
+  ]
+
+  mutating func binary(_ level: Int) -> Value? {
+    guard level < Self.operators.count else { return unary() }
+    guard var left = binary(level + 1) else { return nil }
+    while token.kind == .symbol, Self.operators[level].contains(token.text) {
+      let sign = token.text
+      advance()
+      guard let right = binary(level + 1) else { return nil }
+      left = combined(left, sign, right)
+    }
+    return left
+  }
+
+  func combined(_ left: Value, _ sign: String, _ right: Value) -> Value {
+    var result: Value
+    switch sign {
+    case "||", "&&":
+      result = Value("\(truth(left, isOperand: true)) \(sign) \(truth(right, isOperand: true))", .bool)
+      if sign == "&&", let asked = right.asked, asked.receiver == left.text { result.asked = asked }
+    case "==", "!=":
+      // `flag == YES` is `flag`.
+      if right.text == "true" || right.text == "false" {
+        return (sign == "==") == (right.text == "true") ? left : negated(left)
+      }
+      let isFound = right.text == "NSNotFound" && left.isOptional
+      result = Value("\(left.atom) \(sign) \(isFound ? "nil" : right.atom)", .bool)
+      if right.text == "nil", sign == "==" { result.missing = left.name }
+    case "<", ">", "<=", ">=": result = Value("\(left.atom) \(sign) \(right.atom)", .bool)
+    case "|" where left.text.hasPrefix(".") || left.text.hasPrefix("[."):
+      let first = left.text.hasPrefix("[") ? String(left.text.dropFirst().dropLast()) : left.text
+      result = Value("[\(first), \(right.text)]", .other)
+      return result
+    default: result = Value("\(left.atom) \(sign) \(right.atom)", left.kind ?? right.kind)
+    }
+    result.isAtom = false
+    return result
+  }
+
+  /// A value as a condition.
+  func truth(_ value: Value, isOperand: Bool = false) -> String {
+    if value.missing != nil { return value.text }
+    switch kind(of: value) {
+    case .bool:
+      if value.isOptional { return "\(value.text) == true" }
+      // `a || b && c` reads as in C.
+      return value.text
+    case .number: return "\(value.atom) != 0"
+    default:
+      if let asked = value.asked { return "\(asked.receiver)?.responds(to: #selector(\(asked.method))) == true" }
+      return "\(value.atom) != nil"
+    }
+  }
+
+  func negated(_ value: Value) -> Value {
+    var result: Value
+    switch kind(of: value) {
+    case .bool: result = value.isOptional ? Value("\(value.text) != true", .bool) : Value("!\(value.atom)", .bool)
+    case .number: result = Value("\(value.atom) == 0", .bool)
+    default:
+      result = Value("\(value.atom) == nil", .bool)
+      result.missing = value.name
+    }
+    result.isAtom = kind(of: value) == .bool && !value.isOptional
+    return result
+  }
+
+  /// What a value is, by its name where nothing else says it.
+  func kind(of value: Value) -> ObjectiveCType.Kind {
+    if let kind = value.kind { return kind }
+    if value.asked != nil { return .bool }
+    var last = value.text[...]
+    if let dot = last.lastIndex(of: ".") { last = last[last.index(after: dot)...] }
+    let word = String(last.prefix { $0.isLetter || $0.isNumber })
+    return ObjectiveCNames.soundsLikeBool(word) ? .bool : .object
+  }
+
+  mutating func unary() -> Value? {
+    guard token.kind == .symbol else { return postfix() }
+    switch token.text {
+    case "!":
+      advance()
+      guard let value = unary() else { return nil }
+      return negated(value)
+    case "-", "+", "~":
+      let sign = token.text
+      advance()
+      guard let value = unary() else { return nil }
+      return Value(sign == "+" ? value.text : sign + value.atom, .number)
+    case "&":
+      advance()
+      guard let value = unary() else { return nil }
+      return Value("&" + value.atom)
+    case "(":
+      if let cast = cast() { return cast }
+      return postfix()
+    default: return postfix()
+    }
+  }
+
+  /// `(UINavigationController *)x`; nil, with nothing taken, where no cast stands.
+  mutating func cast() -> Value? {
+    let start = position
+    advance()
+    let first = token
+    guard first.kind == .word, let type = type(), takes(")"), tokens[position - 2].isSymbol("*") || isType(first.text),
+      token.kind == .word || token.kind == .string || token.kind == .number || token.kind == .directive
+        || token.kind == .literal || token.isSymbol("[") || token.isSymbol("(") || token.isSymbol("^"),
+      let value = unary()
+    else {
+      position = start
+      return nil
+    }
+    switch type.kind {
+    case .number:
+      var result = Value("\(type.swift)(\(value.text))", .number)
+      let isInteger = type.swift == "Int" && (value.text.hasSuffix("count") || value.type == "Int")
+      if isInteger || value.text.allSatisfy({ $0.isNumber || $0 == "." }) { result = Value(value.text, .number) }
+      return result
+    case .void, .bool, .other: return value
+    default: break
+    }
+    if first.text == "id" || value.type == type.swift { return value }
+    var result = Value("\(value.atom) \(value.isOptional ? "as?" : "as!") \(type.swift)", type.kind)
+    result.type = type.swift
+    (result.isAtom, result.isOptional, result.needsMark) = (false, value.isOptional, value.isOptional)
+    return result
+  }
+
+  func isType(_ word: String) -> Bool {
+    word == "id" || ObjectiveCType.kind(ofSwift: ObjectiveCType.name(word)) != .object || word.hasPrefix("CG")
+      || word.hasPrefix("int") || word == "float"
+  }
+
+  // MARK: Parts
+
+  mutating func postfix() -> Value? {
+    guard var value = primary() else { return nil }
+    while token.kind == .symbol {
+      switch token.text {
+      case ".", "->":
+        advance()
+        guard token.kind == .word else { return nil }
+        let name = token.text
+        advance()
+        value = member(value, name)
+      case "[":
+        advance()
+        guard let index = expression(), takes("]") else { return nil }
+        value = element(of: value, index)
+      case "(":
+        advance()
+        guard let arguments = arguments() else { return nil }
+        let mark = value.needsMark ? "?" : ""
+        value = Value(
+          "\(value.atom)\(mark)(\(arguments.map { $0.text }.joined(separator: ", ")))",
+          brief: "\(value.briefAtom)\(mark)(\(arguments.map { $0.brief }.joined(separator: ", ")))")
+      default: return value
+      }
+    }
+    return value
+  }
+
+  func element(of value: Value, _ index: Value) -> Value {
+    var result = Value("\(value.atom)\(value.needsMark ? "?" : "")[\(index.text)]", .object)
+    result.isOptional = value.isOptional || index.kind == .text
+    result.needsMark = index.kind == .text
+    if let type = value.type, type.hasPrefix("["), !type.contains(":") {
+      result.type = String(type.dropFirst().dropLast())
+    }
+    return result
+  }
+
+  /// Behind the bracket that opens them.
+  mutating func arguments() -> [Value]? {
+    var values: [Value] = []
+    while !takes(")") {
+      guard let value = expression() else { return nil }
+      values.append(value)
+      if !takes(","), !token.isSymbol(")") { return nil }
+    }
+    return values
+  }
+
+  mutating func primary() -> Value? {
+    let first = token
+    switch first.kind {
+    case .number:
+      advance()
+      return Value(first.text, .number)
+    case .string:
+      advance()
+      return Value("\"\(first.text)\"", .text)
+    case .literal:
+      advance()
+      return boxed()
+    case .directive: return directive()
+    case .symbol:
+      switch first.text {
+      case "[": return message()
+      case "^": return block()
+      case "(":
+        advance()
+        guard let value = expression(), takes(")") else { return nil }
+        return value
+      default: return nil
+      }
+    case .word: return word()
+    case .preprocessor, .end: return nil
+    }
+  }
+
+  /// `@[…]`, `@{…}`, `@(…)`, `@5`, behind the `@`.
+  mutating func boxed() -> Value? {
+    if takes("[") {
+      var values: [String] = []
+      while !takes("]") {
+        guard let value = expression() else { return nil }
+        values.append(value.text)
+        if !takes(","), !token.isSymbol("]") { return nil }
+      }
+      return Value("[\(values.joined(separator: ", "))]", .list)
+    }
+    if takes("{") {
+      var values: [String] = []
+      while !takes("}") {
+        guard let key = expression(), takes(":"), let value = expression() else { return nil }
+        values.append("\(key.text): \(value.text)")
+        if !takes(","), !token.isSymbol("}") { return nil }
+      }
+      return Value(values.isEmpty ? "[:]" : "[\(values.joined(separator: ", "))]", .dictionary)
+    }
+    return unary()
+  }
+
+  mutating func directive() -> Value? {
+    let name = token.text
+    advance()
+    switch name {
+    case "selector":
+      guard takes("(") else { return nil }
+      var selector = ""
+      while token.kind == .word || token.isSymbol(":") || token.isSymbol("::") {
+        selector += token.text
+        advance()
+      }
+      guard takes(")"), !selector.isEmpty else { return nil }
+      let name = swiftName(ofSelector: selector)
+      return Value("#selector(\(name.hasSuffix("()") ? String(name.dropLast(2)) : name))", .other)
+    case "YES", "true": return Value("true", .bool)
+    case "NO", "false": return Value("false", .bool)
+    case "protocol":
+      guard takes("("), let name = takeWord(), takes(")") else { return nil }
+      return Value("\(name).self", .object)
+    default: return nil
+    }
+  }
+
+  mutating func word() -> Value? {
+    let name = token.text
+    advance()
+    if token.isSymbol("("), names[name] == nil, ownProperty(name) == nil {
+      if name == "sizeof" || name == "va_start" { return nil }
+      advance()
+      guard let arguments = arguments() else { return nil }
+      return function(name, arguments)
+    }
+    if let variable = names[name] {
+      if variable.isSelf {
+        var value = Value("self", .object)
+        (value.isOptional, value.needsMark, value.name) = (selfIsWeak, selfIsWeak, "self")
+        return value
+      }
+      var value = Value(Self.quoted(name), variable.type.kind)
+      (value.isOptional, value.needsMark) = (variable.isOptional, variable.isOptional)
+      (value.name, value.type) = (name, variable.type.swift)
+      return value
+    }
+    if name == "self" || name == "super" {
+      var value = Value(name, .object)
+      value.type = current?.name
+      return value
+    }
+    if name == "_cmd" { return Value("#function", .text) }
+    if let constant = ObjectiveCNames.constant(name) ?? ownCases[name] {
+      let kind: ObjectiveCType.Kind = constant == "true" || constant == "false" ? .bool : .other
+      var value = Value(constant, constant == "nil" ? .object : kind)
+      value.isOptional = constant == "nil"
+      return value
+    }
+    if name.hasPrefix("_"), name.utf8.count > 1, customSetters.contains(String(name.dropFirst())) {
+      var value = Value(blockDepth == 0 ? name : "self.\(name)", .object)
+      let type = ownProperty(String(name.dropFirst()))?.type
+      (value.kind, value.type) = (type?.kind, type?.swift)
+      value.isOptional = type?.takesNil == true
+      value.needsMark = value.isOptional
+      return value
+    }
+    if name.hasPrefix("_"), name.utf8.count > 1 { return member(Value("self", .object), String(name.dropFirst())) }
+    if ownProperty(name) != nil { return member(Value("self", .object), name) }
+    var value = Value(ObjectiveCType.name(name))
+    value.isClass = name.first?.isUppercase == true
+    return value
+  }
+
+  func ownProperty(_ name: String) -> Property? { current?.properties.first { $0.name == name } }
+
+  /// A name that is a word of Swift's own takes marks.
+  static func quoted(_ name: String) -> String {
+    switch name {
+    case "default", "in", "is", "as", "func", "let", "var", "where", "switch", "case", "operator", "protocol",
+      "extension",
+      "internal", "public", "private", "init", "guard", "defer", "repeat", "throw", "throws", "rethrows", "inout",
+      "class", "struct", "enum", "import", "subscript", "typealias":
+      return "`\(name)`"
+    default: return name
+    }
+  }
+
+  /// `x.name`, or the answer of `[x name]` where `name` is a property.
+  func member(_ base: Value, _ written: String) -> Value {
+    if base.kind == .list, let value = member(ofList: base, written) { return value }
+    let isOwn = base.text == "self" && (ownProperty(written) != nil || current?.getters.contains(written) == true)
+    let name = isOwn ? written : ObjectiveCNames.property(written)
+    let isGetter = base.text == "self" && current?.getters.contains(written) == true && ownProperty(written) == nil
+    let called = isGetter ? "()" : ""
+    var result: Value
+    if base.text == "self", !base.isOptional {
+      let isHidden = names[name] != nil && names[name]?.isProperty != true
+      let text = Self.quoted(name) + called
+      result = Value(blockDepth == 0 && !isHidden ? text : "self.\(text)", brief: text)
+      if called.isEmpty { result.name = name }
+    } else {
+      // An app's delegate need not have the property, which may hold nil.
+      let mark = base.text.hasSuffix("delegate?.window") ? "??." : base.needsMark ? "?." : "."
+      result = Value(
+        "\(base.atom)\(mark)\(Self.quoted(name))\(called)", brief: "\(base.briefAtom)\(mark)\(name)\(called)")
+    }
+    if let property = ownProperty(written), base.text == "self" {
+      (result.kind, result.type) = (property.type.kind, property.type.swift)
+      result.needsMark = property.isOptional && names[name]?.isProperty != true
+    } else if isGetter {
+      result.kind = nil
+    } else {
+      result.kind = ObjectiveCNames.kind(ofProperty: name)
+      result.needsMark = ObjectiveCNames.optionalProperties.contains(name)
+      if base.isClass { (result.needsMark, result.kind) = (false, nil) }
+      if name == "viewControllers", base.text.contains("tab") { result.needsMark = true }
+    }
+    result.isOptional = base.isOptional || result.needsMark
+    return result
+  }
+
+  func member(ofList base: Value, _ name: String) -> Value? {
+    let now: String
+    switch name {
+    case "count": now = "count"
+    case "firstObject": now = "first"
+    case "lastObject": now = "last"
+    default: return nil
+    }
+    var result = Value("\(base.atom)\(base.needsMark ? "?." : ".")\(now)", now == "count" ? .number : .object)
+    result.needsMark = now != "count"
+    result.isOptional = base.isOptional || result.needsMark
+    return result
+  }
+
+  // MARK: Functions of C
+
+  func function(_ name: String, _ arguments: [Value]) -> Value? {
+    let values = arguments.map { $0.text }
+    func labelled(_ type: String, _ labels: [String]) -> Value? {
+      guard labels.count == values.count else { return nil }
+      return Value("\(type)(\(zip(labels, values).map { "\($0): \($1)" }.joined(separator: ", ")))", .other)
+    }
+    switch name {
+    case "CGRectMake": return labelled("CGRect", ["x", "y", "width", "height"])
+    case "CGSizeMake": return labelled("CGSize", ["width", "height"])
+    case "CGPointMake": return labelled("CGPoint", ["x", "y"])
+    case "UIEdgeInsetsMake": return labelled("UIEdgeInsets", ["top", "left", "bottom", "right"])
+    case "CGAffineTransformMakeScale": return labelled("CGAffineTransform", ["scaleX", "y"])
+    case "CGAffineTransformMakeTranslation": return labelled("CGAffineTransform", ["translationX", "y"])
+    case "CGAffineTransformMakeRotation": return labelled("CGAffineTransform", ["rotationAngle"])
+    case "CGRectGetWidth", "CGRectGetHeight", "CGRectGetMinX", "CGRectGetMinY", "CGRectGetMaxX", "CGRectGetMaxY",
+      "CGRectGetMidX", "CGRectGetMidY":
+      guard let first = arguments.first else { return nil }
+      let part = name.dropFirst(9)
+      return Value("\(first.atom).\(part.prefix(1).lowercased())\(part.dropFirst())", .number)
+    case "CGRectOffset":
+      return values.count == 3 ? Value("\(values[0]).offsetBy(dx: \(values[1]), dy: \(values[2]))", .other) : nil
+    case "CGRectInset":
+      return values.count == 3 ? Value("\(values[0]).insetBy(dx: \(values[1]), dy: \(values[2]))", .other) : nil
+    case "CGRectEqualToRect", "CGSizeEqualToSize", "CGPointEqualToPoint":
+      return values.count == 2 ? Value("\(values[0]) == \(values[1])", .bool) : nil
+    case "NSStringFromClass":
+      return values.count == 1 ? Value("String(describing: \(values[0]))", .text) : nil
+    case "NSLog": return Value("print(\(formatted(arguments)))", .void)
+    case "NSLocalizedString":
+      return values.isEmpty ? nil : Value("NSLocalizedString(\(values[0]), comment: \"\")", .text)
+    case "MIN", "MAX":
+      return values.count == 2 ? Value("\(name == "MIN" ? "min" : "max")(\(values[0]), \(values[1]))", .number) : nil
+    case "ABS", "fabs", "fabsf": return Value("abs(\(values.joined(separator: ", ")))", .number)
+    case "NSAssert", "NSCParameterAssert", "NSParameterAssert":
+      guard let first = arguments.first else { return nil }
+      return Value("assert(\(truth(first)))", .void)
+    case "dispatch_get_main_queue": return Value("DispatchQueue.main", .object)
+    case "dispatch_get_global_queue": return Value("DispatchQueue.global()", .object)
+    case "dispatch_async", "dispatch_sync":
+      guard values.count == 2 else { return nil }
+      return Value("\(values[0]).\(name.dropFirst(9)) \(values[1])", .void)
+    case "dispatch_time": return values.count == 2 ? Value(".now() + \(Self.seconds(values[1]))", .other) : nil
+    case "dispatch_after":
+      guard values.count == 3 else { return nil }
+      return Value("\(values[1]).asyncAfter(deadline: \(values[0])) \(values[2])", .void)
+    case "UIApplicationMain": return nil
+    default:
+      return Value(
+        "\(name)(\(values.joined(separator: ", ")))",
+        brief: "\(name)(\(arguments.map { $0.brief }.joined(separator: ", ")))")
+    }
+  }
+
+  /// `Int64(0.5 * NSEC_PER_SEC)` is half a second.
+  private static func seconds(_ text: String) -> String {
+    var text = text
+    for prefix in ["Int(", "int64_t("] where text.hasPrefix(prefix) && text.hasSuffix(")") {
+      text = String(text.dropFirst(prefix.count).dropLast())
+    }
+    while text.hasPrefix("("), text.hasSuffix(")") { text = String(text.dropFirst().dropLast()) }
+    for unit in [" * NSEC_PER_SEC", " * 1000000000"] where text.hasSuffix(unit) {
+      text = String(text.dropLast(unit.count))
+    }
+    if text.hasPrefix("NSEC_PER_SEC * ") { text = String(text.dropFirst(15)) }
+    return text
+  }
+
+  /// A format and its arguments as one text with interpolations.
+  func formatted(_ arguments: [Value]) -> String {
+    guard let format = arguments.first, format.text.hasPrefix("\"") else { return arguments.first?.text ?? "\"\"" }
+    var values = arguments.dropFirst().map { $0.text }[...]
+    var text = ""
+    var isPlaceholder = false
+    for letter in format.text {
+      if isPlaceholder {
+        if letter == "%" {
+          text += "%"
+          isPlaceholder = false
+        } else if letter.isLetter || letter == "@" {
+          // `%ld`, `%lu`, `%zd`
+          if letter == "l" || letter == "z" || letter == "h" || letter == "q" { continue }
+          text += values.isEmpty ? "" : "\\(\(values.removeFirst()))"
+          isPlaceholder = false
+        }
+      } else if letter == "%" {
+        isPlaceholder = true
+      } else {
+        text.append(letter)
+      }
+    }
+    return text
+  }
+}
