@@ -204,7 +204,11 @@ extension Checker {
   private mutating func lowerAssignment(_ node: SyntaxNode.ID) {
     guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return }
     if tree[target].kind == .discard {
-      _ = lowerValue(value, expecting: .unknown)
+      let count = builder.function.instructions.count
+      if lowerValue(value, expecting: .unknown) == nil {
+        builder.truncate(to: count)
+        leaveOut(node)
+      }
       return
     }
     connectAssigned(value, to: target, node)
