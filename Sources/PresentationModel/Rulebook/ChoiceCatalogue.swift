@@ -118,7 +118,7 @@ extension ChoiceMetadata {
       id: .cho23, question: "Several stack changes in one run loop pass?",
       choice: "iOS 18–26 one transition, first top to last top; up to iOS 17 an animated one waits for the one before it, as recorded on 17.2.",
       rules: [.rule(.nav08), .rule(.nav14), .rule(.nav15), .rule(.nav16)], isOrder: false,
-      note: "One radar against one transition: lionheart/openradar-mirror#21004 (rdar 48067497, iOS 12: emptied and filled again in one run loop pass, both animated: the screen stays empty until a rotation). For iOS 18 and 26: react-native-screens, RNSStackNavigationController.mm asserts the list after each of two animated changes.", settledBy: "the same code on iOS 12, 16 and 18"),
+      note: "One radar against one transition: lionheart/openradar-mirror#21004 (rdar 48067497, iOS 12: emptied and filled again in one run loop pass, both animated: the screen stays empty until a rotation). For iOS 18 and 26: software-mansion/react-native-screens asserts the list after each of two animated changes.", settledBy: "the same code on iOS 12, 16 and 18"),
     ChoiceMetadata(
       id: .cho24, question: "When does the tab bar come back?",
       choice: "when nobody in the stack hides it any more (Tencent/QMUI_iOS#1100, iOS 13 and 14: a later false does not bring it back).",
@@ -173,7 +173,7 @@ extension ChoiceMetadata {
       id: .cho34, question: "What does `present` in the run loop pass of a `dismiss` on the same presenting view controller give?",
       choice: "it is refused on every version, without animation with P-L03, with animation with P-L02 (P-L01 where the presenter's view is out).",
       rules: [.rule(.pre09), .rule(.pre10), .rule(.pre11)], isOrder: false,
-      note: #"One report for each line (deltachat/deltachat-ios 2020; ChatLoader, iOS 26); openradar 18464897 and 19045528 for the refusal on iOS 8; nextcloud/talk-ios 6e7d201f (iOS 26, animated: refused, worked around); deltachat's remark that animated calls "work sequentially" stands alone. Against it: react/react-native#44108 (2024: with `animated: false` the second modal of the same pass does show). DataDog/dd-sdk-ios, UIKitExtensionsTests (2026), presents and dismisses alerts again and again in one pass, and looks at neither side."#, settledBy: ""),
+      note: #"One report for each line (deltachat/deltachat-ios 2020; ChatLoader, iOS 26); openradar 18464897 and 19045528 for the refusal on iOS 8; nextcloud/talk-ios (iOS 26, animated: refused, worked around); deltachat's remark that animated calls "work sequentially" stands alone. Against it: react/react-native#44108 (2024: with `animated: false` the second modal of the same pass does show). DataDog/dd-sdk-ios, UIKitExtensionsTests (2026), presents and dismisses alerts again and again in one pass, and looks at neither side."#, settledBy: ""),
     ChoiceMetadata(
       id: .cho35, question: "Does a `dismiss` that finds nothing call its completion handler?",
       choice: "never.",
@@ -333,7 +333,7 @@ extension ChoiceMetadata {
       id: .cho66, question: "Collapsed, `show(c)` of a column that is not on the stack: which columns between come with it?",
       choice: "c alone.",
       rules: [.rule(.spl06)], isOrder: false,
-      note: "Observed is the supplementary column pushed on the primary (NetNewsWire, iOS 26).", settledBy: "three columns on an iPhone, `show(.secondary)` from the primary, and the stack printed"),
+      note: "Observed is the supplementary column pushed on the primary (Ranchero-Software/NetNewsWire, iOS 26).", settledBy: "three columns on an iPhone, `show(.secondary)` from the primary, and the stack printed"),
     ChoiceMetadata(
       id: .cho67, question: "An inspector is shown when a split view collapses or expands: does the column become a sheet, and back?",
       choice: "yes, without animation.",
