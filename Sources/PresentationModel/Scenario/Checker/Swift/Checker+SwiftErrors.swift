@@ -107,7 +107,8 @@ extension Checker {
     }
     let count = builder.function.instructions.count
     let result = builder.slot()
-    builder.catches.append(SwiftBuilder.Catch(error: builder.slot(), defers: builder.defers, locals: builder.locals.count))
+    builder.catches.append(
+      SwiftBuilder.Catch(error: builder.slot(), defers: builder.defers, locals: builder.locals.count))
     builder.tries += 1
     var found = lowerValue(value, expecting: type, isStatement: isStatement)
     builder.tries -= 1
