@@ -135,7 +135,8 @@ struct LevelReader {
       level.style = isSheet ? "an action sheet" : "an activity sheet"
       level.cover = isSheet ? "behind the action sheet" : "behind the activity sheet"
       level.scrim = presentation.isRealPopover ? 12 : 38
-      level.frame = presentation.isRealPopover ? layout.popover(in: anchor(of: presentation) ?? context, nil) : layout.actionSheet
+      level.frame = layout.actionSheet
+      if presentation.isRealPopover { level.frame = layout.popover(in: anchor(of: presentation) ?? context, nil) }
       return
     case .search:
       (level.frame, level.style, level.cover) = (context, "a search", "behind the search")
