@@ -16,6 +16,10 @@ package struct TestText {
     if file.expectsNothing {
       output.line("\(paint(.bold, "\(VisibleText.inOneLine(file.path)):")) \(paint(.yellow, "0 expectations"))")
     }
+    for line in file.leftOut {
+      let place = line.line > 0 ? "\(VisibleText.inOneLine(file.path)):\(line.line):" : VisibleText.inOneLine(file.path) + ":"
+      output.line("\(paint(.bold, place)) \(paint(.yellow, "note:")) \(line.sentence)")
+    }
     guard !file.failures.isEmpty else { return }
     output.line("\(paint(.red, "failed")) \(paint(.bold, VisibleText.inOneLine(file.title)))")
     for failure in file.failures { FailureText(paint: paint).write(failure, path: file.path, to: output) }

@@ -299,9 +299,12 @@ extension Checker {
         if case .value(.string) = type {} else if info.parameters[place].name == "sender" { continue }
         operands[place] = shown(lowerArgument(value, type), value, type)
       } else if place == -1 {
-        if tree[value].kind != .nilLiteral { completion = lowerArgument(value, .closure(.nothing)) }
+        let told: SwiftType = info.method == .transitionFromTo ? .closure(.of([.value(.bool)], nil)) : .closure(.nothing)
+        if tree[value].kind != .nilLiteral { completion = lowerArgument(value, told) }
       } else {
-        closures[-2 - place] = lowerArgument(value, .closure(.nothing))
+        let context: SwiftType =
+          info.method.givesBlocks ? .closure(.of([.object(.transitionCoordinator, nil)], nil)) : .closure(.nothing)
+        closures[-2 - place] = lowerArgument(value, context)
         closureCount += 1
       }
     }
