@@ -14,8 +14,11 @@ package struct TAPReport {
       // A number sign would begin a directive.
       output.line("\(isWell ? "ok" : "not ok") \(number + 1) - \(escaped(title))")
       if file.expectsNothing { output.line("# \(VisibleText.inOneLine(file.path)): 0 expectations") }
-      for line in file.leftOut {
-        output.line("# \(VisibleText.inOneLine(file.path)):\(max(1, line.line)): \(XcodeReport.inOneLine(line.sentence))")
+      defer {
+        for line in file.leftOut {
+          let place = "\(VisibleText.inOneLine(file.path)):\(max(1, line.line))"
+          output.line("# \(place): \(XcodeReport.inOneLine(line.sentence))")
+        }
       }
       let problems = TestProblem.all(result)
       guard !problems.isEmpty else { continue }

@@ -275,6 +275,13 @@ extension Checker {
     _ node: SyntaxNode.ID, superOf: ClassID?, firstLabel: String? = nil
   ) -> Lowered? {
     var given = arguments(call)
+    var word = word
+    if base == .transitionCoordinator, word == "animateAlongsideTransition", given.first?.label == "in" {
+      // In whichever view: what its blocks are told and when they run is the same.
+      word = "animate"
+      given.removeFirst()
+      for row in given.indices where given[row].label == "animation" { given[row].label = "alongsideTransition" }
+    }
     if let firstLabel, !given.isEmpty, given[0].label == nil { given[0].label = firstLabel }
     if swift.isOld {
       for row in given.indices { given[row].label = given[row].label.map { FormerNames.label($0) ?? $0 } }

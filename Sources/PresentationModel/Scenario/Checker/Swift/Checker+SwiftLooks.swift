@@ -33,9 +33,10 @@ extension Checker {
 
   /// What may have been meant instead: `code makes: home (line 21), detail (line 30)`; nil where code makes nothing.
   var namesThatCodeMakes: String? {
-    guard swift.isUsed, !program.swift.made.isEmpty else { return nil }
-    let names = program.swift.made.prefix(4).map { "\($0.name) (\(program.swift.lineText($0.line)))" }
-    return "code makes: \(names.joined(separator: ", "))\(program.swift.made.count > 4 ? ", …" : "")"
+    let made = program.swift.made.filter { !$0.name.isEmpty }
+    guard swift.isUsed, !made.isEmpty else { return nil }
+    let names = made.prefix(4).map { "\($0.name) (\(program.swift.lineText($0.line)))" }
+    return "code makes: \(names.joined(separator: ", "))\(made.count > 4 ? ", …" : "")"
   }
 
   /// `HomeViewController`, for `homeViewController`.
