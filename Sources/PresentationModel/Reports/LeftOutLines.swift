@@ -44,8 +44,8 @@ struct LeftOutLines {
     var others: [Int32] = []
     for row in statements {
       let statement = program.swift.leftOut[Int(row)]
-      guard statement.writes.contains(where: words.members.contains) || statement.uses.contains(where: words.all.contains)
-      else {
+      let isWritten = statement.writes.contains { words.members.contains($0) }
+      guard isWritten || statement.uses.contains(where: { words.all.contains($0) }) else {
         others.append(row)
         continue
       }

@@ -17,7 +17,8 @@ package struct TestText {
       output.line("\(paint(.bold, "\(VisibleText.inOneLine(file.path)):")) \(paint(.yellow, "0 expectations"))")
     }
     for line in file.leftOut {
-      let place = line.line > 0 ? "\(VisibleText.inOneLine(file.path)):\(line.line):" : VisibleText.inOneLine(file.path) + ":"
+      let path = VisibleText.inOneLine(file.path)
+      let place = line.line > 0 ? "\(path):\(line.line):" : path + ":"
       output.line("\(paint(.bold, place)) \(paint(.yellow, "note:")) \(line.sentence)")
     }
     guard !file.failures.isEmpty else { return }

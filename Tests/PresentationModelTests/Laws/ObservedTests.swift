@@ -19,7 +19,10 @@ import Testing
           let place = "step \(a.index) of \(path) under \(program.profile.text)"
           expect(Self.events(b, observed), equals: Self.events(a, plain), "\(place)")
           expect(observed.hierarchyDump(), equals: plain.hierarchyDump(), "\(place)")
-          expect(b.failures.map { $0.message }, equals: a.failures.map { $0.message }, "\(place)")
+          // That a callback without code runs nothing (ORD-31) is what such a body takes away.
+          expect(
+            b.failures.map { $0.message }.filter { !$0.contains("ORD-31") }, equals: a.failures.map { $0.message },
+            "\(place)")
           expect(b.console.map { $0.text }, equals: a.console.map { $0.text }, "\(place)")
           outcomes = (plain.next(), observed.next())
         }

@@ -11,79 +11,78 @@ import Testing
     """
 
   @Test(arguments: [
-    (
-      """
-      class Home: UIViewController {
-        let a = AVC()
-        let b = BVC()
-        var told = ""
-        override func viewDidLoad() { super.viewDidLoad(); addChild(a); view.addSubview(a.view); a.didMove(toParent: self) }
-        func swap() {
-          a.willMove(toParent: nil)
-          addChild(b)
-          transition(from: a, to: b, duration: 0.3, options: [], animations: nil) { finished in
-            self.told = finished ? "finished" : "not"
-            if finished { self.a.removeFromParent(); self.b.didMove(toParent: self) }
-          }
+    ("""
+    class Home: UIViewController {
+      let a = AVC()
+      let b = BVC()
+      var told = ""
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(a)
+        view.addSubview(a.view)
+        a.didMove(toParent: self)
+      }
+      func swap() {
+        a.willMove(toParent: nil)
+        addChild(b)
+        transition(from: a, to: b, duration: 0.3, options: [], animations: nil) { finished in
+          self.told = finished ? "finished" : "not"
+          if finished { self.a.removeFromParent(); self.b.didMove(toParent: self) }
         }
       }
-      window
+    }
+    window
+      home: Home
+    home.swap()
+    expect home.told == "finished"
+    expect home.children == [b]
+    """),
+    ("""
+    class Home: UIViewController {
+      var told = ""
+      override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        transitionCoordinator?.animate(alongsideTransition: { context in
+          self.told += context.isAnimated ? "a" : "n"
+        }, completion: { context in self.told += context.isCancelled ? "-cancelled" : "-done" })
+        transitionCoordinator?.animateAlongsideTransition(in: view, animation: { _ in self.told += "+" })
+      }
+    }
+    window
+      nav: UINavigationController
+        root: UIViewController
         home: Home
-      home.swap()
-      expect home.told == "finished"
-      expect home.children == [b]
-      """
-    ),
-    (
-      """
-      class Home: UIViewController {
-        var told = ""
-        override func viewWillDisappear(_ animated: Bool) {
-          super.viewWillDisappear(animated)
-          transitionCoordinator?.animate(alongsideTransition: { context in
-            self.told += context.isAnimated ? "a" : "n"
-          }, completion: { context in self.told += context.isCancelled ? "-cancelled" : "-done" })
-          transitionCoordinator?.animateAlongsideTransition(in: view, animation: { _ in self.told += "+" })
-        }
+    begin nav.swipeBack()
+    cancel
+    expect home.told == "a+-cancelled"
+    """),
+    ("""
+    class Home: UIViewController {
+      var n = 0
+      func open() { autoreleasepool { present(AVC(), animated: true) } }
+      func count() { ([1, 2] as NSArray).enumerateObjects { object, index, stop in self.n += index + 1 } }
+    }
+    window
+      home: Home
+    home.count()
+    expect home.n == 3
+    home.open()
+    expect home.presentedViewController != nil
+    """),
+    ("""
+    class Home: UIViewController {
+      func open() {
+        let card = AVC()
+        let next = BVC()
+        navigationController?.setViewControllers([self, card, next], animated: true)
       }
-      window
-        nav: UINavigationController
-          root: UIViewController
-          home: Home
-      begin nav.swipeBack()
-      cancel
-      expect home.told == "a+-cancelled"
-      nav.popViewController(animated: false)
-      expect home.told == "a+-cancelledn+-done"
-      """
-    ),
-    (
-      """
-      class Home: UIViewController {
-        var n = 0
-        func open() { autoreleasepool { present(AVC(), animated: true) } }
-        func count() { ([1, 2] as NSArray).enumerateObjects { object, index, stop in self.n += index + 1 } }
-      }
-      window
+    }
+    window
+      nav: UINavigationController
         home: Home
-      home.count()
-      expect home.n == 3
-      home.open()
-      expect home.presentedViewController != nil
-      """
-    ),
-    (
-      """
-      class Home: UIViewController {
-        func open() { let card = AVC(); let next = BVC(); navigationController?.setViewControllers([self, card, next], animated: true) }
-      }
-      window
-        nav: UINavigationController
-          home: Home
-      home.open()
-      expect nav.viewControllers == [home, card, next]
-      """
-    ),
+    home.open()
+    expect nav.viewControllers == [home, card, next]
+    """),
   ])
   func comesToWhatIsExpected(_ text: String) throws {
     let scenario = Scenario.load(bytes: Array((Self.head + text + "\n").utf8), path: "t")
@@ -140,7 +139,7 @@ import Testing
       expect \(expectation)
 
       """
-    let file = ScenarioFile.read(Array(text.utf8), path: "t.presim", under: [])
+    let file = ScenarioFile.check(Array(text.utf8), path: "t.presim")
     var outcome = TestOutcome(file)
     expect(outcome.report.leftOut.map { $0.line }, equals: isTold ? [3] : [])
     if isTold, outcome.report.status == .passed {

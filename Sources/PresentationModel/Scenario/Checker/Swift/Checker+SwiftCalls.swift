@@ -306,7 +306,8 @@ extension Checker {
         if case .value(.string) = type {} else if info.parameters[place].name == "sender" { continue }
         operands[place] = shown(lowerArgument(value, type), value, type)
       } else if place == -1 {
-        let told: SwiftType = info.method == .transitionFromTo ? .closure(.of([.value(.bool)], nil)) : .closure(.nothing)
+        let isTold = info.method == .transitionFromTo
+        let told: SwiftType = isTold ? .closure(.of([.value(.bool)], nil)) : .closure(.nothing)
         if tree[value].kind != .nilLiteral { completion = lowerArgument(value, told) }
       } else {
         let context: SwiftType =
