@@ -17,6 +17,7 @@ extension Hierarchy {
     var result: [ControllerID] = []
     for x in moved where seen.insert(x) && !has(x, .released) {
       rememberWindow(at: x)
+      if has(x, .isLeftToCode), isInWindow(x) { set(x, .isLeftToCode, false) }
       result.append(x)
       // Early pages are early no more when theirs has come.
       if !earlyPages.isEmpty, kind(of: x) == .page { uprooted.append(x) }
@@ -58,13 +59,13 @@ extension Hierarchy {
   }
 
   /// Whether `x` is appeared or appearing although its view has no window, or its container's window was hidden
-  /// meanwhile. Ask only while no transition runs. Exempt are early pages (PAG-03), children whose appearance code
-  /// drives by hand (CON-07), and a controller whose view code has thrown away.
+  /// meanwhile. Ask only while no transition runs. Exempt are early pages (PAG-03), controllers whose appearance code
+  /// drives by hand (CON-06, CON-07), and a controller whose view code has thrown away.
   func hasLostItsWindow(_ x: ControllerID) -> Bool {
     guard state(of: x) != .disappeared, !has(x, .codeTransition), isViewLoaded(x), !earlyPages.contains(x) else {
       return false
     }
-    guard let window = window(of: x) else { return true }
+    guard let window = window(of: x) else { return !has(x, .isLeftToCode) }
     if windows[Int(window.index)].isVisible || directPresenter(x) != nil { return false }
     return parent(of: x).map { state(of: $0) == .disappeared } ?? false
   }

@@ -151,6 +151,9 @@ struct ControllerFlags: OptionSet, Sendable {
   static let contextProperty = ControllerFlags(rawValue: 131_072)
   /// Its stack was dismissed while its search was active below another controller (SCH-04).
   static let heldByItsSearch = ControllerFlags(rawValue: 1_048_576)
+  /// Code has made it appear in no window, or taken it out of a container that forwards nothing: that it has no window is
+  /// code's own affair (CON-06, CON-07).
+  static let isLeftToCode = ControllerFlags(rawValue: 2_097_152)
   /// The kind of its class, for the search for a controller that defines a context (CTX-06).
   static let isNavigationOrTabBar = ControllerFlags(rawValue: 262_144)
   static let isSplitOrPage = ControllerFlags(rawValue: 524_288)

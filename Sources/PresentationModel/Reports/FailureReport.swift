@@ -18,6 +18,8 @@ package struct FailureReport: JSONConvertible, Sendable {
   package let source: String?
   /// What is wrong, as far as what was expected and what came do not say it; empty where they say it all.
   package let remark: String
+  /// What the step has noted besides, in words: of the last failure of a step.
+  package var notes: [String] = []
   /// The versions it failed under, where several ran.
   package var ios: [String]?
   /// Whether it failed under all of them.
@@ -58,6 +60,19 @@ package struct FailureReport: JSONConvertible, Sendable {
     for row in result.indices { result[row].isCommon = result[row].ios?.count == runs.count }
     let order = result.indices.sorted { (result[$0].line, $0) < (result[$1].line, $1) }
     return order.map { result[$0] }
+  }
+
+  /// What is wrong with a file beside its expectations.
+  package init(line: Int, message: String) {
+    self.line = line
+    self.message = message
+    (expected, actual, remark) = ("", "", "")
+    (expectation, source) = (nil, nil)
+  }
+
+  /// What a step has noted: calls through nil, lines that were left out.
+  static func notes(of outcome: StepOutcome) -> [String] {
+    outcome.notes.filter { !$0.isFailure }.map { $0.line > 0 ? "line \($0.line): \($0.text)" : $0.text }
   }
 
   /// An expectation that does not hold.
@@ -110,6 +125,7 @@ package struct FailureReport: JSONConvertible, Sendable {
       "actual": actual.json,
       "why": why?.json,
       "fix": fix?.json,
+      "notes": notes.isEmpty ? nil : notes.json,
       "ios": ios?.json,
     ]
   }

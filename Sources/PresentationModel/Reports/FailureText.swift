@@ -19,6 +19,7 @@ package struct FailureText {
     }
     if let why = failure.why { output.line("  why:      \(why)") }
     if let fix = failure.fix { output.line("  fix:      \(fix)") }
+    for note in failure.notes { output.line("  note:     \(note)") }
   }
 
   private func writeDiff(_ failure: FailureReport, to output: Output) {

@@ -11,6 +11,10 @@ package struct GitHubReport {
       if result.report.expectsNothing {
         output.line("::warning file=\(file),line=1,title=presim::0 expectations")
       }
+      for line in result.report.leftOut {
+        let place = "file=\(file),line=\(max(1, line.line)),title=presim"
+        output.line("::warning \(place)::\(GitHubText.data(line.sentence))")
+      }
       for problem in TestProblem.all(result) {
         var properties = "file=\(file),line=\(problem.line)"
         if let column = problem.column { properties += ",col=\(column)" }

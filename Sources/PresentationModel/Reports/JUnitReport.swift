@@ -26,7 +26,7 @@ package struct JUnitReport {
     let place = "classname=\"\(escaped(className(file.path)))\" file=\"\(path)\""
     let problems = TestProblem.all(result)
     let start = "    <testcase name=\"\(name)\" \(place) time=\"\(seconds(result.duration))\""
-    guard !problems.isEmpty else { return start + "/>\n" }
+    guard !problems.isEmpty || !file.leftOut.isEmpty else { return start + "/>\n" }
     var text = start + ">\n"
     let element = file.status == .invalid ? "error" : "failure"
     for problem in problems {
@@ -35,6 +35,10 @@ package struct JUnitReport {
       text += escaped("\(file.path):\(problem.line): \(problem.message)", isAttribute: false)
       for line in problem.lines { text += "\n" + escaped(line, isAttribute: false) }
       text += "</\(element)>\n"
+    }
+    if !file.leftOut.isEmpty {
+      let lines = file.leftOut.map { "\(file.path):\(max(1, $0.line)): \($0.sentence)" }
+      text += "      <system-out>\(escaped(lines.joined(separator: "\n"), isAttribute: false))</system-out>\n"
     }
     return text + "    </testcase>\n"
   }

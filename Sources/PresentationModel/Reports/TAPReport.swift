@@ -10,10 +10,16 @@ package struct TAPReport {
     for (number, result) in results.enumerated() {
       let file = result.report
       let title = file.title.isEmpty ? file.path : "\(file.path): \(file.title)"
-      let isWell = file.status == .passed && result.systemError == nil
+      let isWell = (file.status == .passed || file.status == .empty) && result.systemError == nil
       // A number sign would begin a directive.
       output.line("\(isWell ? "ok" : "not ok") \(number + 1) - \(escaped(title))")
       if file.expectsNothing { output.line("# \(VisibleText.inOneLine(file.path)): 0 expectations") }
+      defer {
+        for line in file.leftOut {
+          let place = "\(VisibleText.inOneLine(file.path)):\(max(1, line.line))"
+          output.line("# \(place): \(XcodeReport.inOneLine(line.sentence))")
+        }
+      }
       let problems = TestProblem.all(result)
       guard !problems.isEmpty else { continue }
       output.line("  ---")
@@ -28,6 +34,10 @@ package struct TAPReport {
           }
         }
         if let why = problem.why { output.line("      why: \(quoted(why))") }
+        if !problem.notes.isEmpty {
+          output.line("      notes:")
+          for note in problem.notes { output.line("        - \(quoted(note))") }
+        }
       }
       output.line("  ...")
     }

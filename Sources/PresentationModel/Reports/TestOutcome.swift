@@ -18,6 +18,8 @@ package struct TestOutcome: Sendable {
     let version: String
     package private(set) var expectations = 0
     package private(set) var failures: [FailureReport] = []
+    /// Lines that were left out, and on which an expectation depends.
+    package private(set) var leftOut: [LeftOutLine] = []
 
     /// Runs a file under one of its versions.
     ///
@@ -37,12 +39,17 @@ package struct TestOutcome: Sendable {
       var runner = ScenarioRunner(
         file.programs[row], isTracing: false, keepsEvents: false, in: workshop.takeRoom())
       runner.begin()
+      var lines = LeftOutLines()
       repeat {
         expectations += runner.simulator.outcome.expectations
+        lines.look(at: runner.simulator.outcome, of: file.programs[row])
         if !runner.simulator.outcome.failures.isEmpty {
-          failures += FailureReport.all(in: runner.simulator.outcome, of: file.programs[row])
+          var failed = FailureReport.all(in: runner.simulator.outcome, of: file.programs[row])
+          failed[failed.count - 1].notes = FailureReport.notes(of: runner.simulator.outcome)
+          failures += failed
         }
       } while runner.goOn()
+      leftOut = lines.found
       var reasons: FailureReasons?
       FailureReasons.attach(to: &failures, of: file, file.programs[row], &reasons)
       let end = FailureReport.atEnd(of: runner, hasFailed: !failures.isEmpty)
@@ -56,6 +63,14 @@ package struct TestOutcome: Sendable {
       }
       workshop.take(back: &runner.simulator)
     }
+  }
+
+  /// Fails a file that passes although an expectation depends on a line that was left out: `--strict`.
+  package mutating func failStrictly() {
+    guard report.status == .passed, !report.leftOut.isEmpty else { return }
+    report.status = .failed
+    report.failures = report.leftOut.map { FailureReport(line: $0.line, message: $0.sentence) }
+    report.leftOut = []
   }
 
   /// What was not run.
@@ -77,7 +92,8 @@ package struct TestOutcome: Sendable {
     report.expectations = runs.reduce(0) { $0 + $1.expectations }
     report.failures =
       runs.count == 1 ? runs[0].failures : FailureReport.merged(runs.map { ($0.version, $0.failures) })
-    report.status = report.failures.isEmpty ? .passed : .failed
+    report.status = !report.failures.isEmpty ? .failed : report.expectations == 0 ? .empty : .passed
+    for run in runs { for line in run.leftOut where !report.leftOut.contains(line) { report.leftOut.append(line) } }
     // How presim interpreted a file may be why it fails; for one that passes it does not matter.
     diagnostics = file.diagnostics + (report.failures.isEmpty ? "" : file.remarks)
   }

@@ -10,6 +10,8 @@ struct TestProblem {
   var detail = ""
   /// Why: what the step came to; nil where that does not help.
   var why: String?
+  /// What the step has noted besides.
+  var notes: [String] = []
   /// Whether only `detail` says what is wrong.
   var isToldByDetail = false
 
@@ -21,7 +23,7 @@ struct TestProblem {
 
   /// What was expected, what came, and why, a line each.
   var lines: [String] {
-    (detail.isEmpty ? [] : [detail]) + (why.map { ["why: \($0)"] } ?? [])
+    (detail.isEmpty ? [] : [detail]) + (why.map { ["why: \($0)"] } ?? []) + notes.map { "note: \($0)" }
   }
 
   /// All of a file, in order.
@@ -36,7 +38,7 @@ struct TestProblem {
       return TestProblem(
         line: max(1, failure.line), column: nil, message: message.joined(separator: ": ") + failure.versions,
         detail: told.map { "\($0.0): \($0.1)" }.joined(separator: "\n"), why: failure.why,
-        isToldByDetail: !told.isEmpty && remark.isEmpty)
+        notes: failure.notes, isToldByDetail: !told.isEmpty && remark.isEmpty)
     }
     problems += errors(in: result)
     if let error = result.systemError { problems.append(TestProblem(line: 1, column: nil, message: error)) }

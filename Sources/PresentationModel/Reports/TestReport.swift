@@ -2,8 +2,8 @@
 package struct TestReport: JSONConvertible {
   /// One file.
   package struct File: JSONConvertible, Sendable {
-    /// Passed, failed, or not run because it has errors.
-    package enum Status: String, JSONConvertible, Sendable { case passed, failed, invalid }
+    /// Passed, failed, nothing expected, or not run because it has errors.
+    package enum Status: String, JSONConvertible, Sendable { case passed, failed, empty, invalid }
     /// As found.
     package let path: String
     /// The scenario's title; empty for a file with errors.
@@ -14,11 +14,13 @@ package struct TestReport: JSONConvertible {
     package var expectations = 0
     /// Those that did not hold, and what else failed it.
     package var failures: [FailureReport] = []
+    /// Lines of pasted Swift that were left out, and on which an expectation depends.
+    package var leftOut: [LeftOutLine] = []
 
     package init(path: String) { self.path = path }
 
     /// Whether it would pass whatever UIKit did.
-    package var expectsNothing: Bool { status == .passed && expectations == 0 }
+    package var expectsNothing: Bool { status == .empty }
 
     package var json: JSONValue {
       [
@@ -27,6 +29,7 @@ package struct TestReport: JSONConvertible {
         "status": status.json,
         "expectations": expectations.json,
         "failures": failures.json,
+        "leftOut": leftOut.json,
       ]
     }
   }
@@ -38,6 +41,8 @@ package struct TestReport: JSONConvertible {
   package let passed: Int
   /// How many failed.
   package let failed: Int
+  /// How many expect nothing.
+  package let empty: Int
   /// How many have errors.
   package let invalid: Int
 
@@ -45,11 +50,15 @@ package struct TestReport: JSONConvertible {
     self.files = files
     passed = files.count { $0.status == .passed }
     failed = files.count { $0.status == .failed }
+    empty = files.count { $0.status == .empty }
     invalid = files.count { $0.status == .invalid }
   }
 
   /// The last line of every format for people.
-  package var closingLine: String { "\(passed) passed, \(failed) failed, \(invalid) invalid" }
+  package var closingLine: String {
+    let rest = empty == 0 ? "" : ", \(empty) without expectations"
+    return "\(passed) passed, \(failed) failed, \(invalid) invalid\(rest)"
+  }
 
   package var json: JSONValue {
     [
@@ -57,6 +66,7 @@ package struct TestReport: JSONConvertible {
       "files": files.json,
       "passed": passed.json,
       "failed": failed.json,
+      "empty": empty.json,
       "invalid": invalid.json,
     ]
   }

@@ -16,6 +16,11 @@ package struct TestText {
     if file.expectsNothing {
       output.line("\(paint(.bold, "\(VisibleText.inOneLine(file.path)):")) \(paint(.yellow, "0 expectations"))")
     }
+    for line in file.leftOut {
+      let path = VisibleText.inOneLine(file.path)
+      let place = line.line > 0 ? "\(path):\(line.line):" : path + ":"
+      output.line("\(paint(.bold, place)) \(paint(.yellow, "note:")) \(line.sentence)")
+    }
     guard !file.failures.isEmpty else { return }
     output.line("\(paint(.red, "failed")) \(paint(.bold, VisibleText.inOneLine(file.title)))")
     for failure in file.failures { FailureText(paint: paint).write(failure, path: file.path, to: output) }

@@ -10,10 +10,14 @@ package struct XcodeReport {
     for result in results {
       let path = whole(result.report.path)
       if result.report.expectsNothing { output.line("\(path):1: warning: 0 expectations") }
+      for line in result.report.leftOut {
+        output.line("\(path):\(max(1, line.line)): warning: \(Self.inOneLine(line.sentence))")
+      }
       for problem in TestProblem.all(result) {
         let place = problem.column.map { "\(problem.line):\($0)" } ?? "\(problem.line)"
         output.line("\(path):\(place): error: \(problem.inOneLine)")
         if let why = problem.why { output.line("\(path):\(place): note: \(Self.inOneLine(why))") }
+        for note in problem.notes { output.line("\(path):\(place): note: \(Self.inOneLine(note))") }
       }
     }
     output.line(report.closingLine)

@@ -126,11 +126,17 @@ public struct StepOutcome: Sendable {
     var notes: [StepNote] = []
     var ways: [SwiftWay] = []
     var failures: [ExpectationFailure] = []
+    var leftOut: [Int32] = []
     var files: [SwiftSource.Place] = []
     var eventTexts: EventTexts?
     var consoleTexts: NearestLines?
 
     static let none = Box(Asides())
+  }
+  /// The statements of Swift that the step has come to and left out: rows in ``SwiftCode/leftOut``.
+  var leftOut: [Int32] {
+    @inline(__always) _read { yield asides.value.leftOut }
+    @inline(__always) _modify { yield &asides.value.leftOut }
   }
   /// The event log.
   public var events: [Event] = []

@@ -175,7 +175,8 @@ enum CommandTable {
       passes under all. Exit status 1 if an expectation does not hold, 2 if a file is invalid or none is found.
       """,
     options: [
-      .update, .versions, .filter, .list, .rerun, .jobs, .shard, .failFast, .watch, .slowest, .testFormat, .junit,
+      .update, .versions, .filter, .list, .rerun, .jobs, .shard, .failFast, .strict, .noStrict, .watch, .slowest,
+      .testFormat, .junit,
     ])
 
   private static let lint = CommandSpec(

@@ -4,8 +4,8 @@ import PresentationModel
 enum OptionID: String, CaseIterable {
   case events, format, color, help, version, update, filter, jobs, ios, check, search, device, call, junit, shard,
     slowest, watch, with, from, man, full, style, presenting, severity, all, not, lldb, objc, output, picture, before,
-    draw,
-    fix, diff, select, ignore, baseline, list, rerun, count, seed, slides
+    draw, fix, diff, select, ignore, baseline, list, rerun, count, seed, slides, strict
+  case noStrict = "no-strict"
   case failFast = "fail-fast"
   case updateBaseline = "update-baseline"
 }
@@ -64,6 +64,10 @@ extension OptionSpec {
   static let shard = OptionSpec(
     id: .shard, value: "I/N", help: "run the Ith of N parts; default: TEST_SHARD_INDEX and TEST_TOTAL_SHARDS")
   static let failFast = OptionSpec(id: .failFast, help: "stop at the first file that does not pass")
+  static let strict = OptionSpec(
+    id: .strict,
+    help: "fail a file where an expectation depends on a line of Swift that is left out; default where CI is set")
+  static let noStrict = OptionSpec(id: .noStrict, help: "only tell of such lines")
   static let watch = OptionSpec(id: .watch, help: "stay, and run again what was changed; control-C ends it")
   static let slowest = OptionSpec(id: .slowest, value: "N", help: "name the N files that took longest (text only)")
   static let events = OptionSpec(id: .events, help: "print the events of each step: callbacks and completion handlers")

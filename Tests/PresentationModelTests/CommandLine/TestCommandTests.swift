@@ -59,7 +59,7 @@ import Testing
     try presim.write("scenario \"Another\"\n", to: "Scenarios/two.presim")
     try expect(
       presim.run("test", "--filter", "Another").output,
-      equals: "Scenarios/two.presim: 0 expectations\n1 passed, 0 failed, 0 invalid\n")
+      equals: "Scenarios/two.presim: 0 expectations\n0 passed, 0 failed, 0 invalid, 1 without expectations\n")
     try expect(presim.run("test", "--filter", "one.pre").output, equals: "1 passed, 0 failed, 0 invalid\n")
     try expect(presim.run("test", "--filter", "three").status, equals: 2)
   }

@@ -38,6 +38,8 @@ public struct SwiftCode: Sendable {
   public var launch: BodyID?
   /// Statements that are not run, and why.
   public var skipped: [SkippedStatement] = []
+  /// Of those what may be written by them, row by row: what ``SwiftInstruction/Kind/leftOut(_:)`` names.
+  var leftOut: [LeftOutStatement] = []
   /// What reading the code has to tell, whatever runs: `viewDidAppear(_:) does not call super`.
   public var notes: [SwiftNote] = []
   /// Whether any function gives a block to the main queue or to a clock.
@@ -171,6 +173,16 @@ public struct SkippedStatement: Sendable {
     self.lines = lines
     self.reason = reason
   }
+}
+
+/// A statement that is left out where a function comes to it.
+struct LeftOutStatement: Sendable {
+  let line: Int
+  /// Its first line, as written.
+  let text: String
+  /// What it assigns, and what it calls something on or is given.
+  let writes: [String]
+  let uses: [String]
 }
 
 /// What reading the code has to tell.

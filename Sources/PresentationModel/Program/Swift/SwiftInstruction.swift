@@ -164,6 +164,8 @@ public struct SwiftInstruction: Sendable {
     case fail(String)
     /// Something is assumed: told when it is reached, once.
     case note(String)
+    /// Comes to a statement that is left out: row in ``SwiftCode/leftOut``.
+    case leftOut(Int32)
   }
 }
 

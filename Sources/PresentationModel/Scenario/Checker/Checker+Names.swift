@@ -60,6 +60,7 @@ extension Checker {
       if let members { for type in members.lineage { others += type.properties.map { $0.name } } }
       others += program.swift.made.map { $0.name }
       advice = nearestDeclared(name, or: others).map { "did you mean '\($0)'?" }
+      if advice?.contains("'\(Self.capital(word))'") ?? true { advice = namesThatCodeMakes ?? advice }
     }
     advice = advice ?? note
     report(
@@ -112,11 +113,13 @@ extension Checker {
   }
 
   /// How to declare what an undeclared name should mean, where a value of this type is wanted.
-  func declarationNote(_ node: SyntaxNode.ID, _ type: ValueType, _ scope: Scope) -> String? {
+  mutating func declarationNote(_ node: SyntaxNode.ID, _ type: ValueType, _ scope: Scope) -> String? {
     guard case .instance(let wanted) = type, scope.owner == nil, let name = tree.loneName(of: node),
       case .nothing = entity(name), Int(name.id) >= classRows.count || classRows[Int(name.id)] < 0,
       let first = names.utf8(of: name).first, first.isSmall
     else { return nil }
+    // What code makes has its name where code runs.
+    if swift.isUsed, madeID(text(name)) != nil { return nil }
     if wanted == .alertAction {
       return "an action is made where it is added: 'alert.addAction(UIAlertAction(title: \"OK\", style: .default))'"
     }

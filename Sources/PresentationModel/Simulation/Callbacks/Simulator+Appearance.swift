@@ -17,6 +17,10 @@ extension Simulator {
         if caller == .code { loop.agenda.append(.operations([.isAppearingByCode(x)], 0)) }
       }
       hierarchy.setState(x, state)
+      if caller == .code, isAppearing, !hierarchy.isInWindow(x) {
+        hierarchy.expectLostWindows()
+        hierarchy.set(x, .isLeftToCode, true)
+      }
       if hierarchy.mayLoseWindows { hierarchy.moved.append(x) }
       self.callback(callback, x)
     }

@@ -47,6 +47,10 @@ extension Simulator {
     guard hierarchy.place(of: x) != .none else { return }
     hierarchy.expectLostWindows()
     let leaves = ask { Containment.removeFromSuperview(x, $0, &$1) }
+    if leaves == .leavesSilently {
+      // The parent at the moment of the move counts: what becomes of it later sends nothing either (CON-04).
+      for y in world.leaving(x) where hierarchy.state(of: y) != .disappeared { hierarchy.set(y, .isLeftToCode, true) }
+    }
     play(.viewMovedOut, .call, Cast(going: leaves == .disappears ? world.leaving(x) : [], old: [x]))
   }
 
@@ -89,7 +93,10 @@ extension Simulator {
     let transition = Transition(
       kind: .children, container: parent, from: [from], to: [to], isAnimated: true, line: call.line, origin: call.origin
     )
-    queue(add(transition, call.handler.map { [$0] } ?? []))
+    var handler = call.handler
+    // A closure of Swift's is told that the animation has finished.
+    if let told = handler, told.frame.closure.index >= 0 { handler?.frame.arguments = [.bool(true)] }
+    queue(add(transition, handler.map { [$0] } ?? []))
     var operations: [Operation] = [.load(to)]
     if !hierarchy.isVisible(parent) {
       appendOperations(.offScreen, .will, Cast(new: [to], place: hierarchy.place(of: from)), &operations)

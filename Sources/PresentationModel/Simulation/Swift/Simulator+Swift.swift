@@ -100,6 +100,11 @@ extension Simulator {
       let next = Int(swift.activations[Int(a)].next)
       guard next < count else { return endFunction(a, returning: .none, answers: false) }
       let instruction = program.swift.functions[function].instructions[next]
+      if case .leftOut(let row) = instruction.kind {
+        if !outcome.leftOut.contains(row) { outcome.leftOut.append(row) }
+        swift.activations[Int(a)].next = Int32(truncatingIfNeeded: next + 1)
+        continue
+      }
       if instruction.beginsStatement, !begins(instruction, a) { return }
       trace(instruction, a)
       swift.activations[Int(a)].next = Int32(truncatingIfNeeded: next + 1)

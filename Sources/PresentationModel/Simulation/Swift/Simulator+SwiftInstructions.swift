@@ -122,6 +122,7 @@ extension Simulator {
       release(error)
     case .fail(let text): failSwift(text, a)
     case .note(let text): tellOnce(text, instruction.line)
+    case .leftOut: break
     }
     return false
   }

@@ -95,10 +95,24 @@ extension Checker {
     guard hasModifier(method.node, "override"), !tree.text(of: block, has: "super.\(method.name)") else { return }
     let labels = method.parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
     let written = "\(method.name)(\(labels))"
+    if Self.wantsSuper(method.name), callback(of: method) != nil {
+      builder.beginsStatement = true
+      emit(.note("'\(written)' does not call super, as an override of it must"), method.node)
+    }
     if callback(of: method) == nil, replacedMethod(method) != nil {
       builder.beginsStatement = true
       emit(
         .note("'\(written)' takes the place of UIKit's and does not call super: UIKit does nothing here"), method.node)
+    }
+  }
+
+  /// Whether UIKit asks an override of a callback to call super: `loadView` must not.
+  private static func wantsSuper(_ name: String) -> Bool {
+    switch name {
+    case "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+      "viewWillTransition", "willTransition", "traitCollectionDidChange", "didReceiveMemoryWarning":
+      true
+    default: false
     }
   }
 

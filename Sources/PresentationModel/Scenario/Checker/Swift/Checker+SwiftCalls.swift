@@ -275,6 +275,13 @@ extension Checker {
     _ node: SyntaxNode.ID, superOf: ClassID?, firstLabel: String? = nil
   ) -> Lowered? {
     var given = arguments(call)
+    var word = word
+    if base == .transitionCoordinator, word == "animateAlongsideTransition", given.first?.label == "in" {
+      // In whichever view: what its blocks are told and when they run is the same.
+      word = "animate"
+      given.removeFirst()
+      for row in given.indices where given[row].label == "animation" { given[row].label = "alongsideTransition" }
+    }
     if let firstLabel, !given.isEmpty, given[0].label == nil { given[0].label = firstLabel }
     if swift.isOld {
       for row in given.indices { given[row].label = given[row].label.map { FormerNames.label($0) ?? $0 } }
@@ -299,9 +306,13 @@ extension Checker {
         if case .value(.string) = type {} else if info.parameters[place].name == "sender" { continue }
         operands[place] = shown(lowerArgument(value, type), value, type)
       } else if place == -1 {
-        if tree[value].kind != .nilLiteral { completion = lowerArgument(value, .closure(.nothing)) }
+        let isTold = info.method == .transitionFromTo
+        let told: SwiftType = isTold ? .closure(.of([.value(.bool)], nil)) : .closure(.nothing)
+        if tree[value].kind != .nilLiteral { completion = lowerArgument(value, told) }
       } else {
-        closures[-2 - place] = lowerArgument(value, .closure(.nothing))
+        let context: SwiftType =
+          info.method.givesBlocks ? .closure(.of([.object(.transitionCoordinator, nil)], nil)) : .closure(.nothing)
+        closures[-2 - place] = lowerArgument(value, context)
         closureCount += 1
       }
     }

@@ -65,12 +65,15 @@ extension Checker {
     guard let last = given.last else { return nil }
     let isTest = ["filter", "first", "last", "firstIndex", "contains", "allSatisfy", "removeAll", "drop", "prefix"]
       .contains(word)
-    guard isTest || ["forEach", "map", "compactMap", "flatMap", "reduce"].contains(word) else {
+    // Foundation's: the element, its index, and a pointer that ends it, which is not read.
+    let isIndexed = word == "enumerateObjects"
+    guard isTest || isIndexed || ["forEach", "map", "compactMap", "flatMap", "reduce"].contains(word) else {
       return compare(word, found, last.value, node)
     }
     if word == "reduce" { return reduce(found, element, given, node) }
     guard given.count == 1 else { return nil }
-    guard let function = function(last.value, [element], isTest ? .value(.bool) : nil) else { return nil }
+    let parameters = isIndexed ? [element, .value(.int), .unknown] : [element]
+    guard let function = function(last.value, parameters, isTest ? .value(.bool) : nil) else { return nil }
     let (list, counter, item, result) = (
       builder.slot("$list"), builder.slot("$counter"), builder.slot("$element"), builder.slot("$result")
     )
@@ -86,14 +89,20 @@ extension Checker {
       switch word {
       case "contains": .value(.bool(false))
       case "allSatisfy": .value(.bool(true))
-      case "first", "last", "firstIndex", "forEach": .none
+      case "first", "last", "firstIndex", "forEach", "enumerateObjects": .none
       default: .value(.list([]))
       }
     emit(.copy(start, to: result), node)
     let top = builder.next
     let end = builder.function.instructions.count
     emit(.next(.slot(list), counter: counter, to: item, else: 0), node)
-    let (value, type) = apply(function, [(.slot(item), element)], node)
+    var handed: [(Operand, SwiftType)] = [(.slot(item), element)]
+    if isIndexed {
+      let index = builder.slot()
+      emit(.binary(.minus, .slot(counter), .value(.int(1)), to: index), node)
+      handed += [(.slot(index), .value(.int)), (.none, .unknown)]
+    }
+    let (value, type) = apply(function, handed, node)
     var ends = [end]
     var answer = found.1
     func append(_ value: Operand, _ operation: SwiftListOperation, _ checker: inout Checker) {
@@ -109,7 +118,7 @@ extension Checker {
       return row
     }
     switch word {
-    case "forEach": answer = .unknown
+    case "forEach", "enumerateObjects": answer = .unknown
     case "map":
       append(value, .append, &self)
       answer = .list(type)

@@ -31,6 +31,20 @@ extension Checker {
     return .value(.code(body), found)
   }
 
+  /// What may have been meant instead: `code makes: home (line 21), detail (line 30)`; nil where code makes nothing.
+  var namesThatCodeMakes: String? {
+    let made = program.swift.made.filter { !$0.name.isEmpty }
+    guard swift.isUsed, !made.isEmpty else { return nil }
+    let names = made.prefix(4).map { "\($0.name) (\(program.swift.lineText($0.line)))" }
+    return "code makes: \(names.joined(separator: ", "))\(made.count > 4 ? ", …" : "")"
+  }
+
+  /// `HomeViewController`, for `homeViewController`.
+  static func capital(_ word: String) -> String {
+    guard let first = word.utf8.first, first.isSmall else { return word }
+    return String(Unicode.Scalar(first - 0x20)) + word.dropFirst()
+  }
+
   /// `home`, where code makes a `HomeViewController` for a variable `vc`: what it is called.
   func nameOfWhatIsMade(like word: String) -> String? {
     guard swift.isUsed else { return nil }

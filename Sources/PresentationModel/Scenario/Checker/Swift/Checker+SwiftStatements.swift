@@ -59,6 +59,7 @@ extension Checker {
     let first = source.line(of: Int(range.start))
     let last = max(first, source.line(of: max(Int(range.start), Int(range.end) - 1)))
     program.swift.skipped.append(SkippedStatement(lines: first...last, reason: reason))
+    noteLeftOut(node, line: first)
   }
 
   mutating func lowerStatements(_ statements: [SyntaxNode.ID]) {
@@ -241,6 +242,7 @@ extension Checker {
       return
     }
     connectAssigned(value, to: target, node)
+    tellViewClass(value, assignedTo: target, node)
     let count = builder.function.instructions.count
     if tree[target].kind == .path, coreAnimationDelegate(target, value, node) { return }
     guard tree[target].kind == .path, let place = place(target) else {

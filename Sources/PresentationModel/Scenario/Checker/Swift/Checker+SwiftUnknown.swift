@@ -153,6 +153,14 @@ extension Checker {
     case "withCheckedContinuation", "withUnsafeContinuation", "withCheckedThrowingContinuation",
       "withUnsafeThrowingContinuation":
       return lowerContinuation(call, node)
+    case "autoreleasepool":
+      guard let last = given.last, let (closure, _) = lowerValue(last.value, expecting: .closure(.something)) else {
+        return nil
+      }
+      let found = swift.lastClosure.result ?? .unknown
+      let slot = builder.slot()
+      emit(.callClosure(closure, [], to: slot), node)
+      return (.slot(slot), found)
     case "fatalError", "preconditionFailure", "assertionFailure":
       let said = given.first.flatMap { tree[$0.value].kind == .stringLiteral ? tree.string(of: $0.value) : nil }
       emit(.fail("'\(word)' is reached" + (said.map { ": Fatal error: \($0)" } ?? "")), node)

@@ -232,7 +232,9 @@ extension Checker {
     guard let value = tree.child(of: node, at: 0), let wanted = tree.child(of: node, at: 1) else { return nil }
     if tree[node].kind == .cast, let made = storyboardController(value, wanted) { return made }
     let (test, type) = typeTest(wanted)
-    guard let (operand, _) = lowerValue(value, expecting: .unknown) else { return nil }
+    guard let (operand, found) = lowerValue(value, expecting: .unknown) else { return nil }
+    // `[a, b] as NSArray` is still that list.
+    if tree[node].kind == .cast, case .list = found, tree.text(of: wanted).hasPrefix("NS") { return (operand, found) }
     if tree[node].kind == .cast, isOfApplication(type) { return (operand, type) }
     if tree[node].kind == .typeTest {
       return result(.value(.bool)) {
