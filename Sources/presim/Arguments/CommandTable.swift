@@ -72,8 +72,8 @@ enum CommandTable {
     examples: [
       ("presim run login.presim", "what each step decides, prints and leaves behind"),
       ("presim run --events - < login.presim", "from standard input, with the callbacks of each step"),
-      ("presim run login.presim --ios 12,15-18,26", "under each of these versions"),
-      ("presim run login.presim --ios docs,26", "by the classic documents, and what UIKit does otherwise today"),
+      ("presim run login.presim --ios 12,15-18,27", "under each of these versions"),
+      ("presim run login.presim --ios docs,27", "by the classic documents, and what UIKit does otherwise today"),
     ],
     operands: "FILE…", count: 1...Int.max,
     discussion: """
