@@ -40,7 +40,7 @@ extension Hierarchy {
   }
 
   /// The controllers whose views the presentation of `x` has taken out of the window: the presenting one, under the
-  /// classic notes those of lower levels too (REM-05). Complexity: O(1).
+  /// classic documents those of lower levels too (REM-05). Complexity: O(1).
   public func removedViews(by x: ControllerID) -> [ControllerID] { removedViews[x] ?? [] }
 
   /// Keeps what is known of a presentation.

@@ -8,7 +8,12 @@ enum ModalInPresentationBlocksTheUser: Rule {
 
   /// The first controller, from the presented one to what is visible inside it, that says it is modal.
   static func judge(_ root: ControllerID, _ world: World) -> Finding<ControllerID> {
-    let property = property[world.profile]
+    var property = property[world.profile]
+    // Document 3 has the name of iOS 13.
+    if world.profile.isDocuments, !world.shown(root).contains(where: { world.hierarchy.isTrue($0, .isModalInPopover) })
+    {
+      property = .isModalInPresentation
+    }
     guard let modal = world.shown(root).first(where: { world.hierarchy.isTrue($0, property) }) else {
       return declines(root, "neither it nor what is visible in it is modal against the user")
     }

@@ -85,7 +85,7 @@ enum CallsWhileATransitionRuns: Rule {
   )
 
   static let searchOnItsWay = UIKitMessage(
-    .sl02, .varies("see N-L03"),
+    .sl02, .see(.nl03),
     [],
     condition:
       "ORD-32: the stack is changed while a search controller that the navigation controller presents opens or closes",

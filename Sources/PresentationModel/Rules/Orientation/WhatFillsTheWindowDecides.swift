@@ -92,7 +92,7 @@ enum WhatFillsTheWindowDecides: Rule {
       """,
     evidence: [
       .documented(
-        "Apple `supportedInterfaceOrientations` (root, or topmost modal that fills the window; default by idiom), `shouldAutorotate` (deprecated in 16); Design document 3."
+        "Apple `supportedInterfaceOrientations` (root, or topmost modal that fills the window; default by idiom), `shouldAutorotate` (deprecated in 16); classic document 3."
       ),
       .observed(
         "Neuburg p. 272 (full screen and over full screen force it, the sheet does not); alerts: renzifeng/ZFPlayer#548 (the exception names UIAlertController), arashpayan/appirater#208; custom: openradar 22401547 (removing: decides; over a custom one that does not decide: does not), nytimes/NYTPhotoViewer#44, #70 (animators alone: does not)."

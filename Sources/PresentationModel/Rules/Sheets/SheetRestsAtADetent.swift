@@ -20,6 +20,15 @@ enum SheetRestsAtADetent: Rule {
     return decides(first, on: x, "rests at \(name), the smallest of its detents that is active")
   }
 
+  /// Code selects another detent of a sheet that is up, or gives it others; nil where it stays where it is.
+  static func moves(_ sheet: Sheet, from before: Detent, _ world: World, _ ledger: inout Ledger) -> Finding<Void>? {
+    let now = detent(sheet, world)
+    guard now != before, !SheetFillsCompactHeight.fillsScreen(sheet, world) else { return nil }
+    return decides(
+      (), on: sheet.presentation.presented,
+      "the sheet moves to \(ledger.name(now.value)) by code: no delegate is called")
+  }
+
   /// The detent without a trace, for rules that decide something else by it.
   static func detent(_ sheet: Sheet, _ world: World) -> Detent {
     var ledger = Ledger.closed

@@ -30,6 +30,11 @@ enum Sheets {
       ?? .nothing(UserDragsTheSheet.id)
   }
 
+  /// What an assignment to the settings of a sheet that is up comes to.
+  static func moves(_ sheet: Sheet, from before: Detent, _ world: World, _ ledger: inout Ledger) {
+    ledger.take(SheetRestsAtADetent.moves(sheet, from: before, world, &ledger))
+  }
+
   /// Whether a presentation covers a controller's view: one by itself, by an ancestor, or by a level below them.
   /// Undimmed sheets cover nothing, but what they present does.
   ///

@@ -95,7 +95,9 @@ extension Simulator {
     case .displayMode: return take(ColumnsAreTheChildren.displayMode(x, world)) ?? .none
     case .splitBehavior: return take(ColumnsAreTheChildren.splitBehavior(x, world)) ?? .none
     case .isActive: return .bool(hierarchy.directPresenter(x) != nil)
-    case .transitioningDelegate, .delegate: return world.liveDelegate(hierarchy.property(x, property) ?? .none)
+    case .transitioningDelegate, .delegate:
+      ask { Release.readsWeakly(property, of: x, $0, &$1) }
+      return world.liveDelegate(hierarchy.property(x, property) ?? .none)
     case .preferredStyle:
       return hierarchy.property(x, property)
         ?? .enumeration(.alertStyle, AlertStyle.alert.rawValue)

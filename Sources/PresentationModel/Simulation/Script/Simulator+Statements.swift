@@ -213,14 +213,24 @@ extension Simulator {
   ) {
     var facet = facet
     if facet == .activePresentationController { facet = .presentationController }
-    if facet == .presentationController, let original = hierarchy.presentation(of: x)?.original {
-      hierarchy.assign(.facet(facet, original), property, value)
+    if facet == .presentationController || facet == .adaptiveSheet, let presentation = hierarchy.presentation(of: x) {
+      assign(property, value, to: facet, of: presentation)
       return
     }
     hierarchy.assign(.facet(facet, x), property, value)
     if facet == .navigationItem, property == .searchController, case .inside = hierarchy.place(of: x) {
       showBySearch(x)
     }
+  }
+
+  private mutating func assign(_ property: Property, _ value: Value, to facet: Facet, of presentation: Presentation) {
+    let moves =
+      presentation.hasSettled && !presentation.isDismissing
+      && (property == .detents || property == .selectedDetentIdentifier)
+    let sheet = moves ? Sheet(presentation, world) : nil
+    let before = sheet.map { SheetRestsAtADetent.detent($0, world) }
+    hierarchy.assign(.facet(facet, presentation.original), property, value)
+    if let sheet, let before { ask { Sheets.moves(sheet, from: before, $0, &$1) } }
   }
 
   private mutating func assign(_ property: Property, _ value: Value, to window: WindowID) {
