@@ -134,11 +134,12 @@ extension Simulator {
 
   func destination(_ slot: Slot?, _ a: Int32) -> Activation.Destination { slot.map { .slot($0, of: a) } ?? .nothing }
 
-  /// Goes on elsewhere. A way back counts as a statement, as a loop may have none.
+  /// Goes on elsewhere; true where the step is stopped, as a loop has gone round too often.
   private mutating func jump(_ target: Int32, _ a: Int32) -> Bool {
-    let isBack = target < swift.activations[Int(a)].next
+    guard target >= 0 else { return false }
+    guard target >= swift.activations[Int(a)].next || countsRound(a) else { return true }
     swift.activations[Int(a)].next = target
-    return isBack && !counts(a)
+    return false
   }
 
   // MARK: What presim cannot know

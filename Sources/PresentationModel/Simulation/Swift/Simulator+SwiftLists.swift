@@ -2,12 +2,6 @@
 ///
 /// A dictionary is the list of its entries, each a pair, in the order in which they came.
 extension Simulator {
-  /// Elements that a value may have, with all that is in them, and bytes of a text.
-  static let partLimit = 2_000
-  static let textLimit = 100_000
-  /// Values inside each other.
-  private static let depthLimit = 100
-
   /// Puts a value that has just been made into a slot, unless it is too large.
   mutating func make(_ value: Value, _ slot: Slot, _ a: Int32) {
     switch value {

@@ -73,7 +73,7 @@ extension Checker {
       builder.scopes.removeLast()
       asked.append((exits, body))
       ends.append(builder.function.instructions.count)
-      emit(.jump(0), branch)
+      emit(.jump(.unpatched), branch)
       patch(exits, to: builder.next)
     }
     patch(ends, to: builder.next)
@@ -128,7 +128,7 @@ extension Checker {
         }
         if index < items.count - 1 {
           bodies.append(builder.function.instructions.count)
-          emit(.jump(0), item)
+          emit(.jump(.unpatched), item)
         }
       }
       patch(bodies, to: builder.next)
@@ -137,7 +137,7 @@ extension Checker {
       let body = builder.function.instructions.count
       lowerBranch(block, into: &target)
       ends.append(builder.function.instructions.count)
-      emit(.jump(0), part)
+      emit(.jump(.unpatched), part)
       builder.scopes.removeLast()
       let stake =
         target == nil ? stake(since: body) ?? anyStake(in: node) : Stake(line: line(of: node), verb: "decides a value")
@@ -154,6 +154,6 @@ extension Checker {
 
   mutating func lowerFallthrough(_ node: SyntaxNode.ID) {
     builder.fallthroughs.append(builder.function.instructions.count)
-    emit(.leave(0), node)
+    emit(.leave(.unpatched), node)
   }
 }

@@ -92,7 +92,7 @@ extension Checker {
     emit(.copy(start, to: result), node)
     let top = builder.next
     let end = builder.function.instructions.count
-    emit(.next(.slot(list), counter: counter, to: item, else: 0), node)
+    emit(.next(.slot(list), counter: counter, to: item, else: .unpatched), node)
     let (value, type) = apply(function, [(.slot(item), element)], node)
     var ends = [end]
     var answer = found.1
@@ -127,7 +127,7 @@ extension Checker {
       _ = jumpIf(true, to: top, &self)
       append(.slot(item), .append, &self)
     case "prefix":
-      ends.append(jumpIf(false, to: 0, &self))
+      ends.append(jumpIf(false, to: .unpatched, &self))
       append(.slot(item), .append, &self)
     case "first", "last":
       _ = jumpIf(false, to: top, &self)
@@ -150,7 +150,7 @@ extension Checker {
     switch word {
     case "first", "last", "firstIndex", "contains", "allSatisfy":
       ends.append(builder.function.instructions.count)
-      emit(.jump(0), node)
+      emit(.jump(.unpatched), node)
     default: emit(.jump(top), node)
     }
     patch(ends, to: builder.next)
@@ -174,7 +174,7 @@ extension Checker {
     emit(.copy(.value(.int(0)), to: counter), node)
     emit(.copy(start, to: result), node)
     let top = builder.next
-    emit(.next(.slot(list), counter: counter, to: item, else: 0), node)
+    emit(.next(.slot(list), counter: counter, to: item, else: .unpatched), node)
     let (value, _) = apply(function, [(.slot(result), type), (.slot(item), element)], node)
     emit(.copy(value, to: result), node)
     emit(.jump(top), node)

@@ -66,7 +66,7 @@ extension Checker {
     emit(.copy(error, to: frame.error), node)
     if builder.defers > frame.defers { emit(.runDefers(frame.defers), node) }
     builder.catches[row].jumps.append(builder.function.instructions.count)
-    emit(.leave(0), node)
+    emit(.leave(.unpatched), node)
   }
 
   /// Behind a call under `try`: what it has thrown goes on from here.
@@ -75,7 +75,7 @@ extension Checker {
     builder.tries = 0
     let slot = builder.slot()
     let row = builder.function.instructions.count
-    emit(.thrown(to: slot, else: 0), node)
+    emit(.thrown(to: slot, else: .unpatched), node)
     throwing(.slot(slot), node)
     patch([row], to: builder.next)
     builder.tries = tries
@@ -119,7 +119,7 @@ extension Checker {
     }
     emit(.copy(operand, to: result), node)
     let end = builder.function.instructions.count
-    emit(.jump(0), node)
+    emit(.jump(.unpatched), node)
     patch(builder.catches.removeLast().jumps, to: builder.next)
     if flags.contains(.forced) {
       emit(.fail("'try!' meets an error"), node)
@@ -138,7 +138,7 @@ extension Checker {
     grow()
     let slot = builder.slot()
     let row = builder.function.instructions.count
-    emit(.thrownByGiven(id, .value(symbol(name)), to: slot, else: 0), node)
+    emit(.thrownByGiven(id, .value(symbol(name)), to: slot, else: .unpatched), node)
     throwing(.slot(slot), node)
     patch([row], to: builder.next)
   }
@@ -156,7 +156,7 @@ extension Checker {
     lowerBlock(body)
     let jumps = builder.catches.removeLast().jumps
     var ends = [builder.function.instructions.count]
-    emit(.jump(0), node)
+    emit(.jump(.unpatched), node)
     patch(jumps, to: builder.next)
     for clause in clauses {
       guard let block = block(of: clause) else { continue }
@@ -175,7 +175,7 @@ extension Checker {
       lowerBlock(block)
       builder.scopes.removeLast()
       ends.append(builder.function.instructions.count)
-      emit(.jump(0), clause)
+      emit(.jump(.unpatched), clause)
       patch(misses, to: builder.next, stake: stake(since: start))
     }
     // No clause takes it: it goes on.

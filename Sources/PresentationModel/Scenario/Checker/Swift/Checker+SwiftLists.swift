@@ -103,7 +103,7 @@ extension Checker {
     let result = builder.slot()
     emit(.copy(.none, to: result), node)
     let row = builder.function.instructions.count
-    emit(.jumpIfNil(found.0, 0), node)
+    emit(.jumpIfNil(found.0, .unpatched), node)
     let (value, type) = apply(function, [found], node)
     emit(.copy(value, to: result), node)
     patch([row], to: builder.next)

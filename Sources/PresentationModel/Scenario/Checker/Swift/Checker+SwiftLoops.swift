@@ -32,8 +32,15 @@ extension Checker {
     }
     if builder.defers > builder.exits[found].defers { emit(.runDefers(builder.exits[found].defers), node) }
     let row = builder.function.instructions.count
-    emit(.leave(0), node)
+    emit(.leave(.unpatched), node)
     if isContinue { builder.exits[found].continues.append(row) } else { builder.exits[found].breaks.append(row) }
+  }
+
+  /// `while true`, `for _ in items`: what messages call a loop.
+  private func head(of node: SyntaxNode.ID) -> String {
+    let end = block(of: node).map { Int(tree[$0].range.start) } ?? Int(tree[node].range.end)
+    let written = plainText(SourceRange(Int(tree[node].range.start), end))
+    return written.utf8.last == 0x20 ? String(written.dropLast()) : written
   }
 
   // MARK: while, repeat
@@ -50,7 +57,7 @@ extension Checker {
     lowerBlock(block)
     builder.scopes.removeLast()
     let stake = stake(since: body)
-    emit(.jump(top), node)
+    emit(.jump(top), node, text: head(of: node))
     for exit in exits { patch([exit], to: builder.next, stake: stake) }
     leaveExit(continuingAt: top)
   }
@@ -64,7 +71,7 @@ extension Checker {
     let row = builder.next
     builder.beginsStatement = true
     let exits = lowerConditions([condition], ofLoop: true)
-    emit(.jump(top), node)
+    emit(.jump(top), node, text: "repeat")
     for exit in exits { patch([exit], to: builder.next, stake: stake) }
     leaveExit(continuingAt: row)
   }
@@ -72,13 +79,13 @@ extension Checker {
   /// A value that presim cannot know would be there for ever: it ends the loop, with a note.
   mutating func endLoopIfOpaque(_ operand: Operand, _ condition: SyntaxNode.ID) -> [Int] {
     let test = builder.function.instructions.count
-    emit(.jumpIfOpaque(operand, 0), condition)
+    emit(.jumpIfOpaque(operand, .unpatched), condition)
     let over = builder.function.instructions.count
-    emit(.jump(0), condition)
+    emit(.jump(.unpatched), condition)
     patch([test], to: builder.next)
     emit(.note("presim cannot know '\(tree.text(of: condition))': the loop ends there"), condition)
     let end = builder.function.instructions.count
-    emit(.jump(0), condition)
+    emit(.jump(.unpatched), condition)
     patch([over], to: builder.next)
     return [end]
   }
@@ -106,7 +113,7 @@ extension Checker {
     let stake = stake(since: body)
     let row = builder.next
     step(loop, node)
-    emit(.jump(top), node)
+    emit(.jump(top), node, text: head(of: node))
     for miss in misses { patch([miss], to: row, stake: stake) }
     patch(ends, to: builder.next)
     leaveExit(continuingAt: row)
@@ -181,7 +188,7 @@ extension Checker {
     switch loop {
     case .list(let list, let counter, let type):
       let row = builder.function.instructions.count
-      emit(.next(.slot(list), counter: counter, to: element, else: 0), node)
+      emit(.next(.slot(list), counter: counter, to: element, else: .unpatched), node)
       return ([row], type)
     case .range(let counter, let bound, let isClosed, let isOpen):
       var exits: [Int] = []
@@ -190,7 +197,7 @@ extension Checker {
         let test = builder.slot()
         emit(.binary(isClosed ? .lessOrEqual : .less, .slot(counter), .slot(bound), to: test), node)
         exits.append(builder.function.instructions.count)
-        emit(.jumpIf(.slot(test), false, 0, stake: Stake()), node)
+        emit(.jumpIf(.slot(test), false, .unpatched, stake: Stake()), node)
       }
       emit(.copy(.slot(counter), to: element), node)
       return (exits, .value(.int))

@@ -35,13 +35,13 @@ extension Checker {
 
   private mutating func isTrue(_ found: Operand, _ pattern: SyntaxNode.ID, _ node: SyntaxNode.ID) -> [Int] {
     let row = builder.function.instructions.count
-    emit(.jumpIf(found, false, 0, stake: Stake()), node, text: plainText(tree[pattern].range))
+    emit(.jumpIf(found, false, .unpatched, stake: Stake()), node, text: plainText(tree[pattern].range))
     return [row]
   }
 
   private mutating func notNil(_ operand: Operand, _ node: SyntaxNode.ID) -> [Int] {
     let row = builder.function.instructions.count
-    emit(.jumpIfNil(operand, 0), node)
+    emit(.jumpIfNil(operand, .unpatched), node)
     return [row]
   }
 

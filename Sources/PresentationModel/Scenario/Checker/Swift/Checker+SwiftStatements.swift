@@ -271,14 +271,14 @@ extension Checker {
         let (operand, type) = found ?? (initial.map { opaque(of: $0) } ?? opaque(plainText(range), condition), .opaque)
         if isLoop { exits += endLoopIfOpaque(operand, condition) }
         exits.append(builder.function.instructions.count)
-        emit(.bind(operand, to: slot, else: 0), condition, text: plainText(range))
+        emit(.bind(operand, to: slot, else: .unpatched), condition, text: plainText(range))
         if let name {
           declare(name, .slot(slot), initial.map { standIn(for: name, in: slot, $0, type, condition) } ?? type)
         }
       case .availability:
         if !available(condition) {
           exits.append(builder.function.instructions.count)
-          emit(.jump(0), condition)
+          emit(.jump(.unpatched), condition)
         }
       case .caseCondition:
         guard let pattern = tree.child(of: condition, at: 0), let value = tree.child(of: condition, at: 1) else {
@@ -291,11 +291,11 @@ extension Checker {
         guard let (operand, _) = lowerValue(condition, expecting: .value(.bool)) else {
           let value = opaque(of: condition)
           exits.append(builder.function.instructions.count)
-          emit(.jumpIf(value, false, 0, stake: Stake()), condition, text: plainText(tree[condition].range))
+          emit(.jumpIf(value, false, .unpatched, stake: Stake()), condition, text: plainText(tree[condition].range))
           continue
         }
         exits.append(builder.function.instructions.count)
-        emit(.jumpIf(operand, false, 0, stake: Stake()), condition, text: plainText(tree[condition].range))
+        emit(.jumpIf(operand, false, .unpatched, stake: Stake()), condition, text: plainText(tree[condition].range))
       }
     }
     return exits
@@ -373,7 +373,7 @@ extension Checker {
     guard let block = parts.last else { return }
     let exits = lowerConditions(Array(parts.dropLast()))
     let over = builder.function.instructions.count
-    emit(.jump(0), node)
+    emit(.jump(.unpatched), node)
     let row = builder.next
     lowerBlock(block)
     let stake = stake(since: Int(row))

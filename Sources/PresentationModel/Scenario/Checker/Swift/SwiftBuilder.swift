@@ -89,3 +89,8 @@ struct SwiftBuilder: Sendable {
 
   var next: Int32 { Int32(function.instructions.count) }
 }
+
+extension Int32 {
+  /// The row of a jump that is known later: ``Checker/patch(_:to:stake:)`` writes it. A finished function has none.
+  static let unpatched: Int32 = -1
+}
