@@ -37,7 +37,8 @@ public struct Finding<Answer: Sendable>: Sendable {
   }
 
   fileprivate init(
-    _ answer: Answer, _ message: MessageID, _ question: Question, _ subject: ControllerID?, _ because: Because
+    _ answer: Answer, _ message: MessageID, _ question: Question, _ subject: ControllerID?, _ because: Because,
+    silence: MessageID? = nil, _ choice: ChoiceID? = nil, _ silentNames: SilentNames = SilentNames()
   ) {
     self.answer = answer
     rule = .message(message)
@@ -46,9 +47,9 @@ public struct Finding<Answer: Sendable>: Sendable {
     self.subject = subject
     self.because = because
     ground = nil
-    silence = nil
-    silentNames = SilentNames()
-    choice = nil
+    self.silence = silence
+    self.silentNames = silentNames
+    self.choice = choice
     part = .claim
   }
 }
@@ -160,6 +161,21 @@ extension UIKitMessage {
     _ question: Question, on subject: ControllerID?, _ blanks: Utterance.Blank..., because: Because
   ) -> Finding<Utterance> {
     Finding(Utterance(message: self, blanks: blanks), id, question, subject, because)
+  }
+
+  /// UIKit does this without a word, and the rulebook has no rule for it but the message's own row (O-S01).
+  ///
+  /// - Parameters:
+  ///   - question: what it helps to answer.
+  ///   - subject: the controller.
+  ///   - names: the controllers that its note names.
+  ///   - choice: the open question that this rests on (rules CHO).
+  ///   - because: why, as a sentence about the subject.
+  func decidesSilently(
+    _ question: Question, on subject: ControllerID?, naming names: SilentNames, raising choice: ChoiceID? = nil,
+    because: Because
+  ) -> Finding<Void> {
+    Finding((), id, question, subject, because, silence: id, choice, names)
   }
 }
 

@@ -80,6 +80,7 @@ extension MessageID {
     case .oe12: PopoverNeedsAnAnchor.activityWithoutAnchor
     case .oe14: ActivityControllerIsModalOnly.modalOnly
     case .oe15: NeverPrinted.orientationsAskedRecursively
+    case .os01: ActivityControllerIsModalOnly.narrowColumn
     case .se01: NothingPresentsItself.searchOnItself
     case .sl01: PresentingPresenterRefuses.isPresentingASearch
     case .sl02: CallsWhileATransitionRuns.searchOnItsWay

@@ -118,7 +118,7 @@ extension ChoiceMetadata {
       id: .cho23, question: "Several stack changes in one run loop pass?",
       choice: "iOS 18–26 one transition, first top to last top; up to iOS 17 an animated one waits for the one before it, as recorded on 17.2.",
       rules: [.rule(.nav08), .rule(.nav14), .rule(.nav15), .rule(.nav16)], isOrder: false,
-      note: "One radar against one transition: lionheart/openradar-mirror#21004 (rdar 48067497, iOS 12: emptied and filled again in one run loop pass, both animated: the screen stays empty until a rotation).", settledBy: "the same code on iOS 12, 16 and 18"),
+      note: "One radar against one transition: lionheart/openradar-mirror#21004 (rdar 48067497, iOS 12: emptied and filled again in one run loop pass, both animated: the screen stays empty until a rotation). For iOS 18 and 26: software-mansion/react-native-screens asserts the list after each of two animated changes.", settledBy: "the same code on iOS 12, 16 and 18"),
     ChoiceMetadata(
       id: .cho24, question: "When does the tab bar come back?",
       choice: "when nobody in the stack hides it any more (Tencent/QMUI_iOS#1100, iOS 13 and 14: a later false does not bring it back).",
@@ -173,7 +173,7 @@ extension ChoiceMetadata {
       id: .cho34, question: "What does `present` in the run loop pass of a `dismiss` on the same presenting view controller give?",
       choice: "it is refused on every version, without animation with P-L03, with animation with P-L02 (P-L01 where the presenter's view is out).",
       rules: [.rule(.pre09), .rule(.pre10), .rule(.pre11)], isOrder: false,
-      note: #"One report for each line (deltachat/deltachat-ios 2020; ChatLoader, iOS 26); openradar 18464897 and 19045528 for the refusal on iOS 8; deltachat's remark that animated calls "work sequentially" stands alone. Against it: react/react-native#44108 (2024: with `animated: false` the second modal of the same pass does show). DataDog/dd-sdk-ios, UIKitExtensionsTests (2026), presents and dismisses alerts again and again in one pass, and looks at neither side."#, settledBy: ""),
+      note: #"One report for each line (deltachat/deltachat-ios 2020; ChatLoader, iOS 26); openradar 18464897 and 19045528 for the refusal on iOS 8; nextcloud/talk-ios (iOS 26, animated: refused, worked around); deltachat's remark that animated calls "work sequentially" stands alone. Against it: react/react-native#44108 (2024: with `animated: false` the second modal of the same pass does show). DataDog/dd-sdk-ios, UIKitExtensionsTests (2026), presents and dismisses alerts again and again in one pass, and looks at neither side."#, settledBy: ""),
     ChoiceMetadata(
       id: .cho35, question: "Does a `dismiss` that finds nothing call its completion handler?",
       choice: "never.",
@@ -228,7 +228,7 @@ extension ChoiceMetadata {
       id: .cho45, question: "A stack change in the run loop pass in which what the stack presents is dismissed?",
       choice: "made, but refused when that is a search controller.",
       rules: [.rule(.ord32), .rule(.seg14)], isOrder: false,
-      note: "The first by an app framework's tests (hotwired/hotwire-native-ios), the second by the console line in public code of 2017.", settledBy: ""),
+      note: "The first by an app framework's tests, without animation (hotwired/hotwire-native-ios, 15–26: a push and a pop), the second by the console line in public code of 2017. Against the first, animated: nativescript-vue/nativescript-vue#953 (2022, iOS 15: N-L03's line for a push that follows a close; whether in one pass is not told).", settledBy: ""),
     ChoiceMetadata(
       id: .cho46, question: "iOS 8: does unwinding find the presenter out of a presented split view's master, and does it dismiss a popover?",
       choice: "yes, both.",
@@ -268,7 +268,7 @@ extension ChoiceMetadata {
       id: .cho53, question: "Since when, and for whom, does a `present` during a running modal transition wait for its end?",
       choice: "from iOS 13, where the presenting view controller is the one of the running transition; up to iOS 12 it is refused with P-L03.",
       rules: [.rule(.pre01), .rule(.pre09), .rule(.t2)], isOrder: false,
-      note: "Waits: woocommerce/woocommerce-ios#17776 (2026, a probe app on iOS 18 and 26), lodev09/react-native-true-sheet#10 (2024), stripe/stripe-ios#1906 (2025, iOS 16–18), nextcloud/talk-ios#1291 (2023), material-components/material-components-ios#8506 (iOS 13). Against it: the newer text of P-L03 in ericberman/MyFlightbookiOS#370 and nathantannar4/Transmission#103 (2025), which presim takes to come from one run loop pass.", settledBy: "a log with both calls and the transition between them, on iOS 12 and 17"),
+      note: "Waits: woocommerce/woocommerce-ios#17776 (2026, a probe app on iOS 18 and 26), lodev09/react-native-true-sheet#10 (2024), stripe/stripe-ios#1906 (2025, iOS 16–18), nextcloud/talk-ios#1291 (2023), material-components/material-components-ios#8506 (iOS 13). Against it: the newer text of P-L03 in ericberman/MyFlightbookiOS#370 and nathantannar4/Transmission#103 (2025), which presim takes to come from one run loop pass. Waits too: flutter/flutter#108900 (2022, iOS 15).", settledBy: "a log with both calls and the transition between them, on iOS 12 and 17"),
     ChoiceMetadata(
       id: .cho54, question: "Does the completion handler of a `dismiss` run that was asked for in the run loop pass of the presentation?",
       choice: "no.",
@@ -329,5 +329,75 @@ extension ChoiceMetadata {
       choice: "yes, at the end, as for a view that code takes out.",
       rules: [.rule(.cus33)], isOrder: false,
       note: "The reports name the black screen alone.", settledBy: ""),
+    ChoiceMetadata(
+      id: .cho66, question: "Collapsed, `show(c)` of a column that is not on the stack: which columns between come with it?",
+      choice: "c alone.",
+      rules: [.rule(.spl06)], isOrder: false,
+      note: "Observed is the supplementary column pushed on the primary (Ranchero-Software/NetNewsWire, iOS 26).", settledBy: "three columns on an iPhone, `show(.secondary)` from the primary, and the stack printed"),
+    ChoiceMetadata(
+      id: .cho67, question: "An inspector is shown when a split view collapses or expands: does the column become a sheet, and back?",
+      choice: "yes, without animation.",
+      rules: [], isOrder: false,
+      note: "SwiftUI's inspector becomes a sheet when the window is made narrow, and on iPadOS 18.1 the sheet stays when it is made wide, reported as a fault (feedback-assistant/reports#594).", settledBy: "an iPad made narrow and wide with an inspector open"),
+    ChoiceMetadata(
+      id: .cho68, question: "iOS 26: how deep does a second tap look for a navigation controller inside the tab?",
+      choice: "the first child whose view is in the window, one level.",
+      rules: [.rule(.tab03)], isOrder: false,
+      note: "", settledBy: "two levels of plain containers round a stack"),
+    ChoiceMetadata(
+      id: .cho69, question: "iOS 27: is an iPad app that leaves an orientation out asked for its masks, and does `UIRequiresFullScreen` bring them back on the open display of an iPhone Duo?",
+      choice: "not asked; no.",
+      rules: [], isOrder: false,
+      note: "Apple speaks of every resizable environment; of the Duo's open display it is said without an exception.", settledBy: "both on a 27 simulator"),
+    ChoiceMetadata(
+      id: .cho70, question: "Does the width of a resized iPhone ever become regular, on a Max phone for one?",
+      choice: "never.",
+      rules: [], isOrder: false,
+      note: "The reports have ordinary and Max simulators under one word.", settledBy: "`horizontalSizeClass` in a widened window of each"),
+    ChoiceMetadata(
+      id: .cho71, question: "A window in no scene: what is loaded when it is made visible, and what runs when it gets its scene?",
+      choice: "nothing; then as `makeKeyAndVisible()`, in the assignment.",
+      rules: [], isOrder: true,
+      note: "", settledBy: "a log of both"),
+    ChoiceMetadata(
+      id: .cho72, question: "Built with the SDK of iOS 27: does a context presentation take its traits from the views above it, so also what a container between overrides?",
+      choice: "no, from the window, as up to iOS 26.",
+      rules: [.rule(.bar09)], isOrder: false,
+      note: "One claim (Automattic/pocket-casts-ios#5168).", settledBy: "Apple's release notes of iOS 27, or `traitCollection` of a presentation over the current context of a container with `overrideUserInterfaceStyle`"),
+    ChoiceMetadata(
+      id: .cho73, question: "The open display of an iPhone Duo is regular × regular with the idiom of a phone: what is an action sheet, a share sheet, a tab bar with six tabs there, and which size classes has one of two apps side by side?",
+      choice: "as a large iPhone in landscape (STY-03, TAB-05); compact × regular, written as `sizeClass compact regular`.",
+      rules: [], isOrder: false,
+      note: "", settledBy: "the four on the 27.1 simulator"),
+    ChoiceMetadata(
+      id: .cho74, question: "Opening and closing an iPhone Duo: with animation, and which callbacks come for columns, tabs and what is presented?",
+      choice: "as for `window.resize`, without animation (ADP-08, CHO-29).",
+      rules: [], isOrder: true,
+      note: "", settledBy: "a log on the 27.1 simulator"),
+    ChoiceMetadata(
+      id: .cho75, question: "Does the end of launch look at windows that are hidden, or in no scene?",
+      choice: "no.",
+      rules: [.rule(.win05), .message(.ce08)], isOrder: false,
+      note: "", settledBy: "one of each without a root"),
+    ChoiceMetadata(
+      id: .cho76, question: "Which callbacks do an arrangement's members get: set, taken out, hidden when the Duo is closed?",
+      choice: "as columns (SPL-05).",
+      rules: [], isOrder: true,
+      note: "", settledBy: "a log on the 27.1 simulator"),
+    ChoiceMetadata(
+      id: .cho77, question: "When does a tab's provider run, and which containment callbacks come?",
+      choice: "in `setTabs` for the selected one, for the others when they are selected; wM, dM in that call; until then they are in no `children` and no `viewControllers`.",
+      rules: [], isOrder: true,
+      note: "", settledBy: "a log on iOS 18"),
+    ChoiceMetadata(
+      id: .cho78, question: "iPad before 2026: does a share sheet raise O-E14 as the child of what is presented?",
+      choice: "no.",
+      rules: [.message(.oe14)], isOrder: false,
+      note: "SwiftUIX/SwiftUIX#154 (2020, an iPad: it crashed) does not say how it was shown; #342 (2022) names only uses outside a sheet.", settledBy: "one on iOS 14"),
+    ChoiceMetadata(
+      id: .cho79, question: "Which children that are not shown hear of a rotation, and what does a controller hear that a full-screen modal covers?",
+      choice: "those whose view is loaded; the covered one `viewWillTransition` alone from iOS 17 on, everything before.",
+      rules: [], isOrder: false,
+      note: "For the size: zenangst/Spots#286, #313 (2016); for less: brave/brave-ios (17); rdar 24277475 (9): a member below the top of a stack is told there and not back.", settledBy: "a log of a rotation there and back with two visited tabs, a stack of two and a full-screen modal, on iOS 16 and 26"),
   ]
 }

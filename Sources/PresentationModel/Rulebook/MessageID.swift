@@ -7,7 +7,7 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     cl01,
     cl02, ce08, cs01, cs02, cs03, al01, al02, as01, ne01, ne02, ne03, ne04, ne05, nl01, nl02, nl03, nl04, nl05, ns01,
     ns02, ns03,
-    be01, ge01, ge07, oe01, oe02, oe03, oe04, oe05, oe09, oe12, oe14, oe15, se01, sl01, sl02, sl04, ss01, ss02, ve01,
+    be01, ge01, ge07, oe01, oe02, oe03, oe04, oe05, oe09, oe12, oe14, oe15, os01, se01, sl01, sl02, sl04, ss01, ss02, ve01,
     ve02, ve03,
     vl01,
     ue01, ue02, us01, y01, y02, y03
@@ -92,6 +92,7 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     case .oe12: "O-E12"
     case .oe14: "O-E14"
     case .oe15: "O-E15"
+    case .os01: "O-S01"
     case .se01: "S-E01"
     case .sl01: "S-L01"
     case .sl02: "S-L02"

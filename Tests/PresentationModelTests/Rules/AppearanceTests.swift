@@ -96,7 +96,35 @@ import Testing
     let (utterance, said) = builder.ask { $1.take(ActivityControllerIsModalOnly.judge(x, $0)) }
     expect(utterance?.message.id == .oe14, equals: row.throwsUp)
     expect(
-      said, equals: (row.throwsUp ? ["O-E14 decided x: has appeared without being presented itself: an exception"] : [])
-    )
+      said,
+      equals: row.throwsUp
+        ? [
+          "O-E14 decided x: has appeared, and neither it nor a view controller that contains it is presented: an exception"
+        ] : [])
+  }
+
+  /// Inside what is presented an activity controller is no exception; on an iPad a form sheet makes a column of it.
+  @Test(
+    arguments: [
+      (26, true, .formSheet, [nil]), (17, true, .formSheet, [.cho78]), (12, true, .formSheet, []),
+      (26, false, .formSheet, []), (26, true, .pageSheet, []), (26, true, .fullScreen, []),
+    ] as [(Int, Bool, ModalPresentationStyle, [ChoiceID?])])
+  func anActivityControllerInsideASheetIsAColumn(
+    ios version: Int, isPad: Bool, style: ModalPresentationStyle, notes: [ChoiceID?]
+  ) {
+    var builder = WorldBuilder(ios: version)
+    builder.world.environment = Environment(device: isPad ? .iPad : .iPhone, orientation: .portrait)
+    let (home, content) = (builder.add("home"), builder.add("content"))
+    builder.window(home)
+    let share = builder.add("share", .activity, in: content)
+    builder.present(content, by: home)
+    builder.world.hierarchy.presentations[content]?.adaptedStyle = style
+    var ledger = Ledger()
+    #expect(ledger.take(ActivityControllerIsModalOnly.judge(share, builder.world)) == nil)
+    ledger.note(ActivityControllerIsModalOnly.judge(column: share, builder.world))
+    expect(ledger.entries.map(\.silence), equals: notes.map { _ in .os01 })
+    expect(ledger.entries.map(\.choice), equals: notes)
+    // The sheet's own controller is no child.
+    #expect(ledger.take(ActivityControllerIsModalOnly.judge(column: content, builder.world)) == nil)
   }
 }

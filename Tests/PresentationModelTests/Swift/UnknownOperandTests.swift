@@ -11,7 +11,8 @@ import Testing
   ]
   static let places = [
     "let x = E", "kept = E", "use(E)", "if E { use(1) }", "while E { break }", "E", "_ = E", "use([E, E])",
-    "use(\"\\(E)\")", "let c = { E }; use(c())", "switch E { case true: use(1); default: break }", "guard E else { return }",
+    "use(\"\\(E)\")", "let c = { E }; use(c())",
+    "switch E { case true: use(1); default: break }", "guard E else { return }",
     "for _ in [1] { use(E) }", "use((E, 1))", "do { use(try? E) }", "use((E) ? 1 : Api.a)", "use(known ? (E) : (E))",
     "let y = (E) ?? (E); use(y)", "let y = known && (E) || (E); use(y)", "defer { use(E) }",
   ]

@@ -43,7 +43,8 @@ enum ChildsViewBelongsInItsParents: Rule {
         because: "its view cannot lie in a view that lies in it: an exception")
   }
 
-  /// `addChild` of a controller whose view is in the view of another one; nil where the view allows it.
+  /// `addChild`, or a page view controller that adds its pages: of a controller whose view is in the view of another
+  /// one; nil where the view allows it.
   static func judge(_ child: ControllerID, requestedBy parent: ControllerID, _ world: World) -> Finding<Refusal>? {
     guard case .inside(let owner) = world.hierarchy.place(of: child), owner != parent,
       world.hierarchy.parent(of: child) != parent
@@ -76,10 +77,10 @@ enum ChildsViewBelongsInItsParents: Rule {
         .everywhere,
         "child view controller:{child} should have parent view controller:{owner} but requested parent is:{parent}")
     ],
-    condition: "CON-09: `parent.addChild(child)` while `child.view` lies in another controller's view",
+    condition: "CON-09: `parent.addChild(child)` while `child.view` lies in another controller's view; also a page view controller that is given a page which another one shows",
     effect: "raised in the call",
-    cure: "take the view out with `removeFromSuperview` before `addChild` gives it another parent",
-    sources: "smartnsoft/Extra#7, weissi/FRLayeredNavigationController#6",
+    cure: "take the view out with `removeFromSuperview` before `addChild` gives it another parent; give each page view controller pages of its own",
+    sources: "smartnsoft/Extra#7, weissi/FRLayeredNavigationController#6, blsage/iPages#27 (pages, iOS 15)",
     evidence: "observed")
 
   static let noParentExpected = UIKitMessage(
@@ -112,14 +113,17 @@ enum ChildsViewBelongsInItsParents: Rule {
     statement: """
       The owner of a place is the nearest controller whose root view is above it. Checked on screen and off:
       1. c (parent q) and `addSubview(c.view)` below an owner other than q: C-E01.
-      2. `r.addChild(c)` while c.view lies below an owner other than r: C-E02.
+      2. `r.addChild(c)` while c.view lies below an owner other than r: C-E02. A page view controller adds its pages in the same way: a page
+         that another page view controller shows: C-E02, in `setViewControllers` (requested parent: the page view controller).
       3. c (parent q) and c.view is put into a window without an owner: C-E03; by becoming root: P-E14; by being presented: PRE-05 comes first.
       """,
     evidence: [
       .documented("hierarchyInconsistencyException."),
-      .observed("the rows named. Off screen: inferred; into another window's root: CHO-59."),
+      .observed("the rows named; pages: blsage/iPages#27 (iOS 15, with the text)."),
+      .inferred("Off screen; a page that a container of another kind shows. Into another window's root: CHO-59."),
     ],
     example: """
-      p > c; `q.view.addSubview(c.view)`: should have q, actual parent p.
+      p > c; `q.view.addSubview(c.view)`: should have q, actual parent p. `pages1` shows p1;
+      `pages2.setViewControllers([p1], direction: .forward)`: C-E02. After `pages1` has been given another page: none.
       """)
 }

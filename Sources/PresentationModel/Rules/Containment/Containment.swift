@@ -34,6 +34,14 @@ enum Containment {
       ?? ledger.take(AddChildSaysWillMove.judge(circle: child, in: parent, world))
   }
 
+  /// The refusal of a page, in `setViewControllers` or where the user swipes to it.
+  static func refusal(
+    ofPage page: ControllerID, in pages: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> Refusal? {
+    refusal(of: page, in: pages, world, &ledger)
+      ?? ledger.take(ChildsViewBelongsInItsParents.judge(page, requestedBy: pages, world))
+  }
+
   /// `parent.addChild(child)`.
   static func addChild(
     _ child: ControllerID, to parent: ControllerID, _ world: World, _ ledger: inout Ledger

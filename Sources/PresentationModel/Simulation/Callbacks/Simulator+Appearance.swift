@@ -53,6 +53,8 @@ extension Simulator {
 
   /// UIKit's own part of viewDidAppear, which comes before an override's.
   private mutating func hasAppeared(_ x: ControllerID) {
+    guard hierarchy.kind(of: x) == .activity else { return }
+    note(ActivityControllerIsModalOnly.judge(column: x, world))
     if let utterance = take(ActivityControllerIsModalOnly.judge(x, world)) { say(utterance) }
   }
 

@@ -14,7 +14,7 @@ extension Simulator {
       return
     }
     let backs = (back.map { [$0] } ?? []).filter { !new.contains($0) && !old.contains($0) }
-    for x in new + backs where !old.contains(x) { guard canBecomeChild(x, of: pages) else { return } }
+    for x in new + backs where !old.contains(x) { guard canBecomePage(x, of: pages) else { return } }
     outcome.decisions.append(.pages(pages, new))
     hierarchy.expectLostWindows()
     switch ask({ Pages.way(pages, $0, &$1) }) {
@@ -29,6 +29,12 @@ extension Simulator {
       if let handler = call.handler { loop.agenda.insert(.completion(handler), at: loop.agenda.count - 1) }
     case .transition: start(pages, old, new, backs, isByUser: false, call)
     }
+  }
+
+  private mutating func canBecomePage(_ page: ControllerID, of pages: ControllerID) -> Bool {
+    guard let refusal = ask({ Containment.refusal(ofPage: page, in: pages, $0, &$1) }) else { return true }
+    say(refusal)
+    return false
   }
 
   private mutating func replacePages(
@@ -106,7 +112,7 @@ extension Simulator {
         _ = $1.take(SwipeTellsTheDelegate.judge(page, in: pages, $0)) ?? nil
       }
     }
-    guard canBecomeChild(page, of: pages) else { return }
+    guard canBecomePage(page, of: pages) else { return }
     let old = world.stack(pages)
     outcome.decisions.append(.pages(pages, [page]))
     start(pages, old, [page], [], isByUser: true, call)

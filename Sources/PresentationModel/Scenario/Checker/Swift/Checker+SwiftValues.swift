@@ -164,7 +164,8 @@ extension Checker {
       if index + 1 < parts.count {
         exits.append(builder.function.instructions.count)
         emit(
-          .jumpIf(.slot(result), !isAnd, .unpatched, stake: Stake()), parts[index], text: plainText(tree[parts[index]].range))
+          .jumpIf(.slot(result), !isAnd, .unpatched, stake: Stake()), parts[index],
+          text: plainText(tree[parts[index]].range))
       }
     }
     patch(exits, to: builder.next)
