@@ -27,6 +27,9 @@ extension Simulator {
   /// Delegate methods that are called inside bodies of other delegates' methods: each uses the machine's stack.
   static let askingLimit = 8
 
+  /// Members of a path, as in `a.b.c`.
+  static let memberLimit = 200
+
   // MARK: Values of Swift
 
   /// Elements that a value may have, with all that is in them.

@@ -50,7 +50,7 @@ extension Checker {
       return (.slot(slot), type)
     case .member(let name):
       if text(name) == "self" { return (given[0].0, given[0].1) }
-      return member(name, of: given[0], node, node) ?? (opaque(plainText(tree[node].range), node), .opaque)
+      return member(name, of: given[0], node, node) ?? (unread(node), .opaque)
     case .sign(let sign):
       let slot = builder.slot()
       emit(.binary(sign, given[0].0, given.count > 1 ? given[1].0 : .none, to: slot), node)
@@ -90,6 +90,7 @@ extension Checker {
       default: .value(.list([]))
       }
     emit(.copy(start, to: result), node)
+    ask(list, last.value, result, node)
     let top = builder.next
     let end = builder.function.instructions.count
     emit(.next(.slot(list), counter: counter, to: item, else: .unpatched), node)
@@ -160,6 +161,17 @@ extension Checker {
     return (.slot(value2), answer)
   }
 
+  /// Of a list that presim cannot know nothing is known that comes of it, and what its closure would write is unknown.
+  private mutating func ask(_ list: Slot, _ closure: SyntaxNode.ID, _ result: Slot, _ node: SyntaxNode.ID) {
+    let count = builder.function.instructions.count
+    emit(.jumpIfOpaque(.slot(list), .unpatched), node)
+    emit(.jump(.unpatched), node)
+    patch([count], to: builder.next)
+    forgetWrites(of: closure)
+    emit(.opaque(to: result), node, text: plainText(tree[node].range))
+    patch([count + 1], to: builder.next)
+  }
+
   mutating func reduce(
     _ found: Lowered, _ element: SwiftType,
     _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
@@ -173,6 +185,7 @@ extension Checker {
     emit(.copy(found.0, to: list), node)
     emit(.copy(.value(.int(0)), to: counter), node)
     emit(.copy(start, to: result), node)
+    ask(list, given[1].value, result, node)
     let top = builder.next
     emit(.next(.slot(list), counter: counter, to: item, else: .unpatched), node)
     let (value, _) = apply(function, [(.slot(result), type), (.slot(item), element)], node)

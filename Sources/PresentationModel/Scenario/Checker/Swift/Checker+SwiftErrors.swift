@@ -26,7 +26,7 @@ extension Checker {
         // `return present(x)`: a call without a value.
         leaveOut(value)
       } else {
-        result = opaque(plainText(tree[value].range), value)
+        result = unread(value)
       }
     }
     giveBack(result, node)
@@ -52,7 +52,7 @@ extension Checker {
 
   mutating func lowerThrow(_ node: SyntaxNode.ID) {
     guard let value = tree.child(of: node, at: 0) else { return }
-    let error = lowerValue(value, expecting: .unknown)?.0 ?? opaque(plainText(tree[value].range), value)
+    let error = lowerValue(value, expecting: .unknown)?.0 ?? unread(value)
     throwing(error, node)
   }
 

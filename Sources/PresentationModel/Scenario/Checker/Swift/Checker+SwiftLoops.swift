@@ -52,6 +52,7 @@ extension Checker {
     let parts = Array(tree.children(of: node))
     guard let block = parts.last else { return }
     enterExit(isLoop: true)
+    builder.exits[builder.exits.count - 1].body = block
     let top = builder.next
     builder.beginsStatement = true
     let begun = beginScope()
@@ -70,6 +71,7 @@ extension Checker {
   mutating func lowerRepeat(_ node: SyntaxNode.ID) {
     guard let block = block(of: node), let condition = tree.child(of: node, at: 1) else { return }
     enterExit(isLoop: true)
+    builder.exits[builder.exits.count - 1].body = block
     let top = builder.next
     lowerBlock(block)
     let stake = stake(since: Int(top))
@@ -89,10 +91,22 @@ extension Checker {
     emit(.jump(.unpatched), condition)
     patch([test], to: builder.next)
     emit(.note("presim cannot know '\(tree.text(of: condition))': the loop ends there"), condition)
+    if let body = builder.exits.last?.body { forgetWrites(of: body) }
     let end = builder.function.instructions.count
     emit(.jump(.unpatched), condition)
     patch([over], to: builder.next)
     return [end]
+  }
+
+  /// A loop over what presim cannot know does nothing: what it would write is unknown.
+  mutating func forgetWrites(of body: SyntaxNode.ID, ifUnknown list: Slot) {
+    let count = builder.function.instructions.count
+    emit(.jumpIfOpaque(.slot(list), .unpatched), body)
+    emit(.jump(.unpatched), body)
+    patch([count], to: builder.next)
+    forgetWrites(of: body)
+    guard builder.next > Int32(count + 2) else { return builder.truncate(to: count) }
+    patch([count + 1], to: builder.next)
   }
 
   // MARK: for
@@ -104,7 +118,9 @@ extension Checker {
     let clause = parts.first { tree[$0].kind == .whereClause }
     let count = builder.function.instructions.count
     let loop = rangeLoop(sequence) ?? listLoop(sequence, node)
+    if case .list(let list, _, _) = loop { forgetWrites(of: block, ifUnknown: list) }
     enterExit(isLoop: true)
+    builder.exits[builder.exits.count - 1].body = block
     let begun = beginScope()
     let top = builder.next
     builder.beginsStatement = true
@@ -125,7 +141,7 @@ extension Checker {
     patch(ends, to: builder.next)
     leaveExit(continuingAt: row)
     emit(.drop(loop.slots + [element]), node)
-    guard stake == nil else { return }
+    if stake != nil || builder.function.instructions[count...].contains(where: { $0.isUnread }) { return }
     builder.truncate(to: count)
     skip(node, "it is not about the hierarchy")
   }
@@ -156,9 +172,9 @@ extension Checker {
     }
     guard let (from, end, isClosed) = bounds(node) else { return nil }
     let (counter, bound) = (builder.slot("$counter"), builder.slot("$bound"))
-    let first = lowerValue(from, expecting: .value(.int))?.0 ?? opaque(plainText(tree[from].range), from)
+    let first = lowerValue(from, expecting: .value(.int))?.0 ?? unread(from)
     emit(.copy(first, to: counter), node)
-    let last = lowerValue(end, expecting: .value(.int))?.0 ?? opaque(plainText(tree[end].range), end)
+    let last = lowerValue(end, expecting: .value(.int))?.0 ?? unread(end)
     emit(.copy(last, to: bound), node)
     return .range(counter: counter, bound: bound, isClosed: isClosed, isOpen: false)
   }
@@ -175,7 +191,7 @@ extension Checker {
 
   private mutating func listLoop(_ sequence: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Loop {
     let found = lowerValue(sequence, expecting: .unknown)
-    let operand = found?.0 ?? opaque(plainText(tree[sequence].range), sequence)
+    let operand = found?.0 ?? unread(sequence)
     var element = SwiftType.unknown
     switch found?.1 {
     case .list(let inner): element = inner

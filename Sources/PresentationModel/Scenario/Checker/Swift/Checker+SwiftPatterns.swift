@@ -181,7 +181,7 @@ extension Checker {
     _ sign: BinaryOperator, _ end: SyntaxNode.ID, _ operand: Operand, _ type: SwiftType, _ pattern: SyntaxNode.ID,
     _ node: SyntaxNode.ID
   ) -> [Int] {
-    let value = lowerValue(end, expecting: type)?.0 ?? opaque(plainText(tree[end].range), end)
+    let value = lowerValue(end, expecting: type)?.0 ?? unread(end)
     let slot = builder.slot()
     emit(.binary(sign, operand, value, to: slot), node)
     return isTrue(.slot(slot), pattern, node)

@@ -18,6 +18,7 @@ extension Checker {
       kind, line: source.line(of: Int(range.start)),
       range: builder.beginsStatement ? builder.statement ?? byteRange(range) : byteRange(range),
       beginsStatement: builder.beginsStatement)
+    instruction.isUnread = builder.isForgetting
     if let text {
       let id = textID(text)
       instruction.text = id
@@ -152,7 +153,9 @@ extension Checker {
       .expectNoEvents, .expectLog, .expectNoLog, .expectException, .expectRule, .expectNoRule, .expectLint,
       .expectNoLint:
       lowerExpectation(node)
-    default: skip(node, "presim leaves it out")
+    default:
+      if tree[node].kind == .opaqueStatement { forgetNames(in: node) }
+      skip(node, "presim leaves it out")
     }
   }
 
@@ -201,7 +204,7 @@ extension Checker {
       guard let pattern, !hasAccessor, let name = tree[pattern].name, tree[pattern].kind == .namePattern else {
         guard let initial else { continue }
         let found = lowerValue(initial, expecting: wanted ?? .unknown)
-        let (value, type) = found ?? (opaque(plainText(tree[initial].range), initial), .opaque)
+        let (value, type) = found ?? (unread(initial), .opaque)
         if let pattern, !hasAccessor { _ = match(pattern, value, type, binding) }
         continue
       }
@@ -245,6 +248,7 @@ extension Checker {
     if tree[target].kind == .path, coreAnimationDelegate(target, value, node) { return }
     guard tree[target].kind == .path, let place = place(target) else {
       builder.truncate(to: count)
+      forgetWrites(of: node)
       skip(node, "'\(tree.text(of: target))' is not about the hierarchy")
       return
     }
@@ -256,14 +260,12 @@ extension Checker {
     }
     guard let (operand, _) = found else {
       let slot = builder.slot()
-      if case .uikit = place.kind {
+      if case .uikit(let info, _, _) = place.kind {
         skip(node, "presim does not know '\(tree.text(of: value))'")
-        // Whatever it is, a popover points at it, and a text takes the place of the one before.
-        let isAnchor = ["sourceView", "sourceItem", "barButtonItem"].contains {
-          tree.text(of: target).hasSuffix(".\($0)")
-        }
-        if case .value(.string) = place.type { write(opaque(of: value), to: place, node) }
-        if isAnchor { write(opaque(of: value), to: place, node) }
+        // Whatever it is, a popover points at it, a view is one, and a text takes the place of the one before.
+        var counts = [.sourceView, .sourceItem, .barButtonItem, .view].contains(info.property)
+        if case .value(.string) = place.type { counts = true }
+        if counts { write(opaque(of: value), to: place, node) } else { forgetWrites(of: value) }
         return
       }
       emit(.copy(opaque(of: value), to: slot), node)
@@ -385,7 +387,7 @@ extension Checker {
 
   /// What the instructions since a row do to the hierarchy, or to something that is known: the first of it.
   func stake(since row: Int) -> Stake? {
-    for instruction in builder.function.instructions[row...] {
+    for instruction in builder.function.instructions[row...] where !instruction.isUnread {
       guard case .uikit(let call) = instruction.kind else { continue }
       switch call.method {
       case .present: return Stake(line: instruction.line, verb: "presents")
@@ -394,7 +396,7 @@ extension Checker {
       default: continue
       }
     }
-    for instruction in builder.function.instructions[row...] {
+    for instruction in builder.function.instructions[row...] where !instruction.isUnread {
       switch instruction.kind {
       case .assign, .writeField: return Stake(line: instruction.line, verb: "assigns")
       case .return: return Stake(line: instruction.line, verb: "returns")

@@ -219,7 +219,7 @@ extension Checker {
       let over = builder.function.instructions.count
       emit(.jump(.unpatched), node)
       patch([ask], to: builder.next)
-      emit(.copy(opaque(plainText(tree[node].range), node), to: result), node)
+      emit(.copy(unread(node), to: result), node)
       patch([over], to: builder.next)
     } else {
       patch([ask], to: Int32(exit))
