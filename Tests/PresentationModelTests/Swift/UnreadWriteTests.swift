@@ -32,8 +32,8 @@ import Testing
       name: "list", old: "[1]", new: "[2]", type: "[Int]",
       writes: ["V.frobnicate(contentsOf: [2], at: 0)", "V.removeSubrange(0..<api.n)", "V.partition(by: api.f)"],
       tests: [
-        "V == [1]", "V.count == 1", "!V.isEmpty", "V.contains(1)", "V.first == 1", "V[0] == 1", "V.map { $0 } == [1]",
-        "V.contains { $0 == 1 }", "V.filter { $0 == 1 }.count == 1", "V.allSatisfy { $0 == 1 }",
+        "V == [1]", "V.count == 1", "!V.isEmpty", "V.contains(1)", "V.first == 1", "V[0] == 1", "V.map({ $0 }) == [1]",
+        "V.contains(where: { $0 == 1 })", "V.filter({ $0 == 1 }).count == 1", "V.allSatisfy({ $0 == 1 })",
       ]),
     Kind(
       name: "dictionary", old: "[\"a\": 1]", new: "[\"a\": 2]", type: "[String: Int]",
@@ -50,7 +50,7 @@ import Testing
   static let anyWrites = [
     "api.fill(&V)", "V = api.value", "V ^^= api.value", "_ = api.fill(with: &V)", "(V, other) = api.pair",
     "for _ in api.list { V = NEW }", "for _ in 0..<api.count { V = NEW }", "use(api.fill(&V))",
-    "while let _ = api.next() { V = NEW }", "if api.isOn { api.fill(&V) }", "api.list().forEach2 { V = NEW }",
+    "while let _ = api.next() { V = NEW }", "if api.isOn { api.fill(&V) }", "api.list().fill(2, &V)",
     "let x = api.take(3, &V); _ = x",
   ]
 

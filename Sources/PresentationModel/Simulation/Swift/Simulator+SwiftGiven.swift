@@ -27,7 +27,7 @@ extension Simulator {
     var other = ", or '= false'"
     if let pattern {
       let written = program.swift.texts[Int(pattern.index)]
-      if let found = Self.comparedValue(written) {
+      if written != text, let found = Self.comparedValue(written) {
         value = found
         other = found.utf8.first.map { $0.isDigit } ?? false ? ", or another number" : ", or another value"
       }
@@ -52,12 +52,15 @@ extension Simulator {
   /// The number, text or case of `width > 700`, `name == "a"`; nil for another condition.
   private static func comparedValue(_ condition: String) -> String? {
     let sides = condition.split { "<>=!".contains($0) }
-    guard sides.count == 2, condition.contains(where: { "<>=".contains($0) }) else { return nil }
+    guard sides.count == 2, !condition.contains("{"), condition.contains(where: { "<>=".contains($0) }) else {
+      return nil
+    }
     for side in sides {
       let word = String(side.drop { $0 == " " })
       guard let first = word.utf8.first else { continue }
       switch first {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): return word.filter { $0 != " " }
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        return String(word.prefix { $0 == "." || $0 == "_" || $0.isWholeNumber })
       case UInt8(ascii: "\""), UInt8(ascii: "["): return word
       case UInt8(ascii: "."): return String(word.prefix { $0 != " " && $0 != "(" })
       default: break

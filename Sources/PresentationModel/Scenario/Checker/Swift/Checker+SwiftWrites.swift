@@ -195,7 +195,7 @@ extension Checker {
     var seen: Set<Int32> = []
     while lexer.offset < Int(range.end) {
       let token = lexer.next()
-      if token.kind == .endOfFile { break }
+      if token.kind == .endOfFile || token.start >= Int(range.end) { break }
       defer { before = source.bytes[token.start] }
       guard token.kind == .word else {
         if source.bytes[token.start] != UInt8(ascii: ".") { isOnSelf = false }
