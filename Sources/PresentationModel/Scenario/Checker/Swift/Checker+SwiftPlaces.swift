@@ -39,6 +39,7 @@ extension Checker {
   }
 
   mutating func place(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> SwiftPlace? {
+    guard parts.count <= Simulator.memberLimit else { return nil }
     let count = builder.function.instructions.count
     if let found = findPlace(parts, node) { return found }
     builder.truncate(to: count)

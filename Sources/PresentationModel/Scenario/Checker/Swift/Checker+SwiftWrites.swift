@@ -85,6 +85,9 @@ extension Checker {
 
   // MARK: One target
 
+  /// Members of a path that are looked at, the last first, for what holds something that is written.
+  private static let deepestWrite = 20
+
   private mutating func forget(_ target: SyntaxNode.ID, _ declared: Set<Int32>) {
     switch tree[target].kind {
     case .tuple, .parenthesized, .argument, .tuplePattern, .patternArgument:
@@ -98,7 +101,7 @@ extension Checker {
     _ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID, isAssigned: Bool, _ declared: Set<Int32>
   ) {
     guard let head = parts.first, tree[head].kind == .identifier, let name = tree[head].name,
-      !declared.contains(name.id)
+      !declared.contains(name.id), parts.count <= Self.deepestWrite
     else { return }
     if forget(parts, node, isAssigned: isAssigned) { return }
     // Of what lies deeper than presim can tell, what holds it.
