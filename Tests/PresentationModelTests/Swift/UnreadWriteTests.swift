@@ -41,7 +41,7 @@ import Testing
       tests: ["V[\"a\"] == 1", "V.count == 1", "V.keys.contains(\"a\")"]),
     Kind(
       name: "structure", old: "Point(x: 1)", new: "Point(x: 2)", type: "Point",
-      writes: ["V.frobnicate()", "V.x ^^= 2", "V.x = api.x",
+      writes: ["V.frobnicate()", "V.x ^^= 2", "V.x = api.x"],
       tests: ["V.x == 1"]),
     Kind(
       name: "tuple", old: "(1, 2)", new: "(2, 1)", type: "(Int, Int)", writes: ["V.0 ^^= 2"], tests: ["V.0 == 1"]),
@@ -104,8 +104,8 @@ import Testing
   @Test(arguments: kinds, [true, false])
   func nothingFollowsAnOldValue(_ kind: Kind, isField: Bool) throws {
     for (row, write) in (Self.anyWrites + kind.writes).enumerated() {
-      for (column, test) in kind.tests.enumerated() {
-        // Each test in one kind of decision, each write with all of them.
+      // Half of the tests, each in another kind of decision.
+      for (column, test) in kind.tests.enumerated() where kind.tests.count < 3 || (row + column) % 2 == 0 {
         let decision = Self.decisions[(row + column) % Self.decisions.count].replacing("TEST", with: test)
         let text = Self.text(kind, isField: isField, write, decision)
         guard let (failures, presents) = Self.run(text) else {
