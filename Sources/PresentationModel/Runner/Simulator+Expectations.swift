@@ -62,7 +62,7 @@ extension Simulator {
 
   /// A value that presim cannot know is equal to nothing, and different from nothing.
   private func unknown(_ value: Value) -> Failure? {
-    guard case .opaque(let id) = value else { return nil }
+    guard case .opaque(let id)? = value.unknownPart else { return nil }
     let text = program.swift.texts[Int(id.index)]
     return Failure("presim cannot know '\(text)': above the step write 'given \(text) = …' with its value")
   }
@@ -81,6 +81,7 @@ extension Simulator {
         expected: isEqual ? wanted : "not \(wanted)", actual: actual)
     case .truth(.isInstance(let tested, let id), let wanted):
       let found = look(tested, frame)
+      if let failure = unknown(found) { return failure }
       if isInstance(found, of: id) == wanted { return nil }
       let name = hierarchy.classTable[Int(id.index)].name
       let text = ValueText.text(found, hierarchy)

@@ -29,7 +29,7 @@ enum RunText {
     if rest.script.observed.isEmpty { rest.script.observed = ObservedCallbacks(bodiless: 0) }
     // That something may be printed otherwise: this number never comes back.
     rest.hierarchy.revision = 0
-    rest.swift.revision = 0
+    rest.loop.meter.revision = 0
     rest.hierarchy.touches = Touches()
     // Classes only come, and are long: their names say it.
     let classes = rest.hierarchy.classTable.map { $0.name }

@@ -27,7 +27,7 @@ import Testing
         home: HomeViewController
       home.present(Kid(), animated: true)
       """)
-    expect(found.what, equals: "2,000 controllers made by callbacks")
+    expect(found.what, equals: "2,000 controllers, windows and objects made")
     expect(found.chain.last, equals: "<Kid>.viewDidLoad")
   }
 
@@ -70,7 +70,7 @@ import Testing
         home: HomeViewController
       home.present(Tabs(), animated: true)
       """)
-    expect(found.what, equals: "2,000 controllers made by callbacks")
+    expect(found.what, equals: "2,000 controllers, windows and objects made")
   }
 
   /// Only who queued a transition kept it going: who is merely told is not named.

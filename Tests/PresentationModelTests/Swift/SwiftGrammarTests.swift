@@ -92,7 +92,7 @@ import Testing
       ("Optional\\((%[0-9]+|nil)\\)", "$1"), ("Slot\\(([0-9]+)\\)", "%$1"), ("Operand\\.slot\\((%[0-9]+)\\)", "$1"),
       ("Operand\\.value\\(Value\\.(?:int|bool|string)\\(([^()]*)\\)\\)", "$1"),
       ("\\b[A-Z][A-Za-z]*\\.(?=[a-z])", ""), ("Optional\\((%[0-9]+)\\)", "$1"),
-      (", stake: Stake\\(line: 0, verb: \"\"\\)", ""),
+      (", otherwise: -1", ""), (", stake: Stake\\(line: 0, verb: \"\"\\)", ""),
     ]
     return shorter.reduce(
       "\(kind)".replacingOccurrences(of: "PresentationModel.", with: "").replacingOccurrences(of: "index: ", with: "")

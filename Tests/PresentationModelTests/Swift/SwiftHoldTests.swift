@@ -239,7 +239,7 @@ import Testing
   @Test func limits() throws {
     var loop = try SwiftFile(Self.file)
     loop.step(0) { $0.add(.jump(0)) }
-    expect(loop.run()[1].limit?.what, equals: "10,000 statements of Swift without a change of the hierarchy")
+    expect(loop.run()[1].limit?.what, equals: "10,000 rounds of loops and calls without a change of the hierarchy")
     var recursion = try SwiftFile(Self.file)
     let type = recursion.type("HomeViewController")
     let body = BodyID(Int32(recursion.program.bodies.count))
@@ -261,7 +261,7 @@ import Testing
       code.add(.makeClosure(again, [], to: made))
       code.add(.enqueue(.slot(made), .main))
     }
-    expect(blocks.run()[1].limit?.what, equals: "10,000 statements of Swift without a change of the hierarchy")
+    expect(blocks.run()[1].limit?.what, equals: "10,000 rounds of loops and calls without a change of the hierarchy")
   }
 
   /// A step of Swift that is taken back is as if it had not been, and made again comes to the same.

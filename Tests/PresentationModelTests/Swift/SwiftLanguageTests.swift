@@ -93,7 +93,7 @@ import Testing
     let outcome = try #require(next)
     let failures = outcome.notes.filter { $0.isFailure }.map { $0.text }
     if row.fails == "limit" {
-      expect(outcome.limit?.what.hasPrefix("10,000 statements"), equals: true)
+      expect(outcome.limit?.what.hasPrefix("10,000 rounds"), equals: true)
     } else if let fails = row.fails {
       #expect(failures.contains { $0.contains(fails) }, "\(failures)")
     } else {

@@ -11,6 +11,8 @@ public struct SwiftInstruction: Sendable {
   public var beginsStatement: Bool
   /// The expression as written, where it may be opaque: what `given` may say of it.
   public var text: TextID?
+  /// Whether it makes something unknown that a statement may have changed which is left out: nothing depends on it.
+  var isUnread = false
 
   /// Makes an instruction.
   public init(_ kind: Kind, line: Int, range: ByteRange, beginsStatement: Bool = false, text: TextID? = nil) {
@@ -33,6 +35,9 @@ public struct SwiftInstruction: Sendable {
     case drop([Slot])
     /// A value that presim cannot know, from ``SwiftInstruction/text``: what `given` says of it, else opaque.
     case opaque(to: Slot)
+    /// What a value is after something that presim does not know may have changed it: unknown, from
+    /// ``SwiftInstruction/text``. An object is the same one.
+    case changed(Operand, to: Slot)
     /// `[a, b]`; also a tuple.
     case list([Operand], to: Slot)
     /// `.failed(error)`: a case of the file's enumeration, by its row.
@@ -254,6 +259,8 @@ public struct Stake: Sendable {
   public var line: Int
   /// What that does: `presents`, `pushes`, `dismisses`, `assigns`, `returns`.
   public var verb: String
+  /// Where to go on if nothing depends on it but what is unknown then: nobody is asked.
+  var otherwise: Int32 = .unpatched
 
   /// Makes one.
   public init(line: Int = 0, verb: String = "") {

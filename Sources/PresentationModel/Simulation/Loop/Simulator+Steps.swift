@@ -39,7 +39,7 @@ extension Simulator {
     if !program.swift.isEmpty { prepareSwift() }
     currentCall = -1
     callbacks.areAnimated = false
-    loop.meter.restart()
+    loop.meter.restart(at: hierarchy.revision)
     if !segues.runs.isEmpty { segues.runs.removeAll() }
     if !script.checks.isEmpty { script.checks.removeAll() }
     if !searches.toCheck.isEmpty {

@@ -12,9 +12,13 @@ enum EndlessStepIsStopped: Rule {
       kept it going.
       """,
     statement: """
-      After 1,000 transitions, 100,000 callbacks or 2,000 controllers made by callbacks within one step, or when bodies of methods
-      that return a value are nested more than 8 deep, the scenario fails, with an error that names the last four callbacks or completion
-      handlers that queued one. An expectation in a body that fails is reported once a step.
+      A step ends after 1,000 transitions, 100,000 callbacks, 2,000 segues, 2,000 controllers, windows and objects that it makes, or
+      1,000,000 instructions of Swift; after 10,000 rounds of loops and calls of Swift without a change of the hierarchy; and where 1,000
+      calls, 100 objects that make each other, or 8 bodies of methods that return a value stand inside each other. Then the scenario
+      fails, with an error that names the last four callbacks or completion handlers that queued a transition, or the functions and
+      loops that run, each loop with its line. A statement of Swift that makes a list, a structure or a case of more than 2,000 parts or
+      100 levels, a text of more than 100,000 bytes, or a list of more than 10,000 numbers fails too. An expectation in a body that fails
+      is reported once a step.
       """,
     evidence: [
       .convention("presim (an app would loop for ever).")
@@ -30,8 +34,13 @@ struct StepMeter: Sendable {
   var transitions = 0
   /// Bodies that it has run.
   var bodies = 0
-  /// Controllers that its callbacks have made.
-  var controllers = 0
+  /// Controllers, windows and objects that its code has made.
+  var made = 0
+  /// Instructions of Swift that it has run.
+  var instructions = 0
+  /// Rounds of loops and calls of Swift since the hierarchy has changed, and its revision then.
+  var rounds = 0
+  var revision = -1
   /// Segues that it has performed.
   var segues = 0
   /// Whether a tenth of what ORD-34 allows is enough: for trials of a file that was stopped already.
@@ -48,10 +57,13 @@ struct StepMeter: Sendable {
   var askingDepth = 0
 
   /// Begins to count for a new step.
-  mutating func restart() {
+  mutating func restart(at revision: Int) {
     transitions = 0
     bodies = 0
-    controllers = 0
+    made = 0
+    instructions = 0
+    rounds = 0
+    self.revision = revision
     segues = 0
     origins.removeAll(keepingCapacity: true)
     queuers.removeAll(keepingCapacity: true)
@@ -61,20 +73,14 @@ struct StepMeter: Sendable {
 
 /// An endless step is stopped (ORD-34).
 extension Simulator {
-  /// Transitions that one step may begin before it counts as endless (ORD-34).
-  static let transitionLimit = 1_000
-  /// Bodies of callbacks and handlers that one step may run before it counts as endless.
-  static let bodyLimit = 100_000
-  /// Bodies for which every reason is kept.
-  static let keptBodies = 10_000
-
-  /// How deeply class bodies may make objects whose class bodies make objects.
-  static let makingLimit = 100
-  /// Controllers that callbacks of one step may make before it counts as endless.
-  static let madeLimit = 2_000
-  /// How deeply delegate methods may be called inside bodies of other delegates' methods: each uses the machine's
-  /// stack.
-  static let askingLimit = 8
+  /// Counts a controller, a window or an object that code makes; false when there are too many.
+  mutating func countMade() -> Bool {
+    loop.meter.made += 1
+    if loop.meter.made <= Simulator.madeLimit { return true }
+    let limit = "2,000 controllers, windows and objects made"
+    if swift.running >= 0 { stopSwift(limit, at: swift.running) } else { stop(limit: limit) }
+    return false
+  }
 
   /// Counts a transition of the step; false when there are too many.
   mutating func countTransition() -> Bool {
@@ -100,8 +106,9 @@ extension Simulator {
   mutating func stop(limit: String, by queuers: [Int32] = [], else other: String? = nil) {
     outcome.ledger.note(EndlessStepIsStopped.judge())
     let origins = loop.meter.origins
-    let chain = queuers.isEmpty ? origins.suffix(4) : queuers.map { origins[Int($0)] }[...]
-    outcome.limit = LimitReached(what: limit, chain: chain.isEmpty ? other.map { [$0] } ?? [] : chain.map(text))
+    var chain = (queuers.isEmpty ? origins.suffix(4) : queuers.map { origins[Int($0)] }[...]).map(text)
+    if chain.isEmpty, let other { chain = [other] }
+    outcome.limit = LimitReached(what: limit, chain: chain + runningLoops())
     loop.isStopped = true
   }
 

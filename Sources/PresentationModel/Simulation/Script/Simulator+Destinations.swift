@@ -1,8 +1,5 @@
 /// Destinations of segues: a storyboard makes a new one each time (SEG-03).
 extension Simulator {
-  /// Segues that one step may perform before it counts as endless.
-  static let segueLimit = 2_000
-
   /// Counts a segue that is about to be performed, forwards or back; false when there are too many.
   mutating func countSegue(_ id: SegueID) -> Bool {
     loop.meter.segues += 1

@@ -105,18 +105,15 @@ extension Simulator {
 
   /// Makes an object that no name holds.
   mutating func make(_ id: ClassID, _ arguments: [MakeArgument], _ frame: Frame) throws(EvaluationStop) -> Value {
+    // A viewDidLoad that makes one of its own class makes the next one by that: the app would go on until it is out of
+    // memory.
+    guard countMade() else { return .none }
     guard case .controller = hierarchy.classTable[Int(id.index)].kind else {
       let object = addObject(id, name: "", isHeld: false)
       for argument in arguments {
         hierarchy.assign(.object(object), argument.property, try value(argument.value, frame, isLooking: false))
       }
       return .object(object)
-    }
-    // A viewDidLoad that makes one of its own class makes the next one by that: the app would go on until it is out of
-    // memory.
-    if loop.meter.bodies > 0 {
-      loop.meter.controllers += 1
-      if loop.meter.controllers > Simulator.madeLimit { stop(limit: "2,000 controllers made by callbacks") }
     }
     let x = hierarchy.add(name: "", class: id)
     initialize(x)

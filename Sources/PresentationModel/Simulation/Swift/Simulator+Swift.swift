@@ -1,11 +1,6 @@
 /// The file's own Swift: functions run instruction by instruction. The loop.agenda is the only stack: a call puts the called
 /// function above its caller, and whatever an instruction sets going in UIKit comes before the next one.
 extension Simulator {
-  /// Statements of Swift that may run in a row without a change of the hierarchy.
-  static let statementLimit = 10_000
-  /// Calls of functions inside each other.
-  static let callLimit: Int32 = 1_000
-
   // MARK: Beginning
 
   /// Runs the function of a body, which UIKit or a step has come to.
@@ -22,6 +17,7 @@ extension Simulator {
     swift.activations[Int(a)].callback = frame.callback
     if frame.closure.index >= 0 { take(capturesOf: frame.closure, into: a) }
     swift.activations[Int(a)].closure = frame.closure
+    guard countsRound(a) else { return }
     loop.agenda.append(.swift(a))
   }
 
@@ -35,6 +31,7 @@ extension Simulator {
       swift.activations[Int(caller)].origin, swift.activations[Int(caller)].callback
     )
     guard depth < Simulator.callLimit else { return stopSwift("1,000 calls inside each other", at: caller) }
+    guard countsRound(caller) else { return }
     let row = program.bodies[Int(body.index)].function
     guard row >= 0 else {
       return loop.agenda.append(.body(body, 0, Frame(subject: subject, arguments: arguments, origin: origin)))
@@ -96,7 +93,11 @@ extension Simulator {
     world.speaking = swift.activations[Int(a)].speaking
     loop.meter.currentOrigin = swift.activations[Int(a)].origin
     currentCall = swift.activations[Int(a)].call
+    let outer = swift.running
+    swift.running = a
+    defer { swift.running = outer }
     while !loop.isStopped {
+      guard countsInstruction(a) else { return }
       let next = Int(swift.activations[Int(a)].next)
       guard next < count else { return endFunction(a, returning: .none, answers: false) }
       let instruction = program.swift.functions[function].instructions[next]
@@ -129,7 +130,7 @@ extension Simulator {
     }
   }
 
-  /// A statement begins: what the one before has left between its instructions is let go, and it is counted.
+  /// A statement begins: what the one before has left between its instructions is let go.
   private mutating func begins(_ instruction: SwiftInstruction, _ a: Int32) -> Bool {
     let function = Int(swift.activations[Int(a)].function)
     let first = program.swift.functions[function].firstTemporary
@@ -144,20 +145,7 @@ extension Simulator {
       loop.agenda.insert(.swift(a), at: height)
       return false
     }
-    return counts(a)
-  }
-
-  /// Counts a statement; false when there were too many without a change.
-  mutating func counts(_ a: Int32) -> Bool {
-    swift.statements += 1
-    guard swift.statements >= Simulator.statementLimit else { return true }
-    if swift.revision != hierarchy.revision {
-      swift.revision = hierarchy.revision
-      swift.statements = 0
-      return true
-    }
-    stopSwift("10,000 statements of Swift without a change of the hierarchy", at: a)
-    return false
+    return true
   }
 
   /// Decisions from here on belong to this statement.
@@ -215,20 +203,6 @@ extension Simulator {
     }
     note.way = swift.activations[Int(a)].way
     outcome.notes.append(note)
-    loop.isStopped = true
-  }
-
-  /// Ends a step that would not end, and names the functions that kept it going.
-  private mutating func stopSwift(_ limit: String, at a: Int32) {
-    outcome.ledger.note(EndlessStepIsStopped.judge())
-    var chain: [String] = []
-    var way = swift.activations[Int(a)].way
-    while way >= 0, chain.count < 4 {
-      let step = outcome.ways[Int(way)]
-      chain.append(step.text(program.swift.files))
-      way = step.outer
-    }
-    outcome.limit = LimitReached(what: limit, chain: chain.reversed())
     loop.isStopped = true
   }
 

@@ -1,8 +1,5 @@
 /// Loops over lists, `defer`, and errors that are thrown.
 extension Simulator {
-  /// Numbers that a range may have which stands as a list.
-  static let rangeLimit: Int64 = 10_000
-
   /// `0..<n` as a list; nil where the scenario has failed.
   mutating func range(_ from: Value, _ end: Value, _ isClosed: Bool, _ a: Int32) -> Value? {
     for bound in [from, end] { if case .opaque = bound { return bound } }

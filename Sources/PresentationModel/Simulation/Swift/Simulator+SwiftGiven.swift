@@ -27,9 +27,9 @@ extension Simulator {
     var other = ", or '= false'"
     if let pattern {
       let written = program.swift.texts[Int(pattern.index)]
-      if let number = Self.comparedNumber(written) {
-        value = number
-        other = ", or another number"
+      if written != text, let found = Self.comparedValue(written) {
+        value = found
+        other = found.utf8.first.map { $0.isDigit } ?? false ? ", or another number" : ", or another value"
       }
       // A case, a number or a text of a `switch` or of `==`.
       if let first = written.utf8.first, !written.hasText(program.swift.texts[Int(id.index)]) {
@@ -49,13 +49,22 @@ extension Simulator {
       a)
   }
 
-  /// The number of `width > 700`; nil for another condition.
-  private static func comparedNumber(_ condition: String) -> String? {
-    let sides = condition.split { "<>=".contains($0) }
-    guard sides.count == 2, condition.contains(where: { $0 == "<" || $0 == ">" }) else { return nil }
+  /// The number, text or case of `width > 700`, `name == "a"`; nil for another condition.
+  private static func comparedValue(_ condition: String) -> String? {
+    let sides = condition.split { "<>=!".contains($0) }
+    guard sides.count == 2, !condition.contains("{"), condition.contains(where: { "<>=".contains($0) }) else {
+      return nil
+    }
     for side in sides {
-      let word = side.filter { $0 != " " }
-      if let first = word.utf8.first, first.isDigit { return word }
+      let word = String(side.drop { $0 == " " })
+      guard let first = word.utf8.first else { continue }
+      switch first {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        return String(word.prefix { $0 == "." || $0 == "_" || $0.isWholeNumber })
+      case UInt8(ascii: "\""), UInt8(ascii: "["): return word
+      case UInt8(ascii: "."): return String(word.prefix { $0 != " " && $0 != "(" })
+      default: break
+      }
     }
     return nil
   }

@@ -8,6 +8,7 @@ extension Simulator {
     case .declare(let slot): declare(slot, of: a)
     case .drop(let slots): for slot in slots { forget(slot, of: a) }
     case .opaque(let slot): set(slot, of: a, to: opaque(instruction))
+    case .changed(let of, let slot): set(slot, of: a, to: changed(value(of, a), instruction))
     case .list(let elements, let slot): make(.list(values(elements, a)), slot, a)
     case .enumCase(let type, let row, let payload, let slot):
       make(.enumCase(type, row, values(payload, a)), slot, a)
@@ -40,7 +41,12 @@ extension Simulator {
     case .range(let from, let end, let isClosed, let slot):
       if let list = range(value(from, a), value(end, a), isClosed, a) { set(slot, of: a, to: list) }
     case .collection(let operation, let operands, let text, let slot):
-      make(try collection(operation, values(operands, a), text), slot, a)
+      let found = try collection(operation, values(operands, a), text)
+      if case .opaque = found, instruction.text != nil {
+        set(slot, of: a, to: opaque(instruction))
+      } else {
+        make(found, slot, a)
+      }
     case .replacePart(let whole, let position, let given, let slot):
       make(replacing(position, of: value(whole, a), with: value(given, a)), slot, a)
     case .rawValue(let of, let slot): set(slot, of: a, to: rawValue(of: value(of, a)))
@@ -87,7 +93,9 @@ extension Simulator {
     case .jumpIf(let condition, let isTrue, let target, let stake):
       switch value(condition, a) {
       case .bool(let found): if found == isTrue { return jump(target, a) }
-      case .opaque(let text): ask(for: text, stake, instruction.text, a)
+      case .opaque(let text):
+        if stake.otherwise >= 0 { return jump(stake.otherwise, a) }
+        ask(for: text, stake, instruction.text, a)
       default: if !isTrue { return jump(target, a) }
       }
     case .jumpIfNil(let of, let target): if value(of, a).isNil { return jump(target, a) }
@@ -136,11 +144,12 @@ extension Simulator {
 
   func destination(_ slot: Slot?, _ a: Int32) -> Activation.Destination { slot.map { .slot($0, of: a) } ?? .nothing }
 
-  /// Goes on elsewhere. A way back counts as a statement, as a loop may have none.
+  /// Goes on elsewhere; true where the step is stopped, as a loop has gone round too often.
   private mutating func jump(_ target: Int32, _ a: Int32) -> Bool {
-    let isBack = target < swift.activations[Int(a)].next
+    guard target >= 0 else { return false }
+    guard target >= swift.activations[Int(a)].next || countsRound(a) else { return true }
     swift.activations[Int(a)].next = target
-    return isBack && !counts(a)
+    return false
   }
 
   // MARK: What presim cannot know
@@ -149,6 +158,16 @@ extension Simulator {
   mutating func opaque(_ instruction: SwiftInstruction) -> Value {
     guard let text = instruction.text else { return .none }
     return given(.opaque(text), instruction.line)
+  }
+
+  /// What a value is after something that presim does not know may have changed it. What is in it may be there still.
+  private mutating func changed(_ whole: Value, _ instruction: SwiftInstruction) -> Value {
+    switch whole {
+    case .list, .enumCase, .string, .bool, .int, .decimal:
+      retain(whole)
+      return opaque(instruction)
+    default: return whole
+    }
   }
 
   /// Whether a value is a case of a name.

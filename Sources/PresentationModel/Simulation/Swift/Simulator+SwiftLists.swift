@@ -2,12 +2,6 @@
 ///
 /// A dictionary is the list of its entries, each a pair, in the order in which they came.
 extension Simulator {
-  /// Elements that a value may have, with all that is in them, and bytes of a text.
-  static let partLimit = 2_000
-  static let textLimit = 100_000
-  /// Values inside each other.
-  private static let depthLimit = 100
-
   /// Puts a value that has just been made into a slot, unless it is too large.
   mutating func make(_ value: Value, _ slot: Slot, _ a: Int32) {
     switch value {
@@ -47,6 +41,7 @@ extension Simulator {
     guard case .list(let elements) = whole else { return operation.isChange ? .list([.none, whole]) : .none }
     let rest = Array(given.dropFirst())
     if operation.isChange {
+      if let unknown = operation.unknownPlace(in: rest) { return .list([unknown, unknown]) }
       let (result, changed) = try changed(operation, elements, rest, text)
       return .list([result, .list(changed)])
     }
@@ -60,7 +55,9 @@ extension Simulator {
     if case .opaque = first, operation != .entry { return first }
     func number() -> Int { if case .int(let count) = first { Int(clamping: count) } else { 1 } }
     switch operation {
-    case .contains: return .bool(elements.contains { areEqual($0, first) })
+    case .contains:
+      if elements.contains(where: { areEqual($0, first) }) { return .bool(true) }
+      return elements.first { $0.unknownPart != nil }?.unknownPart ?? .bool(false)
     case .reversed: return .list(elements.reversed())
     case .enumerated:
       return .list(elements.enumerated().map { .list([.int(Int64($0.offset)), $0.element]) })
@@ -68,6 +65,8 @@ extension Simulator {
     case .suffix: return .list(Array(elements.suffix(max(0, number()))))
     case .dropFirst: return .list(Array(elements.dropFirst(max(0, number()))))
     case .dropLast: return .list(Array(elements.dropLast(max(0, number()))))
+    case .firstIndex where elements.contains { $0.unknownPart != nil }:
+      return elements.first { $0.unknownPart != nil }?.unknownPart ?? .none
     case .firstIndex: return elements.firstIndex { areEqual($0, first) }.map { .int(Int64($0)) } ?? .none
     case .indices: return .list(elements.indices.map { .int(Int64($0)) })
     case .joined:
@@ -240,5 +239,33 @@ extension Simulator {
       return .none
     }
     return .enumCase(type, Int32(truncatingIfNeeded: row), [])
+  }
+}
+
+extension SwiftListOperation {
+  /// The argument that presim cannot know and that says what changes, or where.
+  fileprivate func unknownPlace(in given: [Value]) -> Value? {
+    let deciding: ArraySlice<Value> =
+      switch self {
+      case .append: []
+      case .insert: given.dropFirst()
+      case .setEntry, .setElement: given.prefix(1)
+      default: given[...]
+      }
+    for value in deciding { if case .opaque = value { return value } }
+    return nil
+  }
+}
+
+extension Value {
+  /// What of it presim cannot know: itself, or something in it.
+  var unknownPart: Value? {
+    switch self {
+    case .opaque: return self
+    case .list(let parts), .enumCase(_, _, let parts):
+      for part in parts { if let found = part.unknownPart { return found } }
+      return nil
+    default: return nil
+    }
   }
 }

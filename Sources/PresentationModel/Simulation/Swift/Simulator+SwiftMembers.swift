@@ -136,14 +136,10 @@ extension Simulator {
 
   /// A new instance of one of the file's classes, without a value in any property; nil where a limit was reached.
   mutating func allocate(_ type: ClassID, _ name: MadeID?) -> Value? {
+    guard countMade() else { return nil }
     switch hierarchy.classTable[Int(type.index)].kind {
     case .view where isWindowClass(type): return addWindow(name, of: type)
     case .controller:
-      loop.meter.controllers += 1
-      if loop.meter.controllers > Simulator.madeLimit {
-        stop(limit: "2,000 controllers made in one step")
-        return nil
-      }
       let x = hierarchy.add(name: name.map { free($0) } ?? "", class: type)
       swift.ownControllers.insert(x)
       if let name { enter(name, .controller(x)) }

@@ -35,6 +35,10 @@ extension Simulator {
       }
       return one
     }
+    if sign == .equal || sign == .notEqual, let part = left.unknownPart ?? right.unknownPart, !left.isNil, !right.isNil
+    {
+      return part
+    }
     let (left, right) = (resolved(left, like: right), resolved(right, like: left))
     switch sign {
     case .equal, .identical: return .bool(areEqual(left, right))

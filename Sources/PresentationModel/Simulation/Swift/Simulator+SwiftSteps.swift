@@ -4,9 +4,7 @@ extension Simulator {
   mutating func prepareSwift() {
     outcome.keepsLines = true
     if !program.swift.files.isEmpty { outcome.files = program.swift.files }
-    swift.statements = 0
     (swift.clock, swift.began) = (0, 0)
-    swift.revision = hierarchy.revision
   }
 
   /// What the file's classes do with the controllers and objects of outlines before launch: values of properties, and
@@ -15,6 +13,8 @@ extension Simulator {
     prepareSwift()
     swift.isBuilding = true
     for (subject, body) in program.swift.outlineInitializers where !loop.isStopped {
+      // Each stands for itself, however many an outline has.
+      loop.meter.restart(at: hierarchy.revision)
       loop.agenda.append(.body(body, 0, Frame(subject: subject, arguments: [], origin: -1)))
       drain()
     }

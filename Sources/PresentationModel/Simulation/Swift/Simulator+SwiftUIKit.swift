@@ -35,8 +35,8 @@ extension Simulator {
         assume(text, "is not known, so '\(property.name)' stays as it is", instruction.line)
         return
       }
-      // A text that nobody knows takes the place of the one before.
-      guard property == .title || property == .message else { return }
+      // A text that nobody knows takes the place of the one before; a view is one, whatever its class.
+      guard property == .title || property == .message || property == .view else { return }
     }
     if !isWeak(property), let owner = PropertyKey.Owner(target) { attach(given, to: owner, as: property) }
     perform(
@@ -220,6 +220,7 @@ extension Simulator {
     _ a: Int32
   ) throws(EvaluationStop) {
     if hierarchy.classTable[Int(type.index)].name == UIKitClass.window.name {
+      guard countMade() else { return }
       return set(slot, of: a, to: addWindow(name, of: nil))
     }
     let arguments = arguments(given, a)

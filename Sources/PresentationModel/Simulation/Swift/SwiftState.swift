@@ -65,9 +65,8 @@ struct SwiftState: Sendable {
   /// When the transitions that run have begun.
   var began = 0.0
 
-  /// Statements since the hierarchy has changed, and how it stood.
-  var statements = 0
-  var revision = -1
+  /// The function whose instruction is carried out: row in the functions that run; -1 for none.
+  var running: Int32 = -1
   /// Assumptions that were told.
   var told: [Told] = []
   /// Whether an expectation looks: nothing is loaded, made or told.
@@ -91,21 +90,21 @@ struct SwiftState: Sendable {
   typealias Plain = (
     [Activation], [Int32], Value, Callback?, Bool, [Value], [ClosureID], [ObjectID], [(name: String, value: Value)],
     [SwiftBlock], [Control], [Waiting], [(due: Double, block: SwiftBlock)], Double, [SwiftObserver],
-    [(block: ClosureID, told: Value)], [HeldAnimation], Double, Int, Int, [Told], Bool, Bool, [ParkedFunction],
+    [(block: ClosureID, told: Value)], [HeldAnimation], Double, Int32, [Told], Bool, Bool, [ParkedFunction],
     [Resumed]
   )
   var plain: Plain {
     get {
       (
         activations, free, answer, asked, hasAnswered, dropped, given, answered, made, mainQueue, controls, waiting,
-        timers, clock, observers, endings, heldAnimations, began, statements, revision, told, isLooking, isBuilding,
+        timers, clock, observers, endings, heldAnimations, began, running, told, isLooking, isBuilding,
         parked, resumed
       )
     }
     set {
       (
         activations, free, answer, asked, hasAnswered, dropped, given, answered, made, mainQueue, controls, waiting,
-        timers, clock, observers, endings, heldAnimations, began, statements, revision, told, isLooking, isBuilding,
+        timers, clock, observers, endings, heldAnimations, began, running, told, isLooking, isBuilding,
         parked, resumed
       ) = newValue
     }

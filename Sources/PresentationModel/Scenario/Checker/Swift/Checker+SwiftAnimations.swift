@@ -17,7 +17,7 @@ extension Checker {
       return closures(of: call).last.flatMap { later($0, .value(.decimal(0.5)), node) }
     case ("UIViewPropertyAnimator", "UIViewPropertyAnimator", 1):
       _ = runAtOnce(closures(of: call).last, node)
-      return (opaque(plainText(tree[node].range), node), .object(.viewPropertyAnimator, nil))
+      return (unread(node), .object(.viewPropertyAnimator, nil))
     default: return nil
     }
   }

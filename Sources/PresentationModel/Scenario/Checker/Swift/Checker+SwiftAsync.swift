@@ -26,7 +26,7 @@ extension Checker {
     if isStatement, verb(in: node) != nil { return nil }
     wait(node)
     if isStatement { skip(node, "it is not about the hierarchy") }
-    return (opaque(plainText(tree[value].range), value), .opaque)
+    return (unread(value), .opaque)
   }
 
   private mutating func wait(_ node: SyntaxNode.ID) {

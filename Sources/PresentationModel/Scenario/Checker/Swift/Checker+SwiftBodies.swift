@@ -145,7 +145,7 @@ extension Checker {
       leaveOut(statements[0])
       finishBody(block)
     } else {
-      giveBack(opaque(plainText(tree[value].range), value), statements[0])
+      giveBack(unread(value), statements[0])
     }
   }
 

@@ -45,7 +45,7 @@ extension Checker {
     builder.beginsStatement = true
     let expression = tree[last].kind == .expressionStatement ? tree.child(of: last, at: 0) ?? last : last
     let found = lowerValue(expression, expecting: value.type)
-    let operand = found?.0 ?? opaque(plainText(tree[last].range), last)
+    let operand = found?.0 ?? unread(last)
     emit(.copy(operand, to: value.slot), last)
     if value.found == nil { value.found = found?.1 }
     endScope(begun, expression)
@@ -81,12 +81,15 @@ extension Checker {
       endScope(begun, Array(tree.children(of: block)).last ?? branch)
       asked.append((exits, body))
       ends.append(builder.function.instructions.count)
-      emit(.jump(0), branch)
+      emit(.jump(.unpatched), branch)
       patch(exits, to: builder.next)
       if exits.count > 1, !locals.isEmpty { emit(.drop(locals), branch) }
     }
     patch(ends, to: builder.next)
     guard let whole = target == nil ? stake(since: start) : Stake(line: line(of: node), verb: "decides a value") else {
+      if builder.function.instructions[start...].contains(where: { $0.isUnread }) {
+        return forgetIfUnknown(asked.flatMap { $0.rows }, node)
+      }
       // Nothing depends on it: it is left out.
       builder.truncate(to: start)
       return skip(node, "it is not about the hierarchy")
@@ -98,6 +101,21 @@ extension Checker {
         if case .jumpIf(let value, let wanted, let target, _) = builder.function.instructions[row].kind {
           builder.function.instructions[row].kind = .jumpIf(value, wanted, target, stake: stake)
         }
+      }
+    }
+  }
+
+  /// Only what nobody knows then depends on these conditions: where one is unknown, that is so whichever way it goes.
+  private mutating func forgetIfUnknown(_ rows: [Int], _ node: SyntaxNode.ID) {
+    let over = builder.function.instructions.count
+    emit(.jump(.unpatched), node)
+    let otherwise = builder.next
+    forgetWrites(of: node)
+    patch([over], to: builder.next)
+    for row in rows {
+      if case .jumpIf(let value, let wanted, let target, var stake) = builder.function.instructions[row].kind {
+        stake.otherwise = otherwise
+        builder.function.instructions[row].kind = .jumpIf(value, wanted, target, stake: stake)
       }
     }
   }
@@ -116,7 +134,7 @@ extension Checker {
   mutating func lowerSwitch(_ node: SyntaxNode.ID, into target: inout ValueTarget?) -> Slot? {
     guard let subject = tree.child(of: node, at: 0) else { return nil }
     let (value, type) =
-      lowerValue(subject, expecting: .unknown) ?? (opaque(plainText(tree[subject].range), subject), .opaque)
+      lowerValue(subject, expecting: .unknown) ?? (unread(subject), .opaque)
     // Other statements run before the last case is looked at.
     let slot = builder.slot("$subject")
     emit(.copy(value, to: slot), node)
@@ -139,7 +157,7 @@ extension Checker {
         }
         if index < items.count - 1 {
           bodies.append(builder.function.instructions.count)
-          emit(.jump(0), item)
+          emit(.jump(.unpatched), item)
         }
       }
       patch(bodies, to: builder.next)
@@ -150,7 +168,7 @@ extension Checker {
       lowerBranch(block, into: &target)
       endScope(begun, Array(tree.children(of: block)).last ?? part)
       ends.append(builder.function.instructions.count)
-      emit(.jump(0), part)
+      emit(.jump(.unpatched), part)
       let stake =
         target == nil ? stake(since: body) ?? anyStake(in: node) : Stake(line: line(of: node), verb: "decides a value")
       patch(exits, to: builder.next, stake: stake)
@@ -169,6 +187,6 @@ extension Checker {
   mutating func lowerFallthrough(_ node: SyntaxNode.ID) {
     if let exit = builder.exits.last(where: { $0.takesBreak }) { dropLocals(from: exit.locals, node) }
     builder.fallthroughs.append(builder.function.instructions.count)
-    emit(.leave(0), node)
+    emit(.leave(.unpatched), node)
   }
 }

@@ -50,7 +50,7 @@ extension Checker {
       return (.slot(slot), type)
     case .member(let name):
       if text(name) == "self" { return (given[0].0, given[0].1) }
-      return member(name, of: given[0], node, node) ?? (opaque(plainText(tree[node].range), node), .opaque)
+      return member(name, of: given[0], node, node) ?? (unread(node), .opaque)
     case .sign(let sign):
       let slot = builder.slot()
       emit(.binary(sign, given[0].0, given.count > 1 ? given[1].0 : .none, to: slot), node)
@@ -93,9 +93,10 @@ extension Checker {
       default: .value(.list([]))
       }
     emit(.copy(start, to: result), node)
+    ask(list, last.value, result, node)
     let top = builder.next
     let end = builder.function.instructions.count
-    emit(.next(.slot(list), counter: counter, to: item, else: 0), node)
+    emit(.next(.slot(list), counter: counter, to: item, else: .unpatched), node)
     var handed: [(Operand, SwiftType)] = [(.slot(item), element)]
     if isIndexed {
       let index = builder.slot()
@@ -136,7 +137,7 @@ extension Checker {
       _ = jumpIf(true, to: top, &self)
       append(.slot(item), .append, &self)
     case "prefix":
-      ends.append(jumpIf(false, to: 0, &self))
+      ends.append(jumpIf(false, to: .unpatched, &self))
       append(.slot(item), .append, &self)
     case "first", "last":
       _ = jumpIf(false, to: top, &self)
@@ -159,7 +160,7 @@ extension Checker {
     switch word {
     case "first", "last", "firstIndex", "contains", "allSatisfy":
       ends.append(builder.function.instructions.count)
-      emit(.jump(0), node)
+      emit(.jump(.unpatched), node)
     default: emit(.jump(top), node)
     }
     patch(ends, to: builder.next)
@@ -167,6 +168,17 @@ extension Checker {
     emit(.copy(.slot(result), to: value2), node)
     emit(.drop([list, counter, item, result]), node)
     return (.slot(value2), answer)
+  }
+
+  /// Of a list that presim cannot know nothing is known that comes of it, and what its closure would write is unknown.
+  private mutating func ask(_ list: Slot, _ closure: SyntaxNode.ID, _ result: Slot, _ node: SyntaxNode.ID) {
+    let count = builder.function.instructions.count
+    emit(.jumpIfOpaque(.slot(list), .unpatched), node)
+    emit(.jump(.unpatched), node)
+    patch([count], to: builder.next)
+    forgetWrites(of: closure)
+    emit(.opaque(to: result), node, text: plainText(tree[node].range))
+    patch([count + 1], to: builder.next)
   }
 
   mutating func reduce(
@@ -182,8 +194,9 @@ extension Checker {
     emit(.copy(found.0, to: list), node)
     emit(.copy(.value(.int(0)), to: counter), node)
     emit(.copy(start, to: result), node)
+    ask(list, given[1].value, result, node)
     let top = builder.next
-    emit(.next(.slot(list), counter: counter, to: item, else: 0), node)
+    emit(.next(.slot(list), counter: counter, to: item, else: .unpatched), node)
     let (value, _) = apply(function, [(.slot(result), type), (.slot(item), element)], node)
     emit(.copy(value, to: result), node)
     emit(.jump(top), node)

@@ -26,7 +26,7 @@ extension Checker {
         // `return present(x)`: a call without a value.
         leaveOut(value)
       } else {
-        result = opaque(plainText(tree[value].range), value)
+        result = unread(value)
       }
     }
     giveBack(result, node)
@@ -52,7 +52,7 @@ extension Checker {
 
   mutating func lowerThrow(_ node: SyntaxNode.ID) {
     guard let value = tree.child(of: node, at: 0) else { return }
-    let error = lowerValue(value, expecting: .unknown)?.0 ?? opaque(plainText(tree[value].range), value)
+    let error = lowerValue(value, expecting: .unknown)?.0 ?? unread(value)
     throwing(error, node)
   }
 
@@ -67,7 +67,7 @@ extension Checker {
     if builder.defers > frame.defers { emit(.runDefers(frame.defers), node) }
     dropLocals(from: frame.locals, node)
     builder.catches[row].jumps.append(builder.function.instructions.count)
-    emit(.leave(0), node)
+    emit(.leave(.unpatched), node)
   }
 
   /// Behind a call under `try`: what it has thrown goes on from here.
@@ -76,7 +76,7 @@ extension Checker {
     builder.tries = 0
     let slot = builder.slot()
     let row = builder.function.instructions.count
-    emit(.thrown(to: slot, else: 0), node)
+    emit(.thrown(to: slot, else: .unpatched), node)
     throwing(.slot(slot), node)
     patch([row], to: builder.next)
     builder.tries = tries
@@ -121,7 +121,7 @@ extension Checker {
     }
     emit(.copy(operand, to: result), node)
     let end = builder.function.instructions.count
-    emit(.jump(0), node)
+    emit(.jump(.unpatched), node)
     patch(builder.catches.removeLast().jumps, to: builder.next)
     if flags.contains(.forced) {
       emit(.fail("'try!' meets an error"), node)
@@ -140,7 +140,7 @@ extension Checker {
     grow()
     let slot = builder.slot()
     let row = builder.function.instructions.count
-    emit(.thrownByGiven(id, .value(symbol(name)), to: slot, else: 0), node)
+    emit(.thrownByGiven(id, .value(symbol(name)), to: slot, else: .unpatched), node)
     throwing(.slot(slot), node)
     patch([row], to: builder.next)
   }
@@ -158,7 +158,7 @@ extension Checker {
     lowerBlock(body)
     let jumps = builder.catches.removeLast().jumps
     var ends = [builder.function.instructions.count]
-    emit(.jump(0), node)
+    emit(.jump(.unpatched), node)
     patch(jumps, to: builder.next)
     for clause in clauses {
       guard let block = block(of: clause) else { continue }
@@ -177,7 +177,7 @@ extension Checker {
       lowerBlock(block)
       endScope(begun, Array(tree.children(of: block)).last ?? clause)
       ends.append(builder.function.instructions.count)
-      emit(.jump(0), clause)
+      emit(.jump(.unpatched), clause)
       patch(misses, to: builder.next, stake: stake(since: start))
     }
     // No clause takes it: it goes on.

@@ -125,8 +125,15 @@ extension Checker {
 
   /// What an expression is worth that presim does not know. Closures in it are handed over.
   mutating func opaque(of node: SyntaxNode.ID) -> Operand {
-    handOver(node)
+    let waits = handOver(node)
+    forgetWrites(of: node, inClosures: !waits)
     return opaque(plainText(tree[plain(node)].range), node)
+  }
+
+  /// The same, where its closures are not handed over.
+  mutating func unread(_ node: SyntaxNode.ID) -> Operand {
+    forgetWrites(of: node)
+    return opaque(plainText(tree[node].range), node)
   }
 
   /// Closures in the calls of an expression that presim does not know: kept, until the file says that they are called.

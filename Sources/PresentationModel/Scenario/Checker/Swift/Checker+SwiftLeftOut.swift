@@ -4,7 +4,13 @@ extension Checker {
   /// called, does something with the hierarchy, and a mistake where the statement itself does.
   mutating func leaveOut(_ node: SyntaxNode.ID) {
     let range = tree[node].range
-    if let value = tree.child(of: node, at: 0), reportUnknownStep(value) || handOver(value) { return }
+    if let value = tree.child(of: node, at: 0), reportUnknownStep(value) { return }
+    if let value = tree.child(of: node, at: 0), handOver(value) {
+      return forgetWrites(of: node, isStatement: true, inClosures: false)
+    }
+    let count = builder.function.instructions.count
+    forgetWrites(of: node, isStatement: true)
+    let changes = builder.function.instructions.count > count
     guard let verb = verb(in: node) else {
       let written = tree.text(of: node).prefix { !$0.isNewline }
       if let method = methodWithVerb(in: node) {
@@ -15,7 +21,7 @@ extension Checker {
         return emit(.note("'\(written)' is not read, so it does nothing here"), node)
       }
       if let word = lastCall(in: node)?.name, Self.soundsLikeUIKit(word), callOwn(node) { return }
-      return skip(node, "it is not about the hierarchy")
+      return skip(node, changes ? "presim does not know what it changes" : "it is not about the hierarchy")
     }
     if callUnknown(node) || callsVerb(verb, node) && callOwn(node) { return }
     if hasIdleClosures(node) { return skip(node, "it is not about the hierarchy") }

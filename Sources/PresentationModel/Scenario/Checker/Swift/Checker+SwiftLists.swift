@@ -67,7 +67,8 @@ extension Checker {
       var operands = [found.0]
       for argument in given { operands.append(lowerArgument(argument.value, element)) }
       let slot = builder.slot()
-      emit(.collection(operation, operands, tree.text(of: node), to: slot), node)
+      let written = SourceRange(Int(tree[node].range.start), Int(tree[call].range.end))
+      emit(.collection(operation, operands, tree.text(of: node), to: slot), node, text: plainText(written))
       return (.slot(slot), type)
     }
     switch (word, given.first?.label) {
@@ -103,7 +104,7 @@ extension Checker {
     let result = builder.slot()
     emit(.copy(.none, to: result), node)
     let row = builder.function.instructions.count
-    emit(.jumpIfNil(found.0, 0), node)
+    emit(.jumpIfNil(found.0, .unpatched), node)
     let (value, type) = apply(function, [found], node)
     emit(.copy(value, to: result), node)
     patch([row], to: builder.next)
@@ -121,7 +122,8 @@ extension Checker {
     var operands = [found.0]
     for argument in arguments(call) { operands.append(lowerArgument(argument.value, .value(.string))) }
     let slot = builder.slot()
-    emit(.collection(operation, operands, tree.text(of: node), to: slot), node)
+    let written = SourceRange(Int(tree[node].range.start), Int(tree[call].range.end))
+    emit(.collection(operation, operands, tree.text(of: node), to: slot), node, text: plainText(written))
     return (.slot(slot), .value(type))
   }
 
@@ -216,8 +218,8 @@ extension Checker {
     var entries: [Operand] = []
     for entry in tree.children(of: node) where tree[entry].kind == .dictionaryEntry {
       guard let key = tree.child(of: entry, at: 0), let value = tree.child(of: entry, at: 1) else { continue }
-      let first = lowerValue(key, expecting: keyType) ?? (opaque(plainText(tree[key].range), key), .opaque)
-      let second = lowerValue(value, expecting: valueType) ?? (opaque(plainText(tree[value].range), value), .opaque)
+      let first = lowerValue(key, expecting: keyType) ?? (unread(key), .opaque)
+      let second = lowerValue(value, expecting: valueType) ?? (unread(value), .opaque)
       if case .unknown = keyType { keyType = first.1 }
       if case .unknown = valueType { valueType = second.1 }
       let pair = builder.slot()
@@ -239,7 +241,7 @@ extension Checker {
       guard let value = tree.child(of: child, at: 0) else { continue }
       let wanted = types.indices.contains(operands.count) ? types[operands.count] : .unknown
       let (operand, found) =
-        lowerValue(value, expecting: wanted) ?? (opaque(plainText(tree[value].range), value), .opaque)
+        lowerValue(value, expecting: wanted) ?? (unread(value), .opaque)
       operands.append(operand)
       elements.append((tree[child].name.map { text($0) } ?? "", found))
     }

@@ -286,7 +286,7 @@ extension Checker {
         emit(.return(value), property.binding)
         if annotation(of: property.binding) == nil { swift.globals.properties[id]?.type = type }
       } else {
-        emit(.return(opaque(plainText(tree[initial].range), initial)), property.binding)
+        emit(.return(unread(initial)), property.binding)
         if case .unknown = property.type { swift.globals.properties[id]?.type = .opaque }
       }
       let body = reserve(.initialValue, text(property.name), property.binding, nil)

@@ -35,8 +35,15 @@ extension Checker {
     if builder.defers > builder.exits[found].defers { emit(.runDefers(builder.exits[found].defers), node) }
     dropLocals(from: builder.exits[found].locals, node)
     let row = builder.function.instructions.count
-    emit(.leave(0), node)
+    emit(.leave(.unpatched), node)
     if isContinue { builder.exits[found].continues.append(row) } else { builder.exits[found].breaks.append(row) }
+  }
+
+  /// `while true`, `for _ in items`: what messages call a loop.
+  private func head(of node: SyntaxNode.ID) -> String {
+    let end = block(of: node).map { Int(tree[$0].range.start) } ?? Int(tree[node].range.end)
+    let written = plainText(SourceRange(Int(tree[node].range.start), end))
+    return written.utf8.last == 0x20 ? String(written.dropLast()) : written
   }
 
   // MARK: while, repeat
@@ -45,6 +52,7 @@ extension Checker {
     let parts = Array(tree.children(of: node))
     guard let block = parts.last else { return }
     enterExit(isLoop: true)
+    builder.exits[builder.exits.count - 1].body = block
     let top = builder.next
     builder.beginsStatement = true
     let begun = beginScope()
@@ -54,7 +62,7 @@ extension Checker {
     lowerBlock(block)
     endScope(begun, node)
     let stake = stake(since: body)
-    emit(.jump(top), node)
+    emit(.jump(top), node, text: head(of: node))
     for exit in exits { patch([exit], to: builder.next, stake: stake) }
     if exits.count > 1, !locals.isEmpty { emit(.drop(locals), node) }
     leaveExit(continuingAt: top)
@@ -63,13 +71,14 @@ extension Checker {
   mutating func lowerRepeat(_ node: SyntaxNode.ID) {
     guard let block = block(of: node), let condition = tree.child(of: node, at: 1) else { return }
     enterExit(isLoop: true)
+    builder.exits[builder.exits.count - 1].body = block
     let top = builder.next
     lowerBlock(block)
     let stake = stake(since: Int(top))
     let row = builder.next
     builder.beginsStatement = true
     let exits = lowerConditions([condition], ofLoop: true)
-    emit(.jump(top), node)
+    emit(.jump(top), node, text: "repeat")
     for exit in exits { patch([exit], to: builder.next, stake: stake) }
     leaveExit(continuingAt: row)
   }
@@ -77,15 +86,27 @@ extension Checker {
   /// A value that presim cannot know would be there for ever: it ends the loop, with a note.
   mutating func endLoopIfOpaque(_ operand: Operand, _ condition: SyntaxNode.ID) -> [Int] {
     let test = builder.function.instructions.count
-    emit(.jumpIfOpaque(operand, 0), condition)
+    emit(.jumpIfOpaque(operand, .unpatched), condition)
     let over = builder.function.instructions.count
-    emit(.jump(0), condition)
+    emit(.jump(.unpatched), condition)
     patch([test], to: builder.next)
     emit(.note("presim cannot know '\(tree.text(of: condition))': the loop ends there"), condition)
+    if let body = builder.exits.last?.body { forgetWrites(of: body) }
     let end = builder.function.instructions.count
-    emit(.jump(0), condition)
+    emit(.jump(.unpatched), condition)
     patch([over], to: builder.next)
     return [end]
+  }
+
+  /// A loop over what presim cannot know does nothing: what it would write is unknown.
+  mutating func forgetWrites(of body: SyntaxNode.ID, ifUnknown list: Slot) {
+    let count = builder.function.instructions.count
+    emit(.jumpIfOpaque(.slot(list), .unpatched), body)
+    emit(.jump(.unpatched), body)
+    patch([count], to: builder.next)
+    forgetWrites(of: body)
+    guard builder.next > Int32(count + 2) else { return builder.truncate(to: count) }
+    patch([count + 1], to: builder.next)
   }
 
   // MARK: for
@@ -97,7 +118,9 @@ extension Checker {
     let clause = parts.first { tree[$0].kind == .whereClause }
     let count = builder.function.instructions.count
     let loop = rangeLoop(sequence) ?? listLoop(sequence, node)
+    if case .list(let list, _, _) = loop { forgetWrites(of: block, ifUnknown: list) }
     enterExit(isLoop: true)
+    builder.exits[builder.exits.count - 1].body = block
     let begun = beginScope()
     let top = builder.next
     builder.beginsStatement = true
@@ -113,12 +136,12 @@ extension Checker {
     builder.scopes.removeLast()
     builder.locals.removeLast(builder.locals.count - begun)
     step(loop, node)
-    emit(.jump(top), node)
+    emit(.jump(top), node, text: head(of: node))
     for miss in misses { patch([miss], to: row, stake: stake) }
     patch(ends, to: builder.next)
     leaveExit(continuingAt: row)
     emit(.drop(loop.slots + [element]), node)
-    guard stake == nil else { return }
+    if stake != nil || builder.function.instructions[count...].contains(where: { $0.isUnread }) { return }
     builder.truncate(to: count)
     skip(node, "it is not about the hierarchy")
   }
@@ -149,9 +172,9 @@ extension Checker {
     }
     guard let (from, end, isClosed) = bounds(node) else { return nil }
     let (counter, bound) = (builder.slot("$counter"), builder.slot("$bound"))
-    let first = lowerValue(from, expecting: .value(.int))?.0 ?? opaque(plainText(tree[from].range), from)
+    let first = lowerValue(from, expecting: .value(.int))?.0 ?? unread(from)
     emit(.copy(first, to: counter), node)
-    let last = lowerValue(end, expecting: .value(.int))?.0 ?? opaque(plainText(tree[end].range), end)
+    let last = lowerValue(end, expecting: .value(.int))?.0 ?? unread(end)
     emit(.copy(last, to: bound), node)
     return .range(counter: counter, bound: bound, isClosed: isClosed, isOpen: false)
   }
@@ -168,7 +191,7 @@ extension Checker {
 
   private mutating func listLoop(_ sequence: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Loop {
     let found = lowerValue(sequence, expecting: .unknown)
-    let operand = found?.0 ?? opaque(plainText(tree[sequence].range), sequence)
+    let operand = found?.0 ?? unread(sequence)
     var element = SwiftType.unknown
     switch found?.1 {
     case .list(let inner): element = inner
@@ -188,7 +211,7 @@ extension Checker {
     switch loop {
     case .list(let list, let counter, let type):
       let row = builder.function.instructions.count
-      emit(.next(.slot(list), counter: counter, to: element, else: 0), node)
+      emit(.next(.slot(list), counter: counter, to: element, else: .unpatched), node)
       return ([row], type)
     case .range(let counter, let bound, let isClosed, let isOpen):
       var exits: [Int] = []
@@ -197,7 +220,7 @@ extension Checker {
         let test = builder.slot()
         emit(.binary(isClosed ? .lessOrEqual : .less, .slot(counter), .slot(bound), to: test), node)
         exits.append(builder.function.instructions.count)
-        emit(.jumpIf(.slot(test), false, 0, stake: Stake()), node)
+        emit(.jumpIf(.slot(test), false, .unpatched, stake: Stake()), node)
       }
       emit(.copy(.slot(counter), to: element), node)
       return (exits, .value(.int))

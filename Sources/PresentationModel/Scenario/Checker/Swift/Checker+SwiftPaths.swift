@@ -2,6 +2,10 @@
 extension Checker {
   mutating func lowerPath(_ node: SyntaxNode.ID, expecting type: SwiftType, isStatement: Bool = false) -> Lowered? {
     let parts = Array(tree.children(of: node))
+    guard parts.count <= Simulator.memberLimit else {
+      report("syntax.nested-too-deep", "more than 200 members stand behind each other", at: tree[node].range)
+      return nil
+    }
     if let connected = lowerConnection(parts, node) ?? lowerTap(parts, node) { return connected }
     if let made = lowerStoryboard(parts, node, type) { return made }
     if let queued = lowerQueue(parts, node) ?? lowerAnimation(parts, node) ?? enumeratedCase(parts, node)
@@ -364,7 +368,7 @@ extension Checker {
       guard let value = tree.child(of: argument, at: 0) else { continue }
       let type = payload.indices.contains(index) ? payload[index].type.map { self.type(of: $0) } : nil
       values.append(
-        lowerValue(value, expecting: type ?? .unknown)?.0 ?? opaque(plainText(tree[value].range), value))
+        lowerValue(value, expecting: type ?? .unknown)?.0 ?? unread(value))
     }
     let slot = builder.slot()
     emit(.enumCase(id, Int32(row), values, to: slot), node)

@@ -35,13 +35,13 @@ extension Checker {
 
   private mutating func isTrue(_ found: Operand, _ pattern: SyntaxNode.ID, _ node: SyntaxNode.ID) -> [Int] {
     let row = builder.function.instructions.count
-    emit(.jumpIf(found, false, 0, stake: Stake()), node, text: plainText(tree[pattern].range))
+    emit(.jumpIf(found, false, .unpatched, stake: Stake()), node, text: plainText(tree[pattern].range))
     return [row]
   }
 
   private mutating func notNil(_ operand: Operand, _ node: SyntaxNode.ID) -> [Int] {
     let row = builder.function.instructions.count
-    emit(.jumpIfNil(operand, 0), node)
+    emit(.jumpIfNil(operand, .unpatched), node)
     return [row]
   }
 
@@ -181,7 +181,7 @@ extension Checker {
     _ sign: BinaryOperator, _ end: SyntaxNode.ID, _ operand: Operand, _ type: SwiftType, _ pattern: SyntaxNode.ID,
     _ node: SyntaxNode.ID
   ) -> [Int] {
-    let value = lowerValue(end, expecting: type)?.0 ?? opaque(plainText(tree[end].range), end)
+    let value = lowerValue(end, expecting: type)?.0 ?? unread(end)
     let slot = builder.slot()
     emit(.binary(sign, operand, value, to: slot), node)
     return isTrue(.slot(slot), pattern, node)

@@ -30,10 +30,16 @@ extension Checker {
   mutating func place(_ target: SyntaxNode.ID) -> SwiftPlace? {
     if tree[target].kind == .parenthesized, let inner = tree.child(of: target, at: 0) { return place(inner) }
     guard tree[target].kind == .path else { return nil }
-    return place(Array(tree.children(of: target)), target)
+    let parts = Array(tree.children(of: target))
+    guard parts.count <= Simulator.memberLimit else {
+      report("syntax.nested-too-deep", "more than 200 members stand behind each other", at: tree[target].range)
+      return nil
+    }
+    return place(parts, target)
   }
 
   mutating func place(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> SwiftPlace? {
+    guard parts.count <= Simulator.memberLimit else { return nil }
     let count = builder.function.instructions.count
     if let found = findPlace(parts, node) { return found }
     builder.truncate(to: count)
@@ -255,11 +261,14 @@ extension Checker {
   mutating func lowerCompound(_ node: SyntaxNode.ID) {
     guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1),
       let sign = tree[node].name.map({ text($0) }), let operation = BinaryOperator(String(sign.dropLast()))
-    else { return skip(node, "presim does not know this operator") }
+    else {
+      forgetWrites(of: node)
+      return skip(node, "presim does not know this operator")
+    }
     guard let place = place(target) else { return leaveOut(node) }
     let old = builder.slot()
     emit(.copy(read(place, node), to: old), node)
-    let more = lowerValue(value, expecting: place.type)?.0 ?? opaque(plainText(tree[value].range), value)
+    let more = lowerValue(value, expecting: place.type)?.0 ?? unread(value)
     let sum = builder.slot()
     emit(.binary(operation, .slot(old), more, to: sum), node)
     write(.slot(sum), to: place, node)

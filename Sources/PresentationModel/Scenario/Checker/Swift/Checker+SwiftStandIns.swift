@@ -38,9 +38,9 @@ extension Checker {
     nameHint = hint
     defer { nameHint = outer }
     let row = builder.function.instructions.count
-    emit(.jumpIfOpaque(.slot(slot), 0), node)
+    emit(.jumpIfOpaque(.slot(slot), .unpatched), node)
     let over = builder.function.instructions.count
-    emit(.jump(0), node)
+    emit(.jump(.unpatched), node)
     patch([row], to: builder.next)
     let what = program.classes[Int(id.index)].name
     let written = tree.text(of: value).prefix { !$0.isNewline }.prefix(80)

@@ -18,6 +18,7 @@ extension Checker {
       kind, line: source.line(of: Int(range.start)),
       range: builder.beginsStatement ? builder.statement ?? byteRange(range) : byteRange(range),
       beginsStatement: builder.beginsStatement)
+    instruction.isUnread = builder.isForgetting
     if let text {
       let id = textID(text)
       instruction.text = id
@@ -153,7 +154,9 @@ extension Checker {
       .expectNoEvents, .expectLog, .expectNoLog, .expectException, .expectRule, .expectNoRule, .expectLint,
       .expectNoLint:
       lowerExpectation(node)
-    default: skip(node, "presim leaves it out")
+    default:
+      if tree[node].kind == .opaqueStatement { forgetNames(in: node) }
+      skip(node, "presim leaves it out")
     }
   }
 
@@ -202,7 +205,7 @@ extension Checker {
       guard let pattern, !hasAccessor, let name = tree[pattern].name, tree[pattern].kind == .namePattern else {
         guard let initial else { continue }
         let found = lowerValue(initial, expecting: wanted ?? .unknown)
-        let (value, type) = found ?? (opaque(plainText(tree[initial].range), initial), .opaque)
+        let (value, type) = found ?? (unread(initial), .opaque)
         if let pattern, !hasAccessor { _ = match(pattern, value, type, binding) }
         continue
       }
@@ -247,6 +250,7 @@ extension Checker {
     if tree[target].kind == .path, coreAnimationDelegate(target, value, node) { return }
     guard tree[target].kind == .path, let place = place(target) else {
       builder.truncate(to: count)
+      forgetWrites(of: node)
       skip(node, "'\(tree.text(of: target))' is not about the hierarchy")
       return
     }
@@ -258,14 +262,12 @@ extension Checker {
     }
     guard let (operand, _) = found else {
       let slot = builder.slot()
-      if case .uikit = place.kind {
+      if case .uikit(let info, _, _) = place.kind {
         skip(node, "presim does not know '\(tree.text(of: value))'")
-        // Whatever it is, a popover points at it, and a text takes the place of the one before.
-        let isAnchor = ["sourceView", "sourceItem", "barButtonItem"].contains {
-          tree.text(of: target).hasSuffix(".\($0)")
-        }
-        if case .value(.string) = place.type { write(opaque(of: value), to: place, node) }
-        if isAnchor { write(opaque(of: value), to: place, node) }
+        // Whatever it is, a popover points at it, a view is one, and a text takes the place of the one before.
+        var counts = [.sourceView, .sourceItem, .barButtonItem, .view].contains(info.property)
+        if case .value(.string) = place.type { counts = true }
+        if counts { write(opaque(of: value), to: place, node) } else { forgetWrites(of: value) }
         return
       }
       emit(.copy(opaque(of: value), to: slot), node)
@@ -310,7 +312,7 @@ extension Checker {
         if isLoop { exits += endLoopIfOpaque(operand, condition) }
         dropTemporaries(but: operand, condition)
         exits.append(builder.function.instructions.count)
-        emit(.bind(operand, to: slot, else: 0), condition, text: plainText(range))
+        emit(.bind(operand, to: slot, else: .unpatched), condition, text: plainText(range))
         if builder.temporaries.contains(where: { operand.isSlot($0) }), case .slot(let value) = operand {
           emit(.drop([value]), condition)
         }
@@ -320,7 +322,7 @@ extension Checker {
       case .availability:
         if !available(condition) {
           exits.append(builder.function.instructions.count)
-          emit(.jump(0), condition)
+          emit(.jump(.unpatched), condition)
         }
       case .caseCondition:
         guard let pattern = tree.child(of: condition, at: 0), let value = tree.child(of: condition, at: 1) else {
@@ -333,12 +335,12 @@ extension Checker {
         guard let (operand, _) = lowerValue(condition, expecting: .value(.bool)) else {
           let value = opaque(of: condition)
           exits.append(builder.function.instructions.count)
-          emit(.jumpIf(value, false, 0, stake: Stake()), condition, text: plainText(tree[condition].range))
+          emit(.jumpIf(value, false, .unpatched, stake: Stake()), condition, text: plainText(tree[condition].range))
           continue
         }
         dropTemporaries(but: operand, condition)
         exits.append(builder.function.instructions.count)
-        emit(.jumpIf(operand, false, 0, stake: Stake()), condition, text: plainText(tree[condition].range))
+        emit(.jumpIf(operand, false, .unpatched, stake: Stake()), condition, text: plainText(tree[condition].range))
       }
     }
     return exits
@@ -387,7 +389,7 @@ extension Checker {
 
   /// What the instructions since a row do to the hierarchy, or to something that is known: the first of it.
   func stake(since row: Int) -> Stake? {
-    for instruction in builder.function.instructions[row...] {
+    for instruction in builder.function.instructions[row...] where !instruction.isUnread {
       guard case .uikit(let call) = instruction.kind else { continue }
       switch call.method {
       case .present: return Stake(line: instruction.line, verb: "presents")
@@ -396,7 +398,7 @@ extension Checker {
       default: continue
       }
     }
-    for instruction in builder.function.instructions[row...] {
+    for instruction in builder.function.instructions[row...] where !instruction.isUnread {
       switch instruction.kind {
       case .assign, .writeField: return Stake(line: instruction.line, verb: "assigns")
       case .return: return Stake(line: instruction.line, verb: "returns")
@@ -422,7 +424,7 @@ extension Checker {
     guard let block = parts.last else { return }
     let exits = lowerConditions(Array(parts.dropLast()))
     let over = builder.function.instructions.count
-    emit(.jump(0), node)
+    emit(.jump(.unpatched), node)
     let row = builder.next
     lowerBlock(block)
     let stake = stake(since: Int(row))

@@ -30,7 +30,7 @@ extension Checker {
     var values: [Operand] = []
     for argument in tree.children(of: call) {
       guard let value = tree.child(of: argument, at: 0) else { continue }
-      values.append(lowerValue(value, expecting: .unknown)?.0 ?? opaque(plainText(tree[value].range), value))
+      values.append(lowerValue(value, expecting: .unknown)?.0 ?? unread(value))
     }
     let slot = builder.slot()
     emit(.enumCase(type, row, values, to: slot), node)

@@ -4,9 +4,11 @@ extension Checker {
 
   /// An alias, a generic parameter, a type of Swift's own with parameters; nil for another name.
   mutating func otherType(_ name: Name, _ node: SyntaxNode.ID?) -> SwiftType? {
-    if let alias = swift.aliases[name.id], swift.aliasDepth < 20 {
-      swift.aliasDepth += 1
-      defer { swift.aliasDepth -= 1 }
+    if let alias = swift.aliases[name.id] {
+      // One that ends in itself says nothing.
+      guard !swift.aliasesInside.contains(name.id), swift.aliasesInside.count < 20 else { return .unknown }
+      swift.aliasesInside.append(name.id)
+      defer { swift.aliasesInside.removeLast() }
       return type(of: alias)
     }
     if let generic = swift.generics[name.id], existingClass(name) == nil { return generic }

@@ -169,7 +169,7 @@ extension Checker {
       guard let first = given.first else { return nil }
       let exits = lowerConditions([first.value])
       let over = builder.function.instructions.count
-      emit(.jump(0), node)
+      emit(.jump(.unpatched), node)
       patch(exits, to: builder.next, stake: Stake(line: line(of: node), verb: "fails"))
       emit(.fail("'\(tree.text(of: first.value))', which '\(word)' asks for, is false"), node)
       patch([over], to: builder.next)

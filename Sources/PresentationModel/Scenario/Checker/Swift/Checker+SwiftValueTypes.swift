@@ -175,7 +175,7 @@ extension Checker {
         let written = tree.child(of: argument, at: 0)
       else { return nil }
       let raw =
-        lowerValue(written, expecting: value.raw ?? .unknown)?.0 ?? opaque(plainText(tree[written].range), written)
+        lowerValue(written, expecting: value.raw ?? .unknown)?.0 ?? unread(written)
       let slot = builder.slot()
       emit(.rawCase(id, raw, to: slot), node, text: plainText(tree[node].range))
       return (.slot(slot), type)
@@ -217,7 +217,20 @@ extension Checker {
   private mutating func fieldValue(
     _ field: SwiftMethod.Parameter, _ type: SwiftType, _ node: SyntaxNode.ID
   ) -> Operand {
-    if let initial = field.initial { return lowerArgument(initial, type) }
+    if let initial = field.initial {
+      // Structures that hold each other are counted while they are made, each part of each.
+      guard swift.parts < Simulator.partLimit, swift.partDepth < Simulator.depthLimit else {
+        emit(.fail("a list, a structure or a case of more than 2,000 parts is not made"), node)
+        return .none
+      }
+      swift.parts += 1
+      swift.partDepth += 1
+      defer {
+        swift.partDepth -= 1
+        if swift.partDepth == 0 { swift.parts = 0 }
+      }
+      return lowerArgument(initial, type)
+    }
     return field.takesNil ? .none : opaque(text(field.name), node)
   }
 

@@ -164,7 +164,8 @@ extension Checker {
       if index + 1 < parts.count {
         exits.append(builder.function.instructions.count)
         emit(
-          .jumpIf(.slot(result), !isAnd, 0, stake: Stake()), parts[index], text: plainText(tree[parts[index]].range))
+          .jumpIf(.slot(result), !isAnd, .unpatched, stake: Stake()), parts[index],
+          text: plainText(tree[parts[index]].range))
       }
     }
     patch(exits, to: builder.next)
@@ -176,14 +177,18 @@ extension Checker {
     var type = SwiftType.unknown
     var ends: [Int] = []
     for index in stride(from: 0, to: parts.count, by: 2) {
-      guard let (operand, found) = lowerValue(parts[index], expecting: type) else { return nil }
-      if index == 0 { type = found }
-      emit(.copy(operand, to: result), node)
+      let lowered = lowerValue(parts[index], expecting: type)
+      // Of what begins with something unknown nothing is known.
+      if index == 0 {
+        guard let lowered else { return nil }
+        type = lowered.1
+      }
+      emit(.copy(lowered?.0 ?? opaque(of: parts[index]), to: result), node)
       guard index + 1 < parts.count else { continue }
       let row = builder.function.instructions.count
-      emit(.jumpIfNil(.slot(result), 0), node)
+      emit(.jumpIfNil(.slot(result), .unpatched), node)
       ends.append(builder.function.instructions.count)
-      emit(.jump(0), node)
+      emit(.jump(.unpatched), node)
       patch([row], to: builder.next)
     }
     patch(ends, to: builder.next)
@@ -196,28 +201,30 @@ extension Checker {
     let result = builder.slot()
     let found = lowerValue(parts[0], expecting: .value(.bool))
     let condition = found?.0 ?? opaque(of: parts[0])
-    let unknown = type.isUnknown && decidesNothing(parts[1]) && decidesNothing(parts[2]) ? builder.next : nil
-    if unknown != nil { emit(.jumpIfOpaque(condition, 0), parts[0]) }
+    let ask = builder.function.instructions.count
+    emit(.jumpIfOpaque(condition, .unpatched), parts[0])
     let exit = builder.function.instructions.count
     let stake = Stake(line: source.line(of: Int(tree[node].range.start)), verb: "decides a value")
-    emit(.jumpIf(condition, false, 0, stake: stake), parts[0], text: plainText(tree[parts[0]].range))
-    guard let (first, found) = lowerValue(parts[1], expecting: type) else { return nil }
-    emit(.copy(first, to: result), parts[1])
+    emit(.jumpIf(condition, false, .unpatched, stake: stake), parts[0], text: plainText(tree[parts[0]].range))
+    let first = lowerValue(parts[1], expecting: type)
+    emit(.copy(first?.0 ?? opaque(of: parts[1]), to: result), parts[1])
     let end = builder.function.instructions.count
-    emit(.jump(0), node)
+    emit(.jump(.unpatched), node)
     patch([exit], to: builder.next)
-    guard let (second, _) = lowerValue(parts[2], expecting: type) else { return nil }
-    emit(.copy(second, to: result), parts[2])
+    let second = lowerValue(parts[2], expecting: type)
+    emit(.copy(second?.0 ?? opaque(of: parts[2]), to: result), parts[2])
     patch([end], to: builder.next)
-    if let unknown {
+    if first == nil || second == nil || type.isUnknown && decidesNothing(parts[1]) && decidesNothing(parts[2]) {
+      // Whatever it is, it is unknown if the condition is: who reads it asks.
       let over = builder.function.instructions.count
-      emit(.jump(0), node)
-      patch([Int(unknown)], to: builder.next)
-      let value = opaque(plainText(tree[node].range), node)
-      emit(.copy(value, to: result), node)
+      emit(.jump(.unpatched), node)
+      patch([ask], to: builder.next)
+      emit(.copy(unread(node), to: result), node)
       patch([over], to: builder.next)
+    } else {
+      patch([ask], to: Int32(exit))
     }
-    return (.slot(result), found)
+    return (.slot(result), first?.1 ?? second?.1 ?? .opaque)
   }
 
   /// Numbers and texts: which one it is matters where it is used, if at all, and not to the condition that chooses it.

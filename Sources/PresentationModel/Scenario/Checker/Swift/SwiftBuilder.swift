@@ -45,6 +45,8 @@ struct SwiftBuilder: Sendable {
   var functions: [Int32: SwiftMethod] = [:]
   /// Those that call themselves: their closures hold themselves until they are let go.
   var recursive: [Slot] = []
+  /// Whether what is written makes something unknown, as a statement is left out that may change it.
+  var isForgetting = false
   /// The type of what was returned first.
   var found: SwiftType?
 
@@ -52,6 +54,8 @@ struct SwiftBuilder: Sendable {
   struct Exit {
     var label: Name?
     var isLoop: Bool
+    /// What a loop does each time, which it may do less often than nobody knows.
+    var body: SyntaxNode.ID?
     /// Whether a `break` without a label leaves it.
     var takesBreak: Bool
     var defers: Int32
@@ -94,4 +98,9 @@ struct SwiftBuilder: Sendable {
   }
 
   var next: Int32 { Int32(function.instructions.count) }
+}
+
+extension Int32 {
+  /// The row of a jump that is known later: ``Checker/patch(_:to:stake:)`` writes it. A finished function has none.
+  static let unpatched: Int32 = -1
 }

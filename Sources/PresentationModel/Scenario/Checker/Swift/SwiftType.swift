@@ -141,7 +141,11 @@ struct SwiftDeclarations: Sendable {
   var valueOfRow: [Int32: EnumID] = [:]
   /// `typealias A = B`.
   var aliases: [Int32: SyntaxNode.ID] = [:]
-  var aliasDepth = 0
+  /// Those that are being read, one in another.
+  var aliasesInside: [Int32] = []
+  /// How many parts the structure has so far that is being made, with all that is in them.
+  var parts = 0
+  var partDepth = 0
   /// Swift's `Notification`, where the file speaks of it.
   var notification: EnumID?
   /// Foundation's `IndexPath`, where the file speaks of it.

@@ -260,7 +260,10 @@ extension SwiftReader {
   }
 
   func isCompoundAssignment() -> Bool {
-    self.is("+=") || self.is("-=") || self.is("*=") || self.is("/=") || self.is("%=") || self.is("|=")
-      || self.is("&=") || self.is("^=")
+    guard token.end > token.start + 1, lexer.byte(token.end - 1) == UInt8(ascii: "=") else { return false }
+    switch word {
+    case "==", "!=", "<=", ">=", "===", "!==", "~=": return false
+    default: return true
+    }
   }
 }

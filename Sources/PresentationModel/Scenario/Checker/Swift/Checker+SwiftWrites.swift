@@ -1,0 +1,221 @@
+/// What a statement may write that is left out, or a call that presim does not know: that is unknown afterwards, and who
+/// decides on it asks. What nobody reads again costs nothing.
+extension Checker {
+  /// Makes unknown whatever a node may write: targets of assignments, `inout` arguments, what a method is called on that
+  /// may change it, and what closures and methods of this instance write that do not run.
+  ///
+  /// - Parameter isStatement: whether nothing uses what it answers: a method is called for what it changes then.
+  mutating func forgetWrites(of node: SyntaxNode.ID, isStatement: Bool = false, inClosures: Bool = true) {
+    guard swift.builders.count > 0, !builder.isForgetting else { return }
+    var writes = Writes()
+    collect(node, isStatement: isStatement, inClosures: inClosures, &writes)
+    guard !writes.assigned.isEmpty || !writes.changed.isEmpty || !writes.called.isEmpty else { return }
+    builder.isForgetting = true
+    for target in writes.assigned { forget(target, writes.declared) }
+    for (parts, path) in writes.changed { forget(parts, path, isAssigned: false, writes.declared) }
+    var seen: Set<Int32> = []
+    for name in writes.called { forgetWrites(ofMethod: name, node, &seen) }
+    builder.isForgetting = false
+  }
+
+  /// What stands in a node that may write something.
+  private struct Writes {
+    /// Where something is assigned, and what a method is called on.
+    var assigned: [SyntaxNode.ID] = []
+    var changed: [(parts: [SyntaxNode.ID], path: SyntaxNode.ID)] = []
+    /// Methods of this instance.
+    var called: [Name] = []
+    /// The names of variables that begin in it.
+    var declared: Set<Int32> = []
+  }
+
+  private func collect(_ node: SyntaxNode.ID, isStatement: Bool, inClosures: Bool, _ writes: inout Writes) {
+    var pending: [(node: SyntaxNode.ID, isStatement: Bool)] = [(node, isStatement)]
+    while let (current, isStatement) = pending.popLast() {
+      switch tree[current].kind {
+      case .closure where !inClosures, .selector: continue
+      case .assignment, .compoundAssignment:
+        if let target = tree.child(of: current, at: 0) { writes.assigned.append(target) }
+      case .unary where tree[current].name.map({ text($0) }) == "&":
+        if let target = tree.child(of: current, at: 0) { writes.assigned.append(target) }
+      case .namePattern, .closureParameter: if let name = tree[current].name { writes.declared.insert(name.id) }
+      case .path: collectCalls(current, isStatement, &writes)
+      default: break
+      }
+      let own = isStatement && tree[current].kind != .closure || tree[current].kind == .expressionStatement
+      for (row, child) in tree.children(of: current).enumerated() {
+        let isLast =
+          tree[child].kind == .path || tree[child].kind == .tryExpression || tree[child].kind == .awaitExpression
+        pending.append((child, own && row == 0 && isLast || tree[child].kind == .callStatement))
+      }
+    }
+  }
+
+  /// `s.insert(x, at: i)`: what a method is called on; `add(x)`: a method of this instance.
+  private func collectCalls(_ path: SyntaxNode.ID, _ isStatement: Bool, _ writes: inout Writes) {
+    let parts = Array(tree.children(of: path))
+    for (row, part) in parts.enumerated() where tree[part].kind == .call && row > 0 {
+      guard let name = tree[parts[row - 1]].name else { continue }
+      let isOwn = row == 1 && tree[parts[0]].kind == .identifier || row == 2 && tree[parts[0]].name == .`self`
+      if isOwn {
+        writes.called.append(name)
+      } else if tree[parts[row - 1]].kind == .member,
+        isStatement && row == parts.count - 1 && !Self.onlyAsks(text(name)) || Self.changes(text(name))
+      {
+        let receiver = Array(parts[..<(row - 1)])
+        // What a call has answered nobody reads again.
+        if !receiver.contains(where: { tree[$0].kind == .call }) { writes.changed.append((receiver, path)) }
+      }
+    }
+  }
+
+  /// Methods that a statement calls for what their closure does, or for what they write elsewhere.
+  private static func onlyAsks(_ word: String) -> Bool {
+    ["forEach", "write", "encode", "hash", "print", "dump"].contains(word)
+  }
+
+  /// Whether a method that answers something changes what it is called on, by its verb: `removeLast`, not `removing`.
+  private static func changes(_ word: String) -> Bool {
+    [
+      "insert", "remove", "append", "pop", "update", "form", "merge", "sort", "shuffle", "reverse", "swap", "replace",
+      "subtract", "toggle", "negate", "round", "add", "next", "reserve", "advance", "partition", "trim", "push",
+      "clear", "reset", "increment", "decrement", "mutate", "enqueue", "dequeue",
+    ].contains { word.hasPrefix($0) && word.utf8.dropFirst($0.utf8.count).first.map { $0.isCapital } ?? true }
+  }
+
+  // MARK: One target
+
+  /// Members of a path that are looked at, the last first, for what holds something that is written.
+  private static let deepestWrite = 20
+
+  private mutating func forget(_ target: SyntaxNode.ID, _ declared: Set<Int32>) {
+    switch tree[target].kind {
+    case .tuple, .parenthesized, .argument, .tuplePattern, .patternArgument:
+      for child in tree.children(of: target) { forget(child, declared) }
+    case .path: forget(Array(tree.children(of: target)), target, isAssigned: true, declared)
+    default: break
+    }
+  }
+
+  private mutating func forget(
+    _ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID, isAssigned: Bool, _ declared: Set<Int32>
+  ) {
+    guard let head = parts.first, tree[head].kind == .identifier, let name = tree[head].name,
+      !declared.contains(name.id), parts.count <= Self.deepestWrite
+    else { return }
+    if forget(parts, node, isAssigned: isAssigned) { return }
+    // Of what lies deeper than presim can tell, what holds it.
+    var rest = parts
+    while rest.count > 1, tree[rest[rest.count - 1]].kind != .call {
+      rest.removeLast()
+      if forget(rest, node, isAssigned: false) { return }
+    }
+  }
+
+  /// Whether the parts name something that can be written.
+  private mutating func forget(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID, isAssigned: Bool) -> Bool {
+    let count = builder.function.instructions.count
+    guard tree[parts[parts.count - 1]].kind != .call, let place = place(parts, node) else { return false }
+    let written = SourceRange(
+      Int(tree[parts[0]].range.start), Int(tree[parts[parts.count - 1]].range.end))
+    forget(place, node, isAssigned: isAssigned, written: plainText(written), from: count)
+    return true
+  }
+
+  private mutating func forget(
+    _ place: SwiftPlace, _ node: SyntaxNode.ID, isAssigned: Bool, written: String, from count: Int
+  ) {
+    let slot = builder.slot()
+    if isAssigned, !isConstant(place) {
+      emit(.opaque(to: slot), node, text: written)
+      return write(.slot(slot), to: place, node)
+    }
+    switch place.type {
+    case .list, .dictionary, .tuple, .enumeration, .value(.string), .value(.bool), .value(.int), .value(.number):
+      guard !isConstant(place) else { break }
+      emit(.changed(read(place, node), to: slot), node, text: written)
+      return write(.slot(slot), to: place, node)
+    case .unknown, .ofProtocol:
+      // An object is the same afterwards; which it is, shows when it runs.
+      guard case .variable(.slot(let variable)) = place.kind, !isConstant(place) else { break }
+      emit(.changed(.slot(variable), to: slot), node, text: written)
+      return emit(.copy(.slot(slot), to: variable), node)
+    default: break
+    }
+    builder.truncate(to: count)
+  }
+
+  /// Whether a place is a `let`, or a part of one.
+  private func isConstant(_ place: SwiftPlace) -> Bool {
+    switch place.kind {
+    case .variable(.slot(let slot)):
+      if builder.givesBack.contains(slot) || builder.function.selfSlot == slot { return false }
+      for scope in builder.scopes.reversed() {
+        for variable in scope.values where variable.operand.isSlot(slot) { return !variable.isVariable }
+      }
+      return false
+    case .variable: return true
+    case .part(let holder, _, _, _), .computed(let holder, _, _), .element(let holder, _, _, _, _):
+      return isConstant(holder)
+    default: return false
+    }
+  }
+
+  // MARK: Methods that do not run
+
+  /// What a method of this instance writes to its properties, and those that it calls.
+  private mutating func forgetWrites(ofMethod name: Name, _ node: SyntaxNode.ID, _ seen: inout Set<Int32>) {
+    guard seen.insert(name.id).inserted, let own = ownReceiver(), let method = ownMethod(name), let block = method.block
+    else { return }
+    var writes = Writes()
+    collect(block, isStatement: false, inClosures: true, &writes)
+    for parameter in method.parameters { writes.declared.insert(parameter.name.id) }
+    let assigned = writes.assigned.filter { tree[$0].kind == .path }.map { (Array(tree.children(of: $0)), true) }
+    for (path, isAssigned) in assigned + writes.changed.map({ ($0.parts, false) }) {
+      var parts = path
+      let isOnSelf = tree[parts[0]].name == .`self`
+      if isOnSelf { parts.removeFirst() }
+      guard let head = parts.first, let name = tree[head].name, isOnSelf || !writes.declared.contains(name.id),
+        let found = property(name, of: own.1), found.field != nil
+      else { continue }
+      let (whole, count) = (isAssigned && parts.count == 1, builder.function.instructions.count)
+      let place = SwiftPlace(kind: .field(found, own.0), type: found.type, hint: nil)
+      forget(place, node, isAssigned: whole, written: text(name), from: count)
+    }
+    for name in writes.called { forgetWrites(ofMethod: name, node, &seen) }
+  }
+
+  // MARK: What cannot be read at all
+
+  /// A statement whose text presim cannot read: all variables that it names may have changed.
+  mutating func forgetNames(in node: SyntaxNode.ID) {
+    guard !builder.isForgetting else { return }
+    builder.isForgetting = true
+    defer { builder.isForgetting = false }
+    let range = tree[node].range
+    var lexer = SwiftLexer(source.bytes, from: Int(range.start))
+    var (before, isOnSelf) = (UInt8(0), false)
+    var seen: Set<Int32> = []
+    while lexer.offset < Int(range.end) {
+      let token = lexer.next()
+      if token.kind == .endOfFile || token.start >= Int(range.end) { break }
+      defer { before = source.bytes[token.start] }
+      guard token.kind == .word else {
+        if source.bytes[token.start] != UInt8(ascii: ".") { isOnSelf = false }
+        continue
+      }
+      let word = String(decoding: source.bytes[token.start..<token.end], as: UTF8.self)
+      defer { isOnSelf = word == "self" }
+      guard before != UInt8(ascii: ".") || isOnSelf, let name = names.find(word), seen.insert(name.id).inserted
+      else { continue }
+      let count = builder.function.instructions.count
+      if before != UInt8(ascii: "."), let found = variable(name) {
+        let place = SwiftPlace(kind: .variable(found.operand), type: found.type, hint: name)
+        forget(place, node, isAssigned: false, written: word, from: count)
+      } else if let own = ownReceiver(), let found = property(name, of: own.1), found.field != nil {
+        let place = SwiftPlace(kind: .field(found, own.0), type: found.type, hint: name)
+        forget(place, node, isAssigned: false, written: word, from: count)
+      }
+    }
+  }
+}

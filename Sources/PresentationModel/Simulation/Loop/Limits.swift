@@ -1,0 +1,43 @@
+/// All that may be only so large or go on only so long. What a step may do is ORD-34's, and its text names every one;
+/// two more say how deeply a file may nest: ``Checker/deepestClosure`` and what the reader enters.
+extension Simulator {
+  // MARK: A step
+
+  /// Transitions that one step may begin before it counts as endless.
+  static let transitionLimit = 1_000
+  /// Bodies of callbacks and handlers that one step may run.
+  static let bodyLimit = 100_000
+  /// Bodies for which every reason is kept.
+  static let keptBodies = 10_000
+  /// Segues that one step may perform.
+  static let segueLimit = 2_000
+  /// Controllers, windows and objects that one step may make.
+  static let madeLimit = 2_000
+  /// Instructions of Swift that one step may run: nothing sets this count back.
+  static let instructionLimit = 1_000_000
+  /// Rounds of loops and calls of functions that may follow each other without a change of the hierarchy.
+  static let roundLimit = 10_000
+
+  // MARK: Inside each other
+
+  /// Calls of functions.
+  static let callLimit: Int32 = 1_000
+  /// Objects whose class bodies make objects.
+  static let makingLimit = 100
+  /// Delegate methods that are called inside bodies of other delegates' methods: each uses the machine's stack.
+  static let askingLimit = 8
+
+  /// Members of a path, as in `a.b.c`.
+  static let memberLimit = 200
+
+  // MARK: Values of Swift
+
+  /// Elements that a value may have, with all that is in them.
+  static let partLimit = 2_000
+  /// Values inside each other.
+  static let depthLimit = 100
+  /// Bytes of a text.
+  static let textLimit = 100_000
+  /// Numbers that a range may have which stands as a list.
+  static let rangeLimit: Int64 = 10_000
+}
