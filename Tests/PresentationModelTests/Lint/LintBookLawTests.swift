@@ -80,7 +80,8 @@ import Testing
             expect(trial.hierarchy.assigned[key], equals: value, "\(path):\(line): \(key.property) is not as before")
           }
           expect(
-            trial.hierarchy.assigned.values.count, equals: before.assigned.values.count, "\(path):\(line): something is assigned")
+            trial.hierarchy.assigned.values.count, equals: before.assigned.values.count,
+            "\(path):\(line): something is assigned")
           Self.read(instruction, at: .body(body, row), in: &book)
         }
         Self.end(&book)

@@ -41,7 +41,8 @@ extension Checker {
 
   /// `.medium()`, `.custom(identifier: .init("small")) { … }`, `CGSize(width: 300, height: 400)`: nil for another path.
   mutating func uikitValue(_ parts: [SyntaxNode.ID], _ type: ValueType) -> Value? {
-    guard parts.count >= 2, let call = parts.last, tree[call].kind == .call, let name = tree[parts[parts.count - 2]].name
+    guard parts.count >= 2, let call = parts.last, tree[call].kind == .call,
+      let name = tree[parts[parts.count - 2]].name
     else { return nil }
     let given = arguments(call)
     switch type {
@@ -101,7 +102,9 @@ extension Checker {
 
   /// `UIModalPresentationStyle(rawValue: 0)!`; nil for another value.
   mutating func lowerRawCase(_ parts: [SyntaxNode.ID], expecting type: SwiftType) -> Lowered? {
-    guard parts.count >= 2, let head = tree[parts[0]].name, tree[parts[parts.count - 1]].kind == .call else { return nil }
+    guard parts.count >= 2, let head = tree[parts[0]].name, tree[parts[parts.count - 1]].kind == .call else {
+      return nil
+    }
     let word = text(head)
     let wanted: UIKitEnum? =
       if tree[parts[0]].kind == .enumCase, case .value(.enumeration(let type)) = type {

@@ -21,7 +21,8 @@ extension Checker {
     }
     let call = String(tree.text(of: node).prefix { $0 != "{" && $0 != "(" && !$0.isNewline }).filter { $0 != " " }
     guard !isPasted else {
-      return emit(.note("'\(call)' is not known, so '\(verb)' in it does not run: paste what declares it, if it counts"), node)
+      return emit(
+        .note("'\(call)' is not known, so '\(verb)' in it does not run: paste what declares it, if it counts"), node)
     }
     report(
       "check.unknown-method", "presim cannot tell what '\(call)' is, and it has '\(verb)'", at: range,

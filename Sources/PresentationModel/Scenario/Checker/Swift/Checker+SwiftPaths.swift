@@ -167,7 +167,9 @@ extension Checker {
     }
     // `Router.Kind.open`: types inside types are found by their last name.
     guard let found = lowerName(name, head) else {
-      if let own = ownReceiver(), names.utf8(of: name).first?.isCapital == false { noteSlip(name, of: own.1, at: tree[head].range) }
+      if let own = ownReceiver(), names.utf8(of: name).first?.isCapital == false {
+        noteSlip(name, of: own.1, at: tree[head].range)
+      }
       return nil
     }
     return marked(found, start + 1, &self)

@@ -86,7 +86,8 @@ extension Checker {
   mutating func noteReadOnly(_ target: SyntaxNode.ID) {
     guard isPasted, tree[target].kind == .path else { return }
     let parts = Array(tree.children(of: target))
-    guard let last = parts.last, tree[last].kind == (parts.count == 1 ? .identifier : .member), let name = tree[last].name,
+    guard let last = parts.last, tree[last].kind == (parts.count == 1 ? .identifier : .member),
+      let name = tree[last].name,
       parts.count > 1 || variable(name) == nil
     else { return }
     let count = builder.function.instructions.count
@@ -96,7 +97,8 @@ extension Checker {
       let info = uikitProperty(text(name), base), info.access == .read
     else { return }
     reportSlip(
-      "check.read-only", "cannot assign to property: '\(info.name)' is a get-only property", at: memberRange(tree[last]))
+      "check.read-only", "cannot assign to property: '\(info.name)' is a get-only property", at: memberRange(tree[last])
+    )
   }
 
   /// A method that a value does not have, or that takes other labels.
@@ -122,7 +124,8 @@ extension Checker {
     }
     if case .object(_, let id?) = type {
       for current in lineage(id) {
-        for method in (swift.members[current.index]?.methods.values.flatMap { $0 } ?? []) where match(method, call) != nil {
+        for method in (swift.members[current.index]?.methods.values.flatMap { $0 } ?? [])
+        where match(method, call) != nil {
           candidates.append(method.name)
         }
       }
@@ -195,10 +198,12 @@ extension Checker {
       type = known
     }
     switch wanted {
-    // The last two are presim's own words.
-    case .anything, .anyObject, .classReference, .enumeration(.frame), .enumeration(.presentedView): return
+    case .anything, .anyObject, .classReference: return
     default: break
     }
+    // presim's own words for what is a `CGRect` or a view.
+    let own: [ValueType] = [.enumeration(.frame), .enumeration(.presentedView)]
+    guard !own.contains(wanted), !own.contains(type) else { return }
     if case .enumeration(let mine) = type, case .enumeration(let other) = wanted, mine.isSameType(as: other) { return }
     guard !matches(StaticType(type), wanted) else { return }
     reportSlip(

@@ -251,8 +251,11 @@ extension Checker {
       return
     }
     nameHint = place.hint
+    let begun = builder.function.instructions.count
     let found = lowerValue(value, expecting: place.type)
     nameHint = nil
+    // What has been read of it leads nowhere.
+    if found == nil { builder.truncate(to: begun) }
     if case .uikit(let info, _, _) = place.kind {
       noteMismatch(value, found?.1, info.type, takesNil: info.takesNil)
     }
@@ -265,6 +268,10 @@ extension Checker {
         // Of a property that counts nobody knows the value, until something depends on it.
         guard info.property.hasEffect, info.property != .view else {
           return skip(node, "presim does not know '\(tree.text(of: value))'")
+        }
+        // A case of an extension that was not pasted: by itself `given` could not name it.
+        if tree[value].kind == .enumCase, case .enumeration(let type) = info.type {
+          return write(opaque(type.name + plainText(tree[value].range), value), to: place, node)
         }
         return write(opaque(of: value), to: place, node)
       }

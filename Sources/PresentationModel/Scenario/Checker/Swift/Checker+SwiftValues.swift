@@ -153,7 +153,13 @@ extension Checker {
     var type = SwiftType.unknown
     var ends: [Int] = []
     for index in stride(from: 0, to: parts.count, by: 2) {
-      guard let (operand, found) = lowerValue(parts[index], expecting: type) else { return nil }
+      let count = builder.function.instructions.count
+      var value = lowerValue(parts[index], expecting: type)
+      if value == nil {
+        builder.truncate(to: count)
+        value = (opaque(of: parts[index]), .opaque)
+      }
+      guard let (operand, found) = value else { return nil }
       if index == 0 { type = found }
       emit(.copy(operand, to: result), node)
       guard index + 1 < parts.count else { continue }
