@@ -56,6 +56,7 @@ extension Checker {
 
   /// Says that a statement is not run, and why.
   mutating func skip(_ node: SyntaxNode.ID, _ reason: String) {
+    if let method = methodWithVerb(in: node) { return noteLost(method, node) }
     let range = tree[node].range
     let first = source.line(of: Int(range.start))
     let last = max(first, source.line(of: max(Int(range.start), Int(range.end) - 1)))
@@ -251,24 +252,38 @@ extension Checker {
     guard tree[target].kind == .path, let place = place(target) else {
       builder.truncate(to: count)
       forgetWrites(of: node)
+      noteReadOnly(target)
       skip(node, "'\(tree.text(of: target))' is not about the hierarchy")
       return
     }
     nameHint = place.hint
+    let begun = builder.function.instructions.count
     let found = lowerValue(value, expecting: place.type)
     nameHint = nil
+    // What has been read of it leads nowhere.
+    if found == nil { builder.truncate(to: begun) }
+    if case .uikit(let info, _, _) = place.kind {
+      noteMismatch(value, found?.1, info.type, takesNil: info.takesNil)
+    }
     if case .uikit(let info, _, _) = place.kind, info.property == .rootViewController, wantsStandIn(value) {
       return write(shown(found?.0 ?? opaque(of: value), value, place.type), to: place, node)
     }
     guard let (operand, _) = found else {
       let slot = builder.slot()
       if case .uikit(let info, _, _) = place.kind {
-        skip(node, "presim does not know '\(tree.text(of: value))'")
-        // Whatever it is, a popover points at it, a view is one, and a text takes the place of the one before.
-        var counts = [.sourceView, .sourceItem, .barButtonItem, .view].contains(info.property)
+        // Of a property that counts nobody knows the value, until something depends on it. A popover points at whatever
+        // it is, a view is one, and a text takes the place of the one before.
+        var counts = info.property.hasEffect || [.sourceView, .sourceItem, .barButtonItem, .view].contains(info.property)
         if case .value(.string) = place.type { counts = true }
-        if counts { write(opaque(of: value), to: place, node) } else { forgetWrites(of: value) }
-        return
+        guard counts else {
+          forgetWrites(of: value)
+          return skip(node, "presim does not know '\(tree.text(of: value))'")
+        }
+        // A case of an extension that was not pasted: by itself `given` could not name it.
+        if tree[value].kind == .enumCase, case .enumeration(let type) = info.type {
+          return write(opaque(type.name + plainText(tree[value].range), value), to: place, node)
+        }
+        return write(opaque(of: value), to: place, node)
       }
       emit(.copy(opaque(of: value), to: slot), node)
       write(.slot(slot), to: place, node)
