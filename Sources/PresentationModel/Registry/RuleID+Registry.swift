@@ -92,6 +92,7 @@ extension RuleID {
     case .bar08: RuleMetadata(FullScreenStartsAsItPrefers.self)
     case .bar09: RuleMetadata(LightAndDarkComeFromTheParent.self)
     case .bar10: RuleMetadata(SizeIsHandedToTheParent.self)
+    case .bar11: RuleMetadata(ResizableWindowsAskNobody.self)
     case .evt01: RuleMetadata(EventLineIsTheCall.self)
     case .evt02: RuleMetadata(ComparedEvents.self)
     case .evt03: RuleMetadata(DelegateIsCalledForWhatItImplements.self)

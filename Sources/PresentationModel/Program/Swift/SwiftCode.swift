@@ -36,6 +36,9 @@ public struct SwiftCode: Sendable {
   /// `scene(_:willConnectTo:options:)` or `application(_:didFinishLaunchingWithOptions:)`, where that is the launch: a
   /// function without parameters that makes the delegate, keeps it in a static field and calls it.
   public var launch: BodyID?
+  /// What the app delegate's `application(_:supportedInterfaceOrientationsFor:)` answers: a function without parameters
+  /// that calls it.
+  public var appOrientations: BodyID?
   /// Statements that are not run, and why.
   public var skipped: [SkippedStatement] = []
   /// What reading the code has to tell, whatever runs: `viewDidAppear(_:) does not call super`.

@@ -52,6 +52,7 @@ enum Gestures {
     }
     let root = presentation.presented
     if gesture == .tapOutside, ledger.take(TapBesideADimmedSheetDismisses.judge(presentation, world)) == false {
+      ledger.note(ModalInPresentationBlocksTheUser.takesTouches(presentation, world))
       return .nothing(root, TapBesideADimmedSheetDismisses.id)
     }
     // What is presented above it is asked first: the user can only dismiss what is topmost.
