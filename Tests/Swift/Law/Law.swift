@@ -1,0 +1,92 @@
+// Holds what presim makes of programs of Swift against what the compiler makes of them.
+//   law write FOLDER [NAME]      the programs as files of one module
+//   law compare OUTPUT [NAME]    what that module has said, and what presim says
+
+import Foundation
+
+@main
+enum Law {
+  static func main() throws {
+    var arguments = CommandLine.arguments.dropFirst()
+    guard let command = arguments.popFirst(), let path = arguments.popFirst() else { fail("law: write or compare") }
+    let name = arguments.popFirst()
+    let programs = try all().filter { name.map($0.title.contains) ?? true }
+    if command == "write" {
+      try write(programs, path)
+    } else {
+      let truth = said(by: try String(contentsOfFile: path, encoding: .utf8))
+      guard truth.count == programs.count else { fail("\(truth.count) of \(programs.count) programs have run") }
+      name == nil ? try compare(programs, truth) : show(programs, truth)
+    }
+  }
+
+  private static let folder = "Tests/Swift/"
+
+  private static func all() throws -> [Program] {
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder + "Programs").sorted()
+    return try files.flatMap { file in
+      Program.programs(
+        of: try String(contentsOfFile: "\(folder)Programs/\(file)", encoding: .utf8), file: String(file.dropLast(6)))
+    }
+  }
+
+  private static func write(_ programs: [Program], _ folder: String) throws {
+    for (row, program) in programs.enumerated() {
+      try program.source(row).write(toFile: "\(folder)/Program\(row).swift", atomically: false, encoding: .utf8)
+    }
+    let calls = programs.indices.map { "    Program\($0).begin()\n" }.joined()
+    let main = "@main\nenum Programs {\n  static func main() {\n\(calls)  }\n}\n"
+    try main.write(toFile: folder + "/Main.swift", atomically: false, encoding: .utf8)
+  }
+
+  private static func compare(_ programs: [Program], _ truth: [[Said]]) throws {
+    let known = try Known(contentsOf: folder + "known.txt")
+    var (different, unknown, values): (Set<String>, Int, Int) = ([], 0, 0)
+    var isWrong = false
+    for (program, truth) in zip(programs, truth) {
+      let run = Run(program)
+      let comparison = Comparison(program, truth, run)
+      values += truth.count
+      unknown += comparison.unknown
+      guard let difference = comparison.difference else { continue }
+      different.insert(program.title)
+      if known.programs.contains(program.title) { continue }
+      isWrong = true
+      print("\(difference)\n\(run.notes.map { "  \($0)\n" }.joined())", terminator: "")
+    }
+    if ProcessInfo.processInfo.environment["PRESIM_UPDATE"] != nil {
+      let now = Known(unknown: unknown, programs: programs.map(\.title).filter(different.contains))
+      return try now.write(to: folder + "known.txt")
+    }
+    for title in known.programs where !different.contains(title) {
+      isWrong = true
+      print("\(title): no difference any more, but 'known.txt' lists it")
+    }
+    if unknown != known.unknown {
+      isWrong = isWrong || unknown > known.unknown
+      print("\(unknown) values are unknown, not \(known.unknown) as in 'known.txt'")
+    }
+    if isWrong { fail("what presim makes of these programs is not what Swift makes of them, or is more often unknown") }
+    print(
+      "\(programs.count) programs say \(values) values as Swift does, but \(unknown) that presim calls unknown and "
+        + "\(known.programs.count) programs that are known to differ")
+  }
+
+  private static func show(_ programs: [Program], _ truth: [[Said]]) {
+    for (program, truth) in zip(programs, truth) {
+      let run = Run(program)
+      print("== \(program.title)")
+      for said in truth { print("  line \(said.line): \(said.label) = \(said.value ?? "")") }
+      print("in presim:")
+      for said in run.said { print("  \(said.label) = \(said.value ?? "unknown")") }
+      for line in run.notes { print("  \(line)") }
+      if let end = run.end { print("  \(end)") }
+      print(Comparison(program, truth, run).difference ?? "no difference")
+    }
+  }
+
+  private static func fail(_ text: String) -> Never {
+    print("Tests/Swift/check: \(text)")
+    exit(1)
+  }
+}

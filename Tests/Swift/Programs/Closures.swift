@@ -1,0 +1,114 @@
+// swift-format-ignore-file
+
+// MARK: - a capture list copies the value of a variable
+func go() {
+  var n = 1
+  let read = { [n] in n }
+  let follow = { n }
+  n = 50
+  say("copied", read())
+  say("followed", follow())
+}
+
+// MARK: - a capture list keeps the object of a variable that is set to nil
+class Card {
+  let number: Int
+  init(_ number: Int) { self.number = number }
+}
+func go() {
+  var card: Card? = Card(3)
+  let number = { [card] in card?.number }
+  let later = { [weak card] in card?.number }
+  card = nil
+  say("kept", number())
+  say("weak", later())
+}
+
+// MARK: - a capture list names a value of its own
+func go() {
+  var total = 2
+  let twice = { [sum = total * 2] in sum + 1 }
+  total = 10
+  say("twice", twice())
+  say("total", total)
+}
+
+// MARK: - closures of one variable share it
+func go() {
+  var count = 0
+  let add = { count += 1 }
+  let read = { count }
+  add()
+  add()
+  say("read", read())
+  count = 10
+  add()
+  say("count", count)
+}
+
+// MARK: - each turn of a loop has a variable of its own
+func go() {
+  var readers: [() -> Int] = []
+  for n in 1...3 {
+    var own = n * 10
+    readers.append { own += 1; return own }
+  }
+  for read in readers { say("first", read()) }
+  for read in readers { say("second", read()) }
+}
+
+// MARK: - a function that returns a closure has its own count
+func makeCounter(from start: Int) -> () -> Int {
+  var count = start
+  return {
+    count += 1
+    return count
+  }
+}
+func go() {
+  let a = makeCounter(from: 0)
+  let b = makeCounter(from: 10)
+  say("a", a())
+  say("a", a())
+  say("b", b())
+  say("a", a())
+}
+
+// MARK: - an autoclosure runs where it is asked and not before
+func log(_ text: String) -> Int {
+  say("asked", text)
+  return text.count
+}
+func either(_ isFirst: Bool, _ first: @autoclosure () -> Int, _ second: @autoclosure () -> Int) -> Int {
+  isFirst ? first() : second()
+}
+func go() {
+  say("first", either(true, log("one"), log("three")))
+  say("second", either(false, log("one"), log("three")))
+}
+
+// MARK: - a trailing closure and one by its label
+func apply(_ n: Int, times: Int = 1, _ change: (Int) -> Int) -> Int {
+  var n = n
+  for _ in 0..<times { n = change(n) }
+  return n
+}
+func go() {
+  say("once", apply(3) { $0 + 1 })
+  say("thrice", apply(3, times: 3) { n in n * 2 })
+  let minus: (Int) -> Int = { $0 - 1 }
+  say("given", apply(3, minus))
+}
+
+// MARK: - a function is a value
+func double(_ n: Int) -> Int { n * 2 }
+func negate(_ n: Int) -> Int { -n }
+func go() {
+  var steps: [(Int) -> Int] = [double, negate]
+  steps.append { $0 + 100 }
+  var n = 4
+  for step in steps {
+    n = step(n)
+    say("n", n)
+  }
+}
