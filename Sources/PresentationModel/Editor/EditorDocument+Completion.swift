@@ -83,6 +83,7 @@ extension EditorDocument {
       return [
         EditorCompletion("supportedInterfaceOrientations", .property, detail: "UIInterfaceOrientationMask"),
         EditorCompletion("requiresFullScreen", .property, detail: "Bool"),
+        EditorCompletion("scenes", .property, detail: "Bool"),
       ]
     }
     let type = type(of: receiver, index, scopes)

@@ -106,9 +106,9 @@ extension LintBook {
   /// What goes with a presentation, and comes back when its end is taken back.
   mutating func noteEnd(of presentation: Presentation) {
     let x = presentation.presented
-    for key in hierarchy.presentationSettings(of: presentation.original) {
-      note(.assigned(key, hierarchy.assigned[key]))
-    }
+    let settings = hierarchy.presentationSettings(of: presentation.original)
+    if let first = settings.first { file.lostSettings[presentation.original] = first.property }
+    for key in settings { note(.assigned(key, hierarchy.assigned[key])) }
     note(.frozen(x, hierarchy.frozen[x]))
     note(.cut(presentation))
   }

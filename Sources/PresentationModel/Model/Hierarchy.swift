@@ -180,6 +180,19 @@ public struct WindowState: Sendable, Equatable {
   public var root: ControllerID?
   /// Whether it is shown.
   public var isVisible: Bool
+  /// Whether it is in a scene, as every window of an outline is (WIN-08).
+  var isInScene = true
+  /// Whether code has made it visible while it was in no scene.
+  var isAskedFor = false
+  /// The line on which code made it; 0 for one of an outline.
+  var line: Int32 = 0
+
+  /// Makes a window that is in a scene.
+  init(name: String, root: ControllerID?, isVisible: Bool) {
+    self.name = name
+    self.root = root
+    self.isVisible = isVisible
+  }
 }
 
 /// An object that is no controller.

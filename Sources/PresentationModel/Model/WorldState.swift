@@ -16,6 +16,8 @@ struct WorldState: Sendable {
     var listedOrientations: FacingSet
     /// Whether the Info.plist has `UIRequiresFullScreen`.
     var requiresFullScreen = false
+    /// Whether the app has scenes; nil where the file does not say.
+    var hasScenes: Bool?
     /// Asked for in this run loop pass, beginning at the next commit.
     var queued: [TransitionID] = []
     /// Of the running commit, those that have not begun yet.
@@ -98,6 +100,11 @@ extension World {
   var requiresFullScreen: Bool {
     @inline(__always) _read { yield state.value.plain.requiresFullScreen }
     @inline(__always) _modify { yield &state.value.plain.requiresFullScreen }
+  }
+  /// Whether the app has scenes, which there are from iOS 13 on; nil where the file does not say.
+  var hasScenes: Bool? {
+    @inline(__always) _read { yield state.value.plain.hasScenes }
+    @inline(__always) _modify { yield &state.value.plain.hasScenes }
   }
   var transitions: Column<Transition> {
     @inline(__always) _read { yield state.value.transitions }

@@ -100,6 +100,9 @@ extension MessageID {
     case .ue01: UnknownIdentifierRaises.noSegue
     case .ue02: OldPushNeedsANavigationController.noNavigationController
     case .us01: NobodyFoundNothingHappens.nobodyFound
+    case .wl01: AppsWithoutScenes.scenesAreRequired
+    case .ws01: WindowInNoScene.staysDark
+    case .ws02: AppDelegateHasNoWindow.windowIsOfTheScene
     case .y01: SaidByOthers.notPresented
     case .y02: SaidByOthers.presentsAnother
     case .y03: SaidByOthers.quoted

@@ -23,7 +23,7 @@ public enum RuleID: UInt16, CaseIterable, Sendable {
   case pag01, pag02, pag03, pag04, pag05
   case spl01, spl02, spl03, spl04, spl05, spl06, spl07, spl08
   case sch01, sch02, sch03, sch04
-  case win01, win02, win03, win04, win05, win06
+  case win01, win02, win03, win04, win05, win06, win07, win08, win09
   case log01, log02, log03, log04
   case t1, t2, t3, t4, t5
   case cus01, cus02, cus03, cus04, cus05, cus06, cus07, cus08, cus09, cus10, cus11, cus12, cus13, cus14, cus15,

@@ -39,6 +39,7 @@ struct Simulator: Sendable {
       world.listedOrientations = mask
     }
     world.requiresFullScreen = program.requiresFullScreen
+    if VersionRange.from(13).contains(program.profile) { world.hasScenes = program.hasScenes }
     if !program.segues.isEmpty { world.segues = program.segues }
     if !program.swift.isEmpty { world.hierarchy.rows.value.plain.code = CodeNames(program.swift) }
     for observer in program.observers { world.implement(observer) }

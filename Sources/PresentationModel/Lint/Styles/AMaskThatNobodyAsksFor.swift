@@ -9,10 +9,12 @@ enum AMaskThatNobodyAsksFor: LintRule {
       Property.supportedInterfaceOrientations, .shouldAutorotate, .preferredInterfaceOrientationForPresentation,
     ] {
       for (owner, entry) in book.defaults(property) {
-        guard case .value(let value) = entry.value, isRestriction(value, property), counts(owner, book) else { continue }
+        guard case .value(let value) = entry.value, let range = entry.range, isRestriction(value, property),
+          counts(owner, book)
+        else { continue }
         found.append(
           finds(
-            at: entry.range, .warning,
+            at: range, .warning,
             [("property", property.name), ("name", book.program.classes[Int(owner.index)].name)]))
       }
     }

@@ -49,10 +49,14 @@ extension Checker {
       if !device.rotates {
         report("check.device", "'\(device.text)' is not turned: leave out 'app.requiresFullScreen'", at: range)
       }
+    case "scenes":
+      guard case .value(.bool(let found))? = self.value(value, expecting: .bool, takesNil: false, .file) else { break }
+      program.hasScenes = found
+      program.scenesRange = byteRange(tree[item].range)
     default:
       report(
         "check.unknown-property",
-        "the app has only 'supportedInterfaceOrientations' and 'requiresFullScreen' here", at: range)
+        "the app has only 'supportedInterfaceOrientations', 'requiresFullScreen' and 'scenes' here", at: range)
       return
     }
     if let name { lines.append((name, range)) }

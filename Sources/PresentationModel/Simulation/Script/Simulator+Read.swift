@@ -164,7 +164,8 @@ extension Simulator {
     let state = hierarchy.windows[Int(window.index)]
     switch property {
     case .rootViewController: return optional(state.root)
-    case .isHidden: return .bool(!state.isVisible)
+    case .isHidden: return .bool(!state.isVisible && !state.isAskedFor)
+    case .windowScene: return state.isInScene ? Self.scene : .none
     case .isKeyWindow: return .bool(windows.key == window)
     case .statusBarController: return decider(of: .statusBarStyle)
     case .statusBarHiddenController: return decider(of: .statusBarHidden)

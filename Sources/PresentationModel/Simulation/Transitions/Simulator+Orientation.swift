@@ -9,6 +9,7 @@ extension Simulator {
     askApp()
     if asked.contains(environment.facing) { return loop.agenda.append(.internalCall(.adaptToEnvironment)) }
     let decider = ask { InterfaceOrientation.decider($0, &$1) }
+    if ResizableWindowsAskNobody.asksNobody(world) { return turn(to: first) }
     let mask = decider.map { supportedOrientations(of: $0, isSilent: false) } ?? world.appOrientations
     let facing = asked.first { mask.contains($0) && world.appOrientations.contains($0) } ?? first
     if let obstacle = ask({ InterfaceOrientation.standsAgainst(facing, decider, mask, $0, &$1) }) {
@@ -87,14 +88,14 @@ extension Simulator {
   var mayTurn: Bool {
     @inline(__always) get {
       environment.device.rotates
-        && (hierarchy.asksForOrientation || program.appOrientations != nil || program.swift.appOrientations != nil)
+        && (hierarchy.asksForOrientation || program.appOrientations != nil || program.swift.appMask != nil)
     }
   }
 
   /// What the app delegate of pasted code answers to `application(_:supportedInterfaceOrientationsFor:)` takes the place of
   /// the Info.plist's orientations; how often UIKit asks is unknown, so its body leaves no trace.
   mutating func askApp() {
-    guard let body = program.swift.appOrientations, !ResizableWindowsAskNobody.asksNobody(world) else { return }
+    guard let body = program.swift.appMask?.body, !ResizableWindowsAskNobody.asksNobody(world) else { return }
     do throws(EvaluationStop) {
       guard let mask = FacingSet(try codeValue(body, isLooking: true)) else { return }
       world.appOrientations = mask

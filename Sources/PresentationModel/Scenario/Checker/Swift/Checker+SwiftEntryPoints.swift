@@ -207,7 +207,9 @@ extension Checker {
       emit(.return(.slot(answer)), method.node)
       let body = reserve(.expression, "supportedInterfaceOrientations", method.node, nil)
       program.define(body, as: finish())
-      program.swift.appOrientations = body
+      program.swift.appMask = SwiftAppMask(
+        body: body, owner: program.classes[Int(row)].name, range: byteRange(tree[method.node].range),
+        constant: constant(method))
       return
     }
   }
