@@ -39,7 +39,11 @@ public struct RulebookSearch: Sendable {
       var named = Self.ids(in: row.condition)
       // What presim never prints says beside its effect what it does instead.
       if !row.isPrinted { named += Self.ids(in: row.effect) }
-      let others = MessageID.allCases.filter { $0 != message && named.contains($0.text) }
+      // Two rows may have one text: whoever pastes it is led to both.
+      let others = MessageID.allCases.filter { other in
+        other != message
+          && (named.contains(other.text) || Self.hasText(match?.wording.template, other))
+      }
       for other in others { named += Self.ids(in: other.message.condition) }
       let first: [Entry] =
         [.message(message)] + (Self.isQuoted(match) ? [.message(.y03)] : []) + others.map { .message($0) }
@@ -61,6 +65,14 @@ public struct RulebookSearch: Sendable {
     let found = words.compactMap { word in all.first { $0.text == word } }
     return found.isEmpty || found.count < words.count ? nil : found
   }
+
+  private static func hasText(_ template: String?, _ id: MessageID) -> Bool {
+    guard let template, id.message.isPrinted else { return false }
+    return id.message.wordings.contains { $0.template == template || Self.blanked($0.template) == Self.blanked(template) }
+  }
+
+  /// A wording with one name for every placeholder.
+  private static func blanked(_ template: String) -> String { Utterance.fill(template) { _ in "{}" } }
 
   /// The words of a text that may be IDs.
   private static func ids(in text: String) -> [String] {

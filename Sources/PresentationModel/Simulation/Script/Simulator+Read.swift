@@ -84,7 +84,9 @@ extension Simulator {
       return hierarchy.kind(of: x).isNavigation ? optional(world.top(of: x)) : .none
     case .visibleViewController: return optional(visibleViewController(x))
     case .selectedIndex:
-      guard let selected = world.selectedTab(x) else { return .int(0) }
+      guard let selected = world.selectedTab(x) else {
+        return .int(take(EveryTabIsAChild.withoutTabs(x, world)) == nil ? 0 : Int64.max)
+      }
       // NSNotFound, while UIKit's list is shown (TAB-05).
       if selected == hierarchy.moreTabs[x]?.controller { return .int(Int64.max) }
       return .int(Int64(world.tabs(x).firstIndex(of: selected) ?? 0))
@@ -117,6 +119,8 @@ extension Simulator {
   /// UIKit's value of a property that was never set.
   private func standardValue(_ property: Property, _ x: ControllerID) -> Value {
     switch property {
+    // A page view controller that scrolls has no spine (PAG-01).
+    case .spineLocation where !hierarchy.curlsPages(x): return .enumeration(.pageSpineLocation, 0)
     case .modalTransitionStyle: return .enumeration(.modalTransitionStyle, ModalTransitionStyle.coverVertical.rawValue)
     case .shouldAutomaticallyForwardAppearanceMethods, .canPerformAction: return .bool(true)
     case .preferredContentSize: return .size(0, 0)
@@ -160,7 +164,8 @@ extension Simulator {
     let state = hierarchy.windows[Int(window.index)]
     switch property {
     case .rootViewController: return optional(state.root)
-    case .isHidden: return .bool(!state.isVisible)
+    case .isHidden: return .bool(!state.isVisible && !state.isAskedFor)
+    case .windowScene: return state.isInScene ? Self.scene : .none
     case .isKeyWindow: return .bool(windows.key == window)
     case .statusBarController: return decider(of: .statusBarStyle)
     case .statusBarHiddenController: return decider(of: .statusBarHidden)
@@ -169,7 +174,9 @@ extension Simulator {
     case .pointerLockController: return decider(of: .pointerLock)
     case .orientationController: return optional(ask { InterfaceOrientation.decider($0, &$1) })
     case .supportedInterfaceOrientations:
-      guard let x = ask({ InterfaceOrientation.decider($0, &$1) }) else { return .none }
+      guard let x = ask({ InterfaceOrientation.decider($0, &$1) }) else {
+        return ResizableWindowsAskNobody.asksNobody(world) ? FacingSet.all.value : .none
+      }
       return supportedOrientations(of: x, isSilent: false).value
     case .traitCollection: return state.root.map { .facet(.windowTraitCollection, $0) } ?? .none
     default:

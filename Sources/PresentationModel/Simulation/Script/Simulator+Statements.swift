@@ -229,6 +229,7 @@ extension Simulator {
       if case .controller(let x) = value { setRoot(window, x) } else { setRoot(window, nil) }
     case .isHidden:
       if case .bool(let isHidden) = value { setVisible(window, !isHidden) }
+    case .windowScene: setScene(window, isInScene: !value.isNil)
     default: hierarchy.assign(.window(window), property, value)
     }
   }

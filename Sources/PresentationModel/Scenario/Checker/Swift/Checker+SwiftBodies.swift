@@ -15,6 +15,7 @@ extension Checker {
       lower(method, kind, type)
     }
     connectCallbacks()
+    concludeScenes()
     makeLaunch()
   }
 

@@ -43,6 +43,7 @@ extension Checker {
       } else {
         initialize(id, .slot(slot), given, node)
       }
+      if base == .window { leavesScene(.slot(slot), given.map(\.label), id, node) }
       return (.slot(slot), type)
     }
     guard
@@ -59,6 +60,7 @@ extension Checker {
     }
     let (values, handler) = uikitArguments(base, given)
     emit(.make(id, values, handler: handler, name: name, to: slot), node)
+    if base == .window { leavesScene(.slot(slot), given.map(\.label), id, node) }
     return (.slot(slot), type)
   }
 

@@ -292,6 +292,7 @@ extension Checker {
       let text = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
       if let field = own.field {
         emit(.readField(field, of: found.0, to: slot), node, text: text)
+        noticeNoWindow(name, .slot(slot), of: own, node)
       } else if let position = own.position {
         emit(.payload(found.0, position, to: slot), node, text: text)
       } else if case .enumeration = found.1, let getter = own.getter {

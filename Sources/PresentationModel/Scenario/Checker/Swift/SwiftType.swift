@@ -123,6 +123,8 @@ struct SwiftMembers: Sendable {
 
 /// All that the file's Swift declares.
 struct SwiftDeclarations: Sendable {
+  /// Where windows are made without a scene, in an app that has scenes.
+  var sceneless: [ByteRange] = []
   var members: [Int32: SwiftMembers] = [:]
   var protocols: [Int32: ProtocolID] = [:]
   var protocolMembers: [Int32: SwiftMembers] = [:]
