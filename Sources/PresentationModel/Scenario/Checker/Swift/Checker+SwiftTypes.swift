@@ -4,10 +4,21 @@ extension Checker {
 
   /// An alias, a generic parameter, a type of Swift's own with parameters; nil for another name.
   mutating func otherType(_ name: Name, _ node: SyntaxNode.ID?) -> SwiftType? {
-    if let alias = swift.aliases[name.id], swift.aliasDepth < 20 {
-      swift.aliasDepth += 1
-      defer { swift.aliasDepth -= 1 }
-      return type(of: alias)
+    if let alias = swift.aliases[name.id] {
+      // One that ends in itself says nothing.
+      guard swift.aliasPath.count < 10, !swift.aliasPath.contains(name.id) else { return .opaque }
+      swift.aliasPath.append(name.id)
+      defer { swift.aliasPath.removeLast() }
+      let first = type(of: alias)
+      if first.base != nil { return first }
+      // `P & UIViewController`
+      var next = tree[alias].nextSibling
+      while let part = next {
+        let found = type(of: part)
+        if found.base != nil { return found }
+        next = tree[part].nextSibling
+      }
+      return first
     }
     if let generic = swift.generics[name.id], existingClass(name) == nil { return generic }
     let word = text(name)

@@ -103,6 +103,8 @@ struct SwiftProperty {
   var didSet: BodyID?
   var annotation: SyntaxNode.ID?
   var owner: ClassID?
+  /// The file's own wrapper, which the stored property holds; opaque where presim does not run it.
+  var wrapper: SwiftType?
 }
 
 /// What the file declares for a class, in its body and in extensions.
@@ -139,9 +141,10 @@ struct SwiftDeclarations: Sendable {
   var values: [SwiftValueType] = []
   /// Whose members stand under the row of a class.
   var valueOfRow: [Int32: EnumID] = [:]
-  /// `typealias A = B`.
+  /// `typealias A = B`; of `B & P` the first, the others are its siblings.
   var aliases: [Int32: SyntaxNode.ID] = [:]
-  var aliasDepth = 0
+  /// Those whose types are being read.
+  var aliasPath: [Int32] = []
   /// Swift's `Notification`, where the file speaks of it.
   var notification: EnumID?
   /// Foundation's `IndexPath`, where the file speaks of it.
@@ -190,6 +193,8 @@ struct SwiftDeclarations: Sendable {
   var storyboard: [String: ClassID] = [:]
   /// Where each variable is presented, pushed or added, by its name; nil until somebody asks.
   var shownNames: [Int32: [Int32]]?
+  /// Classes of which code shows one where it makes it.
+  var shownClasses: Set<Int32>?
   /// Whether the file is in an old Swift, and has been told so.
   var isOld = false
   var hasToldOld = false
