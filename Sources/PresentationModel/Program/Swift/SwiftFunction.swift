@@ -90,6 +90,8 @@ public enum Operand: Sendable {
   case slot(Slot)
   case value(Value)
 
+  func isSlot(_ slot: Slot) -> Bool { if case .slot(slot) = self { true } else { false } }
+
   /// `nil`, and an argument that was left out.
   public static let none = Operand.value(.none)
 }

@@ -40,7 +40,7 @@ extension Checker {
     guard var value = target, let last = statements.last,
       tree[last].kind == .expressionStatement || tree[last].kind == .ifStatement || tree[last].kind == .switchStatement
     else { return lowerBlock(block) }
-    builder.scopes.append([:])
+    let begun = beginScope()
     lowerStatements(Array(statements.dropLast()))
     builder.beginsStatement = true
     let expression = tree[last].kind == .expressionStatement ? tree.child(of: last, at: 0) ?? last : last
@@ -48,7 +48,7 @@ extension Checker {
     let operand = found?.0 ?? opaque(plainText(tree[last].range), last)
     emit(.copy(operand, to: value.slot), last)
     if value.found == nil { value.found = found?.1 }
-    builder.scopes.removeLast()
+    endScope(begun, expression)
     target = value
   }
 
@@ -63,18 +63,27 @@ extension Checker {
     var ends: [Int] = []
     var asked: [(rows: [Int], start: Int)] = []
     let start = builder.function.instructions.count
+    var isDecided = false
+    let outside = swift.isOfOtherVersions
+    defer { swift.isOfOtherVersions = outside }
     for branch in tree.children(of: node) {
       let parts = Array(tree.children(of: branch))
       guard let block = parts.last else { continue }
-      builder.scopes.append([:])
+      let versions = parts.dropLast().filter { tree[$0].kind == .availability }
+      let isRuledOut = isDecided || versions.contains { !available($0) }
+      isDecided = isDecided || !isRuledOut && !versions.isEmpty && versions.count == parts.count - 1
+      swift.isOfOtherVersions = outside || isRuledOut && hasSeveralVersions
+      let begun = beginScope()
       let exits = lowerConditions(Array(parts.dropLast()))
+      let locals = Array(builder.locals[begun...])
       let body = builder.function.instructions.count
       lowerBranch(block, into: &target)
-      builder.scopes.removeLast()
+      endScope(begun, Array(tree.children(of: block)).last ?? branch)
       asked.append((exits, body))
       ends.append(builder.function.instructions.count)
       emit(.jump(0), branch)
       patch(exits, to: builder.next)
+      if exits.count > 1, !locals.isEmpty { emit(.drop(locals), branch) }
     }
     patch(ends, to: builder.next)
     guard let whole = target == nil ? stake(since: start) : Stake(line: line(of: node), verb: "decides a value") else {
@@ -98,12 +107,14 @@ extension Checker {
   mutating func lowerSwitch(_ node: SyntaxNode.ID) {
     var none: ValueTarget?
     enterExit(isLoop: false)
-    lowerSwitch(node, into: &none)
+    let subject = lowerSwitch(node, into: &none)
     leaveExit()
+    if let subject { emit(.drop([subject]), node) }
   }
 
-  mutating func lowerSwitch(_ node: SyntaxNode.ID, into target: inout ValueTarget?) {
-    guard let subject = tree.child(of: node, at: 0) else { return }
+  @discardableResult
+  mutating func lowerSwitch(_ node: SyntaxNode.ID, into target: inout ValueTarget?) -> Slot? {
+    guard let subject = tree.child(of: node, at: 0) else { return nil }
     let (value, type) =
       lowerValue(subject, expecting: .unknown) ?? (opaque(plainText(tree[subject].range), subject), .opaque)
     // Other statements run before the last case is looked at.
@@ -114,7 +125,7 @@ extension Checker {
     builder.fallthroughs = []
     for part in tree.children(of: node) where tree[part].kind == .switchCase {
       guard let block = block(of: part) else { continue }
-      builder.scopes.append([:])
+      let begun = beginScope()
       var bodies: [Int] = []
       var exits: [Int] = []
       let items = tree.children(of: part).filter { tree[$0].kind == .caseItem }
@@ -134,17 +145,20 @@ extension Checker {
       patch(bodies, to: builder.next)
       patch(builder.fallthroughs, to: builder.next)
       builder.fallthroughs = []
+      let locals = Array(builder.locals[begun...])
       let body = builder.function.instructions.count
       lowerBranch(block, into: &target)
+      endScope(begun, Array(tree.children(of: block)).last ?? part)
       ends.append(builder.function.instructions.count)
       emit(.jump(0), part)
-      builder.scopes.removeLast()
       let stake =
         target == nil ? stake(since: body) ?? anyStake(in: node) : Stake(line: line(of: node), verb: "decides a value")
       patch(exits, to: builder.next, stake: stake)
+      if !locals.isEmpty { emit(.drop(locals), part) }
     }
     patch(builder.fallthroughs + ends, to: builder.next)
     builder.fallthroughs = outer
+    return slot
   }
 
   /// What another case does with the hierarchy, for one that does nothing itself.
@@ -153,6 +167,7 @@ extension Checker {
   }
 
   mutating func lowerFallthrough(_ node: SyntaxNode.ID) {
+    if let exit = builder.exits.last(where: { $0.takesBreak }) { dropLocals(from: exit.locals, node) }
     builder.fallthroughs.append(builder.function.instructions.count)
     emit(.leave(0), node)
   }

@@ -34,8 +34,8 @@ extension Checker {
         tree[child].flags.contains(.weak) ? .weak : tree[child].flags.contains(.unowned) ? .unowned : .strong
       if let value = tree.child(of: child, at: 0), let (operand, type) = lowerValue(value, expecting: .unknown) {
         given.append((name, operand, type, hold))
-      } else if name != .`self`, variable(name) == nil, let (operand, type) = lowerName(name, child) {
-        // `[completion]`: what the property is worth now.
+      } else if name != .`self`, let (operand, type) = lowerName(name, child) {
+        // `[completion]`: what the variable or the property is worth now.
         given.append((name, operand, type, hold))
       } else {
         inner.holds[name.id] = hold

@@ -65,6 +65,7 @@ extension Checker {
     let frame = builder.catches[row]
     emit(.copy(error, to: frame.error), node)
     if builder.defers > frame.defers { emit(.runDefers(frame.defers), node) }
+    dropLocals(from: frame.locals, node)
     builder.catches[row].jumps.append(builder.function.instructions.count)
     emit(.leave(0), node)
   }
@@ -106,7 +107,8 @@ extension Checker {
     }
     let count = builder.function.instructions.count
     let result = builder.slot()
-    builder.catches.append(SwiftBuilder.Catch(error: builder.slot(), defers: builder.defers))
+    builder.catches.append(
+      SwiftBuilder.Catch(error: builder.slot(), defers: builder.defers, locals: builder.locals.count))
     builder.tries += 1
     var found = lowerValue(value, expecting: type, isStatement: isStatement)
     builder.tries -= 1
@@ -176,7 +178,7 @@ extension Checker {
     defer { leaveExit() }
     guard !clauses.isEmpty else { return lowerBlock(body) }
     let error = builder.slot("error")
-    builder.catches.append(SwiftBuilder.Catch(error: error, defers: builder.defers))
+    builder.catches.append(SwiftBuilder.Catch(error: error, defers: builder.defers, locals: builder.locals.count))
     lowerBlock(body)
     let jumps = builder.catches.removeLast().jumps
     var ends = [builder.function.instructions.count]
@@ -184,7 +186,7 @@ extension Checker {
     patch(jumps, to: builder.next)
     for clause in clauses {
       guard let block = block(of: clause) else { continue }
-      builder.scopes.append([:])
+      let begun = beginScope()
       declare(names.intern("error"), .slot(error), .unknown)
       grow()
       var misses: [Int] = []
@@ -197,7 +199,7 @@ extension Checker {
       }
       let start = builder.function.instructions.count
       lowerBlock(block)
-      builder.scopes.removeLast()
+      endScope(begun, Array(tree.children(of: block)).last ?? clause)
       ends.append(builder.function.instructions.count)
       emit(.jump(0), clause)
       patch(misses, to: builder.next, stake: stake(since: start))

@@ -3,7 +3,9 @@ extension Checker {
   /// Begins a statement that `break` may leave; takes the label before it.
   mutating func enterExit(isLoop: Bool, takesBreak: Bool = true) {
     builder.exits.append(
-      SwiftBuilder.Exit(label: builder.label, isLoop: isLoop, takesBreak: takesBreak, defers: builder.defers))
+      SwiftBuilder.Exit(
+        label: builder.label, isLoop: isLoop, takesBreak: takesBreak, defers: builder.defers,
+        locals: builder.locals.count))
     builder.label = nil
   }
 
@@ -31,6 +33,7 @@ extension Checker {
       return
     }
     if builder.defers > builder.exits[found].defers { emit(.runDefers(builder.exits[found].defers), node) }
+    dropLocals(from: builder.exits[found].locals, node)
     let row = builder.function.instructions.count
     emit(.leave(0), node)
     if isContinue { builder.exits[found].continues.append(row) } else { builder.exits[found].breaks.append(row) }
@@ -44,14 +47,16 @@ extension Checker {
     enterExit(isLoop: true)
     let top = builder.next
     builder.beginsStatement = true
-    builder.scopes.append([:])
+    let begun = beginScope()
     let exits = lowerConditions(Array(parts.dropLast()), ofLoop: true)
+    let locals = Array(builder.locals[begun...])
     let body = builder.function.instructions.count
     lowerBlock(block)
-    builder.scopes.removeLast()
+    endScope(begun, node)
     let stake = stake(since: body)
     emit(.jump(top), node)
     for exit in exits { patch([exit], to: builder.next, stake: stake) }
+    if exits.count > 1, !locals.isEmpty { emit(.drop(locals), node) }
     leaveExit(continuingAt: top)
   }
 
@@ -93,7 +98,7 @@ extension Checker {
     let count = builder.function.instructions.count
     let loop = rangeLoop(sequence) ?? listLoop(sequence, node)
     enterExit(isLoop: true)
-    builder.scopes.append([:])
+    let begun = beginScope()
     let top = builder.next
     builder.beginsStatement = true
     let element = builder.slot("$element")
@@ -102,9 +107,11 @@ extension Checker {
     if let clause, let condition = tree.child(of: clause, at: 0) { misses += lowerConditions([condition]) }
     let body = builder.function.instructions.count
     lowerBlock(block)
-    builder.scopes.removeLast()
     let stake = stake(since: body)
     let row = builder.next
+    emit(.drop(builder.locals[begun...] + [element]), node)
+    builder.scopes.removeLast()
+    builder.locals.removeLast(builder.locals.count - begun)
     step(loop, node)
     emit(.jump(top), node)
     for miss in misses { patch([miss], to: row, stake: stake) }

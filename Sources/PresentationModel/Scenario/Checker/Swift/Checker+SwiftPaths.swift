@@ -65,8 +65,11 @@ extension Checker {
           if labels != nil { index += 1 }
         }
       case .call:
-        guard case .closure(let result) = found.1 else { return nil }
-        found = callClosure(found.0, part, result)
+        switch found.1 {
+        case .closure(let result): found = callClosure(found.0, part, result)
+        case .unknown: found = callClosure(found.0, part)
+        default: return nil
+        }
       case .subscriptAccess:
         guard let next = element(of: found, part, node) else { return nil }
         found = next

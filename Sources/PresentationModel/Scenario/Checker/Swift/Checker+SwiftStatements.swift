@@ -49,6 +49,7 @@ extension Checker {
 
   mutating func declare(_ name: Name, _ operand: Operand, _ type: SwiftType, isVariable: Bool = false) {
     let last = builder.scopes.count - 1
+    if case .slot(let slot) = operand, builder.locals.last != slot { builder.locals.append(slot) }
     builder.scopes[last][name.id] = SwiftBuilder.Variable(operand: operand, type: type, isVariable: isVariable)
   }
 
@@ -77,21 +78,45 @@ extension Checker {
 
   /// What a statement has left between its instructions is let go when it is over.
   private mutating func dropTemporaries(_ statement: SyntaxNode.ID) {
-    switch tree[statement].kind {
-    case .returnStatement, .throwStatement, .breakStatement, .continueStatement, .fallthroughStatement: return
-    default: if !builder.temporaries.isEmpty { emit(.drop(builder.temporaries), statement) }
-    }
+    if !leaves(statement), !builder.temporaries.isEmpty { emit(.drop(builder.temporaries), statement) }
   }
 
   mutating func lowerBlock(_ block: SyntaxNode.ID) { lowerBlock(Array(tree.children(of: block)), block) }
 
   /// The statements of a block, and what `defer` has kept in it.
   mutating func lowerBlock(_ statements: [SyntaxNode.ID], _ block: SyntaxNode.ID) {
-    builder.scopes.append([:])
+    let begun = beginScope()
     let defers = builder.defers
     lowerStatements(statements)
     leaveBlock(defers, block)
+    endScope(begun, statements.last ?? block)
+  }
+
+  /// The variables that are declared from here on belong to one block.
+  mutating func beginScope() -> Int {
+    builder.scopes.append([:])
+    return builder.locals.count
+  }
+
+  /// A block ends: its variables hold nothing any more.
+  mutating func endScope(_ begun: Int, _ last: SyntaxNode.ID) {
+    if !leaves(last) { dropLocals(from: begun, last) }
     builder.scopes.removeLast()
+    builder.locals.removeLast(builder.locals.count - begun)
+  }
+
+  /// Lets go of the variables of the blocks that are left here.
+  mutating func dropLocals(from begun: Int, _ node: SyntaxNode.ID) {
+    guard builder.locals.count > begun else { return }
+    emit(.drop(Array(builder.locals[begun...])), node)
+  }
+
+  /// Whether nothing behind a statement is reached.
+  private func leaves(_ statement: SyntaxNode.ID) -> Bool {
+    switch tree[statement].kind {
+    case .returnStatement, .throwStatement, .breakStatement, .continueStatement, .fallthroughStatement: true
+    default: false
+    }
   }
 
   mutating func lowerStatement(_ node: SyntaxNode.ID) {
@@ -123,6 +148,10 @@ extension Checker {
     case .throwStatement: lowerThrow(node)
     case .compoundAssignment: lowerCompound(node)
     case .functionDeclaration: lowerLocalFunction(node)
+    case .expectEqual, .expectNotEqual, .expectTrue, .expectFalse, .expectHierarchy, .expectEvents, .expectNoEvent,
+      .expectNoEvents, .expectLog, .expectNoLog, .expectException, .expectRule, .expectNoRule, .expectLint,
+      .expectNoLint:
+      lowerExpectation(node)
     default: skip(node, "presim leaves it out")
     }
   }
@@ -204,7 +233,11 @@ extension Checker {
   private mutating func lowerAssignment(_ node: SyntaxNode.ID) {
     guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return }
     if tree[target].kind == .discard {
-      _ = lowerValue(value, expecting: .unknown)
+      let count = builder.function.instructions.count
+      if lowerValue(value, expecting: .unknown) == nil {
+        builder.truncate(to: count)
+        leaveOut(node)
+      }
       return
     }
     connectAssigned(value, to: target, node)
@@ -246,6 +279,9 @@ extension Checker {
   mutating func lowerConditions(_ conditions: [SyntaxNode.ID], ofLoop isLoop: Bool = false) -> [Int] {
     var exits: [Int] = []
     for condition in conditions {
+      let outer = builder.temporaries
+      builder.temporaries = []
+      defer { builder.temporaries = outer + builder.temporaries }
       switch tree[condition].kind {
       case .optionalBinding:
         var pattern: SyntaxNode.ID?
@@ -270,8 +306,12 @@ extension Checker {
         let range = tree[initial ?? pattern].range
         let (operand, type) = found ?? (initial.map { opaque(of: $0) } ?? opaque(plainText(range), condition), .opaque)
         if isLoop { exits += endLoopIfOpaque(operand, condition) }
+        dropTemporaries(but: operand, condition)
         exits.append(builder.function.instructions.count)
         emit(.bind(operand, to: slot, else: 0), condition, text: plainText(range))
+        if builder.temporaries.contains(where: { operand.isSlot($0) }), case .slot(let value) = operand {
+          emit(.drop([value]), condition)
+        }
         if let name {
           declare(name, .slot(slot), initial.map { standIn(for: name, in: slot, $0, type, condition) } ?? type)
         }
@@ -294,6 +334,7 @@ extension Checker {
           emit(.jumpIf(value, false, 0, stake: Stake()), condition, text: plainText(tree[condition].range))
           continue
         }
+        dropTemporaries(but: operand, condition)
         exits.append(builder.function.instructions.count)
         emit(.jumpIf(operand, false, 0, stake: Stake()), condition, text: plainText(tree[condition].range))
       }
@@ -301,7 +342,13 @@ extension Checker {
     return exits
   }
 
-  private func available(_ node: SyntaxNode.ID) -> Bool {
+  /// What a condition has left is let go before it decides.
+  private mutating func dropTemporaries(but operand: Operand, _ node: SyntaxNode.ID) {
+    let rest = builder.temporaries.filter { !operand.isSlot($0) }
+    if !rest.isEmpty { emit(.drop(rest), node) }
+  }
+
+  func available(_ node: SyntaxNode.ID) -> Bool {
     var holds = true
     for platform in tree.children(of: node) where tree[platform].name.map({ text($0) }) == "iOS" {
       guard let number = tree.child(of: platform, at: 0), let version = tree.version(of: number) else { continue }
@@ -355,7 +402,7 @@ extension Checker {
       case .leave: return Stake(line: instruction.line, verb: "leaves")
       case .pushDefer, .note, .suspend, .awaitResume, .resume, .cancel, .observe, .stopObserving, .post:
         return Stake(line: instruction.line, verb: "acts")
-      case .uikit, .call, .send, .callClosure, .enqueue, .make, .allocate, .fail, .handOver:
+      case .uikit, .call, .send, .callClosure, .enqueue, .make, .allocate, .fail, .handOver, .expect:
         return Stake(line: instruction.line, verb: "acts")
       case .copy(_, to: let slot):
         let name = builder.function.slots[Int(slot.index)].name

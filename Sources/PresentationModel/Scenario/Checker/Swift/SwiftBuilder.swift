@@ -9,6 +9,8 @@ struct SwiftBuilder: Sendable {
   var function: SwiftFunction
   /// The names that can be seen, by block.
   var scopes: [[Int32: Variable]] = [[:]]
+  /// The variables of the blocks that are read, outermost first: each block lets go of its own where it is left.
+  var locals: [Slot] = []
   /// The instance, and what it is one of.
   var me: Operand?
   var owner: ClassID?
@@ -53,6 +55,8 @@ struct SwiftBuilder: Sendable {
     /// Whether a `break` without a label leaves it.
     var takesBreak: Bool
     var defers: Int32
+    /// How many variables there were outside.
+    var locals: Int
     var breaks: [Int] = []
     var continues: [Int] = []
   }
@@ -61,6 +65,8 @@ struct SwiftBuilder: Sendable {
   struct Catch {
     let error: Slot
     let defers: Int32
+    /// How many variables there were outside.
+    let locals: Int
     var jumps: [Int] = []
   }
 
