@@ -29,7 +29,10 @@ private func text(of value: Any) -> String {
     return ".\(payload.label ?? "")(\(inner))"
   case .class: fatalError("'say' takes values: an object would live on")
   default:
-    if value is String || value is Character || value is Substring { return "\"\(value)\"" }
+    if value is String || value is Character || value is Substring {
+      // A value is a line.
+      return "\"" + "\(value)".split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n") + "\""
+    }
     return "\(value)"
   }
 }

@@ -24,10 +24,11 @@ enum Law {
 
   private static func all() throws -> [Program] {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder + "Programs").sorted()
-    return try files.flatMap { file in
+    let written = try files.flatMap { file in
       Program.programs(
         of: try String(contentsOfFile: "\(folder)Programs/\(file)", encoding: .utf8), file: String(file.dropLast(6)))
     }
+    return written + (1...100).map(Generator.program)
   }
 
   private static func write(_ programs: [Program], _ folder: String) throws {
@@ -76,6 +77,7 @@ enum Law {
     for (program, truth) in zip(programs, truth) {
       let run = Run(program)
       print("== \(program.title)")
+      if program.file == "Random" { print(program.lines.joined(separator: "\n")) }
       for said in truth { print("  line \(said.line): \(said.label) = \(said.value ?? "")") }
       print("in presim:")
       for said in run.said { print("  \(said.label) = \(said.value ?? "unknown")") }

@@ -63,7 +63,8 @@ struct Run {
     case .bool(let isTrue): return "\(isTrue)"
     case .int(let number): return "\(number)"
     case .decimal(let number): return "\(number)"
-    case .string(let text): return "\"\(text)\""
+    case .string(let text):
+      return "\"" + text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n") + "\""
     case .list(let values): return list(values).map { "[\($0)]" }
     case .enumCase(let type, let row, let payload):
       let type = program.swift.enums[Int(type.index)]

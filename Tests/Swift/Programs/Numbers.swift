@@ -57,3 +57,83 @@ func go() {
   say("shift", 1 << 4)
   say("mask", 12 & 10)
 }
+
+// MARK: - whole and decimal numbers turn into each other
+func go() {
+  let n = 7, x = 2.9
+  say("double", Double(n) / 2)
+  say("int", Int(x))
+  say("negative", Int(-2.9))
+  say("text", String(n) + "a")
+  say("sum", Double(n) + x)
+  say("bool", Bool("true"))
+  say("no bool", Bool("yes"))
+  say("exponent", Double("1e2"))
+  say("forced", Int("41")! + 1)
+}
+
+// MARK: - a number of a text decides
+func page(_ text: String) -> String {
+  if let n = Int(text), n > 0 { return "page \(n)" }
+  return Int(text) == nil ? "no number" : "no page"
+}
+func go() {
+  say("3", page("3"))
+  say("0", page("0"))
+  say("x", page("x"))
+  let counts = ["1", "b", "3"].map { Int($0) ?? 0 }
+  say("counts", counts)
+  var total = 0
+  for text in ["4", "", "6"] { if let n = Int(text) { total += n } }
+  say("total", total)
+}
+
+// MARK: - compound assignments and their order
+func go() {
+  var n = 10
+  n += 5; say("plus", n)
+  n -= 3; say("minus", n)
+  n *= 2; say("times", n)
+  n /= 5; say("divided", n)
+  n %= 3; say("rest", n)
+  var x = 1.0
+  x /= 4
+  say("quarter", x)
+  say("order", 2 + 3 * 4 - 6 / 2)
+  say("brackets", (2 + 3) * (4 - 6) / 2)
+  say("logic", true || false && false)
+  say("not", !(1 > 2) && 3 != 4)
+}
+
+// MARK: - the smaller, the larger and the magnitude
+func go() {
+  say("min", min(3, 1, 2))
+  say("max", max(2.5, 1))
+  say("abs", abs(-4))
+  say("magnitude", (-5).magnitude)
+  say("multiple", 9.isMultiple(of: 3))
+  say("clamped", max(0, min(10, 50)))
+  say("sign", (-3).signum())
+}
+
+// MARK: - short circuits
+func yes(_ text: String) -> Bool { say("asked", text); return true }
+func no(_ text: String) -> Bool { say("asked", text); return false }
+func go() {
+  say("and", no("a") && yes("b"))
+  say("or", yes("c") || no("d"))
+  say("both", yes("e") && no("f") || yes("g"))
+  say("choice", no("h") ? 1 : yes("i") ? 2 : 3)
+}
+
+// MARK: - ranges
+func go() {
+  let range = 1...5
+  say("contains", range.contains(5))
+  say("half", (1..<5).contains(5))
+  say("count", range.count)
+  say("sum", range.reduce(0, +))
+  say("list", Array(2..<5))
+  say("mapped", (1...3).map { $0 * $0 })
+  say("match", 1...3 ~= 2)
+}

@@ -13,6 +13,8 @@ public enum SwiftListOperation: UInt8, Sendable {
   /// Two lists, element by element.
   case zip
   case lowercased, uppercased, hasPrefix, hasSuffix
+  /// `Int(x)`, `Double(x)`, `Bool(x)`: of a text that is none nil.
+  case whole, decimal, bool
 
   // MARK: Changing
 

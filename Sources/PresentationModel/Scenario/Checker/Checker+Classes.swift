@@ -155,7 +155,7 @@ extension Checker {
     if classNodes.count <= 16 {
       for (row, _) in classNodes {
         let declared = classNames[Int(row)]
-        if OneEdit.mayJoin(word, names.utf8(of: declared)), isOneEdit(name, text(declared)) { return text(declared) }
+        if OneEdit.mayJoin(word, names.utf8(of: declared)), isSlip(name, of: text(declared)) { return text(declared) }
       }
     } else {
       if nearClasses == nil {
@@ -165,10 +165,27 @@ extension Checker {
       }
       for row in nearClasses?.candidates(word) ?? [] {
         let near = text(classNames[Int(row)])
-        if isOneEdit(name, near) { return near }
+        if isSlip(name, of: near) { return near }
       }
     }
     return ClassNames.all.near(word) { isOneEdit(name, $0) }
+  }
+
+  /// Whether a name is one of the file's classes, mistyped: it misses it by one letter, stands nowhere else, and differs
+  /// by more than a plural, a number or a letter that is a word.
+  private func isSlip(_ name: Name, of declared: String) -> Bool {
+    guard isOneEdit(name, declared) else { return false }
+    return !ClassNames.areSiblings(text(name), declared) && uses(of: name) < 2
+  }
+
+  /// How often a name stands for a class: in outlines, and where it is a type or is called.
+  private func uses(of name: Name) -> Int {
+    var count = tree.outline.count { $0.className == name }
+    for id in 0..<tree.nodeCount where tree.nodes[id].nameID == name.id {
+      let node = tree.nodes[id]
+      if node.kind == .typeName || node.kind == .identifier { count += 1 }
+    }
+    return count
   }
 
   func isOneEdit(_ name: Name, _ other: String) -> Bool {
@@ -188,8 +205,7 @@ extension Checker {
 
   private mutating func resolveSuperclasses(_ row: Int32, _ node: SyntaxNode.ID) {
     var isFirst = true
-    for child in tree.children(of: node) where tree[child].kind == .typeName {
-      guard let name = tree[child].name else { continue }
+    for (name, child) in inheritance(of: node) {
       let range = tree[child].range
       let word = text(name)
       if swift.isUsed, isOfSwift(name) {
@@ -208,6 +224,8 @@ extension Checker {
         } else {
           noteUnread(child, "the protocol '\(word)' has no effect here: presim calls none of its methods")
         }
+      } else if swift.classes.contains(row), !isController(row, node, below: name) {
+        // A superclass that stands elsewhere, and nothing that says that it is a view controller.
       } else if let parent = classOrPlain(name, at: range) {
         program.classes[Int(row)].superclass = parent
       }
@@ -218,7 +236,12 @@ extension Checker {
   /// Whether a name after the colon of a class is no class and no protocol of UIKit's that decides something.
   private func isOfSwift(_ name: Name) -> Bool {
     if swift.protocols[name.id] != nil { return true }
-    switch text(name) {
+    let word = text(name)
+    // `FlutterAppDelegate`: what other frameworks have for an app's delegate.
+    if word.hasSuffix("AppDelegate") || word.hasSuffix("AppDelegateWrapper") || word.hasSuffix("SceneDelegate") {
+      return Int(name.id) >= classRows.count || classRows[Int(name.id)] < 0
+    }
+    switch word {
     case "NSObject", "UIResponder", "AnyObject", "Sendable", "Codable", "Decodable", "Encodable", "Equatable",
       "Hashable", "Error", "Identifiable", "CaseIterable", "ObservableObject", "UIApplicationDelegate",
       "UIWindowSceneDelegate", "UISceneDelegate", "CustomStringConvertible", "Comparable", "LocalizedError":

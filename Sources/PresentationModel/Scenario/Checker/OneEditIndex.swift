@@ -104,6 +104,25 @@ struct ClassNames: Sendable {
     bytes.append(contentsOf: name.utf8)
   }
 
+  /// Whether two names that differ by one letter are meant to: a plural, a number, a letter that stands as a word.
+  /// `OrderViewController` and `OrdersViewController`, `Step1VC` and `Step2VC`, `PageAVC` and `PageBVC`.
+  static func areSiblings(_ a: String, _ b: String) -> Bool {
+    let (short, long) = a.utf8.count <= b.utf8.count ? (Array(a.utf8), Array(b.utf8)) : (Array(b.utf8), Array(a.utf8))
+    var start = 0
+    while start < short.count, short[start] == long[start] { start += 1 }
+    guard start < long.count else { return false }
+    func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+    let letter = long[start]
+    let next = start + 1 < long.count ? long[start + 1] : nil
+    let endsWord = next.map { $0.isCapital || isDigit($0) } ?? true
+    let isReplaced = short.count == long.count
+    if isDigit(letter) || isReplaced && isDigit(short[start]) { return true }
+    guard endsWord, start > 0 else { return false }
+    if !isReplaced, letter == UInt8(ascii: "s") { return true }
+    let isOther = !isReplaced || short[start].isCapital
+    return letter.isCapital && isOther && letter != next && !long[start - 1].isCapital
+  }
+
   /// The first candidate at edit distance one that satisfies `isNear`.
   func near(_ word: ArraySlice<UInt8>, _ isNear: (String) -> Bool) -> String? {
     guard word.count < ends.count else { return nil }

@@ -9,14 +9,18 @@ extension Parser {
     var children = Children()
     guard let declared = declaredName("the name of the class") else { return nil }
     append(declared, to: &children)
-    takeGenericArguments()
+    takeGenericArguments(acrossLines: true)
+    if kindBehindLineEnd() == .colon { skipLineEnds() }
     var missing: (Diagnostic, SyntaxNode.ID)?
     if token.kind == .colon {
       repeat {
         advance()
+        // The list of what a class inherits may stand on lines of its own.
+        if token.kind == .newline, beginsTypeBehindLineEnd() { skipLineEnds() }
         takeAttributes()
         guard let type = typeName() else { return nil }
         append(type, to: &children)
+        if kindBehindLineEnd() == .comma { skipLineEnds() }
       } while token.kind == .comma
       skipWhereClause()
     } else {
@@ -50,6 +54,16 @@ extension Parser {
     }
     nesting = open
     return node(.classDeclaration, from: start, children, name: tree[declared].name, flags: flags)
+  }
+
+  /// Whether the next line begins with the name of a class or a protocol, or with an attribute of one.
+  private mutating func beginsTypeBehindLineEnd() -> Bool {
+    switch kindBehindLineEnd() {
+    case .identifier, .unknown: break
+    default: return false
+    }
+    guard let next = behindLineEnd, let first = lexer.bytes[next.range.offsets].first else { return false }
+    return first.isCapital || first == UInt8(ascii: "_") || first == UInt8(ascii: "@")
   }
 
   /// The name a declaration gives; one that the language keeps to itself is reported and taken all the same.

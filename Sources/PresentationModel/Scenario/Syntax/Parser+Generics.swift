@@ -2,13 +2,17 @@
 extension Parser {
   /// Takes `<ProfileView>` directly after a class; false where none is there.
   @discardableResult
-  @inline(never) mutating func takeGenericArguments() -> Bool {
+  @inline(never) mutating func takeGenericArguments(acrossLines: Bool = false) -> Bool {
     guard token.kind == .unknown, Int(token.range.start) == lastEnd, text(token.range) == "<",
-      let end = lexer.genericArgumentsEnd(from: Int(token.range.start)),
+      let end = lexer.genericArgumentsEnd(from: Int(token.range.start), acrossLines: acrossLines),
       last.kind != .newline, beginsAType(lexer.bytes[Int(last.range.start)])
     else { return false }
     advance([.joined, .prefix])
     while lastEnd < end, token.kind != .endOfFile {
+      if token.kind == .newline {
+        skipLineEnds()
+        continue
+      }
       let isLast = Int(token.range.end) == end
       advance(isLast || token.kind == .unknown ? [.joined] : [])
     }
@@ -19,8 +23,8 @@ extension Parser {
 }
 
 extension Lexer {
-  /// The end of what `<` at `start` opens, in the same line; nil where it is no list of types.
-  fileprivate func genericArgumentsEnd(from start: Int) -> Int? {
+  /// The end of what `<` at `start` opens; nil where it is no list of types.
+  fileprivate func genericArgumentsEnd(from start: Int, acrossLines: Bool) -> Int? {
     var depth = 0
     var index = start
     while index < bytes.count {
@@ -32,6 +36,8 @@ extension Lexer {
       case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "?"), UInt8(ascii: "["),
         UInt8(ascii: "]"), UInt8(ascii: ":"), UInt8(ascii: "&"):
         break
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
+        guard acrossLines else { return nil }
       case let byte where Lexer.isNameByte(byte): break
       default: return nil
       }

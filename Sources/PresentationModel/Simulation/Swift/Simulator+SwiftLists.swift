@@ -37,6 +37,10 @@ extension Simulator {
       if case .bool(let isOn) = whole { return .list([.none, .bool(!isOn)]) }
       return .list([.none, whole])
     }
+    switch operation {
+    case .whole, .decimal, .bool: return converted(whole, operation)
+    default: break
+    }
     if case .string(let words) = whole { return asked(operation, words, Array(given.dropFirst())) }
     guard case .list(let elements) = whole else { return operation.isChange ? .list([.none, whole]) : .none }
     let rest = Array(given.dropFirst())
@@ -46,6 +50,64 @@ extension Simulator {
       return .list([result, .list(changed)])
     }
     return asked(operation, elements, rest)
+  }
+
+  // MARK: Numbers
+
+  /// A text or a number as a number; nil where a text is none.
+  private func converted(_ value: Value, _ operation: SwiftListOperation) -> Value {
+    switch (value, operation) {
+    case (.bool, .bool), (.int, .whole), (.decimal, .decimal): return value
+    case (.string(let text), .bool): return text == "true" ? .bool(true) : text == "false" ? .bool(false) : .none
+    case (.string(let text), .whole): return Int64(text).map { .int($0) } ?? .none
+    case (.string(let text), .decimal): return Self.decimal(text).map { .decimal($0) } ?? .none
+    case (.int(let number), .decimal): return .decimal(Double(number))
+    case (.decimal(let number), .whole): return number.magnitude < 9e18 ? .int(Int64(number)) : .none
+    default: return .none
+    }
+  }
+
+  /// `2.5`, `-3`, `1e3`: Embedded Swift has no `Double(text)`.
+  private static func decimal(_ text: String) -> Double? {
+    var bytes = Array(text.utf8)[...]
+    func number(_ bytes: inout ArraySlice<UInt8>) -> (value: Double, count: Int) {
+      var (value, count) = (0.0, 0)
+      while let digit = bytes.first, digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") {
+        value = value * 10 + Double(digit - UInt8(ascii: "0"))
+        count += 1
+        bytes.removeFirst()
+      }
+      return (value, count)
+    }
+    func sign(_ bytes: inout ArraySlice<UInt8>) -> Bool {
+      guard let first = bytes.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "+") else { return false }
+      bytes.removeFirst()
+      return first == UInt8(ascii: "-")
+    }
+    let isNegative = sign(&bytes)
+    var (value, digits) = number(&bytes)
+    var places = 0
+    if bytes.first == UInt8(ascii: ".") {
+      bytes.removeFirst()
+      let (more, count) = number(&bytes)
+      (places, digits) = (count, digits + count)
+      for _ in 0..<min(count, 300) { value *= 10 }
+      value += more
+    }
+    guard digits > 0 else { return nil }
+    var exponent = -places
+    if let first = bytes.first, first == UInt8(ascii: "e") || first == UInt8(ascii: "E") {
+      bytes.removeFirst()
+      let isDown = sign(&bytes)
+      let (power, count) = number(&bytes)
+      guard count > 0 else { return nil }
+      exponent += Int(min(power, 400)) * (isDown ? -1 : 1)
+    }
+    guard bytes.isEmpty else { return nil }
+    var scale = 1.0
+    for _ in 0..<min(abs(exponent), 400) { scale *= 10 }
+    value = exponent < 0 ? value / scale : value * scale
+    return isNegative ? -value : value
   }
 
   // MARK: Asking

@@ -53,12 +53,12 @@ extension Checker {
   mutating func addAccessors(_ id: ClassID, to methods: inout [(selector: SelectorID, function: BodyID)]) {
     guard let members = swift.members[id.index] else { return }
     for name in members.stored where swift.accessed.contains(name) {
-      guard let property = members.properties[name], !property.isStatic else { continue }
+      guard let property = members.properties[name], !property.isStatic, property.wrapper == nil else { continue }
       let get = selector("get \(text(property.name))")
       if !methods.contains(where: { $0.selector == get }) {
         methods.append((get, accessor(property, id, isSetter: false)))
       }
-      guard property.field != nil else { continue }
+      guard property.field != nil || property.position != nil else { continue }
       let set = selector("set \(text(property.name))")
       if !methods.contains(where: { $0.selector == set }) {
         methods.append((set, accessor(property, id, isSetter: true)))
@@ -81,9 +81,20 @@ extension Checker {
     if isSetter {
       let value = builder.slot("newValue")
       builder.function.parameters = [value]
-      write(
-        .slot(value), to: SwiftPlace(kind: .field(property, .slot(me)), type: property.type, hint: nil),
-        property.binding)
+      if let position = property.position {
+        let whole = SwiftPlace(kind: .variable(.slot(me)), type: .unknown, hint: nil)
+        write(
+          .slot(value),
+          to: SwiftPlace(kind: .part(whole, .slot(me), position, property), type: property.type, hint: nil),
+          property.binding)
+        let pair = builder.slot()
+        emit(.list([.none, .slot(me)], to: pair), property.binding)
+        emit(.return(.slot(pair)), property.binding)
+      } else {
+        write(
+          .slot(value), to: SwiftPlace(kind: .field(property, .slot(me)), type: property.type, hint: nil),
+          property.binding)
+      }
     } else {
       let slot = builder.slot()
       if let field = property.field {
@@ -105,12 +116,14 @@ extension Checker {
       var methods: [(selector: SelectorID, function: BodyID)] = []
       if let members = swift.members[owner.index] {
         for id in members.methods.keys.sorted() {
-          for method in members.methods[id] ?? [] where !method.isStatic && method.block != nil && !method.isMutating {
+          for method in members.methods[id] ?? [] where !method.isStatic && method.block != nil {
             methods.append((method.selector, method.body))
           }
         }
         for property in members.properties.values.sorted(by: { $0.name.id < $1.name.id }) where !property.isStatic {
-          if let getter = property.getter { methods.append((getter.selector, getter.body)) }
+          for case let accessor? in [property.getter, property.setter] {
+            methods.append((accessor.selector, accessor.body))
+          }
         }
       }
       let protocols = protocols(of: owner)
@@ -185,6 +198,13 @@ extension Checker {
       }
       guard word.utf8.first?.isCapital == true else { continue }
       let own = text(property.name)
+      if isOwnWrapper(name) {
+        property.wrapper = wrapper(name, child, property)
+        if property.wrapper.map(isOpaque) != false {
+          noteUnread(declaration, "'@\(word)' is not run: '\(own)' is not known")
+        }
+        return
+      }
       if property.initial == nil { property.type = .opaque }
       noteUnread(
         declaration,

@@ -180,6 +180,12 @@ extension Checker {
         let me = builder.me
       else { continue }
       builder.beginsStatement = true
+      if let wrapper = property.wrapper {
+        let value = property.initial.map { lowerArgument($0, property.type) }
+        let whole = wrapped(value, wrapper, property.binding) ?? opaque(text(property.name), property.binding)
+        emit(.writeField(field, of: me, whole), property.binding)
+        continue
+      }
       if let initial = property.initial {
         nameHint = property.name
         nameWhatIsReturned(initial, property.name)

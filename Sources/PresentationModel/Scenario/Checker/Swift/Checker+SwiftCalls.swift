@@ -308,7 +308,10 @@ extension Checker {
       let value = given[index].value
       if place >= 0 {
         let type = SwiftType(info.parameters[place].type)
-        if case .value(.string) = type {} else if info.parameters[place].name == "sender" { continue }
+        if info.parameters[place].name == "sender" {
+          operands[place] = lowerArgument(value, type, of: info.parameters[place].type)
+          continue
+        }
         operands[place] = shown(lowerArgument(value, type, of: info.parameters[place].type), value, type)
       } else if place == -1 {
         let isTold = info.method == .transitionFromTo

@@ -101,8 +101,7 @@ extension Checker {
         }
         let row = extended(name, at: tree[item].range)
         declareMembers(of: item, row)
-        for child in tree.children(of: item) where tree[child].kind == .typeName {
-          guard let name = tree[child].name else { continue }
+        for (name, _) in inheritance(of: item) {
           if let type = known(name).delegateProtocol { adopt(type, by: row) }
         }
       case .protocolDeclaration:
@@ -211,7 +210,7 @@ extension Checker {
     var method = SwiftMethod(
       name: name, parameters: parameters, result: result, body: reserve(.method, name, node, owner), node: node,
       block: block(of: node), owner: owner, isStatic: isStatic, selector: selector("\(name)(\(labels))"))
-    if let owner, swift.valueOfRow[owner.index] != nil, !isStatic, hasModifier(node, "mutating") {
+    if !isStatic, hasModifier(node, "mutating") {
       (method.isMutating, method.changesItself) = (true, true)
     }
     return method

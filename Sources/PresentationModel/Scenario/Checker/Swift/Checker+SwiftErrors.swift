@@ -145,6 +145,30 @@ extension Checker {
     patch([row], to: builder.next)
   }
 
+  // MARK: Texts of errors
+
+  /// `error.localizedDescription`: what the error's own `errorDescription` says; what Foundation says instead is not
+  /// known.
+  mutating func localizedDescription(of found: Lowered, _ part: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered {
+    let written = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
+    let description = names.intern("errorDescription")
+    grow()
+    swift.accessed.insert(description.id)
+    let slot = builder.slot()
+    emit(.copy(.none, to: slot), node)
+    let isNil = builder.function.instructions.count
+    emit(.jumpIfNil(found.0, 0), node)
+    emit(.send(selector("get errorDescription"), to: found.0, [], into: slot), node, text: written)
+    let isUnsaid = builder.function.instructions.count
+    emit(.jumpIfNil(.slot(slot), 0), node)
+    let end = builder.function.instructions.count
+    emit(.jump(0), node)
+    patch([isUnsaid], to: builder.next)
+    emit(.copy(opaque(written, node), to: slot), node)
+    patch([isNil, end], to: builder.next)
+    return (.slot(slot), .value(.string))
+  }
+
   // MARK: do
 
   mutating func lowerDo(_ node: SyntaxNode.ID) {

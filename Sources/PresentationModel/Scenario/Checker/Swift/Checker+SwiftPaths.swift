@@ -156,6 +156,7 @@ extension Checker {
       if let made = constructValue(name, parts[start + 1], node) { return (made, start + 2) }
       if let known = globalCall(name, parts[start + 1], node) { return (known, start + 2) }
       if let made = construct(name, parts[start + 1], node) { return (made, start + 2) }
+      if let found = changeSelf(name, parts[start + 1], node) { return (found, start + 2) }
       if let me = ownReceiver(), let found = call(name, on: me, receiver: "", parts[start + 1], node) {
         return (found, start + 2)
       }
@@ -305,8 +306,10 @@ extension Checker {
       if let field = own.field {
         emit(.readField(field, of: found.0, to: slot), node, text: text)
         noticeNoWindow(name, .slot(slot), of: own, node)
+        if let wrapper = own.wrapper { return unwrapping(.slot(slot), wrapper, part, node) }
       } else if let position = own.position {
         emit(.payload(found.0, position, to: slot), node, text: text)
+        if let wrapper = own.wrapper { return unwrapping(.slot(slot), wrapper, part, node) }
       } else if case .enumeration = found.1, let getter = own.getter {
         emit(.call(getter.body, on: found.0, [], to: slot), node, text: text)
       } else if let getter = own.getter {
@@ -323,6 +326,7 @@ extension Checker {
       return (.slot(slot), own.type)
     }
     if let known = listMember(word, of: found, node) { return known }
+    if word == "localizedDescription" { return localizedDescription(of: found, part, node) }
     guard let base = found.1.base ?? guessedBase(of: word, found.1),
       let info = uikitProperty(word, base) ?? oldProperty(word, base, part)
     else {

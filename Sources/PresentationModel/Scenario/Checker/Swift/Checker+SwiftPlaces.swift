@@ -3,8 +3,8 @@ struct SwiftPlace {
   indirect enum Kind {
     case variable(Operand)
     case field(SwiftProperty, Operand)
-    /// A computed property of an instance.
-    case accessors(SwiftProperty, Operand)
+    /// A computed property of an instance, and what holds that where it may be a structure.
+    case accessors(SwiftProperty, Operand, SwiftPlace? = nil)
     case uikit(PropertyInfo, Operand, String)
     /// A property of a structure, or of a tuple: what holds that, and what it holds now.
     case part(SwiftPlace, Operand, Int32, SwiftProperty?)
@@ -52,8 +52,8 @@ extension Checker {
       if tree[last].kind == .parenthesized { return place(last) }
       guard tree[last].kind == .identifier, let name = tree[last].name else { return nil }
       if name == .self {
-        guard let (me, type) = ownReceiver(), case .enumeration = type else { return nil }
-        return SwiftPlace(kind: .variable(me), type: type, hint: nil)
+        guard let me = ownReceiver(), changesSelf(me) else { return nil }
+        return SwiftPlace(kind: .variable(me.0), type: me.1, hint: nil)
       }
       if let found = variable(name) { return SwiftPlace(kind: .variable(found.operand), type: found.type, hint: name) }
       if let own = ownReceiver() {
@@ -80,6 +80,13 @@ extension Checker {
     _ name: Name, of found: Lowered, in holder: SwiftPlace?, _ receiver: String, at range: SourceRange
   ) -> SwiftPlace? {
     if let own = property(name, of: found.1) {
+      if let wrapper = own.wrapper {
+        guard own.field != nil, !isOpaque(wrapper) else { return nil }
+        let place = SwiftPlace(kind: .field(own, found.0), type: wrapper, hint: nil)
+        let wanted = names.intern("wrappedValue")
+        grow()
+        return self.place(wanted, of: (read(place, own.binding), wrapper), in: place, receiver)
+      }
       if let position = own.position {
         return holder.map { SwiftPlace(kind: .part($0, found.0, position, own), type: own.type, hint: name) }
       }
@@ -88,7 +95,9 @@ extension Checker {
       if case .enumeration = found.1 {
         return holder.map { SwiftPlace(kind: .computed($0, found.0, own), type: own.type, hint: name) }
       }
-      return SwiftPlace(kind: .accessors(own, found.0), type: own.type, hint: name)
+      var whose: SwiftPlace?
+      if case .ofProtocol = found.1 { whose = holder }
+      return SwiftPlace(kind: .accessors(own, found.0, whose), type: own.type, hint: name)
     }
     if case .tuple(let elements) = found.1, let holder,
       let row = elements.firstIndex(where: { $0.label == text(name) }) ?? Int(text(name))
@@ -156,7 +165,7 @@ extension Checker {
     case .variable(let operand): return operand
     case .field(let own, let owner):
       if let field = own.field { emit(.readField(field, of: owner, to: slot), node, text: written) }
-    case .accessors(let own, let owner):
+    case .accessors(let own, let owner, _):
       guard let getter = own.getter else { break }
       if own.isStatic {
         emit(.call(getter.body, on: nil, [], to: slot), node, text: written)
@@ -185,10 +194,20 @@ extension Checker {
     case .field(let own, let owner):
       guard let field = own.field else { return }
       observing(own, owner, operand, place, node) { $0.emit(.writeField(field, of: owner, operand), node) }
-    case .accessors(let own, let owner):
+    case .accessors(let own, let owner, _):
       guard let setter = own.setter else { return }
       if own.isStatic {
         emit(.call(setter.body, on: nil, [operand], to: nil), node)
+      } else if let holder = changedOwner(owner, place) {
+        // A structure gives back what it is afterwards, an object nothing.
+        let pair = builder.slot()
+        emit(.send(setter.selector, to: owner, [operand], into: pair), node)
+        let changed = builder.slot()
+        let over = builder.function.instructions.count
+        emit(.jumpIfNil(.slot(pair), 0), node)
+        emit(.payload(.slot(pair), 1, to: changed), node)
+        write(.slot(changed), to: holder, node)
+        patch([over], to: builder.next)
       } else {
         emit(.send(setter.selector, to: owner, [operand], into: nil), node)
       }
@@ -216,6 +235,15 @@ extension Checker {
     case .subscripted(let holder, let whole, _, let setter, let keys):
       tell(setter, whole, holder, keys + [operand], node)
     }
+  }
+
+  /// What holds the one whose property is set by name, where that may be a structure: `self` of a `mutating` method of a
+  /// protocol's extension, a variable of a protocol's type.
+  private func changedOwner(_ owner: Operand, _ place: SwiftPlace) -> SwiftPlace? {
+    guard case .accessors(_, _, let holder) = place.kind else { return nil }
+    if let holder { return holder }
+    guard case .slot(let slot) = owner, builder.givesBack.contains(slot) else { return nil }
+    return SwiftPlace(kind: .variable(owner), type: .unknown, hint: nil)
   }
 
   // MARK: Observers

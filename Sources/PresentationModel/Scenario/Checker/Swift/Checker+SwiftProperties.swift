@@ -47,7 +47,7 @@ extension Checker {
       var method = SwiftMethod(
         name: text(name), parameters: parameters, result: word == "get" ? annotation : nil, body: body, node: accessor,
         block: block, owner: owner, isStatic: isStatic, selector: selector("\(word) \(text(name))"))
-      if word == "set", let owner, swift.valueOfRow[owner.index] != nil, !isStatic {
+      if word == "set", let owner, swift.valueOfRow[owner.index] != nil || isOfProtocol(owner), !isStatic {
         (method.isMutating, method.changesItself) = (true, true)
       }
       if word == "get" { property.getter = (method.selector, body) } else { property.setter = (method.selector, body) }

@@ -46,11 +46,37 @@ extension Checker {
     }
   }
 
-  private mutating func conform(_ row: Int32, _ node: SyntaxNode.ID) {
+  /// What stands behind the colon of a type or of its extension; of `typealias Base = A & P` its parts.
+  func inheritance(of node: SyntaxNode.ID) -> [(name: Name, node: SyntaxNode.ID)] {
+    var result: [(name: Name, node: SyntaxNode.ID)] = []
     for child in tree.children(of: node) where tree[child].kind == .typeName {
-      guard let name = tree[child].name, swift.protocols[name.id] != nil else { continue }
-      add(name.id, to: row)
+      guard let name = tree[child].name else { continue }
+      var parts: [(name: Name, node: SyntaxNode.ID)] = []
+      addParts(of: name, child, to: &parts, [])
+      // The class comes first, wherever the alias has it.
+      func isProtocol(_ name: Name) -> Bool { swift.protocols[name.id] != nil || known(name).isProtocol }
+      result += parts.filter { !isProtocol($0.name) } + parts.filter { isProtocol($0.name) }
     }
+    return result
+  }
+
+  private func addParts(
+    of name: Name, _ place: SyntaxNode.ID, to result: inout [(name: Name, node: SyntaxNode.ID)], _ path: [Int32]
+  ) {
+    guard let alias = swift.aliases[name.id], path.count < 10, !path.contains(name.id), result.count < 300 else {
+      return result.append((name, place))
+    }
+    var next: SyntaxNode.ID? = alias
+    while let part = next {
+      if tree[part].kind == .typeName, let name = tree[part].name {
+        addParts(of: name, place, to: &result, path + [name.id])
+      }
+      next = tree[part].nextSibling
+    }
+  }
+
+  private mutating func conform(_ row: Int32, _ node: SyntaxNode.ID) {
+    for (name, _) in inheritance(of: node) where swift.protocols[name.id] != nil { add(name.id, to: row) }
   }
 
   private mutating func add(_ name: Int32, to row: Int32) {

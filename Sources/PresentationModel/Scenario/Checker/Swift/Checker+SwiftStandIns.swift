@@ -170,7 +170,7 @@ extension Checker {
   }
 
   /// Where each variable is an argument of a call that shows it.
-  private func findShownNames() -> [Int32: [Int32]] {
+  func findShownNames() -> [Int32: [Int32]] {
     var found: [Int32: [Int32]] = [:]
     func add(_ value: SyntaxNode.ID) {
       if tree[value].kind == .list { return tree.children(of: value).forEach(add) }

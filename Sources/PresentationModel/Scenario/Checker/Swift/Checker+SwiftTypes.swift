@@ -9,7 +9,16 @@ extension Checker {
       guard !swift.aliasesInside.contains(name.id), swift.aliasesInside.count < 20 else { return .unknown }
       swift.aliasesInside.append(name.id)
       defer { swift.aliasesInside.removeLast() }
-      return type(of: alias)
+      let first = type(of: alias)
+      if first.base != nil { return first }
+      // `P & UIViewController`
+      var next = tree[alias].nextSibling
+      while let part = next {
+        let found = type(of: part)
+        if found.base != nil { return found }
+        next = tree[part].nextSibling
+      }
+      return first
     }
     if let generic = swift.generics[name.id], existingClass(name) == nil { return generic }
     let word = text(name)

@@ -29,7 +29,8 @@ extension Checker {
   /// A method of the file's that some class has.
   func unknownMethod(_ name: Name, _ call: SyntaxNode.ID) -> SwiftMethod? {
     for key in swift.members.keys.sorted() {
-      for method in swift.members[key]?.methods[name.id] ?? [] where !method.isStatic && match(method, call) != nil {
+      for method in swift.members[key]?.methods[name.id] ?? []
+      where !method.isStatic && !method.isMutating && match(method, call) != nil {
         return method
       }
     }
@@ -134,6 +135,9 @@ extension Checker {
     let given = arguments(call)
     guard ownMethod(name) == nil else { return nil }
     switch word {
+    case "Int", "Int64", "Int32", "UInt", "Double", "CGFloat", "Float", "TimeInterval", "Bool":
+      guard given.count == 1, given[0].label == nil else { return nil }
+      return converted(given[0].value, word, node)
     case "min", "max":
       guard given.count > 1 else { return nil }
       let list = builder.slot()
@@ -176,6 +180,27 @@ extension Checker {
       return (.none, .unknown)
     default: return nil
     }
+  }
+
+  /// `Int(text)`, `Double(count)`: what presim does not know is asked for as a whole.
+  private mutating func converted(_ value: SyntaxNode.ID, _ word: String, _ node: SyntaxNode.ID) -> Lowered? {
+    guard let (operand, type) = lowerValue(value, expecting: .unknown), !isOpaque(type) else { return nil }
+    let (operation, result): (SwiftListOperation, ValueType) =
+      switch word {
+      case "Bool": (.bool, .bool)
+      case let word where word.hasPrefix("Int") || word.hasPrefix("U"): (.whole, .int)
+      default: (.decimal, .number)
+      }
+    let slot = builder.slot()
+    emit(.collection(operation, [operand], "", to: slot), node)
+    let over = builder.function.instructions.count
+    emit(.jumpIfOpaque(.slot(slot), 0), node)
+    let end = builder.function.instructions.count
+    emit(.jump(0), node)
+    patch([over], to: builder.next)
+    emit(.copy(opaque(plainText(tree[node].range), node), to: slot), node)
+    patch([end], to: builder.next)
+    return (.slot(slot), .value(result))
   }
 
   private mutating func constructList(_ call: SyntaxNode.ID, _ name: Name, _ node: SyntaxNode.ID) -> Lowered? {

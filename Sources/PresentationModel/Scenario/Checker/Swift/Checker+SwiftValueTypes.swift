@@ -266,12 +266,10 @@ extension Checker {
 
   /// What a function will give back beside its result.
   mutating func declareGivenBack(_ method: SwiftMethod, _ kind: SwiftFunction.Kind) {
-    if let owner = method.owner, swift.valueOfRow[owner.index] != nil, !method.isStatic {
-      if kind == .initializer {
-        builder.isValueInitializer = true
-      } else if method.isMutating, let slot = builder.function.selfSlot {
-        builder.givesBack.append(slot)
-      }
+    if let owner = method.owner, swift.valueOfRow[owner.index] != nil, kind == .initializer {
+      builder.isValueInitializer = true
+    } else if method.isMutating, !method.isStatic, let slot = builder.function.selfSlot {
+      builder.givesBack.append(slot)
     }
     for (parameter, slot) in zip(method.parameters, builder.function.parameters) where parameter.isInout {
       builder.givesBack.append(slot)
@@ -308,7 +306,9 @@ extension Checker {
     case .list, .dictionary: return SwiftListOperation.changing(text(name)) != nil
     case .value(.bool): return text(name) == "toggle"
     case .value(.string): return text(name) == "append"
-    case .enumeration: return method(name, of: type, call)?.isMutating ?? false
+    case .enumeration, .ofProtocol: return method(name, of: type, call)?.isMutating ?? false
+    // In a protocol's extension: whoever conforms may be a structure.
+    case .object(_, let id?): return isOfProtocol(id) && method(name, of: type, call)?.isMutating ?? false
     case .unknown:
       return SwiftListOperation.changing(text(name)) != nil && unknownMethod(name, call) == nil
         && guessedBase(text(name), type) == nil
@@ -328,15 +328,51 @@ extension Checker {
       guard let found = lowerParts(parts[...], node, expecting: .unknown) else { return nil }
       whole = found
     }
-    guard case .enumeration = whole.1, let own = method(name, of: whole.1, call), let given = match(own, call) else {
+    return change(name, whole, in: holder, call, node)
+  }
+
+  private mutating func change(
+    _ name: Name, _ whole: Lowered, in holder: SwiftPlace?, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    guard let own = method(name, of: whole.1, call), own.isMutating, let given = match(own, call) else {
       return changeList(text(name), whole, holder, call, node)
     }
     let (operands, places) = arguments(own, given)
     let slot = builder.slot()
-    emit(.call(own.body, on: whole.0, operands, to: slot), node, text: plainText(tree[node].range))
-    let result = takeBack(own, .slot(slot), holder, places, node)
-    return (result, own.result.map { type(of: $0) } ?? .unknown)
+    let type = own.result.map { self.type(of: $0) } ?? .unknown
+    if case .enumeration = whole.1 {
+      emit(.call(own.body, on: whole.0, operands, to: slot), node, text: plainText(tree[node].range))
+      return (takeBack(own, .slot(slot), holder, places, node), type)
+    }
+    emit(.send(own.selector, to: whole.0, operands, into: slot), node, text: plainText(tree[node].range))
+    if own.owner != nil { return (takeBack(own, .slot(slot), holder, places, node), type) }
+    // What a protocol asks for: an object changes itself, and gives back the result alone.
+    let isObject = builder.slot()
+    let unknown = builder.function.instructions.count
+    emit(.jumpIfOpaque(whole.0, 0), node)
+    emit(.test(whole.0, .ofUIKit(.object), to: isObject), node)
+    let plain = builder.function.instructions.count
+    emit(.jumpIf(.slot(isObject), true, 0, stake: Stake()), node)
+    emit(.copy(takeBack(own, .slot(slot), holder, places, node), to: slot), node)
+    patch([unknown, plain], to: builder.next)
+    return (.slot(slot), type)
   }
+
+  /// `add()` in a method that changes its structure, too.
+  mutating func changeSelf(_ name: Name, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    guard let me = ownReceiver(), changesSelf(me), changes(name, me.1, call) else { return nil }
+    return change(name, me, in: SwiftPlace(kind: .variable(me.0), type: me.1, hint: nil), call, node)
+  }
+
+  /// Whether what a function does to `self` goes back to whoever has called it.
+  func changesSelf(_ me: Lowered) -> Bool {
+    if case .enumeration = me.1 { return true }
+    guard case .slot(let slot) = me.0 else { return false }
+    return builder.givesBack.contains(slot)
+  }
+
+  /// Whether a class's row is that of a protocol's extensions.
+  func isOfProtocol(_ id: ClassID) -> Bool { swift.protocolRows.values.contains(id) }
 }
 
 /// A property of a structure of Foundation's, and its place in it.

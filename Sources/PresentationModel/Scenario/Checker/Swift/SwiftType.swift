@@ -103,6 +103,8 @@ struct SwiftProperty {
   var didSet: BodyID?
   var annotation: SyntaxNode.ID?
   var owner: ClassID?
+  /// The file's own wrapper, which the stored property holds; opaque where presim does not run it.
+  var wrapper: SwiftType?
 }
 
 /// What the file declares for a class, in its body and in extensions.
@@ -141,7 +143,7 @@ struct SwiftDeclarations: Sendable {
   var values: [SwiftValueType] = []
   /// Whose members stand under the row of a class.
   var valueOfRow: [Int32: EnumID] = [:]
-  /// `typealias A = B`.
+  /// `typealias A = B`; of `B & P` the first, the others are its siblings.
   var aliases: [Int32: SyntaxNode.ID] = [:]
   /// Those that are being read, one in another.
   var aliasesInside: [Int32] = []
@@ -200,6 +202,8 @@ struct SwiftDeclarations: Sendable {
   var reaching: [Int32: String]?
   /// The names that the file declares, whatever for; nil until somebody asks.
   var boundNames: Set<Int32>?
+  /// Classes of which code shows one where it makes it.
+  var shownClasses: Set<Int32>?
   /// Whether the file is in an old Swift, and has been told so.
   var isOld = false
   var hasToldOld = false

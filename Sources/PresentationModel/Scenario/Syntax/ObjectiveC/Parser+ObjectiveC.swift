@@ -64,10 +64,10 @@ extension Parser {
     let rest = lexer.bytes[start..<min(lexer.bytes.count, start + 200)].prefix { $0 != UInt8(ascii: "\n") }
     switch lexer.bytes.indices.contains(start) ? lexer.bytes[start] : 0 {
     case UInt8(ascii: "@"):
-      return ["@interface", "@implementation", "@end", "@property", "@import", "@protocol", "@synthesize", "@class "]
-        .contains {
-          rest.starts(with: $0.utf8)
-        }
+      // `@propertyWrapper` is Swift's.
+      let word = rest.dropFirst().prefix { Lexer.isNameByte($0) }
+      return ["interface", "implementation", "end", "property", "import", "protocol", "synthesize", "class"]
+        .contains { word.elementsEqual($0.utf8) }
     case UInt8(ascii: "-"), UInt8(ascii: "+"):
       return rest.dropFirst().first { $0 != 0x20 } == UInt8(ascii: "(")
     case UInt8(ascii: "["):

@@ -103,12 +103,14 @@ extension SwiftReader {
         var dropped = Parser.Children()
         guard genericArguments(into: &dropped) else { return nil }
       }
-      var type: SyntaxNode.ID?
+      var types = Parser.Children()
       if takeSign("=") || take(.colon) {
-        type = self.type()
-        if type == nil { return nil }
+        repeat {
+          guard let type = type(isWhole: false) else { return nil }
+          append(type, to: &types)
+        } while takeSign("&")
       }
-      return node(.typealiasDeclaration, from: start, children: type, name: found)
+      return node(.typealiasDeclaration, from: start, types, name: found)
     case "subscript": return subscriptDeclaration(start, modifiers)
     case "operator", "infix", "prefix", "postfix", "precedencegroup", "macro":
       let base = brackets

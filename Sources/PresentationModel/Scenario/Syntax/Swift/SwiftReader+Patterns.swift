@@ -158,8 +158,8 @@ extension SwiftReader {
     return node(.typeAnnotation, from: start, children: found)
   }
 
-  /// A type.
-  mutating func type() -> SyntaxNode.ID? {
+  /// A type; of `A & P`, where that is not wanted as a whole, the first part.
+  mutating func type(isWhole: Bool = true) -> SyntaxNode.ID? {
     guard enter() else { return nil }
     defer { leave() }
     let start = token.start
@@ -175,7 +175,7 @@ extension SwiftReader {
       if token.kind == .sign, token.isLeftBound, self.is("?") || self.is("!") {
         tree.nodes[Int(found.index)].flags.insert(self.is("?") ? .optional : .forced)
         advance()
-      } else if isSign("&") {
+      } else if isSign("&"), isWhole {
         // `A & P`: the first one is the class.
         advance()
         guard primaryType() != nil else { return nil }

@@ -1,0 +1,112 @@
+// swift-format-ignore-file
+
+// MARK: - errors go to the catch that takes them
+enum Failure: Error { case low(Int), high, other }
+func check(_ n: Int) throws -> Int {
+  if n < 0 { throw Failure.low(n) }
+  if n > 10 { throw Failure.high }
+  return n * 2
+}
+func go() {
+  for n in [-1, 5, 50] {
+    do {
+      say("value", try check(n))
+    } catch Failure.low(let n) {
+      say("low", n)
+    } catch {
+      say("other", "\(error)")
+    }
+  }
+}
+
+// MARK: - try? and try! and rethrowing
+enum Failure: Error { case bad }
+func risky(_ isBad: Bool) throws -> String { if isBad { throw Failure.bad }; return "good" }
+func twice(_ body: () throws -> String) rethrows -> String { try body() + (try body()) }
+func go() {
+  say("good", try? risky(false))
+  say("bad", try? risky(true))
+  say("forced", try! risky(false))
+  say("or", (try? risky(true)) ?? "fallback")
+  say("twice", try? twice { try risky(false) })
+  say("twice bad", try? twice { try risky(true) })
+  say("plain", twice { "x" })
+}
+
+// MARK: - an error passes through functions, and defer runs on the way
+enum Failure: Error { case deep }
+func inner() throws { defer { say("defer", "inner") }; throw Failure.deep }
+func middle() throws { defer { say("defer", "middle") }; try inner(); say("never", true) }
+func go() {
+  do { try middle() } catch Failure.deep { say("caught", "deep") } catch { say("never", true) }
+  say("behind", true)
+}
+
+// MARK: - errors of classes and structures, and what they carry
+struct Problem: Error { let code: Int }
+class Trouble: Error { let text = "trouble" }
+func go() {
+  let errors: [Error] = [Problem(code: 4), Trouble()]
+  for one in errors {
+    do { throw one }
+    catch let problem as Problem { say("code", problem.code) }
+    catch let trouble as Trouble { say("text", trouble.text) }
+    catch { say("never", true) }
+  }
+}
+
+// MARK: - a result holds a value or an error
+enum Failure: Error { case no }
+func load(_ n: Int) -> Result<Int, Failure> { n > 0 ? .success(n) : .failure(.no) }
+func go() {
+  switch load(3) {
+  case .success(let n): say("success", n)
+  case .failure: say("never", true)
+  }
+  if case .failure(let error) = load(-1) { say("failure", "\(error)") }
+  say("get", try? load(7).get())
+  say("none", try? load(0).get())
+}
+
+// MARK: - an error is described by its class or its structure
+import Foundation
+struct Refused: LocalizedError { let who: String; var errorDescription: String? { "\(who) refused" } }
+class Lost: LocalizedError { var errorDescription: String? { "lost" } }
+func go() {
+  let errors: [Error] = [Refused(who: "ann"), Lost()]
+  for error in errors { say("text", error.localizedDescription) }
+  let none: Error? = nil
+  say("none", none?.localizedDescription)
+  let some: Error? = Lost()
+  say("some", some?.localizedDescription)
+  say("direct", Refused(who: "bo").localizedDescription)
+}
+
+// MARK: - a guard leaves before defer is reached
+func leave(_ n: Int) -> Int {
+  guard n > 0 else { return -1 }
+  defer { say("defer", n) }
+  if n > 5 { return 5 }
+  say("end", n)
+  return n
+}
+func go() {
+  say("value", leave(0))
+  say("value", leave(3))
+  say("value", leave(8))
+}
+
+// MARK: - a catch with a condition, and throwing out of it
+enum Failure: Error { case code(Int) }
+func fails(_ n: Int) throws {
+  do {
+    throw Failure.code(n)
+  } catch Failure.code(let code) where code > 10 {
+    say("large", code)
+    throw Failure.code(code + 1)
+  }
+}
+func go() {
+  do { try fails(50) } catch Failure.code(let n) { say("again", n) } catch {}
+  do { try fails(5) } catch Failure.code(let n) { say("small", n) } catch {}
+}

@@ -1,0 +1,111 @@
+// swift-format-ignore-file
+
+// MARK: - a generic stack
+struct Stack<Element> {
+  private var items: [Element] = []
+  var isEmpty: Bool { items.isEmpty }
+  mutating func push(_ item: Element) { items.append(item) }
+  mutating func pop() -> Element? { items.popLast() }
+  func peek() -> Element? { items.last }
+}
+func go() {
+  var stack = Stack<Int>()
+  stack.push(1)
+  stack.push(2)
+  say("peek", stack.peek())
+  say("pop", stack.pop())
+  say("pop", stack.pop())
+  say("pop", stack.pop())
+  say("empty", stack.isEmpty)
+  var names = Stack<String>()
+  names.push("a")
+  say("name", names.peek())
+}
+
+// MARK: - generic functions
+func first<T>(_ list: [T], or other: T) -> T { list.first ?? other }
+func same<T: Equatable>(_ a: T, _ b: T) -> Bool { a == b }
+func largest<T: Comparable>(_ list: [T]) -> T? {
+  var found: T?
+  for item in list where found == nil || item > found! { found = item }
+  return found
+}
+func go() {
+  say("first", first([1, 2], or: 0))
+  say("other", first([], or: "none"))
+  say("same", same("a", "a"))
+  say("other", same(1, 2))
+  say("largest", largest([3, 9, 4]))
+  say("none", largest([Int]()))
+}
+
+// MARK: - a protocol with an associated type
+protocol Store {
+  associatedtype Item
+  var items: [Item] { get }
+  mutating func add(_ item: Item)
+}
+struct Names: Store {
+  var items: [String] = []
+  mutating func add(_ item: String) { items.append(item + "!") }
+}
+func fill<S: Store>(_ store: inout S, with item: S.Item) { store.add(item) }
+func go() {
+  var names = Names()
+  names.add("a")
+  fill(&names, with: "b")
+  say("items", names.items)
+}
+
+// MARK: - a box that tells what it holds
+final class Box<Value> {
+  var value: Value { didSet { listener?(value) } }
+  var listener: ((Value) -> Void)?
+  init(_ value: Value) { self.value = value }
+  func bind(_ listener: @escaping (Value) -> Void) { self.listener = listener; listener(value) }
+}
+func go() {
+  let box = Box(1)
+  box.bind { say("value", $0) }
+  box.value = 5
+  box.value += 1
+  box.listener = nil
+  box.value = 9
+  say("end", box.value)
+}
+
+// MARK: - extensions by what an element is
+extension Array where Element == Int { func total() -> Int { reduce(0, +) } }
+extension Array where Element == String { func total() -> Int { map { $0.count }.reduce(0, +) } }
+extension Optional where Wrapped == String { var orEmpty: String { self ?? "" } }
+func go() {
+  say("numbers", [1, 2, 3].total())
+  say("texts", ["a", "bcd"].total())
+  let none: String? = nil
+  say("none", none.orEmpty)
+  say("some", Optional("x").orEmpty)
+}
+
+// MARK: - a generic class and its subclass
+class Cell<Model> {
+  var model: Model?
+  func set(_ model: Model) { self.model = model; changed() }
+  func changed() { say("changed", "base") }
+}
+class NumberCell: Cell<Int> { override func changed() { say("number", model) } }
+func go() {
+  NumberCell().set(4)
+  let cell = Cell<String>()
+  cell.set("x")
+  say("model", cell.model)
+}
+
+// MARK: - types as values
+protocol Makes { init(); func name() -> String }
+final class A: Makes { func name() -> String { "a" } }
+final class B: Makes { func name() -> String { "b" } }
+func make<T: Makes>(_ type: T.Type) -> T { type.init() }
+func go() {
+  say("a", make(A.self).name())
+  say("b", make(B.self).name())
+}

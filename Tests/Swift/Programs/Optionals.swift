@@ -1,0 +1,106 @@
+// swift-format-ignore-file
+
+// MARK: - a chain of optionals ends at nil
+class Address { var street: String?; init(_ street: String?) { self.street = street } }
+class Person { var address: Address?; var name = "bo" }
+func go() {
+  let person: Person? = Person()
+  say("street", person?.address?.street)
+  person?.address = Address("Main")
+  say("street", person?.address?.street)
+  say("length", person?.address?.street?.count)
+  person?.address?.street = nil
+  say("street", person?.address?.street ?? "none")
+  let nobody: Person? = nil
+  say("nobody", nobody?.name)
+  nobody?.name = "x"
+  say("still", nobody == nil)
+}
+
+// MARK: - the right side of ?? runs only where it is needed
+func fallback() -> Int { say("asked", true); return 5 }
+func go() {
+  let a: Int? = 1, b: Int? = nil
+  say("a", a ?? fallback())
+  say("b", b ?? fallback())
+  say("both", b ?? a ?? fallback())
+}
+
+// MARK: - if let, guard let and several of them
+func sum(_ a: Int?, _ b: Int?) -> Int? {
+  guard let a, let b else { return nil }
+  return a + b
+}
+func go() {
+  say("both", sum(1, 2))
+  say("one", sum(1, nil))
+  let text: String? = "abc"
+  if let text, text.count > 2, let first = text.first { say("first", String(first)) }
+  if let text, text.isEmpty { say("empty", text) } else { say("else", true) }
+  var n: Int? = 3
+  while let m = n {
+    say("m", m)
+    n = m > 1 ? m - 1 : nil
+  }
+}
+
+// MARK: - map and flatMap of an optional
+func half(_ n: Int) -> Int? { n % 2 == 0 ? n / 2 : nil }
+func go() {
+  let some: Int? = 8, none: Int? = nil
+  say("map", some.map { $0 + 1 })
+  say("none", none.map { $0 + 1 })
+  say("flat", some.flatMap { half($0) })
+  say("odd", Optional(7).flatMap { half($0) })
+}
+
+// MARK: - an optional of an optional
+func go() {
+  let inner: Int? = nil
+  let outer: Int?? = inner
+  say("outer is nil", outer == nil)
+  if let found = outer { say("found is nil", found == nil) }
+  let none: Int?? = nil
+  say("none is nil", none == nil)
+}
+
+// MARK: - an unwrapped optional and one that is changed in place
+func go() {
+  var n: Int? = 3
+  n! += 4
+  say("n", n)
+  n? += 1
+  say("n", n)
+  n = nil
+  n? += 1
+  say("n", n)
+  var text: String! = "a"
+  text += "b"
+  say("text", text)
+}
+
+// MARK: - optionals are compared with values
+func go() {
+  let a: Int? = 2
+  say("equal", a == 2)
+  say("other", a == 3)
+  say("not nil", a != nil)
+  let b: String? = nil
+  say("text", b == "x")
+  say("same", a == Optional(2))
+}
+
+// MARK: - a condition of a cast
+class Animal {}
+class Dog: Animal { let name = "rex" }
+class Cat: Animal {}
+func go() {
+  let animals: [Animal] = [Dog(), Cat()]
+  for animal in animals {
+    if let dog = animal as? Dog { say("dog", dog.name) } else { say("no dog", animal is Cat) }
+  }
+  let any: Any = 5
+  say("int", any as? Int)
+  say("text", any as? String)
+  say("is", any is Int)
+}

@@ -1,0 +1,172 @@
+// swift-format-ignore-file
+
+// MARK: - a mutating method that calls another
+struct Counter {
+  var n = 0
+  mutating func add() { n += 1 }
+  mutating func addTwice() { add(); self.add() }
+  mutating func reset() { self = Counter(n: 100) }
+}
+func go() {
+  var counter = Counter()
+  counter.addTwice()
+  say("twice", counter.n)
+  counter.reset()
+  counter.addTwice()
+  say("reset", counter.n)
+}
+
+// MARK: - mutating methods of a protocol extension that call each other
+protocol Counts { var count: Int { get set } }
+extension Counts {
+  mutating func add(_ n: Int) { count += n }
+  mutating func addTwice(_ n: Int) { add(n); self.add(n) }
+  mutating func taken() -> Int { let n = count; count = 0; return n }
+}
+struct Clicks: Counts { var count = 1; var name = "clicks" }
+struct Box { var clicks = Clicks() }
+func go() {
+  var clicks = Clicks()
+  clicks.addTwice(5)
+  say("count", clicks.count)
+  say("taken", clicks.taken())
+  say("after", clicks.count)
+  say("name", clicks.name)
+  var box = Box()
+  box.clicks.add(4)
+  say("box", box.clicks.count)
+  var list = [Clicks(), Clicks()]
+  list[1].add(2)
+  say("list", list.map { $0.count })
+}
+
+// MARK: - a variable of a protocol's type that is changed
+protocol Counts {
+  var count: Int { get set }
+  mutating func add()
+}
+struct Clicks: Counts {
+  var count = 0
+  mutating func add() { count += 1 }
+}
+final class Taps: Counts {
+  var count = 10
+  func add() { count += 10 }
+}
+func go() {
+  var some: Counts = Clicks()
+  some.add()
+  some.add()
+  say("structure", some.count)
+  some.count = 7
+  say("set", some.count)
+  let taps = Taps()
+  some = taps
+  some.add()
+  some.count += 1
+  say("object", some.count)
+  say("same object", taps.count)
+}
+
+// MARK: - a computed property of a protocol extension with a setter
+protocol Named { var name: String { get set } }
+extension Named {
+  var shouted: String {
+    get { name.uppercased() }
+    set { name = newValue.lowercased() }
+  }
+}
+struct Pet: Named { var name = "rex" }
+final class Person: Named { var name = "bo" }
+func go() {
+  var pet = Pet()
+  say("shouted", pet.shouted)
+  pet.shouted = "FIDO"
+  say("name", pet.name)
+  var person = Person()
+  person.shouted = "ANN"
+  say("person", person.name)
+}
+
+// MARK: - a class uses the mutating method of a protocol extension
+protocol Counts: AnyObject { var count: Int { get set } }
+extension Counts {
+  func add(_ n: Int) { count += n }
+}
+class Clicks: Counts { var count = 3 }
+func go() {
+  let clicks = Clicks()
+  clicks.add(4)
+  say("count", clicks.count)
+}
+
+// MARK: - an alias of a class and protocols is a superclass
+protocol Titled { func heading() -> String }
+extension Titled { func heading() -> String { "heading" } }
+class Base { func name() -> String { "base" } }
+extension Base { func added() -> String { "added to \(name())" } }
+typealias TitledBase = Base & Titled
+class Page: TitledBase { override func name() -> String { "page" } }
+func go() {
+  let page = Page()
+  say("name", page.name())
+  say("added", page.added())
+  say("heading", page.heading())
+  let titled: Titled = page
+  say("as protocol", titled.heading())
+}
+
+// MARK: - a class header on several lines
+protocol First { }
+protocol Second { func second() -> Int }
+class Base { let n = 4 }
+class Page: Base,
+  First,
+  Second
+{
+  func second() -> Int { n + 1 }
+}
+class Holder<
+  Value,
+  Other
+>: Base {
+  let value: Value
+  let other: Other
+  init(_ value: Value, _ other: Other) { self.value = value; self.other = other }
+}
+class Last
+  : Base
+{
+  let m = 9
+}
+func go() {
+  say("second", Page().second())
+  let holder = Holder(1, "a")
+  say("value", holder.value)
+  say("n", holder.n)
+  say("m", Last().m + Last().n)
+}
+
+// MARK: - a property wrapper stands before a structure
+@propertyWrapper
+struct Clamped {
+  private var number: Int
+  init(wrappedValue: Int) { number = min(wrappedValue, 10) }
+  var wrappedValue: Int {
+    get { number }
+    set { number = min(newValue, 10) }
+  }
+}
+class Model {
+  @Clamped var level = 50
+  var other = 3
+}
+func go() {
+  let model = Model()
+  say("other", model.other)
+  say("level", model.level)
+  model.level = 4
+  say("level", model.level)
+  model.level = 40
+  say("level", model.level)
+}
