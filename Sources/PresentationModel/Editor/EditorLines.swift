@@ -77,7 +77,8 @@ public struct EditorLines: Sendable {
   /// The bytes of a line, without its end.
   public func range(ofLine line: Int) -> Range<Int> {
     guard line < starts.count else { return bytes.count..<bytes.count }
-    let start = Int(starts[max(0, line)])
+    guard line >= 0 else { return 0..<0 }
+    let start = Int(starts[line])
     var end = line + 1 < starts.count ? Int(starts[line + 1]) : bytes.count
     while end > start, bytes[end - 1] == 10 || bytes[end - 1] == 13 { end -= 1 }
     return start..<end

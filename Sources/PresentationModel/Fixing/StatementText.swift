@@ -64,7 +64,7 @@ struct StatementText {
         written.append("\(argument.property.name): \(text)")
       }
       return name.isEmpty ? nil : "\(name)(\(written.joined(separator: ", ")))"
-    case .ask, .not, .isInstance, .code: return nil
+    case .ask, .not, .isInstance, .code, .look: return nil
     }
   }
 

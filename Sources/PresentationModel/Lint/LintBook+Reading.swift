@@ -78,7 +78,7 @@ extension LintBook {
       mention(found, frame)
     case .value(let value): mention(value, frame)
     case .not(let inner): mentionAll(in: inner, frame)
-    case .ask, .isInstance, .code: break
+    case .ask, .isInstance, .code, .look: break
     }
   }
 

@@ -18,6 +18,9 @@ public indirect enum Expression: Sendable {
   /// An expression of Swift, as a function without parameters that returns its value. Looked at by an expectation, it
   /// changes nothing.
   case code(BodyID)
+  /// Of an expectation in a function of Swift: what the closure of a position answers, which has the names of that place.
+  /// With the text that is looked at.
+  case look(Int, String)
 }
 
 /// `rootViewController: b` in `UINavigationController(rootViewController: b)`.

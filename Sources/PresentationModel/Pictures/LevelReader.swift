@@ -135,7 +135,8 @@ struct LevelReader {
       level.style = isSheet ? "an action sheet" : "an activity sheet"
       level.cover = isSheet ? "behind the action sheet" : "behind the activity sheet"
       level.scrim = presentation.isRealPopover ? 12 : 38
-      level.frame = presentation.isRealPopover ? layout.popover(in: context, nil) : layout.actionSheet
+      level.frame = layout.actionSheet
+      if presentation.isRealPopover { level.frame = layout.popover(in: anchor(of: presentation) ?? context, nil) }
       return
     case .search:
       (level.frame, level.style, level.cover) = (context, "a search", "behind the search")
@@ -152,7 +153,7 @@ struct LevelReader {
       level.scrim = UndimmedSheetLeavesTheRestUsable.isUndimmed(presentation, world) ? 0 : 38
       sheets += 1
     case .popover:
-      level.frame = layout.popover(in: context, contentSize(presentation.presented))
+      level.frame = layout.popover(in: anchor(of: presentation) ?? context, contentSize(presentation.presented))
       (level.cover, level.scrim) = ("behind the popover", 12)
     case .currentContext, .overCurrentContext:
       level.frame = context
@@ -169,6 +170,19 @@ struct LevelReader {
       level.cover = "partly covered by \(level.name)"
     case .fullScreen, .none: level.cover = "partly covered by \(level.name)"
     }
+  }
+
+  /// The frame that a popover points into: that of the controller whose view or button is its anchor, else of the one
+  /// that was asked to present.
+  private func anchor(of presentation: Presentation) -> PictureRect? {
+    for property in [Property.sourceView, .sourceItem, .barButtonItem] {
+      let key = PropertyKey(owner: .facet(.presentationController, presentation.original), property: property)
+      switch hierarchy.assigned[key] {
+      case .view(let x)?, .facet(_, let x)?: if let place = frames[x] ?? container(of: x) { return place.frame }
+      default: break
+      }
+    }
+    return (frames[presentation.source] ?? container(of: presentation.source))?.frame
   }
 
   /// The nearest container of a presenting controller that no level shows.

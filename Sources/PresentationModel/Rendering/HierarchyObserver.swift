@@ -70,6 +70,8 @@ public struct HierarchyObserver: Sendable {
   var texts: [String] = []
   var version = UIKitVersion.newest
   private var revision = 0
+  /// Whether the next look is at a run whose controllers are not those of the last one.
+  private var isAtAnotherRun = false
   /// The last look, where it is not kept as a tree: there may never be a second one, or a controller has two places.
   private var last: PrintedHierarchy?
   var hasLooked = false
@@ -108,7 +110,7 @@ public struct HierarchyObserver: Sendable {
   public init() {}
 
   /// The next hierarchy is one of another run.
-  public mutating func comesToAnotherRun() { revision = -1 }
+  public mutating func comesToAnotherRun() { (revision, isAtAnotherRun) = (-1, true) }
 
   /// Whether the view of a controller is printed as one in a window.
   public func isInWindow(_ x: ControllerID) -> Bool {
@@ -200,13 +202,16 @@ public struct HierarchyObserver: Sendable {
   // MARK: All
 
   private mutating func lookAtAll(_ hierarchy: Hierarchy, _ version: UIKitVersion, _ detail: Detail) -> Look {
-    let before = isFollowing ? tree(hierarchy) : last
+    // The controllers of another run have other numbers: its lines alone can be compared.
+    let isOfOneRun = !isAtAnotherRun
+    isAtAnotherRun = false
+    let before = isFollowing && isOfOneRun ? tree(hierarchy) : last
     let whole = PrintedHierarchy(hierarchy, version)
     var look = Look(isChanged: true, whole: whole)
     if let before {
       look.isChanged = !whole.isPrinted(like: before)
       if look.isChanged { look.changed = whole.changedLines(since: before) }
-      look.gone = Self.gone(from: before, to: whole, hierarchy)
+      if isOfOneRun { look.gone = Self.gone(from: before, to: whole, hierarchy) }
     }
     self.version = version
     isFollowing = false

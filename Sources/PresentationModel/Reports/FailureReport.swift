@@ -77,7 +77,9 @@ package struct FailureReport: JSONConvertible, Sendable {
       failure.actual != Self.nothingToLookAt
     else { return failure.message }
     switch kind {
-    case .compare, .truth, .rule, .lint, .noLint, .noLog, .noEvents: return ""
+    // Without anything that came it was never reached, which the message says.
+    case .compare, .truth, .rule, .lint, .noLint, .noLog, .noEvents:
+      return failure.actual.isEmpty ? failure.message : ""
     case .log, .exception:
       let parts = failure.message.split(separator: ";", maxSplits: 1)
       return parts.count > 1 ? String(parts[1].drop { $0 == " " }) : ""

@@ -103,7 +103,8 @@ extension Program {
       next.setup.count == setup.count, next.unread.count == unread.count,
       next.launchExpectations.count == launchExpectations.count, next.lastMention.count == lastMention.count,
       next.profile == profile, next.steps.count >= steps.count, next.bodies.count >= bodies.count,
-      next.expectations.count >= expectations.count, next.observers.count >= observers.count
+      next.expectations.count >= expectations.count, next.observers.count >= observers.count,
+      segues.rows.count == next.segues.rows.count, swift.hasTables(of: next.swift)
     else { return false }
     for (old, new) in zip(classes, next.classes) where old.name != new.name || old.kind != new.kind { return false }
     for (old, new) in zip(steps, next.steps) {
@@ -116,5 +117,19 @@ extension Program {
     }
     for (old, new) in zip(expectations, next.expectations) where old.line != new.line { return false }
     return true
+  }
+}
+
+extension SwiftCode {
+  /// Whether another file's tables are these: the run that stands has values that point into them. What is `given` may
+  /// be added.
+  fileprivate func hasTables(of next: SwiftCode) -> Bool {
+    texts == next.texts && selectors == next.selectors && protocols == next.protocols
+      && functions.count == next.functions.count && classes.count == next.classes.count
+      && fields.count == next.fields.count && enums.count == next.enums.count
+      && givens.count <= next.givens.count && completions.count == next.completions.count
+      && made.count == next.made.count && outlineInitializers.count == next.outlineInitializers.count
+      && launch == next.launch && skipped.count == next.skipped.count && notes.count == next.notes.count
+      && queuesBlocks == next.queuesBlocks
   }
 }

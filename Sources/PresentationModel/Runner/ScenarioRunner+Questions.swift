@@ -12,15 +12,20 @@ extension ScenarioRunner {
     return found
   }
 
-  /// What the expression is worth that the last statement of a program reads; the program goes on where this one ends.
-  /// Nothing is loaded or made by it; nil where the last statement reads nothing, or through what is nil.
+  /// What the expression is worth that the last statement of a program reads. The program goes on where this one ends;
+  /// one that cannot runs from its beginning to before that statement. Nothing is loaded or made by it; nil where the
+  /// last statement reads nothing, or through what is nil.
   public func valueOfLastRead(in next: Program) -> String? {
     guard let range = next.steps.last?.range else { return nil }
     for body in next.bodies {
       for instruction in body.instructions where instruction.range == range {
         guard case .read(let expression) = instruction.kind else { return nil }
         var copy = self
-        guard copy.goesOn(with: next) || next.steps.count == 1 else { return nil }
+        if !copy.goesOn(with: next) {
+          copy = ScenarioRunner(next, isTracing: false)
+          copy.begin()
+          while copy.position < next.steps.count - 1, copy.goOn() {}
+        }
         guard let value = try? copy.simulator.value(expression, .column, isLooking: true) else { return nil }
         return ValueText.text(value, copy.hierarchy)
       }

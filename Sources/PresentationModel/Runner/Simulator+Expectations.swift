@@ -60,12 +60,20 @@ extension Simulator {
     return made(id)
   }
 
+  /// A value that presim cannot know is equal to nothing, and different from nothing.
+  private func unknown(_ value: Value) -> Failure? {
+    guard case .opaque(let id) = value else { return nil }
+    let text = program.swift.texts[Int(id.index)]
+    return Failure("presim cannot know '\(text)': above the step write 'given \(text) = …' with its value")
+  }
+
   private mutating func judge(_ expectation: Expectation, _ frame: Frame) -> Failure? {
     switch expectation.kind {
     case .compare(let left, let right, let isEqual):
       let (a, b) = (
         lookForName(left, besides: right) ?? look(left, frame), lookForName(right, besides: left) ?? look(right, frame)
       )
+      if let failure = unknown(a) ?? unknown(b) { return failure }
       guard areEqual(a, b) != isEqual else { return nil }
       let (actual, wanted) = (ValueText.text(a, hierarchy), ValueText.text(b, hierarchy))
       return Failure(
@@ -81,6 +89,7 @@ extension Simulator {
         actual: text)
     case .truth(let expression, let wanted):
       let actual = look(expression, frame)
+      if let failure = unknown(actual) { return failure }
       if actual == .bool(wanted) { return nil }
       return Failure(
         "'\(pathText(expression))' is \(ValueText.text(actual, hierarchy))", expected: wanted ? "true" : "false",
@@ -164,6 +173,7 @@ extension Simulator {
     case .value(let value): ValueText.text(value, hierarchy)
     case .ask(let call): call.label
     case .not(let inner): "!\(pathText(inner))"
+    case .look(_, let text): text
     default: "the value"
     }
   }

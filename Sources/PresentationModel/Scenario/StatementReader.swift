@@ -6,6 +6,9 @@ package struct StatementReader {
   private var end: (bytes: Int, lines: Int)
   /// Of how many names UIKit's meaning is known.
   private var known: Int
+  /// Whether it has read what adds more than statements: its tables name rows that the program no longer has, so it reads
+  /// nothing more.
+  package private(set) var isSpoilt = false
 
   /// What a program and its reader had before a text was added: counts, to go back to.
   package struct Mark: Sendable {
@@ -49,17 +52,23 @@ package struct StatementReader {
   ///
   /// Complexity: O(the text).
   package mutating func add(_ text: String, to program: inout Program) -> Mark? {
-    guard !program.steps.isEmpty, let tree = parse(Array((text + "\n").utf8)) else { return nil }
+    guard !isSpoilt, !program.steps.isEmpty, let tree = parse(Array((text + "\n").utf8)) else { return nil }
     let mark = mark(program)
-    let before = Counts(program, checker)
+    let (before, swift) = (Counts(program, checker), program.swift)
     swap(&checker.program, &program)
     check(tree, mark)
     swap(&checker.program, &program)
     let isWrong = !checker.diagnostics.isEmpty
     checker.diagnostics.removeAll()
-    guard !isWrong, Counts(program, checker) == before else {
+    let after = Counts(program, checker)
+    guard !isWrong, after == before else {
       checker.remarks.removeLast(checker.remarks.count - before.remarks)
       takeBack(mark, from: &program)
+      if after.tables != before.tables {
+        isSpoilt = true
+        before.tables.cut(&program)
+        program.swift = swift
+      }
       return nil
     }
     program.move(from: mark, bytes: end.bytes, lines: end.lines)
@@ -101,6 +110,15 @@ package struct StatementReader {
   /// What no statement adds to: where one does, the file is to be read as a whole.
   private struct Counts: Equatable {
     let remarks: Int
+    let tables: Tables
+
+    init(_ program: Program, _ checker: Checker) {
+      (remarks, tables) = (checker.remarks.count, Tables(program, checker))
+    }
+  }
+
+  /// The tables of a program that values point into.
+  private struct Tables: Equatable {
     let unread: Int
     let classes: Int
     let controllers: Int
@@ -110,10 +128,24 @@ package struct StatementReader {
     let hasSwift: Bool
 
     init(_ program: Program, _ checker: Checker) {
-      (remarks, unknown) = (checker.remarks.count, checker.unknownNames.count)
+      unknown = checker.unknownNames.count
       (unread, classes) = (program.unread.count, program.classes.count)
       (controllers, objects) = (program.outline.names.count, program.objects.count)
       (setup, hasSwift) = (program.setup.count, checker.swift.isUsed || !program.swift.isEmpty)
+    }
+
+    /// Takes away what has come since.
+    func cut(_ program: inout Program) {
+      program.unread.removeLast(program.unread.count - unread)
+      program.classes.removeLast(program.classes.count - classes)
+      program.objects.removeLast(program.objects.count - objects)
+      program.setup.removeLast(program.setup.count - setup)
+      let extra = program.outline.names.count - controllers
+      program.outline.names.removeLast(extra)
+      program.outline.classes.removeLast(extra)
+      program.outline.parents.removeLast(extra)
+      program.outline.offsets.removeLast(extra)
+      program.lastMention.removeLast(max(0, program.lastMention.count - controllers))
     }
   }
 

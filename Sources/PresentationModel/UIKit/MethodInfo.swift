@@ -6,7 +6,7 @@ public struct MethodParameter: Sendable {
   public let name: String
   /// Its type.
   public let type: ValueType
-  /// Whether a call must give it.
+  /// Whether a call must give it, in a line of a scenario too.
   public let isRequired: Bool
 
   /// Makes a parameter.
@@ -17,9 +17,12 @@ public struct MethodParameter: Sendable {
     isRequired = required
   }
 
-  /// `animated: Bool`, which may always be left out.
+  /// Whether Swift lets a call leave it out, as it does an option set of that name.
+  var hasDefault: Bool { label == "options" }
+
+  /// `animated: Bool`, which a line of a scenario may leave out.
   public static let animated = MethodParameter("animated", "animated", .bool, required: false)
-  /// `sender: Any?`, which may always be left out.
+  /// `sender: Any?`, which a line of a scenario may leave out.
   public static let sender = MethodParameter("sender", "sender", .anything, required: false)
 }
 

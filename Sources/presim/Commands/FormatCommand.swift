@@ -8,13 +8,12 @@ struct FormatCommand {
   func perform() -> ExitStatus {
     var report = FormatReport()
     var status = ExitStatus.success
-    var discovery = Discovery()
-    for path in arguments.operands { discovery.add(path) }
-    if discovery.files.isEmpty {
+    let files = console.discover(arguments.operands)
+    if files.isEmpty {
       console.error("presim", "there is no '*.presim' file below \(arguments.operands.joined(separator: ", "))")
       return .usage
     }
-    for path in discovery.files {
+    for path in files {
       let result = format(path)
       report.files.append(.init(path: FileReading.displayName(path), status: result))
       switch result {

@@ -29,6 +29,11 @@ struct LintChoice {
         message: "'--update-baseline' needs a file", hint: "name it by '--baseline FILE', or in .presim", command: .lint
       )
     }
+    if updatesBaseline, let baseline, !LintBaseline.mayReplace(baseline) {
+      throw UsageError(
+        message: "'\(baseline)' is no baseline: '--update-baseline' does not replace it",
+        hint: "name another file, or remove it first", command: .lint)
+    }
   }
 
   /// Whether findings of a rule count.

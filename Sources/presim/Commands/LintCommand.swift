@@ -9,22 +9,21 @@ struct LintCommand {
     let profiles = try arguments.profiles()
     let choice = try LintChoice(arguments)
     let paths = arguments.operands.isEmpty ? Discovery.defaultPaths : arguments.operands
-    var discovery = Discovery()
-    for path in paths { discovery.add(path) }
-    guard !discovery.files.isEmpty else {
+    let files = console.discover(paths)
+    guard !files.isEmpty else {
       console.error("presim", "there is no '*.presim' file below \(paths.joined(separator: ", "))")
       return .usage
     }
     if arguments.has(.fix) {
       let fixing = LintFixing(choice: choice, profiles: profiles, console: console)
-      if arguments.has(.diff) { return fixing.writeDiffs(discovery.files) }
-      let (fixed, status) = fixing.fix(discovery.files)
-      return try report(discovery.files, profiles, choice, fixed, status)
+      if arguments.has(.diff) { return fixing.writeDiffs(files) }
+      let (fixed, status) = fixing.fix(files)
+      return try report(files, profiles, choice, fixed, status)
     }
     if arguments.has(.diff) {
       throw UsageError(message: "'--diff' shows what '--fix' would change", hint: "add '--fix'", command: .lint)
     }
-    return try report(discovery.files, profiles, choice, [:], .success)
+    return try report(files, profiles, choice, [:], .success)
   }
 
   private func report(

@@ -86,20 +86,13 @@ struct ReplChunks {
       lines = [line]
       return isInteractive && isWhole && !opensBlock ? flush() : []
     }
-    if isInteractive {
-      if blank { return flush() }
-      lines.append(line)
-      return isWhole && !opensBlock ? flush() : []
-    }
-    // In a file a chunk ends where the next line begins at column one.
+    // A blank line ends what is open; within brackets the second one in a row, as classes have blank lines.
+    if isInteractive, blank, isWhole || lines.last?.isEmpty ?? true { return flush() }
+    // A chunk ends where the next line begins at column one.
     let goesOn = blank || line.hasPrefix(" ") || line.hasPrefix("}") || line.hasPrefix(")") || !isWhole
-    if goesOn {
-      lines.append(line)
-      return []
-    }
-    let done = flush()
-    lines = [line]
-    return done
+    let done = goesOn ? [] : flush()
+    lines.append(line)
+    return isInteractive && isWhole && !opensBlock ? done + flush() : done
   }
 
   private mutating func flush() -> [String] {
@@ -138,6 +131,13 @@ struct ReplChunks {
     let words = first.split(separator: " ").map(String.init)
     if words.first == "window" && words.count < 3 { return true }
     if words.first == "expect", words.count > 1, ["hierarchy", "events"].contains(words[1]) { return true }
-    return words.count == 2 && words[0].hasSuffix(":")
+    return Self.isOutline(first)
+  }
+
+  /// Whether a line is `detail: Detail`: a name before the colon, which no call has.
+  static func isOutline(_ line: some StringProtocol) -> Bool {
+    let words = String(line).parts(between: "//").first?.split(separator: " ") ?? []
+    guard words.count > 1, let name = words.first, name.last == ":" else { return false }
+    return name != "window:" && name.dropLast().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }

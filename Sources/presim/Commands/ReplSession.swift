@@ -88,14 +88,13 @@ struct ReplSession {
   private static func isDeclaration(_ chunk: String) -> Bool {
     let line = chunk.split(separator: "\n").last { $0.first.map { $0 != " " && $0 != "}" } ?? false } ?? ""
     let words = line.split(separator: " ")
-    return words.first == "class" || words.first == "window" || words.first?.hasSuffix(":") ?? false
+    return words.first == "class" || words.first == "window" || ReplChunks.isOutline(line)
   }
 
   /// Whether a chunk is `detail: Detail` with what is below it.
   private static func isOutline(_ chunk: String) -> Bool {
-    guard let line = chunk.split(separator: "\n").first, !chunk.utf8.contains(UInt8(ascii: "(")) else { return false }
-    let words = line.split(separator: " ")
-    return words.count == 2 && words[0].utf8.last == UInt8(ascii: ":") && words[0] != "window:"
+    guard let line = chunk.split(separator: "\n").first else { return false }
+    return ReplChunks.isOutline(line)
   }
 
   private func whole(with chunk: String) -> [UInt8] { typed + Array((chunk + "\n").utf8) }
@@ -157,6 +156,7 @@ struct ReplSession {
   /// Whether what is typed can be read behind what was read: readers are made where there are none.
   private mutating func hasReaders() -> Bool {
     guard steps > 0, let runner else { return false }
+    if readers.contains(where: { $0.isSpoilt }) { readers = [] }
     if !readers.isEmpty { return true }
     let profiles = others.map { $0.program.profile } + [runner.program.profile]
     for profile in [runner.program.profile] + profiles.dropLast() {

@@ -17,11 +17,9 @@ struct ScenarioBook {
 
   /// Writes a page for each scenario, and at last the index. A file that is wrong is reported, and the others drawn.
   func write() -> ExitStatus {
-    var discovery = Discovery()
-    discovery.add(folder)
     var status = ExitStatus.success
     var entries: [Entry] = []
-    for path in discovery.files {
+    for path in console.discover([folder]) {
       // How a file was taken is for whoever runs it by itself.
       guard let (file, program) = console.load(path, showsLaunch: true) else {
         status.worsen(to: .usage)

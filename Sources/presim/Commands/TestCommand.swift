@@ -19,20 +19,19 @@ struct TestCommand {
     }
     let selection = TestSelection(operands)
     let paths = selection.paths
-    var discovery = Discovery()
-    for path in paths { discovery.add(path) }
-    guard !discovery.files.isEmpty else {
+    let found = console.discover(paths)
+    guard !found.isEmpty else {
       console.error("presim", "there is no '*.presim' file below \(list(paths))")
       return .usage
     }
-    let files = shard.map { $0.part(of: discovery.files) } ?? discovery.files
+    let files = shard.map { $0.part(of: found) } ?? found
     if arguments.has(.list) { return self.list(files) }
     // What the files are before they run: an edit that is saved meanwhile is one.
     var watch = arguments.has(.watch) ? TestWatch(paths: paths, shard: shard) : nil
     let begin = Moment.now
     let results = run(files, jobs, profiles, selection)
     if results.isEmpty, let filter = arguments.values[.filter], shard == nil {
-      console.error("presim", "none of \(discovery.files.count) scenarios has '\(filter)' in its path or title")
+      console.error("presim", "none of \(found.count) scenarios has '\(filter)' in its path or title")
       return .usage
     }
     LastFailures()?.keep(results)

@@ -4,6 +4,8 @@ import PresentationModel
 struct Discovery {
   /// What was found, in order: a path that could not be looked at is among them and will say why when it is read.
   private(set) var files: [String] = []
+  /// Links that lead out of the folder they were found below: they are not followed.
+  private(set) var linksOut: [String] = []
   private var seen: Set<Identity> = []
 
   /// A file or directory, whatever path leads to it.
@@ -16,14 +18,17 @@ struct Discovery {
   private struct Look {
     let identity: Identity
     let kind: mode_t
+    var isLink = false
   }
 
   /// Adds a file, whatever its name, or the scenario files below a directory.
   ///
   /// Hidden directories are left out. What was found already, by this path or another, is not found again: links that
-  /// go round in circles come to an end.
+  /// go round in circles come to an end. A link that leads out of the directory is not followed: a repository does not
+  /// send presim through the disk.
   mutating func add(_ path: String) {
     if path == "-" { return files.append(path) }
+    let top = SwiftFiles.realPath(path)
     var pending = [(path: path, look: Self.look(at: path))]
     while let (next, look) = pending.popLast() {
       guard let look else {
@@ -45,7 +50,12 @@ struct Discovery {
           if isScenario { pending.append((child, nil)) }
           continue
         }
-        if look.kind == S_IFDIR || look.kind == S_IFREG && isScenario { pending.append((child, look)) }
+        guard look.kind == S_IFDIR || look.kind == S_IFREG && isScenario else { continue }
+        if look.isLink, let top, let real = SwiftFiles.realPath(child), !SwiftFiles.isBelow(real, top) {
+          linksOut.append(child)
+        } else {
+          pending.append((child, look))
+        }
       }
     }
   }
@@ -53,7 +63,8 @@ struct Discovery {
   /// What is looked at where no path is given: the folders of the project file, else `Scenarios`, else the working directory.
   static var defaultPaths: [String] {
     if let folders = ProjectFile.known?.folders, !folders.isEmpty { return folders }
-    return [exists("Scenarios") ? "Scenarios" : "."]
+    guard let here = SwiftFiles.realPath("."), let scenarios = SwiftFiles.realPath("Scenarios") else { return ["."] }
+    return [SwiftFiles.isBelow(scenarios, here) ? "Scenarios" : "."]
   }
 
   /// Whether something is there.
@@ -66,7 +77,9 @@ struct Discovery {
     var status = stat()
     guard FileName.with(path, { stat($0, &status) }) == 0 else { return nil }
     let identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
-    return Look(identity: identity, kind: status.st_mode & S_IFMT)
+    var link = stat()
+    let isLink = FileName.with(path, { lstat($0, &link) }) == 0 && link.st_mode & S_IFMT == S_IFLNK
+    return Look(identity: identity, kind: status.st_mode & S_IFMT, isLink: isLink)
   }
 
   /// Those that are not hidden, sorted by their bytes; nil if the directory cannot be read.
@@ -84,5 +97,19 @@ struct Discovery {
     }
     names.sort { $0.lexicographicallyPrecedes($1) }
     return names.map { FileName.text($0) }
+  }
+}
+
+extension Console {
+  /// The scenario files below paths; says in one line which links are not followed.
+  func discover(_ paths: [String]) -> [String] {
+    var discovery = Discovery()
+    for path in paths { discovery.add(path) }
+    let links = discovery.linksOut
+    if let first = links.min() {
+      let others = links.count == 1 ? "" : " (and \(links.count - 1) more)"
+      note(first, "is a link out of the folder\(others): it is not followed")
+    }
+    return discovery.files
   }
 }

@@ -29,14 +29,14 @@ enum FileReading {
   /// How a path is called in messages.
   static func displayName(_ path: String) -> String { path == "-" ? "<stdin>" : path }
 
-  /// Larger files have no place in a scenario's offsets of 32 bits.
-  private static let limit = Int(Int32.max) - 1
+  /// No file that presim reads is as large; a scenario takes forty times its size to check.
+  private static let limit = 16 << 20
 
   private static func read(descriptor: Int32) throws(SystemError) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last }
     if status.st_mode & S_IFMT == S_IFDIR { throw SystemError(code: EISDIR) }
-    if status.st_size > limit { throw SystemError(code: EFBIG) }
+    if status.st_size > limit { throw SystemError(code: EFBIG, size: Int(status.st_size)) }
     var bytes: [UInt8] = []
     let isEndless = status.st_mode & S_IFMT != S_IFREG
     // One byte more than the file has: a read that leaves it free has come to the end.

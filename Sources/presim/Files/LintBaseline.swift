@@ -27,6 +27,16 @@ struct LintBaseline {
     }
   }
 
+  /// Whether a file may be written over: it is a baseline, or empty, or not there.
+  static func mayReplace(_ path: String) -> Bool {
+    do throws(SystemError) {
+      let bytes = try FileReading.bytes(of: path)
+      return bytes.isEmpty || bytes.starts(with: head.utf8.prefix { $0 != UInt8(ascii: "\n") })
+    } catch {
+      return error.code == ENOENT
+    }
+  }
+
   /// Whether a finding is one of them: each line stands for one.
   mutating func takes(_ finding: LintFinding, in path: String) -> Bool {
     let line = line(finding, in: path)

@@ -36,12 +36,27 @@ struct ProjectFile: Sendable {
     let path = prefix + ".presim"
     do throws(SystemError) {
       let bytes = try FileReading.bytes(of: directory + "/.presim")
-      let file = ProjectFile(bytes, path: path, prefix: prefix)
-      return file.map { .success($0) } ?? .failure(Failure(diagnostics: errors(bytes, path: path)))
+      guard let file = ProjectFile(bytes, path: path, prefix: prefix) else {
+        return .failure(Failure(diagnostics: errors(bytes, path: path)))
+      }
+      if let link = file.linkOut(of: directory) {
+        return .failure(Failure(diagnostics: "\(path): error: '\(link)' is a link out of the project\n"))
+      }
+      return .success(file)
     } catch {
       return .failure(Failure(diagnostics: "\(path): error: \(error.message)\n"))
     }
   }()
+
+  /// The first of its paths that a link leads out of a directory.
+  private func linkOut(of directory: String) -> String? {
+    guard let top = SwiftFiles.realPath(directory) else { return nil }
+    return (folders + [baseline].compactMap { $0 }).first { path in
+      // Of a file that is not there yet its folder counts.
+      let parent = path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) : "."
+      return (SwiftFiles.realPath(path) ?? SwiftFiles.realPath(parent)).map { !SwiftFiles.isBelow($0, top) } ?? false
+    }
+  }
 
   /// What counts for scenarios whose header says nothing.
   var defaults: ScenarioFile.Defaults { ScenarioFile.Defaults(profiles: profiles, environment: environment) }

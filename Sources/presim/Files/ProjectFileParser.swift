@@ -64,15 +64,13 @@ struct ProjectFileParser {
     case .folders:
       for item in items {
         if item.text.isEmpty { report("a folder is missing", item.place, 1) }
-        // A file that comes with a repository does not send presim through the disk.
-        if item.text.hasPrefix("/") || item.text.split(separator: "/").contains("..") {
-          report(
-            "'\(item.text)' is outside the project", item.place, item.text.utf8.count,
-            "name a folder below the one that '.presim' stands in")
-        }
+        checkIsInside(item.text, item.place, "folder")
       }
       folders = items.map(\.text)
-    case .baseline: baseline = String(decoding: value, as: UTF8.self)
+    case .baseline:
+      let path = String(decoding: value, as: UTF8.self)
+      checkIsInside(path, place, "file")
+      baseline = path
     case .select, .ignore:
       var selection = LintSelection()
       for item in items {
@@ -85,6 +83,14 @@ struct ProjectFileParser {
       if key == .select { select = selection } else { ignore = selection }
     case .ios, .device: takeHeader(key, source.bytes[start..<(place + value.count)], at: start)
     }
+  }
+
+  /// A file that comes with a repository does not send presim through the disk.
+  private mutating func checkIsInside(_ path: String, _ place: Int, _ kind: String) {
+    guard path.hasPrefix("/") || path.split(separator: "/").contains("..") else { return }
+    report(
+      "'\(path)' is outside the project", place, path.utf8.count,
+      "name a \(kind) below the folder that '.presim' stands in")
   }
 
   /// A line that scenarios have too is read as theirs are.

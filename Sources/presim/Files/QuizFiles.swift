@@ -6,13 +6,13 @@ enum QuizFiles {
   static func load(_ operands: [String], _ console: Console) -> [ScenarioFile]? {
     guard !operands.isEmpty else { return CourseFiles.all.indices.compactMap { CourseFiles.lesson($0)?.file } }
     var files: [ScenarioFile] = []
-    var discovery = Discovery()
+    var named: [String] = []
     for path in operands {
       // A chapter of the book is a part of the command.
       let chapter = Discovery.exists(path) ? [] : CourseFiles.chapter(path)
-      if chapter.isEmpty { discovery.add(path) } else { files += chapter }
+      if chapter.isEmpty { named.append(path) } else { files += chapter }
     }
-    for path in discovery.files {
+    for path in named.isEmpty ? [] : console.discover(named) {
       do throws(SystemError) {
         let file = try ScenarioFile.load(path)
         guard file.program != nil else {

@@ -38,11 +38,16 @@ enum SwiftFiles {
         fail("stands above '\(root)', beyond which no code is read")
         continue
       }
+      guard isDirectory(real) || isSwift(shown) && isSwift(real) else {
+        fail("is no file of Swift: its name has to end in '.swift'")
+        continue
+      }
       let files = isDirectory(real) ? below(shown, root) : [shown]
       if files.isEmpty { fail("has no files of Swift") }
       if files.count > mostFiles { fail("has more than \(mostFiles) files of Swift: name those that are meant") }
       for file in files.prefix(mostFiles) {
-        guard let real = realPath(file), isBelow(real, root), seen.insert(real).inserted else { continue }
+        guard let real = realPath(file), isBelow(real, root), isSwift(real) else { continue }
+        guard seen.insert(real).inserted else { continue }
         do throws(SystemError) {
           guard isFile(real) else { throw SystemError(code: EINVAL) }
           let bytes = try FileReading.bytes(of: real)
@@ -60,8 +65,8 @@ enum SwiftFiles {
     return result
   }
 
-  /// The folder with `.git` in it above a scenario; without one the working directory, if the scenario stands below it,
-  /// else the scenario's own folder.
+  /// The folder with `.git` in it above a scenario; without one the working directory, if the scenario stands below it
+  /// and it is not the whole disk, else the scenario's own folder.
   private static func root(of folder: String) -> String {
     guard let start = realPath(folder) else { return folder }
     var current = start
@@ -70,15 +75,19 @@ enum SwiftFiles {
       guard current != "/", let slash = current.lastIndex(of: "/") else { break }
       current = slash == current.startIndex ? "/" : String(current[..<slash])
     }
-    if let here = realPath("."), isBelow(start, here) { return here }
+    if let here = realPath("."), here != "/", isBelow(start, here) { return here }
     return start
   }
 
-  private static func isBelow(_ path: String, _ root: String) -> Bool {
+  private static func isSwift(_ path: String) -> Bool { path.hasSuffix(".swift") }
+
+  /// Whether a path is another or leads below it; both are absolute, without links.
+  static func isBelow(_ path: String, _ root: String) -> Bool {
     root == "/" || path == root || path.hasPrefix(root + "/")
   }
 
-  private static func realPath(_ path: String) -> String? {
+  /// A path without links; nil where nothing is there.
+  static func realPath(_ path: String) -> String? {
     guard let found = FileName.with(path, { realpath($0, nil) }) else { return nil }
     defer { free(found) }
     return FileName.text(found)
@@ -103,10 +112,10 @@ enum SwiftFiles {
       guard let names = Discovery.names(in: next) else { continue }
       var folders: [String] = []
       for name in names {
-        let path = next + "/" + name
+        let path = next == "." ? name : next + "/" + name
         switch kind(path) {
         case S_IFDIR: folders.append(path)
-        case S_IFREG: if name.hasSuffix(".swift") { files.append(path) }
+        case S_IFREG: if isSwift(name) { files.append(path) }
         default: break
         }
       }
@@ -123,6 +132,6 @@ enum SwiftFiles {
       if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
     }
     let joined = parts.joined(separator: "/")
-    return path.hasPrefix("/") ? "/" + joined : joined
+    return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
   }
 }

@@ -2,6 +2,8 @@
 struct SystemError: Error, Equatable {
   /// `errno`.
   let code: Int32
+  /// Of what is too large: how many bytes it has; 0 where that is unknown.
+  var size = 0
 
   /// The last one of this thread.
   static var last: SystemError { SystemError(code: errno) }
@@ -17,7 +19,8 @@ struct SystemError: Error, Equatable {
     case ENAMETOOLONG: "the name is too long"
     case ENOSPC: "no space left on the device"
     case EROFS: "the file system is read-only"
-    case EFBIG: "the file is too large"
+    case EFBIG where size > 0: "is \((size + (1 << 20) - 1) >> 20) MiB: presim reads no file above 16 MiB"
+    case EFBIG: "is above 16 MiB: presim reads no more"
     case EBADF: "is closed"
     case ENXIO: "is a socket or a device that cannot be read"
     default: String(cString: strerror(code))

@@ -45,18 +45,29 @@ extension LanguageServer {
     var text = ""
     let found = document.hover(at: offset)
     if let found {
-      if !found.code.isEmpty { text += "```swift\n\(found.code)\n```\n" }
+      if !found.code.isEmpty { text += Self.fenced(found.code, "swift") + "\n" }
       text += found.text.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
     let line = document.lines.line(of: offset) + 1
     if let uri = params["textDocument"]["uri"].text, let why = explanation(uri, line: line) {
       if !text.isEmpty { text += "\n\n---\n\n" }
-      text += "```text\n\(why)\n```"
+      text += Self.fenced(why, "text")
     }
     guard !text.isEmpty else { return .null }
     var result: [String: WireValue] = ["contents": ["kind": "markdown", "value": .string(text)]]
     if let found { result["range"] = range(found.range, document) }
     return .object(result)
+  }
+
+  /// A text as a block of code: between more backticks than stand in it one after the other.
+  private static func fenced(_ text: String, _ language: String) -> String {
+    var (run, longest) = (0, 2)
+    for byte in text.utf8 {
+      run = byte == UInt8(ascii: "`") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    return "\(fence)\(language)\n\(text)\n\(fence)"
   }
 
   private func completion(_ params: WireValue) throws(WireError) -> WireValue {

@@ -158,6 +158,9 @@ extension LanguageServer {
       throw .invalid("no open document is named")
     }
     let line = arguments.count > 1 ? arguments[1].number : nil
+    if arguments.count > 1, line.map({ $0 < 1 || $0 > open.lines.count }) ?? true {
+      throw .invalid("the command names no line of the text")
+    }
     var words = Arguments()
     words.operands = [line.map { "\(open.path):\($0)" } ?? open.path]
     switch command {

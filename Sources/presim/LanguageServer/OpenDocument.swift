@@ -99,7 +99,9 @@ extension EditorPosition {
   /// A position as the client sends it; nil for what is none.
   init?(_ value: WireValue) {
     guard let line = value["line"].number, let character = value["character"].number else { return nil }
-    self.init(line, character)
+    // The protocol's numbers have 31 bits: what is larger is beyond every text.
+    let most = Int(Int32.max)
+    self.init(min(max(line, -1), most), min(max(character, 0), most))
   }
 
   var wire: WireValue { ["line": .int(line), "character": .int(character)] }

@@ -5,16 +5,17 @@ enum Terminal {
   /// Whether a descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Columns to write in: `COLUMNS`, or what the terminal has; without one, the same everywhere.
+  /// Columns to write in: of a terminal `COLUMNS`, or what it has; elsewhere always the same.
   static let columns: Int = known ?? 110
 
   /// The same, nil where the width is unknown.
   static let known: Int? = {
+    guard isTerminal(1) else { return nil }
     if let text = environment("COLUMNS"), let given = DecimalNumber.parse(text[...]), given > 0 {
       return max(narrowest, given)
     }
     var size = winsize()
-    guard isTerminal(1), ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return max(narrowest, Int(size.ws_col))
   }()
   private static let narrowest = 40

@@ -213,4 +213,58 @@ import Testing
       try expect(client.stop(), equals: 0)
     }
   }
+
+  /// Numbers of lines that no text has are answered, and the server goes on.
+  @Test func linesThatNoTextHasAreRefused() throws {
+    try client { client in
+      _ = try client.start()
+      try client.open(Example.passing)
+      let numbers = [-1, 0, 100_000, Int.max, Int.min]
+      let commands = ["fix", "explain", "compare", "record", "updateBlocks"]
+      for line in numbers {
+        for command in commands {
+          let arguments: [Any] = [LanguageClient.uri, line, "LNT-01"]
+          let answer = try client.ask(
+            "workspace/executeCommand", ["command": "presim.\(command)", "arguments": arguments])
+          #expect(answer["error"] != nil, "\(command) \(line): \(answer)")
+        }
+        for method in ["codeAction", "hover", "completion", "definition", "rename", "foldingRange"] {
+          let place: [String: Any] = ["line": line, "character": line]
+          _ = try client.ask(
+            "textDocument/\(method)",
+            [
+              "textDocument": ["uri": LanguageClient.uri], "range": ["start": place, "end": place], "position": place,
+              "context": ["diagnostics": [] as [Any]], "newName": "other",
+            ])
+        }
+      }
+      try expect(client.stop(), equals: 0)
+    }
+  }
+
+  /// A name with backticks stays within the block of code.
+  @Test func hoverKeepsWhatItQuotesInItsBlock() throws {
+    try client { client in
+      _ = try client.start()
+      try client.open("window\n  a: A\nb: B\n\nb.title = \"```\\n<b>````\"\na.present(b, animated: true)\n")
+      for line in 4...5 {
+        let answer = try client.ask(
+          "textDocument/hover",
+          ["textDocument": ["uri": LanguageClient.uri], "position": ["line": line, "character": 3]])
+        let contents = (answer["result"] as? [String: Any])?["contents"] as? [String: Any]
+        let text = contents?["value"] as? String ?? ""
+        // Of every block the fence is longer than what is in it.
+        var fence: String?
+        for part in text.split(separator: "\n") {
+          if let open = fence {
+            if part == open { fence = nil } else { #expect(!part.contains(open), "\(text)") }
+          } else if part.hasPrefix("```") {
+            fence = String(part.prefix { $0 == "`" })
+          }
+        }
+        #expect(fence == nil && !text.isEmpty, "\(text)")
+      }
+      try expect(client.stop(), equals: 0)
+    }
+  }
 }

@@ -33,6 +33,37 @@ import Testing
     expect(popover, equals: ["home": "behind the popover", "menu": "in front"])
   }
 
+  /// A popover lies over the column that its source view is in, whoever presents it.
+  @Test(arguments: [("folders", 1), ("mail", 2)])
+  func aPopoverLiesAtItsSource(column: String, row: Int32) throws {
+    for presenter in ["folders", "mail", "split"] {
+      let step = try #require(
+        try PictureSamples.steps(
+          """
+          ios 17
+          device iPad landscape
+          window
+            split: UISplitViewController
+              folders: FoldersViewController
+              mail: MailViewController
+          menu: MenuViewController
+          menu.modalPresentationStyle = .popover
+          menu.popoverPresentationController?.sourceView = \(column).view
+          \(presenter).present(menu, animated: true)
+          """
+        ).last)
+      let level = try #require(step.screen.levels.first)
+      let source = try #require(
+        level.boxes.first { box in
+          if case .view = box.part { box.controller == ControllerID(row) } else { false }
+        }
+      ).frame
+      let popover = try #require(step.screen.levels.last).frame
+      let middle = popover.x + popover.width / 2
+      #expect(source.x <= middle && middle <= source.maxX, "\(column) by \(presenter): \(popover) and \(source)")
+    }
+  }
+
   @Test func anUndimmedSheetLeavesTheRestUsable() throws {
     let found = try levels(
       Self.header + "card.sheetPresentationController?.detents = [.medium(), .large()]\n"

@@ -32,7 +32,8 @@ import Testing
       let before = reader == nil ? "" : "\(program.map { "\($0)" } ?? "")"
       text += chunk + "\n"
       let next = load(text)
-      if var growing = program, reader != nil, let mark = reader?.add(chunk, to: &growing) {
+      var growing = program ?? Program()
+      if program != nil, reader != nil, let mark = reader?.add(chunk, to: &growing) {
         alone += 1
         marks.append((mark, before))
         program = growing
@@ -41,7 +42,7 @@ import Testing
         continue
       }
       whole += 1
-      if reader != nil, let program, "\(program)" != before { return (alone, whole, "something is left: \(chunk)") }
+      if reader != nil, "\(growing)" != before { return (alone, whole, "something is left: \(chunk)") }
       (reader, marks) = (nil, [])
       program = next.program
     }

@@ -174,7 +174,7 @@ struct Lowered {
       let slot = lines.slot()
       lines.add(.test(value, .ofClass(type), to: slot))
       return .slot(slot)
-    case .ask, .code: return nil
+    case .ask, .code, .look: return nil
     }
   }
 

@@ -129,6 +129,9 @@ public struct SwiftInstruction: Sendable {
     /// The user taps a button; the last says what to write where nothing is connected to it.
     case tap(Operand, TextID, advice: String)
 
+    /// Looks at an expectation; the closures answer what it compares, in order (``Expression/look(_:_:)``).
+    case expect(ExpectationID, [Operand])
+
     // MARK: Control
 
     case jump(Int32)

@@ -4,7 +4,13 @@ extension Checker {
     let before = mentioning
     mentioning = Checker.nowhere
     defer { mentioning = before }
+    if !tree.innerExpectations.isEmpty { swift.heard.insert(tree[node].range.start) }
     guard let kind = kind(node, scope) else { return nil }
+    return enter(kind, node)
+  }
+
+  /// Enters an expectation.
+  mutating func enter(_ kind: Expectation.Kind, _ node: SyntaxNode.ID) -> ExpectationID {
     let range = tree[node].range
     var block: ByteRange?
     var indentation = 0
@@ -108,7 +114,7 @@ extension Checker {
   }
 
   /// Whether a side of a comparison cannot be read without the type of the other.
-  private func isUntyped(_ node: SyntaxNode.ID) -> Bool {
+  func isUntyped(_ node: SyntaxNode.ID) -> Bool {
     switch tree[node].kind {
     case .enumCase, .list, .nilLiteral: true
     case .path: tree.child(of: node, at: 0).map { tree[$0].kind == .enumCase } ?? false

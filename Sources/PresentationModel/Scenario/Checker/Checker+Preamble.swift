@@ -107,7 +107,7 @@ extension Checker {
     case .list(let items): items.allSatisfy { isQuiet($0) }
     case .make(let type, let arguments):
       !isController(type) && arguments.allSatisfy { isQuiet($0.value) }
-    case .isInstance, .ask, .not, .code: false
+    case .isInstance, .ask, .not, .code, .look: false
     }
   }
 }

@@ -66,6 +66,8 @@ public struct Checker {
   var pendingClosures: [PendingClosure] = []
   /// Whether there are more mistakes than are shown: nothing further is read.
   var hasTooMany = false
+  /// Whether the header names more than one version.
+  var hasSeveralVersions = false
   /// Lines of completion handlers in the file's blocks, and how the calls that have a handler are written.
   var completionLines: [(line: String, range: SourceRange)] = []
   var handlerLabels = HandlerLabels()
@@ -168,6 +170,7 @@ public struct Checker {
   /// Reads all of the tree.
   mutating func checkFile(overriding profile: Profile?, of given: [Profile]) {
     checkHeader(overriding: profile)
+    hasSeveralVersions = profiles.count > 1
     if !given.isEmpty { profiles = given }
     if profiles.isEmpty { profiles = [program.profile] }
     if !tree.source.files.isEmpty { program.swift.files = tree.source.files }
@@ -192,6 +195,7 @@ public struct Checker {
     checkContainers()
     checkCompletionLines()
     readIgnores()
+    if !tree.innerExpectations.isEmpty { reportUnheardExpectations() }
   }
 
   // MARK: Reporting

@@ -2,6 +2,7 @@
 extension Parser {
   @inline(never) mutating func expectation() -> SyntaxNode.ID? {
     let start = Int(token.range.start)
+    if nesting > 0 { tree.innerExpectations.append(token.range) }
     let expect = tree.tokens.count
     let indentation = lexer.indentation
     advance(.begins)

@@ -28,30 +28,12 @@ extension Parser {
 
   private mutating func loneStatement() -> SyntaxNode.ID {
     let found = readSwift { $0.statement() }
-    reportExpectations(in: found)
     if tree[found].kind == .variableDeclaration {
       for binding in tree.children(of: found) where tree[binding].kind == .binding {
         if let name = tree.child(of: binding, at: 0).flatMap({ tree[$0].name }) { loneNames.insert(name.id) }
       }
     }
     return found
-  }
-
-  /// An `expect` in a condition or a loop would never be looked at.
-  private mutating func reportExpectations(in node: SyntaxNode.ID) {
-    let range = tree[node].range
-    var words = SwiftLexer(tree.source.bytes, from: Int(range.start))
-    var before = SwiftToken.Kind.endOfFile
-    while words.offset < Int(range.end) {
-      let next = words.next()
-      if next.kind == .endOfFile { return }
-      if next.kind == .word, before != .dot, words.byte(next.end) == 0x20, text(next.range) == "expect" {
-        report(
-          Diagnostic(
-            "syntax.foreign-swift", "'expect' belongs at column one: here it is never looked at", at: next.range))
-      }
-      before = next.kind
-    }
   }
 
   // MARK: Functions

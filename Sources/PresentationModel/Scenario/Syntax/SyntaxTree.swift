@@ -21,6 +21,8 @@ public struct SyntaxTree: Sendable {
   var noise: [PasteNoise.Remark] = []
   /// The lines of all expected blocks, in source order.
   var blockLines: [BlockLine] = []
+  /// Where an `expect` stands in brackets, also in what could not be read: each of them is looked at, or is a mistake.
+  var innerExpectations: [SourceRange] = []
 
   struct BlockLine: Sendable {
     /// The line without its indentation, its end and a comment after it; empty for a blank line.
@@ -41,6 +43,7 @@ public struct SyntaxTree: Sendable {
     nodes.removeAll(keepingCapacity: true)
     noise = []
     blockLines.removeAll(keepingCapacity: true)
+    innerExpectations.removeAll(keepingCapacity: true)
   }
 
   mutating func add(_ node: SyntaxNode) -> SyntaxNode.ID {

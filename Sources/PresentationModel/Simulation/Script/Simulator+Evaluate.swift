@@ -35,13 +35,14 @@ extension Simulator {
     case .isInstance(let inner, let id):
       return .bool(isInstance(try value(inner, frame, isLooking: isLooking), of: id))
     case .code(let body): return try codeValue(body, isLooking: isLooking)
+    case .look(let position, _): return try look(position, frame)
     }
   }
 
   /// Reads every path of an expression once, so that views it needs are loaded before anything is made.
   mutating func prepare(_ expression: Expression, _ frame: Frame) throws(EvaluationStop) {
     switch expression {
-    case .value, .ask, .code: break
+    case .value, .ask, .code, .look: break
     case .path(let path): _ = try value(path, frame, isLooking: false)
     case .list(let elements): for element in elements { try prepare(element, frame) }
     case .isInstance(let inner, _), .not(let inner): try prepare(inner, frame)

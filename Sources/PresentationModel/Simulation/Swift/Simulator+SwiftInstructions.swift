@@ -92,6 +92,7 @@ extension Simulator {
       handOver(value(closure, a), call: call, label: label, arguments: arguments, instruction.line)
     case .complete(let call, let label, let arguments):
       complete(call: call, label: label, values(arguments, a), instruction, a)
+    case .expect(let id, let looks): look(at: id, values(looks, a), a)
     case .jump(let target), .leave(let target): return jump(target, a)
     case .jumpIf(let condition, let isTrue, let target, let stake):
       switch value(condition, a) {

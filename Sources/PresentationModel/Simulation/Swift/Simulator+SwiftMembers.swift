@@ -194,13 +194,37 @@ extension Simulator {
 
   /// The value of an expression of Swift.
   mutating func codeValue(_ body: BodyID, isLooking: Bool) throws(EvaluationStop) -> Value {
-    guard isLooking else { return evaluate(body) }
+    isLooking ? try look(body, ClosureID(-1)) : evaluate(body)
+  }
+
+  /// What an expectation in a function looks at: what the closure of a position answers.
+  mutating func look(_ position: Int, _ frame: Frame) throws(EvaluationStop) -> Value {
+    guard frame.arguments.indices.contains(position), case .closure(let id) = frame.arguments[position] else {
+      return .none
+    }
+    return try look(swift.closures[Int(id.index)].body, id)
+  }
+
+  /// Runs a function on a copy of everything: whatever it does is forgotten, but for the expectations in it.
+  private mutating func look(_ body: BodyID, _ closure: ClosureID) throws(EvaluationStop) -> Value {
     var copy = asking()
     copy.swift.isLooking = true
     copy.loop.isStopped = false
-    let value = copy.evaluate(body)
+    let value = copy.evaluate(body, closure: closure)
+    if copy.outcome.expectations > 0 {
+      outcome.expectations += copy.outcome.expectations
+      outcome.failures += copy.outcome.failures
+      (script.reached, script.checks) = (copy.script.reached, copy.script.checks)
+    }
     if let note = copy.outcome.notes.last(where: { $0.isFailure }) { throw .failed(note.text) }
     return value
+  }
+
+  /// An expectation in a function is reached.
+  mutating func look(at id: ExpectationID, _ looks: [Value], _ a: Int32) {
+    let running = swift.activations[Int(a)]
+    check(
+      id, Frame(subject: running.subject, arguments: looks, origin: running.origin, callback: running.callback))
   }
 
   /// Runs a function for its value, now: UIKit waits for it.

@@ -115,21 +115,6 @@ import Testing
       #"""
       window
         home: HomeViewController
-      if home.isViewLoaded { expect home.title == nil }
-      """#,
-      #"""
-      t.presim:3:1: note: line 3 stands in no class: taken for code of 'home', which runs in one run loop pass
-      if home.isViewLoaded { expect home.title == nil }
-      ^
-      note: to say otherwise name the controller before each call
-      t.presim:3:24: error: 'expect' belongs at column one: here it is never looked at
-      if home.isViewLoaded { expect home.title == nil }
-                             ^
-      """#),
-    DiagnosticExample(
-      #"""
-      window
-        home: HomeViewController
       @available(iOS 13, *)
       home.title = "x"
       """#,

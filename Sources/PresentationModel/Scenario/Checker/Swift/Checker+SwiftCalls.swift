@@ -335,7 +335,8 @@ extension Checker {
       for row in given.indices { given[row].label = given[row].label.map { FormerNames.label($0) ?? $0 } }
     }
     var best: (info: MethodInfo, places: [Int])?
-    for info in methods(word, on: base, exact: true) {
+    // What users do is only a line's to say: in code `tap` and `swipe` are the app's own.
+    for info in methods(word, on: base, exact: true) where !isPasted || info.kind != .gesture {
       if let places = places(given.map { ($0.label, tree[$0.value].kind == .closure) }, info) {
         best = (info, places)
         break
@@ -395,11 +396,15 @@ extension Checker {
         cursor = row + 1
       }
     }
-    for (row, parameter) in info.parameters.enumerated() where parameter.isRequired && !result.contains(row) {
-      return nil
+    for (row, parameter) in info.parameters.enumerated() where !result.contains(row) {
+      if parameter.isRequired || isPasted && !parameter.hasDefault { return nil }
     }
     return result
   }
+
+  /// Whether what is read is code that was pasted, in which a call has every argument that Swift wants, and not a line at
+  /// column one.
+  var isPasted: Bool { swift.builders.first.map { $0.function.kind != .step } ?? false }
 
   func label(
     _ receiver: String, _ word: String, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)],

@@ -63,9 +63,16 @@ extension Checker {
     var ends: [Int] = []
     var asked: [(rows: [Int], start: Int)] = []
     let start = builder.function.instructions.count
+    var isDecided = false
+    let outside = swift.isOfOtherVersions
+    defer { swift.isOfOtherVersions = outside }
     for branch in tree.children(of: node) {
       let parts = Array(tree.children(of: branch))
       guard let block = parts.last else { continue }
+      let versions = parts.dropLast().filter { tree[$0].kind == .availability }
+      let isRuledOut = isDecided || versions.contains { !available($0) }
+      isDecided = isDecided || !isRuledOut && !versions.isEmpty && versions.count == parts.count - 1
+      swift.isOfOtherVersions = outside || isRuledOut && hasSeveralVersions
       let begun = beginScope()
       let exits = lowerConditions(Array(parts.dropLast()))
       let locals = Array(builder.locals[begun...])

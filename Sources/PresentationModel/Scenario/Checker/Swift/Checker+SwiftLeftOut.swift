@@ -14,15 +14,27 @@ extension Checker {
       if builder.function.kind == .step {
         return emit(.note("'\(written)' is not read, so it does nothing here"), node)
       }
+      if let word = lastCall(in: node)?.name, Self.soundsLikeUIKit(word), callOwn(node) { return }
       return skip(node, "it is not about the hierarchy")
     }
-    if callUnknown(node) { return }
+    if callUnknown(node) || callsVerb(verb, node) && callOwn(node) { return }
     if hasIdleClosures(node) { return skip(node, "it is not about the hierarchy") }
     let call = String(tree.text(of: node).prefix { $0 != "{" && $0 != "(" && !$0.isNewline }).filter { $0 != " " }
     report(
       "check.unknown-method", "presim cannot tell what '\(call)' is, and it has '\(verb)'", at: range,
       notes: [.init("paste the class that declares it, too")])
   }
+
+  /// Whether a method's name says that it presents, dismisses, pushes or pops: `presentAlert`, `show`, `pushDetail`.
+  private static func soundsLikeUIKit(_ word: String) -> Bool {
+    if word == "show" || word == "showDetailViewController" { return true }
+    return ["present", "dismiss", "push", "pop"].contains { verb in
+      word.hasPrefix(verb) && word.utf8.dropFirst(verb.utf8.count).first.map { $0.isCapital } ?? true
+    }
+  }
+
+  /// Whether it is the verb that a statement calls, and not something in its arguments.
+  private func callsVerb(_ verb: String, _ node: SyntaxNode.ID) -> Bool { lastCall(in: node)?.name == verb }
 
   /// Whether the verb of a statement stands in a closure, which does nothing that is known.
   private func hasIdleClosures(_ node: SyntaxNode.ID) -> Bool {

@@ -36,9 +36,42 @@ extension Checker {
     return true
   }
 
+  /// A call with the name of one of UIKit's that is not UIKit's, as its labels say: a method of the app's own that was not
+  /// pasted. It is told when it is reached. Answers false for what is no such call.
+  mutating func callOwn(_ node: SyntaxNode.ID) -> Bool {
+    guard isPasted, let (word, call) = lastCall(in: node) else { return false }
+    emit(.note("'\(signature(word, call))' is not UIKit's, and its body is not pasted: left out"), node)
+    return true
+  }
+
+  /// The call that a statement or a value ends in.
+  func lastCall(in node: SyntaxNode.ID) -> (name: String, call: SyntaxNode.ID)? {
+    var value = plain(node)
+    switch tree[value].kind {
+    case .expressionStatement, .callStatement, .readStatement:
+      guard let inner = tree.child(of: value, at: 0) else { return nil }
+      value = plain(inner)
+    case .assignment:
+      guard let inner = tree.child(of: value, at: 1) else { return nil }
+      value = plain(inner)
+    default: break
+    }
+    guard tree[value].kind == .path else { return nil }
+    let parts = Array(tree.children(of: value))
+    guard parts.count > 1, tree[parts[parts.count - 1]].kind == .call,
+      let name = tree[parts[parts.count - 2]].name
+    else { return nil }
+    return (text(name), parts[parts.count - 1])
+  }
+
+  /// `present(_:from:)`
+  private func signature(_ word: String, _ call: SyntaxNode.ID) -> String {
+    word + "(" + tree.children(of: call).map { (tree[$0].name.map { text($0) } ?? "_") + ":" }.joined() + ")"
+  }
+
   /// Swift has `animated:` wherever UIKit has it; `SVProgressHUD.dismiss()` is another `dismiss`.
   private func labelsFit(_ info: MethodInfo, _ call: SyntaxNode.ID) -> Bool {
-    guard info.parameters.contains(where: { $0.label == "animated" }) else { return true }
+    guard !isPasted, info.parameters.contains(where: { $0.label == "animated" }) else { return true }
     return swift.isOld || arguments(call).contains { $0.label == "animated" }
   }
 }

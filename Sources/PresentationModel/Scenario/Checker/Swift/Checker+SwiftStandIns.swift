@@ -59,7 +59,14 @@ extension Checker {
     let value = origin(of: value)
     guard tree[value].kind == .path else { return false }
     let parts = Array(tree.children(of: value))
-    guard let last = parts.last, tree[last].kind == .call else { return false }
+    guard let last = parts.last else { return false }
+    guard tree[last].kind == .call else {
+      // `Module.info`: a type that is not pasted makes it.
+      guard parts.count == 2, tree[last].kind == .member, tree[parts[0]].kind == .identifier,
+        let name = tree[parts[0]].name
+      else { return false }
+      return names.utf8(of: name).first?.isCapital == true
+    }
     guard parts.count == 2, let name = tree[parts[0]].name else { return parts.count > 2 }
     // `X()` is made already, unless nothing says what `X` is.
     return names.utf8(of: name).first?.isCapital != true || isUnpasted(name)
@@ -190,7 +197,7 @@ extension Checker {
             let argument = tree.child(of: part, at: 0), let value = tree.child(of: argument, at: 0)
           else { continue }
           let label = tree[argument].name.map { text($0) }
-          if label == "rootViewController" || label == nil && Self.shows(verb) { add(value) }
+          if label == "rootViewController" || label == nil && shows(verb, part, value) { add(value) }
         }
       default: break
       }
@@ -198,10 +205,18 @@ extension Checker {
     return found
   }
 
-  private static func shows(_ verb: String) -> Bool {
+  /// Whether a call says that its first argument is a view controller: UIKit's own calls do, with all of their labels. Of
+  /// an app's own `presentSheet(card)` the argument's name has to say it.
+  private func shows(_ verb: String, _ call: SyntaxNode.ID, _ value: SyntaxNode.ID) -> Bool {
+    func has(_ label: String) -> Bool { arguments(call).contains { $0.label == label } }
     switch verb {
-    case "show", "showDetailViewController", "addChild", "addChildViewController", "setViewControllers": true
-    default: verb.hasPrefix("present") || verb.hasPrefix("push")
+    case "addChild", "addChildViewController": return true
+    case "show", "showDetailViewController", "showViewController": return has("sender")
+    default:
+      guard verb == "setViewControllers" || verb.hasPrefix("present") || verb.hasPrefix("push") else { return false }
+      if has("animated") { return true }
+      let name = tree.loneName(of: value).map { text($0) } ?? ""
+      return name.hasSuffix("VC") || name.hasSuffix("Controller") || name == "vc" || name == "controller"
     }
   }
 }

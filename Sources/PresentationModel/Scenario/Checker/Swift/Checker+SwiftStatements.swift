@@ -148,6 +148,10 @@ extension Checker {
     case .throwStatement: lowerThrow(node)
     case .compoundAssignment: lowerCompound(node)
     case .functionDeclaration: lowerLocalFunction(node)
+    case .expectEqual, .expectNotEqual, .expectTrue, .expectFalse, .expectHierarchy, .expectEvents, .expectNoEvent,
+      .expectNoEvents, .expectLog, .expectNoLog, .expectException, .expectRule, .expectNoRule, .expectLint,
+      .expectNoLint:
+      lowerExpectation(node)
     default: skip(node, "presim leaves it out")
     }
   }
@@ -239,7 +243,11 @@ extension Checker {
   private mutating func lowerAssignment(_ node: SyntaxNode.ID) {
     guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return }
     if tree[target].kind == .discard {
-      _ = lowerValue(value, expecting: .unknown)
+      let count = builder.function.instructions.count
+      if lowerValue(value, expecting: .unknown) == nil {
+        builder.truncate(to: count)
+        leaveOut(node)
+      }
       return
     }
     if tree[target].kind == .tuple, assignTuple(target, value, node) { return }
@@ -371,7 +379,7 @@ extension Checker {
     if !rest.isEmpty { emit(.drop(rest), node) }
   }
 
-  private func available(_ node: SyntaxNode.ID) -> Bool {
+  func available(_ node: SyntaxNode.ID) -> Bool {
     var holds = true
     for platform in tree.children(of: node) where tree[platform].name.map({ text($0) }) == "iOS" {
       guard let number = tree.child(of: platform, at: 0), let version = tree.version(of: number) else { continue }
@@ -425,7 +433,7 @@ extension Checker {
       case .leave: return Stake(line: instruction.line, verb: "leaves")
       case .pushDefer, .note, .suspend, .awaitResume, .resume, .cancel, .observe, .stopObserving, .post:
         return Stake(line: instruction.line, verb: "acts")
-      case .uikit, .call, .send, .callClosure, .enqueue, .make, .allocate, .fail, .handOver:
+      case .uikit, .call, .send, .callClosure, .enqueue, .make, .allocate, .fail, .handOver, .expect:
         return Stake(line: instruction.line, verb: "acts")
       case .copy(_, to: let slot):
         let name = builder.function.slots[Int(slot.index)].name

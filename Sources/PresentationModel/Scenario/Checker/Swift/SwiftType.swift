@@ -205,6 +205,11 @@ struct SwiftDeclarations: Sendable {
   var hasToldOld = false
   /// Whether several classes can be meant, which has been said.
   var isAmbiguous = false
+  /// Where the expectations stand that were read; and what each in a function is entered as, nil for one that is wrong.
+  var heard: Set<Int32> = []
+  var expectations: [Int32: ExpectationID?] = [:]
+  /// Whether a branch of `if #available` is read that other versions of the file take.
+  var isOfOtherVersions = false
   /// What the initialisers are given that outlines write: `app: AppCoordinator(navigationController: nav)`.
   var outlineCalls: [(subject: Value, call: SyntaxNode.ID)] = []
 

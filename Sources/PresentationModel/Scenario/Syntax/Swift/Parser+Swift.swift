@@ -78,6 +78,7 @@ extension Parser {
     default: return nil
     }
     reader.skipDirectives()
+    tree.innerExpectations += reader.uncompiledExpectations
     if nesting > 0 { hasSwift = true }
     return resume(at: reader.directiveEnd, from: start) { $0.node(.otherDeclaration, from: start) }
   }
@@ -91,6 +92,7 @@ extension Parser {
     swap(&tree, &reader.tree)
     let found = read(&reader)
     swap(&tree, &reader.tree)
+    tree.innerExpectations += reader.lexer.uncompiledExpectations
     for diagnostic in reader.diagnostics + reader.lasting + reader.lexer.problems { report(diagnostic) }
     var end = reader.lastEnd
     if reader.isCutOff {

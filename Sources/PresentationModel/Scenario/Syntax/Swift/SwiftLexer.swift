@@ -12,6 +12,8 @@ struct SwiftLexer {
   private var branches: [Bool] = []
   /// Where the name of a call of the hierarchy stood last.
   private(set) var latestVerb = -1
+  /// Where an `expect` begins a line in a branch of `#if` that is not compiled.
+  private(set) var uncompiledExpectations: [SourceRange] = []
   /// The line whose no-break space has been reported.
   private var reportedLine = -1
 
@@ -150,7 +152,10 @@ struct SwiftLexer {
       skipToNextLine()
       var index = offset
       while byte(index) == UInt8(ascii: " ") || byte(index) == UInt8(ascii: "\t") { index += 1 }
-      guard byte(index) == UInt8(ascii: "#") else { continue }
+      guard byte(index) == UInt8(ascii: "#") else {
+        noteExpectation(at: index)
+        continue
+      }
       switch word(at: index + 1) {
       case "if": depth += 1
       case "endif":
@@ -173,6 +178,20 @@ struct SwiftLexer {
         return
       default: continue
       }
+    }
+  }
+
+  /// Keeps the first `expect` of a line that nothing reads.
+  private mutating func noteExpectation(at start: Int) {
+    var index = start
+    while index + 7 < end, bytes[index] != UInt8(ascii: "\n") {
+      if bytes[index] == UInt8(ascii: "/"), byte(index + 1) == UInt8(ascii: "/") { return }
+      if bytes[index] == UInt8(ascii: "e"), bytes[index..<(index + 7)].elementsEqual("expect ".utf8),
+        index == start || !Lexer.isNameByte(bytes[index - 1])
+      {
+        return uncompiledExpectations.append(SourceRange(index, index + 6))
+      }
+      index += 1
     }
   }
 

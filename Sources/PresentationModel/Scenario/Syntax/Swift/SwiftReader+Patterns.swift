@@ -289,6 +289,7 @@ extension SwiftReader {
         reportOpen(open)
         return false
       }
+      if token.kind == .word, beginsExpectation { tree.innerExpectations.append(token.range) }
       advance()
     }
     return true

@@ -71,6 +71,7 @@ extension SwiftReader {
   /// does not continue.
   mutating func skipToEnd(openBrackets: Int, from start: Int) {
     while token.kind != .endOfFile {
+      if token.kind == .word, beginsExpectation { tree.innerExpectations.append(token.range) }
       if brackets <= openBrackets {
         if token.kind == .semicolon, lastEnd > start {
           advance()
@@ -157,6 +158,7 @@ extension SwiftReader {
       return node(.deferStatement, from: start, children: body)
     case "do" where byteAhead() == UInt8(ascii: "{") || byteAhead() == 0: return doStatement(start)
     default:
+      if beginsExpectation { return expectation(start) }
       if byteAhead() == UInt8(ascii: ":"), !isWord("default") { return labeledStatement(start) }
       return expressionStatement(start)
     }
