@@ -68,7 +68,7 @@ public struct RulebookSearch: Sendable {
 
   private static func hasText(_ template: String?, _ id: MessageID) -> Bool {
     guard let template, id.message.isPrinted else { return false }
-    return id.message.wordings.contains { $0.template == template || Self.blanked($0.template) == Self.blanked(template) }
+    return id.message.wordings.contains { blanked($0.template) == blanked(template) }
   }
 
   /// A wording with one name for every placeholder.

@@ -1,7 +1,7 @@
 enum AppsWithoutScenes: Rule {
   static let id = RuleID.win07
   static let question = Question.window
-  static let versions = Versions(VersionRange(UIKitVersion(18, 4), documents: false), "iOS 18.4–26.")
+  static let versions = Versions(VersionRange(UIKitVersion(18, 4), documents: false), "From iOS 18.4 on, up to 26.")
 
   /// An app without a scene delegate is told at launch that it needs one; nil for all others.
   static func judge(_ world: World) -> Finding<Utterance>? {
