@@ -1,7 +1,7 @@
 enum SettingPagesOnScreen: Rule {
   static let id = RuleID.pag01
   static let question = Question.pages
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Pages that scroll cannot be set while the user's swipe runs, from its first callback to the end of
   /// `didFinishAnimating`; nil where they can.

@@ -352,7 +352,7 @@ extension Checker {
     var holds = true
     for platform in tree.children(of: node) where tree[platform].name.map({ text($0) }) == "iOS" {
       guard let number = tree.child(of: platform, at: 0), let version = tree.version(of: number) else { continue }
-      holds = program.profile.version.major >= version.major
+      holds = program.profile.version >= UIKitVersion(version.major, version.minor)
     }
     return tree[node].flags.contains(.marked) ? !holds : holds
   }
