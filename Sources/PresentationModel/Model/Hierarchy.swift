@@ -92,7 +92,7 @@ public struct Hierarchy: Sendable {
   /// Caches what code or the class gives `definesPresentationContext` of a controller: every search for the presenting
   /// controller reads it.
   mutating func noteContext(_ x: ControllerID) {
-    guard case .bool(let defines)? = property(x, .definesPresentationContext) else {
+    guard case .bool(let defines)? = keptProperty(x, .definesPresentationContext) else {
       if has(x, .hasContextProperty) { set(x, .hasContextProperty, false) }
       return
     }
@@ -103,7 +103,10 @@ public struct Hierarchy: Sendable {
   /// What code or a class body gives `definesPresentationContext`; nil if nothing. Complexity: O(1).
   func contextProperty(_ x: ControllerID) -> Bool? {
     let flags = flags[Int(x.index)]
-    return flags.contains(.hasContextProperty) ? flags.contains(.contextProperty) : nil
+    if flags.contains(.hasContextProperty) { return flags.contains(.contextProperty) }
+    // What nobody knows is noted as read.
+    if assigned.reads != nil { _ = property(x, .definesPresentationContext) }
+    return nil
   }
 
   /// The controller in whose navigation item a search controller is installed; of several the one made first.

@@ -354,7 +354,7 @@ extension Checker {
     return false
   }
 
-  private func matches(_ found: StaticType, _ wanted: ValueType) -> Bool {
+  func matches(_ found: StaticType, _ wanted: ValueType) -> Bool {
     switch (wanted, found.type) {
     case (.anything, _), (_, .anything): return true
     case (.bool, .bool), (.int, .int), (.number, .int), (.number, .number), (.string, .string), (.size, .size),

@@ -1,6 +1,13 @@
 /// What properties answer (QRY). One place for statements, which load and freeze, and expectations, which only look.
 extension Simulator {
   mutating func read(_ property: Property, of value: Value, isLooking: Bool) throws(EvaluationStop) -> Value {
+    if hierarchy.assigned.reads != nil, let owner = PropertyKey.Owner(value),
+      let text = hierarchy.unknown(property, of: owner)
+    {
+      let key = PropertyKey(owner: owner, property: property)
+      if isLooking { throw .failed(question(UnknownRead(key: key, text: text))) }
+      return .opaque(text)
+    }
     switch value {
     case .controller(let x): return try read(property, ofController: x, isLooking: isLooking)
     case .view(let x): return readView(property, x)

@@ -161,6 +161,8 @@ extension Simulator {
     let value = kept(given, property, wasClass: isClass)
     if isWeak(property) { ask { Release.assignsWeakly(value, to: x, $0, &$1) } }
     switch property {
+    case .modalPresentationStyle where value.isOpaque || hierarchy.unknown(property, of: .controller(x)) != nil:
+      hierarchy.assign(.controller(x), property, value)
     case .modalPresentationStyle:
       var closed = Ledger.closed
       let before = RequestedStyle.property(x, world, &closed)
