@@ -161,6 +161,8 @@ extension Simulator {
     let value = kept(given, property, wasClass: isClass)
     if isWeak(property) { ask { Release.assignsWeakly(value, to: x, $0, &$1) } }
     switch property {
+    case .modalPresentationStyle where value.isOpaque || hierarchy.unknown(property, of: .controller(x)) != nil:
+      hierarchy.assign(.controller(x), property, value)
     case .modalPresentationStyle:
       var closed = Ledger.closed
       let before = RequestedStyle.property(x, world, &closed)
@@ -239,6 +241,7 @@ extension Simulator {
       if case .controller(let x) = value { setRoot(window, x) } else { setRoot(window, nil) }
     case .isHidden:
       if case .bool(let isHidden) = value { setVisible(window, !isHidden) }
+    case .windowScene: setScene(window, isInScene: !value.isNil)
     default: hierarchy.assign(.window(window), property, value)
     }
   }
