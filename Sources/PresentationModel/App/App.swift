@@ -39,7 +39,7 @@ public struct App: Sendable {
   /// An app without windows, on the full screen of a device.
   ///
   /// - Parameters:
-  ///   - uikit: which UIKit answers, `.ios(17)`; `.documents` takes the classic design documents at their word.
+  ///   - uikit: which UIKit answers, `.ios(17)`; `.documents` takes the classic documents at their word.
   ///   - device: what it runs on.
   ///   - orientation: how the device is held.
   public init(_ uikit: Profile = .newest, on device: Device = .iPhone, _ orientation: Orientation = .portrait) {

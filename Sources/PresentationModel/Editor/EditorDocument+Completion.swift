@@ -80,7 +80,11 @@ extension EditorDocument {
     }
     if isInEvents(context) { return callbacks(of: type(of: receiver, index, scopes), index, asEvents: true) }
     if receiver == "app" {
-      return [EditorCompletion("supportedInterfaceOrientations", .property, detail: "UIInterfaceOrientationMask")]
+      return [
+        EditorCompletion("supportedInterfaceOrientations", .property, detail: "UIInterfaceOrientationMask"),
+        EditorCompletion("requiresFullScreen", .property, detail: "Bool"),
+        EditorCompletion("scenes", .property, detail: "Bool"),
+      ]
     }
     let type = type(of: receiver, index, scopes)
     var items: [EditorCompletion] = []

@@ -14,10 +14,12 @@ extension SourceText {
       }
       guard end - start >= 16, end - start < 2_000 else { continue }
       guard let match = PastedLine(String(decoding: bytes[start..<end], as: UTF8.self)).match() else { continue }
+      let ids = match.all.map { $0.text }
       return Diagnostic(
-        "import.no-dump", "this is a message of UIKit's, \(match.id.text), and no printed hierarchy",
+        "import.no-dump",
+        "this is a message of UIKit's, \(ids.joined(separator: " or ")), and no printed hierarchy",
         at: SourceRange(start, start),
-        notes: [.init("'presim rules \(match.id.text)' says when UIKit prints it and what to do")])
+        notes: [.init("'presim rules \(ids.joined(separator: " "))' says when UIKit prints it and what to do")])
     }
     return nil
   }

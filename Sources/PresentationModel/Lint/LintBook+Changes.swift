@@ -39,7 +39,7 @@ extension LintBook {
         if let parent { hierarchy.insert(x, into: parent, before: sibling) }
         hierarchy.setPlace(x, place)
       case .selected(let tabs, let tab): hierarchy.selectedTabs[tabs] = tab
-      case .linked(let x): hierarchy.cutPresentation(x)
+      case .linked(let x): hierarchy.cutPresentation(x, keepsSettings: true)
       case .cut(let presentation):
         hierarchy.link(presenter: presentation.presenter, presented: presentation.presented)
         hierarchy.presentations[presentation.presented] = presentation
@@ -97,11 +97,20 @@ extension LintBook {
     for x in body.going.reversed() {
       guard var presentation = hierarchy.presentations[x] else { continue }
       presentation.isDismissing = false
-      note(.frozen(x, hierarchy.frozen[x]))
-      note(.cut(presentation))
+      noteEnd(of: presentation)
       hierarchy.cutPresentation(x)
     }
     body.going.removeAll()
+  }
+
+  /// What goes with a presentation, and comes back when its end is taken back.
+  mutating func noteEnd(of presentation: Presentation) {
+    let x = presentation.presented
+    let settings = hierarchy.presentationSettings(of: presentation.original)
+    if let first = settings.first { file.lostSettings[presentation.original] = first.property }
+    for key in settings { note(.assigned(key, hierarchy.assigned[key])) }
+    note(.frozen(x, hierarchy.frozen[x]))
+    note(.cut(presentation))
   }
 
   // MARK: Presentations

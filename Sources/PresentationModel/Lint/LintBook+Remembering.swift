@@ -58,6 +58,7 @@ extension LintBook {
       }
     case .assign(.facet(let facet, let x), let property, let value):
       file.assignments.append((statement, x))
+      if facet == .presentationController || facet == .adaptiveSheet { file.lostSettings[x] = nil }
       guard facet == .presentationController || facet == .activePresentationController, property == .delegate else {
         return
       }

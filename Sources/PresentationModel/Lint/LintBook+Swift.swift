@@ -222,8 +222,7 @@ extension LintBook {
   mutating func closeAlerts() {
     for x in hierarchy.presentations.keys.sorted(by: { $0.index < $1.index }) {
       guard hierarchy.kind(of: x) == .alert, let presentation = hierarchy.presentations[x] else { continue }
-      note(.frozen(x, hierarchy.frozen[x]))
-      note(.cut(presentation))
+      noteEnd(of: presentation)
       hierarchy.cutPresentation(x)
     }
   }

@@ -211,6 +211,8 @@ struct LintFileNotes {
   var transparent: Set<ControllerID> = []
   /// Assignments that are judged when it is known what else the file sets.
   var assignments: [(statement: LintStatement, x: ControllerID)] = []
+  /// A setting that went with the last presentation of each controller, and that nothing has set since.
+  var lostSettings: [ControllerID: Property] = [:]
   /// Controllers that code begins an appearance transition of.
   var forwarded: Set<ControllerID> = []
   /// Whether it does so for a controller that the book cannot name.

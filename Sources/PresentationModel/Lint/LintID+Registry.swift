@@ -53,6 +53,12 @@ extension LintID {
     case .lnt48: LintMetadata(AnAnimatorMovesThePresentersView.self)
     case .lnt49: LintMetadata(TheDelegateOfWhatStandsInside.self)
     case .lnt50: LintMetadata(ACallThatIsRefusedWhenTheFileRuns.self)
+    case .lnt51: LintMetadata(AWindowInNoScene.self)
+    case .lnt52: LintMetadata(AnAppWithoutScenes.self)
+    case .lnt53: LintMetadata(AModalSheetThatIsNotToDim.self)
+    case .lnt54: LintMetadata(SettingsThatTheSecondPresentationDoesNotHave.self)
+    case .lnt55: LintMetadata(PagesSetWhileASwipeRuns.self)
+    case .lnt56: LintMetadata(AMaskThatNobodyAsksFor.self)
     }
   }
 }

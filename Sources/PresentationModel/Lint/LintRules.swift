@@ -45,6 +45,9 @@ struct LintRules {
     ask(AContainerThatAStackDoesNotTake.self, statement, &book)
     ask(TheRootIsReplacedUnderAPresentation.self, statement, &book)
     ask(AnAlertThatCannotBeShown.self, statement, &book)
+    ask(AModalSheetThatIsNotToDim.self, statement, &book)
+    ask(SettingsThatTheSecondPresentationDoesNotHave.self, statement, &book)
+    ask(PagesSetWhileASwipeRuns.self, statement, &book)
   }
 
   /// The findings about a statement when its body has been read.
@@ -77,6 +80,9 @@ struct LintRules {
     askFile(TheStyleOfWhatStandsInside.self, &book)
     askFile(TheDelegateOfWhatStandsInside.self, &book)
     askFile(AnAnimatorMovesThePresentersView.self, &book)
+    askFile(AWindowInNoScene.self, &book)
+    askFile(AnAppWithoutScenes.self, &book)
+    askFile(AMaskThatNobodyAsksFor.self, &book)
   }
 
   /// What is said when the file has been run.

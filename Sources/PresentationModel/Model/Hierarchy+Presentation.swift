@@ -40,7 +40,7 @@ extension Hierarchy {
   }
 
   /// The controllers whose views the presentation of `x` has taken out of the window: the presenting one, under the
-  /// classic notes those of lower levels too (REM-05). Complexity: O(1).
+  /// classic documents those of lower levels too (REM-05). Complexity: O(1).
   public func removedViews(by x: ControllerID) -> [ControllerID] { removedViews[x] ?? [] }
 
   /// Keeps what is known of a presentation.
@@ -77,8 +77,26 @@ extension Hierarchy {
     if parents[Int(presented.index)] >= 0 || windowWithRoot(presented) != nil { expectLostWindows() }
   }
 
-  /// Cuts both links of a presented controller and forgets its presentation.
-  mutating func cutPresentation(_ presented: ControllerID) {
+  /// What was set on the presentation controller of a controller: detents, delegate, the anchor of a popover.
+  func presentationSettings(of x: ControllerID) -> [PropertyKey] {
+    rows.value.presentationSettings.isEmpty ? [] : rows.value.presentationSettings[x] ?? []
+  }
+
+  mutating func keepSetting(_ key: PropertyKey, of x: ControllerID) {
+    guard !presentationSettings(of: x).contains(where: { $0.packed == key.packed }) else { return }
+    rows.value.presentationSettings[x, default: []].append(key)
+  }
+
+  /// What was set on a presentation controller goes with it (`ReadingFreezesTheStyle`, STY-04).
+  private mutating func dropPresentationSettings(of x: ControllerID) {
+    for key in presentationSettings(of: x) { rows.value.assigned[key] = nil }
+    if !rows.value.presentationSettings.isEmpty { rows.value.presentationSettings[x] = nil }
+  }
+
+  /// Cuts both links of a presented controller and forgets its presentation, with what was set on its presentation
+  /// controller unless that is to stay.
+  mutating func cutPresentation(_ presented: ControllerID, keepsSettings: Bool = false) {
+    if !keepsSettings { dropPresentationSettings(of: presentations[presented]?.original ?? presented) }
     touch(presented)
     if let presenter = directPresenter(presented) { touch(presenter) }
     if let presenter = directPresenter(presented), directlyPresented(presenter) == presented {

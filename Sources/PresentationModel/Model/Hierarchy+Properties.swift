@@ -5,6 +5,12 @@ extension Hierarchy {
     return classDefault(classes[Int(x.index)], property)
   }
 
+  /// The same where it is handed on, and nothing is decided on it.
+  func keptProperty(_ x: ControllerID, _ property: Property) -> Value? {
+    assigned.values[PropertyKey(owner: .controller(x), property: property)]
+      ?? classDefault(classes[Int(x.index)], property)
+  }
+
   /// The value that the body of a class, or of a superclass, gives a property.
   func classDefault(_ id: ClassID, _ property: Property) -> Value? {
     let row = Int(id.index)

@@ -104,7 +104,7 @@ extension Hierarchy {
     @inline(__always) _read { yield rows.value.moreTabs }
     @inline(__always) _modify { yield &rows.value.moreTabs }
   }
-  var assigned: IDMap<PropertyKey, Value> { @inline(__always) _read { yield rows.value.assigned } }
+  var assigned: AssignedProperties { @inline(__always) _read { yield rows.value.assigned } }
   var hasViewClasses: Bool { @inline(__always) _read { yield rows.value.plain.hasViewClasses } }
   var searchHosts: IDMap<ControllerID, [ControllerID]> { @inline(__always) _read { yield rows.value.searchHosts } }
   var presentations: IDMap<ControllerID, Presentation> {

@@ -67,6 +67,9 @@ public struct Hierarchy: Sendable {
       if case .controller(let search) = value { rows.value.searchHosts[search, default: []].append(host) }
     }
     rows.value.assigned[key] = value
+    if case .facet(let facet, let x) = owner, facet == .presentationController || facet == .adaptiveSheet {
+      keepSetting(key, of: x)
+    }
     if property == .definesPresentationContext, case .controller(let x) = owner { noteContext(x) }
     if property == .hidesBottomBarWhenPushed { rows.value.plain.mayHideBottomBars = true }
     // The one property that is printed: the class of the view.
@@ -89,7 +92,7 @@ public struct Hierarchy: Sendable {
   /// Caches what code or the class gives `definesPresentationContext` of a controller: every search for the presenting
   /// controller reads it.
   mutating func noteContext(_ x: ControllerID) {
-    guard case .bool(let defines)? = property(x, .definesPresentationContext) else {
+    guard case .bool(let defines)? = keptProperty(x, .definesPresentationContext) else {
       if has(x, .hasContextProperty) { set(x, .hasContextProperty, false) }
       return
     }
@@ -100,7 +103,10 @@ public struct Hierarchy: Sendable {
   /// What code or a class body gives `definesPresentationContext`; nil if nothing. Complexity: O(1).
   func contextProperty(_ x: ControllerID) -> Bool? {
     let flags = flags[Int(x.index)]
-    return flags.contains(.hasContextProperty) ? flags.contains(.contextProperty) : nil
+    if flags.contains(.hasContextProperty) { return flags.contains(.contextProperty) }
+    // What nobody knows is noted as read.
+    if assigned.reads != nil { _ = property(x, .definesPresentationContext) }
+    return nil
   }
 
   /// The controller in whose navigation item a search controller is installed; of several the one made first.
@@ -153,7 +159,9 @@ struct ControllerFlags: OptionSet, Sendable {
   static let heldByItsSearch = ControllerFlags(rawValue: 1_048_576)
   /// Code has made it appear in no window, or taken it out of a container that forwards nothing: that it has no window is
   /// code's own affair (CON-06, CON-07).
-  static let isLeftToCode = ControllerFlags(rawValue: 2_097_152)
+  static let isLeftToCode = ControllerFlags(rawValue: 4_194_304)
+  /// A tab bar controller that was given tabs, be it an empty list (TAB-01).
+  static let hadTabs = ControllerFlags(rawValue: 2_097_152)
   /// The kind of its class, for the search for a controller that defines a context (CTX-06).
   static let isNavigationOrTabBar = ControllerFlags(rawValue: 262_144)
   static let isSplitOrPage = ControllerFlags(rawValue: 524_288)
@@ -178,6 +186,19 @@ public struct WindowState: Sendable, Equatable {
   public var root: ControllerID?
   /// Whether it is shown.
   public var isVisible: Bool
+  /// Whether it is in a scene, as every window of an outline is (WIN-08).
+  var isInScene = true
+  /// Whether code has made it visible while it was in no scene.
+  var isAskedFor = false
+  /// The line on which code made it; 0 for one of an outline.
+  var line: Int32 = 0
+
+  /// Makes a window that is in a scene.
+  init(name: String, root: ControllerID?, isVisible: Bool) {
+    self.name = name
+    self.root = root
+    self.isVisible = isVisible
+  }
 }
 
 /// An object that is no controller.

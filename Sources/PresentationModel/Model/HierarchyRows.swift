@@ -83,7 +83,9 @@ struct HierarchyRows: Sendable {
   var selectedTabs = IDMap<ControllerID, ControllerID>()
   /// Tabs that do not fit into a bar, and the controller that UIKit makes for them (TAB-05).
   var moreTabs = IDMap<ControllerID, MoreTabs>()
-  var assigned = IDMap<PropertyKey, Value>()
+  var assigned = AssignedProperties()
+  /// What was set on the presentation controller of a controller: it goes with the presentation (STY-04).
+  var presentationSettings = IDMap<ControllerID, [PropertyKey]>()
   /// The controllers in whose navigation items a search controller is.
   var searchHosts = IDMap<ControllerID, [ControllerID]>()
   var presentations = IDMap<ControllerID, Presentation>()
@@ -166,6 +168,7 @@ struct HierarchyRows: Sendable {
     visitor.visit(&selectedTabs)
     visitor.visit(&moreTabs)
     visitor.visit(&assigned)
+    visitor.visit(&presentationSettings)
     visitor.visit(&searchHosts)
     visitor.visit(&presentations)
     visitor.visit(&presentersInside)

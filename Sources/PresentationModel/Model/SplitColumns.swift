@@ -1,3 +1,15 @@
+extension World {
+  /// The split view controller of which a controller is a column, though it is no child of it at the moment.
+  ///
+  /// Complexity: O(split view controllers of the column style).
+  func splitViewHolding(_ x: ControllerID) -> ControllerID? {
+    guard !hierarchy.columns.isEmpty else { return nil }
+    return hierarchy.columns.keys.first { split in
+      !hierarchy.has(split, .released) && hierarchy.columns[split]?.holds(x) == true
+    }
+  }
+}
+
 /// The columns of a split view controller of the column style (SPL-06).
 struct SplitColumns: Sendable {
   /// `UISplitViewController.Column`. The order is that of `UIKitEnum.splitColumn`'s cases.
@@ -21,6 +33,9 @@ struct SplitColumns: Sendable {
     if let content = contents[column], hierarchy.parent(of: content) == column { return content }
     return hierarchy.children(of: column).first { !expanded.contains($0) } ?? column
   }
+
+  /// Whether it is one of the columns.
+  func holds(_ x: ControllerID) -> Bool { x == primary || x == supplementary || x == secondary || x == compact }
 
   /// The children of an expanded split view, in order.
   var expanded: [ControllerID] { [primary, supplementary, secondary].compactMap { $0 } }

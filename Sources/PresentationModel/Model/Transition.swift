@@ -110,7 +110,7 @@ struct Transition: Sendable {
 
   /// Where the views that come are put.
   var place = Place.none
-  /// The controllers whose views it takes out: the presenting one, under the classic notes those of lower levels too
+  /// The controllers whose views it takes out: the presenting one, under the classic documents those of lower levels too
   /// (REM-05).
   var presentersViews: [ControllerID] = []
   /// Children that the change takes out of their container.

@@ -111,4 +111,7 @@ public enum Value: Equatable, Sendable {
 
   /// Whether it is `nil`.
   public var isNil: Bool { if case .none = self { true } else { false } }
+
+  /// Whether presim cannot know it.
+  var isOpaque: Bool { if case .opaque = self { true } else { false } }
 }

@@ -15,6 +15,15 @@ extension World {
     queued.last { self[$0].container == x && self[$0].kind == kind && !self[$0].isDropped }
   }
 
+  /// Whether the user's swipe of pages is on its way in `x`: from its beginning to the end of its did callbacks.
+  func isSwiping(_ x: ControllerID) -> Bool {
+    func swipes(_ id: TransitionID) -> Bool {
+      self[id].kind == .page && self[id].container == x && self[id].isByUser && !self[id].isDropped
+    }
+    return running.contains(where: swipes) || ending.contains(where: swipes) || queued.contains(where: swipes)
+      || beginning.contains(where: swipes)
+  }
+
   /// Whether the run loop pass has asked for the presentation of `x`, which has not begun.
   func isPresentationQueued(of x: ControllerID) -> Bool { queuedPresentation(of: x) != nil }
 

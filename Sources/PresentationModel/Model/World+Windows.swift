@@ -1,5 +1,20 @@
 /// What comes and goes with the root of a window.
 extension World {
+  /// The window in no scene in which a controller stands, through parents and presentations; nil for all others.
+  ///
+  /// Complexity: O(1) where each window is in a scene; else O(depth and levels).
+  func windowInNoScene(of x: ControllerID) -> WindowID? {
+    guard hierarchy.windows.contains(where: { !$0.isInScene }) else { return nil }
+    var current = x
+    while true {
+      if let window = hierarchy.windowWithRoot(current) {
+        return hierarchy.windows[Int(window.index)].isInScene ? nil : window
+      }
+      guard let next = hierarchy.parent(of: current) ?? hierarchy.directPresenter(current) else { return nil }
+      current = next
+    }
+  }
+
   /// The root of the topmost window that shows one: the highest window level, and of equal ones the last made.
   /// Complexity: O(windows).
   var topmostRoot: ControllerID? {

@@ -10,8 +10,14 @@ struct WorldState: Sendable {
   struct Plain: Sendable {
     /// Device, orientation and size classes.
     var environment: Environment
-    /// The orientations that the app itself supports.
+    /// The orientations that the app itself supports: those of its Info.plist, or what its delegate answers.
     var appOrientations: FacingSet
+    /// The orientations of the app's Info.plist.
+    var listedOrientations: FacingSet
+    /// Whether the Info.plist has `UIRequiresFullScreen`.
+    var requiresFullScreen = false
+    /// Whether the app has scenes; nil where the file does not say.
+    var hasScenes: Bool?
     /// Asked for in this run loop pass, beginning at the next commit.
     var queued: [TransitionID] = []
     /// Of the running commit, those that have not begun yet.
@@ -43,7 +49,9 @@ struct WorldState: Sendable {
   init(_ hierarchy: Hierarchy, _ profile: Profile, _ environment: Environment) {
     self.hierarchy = hierarchy
     self.profile = profile
-    plain = Plain(environment: environment, appOrientations: .standard(environment.device))
+    plain = Plain(
+      environment: environment, appOrientations: .standard(environment.device),
+      listedOrientations: .standard(environment.device))
   }
 
   /// Everything that remembers its changes.
@@ -82,6 +90,21 @@ extension World {
   public var appOrientations: FacingSet {
     @inline(__always) _read { yield state.value.plain.appOrientations }
     @inline(__always) _modify { yield &state.value.plain.appOrientations }
+  }
+  /// The orientations of the app's Info.plist.
+  var listedOrientations: FacingSet {
+    @inline(__always) _read { yield state.value.plain.listedOrientations }
+    @inline(__always) _modify { yield &state.value.plain.listedOrientations }
+  }
+  /// Whether the Info.plist has `UIRequiresFullScreen`.
+  var requiresFullScreen: Bool {
+    @inline(__always) _read { yield state.value.plain.requiresFullScreen }
+    @inline(__always) _modify { yield &state.value.plain.requiresFullScreen }
+  }
+  /// Whether the app has scenes, which there are from iOS 13 on; nil where the file does not say.
+  var hasScenes: Bool? {
+    @inline(__always) _read { yield state.value.plain.hasScenes }
+    @inline(__always) _modify { yield &state.value.plain.hasScenes }
   }
   var transitions: Column<Transition> {
     @inline(__always) _read { yield state.value.transitions }

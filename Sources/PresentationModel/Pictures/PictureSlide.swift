@@ -131,6 +131,7 @@ enum PictureSlide {
     if let exception = step.exception { others.append(("exception: " + exception, "or")) }
     if withFailures { others += step.failures.map { ("fails: " + $0, "or") } }
     if others.count > most - 2 { others = Array(others.prefix(most - 3)) + others.suffix(1) }
+    if let today = step.today { others.insert((today, "mute"), at: 0) }
     let decisions = step.decisions.map { ("→ " + $0, "vi") }
     let room = most - others.count
     if step.decisionCount <= room { return decisions + others }

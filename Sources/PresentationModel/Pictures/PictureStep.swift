@@ -27,6 +27,8 @@ public struct PictureStep: Sendable {
   /// UIKit's console lines.
   let console: [String]
   let exception: String?
+  /// Under `rules docs` what UIKit gives today, where that is something else.
+  var today: String?
   /// What UIKit does without a word, presim's notes, why a run was stopped.
   let notes: [String]
   let failures: [String]
@@ -62,7 +64,8 @@ public struct PictureStep: Sendable {
     }
     decisionCount = outcome.decisions.count
     decisions = outcome.decisions.prefix(12).enumerated().map { row, decision in
-      DecisionText.text(decision, in: hierarchy, because: outcome.gestureReason(row))
+      DecisionText.text(
+        decision, in: hierarchy, because: outcome.gestureReason(row), isCrash: outcome.isCrash(row))
     }
     console = outcome.console.prefix(12).map { $0.text }
     exception = outcome.exception.map { $0.text.isEmpty ? $0.name : "\($0.name): \($0.text)" }
@@ -114,6 +117,7 @@ public struct PictureStep: Sendable {
 
 /// Runs a scenario for its pictures.
 public struct PictureWalk: Sendable {
+  private var today: Today?
   private var explainer: ScenarioExplainer
   private let options: Options
   private var last: PictureStep.Snapshot?
@@ -136,6 +140,8 @@ public struct PictureWalk: Sendable {
   public init(_ program: Program, of bytes: [UInt8], _ options: Options = Options()) {
     explainer = ScenarioExplainer(program, of: bytes)
     self.options = options
+    today = Today(
+      program, of: bytes, current: Scenario.load(bytes: bytes, path: "", under: [.newest]).program)
   }
 
   /// Gives the controller that a step presents this style first, as if the line before assigned it.
@@ -165,9 +171,10 @@ public struct PictureWalk: Sendable {
   }
 
   private mutating func make(_ outcome: StepOutcome, _ explanation: Explanation?) -> PictureStep {
-    let step = PictureStep(
+    var step = PictureStep(
       outcome, in: explainer.runner, of: explainer.bytes, since: last, explanation: explanation,
       allEvents: options.allEvents)
+    step.today = today?.sentence(of: outcome.index)
     last = step.snapshot
     return step
   }

@@ -98,6 +98,7 @@ public struct StepPage: Sendable {
     for decision in step.decisions { text += HTMLText.element("p", "→ " + decision, "class=\"decision\"") }
     let more = step.decisionCount - step.decisions.count
     if more > 0 { text += HTMLText.element("p", "… \(more) more", "class=\"facts\"") }
+    if let today = step.today { text += HTMLText.element("p", today, "class=\"facts\"") }
     for failure in step.failures { text += HTMLText.element("p", "fails: " + failure, "class=\"fails\"") }
     if let exception = step.exception {
       text += HTMLText.element("p", "exception: " + exception, "class=\"fails\"")

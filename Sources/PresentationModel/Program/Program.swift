@@ -8,6 +8,12 @@ public struct Program: Sendable {
   public var environment = Environment.standard
   /// Header line `app.supportedInterfaceOrientations`: a case or a list; nil without one.
   public var appOrientations: Value?
+  /// Header line `app.requiresFullScreen`: the key `UIRequiresFullScreen` of the Info.plist.
+  public var requiresFullScreen = false
+  /// Header line `app.scenes`, or what the file's code says: whether the app has a scene delegate; nil where neither says.
+  public var hasScenes: Bool?
+  /// Where it is said.
+  var scenesRange: ByteRange?
   /// Classes: UIKit's that are used, the file's, the undeclared.
   public var classes: [ClassInfo] = []
   /// All controllers of the outlines, in file order: row n is `ControllerID(n)`.

@@ -59,7 +59,7 @@ public struct CourseLesson: Sendable {
   /// Its question, in its own words; nil where the engine does not answer it with one of the candidates.
   public func question(seed: UInt64 = 0) -> QuizQuestion? { quiz.question(at: line, prompt: prompt, seed: seed) }
 
-  /// What the classic notes say, where their answer is another one: by a run under `rules docs`.
+  /// What the classic documents say, where their answer is another one: by a run under `rules docs`.
   public func answerOfTheNotes(to question: QuizQuestion) -> String? {
     guard let found = quiz.rightAnswers(of: question, under: .documents), found.count == 1, found[0] != question.right
     else { return nil }

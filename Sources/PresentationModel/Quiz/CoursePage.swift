@@ -21,7 +21,7 @@ public struct CoursePage: Sendable {
       var sentences = [lesson.answer]
       sentences += lesson.answersOfOlderVersions(to: question).map { "On \($0.version): \($0.answer)." }
       if let other = lesson.answerOfTheNotes(to: question) {
-        sentences.append("By the classic notes (rules docs): \(other).")
+        sentences.append("By the classic documents (rules docs): \(other).")
       }
       self.init(question, of: lesson.quiz, lesson.prose, lesson.source, sentences)
     }

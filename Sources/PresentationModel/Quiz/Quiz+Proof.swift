@@ -3,12 +3,7 @@ extension Quiz {
   /// Which answers are right under a profile, by a run of the scenario with what they claim written into it; nil where
   /// the scenario means nothing there, or its step is not reached.
   public func rightAnswers(of question: QuizQuestion, under profile: Profile) -> [Int]? {
-    if question.kind == .version {
-      return question.answers.indices.filter { row in
-        guard case .since(let version) = question.answers[row].claim else { return false }
-        return begins(with: version, question.step)
-      }
-    }
+    if question.kind == .version { return rightVersions(question) }
     let bytes = scenario.source.bytes
     var end = Int(question.place)
     while end < bytes.count, bytes[end] != 10, bytes[end] != 13 { end += 1 }
@@ -52,48 +47,65 @@ extension Quiz {
 
   // MARK: Versions
 
-  /// Since which version does the step come to this? Nil where that cannot be asked.
+  /// Since which version is it so? Nil where that cannot be asked: no fact of the step began with one version.
   func sinceWhen(_ moment: QuizMoment) -> QuizDraft? {
     guard scenario.programs.count == 1, !program.profile.isDocuments, moment.outcome.index >= 0,
       moment.outcome.decisions.count == 1, let decision = moment.outcome.decisions.first,
       decision.presentation != nil || decision.dismissed != nil
     else { return nil }
-    let version = program.profile.version
-    let results = VersionList.all.map { (version: $0, text: self.text(moment.outcome.index, $0)) }
-    guard let here = results.first(where: { $0.version == version })?.text,
-      let start = results.firstIndex(where: { $0.text == here }), start > 0,
-      results[start...].allSatisfy({ $0.text == here }), results[start - 1].text != nil
-    else { return nil }
-    func answer(_ version: UIKitVersion) -> QuizQuestion.Answer { .init("iOS \(version.text)", .since(version)) }
+    let known = factsByVersion(moment.outcome.index)
+    let text = String(decoding: scenario.source.bytes, as: UTF8.self)
+    let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
+    for fact in VersionFact.all(of: moment.outcome, in: moment.after) {
+      // Who reads the question has to find in the scenario whom it is about.
+      guard fact.names.allSatisfy({ words.contains(Substring($0)) }),
+        let start = known.firstIndex(where: { Self.holds(fact.key, $0.facts) }), start > 0,
+        known[start...].allSatisfy({ Self.holds(fact.key, $0.facts) }), known[start - 1].facts != nil
+      else { continue }
+      return draft(fact, since: known[start].version)
+    }
+    return nil
+  }
+
+  private func draft(_ fact: VersionFact, since right: UIKitVersion) -> QuizDraft? {
+    func answer(_ version: UIKitVersion) -> QuizQuestion.Answer {
+      .init("iOS \(version.text)", .since(version, fact.key))
+    }
     // The versions that have changed most; the nearest to the right one first.
-    let right = results[start].version
     let known = [9, 11, 13, 15, 16, 18, 26].map { UIKitVersion($0) }.filter { $0 != right }
     let near = known.enumerated().sorted {
       let (one, other) = (abs($0.element.major - right.major), abs($1.element.major - right.major))
       return (one, $0.offset) < (other, $1.offset)
     }
-    var draft = QuizDraft(
-      .version, "Since which iOS is it so: \(here)?", answer(right), near.map { answer($0.element) })
+    var draft = QuizDraft(.version, fact.prompt, answer(right), near.map { answer($0.element) })
     draft?.keepsOrder = true
     return draft
   }
 
-  /// Whether a step comes to what it comes to in the file from this version on, and to something else before.
-  private func begins(with first: UIKitVersion, _ step: Int) -> Bool {
-    let here = text(step, program.profile.version)
-    guard here != nil else { return false }
-    return VersionList.all.allSatisfy { (text(step, $0) == here) == ($0 >= first) }
+  /// Which answers name the version from which on the fact is so, and before which it is not.
+  private func rightVersions(_ question: QuizQuestion) -> [Int] {
+    let known = factsByVersion(question.step)
+    return question.answers.indices.filter { row in
+      guard case .since(let first, let key) = question.answers[row].claim else { return false }
+      return known.allSatisfy { Self.holds(key, $0.facts) == ($0.version >= first) }
+    }
   }
 
-  /// What a step comes to under a version, in words.
-  private func text(_ step: Int, _ version: UIKitVersion) -> String? {
-    guard let program = Scenario.load(bytes: scenario.source.bytes, path: "", under: [.ios(version)]).program,
-      step < program.steps.count
-    else { return nil }
-    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
-    var outcome: StepOutcome? = runner.launch()
-    while let done = outcome, done.index < step { outcome = runner.next() }
-    guard let outcome, outcome.index == step else { return nil }
-    return outcome.decisions.map { DecisionText.text($0, in: runner.hierarchy) }.joined(separator: "; ")
+  private static func holds(_ key: String, _ facts: [VersionFact]?) -> Bool {
+    facts?.contains { $0.key == key } ?? false
+  }
+
+  /// What a step comes to under every version; nil where the file is wrong there, or the step is not reached.
+  private func factsByVersion(_ step: Int) -> [(version: UIKitVersion, facts: [VersionFact]?)] {
+    VersionList.all.map { version in
+      guard let program = Scenario.load(bytes: scenario.source.bytes, path: "", under: [.ios(version)]).program,
+        step < program.steps.count
+      else { return (version, nil) }
+      var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
+      var outcome: StepOutcome? = runner.launch()
+      while let done = outcome, done.index < step { outcome = runner.next() }
+      guard let outcome, outcome.index == step else { return (version, nil) }
+      return (version, VersionFact.all(of: outcome, in: runner.hierarchy))
+    }
   }
 }

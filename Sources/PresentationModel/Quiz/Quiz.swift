@@ -104,7 +104,7 @@ public struct Quiz: Sendable {
 
   /// Yes before no, older versions before newer ones.
   private static func stands(_ first: QuizQuestion.Answer, before second: QuizQuestion.Answer) -> Bool {
-    if case .since(let one) = first.claim, case .since(let other) = second.claim { return one < other }
+    if case .since(let one, _) = first.claim, case .since(let other, _) = second.claim { return one < other }
     return first.text == "yes" && second.text != "yes"
   }
 }

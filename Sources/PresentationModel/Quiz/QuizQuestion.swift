@@ -83,8 +83,8 @@ enum QuizClaim: Sendable {
   case prints
   /// An exception ends the step.
   case raises
-  /// The step comes to the same from this version on, and to something else before.
-  case since(UIKitVersion)
+  /// A fact of the step (`VersionFact.key`) is so from this version on, and in none before.
+  case since(UIKitVersion, String)
 }
 
 /// A question whose answers have not been tried yet; the first of them is the right one.

@@ -60,6 +60,7 @@ extension MessageID {
     case .ne03: SetViewControllersIsAPushAPopOrNothing.notDistinct
     case .ne04: PopsThatFindNothing.noSuchController
     case .ne05: ChildsViewBelongsInItsParents.selfAsSubview
+    case .ne08: WhatCannotBePushed.emptyStack
     case .nl01: WhatCannotBePushed.pushingNil
     case .nl02: WhatCannotBePushed.pushingASplitView
     case .nl03: CallsWhileATransitionRuns.stackNotUpdated
@@ -69,7 +70,11 @@ extension MessageID {
     case .ns02: DelegateIsCalledForWhatItImplements.callThroughNil
     case .ns03: WhatCannotBePushed.tabBarPushed
     case .be01: SelectingByCodeAsksNobody.noTabOfIt
+    case .be03: NeverPrinted.notATabBarController
+    case .be04: NeverPrinted.noControllerOfTheItem
     case .ge01: SettingPagesOnScreen.wrongNumberOfPages
+    case .ge03: SettingPagesOnScreen.swipeRuns
+    case .ge04: NeverPrinted.flushedView
     case .ge07: EmptyPageViewControllerCannotAppear.noPage
     case .oe01: PopoverNeedsAnAnchor.popoverWithoutAnchor
     case .oe02: PopoverNeedsAnAnchor.actionSheetWithoutAnchor
@@ -81,6 +86,7 @@ extension MessageID {
     case .oe14: ActivityControllerIsModalOnly.modalOnly
     case .oe15: NeverPrinted.orientationsAskedRecursively
     case .os01: ActivityControllerIsModalOnly.narrowColumn
+    case .ol01: NeverPrinted.detentOfZero
     case .se01: NothingPresentsItself.searchOnItself
     case .sl01: PresentingPresenterRefuses.isPresentingASearch
     case .sl02: CallsWhileATransitionRuns.searchOnItsWay
@@ -94,6 +100,9 @@ extension MessageID {
     case .ue01: UnknownIdentifierRaises.noSegue
     case .ue02: OldPushNeedsANavigationController.noNavigationController
     case .us01: NobodyFoundNothingHappens.nobodyFound
+    case .wl01: AppsWithoutScenes.scenesAreRequired
+    case .ws01: WindowInNoScene.staysDark
+    case .ws02: AppDelegateHasNoWindow.windowIsOfTheScene
     case .y01: SaidByOthers.notPresented
     case .y02: SaidByOthers.presentsAnother
     case .y03: SaidByOthers.quoted

@@ -11,6 +11,19 @@ struct PastedLine {
     let wording: UIKitMessage.Wording
     /// Whether the line is what UIKit prints, to the letter.
     let isExact: Bool
+
+    /// The message, and those others that have the same words.
+    var all: [MessageID] {
+      [id]
+        + MessageID.allCases.filter { other in
+          other != id && other.message.wordings.contains { isSame($0.template) }
+        }
+    }
+
+    /// Whether another template has the same words between its placeholders.
+    private func isSame(_ template: String) -> Bool {
+      PastedLine.parts(of: template, keepsEmpty: true) == PastedLine.parts(of: wording.template, keepsEmpty: true)
+    }
   }
 
   init(_ text: String) {
@@ -113,7 +126,7 @@ struct PastedLine {
   // MARK: Parts of a template
 
   /// What is between the placeholders of a template, folded.
-  private static func parts(of template: String, keepsEmpty: Bool = false) -> [[UInt8]] {
+  fileprivate static func parts(of template: String, keepsEmpty: Bool = false) -> [[UInt8]] {
     var parts: [[UInt8]] = [[]]
     var isPlaceholder = false
     for byte in plain(template) {

@@ -70,6 +70,9 @@ public struct RuleMetadata: Sendable {
   /// The grades of what these uses of it rest on, best first, each once.
   public func grades(of uses: [RuleUse]) -> [EvidenceGrade] { evidence.grades(of: uses) }
 
+  /// What sources say that contradict these uses of it.
+  public func objections(to uses: [RuleUse]) -> [String] { evidence.objections(to: uses) }
+
   /// The open questions that it rests on (rules CHO).
   public var choices: [ChoiceID] { ChoiceMetadata.choices(of: .rule(id)) }
 }

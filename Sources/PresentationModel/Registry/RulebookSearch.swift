@@ -23,6 +23,8 @@ public struct RulebookSearch: Sendable {
 
   /// The message whose words are in the line, if there is one.
   public let message: MessageID?
+  /// That message and those others that have the same words: which of them it is the line does not say.
+  public let messages: [MessageID]
   /// What was found, the best first; the message is first.
   public let entries: [Entry]
 
@@ -32,17 +34,19 @@ public struct RulebookSearch: Sendable {
   public init(_ text: String) {
     let match = PastedLine(text).match()
     message = match?.id
+    let messages = match?.all ?? []
+    self.messages = messages
     var result = Self.named(text) ?? SearchIndex.all.ranked(text)
     if let message {
       // The message, the rule that decides it, and what else has words of the line.
       let row = message.message
-      var named = Self.ids(in: row.condition)
+      var named = messages.flatMap { Self.ids(in: $0.message.condition) }
       // What presim never prints says beside its effect what it does instead.
       if !row.isPrinted { named += Self.ids(in: row.effect) }
-      let others = MessageID.allCases.filter { $0 != message && named.contains($0.text) }
+      let others = MessageID.allCases.filter { !messages.contains($0) && named.contains($0.text) }
       for other in others { named += Self.ids(in: other.message.condition) }
       let first: [Entry] =
-        [.message(message)] + (Self.isQuoted(match) ? [.message(.y03)] : []) + others.map { .message($0) }
+        messages.map { .message($0) } + (Self.isQuoted(match) ? [.message(.y03)] : []) + others.map { .message($0) }
         + RuleID.allCases.filter { named.contains($0.text) }.map { .rule($0) }
       result.removeAll { first.contains($0) }
       result.insert(contentsOf: first, at: 0)

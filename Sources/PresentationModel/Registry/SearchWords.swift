@@ -36,16 +36,28 @@ struct SearchWords {
   private static func split(_ text: String) -> [String] {
     var result: [String] = []
     var word: [UInt8] = []
+    var isHan = false
     func end() {
-      if let word = folded(word) { result.append(word) }
+      if isHan {
+        result += ChineseWords.english(of: String(decoding: word, as: UTF8.self))
+      } else if let word = folded(word) {
+        result.append(word)
+      }
       word.removeAll(keepingCapacity: true)
+      isHan = false
     }
     for scalar in text.unicodeScalars {
+      if isHan, !("\u{4E00}"..."\u{9FFF}").contains(scalar) { end() }
       switch scalar {
       case "a"..."z", "0"..."9", "-": word.append(UInt8(truncatingIfNeeded: scalar.value))
       case "A"..."Z": word.append(UInt8(truncatingIfNeeded: scalar.value + 32))
       // "doesn't" is one word.
       case "'", "\u{2019}": continue
+      case "\u{4E00}"..."\u{9FFF}":
+        // Chinese has no blanks between words: the known ones are taken out when the run of them has ended.
+        if !isHan { end() }
+        isHan = true
+        word.append(contentsOf: String(Character(scalar)).utf8)
       default:
         let properties = scalar.properties
         if scalar.isASCII
@@ -112,7 +124,7 @@ struct SearchWords {
     "app delegate", "scene delegate", "key window", "side menu", "dark mode", "split view", "view hierarchy",
     "react native", "swipe to go back", "drag down", "pull down", "swipe down", "swipe back", "back swipe",
     "edge swipe", "back gesture",
-    "pop gesture", "back button", "in call",
+    "pop gesture", "back button", "in call", "right after", "right away",
   ].map { text in
     let words = text.split(separator: " ").map(String.init)
     return (words, joinedName(words))
@@ -252,7 +264,7 @@ struct SearchWords {
     ),
     (
       "dismiss",
-      "dismiss dismisses dismissed dismissing dismissal close closes closed closing dismissviewcontroller dismissmodal"
+      "dismiss dismisses dismissed dismissing dismissal close closes closed closing dismissviewcontroller dismissmodal dissmiss dissmis dismis dissmissed"
     ),
     ("alert", "alert alerts alertcontroller alertview uialert"),
     ("actionsheet", "actionsheet actionsheets"),
@@ -344,7 +356,7 @@ struct SearchWords {
     ("safari", "safari safariviewcontroller sfsafariviewcontroller sfsafari webview browser oauth"),
     ("button", "button buttons action actions uialertaction"),
     ("order", "order sequence called-before earlier first ordering"),
-    ("early", "early soon immediately right-away prematurely premature"),
+    ("early", "early soon immediately right-away prematurely premature rightafter"),
     ("nil", "nil null none"),
     ("parent", "parent parents superview didmove willmove didmovetoparent willmovetoparent removefromparent"),
     ("viewwillappear", "viewwillappear viewdidappear viewappear"),
@@ -360,9 +372,11 @@ struct SearchWords {
       "presentationcontrollerdiddismiss presentationcontrollershoulddismiss presentationcontrollerwilldismiss presentationcontrollerdidattempttodismiss popoverpresentationcontrollerdiddismisspopover"
     ),
     ("wrongone", "everything all whole entire both parent's presenter unexpectedly"),
-    ("replace", "replace replacing swap swapping change changing switch switching switched set setting"),
+    ("replace", "replace replacing swap swaps swapped swapping change changing switch switching switched set setting"),
     ("multitasking", "multitasking compact sizeclass splitscreen adaptive adaptivity adapt adapts"),
     ("coordinator", "coordinator transitioncoordinator alongsidetransition animatealongsidetransition"),
     ("zoom", "zoom preferredtransition matched"),
+    ("nested", "nested nesting nest"),
+    ("prior", "prior previous previously"),
   ]
 }

@@ -62,6 +62,23 @@ extension Symptom {
         + "OAuth login sheet dismissed together with the browser; dismissing the picker dismisses the parent",
       "DIS-01 CTX-03 why-did-dismiss-close-too-much QRY-02"),
     Symptom(
+      "alert fails to show if a prior alert was dismissed before; alert not displaying when dismissing a modal; dismiss modal and immediately show modal; "
+        + "switching between modals fails; present right after a dismissal; swap one modal for another; hidden and then shown",
+      "LNT-06 LNT-39 PRE-09 how-do-i-swap-one-modal-for-another"),
+    Symptom(
+      "picker dismissed by the user and nobody handles it; closing a non full screen modal using gesture does not close its model; swiped away and state not cleaned up; "
+        + "does not handle dismissing picture selection dialog",
+      "LNT-43 DIS-12 LNT-29"),
+    Symptom(
+      "swipe down to close navigates back to the initial view controller; closing goes back to the first screen; cancel button dismisses view controller below",
+      "DIS-01 D-S02 why-did-dismiss-close-too-much"),
+    Symptom("won't dismiss by swipe; sheet won't dismiss; user cannot dismiss it", "DIS-10 DIS-09 DIS-04"),
+    Symptom("all modals are hidden at once; two modals hidden together", "DIS-02 DIS-01"),
+    Symptom("nested modals; modal inside a modal; modal over a modal", "LNT-38 DIS-02 PRE-11"),
+    Symptom(
+      "push does not work after modal dismiss; push after dismissing does nothing; pushing right after a dismissal",
+      "N-L03 ORD-32"),
+    Symptom(
       "alert disappears by itself; alert is dismissed automatically; dismiss called closes alert instead of screen",
       "DIS-01 DIS-15 D-S05"),
   ]

@@ -2,8 +2,12 @@
 public enum DecisionText {
   /// What was decided, as a sentence without full stop.
   ///
-  /// - Parameter reason: why a gesture does nothing (`StepOutcome.gestureReasons`).
-  public static func text(_ decision: Decision, in hierarchy: Hierarchy, because reason: TraceEntry? = nil) -> String {
+  /// - Parameters:
+  ///   - reason: why a gesture does nothing (`StepOutcome.gestureReasons`).
+  ///   - isCrash: whether UIKit raises an exception there (`StepOutcome.isCrash`).
+  public static func text(
+    _ decision: Decision, in hierarchy: Hierarchy, because reason: TraceEntry? = nil, isCrash: Bool = false
+  ) -> String {
     func name(_ id: ControllerID) -> String { ControllerText.name(id, in: hierarchy) }
     switch decision {
     case .presents(let presentation, let removed):
@@ -27,6 +31,7 @@ public enum DecisionText {
       let who = presented.map { " of \(name($0))" } ?? ""
       let by = presenter.map { " by \(name($0))" } ?? ""
       let what = rule == .dis04 ? "dismissal" : "presentation"
+      if isCrash { return "\(crash), in the \(what)\(who)\(by) (\(rule.text))" }
       return "the \(what)\(who)\(by) is refused (\(rule.text))"
     case .dismisses(let dismissed):
       let returning = dismissed.returning
@@ -77,6 +82,9 @@ public enum DecisionText {
     case .split(let split, let collapsed): return "\(name(split)) \(collapsed ? "collapses" : "expands")"
     }
   }
+
+  /// What is said of a call that ends the app.
+  static let crash = "the app crashes here"
 
   /// A value of a decision.
   public static func text(_ value: Value, in hierarchy: Hierarchy) -> String { ValueText.text(value, hierarchy) }

@@ -31,6 +31,7 @@ extension Explainer {
       default: continue
       }
     }
+    if let gone = whyNoDelegate(entries) { reasons.append(gone) }
     if returning.isEmpty {
       guard hierarchy.isInWindow(dismisser) else { return reasons }
       reasons.append(

@@ -74,7 +74,7 @@ extension Explainer {
     }
     for entry in looks.entries(of: row).map({ outcome.trace[$0] })
     where entry.verdict != .passedOver && entry.verdict != .notReached {
-      let sentence = sentence(entry)
+      let sentence = sentence(entry) + since(entry)
       guard !Self.isGeneral(entry.rule), !reasons.contains(where: { $0.lines == [sentence] }), reasons.count < 6 else {
         continue
       }

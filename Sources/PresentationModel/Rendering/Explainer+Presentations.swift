@@ -30,6 +30,7 @@ extension Explainer {
           isNews: true))
     }
     if let style = whyStyle(presentation, entries, moment) { reasons.append(style) }
+    if let gone = whyNoDelegate(entries) { reasons.append(gone) }
     reasons.append(whyItStays(presentation, removed, entries))
     for entry in entries where entry.verdict == .decided && (entry.question == .refusal || entry.question == .search) {
       reasons.append(
@@ -42,6 +43,17 @@ extension Explainer {
           rules(of: .transition, in: entries)))
     }
     return reasons
+  }
+
+  /// That the transitioning delegate is gone which the file has set, and the line that has set it.
+  func whyNoDelegate(_ entries: [TraceEntry]) -> Explanation.Why? {
+    guard let row = entries.firstIndex(where: { $0.rule == .rule(.cus24) && $0.verdict == .decided }),
+      let x = entries[row].subject
+    else { return nil }
+    let moment = Past.Moment(step: outcome.index, reasoned: outcome.trace.count)
+    let line = past.assignment(of: .transitioningDelegate, of: x, before: moment)?.line
+    let text = sentence(entries[row]) + (line.map { " (set \(on($0)))" } ?? "")
+    return Explanation.Why("no delegate", [text], [entries[row].rule], isNews: true)
   }
 
   /// Whether a call is in the completion handler of another one.
@@ -148,6 +160,14 @@ extension Explainer {
         ["\(thing) takes the presenter's view out once it is up: viewWillDisappear for \(list(removed))"], found)
     }
     let isThere = hierarchy.isInWindow(presentation.presenter)
+    // A presentation controller of the file's may say that it does.
+    if isThere, presentation.own == nil, presentation.adaptedStyle == .custom {
+      return Explanation.Why(
+        "why it stays",
+        [
+          "shouldRemovePresentersView is false, so the presenter's view stays in the window: no viewWillDisappear"
+        ], spoken(found.isEmpty ? [.rem01] : [.ord13], after: found))
+    }
     let isSheet =
       presentation.own == nil && (presentation.adaptedStyle == .pageSheet || presentation.adaptedStyle == .formSheet)
     return Explanation.Why(

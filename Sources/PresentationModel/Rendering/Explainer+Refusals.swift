@@ -4,7 +4,7 @@ extension Explainer {
     let isDismissal = rule == .dis04 || rule == .dis05
     let what = isDismissal ? "nothing is dismissed" : "\(presented.map { name($0) } ?? "nothing") is not presented"
     if let exception = outcome.exception, Int(exception.call) == row {
-      return "the app crashes here: \(exception.name)"
+      return "\(DecisionText.crash): \(exception.name)"
     }
     let call = outcome.calls.indices.contains(row) ? outcome.calls[row].range : nil
     let handler = sites.hasHandler(call) ? ", and its completion handler never runs" : ""
@@ -53,7 +53,18 @@ extension Explainer {
     {
       text += " (presented \(on(line)))"
     }
-    return text
+    return text + since(ground)
+  }
+
+  /// Since when a controller is on no screen: `; main came in its place on line 12`. Empty where it has never been on one.
+  func since(_ entry: TraceEntry) -> String {
+    guard entry.rule == .rule(.qry07), let x = entry.subject, !hierarchy.isInWindow(x), hierarchy.parent(of: x) == nil,
+      hierarchy.directPresenter(x) == nil
+    else { return "" }
+    let call = Int(entry.call)
+    let line = outcome.calls.indices.contains(call) ? outcome.calls[call].line : Int.max
+    guard let left = past.departure(of: x, before: outcome.index, line), left.line > 0 else { return "" }
+    return "; \(left.text) \(on(left.line))"
   }
 
   /// What happened before that made it so.

@@ -84,13 +84,28 @@ public struct Explainer {
     }
     result.parts = order.map { result.parts[$0] }
     result.lesson = lesson(result) { told.entries($0.call) }
-    result.checks = outcome.trace.count { $0.verdict == .declined && Self.isCheck($0.question) }
+    let isNo = outcome.exception != nil || outcome.decisions.contains { Self.isNo($0) } || saysNo
+    result.checks = isNo ? 0 : outcome.trace.count { $0.verdict == .declined && Self.isCheck($0.question) }
     result.choices = ChoiceRelevance.choices(decided: deciders(), raised: outcome.trace.compactMap { $0.choice })
     return result
   }
 
   /// How many decisions of a stopped step are explained.
   private static let toldOfStopped = 12
+
+  /// Whether nothing comes of what was asked for: one of the checks has found something.
+  private static func isNo(_ decision: Decision) -> Bool {
+    switch decision {
+    case .refused, .nothingToDismiss, .gestureIgnored, .gestureBlocked, .tapBlocked, .segueStopped: true
+    case .unwinds(_, _, let destination): destination == nil
+    default: false
+    }
+  }
+
+  /// Whether UIKit has refused a call without a decision: of a push while another one runs.
+  private var saysNo: Bool {
+    outcome.console.contains { $0.id.message.refusesCalls } || outcome.silences.contains { $0.message.refusesCalls }
+  }
 
   private static func isCheck(_ question: Question) -> Bool {
     switch question {
@@ -164,14 +179,17 @@ public struct Explainer {
     return reason.lines.isEmpty ? nil : reason
   }
 
-  /// The reasons of a call with how well each of their rules is known, by what the call's findings rest on.
+  /// The reasons of a call with how well each of their rules is known, by what the call's findings rest on, and with
+  /// what sources say that contradict them.
   func graded(_ part: Explanation.Part, _ entries: [TraceEntry]) -> Explanation.Part {
     var part = part
     for row in part.reasons.indices {
       part.reasons[row].grades = part.reasons[row].rules.map { rule in
         guard case .rule(let id) = rule else { return [] }
         let uses = Array(Set(entries.filter { $0.rule == rule && $0.verdict != .notReached }.map { $0.use }))
-        return uses.isEmpty ? id.metadata.grades : id.metadata.grades(of: uses)
+        guard !uses.isEmpty else { return id.metadata.grades }
+        part.reasons[row].objections += id.metadata.objections(to: uses)
+        return id.metadata.grades(of: uses)
       }
     }
     return part
@@ -187,7 +205,7 @@ public struct Explainer {
     if wasThrown, let exception = outcome.exception, row == Int(outcome.trace.last?.call ?? -1),
       let thrower = entries.last(where: { $0.verdict == .decided && !Self.isGeneral($0.rule) })
     {
-      part.outcome = "the app crashes here: \(exception.name)"
+      part.outcome = "\(DecisionText.crash): \(exception.name)"
       part.reasons = [
         Explanation.Why(Explanation.Why.refusal, [sentence(thrower)], [thrower.rule], isNews: true)
       ]
@@ -233,11 +251,11 @@ public struct Explainer {
     }
   }
 
-  /// Who takes a call of `show` is only the way to what comes of it, and stands behind that.
+  /// Who takes a call of `show`, and which presentation controller a path names, is only the way to what comes of it, and stands behind that.
   private static func resultFirst(_ entries: [TraceEntry]) -> [TraceEntry] {
     func isWay(_ entry: TraceEntry) -> Bool {
       switch entry.rule {
-      case .rule(.shw01), .rule(.shw02), .rule(.shw03): true
+      case .rule(.shw01), .rule(.shw02), .rule(.shw03), .rule(.qry09): true
       default: false
       }
     }
@@ -296,5 +314,5 @@ public struct Explainer {
   }
 
   /// `iOS 17`, `the documents`.
-  var version: String { program.profile.isDocuments ? "the classic notes" : "iOS \(program.profile.version.text)" }
+  var version: String { program.profile.isDocuments ? "the classic documents" : "iOS \(program.profile.version.text)" }
 }

@@ -18,6 +18,8 @@ public struct Explanation: Sendable {
         text + (text.isEmpty ? "" : text.utf8.last == UInt8(ascii: ":") ? " " : "; ") + line
       }
     }
+    /// What sources say that contradict it.
+    public var objections: [String] = []
     /// How well each of them is known, as far as the reason rests on it.
     public var grades: [[EvidenceGrade]] = []
     /// Whether a reader may not have expected it: the overview of a file shows it too.
@@ -52,6 +54,9 @@ public struct Explanation: Sendable {
       return zip(rules, short).map { $1.isEmpty ? $0.text : "\($0.text) \($1)" }
         .joined(separator: short.contains { $0.contains(",") } ? "; " : ", ")
     }
+
+    /// What contradicts it, each as a line of its own.
+    var spokenObjections: [String] { objections.map { "but \($0)" } }
 
     /// Makes a reason.
     public init(_ heading: String, _ lines: [String], _ rules: [DecisionID], isNews: Bool = false) {
@@ -128,7 +133,7 @@ public struct Explanation: Sendable {
   public var alternatives: [Alternative] = []
   /// The question in `Scenarios/questions` that teaches it.
   public var lesson: Lesson?
-  /// The number of possible refusals that were asked and did not hold.
+  /// The number of possible refusals that were asked and did not hold; 0 where the app crashes or something is refused.
   public var checks = 0
   /// The open questions that it rests on.
   public var choices: [ChoiceID] = []

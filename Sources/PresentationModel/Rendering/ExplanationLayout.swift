@@ -170,6 +170,9 @@ public struct ExplanationLayout: Sendable {
       [Span(role: .console, text: "console: "), Span(role: .plain, text: text)]
     }
     if let exception = explanation.exception, isWanted(explanation.exceptionCall) {
+      if !explanation.parts.contains(where: { $0.outcome.hasPrefix(DecisionText.crash) }) {
+        lines.append([Span(role: .outcome, text: "→ \(DecisionText.crash).")])
+      }
       lines.append([Span(role: .exception, text: "exception: "), Span(role: .plain, text: exception)])
     }
     return lines
@@ -240,7 +243,8 @@ public struct ExplanationLayout: Sendable {
     init(_ reason: Explanation.Why) {
       let isSaid = reason.lines.isEmpty
       self.init(
-        heading: reason.heading, lines: isSaid ? [reason.source] : reason.lines, source: isSaid ? "" : reason.source,
+        heading: reason.heading, lines: (isSaid ? [reason.source] : reason.lines) + reason.spokenObjections,
+        source: isSaid ? "" : reason.source,
         role: isSaid ? .source : .plain)
     }
   }

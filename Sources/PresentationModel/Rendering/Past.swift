@@ -19,6 +19,10 @@ public struct Past: Sendable {
   /// Dismissals by presenting and by dismissed controller: the step, the line, and the lowest controller that was
   /// dismissed.
   private(set) var dismissals: [ControllerID: [(step: Int, line: Int, gone: ControllerID)]] = [:]
+  /// What else took each controller off the screen: the step, the line, and what happened there.
+  private var departures: [ControllerID: [(step: Int, line: Int, text: String)]] = [:]
+  /// The root of each window.
+  private var roots: [WindowID: ControllerID] = [:]
   private var assignments: [Key: [(moment: Moment, note: PropertyNote)]] = [:]
   private var reads: [ControllerID: [(moment: Moment, note: PropertyNote)]] = [:]
 
@@ -41,6 +45,42 @@ public struct Past: Sendable {
     guard let first = gone.first else { return }
     dismissals[dismisser, default: []].append((step, line, first))
     for x in gone { dismissals[x, default: []].append((step, line, x)) }
+  }
+
+  /// Adds the roots of windows that a step leaves, and the controllers that have left their parents in it.
+  mutating func addDepartures(_ outcome: StepOutcome, line: Int, _ hierarchy: Hierarchy) {
+
+    func place(_ row: Int) -> Int { outcome.calls.indices.contains(row) ? outcome.calls[row].line : line }
+    var popped: Set<ControllerID> = []
+    for (row, decision) in outcome.decisions.enumerated() {
+      switch decision {
+      case .root(let window, let root):
+        guard let old = roots[window], old != root, outcome.moments.indices.contains(row) else { continue }
+        let text = root.map { "\(hierarchy.name(of: $0)) came in its place" } ?? "its window lost its root"
+        departures[old, default: []].append((outcome.index, place(outcome.moments[row].call), text))
+      case .stack(_, let from?, _): popped.insert(from)
+      default: continue
+      }
+    }
+    for event in outcome.events {
+      guard case .callback(.didMove, let x, let arguments) = event.kind, arguments.first?.isNil == true else {
+        continue
+      }
+      let text = popped.contains(x) ? "it was popped" : "it left its parent"
+      departures[x, default: []].append((outcome.index, place(Int(event.call)), text))
+    }
+    for row in hierarchy.windows.indices { roots[WindowID(row: row)] = hierarchy.windows[row].root }
+  }
+
+  /// What took a controller off the screen last, in a step before this one, or in this one above a line.
+  func departure(of x: ControllerID, before step: Int, _ line: Int) -> (line: Int, text: String)? {
+    func isBefore(_ entry: (Int, Int)) -> Bool { entry.0 < step || entry.0 == step && entry.1 < line }
+    let other = departures[x]?.last { isBefore(($0.step, $0.line)) }
+    let dismissal = dismissals[x]?.last { $0.gone == x && isBefore(($0.step, $0.line)) }
+    if let dismissal, other.map({ ($0.step, $0.line) < (dismissal.step, dismissal.line) }) ?? true {
+      return (dismissal.line, "it was dismissed")
+    }
+    return other.map { ($0.line, $0.text) }
   }
 
   /// The last dismissal of what a controller presented, or of itself, in a step before this one, or in this one above a

@@ -17,7 +17,9 @@ enum StyleWords {
     case .overFullScreen: return "over full screen"
     case .currentContext: return "in the current context"
     case .overCurrentContext: return "over the current context"
-    case .custom: return "with its own presentation controller"
+    case .custom:
+      return presentation.controllerObject == nil
+        ? "as .custom, without a presentation controller of its own" : "with its own presentation controller"
     case .blurOverFullScreen: return "blurred, over full screen"
     case .automatic, .none: return "as .\(presentation.adaptedStyle.text)"
     }

@@ -121,8 +121,8 @@ package struct ExplainReport: JSONConvertible {
           file: place.file, line: place.line, outcome: part.outcome,
           reasons: part.reasons.map {
             Why(
-              question: $0.heading, text: $0.lines.joined(separator: " "), rules: $0.rules.map { $0.text },
-              grades: $0.grades.map(GradeText.text))
+              question: $0.heading, text: Explanation.Why.sentence($0.lines + $0.spokenObjections),
+              rules: $0.rules.map { $0.text }, grades: $0.grades.map(GradeText.text))
           })
       }
       instead = short.alternatives.map {

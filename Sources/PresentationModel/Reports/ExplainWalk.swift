@@ -5,6 +5,8 @@ package struct ExplainWalk {
   private let target: ExplainTarget
   private let keepsHierarchy: Bool
   private var other: OtherProfile?
+  /// Under `rules docs` what UIKit gives today.
+  private var today: Today?
   /// What was expected instead, on which line, and the function to call where it is no candidate.
   private var expected: (what: ExpectedInstead, line: Int, refuse: (String) -> Void)?
 
@@ -24,7 +26,13 @@ package struct ExplainWalk {
   }
 
   /// Prints for each step where `rules docs` and the version differ.
-  package mutating func compareProfiles() { other = OtherProfile(file, program) }
+  package mutating func compareProfiles() {
+    if program.profile.isDocuments {
+      today = Today(program, of: file.source, current: file.under(.newest).program)
+    } else {
+      other = OtherProfile(file, program)
+    }
+  }
 
   /// Runs to the step that is wanted, or to the end, as long as the output is read.
   ///
@@ -32,7 +40,7 @@ package struct ExplainWalk {
   @discardableResult
   package func forEach(_ handle: (ExplainReport) -> Bool) -> [StepReport.Note] {
     var explainer = ScenarioExplainer(program, of: file.source)
-    var other = other
+    var (other, today) = (other, today)
     var observer = HierarchyObserver()
     var isAll = false
     if case .all = target { isAll = true }
@@ -60,7 +68,8 @@ package struct ExplainWalk {
           outcome, of: file, in: explainer.runner, withEvents: false, keepsHierarchy: keepsHierarchy,
           hierarchy: hierarchy, isDocument: keepsHierarchy)
         var report = ExplainReport(outcome, step, short, of: file, in: explainer.runner)
-        report.difference = other?.difference(from: step, outcome.index, &explainer)
+        report.difference =
+          today?.sentence(of: outcome.index) ?? other?.difference(from: step, outcome.index, &explainer)
         if !handle(report) || !isAll { return [] }
       }
       next = explainer.next()
@@ -78,10 +87,9 @@ package struct ExplainWalk {
   }
 }
 
-/// The same scenario under the other profile: `rules docs` where the file names a version, the newest one otherwise.
+/// The same scenario under `rules docs`, where the file names a version.
 private struct OtherProfile {
   private let file: ScenarioFile
-  private let profile: Profile
   private var runner: ScenarioRunner
   /// What its last step came to; nil before launch, and when it has ended.
   private var last: StepOutcome?
@@ -90,8 +98,7 @@ private struct OtherProfile {
 
   /// Nil where the file is wrong under it.
   init?(_ file: ScenarioFile, _ program: Program) {
-    profile = program.profile.isDocuments ? Profile.newest : Profile.documents
-    guard let other = file.under(profile).program else { return nil }
+    guard let other = file.under(.documents).program else { return nil }
     self.file = file
     runner = ScenarioRunner(other)
     runner.watchHierarchy()
@@ -100,7 +107,7 @@ private struct OtherProfile {
   /// What is different under it, as a sentence; nil where nothing is. Steps are asked for in their order.
   mutating func difference(from here: StepReport, _ index: Int, _ explainer: inout ScenarioExplainer) -> String? {
     goOn(to: index)
-    let name = profile.isDocuments ? "the classic documents ('rules docs')" : "'\(profile.text)'"
+    let name = "the classic documents ('rules docs')"
     guard let last, last.index == index else { return "under \(name) the run ends before this step" }
     let there = StepReport(last, of: file, in: runner, withEvents: false, keepsHierarchy: false)
     guard !here.hasSameDecisions(as: there) || !explainer.isPrinted(like: &runner, &twins) else { return nil }

@@ -29,6 +29,7 @@ struct NamedEntries {
 
   /// UIKit's words in the latest version that has some; of a silence what presim says in its place.
   private static func title(of message: UIKitMessage) -> String {
+    if case .see(let other) = message.kind { return title(of: other.message) }
     guard let wording = message.wordings.last else {
       return message.notes.first.map { "UIKit prints nothing: \($0)" } ?? message.condition
     }

@@ -12,6 +12,8 @@ package struct OverviewText {
   private var lesson: (lesson: Lesson, isOfRefusal: Bool)?
   private var choices: Set<ChoiceID> = []
   private var checks = 0
+  /// Whether something was refused, or the app crashes.
+  private var isRefused = false
   private var wasNews = true
 
   package init(_ text: ShortExplainText) {
@@ -38,7 +40,8 @@ package struct OverviewText {
     if let lesson, !ShortExplainText.isLesson(file) { text.output.line("see  \(lesson.lesson.command)") }
     text.write(
       layout.closing(
-        checks: checks, choices: ChoiceID.allCases.filter { choices.contains($0) }, all: ShortExplainText.all(file),
+        checks: isRefused ? 0 : checks, choices: ChoiceID.allCases.filter { choices.contains($0) },
+        all: ShortExplainText.all(file),
         short: "presim explain --all …"))
   }
 
@@ -46,9 +49,10 @@ package struct OverviewText {
     let short = report.short
     choices.formUnion(short.choices)
     checks += short.checks
+    if short.exception != nil || short.isRefused { isRefused = true }
     // Launch, and an assignment without an effect so far, are printed only where they have a result.
     let isQuiet =
-      !short.isNews && !short.isPinned && short.notes.isEmpty
+      !short.isNews && !short.isPinned && short.notes.isEmpty && report.difference == nil
       && (short.step < 0 || short.parts.isEmpty || short.isQuiet)
     if isQuiet, !isAlone { return }
     let lines = layout.lines(short, of: text.file.source, call: report.range) {
@@ -59,6 +63,7 @@ package struct OverviewText {
     if wasNews { text.output.line() }
     wasNews = isNews
     text.write(lines)
+    if let difference = report.difference { text.output.paragraph(difference, first: "", rest: "  ") }
     for part in short.parts { for reason in part.reasons { told.insert(reason.rules) } }
     if let found = short.lesson, short.isNews, lesson == nil || short.isRefused && lesson?.isOfRefusal == false {
       lesson = (found, short.isRefused)

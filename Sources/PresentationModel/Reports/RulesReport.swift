@@ -162,6 +162,14 @@ package struct RulesReport: JSONConvertible {
   let questions: [Question]
   /// Of a search: the IDs, the best first.
   let found: [String]?
+  /// Where the classic documents and UIKit part; nil where that was not asked.
+  var differences: [DocumentDifference]?
+
+  /// Where the classic documents and UIKit part: `presim rules docs`.
+  package init(_ differences: [DocumentDifference]) {
+    (found, questions, rules, messages, choices) = (nil, [], [], [], [])
+    self.differences = differences
+  }
 
   /// All of it.
   package init(_ scenarios: RulesScenarios) {
@@ -212,6 +220,7 @@ package struct RulesReport: JSONConvertible {
       "choices": choices.json,
       "questions": questions.json,
       "found": found?.json,
+      "differences": differences?.json,
     ]
   }
 }
@@ -340,5 +349,18 @@ private struct MessagesOfRules: Sendable {
 
   private static func isOfAWord(_ byte: UInt8) -> Bool {
     byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-")
+  }
+}
+
+extension DocumentDifference: JSONConvertible {
+  package var json: JSONValue {
+    [
+      "topic": topic.json,
+      "documents": documents.json,
+      "claim": claim.json,
+      "today": today.json,
+      "decidedBy": decidedBy.split(separator: " ").map { String($0) }.json,
+      "scenario": "Scenarios/\(scenario).presim".json,
+    ]
   }
 }

@@ -113,6 +113,29 @@ package struct RulesText {
     for path in paths { output.line("  \(typed(path))") }
   }
 
+  /// Where the classic documents and UIKit part.
+  package func writeDifferences(_ report: RulesReport) {
+    output.paragraph(
+      "Where the classic documents and UIKit part. The documents: 'presim help sources'; 'rules docs' in a scenario "
+        + "takes them at their word.", first: "", rest: "")
+    var topic = ""
+    for row in report.differences ?? [] {
+      output.line()
+      if row.topic != topic {
+        topic = row.topic
+        output.line(paint(.bold, topic))
+        output.line()
+      }
+      let who =
+        row.documents == "silent"
+        ? "the documents are silent" : row.documents == "Apple" ? "Apple's page" : "document \(row.documents)"
+      output.paragraph("\(row.claim) (\(who))", first: "  ", rest: "    ")
+      output.paragraph("iOS: \(row.today)", first: "    ", rest: "      ")
+      output.line("    " + paint(.dim, row.decidedBy.split(separator: " ").joined(separator: ", ")))
+      output.line("    \(typed("Scenarios/\(row.scenario).presim"))")
+    }
+  }
+
   private func write(_ message: RulesReport.Message) {
     output.line("\(paint(.cyan, message.id))  \(paint(.bold, Self.heading(of: message)))")
     output.line()

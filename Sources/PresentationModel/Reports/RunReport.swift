@@ -125,12 +125,14 @@ package struct RunReport: JSONConvertible {
     let isWhole = options.isFull || options.isDocument || options.keepsSteps
     let isDocument = options.isDocument || options.keepsSteps
     var reasons: FailureReasons?
+    var today = Today(program, of: file.source, current: file.under(.newest).program)
     var next: StepOutcome? = runner.launch()
     while let outcome = next {
       let look = observer.look(at: &runner, isWhole || runner.isOver ? .whole : HierarchyText.excerpt)
       var step = StepReport(
         outcome, of: file, in: runner, withEvents: options.events, hierarchy: HierarchyReport(look),
         isDocument: isDocument)
+      step.today = today?.sentence(of: outcome.index)
       step.showsHierarchy = options.isFull || runner.isOver || step.hierarchy?.isChanged == true
       FailureReasons.attach(to: &step.failures, of: file, program, &reasons)
       report.expectations += step.expectations

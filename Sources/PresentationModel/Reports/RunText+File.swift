@@ -33,7 +33,7 @@ extension RunText {
       text.write(step, path: file.path, isLast: isLast, told: told)
       for silence in step.silences where !told.contains(silence.id) { told.append(silence.id) }
       if step.line > 0, step.hierarchy?.isChanged == true { isAsAtLaunch = false }
-      if isLast { text.writeEnd(step.hierarchy, isAsAtLaunch: isAsAtLaunch) }
+      if isLast, step.exception == nil { text.writeEnd(step.hierarchy, isAsAtLaunch: isAsAtLaunch) }
       failed += step.failures.count
       others += step.failures.filter { $0.source == nil }
     }

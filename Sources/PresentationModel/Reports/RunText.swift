@@ -29,6 +29,7 @@ package struct RunText {
     output.line()
     writeSource(step)
     for decision in step.decisions { write(decision) }
+    if let today = step.today { output.line(paint(.dim, today)) }
     for note in step.notes {
       output.line("\(paint(.yellow, "note:")) \(note.line > 0 ? "line \(note.line): " : "")\(note.text)")
     }
@@ -44,6 +45,7 @@ package struct RunText {
       for event in events where event.isDefault { output.line("\(paint(.dim, "event:")) \(event.text)") }
     }
     if let exception = step.exception {
+      if !step.crashes { output.line("→ \(DecisionText.crash)") }
       output.line("\(paint(.red, "exception:")) \(exception.line)\(behind(exception.place))")
     }
     if let limit = step.limit { output.line("\(paint(.red, "limit:")) \(limit)") }
@@ -59,7 +61,8 @@ package struct RunText {
   private func behind(_ place: String?) -> String { place.map { "   " + paint(.dim, $0) } ?? "" }
 
   private func writeHierarchy(_ step: StepReport, isLast: Bool) {
-    guard let report = step.hierarchy else { return }
+    // Nobody sees what an app that has ended had on its screen.
+    guard let report = step.hierarchy, step.exception == nil else { return }
     let text = HierarchyText(output: output, paint: paint)
     if !report.isChanged, isFull { return text.write(report.tree) }
     text.write(report, isShortened: !isFull && !isLast)

@@ -117,6 +117,10 @@ package struct StepReport: JSONConvertible {
   package let expectations: Int
   /// Those that did not hold.
   package var failures: [FailureReport]
+  /// Under `rules docs` what UIKit gives today, where that is something else.
+  package var today: String?
+  /// Whether a decision has said that the app ends.
+  let crashes: Bool
   /// The hierarchy afterwards; nil where it is not kept.
   package var hierarchy: HierarchyReport?
   /// What is on its way; empty for people, and after an exception.
@@ -145,8 +149,10 @@ package struct StepReport: JSONConvertible {
     let most = EndlessChain.most(of: outcome)
     decisions = outcome.decisions.prefix(most).enumerated().map { row, decision in
       DecisionReport(
-        decision, in: runner.hierarchy, because: outcome.gestureReason(row), at: outcome.place(ofDecision: row))
+        decision, in: runner.hierarchy, because: outcome.gestureReason(row), isCrash: outcome.isCrash(row),
+        at: outcome.place(ofDecision: row))
     }
+    crashes = outcome.exception?.decision.map { $0 < most } ?? false
     console = outcome.console.prefix(most).map {
       Message(id: $0.id.text, text: $0.text, grade: $0.id.message.grade.text, place: outcome.place(of: $0))
     }
@@ -231,6 +237,7 @@ package struct StepReport: JSONConvertible {
       "endLine": endLine.json,
       "source": source.json,
       "decisions": decisions.json,
+      "today": today?.json,
       "console": console.json,
       "silences": silences.json,
       "exception": exception?.json,

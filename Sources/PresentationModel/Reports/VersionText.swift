@@ -57,6 +57,7 @@ package struct VersionText {
       text.output.line(
         "\(text.paint(.yellow, "note:")) \(missing.count == 1 ? "line" : "lines") \(lines): does not run")
     }
+    for difference in twins.differentProperties() { text.output.line(difference) }
     let known = twins.base.notes
     for note in twins.other.notes where !known.contains(note) {
       text.output.line("\(text.paint(.yellow, "note:")) \(note.line > 0 ? "line \(note.line): " : "")\(note.text)")

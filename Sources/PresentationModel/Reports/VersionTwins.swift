@@ -81,12 +81,29 @@ package struct VersionTwins {
     return Step(line: line, isSame: looksAlike && there.says(as: here), other: there)
   }
 
+  /// The properties of controllers that have another value under the second than under the first, at the end of both:
+  /// `card.nibName is "CardViewController", not "CardView"`.
+  package func differentProperties() -> [String] {
+    let (mine, theirs) = (base.runner.hierarchy, other.runner.hierarchy)
+    guard mine.count == theirs.count else { return [] }
+    var result: [String] = []
+    for x in (0..<mine.count).map({ ControllerID(row: $0) }) where !mine.name(of: x).isEmpty {
+      guard mine.name(of: x) == theirs.name(of: x) else { continue }
+      for property in Property.allCases {
+        let (one, two) = (mine.property(x, property) ?? .none, theirs.property(x, property) ?? .none)
+        let (text, other) = (ValueText.text(one, mine), ValueText.text(two, theirs))
+        if text != other { result.append("\(mine.name(of: x)).\(property.name) is \(other), not \(text)") }
+      }
+    }
+    return result
+  }
+
   /// Whether both versions do the same, from launch to the end: they run until they do not.
   package mutating func areSame() -> Bool {
     while let step = next(.rows) {
       if !step.isSame { return false }
     }
     let (mine, theirs) = (base.failures, other.failures)
-    return mine.count == theirs.count && zip(mine, theirs).allSatisfy { $0.isSame(as: $1) } && base.notes == other.notes
+    return differentProperties().isEmpty && mine.count == theirs.count && zip(mine, theirs).allSatisfy { $0.isSame(as: $1) } && base.notes == other.notes
   }
 }

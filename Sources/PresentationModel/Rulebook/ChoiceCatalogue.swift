@@ -347,7 +347,7 @@ extension ChoiceMetadata {
     ChoiceMetadata(
       id: .cho69, question: "iOS 27: is an iPad app that leaves an orientation out asked for its masks, and does `UIRequiresFullScreen` bring them back on the open display of an iPhone Duo?",
       choice: "not asked; no.",
-      rules: [], isOrder: false,
+      rules: [.rule(.bar11)], isOrder: false,
       note: "Apple speaks of every resizable environment; of the Duo's open display it is said without an exception.", settledBy: "both on a 27 simulator"),
     ChoiceMetadata(
       id: .cho70, question: "Does the width of a resized iPhone ever become regular, on a Max phone for one?",
@@ -357,7 +357,7 @@ extension ChoiceMetadata {
     ChoiceMetadata(
       id: .cho71, question: "A window in no scene: what is loaded when it is made visible, and what runs when it gets its scene?",
       choice: "nothing; then as `makeKeyAndVisible()`, in the assignment.",
-      rules: [], isOrder: true,
+      rules: [.rule(.win08)], isOrder: true,
       note: "", settledBy: "a log of both"),
     ChoiceMetadata(
       id: .cho72, question: "Built with the SDK of iOS 27: does a context presentation take its traits from the views above it, so also what a container between overrides?",

@@ -1,6 +1,6 @@
 /// How well something is known.
 public enum EvidenceGrade: UInt8, Sendable, CaseIterable, Comparable {
-  /// Apple's documentation or headers, or the design documents.
+  /// Apple's documentation or headers, or the classic documents.
   case documented
   /// A public log, test or recorded experiment on real UIKit.
   case observed
@@ -48,14 +48,17 @@ public struct Evidence: Sendable {
   public let source: String
   /// The part of the rule that it is for alone; nil for what findings rest on that name none.
   public let part: RulePart?
+  /// Of sources that differ: what the other side says, as a sentence without a full stop.
+  public let objection: String
 
-  private init(_ grade: EvidenceGrade, _ source: String, _ part: RulePart?) {
+  private init(_ grade: EvidenceGrade, _ source: String, _ part: RulePart?, objection: String = "") {
     self.grade = grade
     self.source = source
     self.part = part
+    self.objection = objection
   }
 
-  /// Apple's documentation or headers say so, or the design documents.
+  /// Apple's documentation or headers say so, or the classic documents.
   public static func documented(_ source: String, of part: RulePart? = nil) -> Evidence {
     Evidence(.documented, source, part)
   }
@@ -63,9 +66,9 @@ public struct Evidence: Sendable {
   public static func observed(_ source: String, of part: RulePart? = nil) -> Evidence {
     Evidence(.observed, source, part)
   }
-  /// Sources differ.
-  public static func disputed(_ source: String, of part: RulePart? = nil) -> Evidence {
-    Evidence(.disputed, source, part)
+  /// Sources differ. `objection` is what the other side says: explanations print it beside the rule's own sentence.
+  public static func disputed(_ source: String, objection: String, of part: RulePart? = nil) -> Evidence {
+    Evidence(.disputed, source, part, objection: objection)
   }
   /// The simplest behaviour consistent with the rest.
   public static func inferred(_ source: String, of part: RulePart? = nil) -> Evidence {
@@ -115,21 +118,34 @@ extension Evidence {
 extension [Evidence] {
   /// The grades of what these uses rest on, best first, each once; all of them where nothing is known more exactly.
   func grades(of uses: [RuleUse]) -> [EvidenceGrade] {
+    let carrying = carrying(uses)
+    return EvidenceGrade.allCases.filter { grade in carrying.contains { $0.grade == grade } }
+  }
+
+  /// What the sources say that contradict these uses.
+  func objections(to uses: [RuleUse]) -> [String] {
+    carrying(uses).map { $0.objection }.filter { !$0.isEmpty }
+  }
+
+  private func carrying(_ uses: [RuleUse]) -> [Evidence] {
     let carrying = filter { item in uses.contains { item.carries($0) } }
-    return EvidenceGrade.allCases.filter { grade in (carrying.isEmpty ? self : carrying).contains { $0.grade == grade }
-    }
+    return carrying.isEmpty ? self : carrying
   }
 }
 
 /// How well several rules are known that a sentence rests on, in the words of explanations.
 public enum GradeText {
   /// `documented, observed`; with what is only inferred named as the detail that it is: `documented, a detail inferred`.
+  /// Where sources differ, that stands beside the best grade: `observed, disputed, a detail inferred`.
   public static func text(_ grades: [EvidenceGrade]) -> String {
     let known = grades.filter { $0 <= .observed }
-    guard let best = known.first, let detail = grades.last, detail > .observed else {
+    guard let best = known.first, let last = grades.last, last > .observed else {
       return grades.map { $0.text }.joined(separator: ", ")
     }
-    return "\(best.text), a detail \(detail.text)"
+    var words = [best.text]
+    if grades.contains(.disputed) { words.append(EvidenceGrade.disputed.text) }
+    if last > .disputed { words.append("a detail \(last.text)") }
+    return words.joined(separator: ", ")
   }
 
   /// The same of a rule among others: its best grade, and the detail.

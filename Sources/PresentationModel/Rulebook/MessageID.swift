@@ -5,12 +5,14 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     x03, x04, x07, x09, x10, x11, x12, dl01, dl02, dl03, dl04, ds01, ds02, ds03, ds04, ds05, ce01, ce02, ce03, ce04,
     ce05, ce06,
     cl01,
-    cl02, ce08, cs01, cs02, cs03, al01, al02, as01, ne01, ne02, ne03, ne04, ne05, nl01, nl02, nl03, nl04, nl05, ns01,
+    cl02, ce08, cs01, cs02, cs03, al01, al02, as01, ne01, ne02, ne03, ne04, ne05, ne08, nl01, nl02, nl03, nl04, nl05,
+    ns01,
     ns02, ns03,
-    be01, ge01, ge07, oe01, oe02, oe03, oe04, oe05, oe09, oe12, oe14, oe15, os01, se01, sl01, sl02, sl04, ss01, ss02, ve01,
+    be01, be03, be04, ge01, ge03, ge04, ge07, oe01, oe02, oe03, oe04, oe05, oe09, oe12, oe14, oe15, os01, ol01, se01,
+    sl01, sl02, sl04, ss01, ss02, ve01,
     ve02, ve03,
     vl01,
-    ue01, ue02, us01, y01, y02, y03
+    ue01, ue02, us01, wl01, ws01, ws02, y01, y02, y03
 
   /// The ID as the rulebook writes it: `P-L01`.
   public var text: String {
@@ -72,6 +74,7 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     case .ne03: "N-E03"
     case .ne04: "N-E04"
     case .ne05: "N-E05"
+    case .ne08: "N-E08"
     case .nl01: "N-L01"
     case .nl02: "N-L02"
     case .nl03: "N-L03"
@@ -81,7 +84,11 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     case .ns02: "N-S02"
     case .ns03: "N-S03"
     case .be01: "B-E01"
+    case .be03: "B-E03"
+    case .be04: "B-E04"
     case .ge01: "G-E01"
+    case .ge03: "G-E03"
+    case .ge04: "G-E04"
     case .ge07: "G-E07"
     case .oe01: "O-E01"
     case .oe02: "O-E02"
@@ -93,6 +100,7 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     case .oe14: "O-E14"
     case .oe15: "O-E15"
     case .os01: "O-S01"
+    case .ol01: "O-L01"
     case .se01: "S-E01"
     case .sl01: "S-L01"
     case .sl02: "S-L02"
@@ -106,6 +114,9 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     case .ue01: "U-E01"
     case .ue02: "U-E02"
     case .us01: "U-S01"
+    case .wl01: "W-L01"
+    case .ws01: "W-S01"
+    case .ws02: "W-S02"
     case .y01: "Y-01"
     case .y02: "Y-02"
     case .y03: "Y-03"

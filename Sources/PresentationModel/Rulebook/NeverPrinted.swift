@@ -32,6 +32,55 @@ enum NeverPrinted {
     sources: "ChatSecure/ChatSecure-iOS#597, CharlinFeng/SwipeNavigationVC#2, leancloud/leanchat-ios#116",
     evidence: "observed (text); presim prints N-L04 alone")
 
+  static let notATabBarController = UIKitMessage(
+    .be03, .neverPrinted("`NSInternalInconsistencyException`, not raised"),
+    [
+      .init(
+        .from(15),
+        "-tabBarController must return an instance of a UITabBarController subclass. {vc} returned {x}, which is not a kind of UITabBarController."
+      )
+    ],
+    condition: "a class overrides `tabBarController` and answers something else",
+    effect: "–",
+    cure: "do not override `tabBarController`; give your own container a property with another name",
+    versions: "iOS 15+",
+    sources: "ezescaruli/ESTabBarController#21 (15.2)",
+    evidence: "observed (text)")
+
+  static let noControllerOfTheItem = UIKitMessage(
+    .be04, .neverPrinted("`NSInternalInconsistencyException`, not raised"),
+    [
+      .init(
+        .from(16),
+        "Inconsistency in UITabBar items and view controllers detected. No view controller matches the UITabBarItem '{item}'."
+      )
+    ],
+    condition: "a `tabBarItem` is exchanged after the tabs were set, and tapped; items are not modelled",
+    effect: "–",
+    cure: "set each `tabBarItem` before the tab bar controller gets its tabs",
+    versions: "iOS 16+",
+    sources: "Ramotion/animated-tab-bar#305 (16)",
+    evidence: "observed (text)")
+
+  static let flushedView = UIKitMessage(
+    .ge04, .neverPrinted("`NSInternalInconsistencyException`, not raised"),
+    [.init(.everywhere, "Don't know about flushed view {view}")],
+    condition: "as G-E03, for an animated scroll that code had begun",
+    effect: "–",
+    cure: "set the next pages in the completion handler of the change before",
+    sources: "uias/Pageboy#113",
+    evidence: "observed (text)")
+
+  static let detentOfZero = UIKitMessage(
+    .ol01, .neverPrinted("log, not raised"),
+    [.init(.from(26), "Invalid sheet detent height: 0.0")],
+    condition: "SHT-01: a custom detent resolves to 0",
+    effect: "the sheet stands as it would",
+    cure: "let the closure of the custom detent answer nil, which makes the detent inactive, or a height",
+    versions: "iOS 26.1+",
+    sources: "nightscout/Trio#821 (2025: a 26.1 beta prints it, 26.0.1 does not)",
+    evidence: "a claim, one report: explained, never printed")
+
   static let popoverReleased = UIKitMessage(
     .oe09, .neverPrinted("`NSGenericException`, not raised"),
     [.init(.everywhere, "-[UIPopoverController dealloc] reached while popover is still visible.")],

@@ -24,7 +24,7 @@ public enum RulebookNotation {
     Entry(sign: "shown(", meaning: "the controller in parentheses, then those of its children that are visible"),
     Entry(sign: "nav[", meaning: "a navigation controller and its stack, the top last"),
     Entry(sign: "C×R", meaning: "compact width, regular height; 'C' is compact and 'R' is regular"),
-    Entry(sign: "docs", meaning: "the profile 'rules docs': the classic notes, old articles up to iOS 12"),
+    Entry(sign: "docs", meaning: "the profile 'rules docs': the classic documents, old articles up to iOS 12"),
     Entry(sign: "T", meaning: "a UITabBarController"), Entry(sign: "N", meaning: "a UINavigationController"),
     Entry(sign: "S", meaning: "a UISplitViewController"), Entry(sign: "P", meaning: "a UIPageViewController"),
     Entry(sign: "K", meaning: "a container of your own"),

@@ -19,6 +19,8 @@ public struct UIKitMessage: Sendable {
     case saidByOthers(String)
     /// Not the same in every version: the rulebook's words.
     case varies(String)
+    /// A case of another message, whose words UIKit uses.
+    case see(MessageID)
   }
 
   /// The words of some versions, with `{placeholders}`.
@@ -98,6 +100,7 @@ public struct UIKitMessage: Sendable {
     case .silent: "silent"
     case .varies(let words), .neverPrinted(let words): words
     case .saidByOthers(let who): "said by \(who), not by UIKit"
+    case .see(let other): "see \(other.text)"
     }
   }
 
@@ -118,8 +121,10 @@ public struct UIKitMessage: Sendable {
     }
   }
 
-  /// All wordings, as the rulebook's table has them; where UIKit says nothing, the notes that presim prints.
+  /// All wordings, as the rulebook's table has them; where UIKit says nothing, the notes that presim prints; of a case
+  /// of another message that one's.
   public var text: String {
+    if case .see(let other) = kind { return other.message.text }
     if wordings.isEmpty { return notes.isEmpty ? "–" : notes.joined(separator: " · ") }
     return wordings.map { wording in
       (wording.label.isEmpty ? "" : wording.label + " ") + "`\(wording.template)`" + wording.remark

@@ -48,6 +48,7 @@ public struct ScenarioExplainer: Sendable {
   private mutating func remember(_ outcome: StepOutcome) {
     let line = outcome.index < 0 ? 0 : runner.program.steps[outcome.index].line
     past.take(outcome)
+    past.addDepartures(outcome, line: line, runner.hierarchy)
     for dismissed in outcome.dismissals {
       let entry = outcome.trace.last { entry in
         entry.rule == .rule(.dis01) && entry.verdict == .decided && entry.subject == dismissed.dismisser

@@ -39,8 +39,11 @@ extension Simulator {
   /// Reads without changing anything. A nil that was forced, or an index past the end, fails the expectation whatever
   /// it compares with.
   private mutating func look(_ expression: Expression, _ frame: Frame) -> Value {
+    _ = hierarchy.assigned.reads?.take()
     do {
-      return try value(expression, frame, isLooking: true)
+      let found = try value(expression, frame, isLooking: true)
+      if let read = hierarchy.assigned.reads?.take() { script.failedLook = question(read) }
+      return found
     } catch {
       switch error {
       case .forcedNil(let text): script.failedLook = "'\(text)' forces what is nil"

@@ -48,7 +48,7 @@ enum CompleteTransitionEndsEverything: Rule {
         "1 before 3 before 4 before 6, for presentations and dismissals, with and without an animator, removing or not, and the windows in 1: charon (macOS 26; earlier versions inferred); completion handler before the coordinator's completions (two crash traces of one function); did-callbacks out of completeTransition (stripe/stripe-ios#3814)."
       ),
       .documented(
-        "View Controller Programming Guide and Design document 2 (completion block, then animationEnded), completeTransition(_:) (calls animationEnded), present and dismiss (completion handlers after the did-callbacks)."
+        "View Controller Programming Guide and classic document 2 (completion block, then animationEnded), completeTransition(_:) (calls animationEnded), present and dismiss (completion handlers after the did-callbacks)."
       ),
       .inferred("5 before 6 (CHO-41), the last sentence."),
     ],

@@ -17,7 +17,7 @@ enum PageCurl: Rule {
 
   static let entry = RuleEntry(
     title: "Page change, curl style",
-    inShort: "In a page curl the old page has disappeared before the new page has appeared.",
+    inShort: "In a page curl, which is the default, the old page has disappeared before the new page has appeared.",
     statement: """
       As ORD-18, did callbacks: shown(old) DD; shown(new) DA.
       """,

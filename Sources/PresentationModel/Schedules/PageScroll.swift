@@ -22,8 +22,8 @@ enum PageScroll: Rule {
     title: "Page change, scroll style",
     inShort: "In a scrolling page change the new page has appeared before the old page has disappeared.",
     statement: """
-      will: shown(new) WA; shown(old) WD; IA. did: shown(new) DA; shown(old) DD. By swipe and by `setViewControllers`, animated or
-      not.
+      `transitionStyle` is `.scroll` (the default is the curl: PAG-01). will: shown(new) WA; shown(old) WD; IA. did: shown(new) DA;
+      shown(old) DD. By swipe and by `setViewControllers`, animated or not.
       """,
     evidence: [
       .observed("wangling.me 2014-02 (iOS 7, swipe)."),

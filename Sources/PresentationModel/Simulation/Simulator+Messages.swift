@@ -26,7 +26,10 @@ extension Simulator {
   /// Says one of UIKit's messages: prints it, or ends the run by its exception (LOG-04).
   mutating func say(_ utterance: Utterance) {
     guard let text = utterance.text(in: world) else {
-      if case .varies = utterance.message.kind { outcome.silences.append(utterance.message.id) }
+      switch utterance.message.kind {
+      case .varies, .see: outcome.silences.append(utterance.message.id)
+      default: break
+      }
       if utterance.message.refusesCalls { segues.refusedCalls += 1 }
       return
     }
@@ -47,7 +50,9 @@ extension Simulator {
 
   /// Carries out a refusal: what UIKit says, and the line of the decision.
   mutating func refuse(_ refusal: Refusal, _ presented: ControllerID?, _ presenter: ControllerID?) {
+    let row = outcome.decisions.count
     outcome.decisions.append(.refused(refusal.rule, presented: presented, presenter: presenter))
     say(refusal)
+    outcome.exception?.decision = row
   }
 }

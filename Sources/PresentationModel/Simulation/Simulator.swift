@@ -34,7 +34,12 @@ struct Simulator: Sendable {
     var world = World(
       Hierarchy(classTable: program.classes, in: room.rows.take()), profile: program.profile,
       environment: program.environment)
-    if let mask = program.appOrientations.flatMap({ FacingSet($0) }) { world.appOrientations = mask }
+    if let mask = program.appOrientations.flatMap({ FacingSet($0) }) {
+      world.appOrientations = mask
+      world.listedOrientations = mask
+    }
+    world.requiresFullScreen = program.requiresFullScreen
+    if VersionRange.from(13).contains(program.profile) { world.hasScenes = program.hasScenes }
     if !program.segues.isEmpty { world.segues = program.segues }
     if !program.swift.isEmpty { world.hierarchy.rows.value.plain.code = CodeNames(program.swift) }
     for observer in program.observers { world.implement(observer) }

@@ -44,6 +44,8 @@ public struct RaisedException: Sendable, Equatable {
   public var text: String
   /// The statement that caused it: row in ``StepOutcome/calls``.
   var call: Int32 = -1
+  /// The decision that it carries out: row in ``StepOutcome/decisions``; nil where nothing was to be presented.
+  var decision: Int?
 }
 
 /// An endless step that was stopped (ORD-34).
@@ -230,7 +232,11 @@ public struct StepOutcome: Sendable {
   mutating func removeDecision(at row: Int) {
     if moments.indices.contains(row) { moments.remove(at: row) }
     decisions.remove(at: row)
+    if let other = exception?.decision, other > row { exception?.decision = other - 1 }
   }
+
+  /// Whether the app ends with a decision: UIKit raises an exception, where a refusal is a line on the console.
+  public func isCrash(_ row: Int) -> Bool { exception?.decision == row }
 
   /// Why a gesture did nothing, by the row of its decision; nil for any other decision.
   public func gestureReason(_ row: Int) -> TraceEntry? { gestureReasons.first { $0.row == row }?.reason }

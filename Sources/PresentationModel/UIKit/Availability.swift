@@ -15,11 +15,14 @@ public struct Availability: Hashable, Sendable {
   public let iOS: UIKitVersion?
   /// First version of tvOS; nil where tvOS does not have it.
   public let tvOS: UIKitVersion?
+  /// Whether the classic documents name it, though iOS 12 does not have it: document 3 was written later.
+  public let isInDocuments: Bool
 
   /// Makes an availability.
-  public init(iOS: UIKitVersion?, tvOS: UIKitVersion?) {
+  public init(iOS: UIKitVersion?, tvOS: UIKitVersion?, isInDocuments: Bool = false) {
     self.iOS = iOS
     self.tvOS = tvOS
+    self.isInDocuments = isInDocuments
   }
 
   /// In every version, on every device.
@@ -32,6 +35,11 @@ public struct Availability: Hashable, Sendable {
     Availability(iOS: UIKitVersion(major, minor), tvOS: UIKitVersion(major, minor))
   }
 
+  /// From one version on, and in the classic documents.
+  static func sinceAndInDocuments(_ major: Int) -> Availability {
+    Availability(iOS: UIKitVersion(major), tvOS: UIKitVersion(major), isInDocuments: true)
+  }
+
   /// From one version on, but not on TV.
   public static func iOSOnly(_ major: Int, _ minor: Int = 0) -> Availability {
     Availability(iOS: UIKitVersion(major, minor), tvOS: nil)
@@ -39,11 +47,11 @@ public struct Availability: Hashable, Sendable {
 
   /// The error of Swift's compiler about `name` where it is missing; nil where it is there.
   ///
-  /// The profile `rules docs` is taken as its version, iOS 12.
+  /// The profile `rules docs` is taken as its version, iOS 12, with what the documents name beside that.
   public func complaint(about name: @autoclosure () -> String, profile: Profile, device: Device) -> String? {
     let platform = Platform(device)
     guard let first = platform == .iOS ? iOS : tvOS else { return "'\(name())' is unavailable in \(platform.name)" }
-    if first <= profile.version { return nil }
+    if first <= profile.version || profile.isDocuments && isInDocuments { return nil }
     return "'\(name())' is only available in \(platform.name) \(first.text) or newer"
   }
 }

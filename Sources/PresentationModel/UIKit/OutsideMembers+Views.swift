@@ -58,7 +58,7 @@ extension OutsideMembers {
     Row(
       .window, .scenes,
       """
-      windowScene screen canResizeToFitContent safeAreaAspectFitLayoutGuide canBecomeKey becomeKey() resignKey() \
+      screen canResizeToFitContent safeAreaAspectFitLayoutGuide canBecomeKey becomeKey() resignKey() \
       sendEvent()
       """),
     Row(

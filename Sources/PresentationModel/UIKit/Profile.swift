@@ -1,8 +1,8 @@
-/// Which UIKit answers: one version of iOS, or the classic design documents at their word.
+/// Which UIKit answers: one version of iOS, or the classic documents at their word.
 public struct Profile: Hashable, Sendable {
   /// The version; under the documents iOS 12, which holds where they are silent.
   public let version: UIKitVersion
-  /// Whether the five design documents are taken at their word (`rules docs`).
+  /// Whether the five classic documents are taken at their word (`rules docs`).
   public let isDocuments: Bool
 
   /// The profile of one iOS.

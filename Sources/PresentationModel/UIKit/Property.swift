@@ -38,7 +38,7 @@ public enum Property: UInt16, CaseIterable, Sendable {
   // UIView, UIWindow
   case window, superview, isHidden, backgroundColor, isOpaque, alpha, tag, frame, bounds, isUserInteractionEnabled
   case accessibilityIdentifier
-  case rootViewController, isKeyWindow, windowLevel, statusBarController, statusBarHiddenController
+  case rootViewController, windowScene, isKeyWindow, windowLevel, statusBarController, statusBarHiddenController
   case homeIndicatorController, screenEdgesController, pointerLockController, orientationController
   // UINavigationItem and bars
   case searchController, hidesBackButton, leftBarButtonItem, rightBarButtonItem, hidesSearchBarWhenScrolling, prompt

@@ -78,7 +78,7 @@ extension PropertyTable {
   static let ofPageViewController: [Row] = [
     Row(.viewControllers, controllers, .read),
     Row(
-      .transitionStyle, "transitionStyle", .enumeration(.pageTransitionStyle), .initial, standard: .row(1),
+      .transitionStyle, "transitionStyle", .enumeration(.pageTransitionStyle), .initial, standard: .row(0),
       does: "page curl or scroll; of presentation(x), what is played"),
     Row(
       .spineLocation, "spineLocation", .enumeration(.pageSpineLocation), .initial, standard: .row(1),

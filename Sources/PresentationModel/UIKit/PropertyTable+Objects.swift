@@ -36,6 +36,9 @@ extension PropertyTable {
 
   static let ofWindow: [Row] = [
     Row(.rootViewController, "rootViewController", controller, .write, does: "replaces what the window shows"),
+    Row(
+      .windowScene, "windowScene", .anything, .write, .iOSOnly(13),
+      does: "a window that is in no scene shows nothing in an app with scenes"),
     Row(.isKeyWindow, "isKeyWindow", .bool, standard: .no, does: "the window that was made key last"),
     Row(.windowLevel, "windowLevel", .enumeration(.windowLevel), .write, standard: .row(0), does: statusBarDecider),
     Row(.statusBarController, "statusBarController", controller, .read, .notTV, does: statusBarDecider),

@@ -62,7 +62,9 @@ extension PropertyTable {
     Row(
       .preferredTransition, "preferredTransition", .enumeration(.viewControllerTransition), .write, .since(18),
       takesNil: true, does: transition),
-    Row(.isModalInPresentation, "isModalInPresentation", .bool, .write, .since(13), standard: .no, does: modal),
+    Row(
+      .isModalInPresentation, "isModalInPresentation", .bool, .write, .sinceAndInDocuments(13), standard: .no,
+      does: modal),
     Row(.isModalInPopover, "isModalInPopover", .bool, .write, .notTV, standard: .no, does: modal),
     Row(
       .definesPresentationContext, "definesPresentationContext", .bool, .write, standard: .no,
@@ -99,8 +101,8 @@ extension PropertyTable {
       .shouldAutomaticallyForwardAppearanceMethods, "shouldAutomaticallyForwardAppearanceMethods", .bool,
       .initialOrWrite, standard: .yes, does: "whether children get appearance callbacks"),
     Row(
-      .overrideUserInterfaceStyle, "overrideUserInterfaceStyle", .enumeration(.userInterfaceStyle), .write, .since(13),
-      standard: .row(0), does: lightOrDark),
+      .overrideUserInterfaceStyle, "overrideUserInterfaceStyle", .enumeration(.userInterfaceStyle), .write,
+      .sinceAndInDocuments(13), standard: .row(0), does: lightOrDark),
     Row(.restorationIdentifier, "restorationIdentifier", .string, .write, does: kept),
     Row(.isEditing, "isEditing", .bool, .write, standard: .no, does: kept),
     Row(.toolbarItems, "toolbarItems", .list(.instance(.barButtonItem)), .write, .notTV, does: kept),

@@ -1,6 +1,6 @@
 /// The versions that a header, `--ios` and `#available` can name: 8 to 18, 26 and 27.
 public enum VersionList {
-  /// Every version that exists, as N.0, oldest first: what `all` means.
+  /// Every version that exists, as N.0, oldest first: with the classic documents what `all` means.
   public static let all: [UIKitVersion] = (8...18).map { UIKitVersion($0) } + [UIKitVersion(26), UIKitVersion(27)]
 
   /// The minor versions of iOS 27 that brought something of the rulebook's: the only ones that a file can run under.
@@ -41,7 +41,9 @@ public enum VersionList {
     for part in list.split(separator: ",", omittingEmptySubsequences: false) {
       let word = trimmed(part)
       switch word {
-      case "all": versions.formUnion(all)
+      case "all":
+        versions.formUnion(all)
+        hasDocuments = true
       case "docs": hasDocuments = true
       default: versions.formUnion(try self.versions(word))
       }

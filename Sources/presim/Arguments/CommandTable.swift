@@ -73,6 +73,7 @@ enum CommandTable {
       ("presim run login.presim", "what each step decides, prints and leaves behind"),
       ("presim run --events - < login.presim", "from standard input, with the callbacks of each step"),
       ("presim run login.presim --ios 12,15-18,27", "under each of these versions"),
+      ("presim run login.presim --ios docs,27", "by the classic documents, and what UIKit does otherwise today"),
     ],
     operands: "FILE…", count: 1...Int.max,
     discussion: """
@@ -90,6 +91,7 @@ enum CommandTable {
       ("presim explain login.presim", "every step, and what was surprising about it"),
       ("presim explain login.presim:23 --not home", "why not home? also for a style: --not .fullScreen"),
       ("presim explain --all login.presim:23", "the whole reasoning, rule by rule"),
+      ("presim explain login.presim:23 --ios docs,26", "by the classic documents, and as UIKit does it today"),
     ],
     operands: "FILE[:LINE]", count: 1...1,
     discussion: """
@@ -101,9 +103,10 @@ enum CommandTable {
       shown, or a style. The answer is what UIKit's rules say of that candidate.
 
       With --all every candidate that UIKit looks at, in its order: '→' decided, '·' was passed over, '–' was asked and
-      does not hold here, blank was not reached. Of several versions the newest is explained.
+      does not hold here, blank was not reached. Of several versions in the file the newest is explained; --ios
+      names those that are. 'docs' is the classic documents ('presim rules docs').
       """,
-    options: [.not, .all, .textOrJSON])
+    options: [.not, .all, .versions, .textOrJSON])
 
   private static let draw = CommandSpec(
     name: .draw, summary: "draw a step: screen, layers, hierarchy and callbacks as a picture or a page",
@@ -210,6 +213,7 @@ enum CommandTable {
       ("presim rules CTX-04", "one rule, with evidence and examples"),
       ("presim rules P-L01 CHO-34", "one of UIKit's messages, and an open question"),
       ("presim rules CTX", "a group of rules, one line each"),
+      ("presim rules docs", "where the classic documents and UIKit part, each with a scenario"),
       ("presim rules --search 'viewWillAppear not called'", "by what you see, in your own words"),
       ("presim rules --search 'whose view is not in the window hierarchy'", "by a line from Xcode"),
       ("presim rules", "all of them"),

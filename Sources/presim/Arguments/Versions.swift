@@ -8,7 +8,7 @@ extension Arguments {
       return try VersionList.profiles(list)
     } catch {
       throw UsageError(
-        message: error.message, hint: "a list looks like 12,15-18,27", command: command?.name)
+        message: error.message, hint: "a list looks like 12,15-18,27 or docs,27", command: command?.name)
     }
   }
 }

@@ -59,7 +59,7 @@ struct LearnCommand {
     guard let row = screen.reply(to: question, from: input) else { return nil }
     var notes = lesson.answersOfOlderVersions(to: question).map { "On \($0.version): \($0.answer)." }
     if let other = lesson.answerOfTheNotes(to: question) {
-      notes.append("By the classic notes (rules docs): \(other).")
+      notes.append("By the classic documents (rules docs): \(other).")
     }
     screen.tell(row, question, of: lesson.quiz, file: file, sentence: lesson.answer, notes: notes)
     if !lesson.source.isEmpty {

@@ -11,16 +11,13 @@ struct QuizCommand {
     guard let files = QuizFiles.load(arguments.operands, console) else { return .usage }
     if arguments.has(.check) { return QuizCheck(console: console).check(files) }
     let items = QuizSelection(seed: UInt64(seed)).items(count, of: files)
+    if arguments.isJSON { JSONDocument.write(QuizReport(seed: seed, items: items), to: console.out) }
     guard !items.isEmpty else {
       console.error("presim", "no question can be made of \(files.count == 1 ? "this file" : "these files")")
       console.note("presim", "questions are made of expectations: 'presim record FILE' adds those that hold")
       return .failure
     }
-    if arguments.isJSON {
-      JSONDocument.write(QuizReport(seed: seed, items: items), to: console.out)
-      return .success
-    }
-    return ask(items, seed)
+    return arguments.isJSON ? .success : ask(items, seed)
   }
 
   private func number(_ option: OptionID, or standard: Int) throws(UsageError) -> Int {

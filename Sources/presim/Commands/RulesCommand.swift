@@ -12,6 +12,11 @@ struct RulesCommand {
   func perform() throws(UsageError) -> ExitStatus {
     let text = RulesText(output: console.out, paint: console.paint, typed: BookPath.typed)
     if let wanted = arguments.values[.search] { return try search(wanted, text) }
+    if arguments.operands == ["docs"] {
+      let report = RulesReport(DocumentDifference.all)
+      if arguments.isJSON { JSONDocument.write(report, to: console.out) } else { text.writeDifferences(report) }
+      return .success
+    }
     var chosen: [RulesSelection] = []
     for word in arguments.operands {
       guard let selection = RulesSelection(word) else { throw unknown(word) }
@@ -50,10 +55,12 @@ struct RulesCommand {
       return .success
     }
     var rest = result.entries[...]
-    if result.message != nil, let first = rest.popFirst() {
+    for row in result.messages.indices {
+      guard let first = rest.popFirst() else { break }
+      if row > 0 { console.out.line() }
       text.writeEntry(RulesReport([first], known, pasted: wanted))
-      if !rest.isEmpty { text.writeAlso() }
     }
+    if !result.messages.isEmpty, !rest.isEmpty { text.writeAlso() }
     let shown = arguments.has(.all) ? rest.count : min(rest.count, Self.most)
     for entry in rest.prefix(shown) { text.writeLines(RulesReport([entry], known, namesScenarios: false)) }
     if rest.count > shown { text.writeMore(rest.count - shown) }

@@ -14,6 +14,7 @@ import Testing
     "on its side", "upright", "pulled down", "newcomer", "newcomers", "strays", "lodger", "lodgers", "guest", "guests",
     "stranger", "strangers", "is told", "are told", "was told", "not told", "told first", "this turn", "same turn",
     "one turn", "the turn", "a turn", "each turn", "nobody knows", "pitfall", "pitfalls", "cure", "cures", "busy",
+    "classic notes", "design document", "design documents", "five notes",
   ]
 
   /// Symptoms as people type them are theirs, not presim's; a reproduction is a program.

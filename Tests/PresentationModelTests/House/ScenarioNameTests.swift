@@ -62,7 +62,8 @@ import Testing
     ("the other file", "it is not open"), ("another file", "it is not open"), ("file beside", "it is not open"),
     ("the file above", "it is not open"), ("as above", "nothing stands above"), ("the lesson", "it is not open"),
     ("the same on ios", "the same as what?"), ("the same with", "the same as what?"), ("so it was", "how was it?"),
-    ("likewise", "like what?"), ("document 4", "say 'the classic notes'"), ("the documents", "say 'the classic notes'"),
+    ("likewise", "like what?"), ("document 4", "say 'the classic documents'"),
+    ("the documents", "say 'the classic documents'"),
   ]
 
   static func objection(toComment comment: String) -> String? {

@@ -76,11 +76,12 @@ import Testing
           if let difference = Self.kept(trial.hierarchy).firstDifference(from: Self.kept(before)) {
             Issue.record("\(path):\(line): \(difference) are not as before")
           }
-          for (key, value) in before.assigned {
+          for (key, value) in before.assigned.values {
             expect(trial.hierarchy.assigned[key], equals: value, "\(path):\(line): \(key.property) is not as before")
           }
           expect(
-            trial.hierarchy.assigned.count, equals: before.assigned.count, "\(path):\(line): something is assigned")
+            trial.hierarchy.assigned.values.count, equals: before.assigned.values.count,
+            "\(path):\(line): something is assigned")
           Self.read(instruction, at: .body(body, row), in: &book)
         }
         Self.end(&book)
@@ -219,7 +220,7 @@ import Testing
       }
     }
     for (window, other) in zip(book.windows, run.windows) where window.root != other.root { return "the root" }
-    for (key, value) in book.assigned {
+    for (key, value) in book.assigned.values {
       if case .controller(let x) = key.owner, run.has(x, .released) { continue }
       if changing.contains(key.property) { continue }
       var other = run.assigned[key] ?? .none

@@ -21,7 +21,7 @@ import Testing
     // Without the script nothing is hidden, and the right answer stands there in words.
     #expect(!html.components(separatedBy: "<script>")[0].contains("class=\"answer\" hidden"))
     #expect(html.contains("It is list.</p>"))
-    #expect(html.contains("By the classic notes (rules docs): split."))
+    #expect(html.contains("By the classic documents (rules docs): split."))
     #expect(html.contains("why not menu: UIKit goes from detail upwards"))
     // Launch has nothing before it.
     expect(html.components(separatedBy: "Before the last line").count, equals: 3)

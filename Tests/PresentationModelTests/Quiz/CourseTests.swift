@@ -32,9 +32,9 @@ import Testing
       lesson.quiz.rightAnswers(of: question, under: lesson.quiz.program.profile), equals: [question.right], "\(name)")
     // What is asked must not be told before.
     #expect(!lesson.prose.contains(question.rightText) || question.kind == .presenter, "\(name)")
-    // Where the classic notes answer otherwise the lesson says so, and nowhere else.
+    // Where the classic documents answer otherwise the lesson says so, and nowhere else.
     let differs = lesson.answerOfTheNotes(to: question) != nil
-    expect(differs, equals: lesson.answer.contains("classic notes"), "\(name): \(lesson.answer)")
+    expect(differs, equals: lesson.answer.contains("classic documents"), "\(name): \(lesson.answer)")
     for (version, _) in lesson.answersOfOlderVersions(to: question) {
       #expect(lesson.answer.contains(version), "\(name): \(version)")
     }

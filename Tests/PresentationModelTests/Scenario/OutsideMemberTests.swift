@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// The members that students of the design documents meet, as their lines stand there.
+  /// The members that students of the classic documents meet, as their lines stand there.
   @Test(arguments: [
     "home.additionalSafeAreaInsets = UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 0)",
     "home.updateViewConstraints()",

@@ -54,7 +54,7 @@ enum AppearanceThatNobodyForwards: LintRule {
       """,
     cures: ["call 'beginAppearanceTransition' and 'endAppearanceTransition' on them"],
     evidence: [
-      .documented("`UIViewController.shouldAutomaticallyForwardAppearanceMethods`, Design document 1.")
+      .documented("`UIViewController.shouldAutomaticallyForwardAppearanceMethods`, classic document 1.")
     ],
     example: """
       `class Box: UIViewController { shouldAutomaticallyForwardAppearanceMethods = false }`, window `box [a]` → warning.

@@ -48,7 +48,7 @@ enum FullScreenTakesTheWholeTree: LintRule {
       """,
     cures: ["set '{source}.definesPresentationContext = true' and use '.currentContext'"],
     evidence: [
-      .documented("`UIViewController.present(_:animated:completion:)`, Design documents 2 and 4.")
+      .documented("`UIViewController.present(_:animated:completion:)`, classic documents 2 and 4.")
     ],
     example: """
       window `tabs [nav [a]]`; `a.present(b)`, `.fullScreen` → note naming `tabs`. `.currentContext` alone would not do: without

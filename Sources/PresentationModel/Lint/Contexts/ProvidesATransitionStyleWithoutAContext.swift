@@ -41,7 +41,7 @@ enum ProvidesATransitionStyleWithoutAContext: LintRule {
       """,
     cures: ["set '{name}.definesPresentationContext = true' as well"],
     evidence: [
-      .documented("`UIViewController.providesPresentationContextTransitionStyle`, Design document 2.")
+      .documented("`UIViewController.providesPresentationContextTransitionStyle`, classic document 2.")
     ],
     example: """
       `class Pane: UIViewController { providesPresentationContextTransitionStyle = true }` → warning.

@@ -38,7 +38,7 @@ enum APopoverThatAdapts: LintRule {
       """,
     cures: ["answer '.none' in 'adaptivePresentationStyle(for:traitCollection:)' to keep it"],
     evidence: [
-      .documented("`UIPopoverPresentationController`, Design document 0."),
+      .documented("`UIPopoverPresentationController`, classic document 0."),
       .observed("mattneub/Programming-iOS-Book-Examples (adaptive results of 2015 and 2019)."),
     ],
     example: """

@@ -34,7 +34,7 @@ enum APresentationControllerThatIsNotAskedFor: LintRule {
       """,
     cures: ["set '{presented}.modalPresentationStyle = .custom'"],
     evidence: [
-      .documented("`UIPresentationController`, Design document 2.")
+      .documented("`UIPresentationController`, classic document 2.")
     ],
     example: """
       `card.transitioningDelegate = fade` (which returns `Dimmed`), style not set; `a.present(card)` → warning.

@@ -9,15 +9,26 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
     var current: ControllerID? = planned.source
     while let x = current {
       if let callback = waitsFor(x, book) {
-        return finds(
-          at: statement.range, planned.isStyleSet ? .note : .warning,
-          [
-            ("name", book.name(x)), ("callback", callback.info.name), ("presented", book.name(planned.presented)),
-          ], ways: ways(statement, planned.presented, x, callback))
+        return finding(statement, planned, x, callback, book)
       }
       current = x == planned.presenter ? nil : book.hierarchy.parent(of: x)
     }
+    // `navigationController?.present(…)`: who waits is what the container shows.
+    guard statement.isCode else { return nil }
+    for x in book.world.shown(planned.source) where x != planned.source {
+      guard let callback = waitsFor(x, book) else { continue }
+      return finding(statement, planned, x, callback, book)
+    }
     return nil
+  }
+
+  private static func finding(
+    _ statement: LintStatement, _ planned: LintPresentation, _ x: ControllerID, _ callback: Callback, _ book: LintBook
+  ) -> LintSuspicion {
+    finds(
+      at: statement.range, planned.isStyleSet ? .note : .warning,
+      [("name", book.name(x)), ("callback", callback.info.name), ("presented", book.name(planned.presented))],
+      ways: ways(statement, planned.presented, x, callback))
   }
 
   /// The user's dismissals call a delegate, from iOS 13 on; those by code call their completion handlers; and full
@@ -51,8 +62,9 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
       "You wait for viewWillAppear or a similar callback that a sheet does not send to the view controller below it.",
     fires: """
       `present`, adapted style not removing, and the source or a container of it up to the presenter has, in the file, `on`
-      `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear` or `viewDidDisappear`; not where the fix would bring another
-      finding.
+      `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear` or `viewDidDisappear`; in pasted Swift also where the call goes
+      through a container (`navigationController?.present(…)`, `tabBarController?.present(…)`) and what it shows overrides one. Named is the
+      controller that has the callback, not the container that presents. Not where the fix would bring another finding.
       """,
     severity: "warning if the style is the version's default (iOS 13+), note if it was set.",
     messages: ["'{name}.{callback}' does not run when '{presented}' comes or goes"],
@@ -61,7 +73,9 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
       """,
     cures: ["use 'presentationControllerDidDismiss', the completion handler, or '.fullScreen'"],
     evidence: [
-      .observed("Yummypets/YPImagePicker#517, gordontucker/FittedSheets#61.")
+      .observed(
+        "Yummypets/YPImagePicker#517, gordontucker/FittedSheets#61; through a container: the-blue-alliance/the-blue-alliance-ios#705 (2019), wtsnz/Coordinator-Example#6."
+      )
     ],
     example: """
       `on list.viewWillAppear { … }`, `list.present(editor)`: iOS 12 → nothing, iOS 13 → warning.

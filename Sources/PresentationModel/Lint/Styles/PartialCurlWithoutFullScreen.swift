@@ -61,7 +61,7 @@ enum PartialCurlWithoutFullScreen: LintRule {
       """,
     cures: ["set '{name}.modalPresentationStyle = .fullScreen'"],
     evidence: [
-      .documented("`UIModalTransitionStyle.partialCurl`, Design document 0.")
+      .documented("`UIModalTransitionStyle.partialCurl`, classic document 0.")
     ],
     example: """
       `class Map: UIViewController { modalTransitionStyle = .partialCurl }`: iOS 12 → nothing, iOS 13 → error.

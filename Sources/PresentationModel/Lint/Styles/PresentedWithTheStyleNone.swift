@@ -32,7 +32,7 @@ enum PresentedWithTheStyleNone: LintRule {
       """,
     cures: ["leave the style at its default"],
     evidence: [
-      .documented("`UIModalPresentationStyle.none`, Design document 0.")
+      .documented("`UIModalPresentationStyle.none`, classic document 0.")
     ],
     example: """
       `card.modalPresentationStyle = .none` → error.

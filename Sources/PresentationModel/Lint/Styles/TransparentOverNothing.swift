@@ -33,7 +33,7 @@ enum TransparentOverNothing: LintRule {
       """,
     cures: ["use '.overFullScreen' or '.overCurrentContext'"],
     evidence: [
-      .documented("`UIModalPresentationStyle.overFullScreen`, `.overCurrentContext`, Design document 0.")
+      .documented("`UIModalPresentationStyle.overFullScreen`, `.overCurrentContext`, classic document 0.")
     ],
     example: """
       `hud.view.backgroundColor = .clear`; `hud.modalPresentationStyle = .fullScreen`; `a.present(hud)` → warning.

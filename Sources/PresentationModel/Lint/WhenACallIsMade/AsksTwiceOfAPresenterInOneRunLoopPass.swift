@@ -66,7 +66,9 @@ enum AsksTwiceOfAPresenterInOneRunLoopPass: LintRule {
     ],
     evidence: [
       .observed("(a) deltachat/deltachat-ios#2736; (b) as N-L03."),
-      .disputed("(a) with `animated: false`: react/react-native#44108 (CHO-34) speaks against it."),
+      .disputed(
+        "(a) with `animated: false`: react/react-native#44108 (CHO-34) speaks against it.",
+        objection: "react/react-native#44108 reports that without animation the second one is presented"),
     ],
     example: """
       window `tabs [nav [a]]`; `turn { a.present(alert); nav.present(sheet) }` → error: both are asked of `tabs`.

@@ -42,7 +42,7 @@ enum AddsAViewWithoutItsController: LintRule {
       "take view and controller out of '{parent}' and call '{owner}.addChild({child})' first, 'didMove(toParent:)' last",
     ],
     evidence: [
-      .documented("Design document 1."),
+      .documented("classic document 1."),
       .observed("stefanceriu/SCPageViewController#16."),
     ],
     example: """

@@ -38,6 +38,10 @@ public struct SwiftCode: Sendable {
   /// `scene(_:willConnectTo:options:)` or `application(_:didFinishLaunchingWithOptions:)`, where that is the launch: a
   /// function without parameters that makes the delegate, keeps it in a static field and calls it.
   public var launch: BodyID?
+  /// The app delegate's `application(_:supportedInterfaceOrientationsFor:)`, where the file has it.
+  var appMask: SwiftAppMask?
+  /// Windows that the file's code makes without a scene, where it gives none of its windows a scene later.
+  var sceneless: [ByteRange] = []
   /// Statements that are not run, and why.
   public var skipped: [SkippedStatement] = []
   /// Of those what may be written by them, row by row: what ``SwiftInstruction/Kind/leftOut(_:)`` names.
@@ -55,6 +59,18 @@ public struct SwiftCode: Sendable {
 
   /// Whether the file has none: everything is as in a file of steps alone.
   public var isEmpty: Bool { functions.isEmpty }
+}
+
+/// The app delegate's answer about orientations.
+struct SwiftAppMask: Sendable {
+  /// A function without parameters that calls the method.
+  var body: BodyID
+  /// The delegate's class.
+  var owner: String
+  /// The method's name in the file.
+  var range: ByteRange
+  /// What it always answers, where that is a constant.
+  var constant: Value?
 }
 
 /// What a class of the file's has beside its ``ClassInfo``: its own members and its superclasses', nearest first.

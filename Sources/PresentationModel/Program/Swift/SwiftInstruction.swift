@@ -277,4 +277,10 @@ public enum ApplicationPart: Sendable {
   case idiom, traits
   /// What an application's or a scene's delegate has as its `window`.
   case firstWindow
+  /// A window that was made without a scene, on this line: it is in none where the app has scenes.
+  case leavesScene(Operand, line: Int32)
+  /// The `window` of an app delegate; the scene delegate sets its own on this line, 0 where the file does not show it.
+  case windowOfDelegate(line: Int32)
+  /// The app delegate's `window` was read: says whose window the app has where it is nil.
+  case noticesNoWindow(Operand, line: Int32)
 }

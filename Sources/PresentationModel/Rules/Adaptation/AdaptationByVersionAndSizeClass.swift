@@ -99,7 +99,7 @@ enum AdaptationByVersionAndSizeClass: Rule {
     evidence: [
       .observed("Neuburg (all but C×C on ≤ 12, inferred from C×R); R×C: the reports of ADP-02."),
       .documented(
-        "WWDC19-224 (sheets stay sheets, popovers become sheets), WWDC14-214; Design documents 0 and 4 (the docs rows)."
+        "WWDC19-224 (sheets stay sheets, popovers become sheets), WWDC14-214; classic documents 0 and 4 (the docs rows)."
       ),
     ],
     example: """

@@ -42,7 +42,9 @@ enum OnlySheetsAndPopoversAdaptByThemselves: Rule {
     evidence: [
       .observed("Neuburg, recorded results (iOS 9 era and 13): no adaptation in any row of the four styles."),
       .documented("WWDC14-214 (a current-context controller does not adapt)."),
-      .disputed("View Controller Programming Guide lets context styles become full screen in compact."),
+      .disputed(
+        "View Controller Programming Guide lets context styles become full screen in compact.",
+        objection: "Apple's programming guide says that context styles become full screen in compact width"),
     ],
     example: """
       iPhone, X `.overFullScreen`, delegate returns `.none` or `.formSheet`: style after adaptation `.overFullScreen`, `adapted` false.

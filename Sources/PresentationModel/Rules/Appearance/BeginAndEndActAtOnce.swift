@@ -44,7 +44,7 @@ enum BeginAndEndActAtOnce: Rule {
       not in the call.
       """,
     evidence: [
-      .documented("beginAppearanceTransition(_:animated:), Design document 1."),
+      .documented("beginAppearanceTransition(_:animated:), classic document 1."),
       .observed(
         "workflow-swift tests (iOS 16.4–18.5: exactly one set of callbacks), dasdom/AppearanceTestDemo (iOS 9: WA and DA, no layout); the window's root: Quick/Quick#941, #942, nickm01/Test13ViewWillAppear, pointfreeco/swift-snapshot-testing#307 (one test: up to iOS 12.4 DA has come when end returns, on 13 not); the line: pointfreeco/swift-snapshot-testing#538 (iOS 15), #700 (iOS 16, with a project)."
       ),

@@ -77,7 +77,7 @@ enum OneGateForAppearance: Rule {
       """,
     evidence: [
       .observed(
-        "the states by their names in `_printHierarchy` dumps; the figure of Design document 3; the log in many reports (A-L01). Callbacks and states of all cells: square/swift-modals, VisibilityTests (2026, iOS 17 to 26, a bare controller driven by begin and end)."
+        "the states by their names in `_printHierarchy` dumps; the figure of classic document 3; the log in many reports (A-L01). Callbacks and states of all cells: square/swift-modals, VisibilityTests (2026, iOS 17 to 26, a bare controller driven by begin and end)."
       ),
       .inferred("Which cell logs."),
     ],

@@ -21,7 +21,7 @@ enum CurledPresentsNothing: Rule {
     condition: "PRE-04: the source's level was presented with partial curl",
     effect: "refused; completion not called",
     cure: "dismiss what came with the partial curl first, and present from below it",
-    sources: "`UIModalTransitionStyle.partialCurl`, Design document 0",
+    sources: "`UIModalTransitionStyle.partialCurl`, classic document 0",
     evidence: "documented (rule), inferred (silence: no text in any report)",
     notes: "UIKit prints nothing: {source} was presented with a partial curl and can present nothing")
 
@@ -33,7 +33,7 @@ enum CurledPresentsNothing: Rule {
       console line.
       """,
     evidence: [
-      .documented(#"Apple `UIModalTransitionStyle.partialCurl`, Design document 0 ("prevented from presenting")."#),
+      .documented(#"Apple `UIModalTransitionStyle.partialCurl`, classic document 0 ("prevented from presenting")."#),
       .inferred("how."),
     ],
     example: """

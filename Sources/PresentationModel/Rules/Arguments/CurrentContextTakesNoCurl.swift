@@ -6,6 +6,9 @@ enum CurrentContextTakesNoCurl: Rule {
     "iOS 8–27. **docs:** `.overCurrentContext` whose `presented.modalTransitionStyle` is not `.coverVertical` throws `NSInvalidArgumentException` inside the call, right after PRE-06; UIKit's text is not known, so presim's own is used: `Application tried to present overCurrentContext with a transition style other than coverVertical <presented>.`"
   )
 
+  /// The exception, which only a classic document knows.
+  static let ofTheDocuments = RulePart(1)
+
   /// Whether the documents' restriction holds.
   static let restricts = VersionRows(
     (VersionRange(UIKitVersion(8), documents: false), false), (.documentsOnly, true))
@@ -16,9 +19,11 @@ enum CurrentContextTakesNoCurl: Rule {
     guard restricts[world.profile], let transition, transition != .coverVertical else {
       return declines(call.presented, "any transition style is allowed here")
     }
-    return refuses(
-      on: call.presented, saying: transitionOverCurrentContext.says(.controller("presented", call.presented)),
-      because: "the classic notes allow only .coverVertical over the current context: an exception")
+    let utterance = transitionOverCurrentContext.says(.controller("presented", call.presented))
+    return decides(
+      Refusal(rule: id, utterances: [utterance]), on: call.presented,
+      "classic document 4 allows only .coverVertical over the current context: an exception, its text presim's own",
+      part: ofTheDocuments)
   }
 
   static let transitionOverCurrentContext = UIKitMessage(
@@ -33,8 +38,10 @@ enum CurrentContextTakesNoCurl: Rule {
     effect: "raised in the call",
     cure: "leave `modalTransitionStyle` at `.coverVertical` with `.overCurrentContext`",
     versions: "docs",
-    sources: "Design document 4",
-    evidence: "documented, disputed: see the tables below")
+    sources: "classic document 4",
+    evidence:
+      "the exception: documented, disputed (classic document 4 claims it, no other source); its text: convention, presim's own"
+  )
 
   static let entry = RuleEntry(
     title: "Over the current context takes any transition style but the curl",
@@ -46,8 +53,14 @@ enum CurrentContextTakesNoCurl: Rule {
     evidence: [
       .observed(#"Neuburg, popovers example (flip inside a popover; "this restriction is lifted")."#),
       .disputed(
-        "Apple `overCurrentContext` and `currentContext` keep the restriction for popovers only; Design document 4 states it for every case."
+        "Apple `overCurrentContext` and `currentContext` keep the restriction for popovers only; classic document 4 states it for every case.",
+        objection: "Apple's pages of the two styles keep the restriction in popovers, and classic document 4 everywhere"
       ),
+      .documented("docs: the exception: classic document 4 (transition style).", of: ofTheDocuments),
+      .disputed(
+        "docs: Apple's two pages have the restriction for popovers only, and iOS presents it.",
+        objection: "UIKit presents it, and Apple's pages keep the restriction in popovers only", of: ofTheDocuments),
+      .convention("docs: the text of the exception.", of: ofTheDocuments),
     ],
     example: """
       X over the current context, `.crossDissolve`: presented on `ios 26`, exception under `docs`.

@@ -52,7 +52,7 @@ enum PartialCurlNeedsFullScreen: Rule {
       `Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller <source>.`
       """,
     evidence: [
-      .documented("Apple `UIModalTransitionStyle.partialCurl`; Design document 0."),
+      .documented("Apple `UIModalTransitionStyle.partialCurl`; classic document 0."),
       .observed("the text names the receiver (crash reports since 13.0; proyecto26/react-native-inappbrowser#130)."),
     ],
     example: """

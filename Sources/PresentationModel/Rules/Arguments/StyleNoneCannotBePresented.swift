@@ -21,7 +21,7 @@ enum StyleNoneCannotBePresented: Rule {
       "PRE-06: `modalPresentationStyle` is `.none` (an adaptive delegate may return it, a presentation may not have it)",
     effect: "raised in the call",
     cure: "give it a style other than `.none`; `.none` is an answer of `adaptivePresentationStyle` alone",
-    sources: "`UIModalPresentationStyle.none`, Design document 0",
+    sources: "`UIModalPresentationStyle.none`, classic document 0",
     evidence: "documented (rule), observed (public code) (text)")
 
   static let entry = RuleEntry(
@@ -32,7 +32,7 @@ enum StyleNoneCannotBePresented: Rule {
       `The specified modal presentation style doesn't have a corresponding presentation controller.`
       """,
     evidence: [
-      .documented("Apple `UIModalPresentationStyle.none`; Design document 0 (never present with it)."),
+      .documented("Apple `UIModalPresentationStyle.none`; classic document 0 (never present with it)."),
       .observed("public crash reports."),
     ],
     example: """

@@ -86,7 +86,7 @@ enum AddChildSaysWillMove: Rule {
       """,
     evidence: [
       .documented(
-        "addChild(_:), willMove(toParent:), header comment of the containment methods, Design documents 0 and 1."),
+        "addChild(_:), willMove(toParent:), header comment of the containment methods, classic documents 0 and 1."),
       .observed("Square's workflow-swift tests (iOS 16.4–18.5)."),
       .inferred(#"adding itself, adding twice, and everything after "no appearance callback comes"."#),
     ],

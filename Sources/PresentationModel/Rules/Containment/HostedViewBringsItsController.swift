@@ -44,7 +44,9 @@ enum HostedViewBringsItsController: Rule {
       """,
     evidence: [
       .observed("iOS 9 note on containment (the did-callback's place turned round), C-S03."),
-      .disputed("another experiment on iOS 9 has no WA for a view put in before its host appears (CHO-58)."),
+      .disputed(
+        "another experiment on iOS 9 has no WA for a view put in before its host appears (CHO-58).",
+        objection: "another experiment on iOS 9 saw no viewWillAppear for a view put in before its host appears"),
       .inferred("Disappearing side, and the last two sentences."),
     ],
     example: """

@@ -41,7 +41,7 @@ enum MoveCallbacksByHandArePlainCalls: Rule {
     effect: "that callback is missing, nothing else; reported when the run ends",
     cure:
       "`addChild`, `addSubview`, `didMove(toParent:)`; `willMove(toParent: nil)`, `removeFromSuperview`, `removeFromParent`",
-    sources: "`UIViewController.didMove(toParent:)`, `willMove(toParent:)`, Design document 1",
+    sources: "`UIViewController.didMove(toParent:)`, `willMove(toParent:)`, classic document 1",
     evidence: "documented (duty), inferred (silence)",
     notes: "{child} never gets didMove(toParent: {parent}): nobody calls it",
     "{child} leaves without willMove(toParent: nil): nobody calls it")
@@ -55,7 +55,7 @@ enum MoveCallbacksByHandArePlainCalls: Rule {
       (ORD-25); nothing else. Leaving them out: C-S02. UIKit's own containers (navigation, tab bar, page, split) call both by themselves.
       """,
     evidence: [
-      .documented("the container's duty to call them, Design documents 0 and 1.")
+      .documented("the container's duty to call them, classic documents 0 and 1.")
     ],
     example: """
       `turn { p.addChild(c); p.view.addSubview(c.view); c.didMove(toParent: p) }`, p visible, iOS 17: `c.willMove(toParent: p)`,

@@ -26,7 +26,7 @@ enum NonForwardingLeavesItToCode: Rule {
       alone. Default true.
       """,
     evidence: [
-      .documented("shouldAutomaticallyForwardAppearanceMethods, Design document 1.")
+      .documented("shouldAutomaticallyForwardAppearanceMethods, classic document 1.")
     ],
     example: """
       p does not forward, p > c, p presented: `p.viewWillAppear`, …, `p.viewDidAppear`; c gets nothing.

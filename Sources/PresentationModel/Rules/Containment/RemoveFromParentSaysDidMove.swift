@@ -23,7 +23,7 @@ enum RemoveFromParentSaysDidMove: Rule {
       view stays where it is; no appearance callback. Without a parent: nothing.
       """,
     evidence: [
-      .documented("removeFromParent(), didMove(toParent:), Design documents 0 and 1."),
+      .documented("removeFromParent(), didMove(toParent:), classic documents 0 and 1."),
       .observed(
         "workflow-swift tests; a container that is popped or replaced tells its children nothing: rickytan/RTRootNavigationController#36 (2017), deltachat/deltachat-ios#1699 (2022)."
       ),

@@ -64,7 +64,7 @@ enum TransitionFromToMovesTheViews: Rule {
       .inferred("iOS 16 and later."),
     ],
     example: """
-      p > a visible, recipe of Design document 1 with b: `a.willMove(toParent: nil)`, `b.willMove(toParent: p)`, `b.viewDidLoad`,
+      p > a visible, recipe of classic document 1 with b: `a.willMove(toParent: nil)`, `b.willMove(toParent: p)`, `b.viewDidLoad`,
       `a.viewWillDisappear`, `b.viewWillAppear`, …, `b.viewDidAppear`, `a.viewDidDisappear`, `completion`, `a.didMove(toParent: nil)`,
       `b.didMove(toParent: p)`.
       """)

@@ -48,7 +48,7 @@ enum SizeIsHandedToTheParent: Rule {
       """,
     evidence: [
       .documented(
-        "Apple `preferredContentSize`, `UIContentContainer`; Design documents 0 and 1 (a container may use it)."),
+        "Apple `preferredContentSize`, `UIContentContainer`; classic documents 0 and 1 (a container may use it)."),
       .observed("Neuburg, popovers example (adjusts by itself; size does not come back after navigating back)."),
       .inferred("which styles use it, and the moment of the call."),
     ],

@@ -30,7 +30,7 @@ enum GoingAlreadyDoesNotCount: Rule {
     notes: "{gone} is being dismissed already, so this second call dismisses {vc} itself")
 
   static let alreadyGoing = UIKitMessage(
-    .ds03, .varies("see D-L01"),
+    .ds03, .see(.dl01),
     [],
     condition:
       "DIS-05: `dismiss` on a controller that nobody presents, while what it presents is being dismissed already",

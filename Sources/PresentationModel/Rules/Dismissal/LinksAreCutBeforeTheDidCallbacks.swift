@@ -21,7 +21,7 @@ enum LinksAreCutBeforeTheDidCallbacks: Rule {
       else holds is released (ORD-06, ORD-14, ORD-23).
       """,
     evidence: [
-      .documented("Apple (`completion` after `viewDidDisappear`); Design document 0."),
+      .documented("Apple (`completion` after `viewDidDisappear`); classic document 0."),
       .observed(
         "openradar 18464897 (links still set after `animated: false`); WinObjC functional tests (nil in the did-callbacks)."
       ),

@@ -58,7 +58,7 @@ enum NearestThatPresentsDismisses: Rule {
       """,
     evidence: [
       .documented(
-        "Apple `dismiss(animated:completion:)`, `presentedViewController` (also an ancestor's); Design document 0 (forwarded to the presenter)."
+        "Apple `dismiss(animated:completion:)`, `presentedViewController` (also an ancestor's); classic document 0 (forwarded to the presenter)."
       ),
       .observed(
         "openradar 30284135; pointfreeco/swift-navigation PresentationTests (middle of a chain keeps the lower part); software-mansion/react-native-screens#4016, form-sheet scenarios (18.6, 26.4: the top of three goes alone, the middle one takes the top with it); react/react-native#54856, #54858, #55005 (iOS 18, 26: a modal that dismisses itself under another)."

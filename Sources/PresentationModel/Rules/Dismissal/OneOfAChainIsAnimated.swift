@@ -43,7 +43,9 @@ enum LowestOfAChainIsAnimated: Rule {
       .observed(
         #"openradar 18696859 (8.0: "the top view controller is dismissed without animation, and then the intermediate view controller is shown and animates its dismissal with its transition style"), 18421969; HeroTransitions/Hero#64 (iOS 10) and its source ("UIKit's UIViewController.dismiss will jump to target.presentedViewController then perform the dismiss"); wix/react-native-navigation (the delegate for the dismissal of all modals is set on the lowest)."#
       ),
-      .disputed("Apple `dismiss(animated:completion:)` says the topmost."),
+      .disputed(
+        "Apple `dismiss(animated:completion:)` says the topmost.",
+        objection: "Apple's page of dismiss(animated:completion:) says that the topmost is animated"),
       .inferred("iOS 11–17 (CHO-42)."),
     ],
     example: """

@@ -40,7 +40,7 @@ enum MembersOutsideTheSubject: Rule {
       loads the view. A delegate of a protocol whose methods presim does not call is kept likewise.
       """,
     evidence: [
-      .convention("of presim; the members are Apple's and stand in Design documents 2 and 3.")
+      .convention("of presim; the members are Apple's and stand in classic documents 2 and 3.")
     ],
     example: """
       `home.additionalSafeAreaInsets = .zero`: a note, and the step changes nothing.

@@ -50,8 +50,10 @@ enum Gestures {
     guard let presentation = WhatTheUserCanDismiss.isUp(x, world) else {
       return ledger.take(WhatTheUserCanDismiss.isNotUp(x)) ?? .nothing(x, WhatTheUserCanDismiss.id)
     }
+    if world.hasScenes == true, let unseen = ledger.take(WindowInNoScene.ignoresTouch(x, world)) { return unseen }
     let root = presentation.presented
     if gesture == .tapOutside, ledger.take(TapBesideADimmedSheetDismisses.judge(presentation, world)) == false {
+      ledger.note(ModalInPresentationBlocksTheUser.takesTouches(presentation, world))
       return .nothing(root, TapBesideADimmedSheetDismisses.id)
     }
     // What is presented above it is asked first: the user can only dismiss what is topmost.
@@ -70,7 +72,9 @@ enum Gestures {
   static func button(
     _ action: ObjectID, of alert: ControllerID, _ world: World, _ ledger: inout Ledger
   ) -> Reach {
-    ledger.take(ButtonDismissesItsAlert.judge(action, of: alert, world)) ?? .nothing(alert, ButtonDismissesItsAlert.id)
+    if world.hasScenes == true, let unseen = ledger.take(WindowInNoScene.ignoresTouch(alert, world)) { return unseen }
+    return ledger.take(ButtonDismissesItsAlert.judge(action, of: alert, world))
+      ?? .nothing(alert, ButtonDismissesItsAlert.id)
   }
 
   /// Which of the delegate's methods is asked, after the controllers themselves.

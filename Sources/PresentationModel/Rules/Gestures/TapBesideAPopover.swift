@@ -11,9 +11,16 @@ enum TapBesideAPopover: Rule {
   static func judge(_ root: ControllerID, _ world: World) -> Finding<Gestures.Reach>? {
     guard world.hierarchy.presentations[root]?.isRealPopover == true else { return nil }
     guard let above = world.hierarchy.levels(from: root).dropFirst().first else {
-      return DelegateIsAskedBeforeTheUserDismisses.holds(in: world.profile)
-        ? declines(root, "its delegate is asked as that of a sheet")
-        : decides(.presentation(root), on: root, "its delegate is asked by the popover's own method")
+      let delegate = world.presentationDelegate(root)
+      guard !DelegateIsAskedBeforeTheUserDismisses.holds(in: world.profile) else {
+        return declines(root, "the tap dismisses it as one beside a sheet does")
+      }
+      if world.answers(delegate, .popoverPresentationControllerShouldDismissPopover) {
+        return decides(.presentation(root), on: root, "its delegate is asked by the popover's own method")
+      }
+      return delegate.isNil
+        ? decides(.presentation(root), on: root, "has no delegate that could say no")
+        : decides(.presentation(root), on: root, "its delegate is not asked: it has no method for that")
     }
     guard spares.contains(world.profile) else {
       return decides(.presentation(root), on: root, "goes with \(above), which stands over it")

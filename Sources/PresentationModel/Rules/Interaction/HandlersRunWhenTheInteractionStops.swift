@@ -25,12 +25,17 @@ enum HandlersRunWhenTheInteractionStops: Rule {
       "notifyWhenInteractionChanges calls your block when the finger is lifted, before any callback of the ending.",
     statement: """
       `notifyWhenInteractionChanges { … }` (iOS 8, 9: `notifyWhenInteractionEnds`): each handler runs, in the order of registration,
-      at `finish` and at `cancel`, before any callback of CUS-05, CUS-12 or CUS-13. In a transition that never was interactive: never. The event
-      line has the newer name in every version.
+      at `finish` and at `cancel`, before any callback of CUS-05, CUS-12 or CUS-13. A gesture that is written without `begin`
+      (`nav.swipeBack()`, `pages.swipe(to:)`, `x.swipeToDismiss()`) is an interactive transition that is carried through: its handlers run too,
+      where the finger goes up. In a transition that never was interactive (the back button, code): never. The event line has the newer name in
+      every version.
       """,
     evidence: [
       .documented(
         "notifyWhenInteractionChanges(_:), notifyWhenInteractionEnds(_:) (handler, then the callbacks of the way back)."
+      ),
+      .observed(
+        "for the second half: radianttap/Coordinator#11 (2018, iOS 10, 11: not for the back button, for the swipe)."
       ),
       .inferred("the name in the line."),
     ],

@@ -26,7 +26,7 @@ enum InteractionStartsInTheAnimatorsPlace: Rule {
       """,
     evidence: [
       .documented(
-        "startInteractiveTransition(_:), View Controller Programming Guide, Design document 2 (step 3); WWDC 2013 session 218."
+        "startInteractiveTransition(_:), View Controller Programming Guide, classic document 2 (step 3); WWDC 2013 session 218."
       ),
       .observed(
         "`isInteractive` in viewWillDisappear and viewWillAppear of a swipe back (software-mansion/react-native-screens RNSScreen.mm)."

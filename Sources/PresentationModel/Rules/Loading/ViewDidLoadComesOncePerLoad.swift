@@ -52,7 +52,7 @@ enum ViewDidLoadComesOncePerLoad: Rule {
       in its view). A controller whose view code throws away on its way back appears all the same.
       """,
     evidence: [
-      .documented("viewDidLoad(), Design document 0."),
+      .documented("viewDidLoad(), classic document 0."),
       .observed("logs show no second load on return."),
       .inferred("Second half: from the outline's meaning. The last sentence."),
     ],

@@ -17,8 +17,8 @@ enum ViewLoadsWhenNeeded: Rule {
       page's `setViewControllers`; `addSubview(x.view)`; becoming root of a visible window; `beginAppearanceTransition(true, …)`; among the will callbacks (commit): pushed, uncovered and never shown, forwarded; LOD-05.
       """,
     evidence: [
-      .documented("view, loadViewIfNeeded(); Design documents 0 and 3 (lazy loading)."),
-      .observed("dasdom/AppearanceTestDemo (begin loads), Design document 0 (touching `view` early loads early)."),
+      .documented("view, loadViewIfNeeded(); classic documents 0 and 3 (lazy loading)."),
+      .observed("dasdom/AppearanceTestDemo (begin loads), classic document 0 (touching `view` early loads early)."),
     ],
     example: """
       `x.loadViewIfNeeded()` on a detached x: `x.viewDidLoad` and nothing else.

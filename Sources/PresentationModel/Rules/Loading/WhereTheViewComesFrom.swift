@@ -91,14 +91,14 @@ enum WhereTheViewComesFromInTheDocuments: Rule {
   static func candidates(_ className: String) -> [String] { WhereTheViewComesFrom.candidates(className).reversed() }
 
   static let entry = RuleEntry(
-    title: "Where the view comes from, in the classic notes",
+    title: "Where the view comes from, in the classic documents",
     inShort:
-      "In the classic notes the nib file with the full class name is looked for before the one without Controller.",
+      "In the classic documents the nib file with the full class name is looked for before the one without Controller.",
     statement: """
       As LOD-03 with 4 and 5 exchanged: first the nib with the class's own name, then the one without `Controller`.
       """,
     evidence: [
-      .documented("Design document 0 (its list names the class's name first).")
+      .documented("classic document 0 (its list names the class's name first).")
     ],
     example: """
       the same class: `CardViewController` is loaded.

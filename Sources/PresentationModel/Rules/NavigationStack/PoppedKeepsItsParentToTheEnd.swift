@@ -36,7 +36,7 @@ enum PoppedKeepsItsParentToTheEnd: Rule {
       .observed(
         "react-native-screens (RNSScreen.mm: in viewWillDisappear `navigationController` still set, its top the new one already; in viewDidDisappear parent nil), arm1.ru log."
       ),
-      .documented("Design documents 0 and 1 (pushing keeps, popping removes the child)."),
+      .documented("classic documents 0 and 1 (pushing keeps, popping removes the child)."),
     ],
     example: """
       nav[a, b], pop, `on b.viewWillDisappear`: `b.navigationController == nav`, `nav.topViewController == a`.

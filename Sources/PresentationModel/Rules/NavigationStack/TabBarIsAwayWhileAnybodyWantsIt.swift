@@ -34,7 +34,9 @@ enum TabBarIsAwayWhileAnybodyWantsIt: Rule {
       .observed(
         "of several pushed controllers a single true keeps the bar away, whatever later ones say: Tencent/QMUI_iOS#1100 (iOS 13, 14), qiita satorun (10.3). iOS 14.0 and 14.1 lost the bar after an animated pop of two levels and 14.2 mended it (same report): not modelled. `isTabBarHidden`: observed: LeoNatan/LNPopupController#570 (iOS 18, with Apple's answer quoted: it is meant to be set by developers and does not tell what hidesBottomBarWhenPushed has done)."
       ),
-      .disputed("the page of hidesBottomBarWhenPushed speaks of the topmost controller."),
+      .disputed(
+        "the page of hidesBottomBarWhenPushed speaks of the topmost controller.",
+        objection: "Apple's page of hidesBottomBarWhenPushed says that the topmost view controller alone decides"),
       .inferred("that setting it hides the bar."),
     ],
     example: """

@@ -33,6 +33,24 @@ enum WhatCannotBePushed: Rule {
     return declines(x, "is no navigation or split view controller, and no window's root")
   }
 
+  /// The stack of a collapsed split view takes a navigation controller, but none without members; nil for all others.
+  static func judge(empty x: ControllerID, _ world: World) -> Finding<Refusal>? {
+    guard world.hierarchy.kind(of: x).isNavigation, world.stack(x).isEmpty else { return nil }
+    return refuses(
+      on: x, saying: emptyStack.says(.controller("nav", x)),
+      because: "has nobody on its stack, so the stack of a collapsed split view cannot show it: an exception")
+  }
+
+  static let emptyStack = UIKitMessage(
+    .ne08, .exception("NSInvalidArgumentException"),
+    [.init(.everywhere, "Cannot display a nested UINavigationController with zero viewControllers: {nav}")],
+    condition:
+      "NAV-03, SPL-03, SPL-06, SHW-07: a navigation controller without members comes into the stack of a collapsed split view, by collapsing or by a call. It is easily emptied: a controller set on another stack leaves the first (NAV-09)",
+    effect: "raised in the call, or in the transition that collapses",
+    cure: "give the column's navigation controller a root view controller, be it a placeholder",
+    sources: "nextcloud/talk-ios#2328 (2025, iOS 26), zendesk/zendesk_sdk_ios#498 (iOS 12)",
+    evidence: "observed; 8–11 inferred")
+
   static let pushingANavigationController = UIKitMessage(
     .ne01, .exception("NSInvalidArgumentException"),
     [
@@ -90,13 +108,16 @@ enum WhatCannotBePushed: Rule {
       window's root.
       """,
     statement: """
-      Push, and each new member of `setViewControllers`, in this order: `nil` N-L01; a navigation controller N-E01 (but SPL-03,
-      SHW-07); a split view controller N-L02; a window's root C-E06; already in the stack NAV-04, NAV-05. A tab bar controller is taken
-      (N-S03).
+      Push, and each new member of `setViewControllers`, in this order: `nil` N-L01; a navigation controller N-E01; a split view
+      controller N-L02; a window's root C-E06; already in the stack NAV-04, NAV-05. A tab bar controller is taken (N-S03). The stack of a
+      collapsed split view takes a navigation controller (SPL-03, SPL-06, SHW-07), but not one without members: N-E08. A navigation controller
+      without members as a column of an expanded split view, or as a root, is fine.
       """,
     evidence: [
       .documented("pushViewController(_:animated:)."),
-      .observed("the rows named."),
+      .observed(
+        "the rows named; an empty one as a column in regular width: software-mansion/react-native-screens (26)."
+      ),
       .inferred("Order."),
     ],
     example: """

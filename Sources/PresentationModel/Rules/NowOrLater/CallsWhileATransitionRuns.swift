@@ -85,7 +85,7 @@ enum CallsWhileATransitionRuns: Rule {
   )
 
   static let searchOnItsWay = UIKitMessage(
-    .sl02, .varies("see N-L03"),
+    .sl02, .see(.nl03),
     [],
     condition:
       "ORD-32: the stack is changed while a search controller that the navigation controller presents opens or closes",
@@ -113,12 +113,12 @@ enum CallsWhileATransitionRuns: Rule {
       3. Selecting a tab while a tab switch of the same controller runs ends the running one first (its did-callbacks, at once). In the
          callbacks of the switch itself the selection waits for its end.
       4. Several stack changes before the commit: NAV-08, NAV-16. On iOS 8 a call that N-L03 drops is dropped without a line.
-      5. `pages.setViewControllers` while a swipe of pages is held ends the swipe first.
+      5. `pages.setViewControllers` while a swipe of pages is held: PAG-01 2 (a curl ends first, a scroll raises G-E03).
       """,
     evidence: [
       .observed("see the rules named."),
       .observed(
-        "for 2: public app code with its log (2016, iOS 9: an alert, then a push, in one tap: the line, nothing pushed), SwiftUI's path with an alert (2025); a push, then a `present`, in one run loop pass both happen (isaac-weisberg/Insecurity, iOS 15); a dismissal and a push, pop or new stack in one run loop pass both happen (hotwired/hotwire-native-ios, navigation tests). 1: a pop asked for in the pushed one's viewDidLoad returns nil and is made afterwards: Tencent/QMUI_iOS#1226 (14.4). 2, also: Tencent/QMUI_iOS#261 (11.2). 3: software-mansion/react-native-screens, tabs lifecycle scenario (18.6, 26.2: a second quick tap ends the first switch, all eight events)."
+        "for 2: public app code with its log (2016, iOS 9: an alert, then a push, in one tap: the line, nothing pushed), SwiftUI's path with an alert (2025); a push, then a `present`, in one run loop pass both happen (isaac-weisberg/Insecurity, iOS 15); a dismissal and a push, pop or new stack in one run loop pass, all without animation, are made at once (hotwired/hotwire-native-ios, two navigation tests, 15–26). 1: a pop asked for in the pushed one's viewDidLoad returns nil and is made afterwards: Tencent/QMUI_iOS#1226 (14.4). 2, also: Tencent/QMUI_iOS#261 (11.2). 3: software-mansion/react-native-screens, tabs lifecycle scenario (18.6, 26.2: a second quick tap ends the first switch, all eight events)."
       ),
       .inferred(#"the border of "runs", the second sentence of 3."#),
     ],

@@ -60,7 +60,7 @@ enum ContainerIsAskedNotItsChild: Rule {
       E's mask: the value of its delegate's `navigationControllerSupportedInterfaceOrientations(_:)`, `tabBarController…`,
       `splitViewController…` or `pageViewController…` if E is such a container with a delegate that implements it; else
       `E.supportedInterfaceOrientations`. Default: `.all` on iPad, `.allButUpsideDown` on iPhone. `window.supportedInterfaceOrientations`
-      answers E's mask, not cut by the app's. An empty mask, or none in common with the app, throws `UIApplicationInvalidInterfaceOrientation`
+      answers E's mask, not cut by the app's (where BAR-11 says that nobody is asked: `.all`, and no exception comes). An empty mask, or none in common with the app, throws `UIApplicationInvalidInterfaceOrientation`
       when the transition begins, with E's class (before the will-callbacks; a root: when it becomes root):
       - `Supported orientations has no common orientation with the application, and [Class shouldAutorotate] is returning YES`
       """,
@@ -72,7 +72,7 @@ enum ContainerIsAskedNotItsChild: Rule {
       .inferred("the exact moments."),
     ],
     example: """
-      `T▸V`, V portrait only: `device.rotate(to: .landscape)` turns the interface. Class `Tabs` with the mask `.portrait`: it
+      iPhone, `T▸V`, V portrait only: `device.rotate(to: .landscape)` turns the interface. Class `Tabs` with the mask `.portrait`: it
       does not. `app.supportedInterfaceOrientations = .portrait`, X full screen, landscape only: the exception.
       """)
 }

@@ -89,7 +89,7 @@ enum FullScreenStartsAsItPrefers: Rule {
       """,
     evidence: [
       .documented(
-        "Apple `preferredInterfaceOrientationForPresentation` (full screen only; else the current one); Design document 3."
+        "Apple `preferredInterfaceOrientationForPresentation` (full screen only; else the current one); classic document 3."
       ),
       .observed(
         "Neuburg p. 272 (not for over full screen); thiagoperes/IDMPhotoBrowser#31, zhengwenming/WMPlayer#95, nytimes/NYTPhotoViewer#360; a root that supports landscape only on a device held in portrait rotates before it has appeared: Neuburg p. 258 (log, iOS 15). A fault of 8.1.1 is not followed (openradar 19096083, CHO-48)."

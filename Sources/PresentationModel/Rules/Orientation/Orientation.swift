@@ -20,7 +20,7 @@ enum InterfaceOrientation {
   /// From iOS 16 on UIKit does not call `shouldAutorotate`.
   static let asksShouldAutorotate = VersionRows((.upTo(15), true), (.from(16), false))
 
-  /// The deciding controller; nil where no window has a root, or the device does not rotate.
+  /// The deciding controller; nil where no window has a root, the device does not rotate, or nobody is asked.
   ///
   /// Complexity: O(levels × depth).
   static func decider(_ world: World, _ ledger: inout Ledger) -> ControllerID? {
@@ -28,6 +28,7 @@ enum InterfaceOrientation {
       ledger.note(nothing)
       return nil
     }
+    if ledger.take(ResizableWindowsAskNobody.judge(world)) == true { return nil }
     let hierarchy = world.hierarchy
     guard let root = world.topmostRoot else { return nil }
     var (current, decider) = (root, root)

@@ -79,20 +79,24 @@ enum WhatFillsTheWindowDecides: Rule {
 
   static let entry = RuleEntry(
     title: "Root or topmost presentation that fills the window decides the orientation",
-    inShort: "The root or the topmost full-screen view controller decides the orientation; sheets do not, alerts do.",
+    inShort: """
+      The root or the topmost full-screen view controller decides the orientation; sheets do not, alerts do. On an \
+      iPad usually nobody is asked.
+      """,
     statement: """
-      Decider E: E = the window's root; then, for each X on the chain of presented view controllers from there (not being dismissed),
+      First BAR-11: where it says that nobody is asked, the rest of this rule, BAR-07 and BAR-08 are without effect. Else decider E: E = the window's root; then, for each X on the chain of presented view controllers from there (not being dismissed),
       upwards, E = X if X *fills the window*:
       - its style after adaptation is `.fullScreen` or `.overFullScreen`; or
       - it is a UIAlertController that is no popover; or a UIActivityViewController that slides up, on iOS ≤ 12; or
       - its style is `.custom`, its presentation removes the presenter's view (REM-01), and its presenter belongs to E's level.
 
-      The interface may be in the orientations of E's mask (BAR-07) that the app supports too. `device.rotate(to:)` turns the interface, and
+      The interface may be in the orientations of E's mask (BAR-07) that the app supports too: those of the header's line
+      `app.supportedInterfaceOrientations`, or what the app delegate's `application(_:supportedInterfaceOrientationsFor:)` returns. `device.rotate(to:)` turns the interface, and
       with it the size classes, only into such an orientation and, on iOS ≤ 15, only if `E.shouldAutorotate` (default true).
       """,
     evidence: [
       .documented(
-        "Apple `supportedInterfaceOrientations` (root, or topmost modal that fills the window; default by idiom), `shouldAutorotate` (deprecated in 16); Design document 3."
+        "Apple `supportedInterfaceOrientations` (root, or topmost modal that fills the window; default by idiom), `shouldAutorotate` (deprecated in 16); classic document 3."
       ),
       .observed(
         "Neuburg p. 272 (full screen and over full screen force it, the sheet does not); alerts: renzifeng/ZFPlayer#548 (the exception names UIAlertController), arashpayan/appirater#208; custom: openradar 22401547 (removing: decides; over a custom one that does not decide: does not), nytimes/NYTPhotoViewer#44, #70 (animators alone: does not)."
@@ -102,7 +106,7 @@ enum WhatFillsTheWindowDecides: Rule {
       ),
     ],
     example: """
-      root V portrait only, X landscape only: as a page sheet no rotation on presenting; full screen: the interface rotates to
+      iPhone, root V portrait only, X landscape only: as a page sheet no rotation on presenting; full screen: the interface rotates to
       landscape. V→alert: the alert decides, every orientation of the app is open while it is up.
       """)
 }

@@ -9,16 +9,26 @@ enum PageSetBeforeLoadingWaits: Rule {
     return decides(true, on: pages, "its view is not loaded: the pages load, and appear with it")
   }
 
+  /// An empty list is taken, and changes nothing; nil where its view has loaded.
+  static func takesNothing(_ pages: ControllerID, _ world: World) -> Finding<Bool>? {
+    guard !world.hierarchy.isViewLoaded(pages) else { return nil }
+    return decides(true, on: pages, "its view is not loaded: it takes an empty list")
+  }
+
   static let entry = RuleEntry(
     title: "Set before the page view controller has loaded, a page loads and waits",
     inShort: "Pages that are set before the page view controller has loaded appear together with it.",
     statement: """
-      Own view not loaded: each page wM(pages), load, dM(pages) in the call; it appears with the page view controller.
+      Own view not loaded: each page wM(pages), load, dM(pages) in the call; it appears with the page view controller. An empty list
+      is taken (no G-E01). Without animation the completion handler runs in the call, its argument is true.
       """,
     evidence: [
-      .observed("swift-snapshot-testing's reference of a tree never shown (page loaded, its page view controller not).")
+      .observed(
+        "swift-snapshot-testing's reference of a tree never shown (page loaded, its page view controller not); the empty list: dotnet/macios (15–26)."
+      )
     ],
     example: """
       outline pages > p1 outside a window: `p1.isViewLoaded` true, `pages.isViewLoaded` false.
+      `pages.setViewControllers([], direction: .forward, animated: false) { }`, never loaded: `completion`, no exception.
       """)
 }

@@ -43,7 +43,7 @@ enum CustomAsksTheDelegate: Rule {
       """,
     evidence: [
       .documented(
-        "Apple `presentationController(forPresented:presenting:source:)` (called for custom; `presenting` may be nil); Design document 2."
+        "Apple `presentationController(forPresented:presenting:source:)` (called for custom; `presenting` may be nil); classic document 2."
       ),
       .observed("`presenting` is nil (openradar 22398420, iOS 8.4); the plain fallback (charon)."),
     ],

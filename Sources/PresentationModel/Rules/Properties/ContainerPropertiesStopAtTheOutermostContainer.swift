@@ -24,7 +24,7 @@ enum ContainerPropertiesStopAtTheOutermostContainer: Rule {
       subclass, never the receiver itself, never across a presentation.
       """,
     evidence: [
-      .documented("Apple, the three properties; Design documents 0 and 3.")
+      .documented("Apple, the three properties; classic documents 0 and 3.")
     ],
     example: """
       `T▸N▸V`, T→X: `X.navigationController == nil`, `X.tabBarController == nil`; `N.navigationController == nil`.

@@ -66,7 +66,7 @@ enum PresentationControllerAnswersTheNearest: Rule {
       """,
     evidence: [
       .documented(
-        #"Apple, the four properties; Design document 3 ("nearest … managing the current view controller")."#),
+        #"Apple, the four properties; classic document 3 ("nearest … managing the current view controller")."#),
       .observed(
         "Neuburg (popover controller readable before and after presenting); siteline/swiftui-introspect (of an adapted popover, iOS 14–26); FlexMonkey/ParticleLab#23 (nil for an action sheet on iPhone)."
       ),

@@ -29,7 +29,7 @@ enum PresentationIsNotContainment: Rule {
       """,
     evidence: [
       .documented(
-        "Apple `parent`, `children`; UIViewController.h (parent no longer returns the presenter); Design document 0.")
+        "Apple `parent`, `children`; UIViewController.h (parent no longer returns the presenter); classic document 0.")
     ],
     example: """
       V→X: `X.parent == nil`, `V.children` unchanged.

@@ -26,9 +26,9 @@ enum PresentedAnswersForAnAncestor: Rule {
       """,
     evidence: [
       .documented(
-        #"Apple `presentedViewController`; UIViewController.h ("or its nearest ancestor"); Design document 3."#),
+        #"Apple `presentedViewController`; UIViewController.h ("or its nearest ancestor"); classic document 3."#),
       .observed(
-        #"swift-navigation PresentationTests. speaks against: safe-global/safe-ios#3279 (2023: nil for a controller although an ancestor presents; one report, not followed). Design document 0's "nil if it presented nothing" is read with its own first sentence."#
+        #"swift-navigation PresentationTests. speaks against: safe-global/safe-ios#3279 (2023: nil for a controller although an ancestor presents; one report, not followed). classic document 0's "nil if it presented nothing" is read with its own first sentence."#
       ),
     ],
     example: """

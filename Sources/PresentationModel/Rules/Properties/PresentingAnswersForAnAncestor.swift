@@ -42,7 +42,7 @@ enum PresentingAnswersForAnAncestor: Rule {
       """,
     evidence: [
       .documented(
-        #"Apple `presentingViewController`; UIViewController.h ("or its farthest ancestor": only outermost containers have one, so nearest and farthest agree); Design document 0."#
+        #"Apple `presentingViewController`; UIViewController.h ("or its farthest ancestor": only outermost containers have one, so nearest and farthest agree); classic document 0."#
       )
     ],
     example: """

@@ -17,7 +17,7 @@ enum ViewIfLoadedNeverLoads: Rule {
       `loadViewIfNeeded()`, getting a place that is shown, or being presented (inside the call). Views are never unloaded.
       """,
     evidence: [
-      .documented("Apple `viewIfLoaded`, `view`, `loadViewIfNeeded()`; Design document 0 (loaded on first access).")
+      .documented("Apple `viewIfLoaded`, `view`, `loadViewIfNeeded()`; classic document 0 (loaded on first access).")
     ],
     example: """
       second tab never selected: `W.viewIfLoaded == nil`, `!W.isViewLoaded`; its dump says `(view not loaded)`.

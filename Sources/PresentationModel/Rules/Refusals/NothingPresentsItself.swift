@@ -31,7 +31,7 @@ enum NothingPresentsItself: Rule {
     evidence: "observed")
 
   static let searchOnItself = UIKitMessage(
-    .se01, .varies("see P-E05"),
+    .se01, .see(.pe05),
     [],
     condition: "PRE-07: a search controller is activated or presented while it is itself the presenter that is found",
     effect: "as P-E05",

@@ -45,7 +45,7 @@ enum PresenterOutsideTheWindowRefuses: Rule {
     evidence: "observed; the receiver up to iOS 13 inferred (CHO-51)")
 
   static let isBeingDismissed = UIKitMessage(
-    .x10, .varies("see P-L01"),
+    .x10, .see(.pl01),
     [],
     condition: "PRE-10: the presenter is being dismissed",
     effect: "refused, not silent",

@@ -40,7 +40,7 @@ enum PresentingPresenterRefuses: Rule {
     evidence: "observed")
 
   static let isPresentingASearch = UIKitMessage(
-    .sl01, .varies("see P-L02"),
+    .sl01, .see(.pl02),
     [],
     condition:
       "PRE-11: `present` through the controller that presents an active search controller; `{current}` is the search controller. So an alert is refused exactly when its presenter, the top of its tree (CTX-02), presents the search too (CTX-04, CTX-07). Present from the search controller, or deactivate it first",
@@ -67,7 +67,7 @@ enum PresentingPresenterRefuses: Rule {
       .observed(
         "ThornTechPublic/InteractiveModal#8, deltachat-ios#2736, adaptyteam/AdaptySDK-iOS#116 (root under a sheet); receiver and `(null)`, then presenter: ndfred/iperf-ios#24 (one app, one place, iOS 12 and 14); `(null)` also: kukumaluCN/JXTAlertTools (2016, log and source), nicklockwood/iRate#191, uservoice/uservoice-ios-sdk#347, a public app on iOS 13; iOS 18: scenee/FloatingPanel#657; the run loop pass of an animated `dismiss`: public app code with its log (ChatLoader, iOS 26, one report; CHO-34)."
       ),
-      .documented("View Controller Programming Guide (one at a time); Design document 4."),
+      .documented("View Controller Programming Guide (one at a time); classic document 4."),
     ],
     example: """
       `turn { V.present(X)`, `V.present(Y) }`: X comes, Y is refused naming X. `N▸V`, N→A, `V.present(B)`: `ios 12` `… <B>  on <V>

@@ -12,6 +12,19 @@ enum DelegateIsNotKept: Rule {
     return decides((), on: x, "\(object) is held by nobody: the delegate is gone at once, and the property reads nil")
   }
 
+  /// A delegate that was assigned is gone when it is needed; nil where it is there, or nothing was assigned.
+  static func isGone(_ property: Property, of x: ControllerID, _ world: World) -> Finding<Void>? {
+    guard let value = world.hierarchy.property(x, property), world.liveDelegate(value).isNil else { return nil }
+    switch value {
+    case .object(let object):
+      return property == .transitioningDelegate
+        ? decides((), on: x, "its transitioning delegate is gone: nobody held \(object)")
+        : decides((), on: x, "its delegate is gone: nobody held \(object)")
+    case .controller(let other): return decides((), on: x, "its delegate is gone: \(other) was released")
+    default: return nil
+    }
+  }
+
   static let entry = RuleEntry(
     title: "The delegate is not kept, the presentation controller is",
     inShort: """

@@ -5,6 +5,11 @@ enum Release {
     if ledger.isOpen { ledger.note(DelegateIsNotKept.judge(value, of: x, world)) }
   }
 
+  /// The file reads a property that does not hold its value.
+  static func readsWeakly(_ property: Property, of x: ControllerID, _ world: World, _ ledger: inout Ledger) {
+    if ledger.isOpen { ledger.note(DelegateIsNotKept.isGone(property, of: x, world)) }
+  }
+
   /// What holds a controller.
   enum Holder: Sendable {
     /// A later statement mentions it.

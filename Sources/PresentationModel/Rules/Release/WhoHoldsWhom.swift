@@ -34,6 +34,7 @@ enum WhoHoldsWhom: Rule {
     if let tabs = world.tabBarHolding(x) {
       return decides((), on: x, "is a tab of \(tabs) behind More, which holds it")
     }
+    if let split = world.splitViewHolding(x) { return decides((), on: x, "is a column of \(split), which holds it") }
     if hierarchy.frozen[x] != nil { return holdsItself(x, wasReadOn: line) }
     if world.holdingTransition(of: x) != nil {
       return decides((), on: x, "stays alive: a transition that is running holds it")
@@ -61,7 +62,8 @@ enum WhoHoldsWhom: Rule {
   static func isLeftToItself(_ x: ControllerID, _ world: World) -> Bool {
     let hierarchy = world.hierarchy
     return hierarchy.isPlaceless(x) && hierarchy.directlyPresented(x) == nil && !hierarchy.hasPresenterInside(x)
-      && world.tabBarHolding(x) == nil && world.holdingTransition(of: x) == nil && world.heldByCalls[x] == nil
+      && world.tabBarHolding(x) == nil && world.splitViewHolding(x) == nil && world.holdingTransition(of: x) == nil
+      && world.heldByCalls[x] == nil
   }
 
   static let neverTaken = UIKitMessage(

@@ -31,7 +31,7 @@ enum MissingStylesAreErrors: Rule {
       """,
     evidence: [
       .documented(
-        "Apple `UIModalPresentationStyle`; Design document 0 (blur on tvOS only; document 4 does not limit it).")
+        "Apple `UIModalPresentationStyle`; classic document 0 (blur on tvOS only; document 4 does not limit it).")
     ],
     example: """
       `ios 12` with `X.modalPresentationStyle = .automatic`: "'automatic' is only available in iOS 13 or newer".

@@ -39,6 +39,12 @@ enum ReadingFreezesTheStyle: Rule {
       "\(style) comes too late: the presentation controller exists already and keeps its style")
   }
 
+  /// What was set on the presentation controller goes with the presentation; nil where nothing was set.
+  static func drops(_ x: ControllerID, _ world: World) -> Finding<Void>? {
+    guard !world.hierarchy.presentationSettings(of: x).isEmpty else { return nil }
+    return decides((), on: x, "its presentation controller goes, and with it all that was set on it")
+  }
+
   static let styleComesTooLate = UIKitMessage(
     .x03, .varies("iOS ≤ 12 silent; iOS 13+ log, proceeds"),
     [
@@ -66,9 +72,11 @@ enum ReadingFreezesTheStyle: Rule {
       controller from the style of that moment and keeps it for the next presentation; assigning `modalPresentationStyle` afterwards changes the
       property, not that presentation. `popoverPresentationController` does so only when the style is `.popover`, `sheetPresentationController`
       (15+) only for page and form sheet; otherwise they answer nil and freeze nothing. Style `.custom` and no transitioning delegate that
-      answers with a presentation controller: nil, and nothing is kept (CUS-23). What was kept is dropped when the presentation ends; without
-      one the controller is never released (REL-01, X-12). Assigning a style while presented does not change the presentation that is up. Each
-      such assignment of another value prints this line from iOS 13 on, nothing on iOS ≤ 12 (wrapped here):
+      answers with a presentation controller: nil, and nothing is kept (CUS-23). What was kept is dropped when the presentation ends, with
+      everything that was set on it: delegate, detents (SHT-01), popover anchor; the next presentation begins with a new one that has the
+      defaults. Without a presentation that takes it the controller is never released (REL-01, X-12). Assigning a style while presented does
+      not change the presentation that is up. Each such assignment of another value prints this line from iOS 13 on, nothing on iOS ≤ 12
+      (wrapped here):
 
       ```
       Setting modalPresentationStyle once presentationController has been accessed will have no effect until <X> is presented, dismissed,
@@ -78,10 +86,11 @@ enum ReadingFreezesTheStyle: Rule {
     evidence: [
       .documented(#"Apple `presentationController` ("always set … before accessing")."#),
       .observed(
-        #"Neuburg, popovers example (examining the controller first means it never becomes a popover), codeprj.com (the same, with the debugger); react-native-screens RNSFormSheetContentController (one cycle per controller); the leak: openradar 19167124 (iOS 8: read and never shown), allaboutapps/ios-starter#12 (iOS 13: the delegate cleared after the dismissal); speaks against "only when not presented": openradar 21753811 (8.3 and 9: reading it while presented leaks too); custom without a delegate: charon; the line: software-mansion/react-native-screens#185, apple/sample-cloudkit-sharing#10 (July 2021), duckduckgo/apple-browsers#2358 (first version inferred)."#
+        #"Neuburg, popovers example (examining the controller first means it never becomes a popover), codeprj.com (the same, with the debugger); react-native-screens RNSFormSheetContentController (18, 26: recreated for every cycle, what was set is lost and set anew); the leak: openradar 19167124 (iOS 8: read and never shown), allaboutapps/ios-starter#12 (iOS 13: the delegate cleared after the dismissal); speaks against "only when not presented": openradar 21753811 (8.3 and 9: reading it while presented leaks too); custom without a delegate: charon; the line: software-mansion/react-native-screens#185, apple/sample-cloudkit-sharing#10 (July 2021), duckduckgo/apple-browsers#2358 (first version inferred)."#
       ),
     ],
     example: """
+      `X.sheetPresentationController?.detents = [.medium()]`, presented, dismissed, presented again: a large sheet.
       `_ = X.presentationController` (page sheet), `X.modalPresentationStyle = .fullScreen`, `V.present(X)`: V stays in the
       window.
       """)

@@ -31,7 +31,7 @@ enum UnsetStyleFollowsTheVersion: Rule {
       """,
     evidence: [
       .documented(
-        "Apple `modalPresentationStyle` and its comment in UIViewController.h (automatic from 13, full screen before and on other platforms); WWDC19-224; Design documents 0 and 4 (full screen)."
+        "Apple `modalPresentationStyle` and its comment in UIViewController.h (automatic from 13, full screen before and on other platforms); WWDC19-224; classic documents 0 and 4 (full screen)."
       )
     ],
     example: """

@@ -20,6 +20,15 @@ enum SheetRestsAtADetent: Rule {
     return decides(first, on: x, "rests at \(name), the smallest of its detents that is active")
   }
 
+  /// Code selects another detent of a sheet that is up, or gives it others; nil where it stays where it is.
+  static func moves(_ sheet: Sheet, from before: Detent, _ world: World, _ ledger: inout Ledger) -> Finding<Void>? {
+    let now = detent(sheet, world)
+    guard now != before, !SheetFillsCompactHeight.fillsScreen(sheet, world) else { return nil }
+    return decides(
+      (), on: sheet.presentation.presented,
+      "the sheet moves to \(ledger.name(now.value)) by code: no delegate is called")
+  }
+
   /// The detent without a trace, for rules that decide something else by it.
   static func detent(_ sheet: Sheet, _ world: World) -> Detent {
     var ledger = Ledger.closed
@@ -33,13 +42,18 @@ enum SheetRestsAtADetent: Rule {
       `sheetPresentationController.detents`, smallest first, `[.large()]` unless assigned. The sheet rests at the active detent whose
       identifier is `selectedDetentIdentifier`; when that is nil, or no active detent has it, at the first active one. `.medium()` is inactive
       in compact height, `.custom` (16+) where its closure gives `nil`; with none active the sheet stands at full height. An empty list is an
-      error of the file. A popover that became a sheet takes the settings of its `adaptiveSheetPresentationController`.
+      error of the file. A popover that became a sheet takes the settings of its `adaptiveSheetPresentationController`. Detents, delegate,
+      `largestUndimmedDetentIdentifier` and every other setting belong to the presentation controller and go with it when the presentation
+      ends (STY-04): a controller that is presented again is a large sheet unless they are set again. A custom detent that resolves to 0:
+      O-L01.
       """,
     evidence: [
       .documented(
         "Apple `detents` (default; order), `selectedDetentIdentifier` (nil: the smallest), `Detent.medium()` (inactive in compact height), `Detent.custom(identifier:resolver:)`; WWDC21-10063."
       ),
-      .observed("react-native-screens, form-sheet scenarios (18.6, 26.4)."),
+      .observed(
+        "react-native-screens, form-sheet scenarios (18.6, 26.4; on an iPad the detents of a form sheet count as well, iPadOS 26.4), RNSFormSheetContentController (18, 26: settings are lost with the presentation)."
+      ),
       .inferred("an identifier that no detent has, none active."),
     ],
     example: """

@@ -13,6 +13,7 @@ enum Sheets {
     ledger.note(SheetFillsCompactHeight.judge(sheet, world))
     ledger.note(SheetRestsAtADetent.judge(sheet, world, &ledger))
     ledger.note(UndimmedSheetLeavesTheRestUsable.judge(sheet, world, &ledger))
+    ledger.note(ModalInPresentationBlocksTheUser.takesTouches(presentation, world))
     ledger.note(DetentsChangeNothingElse.judge(sheet))
   }
 
@@ -30,8 +31,13 @@ enum Sheets {
       ?? .nothing(UserDragsTheSheet.id)
   }
 
+  /// What an assignment to the settings of a sheet that is up comes to.
+  static func moves(_ sheet: Sheet, from before: Detent, _ world: World, _ ledger: inout Ledger) {
+    ledger.take(SheetRestsAtADetent.moves(sheet, from: before, world, &ledger))
+  }
+
   /// Whether a presentation covers a controller's view: one by itself, by an ancestor, or by a level below them.
-  /// Undimmed sheets cover nothing, but what they present does.
+  /// Undimmed sheets that are not modal cover nothing, but what they present does.
   ///
   /// A presented view lies where its presentation has put it: what its parent presents, where it has one, is itself.
   ///
@@ -71,7 +77,7 @@ enum Sheets {
   static func isCoveredByOwn(_ x: ControllerID, _ world: World) -> Bool {
     var above = world.hierarchy.directlyPresented(x)
     while let presented = above, let presentation = world.hierarchy.presentations[presented], presentation.hasBegun {
-      guard UndimmedSheetLeavesTheRestUsable.isUndimmed(presentation, world) else { return true }
+      guard UndimmedSheetLeavesTheRestUsable.leavesTouches(presentation, world) else { return true }
       above = world.hierarchy.directlyPresented(presented)
     }
     return false

@@ -11,7 +11,9 @@ enum TapBesideADimmedSheetDismisses: Rule {
     let x = presentation.presented
     let sheet = Sheet(presentation, world)
     if UndimmedSheetLeavesTheRestUsable.isUndimmed(presentation, world) {
-      return declines(x, leaving: false, "is undimmed: the tap goes to what lies behind it")
+      return ModalInPresentationBlocksTheUser.isModal(x, world)
+        ? declines(x, leaving: false, "does not dim, and is modal: the tap is dropped, and nobody is asked")
+        : declines(x, leaving: false, "is undimmed: the tap goes to what lies behind it")
     }
     if let sheet, SheetFillsCompactHeight.fillsScreen(sheet, world) {
       return declines(x, leaving: false, "fills the screen: there is nothing beside it to tap on")

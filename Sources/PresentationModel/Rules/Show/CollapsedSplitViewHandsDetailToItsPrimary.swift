@@ -18,8 +18,8 @@ enum CollapsedSplitViewHandsDetailToItsPrimary: Rule {
     inShort: "A collapsed classic split view controller hands a detail to its primary, which usually pushes it.",
     statement: """
       Steps 1 and 2 of SHW-06, then `primary.show(v, sender: s)`. A primary navigation controller pushes v, a UINavigationController
-      too (neither SHW-04 nor NAV-03 apply to this push, but what is pushed twice raises NAV-04, NAV-05). Another primary: SHW-03 finds the
-      split view, SHW-05 3 presents.
+      too (neither SHW-04 nor NAV-03 apply to this push, but what is pushed twice raises NAV-04, NAV-05, and a navigation controller
+      without members N-E08). Another primary: SHW-03 finds the split view, SHW-05 3 presents.
       """,
     evidence: [
       .documented(
@@ -27,7 +27,9 @@ enum CollapsedSplitViewHandsDetailToItsPrimary: Rule {
       .observed(
         "Neuburg and Xcode's Master-Detail template (the detail's navigation controller lands on the master's stack), openuikit (iOS 26.1: the delegate is asked when collapsed too)."
       ),
-      .inferred("what is pushed twice."),
+      .inferred(
+        "what is pushed twice. speaks against taking it while a swipe back runs: nextcloud/talk-ios (2025, iOS 26: it crashes; the exception is not given), not followed; popped first, it is shown."
+      ),
     ],
     example: """
       iPhone, split > mnav[m], `m.showDetailViewController(dnav, sender: nil)`: `mnav.viewControllers == [m, dnav]`.

@@ -43,7 +43,8 @@ enum ExpandedSplitViewReplacesItsSecondary: Rule {
         "Neuburg (iOS 13: it takes the detail's place), Apple's sample AdaptivePhotos (expanded never a push), openuikit (iOS 26.1: step 2, from a column)."
       ),
       .disputed(
-        "the same page lets a navigation controller that is to be replaced push instead; seen in the column style alone (SHW-08)."
+        "the same page lets a navigation controller that is to be replaced push instead; seen in the column style alone (SHW-08).",
+        objection: "Apple's page of showDetailViewController says that a navigation controller there pushes instead"
       ),
     ],
     example: """

@@ -32,7 +32,7 @@ enum NavigationAndSplitViewsOverrideShow: Rule {
       """,
     evidence: [
       .documented(
-        #"show(_:sender:) ("UISplitViewController and UINavigationController override"), showDetailViewController(_:sender:); Design document 0 (navigation controllers override it with a push)."#
+        #"show(_:sender:) ("UISplitViewController and UINavigationController override"), showDetailViewController(_:sender:); classic document 0 (navigation controllers override it with a push)."#
       ),
       .observed("a tab bar controller overrides neither (charon)."),
       .inferred("nobody else."),

@@ -22,7 +22,7 @@ enum ShowEndsInAPushAColumnOrAPresentation: Rule {
       (ORD-15), of the replaced column (SPL-05) or of the presentation (ORD-11, ORD-13), always animated.
       """,
     evidence: [
-      .documented("show(_:sender:), showDetailViewController(_:sender:), Design document 0.")
+      .documented("show(_:sender:), showDetailViewController(_:sender:), classic document 0.")
     ],
     example: """
       window > nav[a], `a.show(b, sender: nil)`: as `nav.pushViewController(b, animated: true)`.

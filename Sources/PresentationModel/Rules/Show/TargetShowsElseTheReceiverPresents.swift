@@ -27,7 +27,8 @@ enum TargetShowsElseTheReceiverPresents: Rule {
       ),
       .observed("charon; openuikit (iOS 26.1: showDetail of a plain root presents)."),
       .disputed(
-        "Apple's pages let the window's root present: the same for full-screen styles at level 0, but inside a presented level it would be refused."
+        "Apple's pages let the window's root present: the same for full-screen styles at level 0, but inside a presented level it would be refused.",
+        objection: "Apple's pages of both methods say that the window's root presents"
       ),
     ],
     example: """

@@ -35,8 +35,8 @@ enum CollapsingPutsTheSecondaryOnTop: Rule {
       p primary, s secondary.
       1. extra `split.primaryViewController(forCollapsing:)`: non-nil, it becomes p.
       2. extra `split.splitViewController(collapseSecondary: s, onto: p)`; true: s is dropped (wM(nil), cut, dM(nil)).
-      3. Else p a navigation controller: s moves onto its stack, also if s is one itself (wM(nil), dM(nil), wM(p); dM(p) by NAV-01). Any other
-         p: s is dropped.
+      3. Else p a navigation controller: s moves onto its stack, also if s is one itself (wM(nil), dM(nil), wM(p); dM(p) by NAV-01); s a
+         navigation controller without members: N-E08, in the transition. Any other p: s is dropped.
       4. children = [p].
 
       Columns are taken in the order primary, supplementary, secondary, one after the other. Appearance, only if the split view was on screen:
@@ -46,7 +46,9 @@ enum CollapsingPutsTheSecondaryOnTop: Rule {
       .documented(
         "splitViewController(_:collapseSecondary:onto:), collapseSecondaryViewController(_:for:), malcolmhall.com 2017-01-27."
       ),
-      .observed("dumps (one child; the detail's navigation controller inside the master's)."),
+      .observed(
+        "dumps (one child; the detail's navigation controller inside the master's); the empty one: nextcloud/talk-ios#2328 (2025, iOS 26; a placeholder in it cures it), zendesk/zendesk_sdk_ios#498 (12: the text)."
+      ),
       .inferred("Callbacks and the order of columns."),
     ],
     example: """

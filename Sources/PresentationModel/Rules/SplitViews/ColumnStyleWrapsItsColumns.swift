@@ -66,19 +66,25 @@ enum ColumnStyleWrapsItsColumns: Rule {
       : decides(.takesOut(x), on: x, "is taken out by code", raising: choice)
   }
 
-  /// Collapsed to one stack, that is popped to the column.
+  /// Collapsed to one stack, that is popped to the column, or the column is pushed on it.
   private static func shownCollapsed(
     _ column: SplitColumns.Column, in split: ControllerID, _ world: World
   ) -> Finding<SplitViews.Move> {
     let hierarchy = world.hierarchy
     guard let columns = hierarchy.columns[split], let stack = columns.primary, hierarchy.parent(of: stack) == split,
-      hierarchy.kind(of: stack).isNavigation, let x = columns[column]
-    else { return declines(split, "is collapsed, and its stack has no such column: nothing happens") }
+      hierarchy.kind(of: stack).isNavigation
+    else { return declines(split, "is collapsed, and not to the stack of its primary column: nothing happens") }
+    guard let x = columns[column] else { return declines(split, "has no such column: nothing happens") }
     let controllers = world.stack(stack)
     // The primary is below the other columns.
     let target = x == stack ? controllers.prefix { !columns.expanded.contains($0) }.last : x
     guard let target, controllers.contains(target) else {
-      return declines(x, "is not on the stack of \(split): nothing happens")
+      if column == .primary || column == .compact {
+        return declines(x, "is not on the stack of \(split): nothing happens")
+      }
+      return decides(
+        .pushes(x, on: stack), on: x, "is not on the stack of \(split), which is collapsed: it is pushed",
+        raising: .cho66)
     }
     guard target != controllers.last else { return declines(target, "is on top of the stack already") }
     return decides(.pops(to: target, on: stack), on: split, "is collapsed: its stack is popped to \(target)")
@@ -92,18 +98,19 @@ enum ColumnStyleWrapsItsColumns: Rule {
       loads, each column that is not a navigation controller gets one made by UIKit (prints `<UINavigationController>`), later ones when they
       are set. `setViewController(v, for: .secondary)` while a made one is there pushes v on it; for the other columns, with `nil`, and before
       the view has loaded, it replaces. `.compact` is wrapped by nobody. Expanded, `show(.primary)`, `hide(.primary)` (and `.supplementary`) add
-      the column to what is shown or take it out: WA, IA, DA or WD, DD for it. Collapsed, `show(c)` pops the shared stack to column c's
-      controller, `hide` does nothing.
+      the column to what is shown or take it out: WA, IA, DA or WD, DD for it. Collapsed, `show(c)`: column c's controller is on the
+      shared stack: pop to it; it is not: it is pushed on the stack, animated (ORD-15). Which columns between come with it: CHO-66. Collapsed
+      to a `.compact` controller (SPL-07) there is no shared stack, and `show(c)` does nothing. `hide` does nothing.
       """,
     evidence: [
       .documented("setViewController(_:for:) (creates a navigation controller)."),
       .observed(
-        "zhaoxin.pro 15993960076329 (pushes on the secondary's, confirmed by Apple); openuikit (iOS 26.1: nothing is made before loading; collapsed show and hide)."
+        "zhaoxin.pro 15993960076329 (pushes on the secondary's, confirmed by Apple); openuikit (iOS 26.1: nothing is made before loading; collapsed show and hide); the push: Ranchero-Software/NetNewsWire (iPhone, iOS 26: shows the supplementary column from the primary). speaks against pushing more while that push runs: the same project (an exception out of the push, crash reports of 26; the cause is the author's reading, and plain stacks take it); not followed."
       ),
-      .inferred("Callbacks of show and hide, versions before 26."),
+      .inferred("Callbacks of show and hide, versions before 26, `show` beside a compact controller."),
     ],
     example: """
       iPad, split (doubleColumn) > m, d: prints split > `<UINavigationController>` > m, `<UINavigationController>` > d. iPhone,
-      the same: d on top; `split.show(.primary)`: m.
+      the same: d on top; `split.show(.primary)`: m; `split.show(.secondary)`: d again, pushed.
       """)
 }

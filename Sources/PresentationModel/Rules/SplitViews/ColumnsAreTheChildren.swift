@@ -26,6 +26,9 @@ enum ColumnsAreTheChildren: Rule {
       return decides(columns, on: split, "answers its children, the columns")
     }
     guard !hierarchy.has(split, .collapsed) else {
+      if let compact = columns.compact {
+        return decides([compact], on: split, "is collapsed: it answers the controller of its compact column alone")
+      }
       return decides(
         [columns.primary].compactMap { $0.map { columns.content(of: $0, hierarchy) } }, on: split,
         "is collapsed: it answers the primary column alone")
@@ -76,15 +79,17 @@ enum ColumnsAreTheChildren: Rule {
     inShort: "The columns of a split view controller are its children, and when it is expanded all of them are shown.",
     statement: """
       `viewControllers`, `children`: primary first, then secondary. Column style: primary, supplementary, secondary; `viewControllers`
-      answers the controllers as they were set, never the navigation controllers that UIKit makes, and collapsed the primary alone; `children`
-      are the made ones (SPL-06). Becoming a column: wM, dM in the call. Expanded, every column is shown, but not the primary with
+      answers the controllers as they were set, never the navigation controllers that UIKit makes, and collapsed one alone: the `.compact`
+      controller if one was set, else the primary; `children` are the made ones (SPL-06). Becoming a column: wM, dM in the call. Expanded, every column is shown, but not the primary with
       `preferredDisplayMode` `.primaryHidden`, `.secondaryOnly`. `displayMode` answers `.secondaryOnly` then, else `.oneBesideSecondary` (three
       columns `.twoBesideSecondary`); collapsed always `.oneBesideSecondary`. `splitBehavior` is what is preferred (`preferredSplitBehavior`),
       else `.tile`. `preferredPrimaryColumnWidth`, `preferredPrimaryColumnWidthFraction`, `minimumPrimaryColumnWidth`,
       `maximumPrimaryColumnWidth`, and the same for `Supplementary`, answer what was assigned.
       """,
     evidence: [
-      .documented("viewControllers, preferredDisplayMode."),
+      .documented(
+        "viewControllers (Apple, 2026: collapsed it holds one, the compact column's controller or the primary), preferredDisplayMode."
+      ),
       .observed(
         "dumps (both `appeared`); openuikit (iOS 26.1: what both properties answer, all styles; a classic split view in portrait shows both columns, `.oneBesideSecondary`, which stays when collapsed)."
       ),

@@ -18,7 +18,7 @@ enum CompactWidthCollapses: Rule {
       Collapsing and expanding happen before `split.viewWillAppear`, and on each change of the size class.
       """,
     evidence: [
-      .documented("isCollapsed, Design document 1."),
+      .documented("isCollapsed, classic document 1."),
       .observed(
         "commandshift.co.uk 2016-04-11. On iOS 17.0 and 17.1 it could still be false in viewWillAppear (woocommerce-ios#11675); not modelled."
       ),

@@ -16,6 +16,8 @@ enum SplitViews {
     case takesOut(ControllerID)
     /// Collapsed: the stack goes back to the column.
     case pops(to: ControllerID, on: ControllerID)
+    /// Collapsed: the column comes on top of the stack.
+    case pushes(ControllerID, on: ControllerID)
   }
 
   /// The controller that becomes the secondary column.

@@ -43,7 +43,7 @@ enum OnlyFullScreenTakesTheStatusBarOver: Rule {
       """,
     evidence: [
       .documented(
-        "Apple `modalPresentationCapturesStatusBarAppearance` (transferred only if full screen); Design document 3."),
+        "Apple `modalPresentationCapturesStatusBarAppearance` (transferred only if full screen); classic document 3."),
       .observed(
         "Neuburg p. 270; qiita kyam_ (over the current context); custom: openradar 22574353 (always on 8.3 to 9.0, never on 8.1), 27874629 and 35985410 (from 10 on only with the flag)."
       ),

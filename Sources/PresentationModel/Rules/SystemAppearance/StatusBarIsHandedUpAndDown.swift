@@ -37,7 +37,7 @@ enum StatusBarIsHandedUpAndDown: Rule {
       """,
     evidence: [
       .documented(
-        "Apple `childForStatusBarStyle`, `childForStatusBarHidden`, `preferredStatusBarStyle`; Design documents 0, 1, 3."
+        "Apple `childForStatusBarStyle`, `childForStatusBarHidden`, `preferredStatusBarStyle`; classic documents 0, 1, 3."
       ),
       .observed("Tencent/QMUI_iOS (a context presentation by a child is reached only through that child)."),
       .inferred(

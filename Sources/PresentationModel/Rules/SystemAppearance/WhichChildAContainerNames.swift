@@ -31,6 +31,12 @@ enum WhichChildAContainerNames: Rule {
     case .tabBar:
       guard let tab = hierarchy.selectedTabs[x] else { return declines(x, "has no tab") }
       return decides(tab, on: x, "leaves the status bar to \(tab), the selected tab")
+    case .hosting where VersionRange.from(13).contains(world.profile):
+      guard let child = hierarchy.children(of: x).last(where: { hierarchy.state(of: $0) == .appeared }) else {
+        return declines(x, "hosts SwiftUI, and no child of it has appeared")
+      }
+      return decides(
+        child, on: x, "hosts SwiftUI, and leaves the status bar to \(child), its last child that has appeared")
     default: return nil
     }
   }
@@ -49,14 +55,15 @@ enum WhichChildAContainerNames: Rule {
       | UINavigationController | nil; `topViewController` while its bar is hidden | `topViewController` |
       | UITabBarController | `selectedViewController` | `selectedViewController` |
       | UISplitViewController, UIPageViewController | nil | nil |
+      | UIHostingController (13+) | the last child that has appeared, else nil | the same |
       | every other class | nil | nil |
       """,
     evidence: [
       .documented("Apple (nil means self)."),
       .observed(
-        #"navigation: openradar 15182487; bar hidden: the bar's style has no effect then (yiplee/YPNavigationBarTransition#51); tab: Neuburg, tabbed interface example ("consulted automatically"); split: openradar 19921214 (8.1)."#
+        #"navigation: openradar 15182487; bar hidden: the bar's style has no effect then (yiplee/YPNavigationBarTransition#51); tab: Neuburg, tabbed interface example ("consulted automatically"); split: openradar 19921214 (8.1); hosting: home-assistant/iOS#5321 (2026, iOS 16–26: what SwiftUI was told to hide had no effect, the embedded UIKit controller's `prefersStatusBarHidden` counted)."#
       ),
-      .inferred("hidden for navigation, page view controllers."),
+      .inferred("hidden for navigation, page view controllers; the style of a hosting controller."),
     ],
     example: """
       `N▸V`, V `.lightContent`, `prefersStatusBarHidden = true`: hidden is V's, style is N's.

@@ -25,11 +25,33 @@ enum TapAsksSwitchesTells: Rule {
     return decides(false, on: tabs, "its delegate does not let the user select \(tab)")
   }
 
+  /// The stack that a tap on the selected tab pops: the tab itself, or from iOS 26 on its first visible child; nil where
+  /// there is none.
+  static func judge(stackOf tab: ControllerID, _ world: World) -> Finding<ControllerID>? {
+    if world.hierarchy.kind(of: tab).isNavigation {
+      return decides(tab, on: tab, "is selected already: a second tap pops its stack to the root")
+    }
+    guard let child = inner(tab, world) else { return nil }
+    return decides(
+      child, on: child, "stands inside the tab \(tab), which is selected already: from iOS 26 on a second tap pops it",
+      raising: .cho68)
+  }
+
+  /// The navigation controller that a plain tab shows as its first child, where UIKit looks inside, from iOS 26 on.
+  private static func inner(_ tab: ControllerID, _ world: World) -> ControllerID? {
+    guard VersionRange.from(26).contains(world.profile),
+      let child = world.hierarchy.children(of: tab).first(where: { world.hierarchy.isInWindow($0) }),
+      world.hierarchy.kind(of: child).isNavigation
+    else { return nil }
+    return child
+  }
+
   /// A tap on the selected tab without anything to pop or a delegate to call; nil for any other tap.
   static func judge(again tab: ControllerID, in tabs: ControllerID, _ world: World) -> Finding<RuleID>? {
     let hierarchy = world.hierarchy
     guard hierarchy.selectedTabs[tabs] == tab else { return nil }
-    if hierarchy.kind(of: tab).isNavigation, world.stack(tab).count > 1 { return nil }
+    let stack = hierarchy.kind(of: tab).isNavigation ? tab : inner(tab, world)
+    if let stack, world.stack(stack).count > 1 { return nil }
     let delegate = world.liveDelegate(hierarchy.property(tabs, .delegate) ?? .none)
     guard !world.answers(delegate, .tabBarControllerDidSelect) else { return nil }
     return declines(tabs, leaving: id, "has \(tab) selected already, with nothing to pop: a second tap does nothing")
@@ -43,20 +65,24 @@ enum TapAsksSwitchesTells: Rule {
     title: "A tap asks, switches, tells; a second tap pops to the root",
     inShort: """
       A tap on a tab asks the delegate, switches and tells the delegate; a tap on the selected tab pops its \
-      navigation controller to the root.
+      navigation controller to the root, from iOS 26 on also one that stands inside the tab.
       """,
     statement: """
       `tabs.tap(x)`: 1. extra `tabs.tabBarController(shouldSelect: x)`; false: end. 2. x not selected: as TAB-02. x selected and a
-      navigation controller: `popToRootViewController(animated: true)` on it. 3. extra `tabs.tabBarController(didSelect: x)`, in the call, also
-      when nothing changed. No effect while a presentation covers the tab bar (but SHT-04) or it is hidden (NAV-13).
+      navigation controller: `popToRootViewController(animated: true)` on it. From iOS 26 also: x selected and no navigation controller, but a
+      controller whose first visible child is one: the same on that (how deep UIKit looks: CHO-68). 3. extra
+      `tabs.tabBarController(didSelect: x)`, in the call, also when nothing changed. No effect while a presentation covers the tab bar (but
+      SHT-04) or it is hidden (NAV-13).
       """,
     evidence: [
       .documented("the two delegate methods."),
       .observed(
-        "pop to root on the second tap (many reports call it the default); react-native-screens e2e (plain tab tapped again: no events). A tap on what is no tab: DIS-16."
+        "pop to root on the second tap (many reports call it the default); react-native-screens e2e (plain tab tapped again: no events); from 26: software-mansion/react-native-screens (its tabs are plain controllers with a navigation controller in them; it refuses the repeated tap in shouldSelect, because from iOS 26 on UIKit would pop: one library's work-around, no log). A tap on what is no tab: DIS-16."
       ),
+      .inferred("how deep UIKit looks."),
     ],
     example: """
-      tabs > nav[a, b] selected, `tabs.tap(nav)`: the events of a pop from b to a.
+      tabs > nav[a, b] selected, `tabs.tap(nav)`: the events of a pop from b to a. tabs > box > nav[a, b] (box a plain controller)
+      selected, `tabs.tap(box)`: `ios 26` the events of that pop, `ios 18` none.
       """)
 }

@@ -88,7 +88,8 @@ enum ContainerHoldsWhatIsToLeave: Rule {
       ),
       .inferred("the forgotten new view of a push, pop or tab switch."),
       .disputed(
-        "Apple `containerView` of the context says the presenting view is always added; Apple's sample shows when."),
+        "Apple `containerView` of the context says the presenting view is always added; Apple's sample shows when.",
+        objection: "Apple's page of containerView says that the presenting view is always in it"),
       .inferred("versions between."),
     ],
     example: """

@@ -56,7 +56,7 @@ enum UntouchableViewIsNil: Rule {
       """,
     evidence: [
       .documented(
-        "view(forKey:) (header: nil means the animator should not manipulate it; may be another view than the controller's), Design document 2."
+        "view(forKey:) (header: nil means the animator should not manipulate it; may be another view than the controller's), classic document 2."
       ),
       .observed(
         "charon (macOS 26), Apple's sample, Neuburg p. 304, openradar 17961976 (iOS 8 beta: `.to` nil on dismissal)."),

@@ -34,7 +34,7 @@ enum AnimatorWins: Rule {
       `interactionControllerForDismissal(using:)`. STY-03's own presentations do not ask.
       """,
     evidence: [
-      .documented("Apple `UIViewControllerTransitioningDelegate`; Design document 2 (its step order)."),
+      .documented("Apple `UIViewControllerTransitioningDelegate`; classic document 2 (its step order)."),
       .observed("Neuburg (with a current-context presentation too)."),
     ],
     example: """

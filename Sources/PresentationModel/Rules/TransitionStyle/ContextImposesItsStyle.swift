@@ -26,7 +26,7 @@ enum ContextImposesItsStyle: Rule {
       """,
     evidence: [
       .documented(
-        "Apple `providesPresentationContextTransitionStyle`; View Controller Programming Guide; Design document 2."),
+        "Apple `providesPresentationContextTransitionStyle`; View Controller Programming Guide; classic document 2."),
       .observed("for current context, Neuburg p. 270."),
       .inferred("for an animator."),
     ],

@@ -22,7 +22,7 @@ enum PresentedControllersStyleIsPlayed: Rule {
       begins.
       """,
     evidence: [
-      .documented("Apple `modalTransitionStyle`, `dismiss(animated:completion:)`; Design documents 0 and 4.")
+      .documented("Apple `modalTransitionStyle`, `dismiss(animated:completion:)`; classic documents 0 and 4.")
     ],
     example: """
       X `.crossDissolve` by V: `presentation(X).transitionStyle == .crossDissolve`.

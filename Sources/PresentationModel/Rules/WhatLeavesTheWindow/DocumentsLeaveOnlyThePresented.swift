@@ -10,7 +10,7 @@ enum DocumentsLeaveOnlyThePresented: Rule {
     guard holds(in: world.profile), presentation.adaptedStyle == .fullScreen else { return nil }
     return decides(
       views(presentation.presenter, world.hierarchy), on: presentation.presenter,
-      "the classic notes take out every lower level too")
+      "the classic documents take out every lower level too")
   }
 
   /// The presenter and its outermost container, and those of every lower level, downwards.
@@ -28,12 +28,12 @@ enum DocumentsLeaveOnlyThePresented: Rule {
   static let entry = RuleEntry(
     title: "docs: after full screen only the presented is left",
     inShort:
-      "In the classic notes a full-screen presentation takes every view below it out of the window, not just one.",
+      "In the classic documents a full-screen presentation takes every view below it out of the window, not just one.",
     statement: """
       With style after adaptation `.fullScreen` the views of the presenter and of every lower level leave the window, and return as in REM-03.
       """,
     evidence: [
-      .documented(#"Design document 4 ("only the presented controller is under the window")."#)
+      .documented(#"classic document 4 ("only the presented controller is under the window")."#)
     ],
     example: """
       V→M over full screen, M→X full screen: `docs`: V and M leave; `ios 26`: M leaves, V stays.

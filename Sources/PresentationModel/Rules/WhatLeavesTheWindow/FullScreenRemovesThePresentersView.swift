@@ -36,7 +36,7 @@ enum FullScreenRemovesThePresentersView: Rule {
       """,
     evidence: [
       .documented(
-        "Apple `fullScreen`, `currentContext`, `overCurrentContext`, `shouldRemovePresentersView`; WWDC14-214, WWDC19-224; Design documents 0, 2, 4."
+        "Apple `fullScreen`, `currentContext`, `overCurrentContext`, `shouldRemovePresentersView`; WWDC14-214, WWDC19-224; classic documents 0, 2, 4."
       ),
       .observed("dumps (objc.io issue 19); ww-tech/lasso system-behaviour tests (page sheet, 12 and 13)."),
     ],

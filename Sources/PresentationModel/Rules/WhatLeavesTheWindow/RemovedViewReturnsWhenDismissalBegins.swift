@@ -14,10 +14,10 @@ enum RemovedViewReturnsWhenDismissalBegins: Rule {
   }
 
   /// Whether a view that presentations have taken out of the window comes back when all of `gone` are dismissed: it
-  /// belongs to a presentation level that stays, and no presentation that stays keeps it out (in the classic notes a
+  /// belongs to a presentation level that stays, and no presentation that stays keeps it out (in the classic documents a
   /// higher one removes all below it: `DocumentsLeaveOnlyThePresented`, REM-05).
   ///
-  /// Complexity: O(depth); in the classic notes O(presentations).
+  /// Complexity: O(depth); in the classic documents O(presentations).
   static func comesBack(_ view: ControllerID, _ gone: IDSet<ControllerID>, _ world: World) -> Bool {
     let hierarchy = world.hierarchy
     if gone.contains(hierarchy.outermostContainer(of: view)) { return false }

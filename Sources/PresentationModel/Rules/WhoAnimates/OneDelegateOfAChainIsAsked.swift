@@ -25,7 +25,10 @@ enum OneDelegateOfAChainIsAsked: Rule {
       dismissal hooks, topmost first.
       """,
     evidence: [
-      .observed("as DIS-03 and DIS-14 (observed, disputed; CHO-42)."),
+      .observed("as DIS-03 and DIS-14."),
+      .disputed(
+        "which one: as DIS-03 (CHO-42).",
+        objection: "Apple's page of dismiss(animated:completion:) says that it is always the topmost one's"),
       .inferred("the hooks."),
     ],
     example: """

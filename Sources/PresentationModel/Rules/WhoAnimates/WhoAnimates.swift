@@ -4,6 +4,7 @@ enum WhoAnimates {
   /// A presentation has been accepted: what its delegate was asked for inside the call.
   static func presents(_ presentation: Presentation, _ world: World, _ ledger: inout Ledger) {
     guard ledger.isOpen else { return }
+    ledger.note(DelegateIsNotKept.isGone(.transitioningDelegate, of: presentation.presented, world))
     if !presentation.isAnimated {
       ledger.note(WithoutAnimationTheControllerActsAlone.presents(presentation, world))
     } else {
@@ -21,6 +22,7 @@ enum WhoAnimates {
     _ plan: Dismissal.Plan, isAnimated: Bool, _ world: World, _ ledger: inout Ledger
   ) {
     guard ledger.isOpen else { return }
+    ledger.note(DelegateIsNotKept.isGone(.transitioningDelegate, of: plan.animated, world))
     guard isAnimated else { return ledger.note(WithoutAnimationTheControllerActsAlone.dismisses(plan.animated, world)) }
     ledger.note(DismissAsksForTheAnimator.judge(plan.animated, world))
     ledger.note(OneDelegateOfAChainIsAsked.judge(plan, world))

@@ -34,7 +34,8 @@ enum WithoutAnimationTheControllerActsAlone: Rule {
         "animator not asked: TeehanLax/UIViewController-Transitions-Example#4 (iOS 7), HarshilShah/DeckTransition#40 (2017: the four hooks come), radianttap/CardPresentationController#12 (2019); coordinator: react-native-screens PR 3189."
       ),
       .disputed(
-        "Apple `isAnimated` (for custom style an animator may be run that should not animate): no report shows it."),
+        "Apple `isAnimated` (for custom style an animator may be run that should not animate): no report shows it.",
+        objection: "Apple's page of isAnimated says that a custom style may still run its animator"),
       .inferred("the place of the hooks of the end (recorded with animation and a nil animator: CUS-05)."),
     ],
     example: """

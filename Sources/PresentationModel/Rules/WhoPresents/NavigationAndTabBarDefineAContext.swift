@@ -35,7 +35,7 @@ enum NavigationAndTabBarDefineAContext: Rule {
       """,
     evidence: [
       .documented(
-        #"Apple `definesPresentationContext` ("such as UINavigationController"); Design document 4 (containers default to YES)."#
+        #"Apple `definesPresentationContext` ("such as UINavigationController"); classic document 4 (containers default to YES)."#
       ),
       .observed("tab bar: magi82.github.io, iOS modal presentation style (2017)."),
       .inferred("false for the rest.", of: otherClasses),

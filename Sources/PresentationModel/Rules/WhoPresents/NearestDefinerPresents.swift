@@ -66,7 +66,7 @@ enum NearestDefinerPresents: CandidateRule {
       From the source itself upwards through `parent`: the first with `definesPresentationContext == true` presents.
       """,
     evidence: [
-      .documented("Apple `definesPresentationContext`, `currentContext`; Design document 4 (its own order)."),
+      .documented("Apple `definesPresentationContext`, `currentContext`; classic document 4 (its own order)."),
       .observed(
         "Neuburg p. 270 (in a tab, on iPhone too); suterusu/Experiment_PresentationStyle (containment only); a search: xbmc/Official-Kodi-Remote-iOS#636."
       ),

@@ -3,7 +3,7 @@ enum OutermostContainerOverNoContextPresents: Rule {
   static let question = Question.presenter
   static let versions = Versions(
     .everyVersion,
-    "iOS 8–27. **docs:** not done; a controller that is itself presented is the presenter (Design document 4).")
+    "iOS 8–27. **docs:** not done; a controller that is itself presented is the presenter (classic document 4).")
 
   /// Whether an outermost container is not inside a context-based presentation: it is not presented, or its style looks
   /// for no context, or an outermost container presents it of which this is true.
@@ -40,7 +40,7 @@ enum OutermostContainerOverNoContextPresents: Rule {
     return top
   }
 
-  /// The outermost container at which the walk ends, and why. Under the classic notes this is not asked.
+  /// The outermost container at which the walk ends, and why. Under the classic documents this is not asked.
   static func stops(at top: ControllerID, _ world: World) -> Finding<ControllerID>? {
     holds(in: world.profile) ? declines(top, "is not inside a context-based presentation: the walk ends here") : nil
   }
@@ -69,7 +69,7 @@ enum OutermostContainerOverNoContextPresents: Rule {
       """,
     evidence: [
       .documented(
-        #"View Controller Programming Guide, "Presenting a View Controller" (a full-screen presenter must itself cover the screen, else UIKit walks up); Design document 2 says the same."#
+        #"View Controller Programming Guide, "Presenting a View Controller" (a full-screen presenter must itself cover the screen, else UIKit walks up); classic document 2 says the same."#
       ),
       .observed(
         "wikimedia/wikipedia-ios#4938 (iOS 17, debugger: over full screen, asked for from a context presentation inside a tab, is presented by the tab bar controller; asked for from one over the root navigation controller, by that presentation); SwiftKickMobile/SwiftMessages#251 (asked for by a search's results), #541 (iOS 17: a custom message asked for by a context-based presentation), OAuthSwift/OAuthSwift#580 (iOS 13: Safari asked for by one, so `dismiss` on the asker closes the asker)."

@@ -28,7 +28,7 @@ enum OutermostContainerPresents: CandidateRule {
       """,
     evidence: [
       .documented(
-        "Apple `UIPresentationController.presentingViewController` (root, definer, or the last presented); Design document 4."
+        "Apple `UIPresentationController.presentingViewController` (root, definer, or the last presented); classic document 4."
       ),
       .observed(
         "dumps put the presented under the outermost container (objc.io issue 19); ww-tech/lasso ModalTesting; pointfreeco swift-navigation PresentationTests; with a search up: xbmc/Official-Kodi-Remote-iOS#636, #251 (S-L01)."

@@ -2,7 +2,7 @@ enum OutermostContainerPresentsWithoutADefiner: Rule {
   static let id = RuleID.ctx05
   static let question = Question.presenter
   static let versions = Versions(
-    .everywhere, "iOS 8–27, **docs** too (at level 0 this is Design document 4's rootViewController).")
+    .everywhere, "iOS 8–27, **docs** too (at level 0 this is classic document 4's rootViewController).")
 
   /// No controller defines a context: the source's outermost container.
   static func judge(_ source: ControllerID, _ world: World) -> Finding<ControllerID> {
@@ -18,7 +18,8 @@ enum OutermostContainerPresentsWithoutADefiner: Rule {
       """,
     evidence: [
       .disputed(
-        #"Apple `definesPresentationContext` names the window's root; Apple `UIPresentationController.presentingViewController` allows "the last view controller that was presented"; suterusu's experiments find the topmost tree."#
+        #"Apple `definesPresentationContext` names the window's root; Apple `UIPresentationController.presentingViewController` allows "the last view controller that was presented"; suterusu's experiments find the topmost tree."#,
+        objection: "Apple's page of definesPresentationContext says that the window's root presents"
       )
     ],
     example: """

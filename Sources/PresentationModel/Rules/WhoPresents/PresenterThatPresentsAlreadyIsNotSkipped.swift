@@ -23,7 +23,7 @@ enum PresenterThatPresentsAlreadyIsNotSkipped: Rule {
     evidence: [
       .observed(
         "refused calls name the resolved ancestor (from iOS 14: mozilla-mobile/firefox-ios#15436, deltachat-ios#2736)."),
-      .documented("Design document 4 (one presented controller per context)."),
+      .documented("classic document 4 (one presented controller per context)."),
     ],
     example: """
       `T▸N▸V`, T→M page sheet, `V.present(X)`: PRE-11 for T. `M.present(X)`: presenter M.

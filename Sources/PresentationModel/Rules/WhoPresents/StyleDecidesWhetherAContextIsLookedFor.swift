@@ -69,7 +69,7 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
       The style as set counts, never the active one: adaptation cannot move a presentation to another presenter.
       """,
     evidence: [
-      .documented("Apple `definesPresentationContext`, `shouldPresentInFullscreen`; WWDC14-214; Design document 4."),
+      .documented("Apple `definesPresentationContext`, `shouldPresentInFullscreen`; WWDC14-214; classic document 4."),
       .observed("custom ignores the context by default (slackhq/PanModal#40, SebastianBoldt/Jelly#72)."),
       .inferred("the last sentence (ADP-01 and ADP-03 only ever lead from other styles to those)."),
     ],

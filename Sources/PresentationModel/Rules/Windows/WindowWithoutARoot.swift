@@ -9,6 +9,12 @@ enum WindowWithoutARootFrom9: Rule {
     return decides(noRootThrown.says(), on: nil, "a window has no root at the end of launch: an exception")
   }
 
+  /// A window that code has made and never shown is not asked for its root; nil where none is asked.
+  static func passes(_ window: WindowID, _ world: World) -> Finding<Void>? {
+    guard holds(in: world.profile) else { return nil }
+    return passesOver(nil, "\(window) has no root, and is not visible at the end of launch", raising: .cho75)
+  }
+
   static let noRootThrown = UIKitMessage(
     .ce08, .exception("NSInternalInconsistencyException"),
     [
@@ -27,13 +33,18 @@ enum WindowWithoutARootFrom9: Rule {
     title: "A visible window without a root, from iOS 9",
     inShort: "From iOS 9 a window without a root view controller raises an exception at the end of launch.",
     statement: """
-      At the end of launch: C-E08.
+      At the end of launch, each window that is visible by then and has no root: C-E08. A window that code has made and never shown
+      is not asked (CHO-75).
       """,
     evidence: [
-      .observed("C-E08.")
+      .observed(
+        "C-E08; overlay windows that were shown without a root: mapbox/Fingertips#8, #9, Sumi-Interactive/SIAlertView#115 (iOS 9)."
+      ),
+      .inferred("that UIKit looks at visible windows alone."),
     ],
     example: """
-      a file with an empty `window`: the exception before the first step.
+      a file with an empty `window`: the exception before the first step. Pasted Swift: `let alertWindow = UIWindow(frame: …)` as a
+      property of the root, never shown: none.
       """)
 }
 

@@ -17,9 +17,13 @@ enum Windows {
     return world.leaving(withRoot: old)
   }
 
-  /// UIKit's line about a window without a root at the end of launch; nil where each has one.
+  /// UIKit's line about a visible window without a root at the end of launch; nil where each has one.
   static func withoutRoot(_ world: World, _ ledger: inout Ledger) -> Utterance? {
-    guard world.hierarchy.windows.contains(where: { $0.root == nil }) else { return nil }
+    guard let first = world.hierarchy.windows.firstIndex(where: { $0.root == nil }) else { return nil }
+    guard world.hierarchy.windows.contains(where: { $0.root == nil && $0.isVisible }) else {
+      ledger.note(WindowWithoutARootFrom9.passes(WindowID(row: first), world))
+      return nil
+    }
     return ledger.take(WindowWithoutARootFrom9.judge(world)) ?? ledger.take(WindowWithoutARootOnIOS8.judge(world))
   }
 }

@@ -16,7 +16,8 @@ extension Checker {
       default: break
       }
     }
-    for item in tree.items where tree[item].kind == .appHeader { checkApp(item) }
+    var lines: [(name: String, range: SourceRange)] = []
+    for item in tree.items where tree[item].kind == .appHeader { checkApp(item, &lines) }
     if let profile { program.profile = profile }
     judged = program.profile
     if let (_, range) = orientation, !device.rotates {
@@ -26,20 +27,39 @@ extension Checker {
     if let classes { (program.environment.horizontal, program.environment.vertical) = classes }
   }
 
-  private mutating func checkApp(_ item: SyntaxNode.ID) {
+  /// What the app says of itself in its Info.plist, each thing once.
+  private mutating func checkApp(_ item: SyntaxNode.ID, _ lines: inout [(name: String, range: SourceRange)]) {
     guard let path = tree.child(of: item, at: 0), let value = tree.child(of: item, at: 1) else { return }
     let parts = Array(tree.children(of: path))
-    guard parts.count == 2, tree[parts[1]].kind == .member, let name = tree[parts[1]].name,
-      text(name) == Property.supportedInterfaceOrientations.name
-    else {
-      report(
-        "check.unknown-property", "the app has only 'supportedInterfaceOrientations' here", at: tree[path].range)
+    let name = parts.count == 2 && tree[parts[1]].kind == .member ? tree[parts[1]].name.map { text($0) } : nil
+    let range = tree[path].range
+    if let name, let first = lines.first(where: { $0.name == name })?.range {
+      diagnostics.append(.secondHeaderLine("app.\(name)", at: range, first: first))
       return
     }
-    let mask = ValueType.enumeration(.interfaceOrientationMask)
-    if case .value(let found)? = self.value(value, expecting: mask, takesNil: false, .file) {
-      program.appOrientations = found
+    switch name {
+    case Property.supportedInterfaceOrientations.name:
+      let mask = ValueType.enumeration(.interfaceOrientationMask)
+      if case .value(let found)? = self.value(value, expecting: mask, takesNil: false, .file) {
+        program.appOrientations = found
+      }
+    case "requiresFullScreen":
+      guard case .value(.bool(let found))? = self.value(value, expecting: .bool, takesNil: false, .file) else { break }
+      program.requiresFullScreen = found
+      if !device.rotates {
+        report("check.device", "'\(device.text)' is not turned: leave out 'app.requiresFullScreen'", at: range)
+      }
+    case "scenes":
+      guard case .value(.bool(let found))? = self.value(value, expecting: .bool, takesNil: false, .file) else { break }
+      program.hasScenes = found
+      program.scenesRange = byteRange(tree[item].range)
+    default:
+      report(
+        "check.unknown-property",
+        "the app has only 'supportedInterfaceOrientations', 'requiresFullScreen' and 'scenes' here", at: range)
+      return
     }
+    if let name { lines.append((name, range)) }
   }
 
   private mutating func checkVersion(_ item: SyntaxNode.ID) {

@@ -10,6 +10,7 @@ extension Checker {
       return wantedCase(name, type, at: range)
     case .path:
       if let found = namedController(node, expecting: type, takesNil: takesNil, scope) { return found }
+      if let found = notFound(node) { return fits(found.1, type, takesNil: takesNil, at: range) ? found.0 : nil }
       if isRefused(node, expecting: type, scope) { return nil }
       if let found = caseWithArguments(node, type, scope) { return found }
       let result = implicitInit(node, type, scope) ?? resolve(node, scope)
@@ -100,9 +101,17 @@ extension Checker {
   /// Apart, like the next, from what nests with the values: no level is to take more of the stack.
   @inline(never) private mutating func pathValue(_ node: SyntaxNode.ID, _ scope: Scope) -> (Expression, StaticType)? {
     guard let id = controller(tree.loneName(of: node), scope) else {
-      return expression(resolve(node, scope), node, scope)
+      return notFound(node) ?? expression(resolve(node, scope), node, scope)
     }
     return (.value(.controller(ControllerID(id))), type(ofController: id))
+  }
+
+  /// `NSNotFound`: the largest integer.
+  @inline(never) private mutating func notFound(_ node: SyntaxNode.ID) -> (Expression, StaticType)? {
+    guard let name = tree.loneName(of: node), text(name) == "NSNotFound", case .nothing = entity(name) else {
+      return nil
+    }
+    return (.value(.int(Int64.max)), StaticType(.int))
   }
 
   /// A controller by its name, if it is one.
@@ -345,7 +354,7 @@ extension Checker {
     return false
   }
 
-  private func matches(_ found: StaticType, _ wanted: ValueType) -> Bool {
+  func matches(_ found: StaticType, _ wanted: ValueType) -> Bool {
     switch (wanted, found.type) {
     case (.anything, _), (_, .anything): return true
     case (.bool, .bool), (.int, .int), (.number, .int), (.number, .number), (.string, .string), (.size, .size),

@@ -26,29 +26,50 @@ extension SwiftReader {
     guard let subject = expression() else { return unreadGiven(start, isGiven) }
     guard isGiven else {
       guard token.beginsLine || token.kind == .endOfFile || token.kind == .semicolon else {
-        return unreadGiven(start, isGiven)
+        return unreadGiven(start, isGiven, after: subject)
       }
       return node(.completeStatement, from: start, children: subject)
     }
-    guard takeSign("=") else { return unreadGiven(start, isGiven) }
+    guard takeSign("="), !token.beginsLine else { return unreadGiven(start, isGiven, after: subject) }
     if isWord("throw") {
       advance()
       return node(.givenStatement, from: start, children: subject, flags: .marked)
     }
     guard let value = expression(), token.beginsLine || token.kind == .endOfFile || token.kind == .semicolon else {
-      return unreadGiven(start, isGiven)
+      return unreadGiven(start, isGiven, after: subject)
     }
     return node(.givenStatement, from: start, children: subject, value)
   }
 
-  private mutating func unreadGiven(_ start: Int, _ isGiven: Bool) -> SyntaxNode.ID {
-    let place = failure?.at ?? token.range
+  /// An error for the whole line, at the place of it where something else was expected.
+  private mutating func unreadGiven(_ start: Int, _ isGiven: Bool, after subject: SyntaxNode.ID? = nil)
+    -> SyntaxNode.ID
+  {
+    let comparison = isGiven ? subject.flatMap { self.comparison(in: $0) } : nil
+    // What is missing at the end of the line is not missing in the next one.
+    let end = token.beginsLine || token.kind == .endOfFile ? subject.map { tree[$0].range.end } : nil
+    let place = comparison ?? failure?.at ?? end.map { SourceRange(Int($0), Int($0)) } ?? token.range
     while !token.beginsLine, token.kind != .endOfFile { advance() }
     let sample =
       isGiven
       ? "'given' takes an expression of the code and what it is worth, as in 'given store.isLoggedIn = true'"
       : "'complete' takes a call of the code with what it calls back with, as in 'complete api.fetchItems(items)'"
-    diagnostics.append(Diagnostic("syntax.given", sample, at: place))
+    let cure = comparison.map { Diagnostic.Cure("write '='", replacing: $0, with: "=") }
+    diagnostics.append(Diagnostic("syntax.given", sample, at: place, cure: cure))
     return node(.otherDeclaration, from: start)
+  }
+
+  /// The '==' of an expression that was meant as `a.b = true`: the last of its operators.
+  private func comparison(in expression: SyntaxNode.ID) -> SourceRange? {
+    guard tree[expression].kind == .binary else { return nil }
+    var result: SourceRange?
+    for child in tree.children(of: expression) {
+      switch tree[child].kind {
+      case .operatorName where tree[child].name.map({ tree.names[$0] }) == "==": result = tree[child].range
+      case .binary: result = comparison(in: child) ?? result
+      default: break
+      }
+    }
+    return result
   }
 }

@@ -83,9 +83,10 @@ extension Parser {
     lexer.byteAhead() == UInt8(ascii: ".") && has(token.range, "app") && !isDeclared(nameOfToken())
   }
 
-  /// `app.supportedInterfaceOrientations = .portrait`
+  /// `app.supportedInterfaceOrientations = .portrait`, `app.requiresFullScreen = true`
   mutating func appLine() -> SyntaxNode.ID? {
-    checkPlace(of: .appHeader, token.range)
+    // Which of the app's lines comes a second time is known when its member is read.
+    if let end = header.end { report(.lateHeaderLine(text(token.range), at: token.range, after: end)) }
     let start = Int(token.range.start)
     let first = tree.tokens.count
     guard let path = postfixExpression(trailingClosures: false) else { return nil }
@@ -123,7 +124,7 @@ extension Parser {
 }
 
 extension Diagnostic {
-  fileprivate static func secondHeaderLine(_ keyword: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+  static func secondHeaderLine(_ keyword: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
       "syntax.second-header-line", "a second '\(keyword)' line", at: range,
       notes: [Note("the first one is here", at: first)])

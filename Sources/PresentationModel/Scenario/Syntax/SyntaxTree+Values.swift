@@ -11,11 +11,14 @@ extension SyntaxTree {
   /// Whether the text of a node has this in it.
   ///
   /// Complexity: O(the text's length).
-  func text(of id: SyntaxNode.ID, has part: String) -> Bool {
+  func text(of id: SyntaxNode.ID, has part: String) -> Bool { offset(of: part, in: id) != nil }
+
+  /// Where a text stands first in what a node covers.
+  func offset(of part: String, in id: SyntaxNode.ID) -> Int? {
     let (range, part) = (self[id].range, Array(part.utf8))
     let end = Int(range.end) - part.count
-    guard !part.isEmpty, Int(range.start) <= end else { return false }
-    return (Int(range.start)...end).contains { start in
+    guard !part.isEmpty, Int(range.start) <= end else { return nil }
+    return (Int(range.start)...end).first { start in
       source.bytes[start] == part[0] && source.bytes[start..<(start + part.count)].elementsEqual(part)
     }
   }

@@ -2,6 +2,8 @@
 extension Simulator {
   /// A begin of UIKit's own, or of code's on one controller of shown(x) (CON-07).
   mutating func beginAppearance(_ x: ControllerID, isAppearing: Bool, by caller: Appearance.Caller) {
+    // What is in no scene neither appears nor disappears (WIN-08).
+    if world.hasScenes == true, world.windowInNoScene(of: x) != nil { return }
     switch ask({ Appearance.begin(x, isAppearing: isAppearing, by: caller, $0, &$1) }) {
     case .leavesOut: break
     case .says(let log): say(log)

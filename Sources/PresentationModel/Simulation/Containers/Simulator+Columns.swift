@@ -113,6 +113,8 @@ extension Simulator {
     case .takesOut(let controller):
       let group = hierarchy.isVisible(x) ? world.shown(controller) : []
       play(.columnHidden, .call, Cast(going: group, old: [controller]))
+    case .pushes(let controller, let stack):
+      changeStack(.stack(controller), of: stack, isAnimated: true, line: call.line)
     case .pops(let target, let stack): changeStack(.popTo(target), of: stack, isAnimated: true, line: call.line)
     }
   }
@@ -140,6 +142,7 @@ extension Simulator {
         let group = isOnScreen ? world.shown(column) : []
         appendOperations(.columnHidden, Cast(going: group, old: [column]), &operations)
       } else {
+        if let refusal = take(WhatCannotBePushed.judge(empty: column, world)) { return say(refusal) }
         moveOnStack(column, primary, isOnScreen, isTop: column == columns[last], &operations)
       }
     }

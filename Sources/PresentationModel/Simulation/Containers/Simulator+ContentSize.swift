@@ -27,5 +27,7 @@ extension Simulator {
     takeContentSize(of: x, by: nav)
   }
 
-  private func contentSize(of x: ControllerID) -> Value { hierarchy.property(x, .preferredContentSize) ?? .size(0, 0) }
+  private func contentSize(of x: ControllerID) -> Value {
+    hierarchy.keptProperty(x, .preferredContentSize) ?? .size(0, 0)
+  }
 }

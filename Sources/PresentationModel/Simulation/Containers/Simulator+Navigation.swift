@@ -29,6 +29,7 @@ extension Simulator {
     case .stack(let x):
       // A collapsed split view's secondary goes on the primary's stack whatever its class (SHW-07).
       guard canBecomeChild(x, of: nav) else { return }
+      if let refusal = take(WhatCannotBePushed.judge(empty: x, world)) { return say(refusal) }
       if let refusal = ask({ NavigationStack.repetition(x, on: nav, $0, &$1) }) { return say(refusal) }
       difference = StackDifference(pushing: x, onto: nav, world)
     case .pop, .popToRoot:

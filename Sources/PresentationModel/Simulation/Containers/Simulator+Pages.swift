@@ -6,6 +6,8 @@ extension Simulator {
     if let refusal = take(SettingPagesOnScreen.refusal(pages, given: given.count, isAnimated: isAnimated, world)) {
       return say(refusal)
     }
+    if given.isEmpty { note(PageSetBeforeLoadingWaits.takesNothing(pages, world)) }
+    if let refusal = take(SettingPagesOnScreen.refusal(during: pages, world)) { return say(refusal) }
     let back = take(SettingPagesOnScreen.back(of: pages, given, world))
     let new = distinct(given).filter { $0 != back }
     let old = world.stack(pages)

@@ -77,6 +77,7 @@ extension Simulator {
     let covered = world.top(of: primary)
     var operations: [Operation] = []
     if holds(CollapsingPutsTheSecondaryOnTop.judge(secondary, onto: primary, isDropped: isDropped, world)) {
+      if let refusal = take(WhatCannotBePushed.judge(empty: secondary, world)) { return say(refusal) }
       hierarchy.set(secondary, .movedColumn, true)
       appendOperations(.childGiven, Cast(old: [secondary]), &operations)
       appendOperations(.stackChange, Cast(new: [secondary], container: primary), &operations)
@@ -107,6 +108,7 @@ extension Simulator {
     var operations: [Operation] = []
     appendOperations(.childGiven, Cast(old: [secondary]), &operations)
     if holds(CollapsingPutsTheSecondaryOnTop.judge(secondary, onto: primary, isDropped: isDropped, world)) {
+      if let refusal = take(WhatCannotBePushed.judge(empty: secondary, world)) { return say(refusal) }
       let covered = world.top(of: primary)
       hierarchy.set(secondary, .movedColumn, true)
       if isOnScreen || hierarchy.has(primary, .laidOut) {

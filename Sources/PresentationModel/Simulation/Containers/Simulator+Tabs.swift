@@ -140,11 +140,11 @@ extension Simulator {
     runNext([.callDelegate(.tabBarControllerDidSelect, tabs, [.controller(tab)], delegate: delegate)])
     if hierarchy.selectedTabs[tabs] != tab {
       select(tab, in: tabs)
-    } else if hierarchy.kind(of: tab).isNavigation {
-      if let id = take(CallsWhileATransitionRuns.popsAfterwards(tab, world)) {
+    } else if let stack = take(TapAsksSwitchesTells.judge(stackOf: tab, world)) {
+      if let id = take(CallsWhileATransitionRuns.popsAfterwards(stack, world)) {
         self[id].stackChange.popsToRoot = true
       } else {
-        changeStack(.popToRoot, of: tab, isAnimated: true, line: 0)
+        changeStack(.popToRoot, of: stack, isAnimated: true, line: 0)
       }
     }
   }
@@ -185,6 +185,7 @@ extension Simulator {
       appendOperations(.childGiven, Cast(old: [x]), &operations)
       if x != selected { appendOperations(.viewMovedOut, Cast(old: [x]), &operations) }
     }
+    hierarchy.set(tabs, .hadTabs, true)
     let had = IDSet(old)
     if let overflow, hierarchy.moreTabs[tabs]?.shown != overflow {
       loop.agenda.append(.internalCall(.showInMore(overflow, of: tabs)))

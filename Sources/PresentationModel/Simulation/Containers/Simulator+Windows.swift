@@ -1,9 +1,37 @@
 /// Windows and their roots (WIN).
 extension Simulator {
-  mutating func makeKey(_ window: WindowID) { windows.key = window }
+  mutating func makeKey(_ window: WindowID) {
+    // One in no scene is no window that anything is typed into (WIN-08).
+    if hierarchy.windows[Int(window.index)].isInScene { windows.key = window }
+  }
+
+  /// `windowScene = …`: into a scene, or out of it (WIN-08).
+  mutating func setScene(_ window: WindowID, isInScene: Bool) {
+    let row = Int(window.index)
+    guard hierarchy.windows[row].isInScene != isInScene else { return }
+    note(WindowInNoScene.moves(window, isInScene: isInScene, world))
+    let isShown = isInScene ? hierarchy.windows[row].isAskedFor : hierarchy.windows[row].isVisible
+    if !isInScene, isShown { setVisible(window, false) }
+    hierarchy.windowRows[row].isInScene = isInScene
+    hierarchy.windowRows[row].isAskedFor = !isInScene && isShown
+    if isInScene, isShown { setVisible(window, true) }
+  }
+
+  /// The line on which code made a window, for the note on one that stays dark.
+  mutating func lineOfMaking(_ window: WindowID) -> Because.Naming {
+    outcome.ledger.nameAlways(.int(Int64(hierarchy.windows[Int(window.index)].line)))
+  }
 
   /// Makes a window visible or hides it (WIN-01).
   mutating func setVisible(_ window: WindowID, _ isVisible: Bool) {
+    guard hierarchy.windows[Int(window.index)].isInScene else {
+      hierarchy.windowRows[Int(window.index)].isAskedFor = isVisible
+      if isVisible {
+        let line = lineOfMaking(window)
+        note(WindowInNoScene.shows(window, line: line, world))
+      }
+      return
+    }
     guard ask({ Windows.changes(window, isVisible: isVisible, $0, &$1) }) else { return }
     hierarchy.windowRows[Int(window.index)].isVisible = isVisible
     guard let root = hierarchy.windows[Int(window.index)].root else { return }

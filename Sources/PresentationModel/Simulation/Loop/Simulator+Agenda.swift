@@ -3,7 +3,15 @@
 extension Simulator {
   /// Works until nothing is left, or the run is stopped.
   mutating func drain() {
-    while !loop.isStopped, let task = loop.agenda.popLast() { perform(task) }
+    while !loop.isStopped, let task = loop.agenda.popLast() {
+      guard hierarchy.assigned.reads != nil else {
+        perform(task)
+        continue
+      }
+      let decisions = outcome.decisions.count
+      perform(task)
+      stopAtUnknown(since: decisions)
+    }
     guard loop.isStopped else { return }
     loop.agenda.removeAll()
     // What was to follow does not: a view stays where it is.

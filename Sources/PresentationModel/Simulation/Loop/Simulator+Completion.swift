@@ -34,7 +34,7 @@ enum CompletionRunsWhenBothAreDone: Rule {
       (ORD-27, ORD-28); so does a cancelled `present`. For a `dismiss` with nothing to dismiss: never (DIS-06).
       """,
     evidence: [
-      .documented("present (after viewDidAppear), dismiss (after viewDidDisappear), Design document 0"),
+      .documented("present (after viewDidAppear), dismiss (after viewDidDisappear), classic document 0"),
       .observed(
         "WinObjC tests (after the presenter's callback too), dotnet/macios#3275 (refused: never); a cancelled interactive dismissal: charon (macOS 26; earlier versions inferred)."
       ),

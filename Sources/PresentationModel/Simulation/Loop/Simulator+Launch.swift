@@ -187,6 +187,7 @@ extension Simulator {
 
   /// A visible window without a root at the end of launch (WIN-05, WIN-06).
   private mutating func checkRoots() {
+    if !loop.isStopped, let line = take(AppsWithoutScenes.judge(world)) { say(line) }
     if !loop.isStopped, let utterance = ask({ Windows.withoutRoot($0, &$1) }) { say(utterance) }
   }
 }

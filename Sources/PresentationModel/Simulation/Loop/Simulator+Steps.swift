@@ -38,6 +38,7 @@ extension Simulator {
     }
     if !program.swift.isEmpty { prepareSwift() }
     currentCall = -1
+    _ = hierarchy.assigned.reads?.take()
     callbacks.areAnimated = false
     loop.meter.restart()
     if !segues.runs.isEmpty { segues.runs.removeAll() }

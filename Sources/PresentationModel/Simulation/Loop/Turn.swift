@@ -132,7 +132,10 @@ extension Simulator {
     loop.agenda.append(.commit)
     for id in running.reversed() where !self[id].isOpen && self[id].isRunning {
       loop.agenda.append(.transition(id, self[id].steering.wasCancelled ? .cancel : .end))
-      if self[id].steering.isInteractive, self[id].steering.interaction != nil { completeUnpaused(id) }
+      // A gesture that no `begin` pauses is carried through.
+      if self[id].steering.isInteractive, self[id].steering.interaction != nil || self[id].isByUser {
+        completeUnpaused(id)
+      }
     }
   }
 

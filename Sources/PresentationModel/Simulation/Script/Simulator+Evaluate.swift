@@ -191,8 +191,10 @@ extension Simulator {
   }
 
   private mutating func assignInitial(_ x: ControllerID, _ property: Property, _ value: Value) {
-    // `Fade()` in a weak property is gone at once (CUS-24).
-    if case .object(let object) = value, isWeak(property), !hierarchy.objects[Int(object.index)].isHeld {
+    // `Fade()` in a weak property is gone at once (CUS-24). Of a transitioning delegate it is told why it is nil.
+    if case .object(let object) = value, isWeak(property), property != .transitioningDelegate,
+      !hierarchy.objects[Int(object.index)].isHeld
+    {
       hierarchy.assign(.controller(x), property, .none)
       return
     }

@@ -1,6 +1,13 @@
 /// What properties answer (QRY). One place for statements, which load and freeze, and expectations, which only look.
 extension Simulator {
   mutating func read(_ property: Property, of value: Value, isLooking: Bool) throws(EvaluationStop) -> Value {
+    if hierarchy.assigned.reads != nil, let owner = PropertyKey.Owner(value),
+      let text = hierarchy.unknown(property, of: owner)
+    {
+      let key = PropertyKey(owner: owner, property: property)
+      if isLooking { throw .failed(question(UnknownRead(key: key, text: text))) }
+      return .opaque(text)
+    }
     switch value {
     case .controller(let x): return try read(property, ofController: x, isLooking: isLooking)
     case .view(let x): return readView(property, x)
@@ -84,7 +91,9 @@ extension Simulator {
       return hierarchy.kind(of: x).isNavigation ? optional(world.top(of: x)) : .none
     case .visibleViewController: return optional(visibleViewController(x))
     case .selectedIndex:
-      guard let selected = world.selectedTab(x) else { return .int(0) }
+      guard let selected = world.selectedTab(x) else {
+        return .int(take(EveryTabIsAChild.withoutTabs(x, world)) == nil ? 0 : Int64.max)
+      }
       // NSNotFound, while UIKit's list is shown (TAB-05).
       if selected == hierarchy.moreTabs[x]?.controller { return .int(Int64.max) }
       return .int(Int64(world.tabs(x).firstIndex(of: selected) ?? 0))
@@ -95,7 +104,9 @@ extension Simulator {
     case .displayMode: return take(ColumnsAreTheChildren.displayMode(x, world)) ?? .none
     case .splitBehavior: return take(ColumnsAreTheChildren.splitBehavior(x, world)) ?? .none
     case .isActive: return .bool(hierarchy.directPresenter(x) != nil)
-    case .transitioningDelegate, .delegate: return world.liveDelegate(hierarchy.property(x, property) ?? .none)
+    case .transitioningDelegate, .delegate:
+      ask { Release.readsWeakly(property, of: x, $0, &$1) }
+      return world.liveDelegate(hierarchy.property(x, property) ?? .none)
     case .preferredStyle:
       return hierarchy.property(x, property)
         ?? .enumeration(.alertStyle, AlertStyle.alert.rawValue)
@@ -117,6 +128,8 @@ extension Simulator {
   /// UIKit's value of a property that was never set.
   private func standardValue(_ property: Property, _ x: ControllerID) -> Value {
     switch property {
+    // A page view controller that scrolls has no spine (PAG-01).
+    case .spineLocation where !hierarchy.curlsPages(x): return .enumeration(.pageSpineLocation, 0)
     case .modalTransitionStyle: return .enumeration(.modalTransitionStyle, ModalTransitionStyle.coverVertical.rawValue)
     case .shouldAutomaticallyForwardAppearanceMethods, .canPerformAction: return .bool(true)
     case .preferredContentSize: return .size(0, 0)
@@ -160,7 +173,8 @@ extension Simulator {
     let state = hierarchy.windows[Int(window.index)]
     switch property {
     case .rootViewController: return optional(state.root)
-    case .isHidden: return .bool(!state.isVisible)
+    case .isHidden: return .bool(!state.isVisible && !state.isAskedFor)
+    case .windowScene: return state.isInScene ? Self.scene : .none
     case .isKeyWindow: return .bool(windows.key == window)
     case .statusBarController: return decider(of: .statusBarStyle)
     case .statusBarHiddenController: return decider(of: .statusBarHidden)
@@ -169,7 +183,9 @@ extension Simulator {
     case .pointerLockController: return decider(of: .pointerLock)
     case .orientationController: return optional(ask { InterfaceOrientation.decider($0, &$1) })
     case .supportedInterfaceOrientations:
-      guard let x = ask({ InterfaceOrientation.decider($0, &$1) }) else { return .none }
+      guard let x = ask({ InterfaceOrientation.decider($0, &$1) }) else {
+        return ResizableWindowsAskNobody.asksNobody(world) ? FacingSet.all.value : .none
+      }
       return supportedOrientations(of: x, isSilent: false).value
     case .traitCollection: return state.root.map { .facet(.windowTraitCollection, $0) } ?? .none
     default:

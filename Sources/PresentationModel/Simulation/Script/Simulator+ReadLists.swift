@@ -18,6 +18,7 @@ extension Simulator {
       hierarchy.rememberChildren(of: x)
       return ask { NavigationStack.viewControllers(x, $0, &$1) }
     case .tabBar:
+      if holds(EveryTabIsAChild.hasNoList(x, world)) { return nil }
       hierarchy.rememberChildren(of: x)
       return world.tabs(x)
     case .page: return world.stack(x)

@@ -161,6 +161,8 @@ extension Simulator {
     let value = kept(given, property, wasClass: isClass)
     if isWeak(property) { ask { Release.assignsWeakly(value, to: x, $0, &$1) } }
     switch property {
+    case .modalPresentationStyle where value.isOpaque || hierarchy.unknown(property, of: .controller(x)) != nil:
+      hierarchy.assign(.controller(x), property, value)
     case .modalPresentationStyle:
       var closed = Ledger.closed
       let before = RequestedStyle.property(x, world, &closed)
@@ -213,8 +215,8 @@ extension Simulator {
   ) {
     var facet = facet
     if facet == .activePresentationController { facet = .presentationController }
-    if facet == .presentationController, let original = hierarchy.presentation(of: x)?.original {
-      hierarchy.assign(.facet(facet, original), property, value)
+    if facet == .presentationController || facet == .adaptiveSheet, let presentation = hierarchy.presentation(of: x) {
+      assign(property, value, to: facet, of: presentation)
       return
     }
     hierarchy.assign(.facet(facet, x), property, value)
@@ -223,12 +225,23 @@ extension Simulator {
     }
   }
 
+  private mutating func assign(_ property: Property, _ value: Value, to facet: Facet, of presentation: Presentation) {
+    let moves =
+      presentation.hasSettled && !presentation.isDismissing
+      && (property == .detents || property == .selectedDetentIdentifier)
+    let sheet = moves ? Sheet(presentation, world) : nil
+    let before = sheet.map { SheetRestsAtADetent.detent($0, world) }
+    hierarchy.assign(.facet(facet, presentation.original), property, value)
+    if let sheet, let before { ask { Sheets.moves(sheet, from: before, $0, &$1) } }
+  }
+
   private mutating func assign(_ property: Property, _ value: Value, to window: WindowID) {
     switch property {
     case .rootViewController:
       if case .controller(let x) = value { setRoot(window, x) } else { setRoot(window, nil) }
     case .isHidden:
       if case .bool(let isHidden) = value { setVisible(window, !isHidden) }
+    case .windowScene: setScene(window, isInScene: !value.isNil)
     default: hierarchy.assign(.window(window), property, value)
     }
   }

@@ -110,6 +110,7 @@ extension Simulator {
       swift.activations[Int(a)].next = Int32(truncatingIfNeeded: next + 1)
       let height = loop.agenda.count
       var isOver = false
+      let decisions = outcome.decisions.count
       do {
         isOver = try perform(instruction, a)
       } catch {
@@ -123,6 +124,7 @@ extension Simulator {
         case .failed(let text): failSwift(text, a)
         }
       }
+      if hierarchy.assigned.reads != nil { stopAtUnknown(since: decisions, a) }
       if loop.isStopped || isOver { return }
       if !swift.dropped.isEmpty { letGo() }
       if loop.agenda.count > height { return loop.agenda.insert(.swift(a), at: height) }

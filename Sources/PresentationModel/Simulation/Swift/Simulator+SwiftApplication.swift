@@ -6,8 +6,25 @@ extension Simulator {
     case .scene: return Self.scene
     case .scenes: return .list([Self.scene])
     case .sceneOf(let window):
-      if case .window = value(window, a) { return Self.scene }
+      if case .window(let id) = value(window, a) {
+        return hierarchy.windows[Int(id.index)].isInScene ? Self.scene : .none
+      }
       return value(window, a)
+    case .leavesScene(let window, let line):
+      if case .window(let id) = value(window, a), holds(WindowInNoScene.isMade(id, world)) {
+        hierarchy.windowRows[Int(id.index)].isInScene = false
+        hierarchy.windowRows[Int(id.index)].line = line
+      }
+      return .none
+    case .windowOfDelegate(let line):
+      let naming = line > 0 ? outcome.ledger.nameAlways(.int(Int64(line))) : nil
+      if holds(AppDelegateHasNoWindow.judge(line: naming, world)) { return .none }
+      return application(.firstWindow, a)
+    case .noticesNoWindow(let window, let line):
+      guard value(window, a).isNil, world.hasScenes == true else { return .none }
+      let naming = line > 0 ? outcome.ledger.nameAlways(.int(Int64(line))) : nil
+      note(AppDelegateHasNoWindow.judge(line: naming, world))
+      return .none
     case .idiom: return .enumeration(.userInterfaceIdiom, StandardValues.idiom(environment.device))
     case .traits:
       return .facet(
@@ -20,7 +37,7 @@ extension Simulator {
     }
   }
 
-  private static var scene: Value { .string("UIWindowScene") }
+  static var scene: Value { .string("UIWindowScene") }
 
   private var keyWindow: WindowID? {
     if let key = windows.key, hierarchy.windows[Int(key.index)].isVisible { return key }

@@ -26,6 +26,7 @@ extension Simulator {
       $0.owner == owner && $0.name == name && ($0.closure != nil || isAlive($0.target))
     }
     guard !owner.isNil, !found.isEmpty else {
+      if advice.isEmpty { return }
       return failSwift("code that has run connects nothing to '\(word)': \(advice)", a)
     }
     for control in found.reversed() {

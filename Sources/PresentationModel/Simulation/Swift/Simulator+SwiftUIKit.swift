@@ -25,18 +25,18 @@ extension Simulator {
   ) {
     if target.isNil { return noteNil(receiver, instruction.line, swift.activations[Int(a)].way) }
     if case .opaque = target { return }
-    // Whatever it is, a popover points at it.
-    let isAnchor = [.barButtonItem, .sourceItem, .sourceView].contains(property)
     if property == .viewControllers, let text = unknownMember(of: given) {
       return assume(text, "is not known, so '\(property.name)' stays as it is", instruction.line)
     }
-    if case .opaque(let text) = given, !isAnchor {
-      if property.decidesByItself {
-        assume(text, "is not known, so '\(property.name)' stays as it is", instruction.line)
-        return
+    guard let given = fitted(given, to: property, a) else { return }
+    if case .opaque(let text) = given {
+      switch property {
+      case .rootViewController, .viewControllers, .selectedViewController, .searchController:
+        return assume(text, "is not known, so '\(property.name)' stays as it is", instruction.line)
+      case .selectedIndex, .isActive: return askFor(property, of: target, text, a)
+      case .isHidden: if case .window = target { return askFor(property, of: target, text, a) }
+      default: break
       }
-      // A text that nobody knows takes the place of the one before.
-      guard property == .title || property == .message else { return }
     }
     if !isWeak(property), let owner = PropertyKey.Owner(target) { attach(given, to: owner, as: property) }
     perform(
@@ -44,6 +44,12 @@ extension Simulator {
         target: target, property: property, given: given, namesAClass: false, line: instruction.line,
         frame: frame(of: a)
       ))
+  }
+
+  /// Ends the step at an assignment that acts at once.
+  private mutating func askFor(_ property: Property, of target: Value, _ text: TextID, _ a: Int32) {
+    guard let owner = PropertyKey.Owner(target) else { return }
+    failSwift(question(UnknownRead(key: PropertyKey(owner: owner, property: property), text: text)), a)
   }
 
   /// What statements of the scenario language have: whose body it is, and where it came from.
@@ -275,7 +281,7 @@ extension Simulator {
     var arguments: [MakeArgument] = []
     for (property, operand) in given {
       let value = value(operand, a)
-      if case .opaque = value { continue }
+      if case .opaque = value, property.facts.type.isShownOrAnObject { continue }
       arguments.append(MakeArgument(property: property, value: .value(value)))
     }
     return arguments
@@ -321,15 +327,12 @@ extension PropertyKey.Owner {
   }
 }
 
-extension Property {
-  /// Whether leaving out an assignment would change what is on screen.
-  fileprivate var decidesByItself: Bool {
+extension ValueType {
+  /// Whether it is a text or an object, of which an initialiser that presim makes has none.
+  fileprivate var isShownOrAnObject: Bool {
     switch self {
-    case .rootViewController, .viewControllers, .selectedIndex, .selectedViewController, .delegate,
-      .transitioningDelegate, .modalPresentationStyle, .definesPresentationContext, .isModalInPresentation, .isHidden,
-      .searchController:
-      true
-    default: false
+    case .bool, .enumeration: false
+    default: true
     }
   }
 }

@@ -4,6 +4,8 @@ extension Simulator {
   mutating func addWindow(_ name: MadeID?, of type: ClassID?) -> Value {
     let window = WindowID(row: hierarchy.windows.count)
     hierarchy.add(WindowState(name: name.map { free($0) } ?? "window", root: nil, isVisible: false))
+    hierarchy.windowRows[Int(window.index)].line = Int32(
+      truncatingIfNeeded: outcome.calls.indices.contains(Int(currentCall)) ? outcome.calls[Int(currentCall)].line : 0)
     if let type { swift.windowClasses[window] = type }
     if let name { enter(name, .window(window)) }
     return .window(window)

@@ -6,8 +6,10 @@ extension Simulator {
       let first = Facing.asked(row).first
     else { return }
     let asked = Facing.asked(row)
+    askApp()
     if asked.contains(environment.facing) { return loop.agenda.append(.internalCall(.adaptToEnvironment)) }
     let decider = ask { InterfaceOrientation.decider($0, &$1) }
+    if ResizableWindowsAskNobody.asksNobody(world) { return turn(to: first) }
     let mask = decider.map { supportedOrientations(of: $0, isSilent: false) } ?? world.appOrientations
     let facing = asked.first { mask.contains($0) && world.appOrientations.contains($0) } ?? first
     if let obstacle = ask({ InterfaceOrientation.standsAgainst(facing, decider, mask, $0, &$1) }) {
@@ -43,6 +45,7 @@ extension Simulator {
   /// Complexity: O(1) where it changes nothing; else O(levels), to see that nothing covers it.
   mutating func orient(beginning presentation: Presentation) -> Bool {
     guard mayTurn else { return true }
+    askApp()
     let x = presentation.presented
     let isAsked =
       hierarchy.asksForOrientation(x) || InterfaceOrientation.delegate(of: x, isPreference: false, world) != nil
@@ -51,6 +54,10 @@ extension Simulator {
     let changes = fills && (!allows(x) || prefers && preferredOrientation(of: x) != nil)
     if isAsked || changes { ask { InterfaceOrientation.begins(presentation, $0, &$1) } }
     guard fills, isAsked || changes else { return true }
+    if ResizableWindowsAskNobody.asksNobody(world) {
+      note(ResizableWindowsAskNobody.judge(world))
+      return true
+    }
     guard !changes || InterfaceOrientation.decider(world) == x else { return true }
     return orient(x, prefers: prefers, presentation.presenter)
   }
@@ -59,7 +66,8 @@ extension Simulator {
   ///
   /// Complexity: O(1) where it changes nothing and the level below fills the window; else O(levels).
   mutating func orient(uncoveredBy gone: [ControllerID], of dismisser: ControllerID) -> Bool {
-    guard mayTurn else { return true }
+    guard mayTurn, !ResizableWindowsAskNobody.asksNobody(world) else { return true }
+    askApp()
     let x = InterfaceOrientation.uncovered(under: dismisser, world)
     let prefers = gone.contains { hierarchy.presentations[$0]?.adaptedStyle == .fullScreen }
     guard !allows(x) || prefers && preferredOrientation(of: x) != nil else { return true }
@@ -69,7 +77,9 @@ extension Simulator {
 
   /// Whoever decides now: at launch, when a window has got another root, and when a transition has gone back.
   mutating func orientToDecider() -> Bool {
-    guard mayTurn, let x = InterfaceOrientation.decider(world), !allows(x) else { return true }
+    guard mayTurn else { return true }
+    askApp()
+    guard let x = InterfaceOrientation.decider(world), !allows(x) else { return true }
     _ = ask { InterfaceOrientation.decider($0, &$1) }
     return orient(x, prefers: false, nil)
   }
@@ -77,7 +87,23 @@ extension Simulator {
   /// While no controller restricts orientations, each supports what the app does.
   var mayTurn: Bool {
     @inline(__always) get {
-      environment.device.rotates && (hierarchy.asksForOrientation || program.appOrientations != nil)
+      environment.device.rotates
+        && (hierarchy.asksForOrientation || program.appOrientations != nil || program.swift.appMask != nil)
+    }
+  }
+
+  /// What the app delegate of pasted code answers to `application(_:supportedInterfaceOrientationsFor:)` takes the place of
+  /// the Info.plist's orientations; how often UIKit asks is unknown, so its body leaves no trace.
+  mutating func askApp() {
+    guard let body = program.swift.appMask?.body, !ResizableWindowsAskNobody.asksNobody(world) else { return }
+    do throws(EvaluationStop) {
+      guard let mask = FacingSet(try codeValue(body, isLooking: true)) else { return }
+      world.appOrientations = mask
+    } catch {
+      guard case .failed(let text) = error else { return }
+      outcome.notes.append(
+        StepNote(
+          line: 0, text: "what the app delegate answers about orientations is not known: \(text)", isFailure: true))
     }
   }
 

@@ -97,6 +97,10 @@ extension Simulator {
     hierarchy.setPresentation(x, presentation)
     let isInteractive = ask { Interaction.startsInteractively(presentation.interaction, of: x, $0, &$1) }
     ask { Schedules.isAccepted(x, &$1) }
+    if world.hasScenes == true, let window = world.windowInNoScene(of: presentation.presenter) {
+      let line = lineOfMaking(window)
+      note(WindowInNoScene.presents(x, by: presentation.presenter, line: line, world))
+    }
     if let quiet { return presentUnheard(x, quiet) }
     let id = add(
       Transition(

@@ -154,6 +154,7 @@ extension Simulator {
   mutating func cutPresentation(_ x: ControllerID) {
     if searches.activated.contains(x) { searches.toCheck.append(x) }
     guard let presentation = world.ownPresentation(x) else { return }
+    note(ReadingFreezesTheStyle.drops(presentation.original, world))
     let carried = ask { TransitionContext.carried(withContainerOf: presentation, $0, &$1) }
     hierarchy.cutPresentation(x)
     for moved in carried { removeFromSuperview(moved) }

@@ -54,7 +54,7 @@ extension Checker {
     let written = words.joined(separator: ".")
     let plain = words.joined()
     for type in UIKitEnum.allCases where type.name == written || String(type.name.filter { $0 != "." }) == plain {
-      if let value = oldCase(text(name), type, at: tree[node].range) {
+      if let value = uikitCase(name, .enumeration(type), at: memberRange(tree[last])) {
         return (.value(value), .value(.enumeration(type)))
       }
     }

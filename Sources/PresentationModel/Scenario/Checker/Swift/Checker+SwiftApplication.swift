@@ -13,8 +13,10 @@ extension Checker {
 
   private mutating func applicationType() -> SwiftType { .object(.object, row("UIApplication")) }
   private mutating func sceneType() -> SwiftType { .object(.object, row("UIWindowScene")) }
-  /// A delegate whose class was not pasted.
-  private mutating func delegateType() -> SwiftType { .object(.object, row("UIApplicationDelegate")) }
+  /// A delegate whose class was not pasted: the application's, or its scene's.
+  private mutating func delegateType(isOfScene: Bool = false) -> SwiftType {
+    .object(.object, row(isOfScene ? "UISceneDelegate" : "UIApplicationDelegate"))
+  }
 
   private func isNamed(_ type: SwiftType, _ word: String) -> Bool {
     guard case .object(.object, let id?) = type else { return false }
@@ -26,10 +28,11 @@ extension Checker {
     switch word {
     case "UIApplication": return applicationType()
     case "UIScene", "UIWindowScene": return sceneType()
-    case "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate": return delegateType()
+    case "UIApplicationDelegate": return delegateType()
+    case "UISceneDelegate", "UIWindowSceneDelegate": return delegateType(isOfScene: true)
     default:
       guard word.hasSuffix("AppDelegate") || word.hasSuffix("SceneDelegate"), existing(word) == nil else { return nil }
-      return delegateType()
+      return delegateType(isOfScene: word.hasSuffix("SceneDelegate"))
     }
   }
 
@@ -42,6 +45,7 @@ extension Checker {
   /// Whether a type is the application's, its scene's or that of a delegate whose class was not pasted: there is one.
   func isOfApplication(_ type: SwiftType) -> Bool {
     isNamed(type, "UIApplication") || isNamed(type, "UIWindowScene") || isNamed(type, "UIApplicationDelegate")
+      || isNamed(type, "UISceneDelegate")
   }
 
   // MARK: Values
@@ -112,6 +116,10 @@ extension Checker {
         }
       }
       if isNamed(found.1, "UIApplicationDelegate"), word == "window" {
+        let line = sceneWindowLine()
+        return (part(hasScenesByCode() ? .windowOfDelegate(line: line) : .firstWindow, .object(.window, nil), node), 1)
+      }
+      if isNamed(found.1, "UISceneDelegate"), word == "window" {
         return (part(.firstWindow, .object(.window, nil), node), 1)
       }
       return nil
@@ -146,7 +154,9 @@ extension Checker {
   // MARK: Delegates
 
   private mutating func delegate(isOfScene: Bool, _ node: SyntaxNode.ID) -> Lowered {
-    guard let id = delegateClass(isOfScene: isOfScene) else { return part(.application, delegateType(), node) }
+    guard let id = delegateClass(isOfScene: isOfScene) else {
+      return part(.application, delegateType(isOfScene: isOfScene), node)
+    }
     let slot = builder.slot()
     emit(.readField(delegateField(id, node), of: .none, to: slot), node)
     return (.slot(slot), .object(bases[Int(id.index)], id))
@@ -186,7 +196,7 @@ extension Checker {
     emit(.allocate(id, name: nil, to: slot), node)
     initialize(id, .slot(slot), [], node)
     if let name = names.find("window"), let own = property(name, of: .object(bases[Int(id.index)], id)),
-      let place = own.field, !own.isStatic
+      let place = own.field, !own.isStatic, !hasScenesByCode() || id != delegateClass(isOfScene: false)
     {
       let (window, _) = part(.firstWindow, .object(.window, nil), node)
       emit(.writeField(place, of: .slot(slot), window), node)
@@ -196,5 +206,73 @@ extension Checker {
     program.define(body, as: finish())
     program.swift.fields[Int(field.index)].initial = body
     return field
+  }
+
+  // MARK: Scenes
+
+  /// Whether the file's code says that the app has scenes (WIN-07).
+  func hasScenesByCode() -> Bool { scenesByCode()?.hasScenes == true }
+
+  /// Whether the file's code says that the app has scenes, or that it has none, and where; nil where it does neither.
+  func scenesByCode() -> (hasScenes: Bool, node: SyntaxNode.ID)? {
+    var delegate: SyntaxNode.ID?
+    for (row, node) in classNodes {
+      let adopted = tree.children(of: node).compactMap { child in
+        tree[child].kind == .typeName ? tree[child].name.map { text($0) } : nil
+      }
+      if adopted.contains("UIWindowSceneDelegate") || adopted.contains("UISceneDelegate") { return (true, node) }
+      let methods = swift.members[row]?.methods.values.flatMap { $0 } ?? []
+      if methods.contains(where: { $0.labels.contains("configurationForConnecting") }) { return (true, node) }
+      // What UIKit does before iOS 13 is no window of an app without scenes.
+      if adopted.contains("UIApplicationDelegate"), tree.text(of: node, has: "rootViewController"),
+        !tree.text(of: node, has: "#available(iOS 13")
+      {
+        delegate = node
+      }
+    }
+    if let app = names.find("App"), swift.conformances.values.contains(where: { $0.contains(app.id) }) {
+      return delegate.map { (true, $0) }
+    }
+    return delegate.map { (false, $0) }
+  }
+
+  /// The line on which the scene delegate of the file sets its window; 0 where none does.
+  func sceneWindowLine() -> Int32 {
+    guard let id = delegateClass(isOfScene: true), let node = classNodes.first(where: { $0.row == id.index })?.node
+    else { return 0 }
+    guard let offset = tree.offset(of: "window = ", in: node) else { return 0 }
+    return Int32(truncatingIfNeeded: source.line(of: offset))
+  }
+
+  /// The app delegate's own `window`, read in an app with scenes.
+  mutating func noticeNoWindow(_ name: Name, _ window: Operand, of own: SwiftProperty, _ node: SyntaxNode.ID) {
+    guard text(name) == "window", own.owner != nil, own.owner == delegateClass(isOfScene: false), hasScenesByCode()
+    else { return }
+    emit(.application(.noticesNoWindow(window, line: sceneWindowLine()), to: builder.slot()), node)
+  }
+
+  /// A window that code makes without a scene is in none, in an app that has scenes.
+  mutating func leavesScene(_ window: Operand, _ labels: [String?], _ id: ClassID, _ node: SyntaxNode.ID) {
+    guard hasScenesByCode() || program.hasScenes == true, !labels.contains("windowScene") else { return }
+    let isGiven = classNodes.contains { row, node in
+      row == id.index && tree.text(of: node, has: "super.init(windowScene")
+    }
+    guard !isGiven else { return }
+    let line = Int32(truncatingIfNeeded: source.line(of: Int(tree[node].range.start)))
+    emit(.application(.leavesScene(window, line: line), to: builder.slot()), node)
+    swift.sceneless.append(byteRange(tree[node].range))
+  }
+
+  /// What the file's code says of scenes counts where the header says nothing.
+  mutating func concludeScenes() {
+    if let found = scenesByCode(), program.hasScenes == nil {
+      program.hasScenes = found.hasScenes
+      program.scenesRange = byteRange(tree[found.node].range)
+    }
+    let isGivenOne = classNodes.contains { tree.text(of: $0.node, has: ".windowScene = ") }
+    let isShown = ["makeKeyAndVisible", "rootViewController =", "isHidden"].contains { word in
+      classNodes.contains { tree.text(of: $0.node, has: word) }
+    }
+    program.swift.sceneless = isGivenOne || !isShown ? [] : swift.sceneless
   }
 }

@@ -132,6 +132,14 @@ extension Checker {
     default: break
     }
     if words.last == "perform", let delay = argument("afterDelay") { return perform(parts, given, delay, node) }
+    if words.last == "perform" || words.last == "sendAction", let done = performNow(parts, given, node) { return done }
+    if words == ["autoreleasepool"], let last = given.last?.value,
+      let (operand, _) = lowerValue(last, expecting: .closure(.of([], nil)))
+    {
+      let slot = builder.slot()
+      emit(.callClosure(operand, [], to: slot), node)
+      return (.slot(slot), swift.lastClosure.result ?? .unknown)
+    }
     if words.count > 1, words.last == "invalidate" || words.last == "cancel", given.isEmpty,
       parts.count > 2, let found = lowerParts(parts.dropLast(2)[...], node, expecting: .unknown)
     {
@@ -186,6 +194,31 @@ extension Checker {
     emit(.enqueue(bound.0, isNow ? .main : .after(seconds)), node)
     program.swift.queuesBlocks = true
     return (.none, .unknown)
+  }
+
+  /// `perform(#selector(close), with: x)`, `UIApplication.shared.sendAction(#selector(close), to: self, from: nil, for: nil)`.
+  private mutating func performNow(
+    _ parts: [SyntaxNode.ID], _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)],
+    _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    guard let selector = given.first?.value, tree[selector].kind == .selector else { return nil }
+    let to = given.first { $0.label == "to" }?.value
+    let target: Lowered? =
+      if let to {
+        // Nobody in particular: the first responder, and what stands above it.
+        tree[to].kind == .nilLiteral ? ownReceiver() : lowerValue(to, expecting: .unknown)
+      } else {
+        parts.count > 2 ? lowerParts(parts.dropLast(2)[...], node, expecting: .unknown) : ownReceiver()
+      }
+    guard let target else { return nil }
+    var argument = Operand.none
+    if let with = given.first(where: { $0.label == "with" || $0.label == "from" })?.value {
+      argument = lowerArgument(with, .unknown)
+    }
+    guard let bound = boundMethod(selector, target, node, with: argument) else { return nil }
+    let slot = builder.slot()
+    emit(.callClosure(bound.0, [], to: slot), node, text: plainText(tree[node].range))
+    return (.slot(slot), .unknown)
   }
 
   /// A closure that calls the method which `#selector(…)` names on an object.

@@ -17,6 +17,7 @@ extension Checker {
       lower(method, kind, type)
     }
     connectCallbacks()
+    concludeScenes()
     makeLaunch()
   }
 

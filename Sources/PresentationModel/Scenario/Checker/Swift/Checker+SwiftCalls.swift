@@ -23,11 +23,13 @@ extension Checker {
   }
 
   /// An argument, opaque where nobody knows it.
-  mutating func lowerArgument(_ node: SyntaxNode.ID, _ type: SwiftType) -> Operand {
+  mutating func lowerArgument(_ node: SyntaxNode.ID, _ type: SwiftType, of wanted: ValueType? = nil) -> Operand {
     let hint = nameHint
     nameHint = nil
     defer { nameHint = hint }
-    return lowerValue(node, expecting: type)?.0 ?? opaque(of: node)
+    let found = lowerValue(node, expecting: type)
+    if let wanted { noteMismatch(node, found?.1, wanted, takesNil: wanted.takesNil) }
+    return found?.0 ?? opaque(of: node)
   }
 
   // MARK: The file's own
@@ -281,7 +283,10 @@ extension Checker {
     {
       return result
     }
-    guard let old = OldSwift.method(word), let base = found.1.base ?? guessedBase(old.name, found.1) else { return nil }
+    guard let old = OldSwift.method(word), let base = found.1.base ?? guessedBase(old.name, found.1) else {
+      noteSlip(inCall: name, of: found.1, call, node)
+      return nil
+    }
     noteOld(word, old.name, at: tree[node].range)
     return callUIKit(old.name, base, found.0, receiver, call, node, superOf: nil, firstLabel: old.label)
   }
@@ -362,7 +367,7 @@ extension Checker {
       if place >= 0 {
         let type = SwiftType(info.parameters[place].type)
         if case .value(.string) = type {} else if info.parameters[place].name == "sender" { continue }
-        operands[place] = shown(lowerArgument(value, type), value, type)
+        operands[place] = shown(lowerArgument(value, type, of: info.parameters[place].type), value, type)
       } else if place == -1 {
         let isTold = info.method == .transitionFromTo
         let told: SwiftType = isTold ? .closure(.of([.value(.bool)], nil)) : .closure(.nothing)

@@ -6,10 +6,17 @@ extension Checker {
   /// nil for another call.
   mutating func lowerConnection(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
     guard parts.count >= 3, let call = parts.last, tree[call].kind == .call,
-      let word = tree[parts[parts.count - 2]].name.map({ text($0) }), word == "addTarget" || word == "addAction"
+      let word = tree[parts[parts.count - 2]].name.map({ text($0) }),
+      ["addTarget", "addAction", "sendActions"].contains(word)
     else { return nil }
     let place = SourceRange(Int(tree[parts[0]].range.start), Int(tree[parts[parts.count - 3]].range.end))
     let given = arguments(call)
+    if word == "sendActions" {
+      guard let (owner, name) = control(parts.dropLast(2), place) else { return nil }
+      // Where nothing is connected, nothing is sent.
+      emit(.tap(owner, name, advice: ""), node)
+      return (.none, .unknown)
+    }
     if word == "addAction" {
       guard let action = given.first?.value, isControl(action), let (owner, name) = control(parts.dropLast(2), place)
       else { return nil }

@@ -146,6 +146,7 @@ extension Checker {
     for index in program.objects.indices {
       initializeOutline(.object(ObjectID(Int32(index))), program.objects[index].objectClass)
     }
+    makeAppOrientations()
     guard !hasWindow else { return }
     for name in ["scene", "application"] {
       for row in swift.members.keys.sorted() {
@@ -180,6 +181,37 @@ extension Checker {
     let body = reserve(.expression, "launch", method.node, nil)
     program.define(body, as: finish())
     program.swift.launch = body
+  }
+
+  /// The app delegate's answer about orientations (BAR-06), asked whenever a mask counts.
+  private mutating func makeAppOrientations() {
+    guard let name = names.find("application") else { return }
+    for row in swift.members.keys.sorted() {
+      guard
+        let method = swift.members[row]?.methods[name.id]?.first(where: {
+          $0.labels.contains("supportedInterfaceOrientationsFor")
+        }), method.block != nil, !method.isStatic
+      else { continue }
+      let field = delegateField(ClassID(row), method.node)
+      begin(.expression, "supportedInterfaceOrientations", method.node, nil, isStatic: true)
+      let slot = builder.slot("delegate")
+      builder.beginsStatement = true
+      emit(.readField(field, of: .none, to: slot), method.node)
+      let arguments = method.parameters.map { parameter in
+        let argument = builder.slot()
+        emit(.opaque(to: argument), method.node, text: text(parameter.name))
+        return Operand.slot(argument)
+      }
+      let answer = builder.slot()
+      emit(.call(method.body, on: .slot(slot), arguments, to: answer), method.node)
+      emit(.return(.slot(answer)), method.node)
+      let body = reserve(.expression, "supportedInterfaceOrientations", method.node, nil)
+      program.define(body, as: finish())
+      program.swift.appMask = SwiftAppMask(
+        body: body, owner: program.classes[Int(row)].name, range: byteRange(tree[method.node].range),
+        constant: constant(method))
+      return
+    }
   }
 
   private mutating func initializeOutline(_ subject: Value, _ type: ClassID) {

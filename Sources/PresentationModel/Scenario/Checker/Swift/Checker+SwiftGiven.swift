@@ -65,6 +65,14 @@ extension Checker {
       return .list(values)
     case .path:
       let parts = Array(tree.children(of: node))
+      if let size = uikitValue(parts, .size) ?? uikitValue(parts, .rect) { return size }
+      // `.medium()`
+      if parts.count == 2, tree[parts[0]].kind == .enumCase, tree[parts[1]].kind == .call,
+        tree[parts[1]].firstChild == nil
+      {
+        return tree[parts[0]].name.map { caseValue($0) }
+      }
+      if let found = qualifiedCase(parts[...], node), case .value(let value) = found.0 { return value }
       guard let head = parts.first, tree[head].kind == .identifier, let name = tree[head].name else { return nil }
       if parts.count == 2, tree[parts[1]].kind == .member, let id = swift.enums[name.id],
         let member = tree[parts[1]].name, let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == member })

@@ -7,10 +7,7 @@ extension Checker {
     if let value = tree.child(of: node, at: 0), reportUnknownStep(value) || handOver(value) { return }
     guard let verb = verb(in: node) else {
       let written = tree.text(of: node).prefix { !$0.isNewline }
-      if let method = methodWithVerb(in: node) {
-        return emit(
-          .note("'\(written)' is not read, so '\(method.name)' does not run, which has '\(method.verb)'"), node)
-      }
+      if let method = methodWithVerb(in: node) { return noteLost(method, node) }
       if builder.function.kind == .step {
         return emit(.note("'\(written)' is not read, so it does nothing here"), node)
       }
@@ -18,8 +15,15 @@ extension Checker {
       return skip(node, "it is not about the hierarchy")
     }
     if callUnknown(node) || callsVerb(verb, node) && callOwn(node) { return }
-    if hasIdleClosures(node) { return skip(node, "it is not about the hierarchy") }
+    if hasIdleClosures(node) {
+      let written = tree.text(of: node).prefix { !$0.isNewline }
+      return emit(.note("'\(written)' is not read, so its '\(verb)' does not run"), node)
+    }
     let call = String(tree.text(of: node).prefix { $0 != "{" && $0 != "(" && !$0.isNewline }).filter { $0 != " " }
+    guard !isPasted else {
+      return emit(
+        .note("'\(call)' is not known, so '\(verb)' in it does not run: paste what declares it, if it counts"), node)
+    }
     report(
       "check.unknown-method", "presim cannot tell what '\(call)' is, and it has '\(verb)'", at: range,
       notes: [.init("paste the class that declares it, too")])
@@ -45,23 +49,73 @@ extension Checker {
     }
   }
 
-  /// A method of the file's that a node names and that has a call of the hierarchy; not in `#selector(…)`.
-  private func methodWithVerb(in node: SyntaxNode.ID) -> (name: String, verb: String)? {
+  /// Says of a statement that is not read which method does not run.
+  mutating func noteLost(_ method: (name: String, verb: String), _ node: SyntaxNode.ID) {
+    let written = tree.text(of: node).prefix { !$0.isNewline }
+    emit(.note("'\(written)' is not read, so '\(method.name)' does not run, which has '\(method.verb)'"), node)
+  }
+
+  /// A method of the file's that a node names and that comes to a call of the hierarchy, by itself or by others. What a
+  /// control, an observer or a timer is connected with by `action:` or `selector:` runs when that calls it.
+  mutating func methodWithVerb(in node: SyntaxNode.ID) -> (name: String, verb: String)? {
+    if swift.reaching == nil { swift.reaching = findReaching() }
+    guard let reaching = swift.reaching, !reaching.isEmpty else { return nil }
+    for name in usedNames(in: node) { if let verb = reaching[name.id] { return (text(name), verb) } }
+    return nil
+  }
+
+  /// The names that code calls, hands on, or selects.
+  private func usedNames(in node: SyntaxNode.ID) -> [Name] {
+    var found: [Name] = []
     var pending = [node]
     while let current = pending.popLast() {
-      if tree[current].kind == .selector { continue }
-      if let name = tree[current].name, tree[current].kind == .identifier || tree[current].kind == .member,
-        tree[current].nextSibling.map({ tree[$0].kind != .member }) ?? true
-      {
-        for row in swift.members.keys.sorted() {
-          for method in swift.members[row]?.methods[name.id] ?? [] {
-            if let block = method.block, let verb = verb(in: block) { return (text(name), verb) }
+      switch tree[current].kind {
+      case .identifier, .member:
+        if let name = tree[current].name, tree[current].nextSibling.map({ tree[$0].kind != .member }) ?? true {
+          found.append(name)
+        }
+      case .argument:
+        if let inner = tree.child(of: current, at: 0), tree[inner].kind == .selector {
+          let label = tree[current].name.map { text($0) }
+          guard label == nil || label == "onMainThread", let method = tree.lastChild(of: inner) else { continue }
+          found.append(tree.baseName(of: method))
+          continue
+        }
+      case .selector: continue
+      case .keyPath:
+        let written = tree.text(of: current)
+        if let last = written.split(separator: ".").last, let name = names.find(String(last)) { found.append(name) }
+      default: break
+      }
+      pending += tree.children(of: current).reversed()
+    }
+    return found
+  }
+
+  /// The methods that come to a call of the hierarchy, by name, each with that call.
+  private func findReaching() -> [Int32: String] {
+    var found: [Int32: String] = [:]
+    var callers: [Int32: [Int32]] = [:]
+    var fresh: [Int32] = []
+    for members in swift.members.keys.sorted().compactMap({ swift.members[$0] }) + [swift.globals] {
+      for name in members.methods.keys.sorted() {
+        for method in members.methods[name] ?? [] {
+          guard let block = method.block else { continue }
+          if found[name] == nil, let verb = verb(in: block) {
+            found[name] = verb
+            fresh.append(name)
           }
+          for used in usedNames(in: block) { callers[used.id, default: []].append(name) }
         }
       }
-      pending += tree.children(of: current)
     }
-    return nil
+    while let name = fresh.popLast() {
+      for caller in callers[name] ?? [] where found[caller] == nil {
+        found[caller] = found[name]
+        fresh.append(caller)
+      }
+    }
+    return found
   }
 
   /// The first call of the hierarchy in a node.

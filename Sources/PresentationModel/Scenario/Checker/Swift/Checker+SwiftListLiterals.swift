@@ -9,11 +9,9 @@ extension Checker {
   }
 
   mutating func lowerList(_ node: SyntaxNode.ID, _ type: SwiftType) -> Lowered? {
-    if let wanted = type.valueType, case .list(.enumeration) = wanted, let constant = constant(node, wanted) {
-      return (.value(constant), type)
-    }
     var element = SwiftType.unknown
     if case .list(let inner) = type { element = inner }
+    if case .value(.enumeration(let set)) = type, set.isOptionSet { element = type }
     // What stands in a list is not called by the list's name.
     let hint = nameHint
     if tree.child(of: node, at: 1) != nil { nameHint = nil }

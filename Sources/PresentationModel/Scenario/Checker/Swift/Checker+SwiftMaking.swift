@@ -43,6 +43,7 @@ extension Checker {
       } else {
         initialize(id, .slot(slot), given, node)
       }
+      if base == .window { leavesScene(.slot(slot), given.map(\.label), id, node) }
       return (.slot(slot), type)
     }
     guard
@@ -59,6 +60,7 @@ extension Checker {
     }
     let (values, handler) = uikitArguments(base, given)
     emit(.make(id, values, handler: handler, name: name, to: slot), node)
+    if base == .window { leavesScene(.slot(slot), given.map(\.label), id, node) }
     return (.slot(slot), type)
   }
 
@@ -72,15 +74,23 @@ extension Checker {
         if tree[argument.value].kind != .nilLiteral { handler = lowerArgument(argument.value, .closure(.nothing)) }
         continue
       }
-      guard let label = argument.label, let parameter = Initializer.parameter(label, of: base),
-        let property = parameter.property, tree[argument.value].kind != .nilLiteral
-      else { continue }
+      guard let label = argument.label else { continue }
+      guard let parameter = Initializer.parameter(label, of: base) else {
+        noteSlip(ofLabel: label, of: base, at: tree[argument.node].range)
+        continue
+      }
+      guard let property = parameter.property, tree[argument.value].kind != .nilLiteral else { continue }
       let isShown = property == .viewControllers && wantsStandIn(argument.value)
       guard
         let (operand, _) = lowerValue(argument.value, expecting: SwiftType(parameter.type))
           ?? (isShown ? (opaque(of: argument.value), .opaque) : nil)
       else {
-        if case .string = parameter.type {
+        let isKept =
+          switch parameter.type {
+          case .string, .enumeration: true
+          default: false
+          }
+        if isKept {
           values.append((property, opaque(plainText(tree[argument.value].range), argument.value)))
         }
         continue

@@ -81,8 +81,8 @@ extension Checker {
       return swift.cases[Int(id.index)].contains { $0.name == name } || property(name, of: .enumType(id)) != nil
         ? 8 : nil
     case (.value(let kind), _) where tree[value].kind == .enumCase:
-      if case .enumeration = kind { return constant(value, kind) == nil ? nil : 8 }
-      return nil
+      guard case .enumeration(let type) = kind, let name = tree[value].name else { return nil }
+      return type.row(named: text(name)) == nil ? nil : 8
     case (.opaque, _):
       let name = tree[node].name.map { text($0) } ?? ""
       if let head = tree.child(of: value, at: 0), tree[value].kind == .path, tree[head].name.map({ text($0) }) == name {

@@ -4,6 +4,8 @@ extension Checker {
     let parts = Array(tree.children(of: node))
     if let connected = lowerConnection(parts, node) ?? lowerTap(parts, node) { return connected }
     if let made = lowerStoryboard(parts, node, type) { return made }
+    if let wanted = type.valueType, let found = uikitValue(parts, wanted) { return (.value(found), type) }
+    if let found = lowerRawCase(parts, expecting: type) { return found }
     if let queued = lowerQueue(parts, node) ?? lowerAnimation(parts, node) ?? enumeratedCase(parts, node)
       ?? qualifiedCase(parts[...], node)
     {
@@ -164,7 +166,13 @@ extension Checker {
       return lowerName(name, head).map { ($0, start + 2) }
     }
     // `Router.Kind.open`: types inside types are found by their last name.
-    return lowerName(name, head).map { marked($0, start + 1, &self) }
+    guard let found = lowerName(name, head) else {
+      if let own = ownReceiver(), names.utf8(of: name).first?.isCapital == false {
+        noteSlip(name, of: own.1, at: tree[head].range)
+      }
+      return nil
+    }
+    return marked(found, start + 1, &self)
   }
 
   /// The instance, or in a static method the type.
@@ -225,7 +233,7 @@ extension Checker {
       emit(.made(id, to: slot), node)
       return (.slot(slot), swift.madeTypes[Int(id.index)])
     }
-    return nil
+    return objectiveCConstant(name, node)
   }
 
   // MARK: Members
@@ -292,6 +300,7 @@ extension Checker {
       let text = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
       if let field = own.field {
         emit(.readField(field, of: found.0, to: slot), node, text: text)
+        noticeNoWindow(name, .slot(slot), of: own, node)
       } else if let position = own.position {
         emit(.payload(found.0, position, to: slot), node, text: text)
       } else if case .enumeration = found.1, let getter = own.getter {
@@ -315,7 +324,9 @@ extension Checker {
     guard let base = found.1.base ?? guessedBase(of: word, found.1),
       let info = uikitProperty(word, base) ?? oldProperty(word, base, part)
     else {
-      return unknownMember(name, of: found, part, node)
+      let other = unknownMember(name, of: found, part, node)
+      if other == nil { noteSlip(name, of: found.1, at: memberRange(tree[part])) }
+      return other
     }
     let slot = builder.slot()
     let text = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
@@ -353,9 +364,7 @@ extension Checker {
       return symbolWithPayload(name, parts[parts.startIndex + 1], node).map { ($0, parts.endIndex) }
     default: break
     }
-    guard let wanted = type.valueType,
-      let found = quietly({ $0.value(node, expecting: wanted, takesNil: true, .file) })
-    else { return nil }
+    guard let wanted = type.valueType, let found = uikitValue(Array(parts), wanted) else { return nil }
     return ((.value(found), type), parts.endIndex)
   }
 

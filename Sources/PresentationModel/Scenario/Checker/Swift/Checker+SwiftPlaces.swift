@@ -53,7 +53,7 @@ extension Checker {
       if let own = ownReceiver() {
         let holder: SwiftPlace? =
           if case .enumeration = own.1 { SwiftPlace(kind: .variable(own.0), type: own.1, hint: nil) } else { nil }
-        if let found = place(name, of: own, in: holder, "") { return found }
+        if let found = place(name, of: own, in: holder, "", at: tree[last].range) { return found }
       }
       return globalPlace(name)
     }
@@ -64,14 +64,14 @@ extension Checker {
     if tree[rest[rest.count - 1]].kind != .call, let holder = place(rest, node) {
       var whole: Lowered = (read(holder, node), holder.type)
       if tree[rest[rest.count - 1]].flags.contains(.forced) { whole = unwrapped(whole, node, rest[rest.count - 1]) }
-      if let found = place(name, of: whole, in: holder, receiver) { return found }
+      if let found = place(name, of: whole, in: holder, receiver, at: memberRange(tree[last])) { return found }
     }
     guard let found = lowerParts(rest[...], node, expecting: .unknown) else { return nil }
-    return place(name, of: found, in: nil, receiver)
+    return place(name, of: found, in: nil, receiver, at: memberRange(tree[last]))
   }
 
   private mutating func place(
-    _ name: Name, of found: Lowered, in holder: SwiftPlace?, _ receiver: String
+    _ name: Name, of found: Lowered, in holder: SwiftPlace?, _ receiver: String, at range: SourceRange
   ) -> SwiftPlace? {
     if let own = property(name, of: found.1) {
       if let position = own.position {
@@ -93,9 +93,12 @@ extension Checker {
       let type = elements.indices.contains(row) ? elements[row].type : .unknown
       return SwiftPlace(kind: .part(holder, found.0, Int32(row), nil), type: type, hint: nil)
     }
-    guard let base = found.1.base ?? guessedBase(of: text(name), found.1), let info = uikitProperty(text(name), base),
-      info.access != .read
-    else { return nil }
+    guard let base = found.1.base ?? guessedBase(of: text(name), found.1) else { return nil }
+    guard let info = uikitProperty(text(name), base) else {
+      noteSlip(name, of: found.1, at: range)
+      return nil
+    }
+    guard info.access != .read else { return nil }
     return SwiftPlace(kind: .uikit(info, found.0, receiver), type: SwiftType(info.type), hint: nil)
   }
 

@@ -55,6 +55,7 @@ extension Checker {
 
   /// Says that a statement is not run, and why.
   mutating func skip(_ node: SyntaxNode.ID, _ reason: String) {
+    if let method = methodWithVerb(in: node) { return noteLost(method, node) }
     let range = tree[node].range
     let first = source.line(of: Int(range.start))
     let last = max(first, source.line(of: max(Int(range.start), Int(range.end) - 1)))
@@ -258,28 +259,36 @@ extension Checker {
     if tree[target].kind == .path, coreAnimationDelegate(target, value, node) { return }
     guard tree[target].kind == .path, let place = place(target) else {
       builder.truncate(to: count)
+      noteReadOnly(target)
       skip(node, "'\(tree.text(of: target))' is not about the hierarchy")
       return
     }
     let over = jumpIfNobody(place, target)
     defer { patch(over, to: builder.next) }
     nameHint = place.hint
+    let begun = builder.function.instructions.count
     let found = lowerValue(value, expecting: place.type)
     nameHint = nil
+    // What has been read of it leads nowhere.
+    if found == nil { builder.truncate(to: begun) }
+    if case .uikit(let info, _, _) = place.kind {
+      noteMismatch(value, found?.1, info.type, takesNil: info.takesNil)
+    }
     if case .uikit(let info, _, _) = place.kind, info.property == .rootViewController, wantsStandIn(value) {
       return write(shown(found?.0 ?? opaque(of: value), value, place.type), to: place, node)
     }
     guard let (operand, _) = found else {
       let slot = builder.slot()
-      if case .uikit = place.kind {
-        skip(node, "presim does not know '\(tree.text(of: value))'")
-        // Whatever it is, a popover points at it, and a text takes the place of the one before.
-        let isAnchor = ["sourceView", "sourceItem", "barButtonItem"].contains {
-          tree.text(of: target).hasSuffix(".\($0)")
+      if case .uikit(let info, _, _) = place.kind {
+        // Of a property that counts nobody knows the value, until something depends on it.
+        guard info.property.hasEffect, info.property != .view else {
+          return skip(node, "presim does not know '\(tree.text(of: value))'")
         }
-        if case .value(.string) = place.type { write(opaque(of: value), to: place, node) }
-        if isAnchor { write(opaque(of: value), to: place, node) }
-        return
+        // A case of an extension that was not pasted: by itself `given` could not name it.
+        if tree[value].kind == .enumCase, case .enumeration(let type) = info.type {
+          return write(opaque(type.name + plainText(tree[value].range), value), to: place, node)
+        }
+        return write(opaque(of: value), to: place, node)
       }
       emit(.copy(opaque(of: value), to: slot), node)
       write(.slot(slot), to: place, node)

@@ -71,28 +71,6 @@ extension Checker {
     return (.slot(slot), type)
   }
 
-  /// A value of UIKit's enumerations as a scenario reads it; nil, without a word, for what it does not know.
-  func quietly(_ read: (inout Checker) -> Expression?) -> Value? {
-    var copy = self
-    let count = copy.diagnostics.count
-    guard let found = read(&copy), copy.diagnostics.count == count else { return nil }
-    return Self.value(of: found)
-  }
-
-  func constant(_ node: SyntaxNode.ID, _ type: ValueType) -> Value? {
-    quietly { $0.value(node, expecting: type, takesNil: true, .file) }
-  }
-
-  private static func value(of expression: Expression) -> Value? {
-    switch expression {
-    case .value(let value): return value
-    case .list(let items):
-      let values = items.compactMap { value(of: $0) }
-      return values.count == items.count ? .list(values) : nil
-    default: return nil
-    }
-  }
-
   private mutating func lowerCase(_ node: SyntaxNode.ID, _ type: SwiftType) -> Lowered? {
     guard let name = tree[node].name else { return nil }
     if let (id, row) = enumCase(name, node, type) { return (.value(.enumCase(id, Int32(row), [])), .enumeration(id)) }
@@ -102,8 +80,7 @@ extension Checker {
       if let found = member(name, of: (.none, .type(id)), node, node) { return found }
     default: break
     }
-    if let wanted = type.valueType, let value = constant(node, wanted) { return (.value(value), type) }
-    if case .enumeration(let kind)? = type.valueType, let value = oldCase(text(name), kind, at: tree[node].range) {
+    if let wanted = type.valueType, let value = uikitCase(name, wanted, at: tree[node].range) {
       return (.value(value), type)
     }
     switch type {
@@ -216,7 +193,13 @@ extension Checker {
     var type = SwiftType.unknown
     var ends: [Int] = []
     for index in stride(from: 0, to: parts.count, by: 2) {
-      guard let (operand, found) = lowerValue(parts[index], expecting: type) else { return nil }
+      let count = builder.function.instructions.count
+      var value = lowerValue(parts[index], expecting: type)
+      if value == nil {
+        builder.truncate(to: count)
+        value = (opaque(of: parts[index]), .opaque)
+      }
+      guard let (operand, found) = value else { return nil }
       if index == 0 { type = found }
       emit(.copy(operand, to: result), node)
       guard index + 1 < parts.count else { continue }

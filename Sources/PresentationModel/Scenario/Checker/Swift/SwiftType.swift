@@ -129,6 +129,8 @@ struct SwiftMembers: Sendable {
 
 /// All that the file's Swift declares.
 struct SwiftDeclarations: Sendable {
+  /// Where windows are made without a scene, in an app that has scenes.
+  var sceneless: [ByteRange] = []
   var members: [Int32: SwiftMembers] = [:]
   var protocols: [Int32: ProtocolID] = [:]
   var protocolMembers: [Int32: SwiftMembers] = [:]
@@ -200,6 +202,10 @@ struct SwiftDeclarations: Sendable {
   var storyboard: [String: ClassID] = [:]
   /// Where each variable is presented, pushed or added, by its name; nil until somebody asks.
   var shownNames: [Int32: [Int32]]?
+  /// The methods that come to a call of the hierarchy, by name, each with that call; nil until somebody asks.
+  var reaching: [Int32: String]?
+  /// The names that the file declares, whatever for; nil until somebody asks.
+  var boundNames: Set<Int32>?
   /// Whether the file is in an old Swift, and has been told so.
   var isOld = false
   var hasToldOld = false

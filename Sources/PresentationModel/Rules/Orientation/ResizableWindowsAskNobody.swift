@@ -1,0 +1,50 @@
+enum ResizableWindowsAskNobody: Rule {
+  static let id = RuleID.bar11
+  static let question = Question.orientation
+  static let versions = Versions(
+    .from(9), "iOS 9–26. Not in docs, where document 3 names the root and full screen (BAR-06).")
+
+  /// Whether the user can resize the app's window, so that UIKit asks nobody about orientations; nil where it asks.
+  static func judge(_ world: World) -> Finding<Bool>? {
+    guard asksNobody(world) else { return nil }
+    return decides(
+      true, on: nil,
+      "an iPad app that supports all orientations is asked for none: neither a view controller nor the app delegate")
+  }
+
+  /// The same without a reason.
+  static func asksNobody(_ world: World) -> Bool {
+    // The Info.plist decides: the app delegate's method is one of those that nobody asks.
+    holds(in: world.profile) && world.environment.device == .iPad && !world.requiresFullScreen
+      && world.listedOrientations == .all
+  }
+
+  static let entry = RuleEntry(
+    title: "Who can be resized is not asked: an iPad app of all orientations",
+    inShort: "On an iPad an app that supports all orientations asks no view controller about them.",
+    statement: """
+      Nobody is asked, `supportedInterfaceOrientations`, `shouldAutorotate` and the preferred orientation are without effect, the
+      interface rotates wherever the device does and `window.supportedInterfaceOrientations` is `.all`:
+      1. iOS 9–26, an iPad, the app supports all four orientations (the header's default there) and `app.requiresFullScreen` is false (header;
+         default false; the key `UIRequiresFullScreen`). It is the header's line (the Info.plist) that decides: the app delegate's
+         `application(_:supportedInterfaceOrientationsFor:)` is one of those that nobody asks, whatever it returns.
+
+      An iPad app that leaves one orientation out, or requires full screen, is asked as BAR-06 says. On an iPhone that fills its screen BAR-06
+      holds in every version.
+      """,
+    evidence: [
+      .observed(
+        "lionheart/openradar-mirror#6178, #8424 (rdar 22854526: 9.0.1, always, with a sample project; 8.4.1 asked); WeTransferArchive/WeScan#282 (2020: never called with all four in the Info.plist; with a subset there, and the app delegate's method returning all, it is called); Yummypets/YPImagePicker#550 (2020); wvteijlingen/swiftui-interface-orientation#2 (17.0.1, a package that works through the app delegate's method: without effect on an iPad until full screen is required or one orientation left out). speaks against: #10 there (2025, betas of 26: that method crashes on an iPad, no text given; requiring full screen cures it)."
+      ),
+      .documented("TN3192 and the page of the key `UIRequiresFullScreen` (deprecated in 26, and still counts)."),
+      .inferred(
+        "the versions between those named; that nothing raises on 26. An iPad that cannot show two apps was asked (lionheart/openradar-mirror#6225, rdar 22887620, iOS 9: iPad 2 and Retina): not modelled."
+      ),
+    ],
+    example: """
+      `ios 9`, `device iPad portrait`, root V with `supportedInterfaceOrientations = .portrait`: `device.rotate(to: .landscape)`
+      rotates the interface, `window.supportedInterfaceOrientations == .all`. With `app.requiresFullScreen = true`, with
+      `app.supportedInterfaceOrientations = .allButUpsideDown`, and on `ios 8`: it does not, `== .portrait`. Pasted Swift, the same iPad, an app
+      delegate that returns `.portrait`: it rotates.
+      """)
+}

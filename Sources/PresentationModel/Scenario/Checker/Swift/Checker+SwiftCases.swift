@@ -1,0 +1,182 @@
+/// Values of UIKit's types in pasted code: cases, detents, sizes, raw values, constants of Objective-C.
+extension Checker {
+  /// A case where one of a type of UIKit's is wanted; nil for one that UIKit does not have. A slip is reported.
+  mutating func uikitCase(_ name: Name, _ type: ValueType, at range: SourceRange) -> Value? {
+    let word = text(name)
+    switch type {
+    case .size where word == "zero": return .size(0, 0)
+    case .rect where word == "zero": return .rect(0, 0, 0, 0)
+    case .enumeration(let wanted):
+      if let row = wanted.row(named: word) {
+        return complaint(wanted.cases[Int(row)].availability, about: word) == nil ? .enumeration(wanted, row) : nil
+      }
+      if let old = oldCase(word, wanted, at: range) { return old }
+      noteSlip(ofCase: word, wanted, at: range)
+      return nil
+    default: return nil
+    }
+  }
+
+  /// A case that a type does not have, and that is beside one.
+  private mutating func noteSlip(ofCase word: String, _ type: UIKitEnum, at range: SourceRange) {
+    // Of colours and levels UIKit has more than presim knows, and apps have their own.
+    guard type != .color, type != .windowLevel, type != .animationOptions, !isExtended(type) else { return }
+    let cases = type.cases.map { $0.name }
+    let near =
+      cases.first { $0.lowercased() == word.lowercased() }
+      ?? nearestName(to: word, in: cases, within: word.utf8.count < 4 ? 0 : word.utf8.count < 10 ? 1 : 2)
+      ?? (type == .modalPresentationStyle ? nearest(word, among: cases) : nil)
+    guard let near else { return }
+    var range = range
+    if source.bytes[Int(range.start)] == UInt8(ascii: ".") { range.start += 1 }
+    reportSlip("check.unknown-case", "type '\(type.name)' has no member '\(word)'", at: range, near: near)
+  }
+
+  /// Whether the file gives a type of UIKit's values of its own.
+  private func isExtended(_ type: UIKitEnum) -> Bool {
+    tree.items.contains {
+      tree[$0].kind == .extensionDeclaration && String(tree.text(of: $0).prefix(120)).hasText(type.name)
+    }
+  }
+
+  /// `.medium()`, `.custom(identifier: .init("small")) { … }`, `CGSize(width: 300, height: 400)`: nil for another path.
+  mutating func uikitValue(_ parts: [SyntaxNode.ID], _ type: ValueType) -> Value? {
+    guard parts.count >= 2, let call = parts.last, tree[call].kind == .call,
+      let name = tree[parts[parts.count - 2]].name
+    else { return nil }
+    let given = arguments(call)
+    switch type {
+    case .size, .rect:
+      guard parts.count == 2, ["CGSize", "CGRect", "init"].contains(text(name)) else { return nil }
+      let wanted = type == .size ? ["width", "height"] : ["x", "y", "width", "height"]
+      guard given.map({ $0.label ?? "" }) == wanted else { return nil }
+      var sides: [Double] = []
+      for argument in given {
+        switch tree[argument.value].kind {
+        case .integerLiteral, .decimalLiteral: sides.append(tree.decimal(of: argument.value))
+        default: return nil
+        }
+      }
+      return type == .size ? .size(sides[0], sides[1]) : .rect(sides[0], sides[1], sides[2], sides[3])
+    case .enumeration(.sheetDetent):
+      switch text(name) {
+      case "custom": return customDetent(given)
+      case "init", "Identifier":
+        guard given.count == 1, tree[given[0].value].kind == .stringLiteral else { return nil }
+        return .list([.string(tree.string(of: given[0].value)), .bool(true)])
+      default: return given.isEmpty ? uikitCase(name, type, at: memberRange(tree[parts[parts.count - 2]])) : nil
+      }
+    case .enumeration(.viewControllerTransition):
+      return uikitCase(name, type, at: memberRange(tree[parts[parts.count - 2]]))
+    case .enumeration(let wanted):
+      if let value = rawCase(parts, wanted) { return value }
+      return given.isEmpty ? uikitCase(name, type, at: memberRange(tree[parts[parts.count - 2]])) : nil
+    default: return nil
+    }
+  }
+
+  /// The list of a detent's identifier and of whether it is active, as `customDetent` of a scenario has it.
+  private mutating func customDetent(
+    _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)]
+  ) -> Value? {
+    var name = ""
+    var isActive: Bool?
+    for argument in given {
+      switch tree[argument.value].kind {
+      case .closure, .valueClosure:
+        isActive = !tree.text(of: argument.value, has: "nil") && !tree[argument.value].flags.contains(.marked)
+      case .path:
+        if case .list(let parts)? = uikitValue(
+          Array(tree.children(of: argument.value)), .enumeration(.sheetDetent)), case .string(let word)? = parts.first
+        {
+          name = word
+        }
+      case .enumCase: name = tree[argument.value].name.map { text($0) } ?? ""
+      default: break
+      }
+    }
+    return isActive.map { .list([.string(name), .bool($0)]) }
+  }
+
+  // MARK: Raw values and constants
+
+  /// `UIModalPresentationStyle(rawValue: 0)!`; nil for another value.
+  mutating func lowerRawCase(_ parts: [SyntaxNode.ID], expecting type: SwiftType) -> Lowered? {
+    guard parts.count >= 2, let head = tree[parts[0]].name, tree[parts[parts.count - 1]].kind == .call else {
+      return nil
+    }
+    let word = text(head)
+    let wanted: UIKitEnum? =
+      if tree[parts[0]].kind == .enumCase, case .value(.enumeration(let type)) = type {
+        type
+      } else if word.hasPrefix("UI") {
+        UIKitEnum.allCases.first {
+          $0.name == parts.dropLast().compactMap { tree[$0].name.map { text($0) } }.joined(separator: ".")
+        }
+      } else {
+        nil
+      }
+    guard let wanted, let value = rawCase(parts, wanted) else { return nil }
+    return (.value(value), .value(.enumeration(wanted)))
+  }
+
+  private func rawCase(_ parts: [SyntaxNode.ID], _ type: UIKitEnum) -> Value? {
+    guard let call = parts.last else { return nil }
+    let given = arguments(call)
+    guard given.count == 1, given[0].label == "rawValue", var number = integer(given[0].value) else { return nil }
+    guard let raw = type.rawValues else { return nil }
+    // iOS has `automatic` below zero, beside `none`.
+    if number < -2 { number = -3 }
+    return raw.firstIndex(of: Int(number)).map { .enumeration(type, UInt8($0)) }
+  }
+
+  private func integer(_ node: SyntaxNode.ID) -> Int64? {
+    if tree[node].kind == .unary, let inner = tree.child(of: node, at: 0) { return integer(inner).map { 0 &- $0 } }
+    return tree[node].kind == .integerLiteral ? tree.integer(of: node) : nil
+  }
+
+  /// `YES`, `UIModalPresentationFullScreen`: a constant of Objective-C's, read as Swift's and told; nil for another name.
+  mutating func objectiveCConstant(_ name: Name, _ node: SyntaxNode.ID) -> Lowered? {
+    let word = text(name)
+    guard word == "YES" || word == "NO" || word == "NULL" || word.hasPrefix("UI"),
+      let now = FormerNames.constant(word), now.utf8.first != UInt8(ascii: "U")
+    else { return nil }
+    let found: Lowered
+    switch now {
+    case "true": found = (.value(.bool(true)), .value(.bool))
+    case "false": found = (.value(.bool(false)), .value(.bool))
+    case "nil": found = (.none, .unknown)
+    default:
+      var value: (UIKitEnum, UInt8)?
+      for type in UIKitEnum.allCases where value == nil && type.name.hasPrefix("UI") {
+        let stem = String(type.name.filter { $0 != "." })
+        let short = stem.hasSuffix("Style") ? String(stem.dropLast(5)) : stem
+        guard word.hasPrefix(stem) || word.hasPrefix(short) else { continue }
+        if let row = type.row(named: String(now.dropFirst())) { value = (type, row) }
+      }
+      guard let (type, row) = value else { return nil }
+      found = (.value(.enumeration(type, row)), .value(.enumeration(type)))
+    }
+    if !remarks.contains(where: { $0.code == "check.objective-c" && $0.range == tree[node].range }) {
+      remark(
+        "check.objective-c", "'\(word)' is Objective-C's, and read as '\(now)'", at: tree[node].range,
+        advice: "in Swift write '\(now)'")
+    }
+    return found
+  }
+}
+
+extension UIKitEnum {
+  /// The raw value of each case, in the order of the cases; nil where code does not make values by them.
+  fileprivate var rawValues: [Int]? {
+    switch self {
+    case .modalPresentationStyle: [-2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8]
+    case .modalTransitionStyle: [0, 1, 2, 3]
+    case .alertStyle, .navigationOperation, .pageTransitionStyle, .pageNavigationDirection, .pageNavigationOrientation:
+      Array(cases.indices)
+    case .alertActionStyle, .userInterfaceStyle, .statusBarAnimation, .barStyle: Array(cases.indices)
+    case .statusBarStyle: [0, 1, 3]
+    default: nil
+    }
+  }
+}

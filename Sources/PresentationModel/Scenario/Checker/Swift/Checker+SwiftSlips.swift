@@ -1,0 +1,221 @@
+/// Slips in pasted code: what UIKit's tables rule out on a receiver of a known class is the mistake that it is in a line of a
+/// scenario. What an app's own extensions may have is none: only a name beside one of UIKit's or of the file's is.
+extension Checker {
+  /// Reports a mistake of pasted code, once, however often its place is read.
+  mutating func reportSlip(_ code: String, _ message: String, at range: SourceRange, near: String? = nil) {
+    guard isPasted, !diagnostics.contains(where: { $0.code == code && $0.range == range }) else { return }
+    report(code, message, at: range, notes: near.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? [])
+  }
+
+  /// What is known of the class of a value: UIKit's nearest, and its name. Nil where a superclass was not pasted whose name
+  /// does not say that it is a view controller's.
+  private func knownReceiver(_ type: SwiftType) -> (base: UIKitClass, name: String)? {
+    guard case .object(let base, let id) = type, base != .object else { return nil }
+    guard let id else { return (base, base.name) }
+    for current in lineage(id) {
+      let info = program.classes[Int(current.index)]
+      let isKnown =
+        info.isDeclared || info.name.hasSuffix("Controller") || info.name.hasSuffix("VC")
+        || UIKitClass.allCases.contains { $0.name == info.name }
+      guard isKnown else { return nil }
+    }
+    return (base, program.classes[Int(id.index)].name)
+  }
+
+  // MARK: Names
+
+  /// The name for which a word is a slip: one edit away, two from a long one, or in other capitals. A plural is a name of its
+  /// own, and so is every word that UIKit or the file has somewhere.
+  private mutating func slip(_ word: String, among candidates: [String], isMethod: Bool = false) -> String? {
+    let count = word.utf8.count
+    guard count > 4, suggestions > 0, !isNameOfUIKit(word), !isDeclaredSomewhere(word) else { return nil }
+    suggestions -= candidates.count
+    let small = word.lowercased()
+    if let same = candidates.first(where: { $0.utf8.count == count && $0.lowercased() == small }) { return same }
+    guard let near = nearestName(to: word, in: candidates, within: count < 12 ? 1 : 2), near.utf8.count > 4,
+      near + "s" != word, isMethod || word + "s" != near
+    else { return nil }
+    return near
+  }
+
+  /// Whether some class of UIKit has a member of a name, or had one.
+  private func isNameOfUIKit(_ word: String) -> Bool {
+    UIKitClass.allCases.contains { type in
+      type.properties.contains { $0.name == word } || type.methods.contains { $0.name == word }
+    } || OutsideMembers.owner(of: word, isMethod: true) != nil || OutsideMembers.owner(of: word, isMethod: false) != nil
+      || CallbackInfo.all.contains { $0.name == word } || NotSupportedYet.subject(of: word) != nil
+      || OldSwift.method(word) != nil || OldSwift.callback(word) != nil || FormerNames.property(word) != nil
+      || FormerNames.method(word) != nil
+  }
+
+  /// Whether the file declares a name, whatever for.
+  private mutating func isDeclaredSomewhere(_ word: String) -> Bool {
+    if swift.boundNames == nil {
+      var found: Set<Int32> = []
+      var pending = Array(tree.items)
+      while let node = pending.popLast() {
+        pending += tree.children(of: node)
+        switch tree[node].kind {
+        case .path, .identifier, .member, .argument, .enumCase, .typeName: continue
+        default: if let name = tree[node].name { found.insert(name.id) }
+        }
+      }
+      swift.boundNames = found
+    }
+    return names.find(word).map { swift.boundNames?.contains($0.id) ?? false } ?? false
+  }
+
+  // MARK: Members
+
+  /// A property that a value does not have.
+  mutating func noteSlip(_ name: Name, of type: SwiftType, at range: SourceRange) {
+    guard isPasted, let (base, owner) = knownReceiver(type) else { return }
+    var candidates = base.lineage.flatMap { $0.properties.map { $0.name } }
+    // `TipManager`, beside a property `tipManager`, is a type.
+    if case .object(_, let id?) = type, names.utf8(of: name).first?.isCapital == false {
+      for current in lineage(id) {
+        candidates += (swift.members[current.index]?.properties.values.map { text($0.name) } ?? []).sorted()
+      }
+    }
+    guard let near = slip(text(name), among: candidates) else { return }
+    reportSlip(
+      "check.unknown-property", "value of type '\(owner)' has no member '\(text(name))'", at: range, near: near)
+  }
+
+  /// A property that is assigned and cannot be.
+  mutating func noteReadOnly(_ target: SyntaxNode.ID) {
+    guard isPasted, tree[target].kind == .path else { return }
+    let parts = Array(tree.children(of: target))
+    guard let last = parts.last, tree[last].kind == (parts.count == 1 ? .identifier : .member),
+      let name = tree[last].name,
+      parts.count > 1 || variable(name) == nil
+    else { return }
+    let count = builder.function.instructions.count
+    defer { builder.truncate(to: count) }
+    guard let found = parts.count == 1 ? ownReceiver() : lowerParts(parts.dropLast(), target, expecting: .unknown),
+      let (base, _) = knownReceiver(found.1), property(name, of: found.1) == nil,
+      let info = uikitProperty(text(name), base), info.access == .read
+    else { return }
+    reportSlip(
+      "check.read-only", "cannot assign to property: '\(info.name)' is a get-only property", at: memberRange(tree[last])
+    )
+  }
+
+  /// A method that a value does not have, or that takes other labels.
+  mutating func noteSlip(inCall name: Name, of type: SwiftType, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) {
+    guard isPasted, let (base, owner) = knownReceiver(type) else { return }
+    let word = text(name)
+    let given = arguments(call).map { (label: $0.label, isClosure: tree[$0.value].kind == .closure) }
+    let own = methods(word, on: base, exact: true).filter { $0.kind != .gesture }
+    guard own.isEmpty else {
+      for info in own {
+        guard let (row, label) = slippedLabel(given, info) else { continue }
+        let argument = Array(tree.children(of: call))[row]
+        return reportSlip(
+          "check.call", "extra argument '\(given[row].label ?? "")' in call to '\(info.signature)'",
+          at: tree[argument].range, near: "\(label):")
+      }
+      return
+    }
+    // A helper has arguments of its own: only a call with those of UIKit's method is meant as that.
+    var candidates: [String] = []
+    for info in base.lineage.flatMap({ $0.methods }) where info.kind != .gesture && places(given, info) != nil {
+      candidates.append(info.name)
+    }
+    if case .object(_, let id?) = type {
+      for current in lineage(id) {
+        for method in (swift.members[current.index]?.methods.values.flatMap { $0 } ?? [])
+        where match(method, call) != nil {
+          candidates.append(method.name)
+        }
+      }
+    }
+    guard let near = slip(word, among: candidates.sorted(), isMethod: true) else { return }
+    reportSlip(
+      "check.unknown-method", "value of type '\(owner)' has no method '\(word)'", at: nameRange(before: call, in: node),
+      near: near)
+  }
+
+  /// The one label of a call that is beside one of a method's, with which the call is the method's: its argument, and the
+  /// label that is meant.
+  private func slippedLabel(
+    _ given: [(label: String?, isClosure: Bool)], _ info: MethodInfo
+  ) -> (row: Int, label: String)? {
+    let labels = info.parameters.compactMap { $0.label } + info.closures + (info.completion.map { [$0] } ?? [])
+    for (row, argument) in given.enumerated() {
+      guard let written = argument.label, !labels.contains(written),
+        let near = labels.first(where: { $0.lowercased() == written.lowercased() })
+          ?? nearestName(to: written, in: labels, within: written.utf8.count < 8 ? 1 : 2)
+      else { continue }
+      var mended = given
+      mended[row].label = near
+      if places(mended, info) != nil { return (row, near) }
+    }
+    return nil
+  }
+
+  /// A label that no initialiser of a class has.
+  mutating func noteSlip(ofLabel label: String, of base: UIKitClass, at range: SourceRange) {
+    let labels = Initializer.labels(of: base)
+    guard label.utf8.count > 4,
+      let near = labels.first(where: { $0.lowercased() == label.lowercased() })
+        ?? nearestName(to: label, in: labels, within: label.utf8.count < 12 ? 1 : 2)
+    else { return }
+    reportSlip("check.call", "'\(base.name)' has no initialiser with the argument '\(label):'", at: range, near: near)
+  }
+
+  /// The name before the parentheses of a call.
+  private func nameRange(before call: SyntaxNode.ID, in node: SyntaxNode.ID) -> SourceRange {
+    var last: SyntaxNode.ID?
+    for part in tree.children(of: node) {
+      if part == call { break }
+      last = part
+    }
+    return last.map { memberRange(tree[$0]) } ?? tree[node].range
+  }
+
+  // MARK: Values
+
+  /// Reports a value that cannot be one of the type that UIKit's tables say: a literal, or what the code says the type of.
+  mutating func noteMismatch(_ value: SyntaxNode.ID, _ found: SwiftType?, _ wanted: ValueType, takesNil: Bool) {
+    guard isPasted else { return }
+    let node = plain(value)
+    let type: ValueType
+    switch tree[node].kind {
+    case .nilLiteral:
+      guard !takesNil else { return }
+      return reportSlip("check.type", "'nil' cannot be assigned to type '\(wanted.name)'", at: tree[value].range)
+    case .trueLiteral, .falseLiteral: type = .bool
+    case .integerLiteral: type = .int
+    case .decimalLiteral: type = .number
+    case .stringLiteral, .interpolatedString: type = .string
+    case .binary: return
+    default:
+      guard case .value(let known)? = found else { return }
+      // Which number a name is, inference does not say for certain.
+      if known == .int, wanted == .number || wanted == .int { return }
+      if known == .number, wanted == .int { return }
+      type = known
+    }
+    switch wanted {
+    case .anything, .anyObject, .classReference: return
+    default: break
+    }
+    // presim's own words for what is a `CGRect` or a view.
+    let own: [ValueType] = [.enumeration(.frame), .enumeration(.presentedView)]
+    guard !own.contains(wanted), !own.contains(type) else { return }
+    if case .enumeration(let mine) = type, case .enumeration(let other) = wanted, mine.isSameType(as: other) { return }
+    guard !matches(StaticType(type), wanted) else { return }
+    reportSlip(
+      "check.type", "cannot convert value of type '\(type.name)' to type '\(wanted.name)'", at: tree[value].range)
+  }
+}
+
+extension UIKitEnum {
+  /// Whether values of two of these types stand for each other: of a detent and of its identifier, of a mask and of what is in
+  /// it.
+  fileprivate func isSameType(as other: UIKitEnum) -> Bool {
+    let orientations: [UIKitEnum] = [.interfaceOrientation, .interfaceOrientationMask]
+    return self == other || orientations.contains(self) && orientations.contains(other)
+  }
+}

@@ -1,0 +1,97 @@
+/// Properties whose values presim cannot know: they cost nothing until something depends on them.
+extension Simulator {
+  /// Ends the step where a rule has read such a property: what it has decided since is not told, and what to write is.
+  mutating func stopAtUnknown(since decisions: Int, _ a: Int32? = nil) {
+    guard let read = hierarchy.assigned.reads?.take(), !loop.isStopped else { return }
+    if outcome.decisions.count > decisions {
+      outcome.decisions.removeLast(outcome.decisions.count - decisions)
+      if outcome.moments.count > decisions { outcome.moments.removeLast(outcome.moments.count - decisions) }
+    }
+    let row = Int(currentCall)
+    let line = outcome.calls.indices.contains(row) ? outcome.calls[row].line : 0
+    let text = question(read, line > 0 ? ", and \(program.swift.lineText(line)) depends on it" : "")
+    if let a { return failSwift(text, a) }
+    let isOwn = program.swift.file(ofLine: line) == nil
+    let step = program.steps.indices.contains(script.step) ? program.steps[script.step].line : 0
+    stop(isOwn ? text : "\(program.swift.lineText(line)): \(text)", isOwn ? line : step)
+  }
+
+  /// What to write where a property is looked at whose value nobody knows.
+  func question(_ read: UnknownRead, _ depends: String = "") -> String {
+    let text = program.swift.texts[Int(read.text.index)]
+    let property = read.key.property
+    let owner =
+      switch read.key.owner {
+      case .controller(let x), .facet(_, let x), .view(let x):
+        hierarchy.name(of: x).isEmpty ? "<\(hierarchy.className(of: x))>" : hierarchy.name(of: x)
+      case .object(let object): "a '\(hierarchy.className(of: object))'"
+      case .window: "the window"
+      }
+    let (sample, other) = Self.sample(of: property)
+    return
+      "presim cannot know '\(text)', the '\(property.name)' of \(owner)\(depends): above \(script.step < 0 ? "the first" : "this") step write 'given \(text) = \(sample)'\(other)"
+  }
+
+  /// A value that a property takes, as `given` writes it, and which others there are.
+  static func sample(of property: Property) -> (String, String) {
+    func case_(_ type: UIKitEnum) -> String {
+      let plain = ["automatic", "none", "unspecified", "default"]
+      let row = type == .modalPresentationStyle ? 2 : type == .modalTransitionStyle ? 2 : 0
+      let name = type.cases[row...].first { !plain.contains($0.name) }?.name ?? type.cases[0].name
+      return type == .sheetDetent ? ".\(name)()" : ".\(name)"
+    }
+    switch property.facts.type {
+    case .bool: return ("true", ", or '= false'")
+    case .int, .number: return ("0", ", or another number")
+    case .string: return ("\"text\"", ", or another text")
+    case .size: return ("CGSize(width: 300, height: 400)", ", or another size")
+    case .rect: return ("CGRect(x: 0, y: 0, width: 300, height: 400)", "")
+    case .enumeration(let type): return (case_(type), ", or another case")
+    case .list(.enumeration(let type)): return ("[\(case_(type))]", ", or other cases")
+    case .list: return ("[]", ", or a list of names of an outline")
+    default: return ("nil", ", or a name of an outline")
+    }
+  }
+
+  // MARK: What `given` says
+
+  /// A value as a property takes it: a `given` line writes cases without their type. Nil where it is none of the property's,
+  /// which is told.
+  mutating func fitted(_ value: Value, to property: Property, _ a: Int32) -> Value? {
+    let type = property.facts.type
+    switch type {
+    case .enumeration(let kind), .list(.enumeration(let kind)):
+      guard let found = fitted(value, to: kind) else {
+        failSwift(
+          "'\(ValueText.text(value, hierarchy))' is no value of '\(kind.name)', which '\(property.name)' takes", a)
+        return nil
+      }
+      return found
+    case .number, .size:
+      if case .int(let number) = value, type == .number { return .decimal(Double(number)) }
+      return value
+    default: return value
+    }
+  }
+
+  private func fitted(_ value: Value, to type: UIKitEnum) -> Value? {
+    switch value {
+    case .enumCase(let id, let row, _):
+      let name = program.swift.enums[Int(id.index)].cases[Int(row)]
+      return type.row(named: name).map { .enumeration(type, $0) }
+    case .list(let values):
+      var found: [Value] = []
+      for value in values {
+        // A detent of the app's own is the list of its identifier and of whether it is active.
+        switch value {
+        case .string, .bool: found.append(value)
+        default:
+          guard let element = fitted(value, to: type) else { return nil }
+          found.append(element)
+        }
+      }
+      return .list(found)
+    default: return value
+    }
+  }
+}
