@@ -66,14 +66,6 @@ public struct RulebookSearch: Sendable {
     return found.isEmpty || found.count < words.count ? nil : found
   }
 
-  private static func hasText(_ template: String?, _ id: MessageID) -> Bool {
-    guard let template, id.message.isPrinted else { return false }
-    return id.message.wordings.contains { $0.template == template || Self.blanked($0.template) == Self.blanked(template) }
-  }
-
-  /// A wording with one name for every placeholder.
-  private static func blanked(_ template: String) -> String { Utterance.fill(template) { _ in "{}" } }
-
   /// The words of a text that may be IDs.
   private static func ids(in text: String) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)

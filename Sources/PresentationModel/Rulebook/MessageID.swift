@@ -5,9 +5,11 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     x03, x04, x07, x09, x10, x11, x12, dl01, dl02, dl03, dl04, ds01, ds02, ds03, ds04, ds05, ce01, ce02, ce03, ce04,
     ce05, ce06,
     cl01,
-    cl02, ce08, cs01, cs02, cs03, al01, al02, as01, ne01, ne02, ne03, ne04, ne05, ne08, nl01, nl02, nl03, nl04, nl05, ns01,
+    cl02, ce08, cs01, cs02, cs03, al01, al02, as01, ne01, ne02, ne03, ne04, ne05, ne08, nl01, nl02, nl03, nl04, nl05,
+    ns01,
     ns02, ns03,
-    be01, be03, be04, ge01, ge03, ge04, ge07, oe01, oe02, oe03, oe04, oe05, oe09, oe12, oe14, oe15, os01, ol01, se01, sl01, sl02, sl04, ss01, ss02, ve01,
+    be01, be03, be04, ge01, ge03, ge04, ge07, oe01, oe02, oe03, oe04, oe05, oe09, oe12, oe14, oe15, os01, ol01, se01,
+    sl01, sl02, sl04, ss01, ss02, ve01,
     ve02, ve03,
     vl01,
     ue01, ue02, us01, wl01, ws01, ws02, y01, y02, y03

@@ -17,7 +17,9 @@ import Testing
     expect(ChoiceID.allCases.map(\.text).last, equals: "CHO-79")
     for choice in ChoiceMetadata.all {
       #expect(choice.question.hasSuffix("?") && !choice.choice.isEmpty, "\(choice.id.text)")
-      #expect(!choice.rules.isEmpty || Self.ofLaterChapters.contains(choice.id) || Self.ofLaterRules.contains(choice.id), "\(choice.id.text)")
+      #expect(
+        !choice.rules.isEmpty || Self.ofLaterChapters.contains(choice.id) || Self.ofLaterRules.contains(choice.id),
+        "\(choice.id.text)")
     }
   }
 

@@ -117,9 +117,9 @@ import Testing
     ("what the primary has pushed", .primary, ["sidebar", "detail", "secondary"], true, "detail", "popped to detail"),
     ("the secondary on top", .secondary, ["sidebar", "secondary"], true, nil, "is on top of the stack already"),
     ("the secondary below another", .secondary, ["sidebar", "secondary", "detail"], true, "secondary", "popped to"),
-    ("the secondary, which has gone", .secondary, ["sidebar"], true, nil, "is not on the stack of split"),
+    ("the secondary, which has gone", .secondary, ["sidebar"], true, "secondary", "is not on the stack of split"),
     ("an empty stack", .primary, [], true, nil, "is not on the stack of split: nothing happens"),
-    ("no such column", .supplementary, ["sidebar"], true, nil, "is collapsed, and its stack has no such column"),
+    ("no such column", .supplementary, ["sidebar"], true, nil, "has no such column: nothing happens"),
     ("not collapsed, shown already", .primary, ["sidebar"], false, nil, "is shown already"),
   ]
 
@@ -144,6 +144,7 @@ import Testing
     }
     var target: ControllerID?
     if case .pops(let to, primary)? = move { target = to }
+    if case .pushes(let column, primary)? = move { target = column }
     expect(target, equals: row.target.flatMap { known[$0] }, "\(row.name)")
     expect(move == nil, equals: row.target == nil, "\(row.name)")
     expect(said.first?.contains(row.said), equals: true, "\(row.name): \(said)")

@@ -24,7 +24,8 @@ enum AMaskThatNobodyAsksFor: LintRule {
       else { continue }
       found.append(finds(at: statement.range, .warning, [("property", property.name), ("name", book.name(x))]))
     }
-    if let delegate = book.program.swift.appMask, let mask = delegate.constant.flatMap({ FacingSet($0) }), mask != .all {
+    if let delegate = book.program.swift.appMask, let mask = delegate.constant.flatMap({ FacingSet($0) }), mask != .all
+    {
       found.append(
         finds(
           at: delegate.range, .warning,

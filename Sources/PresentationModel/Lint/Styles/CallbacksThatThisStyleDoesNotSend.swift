@@ -73,7 +73,9 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
       """,
     cures: ["use 'presentationControllerDidDismiss', the completion handler, or '.fullScreen'"],
     evidence: [
-      .observed("Yummypets/YPImagePicker#517, gordontucker/FittedSheets#61; through a container: the-blue-alliance/the-blue-alliance-ios#705 (2019), wtsnz/Coordinator-Example#6.")
+      .observed(
+        "Yummypets/YPImagePicker#517, gordontucker/FittedSheets#61; through a container: the-blue-alliance/the-blue-alliance-ios#705 (2019), wtsnz/Coordinator-Example#6."
+      )
     ],
     example: """
       `on list.viewWillAppear { … }`, `list.present(editor)`: iOS 12 → nothing, iOS 13 → warning.

@@ -2,9 +2,11 @@ enum PagesSetWhileASwipeRuns: LintRule {
   static let id = LintID.lnt55
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
-    guard case .setStack(let pages, _) = statement.act, book.hierarchy.kind(of: pages) == .page,
-      !book.hierarchy.curlsPages(pages), let callback = statement.place.callback,
-      callback == .pageViewControllerDidFinishAnimating || callback == .pageViewControllerWillTransitionTo
+    guard let callback = statement.place.callback,
+      callback == .pageViewControllerDidFinishAnimating || callback == .pageViewControllerWillTransitionTo,
+      case .call(let call) = statement.instruction.kind, call.method == .setPages,
+      case .controller(let pages)? = try? book.reader.value(call.receiver, .column, isLooking: true),
+      !book.hierarchy.curlsPages(pages)
     else { return nil }
     return finds(at: statement.range, .warning, [("call", "setViewControllers"), ("callback", callback.info.name)])
   }

@@ -28,7 +28,8 @@ public enum SwiftListOperation: UInt8, Sendable {
 
   /// What an iterator does: the first element, or nil.
   case popFirst
-  case append, appendContents, insertContents, insert, removeAt, removeFirst, removeLast, popLast, removeAll, swapAt, reverse
+  case append, appendContents, insertContents, insert, removeAt, removeFirst, removeLast, popLast, removeAll, swapAt,
+    reverse
   /// A set's.
   case insertElement, removeElement
   /// A dictionary's: `d[key] = x`, `removeValue(forKey:)`.

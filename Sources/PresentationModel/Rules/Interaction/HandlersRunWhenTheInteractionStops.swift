@@ -34,7 +34,9 @@ enum HandlersRunWhenTheInteractionStops: Rule {
       .documented(
         "notifyWhenInteractionChanges(_:), notifyWhenInteractionEnds(_:) (handler, then the callbacks of the way back)."
       ),
-      .observed("for the second half: radianttap/Coordinator#11 (2018, iOS 10, 11: not for the back button, for the swipe)."),
+      .observed(
+        "for the second half: radianttap/Coordinator#11 (2018, iOS 10, 11: not for the back button, for the swipe)."
+      ),
       .inferred("the name in the line."),
     ],
     example: """

@@ -108,13 +108,16 @@ enum WhatCannotBePushed: Rule {
       window's root.
       """,
     statement: """
-      Push, and each new member of `setViewControllers`, in this order: `nil` N-L01; a navigation controller N-E01 (but SPL-03,
-      SHW-07); a split view controller N-L02; a window's root C-E06; already in the stack NAV-04, NAV-05. A tab bar controller is taken
-      (N-S03).
+      Push, and each new member of `setViewControllers`, in this order: `nil` N-L01; a navigation controller N-E01; a split view
+      controller N-L02; a window's root C-E06; already in the stack NAV-04, NAV-05. A tab bar controller is taken (N-S03). The stack of a
+      collapsed split view takes a navigation controller (SPL-03, SPL-06, SHW-07), but not one without members: N-E08. A navigation controller
+      without members as a column of an expanded split view, or as a root, is fine.
       """,
     evidence: [
       .documented("pushViewController(_:animated:)."),
-      .observed("the rows named."),
+      .observed(
+        "the rows named; an empty one as a column in regular width: software-mansion/react-native-screens (26)."
+      ),
       .inferred("Order."),
     ],
     example: """

@@ -118,7 +118,7 @@ enum CallsWhileATransitionRuns: Rule {
     evidence: [
       .observed("see the rules named."),
       .observed(
-        "for 2: public app code with its log (2016, iOS 9: an alert, then a push, in one tap: the line, nothing pushed), SwiftUI's path with an alert (2025); a push, then a `present`, in one run loop pass both happen (isaac-weisberg/Insecurity, iOS 15); a dismissal and a push, pop or new stack in one run loop pass, all without animation, are made at once (hotwired/hotwire-native-ios, NavigationHierarchyControllerTests, two tests, 15–26). 1: a pop asked for in the pushed one's viewDidLoad returns nil and is made afterwards: Tencent/QMUI_iOS#1226 (14.4). 2, also: Tencent/QMUI_iOS#261 (11.2). 3: software-mansion/react-native-screens, tabs lifecycle scenario (18.6, 26.2: a second quick tap ends the first switch, all eight events)."
+        "for 2: public app code with its log (2016, iOS 9: an alert, then a push, in one tap: the line, nothing pushed), SwiftUI's path with an alert (2025); a push, then a `present`, in one run loop pass both happen (isaac-weisberg/Insecurity, iOS 15); a dismissal and a push, pop or new stack in one run loop pass, all without animation, are made at once (hotwired/hotwire-native-ios, two navigation tests, 15–26). 1: a pop asked for in the pushed one's viewDidLoad returns nil and is made afterwards: Tencent/QMUI_iOS#1226 (14.4). 2, also: Tencent/QMUI_iOS#261 (11.2). 3: software-mansion/react-native-screens, tabs lifecycle scenario (18.6, 26.2: a second quick tap ends the first switch, all eight events)."
       ),
       .inferred(#"the border of "runs", the second sentence of 3."#),
     ],

@@ -23,7 +23,9 @@ enum PageSetBeforeLoadingWaits: Rule {
       is taken (no G-E01). Without animation the completion handler runs in the call, its argument is true.
       """,
     evidence: [
-      .observed("swift-snapshot-testing's reference of a tree never shown (page loaded, its page view controller not); the empty list: dotnet/macios, PageViewControllerTest (15–26).")
+      .observed(
+        "swift-snapshot-testing's reference of a tree never shown (page loaded, its page view controller not); the empty list: dotnet/macios (15–26)."
+      )
     ],
     example: """
       outline pages > p1 outside a window: `p1.isViewLoaded` true, `pages.isViewLoaded` false.

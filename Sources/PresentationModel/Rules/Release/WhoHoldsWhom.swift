@@ -62,7 +62,8 @@ enum WhoHoldsWhom: Rule {
   static func isLeftToItself(_ x: ControllerID, _ world: World) -> Bool {
     let hierarchy = world.hierarchy
     return hierarchy.isPlaceless(x) && hierarchy.directlyPresented(x) == nil && !hierarchy.hasPresenterInside(x)
-      && world.tabBarHolding(x) == nil && world.splitViewHolding(x) == nil && world.holdingTransition(of: x) == nil && world.heldByCalls[x] == nil
+      && world.tabBarHolding(x) == nil && world.splitViewHolding(x) == nil && world.holdingTransition(of: x) == nil
+      && world.heldByCalls[x] == nil
   }
 
   static let neverTaken = UIKitMessage(

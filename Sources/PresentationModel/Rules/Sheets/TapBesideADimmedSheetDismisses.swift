@@ -12,7 +12,7 @@ enum TapBesideADimmedSheetDismisses: Rule {
     let sheet = Sheet(presentation, world)
     if UndimmedSheetLeavesTheRestUsable.isUndimmed(presentation, world) {
       return ModalInPresentationBlocksTheUser.isModal(x, world)
-        ? declines(x, leaving: false, "does not dim what lies behind it, and is modal: the tap is dropped, nobody is asked")
+        ? declines(x, leaving: false, "does not dim, and is modal: the tap is dropped, and nobody is asked")
         : declines(x, leaving: false, "is undimmed: the tap goes to what lies behind it")
     }
     if let sheet, SheetFillsCompactHeight.fillsScreen(sheet, world) {

@@ -46,7 +46,9 @@ enum CollapsingPutsTheSecondaryOnTop: Rule {
       .documented(
         "splitViewController(_:collapseSecondary:onto:), collapseSecondaryViewController(_:for:), malcolmhall.com 2017-01-27."
       ),
-      .observed("dumps (one child; the detail's navigation controller inside the master's); the empty one: nextcloud/talk-ios#2328 (2025, iOS 26; a placeholder in it cures it), zendesk/zendesk_sdk_ios#498 (12: the text)."),
+      .observed(
+        "dumps (one child; the detail's navigation controller inside the master's); the empty one: nextcloud/talk-ios#2328 (2025, iOS 26; a placeholder in it cures it), zendesk/zendesk_sdk_ios#498 (12: the text)."
+      ),
       .inferred("Callbacks and the order of columns."),
     ],
     example: """

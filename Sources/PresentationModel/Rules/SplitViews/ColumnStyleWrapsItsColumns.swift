@@ -83,7 +83,8 @@ enum ColumnStyleWrapsItsColumns: Rule {
         return declines(x, "is not on the stack of \(split): nothing happens")
       }
       return decides(
-        .pushes(x, on: stack), on: x, "is not on the stack of \(split), which is collapsed: it is pushed", raising: .cho66)
+        .pushes(x, on: stack), on: x, "is not on the stack of \(split), which is collapsed: it is pushed",
+        raising: .cho66)
     }
     guard target != controllers.last else { return declines(target, "is on top of the stack already") }
     return decides(.pops(to: target, on: stack), on: split, "is collapsed: its stack is popped to \(target)")
@@ -104,7 +105,7 @@ enum ColumnStyleWrapsItsColumns: Rule {
     evidence: [
       .documented("setViewController(_:for:) (creates a navigation controller)."),
       .observed(
-        "zhaoxin.pro 15993960076329 (pushes on the secondary's, confirmed by Apple); openuikit (iOS 26.1: nothing is made before loading; collapsed show and hide); the push: Ranchero-Software/NetNewsWire, SceneCoordinator.swift (iPhone, iOS 26: shows the supplementary column from the primary). speaks against pushing more while that push runs: the same project (an NSInternalInconsistencyException out of the push, crash reports of 26; the cause is the author's reading, and plain stacks take it); not followed."
+        "zhaoxin.pro 15993960076329 (pushes on the secondary's, confirmed by Apple); openuikit (iOS 26.1: nothing is made before loading; collapsed show and hide); the push: Ranchero-Software/NetNewsWire (iPhone, iOS 26: shows the supplementary column from the primary). speaks against pushing more while that push runs: the same project (an exception out of the push, crash reports of 26; the cause is the author's reading, and plain stacks take it); not followed."
       ),
       .inferred("Callbacks of show and hide, versions before 26, `show` beside a compact controller."),
     ],

@@ -35,7 +35,8 @@ enum WhichChildAContainerNames: Rule {
       guard let child = hierarchy.children(of: x).last(where: { hierarchy.state(of: $0) == .appeared }) else {
         return declines(x, "hosts SwiftUI, and no child of it has appeared")
       }
-      return decides(child, on: x, "hosts SwiftUI, and leaves the status bar to \(child), its last child that has appeared")
+      return decides(
+        child, on: x, "hosts SwiftUI, and leaves the status bar to \(child), its last child that has appeared")
     default: return nil
     }
   }

@@ -38,7 +38,7 @@ enum EveryTabIsAChild: Rule {
     evidence: [
       .documented("viewControllers."),
       .observed(
-        "dumps (all tabs are children, unvisited roots not loaded); react-native-screens e2e (unselected tabs get nothing at launch); without tabs: dotnet/macios, TabBarControllerTest (15–26: index, controller and list), LucianoPolit/Caesura (iOS 13: the index)."
+        "dumps (all tabs are children, unvisited roots not loaded); react-native-screens e2e (unselected tabs get nothing at launch); without tabs: dotnet/macios (15–26: index, controller and list), LucianoPolit/Caesura (iOS 13: the index)."
       ),
       .inferred("the same after all tabs were taken away (the list is then empty, not nil)."),
     ],

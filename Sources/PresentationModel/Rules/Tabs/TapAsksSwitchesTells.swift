@@ -25,9 +25,6 @@ enum TapAsksSwitchesTells: Rule {
     return decides(false, on: tabs, "its delegate does not let the user select \(tab)")
   }
 
-  /// From iOS 26 on UIKit also looks for the stack inside a tab.
-  static let looksInside = VersionRows((.upTo(18), false), (.from(26), true))
-
   /// The stack that a tap on the selected tab pops: the tab itself, or from iOS 26 on its first visible child; nil where
   /// there is none.
   static func judge(stackOf tab: ControllerID, _ world: World) -> Finding<ControllerID>? {
@@ -40,9 +37,9 @@ enum TapAsksSwitchesTells: Rule {
       raising: .cho68)
   }
 
-  /// The navigation controller that a plain tab shows as its first child.
+  /// The navigation controller that a plain tab shows as its first child, where UIKit looks inside, from iOS 26 on.
   private static func inner(_ tab: ControllerID, _ world: World) -> ControllerID? {
-    guard looksInside[world.profile],
+    guard VersionRange.from(26).contains(world.profile),
       let child = world.hierarchy.children(of: tab).first(where: { world.hierarchy.isInWindow($0) }),
       world.hierarchy.kind(of: child).isNavigation
     else { return nil }
@@ -80,7 +77,7 @@ enum TapAsksSwitchesTells: Rule {
     evidence: [
       .documented("the two delegate methods."),
       .observed(
-        "pop to root on the second tap (many reports call it the default); react-native-screens e2e (plain tab tapped again: no events); from 26: software-mansion/react-native-screens, RNSTabBarController.mm (its tabs are plain controllers with a navigation controller in them; it refuses the repeated tap in shouldSelect, because from iOS 26 on UIKit would pop: one library's work-around, no log). A tap on what is no tab: DIS-16."
+        "pop to root on the second tap (many reports call it the default); react-native-screens e2e (plain tab tapped again: no events); from 26: software-mansion/react-native-screens (its tabs are plain controllers with a navigation controller in them; it refuses the repeated tap in shouldSelect, because from iOS 26 on UIKit would pop: one library's work-around, no log). A tap on what is no tab: DIS-16."
       ),
       .inferred("how deep UIKit looks."),
     ],

@@ -1,7 +1,7 @@
 enum AppsWithoutScenes: Rule {
   static let id = RuleID.win07
   static let question = Question.window
-  static let versions = Versions(VersionRange(UIKitVersion(18, 4), documents: false), "iOS 18.4–26.")
+  static let versions = Versions(VersionRange(UIKitVersion(18, 4), 26, documents: false), "From iOS 18.4 on, up to 26.")
 
   /// An app without a scene delegate is told at launch that it needs one; nil for all others.
   static func judge(_ world: World) -> Finding<Utterance>? {
@@ -18,7 +18,7 @@ enum AppsWithoutScenes: Rule {
         "CLIENT OF UIKIT REQUIRES UPDATE: This process does not adopt UIScene lifecycle. This will become an assert in a future version."
       ),
       .init(
-        .from(26), "iOS 26",
+        VersionRange(UIKitVersion(26), 26, documents: false), "iOS 26",
         "UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the future.",
         remark: " (pasted also with marks of quotation round `UIScene`)"),
     ],

@@ -26,7 +26,7 @@ enum VisibleWindowShowsItsRoot: Rule {
     evidence: [
       .documented("makeKeyAndVisible()."),
       .observed(
-        "launch logs (ORD-10). A call on the tree of a hidden window is accepted as on a visible one: SwifterSwift/SwifterSwift, UIViewControllerExtensionsTests (iOS 12 to 17: the links are set, nothing is refused). A window made key and visible, an overlay put away: Tinder/Nodes, UIWindow+WindowViewControllableTests, wix/react-native-navigation, RNNOverlayManager.mm (16–26)."
+        "launch logs (ORD-10). A call on the tree of a hidden window is accepted as on a visible one: SwifterSwift/SwifterSwift, UIViewControllerExtensionsTests (iOS 12 to 17: the links are set, nothing is refused). A window made key and visible, an overlay put away: Tinder/Nodes, wix/react-native-navigation (16–26)."
       ),
       .inferred("Hiding, and who comes in a hidden window."),
     ],

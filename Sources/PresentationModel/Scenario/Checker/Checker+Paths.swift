@@ -117,6 +117,12 @@ extension Checker {
           current.path.text = textOfPath(parts[0], through: parts[index - 1])
           return .call(current, name, nameRange, parts[index + 1])
         }
+        // What is asked of a window's scene decides nothing here; whether it has one does (WIN-08).
+        if index + 1 < parts.count, text(name) == Property.windowScene.name {
+          current.path.text = textOfPath(parts[0], through: parts[index - 1])
+          return .outside(
+            OutsidePath(receiver: current, member: OutsideMember(text(name), .scenes), range: nameRange))
+        }
         guard addMember(name, nameRange, to: &current) else {
           guard let member = takeOutside() else { return .failure }
           current.path.text = textOfPath(parts[0], through: parts[index - 1])

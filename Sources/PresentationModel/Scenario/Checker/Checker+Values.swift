@@ -108,7 +108,9 @@ extension Checker {
 
   /// `NSNotFound`: the largest integer.
   @inline(never) private mutating func notFound(_ node: SyntaxNode.ID) -> (Expression, StaticType)? {
-    guard let name = tree.loneName(of: node), text(name) == "NSNotFound", case .nothing = entity(name) else { return nil }
+    guard let name = tree.loneName(of: node), text(name) == "NSNotFound", case .nothing = entity(name) else {
+      return nil
+    }
     return (.value(.int(Int64.max)), StaticType(.int))
   }
 

@@ -153,7 +153,9 @@ extension Simulator {
       return sorted(elements, by: closure, a).map { .list($0) } ?? opaque(instruction)
     case .min, .max:
       if case .opaque? = closure { return opaque(instruction) }
-      guard let found = extreme(elements, isFirst: operation == .min, by: closure, a) else { return opaque(instruction) }
+      guard let found = extreme(elements, isFirst: operation == .min, by: closure, a) else {
+        return opaque(instruction)
+      }
       return found ?? Value.none
     default: break
     }

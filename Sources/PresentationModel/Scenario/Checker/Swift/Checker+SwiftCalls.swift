@@ -35,7 +35,8 @@ extension Checker {
   // MARK: The file's own
 
   /// The method of the file's that a name, labels and the types of the arguments mean.
-  mutating func method(_ name: Name, of type: SwiftType, _ call: SyntaxNode.ID, isLenient: Bool = false) -> SwiftMethod? {
+  mutating func method(_ name: Name, of type: SwiftType, _ call: SyntaxNode.ID, isLenient: Bool = false) -> SwiftMethod?
+  {
     let candidates = candidates(name, of: type, call, isLenient: isLenient)
     return chosen(candidates)
   }
@@ -296,7 +297,9 @@ extension Checker {
   ) {
     let written = plainText(tree[node].range)
     if own.isStatic { return emit(.call(own.body, on: nil, operands, to: slot), node, text: written) }
-    if case .enumeration = found.1 { return emit(.call(own.body, on: found.0, operands, to: slot), node, text: written) }
+    if case .enumeration = found.1 {
+      return emit(.call(own.body, on: found.0, operands, to: slot), node, text: written)
+    }
     if let owner = own.owner {
       let isOfProtocol = swift.protocolRows.values.contains(owner)
       // What a protocol does not ask for is called as it is written.

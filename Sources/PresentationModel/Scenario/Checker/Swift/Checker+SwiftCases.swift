@@ -35,7 +35,7 @@ extension Checker {
   /// Whether the file gives a type of UIKit's values of its own.
   private func isExtended(_ type: UIKitEnum) -> Bool {
     tree.items.contains {
-      tree[$0].kind == .extensionDeclaration && tree.text(of: $0).dropFirst(9).prefix(100).contains(type.name)
+      tree[$0].kind == .extensionDeclaration && String(tree.text(of: $0).prefix(120)).hasText(type.name)
     }
   }
 

@@ -6,7 +6,8 @@ extension Checker {
   /// nil for another call.
   mutating func lowerConnection(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
     guard parts.count >= 3, let call = parts.last, tree[call].kind == .call,
-      let word = tree[parts[parts.count - 2]].name.map({ text($0) }), word == "addTarget" || word == "addAction" || word == "sendActions"
+      let word = tree[parts[parts.count - 2]].name.map({ text($0) }),
+      ["addTarget", "addAction", "sendActions"].contains(word)
     else { return nil }
     let place = SourceRange(Int(tree[parts[0]].range.start), Int(tree[parts[parts.count - 3]].range.end))
     let given = arguments(call)

@@ -172,7 +172,8 @@ extension Checker {
   private mutating func adoptMutatingMethods() {
     for item in tree.items where tree[item].kind == .extensionDeclaration {
       guard let name = tree[item].name, swift.protocols[name.id] != nil else { continue }
-      for child in tree.children(of: item) where tree[child].kind == .functionDeclaration && hasModifier(child, "mutating") {
+      for child in tree.children(of: item)
+      where tree[child].kind == .functionDeclaration && hasModifier(child, "mutating") {
         for value in swift.values where protocols(of: value.row).contains(name.id) {
           var members = swift.members[value.row.index] ?? SwiftMembers()
           let own = tree[child].name.flatMap { members.methods[$0.id] } ?? []

@@ -215,7 +215,8 @@ extension Checker {
     guard let operation = operations[word] else { return nil }
     var operands = [found.0]
     if tree[closure].kind == .operatorName {
-      guard let sign = tree[closure].name.flatMap({ BinaryOperator(text($0)) }), sign == .less || sign == .greater else {
+      guard let sign = tree[closure].name.flatMap({ BinaryOperator(text($0)) }), sign == .less || sign == .greater
+      else {
         return nil
       }
       if sign == .greater { operands.append(operatorClosure(sign, closure)) }

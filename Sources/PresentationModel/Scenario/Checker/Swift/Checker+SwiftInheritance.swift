@@ -22,7 +22,8 @@ extension Checker {
               swift.members[id.index]?.methods[name]?[row].selector = other.selector
             }
           } else if goesByDefault(method.selector, name, above), !conformsItself(id, method.selector, name) {
-            let own = selector("\(program.swift.selectors[Int(method.selector.index)]) of \(text(classNames[Int(id.index)]))")
+            let own = selector(
+              "\(program.swift.selectors[Int(method.selector.index)]) of \(text(classNames[Int(id.index)]))")
             renamed[method.selector, default: []].append((id, own))
             swift.members[id.index]?.methods[name]?[row].selector = own
           }
@@ -71,16 +72,18 @@ extension Checker {
   private mutating func observedBelow(_ name: Int32, of id: ClassID) {
     guard let property = swift.members[id.index]?.properties[name], !property.isObservedBelow else { return }
     let word = text(property.name)
-    let body = reserve(.accessor, word, property.binding, id)
+    let setter = (selector: selector("set \(word)"), body: reserve(.accessor, word, property.binding, id))
     swift.members[id.index]?.properties[name]?.isObservedBelow = true
-    swift.members[id.index]?.properties[name]?.setter = (selector("set \(word)"), body)
+    swift.members[id.index]?.properties[name]?.setter = setter
   }
 
   /// The setters of properties that several classes observe: each calls the one above it between its own observers.
   mutating func makeObservedSetters() {
     for row in swift.members.keys.sorted() {
       for name in swift.members[row]?.properties.keys.sorted() ?? [] {
-        guard let own = swift.members[row]?.properties[name], own.isObservedBelow, let setter = own.setter else { continue }
+        guard let own = swift.members[row]?.properties[name], own.isObservedBelow, let setter = own.setter else {
+          continue
+        }
         let id = ClassID(row)
         begin(.accessor, text(own.name), own.binding, id, isStatic: false)
         guard let me = builder.me else { continue }

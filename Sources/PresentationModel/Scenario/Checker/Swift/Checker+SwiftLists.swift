@@ -116,7 +116,8 @@ extension Checker {
     guard given.count == 1 else { return nil }
     let other = lowerArgument(given[0].value, found.1)
     let slot = builder.slot()
-    emit(.collection(operation, [found.0, other], tree.text(of: node), to: slot), node, text: plainText(tree[node].range))
+    emit(
+      .collection(operation, [found.0, other], tree.text(of: node), to: slot), node, text: plainText(tree[node].range))
     switch operation {
     case .union, .intersection, .subtracting: return (.slot(slot), found.1)
     default: return (.slot(slot), .value(.bool))
@@ -195,6 +196,7 @@ extension Checker {
     var isListed = true
     if case .value(.string) = whole.1 {
       (isListed, element) = (false, .value(.string))
+      if word == "removeAll", !given.isEmpty { return nil }
       if word == "removeLast" || word == "removeFirst" || word == "popLast" { answer = .value(.string) }
     }
     switch (word, given.first?.label, given.count) {
@@ -237,7 +239,9 @@ extension Checker {
     }
     var values = [whole.0]
     for (row, argument) in operands.enumerated() {
-      let isPlace = (operation == .insert || operation == .insertContents) && row == 1 || operation == .removeAt || operation == .swapAt
+      let isPlace =
+        (operation == .insert || operation == .insertContents) && row == 1 || operation == .removeAt
+        || operation == .swapAt
       values.append(lowerArgument(argument.value, isPlace ? .value(.int) : element))
     }
     // Neither slot counts what is in the list: its holder does until the end, and the arguments' slots the rest. What is

@@ -61,6 +61,7 @@ extension Checker {
   /// How well an argument fits: nil where it cannot be one, 0 where nobody knows, more the better.
   private mutating func rank(_ parameter: SwiftMethod.Parameter, _ value: SyntaxNode.ID, _ given: SwiftType) -> Int? {
     guard let node = parameter.type else { return 1 }
+    if parameter.isAutoclosure { return 4 }
     let isOptional = tree[node].flags.contains(.optional) || tree[node].flags.contains(.forced)
     let written = plain(value)
     if tree[written].kind == .nilLiteral { return isOptional ? 3 : type(of: node).isUnknown ? 1 : nil }
@@ -77,10 +78,11 @@ extension Checker {
     case (.enumeration(let id), _) where tree[value].kind == .enumCase || isCaseCall(value):
       let name = tree[value].name ?? tree.child(of: value, at: 0).flatMap { tree[$0].name }
       guard let name else { return nil }
-      return swift.cases[Int(id.index)].contains { $0.name == name } || property(name, of: .enumType(id)) != nil ? 8 : nil
+      return swift.cases[Int(id.index)].contains { $0.name == name } || property(name, of: .enumType(id)) != nil
+        ? 8 : nil
     case (.value(let kind), _) where tree[value].kind == .enumCase:
-      if case .enumeration = kind { return constant(value, kind) == nil ? nil : 8 }
-      return nil
+      guard case .enumeration(let type) = kind, let name = tree[value].name else { return nil }
+      return type.row(named: text(name)) == nil ? nil : 8
     case (.opaque, _):
       let name = tree[node].name.map { text($0) } ?? ""
       if let head = tree.child(of: value, at: 0), tree[value].kind == .path, tree[head].name.map({ text($0) }) == name {
@@ -183,7 +185,11 @@ extension Checker {
       emit(.jump(0), node)
       patch(exits, to: builder.next)
     }
+    // None of them is it, or the file does not say what tells them apart: that is asked for.
     emit(.opaque(to: slot), node, text: plainText(tree[node].range))
+    let row = builder.function.instructions.count
+    emit(.jumpIf(.slot(slot), true, 0, stake: stake), node, text: plainText(tree[node].range))
+    ends.append(row)
     patch(ends, to: builder.next)
   }
 

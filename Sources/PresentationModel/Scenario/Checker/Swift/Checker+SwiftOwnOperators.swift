@@ -29,7 +29,9 @@ extension Checker {
     guard let node = parameter.type else { return .unknown }
     guard tree[node].name.map({ text($0) }) == "Self", let owner = method.owner else { return type(of: node) }
     if let id = swift.valueOfRow[owner.index] { return .enumeration(id) }
-    for (name, row) in swift.protocolRows where row == owner { return swift.protocols[name].map { .ofProtocol($0) } ?? .unknown }
+    for (name, row) in swift.protocolRows where row == owner {
+      return swift.protocols[name].map { .ofProtocol($0) } ?? .unknown
+    }
     return .object(bases[Int(owner.index)], owner)
   }
 

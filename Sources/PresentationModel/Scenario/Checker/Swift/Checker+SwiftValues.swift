@@ -101,7 +101,8 @@ extension Checker {
     var (left, type) = first
     var index = 1
     while index + 1 < parts.count {
-      guard let word = tree[parts[index]].name.map({ text($0) }), let (right, found) = lowerRight(parts[index + 1], type)
+      guard let word = tree[parts[index]].name.map({ text($0) }),
+        let (right, found) = lowerRight(parts[index + 1], type)
       else { return nil }
       let own = ownOperator(word, [type, found])
       guard let operation = BinaryOperator(word) else {
