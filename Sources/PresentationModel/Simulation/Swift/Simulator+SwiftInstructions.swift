@@ -23,6 +23,11 @@ extension Simulator {
     case .unary(let sign, let of, let slot): set(slot, of: a, to: apply(sign, value(of, a)))
     case .binary(let sign, let left, let right, let slot):
       let (left, right) = (value(left, a), value(right, a))
+      if callOwnOperator(sign, left, right, to: slot, a) { return false }
+      if sign == .equal || sign == .notEqual, case .list = left, !program.swift.operators.isEmpty {
+        set(slot, of: a, to: .bool(isEqual(left, right, a) == (sign == .equal)))
+        return false
+      }
       let result = unknown(sign, left, right, instruction) ?? apply(sign, left, right, a)
       if !loop.isStopped { make(result, slot, a) }
     case .test(let of, let test, let slot): set(slot, of: a, to: passes(test, value(of, a)))
@@ -41,11 +46,16 @@ extension Simulator {
     case .range(let from, let end, let isClosed, let slot):
       if let list = range(value(from, a), value(end, a), isClosed, a) { set(slot, of: a, to: list) }
     case .collection(let operation, let operands, let text, let slot):
-      let found = try collection(operation, values(operands, a), text)
-      if case .opaque = found, instruction.text != nil {
-        set(slot, of: a, to: opaque(instruction))
+      let given = values(operands, a)
+      if let found = compared(operation, given, instruction, a) {
+        if !loop.isStopped { make(found, slot, a) }
       } else {
-        make(found, slot, a)
+        let found = try collection(operation, given, text)
+        if case .opaque = found, instruction.text != nil {
+          set(slot, of: a, to: opaque(instruction))
+        } else {
+          make(found, slot, a)
+        }
       }
     case .replacePart(let whole, let position, let given, let slot):
       make(replacing(position, of: value(whole, a), with: value(given, a)), slot, a)
@@ -200,8 +210,11 @@ extension Simulator {
 
   private func part(_ position: Int32, of whole: Value) -> Value {
     switch whole {
-    case .list(let values), .enumCase(_, _, let values):
+    case .list(let values):
       values.indices.contains(Int(position)) ? values[Int(position)] : .none
+    case .enumCase(let type, _, let values) where values.indices.contains(Int(position)):
+      program.swift.enums[Int(type.index)].weakParts.contains(position) && !isAlive(values[Int(position)])
+        ? .none : values[Int(position)]
     case .opaque: whole
     default: .none
     }

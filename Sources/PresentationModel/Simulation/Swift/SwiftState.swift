@@ -67,6 +67,9 @@ struct SwiftState: Sendable {
 
   /// The function whose instruction is carried out: row in the functions that run; -1 for none.
   var running: Int32 = -1
+  /// How many functions run for whose answer an instruction waits.
+  var nesting = 0
+
   /// Assumptions that were told.
   var told: [Told] = []
   /// Whether an expectation looks: nothing is loaded, made or told.
@@ -173,6 +176,8 @@ struct Activation: Sendable {
   var closure = ClosureID(-1)
   /// What `defer` has kept, in order.
   var defers: [ClosureID] = []
+  /// Whether its caller gets the opposite: `!=` by the file's `==`.
+  var negates = false
   /// The error that the function which it has called last has thrown; it holds it.
   var thrown = Value.none
 

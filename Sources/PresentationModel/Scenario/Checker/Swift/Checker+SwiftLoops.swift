@@ -190,7 +190,8 @@ extension Checker {
   }
 
   private mutating func listLoop(_ sequence: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Loop {
-    let found = lowerValue(sequence, expecting: .unknown)
+    var found = lowerValue(sequence, expecting: .unknown)
+    if let text = found, case .value(.string) = text.1 { found = characters(text, sequence) }
     let operand = found?.0 ?? unread(sequence)
     var element = SwiftType.unknown
     switch found?.1 {
