@@ -174,7 +174,7 @@ extension Checker {
         let found = builder.slot()
         emit(.test(operands[row], test, to: found), node)
         exits.append(builder.function.instructions.count)
-        emit(.jumpIf(.slot(found), false, 0, stake: stake), node, text: plainText(tree[node].range))
+        emit(.jumpIf(.slot(found), false, .unpatched, stake: stake), node, text: plainText(tree[node].range))
       }
       guard isKnown else {
         patch(exits, to: builder.next)
@@ -182,13 +182,13 @@ extension Checker {
       }
       call(&self, method)
       ends.append(builder.function.instructions.count)
-      emit(.jump(0), node)
+      emit(.jump(.unpatched), node)
       patch(exits, to: builder.next)
     }
     // None of them is it, or the file does not say what tells them apart: that is asked for.
     emit(.opaque(to: slot), node, text: plainText(tree[node].range))
     let row = builder.function.instructions.count
-    emit(.jumpIf(.slot(slot), true, 0, stake: stake), node, text: plainText(tree[node].range))
+    emit(.jumpIf(.slot(slot), true, .unpatched, stake: stake), node, text: plainText(tree[node].range))
     ends.append(row)
     patch(ends, to: builder.next)
   }

@@ -314,7 +314,7 @@ extension Checker {
     }
     guard tree.children(of: target).contains(where: { tree[$0].flags.contains(.optional) }) else { return [] }
     let row = builder.function.instructions.count
-    emit(.jumpIfNil(owner, 0), target)
+    emit(.jumpIfNil(owner, .unpatched), target)
     return [row]
   }
 
