@@ -547,9 +547,8 @@ async function begin() {
   (window.presimExamples ?? []).forEach(([name], row) => {
     examples.append(new Option(name.replaceAll('-', ' '), row));
   });
-  for (let version = 26; version >= 8; version--) {
-    if (version < 19 || version > 25) find('version').append(new Option(version, version));
-  }
+  for (const version of [27.3, 27.1, 27, 26]) find('version').append(new Option(version, version));
+  for (let version = 18; version >= 8; version--) find('version').append(new Option(version, version));
   text.value = example(0);
   if (location.hash.startsWith('#1.')) {
     try {

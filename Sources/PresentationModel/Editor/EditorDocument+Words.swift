@@ -48,8 +48,8 @@ extension EditorDocument {
 
   private func header(_ head: String, _ context: CompletionContext) -> [EditorCompletion]? {
     if head.hasPrefix("ios ") {
-      return (UIKitVersion.oldest.major...UIKitVersion.newest.major).reversed().enumerated().map { row, major in
-        EditorCompletion("\(major)", .value, detail: "iOS \(major)", rank: row)
+      return VersionList.offered.reversed().enumerated().map { row, version in
+        EditorCompletion(version.text, .value, detail: "iOS \(version.text)", rank: row)
       }
     }
     if head == "rules " { return Self.words(["docs"], rank: 1) }

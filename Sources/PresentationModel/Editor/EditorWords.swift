@@ -14,7 +14,7 @@ struct EditorWords: Sendable {
   static let header: [EditorWords] = [
     EditorWords(name: "scenario", form: "scenario \"Title\"", meaning: "The title of the scenario."),
     EditorWords(
-      name: "ios", form: "ios 17", meaning: "The versions under which it runs: `ios 17`, `ios 12, 15-18, 26`."),
+      name: "ios", form: "ios 17", meaning: "The versions under which it runs: `ios 17`, `ios 12, 15-18, 27`."),
     EditorWords(name: "rules", form: "rules docs", meaning: "Runs by the classic documents, not by a version of iOS."),
     EditorWords(name: "device", form: "device iPad landscape", meaning: "The device, and how it is held."),
     EditorWords(

@@ -27,7 +27,7 @@ protocol LintRule {
 }
 
 extension LintRule {
-  static var versions: Versions { Versions(.everywhere, "iOS 8–26.") }
+  static var versions: Versions { Versions(.everywhere, "iOS 8–27.") }
   static var yieldsToOthers: Bool { false }
   static var isAboutTheResult: Bool { false }
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? { nil }

@@ -116,7 +116,7 @@ extension ChoiceMetadata {
       note: "", settledBy: ""),
     ChoiceMetadata(
       id: .cho23, question: "Several stack changes in one run loop pass?",
-      choice: "iOS 18–26 one transition, first top to last top; up to iOS 17 an animated one waits for the one before it, as recorded on 17.2.",
+      choice: "iOS 18–27 one transition, first top to last top; up to iOS 17 an animated one waits for the one before it, as recorded on 17.2.",
       rules: [.rule(.nav08), .rule(.nav14), .rule(.nav15), .rule(.nav16)], isOrder: false,
       note: "One radar against one transition: lionheart/openradar-mirror#21004 (rdar 48067497, iOS 12: emptied and filled again in one run loop pass, both animated: the screen stays empty until a rotation). For iOS 18 and 26: software-mansion/react-native-screens asserts the list after each of two animated changes.", settledBy: "the same code on iOS 12, 16 and 18"),
     ChoiceMetadata(

@@ -71,7 +71,7 @@ public struct UIKitMessage: Sendable {
   /// Makes a row.
   public init(
     _ id: MessageID, _ kind: Kind, _ wordings: [Wording], condition: String, effect: String, cure: String,
-    versions: String = "iOS 8–26",
+    versions: String = "iOS 8–27",
     sources: String, evidence: String, notes: String...
   ) {
     self.id = id

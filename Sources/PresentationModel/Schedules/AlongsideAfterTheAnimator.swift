@@ -1,7 +1,7 @@
 enum AlongsideAfterTheAnimator: Rule {
   static let id = RuleID.cus21
   static let question = Question.schedule
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// The blocks of a coordinator have their turn; nil where there are none.
   static func judge(_ transition: Transition, blocks: Int) -> Finding<Void>? {

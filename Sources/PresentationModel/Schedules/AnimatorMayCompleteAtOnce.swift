@@ -1,7 +1,7 @@
 enum AnimatorMayCompleteAtOnce: Rule {
   static let id = RuleID.cus06
   static let question = Question.schedule
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// `completeTransition` was called: while the animator begins, or against what was asked for.
   static func judge(_ transition: Transition, isBeginning: Bool, didComplete: Bool) -> Finding<Void> {

@@ -1,7 +1,7 @@
 enum CancelledArrivalGoesFirst: Rule {
   static let id = RuleID.ord27
   static let question = Question.schedule
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   static let presentation: [Schedule.Beat] = [
     .tells(.presentationTransitionDidEnd), .viewLeaves(.new), .cutsLinks(.cut), .isBeingPresented(.new, false),

@@ -1,7 +1,7 @@
 enum CancelledDismissalLeavesAll: Rule {
   static let id = RuleID.cus13
   static let question = Question.schedule
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Announces the rule; `CancelledArrivalGoesFirst.dismissal` carries it out.
   static func announcement(_ transition: Transition, hook: ObjectID?) -> Finding<Void> {

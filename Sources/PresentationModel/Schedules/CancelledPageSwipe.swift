@@ -1,7 +1,7 @@
 enum CancelledPageSwipe: Rule {
   static let id = RuleID.ord29
   static let question = Question.schedule
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   static let scroll: [Schedule.Beat] = [
     .willAppear(.going), .isAppearing(.going), .didAppear(.going), .willDisappear(.coming), .viewLeaves(.new),

@@ -1,7 +1,7 @@
 enum CancelledPresentationLeavesNothing: Rule {
   static let id = RuleID.cus12
   static let question = Question.schedule
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Announces the rule; `CancelledArrivalGoesFirst.presentation` carries it out.
   static func announcement(_ transition: Transition, hook: ObjectID?) -> Finding<Void> {

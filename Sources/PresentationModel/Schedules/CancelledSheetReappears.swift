@@ -1,7 +1,7 @@
 enum CancelledSheetReappears: Rule {
   static let id = RuleID.ord28
   static let question = Question.schedule
-  static let versions = Versions(.from(13), "iOS 13–26.")
+  static let versions = Versions(.from(13), "iOS 13–27.")
 
   static let cancel: [Schedule.Beat] = [
     .tells(.dismissalTransitionDidEnd), .isBeingDismissed(.old, false), .willAppear(.going), .isAppearing(.going),

@@ -1,7 +1,7 @@
 enum CancelledZoomPopGoesStraightBack: Rule {
   static let id = RuleID.cus32
   static let question = Question.schedule
-  static let versions = Versions(.from(18), "iOS 18–26.")
+  static let versions = Versions(.from(18), "iOS 18–27.")
 
   /// A pop, but for the way back.
   static let table = Schedule(

@@ -1,7 +1,7 @@
 enum CompleteTransitionEndsEverything: Rule {
   static let id = RuleID.cus05
   static let question = Question.schedule
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// What comes after the did-callbacks of every transition.
   static let table = Schedule(did: [.handlers, .alongside, .completions, .animationEnded])

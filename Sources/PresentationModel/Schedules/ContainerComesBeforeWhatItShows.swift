@@ -1,7 +1,7 @@
 enum ContainerComesBeforeWhatItShows: Rule {
   static let id = RuleID.ord03
   static let question = Question.schedule
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Announces the rule; `World.shown` carries it out.
   static func announcement(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }

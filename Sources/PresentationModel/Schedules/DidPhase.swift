@@ -1,7 +1,7 @@
 enum DidPhase: Rule {
   static let id = RuleID.ord06
   static let question = Question.schedule
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Announces the rule; `Simulator.endTransition` carries it out.
   static func announcement(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }

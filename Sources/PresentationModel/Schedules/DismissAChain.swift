@@ -1,7 +1,7 @@
 enum DismissAChain: Rule {
   static let id = RuleID.ord14
   static let question = Question.schedule
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// The order of `DismissWhatRemoved` (ORD-12), or of `PresenterThatStaysGetsNothing` (ORD-13) where no view comes
   /// back, with larger groups.

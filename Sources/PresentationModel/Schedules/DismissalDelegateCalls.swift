@@ -1,7 +1,7 @@
 enum PresentationDelegateCalls: Rule {
   static let id = RuleID.ord20
   static let question = Question.schedule
-  static let versions = Versions(.from(13), "iOS 13–26.")
+  static let versions = Versions(.from(13), "iOS 13–27.")
 
   /// Announces the rule; `Simulator.userDismisses` carries it out.
   static func announcement(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }

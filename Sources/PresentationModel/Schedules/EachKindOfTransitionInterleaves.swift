@@ -1,7 +1,7 @@
 enum EachKindOfTransitionInterleaves: Rule {
   static let id = RuleID.ord04
   static let question = Question.schedule
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Announces the rule; `ScheduleID.table` carries it out.
   static func announcement(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
@@ -21,7 +21,7 @@ enum EachKindOfTransitionInterleaves: Rule {
       | dismiss, presenter's view stays | out WD | out DD | ORD-13 |
       | push, pop | out WD, in WA | out DD, in DA | ORD-15 |
       | tab switch, iOS 8–17, docs | in WA, out WD | out DD, in DA | ORD-16 |
-      | tab switch, iOS 18–26 | in WA, out WD | in DA, out DD | ORD-17 |
+      | tab switch, iOS 18–27 | in WA, out WD | in DA, out DD | ORD-17 |
       | page, `.scroll` | in WA, out WD | in DA, out DD | ORD-18 |
       | page, `.pageCurl` | in WA, out WD | out DD, in DA | ORD-19 |
       """,

@@ -1,7 +1,7 @@
 enum FirstLayoutBringsTheTopIn: Rule {
   static let id = RuleID.ord09
   static let question = Question.schedule
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 

@@ -1,7 +1,7 @@
 enum HookThenWillCallbacksThenAnimator: Rule {
   static let id = RuleID.cus04
   static let question = Question.schedule
-  static let versions = Versions(.everywhere, "iOS 8–26, docs (without IA before iOS 13 and in docs).")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs (without IA before iOS 13 and in docs).")
 
   /// A transition begins in which an object of the file's takes part; nil where none does.
   static func judge(_ x: ControllerID, hook: ObjectID?, animator: ObjectID?) -> Finding<Void>? {

@@ -1,7 +1,7 @@
 enum InterruptedZoomPushIsPopped: Rule {
   static let id = RuleID.cus31
   static let question = Question.schedule
-  static let versions = Versions(.from(18), "iOS 18–26.")
+  static let versions = Versions(.from(18), "iOS 18–27.")
 
   /// Whether a zoom that the user lets go of ends before it is popped: a push does.
   static func judge(_ transition: Transition, isPush: Bool) -> Finding<Bool> {

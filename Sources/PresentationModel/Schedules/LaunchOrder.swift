@@ -1,7 +1,7 @@
 enum LaunchOrder: Rule {
   static let id = RuleID.ord10
   static let question = Question.schedule
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Launch shows what is under windows; nil where nothing is.
   static func judge(_ world: World) -> Finding<Void>? {

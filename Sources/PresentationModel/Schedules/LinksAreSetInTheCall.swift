@@ -1,7 +1,7 @@
 enum LinksAreSetInTheCall: Rule {
   static let id = RuleID.ord23
   static let question = Question.schedule
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Announces the rule; `Simulator.accept` and `Simulator.cutPresentation` carry it out.
   static func announcement(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }

@@ -1,7 +1,7 @@
 enum PageCurl: Rule {
   static let id = RuleID.ord19
   static let question = Question.schedule
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   static let table = Schedule(
     call: PageScroll.table.call,

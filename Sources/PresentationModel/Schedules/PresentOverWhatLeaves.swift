@@ -1,7 +1,7 @@
 enum PresentOverWhatLeaves: Rule {
   static let id = RuleID.ord11
   static let question = Question.schedule
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   static let table = Schedule(
     will: [

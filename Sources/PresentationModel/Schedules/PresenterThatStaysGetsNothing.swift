@@ -2,7 +2,7 @@ enum PresenterThatStaysGetsNothing: Rule {
   static let id = RuleID.ord13
   static let question = Question.schedule
   static let versions = Versions(
-    .everywhere, "iOS 8–26, docs. (Which styles: REM-01; the default style moved here in iOS 13.)")
+    .everywhere, "iOS 8–27, docs. (Which styles: REM-01; the default style moved here in iOS 13.)")
 
   static let presenting = Schedule(
     will: [
@@ -44,7 +44,7 @@ enum PresenterThatStaysGetsNothing: Rule {
       "ORD-13: a presentation that leaves the presenter's view in place (sheet, popover, `.overFullScreen`, `.overCurrentContext`, most custom ones)",
     effect: "the presenter gets no disappearance and, after the dismissal, no appearance callbacks",
     cure: "use `presentationControllerDidDismiss(_:)` or a callback of your own, or present `.fullScreen`",
-    versions: "iOS 8–26; by default from iOS 13",
+    versions: "iOS 8–27; by default from iOS 13",
     sources: "gordontucker/FittedSheets#61, Yummypets/YPImagePicker#517, ivanvorobei/SPStorkController#19",
     evidence: "observed",
     notes:

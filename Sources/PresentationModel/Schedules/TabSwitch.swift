@@ -38,7 +38,7 @@ enum TabSwitchUpTo17: Rule {
 enum TabSwitchFrom18: Rule {
   static let id = RuleID.ord17
   static let question = Question.schedule
-  static let versions = Versions(.from(18), "iOS 18–26.")
+  static let versions = Versions(.from(18), "iOS 18–27.")
 
   static let table = Schedule(
     will: TabSwitchUpTo17.table.will,

@@ -3,7 +3,7 @@ enum ViewIsAppearingFollowsTheWillCallbacks: Rule {
   static let question = Question.schedule
   static let versions = Versions(
     .from(13),
-    "iOS 13–26. The method came with the SDK of iOS 17 and is called from iOS 13 on; `ios 13` to `ios 16` mean an app built with Xcode 15 here."
+    "iOS 13–27. The method came with the SDK of iOS 17 and is called from iOS 13 on; `ios 13` to `ios 16` mean an app built with Xcode 15 here."
   )
 
   /// Announces the rule; `Beat.isAppearing` carries it out.

@@ -1,7 +1,7 @@
 enum WillPhase: Rule {
   static let id = RuleID.ord05
   static let question = Question.schedule
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Announces the rule; `Simulator.beginTransition` carries it out.
   static func announcement(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }

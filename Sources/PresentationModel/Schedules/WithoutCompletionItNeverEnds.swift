@@ -1,7 +1,7 @@
 enum WithoutCompletionItNeverEnds: Rule {
   static let id = RuleID.cus07
   static let question = Question.schedule
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// A step is over and the transition is still open; nil where UIKit or `begin` sees to its end.
   static func judge(_ transition: Transition) -> Finding<Void>? {

@@ -26,7 +26,7 @@ public struct VersionRange: Hashable, Sendable {
   public let documents: Bool
 
   /// Makes the range `first…last`, with or without `rules docs`.
-  public init(_ first: UIKitVersion, _ last: Int = 26, documents: Bool) {
+  public init(_ first: UIKitVersion, _ last: Int = UIKitVersion.newest.major, documents: Bool) {
     self.first = first
     self.last = last
     self.documents = documents

@@ -1,6 +1,6 @@
 /// A version of iOS, the one whose SDK built the app and on which it runs.
 public struct UIKitVersion: Hashable, Comparable, Sendable {
-  /// 8 to 26.
+  /// 8 to 27.
   public let major: Int
   /// 0 to 9.
   public let minor: Int
@@ -12,7 +12,7 @@ public struct UIKitVersion: Hashable, Comparable, Sendable {
   }
 
   /// The newest version the rulebook describes.
-  public static let newest = UIKitVersion(26)
+  public static let newest = UIKitVersion(27)
   /// The oldest version the rulebook describes.
   public static let oldest = UIKitVersion(8)
 

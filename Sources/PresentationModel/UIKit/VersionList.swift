@@ -1,12 +1,23 @@
-/// The versions that a header, `--ios` and `#available` can name: 8 to 18, and 26.
+/// The versions that a header, `--ios` and `#available` can name: 8 to 18, 26 and 27.
 public enum VersionList {
   /// Every version that exists, as N.0, oldest first: what `all` means.
-  public static let all: [UIKitVersion] = (8...18).map { UIKitVersion($0) } + [UIKitVersion(26)]
+  public static let all: [UIKitVersion] = (8...18).map { UIKitVersion($0) } + [UIKitVersion(26), UIKitVersion(27)]
 
-  /// Why there is no such version; nil for one that there is.
-  public static func complaint(_ major: Int, _ minor: Int, written text: String) -> String? {
+  /// The minor versions of iOS 27 that brought something of the rulebook's: the only ones that a file can run under.
+  private static let minorsOf27 = [0, 1, 3]
+
+  /// What completion offers: all of them, with the minor versions in which something begins.
+  package static let offered = all + minorsOf27.dropFirst().map { UIKitVersion(27, $0) }
+
+  /// Why nothing runs under a version; nil where presim knows its rules.
+  public static func complaint(_ major: Int, _ minor: Int, written text: String, isRunUnder: Bool = true) -> String? {
     if major >= 19, major <= 25 { return "there is no iOS \(major): iOS 18 was followed by iOS 26" }
-    if major < 8 || major > 26 || minor > 9 { return "presim knows the rules of iOS 8 to 26, not of \(text)" }
+    if major < 8 || major > UIKitVersion.newest.major || minor > 9 {
+      return "presim knows the rules of iOS 8 to \(UIKitVersion.newest.text), not of \(text)"
+    }
+    if isRunUnder, major == 27, !minorsOf27.contains(minor) {
+      return "presim knows the rules of iOS 27, 27.1 and 27.3, not of \(text)"
+    }
     return nil
   }
 
@@ -23,7 +34,7 @@ public enum VersionList {
     public let message: String
   }
 
-  /// The profiles of `12,15-18,26`, `all`, `docs`; each once, oldest first, `docs` last.
+  /// The profiles of `12,15-18,27`, `all`, `docs`; each once, oldest first, `docs` last.
   public static func profiles(_ list: String) throws(Failure) -> [Profile] {
     var versions: Set<UIKitVersion> = []
     var hasDocuments = false
@@ -61,7 +72,7 @@ public enum VersionList {
     guard parts.count == 1 || parts.count == 2, let major = number(parts[0]),
       let minor = parts.count == 2 ? number(parts[1]) : 0
     else {
-      throw Failure(message: "'\(word)' is not a version: 8 to 18 or 26, a range as in 15-18, all, or docs")
+      throw Failure(message: "'\(word)' is not a version: 8 to 18, 26 or 27, a range as in 15-18, all, or docs")
     }
     if let complaint = complaint(major, minor, written: text) { throw Failure(message: complaint) }
     return UIKitVersion(major, minor)

@@ -27,15 +27,15 @@ struct VersionRows<Content: Sendable>: Sendable {
 
 extension VersionRange {
   /// Every version, and `rules docs`.
-  static let everywhere = VersionRange(UIKitVersion(8), 26, documents: true)
+  static let everywhere = VersionRange(UIKitVersion(8), documents: true)
   /// Every version, but not `rules docs`.
-  static let everyVersion = VersionRange(UIKitVersion(8), 26, documents: false)
+  static let everyVersion = VersionRange(UIKitVersion(8), documents: false)
 
   /// iOS 8 to `last`, and `rules docs`, which count as iOS 12.
   static func upTo(_ last: Int) -> VersionRange { VersionRange(UIKitVersion(8), last, documents: last >= 12) }
 
   /// From `first` on.
-  static func from(_ first: Int, to last: Int = 26) -> VersionRange {
+  static func from(_ first: Int, to last: Int = UIKitVersion.newest.major) -> VersionRange {
     VersionRange(UIKitVersion(first), last, documents: first <= 12 && last >= 12)
   }
 }

@@ -72,7 +72,7 @@ enum CommandTable {
     examples: [
       ("presim run login.presim", "what each step decides, prints and leaves behind"),
       ("presim run --events - < login.presim", "from standard input, with the callbacks of each step"),
-      ("presim run login.presim --ios 12,15-18,26", "under each of these versions"),
+      ("presim run login.presim --ios 12,15-18,27", "under each of these versions"),
     ],
     operands: "FILE…", count: 1...Int.max,
     discussion: """

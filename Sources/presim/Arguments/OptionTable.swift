@@ -58,7 +58,7 @@ extension OptionSpec {
     id: .severity, value: "LEVEL", choices: ["error", "warning", "note"],
     help: "show nothing below this level; default: note")
   static let lintVersions = OptionSpec(
-    id: .ios, value: "LIST", help: "versions to lint under, as in 12,15-18,26 or all; default: the file's")
+    id: .ios, value: "LIST", help: "versions to lint under, as in 12,15-18,27 or all; default: the file's")
   static let junit = OptionSpec(id: .junit, value: "FILE", help: "write a JUnit report there too")
   static let shard = OptionSpec(
     id: .shard, value: "I/N", help: "run the Ith of N parts; default: TEST_SHARD_INDEX and TEST_TOTAL_SHARDS")
@@ -80,9 +80,9 @@ extension OptionSpec {
   static let jobs = OptionSpec(
     id: .jobs, short: "j", value: "N", help: "how many run at the same time; default: one a core")
   static let ios = OptionSpec(
-    id: .ios, value: "LIST", help: "versions to compare, as in 12,15-18,26 or all; default: the file's")
+    id: .ios, value: "LIST", help: "versions to compare, as in 12,15-18,27 or all; default: the file's")
   static let versions = OptionSpec(
-    id: .ios, value: "LIST", help: "versions to run under, as in 12,15-18,26 or all; default: the file's")
+    id: .ios, value: "LIST", help: "versions to run under, as in 12,15-18,27 or all; default: the file's")
   static let check = OptionSpec(id: .check, help: "change nothing; print the files that would change and exit with 1")
 
   static let search = OptionSpec(

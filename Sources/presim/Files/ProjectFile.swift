@@ -5,7 +5,7 @@ import PresentationModel
 /// ```
 /// // A comment.
 /// folders Scenarios, App/Scenarios
-/// ios 15-18, 26
+/// ios 15-18, 27
 /// device iPad landscape
 /// select LNT-0, styles
 /// ignore LNT-36

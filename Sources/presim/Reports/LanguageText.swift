@@ -3,7 +3,7 @@ enum LanguageText {
   /// At most 80 columns wide.
   static let page = """
     scenario "Title"                          the header, all of it optional
-    ios 17                                    or ios 12, 15-18, 26, or rules docs
+    ios 17                                    or ios 12, 15-18, 27, or rules docs
     device iPhone portrait                    iPhoneMax, iPad, Mac, TV, Vision
     sizeClass compact regular                 where it is not the device's
     app.supportedInterfaceOrientations = .all

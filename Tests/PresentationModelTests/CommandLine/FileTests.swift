@@ -108,7 +108,7 @@ import Testing
       let name = Data(Self.name)
       #expect(output.range(of: name + Data(": updated 1 block".utf8)) != nil)
       #expect(output.range(of: Data("1 passed, 0 failed, 0 invalid".utf8)) != nil)
-      #expect(output.range(of: name + Data(", ios 26".utf8)) != nil)
+      #expect(output.range(of: name + Data(", ios 27".utf8)) != nil)
       #expect(output.range(of: Data("caf\\udce9.presim".utf8)) != nil)
       #expect(output.range(of: Data("\n".utf8) + name + Data("\n".utf8)) != nil)
     }

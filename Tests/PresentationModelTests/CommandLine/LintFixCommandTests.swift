@@ -219,7 +219,7 @@ import Testing
     try presim.write("window\n  a: UIViewController\n", to: "a.presim")
     for (text, place, words) in [
       ("folder A\n", "1:1", "did you mean 'folders'?"),
-      ("ios 99\n", "1:5", "iOS 8 to 26"), ("// x\ndevice iPod\n", "2:8", "unknown device"),
+      ("ios 99\n", "1:5", "iOS 8 to 27"), ("// x\ndevice iPod\n", "2:8", "unknown device"),
       ("select LNT-99\n", "1:8", "no lint rule"), ("ignore\n", "1:1", "needs a value"),
       ("ios 17\nios 18\n", "2:1", "a second 'ios'"), ("ios = 17\n", "1:1", "write 'ios 17'"),
       ("select: LNT-06\n", "1:1", "write 'select LNT-06'"),

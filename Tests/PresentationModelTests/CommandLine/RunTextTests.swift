@@ -28,7 +28,7 @@ import Testing
       run(Self.windows),
       equals: """
         a.presim
-        a.presim, ios 26, iPhone portrait
+        a.presim, ios 27, iPhone portrait
 
         launch
         window:

@@ -21,11 +21,12 @@ import Testing
       (["test", "--jobs", "0"], "'0' is not a number of jobs: 1 to 1024", "'presim test --help' shows what there is"),
       (["test", "-j9x"], "'9x' is not a number of jobs: 1 to 1024", "'presim test --help' shows what there is"),
       (
-        ["compare", "a", "--ios", "7"], "presim knows the rules of iOS 8 to 26, not of 7",
-        "a list looks like 12,15-18,26"
+        ["compare", "a", "--ios", "7"], "presim knows the rules of iOS 8 to 27, not of 7",
+        "a list looks like 12,15-18,27"
       ),
       (
-        ["compare", "a", "--ios", "12,,13"], "'' is not a version: 8 to 18 or 26, a range as in 15-18, all, or docs",
+        ["compare", "a", "--ios", "12,,13"],
+        "'' is not a version: 8 to 18, 26 or 27, a range as in 15-18, all, or docs",
         "a list looks like"
       ),
       (["rules", "CTX-4"], "'CTX-4' is not a rule, message, assumption or group of rules", "did you mean 'CTX-04'?"),

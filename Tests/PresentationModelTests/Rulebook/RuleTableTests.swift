@@ -17,8 +17,8 @@ import Testing
 
   /// Every profile a file can name, with the minor versions that a rule or message tells apart.
   static let profiles: [Profile] =
-    [.documents] + (8...26).map { .ios(UIKitVersion($0)) }
-    + [(8, 1), (8, 2), (8, 3), (8, 4), (10, 3), (13, 1), (13, 2), (14, 5), (26, 1)].map {
+    [.documents] + (8...27).map { .ios(UIKitVersion($0)) }
+    + [(8, 1), (8, 2), (8, 3), (8, 4), (10, 3), (13, 1), (13, 2), (14, 5), (26, 1), (27, 1), (27, 3)].map {
       .ios(UIKitVersion($0.0, $0.1))
     }
 
@@ -84,7 +84,7 @@ import Testing
     guard first.hasPrefix("iOS ") else { return nil }
     let numbers = first.split { !$0.isNumber }.compactMap { Int($0) }
     guard let low = numbers.first else { return nil }
-    let high = first.contains("–") ? numbers[1] : first.contains("+") ? 26 : low
+    let high = first.contains("–") ? numbers[1] : first.contains("+") ? 27 : low
     // The documents are iOS 12 where they are silent, except where a rule says what else they tell.
     if profile.isDocuments {
       if plain.contains("docs: likewise") { return true }

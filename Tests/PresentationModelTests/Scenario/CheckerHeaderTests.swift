@@ -48,18 +48,27 @@ import Testing
       ios 7
       """,
       """
-      t.presim:1:5: error: presim knows the rules of iOS 8 to 26, not of 7
+      t.presim:1:5: error: presim knows the rules of iOS 8 to 27, not of 7
       ios 7
           ^
       """),
     DiagnosticExample(
       """
-      ios 27
+      ios 28
       """,
       """
-      t.presim:1:5: error: presim knows the rules of iOS 8 to 26, not of 27
-      ios 27
+      t.presim:1:5: error: presim knows the rules of iOS 8 to 27, not of 28
+      ios 28
           ^
+      """),
+    DiagnosticExample(
+      """
+      ios 18, 27.2
+      """,
+      """
+      t.presim:1:9: error: presim knows the rules of iOS 27, 27.1 and 27.3, not of 27.2
+      ios 18, 27.2
+              ^
       """),
   ]
 }

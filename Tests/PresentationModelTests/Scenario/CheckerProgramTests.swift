@@ -56,7 +56,7 @@ import Testing
 
   @Test func anotherProfileIsCheckedWithoutTouchingTheFile() throws {
     let text = "ios 17\na: A\na.modalPresentationStyle = .automatic\n"
-    expect(Scenario.load(text, under: [.ios(UIKitVersion(26))]).program?.profile, equals: .newest)
+    expect(Scenario.load(text, under: [.ios(UIKitVersion(27))]).program?.profile, equals: .newest)
     #expect(Scenario.load(text, under: [.ios(UIKitVersion(12))]).program == nil)
   }
 

@@ -46,7 +46,7 @@ import Testing
       ios 12 13
       """#,
       #"""
-      t.presim:1:8: error: versions have a ',' between them, as in 'ios 12, 15-18, 26'
+      t.presim:1:8: error: versions have a ',' between them, as in 'ios 12, 15-18, 27'
       ios 12 13
              ^
       note: write ','

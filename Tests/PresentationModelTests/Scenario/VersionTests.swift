@@ -5,7 +5,9 @@ import Testing
 @Suite struct VersionTests {
   @Test(arguments: [
     ("ios 12, 15-18, 26", "12 15 16 17 18 26"), ("ios 13-26", "13 14 15 16 17 18 26"), ("ios 17", "17"),
-    ("ios 12.2-14.5", "12.2 13 14 14.5"), ("ios 26, 12, 12-13", "12 13 26"), ("", "26"), ("rules docs", "12"),
+    ("ios 12.2-14.5", "12.2 13 14 14.5"), ("ios 26, 12, 12-13", "12 13 26"), ("ios 13-27", "13 14 15 16 17 18 26 27"),
+    ("ios 26-27.1", "26 27 27.1"), ("ios 27.3", "27.3"),
+    ("", "27"), ("rules docs", "12"),
     ("ios 15 - 16", "15 16"),
   ])
   func aHeaderNamesVersions(_ header: String, _ versions: String) {
@@ -18,9 +20,11 @@ import Testing
       try VersionList.profiles(list).map { $0.isDocuments ? "docs" : $0.version.text }.joined(separator: " ")
     }
     try expect(text("12,15-18,26"), equals: "12 15 16 17 18 26")
-    try expect(text("all"), equals: "8 9 10 11 12 13 14 15 16 17 18 26")
+    try expect(text("all"), equals: "8 9 10 11 12 13 14 15 16 17 18 26 27")
+    try expect(text("27,27.1"), equals: "27 27.1")
     try expect(text("docs,13.4"), equals: "13.4 docs")
-    for wrong in ["19", "13-20", "7", "27", "12,,13", "18-15", "x", "12.", "1 2", "-3", "99999999999999999999"] {
+    for wrong in ["19", "13-20", "7", "28", "27.2", "12,,13", "18-15", "x", "12.", "1 2", "-3", "99999999999999999999"]
+    {
       #expect(throws: VersionList.Failure.self, "\(wrong)") { try text(wrong) }
     }
   }

@@ -1,6 +1,6 @@
 enum ADelegateThatHearsOnlyOfTheUser: LintRule {
   static let id = LintID.lnt29
-  static let versions = Versions(.from(13), "iOS 13–26.")
+  static let versions = Versions(.from(13), "iOS 13–27.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .dismiss(_, let plan?) = statement.act, !plan.request.isByUser else { return nil }

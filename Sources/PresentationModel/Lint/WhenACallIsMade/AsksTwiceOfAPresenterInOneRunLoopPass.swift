@@ -1,6 +1,6 @@
 enum AsksTwiceOfAPresenterInOneRunLoopPass: LintRule {
   static let id = LintID.lnt05
-  static let versions = Versions(.everywhere, "iOS 8–26; (b) iOS 9–26.")
+  static let versions = Versions(.everywhere, "iOS 8–27; (b) iOS 9–27.")
 
   /// From which version on a stack does not change below what its navigation controller presents.
   private static let stacksStay = VersionRange.from(9)

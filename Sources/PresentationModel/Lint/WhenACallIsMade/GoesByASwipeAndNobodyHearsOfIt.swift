@@ -1,6 +1,6 @@
 enum GoesByASwipeAndNobodyHearsOfIt: LintRule {
   static let id = LintID.lnt43
-  static let versions = Versions(.from(13), "iOS 13–26.")
+  static let versions = Versions(.from(13), "iOS 13–27.")
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     guard !book.file.handledDismissals.isEmpty else { return [] }

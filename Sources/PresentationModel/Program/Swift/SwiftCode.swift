@@ -17,6 +17,8 @@ public struct SwiftCode: Sendable {
   /// Methods that are called by the object's class, by name and labels: `open(_:animated:)`. A computed property is
   /// two: `get title`, `set title`.
   public var selectors: [String] = []
+  /// Operators of the file's types.
+  public var operators: [SwiftOperator] = []
   /// The file's own protocols, by name.
   public var protocols: [String] = []
   /// The file's own enumerations.
@@ -73,6 +75,16 @@ public struct SwiftClass: Sendable {
   public init() {}
 }
 
+/// An operator that a type of the file's declares: `static func < (a: Version, b: Version)`.
+public struct SwiftOperator: Sendable {
+  /// Its sign.
+  public var sign: BinaryOperator
+  /// What stands on its sides.
+  public var left: TypeTest, right: TypeTest
+  /// A function of two parameters.
+  public var body: BodyID
+}
+
 /// A stored property.
 public struct SwiftField: Sendable {
   /// Its name.
@@ -107,6 +119,8 @@ public struct SwiftEnum: Sendable {
   public var rawValues: [Value]
   /// Whether it is a structure: one case of its name, whose payload are its stored properties.
   public var isStructure = false
+  /// The parts of a structure that do not keep what they hold: `weak var delegate`.
+  public var weakParts: [Int32] = []
   /// Which function a selector is, for who calls it by a protocol of the file's.
   public var methods: [(selector: SelectorID, function: BodyID)] = []
   /// The file's protocols that it conforms to.

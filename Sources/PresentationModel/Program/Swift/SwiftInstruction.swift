@@ -211,12 +211,14 @@ public struct UIKitCall: Sendable {
 }
 
 /// An operator before a value.
-public enum UnaryOperator: UInt8, Sendable { case not, minus }
+public enum UnaryOperator: UInt8, Sendable { case not, minus, plus, complement }
 
 /// An operator between two values.
 public enum BinaryOperator: UInt8, Sendable {
   case equal, notEqual, identical, notIdentical, less, lessOrEqual, greater, greaterOrEqual
   case plus, minus, times, divided, remainder
+  case wrappingPlus, wrappingMinus, wrappingTimes
+  case and, or, xor, shiftLeft, shiftRight
 }
 
 /// What `is` and `as` ask for.

@@ -12,13 +12,24 @@ public enum SwiftListOperation: UInt8, Sendable {
   case unique
   /// Two lists, element by element.
   case zip
+  /// `stride(from:to:by:)`: where it begins and ends, its step, and whether the end belongs to it.
+  case stride
+  /// A text's characters, each a text.
+  case characters
+  case lastIndex
+  case union, intersection, subtracting, isSubset, isSuperset, isDisjoint
+  /// The entries of a dictionary in one order, in which two can be compared.
+  case ordered
   case lowercased, uppercased, hasPrefix, hasSuffix
   /// `Int(x)`, `Double(x)`, `Bool(x)`: of a text that is none nil.
   case whole, decimal, bool
 
   // MARK: Changing
 
-  case append, appendContents, insert, removeAt, removeFirst, removeLast, popLast, removeAll, swapAt, reverse
+  /// What an iterator does: the first element, or nil.
+  case popFirst
+  case append, appendContents, insertContents, insert, removeAt, removeFirst, removeLast, popLast, removeAll, swapAt,
+    reverse
   /// A set's.
   case insertElement, removeElement
   /// A dictionary's: `d[key] = x`, `removeValue(forKey:)`.
@@ -29,5 +40,5 @@ public enum SwiftListOperation: UInt8, Sendable {
   case toggle
 
   /// Whether it answers a pair: its result, and the list afterwards.
-  public var isChange: Bool { rawValue >= SwiftListOperation.append.rawValue }
+  public var isChange: Bool { rawValue >= SwiftListOperation.popFirst.rawValue }
 }

@@ -1,7 +1,7 @@
 enum AdaptedStyleReplacesTheOneSet: Rule {
   static let id = RuleID.adp05
   static let question = Question.adaptation
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// The style after adaptation: the target, unless that is none or equals the style as set.
   static func judge(_ presentation: Presentation, target: ModalPresentationStyle) -> Finding<ModalPresentationStyle> {

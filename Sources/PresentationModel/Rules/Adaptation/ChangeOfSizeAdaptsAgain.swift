@@ -1,7 +1,7 @@
 enum ChangeOfSizeAdaptsAgain: Rule {
   static let id = RuleID.adp08
   static let question = Question.adaptation
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too (there `rotate` alone can matter).")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too (there `rotate` alone can matter).")
 
   /// Whether a live presentation has to be looked at again.
   static func concerns(_ presentation: Presentation) -> Bool { presentation.hasBegun && !presentation.isDismissing }

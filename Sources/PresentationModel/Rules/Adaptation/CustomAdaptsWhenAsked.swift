@@ -1,7 +1,7 @@
 enum CustomAdaptsWhenAsked: Rule {
   static let id = RuleID.adp06
   static let question = Question.adaptation
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// The methods of a presentation controller's class, in the order in which they are looked at.
   static let methods: [Callback] = [.adaptivePresentationStyleTraits, .adaptivePresentationStyle]

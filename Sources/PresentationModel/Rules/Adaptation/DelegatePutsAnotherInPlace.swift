@@ -1,7 +1,7 @@
 enum DelegatePutsAnotherInPlace: Rule {
   static let id = RuleID.adp07
   static let question = Question.adaptation
-  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let versions = Versions(.everywhere, "iOS 8–27.")
 
   /// Whether the delegate may put another controller in place: only when something adapts.
   static func isAsked(_ presentation: Presentation) -> Bool { presentation.isAdapted }
@@ -15,7 +15,7 @@ enum DelegatePutsAnotherInPlace: Rule {
   }
 
   /// The versions that call the delegate with the style after adaptation.
-  static let tellsWillPresent = VersionRange(UIKitVersion(8, 3), 26, documents: true)
+  static let tellsWillPresent = VersionRange(UIKitVersion(8, 3), documents: true)
 
   /// The style that the delegate method gets: the target, or none when nothing adapts.
   static func told(_ presentation: Presentation) -> ModalPresentationStyle {

@@ -1,7 +1,7 @@
 enum FourAnswersAreHonoured: Rule {
   static let id = RuleID.adp03
   static let question = Question.adaptation
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// Whether an answer is honoured; any other means the default.
   static func honours(_ answer: ModalPresentationStyle, from method: Callback) -> Bool {

@@ -1,10 +1,10 @@
 enum MethodWithTraitsIsAskedFirst: Rule {
   static let id = RuleID.adp02
   static let question = Question.adaptation
-  static let versions = Versions(.everywhere, "iOS 8–26; step 1 from iOS 8.3.")
+  static let versions = Versions(.everywhere, "iOS 8–27; step 1 from iOS 8.3.")
 
   /// Whether the delegate's method with traits exists yet.
-  static let hasMethodWithTraits = VersionRange(UIKitVersion(8, 3), 26, documents: true)
+  static let hasMethodWithTraits = VersionRange(UIKitVersion(8, 3), documents: true)
 
   /// The method that is asked: the one with traits in every size class, the other only in compact width.
   static func method(of delegate: Value, _ world: World) -> Callback? {

@@ -1,7 +1,7 @@
 enum OnlySheetsAndPopoversAdaptByThemselves: Rule {
   static let id = RuleID.adp01
   static let question = Question.adaptation
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// Whether a presentation can adapt at all, and by which rules.
   enum Way: Sendable {

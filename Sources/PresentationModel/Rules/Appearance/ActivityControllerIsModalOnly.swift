@@ -22,7 +22,7 @@ enum ActivityControllerIsModalOnly {
       "an activity controller is a child of what is presented as a form sheet in a window of regular width",
     effect: "it is a narrow column in the sheet; presented itself it would be a popover, with a source (PRE-13)",
     cure: "present the activity controller itself, and give its popover a source",
-    versions: "iOS 13–26",
+    versions: "iOS 13–27",
     sources: "0si43/PiecesOfPaper#268 (2026, iPad)",
     evidence: "observed",
     notes: "{vc} is a column in the sheet: present it itself, with a source, to have a popover")

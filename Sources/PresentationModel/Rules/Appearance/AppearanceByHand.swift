@@ -1,7 +1,7 @@
 enum AppearanceByHandIsWarnedAbout: Rule {
   static let id = RuleID.con11
   static let question = Question.appearance
-  static let versions = Versions(.from(16), "iOS 16–26.")
+  static let versions = Versions(.from(16), "iOS 16–27.")
 
   /// UIKit's line when code calls an appearance callback; nil before iOS 16.
   static func judge(_ callback: Callback, of x: ControllerID, _ world: World) -> Finding<Utterance?>? {

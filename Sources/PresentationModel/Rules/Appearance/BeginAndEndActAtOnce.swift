@@ -1,7 +1,7 @@
 enum BeginAndEndActAtOnce: Rule {
   static let id = RuleID.con07
   static let question = Question.appearance
-  static let versions = Versions(.everywhere, "iOS 8–26, docs; the last sentence iOS 13+.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs; the last sentence iOS 13+.")
 
   /// Code begins an appearance transition.
   static func begins(_ x: ControllerID) -> Finding<Void> {

@@ -1,7 +1,7 @@
 enum OneGateForAppearance: Rule {
   static let id = RuleID.ord02
   static let question = Question.appearance
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// What knocks at the gate: a column of the table.
   enum Request: UInt8, Sendable, CaseIterable { case beginAppearing, beginDisappearing, end }

@@ -1,7 +1,7 @@
 enum ChildrenCannotBePresented: Rule {
   static let id = RuleID.pre05
   static let question = Question.arguments
-  static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
+  static let versions = Versions(.everywhere, "iOS 8–27, text by version. **docs:** as iOS 12.")
 
   /// A child stays where its parent has it. Up to iOS 13 the text is the one for what is presented already (P-E02).
   static func judge(_ presented: ControllerID, _ world: World) -> Finding<Refusal> {

@@ -1,7 +1,7 @@
 enum CurledPresentsNothing: Rule {
   static let id = RuleID.pre04
   static let question = Question.arguments
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// The source's level came with a curl.
   static func judge(_ call: PresentCall, _ world: World) -> Finding<Refusal> {

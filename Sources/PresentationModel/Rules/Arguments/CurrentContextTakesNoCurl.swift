@@ -3,12 +3,12 @@ enum CurrentContextTakesNoCurl: Rule {
   static let question = Question.arguments
   static let versions = Versions(
     .everywhere,
-    "iOS 8–26. **docs:** `.overCurrentContext` whose `presented.modalTransitionStyle` is not `.coverVertical` throws `NSInvalidArgumentException` inside the call, right after PRE-06; UIKit's text is not known, so presim's own is used: `Application tried to present overCurrentContext with a transition style other than coverVertical <presented>.`"
+    "iOS 8–27. **docs:** `.overCurrentContext` whose `presented.modalTransitionStyle` is not `.coverVertical` throws `NSInvalidArgumentException` inside the call, right after PRE-06; UIKit's text is not known, so presim's own is used: `Application tried to present overCurrentContext with a transition style other than coverVertical <presented>.`"
   )
 
   /// Whether the documents' restriction holds.
   static let restricts = VersionRows(
-    (VersionRange(UIKitVersion(8), 26, documents: false), false), (.documentsOnly, true))
+    (VersionRange(UIKitVersion(8), documents: false), false), (.documentsOnly, true))
 
   /// The documents allow one transition style over the current context; UIKit allows any.
   static func judge(_ call: PresentCall, _ transition: ModalTransitionStyle?, _ world: World) -> Finding<Refusal>? {

@@ -1,7 +1,7 @@
 enum NilCannotBePresented: Rule {
   static let id = RuleID.pre02
   static let question = Question.arguments
-  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let versions = Versions(.everywhere, "iOS 8–27.")
 
   /// `present(nil)`: nothing else is looked at.
   static func judge(_ source: ControllerID) -> Finding<Refusal> {

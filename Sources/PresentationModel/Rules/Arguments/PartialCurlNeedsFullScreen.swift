@@ -3,7 +3,7 @@ enum PartialCurlNeedsFullScreen: Rule {
   static let question = Question.arguments
   static let versions = Versions(
     .everywhere,
-    "iOS 8–26. From iOS 13 a controller with nothing but the transition style set throws, since STY-01 makes it a sheet."
+    "iOS 8–27. From iOS 13 a controller with nothing but the transition style set throws, since STY-01 makes it a sheet."
   )
 
   /// A curl has something that is not full screen at one of its ends.

@@ -1,7 +1,7 @@
 enum StyleNoneCannotBePresented: Rule {
   static let id = RuleID.pre06
   static let question = Question.arguments
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// `.none` is an answer of adaptive delegates, never a style.
   static func judge(_ call: PresentCall) -> Finding<Refusal> {

@@ -1,7 +1,7 @@
 enum CallWaitsForTheTransition: Rule {
   static let id = RuleID.t2
   static let question = Question.console
-  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let versions = Versions(.everywhere, "iOS 8–27.")
 
   /// A call that waits for the end of a transition.
   ///

@@ -1,7 +1,7 @@
 enum ControllersPrintAsClassAndName: Rule {
   static let id = RuleID.log01
   static let question = Question.console
-  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let versions = Versions(.everywhere, "iOS 8–27.")
 
   /// A line or an exception is printed.
   static func judge(_ utterance: Utterance) -> Finding<Void> {

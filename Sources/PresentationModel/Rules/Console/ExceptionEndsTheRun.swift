@@ -1,7 +1,7 @@
 enum ExceptionEndsTheRun: Rule {
   static let id = RuleID.log04
   static let question = Question.console
-  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let versions = Versions(.everywhere, "iOS 8–27.")
 
   /// An exception is raised.
   ///

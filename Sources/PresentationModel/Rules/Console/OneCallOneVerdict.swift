@@ -1,7 +1,7 @@
 enum OneCallOneVerdict: Rule {
   static let id = RuleID.log03
   static let question = Question.console
-  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let versions = Versions(.everywhere, "iOS 8–27.")
 
   /// A call of `present` is refused by the first check that holds.
   ///

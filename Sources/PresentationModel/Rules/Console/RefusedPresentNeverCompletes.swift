@@ -1,7 +1,7 @@
 enum RefusedPresentNeverCompletes: Rule {
   static let id = RuleID.t4
   static let question = Question.console
-  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let versions = Versions(.everywhere, "iOS 8–27.")
 
   /// A `present` that a line refuses.
   ///

@@ -1,7 +1,7 @@
 enum WaitingStackShowsNothingYet: Rule {
   static let id = RuleID.t3
   static let question = Question.console
-  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let versions = Versions(.everywhere, "iOS 8–27.")
 
   /// A stack is read while a call waits to change it; nil while none does.
   static func judge(_ nav: ControllerID, _ world: World) -> Finding<Void>? {

@@ -1,7 +1,7 @@
 enum WhenExceptionsAreRaised: Rule {
   static let id = RuleID.t1
   static let question = Question.console
-  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let versions = Versions(.everywhere, "iOS 8–27.")
 
   /// When an exception is raised, whatever raised it.
   ///

@@ -1,7 +1,7 @@
 enum WhomARefusalNames: Rule {
   static let id = RuleID.t5
   static let question = Question.console
-  static let versions = Versions(.everywhere, "iOS 8–26, by version. **docs:** as iOS 12.")
+  static let versions = Versions(.everywhere, "iOS 8–27, by version. **docs:** as iOS 12.")
 
   /// The controllers that the line of a refused `present` names.
   ///

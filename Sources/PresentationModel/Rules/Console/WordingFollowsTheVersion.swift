@@ -1,7 +1,7 @@
 enum WordingFollowsTheVersion: Rule {
   static let id = RuleID.log02
   static let question = Question.console
-  static let versions = Versions(.everywhere, "iOS 8–26. **docs:** the texts of iOS 12.")
+  static let versions = Versions(.everywhere, "iOS 8–27. **docs:** the texts of iOS 12.")
 
   /// Which wording of several was chosen; nil for a message that has one.
   static func judge(_ message: UIKitMessage, _ world: World, _ ledger: inout Ledger) -> Finding<Void>? {

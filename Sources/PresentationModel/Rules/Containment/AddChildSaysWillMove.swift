@@ -1,7 +1,7 @@
 enum AddChildSaysWillMove: Rule {
   static let id = RuleID.con01
   static let question = Question.containment
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   static let table = Schedule(call: [.willMove(.new), .joinsParent(.new)])
 

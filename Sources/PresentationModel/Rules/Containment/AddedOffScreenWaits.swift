@@ -1,7 +1,7 @@
 enum AddedOffScreenWaits: Rule {
   static let id = RuleID.con05
   static let question = Question.containment
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// A view that is put into one off screen waits until that appears; nil where the host is on screen, or there is
   /// none.

@@ -1,7 +1,7 @@
 enum ChildsViewBelongsInItsParents: Rule {
   static let id = RuleID.con09
   static let question = Question.containment
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// `addSubview`: a place that a controller's view may not have, or what allows it.
   static func judge(_ x: ControllerID, into place: Place, _ world: World) -> Finding<Refusal> {

@@ -1,7 +1,7 @@
 enum HostedViewBringsItsController: Rule {
   static let id = RuleID.con08
   static let question = Question.containment
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// A view that code puts somewhere without its controller having a parent; nil for a child's.
   static func judge(_ x: ControllerID, in owner: ControllerID?, _ world: World) -> Finding<Void>? {

@@ -1,7 +1,7 @@
 enum MoveCallbacksByHandArePlainCalls: Rule {
   static let id = RuleID.con03
   static let question = Question.containment
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Code called one of the two.
   static func judge(_ callback: Callback, on x: ControllerID) -> Finding<Void> {

@@ -1,7 +1,7 @@
 enum MovingBetweenWillMoveAndDidMove: Rule {
   static let id = RuleID.ord25
   static let question = Question.containment
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// A child that a container of UIKit's takes, and one that it gives away: each between its two callbacks.
   static let taken = Schedule(call: [.willMove(.new), .joinsParent(.new), .didMove(.new)])

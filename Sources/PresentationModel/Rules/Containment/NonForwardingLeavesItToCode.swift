@@ -1,7 +1,7 @@
 enum NonForwardingLeavesItToCode: Rule {
   static let id = RuleID.con06
   static let question = Question.containment
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Moving the view of a child whose parent does not forward calls nothing; nil for any other child.
   static func judge<Answer>(_ x: ControllerID, leaving answer: Answer, _ world: World) -> Finding<Answer>? {

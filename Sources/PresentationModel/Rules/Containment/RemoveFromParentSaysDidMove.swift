@@ -1,7 +1,7 @@
 enum RemoveFromParentSaysDidMove: Rule {
   static let id = RuleID.con02
   static let question = Question.containment
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   static let table = Schedule(call: [.leavesParent(.old), .didMoveToNil(.old), .releases(.old)])
   /// The same where another parent takes it.

@@ -1,7 +1,7 @@
 enum TransitionFromToMovesTheViews: Rule {
   static let id = RuleID.con10
   static let question = Question.containment
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   static let table = Schedule(
     will: [

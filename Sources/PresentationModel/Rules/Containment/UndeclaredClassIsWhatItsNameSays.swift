@@ -1,7 +1,7 @@
 enum UndeclaredClassIsWhatItsNameSays: Rule {
   static let id = RuleID.con13
   static let question = Question.containment
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// The kind of container that an undeclared class is taken for; nil for a name that says nothing.
   static func container(of name: String) -> ControllerKind? {

@@ -1,7 +1,7 @@
 enum ViewMovedByCodeAppears: Rule {
   static let id = RuleID.con04
   static let question = Question.containment
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   static let entering = Schedule(
     will: [.load(.coming), .willAppear(.coming), .viewEnters(.new), .isAppearing(.coming), .layout(.coming)],

@@ -1,7 +1,7 @@
 enum SizeIsHandedToTheParent: Rule {
   static let id = RuleID.bar10
   static let question = Question.contentSize
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// Who receives a controller's new preferred size.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<ContentSize.Listener> {

@@ -1,7 +1,7 @@
 enum CodeTellsNoDismissalDelegate: Rule {
   static let id = RuleID.dis12
   static let question = Question.dismissal
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// Whether the dismissal methods of delegates are called.
   static func judge(_ request: Dismissal.Request) -> Finding<Bool> {

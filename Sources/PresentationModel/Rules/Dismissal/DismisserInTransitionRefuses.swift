@@ -2,7 +2,7 @@ enum DismisserInTransitionRefuses: Rule {
   static let id = RuleID.dis04
   static let question = Question.dismissal
   static let versions = Versions(
-    .everywhere, "iOS 8–26, second line by version. **docs:** as iOS 12. Rows of chapter 7: D-L01; D-L02, D-L03.")
+    .everywhere, "iOS 8–27, second line by version. **docs:** as iOS 12. Rows of chapter 7: D-L01; D-L02, D-L03.")
 
   /// The refusal of a dismissal: the presenting view controller is in transition, or the presentation has not begun.
   ///

@@ -1,7 +1,7 @@
 enum EverythingAboveGoesToo: Rule {
   static let id = RuleID.dis02
   static let question = Question.dismissal
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// All that are dismissed with the one that is directly presented, lowest first; nil where nothing is above it.
   static func judge(_ dismissed: ControllerID, _ world: World) -> Finding<[ControllerID]>? {

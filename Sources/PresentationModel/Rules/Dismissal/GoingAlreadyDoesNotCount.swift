@@ -1,7 +1,7 @@
 enum GoingAlreadyDoesNotCount: Rule {
   static let id = RuleID.dis05
   static let question = Question.dismissal
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too. Rows of chapter 7: D-S02, D-S03.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too. Rows of chapter 7: D-S02, D-S03.")
 
   /// A candidate's presented controller does not count once its dismissal has been asked for: the next candidate is
   /// examined.

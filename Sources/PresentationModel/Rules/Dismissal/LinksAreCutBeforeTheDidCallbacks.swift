@@ -1,7 +1,7 @@
 enum LinksAreCutBeforeTheDidCallbacks: Rule {
   static let id = RuleID.dis07
   static let question = Question.dismissal
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// The controllers whose links the end of a dismissal cuts before any did-callback: the topmost first.
   static func judge(_ gone: [ControllerID], by dismisser: ControllerID) -> Finding<[ControllerID]> {

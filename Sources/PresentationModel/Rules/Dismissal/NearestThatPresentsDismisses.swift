@@ -1,7 +1,7 @@
 enum NearestThatPresentsDismisses: Rule {
   static let id = RuleID.dis01
   static let question = Question.dismissal
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// A controller dismisses what it presents itself.
   static func judge(_ candidate: ControllerID, _ world: World) -> Finding<Dismissal.Request> {

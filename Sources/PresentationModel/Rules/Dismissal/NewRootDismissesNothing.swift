@@ -1,7 +1,7 @@
 enum NewRootDismissesNothing: Rule {
   static let id = RuleID.dis13
   static let question = Question.dismissal
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// That it holds under later versions than those in which it was seen.
   static let afterIOS13 = RulePart(1)

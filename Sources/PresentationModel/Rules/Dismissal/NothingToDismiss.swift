@@ -1,7 +1,7 @@
 enum NothingToDismiss: Rule {
   static let id = RuleID.dis06
   static let question = Question.dismissal
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too. Row of chapter 7: D-S01.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too. Row of chapter 7: D-S01.")
 
   /// The call has nothing to do, and its completion handler is never called.
   static func judge(_ receiver: ControllerID, hasHandler: Bool) -> Finding<Dismissal.Answer> {

@@ -2,7 +2,7 @@ enum LowestOfAChainIsAnimated: Rule {
   static let id = RuleID.dis03
   static let question = Question.dismissal
   static let versions = Versions(
-    VersionRange(UIKitVersion(8), 17, documents: false), "iOS 8–17. iOS 18–26 and **docs**: DIS-14.")
+    VersionRange(UIKitVersion(8), 17, documents: false), "iOS 8–17. iOS 18–27 and **docs**: DIS-14.")
 
   /// Which of several dismissed controllers is animated and asked; nil where only one is dismissed.
   ///
@@ -55,7 +55,7 @@ enum TopmostOfAChainIsAnimated: Rule {
   static let id = RuleID.dis14
   static let question = Question.dismissal
   static let versions = Versions(
-    VersionRange(UIKitVersion(18), 26, documents: true), "iOS 18–26. **docs:** likewise, with the topmost as `.from`.")
+    VersionRange(UIKitVersion(18), documents: true), "iOS 18–27. **docs:** likewise, with the topmost as `.from`.")
 
   /// The topmost of the chain of directly presented view controllers.
   static func judge(_ top: ControllerID, _ names: SilentNames) -> Finding<ControllerID> {

@@ -1,7 +1,7 @@
 enum ComparedEvents: Rule {
   static let id = RuleID.evt02
   static let question = Question.query
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Whether some events are left out of the comparison.
   static func judge(hasOthers: Bool) -> Finding<Bool> {

@@ -1,7 +1,7 @@
 enum CompletionSaysWhoseItIs: Rule {
   static let id = RuleID.evt04
   static let question = Question.query
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Whether the lines of completion handlers name their controllers.
   static func judge(handlers: Int) -> Finding<Bool> {

@@ -1,7 +1,7 @@
 enum DelegateIsCalledForWhatItImplements: Rule {
   static let id = RuleID.evt03
   static let question = Question.query
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Whether a call to a delegate is one at all.
   static func judge(

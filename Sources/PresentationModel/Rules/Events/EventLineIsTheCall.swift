@@ -1,7 +1,7 @@
 enum EventLineIsTheCall: Rule {
   static let id = RuleID.evt01
   static let question = Question.query
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// What is compared are lines, each a call.
   ///

@@ -1,7 +1,7 @@
 enum MembersOutsideTheSubject: Rule {
   static let id = RuleID.evt05
   static let question = Question.query
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// A statement sets or calls a member that decides nothing here.
   ///

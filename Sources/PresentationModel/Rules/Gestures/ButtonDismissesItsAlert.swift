@@ -1,7 +1,7 @@
 enum ButtonDismissesItsAlert: Rule {
   static let id = RuleID.dis15
   static let question = Question.gesture
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// Whether a button can be tapped: the alert goes then, and the action's handler runs in a completion handler's
   /// place.

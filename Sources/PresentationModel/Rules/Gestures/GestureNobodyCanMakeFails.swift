@@ -1,7 +1,7 @@
 enum GestureNobodyCanMakeFails: Rule {
   static let id = RuleID.dis16
   static let question = Question.gesture
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// Neither the controller that the gesture should move nor an ancestor is presented; nil where one is.
   static func judge(moving x: ControllerID, _ world: World) -> Finding<Void>? {

@@ -1,7 +1,7 @@
 enum TapBesideAPopover: Rule {
   static let id = RuleID.dis11
   static let question = Question.gesture
-  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let versions = Versions(.everywhere, "iOS 8–27.")
 
   /// On 8.0 to 8.2 both went; only 8.3 and 8.4 spared the popover.
   static let spares = VersionRange(UIKitVersion(8, 3), 8, documents: false)

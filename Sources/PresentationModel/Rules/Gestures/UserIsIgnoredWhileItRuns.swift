@@ -1,7 +1,7 @@
 enum UserIsIgnoredWhileItRuns: Rule {
   static let id = RuleID.cus26
   static let question = Question.gesture
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Whether a transition with an animator of the file's keeps the user out; nil where none runs.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<Bool>? {

@@ -1,7 +1,7 @@
 enum HandlersRunWhenTheInteractionStops: Rule {
   static let id = RuleID.cus22
   static let question = Question.interaction
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// How many handlers hear of it.
   static func judge(_ transition: Transition, handlers: Int) -> Finding<Void>? {

@@ -1,7 +1,7 @@
 enum InteractionMayStartPassively: Rule {
   static let id = RuleID.cus10
   static let question = Question.interaction
-  static let versions = Versions(.from(10), "iOS 10–26, docs.")
+  static let versions = Versions(.from(10), "iOS 10–27, docs.")
 
   /// Whether it begins interactively.
   static func judge(_ interaction: ObjectID, of x: ControllerID, _ world: World) -> Finding<Bool>? {

@@ -1,7 +1,7 @@
 enum InteractionStartsInTheAnimatorsPlace: Rule {
   static let id = RuleID.cus09
   static let question = Question.interaction
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Whether the interaction controller is started in place of the animator.
   static func judge(_ transition: Transition) -> Finding<Bool> {

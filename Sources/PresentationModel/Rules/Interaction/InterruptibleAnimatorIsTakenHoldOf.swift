@@ -1,7 +1,7 @@
 enum InterruptibleAnimatorIsTakenHoldOf: Rule {
   static let id = RuleID.cus14
   static let question = Question.interaction
-  static let versions = Versions(.from(10), "iOS 10–26, docs.")
+  static let versions = Versions(.from(10), "iOS 10–27, docs.")
 
   /// Whether its animator names the method.
   static func isInterruptible(_ transition: Transition, _ world: World) -> Bool {

@@ -1,7 +1,7 @@
 enum OnlyCompleteTransitionEnds: Rule {
   static let id = RuleID.cus11
   static let question = Question.interaction
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Whether `update`, `finish` and `cancel` steer a transition.
   static func judge(_ transition: Transition?) -> Finding<Bool> {

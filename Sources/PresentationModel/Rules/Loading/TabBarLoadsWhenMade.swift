@@ -1,7 +1,7 @@
 enum TabBarLoadsWhenMade: Rule {
   static let id = RuleID.lod05
   static let question = Question.loading
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Whether a controller of an outline loads before anything is shown; nil if it waits.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {

@@ -1,7 +1,7 @@
 enum ViewDidLoadComesOncePerLoad: Rule {
   static let id = RuleID.lod06
   static let question = Question.loading
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// The children that load with a container of the app's own: their views lie in its view.
   static func judge(childrenOf x: ControllerID, _ world: World) -> Finding<[ControllerID]>? {

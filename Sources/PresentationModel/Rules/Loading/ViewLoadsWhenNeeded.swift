@@ -1,7 +1,7 @@
 enum ViewLoadsWhenNeeded: Rule {
   static let id = RuleID.lod01
   static let question = Question.loading
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// The view is needed; nil if it is loaded. When among the callbacks: the beats `.load` of the schedules (`TabSwitch`).
   static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {

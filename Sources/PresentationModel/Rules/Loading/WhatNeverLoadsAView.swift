@@ -1,7 +1,7 @@
 enum WhatNeverLoadsAView: Rule {
   static let id = RuleID.lod02
   static let question = Question.loading
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// A look at a view that is not loaded; nil if it is.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {

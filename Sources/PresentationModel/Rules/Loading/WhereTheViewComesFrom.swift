@@ -1,7 +1,7 @@
 enum WhereTheViewComesFrom: Rule {
   static let id = RuleID.lod03
   static let question = Question.loading
-  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let versions = Versions(.everywhere, "iOS 8–27.")
 
   /// Where the view comes from; nil where nothing but a plain view of UIKit's can be meant.
   static func judge(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Finding<Loading.Source>? {

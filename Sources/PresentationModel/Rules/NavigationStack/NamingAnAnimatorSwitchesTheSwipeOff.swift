@@ -1,7 +1,7 @@
 enum NamingAnAnimatorSwitchesTheSwipeOff: Rule {
   static let id = RuleID.cus28
   static let question = Question.stack
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Whether the delegate keeps the user from swiping back; nil where it names no animator.
   static func judge(_ nav: ControllerID, _ world: World) -> Finding<Refusal>? {

@@ -52,7 +52,7 @@ enum NestedAnimationUpTo12: Rule {
 enum NestedAnimationFrom13: Rule {
   static let id = RuleID.nav15
   static let question = Question.stack
-  static let versions = Versions(.from(13), "iOS 13–26.")
+  static let versions = Versions(.from(13), "iOS 13–27.")
 
   /// As up to iOS 12 (NAV-14), in other words.
   static func judge(_ nav: ControllerID, isPop: Bool, _ world: World) -> Finding<Utterance>? {

@@ -1,7 +1,7 @@
 enum OffScreenTheStackChangesSilently: Rule {
   static let id = RuleID.nav10
   static let question = Question.stack
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Off screen no controller appears by a change of the stack.
   static func judge(_ nav: ControllerID, _ world: World) -> Finding<Bool>? {

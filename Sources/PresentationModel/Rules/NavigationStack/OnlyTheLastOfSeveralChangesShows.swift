@@ -1,7 +1,7 @@
 enum OnlyTheLastOfSeveralChangesShows: Rule {
   static let id = RuleID.nav08
   static let question = Question.stack
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// The transition of an earlier change of the run loop pass, which shows this one too.
   static func judge(_ nav: ControllerID, _ world: World) -> Finding<TransitionID>? {

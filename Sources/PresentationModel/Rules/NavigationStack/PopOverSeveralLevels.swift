@@ -3,7 +3,7 @@ enum PopOverSeveralLevels: Rule {
   static let question = Question.stack
   static let versions = Versions(
     .everywhere,
-    "iOS 8–26, docs. The order of `viewControllers` during the pop was measured on iOS 13–17; 8–12 and 18–26 are inferred."
+    "iOS 8–27, docs. The order of `viewControllers` during the pop was measured on iOS 13–17; 8–12 and 18–27 are inferred."
   )
 
   /// The old top that goes to the front of `viewControllers`: that of an animated change to a controller of the stack that

@@ -1,7 +1,7 @@
 enum PoppedKeepsItsParentToTheEnd: Rule {
   static let id = RuleID.nav02
   static let question = Question.stack
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// On screen the popped top keeps its parent until the did-callbacks, and a controller below it gets none; nil off
   /// screen.

@@ -1,7 +1,7 @@
 enum PopsThatFindNothing: Rule {
   static let id = RuleID.nav06
   static let question = Question.stack
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// A pop needs a controller below the top.
   static func judge(_ nav: ControllerID, _ world: World) -> Finding<Refusal>? {

@@ -50,7 +50,7 @@ enum PushedTwiceUpTo12: Rule {
 enum PushedTwiceFrom13: Rule {
   static let id = RuleID.nav05
   static let question = Question.stack
-  static let versions = Versions(.from(13), "iOS 13–26.")
+  static let versions = Versions(.from(13), "iOS 13–27.")
 
   /// As up to iOS 12 (NAV-04), in other words.
   static func judge(_ x: ControllerID, on nav: ControllerID, _ world: World) -> Finding<Refusal>? {

@@ -1,7 +1,7 @@
 enum SetViewControllersIsAPushAPopOrNothing: Rule {
   static let id = RuleID.nav09
   static let question = Question.stack
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Each controller is on a stack once.
   static func repeats(_ nav: ControllerID, _ new: [ControllerID]) -> Finding<Refusal>? {

@@ -1,7 +1,7 @@
 enum StackIsTheChildren: Rule {
   static let id = RuleID.nav01
   static let question = Question.stack
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Whether `didMove(toParent:)` of one that enters the stack waits for its appearance.
   static func judge(_ x: ControllerID, isTop: Bool) -> Finding<Bool> {

@@ -1,7 +1,7 @@
 enum SwipingBackIsAPop: Rule {
   static let id = RuleID.nav12
   static let question = Question.stack
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Whether swiping back does something; a refusal where it does not.
   static func judge(_ nav: ControllerID, _ world: World) -> Finding<Refusal?> {

@@ -2,7 +2,7 @@ enum TabBarIsAwayWhileAnybodyWantsIt: Rule {
   static let id = RuleID.nav13
   static let question = Question.stack
   static let versions = Versions(
-    .everywhere, "iOS 8–26, docs. `isTabBarHidden`: iOS 18–26; before that, and in docs, it is an error of the file.")
+    .everywhere, "iOS 8–27, docs. `isTabBarHidden`: iOS 18–27; before that, and in docs, it is an error of the file.")
 
   /// Whether any controller in a stack hides the tab bar.
   static func judge(_ nav: ControllerID, _ world: World) -> Finding<Bool> {

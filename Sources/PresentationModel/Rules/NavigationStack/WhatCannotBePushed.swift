@@ -1,7 +1,7 @@
 enum WhatCannotBePushed: Rule {
   static let id = RuleID.nav03
   static let question = Question.stack
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Pushing nil prints a line and changes nothing.
   static func pushesNil(on nav: ControllerID) -> Finding<Refusal> {

@@ -1,7 +1,7 @@
 enum CallsWhileATransitionRuns: Rule {
   static let id = RuleID.ord32
   static let question = Question.deferral
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// A stack that is changing is not changed otherwise meanwhile.
   static func waits(_ nav: ControllerID, _ world: World) -> Finding<TransitionID>? {

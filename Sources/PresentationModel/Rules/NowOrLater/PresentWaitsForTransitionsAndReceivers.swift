@@ -1,7 +1,7 @@
 enum PresentWaitsForTransitionsAndReceivers: Rule {
   static let id = RuleID.pre01
   static let question = Question.deferral
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// The stack change that a call waits for, looked for from the source upwards.
   static func judge(_ source: ControllerID, _ world: World) -> Finding<NowOrLater.Wait>? {
@@ -73,7 +73,7 @@ enum PresentWaitsForTransitionsAndReceivers: Rule {
          that transition.
       2. While the outermost container of the source is to be presented by a `present` without animation that has returned earlier in this run
          loop pass, or by one that is deferred like this itself: until that presentation has begun and the view is in its window (ORD-01 3).
-      3. iOS 13–26: while a presentation or dismissal runs whose presenting view controller is the one that this call would find: to the end of
+      3. iOS 13–27: while a presentation or dismissal runs whose presenting view controller is the one that this call would find: to the end of
          that transition, after its completion handler. What has become impossible by then is refused then (PRE-07 to PRE-11). A call for a
          controller that is itself on its way out is not deferred: PRE-08 raises in the call.
 

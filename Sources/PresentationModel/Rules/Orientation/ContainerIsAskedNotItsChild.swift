@@ -1,7 +1,7 @@
 enum ContainerIsAskedNotItsChild: Rule {
   static let id = RuleID.bar07
   static let question = Question.orientation
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// What a controller supports.
   ///

@@ -1,7 +1,7 @@
 enum FullScreenStartsAsItPrefers: Rule {
   static let id = RuleID.bar08
   static let question = Question.orientation
-  static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
+  static let versions = Versions(.everywhere, "iOS 8–27, text by version. **docs:** as iOS 12.")
 
   /// The facing that the interface takes when a controller begins to decide; nil for staying as it is.
   ///

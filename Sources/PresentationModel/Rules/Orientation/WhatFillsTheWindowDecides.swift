@@ -1,7 +1,7 @@
 enum WhatFillsTheWindowDecides: Rule {
   static let id = RuleID.bar06
   static let question = Question.orientation
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too. Not on TV, Mac, Vision.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too. Not on TV, Mac, Vision.")
 
   /// Whether a presentation fills the window, above the controller that decides below it.
   static func fills(_ presentation: Presentation, over decider: ControllerID, _ world: World) -> Bool {

@@ -1,7 +1,7 @@
 enum EmptyPageViewControllerCannotAppear: Rule {
   static let id = RuleID.pag05
   static let question = Question.pages
-  static let versions = Versions(.from(18), "iOS 18–26. Before: nothing happens (CHO-49).")
+  static let versions = Versions(.from(18), "iOS 18–27. Before: nothing happens (CHO-49).")
 
   /// One that has got its viewWillAppear needs a page by then.
   static func judge(_ pages: ControllerID, _ world: World) -> Finding<Refusal?>? {
@@ -24,7 +24,7 @@ enum EmptyPageViewControllerCannotAppear: Rule {
     ],
     condition: "PAG-05: a page view controller without a page appears", effect: "raised in its viewWillAppear",
     cure: "set a page before the page view controller appears",
-    versions: "iOS 18–26; before silent (CHO-49)", sources: "–",
+    versions: "iOS 18–27; before silent (CHO-49)", sources: "–",
     evidence: "observed (public notes: name and moment); text not known")
 
   static let entry = RuleEntry(

@@ -1,7 +1,7 @@
 enum PageSetBeforeLoadingWaits: Rule {
   static let id = RuleID.pag02
   static let question = Question.pages
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// A page that is set before its page view controller has loaded waits for it.
   static func judge(_ pages: ControllerID, _ world: World) -> Finding<Bool>? {

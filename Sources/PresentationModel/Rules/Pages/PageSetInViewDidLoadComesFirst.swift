@@ -1,7 +1,7 @@
 enum PageSetInViewDidLoadComesFirst: Rule {
   static let id = RuleID.pag03
   static let question = Question.pages
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   static let table = Schedule(
     call: [

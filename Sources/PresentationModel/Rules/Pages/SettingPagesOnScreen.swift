@@ -1,7 +1,7 @@
 enum SettingPagesOnScreen: Rule {
   static let id = RuleID.pag01
   static let question = Question.pages
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// As many pages as the spine shows, or a page and its back for a curl of a sheet with two sides.
   static func refusal(_ pages: ControllerID, given: Int, isAnimated: Bool, _ world: World) -> Finding<Refusal>? {

@@ -1,7 +1,7 @@
 enum SwipeTellsTheDelegate: Rule {
   static let id = RuleID.pag04
   static let question = Question.pages
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Whether a swipe turns to a page; a refusal where it does not.
   static func judge(_ page: ControllerID, in pages: ControllerID, _ world: World) -> Finding<Refusal?> {

@@ -1,7 +1,7 @@
 enum PopoverNeedsAnAnchor: Rule {
   static let id = RuleID.pre13
   static let question = Question.anchor
-  static let versions = Versions(.everywhere, "iOS 8–26 (the alert text from 8.1), texts by version.")
+  static let versions = Versions(.everywhere, "iOS 8–27 (the alert text from 8.1), texts by version.")
 
   /// Which words an activity controller gets.
   static let hasWordsForActivities = VersionRange.from(10, to: 12)

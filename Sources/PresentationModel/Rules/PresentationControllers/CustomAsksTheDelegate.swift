@@ -1,7 +1,7 @@
 enum CustomAsksTheDelegate: Rule {
   static let id = RuleID.pcc01
   static let question = Question.presentationController
-  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let versions = Versions(.everywhere, "iOS 8–27.")
 
   /// Whether the transitioning delegate is asked; what it answers comes back to `given`.
   static func asks(_ x: ControllerID, _ style: ModalPresentationStyle, _ own: OwnPresentation?) -> Finding<Bool>? {

@@ -1,7 +1,7 @@
 enum EachStylePrintsItsClass: Rule {
   static let id = RuleID.pcc02
   static let question = Question.presentationController
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too. Spelling: `Fullscreen` with a small s.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too. Spelling: `Fullscreen` with a small s.")
 
   private static let actionSheetSlide = "_UIAlertControllerActionSheetCompactPresentationController"
   static let actionSheetPopover = "_UIAlertControllerActionSheetRegularPresentationController"

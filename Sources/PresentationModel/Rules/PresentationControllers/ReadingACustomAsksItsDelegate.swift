@@ -1,7 +1,7 @@
 enum ReadingACustomAsksItsDelegate: Rule {
   static let id = RuleID.cus23
   static let question = Question.presentationController
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Reading the presentation controller of a custom controller asks its delegate.
   static func reads(_ x: ControllerID, answers object: ObjectID?) -> Finding<Void> {

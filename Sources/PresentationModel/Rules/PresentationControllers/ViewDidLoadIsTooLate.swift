@@ -1,7 +1,7 @@
 enum ViewDidLoadIsTooLate: Rule {
   static let id = RuleID.cus25
   static let question = Question.presentationController
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// The view has been loaded inside `present`, and its body has set style or delegate; nil where it has not.
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<Void>? {

@@ -1,7 +1,7 @@
 enum BeingPresentedHoldsForThePresentedRoot: Rule {
   static let id = RuleID.qry05
   static let question = Question.query
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// `isBeingPresented`.
   static func presented(_ x: ControllerID, _ world: World) -> Finding<Bool> {

@@ -1,7 +1,7 @@
 enum ContainerPropertiesStopAtTheOutermostContainer: Rule {
   static let id = RuleID.qry04
   static let question = Question.query
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// The nearest ancestor of a kind, never the receiver, never across a presentation.
   static func judge(

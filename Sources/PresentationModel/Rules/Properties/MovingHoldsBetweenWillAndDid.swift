@@ -1,7 +1,7 @@
 enum MovingHoldsBetweenWillAndDid: Rule {
   static let id = RuleID.qry06
   static let question = Question.query
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// `isMovingToParent`.
   static func to(_ x: ControllerID, _ world: World) -> Finding<Bool> {

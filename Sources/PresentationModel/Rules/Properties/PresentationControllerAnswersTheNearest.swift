@@ -1,7 +1,7 @@
 enum PresentationControllerAnswersTheNearest: Rule {
   static let id = RuleID.qry09
   static let question = Question.query
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// The controller whose presentation controller answers.
   enum Source: Sendable, Equatable {

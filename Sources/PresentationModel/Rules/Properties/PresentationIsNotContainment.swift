@@ -1,7 +1,7 @@
 enum PresentationIsNotContainment: Rule {
   static let id = RuleID.qry03
   static let question = Question.query
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// `parent`: containment only, nil at a presented root.
   static func parent(_ x: ControllerID, _ world: World) -> Finding<ControllerID?> {

@@ -1,7 +1,7 @@
 enum PresentedAnswersForAnAncestor: Rule {
   static let id = RuleID.qry01
   static let question = Question.query
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// The directly presented view controller of the nearest controller upwards that has one.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<ControllerID> {

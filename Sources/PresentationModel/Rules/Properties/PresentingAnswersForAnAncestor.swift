@@ -1,7 +1,7 @@
 enum PresentingAnswersForAnAncestor: Rule {
   static let id = RuleID.qry02
   static let question = Question.query
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// The presenting view controller of the nearest controller upwards that has one: never the source, if that is another.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<ControllerID> {

@@ -1,7 +1,7 @@
 enum ViewIfLoadedNeverLoads: Rule {
   static let id = RuleID.qry08
   static let question = Question.query
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// Whether the view is loaded.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<Bool> {

@@ -1,7 +1,7 @@
 enum WindowFollowsPlaces: Rule {
   static let id = RuleID.qry07
   static let question = Question.query
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too (with REM-05).")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too (with REM-05).")
 
   /// The part about a presentation by a controller whose own view is out of the window.
   static let insideACover = RulePart(1)

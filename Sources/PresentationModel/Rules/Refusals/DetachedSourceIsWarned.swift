@@ -1,7 +1,7 @@
 enum DetachedSourceIsWarned: Rule {
   static let id = RuleID.pre12
   static let question = Question.refusal
-  static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
+  static let versions = Versions(.everywhere, "iOS 8–27, text by version. **docs:** as iOS 12.")
 
   /// No chain of parents and presenting controllers leads from the source to a window's root, or its view is about to
   /// enter: UIKit warns, and presents all the same.

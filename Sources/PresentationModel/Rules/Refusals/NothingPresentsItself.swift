@@ -1,7 +1,7 @@
 enum NothingPresentsItself: Rule {
   static let id = RuleID.pre07
   static let question = Question.refusal
-  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let versions = Versions(.everywhere, "iOS 8–27.")
 
   /// Presenting a controller below the presenting one would close a circle: for UIKit too this is presenting itself.
   static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {

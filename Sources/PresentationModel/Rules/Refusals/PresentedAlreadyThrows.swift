@@ -1,7 +1,7 @@
 enum PresentedAlreadyThrows: Rule {
   static let id = RuleID.pre08
   static let question = Question.refusal
-  static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
+  static let versions = Versions(.everywhere, "iOS 8–27, text by version. **docs:** as iOS 12.")
 
   /// No controller is presented twice. Up to iOS 13 the text does not say by which one.
   static func judge(_ presented: ControllerID, _ world: World) -> Finding<Refusal> {

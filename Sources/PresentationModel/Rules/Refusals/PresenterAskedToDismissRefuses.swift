@@ -1,7 +1,7 @@
 enum PresenterAskedToDismissRefuses: Rule {
   static let id = RuleID.pre09
   static let question = Question.refusal
-  static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
+  static let versions = Versions(.everywhere, "iOS 8–27, text by version. **docs:** as iOS 12.")
 
   /// The presenter was asked for a dismissal without animation; before calls waited for it, a presentation or dismissal
   /// of its own has begun and not ended.

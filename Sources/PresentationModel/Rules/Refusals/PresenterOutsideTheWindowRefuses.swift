@@ -1,7 +1,7 @@
 enum PresenterOutsideTheWindowRefuses: Rule {
   static let id = RuleID.pre10
   static let question = Question.refusal
-  static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
+  static let versions = Versions(.everywhere, "iOS 8–27, text by version. **docs:** as iOS 12.")
 
   /// The presenter's view has no window, or its level is on its way out.
   static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {

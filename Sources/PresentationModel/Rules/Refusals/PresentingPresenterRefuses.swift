@@ -1,7 +1,7 @@
 enum PresentingPresenterRefuses: Rule {
   static let id = RuleID.pre11
   static let question = Question.refusal
-  static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
+  static let versions = Versions(.everywhere, "iOS 8–27, text by version. **docs:** as iOS 12.")
 
   /// One controller presents one other at a time.
   static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {

@@ -1,7 +1,7 @@
 enum DelegateIsNotKept: Rule {
   static let id = RuleID.cus24
   static let question = Question.release
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// A delegate that nothing else keeps alive; nil where something does.
   static func judge(_ value: Value, of x: ControllerID, _ world: World) -> Finding<Void>? {

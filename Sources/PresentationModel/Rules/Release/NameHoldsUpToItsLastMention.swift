@@ -1,7 +1,7 @@
 enum NameHoldsUpToItsLastMention: Rule {
   static let id = RuleID.rel02
   static let question = Question.release
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Whether its name alone holds a controller; nil where it does not.
   ///

@@ -1,7 +1,7 @@
 enum ReleasedTakesNoPart: Rule {
   static let id = RuleID.rel04
   static let question = Question.release
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// A released controller is used; nil for any other.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {

@@ -1,7 +1,7 @@
 enum WhenDeinitComes: Rule {
   static let id = RuleID.rel03
   static let question = Question.release
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// A controller that has lost its last holder. When: `Simulator.performAfterCommit` and `Simulator.finishTransition`.
   static func judge(_ x: ControllerID) -> Finding<Release.Holder> {

@@ -1,7 +1,7 @@
 enum WhoHoldsWhom: Rule {
   static let id = RuleID.rel01
   static let question = Question.release
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// What keeps a controller alive, apart from its name; nil where nothing does.
   ///

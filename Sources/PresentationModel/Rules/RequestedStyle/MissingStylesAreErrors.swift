@@ -1,7 +1,7 @@
 enum MissingStylesAreErrors: Rule {
   static let id = RuleID.sty05
   static let question = Question.style
-  static let versions = Versions(.everywhere, "iOS 8–26. **docs:** as `ios 12`.")
+  static let versions = Versions(.everywhere, "iOS 8–27. **docs:** as `ios 12`.")
 
   /// Why a style cannot be used, in the words of Swift's compiler; nil where it can. The table is with UIKit's other
   /// enumerations, which the checker reads.

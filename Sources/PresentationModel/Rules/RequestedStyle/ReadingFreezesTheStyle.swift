@@ -1,7 +1,7 @@
 enum ReadingFreezesTheStyle: Rule {
   static let id = RuleID.sty04
   static let question = Question.style
-  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let versions = Versions(.everywhere, "iOS 8–27.")
 
   /// Whether reading `presentationController` of `x` creates one and fixes the style: it is neither presented nor
   /// inside something that is.

@@ -1,7 +1,7 @@
 enum SystemClassesBringTheirStyle: Rule {
   static let id = RuleID.sty03
   static let question = Question.style
-  static let versions = Versions(.everywhere, "iOS 8–26; image picker row iOS 13+, Safari row iOS 9+.")
+  static let versions = Versions(.everywhere, "iOS 8–27; image picker row iOS 13+, Safari row iOS 9+.")
 
   /// The presentation that a class brings itself, whatever style is assigned.
   static func own(_ kind: ControllerKind, _ alertStyle: AlertStyle) -> OwnPresentation? {

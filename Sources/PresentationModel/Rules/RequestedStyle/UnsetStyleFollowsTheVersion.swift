@@ -1,7 +1,7 @@
 enum UnsetStyleFollowsTheVersion: Rule {
   static let id = RuleID.sty01
   static let question = Question.style
-  static let versions = Versions(.everywhere, "iOS 8–26. **docs:** `.fullScreen`.")
+  static let versions = Versions(.everywhere, "iOS 8–27. **docs:** `.fullScreen`.")
 
   /// Style of a controller whose `modalPresentationStyle` was never assigned.
   static let unset = VersionRows(

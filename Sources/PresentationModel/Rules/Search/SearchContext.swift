@@ -1,7 +1,7 @@
 enum ActiveSearchIsPresentedFromItsHost: Rule {
   static let id = RuleID.sch01
   static let question = Question.search
-  static let versions = Versions(.from(13), "iOS 13–26.")
+  static let versions = Versions(.from(13), "iOS 13–27.")
 
   /// The host of a search that is activated or closed.
   static func judge(_ search: ControllerID, isActive: Bool, _ world: World) -> Finding<ControllerID>? {

@@ -1,7 +1,7 @@
 enum SearchEvents: Rule {
   static let id = RuleID.sch03
   static let question = Question.search
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Whether the delegate of a search is called: after a presentation by code only when it is dismissed.
   static func judge(_ search: ControllerID, presents: Bool, wasActivated: Bool) -> Finding<Bool> {

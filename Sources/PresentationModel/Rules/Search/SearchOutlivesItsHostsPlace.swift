@@ -1,7 +1,7 @@
 enum SearchOutlivesItsHostsPlace: Rule {
   static let id = RuleID.sch04
   static let question = Question.search
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// The versions in which a host stays in memory when its stack is dismissed under its active search.
   static let keepsTheHost = VersionRows(

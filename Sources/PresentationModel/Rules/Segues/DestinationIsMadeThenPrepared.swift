@@ -1,7 +1,7 @@
 enum DestinationIsMadeThenPrepared: Rule {
   static let id = RuleID.seg03
   static let question = Question.segue
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Where the destination comes from: a storyboard makes a new one each time.
   static func judge(_ end: Segue.End, _ world: World) -> Finding<Segues.Destination> {

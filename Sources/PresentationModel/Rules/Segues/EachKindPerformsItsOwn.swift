@@ -1,7 +1,7 @@
 enum EachKindPerformsItsOwn: Rule {
   static let id = RuleID.seg04
   static let question = Question.segue
-  static let versions = Versions(.everywhere, "iOS 8–26, docs; `super.perform()` iOS 9–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs; `super.perform()` iOS 9–27, docs.")
 
   /// What a kind performs; the old push has a rule of its own.
   static func judge(_ segue: Segue, from source: ControllerID, to destination: ControllerID) -> Finding<Segues.Way> {

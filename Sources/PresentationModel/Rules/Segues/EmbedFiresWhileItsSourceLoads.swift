@@ -1,7 +1,7 @@
 enum EmbedFiresWhileItsSourceLoads: Rule {
   static let id = RuleID.seg07
   static let question = Question.segue
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// The callbacks of an embedded child while its container loads, before the container's `viewDidLoad`.
   static let table = Schedule(

@@ -1,7 +1,7 @@
 enum OldPushNeedsANavigationController: Rule {
   static let id = RuleID.seg05
   static let question = Question.segue
-  static let versions = Versions(.everywhere, "iOS 8–26, docs (the kind is deprecated since iOS 8).")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs (the kind is deprecated since iOS 8).")
 
   /// Which stack the old kind pushes on.
   static func judge(_ identifier: String?, from source: ControllerID, _ world: World) -> Finding<Segues.Way> {

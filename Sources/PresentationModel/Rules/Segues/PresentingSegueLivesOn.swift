@@ -1,7 +1,7 @@
 enum PresentingSegueLivesOn: Rule {
   static let id = RuleID.seg06
   static let question = Question.segue
-  static let versions = Versions(.from(9), "iOS 9–26, docs.")
+  static let versions = Versions(.from(9), "iOS 9–27, docs.")
 
   /// Whether a performed segue lives until what it presents is dismissed.
   static func judge(_ segue: Segue, _ destination: ControllerID, _ world: World) -> Finding<Bool> {

@@ -1,7 +1,7 @@
 enum SegueWaitsForNothing: Rule {
   static let id = RuleID.seg08
   static let question = Question.segue
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// What the segue has called came to something, or not: the segue is over either way.
   static func judge(_ source: ControllerID, isUndone: Bool) -> Finding<Void> {

@@ -1,7 +1,7 @@
 enum TapAsksFirst: Rule {
   static let id = RuleID.seg01
   static let question = Question.segue
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// A tap on a control that the user cannot reach does nothing.
   static func judge(tapOn x: ControllerID, _ world: World) -> Finding<Refusal>? {

@@ -1,7 +1,7 @@
 enum UnknownIdentifierRaises: Rule {
   static let id = RuleID.seg02
   static let question = Question.segue
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Whether a controller has a segue of the identifier.
   static func judge(_ identifier: String?, _ found: SegueID?, of x: ControllerID) -> Finding<Refusal> {

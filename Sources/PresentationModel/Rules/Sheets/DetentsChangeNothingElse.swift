@@ -1,7 +1,7 @@
 enum DetentsChangeNothingElse: Rule {
   static let id = RuleID.sht06
   static let question = Question.sheet
-  static let versions = Versions(.from(15), "iOS 15–26.")
+  static let versions = Versions(.from(15), "iOS 15–27.")
 
   /// What the settings of a sheet leave as it is: style, presenter, links, appearance.
   static func judge(_ sheet: Sheet) -> Finding<Bool> {

@@ -1,7 +1,7 @@
 enum SheetFillsCompactHeight: Rule {
   static let id = RuleID.sht02
   static let question = Question.sheet
-  static let versions = Versions(.from(15), "iOS 15–26; before it always covers the screen there.")
+  static let versions = Versions(.from(15), "iOS 15–27; before it always covers the screen there.")
 
   /// Whether the sheet fills the screen; nil in regular height.
   static func judge(_ sheet: Sheet, _ world: World) -> Finding<Bool>? {

@@ -1,7 +1,7 @@
 enum SheetRestsAtADetent: Rule {
   static let id = RuleID.sht01
   static let question = Question.sheet
-  static let versions = Versions(.from(15), "iOS 15–26.")
+  static let versions = Versions(.from(15), "iOS 15–27.")
 
   /// Where it rests: at the detent that is selected, else at the first active one; with none at full height.
   static func judge(_ sheet: Sheet, _ world: World, _ ledger: inout Ledger) -> Finding<Detent> {

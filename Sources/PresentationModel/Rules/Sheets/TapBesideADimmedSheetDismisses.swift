@@ -1,7 +1,7 @@
 enum TapBesideADimmedSheetDismisses: Rule {
   static let id = RuleID.sht05
   static let question = Question.sheet
-  static let versions = Versions(.from(13), "iOS 13–26 in regular width, iOS 15–26 in compact width.")
+  static let versions = Versions(.from(13), "iOS 13–27 in regular width, iOS 15–27 in compact width.")
 
   /// Whether a tap beside a sheet dismisses it; nil for what is no sheet of iOS 13 or later.
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<Bool>? {

@@ -1,7 +1,7 @@
 enum UndimmedSheetLeavesTheRestUsable: Rule {
   static let id = RuleID.sht04
   static let question = Question.sheet
-  static let versions = Versions(.from(15), "iOS 15–26.")
+  static let versions = Versions(.from(15), "iOS 15–27.")
 
   /// Whether the views below a sheet stay usable; nil where no detent is undimmed.
   static func judge(_ sheet: Sheet, _ world: World, _ ledger: inout Ledger) -> Finding<Bool>? {

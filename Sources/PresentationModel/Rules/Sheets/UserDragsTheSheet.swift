@@ -1,7 +1,7 @@
 enum UserDragsTheSheet: Rule {
   static let id = RuleID.sht03
   static let question = Question.sheet
-  static let versions = Versions(.from(15), "iOS 15–26.")
+  static let versions = Versions(.from(15), "iOS 15–27.")
 
   /// Whether the drag leads anywhere.
   static func judge(

@@ -1,7 +1,7 @@
 enum ClassicSplitViewShowsInItsPrimary: Rule {
   static let id = RuleID.shw05
   static let question = Question.show
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// How a split view without a column style shows; nil for the other method.
   static func judge(

@@ -1,7 +1,7 @@
 enum CollapsedSplitViewHandsDetailToItsPrimary: Rule {
   static let id = RuleID.shw07
   static let question = Question.show
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// What a collapsed split view does with a detail.
   static func judge(_ request: Show.Request, on split: ControllerID, _ world: World) -> Finding<Show.Way> {

@@ -1,7 +1,7 @@
 enum ColumnStylePushesOnItsSecondary: Rule {
   static let id = RuleID.shw08
   static let question = Question.show
-  static let versions = Versions(.from(14), "iOS 14–26.")
+  static let versions = Versions(.from(14), "iOS 14–27.")
 
   /// How a split view of the column style shows; nil for a classic one.
   static func judge(_ request: Show.Request, on split: ControllerID, _ world: World) -> Finding<Show.Way>? {

@@ -1,7 +1,7 @@
 enum DetailTargetChangesWithTheColumns: Rule {
   static let id = RuleID.shw09
   static let question = Question.show
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// A split view has collapsed or expanded.
   ///

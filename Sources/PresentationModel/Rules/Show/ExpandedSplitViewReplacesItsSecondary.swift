@@ -1,7 +1,7 @@
 enum ExpandedSplitViewReplacesItsSecondary: Rule {
   static let id = RuleID.shw06
   static let question = Question.show
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// How an expanded split view without a column style shows a detail; nil for another one, and for the other method.
   static func judge(

@@ -1,7 +1,7 @@
 enum NavigationAndSplitViewsOverrideShow: Rule {
   static let id = RuleID.shw02
   static let question = Question.show
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Why a controller counts as one that overrides the method; nil for one that does not.
   static func ground(_ x: ControllerID, _ method: Show.Method, _ world: World) -> Ground? {

@@ -1,7 +1,7 @@
 enum NavigationControllerPushesWhatIsShown: Rule {
   static let id = RuleID.shw04
   static let question = Question.show
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// How a navigation controller shows.
   static func judge(_ request: Show.Request, on nav: ControllerID, _ world: World) -> Finding<Show.Way> {

@@ -1,7 +1,7 @@
 enum NearestThatOverridesIsTheTarget: Rule {
   static let id = RuleID.shw01
   static let question = Question.show
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// The finding about one candidate.
   static func judge(_ x: ControllerID, _ method: Show.Method, _ world: World) -> Finding<ControllerID> {

@@ -1,7 +1,7 @@
 enum ShowEndsInAPushAColumnOrAPresentation: Rule {
   static let id = RuleID.nav11
   static let question = Question.show
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// What a call has come to; nil while another one is asked.
   static func judge(_ way: Show.Way, of shown: ControllerID) -> Finding<Void>? {

@@ -1,7 +1,7 @@
 enum TargetShowsElseTheReceiverPresents: Rule {
   static let id = RuleID.shw03
   static let question = Question.show
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// The effect of a call on a class without an override.
   static func judge(_ request: Show.Request, on x: ControllerID, target: ControllerID?) -> Finding<Show.Way> {

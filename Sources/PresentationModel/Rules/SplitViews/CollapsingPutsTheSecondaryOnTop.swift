@@ -1,7 +1,7 @@
 enum CollapsingPutsTheSecondaryOnTop: Rule {
   static let id = RuleID.spl03
   static let question = Question.split
-  static let versions = Versions(.everywhere, "iOS 8–26, docs. (Column style: SPL-07.)")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs. (Column style: SPL-07.)")
 
   static let ontoStack = Schedule(
     call: [

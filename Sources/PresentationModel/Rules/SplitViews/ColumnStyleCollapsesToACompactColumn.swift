@@ -1,7 +1,7 @@
 enum ColumnStyleCollapsesToACompactColumn: Rule {
   static let id = RuleID.spl07
   static let question = Question.split
-  static let versions = Versions(.from(14), "iOS 14–26.")
+  static let versions = Versions(.from(14), "iOS 14–27.")
 
   static let leaving = Schedule(
     call: [

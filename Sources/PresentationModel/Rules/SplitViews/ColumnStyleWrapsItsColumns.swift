@@ -1,7 +1,7 @@
 enum ColumnStyleWrapsItsColumns: Rule {
   static let id = RuleID.spl06
   static let question = Question.split
-  static let versions = Versions(.from(14), "iOS 14–26. (Earlier, and in docs, `style` is an unknown property.)")
+  static let versions = Versions(.from(14), "iOS 14–27. (Earlier, and in docs, `style` is an unknown property.)")
 
   /// Whether a split view was made with `style: .doubleColumn` or `.tripleColumn`.
   static func isColumnStyle(_ split: ControllerID, _ world: World) -> Bool {

@@ -1,7 +1,7 @@
 enum ColumnsAreTheChildren: Rule {
   static let id = RuleID.spl01
   static let question = Question.split
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   static let hiding = Schedule(call: [.willDisappear(.going), .viewLeaves(.old), .didDisappear(.going)])
 

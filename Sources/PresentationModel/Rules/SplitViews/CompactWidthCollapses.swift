@@ -1,7 +1,7 @@
 enum CompactWidthCollapses: Rule {
   static let id = RuleID.spl02
   static let question = Question.split
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Whether the width collapses a split view in a window.
   static func judge(_ split: ControllerID, _ world: World) -> Finding<Bool> {

@@ -1,7 +1,7 @@
 enum ExpandingTakesTheTopBack: Rule {
   static let id = RuleID.spl04
   static let question = Question.split
-  static let versions = Versions(.everywhere, "iOS 8–26, docs. (Column style: SPL-07.)")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs. (Column style: SPL-07.)")
 
   /// Finds the secondary column: the delegate's, else the top of the primary's stack.
   static func judge(_ given: ControllerID?, from primary: ControllerID, _ world: World) -> Finding<SplitViews.Secondary>

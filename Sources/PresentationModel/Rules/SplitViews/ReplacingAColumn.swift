@@ -1,7 +1,7 @@
 enum ReplacingAColumn: Rule {
   static let id = RuleID.spl05
   static let question = Question.split
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   static let table = Schedule(
     call: [.willMoveToNil(.old), .willMove(.new), .leavesParent(.stack), .joinsParent(.stack), .load(.new)],

@@ -2,7 +2,7 @@ enum WhatSplitViewsRefuse: Rule {
   static let id = RuleID.spl08
   static let question = Question.split
   static let versions = Versions(
-    .everywhere, "1: iOS 26. 2, 3: iOS 14–26. 4: iOS 8–11. Elsewhere nothing is said, and 1 moves the controller.")
+    .everywhere, "1: iOS 26–27. 2, 3: iOS 14–27. 4: iOS 8–11. Elsewhere nothing is said, and 1 moves the controller.")
 
   /// A controller that has a column of a classic split view may not be given another one.
   static func judge(_ new: [ControllerID], asColumnsOf split: ControllerID, _ world: World) -> Finding<Refusal>? {
@@ -67,7 +67,7 @@ enum WhatSplitViewsRefuse: Rule {
     ],
     condition: "SPL-08: `viewControllers` of a classic split view gives a controller another column than it has",
     effect: "raised in the assignment",
-    cure: "hand both columns over at once, each controller in one of them", versions: "iOS 26",
+    cure: "hand both columns over at once, each controller in one of them", versions: "iOS 26–27",
     sources: "Vercantez/openuikit (probe transcript, iOS 26.1)", evidence: "observed; first version not known")
 
   static let classicHasNoBehavior = UIKitMessage(
@@ -80,7 +80,7 @@ enum WhatSplitViewsRefuse: Rule {
     condition: "SPL-08: `preferredSplitBehavior` of a classic split view is assigned",
     effect: "raised in the assignment",
     cure: "make the split view controller with `init(style:)`, or leave `preferredSplitBehavior` alone",
-    versions: "iOS 14–26", sources: "Vercantez/openuikit (iOS 26.1)",
+    versions: "iOS 14–27", sources: "Vercantez/openuikit (iOS 26.1)",
     evidence: "observed; earlier versions inferred")
 
   static let noSupplementaryWidth = UIKitMessage(
@@ -92,7 +92,7 @@ enum WhatSplitViewsRefuse: Rule {
     ],
     condition: "SPL-08: a supplementary width is assigned and the style is `.doubleColumn`",
     effect: "raised in the assignment",
-    cure: "make it with the style `.tripleColumn`, or leave the supplementary width alone", versions: "iOS 14–26",
+    cure: "make it with the style `.tripleColumn`, or leave the supplementary width alone", versions: "iOS 14–27",
     sources: "Vercantez/openuikit (iOS 26.1)",
     evidence: "observed; earlier versions inferred")
 

@@ -1,7 +1,7 @@
 enum OnlyFullScreenTakesTheStatusBarOver: Rule {
   static let id = RuleID.bar02
   static let question = Question.systemAppearance
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** as iOS 12.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** as iOS 12.")
 
   /// Whether a presentation takes the status bar over.
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<Bool> {

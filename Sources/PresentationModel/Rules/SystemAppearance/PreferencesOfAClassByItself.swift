@@ -1,7 +1,7 @@
 enum PreferencesOfAClassByItself: Rule {
   static let id = RuleID.bar04
   static let question = Question.systemAppearance
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// What a controller wants of the status bar, nil for another property.
   static func judge(_ property: Property, _ x: ControllerID, _ world: World) -> Finding<Value>? {

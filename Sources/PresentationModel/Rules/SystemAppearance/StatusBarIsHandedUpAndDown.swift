@@ -1,7 +1,7 @@
 enum StatusBarIsHandedUpAndDown: Rule {
   static let id = RuleID.bar01
   static let question = Question.systemAppearance
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too. Not on TV and Vision.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too. Not on TV and Vision.")
 
   /// One controller of the walk: hands it on, or decides.
   static func judge(_ candidate: ControllerID, _ next: SystemAppearance.Next?) -> Finding<ControllerID> {

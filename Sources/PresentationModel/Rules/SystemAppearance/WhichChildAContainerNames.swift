@@ -1,7 +1,7 @@
 enum WhichChildAContainerNames: Rule {
   static let id = RuleID.bar03
   static let question = Question.systemAppearance
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// The child that a controller names; nil, without a line, for a class that names none.
   static func judge(_ x: ControllerID, _ preference: SystemAppearance.Preference, _ world: World) -> Finding<

@@ -1,7 +1,7 @@
 enum EveryTabIsAChild: Rule {
   static let id = RuleID.tab01
   static let question = Question.tabs
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Off screen no controller appears or disappears by a selection.
   static func judge(_ tabs: ControllerID, _ world: World) -> Finding<Bool>? {

@@ -1,7 +1,7 @@
 enum NewTabsKeepTheSelection: Rule {
   static let id = RuleID.tab04
   static let question = Question.tabs
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// The selected one among new tabs: the same controller, else the same index, else the first.
   static func judge(_ tabs: ControllerID, _ new: [ControllerID], _ world: World) -> Finding<ControllerID?> {

@@ -1,7 +1,7 @@
 enum SelectingByCodeAsksNobody: Rule {
   static let id = RuleID.tab02
   static let question = Question.tabs
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Selects, without asking a delegate.
   static func judge(_ tab: ControllerID, in tabs: ControllerID, _ world: World) -> Finding<Tabs.Selection> {

@@ -1,7 +1,7 @@
 enum SixthTabGoesToMore: Rule {
   static let id = RuleID.tab05
   static let question = Question.tabs
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// How many tabs the bar shows beside More; nil where all fit.
   static func barCount(_ count: Int, in environment: Environment) -> Int? {

@@ -1,7 +1,7 @@
 enum TapAsksSwitchesTells: Rule {
   static let id = RuleID.tab03
   static let question = Question.tabs
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Whether a tap reaches the tab bar; a refusal where it does not.
   static func judge(_ tab: ControllerID, in tabs: ControllerID, _ world: World) -> Finding<Refusal?> {

@@ -1,7 +1,7 @@
 enum BothControllersHaveTheCoordinator: Rule {
   static let id = RuleID.cus20
   static let question = Question.context
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// The transition whose coordinator a controller finds: its own, else that of the nearest ancestor; nil where none
   /// runs.

@@ -1,7 +1,7 @@
 enum ContainerHoldsWhatIsToLeave: Rule {
   static let id = RuleID.cus17
   static let question = Question.context
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// The container view of a transition: there from its beginning on.
   static func judge(_ transition: Transition, _ world: World) -> Finding<Value> {

@@ -1,7 +1,7 @@
 enum FramesAreZeroOffScreen: Rule {
   static let id = RuleID.cus18
   static let question = Question.context
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// The frames that a context has, by their rows.
   static let screen: UInt8 = 0

@@ -1,7 +1,7 @@
 enum FromIsWhatIsOnScreen: Rule {
   static let id = RuleID.cus15
   static let question = Question.context
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// The controller for a key.
   static func judge(isFrom: Bool, _ transition: Transition, _ world: World) -> Finding<ControllerID?> {

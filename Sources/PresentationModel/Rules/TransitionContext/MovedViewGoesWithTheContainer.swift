@@ -1,7 +1,7 @@
 enum MovedViewGoesWithTheContainer: Rule {
   static let id = RuleID.cus33
   static let question = Question.context
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Code puts a view of the presenter's side into the container view, which the presentation leaves where it is.
   static func judge(_ x: ControllerID, _ transition: Transition, _ world: World) -> Finding<Void>? {

@@ -1,7 +1,7 @@
 enum WhatTheFlagsSay: Rule {
   static let id = RuleID.cus19
   static let question = Question.context
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// The value of a flag, or of the style.
   static func judge(_ property: Property, _ transition: Transition, _ world: World) -> Finding<Value> {

@@ -1,7 +1,7 @@
 enum AnimatorWins: Rule {
   static let id = RuleID.trn02
   static let question = Question.transition
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// Whether the transitioning delegate is asked for an animator: nil where it is. What it answers comes back to
   /// `given`.

@@ -1,7 +1,7 @@
 enum ContextImposesItsStyle: Rule {
   static let id = RuleID.trn03
   static let question = Question.transition
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// The presenter's own style, if it defines the context and imposes it.
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<ModalTransitionStyle> {

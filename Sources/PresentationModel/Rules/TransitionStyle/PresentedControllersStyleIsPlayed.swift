@@ -1,7 +1,7 @@
 enum PresentedControllersStyleIsPlayed: Rule {
   static let id = RuleID.trn01
   static let question = Question.transition
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// The style that the presented controller asks for.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<ModalTransitionStyle> {

@@ -1,7 +1,7 @@
 enum SafariSlidesInByItself: Rule {
   static let id = RuleID.trn07
   static let question = Question.transition
-  static let versions = Versions(.from(9), "iOS 9–26.")
+  static let versions = Versions(.from(9), "iOS 9–27.")
 
   /// Safari's own slide, which is not one of the transition styles; nil for every other presentation.
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<ModalTransitionStyle?>? {

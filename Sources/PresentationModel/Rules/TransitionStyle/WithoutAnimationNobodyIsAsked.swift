@@ -1,7 +1,7 @@
 enum WithoutAnimationNobodyIsAsked: Rule {
   static let id = RuleID.trn05
   static let question = Question.transition
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// Without animation no delegate method is called; nil where there is one.
   static func judge(_ x: ControllerID, isAnimated: Bool) -> Finding<ObjectID?>? {

@@ -1,7 +1,7 @@
 enum ActionRunsBeforeAnythingMoves: Rule {
   static let id = RuleID.seg14
   static let question = Question.unwinding
-  static let versions = Versions(.from(9), "iOS 9–26, docs.")
+  static let versions = Versions(.from(9), "iOS 9–27, docs.")
 
   /// A class answered that it performs an action that it does not have: UIKit would call a missing method.
   static func judge(_ request: Unwinding.Request, to found: ControllerID, _ world: World) -> Finding<Refusal>? {

@@ -1,7 +1,7 @@
 enum EachStopAsksItsChildrenBeforeItself: Rule {
   static let id = RuleID.seg11
   static let question = Question.unwinding
-  static let versions = Versions(.from(9), "iOS 9–26, docs.")
+  static let versions = Versions(.from(9), "iOS 9–27, docs.")
 
   /// The children that a stop lets be searched.
   static func judge(_ x: ControllerID, _ children: [ControllerID]) -> Finding<Void> {

@@ -1,7 +1,7 @@
 enum NextStopIsTheParentElseWhoCalledPresent: Rule {
   static let id = RuleID.seg10
   static let question = Question.unwinding
-  static let versions = Versions(.from(9), "iOS 9–26, docs.")
+  static let versions = Versions(.from(9), "iOS 9–27, docs.")
 
   /// The next stop: the parent, else the controller that called `present`.
   static func up(from x: ControllerID, _ world: World) -> ControllerID? {

@@ -1,7 +1,7 @@
 enum NobodyFoundNothingHappens: Rule {
   static let id = RuleID.seg13
   static let question = Question.unwinding
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// The search has come to its end.
   ///

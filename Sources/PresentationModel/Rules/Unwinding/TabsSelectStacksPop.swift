@@ -1,7 +1,7 @@
 enum TabsSelectStacksPop: Rule {
   static let id = RuleID.seg15
   static let question = Question.unwinding
-  static let versions = Versions(.from(9), "iOS 9–26, docs.")
+  static let versions = Versions(.from(9), "iOS 9–27, docs.")
 
   /// What a container does by itself towards the next one down.
   static func judge(_ container: ControllerID, towards next: ControllerID, _ world: World) -> Finding<Unwinding.Move> {

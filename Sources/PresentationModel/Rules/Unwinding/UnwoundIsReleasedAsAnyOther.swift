@@ -1,7 +1,7 @@
 enum UnwoundIsReleasedAsAnyOther: Rule {
   static let id = RuleID.seg16
   static let question = Question.unwinding
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// An unwinding has been performed.
   ///

@@ -3,7 +3,7 @@ enum WhatTheTwoMethodsAnswer: Rule {
   static let question = Question.unwinding
   static let versions = Versions(
     .from(9),
-    "iOS 9–26, docs. Name of the second: `…from:withSender:` up to iOS 12 and in docs, `…from:sender:` from iOS 13; a class body may use either name in every version."
+    "iOS 9–27, docs. Name of the second: `…from:withSender:` up to iOS 12 and in docs, `…from:sender:` from iOS 13; a class body may use either name in every version."
   )
 
   /// `allowedChildrenForUnwinding(from:)` as UIKit has it: the children without the one on the way back.

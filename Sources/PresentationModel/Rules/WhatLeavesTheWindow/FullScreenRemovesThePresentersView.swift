@@ -1,7 +1,7 @@
 enum FullScreenRemovesThePresentersView: Rule {
   static let id = RuleID.rem01
   static let question = Question.removal
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// Whether a presentation takes the presenter's view out of the window.
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<Bool> {

@@ -1,7 +1,7 @@
 enum OnlyThePresentersOwnViewLeaves: Rule {
   static let id = RuleID.rem02
   static let question = Question.removal
-  static let versions = Versions(.everywhere, "iOS 8–26. **docs:** see REM-05.")
+  static let versions = Versions(.everywhere, "iOS 8–27. **docs:** see REM-05.")
 
   /// The part about presentations by controllers inside it.
   static let presentationsInside = RulePart(1)

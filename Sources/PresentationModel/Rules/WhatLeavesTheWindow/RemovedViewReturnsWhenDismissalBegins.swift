@@ -1,7 +1,7 @@
 enum RemovedViewReturnsWhenDismissalBegins: Rule {
   static let id = RuleID.rem03
   static let question = Question.removal
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// What a transition that is cancelled does to the view.
   static let cancellations = RulePart(1)

@@ -1,7 +1,7 @@
 enum DismissAsksForTheAnimator: Rule {
   static let id = RuleID.cus02
   static let question = Question.animation
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// What the transitioning delegate of the one that goes was asked for.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {

@@ -1,7 +1,7 @@
 enum NavigationControllerAsksItsDelegate: Rule {
   static let id = RuleID.cus27
   static let question = Question.animation
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Whether the delegate is asked for an animator; nil where none is set.
   static func asks(_ nav: ControllerID, isAnimated: Bool, _ world: World) -> Finding<Bool>? {

@@ -1,7 +1,7 @@
 enum OneDelegateOfAChainIsAsked: Rule {
   static let id = RuleID.cus03
   static let question = Question.animation
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Of several that go, one has its delegate asked; nil where none of them has one.
   static func judge(_ plan: Dismissal.Plan, _ world: World) -> Finding<Void>? {

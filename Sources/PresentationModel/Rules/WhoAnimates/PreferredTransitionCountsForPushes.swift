@@ -1,7 +1,7 @@
 enum PreferredTransitionCountsForPushes: Rule {
   static let id = RuleID.cus30
   static let question = Question.animation
-  static let versions = Versions(.from(18), "iOS 18–26.")
+  static let versions = Versions(.from(18), "iOS 18–27.")
 
   /// Whether the one that is pushed or popped zooms; nil before iOS 18.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<Bool>? {

@@ -1,7 +1,7 @@
 enum PresentAsksBeforeLoading: Rule {
   static let id = RuleID.cus01
   static let question = Question.animation
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// What the transitioning delegate was asked for, and the effect of its answers; nil without a delegate.
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<Void>? {

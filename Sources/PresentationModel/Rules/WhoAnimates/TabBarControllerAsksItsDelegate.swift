@@ -1,7 +1,7 @@
 enum TabBarControllerAsksItsDelegate: Rule {
   static let id = RuleID.cus29
   static let question = Question.animation
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// Whether the delegate is asked for an animator; nil where none is set.
   static func asks(_ tabs: ControllerID, _ world: World) -> Finding<Bool>? {

@@ -1,7 +1,7 @@
 enum WithoutAnimationTheControllerActsAlone: Rule {
   static let id = RuleID.cus08
   static let question = Question.animation
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// A presentation without animation; nil where no object of the file takes part in it.
   static func presents(_ presentation: Presentation, _ world: World) -> Finding<Void>? {

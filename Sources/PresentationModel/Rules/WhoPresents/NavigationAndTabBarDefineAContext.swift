@@ -3,14 +3,14 @@ enum NavigationAndTabBarDefineAContext: Rule {
   static let question = Question.presenter
   static let versions = Versions(
     .everywhere,
-    "iOS 8–26. **docs:** also true for UISplitViewController and UIPageViewController and their subclasses.")
+    "iOS 8–27. **docs:** also true for UISplitViewController and UIPageViewController and their subclasses.")
 
   /// That no other class defines a context by itself.
   static let otherClasses = RulePart(1)
 
   /// Whether split and page view controllers define a context too.
   static let allContainers = VersionRows(
-    (VersionRange(UIKitVersion(8), 26, documents: false), false), (.documentsOnly, true))
+    (VersionRange(UIKitVersion(8), documents: false), false), (.documentsOnly, true))
 
   /// The marks of the classes that define a context by themselves.
   static func marks(_ profile: Profile) -> ControllerFlags {

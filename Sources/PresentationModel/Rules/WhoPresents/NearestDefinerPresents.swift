@@ -1,7 +1,7 @@
 enum NearestDefinerPresents: CandidateRule {
   static let id = RuleID.ctx04
   static let question = Question.presenter
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// A candidate presents if it defines a context.
   static func judge(_ candidate: ControllerID, _ world: World) -> Finding<ControllerID> {

@@ -3,7 +3,7 @@ enum OutermostContainerOverNoContextPresents: Rule {
   static let question = Question.presenter
   static let versions = Versions(
     .everyVersion,
-    "iOS 8–26. **docs:** not done; a controller that is itself presented is the presenter (Design document 4).")
+    "iOS 8–27. **docs:** not done; a controller that is itself presented is the presenter (Design document 4).")
 
   /// Whether an outermost container is not inside a context-based presentation: it is not presented, or its style looks
   /// for no context, or an outermost container presents it of which this is true.

@@ -1,7 +1,7 @@
 enum OutermostContainerPresents: CandidateRule {
   static let id = RuleID.ctx02
   static let question = Question.presenter
-  static let versions = Versions(.everywhere, "iOS 8–26. **docs:** A is the presenter; CTX-03 is skipped.")
+  static let versions = Versions(.everywhere, "iOS 8–27. **docs:** A is the presenter; CTX-03 is skipped.")
 
   /// A controller ends the walk when it has no parent, and presents if it is free.
   static func judge(_ candidate: ControllerID, _ world: World) -> Finding<ControllerID> {

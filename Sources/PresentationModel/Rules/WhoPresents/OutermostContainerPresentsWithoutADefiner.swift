@@ -2,7 +2,7 @@ enum OutermostContainerPresentsWithoutADefiner: Rule {
   static let id = RuleID.ctx05
   static let question = Question.presenter
   static let versions = Versions(
-    .everywhere, "iOS 8–26, **docs** too (at level 0 this is Design document 4's rootViewController).")
+    .everywhere, "iOS 8–27, **docs** too (at level 0 this is Design document 4's rootViewController).")
 
   /// No controller defines a context: the source's outermost container.
   static func judge(_ source: ControllerID, _ world: World) -> Finding<ControllerID> {

@@ -1,7 +1,7 @@
 enum PresenterThatPresentsAlreadyIsNotSkipped: Rule {
   static let id = RuleID.ctx08
   static let question = Question.presenter
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// The presenter that was found is taken although it is busy, where following its presentation would have led
   /// elsewhere.

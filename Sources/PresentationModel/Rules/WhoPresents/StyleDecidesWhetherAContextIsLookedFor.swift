@@ -1,7 +1,7 @@
 enum StyleDecidesWhetherAContextIsLookedFor: Rule {
   static let id = RuleID.ctx01
   static let question = Question.presenter
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–27, **docs** too.")
 
   /// Whether a context is looked for: by the style as set, never the active one.
   static func judge(_ call: PresentCall, _ world: World) -> Finding<Bool> {

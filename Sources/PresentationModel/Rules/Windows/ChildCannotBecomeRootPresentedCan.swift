@@ -1,7 +1,7 @@
 enum ChildCannotBecomeRootPresentedCan: Rule {
   static let id = RuleID.win04
   static let question = Question.window
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   static let takenAway = Schedule(call: [.willDisappear(.going), .viewLeaves(.old), .didDisappear(.going)])
 

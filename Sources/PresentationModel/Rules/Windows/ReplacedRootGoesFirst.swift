@@ -1,7 +1,7 @@
 enum ReplacedRootGoesFirst: Rule {
   static let id = RuleID.win02
   static let question = Question.window
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   static let table = Schedule(
     call: [.load(.new), .willDisappear(.going), .viewLeaves(.old), .didDisappear(.going), .releases(.old)])

@@ -1,7 +1,7 @@
 enum ReplacedRootKeepsItsPresentation: Rule {
   static let id = RuleID.win03
   static let question = Question.window
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   /// A root that is replaced while its level presents; nil while nothing is presented.
   static func judge(_ old: ControllerID, _ world: World) -> Finding<Void>? {

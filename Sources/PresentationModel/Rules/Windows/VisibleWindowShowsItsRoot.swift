@@ -1,7 +1,7 @@
 enum VisibleWindowShowsItsRoot: Rule {
   static let id = RuleID.win01
   static let question = Question.window
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   static let hiding = Schedule(call: [.willDisappear(.going), .didDisappear(.going)])
 

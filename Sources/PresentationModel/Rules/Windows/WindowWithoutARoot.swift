@@ -1,7 +1,7 @@
 enum WindowWithoutARootFrom9: Rule {
   static let id = RuleID.win05
   static let question = Question.window
-  static let versions = Versions(.from(9), "iOS 9–26, docs.")
+  static let versions = Versions(.from(9), "iOS 9–27, docs.")
 
   /// A window has no root when launch has ended.
   static func judge(_ world: World) -> Finding<Utterance>? {

@@ -63,11 +63,11 @@ extension Checker {
     profiles = versions.sorted().map { .ios($0) }
   }
 
-  /// The version that a number names; one that does not exist is reported.
-  mutating func version(_ number: SyntaxNode.ID) -> UIKitVersion? {
+  /// The version that a number names; one that does not exist, or that nothing runs under, is reported.
+  mutating func version(_ number: SyntaxNode.ID, isRunUnder: Bool = true) -> UIKitVersion? {
     let range = tree[number].range
     let (major, minor) = tree.version(of: number) ?? (Int.max, 0)
-    if let complaint = VersionList.complaint(major, minor, written: tree.text(range)) {
+    if let complaint = VersionList.complaint(major, minor, written: tree.text(range), isRunUnder: isRunUnder) {
       report("check.version", complaint, at: range)
       return nil
     }

@@ -145,7 +145,7 @@ extension Checker {
         )
         continue
       }
-      if word == "iOS" { _ = version(number) }
+      if word == "iOS" { _ = version(number, isRunUnder: false) }
     }
   }
 

@@ -22,8 +22,9 @@ extension Parser {
     }
     if token.kind == .unknown, text(token.range) == "+", last.kind == .integer, let first = Int(text(last.range)) {
       var diagnostic = Diagnostic.slip("versions have no '+'", at: token.range)
-      let before = first < 18 ? "\(first)-18, " : first == 18 ? "18, " : ""
-      diagnostic.notes.append(.init("write 'ios \(before)\(UIKitVersion.newest.text)'"))
+      let newest = UIKitVersion.newest
+      let before = first < newest.major ? "\(first)-" : ""
+      diagnostic.notes.append(.init("write 'ios \(before)\(newest.text)'"))
       report(diagnostic)
       return nil
     }
@@ -189,7 +190,7 @@ extension Parser {
 extension Diagnostic {
   fileprivate static func versionsWithoutComma(_ end: Int, before range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "syntax.version-list", "versions have a ',' between them, as in 'ios 12, 15-18, 26'", at: range,
+      "syntax.version-list", "versions have a ',' between them, as in 'ios 12, 15-18, 27'", at: range,
       cure: Cure("write ','", replacing: SourceRange(end, end), with: ","))
   }
 

@@ -33,42 +33,85 @@ extension SyntaxTree {
 
   /// The value of an `integerLiteral`; nil when it does not fit, which the parser has reported.
   public func integer(of id: SyntaxNode.ID) -> Int64? {
+    let (digits, radix, isNegative) = digits(of: id)
     var value: Int64 = 0
-    var negative = false
-    for byte in source.bytes[self[id].range.offsets] {
-      if byte == UInt8(ascii: "-") { negative = true }
-      guard byte.isDigit else { continue }
-      let digit = Int64(byte - UInt8(ascii: "0"))
-      let (product, overflow) = value.multipliedReportingOverflow(by: 10)
+    for byte in digits {
+      guard let digit = SyntaxTree.digit(byte), digit < radix else { continue }
+      let (product, overflow) = value.multipliedReportingOverflow(by: radix)
       let (sum, overflow2) =
-        negative
-        ? product.subtractingReportingOverflow(digit) : product.addingReportingOverflow(digit)
+        isNegative ? product.subtractingReportingOverflow(digit) : product.addingReportingOverflow(digit)
       if overflow || overflow2 { return nil }
       value = sum
     }
     return value
   }
 
-  /// The value of a `decimalLiteral` or an `integerLiteral`, to 18 digits.
+  /// A number without its sign and without `0x`, `0b`, `0o`.
+  private func digits(of id: SyntaxNode.ID) -> (ArraySlice<UInt8>, radix: Int64, isNegative: Bool) {
+    var digits = source.bytes[self[id].range.offsets]
+    var isNegative = false
+    while let first = digits.first, !first.isDigit {
+      if first == UInt8(ascii: "-") { isNegative = true }
+      digits = digits.dropFirst()
+    }
+    guard digits.count > 2, digits.first == UInt8(ascii: "0") else { return (digits, 10, isNegative) }
+    switch digits[digits.startIndex + 1] {
+    case UInt8(ascii: "x"): return (digits.dropFirst(2), 16, isNegative)
+    case UInt8(ascii: "o"): return (digits.dropFirst(2), 8, isNegative)
+    case UInt8(ascii: "b"): return (digits.dropFirst(2), 2, isNegative)
+    default: return (digits, 10, isNegative)
+    }
+  }
+
+  private static func digit(_ byte: UInt8) -> Int64? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int64(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): Int64(byte - UInt8(ascii: "a")) + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): Int64(byte - UInt8(ascii: "A")) + 10
+    default: nil
+    }
+  }
+
+  /// The value of a `decimalLiteral` or an `integerLiteral`, to 18 digits: `0.5`, `1e3`, `0xAp1`.
   public func decimal(of id: SyntaxNode.ID) -> Double {
+    let (digits, radix, isNegative) = digits(of: id)
     var mantissa = 0.0
-    var scale = 1.0
-    var digits = 0
-    var fraction = false
-    var negative = false
-    for byte in source.bytes[self[id].range.offsets] {
+    var (count, scale, exponent) = (0, 0, 0)
+    var isFraction = false
+    var exponentSign: Int?
+    for byte in digits {
       switch byte {
-      case UInt8(ascii: "-"): negative = true
-      case UInt8(ascii: "."): fraction = true
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        if fraction, digits >= 18 { continue }
-        if mantissa > 0 || byte != UInt8(ascii: "0") { digits += 1 }
-        mantissa = mantissa * 10 + Double(byte - UInt8(ascii: "0"))
-        if fraction { scale *= 10 }
-      default: continue
+      case UInt8(ascii: "."): isFraction = true
+      case UInt8(ascii: "p"), UInt8(ascii: "P"): exponentSign = 1
+      case UInt8(ascii: "e"), UInt8(ascii: "E"):
+        if radix == 10 { exponentSign = 1 } else { fallthrough }
+      case UInt8(ascii: "-") where exponentSign != nil: exponentSign = -1
+      default:
+        guard let digit = SyntaxTree.digit(byte), digit < radix else { continue }
+        if exponentSign != nil {
+          exponent = min(400, exponent * 10 + Int(digit))
+          continue
+        }
+        if isFraction, count >= 18 { continue }
+        if mantissa > 0 || digit > 0 { count += 1 }
+        mantissa = mantissa * Double(radix) + Double(digit)
+        if isFraction { scale += 1 }
       }
     }
-    return (negative ? -mantissa : mantissa) / scale
+    exponent *= exponentSign ?? 1
+    let value: Double
+    if radix == 16 {
+      value = SyntaxTree.scaled(mantissa, by: 2, exponent - 4 * scale)
+    } else {
+      value = SyntaxTree.scaled(mantissa, by: 10, exponent - scale)
+    }
+    return isNegative ? -value : value
+  }
+
+  private static func scaled(_ mantissa: Double, by base: Double, _ exponent: Int) -> Double {
+    var power = 1.0
+    for _ in 0..<min(400, abs(exponent)) { power *= base }
+    return exponent < 0 ? mantissa / power : mantissa * power
   }
 
   /// The version that a number names: `17.4` is (17, 4), `17` is (17, 0); nil when a number is too large.

@@ -1,7 +1,7 @@
 enum BodyRunsInsideItsCallback: Rule {
   static let id = RuleID.ord31
   static let question = Question.schedule
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 

@@ -1,7 +1,7 @@
 enum EndlessStepIsStopped: Rule {
   static let id = RuleID.ord34
   static let question = Question.schedule
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–27, docs.")
 
   static func judge() -> Finding<Void> { decides((), on: nil, .title) }
 

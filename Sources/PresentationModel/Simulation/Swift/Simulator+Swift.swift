@@ -173,9 +173,11 @@ extension Simulator {
   ///
   /// - Parameter answers: not where it has come to its end without a `return`: UIKit then does what it does by itself.
   mutating func endFunction(_ a: Int32, returning value: Value, answers: Bool = true) {
+    let activation = swift.activations[Int(a)]
+    var value = value
+    if activation.negates { value = apply(.not, value) }
     // Held while everything of the function's is let go.
     retain(value)
-    let activation = swift.activations[Int(a)]
     let slots = program.swift.functions[Int(activation.function)].slots
     for row in slots.indices { forget(Slot(Int32(truncatingIfNeeded: row)), of: a) }
     swift.activations[Int(a)].slots = []

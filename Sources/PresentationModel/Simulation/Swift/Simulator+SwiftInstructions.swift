@@ -22,6 +22,11 @@ extension Simulator {
     case .unary(let sign, let of, let slot): set(slot, of: a, to: apply(sign, value(of, a)))
     case .binary(let sign, let left, let right, let slot):
       let (left, right) = (value(left, a), value(right, a))
+      if callOwnOperator(sign, left, right, to: slot, a) { return false }
+      if sign == .equal || sign == .notEqual, case .list = left, !program.swift.operators.isEmpty {
+        set(slot, of: a, to: .bool(isEqual(left, right, a) == (sign == .equal)))
+        return false
+      }
       let result = unknown(sign, left, right, instruction) ?? apply(sign, left, right, a)
       if !loop.isStopped { make(result, slot, a) }
     case .test(let of, let test, let slot): set(slot, of: a, to: passes(test, value(of, a)))
@@ -40,7 +45,12 @@ extension Simulator {
     case .range(let from, let end, let isClosed, let slot):
       if let list = range(value(from, a), value(end, a), isClosed, a) { set(slot, of: a, to: list) }
     case .collection(let operation, let operands, let text, let slot):
-      make(try collection(operation, values(operands, a), text), slot, a)
+      let given = values(operands, a)
+      if let found = compared(operation, given, instruction, a) {
+        if !loop.isStopped { make(found, slot, a) }
+      } else {
+        make(try collection(operation, given, text), slot, a)
+      }
     case .replacePart(let whole, let position, let given, let slot):
       make(replacing(position, of: value(whole, a), with: value(given, a)), slot, a)
     case .rawValue(let of, let slot): set(slot, of: a, to: rawValue(of: value(of, a)))
@@ -181,8 +191,11 @@ extension Simulator {
 
   private func part(_ position: Int32, of whole: Value) -> Value {
     switch whole {
-    case .list(let values), .enumCase(_, _, let values):
+    case .list(let values):
       values.indices.contains(Int(position)) ? values[Int(position)] : .none
+    case .enumCase(let type, _, let values) where values.indices.contains(Int(position)):
+      program.swift.enums[Int(type.index)].weakParts.contains(position) && !isAlive(values[Int(position)])
+        ? .none : values[Int(position)]
     case .opaque: whole
     default: .none
     }

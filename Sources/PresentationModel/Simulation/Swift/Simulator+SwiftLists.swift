@@ -38,6 +38,7 @@ extension Simulator {
 
   func collection(_ operation: SwiftListOperation, _ given: [Value], _ text: String) throws(EvaluationStop) -> Value {
     let whole = given.first ?? .none
+    if operation == .stride { return stride(given) }
     if case .opaque = whole { return operation.isChange ? .list([whole, whole]) : whole }
     if operation == .toggle {
       if case .bool(let isOn) = whole { return .list([.none, .bool(!isOn)]) }
@@ -47,7 +48,7 @@ extension Simulator {
     case .whole, .decimal, .bool: return converted(whole, operation)
     default: break
     }
-    if case .string(let words) = whole { return asked(operation, words, Array(given.dropFirst())) }
+    if case .string(let words) = whole { return try asked(operation, words, Array(given.dropFirst()), text) }
     guard case .list(let elements) = whole else { return operation.isChange ? .list([.none, whole]) : .none }
     let rest = Array(given.dropFirst())
     if operation.isChange {
@@ -146,19 +147,26 @@ extension Simulator {
         text += words
       }
       return .string(text)
-    case .sorted: return sorted(elements)
-    case .min: return ends(sorted(elements), isFirst: true)
-    case .max: return ends(sorted(elements), isFirst: false)
     case .entry:
       if case .opaque = first { return first }
       return row(of: first, in: elements).map { part($0, 1, elements) } ?? (given.count > 1 ? given[1] : .none)
     case .keys: return .list(elements.indices.map { part($0, 0, elements) })
     case .values: return .list(elements.indices.map { part($0, 1, elements) })
     case .repeated: return .list(Array(repeating: elements.first ?? .none, count: min(max(0, number()), 10_000)))
-    case .unique:
-      var once: [Value] = []
-      for element in elements where !once.contains(where: { areEqual($0, element) }) { once.append(element) }
-      return .list(once)
+    case .unique: return .list(unique(elements))
+    case .lastIndex: return elements.lastIndex { areEqual($0, first) }.map { .int(Int64($0)) } ?? .none
+    case .union, .intersection, .subtracting, .isSubset, .isSuperset, .isDisjoint:
+      guard case .list(let others) = first else { return .none }
+      func has(_ list: [Value], _ value: Value) -> Bool { list.contains { areEqual($0, value) } }
+      switch operation {
+      case .union: return .list(unique(elements + others))
+      case .intersection: return .list(elements.filter { has(others, $0) })
+      case .subtracting: return .list(elements.filter { !has(others, $0) })
+      case .isSubset: return .bool(elements.allSatisfy { has(others, $0) })
+      case .isSuperset: return .bool(others.allSatisfy { has(elements, $0) })
+      default: return .bool(!elements.contains { has(others, $0) })
+      }
+    case .ordered: return .list(inOrder(elements))
     case .zip:
       guard case .list(let others) = first else { return .none }
       return .list(zip(elements, others).map { .list([$0, $1]) })
@@ -166,7 +174,56 @@ extension Simulator {
     }
   }
 
-  private func asked(_ operation: SwiftListOperation, _ words: String, _ given: [Value]) -> Value {
+  /// The elements of a set, once each; numbers and texts in one order, so that two sets can be compared.
+  private func unique(_ elements: [Value]) -> [Value] {
+    var once: [Value] = []
+    for element in elements where !once.contains(where: { areEqual($0, element) }) { once.append(element) }
+    return inOrder(once)
+  }
+
+  private func inOrder(_ elements: [Value]) -> [Value] {
+    func key(_ value: Value) -> Value {
+      if case .list(let pair) = value, pair.count == 2 { return pair[0] }
+      return value
+    }
+    let areNumbers = elements.allSatisfy { if case .int = key($0) { true } else { false } }
+    let areTexts = elements.allSatisfy { if case .string = key($0) { true } else { false } }
+    guard areNumbers || areTexts else { return elements }
+    return elements.sorted { one, other in
+      switch (key(one), key(other)) {
+      case (.int(let x), .int(let y)): x < y
+      case (.string(let x), .string(let y)): x < y
+      default: false
+      }
+    }
+  }
+
+  /// `stride(from: 0, to: 6, by: 2)`.
+  private func stride(_ given: [Value]) -> Value {
+    guard given.count == 4, case .bool(let isClosed) = given[3] else { return .none }
+    for part in given { if case .opaque = part { return part } }
+    var numbers: [Value] = []
+    switch (given[0], given[1], given[2]) {
+    case (.int(let from), .int(let end), .int(let step)) where step != 0:
+      for number in Swift.stride(from: from, through: end, by: Int(clamping: step)) {
+        if number == end, !isClosed { break }
+        guard numbers.count < Simulator.partLimit else { return .none }
+        numbers.append(.int(number))
+      }
+    case (.decimal(let from), .decimal(let end), .decimal(let step)) where step != 0:
+      for number in Swift.stride(from: from, through: end, by: step) {
+        if number == end, !isClosed { break }
+        guard numbers.count < Simulator.partLimit else { return .none }
+        numbers.append(.decimal(number))
+      }
+    default: return .none
+    }
+    return .list(numbers)
+  }
+
+  private func asked(
+    _ operation: SwiftListOperation, _ words: String, _ given: [Value], _ text: String
+  ) throws(EvaluationStop) -> Value {
     if case .opaque? = given.first { return given[0] }
     var other = ""
     if case .string(let text)? = given.first { other = text }
@@ -182,29 +239,22 @@ extension Simulator {
         (0...(text.count - part.count)).contains { text[$0..<($0 + part.count)].elementsEqual(part) })
     case .append, .appendContents: return .list([.none, .string(words + other)])
     case .removeAll: return .list([.none, .string("")])
+    case .characters: return .list(words.map { .string(String($0)) })
+    case .removeLast, .removeFirst, .popLast:
+      var (rest, taken) = (words, Value.none)
+      var count = 1
+      if case .int(let number)? = given.first { count = Int(clamping: number) }
+      if rest.isEmpty, operation == .popLast { return .list([.none, .string(words)]) }
+      guard count >= 0, count <= rest.count, !rest.isEmpty else {
+        throw .failed("'\(text)' takes something from an empty text")
+      }
+      for _ in 0..<count {
+        let character = operation == .removeFirst ? rest.removeFirst() : rest.popLast()
+        if given.isEmpty, let character { taken = .string(String(character)) }
+      }
+      return .list([taken, .string(rest)])
     default: return operation.isChange ? .list([.none, .string(words)]) : .none
     }
-  }
-
-  private func ends(_ sorted: Value, isFirst: Bool) -> Value {
-    guard case .list(let values) = sorted else { return sorted }
-    return (isFirst ? values.first : values.last) ?? .none
-  }
-
-  /// Numbers and texts in their order; what else there is stays as it stands.
-  private func sorted(_ elements: [Value]) -> Value {
-    for element in elements { if case .opaque = element { return element } }
-    return .list(
-      elements.sorted { one, other in
-        switch (one, other) {
-        case (.int(let x), .int(let y)): x < y
-        case (.decimal(let x), .decimal(let y)): x < y
-        case (.int(let x), .decimal(let y)): Double(x) < y
-        case (.decimal(let x), .int(let y)): x < Double(y)
-        case (.string(let x), .string(let y)): x < y
-        default: false
-        }
-      })
   }
 
   private func row(of key: Value, in entries: [Value]) -> Int? {
@@ -229,6 +279,11 @@ extension Simulator {
     }
     func isKnown(_ value: Value) -> Bool { if case .opaque = value { false } else { true } }
     switch operation {
+    case .popFirst: return list.isEmpty ? (.none, list) : (list.removeFirst(), list)
+    case .insertContents where given.count > 1:
+      if case .list(let more) = first, isKnown(given[1]) {
+        list.insert(contentsOf: more, at: try place(given[1], upTo: list.count))
+      }
     case .append: list.append(first)
     case .appendContents: if case .list(let more) = first { list += more }
     case .insert where given.count > 1:
@@ -251,7 +306,7 @@ extension Simulator {
     case .reverse: list.reverse()
     case .insertElement:
       let isNew = !list.contains { areEqual($0, first) }
-      if isNew { list.append(first) }
+      if isNew { list = unique(list + [first]) }
       return (.list([.bool(isNew), first]), list)
     case .removeElement:
       guard let row = list.firstIndex(where: { areEqual($0, first) }) else { return (.none, list) }

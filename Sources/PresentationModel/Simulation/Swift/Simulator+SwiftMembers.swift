@@ -228,7 +228,9 @@ extension Simulator {
   }
 
   /// Runs a function for its value, now: UIKit waits for it.
-  mutating func evaluate(_ body: BodyID, on subject: Value = .none, closure: ClosureID = ClosureID(-1)) -> Value {
+  mutating func evaluate(
+    _ body: BodyID, on subject: Value = .none, _ arguments: [Value] = [], closure: ClosureID = ClosureID(-1)
+  ) -> Value {
     let row = program.bodies[Int(body.index)].function
     guard row >= 0, !loop.isStopped else { return .none }
     let (rest, asked) = (loop.agenda, swift.asked)
@@ -236,7 +238,8 @@ extension Simulator {
     loop.agenda = []
     swift.asked = nil
     swift.answer = .none
-    beginFunction(row, Frame(subject: subject, arguments: [], origin: loop.meter.currentOrigin, closure: closure))
+    beginFunction(
+      row, Frame(subject: subject, arguments: arguments, origin: loop.meter.currentOrigin, closure: closure))
     drain()
     let value = swift.answer
     (swift.asked, world.speaking, currentCall) = (asked, speaking, call)

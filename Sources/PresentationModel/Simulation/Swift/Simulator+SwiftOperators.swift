@@ -5,6 +5,7 @@ extension Simulator {
     case (.not, .bool(let isTrue)): .bool(!isTrue)
     case (.minus, .int(let number)): .int(0 &- number)
     case (.minus, .decimal(let number)): .decimal(-number)
+    case (.complement, .int(let number)): .int(~number)
     default: value
     }
   }
@@ -56,8 +57,19 @@ extension Simulator {
       default: return .none
       }
     case (.list(let x), .list(let y)) where sign == .plus: return .list(x + y)
+    case (.list(let x), .list(let y)): return compare(sign, x, y, a)
+    case (.enumCase(let own, let x, let first), .enumCase(let other, let y, let second)) where own == other:
+      // The cases of an enumeration come in their order, then what they have with them.
+      return x == y ? compare(sign, first, second, a) : apply(sign, Int64(x), Int64(y), a)
     default: return .none
     }
+  }
+
+  /// Tuples: the first parts that differ decide.
+  private mutating func compare(_ sign: BinaryOperator, _ x: [Value], _ y: [Value], _ a: Int32) -> Value {
+    guard sign.answersBool else { return .none }
+    for (one, other) in zip(x, y) where !areEqual(one, other) { return apply(sign, one, other, a) }
+    return apply(sign, Int64(x.count), Int64(y.count), a)
   }
 
   mutating func apply(_ sign: BinaryOperator, _ x: Int64, _ y: Int64, _ a: Int32) -> Value {
@@ -72,6 +84,14 @@ extension Simulator {
     case .times: result = x.multipliedReportingOverflow(by: y)
     case .divided: result = x.dividedReportingOverflow(by: y)
     case .remainder: result = x.remainderReportingOverflow(dividingBy: y)
+    case .wrappingPlus: return .int(x &+ y)
+    case .wrappingMinus: return .int(x &- y)
+    case .wrappingTimes: return .int(x &* y)
+    case .and: return .int(x & y)
+    case .or: return .int(x | y)
+    case .xor: return .int(x ^ y)
+    case .shiftLeft: return .int(x << y)
+    case .shiftRight: return .int(x >> y)
     case .equal, .notEqual, .identical, .notIdentical: return .none
     }
     if result.overflow { failSwift(y == 0 ? "division by zero" : "arithmetic overflow", a) }
@@ -88,7 +108,7 @@ extension Simulator {
     case .minus: .decimal(x - y)
     case .times: .decimal(x * y)
     case .divided: .decimal(x / y)
-    case .remainder, .equal, .notEqual, .identical, .notIdentical: .none
+    default: .none
     }
   }
 }

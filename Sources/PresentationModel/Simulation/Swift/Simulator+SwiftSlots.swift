@@ -106,9 +106,17 @@ extension Simulator {
     case .object(let object): swift.objectHolds[object, default: 0] += 1
     case .closure(let id): swift.closures[Int(id.index)].holds += 1
     case .window(let window): swift.windowHolds[window, default: 0] += 1
-    case .list(let values), .enumCase(_, _, let values): for value in values { retain(value) }
+    case .list(let values): for value in values { retain(value) }
+    case .enumCase(let type, _, let values): for value in kept(values, type) { retain(value) }
     default: break
     }
+  }
+
+  /// What a structure keeps of its parts: not those that are `weak`.
+  private func kept(_ values: [Value], _ type: EnumID) -> [Value] {
+    let weak = program.swift.enums[Int(type.index)].weakParts
+    guard !weak.isEmpty else { return values }
+    return values.indices.filter { !weak.contains(Int32($0)) }.map { values[$0] }
   }
 
   /// One strong slot less holds a value.
@@ -129,7 +137,9 @@ extension Simulator {
     case .closure(let id):
       swift.closures[Int(id.index)].holds -= 1
       if swift.closures[Int(id.index)].holds == 0 { swift.dropped.append(value) }
-    case .list(let values), .enumCase(_, _, let values): for value in values { release(value) }
+    // What is let go last runs its `deinit` first.
+    case .list(let values): for value in values.reversed() { release(value) }
+    case .enumCase(let type, _, let values): for value in kept(values, type).reversed() { release(value) }
     default: break
     }
   }
@@ -147,7 +157,7 @@ extension Simulator {
       same += 1
     }
     for row in same..<values.count { retain(values[row]) }
-    for row in same..<before.count { release(before[row]) }
+    for row in (same..<before.count).reversed() { release(before[row]) }
   }
 
   /// What is counted of a value: values that hold nothing are alike, those with others inside them are like none.
@@ -258,7 +268,7 @@ extension Simulator {
     default: return
     }
     if Int(type.index) < program.swift.classes.count {
-      for field in program.swift.classes[Int(type.index)].fields {
+      for field in program.swift.classes[Int(type.index)].fields.reversed() {
         guard let key = FieldKey(field, of: instance), let old = swift.fields[key] else { continue }
         swift.fields[key] = nil
         if program.swift.fields[Int(field.index)].hold == .strong { release(old) }

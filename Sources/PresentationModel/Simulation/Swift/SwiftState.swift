@@ -65,6 +65,9 @@ struct SwiftState: Sendable {
   /// When the transitions that run have begun.
   var began = 0.0
 
+  /// How many functions run for whose answer an instruction waits.
+  var nesting = 0
+
   /// Statements since the hierarchy has changed, and how it stood.
   var statements = 0
   var revision = -1
@@ -174,6 +177,8 @@ struct Activation: Sendable {
   var closure = ClosureID(-1)
   /// What `defer` has kept, in order.
   var defers: [ClosureID] = []
+  /// Whether its caller gets the opposite: `!=` by the file's `==`.
+  var negates = false
   /// The error that the function which it has called last has thrown; it holds it.
   var thrown = Value.none
 

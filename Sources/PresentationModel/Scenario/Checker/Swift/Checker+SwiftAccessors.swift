@@ -127,8 +127,8 @@ extension Checker {
         }
       }
       let protocols = protocols(of: owner)
-      for key in protocols { addDefaults(of: key, to: &methods) }
       addAccessors(owner, to: &methods)
+      for key in protocols { addDefaults(of: key, to: &methods) }
       program.swift.enums[row].methods = methods
       program.swift.enums[row].protocols = protocols.compactMap { swift.protocols[$0] }
     }

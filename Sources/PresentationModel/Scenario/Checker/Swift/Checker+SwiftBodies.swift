@@ -8,6 +8,8 @@ extension Checker {
     for row in swift.members.keys.sorted() { reserveFieldsInitializer(ClassID(row)) }
     lowerGlobals()
     for row in swift.members.keys.sorted() { makeFieldsInitializer(ClassID(row)) }
+    connectOperators()
+    makeObservedSetters()
     var next = 0
     while next < swift.pending.count {
       let (method, kind, type) = swift.pending[next]
@@ -176,7 +178,7 @@ extension Checker {
         nameWhatIsReturned(initial, property.name)
         defer { swift.returned = nil }
         if let (value, type) = lowerValue(initial, expecting: property.type) {
-          emit(.writeField(field, of: me, value), property.binding)
+          emit(.writeField(field, of: me, asSet(value, property.annotation, initial)), property.binding)
           if case .unknown = property.type { swift.members[id.index]?.properties[name]?.type = type }
         } else {
           emit(.writeField(field, of: me, opaque(of: initial)), property.binding)

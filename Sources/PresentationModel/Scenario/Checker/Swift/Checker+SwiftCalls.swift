@@ -32,51 +32,69 @@ extension Checker {
 
   // MARK: The file's own
 
-  /// The method of the file's that a name and labels mean.
-  func method(_ name: Name, of type: SwiftType, _ call: SyntaxNode.ID, isLenient: Bool = false) -> SwiftMethod? {
-    func fitting(_ members: SwiftMembers?) -> SwiftMethod? {
-      members?.methods[name.id]?.first { match($0, call, isLenient: isLenient) != nil }
+  /// The method of the file's that a name, labels and the types of the arguments mean.
+  mutating func method(_ name: Name, of type: SwiftType, _ call: SyntaxNode.ID, isLenient: Bool = false) -> SwiftMethod?
+  {
+    let candidates = candidates(name, of: type, call, isLenient: isLenient)
+    return chosen(candidates)
+  }
+
+  /// The methods of a name whose labels fit, the nearest first; those that take the place of others are not there twice.
+  private func candidates(_ name: Name, of type: SwiftType, _ call: SyntaxNode.ID, isLenient: Bool) -> [Candidate] {
+    var found: [Candidate] = []
+    func take(_ members: SwiftMembers?, isStatic: Bool? = nil) {
+      for method in members?.methods[name.id] ?? [] where isStatic == nil || method.isStatic == isStatic {
+        guard !found.contains(where: { $0.method.selector == method.selector && $0.method.result == nil }),
+          !found.contains(where: { $0.method.selector == method.selector && $0.method.owner != method.owner }),
+          let given = match(method, call, isLenient: isLenient)
+        else { continue }
+        found.append((method, given))
+      }
     }
     switch type {
     case .object(let base, let id):
       if let id {
-        for current in lineage(id) { if let found = fitting(swift.members[current.index]) { return found } }
-        for members in membersByProtocols(of: id) { if let found = fitting(members) { return found } }
+        for current in lineage(id) { take(swift.members[current.index]) }
+        for members in membersByProtocols(of: id) { take(members) }
       }
+      guard found.isEmpty else { break }
       for current in base.lineage {
         let row = classRows[Int(NameTable.name(of: current).id)]
-        if row >= 0, let found = fitting(swift.members[row]) { return found }
+        if row >= 0 { take(swift.members[row]) }
       }
-      return nil
     case .enumeration(let id):
       let row = swift.values[Int(id.index)].row
-      if let found = fitting(swift.members[row.index]), !found.isStatic { return found }
-      for key in protocols(of: row) { if let found = fitting(swift.members[extensionRow(key)]) { return found } }
-      return nil
-    case .enumType(let id):
-      if let found = fitting(swift.members[swift.values[Int(id.index)].row.index]), found.isStatic { return found }
-      return nil
+      take(swift.members[row.index], isStatic: false)
+      for key in protocols(of: row) { take(swift.members[extensionRow(key)]) }
+    case .enumType(let id): take(swift.members[swift.values[Int(id.index)].row.index], isStatic: true)
     case .type(let id):
-      for current in lineage(id) {
-        if let found = fitting(swift.members[current.index]), found.isStatic { return found }
-      }
-      for members in membersByProtocols(of: id) { if let found = fitting(members), found.isStatic { return found } }
+      for current in lineage(id) { take(swift.members[current.index], isStatic: true) }
+      for members in membersByProtocols(of: id) { take(members, isStatic: true) }
+      guard found.isEmpty else { break }
       for current in bases[Int(id.index)].lineage {
         let row = classRows[Int(NameTable.name(of: current).id)]
-        if row >= 0, let found = fitting(swift.members[row]), found.isStatic { return found }
+        if row >= 0 { take(swift.members[row], isStatic: true) }
       }
-      return nil
     case .ofProtocol(let id):
       for (name, known) in swift.protocols where known == id {
         for key in [name] + inherited(by: name) {
-          if let found = fitting(swift.protocolMembers[key]) { return found }
-          if let found = fitting(swift.members[extensionRow(key)]) { return found }
+          take(swift.protocolMembers[key])
+          take(swift.members[extensionRow(key)])
         }
       }
-      if let found = fitting(extensionMembers(of: id)) { return found }
-      return nil
-    default: return nil
+      if found.isEmpty { take(extensionMembers(of: id)) }
+    default: break
     }
+    return found
+  }
+
+  /// Calls the method that is meant: by the classes of the arguments, where only those tell.
+  mutating func emitCall(
+    _ own: SwiftMethod, _ operands: [Operand], into slot: Slot, _ node: SyntaxNode.ID,
+    _ call: (inout Checker, SwiftMethod) -> Void
+  ) {
+    guard !own.others.isEmpty else { return call(&self, own) }
+    callByClass([own] + own.others, operands, into: slot, node, call)
   }
 
   /// Which argument each parameter gets; nil where labels do not fit. Leniently, at column one, those of an opaque type
@@ -141,7 +159,9 @@ extension Checker {
   }
 
   /// The arguments of a call, and the places of those that are `inout`.
-  mutating func arguments(_ method: SwiftMethod, _ given: [[SyntaxNode.ID]]) -> ([Operand], [SwiftPlace?]) {
+  mutating func arguments(
+    _ method: SwiftMethod, _ given: [[SyntaxNode.ID]], changing left: SwiftPlace? = nil
+  ) -> ([Operand], [SwiftPlace?]) {
     var result: [Operand] = []
     var places: [SwiftPlace?] = []
     for (parameter, values) in zip(method.parameters, given) {
@@ -152,19 +172,36 @@ extension Checker {
         let slot = builder.slot()
         emit(.list(operands, to: slot), values.first ?? method.node)
         result.append(.slot(slot))
+      } else if parameter.isInout, let left, let value = values.first {
+        place = left
+        result.append(read(left, value))
       } else if parameter.isInout, let value = values.first, tree[value].kind == .unary,
         let target = tree.child(of: value, at: 0), let found = self.place(target)
       {
         place = found
         result.append(read(found, value))
       } else if let value = values.first ?? parameter.initial {
-        result.append(lowerArgument(value, type))
+        result.append(parameter.isAutoclosure ? autoclosure(value, type) : lowerArgument(value, type))
       } else {
         result.append(opaque(text(parameter.name), method.node))
       }
       places.append(place)
     }
     return (result, places)
+  }
+
+  /// An expression as a closure, which its function runs.
+  private mutating func autoclosure(_ value: SyntaxNode.ID, _ type: SwiftType) -> Operand {
+    var result = SwiftType.unknown
+    if case .closure(.of(_, let found?)) = type { result = found }
+    swift.builders.append(closureBuilder(value))
+    builder.beginsStatement = true
+    emit(.return(lowerArgument(value, result)), value)
+    let captures = builder.captures
+    let body = program.add(finish())
+    let slot = builder.slot()
+    emit(.makeClosure(body, captures, to: slot), value)
+    return .slot(slot)
   }
 
   /// The arguments of `T...`.
@@ -219,17 +256,7 @@ extension Checker {
       if let made = makesSelf(own, found.1, node) { return made }
       let (operands, places) = arguments(own, given)
       let slot = builder.slot()
-      if own.isStatic {
-        emit(.call(own.body, on: nil, operands, to: slot), node, text: plainText(tree[node].range))
-      } else if case .enumeration = found.1 {
-        emit(.call(own.body, on: found.0, operands, to: slot), node, text: plainText(tree[node].range))
-      } else if let owner = own.owner, swift.protocolRows.values.contains(owner) {
-        emit(.send(own.selector, to: found.0, operands, into: slot), node, text: plainText(tree[node].range))
-      } else if let owner = own.owner, !program.classes[Int(owner.index)].isDeclared {
-        emit(.call(own.body, on: found.0, operands, to: slot), node, text: plainText(tree[node].range))
-      } else {
-        emit(.send(own.selector, to: found.0, operands, into: slot), node, text: plainText(tree[node].range))
-      }
+      emitCall(own, operands, into: slot, node) { $0.emitCall($1, on: found, operands, into: slot, node) }
       return (takeBack(own, .slot(slot), nil, places, node), own.result.map { type(of: $0) } ?? .unknown)
     }
     if let own = property(name, of: found.1), let value = member(name, of: found, call, node) {
@@ -257,6 +284,37 @@ extension Checker {
     guard let old = OldSwift.method(word), let base = found.1.base ?? guessedBase(old.name, found.1) else { return nil }
     noteOld(word, old.name, at: tree[node].range)
     return callUIKit(old.name, base, found.0, receiver, call, node, superOf: nil, firstLabel: old.label)
+  }
+
+  /// Calls a method of the file's on a value: by the class that it has then, where a subclass may have its own.
+  private mutating func emitCall(
+    _ own: SwiftMethod, on found: Lowered, _ operands: [Operand], into slot: Slot, _ node: SyntaxNode.ID
+  ) {
+    let written = plainText(tree[node].range)
+    if own.isStatic { return emit(.call(own.body, on: nil, operands, to: slot), node, text: written) }
+    if case .enumeration = found.1 {
+      return emit(.call(own.body, on: found.0, operands, to: slot), node, text: written)
+    }
+    if let owner = own.owner {
+      let isOfProtocol = swift.protocolRows.values.contains(owner)
+      // What a protocol does not ask for is called as it is written.
+      if isOfProtocol ? !isRequired(own.selector, by: owner) : !program.classes[Int(owner.index)].isDeclared {
+        return emit(.call(own.body, on: found.0, operands, to: slot), node, text: written)
+      }
+    }
+    emit(.send(own.selector, to: found.0, operands, into: slot), node, text: written)
+  }
+
+  /// Whether a protocol of the file's whose extension that is asks for a method.
+  func isRequired(_ selector: SelectorID, by row: ClassID) -> Bool {
+    for (name, own) in swift.protocolRows where own == row {
+      for key in [name] + inherited(by: name) {
+        guard let members = swift.protocolMembers[key] else { continue }
+        if members.methods.values.contains(where: { $0.contains { $0.selector == selector } }) { return true }
+        if members.properties.values.contains(where: { $0.getter?.selector == selector }) { return true }
+      }
+    }
+    return false
   }
 
   /// What a value of unknown type is, whose method only controllers have.
@@ -381,9 +439,10 @@ extension Checker {
     }
     if let parent = program.classes[Int(owner.index)].superclass {
       for current in lineage(parent) {
-        guard let own = swift.members[current.index]?.methods[name.id]?.first(where: { match($0, call) != nil }),
-          let given = match(own, call), own.block != nil
-        else { continue }
+        let candidates = (swift.members[current.index]?.methods[name.id] ?? []).compactMap { method in
+          match(method, call).map { (method, $0) }
+        }
+        guard let own = chosen(candidates), let given = match(own, call), own.block != nil else { continue }
         let operands = operands(own, given)
         let slot = builder.slot()
         emit(.call(own.body, on: me, operands, to: slot), node)

@@ -85,6 +85,7 @@ extension Checker {
       if let name = tree[item].name { swift.protocolNodes[name.id] = item }
     }
     collectConformances()
+    collectOverloads()
     for (row, node) in classNodes where swift.classes.contains(row) { declareMembers(of: node, ClassID(row)) }
     declareValueMembers()
     for item in tree.items {
@@ -111,7 +112,10 @@ extension Checker {
       default: break
       }
     }
+    adoptMutatingMethods()
     declareLone()
+    separateFromDefaults()
+    shareObservedProperties()
     settleTypes()
     adoptDelegates()
   }
@@ -144,6 +148,7 @@ extension Checker {
       guard let name = tree[node].name else { return }
       let method = method(node, text(name), owner)
       members.methods[name.id, default: []].append(method)
+      enterOperator(method, name)
       if method.block != nil, owner != nil { swift.pending.append((method, .method, nil)) }
     case .subscriptDeclaration: declareSubscript(node, owner, &members)
     case .initializerDeclaration:
@@ -160,6 +165,24 @@ extension Checker {
         declareProperty(binding, node, owner, &members)
       }
     default: break
+    }
+  }
+
+  /// A method of a protocol's extension that changes its value: each structure that conforms has it as its own.
+  private mutating func adoptMutatingMethods() {
+    for item in tree.items where tree[item].kind == .extensionDeclaration {
+      guard let name = tree[item].name, swift.protocols[name.id] != nil else { continue }
+      for child in tree.children(of: item)
+      where tree[child].kind == .functionDeclaration && hasModifier(child, "mutating") {
+        for value in swift.values where protocols(of: value.row).contains(name.id) {
+          var members = swift.members[value.row.index] ?? SwiftMembers()
+          let own = tree[child].name.flatMap { members.methods[$0.id] } ?? []
+          let labels = parameters(of: child).map { $0.label }
+          guard !own.contains(where: { $0.labels == labels }) else { continue }
+          declareMember(child, value.row, &members)
+          swift.members[value.row.index] = members
+        }
+      }
     }
   }
 
@@ -189,7 +212,8 @@ extension Checker {
       result.append(
         SwiftMethod.Parameter(
           label: label == "_" ? "" : label, name: name, type: type, initial: initial,
-          isInout: flags.contains(.trailing), isVariadic: flags.contains(.marked)))
+          isInout: flags.contains(.trailing), isVariadic: flags.contains(.marked),
+          isAutoclosure: tree.text(of: child).contains("@autoclosure")))
     }
     return result
   }
@@ -209,7 +233,7 @@ extension Checker {
     let isStatic = hasModifier(node, "static") || hasModifier(node, "class")
     var method = SwiftMethod(
       name: name, parameters: parameters, result: result, body: reserve(.method, name, node, owner), node: node,
-      block: block(of: node), owner: owner, isStatic: isStatic, selector: selector("\(name)(\(labels))"))
+      block: block(of: node), owner: owner, isStatic: isStatic, selector: selector(of: node, name, labels))
     if !isStatic, hasModifier(node, "mutating") {
       (method.isMutating, method.changesItself) = (true, true)
     }

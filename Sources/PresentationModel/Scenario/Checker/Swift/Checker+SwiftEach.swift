@@ -63,10 +63,10 @@ extension Checker {
     _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
   ) -> Lowered? {
     guard let last = given.last else { return nil }
-    let isTest = ["filter", "first", "last", "firstIndex", "contains", "allSatisfy", "removeAll", "drop", "prefix"]
+    let isTest = ["filter", "first", "last", "firstIndex", "contains", "allSatisfy", "removeAll", "prefix"]
       .contains(word)
     guard isTest || ["forEach", "map", "compactMap", "flatMap", "reduce"].contains(word) else {
-      return compare(word, found, last.value, node)
+      return compare(word, found, element, last.value, node)
     }
     if word == "reduce" { return reduce(found, element, given, node) }
     guard given.count == 1 else { return nil }
@@ -185,20 +185,39 @@ extension Checker {
     return (.slot(answer), type)
   }
 
-  /// `sorted(by: <)`, `sorted { $0.n < $1.n }`: an operator alone is known.
+  /// `sorted { $0.n < $1.n }`, `min(by: <)`.
   mutating func compare(
-    _ word: String, _ found: Lowered, _ closure: SyntaxNode.ID, _ node: SyntaxNode.ID
+    _ word: String, _ found: Lowered, _ element: SwiftType, _ closure: SyntaxNode.ID, _ node: SyntaxNode.ID
   ) -> Lowered? {
-    guard word == "sorted" || word == "min" || word == "max" else { return nil }
-    guard tree[closure].kind == .operatorName, let sign = tree[closure].name.map({ text($0) }) else {
-      emit(.note("'\(word)' with a closure is not run: the order is taken as written"), node)
-      return word == "sorted" ? found : listMember(word == "min" ? "first" : "last", of: found, node)
+    let operations: [String: SwiftListOperation] = ["sorted": .sorted, "min": .min, "max": .max]
+    guard let operation = operations[word] else { return nil }
+    var operands = [found.0]
+    if tree[closure].kind == .operatorName {
+      guard let sign = tree[closure].name.flatMap({ BinaryOperator(text($0)) }), sign == .less || sign == .greater
+      else {
+        return nil
+      }
+      if sign == .greater { operands.append(operatorClosure(sign, closure)) }
+    } else {
+      guard case .closure(let operand, _, _)? = function(closure, [element, element], .value(.bool)) else { return nil }
+      operands.append(operand)
     }
     let slot = builder.slot()
-    emit(.collection(.sorted, [found.0], "", to: slot), node)
-    guard sign == ">" else { return (.slot(slot), found.1) }
-    let turned = builder.slot()
-    emit(.collection(.reversed, [.slot(slot)], "", to: turned), node)
-    return (.slot(turned), found.1)
+    emit(.collection(operation, operands, tree.text(of: node), to: slot), node, text: plainText(tree[node].range))
+    return (.slot(slot), word == "sorted" ? .list(element) : element)
+  }
+
+  /// `>` as a function of two values.
+  private mutating func operatorClosure(_ sign: BinaryOperator, _ node: SyntaxNode.ID) -> Operand {
+    swift.builders.append(closureBuilder(node))
+    let (left, right, result) = (builder.slot("left"), builder.slot("right"), builder.slot())
+    builder.function.parameters = [left, right]
+    builder.beginsStatement = true
+    emit(.binary(sign, .slot(left), .slot(right), to: result), node)
+    emit(.return(.slot(result)), node)
+    let body = program.add(finish())
+    let slot = builder.slot()
+    emit(.makeClosure(body, [], to: slot), node)
+    return .slot(slot)
   }
 }

@@ -45,6 +45,7 @@ extension Checker {
             entry.getters.append((known, getter.body))
           }
         }
+        addAccessors(id, to: &entry.methods)
         for name in swift.conformances[id.index] ?? [] {
           guard let own = swift.protocolRows[name], let members = swift.members[own.index] else { continue }
           addDefaults(members, to: &entry)
@@ -55,7 +56,6 @@ extension Checker {
           if let own = swift.protocols[name], !entry.protocols.contains(own) { entry.protocols.append(own) }
           addDefaults(of: name, to: &entry.methods)
         }
-        addAccessors(id, to: &entry.methods)
       }
       program.swift.classes[row] = entry
     }

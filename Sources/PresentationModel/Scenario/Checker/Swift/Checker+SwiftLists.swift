@@ -52,7 +52,12 @@ extension Checker {
 
   /// A method of lists, dictionaries or texts that changes nothing; nil for another one.
   mutating func listCall(_ word: String, _ found: Lowered, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
-    if case .value(.string) = found.1 { return textCall(word, found, call, node) }
+    if case .value(.string) = found.1 {
+      if ["map", "compactMap", "flatMap", "forEach", "enumerated", "allSatisfy", "reduce"].contains(word) {
+        return listCall(word, characters(found, node), call, node)
+      }
+      return textCall(word, found, call, node)
+    }
     if word == "map" || word == "flatMap", let result = mapOptional(found, call, node) { return result }
     guard let element = elementType(found.1) else { return nil }
     let given = arguments(call)
@@ -67,12 +72,20 @@ extension Checker {
       var operands = [found.0]
       for argument in given { operands.append(lowerArgument(argument.value, element)) }
       let slot = builder.slot()
-      emit(.collection(operation, operands, tree.text(of: node), to: slot), node)
+      emit(.collection(operation, operands, tree.text(of: node), to: slot), node, text: plainText(tree[node].range))
       return (.slot(slot), type)
     }
     switch (word, given.first?.label) {
     case ("contains", nil) where given.count == 1: return ask(.contains, .value(.bool))
     case ("firstIndex", "of"), ("index", "of"): return ask(.firstIndex, .value(.int))
+    case ("lastIndex", "of"): return ask(.lastIndex, .value(.int))
+    case ("makeIterator", _) where given.isEmpty: return found
+    case ("union", nil): return askOfSet(.union, found, given, node)
+    case ("intersection", nil): return askOfSet(.intersection, found, given, node)
+    case ("subtracting", nil): return askOfSet(.subtracting, found, given, node)
+    case ("isSubset", "of"): return askOfSet(.isSubset, found, given, node)
+    case ("isSuperset", "of"): return askOfSet(.isSuperset, found, given, node)
+    case ("isDisjoint", "with"): return askOfSet(.isDisjoint, found, given, node)
     case ("reversed", _) where given.isEmpty: return ask(.reversed, found.1)
     case ("enumerated", _) where given.isEmpty:
       return ask(.enumerated, .list(.tuple([("offset", .value(.int)), ("element", element)])))
@@ -93,6 +106,28 @@ extension Checker {
       return word == "shuffled" ? found : listMember("first", of: found, node)
     default: return nil
     }
+  }
+
+  private mutating func askOfSet(
+    _ operation: SwiftListOperation, _ found: Lowered,
+    _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    guard given.count == 1 else { return nil }
+    let other = lowerArgument(given[0].value, found.1)
+    let slot = builder.slot()
+    emit(
+      .collection(operation, [found.0, other], tree.text(of: node), to: slot), node, text: plainText(tree[node].range))
+    switch operation {
+    case .union, .intersection, .subtracting: return (.slot(slot), found.1)
+    default: return (.slot(slot), .value(.bool))
+    }
+  }
+
+  /// The characters of a text.
+  mutating func characters(_ found: Lowered, _ node: SyntaxNode.ID) -> Lowered {
+    let slot = builder.slot()
+    emit(.collection(.characters, [found.0], "", to: slot), node, text: plainText(tree[node].range))
+    return (.slot(slot), .list(.value(.string)))
   }
 
   /// `presentedViewController.map { $0.dismiss(animated: true) }`: calls the closure where there is a value.
@@ -156,12 +191,22 @@ extension Checker {
     if case .dictionary(let own, let value) = whole.1 { (key, element) = (own, value) }
     let operation: SwiftListOperation
     var operands = given
+    var isListed = true
+    if case .value(.string) = whole.1 {
+      (isListed, element) = (false, .value(.string))
+      if word == "removeAll", !given.isEmpty { return nil }
+      if word == "removeLast" || word == "removeFirst" || word == "popLast" { answer = .value(.string) }
+    }
     switch (word, given.first?.label, given.count) {
     case ("append", nil, 1): operation = .append
     case ("append", "contentsOf", 1):
       operation = .appendContents
       element = whole.1
-    case ("insert", nil, 2) where given[1].label == "at": operation = .insert
+    case ("insert", nil, 2) where given[1].label == "at" && isListed: operation = .insert
+    case ("insert", "contentsOf", 2) where given[1].label == "at" && isListed:
+      operation = .insertContents
+      element = whole.1
+    case ("next", _, 0): (operation, answer) = (.popFirst, element)
     case ("insert", nil, 1):
       (operation, answer) = (.insertElement, .tuple([("inserted", .value(.bool)), ("memberAfterInsert", element)]))
     case ("remove", "at", 1): (operation, answer) = (.removeAt, element)
@@ -192,7 +237,9 @@ extension Checker {
     }
     var values = [whole.0]
     for (row, argument) in operands.enumerated() {
-      let isPlace = operation == .insert && row == 1 || operation == .removeAt || operation == .swapAt
+      let isPlace =
+        (operation == .insert || operation == .insertContents) && row == 1 || operation == .removeAt
+        || operation == .swapAt
       values.append(lowerArgument(argument.value, isPlace ? .value(.int) : element))
     }
     // Neither slot counts what is in the list: its holder does until the end, and the arguments' slots the rest. What is
@@ -294,7 +341,7 @@ extension SwiftListOperation {
   static func changing(_ word: String) -> Bool? {
     switch word {
     case "append", "insert", "remove", "removeFirst", "removeLast", "popLast", "removeAll", "swapAt", "reverse",
-      "removeValue", "updateValue", "toggle", "sort", "shuffle":
+      "removeValue", "updateValue", "toggle", "sort", "shuffle", "next":
       true
     default: nil
     }

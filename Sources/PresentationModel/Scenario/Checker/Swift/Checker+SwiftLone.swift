@@ -202,6 +202,7 @@ extension Checker {
     } else {
       swift.globals.methods[name.id, default: []].append(method)
     }
+    enterOperator(method, name)
     if method.block != nil { swift.pending.append((method, .method, nil)) }
   }
 
@@ -338,12 +339,17 @@ extension Checker {
 
   /// Calls a function without a class; nil where there is none of the name.
   mutating func callLone(_ name: Name, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
-    if let own = swift.globals.methods[name.id]?.first(where: { match($0, call) != nil }), let given = match(own, call)
-    {
-      let operands = operands(own, given)
+    let candidates = (swift.globals.methods[name.id] ?? []).compactMap { method in
+      match(method, call).map { (method, $0) }
+    }
+    if let own = chosen(candidates), let given = match(own, call) {
+      let (operands, places) = arguments(own, given)
       let slot = builder.slot()
-      emit(.call(own.body, on: nil, operands, to: slot), node, text: plainText(tree[node].range))
-      return (.slot(slot), own.result.map { type(of: $0) } ?? .unknown)
+      emitCall(own, operands, into: slot, node) { checker, method in
+        checker.emit(
+          .call(method.body, on: nil, operands, to: slot), node, text: checker.plainText(checker.tree[node].range))
+      }
+      return (takeBack(own, .slot(slot), nil, places, node), own.result.map { type(of: $0) } ?? .unknown)
     }
     guard let owner = swift.lone, let me = swift.loneInstance else { return nil }
     let found: Lowered = (me, .object(bases[Int(owner.index)], owner))

@@ -167,7 +167,8 @@ extension Checker {
   }
 
   private mutating func listLoop(_ sequence: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Loop {
-    let found = lowerValue(sequence, expecting: .unknown)
+    var found = lowerValue(sequence, expecting: .unknown)
+    if let text = found, case .value(.string) = text.1 { found = characters(text, sequence) }
     let operand = found?.0 ?? opaque(plainText(tree[sequence].range), sequence)
     var element = SwiftType.unknown
     switch found?.1 {

@@ -105,11 +105,14 @@ extension Checker {
     var next: ClassID? = id
     while let current = next, program.classes[Int(current.index)].isDeclared {
       let members = swift.members[current.index]
-      for method in members?.initializers ?? [] where method.block != nil && method.labels != ["coder"] {
-        guard let values = match(method, given) else { continue }
-        let operands = operands(method, values)
-        emit(.call(method.body, on: instance, operands, to: nil), node)
-        return
+      let candidates = (members?.initializers ?? []).compactMap { method in
+        method.block == nil || method.labels == ["coder"] ? nil : match(method, given).map { (method, $0) }
+      }
+      if let own = chosen(candidates), let values = match(own, given) {
+        let operands = operands(own, values)
+        return emitCall(own, operands, into: builder.slot(), node) { checker, method in
+          checker.emit(.call(method.body, on: instance, operands, to: nil), node)
+        }
       }
       // `X()` of a controller is `X(nibName: nil, bundle: nil)`.
       if given.isEmpty, let method = members?.initializers.first(where: { $0.labels == ["nibName", "bundle"] }),

@@ -302,7 +302,9 @@ extension Checker {
       } else if let getter = own.getter {
         if own.isStatic {
           emit(.call(getter.body, on: nil, [], to: slot), node, text: text)
-        } else if let owner = own.owner, !program.classes[Int(owner.index)].isDeclared {
+        } else if let owner = own.owner, !program.classes[Int(owner.index)].isDeclared,
+          !isRequired(getter.selector, by: owner)
+        {
           emit(.call(getter.body, on: found.0, [], to: slot), node, text: text)
         } else {
           emit(.send(getter.selector, to: found.0, [], into: slot), node, text: text)

@@ -84,7 +84,10 @@ extension Checker {
       if let position = own.position {
         return holder.map { SwiftPlace(kind: .part($0, found.0, position, own), type: own.type, hint: name) }
       }
-      if own.field != nil { return SwiftPlace(kind: .field(own, found.0), type: own.type, hint: name) }
+      if own.field != nil {
+        let isSet = own.isObservedBelow && !isInitializing(own, found.0) && !isObserver(own, found.0)
+        return SwiftPlace(kind: isSet ? .accessors(own, found.0) : .field(own, found.0), type: own.type, hint: name)
+      }
       guard own.setter != nil else { return nil }
       if case .enumeration = found.1 {
         return holder.map { SwiftPlace(kind: .computed($0, found.0, own), type: own.type, hint: name) }
@@ -157,7 +160,10 @@ extension Checker {
     case .field(let own, let owner):
       if let field = own.field { emit(.readField(field, of: owner, to: slot), node, text: written) }
     case .accessors(let own, let owner, _):
-      guard let getter = own.getter else { break }
+      guard let getter = own.getter else {
+        if let field = own.field { emit(.readField(field, of: owner, to: slot), node, text: written) }
+        break
+      }
       if own.isStatic {
         emit(.call(getter.body, on: nil, [], to: slot), node, text: written)
       } else {
@@ -240,11 +246,13 @@ extension Checker {
   // MARK: Observers
 
   /// `willSet` and `didSet` round an assignment; not in the initialisers of their own class.
-  private mutating func observing(
+  mutating func observing(
     _ own: SwiftProperty, _ owner: Operand, _ new: Operand, _ place: SwiftPlace, _ node: SyntaxNode.ID,
     _ assign: (inout Checker) -> Void
   ) {
-    guard own.willSet != nil || own.didSet != nil, !isInitializing(own, owner) else { return assign(&self) }
+    guard own.willSet != nil || own.didSet != nil, !isInitializing(own, owner), !isObserver(own, owner) else {
+      return assign(&self)
+    }
     let kept = builder.slot()
     emit(.copy(new, to: kept), node)
     let old = builder.slot()
@@ -262,6 +270,14 @@ extension Checker {
     return true
   }
 
+  /// Whether an observer of a property assigns that property: it does not run again.
+  private func isObserver(_ own: SwiftProperty, _ owner: Operand) -> Bool {
+    guard builder.function.kind == .accessor, case .slot(let slot) = owner, builder.function.selfSlot == slot else {
+      return false
+    }
+    return [own.didSet, own.willSet].contains { $0.flatMap { program.function($0) }?.range == builder.function.range }
+  }
+
   /// Those of a structure, which may change it again.
   private mutating func observingPart(
     _ did: BodyID, _ holder: SwiftPlace, _ old: Operand, _ node: SyntaxNode.ID
@@ -271,6 +287,7 @@ extension Checker {
     {
       return
     }
+    if builder.function.kind == .accessor, program.function(did)?.range == builder.function.range { return }
     let pair = builder.slot()
     emit(.call(did, on: read(holder, node), [old], to: pair), node)
     let changed = builder.slot()
@@ -278,13 +295,39 @@ extension Checker {
     write(.slot(changed), to: holder, node)
   }
 
+  /// `a?.n = x` does nothing where `a` is nil, not even `x`.
+  mutating func jumpIfNobody(_ place: SwiftPlace, _ target: SyntaxNode.ID) -> [Int] {
+    let owner: Operand
+    switch place.kind {
+    case .field(let own, let operand) where !own.isStatic: owner = operand
+    case .accessors(let own, let operand, _) where !own.isStatic: owner = operand
+    default: return []
+    }
+    guard tree.children(of: target).contains(where: { tree[$0].flags.contains(.optional) }) else { return [] }
+    let row = builder.function.instructions.count
+    emit(.jumpIfNil(owner, 0), target)
+    return [row]
+  }
+
   // MARK: a += b
 
   mutating func lowerCompound(_ node: SyntaxNode.ID) {
     guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1),
-      let sign = tree[node].name.map({ text($0) }), let operation = BinaryOperator(String(sign.dropLast()))
-    else { return skip(node, "presim does not know this operator") }
+      let sign = tree[node].name.map({ text($0) })
+    else { return }
     guard let place = place(target) else { return leaveOut(node) }
+    let over = jumpIfNobody(place, target)
+    defer { patch(over, to: builder.next) }
+    if swift.operators.isEmpty == false, let own = ownOperator(sign, [place.type, staticType(value)]) {
+      let (operands, places) = arguments(own, [[target], [value]], changing: place)
+      let slot = builder.slot()
+      emit(.call(own.body, on: nil, operands, to: slot), node, text: plainText(tree[node].range))
+      _ = takeBack(own, .slot(slot), nil, places, node)
+      return
+    }
+    guard let operation = BinaryOperator(String(sign.dropLast())) else {
+      return skip(node, "presim does not know this operator")
+    }
     let old = builder.slot()
     emit(.copy(read(place, node), to: old), node)
     let more = lowerValue(value, expecting: place.type)?.0 ?? opaque(plainText(tree[value].range), value)

@@ -219,13 +219,23 @@ extension Checker {
       nameHint = nil
       declare(name, .slot(slot), best(wanted, found?.1), isVariable: !isConstant)
       if let (value, _) = found {
-        emit(.copy(value, to: slot), binding)
+        emit(.copy(asSet(value, annotation, initial), to: slot), binding)
       } else {
         emit(.copy(opaque(of: initial), to: slot), binding)
       }
       let settled = standIn(for: name, in: slot, initial, best(wanted, found?.1 ?? .opaque), binding)
       declare(name, .slot(slot), settled, isVariable: !isConstant)
     }
+  }
+
+  /// A list literal for what is declared as a set has each element once.
+  mutating func asSet(_ operand: Operand, _ annotation: SyntaxNode.ID?, _ value: SyntaxNode.ID) -> Operand {
+    guard let annotation, tree[value].kind == .list, tree[annotation].name.map({ text($0) }) == "Set" else {
+      return operand
+    }
+    let slot = builder.slot()
+    emit(.collection(.unique, [operand], "", to: slot), value)
+    return .slot(slot)
   }
 
   // MARK: Assignments
@@ -240,6 +250,7 @@ extension Checker {
       }
       return
     }
+    if tree[target].kind == .tuple, assignTuple(target, value, node) { return }
     connectAssigned(value, to: target, node)
     let count = builder.function.instructions.count
     if tree[target].kind == .path, coreAnimationDelegate(target, value, node) { return }
@@ -248,6 +259,8 @@ extension Checker {
       skip(node, "'\(tree.text(of: target))' is not about the hierarchy")
       return
     }
+    let over = jumpIfNobody(place, target)
+    defer { patch(over, to: builder.next) }
     nameHint = place.hint
     let found = lowerValue(value, expecting: place.type)
     nameHint = nil
@@ -271,6 +284,24 @@ extension Checker {
       return
     }
     write(operand, to: place, node)
+  }
+
+  /// `(a, b) = (b, a)`: all of the right side first.
+  private mutating func assignTuple(_ target: SyntaxNode.ID, _ value: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Bool {
+    let count = builder.function.instructions.count
+    let (whole, _) = lowerValue(value, expecting: .unknown) ?? (opaque(of: value), .opaque)
+    for (row, child) in tree.children(of: target).enumerated() {
+      guard let part = tree.child(of: child, at: 0) else { continue }
+      if tree.text(of: part) == "_" { continue }
+      guard let place = place(part) else {
+        builder.truncate(to: count)
+        return false
+      }
+      let slot = builder.slot()
+      emit(.payload(whole, Int32(row), to: slot), node)
+      write(.slot(slot), to: place, node)
+    }
+    return true
   }
 
   // MARK: Conditions
@@ -352,7 +383,7 @@ extension Checker {
     var holds = true
     for platform in tree.children(of: node) where tree[platform].name.map({ text($0) }) == "iOS" {
       guard let number = tree.child(of: platform, at: 0), let version = tree.version(of: number) else { continue }
-      holds = program.profile.version.major >= version.major
+      holds = program.profile.version >= UIKitVersion(version.major, version.minor)
     }
     return tree[node].flags.contains(.marked) ? !holds : holds
   }

@@ -11,16 +11,25 @@ extension Checker {
       hint: nil)
   }
 
-  private func subscripts(of type: SwiftType, _ access: SyntaxNode.ID) -> (SwiftMethod, SwiftMethod?)? {
-    func find(_ row: Int32) -> (SwiftMethod, SwiftMethod?)? {
-      let wanted = max(1, tree.children(of: access).filter { tree[$0].kind == .argument }.count)
-      return swift.members[row]?.subscripts.first { $0.0.parameters.count == wanted }
+  private mutating func subscripts(of type: SwiftType, _ access: SyntaxNode.ID) -> (SwiftMethod, SwiftMethod?)? {
+    let given = Array(tree.children(of: access))
+    let labels = given.map { tree[$0].kind == .argument ? tree[$0].name.map { text($0) } ?? "" : "" }
+    let values = given.map { tree[$0].kind == .argument ? tree.child(of: $0, at: 0) ?? $0 : $0 }
+    func find(_ row: Int32, _ checker: inout Checker) -> (SwiftMethod, SwiftMethod?)? {
+      // A parameter of a subscript has no label unless one is written.
+      let fitting = (checker.swift.members[row]?.subscripts ?? []).filter { getter, _ in
+        getter.parameters.map { $0.label == checker.text($0.name) ? "" : $0.label } == labels
+      }
+      guard fitting.count > 1 else { return fitting.first }
+      let chosen = checker.chosen(fitting.map { ($0.0, values.map { [$0] }) })
+      guard let chosen, chosen.others.isEmpty else { return nil }
+      return fitting.first { $0.0.body == chosen.body }
     }
     switch type {
     case .object(_, let id?):
-      for current in lineage(id) { if let found = find(current.index) { return found } }
+      for current in lineage(id) { if let found = find(current.index, &self) { return found } }
       return nil
-    case .enumeration(let id): return find(swift.values[Int(id.index)].row.index)
+    case .enumeration(let id): return find(swift.values[Int(id.index)].row.index, &self)
     default: return nil
     }
   }

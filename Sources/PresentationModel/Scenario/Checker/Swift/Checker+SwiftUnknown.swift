@@ -141,11 +141,22 @@ extension Checker {
     case "min", "max":
       guard given.count > 1 else { return nil }
       let list = builder.slot()
-      let operands = given.map { lowerArgument($0.value, .unknown) }
+      let type = staticType(given[0].value)
+      let operands = given.map { lowerArgument($0.value, type) }
       emit(.list(operands, to: list), node)
       let slot = builder.slot()
-      emit(.collection(word == "min" ? .min : .max, [.slot(list)], "", to: slot), node)
-      return (.slot(slot), .value(.int))
+      emit(
+        .collection(word == "min" ? .min : .max, [.slot(list)], "", to: slot), node, text: plainText(tree[node].range))
+      return (.slot(slot), type)
+    case "stride":
+      guard given.count == 3, given[0].label == "from", given[2].label == "by" else { return nil }
+      let type = given.map { staticType($0.value) }.first { if case .value(.number) = $0 { true } else { false } }
+      let operands = given.map { lowerArgument($0.value, type ?? .value(.int)) }
+      let slot = builder.slot()
+      emit(
+        .collection(.stride, operands + [.value(.bool(given[1].label == "through"))], "", to: slot), node,
+        text: plainText(tree[node].range))
+      return (.slot(slot), .list(type ?? .value(.int)))
     case "zip":
       guard given.count == 2, let (first, one) = lowerValue(given[0].value, expecting: .unknown),
         let (second, other) = lowerValue(given[1].value, expecting: .unknown)

@@ -30,6 +30,7 @@ extension Checker {
             continue
           }
           own.position = Int32(payload.count)
+          if isWeak(own.binding, in: node) { program.swift.enums[row].weakParts.append(Int32(payload.count)) }
           swift.members[value.row.index]?.properties[name] = own
           payload.append(
             SwiftMethod.Parameter(
@@ -41,6 +42,15 @@ extension Checker {
       } else {
         readRawValues(id, node)
       }
+    }
+  }
+
+  /// Whether a property is declared `weak`.
+  private func isWeak(_ binding: SyntaxNode.ID, in type: SyntaxNode.ID) -> Bool {
+    tree.children(of: type).contains { declaration in
+      tree[declaration].kind == .variableDeclaration && hasModifier(declaration, "weak")
+        && tree[declaration].range.start <= tree[binding].range.start
+        && tree[binding].range.end <= tree[declaration].range.end
     }
   }
 
@@ -162,12 +172,17 @@ extension Checker {
     let value = swift.values[Int(id.index)]
     let type = SwiftType.enumeration(id)
     let isStructure = program.swift.enums[Int(id.index)].isStructure
-    for method in swift.members[value.row.index]?.initializers ?? [] where method.block != nil {
-      guard let given = match(method, call) else { continue }
+    let candidates = (swift.members[value.row.index]?.initializers ?? []).compactMap { method in
+      method.block == nil ? nil : match(method, call).map { (method, $0) }
+    }
+    if let own = chosen(candidates), let given = match(own, call) {
       let start = isStructure ? initialValue(id, node) : Operand.none
-      let operands = operands(method, given)
+      let operands = operands(own, given)
       let slot = builder.slot()
-      emit(.call(method.body, on: start, operands, to: slot), node, text: plainText(tree[node].range))
+      emitCall(own, operands, into: slot, node) { checker, method in
+        checker.emit(
+          .call(method.body, on: start, operands, to: slot), node, text: checker.plainText(checker.tree[node].range))
+      }
       return (.slot(slot), type)
     }
     if !isStructure {
@@ -288,16 +303,16 @@ extension Checker {
   // MARK: Calls
 
   /// Whether a call changes what it is called on: a list, or a structure.
-  func changes(_ name: Name, _ type: SwiftType, _ call: SyntaxNode.ID) -> Bool {
+  mutating func changes(_ name: Name, _ type: SwiftType, _ call: SyntaxNode.ID) -> Bool {
     switch type {
     case .list, .dictionary: return SwiftListOperation.changing(text(name)) != nil
     case .value(.bool): return text(name) == "toggle"
-    case .value(.string): return text(name) == "append"
+    case .value(.string): return ["append", "removeLast", "removeFirst", "popLast", "removeAll"].contains(text(name))
     case .enumeration, .ofProtocol: return method(name, of: type, call)?.isMutating ?? false
     // In a protocol's extension: whoever conforms may be a structure.
     case .object(_, let id?): return isOfProtocol(id) && method(name, of: type, call)?.isMutating ?? false
     case .unknown:
-      return SwiftListOperation.changing(text(name)) != nil && unknownMethod(name, call) == nil
+      return text(name) != "next" && SwiftListOperation.changing(text(name)) != nil && unknownMethod(name, call) == nil
         && guessedBase(text(name), type) == nil
     default: return false
     }

@@ -28,11 +28,13 @@ extension Checker {
         node
       }
     case .unary:
-      guard let inner = tree.child(of: node, at: 0), tree[node].name.map({ text($0) }) == "-",
+      guard let inner = tree.child(of: node, at: 0), let sign = tree[node].name.map({ text($0) }),
         let (operand, found) = lowerValue(inner, expecting: type)
       else { return nil }
+      if let own = ownOperator(sign, [found]) { return callOperator(own, [(operand, found)], node) }
+      guard let operation = UnaryOperator(sign) else { return nil }
       return result(found) {
-        .unary(.minus, operand, to: $0)
+        .unary(operation, operand, to: $0)
       } at: {
         node
       }
@@ -122,17 +124,55 @@ extension Checker {
     var (left, type) = first
     var index = 1
     while index + 1 < parts.count {
-      guard let word = tree[parts[index]].name.map({ text($0) }), let operation = BinaryOperator(word),
+      guard let word = tree[parts[index]].name.map({ text($0) }),
         let (right, found) = lowerRight(parts[index + 1], type)
       else { return nil }
+      let own = ownOperator(word, [type, found])
+      guard let operation = BinaryOperator(word) else {
+        // How strongly an operator of the file's binds, beside another one, is not known here.
+        guard let own, parts.allSatisfy({ tree[$0].kind != .binary }) else { return nil }
+        (left, type) = callOperator(own, [(left, type), (right, found)], node)
+        index += 2
+        continue
+      }
+      if let own, !program.swift.operators.contains(where: { $0.body == own.body }) {
+        (left, type) = callOperator(own, [(left, type), (right, found)], node)
+        index += 2
+        continue
+      }
+      if operation == .equal || operation == .notEqual, case .dictionary = type {
+        left = inOrder(left, parts[0])
+        let other = inOrder(right, parts[index + 1])
+        let slot = builder.slot()
+        emit(.binary(operation, left, other, to: slot), node, text: plainText(tree[node].range))
+        (left, type) = (.slot(slot), .value(.bool))
+        index += 2
+        continue
+      }
       let slot = builder.slot()
       let written = index + 2 < parts.count ? nil : plainText(tree[node].range)
       emit(.binary(operation, left, right, to: slot), node, text: written)
       left = .slot(slot)
-      type = operation.answersBool ? .value(.bool) : found
+      type =
+        own?.result.map { self.type(of: $0) } ?? (operation.answersBool ? .value(.bool) : arithmetic(type, found))
       index += 2
     }
     return (left, type)
+  }
+
+  /// The entries of a dictionary in an order in which they can be compared.
+  private mutating func inOrder(_ operand: Operand, _ node: SyntaxNode.ID) -> Operand {
+    let slot = builder.slot()
+    emit(.collection(.ordered, [operand], "", to: slot), node)
+    return .slot(slot)
+  }
+
+  /// What comes of two numbers: a decimal where one is.
+  private func arithmetic(_ left: SwiftType, _ right: SwiftType) -> SwiftType {
+    switch (left, right) {
+    case (.value(.number), .value(.int)), (_, .unknown), (_, .opaque): left
+    default: right
+    }
   }
 
   /// `.push == operation`: the type of a case is found on the other side.
@@ -275,6 +315,17 @@ extension Checker {
   }
 }
 
+extension UnaryOperator {
+  init?(_ sign: String) {
+    switch sign {
+    case "-": self = .minus
+    case "+": self = .plus
+    case "~": self = .complement
+    default: return nil
+    }
+  }
+}
+
 extension BinaryOperator {
   init?(_ sign: String) {
     switch sign {
@@ -291,14 +342,17 @@ extension BinaryOperator {
     case "*": self = .times
     case "/": self = .divided
     case "%": self = .remainder
+    case "&+": self = .wrappingPlus
+    case "&-": self = .wrappingMinus
+    case "&*": self = .wrappingTimes
+    case "&": self = .and
+    case "|": self = .or
+    case "^": self = .xor
+    case "<<", "&<<": self = .shiftLeft
+    case ">>", "&>>": self = .shiftRight
     default: return nil
     }
   }
 
-  var answersBool: Bool {
-    switch self {
-    case .plus, .minus, .times, .divided, .remainder: false
-    default: true
-    }
-  }
+  var answersBool: Bool { rawValue <= BinaryOperator.greaterOrEqual.rawValue }
 }

@@ -61,6 +61,8 @@ struct SwiftMethod {
     var isInout = false
     /// `T...`: the rest of the arguments as a list.
     var isVariadic = false
+    /// `@autoclosure`: the argument runs where the function calls it.
+    var isAutoclosure = false
     /// Of a stored property: whether it is nil without a value.
     var takesNil = false
   }
@@ -74,12 +76,14 @@ struct SwiftMethod {
   /// The row of the class, of the extended class, of the protocol's own rows nil.
   let owner: ClassID?
   let isStatic: Bool
-  let selector: SelectorID
+  var selector: SelectorID
   var isConvenience = false
   /// `mutating`, of a structure or an enumeration.
   var isMutating = false
   /// Whether a call gives back what the value is afterwards.
   var changesItself = false
+  /// Further methods that a call may mean: which one, the classes of the arguments say when it runs.
+  var others: [SwiftMethod] = []
 
   var labels: [String] { parameters.map { $0.label } }
 }
@@ -105,6 +109,8 @@ struct SwiftProperty {
   var owner: ClassID?
   /// The file's own wrapper, which the stored property holds; opaque where presim does not run it.
   var wrapper: SwiftType?
+  /// Whether a class below observes it: who assigns it then calls its setter by the class of the object.
+  var isObservedBelow = false
 }
 
 /// What the file declares for a class, in its body and in extensions.
@@ -166,6 +172,10 @@ struct SwiftDeclarations: Sendable {
   /// The cases of all enumerations that presim does not know.
   var symbols: EnumID?
   var selectors: [String: SelectorID] = [:]
+  /// Names with labels that stand for several methods of one type.
+  var overloaded: Set<String> = []
+  /// The file's own operators, by their sign.
+  var operators: [Int32: [SwiftMethod]] = [:]
   var texts: [String: TextID] = [:]
   var made: [String: MadeID] = [:]
   var madeTypes: [SwiftType] = []

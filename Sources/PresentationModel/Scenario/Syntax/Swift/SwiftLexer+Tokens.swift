@@ -54,16 +54,19 @@ extension SwiftLexer {
   }
 
   private mutating func takeNumber(_ start: Int) -> SwiftToken.Kind {
+    let isHexadecimal = byte(start + 1) == UInt8(ascii: "x")
+    var hasExponent = false
     func digits() {
       while offset < end, bytes[offset] < 0x80, Lexer.isNameByte(bytes[offset]) {
-        let isExponent = bytes[offset] | 0x20 == UInt8(ascii: "e") && byte(start + 1) | 0x20 != UInt8(ascii: "x")
+        let isExponent = bytes[offset] | 0x20 == (isHexadecimal ? UInt8(ascii: "p") : UInt8(ascii: "e"))
         offset += 1
+        if isExponent { hasExponent = true }
         if isExponent, byte(offset) == UInt8(ascii: "-") || byte(offset) == UInt8(ascii: "+") { offset += 1 }
       }
     }
     digits()
     guard byte(offset) == UInt8(ascii: "."), byte(offset + 1).isDigit
-    else { return .integer }
+    else { return hasExponent ? .decimal : .integer }
     offset += 1
     digits()
     return .decimal

@@ -260,7 +260,9 @@ extension SwiftReader {
   }
 
   func isCompoundAssignment() -> Bool {
-    self.is("+=") || self.is("-=") || self.is("*=") || self.is("/=") || self.is("%=") || self.is("|=")
-      || self.is("&=") || self.is("^=")
+    switch word {
+    case "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "&<<=", "&>>=": true
+    default: false
+    }
   }
 }

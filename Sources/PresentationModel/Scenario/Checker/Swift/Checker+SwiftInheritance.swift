@@ -1,0 +1,106 @@
+/// What a subclass declares beside what its superclasses have: methods that take no other's place, observers of what is
+/// inherited.
+extension Checker {
+  /// The classes of the file that inherit from another one, the upper ones first.
+  private func subclasses() -> [ClassID] {
+    let rows = swift.members.keys.filter { swift.valueOfRow[$0] == nil }.map { ClassID($0) }
+    let depths = rows.map { ($0, lineage($0).count) }.filter { $0.1 > 1 }
+    return depths.sorted { $0.1 != $1.1 ? $0.1 < $1.1 : $0.0.index < $1.0.index }.map { $0.0 }
+  }
+
+  /// A method of a subclass does not take the place of a protocol's default, which its superclass goes by.
+  mutating func separateFromDefaults() {
+    guard !swift.protocolRows.isEmpty else { return }
+    var renamed: [SelectorID: [(owner: ClassID, selector: SelectorID)]] = [:]
+    for id in subclasses() {
+      let above = Array(lineage(id).dropFirst())
+      for name in swift.members[id.index]?.methods.keys.sorted() ?? [] {
+        for row in swift.members[id.index]?.methods[name]?.indices ?? 0..<0 {
+          guard let method = swift.members[id.index]?.methods[name]?[row], !method.isStatic else { continue }
+          if hasModifier(method.node, "override") {
+            if let other = renamed[method.selector]?.first(where: { above.contains($0.owner) }) {
+              swift.members[id.index]?.methods[name]?[row].selector = other.selector
+            }
+          } else if goesByDefault(method.selector, name, above), !conformsItself(id, method.selector, name) {
+            let own = selector(
+              "\(program.swift.selectors[Int(method.selector.index)]) of \(text(classNames[Int(id.index)]))")
+            renamed[method.selector, default: []].append((id, own))
+            swift.members[id.index]?.methods[name]?[row].selector = own
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether a superclass conforms to a protocol by the default of a method, and has none of its own.
+  private func goesByDefault(_ selector: SelectorID, _ name: Int32, _ above: [ClassID]) -> Bool {
+    func has(_ members: SwiftMembers?) -> Bool {
+      members?.methods[name]?.contains { $0.selector == selector && !$0.isStatic } ?? false
+    }
+    guard !above.contains(where: { has(swift.members[$0.index]) }) else { return false }
+    return above.contains { current in
+      (swift.conformances[current.index] ?? []).contains { has(swift.members[extensionRow($0)]) }
+    }
+  }
+
+  private func conformsItself(_ id: ClassID, _ selector: SelectorID, _ name: Int32) -> Bool {
+    (swift.conformances[id.index] ?? []).contains { key in
+      swift.members[extensionRow(key)]?.methods[name]?.contains { $0.selector == selector } ?? false
+    }
+  }
+
+  // MARK: Observers
+
+  /// `override var n: Int { didSet { … } }` observes what the superclass stores: there is one value, and both observe it.
+  mutating func shareObservedProperties() {
+    for id in subclasses() {
+      for name in swift.members[id.index]?.stored ?? [] {
+        guard let own = swift.members[id.index]?.properties[name], !own.isStatic, own.field != nil,
+          own.didSet != nil || own.willSet != nil
+        else { continue }
+        let above = lineage(id).dropFirst().first { swift.members[$0.index]?.properties[name]?.field != nil }
+        guard let above, let stored = swift.members[above.index]?.properties[name], !stored.isStatic else { continue }
+        observedBelow(name, of: above)
+        observedBelow(name, of: id)
+        swift.members[id.index]?.properties[name]?.field = stored.field
+        swift.members[id.index]?.properties[name]?.type = stored.type
+        swift.members[id.index]?.stored.removeAll { $0 == name }
+      }
+    }
+  }
+
+  private mutating func observedBelow(_ name: Int32, of id: ClassID) {
+    guard let property = swift.members[id.index]?.properties[name], !property.isObservedBelow else { return }
+    let word = text(property.name)
+    let setter = (selector: selector("set \(word)"), body: reserve(.accessor, word, property.binding, id))
+    swift.members[id.index]?.properties[name]?.isObservedBelow = true
+    swift.members[id.index]?.properties[name]?.setter = setter
+  }
+
+  /// The setters of properties that several classes observe: each calls the one above it between its own observers.
+  mutating func makeObservedSetters() {
+    for row in swift.members.keys.sorted() {
+      for name in swift.members[row]?.properties.keys.sorted() ?? [] {
+        guard let own = swift.members[row]?.properties[name], own.isObservedBelow, let setter = own.setter else {
+          continue
+        }
+        let id = ClassID(row)
+        begin(.accessor, text(own.name), own.binding, id, isStatic: false)
+        guard let me = builder.me else { continue }
+        let value = builder.slot("newValue")
+        builder.function.parameters = [value]
+        builder.beginsStatement = true
+        let above = lineage(id).dropFirst().compactMap { swift.members[$0.index]?.properties[name] }.first
+        let place = SwiftPlace(kind: .field(own, me), type: own.type, hint: nil)
+        observing(own, me, .slot(value), place, own.binding) { checker in
+          if let above, above.isObservedBelow, let body = above.setter?.body {
+            checker.emit(.call(body, on: me, [.slot(value)], to: nil), own.binding)
+          } else if let field = own.field {
+            checker.emit(.writeField(field, of: me, .slot(value)), own.binding)
+          }
+        }
+        program.define(setter.body, as: finish())
+      }
+    }
+  }
+}

@@ -1,0 +1,273 @@
+/// Methods of one name and the same labels: which one a call means by the types of its arguments.
+extension Checker {
+  /// A method whose labels fit a call, and which arguments its parameters get.
+  typealias Candidate = (method: SwiftMethod, given: [[SyntaxNode.ID]])
+
+  /// The method that a call means; the others that it may mean as well, where only the classes of the arguments tell, are
+  /// its ``SwiftMethod/others``.
+  mutating func chosen(_ candidates: [Candidate]) -> SwiftMethod? {
+    guard candidates.count > 1 else { return candidates.first?.method }
+    var types: [Int32: SwiftType] = [:]
+    var ranked: [(method: SwiftMethod, ranks: [Int])] = []
+    for (method, given) in candidates {
+      var ranks: [Int]? = []
+      for (parameter, values) in zip(method.parameters, given) {
+        guard let value = values.first else {
+          ranks?.append(parameter.isVariadic ? 0 : 1)
+          continue
+        }
+        let known = types[value.index] ?? staticType(value)
+        types[value.index] = known
+        guard let rank = rank(parameter, value, known) else {
+          ranks = nil
+          break
+        }
+        ranks?.append(parameter.isVariadic ? min(rank, 1) : rank)
+      }
+      if let ranks { ranked.append((method, ranks)) }
+    }
+    guard ranked.count > 1 else { return ranked.first?.method ?? candidates.first?.method }
+    // Whoever is at least as good in each argument, and has no more of them left out.
+    if let best = ranked.first(where: { one in ranked.allSatisfy { isBetter(one.ranks, $0.ranks) } }),
+      ranked.filter({ isBetter($0.ranks, best.ranks) }).count == 1
+    {
+      return best.method
+    }
+    var several = ranked.map { $0.method }
+    several.sort { specificity($0) > specificity($1) }
+    several[0].others = Array(several.dropFirst())
+    return several[0]
+  }
+
+  private func isBetter(_ one: [Int], _ other: [Int]) -> Bool {
+    guard one.count == other.count else { return one.count < other.count }
+    return zip(one, other).allSatisfy { $0 >= $1 && ($0 != 0 || $1 != 0 || one == other) } && !one.contains(0)
+  }
+
+  /// How much a method asks of its arguments: the class further down comes first.
+  private mutating func specificity(_ method: SwiftMethod) -> Int {
+    var sum = 0
+    for parameter in method.parameters {
+      switch parameter.type.map({ type(of: $0) }) ?? .unknown {
+      case .object(let base, let id): sum += 100 + base.lineage.count + (id.map { lineage($0).count } ?? 0)
+      case .ofProtocol: sum += 50
+      case .unknown: break
+      default: sum += 80
+      }
+    }
+    return sum
+  }
+
+  /// How well an argument fits: nil where it cannot be one, 0 where nobody knows, more the better.
+  private mutating func rank(_ parameter: SwiftMethod.Parameter, _ value: SyntaxNode.ID, _ given: SwiftType) -> Int? {
+    guard let node = parameter.type else { return 1 }
+    if parameter.isAutoclosure { return 4 }
+    let isOptional = tree[node].flags.contains(.optional) || tree[node].flags.contains(.forced)
+    let written = plain(value)
+    if tree[written].kind == .nilLiteral { return isOptional ? 3 : type(of: node).isUnknown ? 1 : nil }
+    guard let rank = rank(type(of: node), node, written, given) else { return nil }
+    // `Any` and a generic parameter come after what is written out; an optional after what is none.
+    return rank > 1 && isOptional ? rank - 1 : rank
+  }
+
+  private mutating func rank(
+    _ wanted: SwiftType, _ node: SyntaxNode.ID, _ value: SyntaxNode.ID, _ given: SwiftType
+  ) -> Int? {
+    switch (wanted, given) {
+    case (.unknown, _): return 1
+    case (.enumeration(let id), _) where tree[value].kind == .enumCase || isCaseCall(value):
+      let name = tree[value].name ?? tree.child(of: value, at: 0).flatMap { tree[$0].name }
+      guard let name else { return nil }
+      return swift.cases[Int(id.index)].contains { $0.name == name } || property(name, of: .enumType(id)) != nil
+        ? 8 : nil
+    case (.value(let kind), _) where tree[value].kind == .enumCase:
+      if case .enumeration = kind { return constant(value, kind) == nil ? nil : 8 }
+      return nil
+    case (.opaque, _):
+      let name = tree[node].name.map { text($0) } ?? ""
+      if let head = tree.child(of: value, at: 0), tree[value].kind == .path, tree[head].name.map({ text($0) }) == name {
+        return 8
+      }
+      switch given {
+      case .unknown, .opaque, .object, .enumeration, .ofProtocol: return 0
+      default: return Self.openProtocols.contains(name) ? 1 : nil
+      }
+    case (_, .unknown), (_, .opaque): return 0
+    default: return rank(wanted, given, value)
+    }
+  }
+
+  /// Protocols of Swift's own to which values conform.
+  private static let openProtocols: Set<String> = [
+    "Error", "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "Codable", "Encodable", "Decodable",
+    "Sequence", "Collection", "StringProtocol", "Numeric", "BinaryInteger", "Sendable",
+  ]
+
+  /// How well a value of one type fits another.
+  mutating func rank(_ wanted: SwiftType, _ given: SwiftType, _ value: SyntaxNode.ID?) -> Int? {
+    switch (wanted, given) {
+    case (.unknown, _): return 1
+    case (_, .unknown), (_, .opaque), (.opaque, _): return 0
+    case (.value(let one), .value(let other)):
+      if one == other { return 8 }
+      if one == .number, other == .int, let value, tree[value].kind == .integerLiteral { return 4 }
+      return nil
+    case (.object(let base, let id), .object(let own, let other)):
+      if let id {
+        guard let other else { return own == base ? 0 : nil }
+        guard let row = lineage(other).firstIndex(of: id) else { return lineage(id).contains(other) ? 0 : nil }
+        return max(3, 8 - row)
+      }
+      guard own.inherits(from: base) else { return base.inherits(from: own) ? 0 : nil }
+      return max(3, 8 - (other.map { lineage($0).count } ?? 0) - (own == base ? 0 : 1))
+    case (.ofProtocol(let id), .ofProtocol(let other)): return id == other ? 8 : conforms(given, to: id) ? 3 : 0
+    case (.ofProtocol(let id), .object), (.ofProtocol(let id), .enumeration): return conforms(given, to: id) ? 2 : nil
+    case (.object, .ofProtocol), (.enumeration, .ofProtocol): return 0
+    case (.enumeration(let one), .enumeration(let other)): return one == other ? 8 : nil
+    case (.list(let one), .list(let other)): return rank(one, other, nil)
+    case (.dictionary(let key, let one), .dictionary(let otherKey, let other)):
+      guard let first = rank(key, otherKey, nil), let second = rank(one, other, nil) else { return nil }
+      return min(first, second)
+    case (.closure, .closure), (.tuple, .tuple): return 8
+    default: return nil
+    }
+  }
+
+  private func conforms(_ type: SwiftType, to id: ProtocolID) -> Bool {
+    let keys: [Int32]
+    switch type {
+    case .object(_, let row?): keys = protocols(of: row)
+    case .enumeration(let row): keys = protocols(of: swift.values[Int(row.index)].row)
+    case .ofProtocol(let other): keys = swift.protocols.filter { $0.value == other }.flatMap { inherited(by: $0.key) }
+    default: return false
+    }
+    return keys.contains { swift.protocols[$0] == id }
+  }
+
+  private func isCaseCall(_ value: SyntaxNode.ID) -> Bool {
+    tree[value].kind == .path && tree.child(of: value, at: 0).map { tree[$0].kind == .enumCase } ?? false
+  }
+
+  // MARK: At run time
+
+  /// Calls that one of several methods which the classes of the arguments mean, once they are there.
+  mutating func callByClass(
+    _ several: [SwiftMethod], _ operands: [Operand], into slot: Slot, _ node: SyntaxNode.ID,
+    _ call: (inout Checker, SwiftMethod) -> Void
+  ) {
+    var ends: [Int] = []
+    let stake = Stake(line: line(of: node), verb: "acts")
+    // Several that take anything differ by what they give back.
+    let open = several.filter { method in
+      method.parameters.allSatisfy { $0.type.map { type(of: $0).isUnknown } ?? true }
+    }
+    for method in several where method.parameters.count == operands.count {
+      if open.count > 1, open.contains(where: { $0.body == method.body }) { continue }
+      var exits: [Int] = []
+      var isKnown = true
+      for (row, parameter) in method.parameters.enumerated() {
+        guard let type = parameter.type else { continue }
+        let (test, wanted) = typeTest(type)
+        if case .unknown = wanted { continue }
+        if case .unknown = test { isKnown = false }
+        guard isKnown else { break }
+        let found = builder.slot()
+        emit(.test(operands[row], test, to: found), node)
+        exits.append(builder.function.instructions.count)
+        emit(.jumpIf(.slot(found), false, 0, stake: stake), node, text: plainText(tree[node].range))
+      }
+      guard isKnown else {
+        patch(exits, to: builder.next)
+        continue
+      }
+      call(&self, method)
+      ends.append(builder.function.instructions.count)
+      emit(.jump(0), node)
+      patch(exits, to: builder.next)
+    }
+    // None of them is it, or the file does not say what tells them apart: that is asked for.
+    emit(.opaque(to: slot), node, text: plainText(tree[node].range))
+    let row = builder.function.instructions.count
+    emit(.jumpIf(.slot(slot), true, 0, stake: stake), node, text: plainText(tree[node].range))
+    ends.append(row)
+    patch(ends, to: builder.next)
+  }
+
+  // MARK: Selectors
+
+  /// The names, with their labels, that stand for several methods of one type of the file's: those differ by types.
+  mutating func collectOverloads() {
+    var declared: [Int32: [String: [String]]] = [:]
+    var above: [Int32: Int32] = [:]
+    for (row, node) in classNodes {
+      guard let name = tree.children(of: node).first(where: { tree[$0].kind == .typeName }).flatMap({ tree[$0].name })
+      else { continue }
+      above[classNames[Int(row)].id] = name.id
+    }
+    var nodes = classNodes.map { $0.node }
+    for item in tree.items { if isNominal(item) { nodes.append(item) } }
+    var seen: Set<Int32> = []
+    while let node = nodes.popLast() {
+      guard seen.insert(node.index).inserted, let scope = tree[node].name ?? declaredName(of: node) else { continue }
+      for child in tree.children(of: node) {
+        if isNominal(child) { nodes.append(child) }
+        guard tree[child].kind == .functionDeclaration, let name = tree[child].name else { continue }
+        let (key, types) = overloadKey(child, text(name))
+        guard declared[scope.id]?[key]?.contains(types) != true else { continue }
+        declared[scope.id, default: [:]][key, default: []].append(types)
+        if declared[scope.id]![key]!.count > 1 { swift.overloaded.insert(key) }
+      }
+    }
+    for (scope, methods) in declared {
+      var next = above[scope]
+      var count = 0
+      while let current = next, count < 300 {
+        for (key, types) in methods {
+          if let others = declared[current]?[key], others.contains(where: { !types.contains($0) }) {
+            swift.overloaded.insert(key)
+          }
+        }
+        next = above[current]
+        count += 1
+      }
+    }
+  }
+
+  private func declaredName(of node: SyntaxNode.ID) -> Name? {
+    tree.children(of: node).first { tree[$0].kind == .declaredName }.flatMap { tree[$0].name }
+  }
+
+  private func isNominal(_ node: SyntaxNode.ID) -> Bool {
+    switch tree[node].kind {
+    case .classDeclaration, .structDeclaration, .enumDeclaration, .extensionDeclaration, .protocolDeclaration: true
+    default: false
+    }
+  }
+
+  private func overloadKey(_ node: SyntaxNode.ID, _ name: String) -> (key: String, types: String) {
+    var (key, types) = ("\(name)(", "")
+    for child in tree.children(of: node) where tree[child].kind == .parameter {
+      for part in tree.children(of: child) {
+        switch tree[part].kind {
+        case .label: key += tree[part].name.map { text($0) } ?? "_"
+        case .typeAnnotation: types += tree.child(of: part, at: 0).map { tree.text(of: $0) } ?? ""
+        default: break
+        }
+      }
+      key += ":"
+      types += ","
+    }
+    if let result = tree.children(of: node).first(where: { tree[$0].kind == .resultType }) {
+      types += tree.text(of: result)
+    }
+    return (key + ")", types)
+  }
+
+  /// By what a method is called: its name and labels, with its types where those alone do not say which one is meant.
+  mutating func selector(of node: SyntaxNode.ID, _ name: String, _ labels: String) -> SelectorID {
+    let written = "\(name)(\(labels))"
+    guard !swift.overloaded.isEmpty else { return selector(written) }
+    let (key, types) = overloadKey(node, name)
+    return selector(swift.overloaded.contains(key) ? "\(written) \(types)" : written)
+  }
+}

@@ -1,0 +1,84 @@
+/// Operators that the file declares: `static func == (a, b)`, `prefix func -`, `infix operator |>`.
+extension Checker {
+  mutating func enterOperator(_ method: SwiftMethod, _ name: Name) {
+    guard let first = names.utf8(of: name).first, SwiftLexer.isSign(first), method.block != nil else { return }
+    swift.operators[name.id, default: []].append(method)
+  }
+
+  /// The file's own operator between values of these types; nil where Swift's own is meant, or where nobody knows.
+  mutating func ownOperator(_ sign: String, _ types: [SwiftType], isPostfix: Bool = false) -> SwiftMethod? {
+    guard !swift.operators.isEmpty, let name = names.find(sign), let all = swift.operators[name.id] else { return nil }
+    var best: (method: SwiftMethod, rank: Int)?
+    for method in all
+    where method.parameters.count == types.count && hasModifier(method.node, "postfix") == isPostfix {
+      var sum: Int? = 0
+      for (parameter, type) in zip(method.parameters, types) {
+        guard let rank = rank(ownType(parameter, method), type, nil), rank > 0 else {
+          sum = nil
+          break
+        }
+        sum = sum.map { $0 + rank }
+      }
+      if let sum, sum > best?.rank ?? 0 { best = (method, sum) }
+    }
+    return best?.method
+  }
+
+  /// What a parameter is, where `Self` is the type that declares the operator.
+  private mutating func ownType(_ parameter: SwiftMethod.Parameter, _ method: SwiftMethod) -> SwiftType {
+    guard let node = parameter.type else { return .unknown }
+    guard tree[node].name.map({ text($0) }) == "Self", let owner = method.owner else { return type(of: node) }
+    if let id = swift.valueOfRow[owner.index] { return .enumeration(id) }
+    for (name, row) in swift.protocolRows where row == owner {
+      return swift.protocols[name].map { .ofProtocol($0) } ?? .unknown
+    }
+    return .object(bases[Int(owner.index)], owner)
+  }
+
+  /// Calls an operator of the file's.
+  mutating func callOperator(_ method: SwiftMethod, _ operands: [Lowered], _ node: SyntaxNode.ID) -> Lowered {
+    let slot = builder.slot()
+    emit(.call(method.body, on: nil, operands.map { $0.0 }, to: slot), node, text: plainText(tree[node].range))
+    return (.slot(slot), method.result.map { resultType($0, method) } ?? .unknown)
+  }
+
+  private mutating func resultType(_ node: SyntaxNode.ID, _ method: SwiftMethod) -> SwiftType {
+    ownType(SwiftMethod.Parameter(label: "", name: .underscore, type: node, initial: nil), method)
+  }
+
+  /// Operators that values look for when they meet: those of the file's types.
+  mutating func connectOperators() {
+    for id in swift.operators.keys.sorted() {
+      for method in swift.operators[id] ?? [] {
+        guard let sign = BinaryOperator(method.name), method.parameters.count == 2 else { continue }
+        let tests = method.parameters.map { test(of: ownType($0, method)) }
+        // One that takes anything is found by what is written, or not at all.
+        guard tests.contains(where: { $0.isOfFile }) else { continue }
+        program.swift.operators.append(SwiftOperator(sign: sign, left: tests[0], right: tests[1], body: method.body))
+      }
+    }
+  }
+
+  private func test(of type: SwiftType) -> TypeTest {
+    switch type {
+    case .object(let base, let id): id.map { .ofClass($0) } ?? .ofUIKit(base)
+    case .ofProtocol(let id): .ofProtocol(id)
+    case .enumeration(let id): .ofEnum(id)
+    case .value(.bool): .bool
+    case .value(.int): .int
+    case .value(.number): .double
+    case .value(.string): .string
+    default: .unknown
+    }
+  }
+}
+
+extension TypeTest {
+  /// Whether it asks for a type that the file declares.
+  var isOfFile: Bool {
+    switch self {
+    case .ofClass, .ofProtocol, .ofEnum: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,181 @@
+/// What can be told of an expression's type without reading it: which overload a call means, and which operator.
+extension Checker {
+  mutating func staticType(_ node: SyntaxNode.ID) -> SwiftType {
+    switch tree[node].kind {
+    case .trueLiteral, .falseLiteral, .negation, .typeTest: return .value(.bool)
+    case .integerLiteral: return .value(.int)
+    case .decimalLiteral: return .value(.number)
+    case .stringLiteral, .interpolatedString: return .value(.string)
+    case .parenthesized, .tryExpression, .awaitExpression, .unary:
+      return tree.child(of: node, at: 0).map { staticType($0) } ?? .unknown
+    case .cast: return tree.child(of: node, at: 1).map { type(of: $0) } ?? .unknown
+    case .closure: return .closure(.something)
+    case .list: return .list(tree.child(of: node, at: 0).map { staticType($0) } ?? .unknown)
+    case .dictionary:
+      guard let entry = tree.child(of: node, at: 0), let key = tree.child(of: entry, at: 0),
+        let value = tree.child(of: entry, at: 1)
+      else { return .dictionary(.unknown, .unknown) }
+      return .dictionary(staticType(key), staticType(value))
+    case .tuple:
+      return .tuple(
+        tree.children(of: node).map { child in
+          (tree[child].name.map { text($0) } ?? "", tree.child(of: child, at: 0).map { staticType($0) } ?? .unknown)
+        })
+    case .ternary: return tree.child(of: node, at: 1).map { staticType($0) } ?? .unknown
+    case .binary: return staticTypeOfOperation(node)
+    case .path: return staticTypeOfPath(node)
+    default: return .unknown
+    }
+  }
+
+  private mutating func staticTypeOfOperation(_ node: SyntaxNode.ID) -> SwiftType {
+    guard let left = tree.child(of: node, at: 0), let sign = tree.child(of: node, at: 1).flatMap({ tree[$0].name }),
+      let right = tree.child(of: node, at: 2)
+    else { return .unknown }
+    switch text(sign) {
+    case "&&", "||": return .value(.bool)
+    case "??": return staticType(left)
+    case "..<", "...": return .list(.value(.int))
+    case let word:
+      let (one, other) = (staticType(left), staticType(right))
+      if let own = ownOperator(word, [one, other]) { return own.result.map { type(of: $0) } ?? .unknown }
+      guard let known = BinaryOperator(word) else { return .unknown }
+      if known.answersBool { return .value(.bool) }
+      if case .value(.number) = other { return other }
+      return one
+    }
+  }
+
+  private mutating func staticTypeOfPath(_ node: SyntaxNode.ID) -> SwiftType {
+    let parts = Array(tree.children(of: node))
+    guard let head = parts.first else { return .unknown }
+    var index = 1
+    var type: SwiftType
+    if tree[head].kind == .identifier, let name = tree[head].name {
+      let call = parts.count > 1 && tree[parts[1]].kind == .call ? parts[1] : nil
+      type = staticType(ofName: name, call)
+      if call != nil { index = 2 }
+    } else {
+      type = staticType(head)
+    }
+    while index < parts.count {
+      let part = parts[index]
+      index += 1
+      switch tree[part].kind {
+      case .member:
+        guard let name = tree[part].name else { return .unknown }
+        if index < parts.count, tree[parts[index]].kind == .call {
+          type = staticType(ofCall: name, type, parts[index])
+          index += 1
+        } else {
+          type = staticType(ofMember: name, type)
+        }
+      case .subscriptAccess:
+        switch type {
+        case .list(let element): type = element
+        case .dictionary(_, let value): type = value
+        default: return .unknown
+        }
+      case .call:
+        guard case .closure(.of(_, let result?)) = type else { return .unknown }
+        type = result
+      default: return .unknown
+      }
+    }
+    return type
+  }
+
+  private mutating func staticType(ofName name: Name, _ call: SyntaxNode.ID?) -> SwiftType {
+    let own: SwiftType? = builder.owner.map { owner in
+      if let id = swift.valueOfRow[owner.index] { return builder.isStatic ? .enumType(id) : .enumeration(id) }
+      return builder.isStatic ? .type(owner) : .object(bases[Int(owner.index)], owner)
+    }
+    if name == .self, call == nil { return own ?? .unknown }
+    if let call {
+      if let local = localFunction(name) { return local.result.map { self.type(of: $0) } ?? .unknown }
+      if let known = variableType(name) {
+        if case .closure(.of(_, let result?)) = known { return result }
+        return .unknown
+      }
+      if let id = swift.enums[name.id] { return .enumeration(id) }
+      switch text(name) {
+      case "String": return .value(.string)
+      case "Double", "CGFloat", "Float": return .value(.number)
+      case "Int": return .value(.int)
+      default: break
+      }
+      if names.utf8(of: name).first?.isCapital == true, let id = existingClass(name) {
+        return .object(bases[Int(id.index)], id)
+      }
+      if let own, case let found = staticType(ofCall: name, own, call), !found.isUnknown { return found }
+      let candidates = (swift.globals.methods[name.id] ?? []).compactMap { method in
+        match(method, call).map { (method, $0) }
+      }
+      return chosen(candidates)?.result.map { self.type(of: $0) } ?? .unknown
+    }
+    if let known = variableType(name) { return known }
+    if let own, case let found = staticType(ofMember: name, own), !found.isUnknown { return found }
+    if let global = swift.globals.properties[name.id] { return global.type }
+    if let id = swift.enums[name.id] { return .enumType(id) }
+    switch entity(name) {
+    case .controller(let id):
+      let type = program.outline.classes[Int(id)]
+      return .object(bases[Int(type.index)], type)
+    case .object(let id):
+      let type = program.objects[Int(id)].objectClass
+      return .object(bases[Int(type.index)], type)
+    case .window: return .object(.window, nil)
+    case .nothing, .someClass: break
+    }
+    if names.utf8(of: name).first?.isCapital == true, let id = existingClass(name) { return .type(id) }
+    return .unknown
+  }
+
+  private mutating func staticType(ofCall name: Name, _ type: SwiftType, _ call: SyntaxNode.ID) -> SwiftType {
+    if text(name) == "init" {
+      switch type {
+      case .enumType(let id): return .enumeration(id)
+      case .type(let id): return .object(bases[Int(id.index)], id)
+      default: return .unknown
+      }
+    }
+    if case .enumType(let id) = type, swift.cases[Int(id.index)].contains(where: { $0.name == name }) {
+      return .enumeration(id)
+    }
+    if let own = method(name, of: type, call) { return own.result.map { self.type(of: $0) } ?? .unknown }
+    if let own = property(name, of: type), case .closure(.of(_, let result?)) = own.type { return result }
+    switch (type, text(name)) {
+    case (.value(.string), "lowercased"), (.value(.string), "uppercased"): return .value(.string)
+    case (.list, "sorted"), (.list, "filter"), (.list, "reversed"), (.list, "prefix"), (.list, "suffix"),
+      (.list, "dropFirst"), (.list, "dropLast"):
+      return type
+    case (.list(let element), "first"), (.list(let element), "last"), (.list(let element), "min"),
+      (.list(let element), "max"), (.list(let element), "removeLast"), (.list(let element), "removeFirst"),
+      (.list(let element), "popLast"):
+      return element
+    case (.list, "contains"), (.value(.string), "contains"), (.value(.string), "hasPrefix"): return .value(.bool)
+    default: return .unknown
+    }
+  }
+
+  private mutating func staticType(ofMember name: Name, _ type: SwiftType) -> SwiftType {
+    if let own = property(name, of: type) { return own.type }
+    switch (type, text(name)) {
+    case (.enumType(let id), let word):
+      if swift.cases[Int(id.index)].contains(where: { $0.name == name }) { return .enumeration(id) }
+      return word == "allCases" ? .list(.enumeration(id)) : swift.enums[name.id].map { .enumType($0) } ?? .unknown
+    case (.enumeration(let id), "rawValue"): return swift.values[Int(id.index)].raw ?? .unknown
+    case (.tuple(let parts), let word):
+      guard let row = parts.firstIndex(where: { $0.label == word }) ?? Int(word), parts.indices.contains(row) else {
+        return .unknown
+      }
+      return parts[row].type
+    case (.list, "count"), (.dictionary, "count"), (.value(.string), "count"): return .value(.int)
+    case (.list, "isEmpty"), (.dictionary, "isEmpty"), (.value(.string), "isEmpty"): return .value(.bool)
+    case (.list(let element), "first"), (.list(let element), "last"): return element
+    case (_, "self"): return type
+    case (.object(let base, _), let word): return uikitProperty(word, base).map { SwiftType($0.typeRead) } ?? .unknown
+    default: return .unknown
+    }
+  }
+}
