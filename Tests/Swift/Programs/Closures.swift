@@ -112,3 +112,79 @@ func go() {
     say("n", n)
   }
 }
+
+// MARK: - a capture list of a loop's variable and of self
+class Page {
+  var n = 1
+  var actions: [() -> Int] = []
+  func fill() {
+    for i in 0..<3 { actions.append { [unowned self, i] in self.n * 10 + i } }
+  }
+}
+func go() {
+  let page = Page()
+  page.fill()
+  page.n = 5
+  say("all", page.actions.map { $0() })
+}
+
+// MARK: - closures in optionals and lists of them
+func go() {
+  var done: ((Int) -> Void)?
+  done?(1)
+  var heard: [Int] = []
+  done = { heard.append($0) }
+  done?(2)
+  done!(3)
+  say("heard", heard)
+  let all: [(String) -> String] = [{ $0 + "a" }, { $0.uppercased() }]
+  say("result", all.reduce("x") { $1($0) })
+}
+
+// MARK: - a function takes two closures
+func load(_ n: Int, then: (Int) -> Void, failed: (String) -> Void = { say("failed", $0) }) {
+  if n > 0 { then(n) } else { failed("none") }
+}
+func go() {
+  load(1) { say("then", $0) }
+  load(0) { say("never", $0) }
+  load(-1) { say("never", $0) } failed: { say("own", $0) }
+}
+
+// MARK: - a closure is made at once
+func go() {
+  let n: Int = {
+    var sum = 0
+    for i in 1...4 { sum += i }
+    return sum
+  }()
+  say("n", n)
+  let text = { (name: String) in "hello \(name)" }("bo")
+  say("text", text)
+}
+
+// MARK: - what a closure has captured is changed from outside
+func go() {
+  var names = ["a"]
+  let count = { names.count }
+  names.append("b")
+  say("count", count())
+  let add = { (name: String) in names.append(name) }
+  add("c")
+  say("names", names)
+  var read: () -> Int = { 0 }
+  var n = 1
+  read = { n }
+  n = 2
+  say("n", read())
+}
+
+// MARK: - functions that make functions
+func compose<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C { { g(f($0)) } }
+func add(_ n: Int) -> (Int) -> Int { { $0 + n } }
+func go() {
+  say("add", add(3)(4))
+  say("both", compose(add(1)) { $0 * 2 }(5))
+  let text = compose(add(1)) { "<\($0)>" }
+  say("text", text(9))
+}

@@ -110,3 +110,36 @@ func go() {
   do { try fails(50) } catch Failure.code(let n) { say("again", n) } catch {}
   do { try fails(5) } catch Failure.code(let n) { say("small", n) } catch {}
 }
+
+// MARK: - a throwing initialiser and a throwing property
+struct Bad: Error { let text: String }
+struct Mail {
+  let address: String
+  init(_ address: String) throws {
+    guard address.contains("@") else { throw Bad(text: address) }
+    self.address = address
+  }
+}
+class Source { var isOpen = false; var text: String { get throws { if !isOpen { throw Bad(text: "closed") }; return "open" } } }
+func go() {
+  do { say("mail", try Mail("a@b").address); say("never", try Mail("ab").address) }
+  catch let bad as Bad { say("bad", bad.text) }
+  catch { say("never", true) }
+  let source = Source()
+  say("closed", try? source.text)
+  source.isOpen = true
+  say("open", try? source.text)
+}
+
+// MARK: - errors in loops and closures
+enum Stop: Error { case at(Int) }
+func visit(_ list: [Int], _ body: (Int) throws -> Void) rethrows { for n in list { try body(n) } }
+func go() {
+  var seen: [Int] = []
+  do { try visit([1, 2, 3, 4]) { n in if n == 3 { throw Stop.at(n) }; seen.append(n) } }
+  catch Stop.at(let n) { say("stopped", n) }
+  catch { say("never", true) }
+  say("seen", seen)
+  let results = [1, -1, 2].map { n in Result { () throws -> Int in if n < 0 { throw Stop.at(n) }; return n * 10 } }
+  say("good", results.compactMap { try? $0.get() })
+}

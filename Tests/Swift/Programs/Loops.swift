@@ -108,3 +108,28 @@ func go() {
   swap(&a, &b)
   say("swapped", a)
 }
+
+// MARK: - a loop ends its function
+func find(_ wanted: Int, in lists: [[Int]]) -> (Int, Int)? {
+  for (row, list) in lists.enumerated() {
+    for (column, n) in list.enumerated() where n == wanted { return (row, column) }
+  }
+  return nil
+}
+func go() {
+  say("found", find(4, in: [[1, 2], [3, 4]])?.1)
+  say("none", find(9, in: [[1]]) == nil)
+}
+
+// MARK: - a countdown with several ends
+func go() {
+  var (fuel, steps) = (10, 0)
+  while fuel > 0 {
+    steps += 1
+    if steps % 3 == 0 { continue }
+    fuel -= 3
+    guard fuel != 1 else { break }
+  }
+  say("fuel", fuel)
+  say("steps", steps)
+}

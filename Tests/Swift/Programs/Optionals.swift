@@ -104,3 +104,26 @@ func go() {
   say("text", any as? String)
   say("is", any is Int)
 }
+
+// MARK: - a chain calls nothing behind nil
+class Logger { func log(_ text: String) -> Int { say("log", text); return text.count } }
+func text() -> String { say("argument", true); return "abc" }
+func go() {
+  var logger: Logger?
+  say("nil", logger?.log(text()))
+  logger = Logger()
+  say("some", logger?.log(text()))
+}
+
+// MARK: - optionals in lists and dictionaries
+func go() {
+  let list: [Int?] = [1, nil, 2]
+  say("count", list.count)
+  say("known", list.compactMap { $0 }.count)
+  say("first", list[0])
+  say("nil", list[1] == nil)
+  var table: [String: Int?] = ["a": 1]
+  table["b"] = .some(nil)
+  say("count", table.count)
+  say("sum", list.reduce(0) { $0 + ($1 ?? 0) })
+}

@@ -108,3 +108,43 @@ func go() {
   }
   say("behind", "do")
 }
+
+// MARK: - a variable of a branch is another one
+func go() {
+  var n = 1
+  if n > 0 {
+    n += 1
+    var n = 50
+    n += 1
+    say("inner", n)
+  } else {
+    n = 100
+  }
+  say("outer", n)
+  for n in 0..<1 { say("loop", n) }
+  say("outer", n)
+}
+
+// MARK: - a constant is given its value later
+func go() {
+  let text: String
+  let n = 4
+  if n > 3 { text = "large" } else { text = "small" }
+  say("text", text)
+  let pair: (Int, Int)
+  pair = (1, n)
+  say("pair", pair.1)
+}
+
+// MARK: - globals are made once, when they are first looked at
+let shared = made("shared")
+var total = 0
+func made(_ text: String) -> String { say("made", text); return text }
+func go() {
+  say("before", true)
+  say("shared", shared)
+  say("again", shared)
+  total += 5
+  total += 1
+  say("total", total)
+}

@@ -82,3 +82,24 @@ func go() {
   text.removeAll()
   say("empty", text.isEmpty)
 }
+
+// MARK: - a number is written and read back
+func go() {
+  let n = 42
+  let text = "\(n)"
+  say("text", text)
+  say("back", Int(text))
+  say("same", Int(text) == n)
+  say("sum", (Int("4") ?? 0) + (Int("x") ?? 100))
+  say("key", Int("item-7".dropFirst(5)))
+}
+
+// MARK: - texts decide
+func kind(_ name: String) -> String {
+  if name.hasPrefix("http") { return "link" }
+  if name.hasSuffix(".png") { return "picture" }
+  return name.isEmpty ? "nothing" : name.contains("@") ? "mail" : "text"
+}
+func go() {
+  for name in ["https://a", "b.png", "", "a@b", "c"] { say("kind", kind(name)) }
+}

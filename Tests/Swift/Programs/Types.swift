@@ -199,3 +199,85 @@ func go() {
   say("n", (base as? Sub)?.n)
   say("is", base is Sub)
 }
+
+// MARK: - protocols as types, and what they inherit
+protocol Named { var name: String { get } }
+protocol Aged: Named { var age: Int { get set }; func older(by n: Int) -> Int }
+extension Aged { func describe() -> String { "\(name) \(age)" } }
+final class Person: Aged {
+  let name = "ann"
+  var age = 30
+  func older(by n: Int) -> Int { age + n }
+}
+struct Dog: Aged {
+  var name: String { "rex" }
+  var age = 3
+  func older(by n: Int) -> Int { age + n * 7 }
+}
+func go() {
+  var all: [Aged] = [Person(), Dog()]
+  for one in all { say("older", one.older(by: 2)); say("text", one.describe()) }
+  all[0].age += 1
+  say("age", all[0].age)
+  let named: Named = all[1]
+  say("name", named.name)
+  say("aged", (named as? Aged)?.age)
+}
+
+// MARK: - an enumeration conforms and has static members
+protocol Titled { var title: String { get } }
+enum Tab: String, Titled, CaseIterable {
+  case home, settings
+  var title: String { rawValue.uppercased() }
+  static var initial: Tab { .settings }
+  static func at(_ n: Int) -> Tab { allCases[n % allCases.count] }
+  init(isFirst: Bool) { self = isFirst ? .home : .settings }
+}
+func go() {
+  say("titles", Tab.allCases.map { $0.title })
+  say("initial", Tab.initial.title)
+  say("at", Tab.at(4).title)
+  say("made", Tab(isFirst: false).rawValue)
+}
+
+// MARK: - nested value types are changed through each other
+struct Inner { var list = [1]; mutating func add(_ n: Int) { list.append(n) } }
+struct Outer { var inner = Inner(); var all: [Inner] = [Inner(), Inner()]; mutating func fill() { inner.add(2); all[1].add(3) } }
+class Holder { var outer = Outer() }
+func go() {
+  let holder = Holder()
+  holder.outer.fill()
+  holder.outer.inner.add(4)
+  holder.outer.all[0].list[0] = 9
+  say("inner", holder.outer.inner.list)
+  say("first", holder.outer.all[0].list)
+  say("second", holder.outer.all[1].list)
+}
+
+// MARK: - extensions add to classes, structures and numbers
+class Page { var n = 1 }
+extension Page { var twice: Int { n * 2 }; func add(_ m: Int) { n += m }; static func make() -> Page { Page() } }
+extension Int { var squared: Int { self * self }; func times(_ body: (Int) -> Void) { for i in 0..<self { body(i) } } }
+extension String { var shout: String { uppercased() + "!" }; func repeated(_ n: Int) -> String { String(repeating: self, count: n) } }
+func go() {
+  let page = Page.make()
+  page.add(4)
+  say("twice", page.twice)
+  say("squared", 5.squared)
+  3.times { say("time", $0) }
+  say("shout", "hey".shout)
+  say("repeated", "ab".repeated(2))
+}
+
+// MARK: - a type that is compared by what it is
+class Base {}
+class One: Base {}
+class Two: Base {}
+func go() {
+  let list: [Base] = [One(), Two(), One()]
+  say("ones", list.filter { $0 is One }.count)
+  say("twos", list.compactMap { $0 as? Two }.count)
+  say("same type", type(of: list[0]) == type(of: list[2]))
+  say("other type", type(of: list[0]) == type(of: list[1]))
+  say("first", list.first is Two)
+}

@@ -19,7 +19,8 @@ extension Checker {
     for row in program.classes.indices {
       var entry = SwiftClass()
       for id in lineage(ClassID(Int32(row))) {
-        guard let members = swift.members[id.index] else { continue }
+        // One with nothing in it has what its protocols give it.
+        let members = swift.members[id.index] ?? SwiftMembers()
         for id in members.methods.keys.sorted() {
           for method in members.methods[id] ?? [] where !method.isStatic && method.block != nil {
             if !entry.methods.contains(where: { $0.selector == method.selector }) {

@@ -309,7 +309,7 @@ extension Checker {
     let owner: Operand
     switch place.kind {
     case .field(let own, let operand) where !own.isStatic: owner = operand
-    case .accessors(let own, let operand) where !own.isStatic: owner = operand
+    case .accessors(let own, let operand, _) where !own.isStatic: owner = operand
     default: return []
     }
     guard tree.children(of: target).contains(where: { tree[$0].flags.contains(.optional) }) else { return [] }
