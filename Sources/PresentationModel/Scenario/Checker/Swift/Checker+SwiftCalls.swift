@@ -47,7 +47,7 @@ extension Checker {
     func take(_ members: SwiftMembers?, isStatic: Bool? = nil) {
       for method in members?.methods[name.id] ?? [] where isStatic == nil || method.isStatic == isStatic {
         guard !found.contains(where: { $0.method.selector == method.selector && $0.method.result == nil }),
-          !found.contains(where: { $0.method.selector == method.selector && $0.method.owner != method.owner }),
+          !found.contains(where: { takesPlace($0.method, of: method) }),
           let given = match(method, call, isLenient: isLenient)
         else { continue }
         found.append((method, given))
@@ -88,6 +88,16 @@ extension Checker {
     default: break
     }
     return found
+  }
+
+  /// Whether a method of a nearer type stands for another one; so does one that is no override of a protocol's default.
+  private func takesPlace(_ near: SwiftMethod, of method: SwiftMethod) -> Bool {
+    guard near.owner != method.owner else { return false }
+    if near.selector == method.selector { return true }
+    let (one, other) = (
+      program.swift.selectors[Int(near.selector.index)], program.swift.selectors[Int(method.selector.index)]
+    )
+    return one.hasPrefix(other + " of ")
   }
 
   /// Calls the method that is meant: by the classes of the arguments, where only those tell.

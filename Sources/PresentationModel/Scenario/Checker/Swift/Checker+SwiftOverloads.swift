@@ -218,6 +218,14 @@ extension Checker {
         if declared[scope.id]![key]!.count > 1 { swift.overloaded.insert(key) }
       }
     }
+    // Functions at column one, whoever's code they are.
+    for item in tree.items where tree[item].kind == .functionDeclaration {
+      guard let name = tree[item].name else { continue }
+      let (key, types) = overloadKey(item, text(name))
+      guard declared[-1]?[key]?.contains(types) != true else { continue }
+      declared[-1, default: [:]][key, default: []].append(types)
+      if declared[-1]![key]!.count > 1 { swift.overloaded.insert(key) }
+    }
     for (scope, methods) in declared {
       var next = above[scope]
       var count = 0
