@@ -157,12 +157,12 @@ extension Checker {
     let slot = builder.slot()
     emit(.copy(.none, to: slot), node)
     let isNil = builder.function.instructions.count
-    emit(.jumpIfNil(found.0, 0), node)
+    emit(.jumpIfNil(found.0, .unpatched), node)
     emit(.send(selector("get errorDescription"), to: found.0, [], into: slot), node, text: written)
     let isUnsaid = builder.function.instructions.count
-    emit(.jumpIfNil(.slot(slot), 0), node)
+    emit(.jumpIfNil(.slot(slot), .unpatched), node)
     let end = builder.function.instructions.count
-    emit(.jump(0), node)
+    emit(.jump(.unpatched), node)
     patch([isUnsaid], to: builder.next)
     emit(.copy(opaque(written, node), to: slot), node)
     patch([isNil, end], to: builder.next)

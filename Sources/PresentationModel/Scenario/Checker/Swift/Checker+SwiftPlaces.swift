@@ -85,7 +85,7 @@ extension Checker {
         let place = SwiftPlace(kind: .field(own, found.0), type: wrapper, hint: nil)
         let wanted = names.intern("wrappedValue")
         grow()
-        return self.place(wanted, of: (read(place, own.binding), wrapper), in: place, receiver)
+        return self.place(wanted, of: (read(place, own.binding), wrapper), in: place, receiver, at: range)
       }
       if let position = own.position {
         return holder.map { SwiftPlace(kind: .part($0, found.0, position, own), type: own.type, hint: name) }
@@ -210,7 +210,7 @@ extension Checker {
         emit(.send(setter.selector, to: owner, [operand], into: pair), node)
         let changed = builder.slot()
         let over = builder.function.instructions.count
-        emit(.jumpIfNil(.slot(pair), 0), node)
+        emit(.jumpIfNil(.slot(pair), .unpatched), node)
         emit(.payload(.slot(pair), 1, to: changed), node)
         write(.slot(changed), to: holder, node)
         patch([over], to: builder.next)

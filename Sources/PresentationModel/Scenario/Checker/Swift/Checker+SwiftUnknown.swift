@@ -205,9 +205,9 @@ extension Checker {
     let slot = builder.slot()
     emit(.collection(operation, [operand], "", to: slot), node)
     let over = builder.function.instructions.count
-    emit(.jumpIfOpaque(.slot(slot), 0), node)
+    emit(.jumpIfOpaque(.slot(slot), .unpatched), node)
     let end = builder.function.instructions.count
-    emit(.jump(0), node)
+    emit(.jump(.unpatched), node)
     patch([over], to: builder.next)
     emit(.copy(opaque(plainText(tree[node].range), node), to: slot), node)
     patch([end], to: builder.next)

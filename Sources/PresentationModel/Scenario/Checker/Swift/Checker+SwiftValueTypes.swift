@@ -364,7 +364,7 @@ extension Checker {
     // What a protocol asks for: an object changes itself, and gives back the result alone.
     let isObject = builder.slot()
     let unknown = builder.function.instructions.count
-    emit(.jumpIfOpaque(whole.0, 0), node)
+    emit(.jumpIfOpaque(whole.0, .unpatched), node)
     emit(.test(whole.0, .ofUIKit(.object), to: isObject), node)
     let plain = builder.function.instructions.count
     emit(.jumpIf(.slot(isObject), true, 0, stake: Stake()), node)
