@@ -314,7 +314,7 @@ extension Simulator {
           expectation: nil, line: line,
           message: "an exception that nothing expects" + (outcome.place(of: exception).map { ", \($0)" } ?? ""),
           expected: "no exception",
-          actual: "\(exception.name): \(exception.text)"))
+          actual: exception.name.isEmpty ? exception.text : "\(exception.name): \(exception.text)"))
     }
     if let limit = outcome.limit {
       outcome.failures.append(

@@ -78,7 +78,7 @@ import Testing
       """
       t.presim:2:8: error: 'iPhoneDuo' is only available in iOS 27.1 or newer
       device iPhoneDuo
-             ^~~~~~~~~
+             ^
       """),
     DiagnosticExample(
       """
@@ -87,7 +87,7 @@ import Testing
       """
       t.presim:1:8: error: 'iPhoneDuo' is only available in iOS 27.1 or newer
       device iPhoneDuo open
-             ^~~~~~~~~
+             ^
       """),
     DiagnosticExample(
       """
@@ -96,7 +96,7 @@ import Testing
       """
       t.presim:1:15: error: 'iPhone' does not fold: only an 'iPhoneDuo' is 'closed' or 'open'
       device iPhone open
-                    ^~~~
+                    ^
       """),
     DiagnosticExample(
       """
@@ -105,7 +105,7 @@ import Testing
       """
       t.presim:1:13: error: only an 'iPhone' or 'iPhoneMax' is 'resizable'
       device iPad resizable
-                  ^~~~~~~~~
+                  ^
       """),
     DiagnosticExample(
       """
@@ -115,7 +115,7 @@ import Testing
       """
       t.presim:2:15: error: 'iPhone resizable' is only available in iOS 27 or newer
       device iPhone resizable
-                    ^~~~~~~~~
+                    ^
       """),
     DiagnosticExample(
       """
@@ -124,7 +124,7 @@ import Testing
       """
       t.presim:1:15: error: the window of a resizable iPhone is always portrait: leave out 'landscape'
       device iPhone resizable landscape
-                    ^~~~~~~~~
+                    ^
       """),
     DiagnosticExample(
       """
@@ -134,7 +134,7 @@ import Testing
       """
       t.presim:1:15: error: the window of a resizable iPhone is compact in width and regular in height: leave out the size classes
       device iPhone resizable
-                    ^~~~~~~~~
+                    ^
       """),
     DiagnosticExample(
       """
@@ -146,7 +146,7 @@ import Testing
       """
       t.presim:4:8: error: 'iPhone' does not fold: only an 'iPhoneDuo' does
       device.unfold()
-             ^~~~~~
+             ^
       """),
     DiagnosticExample(
       """
@@ -160,7 +160,7 @@ import Testing
       """
       t.presim:6:8: error: the iPhoneDuo is closed here already
       device.fold()
-             ^~~~
+             ^
       """),
     DiagnosticExample(
       """
@@ -172,7 +172,7 @@ import Testing
       """
       t.presim:4:8: error: the window of a resizable iPhone is always portrait
       device.rotate(to: .landscape)
-             ^~~~~~
+             ^
       """),
     DiagnosticExample(
       """
@@ -184,7 +184,7 @@ import Testing
       """
       t.presim:4:8: error: the window of a resizable iPhone keeps its size classes at every size: compact in width, regular in height
       window.resize(to: sizeClass(regular, regular))
-             ^~~~~~
+             ^
       """),
   ]
 }

@@ -25,7 +25,8 @@ enum SizeClassesOfPhones: Rule {
   }
 
   static let entry = RuleEntry(
-    title: "From iOS 27 an iPhone's window can be resized, and keeps its size classes; folding an iPhone Duo changes them",
+    title:
+      "From iOS 27 an iPhone's window can be resized, and keeps its size classes; folding an iPhone Duo changes them",
     inShort:
       "Resizing an iPhone app's window changes its size but not its size classes; opening and closing an iPhone Duo does change them.",
     statement: """

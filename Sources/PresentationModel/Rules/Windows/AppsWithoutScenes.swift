@@ -1,7 +1,8 @@
 enum AppsWithoutScenes: Rule {
   static let id = RuleID.win07
   static let question = Question.window
-  static let versions = Versions(VersionRange(UIKitVersion(18, 4), documents: false), "W-E01: iOS 27. W-L01: iOS 18.4–26.")
+  static let versions = Versions(
+    VersionRange(UIKitVersion(18, 4), documents: false), "W-E01: iOS 27. W-L01: iOS 18.4–26.")
 
   static let refusesToLaunch = VersionRange.from(27)
 
@@ -25,7 +26,9 @@ enum AppsWithoutScenes: Rule {
 
   /// An app without a scene delegate is told at launch that it needs one; nil for all others.
   static func judge(_ world: World) -> Finding<Utterance>? {
-    guard holds(in: world.profile), !refusesToLaunch.contains(world.profile), world.hasScenes == false else { return nil }
+    guard holds(in: world.profile), !refusesToLaunch.contains(world.profile), world.hasScenes == false else {
+      return nil
+    }
     return decides(
       scenesAreRequired.says(), on: nil, "the app has no scene delegate: it launches, and UIKit prints a line")
   }

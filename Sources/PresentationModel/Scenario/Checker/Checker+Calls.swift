@@ -24,7 +24,8 @@ extension Checker {
       classes != .list([.enumeration(.sizeClass, 0), .enumeration(.sizeClass, 1)])
     {
       report(
-        "check.device", "the window of a resizable iPhone keeps its size classes at every size: compact in width, "
+        "check.device",
+        "the window of a resizable iPhone keeps its size classes at every size: compact in width, "
           + "regular in height", at: range)
       return nil
     }

@@ -18,9 +18,11 @@ extension Checker {
     }
     var lines: [(name: String, range: SourceRange)] = []
     for item in tree.items where tree[item].kind == .appHeader { checkApp(item, &lines) }
-    program.hasDefaultVersion = profile == nil && !tree.items.contains {
-      tree[$0].kind == .iosHeader || tree[$0].kind == .rulesHeader
-    }
+    program.hasDefaultVersion =
+      profile == nil
+      && !tree.items.contains {
+        tree[$0].kind == .iosHeader || tree[$0].kind == .rulesHeader
+      }
     if let profile { program.profile = profile }
     judged = program.profile
     check(words, hasSizeClasses: classes != nil)
@@ -143,7 +145,8 @@ extension Checker {
       report("check.device", "'\(device.text)' is not turned: leave out the orientation", at: range)
     }
     if device == .iPhoneDuo, let range = words.range,
-      let complaint = Availability.iOSOnly(27, 1).complaint(about: "iPhoneDuo", profile: program.profile, device: device)
+      let complaint = Availability.iOSOnly(27, 1).complaint(
+        about: "iPhoneDuo", profile: program.profile, device: device)
     {
       report("check.device", complaint, at: range)
     }
@@ -161,7 +164,8 @@ extension Checker {
       report("check.device", "the window of a resizable iPhone is always portrait: leave out 'landscape'", at: range)
     } else if hasSizeClasses {
       report(
-        "check.device", "the window of a resizable iPhone is compact in width and regular in height: leave out the size "
+        "check.device",
+        "the window of a resizable iPhone is compact in width and regular in height: leave out the size "
           + "classes", at: range)
     }
   }
