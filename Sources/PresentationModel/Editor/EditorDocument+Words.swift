@@ -54,6 +54,10 @@ extension EditorDocument {
     }
     if head == "rules " { return Self.words(["docs"], rank: 1) }
     if head == "device " { return Device.allCases.map { EditorCompletion($0.text, .value, rank: 1) } }
+    if head.hasPrefix("device iPhoneDuo ") { return Self.words(["closed", "open", "portrait", "landscape"], rank: 1) }
+    if head == "device iPhone " || head == "device iPhoneMax " {
+      return Self.words(["portrait", "landscape", "resizable"], rank: 1)
+    }
     if head.hasPrefix("device ") { return Orientation.allCases.map { EditorCompletion($0.text, .value, rank: 1) } }
     if head.hasPrefix("sizeClass ") { return Self.words(["compact", "regular"], rank: 1) }
     return nil

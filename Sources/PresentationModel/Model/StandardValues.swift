@@ -49,7 +49,7 @@ enum StandardValues {
   /// The row of `traitCollection.userInterfaceIdiom`.
   static func idiom(_ device: Device) -> UInt8 {
     switch device {
-    case .iPhone, .iPhoneMax: 1
+    case .iPhone, .iPhoneMax, .iPhoneDuo: 1
     case .iPad: 2
     case .tv: 3
     case .mac: 5

@@ -108,8 +108,8 @@ public struct PictureStep: Sendable {
   /// `iPhone portrait`, with the size classes where they are not the device's.
   static func text(_ environment: Environment) -> String {
     let device = environment.device
-    let held = device.rotates ? "\(device.text) \(environment.orientation.text)" : device.text
-    let usual = Environment.sizeClasses(device, environment.orientation)
+    let held = device.rotates ? environment.heldText : device.text
+    let usual = Environment.sizeClasses(device, environment.orientation, isOpen: environment.isOpen)
     if usual == (environment.horizontal, environment.vertical) { return held }
     return "\(held), \(environment.horizontal.text) × \(environment.vertical.text)"
   }

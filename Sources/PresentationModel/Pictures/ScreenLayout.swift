@@ -24,20 +24,22 @@ struct ScreenLayout: Equatable, Sendable {
       case .tv: .top
       case .vision: .left
       case .iPad: version >= UIKitVersion(18) && environment.horizontal == .regular ? .top : .bottom
-      case .iPhone, .iPhoneMax, .mac: .bottom
+      case .iPhone, .iPhoneMax, .iPhoneDuo, .mac: .bottom
       }
     var (w, h): (Int, Int)
     switch environment.device {
     case .iPhone: (w, h) = (3900, 8440)
     case .iPhoneMax: (w, h) = (4300, 9320)
+    case .iPhoneDuo: (w, h) = environment.isOpen ? (7000, 8600) : (4100, 5600)
     case .iPad: (w, h) = (8340, 11120)
     case .mac, .vision: (w, h) = (11000, 7200)
     case .tv: (w, h) = (12800, 7200)
     }
     if environment.device.rotates, environment.orientation == .landscape { (w, h) = (h, w) }
     // A window that shares the screen with another one.
-    if w > 5000, isCompactWidth, environment.device != .iPhone { w = 4380 }
-    if h > 5000, isCompactHeight, environment.device != .iPhone { h = 4600 }
+    let fillsTheScreen = environment.device == .iPhone || environment.device == .iPhoneDuo && !environment.isOpen
+    if w > 5000, isCompactWidth, !fillsTheScreen { w = 4380 }
+    if h > 5000, isCompactHeight, !fillsTheScreen { h = 4600 }
     width = w
     height = h
   }
@@ -45,7 +47,7 @@ struct ScreenLayout: Equatable, Sendable {
   var window: PictureRect { PictureRect(x: 0, y: 0, width: width, height: height) }
 
   /// The corner of the screen.
-  var radius: Int { device == .iPhone || device == .iPhoneMax ? 480 : device == .tv ? 0 : 220 }
+  var radius: Int { device.isPhone ? 480 : device == .tv ? 0 : 220 }
 
   /// The height of a navigation bar, with the status bar where it is at the top of the screen.
   func navigationBar(in frame: PictureRect) -> Int {
@@ -60,7 +62,7 @@ struct ScreenLayout: Equatable, Sendable {
       rest = PictureRect(x: bar.maxX, y: frame.y, width: frame.width - bar.width, height: frame.height)
       return (bar, rest)
     }
-    bar.height = min(device == .iPhone || device == .iPhoneMax ? 780 : 600, frame.height / 2)
+    bar.height = min(device.isPhone ? 780 : 600, frame.height / 2)
     rest.height -= bar.height
     if tabBarEdge == .top { rest.y = bar.maxY } else { bar.y = rest.maxY }
     return (bar, rest)

@@ -4,6 +4,8 @@ public struct Program: Sendable {
   public var title = ""
   /// Header line `ios` or `rules docs`.
   public var profile = Profile.newest
+  /// Whether the profile is the newest because neither the file nor whoever runs it names one.
+  public var hasDefaultVersion = false
   /// Header lines `device` and `sizeClass`.
   public var environment = Environment.standard
   /// Header line `app.supportedInterfaceOrientations`: a case or a list; nil without one.

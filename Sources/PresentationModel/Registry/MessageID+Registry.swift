@@ -100,6 +100,7 @@ extension MessageID {
     case .ue01: UnknownIdentifierRaises.noSegue
     case .ue02: OldPushNeedsANavigationController.noNavigationController
     case .us01: NobodyFoundNothingHappens.nobodyFound
+    case .we01: AppsWithoutScenes.scenesAreMissing
     case .wl01: AppsWithoutScenes.scenesAreRequired
     case .ws01: WindowInNoScene.staysDark
     case .ws02: AppDelegateHasNoWindow.windowIsOfTheScene

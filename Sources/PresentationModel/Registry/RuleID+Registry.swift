@@ -39,6 +39,7 @@ extension RuleID {
     case .adp06: RuleMetadata(CustomAdaptsWhenAsked.self)
     case .adp07: RuleMetadata(DelegatePutsAnotherInPlace.self)
     case .adp08: RuleMetadata(ChangeOfSizeAdaptsAgain.self)
+    case .adp09: RuleMetadata(SizeClassesOfPhones.self)
     case .trn01: RuleMetadata(PresentedControllersStyleIsPlayed.self)
     case .trn02: RuleMetadata(AnimatorWins.self)
     case .trn03: RuleMetadata(ContextImposesItsStyle.self)

@@ -173,7 +173,7 @@ public enum Reports {
     do throws(VersionList.Failure) {
       return try VersionList.profiles(versions)
     } catch {
-      throw Refusal(text: "error: \(error.message); a list of versions looks like 12,15-18,26\n")
+      throw Refusal(text: "error: \(error.message); a list of versions looks like 12,15-18,27\n")
     }
   }
 

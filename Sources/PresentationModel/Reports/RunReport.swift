@@ -191,8 +191,8 @@ package struct RunReport: JSONConvertible {
 extension Environment {
   /// As a header writes it: `iPhone portrait`, with the size classes where they are not the device's.
   package var text: String {
-    let held = device.rotates ? "\(device.text) \(orientation.text)" : device.text
-    let (usualWidth, usualHeight) = Environment.sizeClasses(device, orientation)
+    let held = device.rotates ? heldText : device.text
+    let (usualWidth, usualHeight) = Environment.sizeClasses(device, orientation, isOpen: isOpen)
     if horizontal == usualWidth, vertical == usualHeight { return held }
     return "\(held), \(horizontal.text) × \(vertical.text)"
   }

@@ -159,7 +159,7 @@ package struct StepReport: JSONConvertible {
     silences = Self.silences(of: outcome, in: runner)
     exception = outcome.exception.map {
       Message(
-        id: $0.id?.text, name: $0.name, text: $0.text,
+        id: $0.id?.text, name: $0.name.isEmpty ? nil : $0.name, text: $0.text,
         grade: ($0.id?.message.grade ?? .inferred).text, place: outcome.place(of: $0))
     }
     limit = outcome.limit?.text

@@ -1,4 +1,4 @@
-/// What other versions do otherwise than the first: `presim run --ios 12,15-18,26`.
+/// What other versions do otherwise than the first: `presim run --ios 12,15-18,27`.
 package struct VersionText {
   package let text: RunText
   package let file: ScenarioFile

@@ -352,7 +352,7 @@ extension ChoiceMetadata {
     ChoiceMetadata(
       id: .cho70, question: "Does the width of a resized iPhone ever become regular, on a Max phone for one?",
       choice: "never.",
-      rules: [], isOrder: false,
+      rules: [.rule(.adp09)], isOrder: false,
       note: "The reports have ordinary and Max simulators under one word.", settledBy: "`horizontalSizeClass` in a widened window of each"),
     ChoiceMetadata(
       id: .cho71, question: "A window in no scene: what is loaded when it is made visible, and what runs when it gets its scene?",
@@ -367,12 +367,12 @@ extension ChoiceMetadata {
     ChoiceMetadata(
       id: .cho73, question: "The open display of an iPhone Duo is regular × regular with the idiom of a phone: what is an action sheet, a share sheet, a tab bar with six tabs there, and which size classes has one of two apps side by side?",
       choice: "as a large iPhone in landscape (STY-03, TAB-05); compact × regular, written as `sizeClass compact regular`.",
-      rules: [], isOrder: false,
+      rules: [.rule(.tab05)], isOrder: false,
       note: "", settledBy: "the four on the 27.1 simulator"),
     ChoiceMetadata(
       id: .cho74, question: "Opening and closing an iPhone Duo: with animation, and which callbacks come for columns, tabs and what is presented?",
       choice: "as for `window.resize`, without animation (ADP-08, CHO-29).",
-      rules: [], isOrder: true,
+      rules: [.rule(.adp09)], isOrder: true,
       note: "", settledBy: "a log on the 27.1 simulator"),
     ChoiceMetadata(
       id: .cho75, question: "Does the end of launch look at windows that are hidden, or in no scene?",

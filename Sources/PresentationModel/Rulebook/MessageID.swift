@@ -12,7 +12,7 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     sl01, sl02, sl04, ss01, ss02, ve01,
     ve02, ve03,
     vl01,
-    ue01, ue02, us01, wl01, ws01, ws02, y01, y02, y03
+    ue01, ue02, us01, we01, wl01, ws01, ws02, y01, y02, y03
 
   /// The ID as the rulebook writes it: `P-L01`.
   public var text: String {
@@ -114,6 +114,7 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     case .ue01: "U-E01"
     case .ue02: "U-E02"
     case .us01: "U-S01"
+    case .we01: "W-E01"
     case .wl01: "W-L01"
     case .ws01: "W-S01"
     case .ws02: "W-S02"

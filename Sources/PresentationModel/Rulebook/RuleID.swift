@@ -4,7 +4,7 @@ public enum RuleID: UInt16, CaseIterable, Sendable {
   case pcc01, pcc02
   case pre01, pre02, pre03, pre04, pre05, pre06, pre07, pre08, pre09, pre10, pre11, pre12, pre13
   case ctx01, ctx02, ctx03, ctx04, ctx05, ctx06, ctx07, ctx08
-  case adp01, adp02, adp03, adp04, adp05, adp06, adp07, adp08
+  case adp01, adp02, adp03, adp04, adp05, adp06, adp07, adp08, adp09
   case trn01, trn02, trn03, trn04, trn05, trn06, trn07
   case rem01, rem02, rem03, rem04, rem05
   case dis01, dis02, dis03, dis04, dis05, dis06, dis07, dis08, dis09, dis10, dis11, dis12, dis13, dis14, dis15, dis16

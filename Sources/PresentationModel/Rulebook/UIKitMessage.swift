@@ -7,6 +7,8 @@ public struct UIKitMessage: Sendable {
   public enum Kind: Sendable, Equatable {
     /// An exception of this name.
     case exception(String)
+    /// A text that ends the process without an Objective-C exception.
+    case trap
     /// A console line; the call is refused.
     case refuses
     /// A console line; the call proceeds.
@@ -95,6 +97,7 @@ public struct UIKitMessage: Sendable {
   public var kindText: String {
     switch kind {
     case .exception(let name): "`\(name)`"
+    case .trap: "trap"
     case .refuses: "log, refused"
     case .proceeds: "log, proceeds"
     case .silent: "silent"

@@ -150,6 +150,11 @@ extension Simulator {
       return Failure("no exception was raised", expected: name ?? "an exception", actual: "none")
     }
     outcome.exceptionIsExpected = true
+    if name == nil, text != nil, !exception.name.isEmpty {
+      return Failure(
+        "the exception has a name, which goes before its text", expected: "a text without a name",
+        actual: "\(exception.name): \(exception.text)")
+    }
     if let name, name != exception.name {
       return Failure("another exception was raised", expected: name, actual: exception.name)
     }
@@ -313,7 +318,7 @@ extension Simulator {
           expectation: nil, line: line,
           message: "an exception that nothing expects" + (outcome.place(of: exception).map { ", \($0)" } ?? ""),
           expected: "no exception",
-          actual: "\(exception.name): \(exception.text)"))
+          actual: exception.name.isEmpty ? exception.text : "\(exception.name): \(exception.text)"))
     }
     if let limit = outcome.limit {
       outcome.failures.append(

@@ -36,6 +36,8 @@ extension Simulator {
     ask { Console.says(utterance, $0, &$1) }
     if case .exception(let name) = utterance.message.kind {
       raise(utterance.message.id, name, text)
+    } else if utterance.message.kind == .trap {
+      raise(utterance.message.id, "", text)
     } else {
       if utterance.message.refusesCalls { segues.refusedCalls += 1 }
       log(utterance.message.id, text)

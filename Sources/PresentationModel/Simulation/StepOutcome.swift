@@ -38,7 +38,7 @@ public struct ConsoleLine: Sendable, Equatable {
 public struct RaisedException: Sendable, Equatable {
   /// Which message it is; nil for one whose text is not known.
   public var id: MessageID?
-  /// `NSInvalidArgumentException`, …
+  /// `NSInvalidArgumentException`, …; empty for what ends the process without an Objective-C exception.
   public var name: String
   /// Its reason.
   public var text: String

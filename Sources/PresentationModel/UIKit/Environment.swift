@@ -1,12 +1,13 @@
 /// A device of the header line `device D`.
 public enum Device: UInt8, CaseIterable, Sendable {
-  case iPhone, iPhoneMax, iPad, mac, tv, vision
+  case iPhone, iPhoneMax, iPhoneDuo, iPad, mac, tv, vision
 
   /// As a scenario writes it.
   public var text: String {
     switch self {
     case .iPhone: "iPhone"
     case .iPhoneMax: "iPhoneMax"
+    case .iPhoneDuo: "iPhoneDuo"
     case .iPad: "iPad"
     case .mac: "Mac"
     case .tv: "TV"
@@ -15,7 +16,10 @@ public enum Device: UInt8, CaseIterable, Sendable {
   }
 
   /// Whether the device can be turned.
-  public var rotates: Bool { self == .iPhone || self == .iPhoneMax || self == .iPad }
+  public var rotates: Bool { isPhone || self == .iPad }
+
+  /// Whether its idiom is that of a phone.
+  public var isPhone: Bool { self == .iPhone || self == .iPhoneMax || self == .iPhoneDuo }
 }
 
 /// How the device is held.
@@ -42,6 +46,10 @@ public struct Environment: Hashable, Sendable {
   public var orientation: Orientation
   /// Whether it is held the other way up: upside down, or `landscapeRight`.
   public var isReversed = false
+  /// Of an iPhoneDuo: whether it is open.
+  public var isOpen = false
+  /// Whether the user can resize the app's window on an iPhone: it is mirrored, or on an iPad.
+  public var isResizable = false
   /// The window's width class.
   public var horizontal: SizeClass
   /// The window's height class.
@@ -54,6 +62,13 @@ public struct Environment: Hashable, Sendable {
     (horizontal, vertical) = Environment.sizeClasses(device, orientation)
   }
 
+  /// `iPhone portrait`, `iPhone resizable`, `iPhoneDuo open landscape`: as a header writes it.
+  var heldText: String {
+    if isResizable { return "\(device.text) resizable" }
+    let fold = device == .iPhoneDuo ? isOpen ? "open " : "closed " : ""
+    return "\(device.text) \(fold)\(orientation.text)"
+  }
+
   /// Which way up the interface is.
   public var facing: Facing {
     switch orientation {
@@ -64,18 +79,29 @@ public struct Environment: Hashable, Sendable {
 
   /// Turns it. Size classes that the header or `resize` gave outlive a rotation: the window is not the whole screen.
   public mutating func turn(to facing: Facing) {
-    let isStandard = (horizontal, vertical) == Environment.sizeClasses(device, orientation)
+    let isStandard = (horizontal, vertical) == Environment.sizeClasses(device, orientation, isOpen: isOpen)
     orientation = facing.orientation
     isReversed = facing.isReversed
-    if isStandard { (horizontal, vertical) = Environment.sizeClasses(device, orientation) }
+    if isStandard { (horizontal, vertical) = Environment.sizeClasses(device, orientation, isOpen: isOpen) }
+  }
+
+  /// Opens or closes an iPhoneDuo: the app has the whole of the other display.
+  public mutating func fold(isOpen: Bool) {
+    self.isOpen = isOpen
+    (horizontal, vertical) = Environment.sizeClasses(device, orientation, isOpen: isOpen)
   }
 
   /// What a file without `device` means.
   public static let standard = Environment(device: .iPhone, orientation: .portrait)
 
   /// Width and height class of the full screen of a device.
-  public static func sizeClasses(_ device: Device, _ orientation: Orientation) -> (SizeClass, SizeClass) {
+  public static func sizeClasses(
+    _ device: Device, _ orientation: Orientation, isOpen: Bool = false
+  ) -> (SizeClass, SizeClass) {
     switch (device, orientation) {
+    case (.iPhoneDuo, _) where isOpen: (.regular, .regular)
+    case (.iPhoneDuo, .portrait): (.compact, .regular)
+    case (.iPhoneDuo, .landscape): (.compact, .compact)
     case (.iPhone, .portrait), (.iPhoneMax, .portrait): (.compact, .regular)
     case (.iPhone, .landscape): (.compact, .compact)
     case (.iPhoneMax, .landscape): (.regular, .compact)

@@ -47,7 +47,7 @@ public struct FacingSet: OptionSet, Hashable, Sendable {
 
   /// What a device's idiom supports, for an app as for a controller that does not restrict it.
   public static func standard(_ device: Device) -> FacingSet {
-    device == .iPhone || device == .iPhoneMax ? .allButUpsideDown : .all
+    device.isPhone ? .allButUpsideDown : .all
   }
 
   /// Whether it holds a facing.

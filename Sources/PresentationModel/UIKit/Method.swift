@@ -22,7 +22,7 @@ public enum Method: UInt16, CaseIterable, Sendable {
   // UIWindow
   case makeKeyAndVisible, makeKey
   // the user, and the device
-  case swipeToDismiss, tapOutside, drag, swipeBack, tapTab, swipePage, tapSearchBar, rotate, resize
+  case swipeToDismiss, tapOutside, drag, swipeBack, tapTab, swipePage, tapSearchBar, rotate, resize, unfold, fold
   // show and showDetail
   case show, showDetailViewController
   case performSegue, tapSegue, performOfSegue

@@ -203,6 +203,8 @@ extension MethodInfo {
   static let ofDevice: [MethodInfo] = [
     MethodInfo(
       .rotate, "rotate", [MethodParameter("to", "orientation", .enumeration(.interfaceOrientation))],
-      does: "other size classes: columns and presentations adapt")
+      does: "other size classes: columns and presentations adapt"),
+    MethodInfo(.unfold, "unfold", does: "opens an iPhoneDuo: columns and presentations adapt"),
+    MethodInfo(.fold, "fold", does: "closes an iPhoneDuo: columns and presentations adapt"),
   ]
 }

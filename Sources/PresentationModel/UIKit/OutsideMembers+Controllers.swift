@@ -50,6 +50,7 @@ extension OutsideMembers {
       """),
     Row(.viewController, .accessibility, "accessibilityPerformEscape() accessibilityPerformMagicTap()"),
     Row(.viewController, .scenes, "searchDisplayController"),
+    Row(.viewController, .bars, "barContainerBehavior barMinimizationBehavior barMinimizationSafeAreaAdjustment"),
     Row(
       .tableViewController, .scrolling, "tableView clearsSelectionOnViewWillAppear refreshControl"),
     Row(
@@ -89,7 +90,7 @@ extension OutsideMembers {
       .tabBarController, .bars,
       """
       customizableViewControllers mode sidebar compactTabIdentifiers customizationIdentifier bottomAccessory \
-      setBottomAccessory() tabBarMinimizeBehavior contentLayoutGuide
+      setBottomAccessory() tabBarMinimizeBehavior contentLayoutGuide prominentTabIdentifier
       """),
     Row(
       .splitViewController, .layout,

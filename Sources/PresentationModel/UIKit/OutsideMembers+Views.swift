@@ -12,6 +12,7 @@ extension OutsideMembers {
       "overrideTraitCollection traitOverrides overrideTraitCollection() registerForTraitChanges()"),
     Row(.presentationController, .focus, focus),
     Row(.sheetPresentationController, .drawing, "backgroundEffect"),
+    Row(.sheetPresentationController, .layout, "preferredPlacement"),
     Row(
       .popoverPresentationController, .drawing, "popoverLayoutMargins popoverBackgroundViewClass arrowDirection"),
   ]

@@ -81,6 +81,28 @@ import Testing
     expect(InterfaceOrientation.decider(WorldBuilder().world), equals: nil)
   }
 
+  /// A header, and whether nobody is asked about orientations under it (BAR-11).
+  @Test(arguments: [
+    ("ios 26\ndevice iPad", true), ("ios 26\ndevice iPad\napp.requiresFullScreen = true", false),
+    ("ios 26\ndevice iPad\napp.supportedInterfaceOrientations = .portrait", false), ("ios 8\ndevice iPad", false),
+    ("rules docs\ndevice iPad", false), ("ios 26\ndevice iPhone", false), ("ios 27\ndevice iPhone", false),
+    ("ios 27\ndevice iPad\napp.supportedInterfaceOrientations = .portrait", true),
+    ("ios 27\ndevice iPad\napp.requiresFullScreen = true", false), ("ios 27\ndevice iPhone resizable", true),
+    ("ios 27\ndevice iPhoneMax resizable\napp.requiresFullScreen = true", false),
+    ("ios 27.1\ndevice iPhoneDuo", false), ("ios 27.1\ndevice iPhoneDuo open", true),
+    ("ios 27.1\ndevice iPhoneDuo open\napp.requiresFullScreen = true", true),
+  ])
+  func whoCanBeResizedIsNotAsked(header: String, asksNobody: Bool) throws {
+    let text =
+      header
+      + "\nclass Portrait: UIViewController { supportedInterfaceOrientations = .portrait }\nwindow\n  home: Portrait"
+    let program = try Scenario.program(text)
+    var runner = ScenarioRunner(program)
+    _ = runner.launch()
+    expect(ResizableWindowsAskNobody.asksNobody(runner.simulator.world), equals: asksNobody, "\(header)")
+    expect(InterfaceOrientation.decider(runner.simulator.world) == nil, equals: asksNobody, "\(header)")
+  }
+
   // MARK: What it supports
 
   @Test func aContainerIsAskedItself() {

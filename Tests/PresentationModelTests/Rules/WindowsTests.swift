@@ -79,4 +79,20 @@ import Testing
       equals: "Application windows are expected to have a root view controller at the end of application launch")
     if case .exception = asked.answer?.message.kind { #expect(throwsException) } else { #expect(!throwsException) }
   }
+
+  /// A header, and what UIKit says at launch of an app without scenes (WIN-07).
+  @Test(arguments: [
+    ("ios 27\napp.scenes = false", "W-E01"), ("ios 27.3\napp.scenes = false", "W-E01"), ("app.scenes = false", ""),
+    ("ios 27", ""), ("ios 27\napp.scenes = true", ""), ("ios 26\napp.scenes = false", "W-L01"),
+    ("ios 18.4\napp.scenes = false", "W-L01"), ("ios 18.3\napp.scenes = false", ""), ("ios 26", ""),
+    ("rules docs\napp.scenes = false", ""),
+  ])
+  func anAppWithoutScenes(header: String, said: String) throws {
+    let program = try Scenario.program(header + "\nwindow\n  home: Home")
+    var runner = ScenarioRunner(program)
+    let launch = runner.launch()
+    expect(launch.exception?.id?.text ?? launch.console.map(\.id.text).joined(), equals: said, "\(header)")
+    expect(runner.hierarchy.isViewLoaded(ControllerID(row: 0)), equals: said != "W-E01", "\(header)")
+    expect(launch.notes.isEmpty, equals: header != "app.scenes = false", "\(header)")
+  }
 }

@@ -70,5 +70,121 @@ import Testing
       ios 18, 27.2
               ^
       """),
+    DiagnosticExample(
+      """
+      ios 26
+      device iPhoneDuo
+      """,
+      """
+      t.presim:2:8: error: 'iPhoneDuo' is only available in iOS 27.1 or newer
+      device iPhoneDuo
+             ^
+      """),
+    DiagnosticExample(
+      """
+      device iPhoneDuo open
+      """,
+      """
+      t.presim:1:8: error: 'iPhoneDuo' is only available in iOS 27.1 or newer
+      device iPhoneDuo open
+             ^
+      """),
+    DiagnosticExample(
+      """
+      device iPhone open
+      """,
+      """
+      t.presim:1:15: error: 'iPhone' does not fold: only an 'iPhoneDuo' is 'closed' or 'open'
+      device iPhone open
+                    ^
+      """),
+    DiagnosticExample(
+      """
+      device iPad resizable
+      """,
+      """
+      t.presim:1:13: error: only an 'iPhone' or 'iPhoneMax' is 'resizable'
+      device iPad resizable
+                  ^
+      """),
+    DiagnosticExample(
+      """
+      ios 26
+      device iPhone resizable
+      """,
+      """
+      t.presim:2:15: error: 'iPhone resizable' is only available in iOS 27 or newer
+      device iPhone resizable
+                    ^
+      """),
+    DiagnosticExample(
+      """
+      device iPhone resizable landscape
+      """,
+      """
+      t.presim:1:15: error: the window of a resizable iPhone is always portrait: leave out 'landscape'
+      device iPhone resizable landscape
+                    ^
+      """),
+    DiagnosticExample(
+      """
+      device iPhone resizable
+      sizeClass regular regular
+      """,
+      """
+      t.presim:1:15: error: the window of a resizable iPhone is compact in width and regular in height: leave out the size classes
+      device iPhone resizable
+                    ^
+      """),
+    DiagnosticExample(
+      """
+      device iPhone
+      window
+        home: Home
+      device.unfold()
+      """,
+      """
+      t.presim:4:8: error: 'iPhone' does not fold: only an 'iPhoneDuo' does
+      device.unfold()
+             ^
+      """),
+    DiagnosticExample(
+      """
+      ios 27.1
+      device iPhoneDuo open
+      window
+        home: Home
+      device.fold()
+      device.fold()
+      """,
+      """
+      t.presim:6:8: error: the iPhoneDuo is closed here already
+      device.fold()
+             ^
+      """),
+    DiagnosticExample(
+      """
+      device iPhone resizable
+      window
+        home: Home
+      device.rotate(to: .landscape)
+      """,
+      """
+      t.presim:4:8: error: the window of a resizable iPhone is always portrait
+      device.rotate(to: .landscape)
+             ^
+      """),
+    DiagnosticExample(
+      """
+      device iPhone resizable
+      window
+        home: Home
+      window.resize(to: sizeClass(regular, regular))
+      """,
+      """
+      t.presim:4:8: error: the window of a resizable iPhone keeps its size classes at every size: compact in width, regular in height
+      window.resize(to: sizeClass(regular, regular))
+             ^
+      """),
   ]
 }

@@ -1,6 +1,6 @@
 enum AMaskThatNobodyAsksFor: LintRule {
   static let id = LintID.lnt56
-  static let versions = Versions(.from(9), "iOS 9–26.")
+  static let versions = Versions(.from(9), "iOS 9–27.")
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     guard ResizableWindowsAskNobody.asksNobody(book.world) else { return [] }

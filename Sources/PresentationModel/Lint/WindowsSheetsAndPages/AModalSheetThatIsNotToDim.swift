@@ -1,6 +1,6 @@
 enum AModalSheetThatIsNotToDim: LintRule {
   static let id = LintID.lnt53
-  static let versions = Versions(.from(15), "iOS 15–26.")
+  static let versions = Versions(.from(15), "iOS 15–27.")
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, let sheet = Sheet(planned.presentation, book.world),

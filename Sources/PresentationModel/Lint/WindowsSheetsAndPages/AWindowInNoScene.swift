@@ -1,6 +1,6 @@
 enum AWindowInNoScene: LintRule {
   static let id = LintID.lnt51
-  static let versions = Versions(.from(13), "iOS 13–26.")
+  static let versions = Versions(.from(13), "iOS 13–27.")
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     guard book.world.hasScenes == true else { return [] }

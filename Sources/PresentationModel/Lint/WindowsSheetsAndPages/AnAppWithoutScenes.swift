@@ -1,10 +1,11 @@
 enum AnAppWithoutScenes: LintRule {
   static let id = LintID.lnt52
-  static let versions = Versions(VersionRange(UIKitVersion(18, 4), documents: false), "iOS 18.4–26.")
+  static let versions = Versions(VersionRange(UIKitVersion(18, 4), documents: false), "iOS 18.4–27.")
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     guard book.world.hasScenes == false, let range = book.program.scenesRange else { return [] }
-    return [finds(at: range, .note)]
+    guard VersionRange.from(27).contains(book.world.profile) else { return [finds(at: range, .note)] }
+    return [finds(at: range, book.program.hasDefaultVersion ? .warning : .error)]
   }
 
   static let entry = LintEntry(
@@ -13,16 +14,16 @@ enum AnAppWithoutScenes: LintRule {
     fires: """
       an app that has no scenes by WIN-07: `app.scenes = false`, or what its first sentence says of pasted Swift.
       """,
-    severity: "note",
+    severity: "error from iOS 27 on (a warning where 27 is the version by default alone), note on iOS 18.4–26",
     messages: ["this app has no scene delegate: built with the iOS 27 SDK it does not launch"],
     why: """
-      WIN-07, W-L01.
+      WIN-07, W-E01, W-L01.
       """,
     cures: ["move the window into a scene delegate"],
     evidence: [
-      .documented("TN3187.")
+      .documented("Apple, \"UIKit updates\", June 2026, TN3187.")
     ],
     example: """
-      `ios 26`, `app.scenes = false` → note; `ios 18` → nothing.
+      `ios 27`, `app.scenes = false` → error; `ios 26`, `app.scenes = false` → note; `ios 18` → nothing.
       """)
 }

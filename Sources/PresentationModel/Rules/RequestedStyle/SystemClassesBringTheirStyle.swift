@@ -151,8 +151,7 @@ enum SystemClassesBringTheirStyle: Rule {
   static func hasNoPopoverController(
     _ own: OwnPresentation?, of x: ControllerID, _ world: World
   ) -> Finding<Bool>? {
-    let device = world.environment.device
-    guard device == .iPhone || device == .iPhoneMax else { return nil }
+    guard world.environment.device.isPhone else { return nil }
     switch own {
     case .actionSheet where noPopoverController.actionSheet[world.profile]:
       return decides(true, on: x, "an action sheet has no popover's controller on iPhone before iOS 26: answers nil")

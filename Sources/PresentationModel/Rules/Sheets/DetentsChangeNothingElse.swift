@@ -13,10 +13,11 @@ enum DetentsChangeNothingElse: Rule {
     inShort: "Detents change nothing but the height: no callbacks come, and nothing leaves the window.",
     statement: """
       Resting, dragging and dimming change no presenter, style, link, parent, appearance state or place, and send no callback but
-      SHT-03's. The settings may be assigned before the presentation and while it is up; reading `sheetPresentationController` is STY-04.
+      SHT-03's. `preferredPlacement` (27+: `.automatic`, `.leading`, `.center`, `.trailing`) moves the sheet sideways and changes nothing
+      else. The settings may be assigned before the presentation and while it is up; reading `sheetPresentationController` is STY-04.
       """,
     evidence: [
-      .documented("Apple `UISheetPresentationController`."),
+      .documented("Apple `UISheetPresentationController`, `preferredPlacement`."),
       .inferred("that nothing else follows."),
     ],
     example: """

@@ -6,14 +6,15 @@ enum SixthTabGoesToMore: Rule {
   /// How many tabs the bar shows beside More; nil where all fit.
   static func barCount(_ count: Int, in environment: Environment) -> Int? {
     if environment.horizontal == .compact { return count > 5 ? 4 : nil }
-    let isPhone = environment.device == .iPhone || environment.device == .iPhoneMax
-    return isPhone && count > 8 ? 7 : nil
+    return environment.device.isPhone && count > 8 ? 7 : nil
   }
 
   /// Tabs that do not fit into the bar; nil where all fit.
   static func judge(_ tabs: ControllerID, count: Int, _ world: World) -> Finding<Int>? {
     guard let shown = barCount(count, in: world.environment) else { return nil }
-    return decides(shown, on: tabs, "has \(count) tabs: its bar shows \(shown) of them and More")
+    return decides(
+      shown, on: tabs, "has \(count) tabs: its bar shows \(shown) of them and More",
+      raising: world.environment.isOpen ? .cho73 : nil)
   }
 
   /// One of them is selected.

@@ -1,7 +1,7 @@
 enum AppDelegateHasNoWindow: Rule {
   static let id = RuleID.win09
   static let question = Question.window
-  static let versions = Versions(.from(13), "iOS 13–26.")
+  static let versions = Versions(.from(13), "iOS 13–27.")
 
   /// Whether the app delegate has no window of its own; nil in an app without scenes.
   ///
@@ -20,7 +20,7 @@ enum AppDelegateHasNoWindow: Rule {
       "WIN-09: a call through the app delegate's `window`, which is nil because a scene delegate has the window",
     effect: "nothing, as N-S02",
     cure: "go through `view.window`, or through the scene's delegate",
-    versions: "iOS 13–26",
+    versions: "iOS 13–27",
     sources:
       "delba/Permission#142, darwin-morocho/flutter-facebook-auth#181, rushisangani/RSSelectionMenu#122",
     evidence: "observed",

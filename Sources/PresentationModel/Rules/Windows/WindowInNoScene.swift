@@ -1,7 +1,7 @@
 enum WindowInNoScene: Rule {
   static let id = RuleID.win08
   static let question = Question.window
-  static let versions = Versions(.from(13), "iOS 13–26.")
+  static let versions = Versions(.from(13), "iOS 13–27.")
 
   /// Whether a window that code makes without naming a scene is in none; nil in an app of which nobody says that it has
   /// scenes.
@@ -51,7 +51,7 @@ enum WindowInNoScene: Rule {
     condition: "WIN-08: a window that is in no scene is made visible in an app with scenes",
     effect: "it stays off screen, with all that is presented in it",
     cure: "make it with `UIWindow(windowScene:)`, or set its `windowScene`",
-    versions: "iOS 13–26",
+    versions: "iOS 13–27",
     sources: "react/react-native#35716, huri000/SwiftEntryKit#211, mixpanel/mixpanel-swift#338",
     evidence: "observed",
     notes: "this window is in no scene (line {n}), so nothing of it is on screen")

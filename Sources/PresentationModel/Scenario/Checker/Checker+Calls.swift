@@ -11,8 +11,8 @@ extension Checker {
       reportUnavailable(complaint, info.availability, at: range)
       return nil
     }
-    if info.method == .rotate, !device.rotates {
-      report("check.device", "'\(device.text)' is not turned", at: range)
+    if let complaint = deviceComplaint(info.method) {
+      report("check.device", complaint, at: range)
       return nil
     }
     let outer = innerClosures
@@ -20,6 +20,15 @@ extension Checker {
     defer { innerClosures = outer }
     guard var call = match(arguments, with: info, at: range, scope) else { return nil }
     call.receiver = receiver.path
+    if info.method == .resize, program.environment.isResizable, case .value(let classes)? = call.arguments.first,
+      classes != .list([.enumeration(.sizeClass, 0), .enumeration(.sizeClass, 1)])
+    {
+      report(
+        "check.device",
+        "the window of a resizable iPhone keeps its size classes at every size: compact in width, "
+          + "regular in height", at: range)
+      return nil
+    }
     checkTap(call, at: range)
     // Of the others nothing but the name is ever printed.
     let isPrinted = call.completion != nil || info.answer != nil
@@ -27,6 +36,22 @@ extension Checker {
     if !innerClosures.isEmpty { call.closures += innerClosures }
     if call.completion != nil { handlerLabels.insert(call.label) }
     return call
+  }
+
+  /// Why the device does not do what a step asks of it; nil where it does.
+  private mutating func deviceComplaint(_ method: Method) -> String? {
+    switch method {
+    case .rotate where !device.rotates: return "'\(device.text)' is not turned"
+    case .rotate where program.environment.isResizable: return "the window of a resizable iPhone is always portrait"
+    case .fold where device != .iPhoneDuo, .unfold where device != .iPhoneDuo:
+      return "'\(device.text)' does not fold: only an 'iPhoneDuo' does"
+    case .fold where !isOpen: return "the iPhoneDuo is closed here already"
+    case .unfold where isOpen: return "the iPhoneDuo is open here already"
+    case .fold, .unfold:
+      isOpen.toggle()
+      return nil
+    default: return nil
+    }
   }
 
   // MARK: Questions

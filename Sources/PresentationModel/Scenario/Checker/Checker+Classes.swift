@@ -99,6 +99,10 @@ extension Checker {
         notes: [Diagnostic.Note("did you mean '\(near)'?")])
       return nil
     }
+    if isFrameworks, let subject = NotSupportedYet.subject(of: word) {
+      reportUnsupported(word, subject, at: range)
+      return nil
+    }
     if isFrameworks, let advice = ForeignSwift.advice(name: word) {
       report("check.unknown-class", advice, at: range)
       return nil

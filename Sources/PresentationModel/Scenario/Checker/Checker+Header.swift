@@ -2,7 +2,7 @@ extension Checker {
   /// Reads the header lines into the program.
   mutating func checkHeader(overriding profile: Profile?) {
     program.title = ""
-    var orientation: (Orientation, SourceRange)?
+    var words = DeviceWords()
     var classes: (SizeClass, SizeClass)?
     for item in tree.items {
       let node = tree[item]
@@ -11,19 +11,25 @@ extension Checker {
         if let title = tree.child(of: item, at: 0) { program.title = tree.string(of: title) }
       case .iosHeader: checkVersion(item)
       case .rulesHeader: program.profile = .documents
-      case .deviceHeader: orientation = checkDevice(item)
+      case .deviceHeader: words = checkDevice(item)
       case .sizeClassHeader: classes = checkSizeClasses(item)
       default: break
       }
     }
     var lines: [(name: String, range: SourceRange)] = []
     for item in tree.items where tree[item].kind == .appHeader { checkApp(item, &lines) }
+    program.hasDefaultVersion =
+      profile == nil
+      && !tree.items.contains {
+        tree[$0].kind == .iosHeader || tree[$0].kind == .rulesHeader
+      }
     if let profile { program.profile = profile }
     judged = program.profile
-    if let (_, range) = orientation, !device.rotates {
-      report("check.device", "'\(device.text)' is not turned: leave out the orientation", at: range)
-    }
-    program.environment = Environment(device: device, orientation: orientation?.0 ?? .portrait)
+    check(words, hasSizeClasses: classes != nil)
+    program.environment = Environment(device: device, orientation: words.orientation?.0 ?? .portrait)
+    program.environment.isResizable = words.resizable != nil
+    if words.fold?.isOpen == true { program.environment.fold(isOpen: true) }
+    isOpen = program.environment.isOpen
     if let classes { (program.environment.horizontal, program.environment.vertical) = classes }
   }
 
@@ -94,25 +100,74 @@ extension Checker {
     return UIKitVersion(major, minor)
   }
 
-  private mutating func checkDevice(_ item: SyntaxNode.ID) -> (Orientation, SourceRange)? {
-    guard let first = tree.child(of: item, at: 0) else { return nil }
-    let name = tree.text(of: first)
-    if let found = Device.allCases.first(where: { $0.text == name }) {
-      device = found
-    } else {
-      report(
-        "check.device", "unknown device '\(name)'", at: tree[first].range, near: name,
-        among: Device.allCases.map { $0.text })
+  /// The words of a `device` line behind the device's name.
+  struct DeviceWords {
+    var orientation: (Orientation, SourceRange)?
+    /// `resizable`.
+    var resizable: SourceRange?
+    /// `closed` or `open`.
+    var fold: (isOpen: Bool, range: SourceRange)?
+    /// The device's name.
+    var range: SourceRange?
+  }
+
+  private mutating func checkDevice(_ item: SyntaxNode.ID) -> DeviceWords {
+    var words = DeviceWords()
+    for (row, child) in tree.children(of: item).enumerated() {
+      let (word, range) = (tree.text(of: child), tree[child].range)
+      if row == 0 {
+        words.range = range
+        if let found = Device.allCases.first(where: { $0.text == word }) {
+          device = found
+        } else {
+          report(
+            "check.device", "unknown device '\(word)'", at: range, near: word,
+            among: Device.allCases.map { $0.text })
+        }
+      } else if word == "resizable", words.resizable == nil {
+        words.resizable = range
+      } else if word == "closed" || word == "open", words.fold == nil {
+        words.fold = (word == "open", range)
+      } else if words.orientation == nil, let found = Orientation.allCases.first(where: { $0.text == word }) {
+        words.orientation = (found, range)
+      } else {
+        report(
+          "check.device", "unknown orientation '\(word)': a device is 'portrait' or 'landscape'",
+          at: range, near: word, among: Orientation.allCases.map { $0.text })
+      }
     }
-    guard let second = tree.child(of: item, at: 1) else { return nil }
-    let word = tree.text(of: second)
-    guard let orientation = Orientation.allCases.first(where: { $0.text == word }) else {
-      report(
-        "check.device", "unknown orientation '\(word)': a device is 'portrait' or 'landscape'",
-        at: tree[second].range, near: word, among: Orientation.allCases.map { $0.text })
-      return nil
+    return words
+  }
+
+  /// Whether the words of a `device` line go with the device and the version.
+  private mutating func check(_ words: DeviceWords, hasSizeClasses: Bool) {
+    if let (_, range) = words.orientation, !device.rotates {
+      report("check.device", "'\(device.text)' is not turned: leave out the orientation", at: range)
     }
-    return (orientation, tree[second].range)
+    if device == .iPhoneDuo, let range = words.range,
+      let complaint = Availability.iOSOnly(27, 1).complaint(
+        about: "iPhoneDuo", profile: program.profile, device: device)
+    {
+      report("check.device", complaint, at: range)
+    }
+    if let (_, range) = words.fold, device != .iPhoneDuo {
+      report("check.device", "'\(device.text)' does not fold: only an 'iPhoneDuo' is 'closed' or 'open'", at: range)
+    }
+    guard let range = words.resizable else { return }
+    if device != .iPhone, device != .iPhoneMax {
+      report("check.device", "only an 'iPhone' or 'iPhoneMax' is 'resizable'", at: range)
+    } else if let complaint = Availability.iOSOnly(27).complaint(
+      about: "\(device.text) resizable", profile: program.profile, device: device)
+    {
+      report("check.device", complaint, at: range)
+    } else if words.orientation?.0 == .landscape {
+      report("check.device", "the window of a resizable iPhone is always portrait: leave out 'landscape'", at: range)
+    } else if hasSizeClasses {
+      report(
+        "check.device",
+        "the window of a resizable iPhone is compact in width and regular in height: leave out the size "
+          + "classes", at: range)
+    }
   }
 
   private mutating func checkSizeClasses(_ item: SyntaxNode.ID) -> (SizeClass, SizeClass)? {

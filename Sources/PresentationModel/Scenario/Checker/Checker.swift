@@ -35,6 +35,8 @@ public struct Checker {
   /// What values are judged against: the program's profile; in a branch that is not taken, the newest version that gets
   /// there, or nil where none does.
   var judged: Profile? = .newest
+  /// Whether the iPhoneDuo is open where the file has got to.
+  var isOpen = false
   /// How many `if #available` are round the present item.
   var branchDepth = 0
   /// The versions that can get to a branch that is not taken; nil outside such a branch.

@@ -152,11 +152,8 @@ extension Parser {
       append(self.word(), to: &children)
       if token.kind == .string { append(literal(.stringLiteral), to: &children) }
     } else if token.kind == .string {
-      report(
-        .slip(
-          "the exception's name goes before its text, as in 'expect exception NSInvalidArgumentException \"…\"'",
-          at: token.range))
-      return nil
+      // What ends the process without an Objective-C exception has a text and no name.
+      append(literal(.stringLiteral), to: &children)
     }
     return node(.expectException, from: start, children)
   }

@@ -63,7 +63,8 @@ extension Parser {
       guard token.kind == .identifier else { return failure("a device, as in 'device iPhone portrait'") }
       var children = Children()
       append(self.word(), to: &children)
-      if token.kind == .identifier { append(self.word(), to: &children) }
+      // Of an iPhoneDuo two words follow, of others one.
+      for _ in 0..<2 where token.kind == .identifier { append(self.word(), to: &children) }
       if token.kind == .integer {
         report(.deviceModel(at: token.range))
         return nil
@@ -138,7 +139,7 @@ extension Diagnostic {
 
   fileprivate static func deviceModel(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "syntax.device-model", "a device is not a model: 'iPhone', 'iPhoneMax', 'iPad', 'Mac', 'TV' or 'Vision'",
+      "syntax.device-model", "a device is not a model: 'iPhone', 'iPhoneMax', 'iPhoneDuo', 'iPad', 'Mac', 'TV' or 'Vision'",
       at: range)
   }
 

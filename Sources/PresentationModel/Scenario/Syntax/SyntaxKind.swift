@@ -91,7 +91,7 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case expectLog
   /// `expect no log`. Children: none.
   case expectNoLog
-  /// `expect exception`, `… Name`, `… Name "text"`. Children: word?, stringLiteral?.
+  /// `expect exception`, `… Name`, `… Name "text"`, `… "text"`. Children: word?, stringLiteral?.
   case expectException
   /// `expect rule CTX-04`. `name`: the identifier. Children: none.
   case expectRule

@@ -3,6 +3,7 @@ extension Simulator {
   mutating func launch() {
     let launch = currentCall
     addEverybody()
+    guard scenesAllowLaunch() else { return }
     if !program.swift.isEmpty { initializeOutline() }
     for use in program.unread { outcome.notes.append(StepNote(line: use.line, text: use.text, isFailure: false)) }
     ask { Containment.takesByName($0, &$1) }
@@ -30,6 +31,21 @@ extension Simulator {
     drain()
     if !swift.given.isEmpty { settleSwift() }
     checkRoots()
+  }
+
+  /// Whether the app comes further than UIKit's question for its scenes (WIN-07). False where that ends the process.
+  private mutating func scenesAllowLaunch() -> Bool {
+    guard let utterance = take(AppsWithoutScenes.stops(world, isDefault: program.hasDefaultVersion)) else {
+      if AppsWithoutScenes.isPassedOver(world, isDefault: program.hasDefaultVersion) {
+        outcome.notes.append(
+          StepNote(
+            line: 0, text: "this app has no scene delegate: built with the iOS 27 SDK it does not launch (WIN-07); "
+              + "'ios 27' in the header shows that", isFailure: false))
+      }
+      return true
+    }
+    say(utterance)
+    return false
   }
 
   /// Controllers, objects and windows of the file, with what class bodies make for each, before any link.

@@ -31,6 +31,7 @@ extension Simulator {
         loop.agenda.append(.body(body, 0, call.frame(of: row)))
       }
     case .none where call.method == .rotate: rotate(call)
+    case .none where call.method == .unfold || call.method == .fold: fold(isOpen: call.method == .unfold)
     case .object(let object) where call.method == .performOfSegue: performSegue(object, level: 0)
     case .facet(.searchBar, let x) where call.method == .tapSearchBar: if !isUserIgnored(on: x) { setActive(x, true) }
     default: break
@@ -117,7 +118,7 @@ extension Simulator {
       .layoutIfNeeded,
       .completeTransition, .updateInteraction, .finishInteraction, .cancelInteraction, .pauseInteraction,
       .animateAlongside, .notifyWhenInteractionChanges, .animateTransitionByHand, .viewControllerForKey, .viewForKey,
-      .initialFrame, .finalFrame, .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar, .rotate, .resize,
+      .initialFrame, .finalFrame, .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar, .rotate, .resize, .unfold, .fold,
       .animateChanges,
       .invalidateDetents:
       break

@@ -78,8 +78,19 @@ extension Simulator {
       case .enumeration(.sizeClass, let horizontal) = classes[0],
       case .enumeration(.sizeClass, let vertical) = classes[1]
     else { return }
+    note(SizeClassesOfPhones.keeps(world))
     environment.horizontal = SizeClass(rawValue: horizontal) ?? .compact
     environment.vertical = SizeClass(rawValue: vertical) ?? .regular
+    loop.agenda.append(.internalCall(.adaptToEnvironment))
+  }
+
+  /// `device.unfold()`, `device.fold()`.
+  mutating func fold(isOpen: Bool) {
+    guard environment.device == .iPhoneDuo, environment.isOpen != isOpen else { return }
+    environment.fold(isOpen: isOpen)
+    note(SizeClassesOfPhones.changes(world))
+    // Whoever decides about orientations is asked again on the display that goes by them.
+    if !isOpen, !orientToDecider() { return }
     loop.agenda.append(.internalCall(.adaptToEnvironment))
   }
 

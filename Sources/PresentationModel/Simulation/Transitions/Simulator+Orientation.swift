@@ -31,7 +31,7 @@ extension Simulator {
 
   /// Turns the interface, and with it the size classes.
   private mutating func turn(to facing: Facing) {
-    guard facing != environment.facing else { return }
+    guard facing != environment.facing, !environment.isResizable else { return }
     environment.turn(to: facing)
     outcome.decisions.append(.turns(facing))
     // Before launch nothing is there yet that could adapt.

@@ -30,7 +30,7 @@ import Testing
       device iPhone 15
       """#,
       #"""
-      t.presim:1:15: error: a device is not a model: 'iPhone', 'iPhoneMax', 'iPad', 'Mac', 'TV' or 'Vision'
+      t.presim:1:15: error: a device is not a model: 'iPhone', 'iPhoneMax', 'iPhoneDuo', 'iPad', 'Mac', 'TV' or 'Vision'
       device iPhone 15
                     ^
       """#),

@@ -253,13 +253,19 @@ extension Checker {
 
   /// A window that code makes without a scene is in none, in an app that has scenes.
   mutating func leavesScene(_ window: Operand, _ labels: [String?], _ id: ClassID, _ node: SyntaxNode.ID) {
-    guard hasScenesByCode() || program.hasScenes == true, !labels.contains("windowScene") else { return }
+    // Of an app that says nothing of scenes: from iOS 27 on it has some, since it launches.
+    let isOpenQuestion = program.hasScenes == nil && scenesByCode() == nil
+    let isOf27 = isOpenQuestion && AppsWithoutScenes.refusesToLaunch.contains(program.profile)
+    guard isOf27 || hasScenesByCode() || program.hasScenes == true, !labels.contains("windowScene") else { return }
     let isGiven = classNodes.contains { row, node in
       row == id.index && tree.text(of: node, has: "super.init(windowScene")
     }
     guard !isGiven else { return }
     let line = Int32(truncatingIfNeeded: source.line(of: Int(tree[node].range.start)))
-    emit(.application(.leavesScene(window, line: line), to: builder.slot()), node)
+    if !isOf27 || !program.hasDefaultVersion {
+      emit(.application(.leavesScene(window, line: line), to: builder.slot()), node)
+    }
+    if swift.sceneless.contains(byteRange(tree[node].range)) { return }
     swift.sceneless.append(byteRange(tree[node].range))
   }
 
@@ -274,5 +280,12 @@ extension Checker {
       classNodes.contains { tree.text(of: $0.node, has: word) }
     }
     program.swift.sceneless = isGivenOne || !isShown ? [] : swift.sceneless
+    guard program.hasDefaultVersion, program.hasScenes == nil else { return }
+    for window in program.swift.sceneless {
+      program.unread.append(
+        UnreadUse(
+          line: source.line(of: Int(window.start)),
+          text: "this window is in no scene: built with the iOS 27 SDK nothing of it is on screen (WIN-08)"))
+    }
   }
 }
