@@ -32,7 +32,7 @@ import Testing
     let program = try #require(scenario.program, "\(scenario.diagnostics.map(\.message))")
     let type = try #require(program.classes.first { $0.isDeclared })
     let found = if case .controller = type.kind { true } else { false }
-    expect(found, equals: isController, text)
+    expect(found, equals: isController, "\(text)")
   }
 
   /// A plural, a number or a letter makes another class; what misses by a letter and stands once is a slip.
@@ -188,7 +188,8 @@ import Testing
     let program = try Scenario.program(text)
     var runner = ScenarioRunner(program)
     _ = runner.launch()
-    let outcome = try #require(runner.next())
+    let next = runner.next()
+    let outcome = try #require(next)
     #expect(outcome.failures.isEmpty, "\(outcome.failures.map(\.message)) \(outcome.notes.map(\.text))")
   }
 }
