@@ -104,6 +104,7 @@ package struct VersionTwins {
       if !step.isSame { return false }
     }
     let (mine, theirs) = (base.failures, other.failures)
-    return differentProperties().isEmpty && mine.count == theirs.count && zip(mine, theirs).allSatisfy { $0.isSame(as: $1) } && base.notes == other.notes
+    return differentProperties().isEmpty && mine.count == theirs.count
+      && zip(mine, theirs).allSatisfy { $0.isSame(as: $1) } && base.notes == other.notes
   }
 }

@@ -120,7 +120,9 @@ struct Recording {
   ) -> [[String]] {
     var result: [[String]] = []
     let names = runner.program.outline.names
-    if let exception = outcome.exception { return [["expect exception \(exception.name.isEmpty ? "\"\(exception.text)\"" : exception.name)"]] }
+    if let exception = outcome.exception {
+      return [["expect exception \(exception.name.isEmpty ? "\"\(exception.text)\"" : exception.name)"]]
+    }
     if kinds.contains(.links) {
       for (row, presenter) in change.presenters {
         let presenter = presenter.map { ControllerText.name($0, in: runner.hierarchy) } ?? "nil"

@@ -77,9 +77,11 @@ enum ChildsViewBelongsInItsParents: Rule {
         .everywhere,
         "child view controller:{child} should have parent view controller:{owner} but requested parent is:{parent}")
     ],
-    condition: "CON-09: `parent.addChild(child)` while `child.view` lies in another controller's view; also a page view controller that is given a page which another one shows",
+    condition:
+      "CON-09: `parent.addChild(child)` while `child.view` lies in another controller's view; also a page view controller that is given a page which another one shows",
     effect: "raised in the call",
-    cure: "take the view out with `removeFromSuperview` before `addChild` gives it another parent; give each page view controller pages of its own",
+    cure:
+      "take the view out with `removeFromSuperview` before `addChild` gives it another parent; give each page view controller pages of its own",
     sources: "smartnsoft/Extra#7, weissi/FRLayeredNavigationController#6, blsage/iPages#27 (pages, iOS 15)",
     evidence: "observed")
 

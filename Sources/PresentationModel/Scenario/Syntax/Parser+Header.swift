@@ -139,7 +139,8 @@ extension Diagnostic {
 
   fileprivate static func deviceModel(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "syntax.device-model", "a device is not a model: 'iPhone', 'iPhoneMax', 'iPhoneDuo', 'iPad', 'Mac', 'TV' or 'Vision'",
+      "syntax.device-model",
+      "a device is not a model: 'iPhone', 'iPhoneMax', 'iPhoneDuo', 'iPad', 'Mac', 'TV' or 'Vision'",
       at: range)
   }
 

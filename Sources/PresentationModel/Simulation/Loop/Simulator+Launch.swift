@@ -39,7 +39,8 @@ extension Simulator {
       if AppsWithoutScenes.isPassedOver(world, isDefault: program.hasDefaultVersion) {
         outcome.notes.append(
           StepNote(
-            line: 0, text: "this app has no scene delegate: built with the iOS 27 SDK it does not launch (WIN-07); "
+            line: 0,
+            text: "this app has no scene delegate: built with the iOS 27 SDK it does not launch (WIN-07); "
               + "'ios 27' in the header shows that", isFailure: false))
       }
       return true

@@ -118,7 +118,8 @@ extension Simulator {
       .layoutIfNeeded,
       .completeTransition, .updateInteraction, .finishInteraction, .cancelInteraction, .pauseInteraction,
       .animateAlongside, .notifyWhenInteractionChanges, .animateTransitionByHand, .viewControllerForKey, .viewForKey,
-      .initialFrame, .finalFrame, .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar, .rotate, .resize, .unfold, .fold,
+      .initialFrame, .finalFrame, .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar, .rotate, .resize,
+      .unfold, .fold,
       .animateChanges,
       .invalidateDetents:
       break

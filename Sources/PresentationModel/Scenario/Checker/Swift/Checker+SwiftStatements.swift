@@ -286,7 +286,8 @@ extension Checker {
       if case .uikit(let info, _, _) = place.kind {
         // Of a property that counts nobody knows the value, until something depends on it. A popover points at whatever
         // it is, a view is one, and a text takes the place of the one before.
-        var counts = info.property.hasEffect || [.sourceView, .sourceItem, .barButtonItem, .view].contains(info.property)
+        var counts =
+          info.property.hasEffect || [.sourceView, .sourceItem, .barButtonItem, .view].contains(info.property)
         if case .value(.string) = place.type { counts = true }
         guard counts else {
           forgetWrites(of: value)
