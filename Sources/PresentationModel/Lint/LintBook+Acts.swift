@@ -95,6 +95,13 @@ extension LintBook {
       return .setStack(x, stack)
     case .tapTab:
       guard let tab = controller(call, 0, frame), hierarchy.parent(of: tab) == x else { return .nothing }
+      var closed = Ledger.closed
+      // A second tap pops a stack inside a plain tab.
+      if hierarchy.selectedTabs[x] == tab, let stack = closed.take(TapAsksSwitchesTells.judge(stackOf: tab, world)),
+        stack != tab
+      {
+        return .pop(stack, to: hierarchy.firstChild(of: stack), isAnimated: true)
+      }
       return .selectTab(tab, in: x)
     case .addChild:
       guard let child = controller(call, 0, frame) else { return .stirs }

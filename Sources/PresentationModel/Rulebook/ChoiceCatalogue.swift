@@ -228,7 +228,7 @@ extension ChoiceMetadata {
       id: .cho45, question: "A stack change in the run loop pass in which what the stack presents is dismissed?",
       choice: "made, but refused when that is a search controller.",
       rules: [.rule(.ord32), .rule(.seg14)], isOrder: false,
-      note: "The first by an app framework's tests, without animation (hotwired/hotwire-native-ios, 15–26: a push and a pop), the second by the console line in public code of 2017. Against the first, animated: nativescript-vue/nativescript-vue#953 (2022, iOS 15: N-L03's line for a push that follows a close; whether in one pass is not told).", settledBy: ""),
+      note: "The first by an app framework's tests, without animation (hotwired/hotwire-native-ios, 15–26: a push and a pop), the second by the console line in public code of 2017. Against the first, animated: nativescript-vue/nativescript-vue#953 (2022, iOS 15: N-L03's line for a push that follows a close; the report does not say whether in one pass).", settledBy: ""),
     ChoiceMetadata(
       id: .cho46, question: "iOS 8: does unwinding find the presenter out of a presented split view's master, and does it dismiss a popover?",
       choice: "yes, both.",
@@ -398,6 +398,6 @@ extension ChoiceMetadata {
       id: .cho79, question: "Which children that are not shown hear of a rotation, and what does a controller hear that a full-screen modal covers?",
       choice: "those whose view is loaded; the covered one `viewWillTransition` alone from iOS 17 on, everything before.",
       rules: [], isOrder: false,
-      note: "For the size: zenangst/Spots#286, #313 (2016); for less: brave/brave-ios (17); rdar 24277475 (9): a member below the top of a stack is told there and not back.", settledBy: "a log of a rotation there and back with two visited tabs, a stack of two and a full-screen modal, on iOS 16 and 26"),
+      note: "For the size: zenangst/Spots#286, #313 (2016); for less: brave/brave-ios (17); rdar 24277475 (9): a member below the top of a stack hears of the way there and not of the way back.", settledBy: "a log of a rotation there and back with two visited tabs, a stack of two and a full-screen modal, on iOS 16 and 26"),
   ]
 }

@@ -41,7 +41,11 @@ struct Simulator: Sendable {
     world.requiresFullScreen = program.requiresFullScreen
     if VersionRange.from(13).contains(program.profile) { world.hasScenes = program.hasScenes }
     // From iOS 27 on every app that launches has scenes (WIN-07).
-    if AppsWithoutScenes.doNotLaunch(program), program.hasScenes == nil { world.hasScenes = true }
+    if program.hasScenes == nil,
+      AppsWithoutScenes.doNotLaunch(program.profile, isDefault: program.hasDefaultVersion)
+    {
+      world.hasScenes = true
+    }
     if !program.segues.isEmpty { world.segues = program.segues }
     if !program.swift.isEmpty { world.hierarchy.rows.value.plain.code = CodeNames(program.swift) }
     for observer in program.observers { world.implement(observer) }

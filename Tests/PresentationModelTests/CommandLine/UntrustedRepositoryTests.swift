@@ -96,9 +96,10 @@ import Testing
       presim, in: "outside", "lint", "b.presim", "--baseline", "profile", "--update-baseline")
     #expect(status == 2 && said.contains("'profile' is no baseline"), "\(said)")
     try expect(presim.read("outside/profile"), equals: "export A=1\n")
-    for _ in 1...2 {
+    for round in 1...2 {
       try expect(
-        run(presim, in: "outside", "lint", "b.presim", "--baseline", "new", "--update-baseline").0, equals: 0)
+        run(presim, in: "outside", "lint", "b.presim", "--baseline", "new", "--update-baseline").0, equals: 0,
+        "round \(round)")
     }
   }
 

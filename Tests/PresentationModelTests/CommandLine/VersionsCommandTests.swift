@@ -204,7 +204,7 @@ import Testing
         (unchanged)
 
         note: line 8: does not run
-
+        root.title is "new", not "old"
 
         """), "\(result.output)")
   }

@@ -41,7 +41,7 @@ extension LintRuleTests {
     // Presented again in between, it is there.
     Case(
       two + "a.present(b)\nb.dismiss(animated: true) { a.present(b) { b.present(c) } }\n",
-      "5: note LNT-43 the user can swipe 'b' away, and the completion handler of 'dismiss' does not run then → set a 'presentationController.delegate' with 'presentationControllerDidDismiss(_:)', or 'isModalInPresentation = true'"
+      "5: note LNT-43 the user can swipe 'b' away, and the completion handler of 'dismiss' does not run then → set 'isModalInPresentation = true'"
     ),
     Case(
       two + "a.present(b)\nturn { b.dismiss(animated: true); b.present(c) }\n",

@@ -61,7 +61,7 @@ import Testing
           home: H
 
         """#,
-      said: #"write 'ios 15-18, 26'"#),
+      said: #"write 'ios 15-27'"#),
     Row(
       source: #"""
         ios 18+
@@ -69,7 +69,7 @@ import Testing
           home: H
 
         """#,
-      said: #"write 'ios 18, 26'"#),
+      said: #"write 'ios 18-27'"#),
     Row(
       source: #"""
         window

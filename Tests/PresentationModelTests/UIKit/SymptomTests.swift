@@ -144,7 +144,7 @@ import Testing
     ("popToRootViewController does nothing when modal is on top", "NAV-07"),
     ("keyboard dismiss viewWillAppear", "ORD-33"),
     ("UIHostingController sheet not presenting", "PRE-11"),
-    ("react native modal not showing after closing another modal", "LNT-06"),
+    ("react native modal not showing after closing another modal", "how-do-i-swap-one-modal-for-another"),
     ("flutter plugin present viewcontroller nothing happens", "LNT-10"),
     ("tap a tab that isn't there", "DIS-16"),
     ("presentation controller never deallocated after reading it", "X-12"),

@@ -26,7 +26,7 @@ enum HandlersRunWhenTheInteractionStops: Rule {
     statement: """
       `notifyWhenInteractionChanges { … }` (iOS 8, 9: `notifyWhenInteractionEnds`): each handler runs, in the order of registration,
       at `finish` and at `cancel`, before any callback of CUS-05, CUS-12 or CUS-13. A gesture that is written without `begin`
-      (`nav.swipeBack()`, `pages.swipe(to:)`, `x.swipeToDismiss()`) is an interactive transition that is carried through: its handlers run too,
+      (`nav.swipeBack()`, `pages.swipe(to:)`, `x.swipeToDismiss()`) is an interactive transition that completes: its handlers run too,
       where the finger goes up. In a transition that never was interactive (the back button, code): never. The event line has the newer name in
       every version.
       """,

@@ -2,7 +2,8 @@ enum ResizableWindowsAskNobody: Rule {
   static let id = RuleID.bar11
   static let question = Question.orientation
   static let versions = Versions(
-    .from(9), "iOS 9–27; 2 iOS 27, 3 iOS 27.1. Not in docs, where document 3 names the root and full screen (BAR-06).")
+    VersionRange(UIKitVersion(9), documents: false),
+    "iOS 9–27; 2 iOS 27, 3 iOS 27.1. Not in docs, where document 3 names the root and full screen (BAR-06).")
   private static let isAPreference = VersionRange.from(27)
 
   /// Whether the user can resize the app's window, so that UIKit asks nobody about orientations; nil where it asks.
@@ -58,7 +59,7 @@ enum ResizableWindowsAskNobody: Rule {
       """,
     evidence: [
       .observed(
-        "lionheart/openradar-mirror#6178, #8424 (rdar 22854526: 9.0.1, always, with a sample project; 8.4.1 asked); WeTransferArchive/WeScan#282 (2020: never called with all four in the Info.plist; with a subset there, and the app delegate's method returning all, it is called); Yummypets/YPImagePicker#550 (2020); wvteijlingen/swiftui-interface-orientation#2 (17.0.1, a package that works through the app delegate's method: without effect on an iPad until full screen is required or one orientation left out). speaks against: #10 there (2025, betas of 26: that method crashes on an iPad, no text given; requiring full screen cures it)."
+        "lionheart/openradar-mirror#6178, #8424 (rdar 22854526: 9.0.1, always, with a sample project; 8.4.1 asked); WeTransferArchive/WeScan#282 (2020: never called with all four in the Info.plist; with a subset there, and the app delegate's method returning all, it is called); Yummypets/YPImagePicker#550 (2020); wvteijlingen/swiftui-interface-orientation#2 (17.0.1, a package that works through the app delegate's method: without effect on an iPad until full screen is required or one orientation left out). speaks against: #10 there (2025, betas of 26: that method crashes on an iPad, no text given; it ends with full screen required)."
       ),
       .documented(
         "2: WWDC26-278 (a preference to the system, ignored in resizable environments; mirrored apps always run in portrait, quoted in mozilla-mobile/firefox-ios#34596; `UIRequiresFullScreen` is honoured on iPhone from 27 on); 3: Apple's talk \"Prepare your app for iPhone Duo\", as noted in mirzaaghazadeh/iphone-duo-skills and in the wiki of log5r/simple-media-player."

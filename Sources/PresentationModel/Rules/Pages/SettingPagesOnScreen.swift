@@ -77,7 +77,7 @@ enum SettingPagesOnScreen: Rule {
     effect: "raised in the call; UIKit may raise it when the scroll settles",
     cure: "set the pages one run loop pass later, with `DispatchQueue.main.async`",
     sources:
-      "Ranchero-Software/NetNewsWire#5384 and the commits that cure it (2026, iOS 26), lionheart/openradar-mirror#7586 (9, \"most of the time\"), nytimes/NYTPhotoViewer#279, hons82/THSegmentedPager#17 (text)",
+      "Ranchero-Software/NetNewsWire#5384 and the commits that mend it (2026, iOS 26), lionheart/openradar-mirror#7586 (9, \"most of the time\"), nytimes/NYTPhotoViewer#279, hons82/THSegmentedPager#17 (text)",
     evidence: "observed; that it always comes, in the call, and which text at which moment: inferred")
 
   static let entry = RuleEntry(

@@ -47,7 +47,7 @@ enum CollapsingPutsTheSecondaryOnTop: Rule {
         "splitViewController(_:collapseSecondary:onto:), collapseSecondaryViewController(_:for:), malcolmhall.com 2017-01-27."
       ),
       .observed(
-        "dumps (one child; the detail's navigation controller inside the master's); the empty one: nextcloud/talk-ios#2328 (2025, iOS 26; a placeholder in it cures it), zendesk/zendesk_sdk_ios#498 (12: the text)."
+        "dumps (one child; the detail's navigation controller inside the master's); the empty one: nextcloud/talk-ios#2328 (2025, iOS 26; with a placeholder in it, it does not come), zendesk/zendesk_sdk_ios#498 (12: the text)."
       ),
       .inferred("Callbacks and the order of columns."),
     ],

@@ -61,7 +61,7 @@ enum WhichChildAContainerNames: Rule {
     evidence: [
       .documented("Apple (nil means self)."),
       .observed(
-        #"navigation: openradar 15182487; bar hidden: the bar's style has no effect then (yiplee/YPNavigationBarTransition#51); tab: Neuburg, tabbed interface example ("consulted automatically"); split: openradar 19921214 (8.1); hosting: home-assistant/iOS#5321 (2026, iOS 16–26: what SwiftUI was told to hide had no effect, the embedded UIKit controller's `prefersStatusBarHidden` counted)."#
+        #"navigation: openradar 15182487; bar hidden: the bar's style has no effect then (yiplee/YPNavigationBarTransition#51); tab: Neuburg, tabbed interface example ("consulted automatically"); split: openradar 19921214 (8.1); hosting: home-assistant/iOS#5321 (2026, iOS 16–26: SwiftUI's own modifier had no effect, the embedded UIKit controller's `prefersStatusBarHidden` counted)."#
       ),
       .inferred("hidden for navigation, page view controllers; the style of a hosting controller."),
     ],

@@ -8,8 +8,8 @@ enum AppsWithoutScenes: Rule {
 
   /// Whether UIKit ends an app without scenes: not where the version is only the newest by default, so that old code
   /// that is pasted is still answered.
-  static func doNotLaunch(_ program: Program) -> Bool {
-    refusesToLaunch.contains(program.profile) && !program.hasDefaultVersion
+  static func doNotLaunch(_ profile: Profile, isDefault: Bool) -> Bool {
+    refusesToLaunch.contains(profile) && !isDefault
   }
 
   /// An app without a scene delegate is ended at launch; nil for one that goes on.

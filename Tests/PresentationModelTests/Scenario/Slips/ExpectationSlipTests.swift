@@ -9,18 +9,6 @@ import Testing
       #"""
       window
         home: HomeViewController
-      home.present(home)
-      expect exception "Application tried to present modally"
-      """#,
-      #"""
-      t.presim:4:18: error: the exception's name goes before its text, as in 'expect exception NSInvalidArgumentException "…"'
-      expect exception "Application tried to present modally"
-                       ^
-      """#),
-    DiagnosticExample(
-      #"""
-      window
-        home: HomeViewController
       assert home.isViewLoaded
       """#,
       #"""

@@ -55,11 +55,12 @@ extension ObjectiveC {
     ["||"], ["&&"], ["|"], ["^"], ["&"], ["==", "!="], ["<", ">", "<=", ">="], ["+", "-"], ["*", "/", "%"],
   ]
 
-  mutating func binary(_ level: Int) -> Value? {
-    guard level < Self.operators.count else { return unary() }
-    guard var left = binary(level + 1) else { return nil }
-    while token.kind == .symbol, Self.operators[level].contains(token.text) {
+  /// What binds at least as closely as a level.
+  mutating func binary(_ lowest: Int) -> Value? {
+    guard var left = unary() else { return nil }
+    while token.kind == .symbol {
       let sign = token.text
+      guard let level = Self.operators.firstIndex(where: { $0.contains(sign) }), level >= lowest else { return left }
       advance()
       guard let right = binary(level + 1) else { return nil }
       left = combined(left, sign, right)
@@ -131,6 +132,9 @@ extension ObjectiveC {
   }
 
   mutating func unary() -> Value? {
+    guard depth < Self.mostDepth else { return nil }
+    depth += 1
+    defer { depth -= 1 }
     guard token.kind == .symbol else { return postfix() }
     switch token.text {
     case "!":
