@@ -95,10 +95,10 @@ extension LintBook {
       return .setStack(x, stack)
     case .tapTab:
       guard let tab = controller(call, 0, frame), hierarchy.parent(of: tab) == x else { return .nothing }
-      var closed = Ledger.closed
       // A second tap pops a stack inside a plain tab.
-      if hierarchy.selectedTabs[x] == tab, let stack = closed.take(TapAsksSwitchesTells.judge(stackOf: tab, world)),
-        stack != tab
+      if (world.selectedTab(x) ?? hierarchy.firstChild(of: x)) == tab, TapAsksSwitchesTells.looksInside(world),
+        let stack = hierarchy.firstChild(of: tab), hierarchy.kind(of: stack).isNavigation,
+        !hierarchy.kind(of: tab).isNavigation
       {
         return .pop(stack, to: hierarchy.firstChild(of: stack), isAnimated: true)
       }

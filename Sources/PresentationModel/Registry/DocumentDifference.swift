@@ -55,7 +55,7 @@ public struct DocumentDifference: Sendable {
       "Presenting", "4",
       "what is presented presents itself, whatever is below",
       "full screen goes on to the first below that covers the screen", "CTX-03",
-      "who-presents/in-the-classic-documents-a-presented-controller-presents"),
+      "who-presents/a-card-in-a-sheet-leaves-presenting-to-it"),
     DocumentDifference(
       "Presenting", "4",
       "after full screen only what is presented is left under the window",
@@ -255,7 +255,7 @@ public struct DocumentDifference: Sendable {
       "What the linter says", "4",
       "every container defines a context, so a context style under one is no finding",
       "LNT-13 speaks in split and page view controllers", "LNT-13 CTX-06",
-      "lint/in-a-split-view-nobody-defines-the-context"),
+      "who-presents/in-the-classic-documents-split-views-define-the-context"),
     DocumentDifference(
       "What the linter says", "0, 4",
       "the default style removes the presenter's view: LNT-04 and LNT-20 speak of it",

@@ -213,7 +213,7 @@ enum CommandTable {
       ("presim rules CTX-04", "one rule, with evidence and examples"),
       ("presim rules P-L01 CHO-34", "one of UIKit's messages, and an open question"),
       ("presim rules CTX", "a group of rules, one line each"),
-      ("presim rules docs", "where the classic documents and UIKit part, each with a scenario"),
+      ("presim rules docs", "where the classic documents and UIKit part"),
       ("presim rules --search 'viewWillAppear not called'", "by what you see, in your own words"),
       ("presim rules --search 'whose view is not in the window hierarchy'", "by a line from Xcode"),
       ("presim rules", "all of them"),

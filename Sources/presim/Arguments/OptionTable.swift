@@ -66,7 +66,7 @@ extension OptionSpec {
   static let failFast = OptionSpec(id: .failFast, help: "stop at the first file that does not pass")
   static let strict = OptionSpec(
     id: .strict,
-    help: "fail a file where an expectation depends on a line of Swift that is left out; default where CI is set")
+    help: "fail where an expectation depends on a line of Swift that is left out; default where CI is set")
   static let noStrict = OptionSpec(id: .noStrict, help: "only tell of such lines")
   static let watch = OptionSpec(id: .watch, help: "stay, and run again what was changed; control-C ends it")
   static let slowest = OptionSpec(id: .slowest, value: "N", help: "name the N files that took longest (text only)")

@@ -110,7 +110,7 @@ import Testing
       a.present(p, animated: true)
       """)
     #expect(!output.contains("presents p"))
-    #expect(output.contains("→ the presentation of p by a is refused"))
+    #expect(output.contains("→ the app crashes here, in the presentation of p by a"))
   }
 
   @Test func withoutAnimationNothingIsAnimated() throws {

@@ -206,6 +206,7 @@ import Testing
         note: line 8: does not run
         root.title is "new", not "old"
 
+
         """), "\(result.output)")
   }
 

@@ -270,7 +270,7 @@ import Testing
     for (part, written) in zip(ExplainReport.Answer(told.explanation, most: .max).parts, told.explanation.parts) {
       #expect(text.has(part.outcome), "\(told.place): \(part.outcome)")
       for (reason, why) in zip(part.reasons, written.reasons) {
-        expect(reason.text, equals: why.sentence)
+        #expect(reason.text.hasPrefix(why.sentence), "\(told.place): \(reason.text)")
         for line in why.lines { #expect(text.has(line), "\(told.place): \(line)") }
         #expect(why.source.isEmpty || text.has(why.source), "\(told.place): \(why.source)")
       }

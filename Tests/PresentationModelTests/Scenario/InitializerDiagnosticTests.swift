@@ -176,7 +176,7 @@ import Testing
       app.title = "x"
       """#,
       #"""
-      t.presim:1:1: error: the app has only 'supportedInterfaceOrientations' here
+      t.presim:1:1: error: the app has only 'supportedInterfaceOrientations', 'requiresFullScreen' and 'scenes' here
       app.title = "x"
       ^
       """#),
@@ -188,16 +188,18 @@ import Testing
       app.supportedInterfaceOrientations = .portrat
       """#,
       #"""
-      t.presim:4:1: error: a second 'app' line
+      t.presim:4:1: error: 'app' belongs at the head of the file
+      app.supportedInterfaceOrientations = .portrat
+      ^
+      t.presim:2:1: note: the head ends here
+      window
+      ^
+      t.presim:4:1: error: a second 'app.supportedInterfaceOrientations' line
       app.supportedInterfaceOrientations = .portrat
       ^
       t.presim:1:1: note: the first one is here
       app.supportedInterfaceOrientations = .portrait
       ^
-      t.presim:4:39: error: type 'UIInterfaceOrientationMask' has no member 'portrat'
-      app.supportedInterfaceOrientations = .portrat
-                                            ^
-      note: did you mean 'portrait'?
       """#),
     DiagnosticExample(
       #"""

@@ -20,7 +20,7 @@ import Testing
       try VersionList.profiles(list).map { $0.isDocuments ? "docs" : $0.version.text }.joined(separator: " ")
     }
     try expect(text("12,15-18,26"), equals: "12 15 16 17 18 26")
-    try expect(text("all"), equals: "8 9 10 11 12 13 14 15 16 17 18 26 27")
+    try expect(text("all"), equals: "8 9 10 11 12 13 14 15 16 17 18 26 27 docs")
     try expect(text("27,27.1"), equals: "27 27.1")
     try expect(text("docs,13.4"), equals: "13.4 docs")
     for wrong in ["19", "13-20", "7", "28", "27.2", "12,,13", "18-15", "x", "12.", "1 2", "-3", "99999999999999999999"]

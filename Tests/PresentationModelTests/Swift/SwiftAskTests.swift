@@ -351,7 +351,7 @@ import Testing
     Row(
       "an expectation in a condition",
       "window\n  home: HomeViewController\nif home.isViewLoaded { expect home.title == nil }\n",
-      told: "3: 'expect' belongs at column one"),
+      told: "3: line 3 stands in no class"),
     Row(
       "Swift 2",
       """
@@ -404,7 +404,7 @@ import Testing
       @end
       """,
       told:
-        "1: this is Objective-C; presim reads Swift; in Swift 'present(vc, animated: true)'; in Swift 'navigationController?.pushViewController(DetailViewController(nibName: \"Detail\", bundle: nil), animated: false)'; in Swift 'dismiss(animated: true, completion: { … })'; in Swift 'delegate?.window?.rootViewController = vc'; 'presim import --objc FILE' writes the whole of it in Swift"
+        "1: this is Objective-C; presim reads Swift; in Swift 'present(vc, animated: true)'; in Swift 'navigationController?.pushViewController(DetailViewController(nibName: \"Detail\", bundle: nil), animated: false)'; in Swift 'dismiss(animated: true, completion: { … })'; in Swift 'delegate?.window??.rootViewController = vc'; 'presim import --objc FILE' writes the whole of it in Swift"
     ),
     Row(
       "buttons",

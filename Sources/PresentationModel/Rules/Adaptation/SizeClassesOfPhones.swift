@@ -30,10 +30,10 @@ enum SizeClassesOfPhones: Rule {
     inShort:
       "Resizing an iPhone app's window changes its size but not its size classes; opening and closing an iPhone Duo does change them.",
     statement: """
-      1. `device iPhone resizable` (also `iPhoneMax`): compact × regular, whatever the size. `window.resize(to:)` with other size classes is
+      1. `device iPhone resizable` (also `iPhoneMax`): compact by regular, whatever the size. `window.resize(to:)` with other size classes is
          an error of the file that says so. So nothing adapts, no split view expands, no tab bar changes. An iPad app's window changes them as
          before.
-      2. `device iPhoneDuo` closed: compact × regular, in landscape compact × compact; open: regular × regular in both orientations. The
+      2. `device iPhoneDuo` closed: compact by regular, in landscape compact by compact; open: regular by regular in both orientations. The
          idiom is phone in all of them. `device.unfold()` and `device.fold()` open and close it: a change of size class as by `window.resize`
          (ADP-08, SPL-02 to SPL-07, TAB-05), without animation, in the orientation it has.
       3. What asks for the device and not for the size class takes the Duo for an iPhone: STY-03's tables (a share sheet on the open display
@@ -42,7 +42,7 @@ enum SizeClassesOfPhones: Rule {
       """,
     evidence: [
       .observed(
-        "1: Apple's developer forums, thread 836088 (2026: no trait callback, `viewWillTransition(to:with:)` alone; on an iPad as before), fatbobman.com \"From size class to available space\" (2026, 27 beta: stays compact at every width, the split view does not expand; the same for an iPhone-only app on an iPad), Apollo-Reborn/Apollo-Reborn#1059, callstack/react-native-bottom-tabs#580. 2: TableProApp/TablePro#3035 (27.1 simulator: outer display compact × regular), vdhamer/Photo-Club-Hub#848 (27.1: regular × regular, idiom phone); madeye/gterm#45 builds on the same."
+        "1: Apple's developer forums, thread 836088 (2026: no trait callback, `viewWillTransition(to:with:)` alone; on an iPad as before), fatbobman.com \"From size class to available space\" (2026, 27 beta: stays compact at every width, the split view does not expand; the same for an iPhone-only app on an iPad), Apollo-Reborn/Apollo-Reborn#1059, callstack/react-native-bottom-tabs#580. 2: TableProApp/TablePro#3035 (27.1 simulator: outer display compact by regular), vdhamer/Photo-Club-Hub#848 (27.1: regular by regular, idiom phone); madeye/gterm#45 builds on the same."
       ),
       .documented(
         "1: WWDC26-278 (fully resizable, under the phone idiom); 2: Apple's talk \"Prepare your app for iPhone Duo\" (the four pairs), as noted in the wiki of log5r/simple-media-player and in mirzaaghazadeh/iphone-duo-skills."

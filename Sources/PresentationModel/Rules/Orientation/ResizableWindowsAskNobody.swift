@@ -3,7 +3,7 @@ enum ResizableWindowsAskNobody: Rule {
   static let question = Question.orientation
   static let versions = Versions(
     VersionRange(UIKitVersion(9), documents: false),
-    "iOS 9–27; 2 iOS 27, 3 iOS 27.1. Not in docs, where document 3 names the root and full screen (BAR-06).")
+    "iOS 9–27; 2 iOS 27, 3 iOS 27.1. The third of the classic documents names the root and full screen (BAR-06).")
   private static let isAPreference = VersionRange.from(27)
 
   /// Whether the user can resize the app's window, so that UIKit asks nobody about orientations; nil where it asks.

@@ -37,9 +37,12 @@ enum TapAsksSwitchesTells: Rule {
       raising: .cho68)
   }
 
+  /// Whether a second tap pops a stack inside a plain tab.
+  static func looksInside(_ world: World) -> Bool { VersionRange.from(26).contains(world.profile) }
+
   /// The navigation controller that a plain tab shows as its first child, where UIKit looks inside, from iOS 26 on.
   private static func inner(_ tab: ControllerID, _ world: World) -> ControllerID? {
-    guard VersionRange.from(26).contains(world.profile),
+    guard looksInside(world),
       let child = world.hierarchy.children(of: tab).first(where: { world.hierarchy.isInWindow($0) }),
       world.hierarchy.kind(of: child).isNavigation
     else { return nil }

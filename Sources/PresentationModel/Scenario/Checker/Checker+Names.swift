@@ -60,7 +60,7 @@ extension Checker {
       if let members { for type in members.lineage { others += type.properties.map { $0.name } } }
       others += program.swift.made.map { $0.name }
       advice = nearestDeclared(name, or: others).map { "did you mean '\($0)'?" }
-      if advice?.contains("'\(Self.capital(word))'") ?? true { advice = namesThatCodeMakes ?? advice }
+      if advice?.hasText("'\(Self.capital(word))'") ?? true { advice = namesThatCodeMakes ?? advice }
     }
     advice = advice ?? note
     report(

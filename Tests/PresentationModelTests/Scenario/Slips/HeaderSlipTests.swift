@@ -49,7 +49,7 @@ import Testing
       device iPad landscape left
       """#,
       #"""
-      t.presim:1:23: error: a device is 'portrait' or 'landscape'
+      t.presim:1:23: error: unknown orientation 'left': a device is 'portrait' or 'landscape'
       device iPad landscape left
                             ^
       """#),

@@ -213,7 +213,7 @@ extension Checker {
         SwiftMethod.Parameter(
           label: label == "_" ? "" : label, name: name, type: type, initial: initial,
           isInout: flags.contains(.trailing), isVariadic: flags.contains(.marked),
-          isAutoclosure: tree.text(of: child).contains("@autoclosure")))
+          isAutoclosure: tree.text(of: child).hasText("@autoclosure")))
     }
     return result
   }

@@ -113,8 +113,8 @@ extension ObjectiveC {
     var open = 0
     while token.kind != .end {
       if token.kind == .symbol {
-        if "([{".contains(token.text) { open += 1 }
-        if ")]}".contains(token.text) { open -= 1 }
+        if ["(", "[", "{"].contains(token.text) { open += 1 }
+        if [")", "]", "}"].contains(token.text) { open -= 1 }
       }
       advance()
       if open <= 0, token.beginsLine { break }

@@ -404,7 +404,7 @@ extension ObjectiveC {
       result.kind = ObjectiveCNames.kind(ofProperty: name)
       result.needsMark = ObjectiveCNames.optionalProperties.contains(name)
       if base.isClass { (result.needsMark, result.kind) = (false, nil) }
-      if name == "viewControllers", base.text.contains("tab") { result.needsMark = true }
+      if name == "viewControllers", base.text.hasText("tab") { result.needsMark = true }
     }
     result.isOptional = base.isOptional || result.needsMark
     return result

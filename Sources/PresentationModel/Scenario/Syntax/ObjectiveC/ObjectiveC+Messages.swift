@@ -255,7 +255,7 @@ extension ObjectiveC {
     }
     var name = swiftName(ofSelector: selector)
     // An interaction controller has shorter names for what a context is told.
-    if selector == "updateInteractiveTransition:", receiver.text.contains("ontext") {
+    if selector == "updateInteractiveTransition:", receiver.text.hasText("ontext") {
       name = "updateInteractiveTransition(_:)"
     }
     let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map { String($0) }

@@ -225,13 +225,13 @@ extension ObjectiveC {
     if type.kind == .list, value.isOptional {
       text = "\(value.atom) ?? []"
       variable.isOptional = false
-    } else if !type.takesNil, value.isOptional, !text.contains("firstIndex(of:") {
+    } else if !type.takesNil, value.isOptional, !text.hasText("firstIndex(of:") {
       text = value.needsMark ? "\(value.atom)!" : value.text
       variable.isOptional = !value.needsMark
     }
     // What is made of a storyboard, or handed over, is of any class until the variable says which.
     if type.kind == .object, type.swift != "Any", type.swift != "UIViewController", value.type != type.swift,
-      text.contains("instantiate") || value.name.map({ names[$0]?.type.swift == "Any" }) == true
+      text.hasText("instantiate") || value.name.map({ names[$0]?.type.swift == "Any" }) == true
     {
       text += " as! \(type.swift)"
       variable.isOptional = false
@@ -389,7 +389,7 @@ extension ObjectiveC {
     for next in ["(", "."] where way[0].hasPrefix(name + next) {
       let rest = way[0].dropFirst(name.count)
       // The name may stand behind it too.
-      if rest.dropFirst().contains(name) || rest.contains(" = ") { return nil }
+      if String(rest.dropFirst()).hasText(name) || String(rest).hasText(" = ") { return nil }
       let head = ownProperty(name) != nil && blockDepth > 0 ? "self.\(name)" : name
       return ["\(head)?\(rest)"]
     }
@@ -535,7 +535,7 @@ extension ObjectiveC {
     let words = text.split { $0 == " " || $0 == "\t" }
     let head = words.first.map { String($0) } ?? ""
     switch head {
-    case "#import", "#include": return text.contains("<UIKit/") ? ["import UIKit"] : []
+    case "#import", "#include": return text.hasText("<UIKit/") ? ["import UIKit"] : []
     case "#pragma":
       guard words.count > 1, words[1] == "mark" else { return [] }
       let title = words.dropFirst(2).joined(separator: " ")

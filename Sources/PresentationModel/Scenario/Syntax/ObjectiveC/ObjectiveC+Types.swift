@@ -75,7 +75,7 @@ extension ObjectiveC {
     }
     // An app delegate has its window by this property.
     if superclass == "UIResponder", !type.properties.contains(where: { $0.name == "window" }),
-      members.contains(where: { $0.contains("window") })
+      members.contains(where: { $0.hasText("window") })
     {
       properties.insert("var window: UIWindow?", at: 0)
     }
@@ -129,13 +129,13 @@ extension ObjectiveC {
       return "UIViewController"
     }
     if name.hasSuffix("Cell") { return "UITableViewCell" }
-    if members.contains(where: { $0.contains("func animateTransition(") || $0.contains("func application(") }) {
+    if members.contains(where: { $0.hasText("func animateTransition(") || $0.hasText("func application(") }) {
       return "NSObject"
     }
     if members.contains(where: {
       $0.hasPrefix("override func view") || $0.hasPrefix("override func loadView")
-        || $0.contains("present(") || $0.contains("addChild(") || $0.contains("dismiss(")
-        || $0.contains("navigationController")
+        || $0.hasText("present(") || $0.hasText("addChild(") || $0.hasText("dismiss(")
+        || $0.hasText("navigationController")
     }) {
       return "UIViewController"
     }

@@ -158,7 +158,7 @@ enum ObjectiveCNames {
   static func protocols(of members: [String]) -> [String] {
     var names: [String] = []
     for (method, name) in conformances where !names.contains(name) {
-      if members.contains(where: { $0.contains("func \(method)") }) { names.append(name) }
+      if members.contains(where: { $0.hasText("func \(method)") }) { names.append(name) }
     }
     return names
   }
