@@ -74,6 +74,19 @@ void arc4random_buf(void *start, size_t length) {
 uintptr_t __stack_chk_guard = 0x2a2a2a2a;
 _Noreturn void __stack_chk_fail(void) { __builtin_trap(); }
 
+// A product and a sum with the rounding error of both put back: steps of a range of decimals are made of it.
+double fma(double x, double y, double z) {
+  double product = x * y, sum = product + z;
+  if (sum - sum != 0 || product - product != 0) return sum;
+  double splitX = x * 134217729.0, splitY = y * 134217729.0;
+  double highX = splitX - (splitX - x), highY = splitY - (splitY - y);
+  double lowX = x - highX, lowY = y - highY;
+  double lost = ((highX * highY - product) + highX * lowY + lowX * highY) + lowX * lowY;
+  double part = sum - product;
+  double missing = (product - (sum - part)) + (z - part);
+  return sum + (missing + lost);
+}
+
 // A product of 128 bits, out of four of 64.
 typedef struct {
   uint64_t low, high;

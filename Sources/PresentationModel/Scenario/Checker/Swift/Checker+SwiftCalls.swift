@@ -466,7 +466,7 @@ extension Checker {
     if let parent = program.classes[Int(owner.index)].superclass {
       for current in lineage(parent) {
         let candidates = (swift.members[current.index]?.methods[name.id] ?? []).compactMap { method in
-          match(method, call).map { (method, $0) }
+          match(method, call).map { (method: method, given: $0) }
         }
         guard let own = chosen(candidates), let given = match(own, call), own.block != nil else { continue }
         let operands = operands(own, given)

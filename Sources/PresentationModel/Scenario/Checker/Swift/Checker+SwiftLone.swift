@@ -340,7 +340,7 @@ extension Checker {
   /// Calls a function without a class; nil where there is none of the name.
   mutating func callLone(_ name: Name, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
     let candidates = (swift.globals.methods[name.id] ?? []).compactMap { method in
-      match(method, call).map { (method, $0) }
+      match(method, call).map { (method: method, given: $0) }
     }
     if let own = chosen(candidates), let given = match(own, call) {
       let (operands, places) = arguments(own, given)

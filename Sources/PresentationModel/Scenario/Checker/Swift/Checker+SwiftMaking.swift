@@ -43,7 +43,7 @@ extension Checker {
       } else {
         initialize(id, .slot(slot), given, node)
       }
-      if base == .window { leavesScene(.slot(slot), given.map(\.label), id, node) }
+      if base == .window { leavesScene(.slot(slot), given.map { $0.label }, id, node) }
       return (.slot(slot), type)
     }
     guard
@@ -60,7 +60,7 @@ extension Checker {
     }
     let (values, handler) = uikitArguments(base, given)
     emit(.make(id, values, handler: handler, name: name, to: slot), node)
-    if base == .window { leavesScene(.slot(slot), given.map(\.label), id, node) }
+    if base == .window { leavesScene(.slot(slot), given.map { $0.label }, id, node) }
     return (.slot(slot), type)
   }
 
@@ -116,7 +116,8 @@ extension Checker {
     while let current = next, program.classes[Int(current.index)].isDeclared {
       let members = swift.members[current.index]
       let candidates = (members?.initializers ?? []).compactMap { method in
-        method.block == nil || method.labels == ["coder"] ? nil : match(method, given).map { (method, $0) }
+        method.block == nil || method.labels == ["coder"]
+          ? nil : match(method, given).map { (method: method, given: $0) }
       }
       if let own = chosen(candidates), let values = match(own, given) {
         let operands = operands(own, values)

@@ -109,7 +109,7 @@ extension Checker {
       }
       if let own, case let found = staticType(ofCall: name, own, call), !found.isUnknown { return found }
       let candidates = (swift.globals.methods[name.id] ?? []).compactMap { method in
-        match(method, call).map { (method, $0) }
+        match(method, call).map { (method: method, given: $0) }
       }
       return chosen(candidates)?.result.map { self.type(of: $0) } ?? .unknown
     }

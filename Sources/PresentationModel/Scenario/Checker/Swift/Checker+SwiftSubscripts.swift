@@ -21,7 +21,7 @@ extension Checker {
         getter.parameters.map { $0.label == checker.text($0.name) ? "" : $0.label } == labels
       }
       guard fitting.count > 1 else { return fitting.first }
-      let chosen = checker.chosen(fitting.map { ($0.0, values.map { [$0] }) })
+      let chosen = checker.chosen(fitting.map { (method: $0.0, given: values.map { [$0] }) })
       guard let chosen, chosen.others.isEmpty else { return nil }
       return fitting.first { $0.0.body == chosen.body }
     }

@@ -173,7 +173,7 @@ extension Checker {
     let type = SwiftType.enumeration(id)
     let isStructure = program.swift.enums[Int(id.index)].isStructure
     let candidates = (swift.members[value.row.index]?.initializers ?? []).compactMap { method in
-      method.block == nil ? nil : match(method, call).map { (method, $0) }
+      method.block == nil ? nil : match(method, call).map { (method: method, given: $0) }
     }
     if let own = chosen(candidates), let given = match(own, call) {
       let start = isStructure ? initialValue(id, node) : Operand.none
