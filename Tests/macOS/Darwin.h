@@ -60,6 +60,7 @@ struct stat {
 };
 int stat(const char *, struct stat *);
 int fstat(int, struct stat *);
+int lstat(const char *, struct stat *);
 int fchmod(int, mode_t);
 int mkdir(const char *, mode_t);
 struct dirent {

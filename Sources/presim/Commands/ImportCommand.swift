@@ -63,7 +63,7 @@ struct ImportCommand {
 
   /// Objective-C in Swift; what could not be translated is counted.
   private func translate(_ bytes: [UInt8], _ name: String) -> ExitStatus {
-    guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else {
+    guard !bytes.contains(0), String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
       console.error(name, "this is no text in UTF-8")
       return .usage
     }
