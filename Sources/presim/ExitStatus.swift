@@ -14,8 +14,8 @@ enum ExitStatus: Int32, Comparable {
   /// `presim help exit-codes`.
   static let page = """
     0   done; every expectation held
-    1   an expectation did not hold; of 'presim format --check', a file would change
-    2   the command line or a file was wrong
+    1   an expectation did not hold, lint found an error, or a file would change ('--check', '--diff')
+    2   the command line or a file was wrong, or there was nothing to run
     70  a fault of presim itself, which must never happen; the message says how to report it
 
     """

@@ -44,6 +44,12 @@ struct Presim {
         console.out.line("presim \(version) (\(BuildStamp.text))")
       } else if arguments.has(.help) {
         console.out.write(HelpText.overview())
+      } else if arguments.values.keys.allSatisfy({ $0 == .color }), FileReading.isPiped {
+        // 'pbpaste | presim': what comes through a pipe is a scenario or a class.
+        var run = arguments
+        run.command = CommandTable.command(.run)
+        run.operands = ["-"]
+        return try perform(run, console)
       } else {
         console.err.write(HelpText.overview())
         return .usage

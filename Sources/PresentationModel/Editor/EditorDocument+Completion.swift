@@ -114,7 +114,7 @@ extension EditorDocument {
       for info in type.properties where isHere(info.availability) {
         items.append(
           EditorCompletion(
-            info.name, .property, detail: info.typeRead.name, meaning: Self.sentence(info.property.effect),
+            info.name, .property, detail: info.typeRead.name, meaning: Self.sentence(info.effect),
             rank: 2 + distance + (info.property.hasEffect ? 0 : 4)))
       }
       for info in type.methods where isHere(info.availability) && (!onlyAsks || info.answer != nil) {

@@ -23,7 +23,7 @@ extension EditorDocument {
     case .property(let info):
       let owner = use.receiver.map { Self.owner(of: info.property, on: $0) } ?? ""
       let isSet = info.access == .read ? " { get }" : ""
-      var text = [Self.sentence(info.property.effect)]
+      var text = [Self.sentence(info.effect)]
       if info.access == .initial { text.append("A class body decides it, or a line before the first step.") }
       if let note = Self.availability(info.availability) { text.append(note) }
       return EditorHover(range: use.range, code: "var \(owner)\(info.name): \(info.typeRead.name)\(isSet)", text: text)

@@ -217,7 +217,7 @@ extension EditorDocument {
         items.append(
           EditorCompletion(
             info.name, .property, text: "\(info.name) = ", detail: info.type.name,
-            meaning: Self.sentence(info.property.effect), rank: info.property.hasEffect ? 2 : 5))
+            meaning: Self.sentence(info.effect), rank: info.property.hasEffect ? 2 : 5))
       }
     }
     for info in CallbackInfo.all where info.answer != nil && SymbolIndex.has(info, type, base, index) {

@@ -143,6 +143,22 @@ public struct Observer: Sendable {
   }
 }
 
+extension Program {
+  /// Whether a step sets a property, or fills an alert, and calls nothing else.
+  func isSetting(_ step: Step) -> Bool {
+    guard step.kind == .statement, let body = step.body else { return false }
+    let instructions = bodies[Int(body.index)].instructions
+    return !instructions.isEmpty
+      && instructions.allSatisfy { instruction in
+        switch instruction.kind {
+        case .assign, .outside: true
+        case .call(let call): call.method == .addAction || call.method == .addTextField
+        case .read, .expect: false
+        }
+      }
+  }
+}
+
 /// One step: a run loop pass of its own.
 public struct Step: Sendable {
   /// What starts it.

@@ -54,12 +54,12 @@ public enum DecisionText {
       return "\(name(controller)) does not let the user dismiss it" + (why.isEmpty ? "" : ": " + why)
     case .tapBlocked(let tabs): return "\(name(tabs)) does not let the user select that tab"
     case .waitsForTransition(let controller):
-      return "what is asked of \(name(controller)) waits for the end of a running transition"
+      return "the call on \(name(controller)) waits until the running transition ends"
     case .waitsForReceiver(let controller): return "the call on \(name(controller)) waits until it is in its window"
     case .waitsForEarlierChange(let navigation):
       return "the change of \(name(navigation)) waits until the one before it in this run loop pass has been shown"
     case .stack(let navigation, let from, let to):
-      return "\(name(navigation)) shows \(to.map(name) ?? "nothing") in place of \(from.map(name) ?? "nothing")"
+      return stack(navigation, from, to, in: hierarchy)
     case .tab(let tabs, let tab): return "\(name(tabs)) selects \(name(tab))"
     case .pages(let pages, let shown): return "\(name(pages)) shows \(ControllerText.list(shown, in: hierarchy))"
     case .root(let window, let root):
@@ -81,6 +81,16 @@ public enum DecisionText {
       return "\(segue(identifier)) from \(name(source)) unwinds to \(name(destination))"
     case .split(let split, let collapsed): return "\(name(split)) \(collapsed ? "collapses" : "expands")"
     }
+  }
+
+  /// What a stack shows, or has on top while it is not on screen yet.
+  static func stack(
+    _ navigation: ControllerID, _ from: ControllerID?, _ to: ControllerID?, in hierarchy: Hierarchy
+  ) -> String {
+    func name(_ id: ControllerID) -> String { ControllerText.name(id, in: hierarchy) }
+    guard let to else { return "\(name(navigation))'s stack is now empty" }
+    guard let from else { return "\(name(to)) is now on top of \(name(navigation))'s stack" }
+    return "\(name(navigation)) shows \(name(to)) in place of \(name(from))"
   }
 
   /// What is said of a call that ends the app.

@@ -7,7 +7,7 @@ extension Explainer {
     var text =
       from == to
       ? "\(name(nav)) keeps \(to.map { name($0) } ?? "nothing") on top"
-      : "\(name(nav)) shows \(to.map { name($0) } ?? "nothing") in place of \(from.map { name($0) } ?? "nothing")"
+      : DecisionText.stack(nav, from, to, in: hierarchy)
     if let cover { text += ", below \(name(cover)), which is presented over it and stays" }
     return text
   }

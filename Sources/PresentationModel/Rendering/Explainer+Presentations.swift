@@ -157,7 +157,8 @@ extension Explainer {
     if !removed.isEmpty {
       return Explanation.Why(
         "why it leaves",
-        ["\(thing) takes the presenter's view out once it is up: viewWillDisappear for \(list(removed))"], found)
+        ["\(thing) removes the presenter's view from the window once it is up: viewWillDisappear for \(list(removed))"],
+        found)
     }
     let isThere = hierarchy.isInWindow(presentation.presenter)
     // A presentation controller of the file's may say that it does.
@@ -174,7 +175,7 @@ extension Explainer {
       "why it stays",
       [
         isThere
-          ? "\(isSheet ? "a sheet" : thing) never takes the presenter's view out, so no viewWillDisappear"
+          ? "\(isSheet ? "a sheet" : thing) never removes the presenter's view, so no viewWillDisappear"
           : "\(possessive(presentation.presenter)) view was out of the window before"
       ],
       spoken(found.isEmpty ? [.rem01] : [.ord13], after: found))

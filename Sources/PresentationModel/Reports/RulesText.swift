@@ -52,7 +52,8 @@ package struct RulesText {
     }
     for message in report.messages {
       let id = message.id + String(repeating: " ", count: max(0, 6 - message.id.count))
-      let words = message.kind == "silent" || message.text == "–" ? "(without a word) " + message.effect : message.text
+      let isSilent = message.kind == "silent" || message.text == "–"
+      let words = isSilent ? "(UIKit prints nothing) " + message.effect : message.text
       output.line("\(paint(.cyan, id))  \(firstLine(words))")
       output.line(paint(.dim, "        \(plain(oneLine(message.condition)))"))
     }

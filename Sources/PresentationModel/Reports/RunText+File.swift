@@ -26,11 +26,18 @@ extension RunText {
     var others: [FailureReport] = []
     var isAsAtLaunch = true
     var told: [String] = []
+    var hasBegun = false
     let report = RunReport.run(
       file, program, RunReport.Options(events: withEvents, isFull: isFull),
       isWanted: { !output.isClosed }
     ) { step, isLast in
-      text.write(step, path: file.path, isLast: isLast, told: told)
+      // What is set before the first call belongs to the launch.
+      if step.line > 0, !hasBegun, !isFull, text.isQuiet(step) {
+        text.writeNotes(of: step)
+      } else {
+        hasBegun = hasBegun || step.line > 0
+        text.write(step, path: file.path, isLast: isLast, told: told)
+      }
       for silence in step.silences where !told.contains(silence.id) { told.append(silence.id) }
       if step.line > 0, step.hierarchy?.isChanged == true { isAsAtLaunch = false }
       if isLast, step.exception == nil { text.writeEnd(step.hierarchy, isAsAtLaunch: isAsAtLaunch) }

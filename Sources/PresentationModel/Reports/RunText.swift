@@ -30,16 +30,14 @@ package struct RunText {
     writeSource(step)
     for decision in step.decisions { write(decision) }
     if let today = step.today { output.line(paint(.dim, today)) }
-    for note in step.notes {
-      output.line("\(paint(.yellow, "note:")) \(note.line > 0 ? "line \(note.line): " : "")\(note.text)")
-    }
+    writeNotes(of: step)
     for message in step.console {
       output.line("\(paint(.yellow, "console:")) \(message.text)\(behind(message.place))")
     }
     // One sentence may be true of several controllers that it does not name.
     var said: Set<String> = []
     for silence in step.silences where !told.contains(silence.id) && said.insert(silence.text).inserted {
-      output.line(paint(.dim, "silent: \(silence.text) (\(silence.id))"))
+      output.line("\(paint(.yellow, "note:")) \(silence.text)")
     }
     if let events = step.events {
       for event in events where event.isDefault { output.line("\(paint(.dim, "event:")) \(event.text)") }
@@ -53,6 +51,13 @@ package struct RunText {
     for failure in step.failures { FailureText(paint: paint).write(failure, path: path, to: output) }
   }
 
+  /// Calls through nil and the like.
+  package func writeNotes(of step: StepReport) {
+    for note in step.notes {
+      output.line("\(paint(.yellow, "note:")) \(note.line > 0 ? "line \(note.line): " : "")\(note.text)")
+    }
+  }
+
   /// A decision; for Swift followed by its place.
   package func write(_ decision: DecisionReport) {
     output.line("→ \(decision)\(behind(decision.place))")
@@ -60,11 +65,19 @@ package struct RunText {
 
   private func behind(_ place: String?) -> String { place.map { "   " + paint(.dim, $0) } ?? "" }
 
+  /// Whether a reader takes it for a part of the launch: it sets something, and nothing came of that.
+  package func isQuiet(_ step: StepReport) -> Bool {
+    step.isSetting && step.decisions.isEmpty && step.console.isEmpty && step.silences.isEmpty && step.failures.isEmpty
+      && step.exception == nil && step.limit == nil && step.hierarchy?.isChanged != true
+      && !(step.events ?? []).contains { $0.isDefault }
+  }
+
   private func writeHierarchy(_ step: StepReport, isLast: Bool) {
     // Nobody sees what an app that has ended had on its screen.
     guard let report = step.hierarchy, step.exception == nil else { return }
     let text = HierarchyText(output: output, paint: paint)
     if !report.isChanged, isFull { return text.write(report.tree) }
+    if !report.isChanged, step.isSetting { return output.line(paint(.dim, "(set)")) }
     text.write(report, isShortened: !isFull && !isLast)
     for controller in step.gone { output.line(paint(.dim, "– \(controller) has left the hierarchy")) }
   }

@@ -37,6 +37,21 @@ package struct StepReport: JSONConvertible {
     /// What.
     package let text: String
 
+    /// Where nothing is on screen: what to write.
+    static func atLaunch(of runner: ScenarioRunner) -> [Note] {
+      let program = runner.program
+      guard runner.hierarchy.windows.isEmpty, program.swift.assumedOutline == nil else { return [] }
+      guard let first = program.outline.names.first else {
+        return program.steps.isEmpty && program.swift.classes.isEmpty
+          ? [Note(line: 0, text: "the file is empty: 'presim new' prints a scenario to begin with")] : []
+      }
+      return [
+        Note(
+          line: 0,
+          text: "nothing is on screen: the file has no line 'window', with '\(first): …' indented below it")
+      ]
+    }
+
     /// The notes at the end of a run: bodies that never ran.
     package static func atEnd(of runner: ScenarioRunner) -> [Note] {
       runner.notesAtEnd().map { Note(line: $0.line, text: $0.text) }
@@ -121,6 +136,8 @@ package struct StepReport: JSONConvertible {
   package var today: String?
   /// Whether a decision has said that the app ends.
   let crashes: Bool
+  /// Whether it sets something, and calls nothing.
+  let isSetting: Bool
   /// The hierarchy afterwards; nil where it is not kept.
   package var hierarchy: HierarchyReport?
   /// What is on its way; empty for people, and after an exception.
@@ -141,7 +158,9 @@ package struct StepReport: JSONConvertible {
     if outcome.index >= 0 {
       line = program.steps[outcome.index].line
       source = file.text(program.steps[outcome.index].range)
+      isSetting = program.isSetting(program.steps[outcome.index])
     } else {
+      isSetting = false
       line = 0
       source = "launch"
     }
@@ -166,7 +185,8 @@ package struct StepReport: JSONConvertible {
     // Those that fail the scenario are among the failures.
     let told = outcome.notes.filter { !$0.isFailure }
     notes =
-      told.prefix(most).map { Note(line: $0.line, text: $0.text) }
+      (outcome.index < 0 ? Note.atLaunch(of: runner) : [])
+      + told.prefix(most).map { Note(line: $0.line, text: $0.text) }
       + EndlessChain.more(of: outcome, told.count, withEvents, at: max(1, line))
     events = withEvents ? Self.events(of: outcome, in: runner) : nil
     let deciders = Self.deciders(in: outcome)

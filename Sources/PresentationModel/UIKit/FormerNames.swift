@@ -45,7 +45,7 @@ enum FormerNames {
   static func property(_ name: String) -> String? {
     switch name {
     case "childViewControllers": "children"
-    case "isPresented": "isBeingPresented"
+    case "isPresented": "presentingViewController != nil"
     case "destinationViewController": "destination"
     case "sourceViewController": "source"
     case "parentViewController": "parent"

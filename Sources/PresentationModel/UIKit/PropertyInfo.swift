@@ -24,11 +24,21 @@ public struct PropertyInfo: Sendable {
   public let takesNil: Bool
   /// Whether assigning it can start a transition: what `begin` may pause.
   public let startsTransition: Bool
+  /// What it does on this class, where that is something else than on others.
+  let effectHere: String?
 
   /// Makes a row.
   public init(
     _ property: Property, _ type: ValueType, _ access: Access = .read, _ availability: Availability = .always,
     takesNil: Bool? = nil, startsTransition: Bool = false
+  ) {
+    self.init(
+      property, type, access, availability, takesNil: takesNil, startsTransition: startsTransition, effectHere: nil)
+  }
+
+  init(
+    _ property: Property, _ type: ValueType, _ access: Access, _ availability: Availability, takesNil: Bool?,
+    startsTransition: Bool, effectHere: String?
   ) {
     self.property = property
     self.type = type
@@ -36,7 +46,11 @@ public struct PropertyInfo: Sendable {
     self.availability = availability
     self.takesNil = takesNil ?? type.takesNil
     self.startsTransition = startsTransition
+    self.effectHere = effectHere
   }
+
+  /// What it does here on this class, in a few words.
+  public var effect: String { effectHere ?? property.effect }
 
   /// The property's name in Swift.
   public var name: String { property.name }

@@ -25,13 +25,14 @@ struct PropertyRow: Sendable {
     facts = Facts(name: name, type: type, standard: standard, effect: effect)
   }
 
-  /// The same property on a further class.
+  /// The same property on a further class, with what it does there where that is something else.
   init(
     _ property: Property, _ type: ValueType, _ access: PropertyInfo.Access = .read,
-    _ availability: Availability = .always, takesNil: Bool? = nil, startsTransition: Bool = false
+    _ availability: Availability = .always, takesNil: Bool? = nil, startsTransition: Bool = false,
+    does effect: String? = nil
   ) {
     info = PropertyInfo(
-      property, type, access, availability, takesNil: takesNil, startsTransition: startsTransition)
+      property, type, access, availability, takesNil: takesNil, startsTransition: startsTransition, effectHere: effect)
     facts = nil
   }
 }

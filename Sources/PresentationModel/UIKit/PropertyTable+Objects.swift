@@ -24,12 +24,12 @@ extension PropertyTable {
 
   static let ofSegue: [Row] = [
     Row(.identifier, "identifier", .string, does: segue),
-    Row(.source, controller),
+    Row(.source, controller, does: segue),
     Row(.destination, "destination", controller, does: segue),
   ]
 
   static let ofUnwindSegueSource: [Row] = [
-    Row(.source, controller),
+    Row(.source, controller, does: unwinding),
     Row(.unwindAction, "unwindAction", .anything, does: unwinding),
     Row(.sender, "sender", .anything, does: unwinding),
   ]
@@ -70,7 +70,7 @@ extension PropertyTable {
   ]
 
   static let ofNavigationItem: [Row] = [
-    Row(.title, .string, .write),
+    Row(.title, .string, .write, does: kept),
     Row(.prompt, .string, .write, .notTV),
     Row(
       .searchController, "searchController", .instance(.searchController), .write, .iOSOnly(11),
@@ -88,8 +88,8 @@ extension PropertyTable {
   ]
 
   static let ofAlertAction: [Row] = [
-    Row(.title, .string),
-    Row(.style, .enumeration(.alertActionStyle)),
+    Row(.title, .string, does: "what the alert shows, and the user taps"),
+    Row(.style, .enumeration(.alertActionStyle), does: "whether it is the cancel action"),
     Row(.isEnabled, "isEnabled", .bool, .write, standard: .yes, does: "of an action or gesture: whether it works"),
     Row(.handler, "handler", .anything, does: kept),
   ]

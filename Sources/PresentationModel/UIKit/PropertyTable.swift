@@ -44,9 +44,9 @@ enum PropertyTable {
     case .searchBar: ofSearchBar
     case .control: [Row(.isEnabled, .bool, .write)]
     case .navigationItem: ofNavigationItem
-    case .barItem: [Row(.title, .string, .write), Row(.isEnabled, .bool, .write)]
+    case .barItem: [Row(.title, .string, .write, does: kept), Row(.isEnabled, .bool, .write, does: kept)]
     case .tabBarItem: [Row(.badgeValue, "badgeValue", .string, .write, does: kept)]
-    case .barButtonItem: [Row(.style, .enumeration(.barButtonItemStyle), .write)]
+    case .barButtonItem: [Row(.style, .enumeration(.barButtonItemStyle), .write, does: kept)]
     case .alertAction: ofAlertAction
     case .traitCollection: ofTraitCollection
     case .gestureRecognizer: [Row(.isEnabled, .bool, .write), Row(.delegate, .anyObject, .write)]

@@ -33,14 +33,43 @@ struct ArgumentParser {
   private mutating func takeOperand(_ word: String) throws(UsageError) {
     guard result.command == nil else { return result.operands.append(word) }
     guard let name = CommandName(word: word) else {
-      let near = nearestName(to: word.lowercased(), in: CommandName.allCases.map(\.rawValue))
-      throw UsageError(message: "'\(word)' is not a command", hint: near.map { "did you mean '\($0)'?" })
+      // A file alone asks what it does; a line of it asks why.
+      let location = Location(word)
+      if word == "-" || Discovery.exists(location.path) {
+        result.command = CommandTable.command(location.line == nil ? .run : .explain)
+        return result.operands.append(word)
+      }
+      throw UsageError(message: "'\(word)' is not a command", hint: Self.hint(for: word))
     }
     result.command = CommandTable.command(name)
+    try takeCommand(instead: name)
+  }
+
+  /// 'learn --quiz' is 'quiz', wherever among the options it stands.
+  private mutating func takeCommand(instead name: CommandName) throws(UsageError) {
+    let end = words.firstIndex(of: "--") ?? words.endIndex
+    for option in known {
+      guard let other = option.makes, let row = words[..<end].firstIndex(of: option.name) else { continue }
+      words.remove(at: row)
+      result.command = CommandTable.command(other)
+      return
+    }
+  }
+
+  /// What is meant by a word that is no command and no file.
+  private static func hint(for word: String) -> String? {
+    if let known = ["check": "lint", "validate": "test", "verify": "test", "fmt": "format"][word.lowercased()] {
+      return "did you mean '\(known)'?"
+    }
+    let path = Location(word).path
+    if path.hasSuffix(".presim") || path.hasSuffix(".swift") { return "there is no file of that name" }
+    return nearestName(to: word.lowercased(), in: CommandName.allCases.map(\.rawValue)).map { "did you mean '\($0)'?" }
   }
 
   private mutating func takeLong(_ word: String) throws(UsageError) {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    var parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    // The name that 'run --left-out' had before 0.1.0.
+    if result.command?.name == .run, parts[0] == "--all" { parts[0] = "--left-out" }
     guard let option = known.first(where: { $0.name == parts[0] }) else { throw unknown(parts[0]) }
     try take(option, as: parts[0], attached: parts.count > 1 ? parts[1] : nil)
   }
@@ -63,9 +92,11 @@ struct ArgumentParser {
       result.values[option.id] = ""
       return
     }
-    guard let value = attached ?? words.popFirst() else {
+    guard var value = attached ?? words.popFirst() else {
       throw error("'\(name)' needs a value: \(name) \(placeholder)")
     }
+    // The name that 'text' had before 0.1.0.
+    if option.id == .format, value == "pretty" { value = "text" }
     if !option.choices.isEmpty, !option.choices.contains(value) {
       let near = nearestName(to: value.lowercased(), in: option.choices)
       throw error(

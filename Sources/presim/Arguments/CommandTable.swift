@@ -1,7 +1,10 @@
-/// The commands that there are.
+/// The commands that there are, in the order of help.
 enum CommandName: String, CaseIterable {
-  case run, explain, draw, test, compare, who, lint, rules, `import`, record, new, repl, learn, quiz, format, lsp,
-    completions, help
+  case run, explain, compare, who, draw
+  case new, record, test, lint, format
+  case learn, quiz, rules
+  case `import`, repl, lsp, completions
+  case help
 
   /// The command of a word. Compared one by one: the table that Swift makes at run time for so many words costs more than
   /// the rest of the command line.
@@ -38,9 +41,14 @@ enum CommandTable {
   static let globalOptions = [OptionSpec.help, OptionSpec.version, OptionSpec.color]
 
   /// The commands, in the order of help.
-  static let commands: [CommandSpec] = [
-    run, explain, draw, compare, who, test, lint, rules, importing, record, new, repl, learn, quiz, format,
-    languageServer, completions, help,
+  static let commands: [CommandSpec] = CommandName.allCases.map(command)
+
+  /// What a reader comes for, and the commands for it; 'help' belongs to none.
+  static let groups: [(title: String, commands: [CommandName])] = [
+    ("Ask", [.run, .explain, .compare, .who, .draw]),
+    ("Keep", [.new, .record, .test, .lint, .format]),
+    ("Learn", [.learn, .quiz, .rules]),
+    ("Your app and editor", [.import, .repl, .lsp, .completions]),
   ]
 
   /// A command by its name.
@@ -70,7 +78,8 @@ enum CommandTable {
   private static let run = CommandSpec(
     name: .run, summary: "run scenarios and print what each step does to the hierarchy",
     examples: [
-      ("presim run login.presim", "what each step decides, prints and leaves behind"),
+      ("presim login.presim", "what each step decides, prints and leaves behind; 'run' may be left out"),
+      ("pbpaste | presim", "the same for a class that you have copied"),
       ("presim run --events - < login.presim", "from standard input, with the callbacks of each step"),
       ("presim run login.presim --ios 12,15-18,27", "under each of these versions"),
       ("presim run login.presim --ios docs,27", "by the classic documents, and what UIKit does otherwise today"),
@@ -82,7 +91,7 @@ enum CommandTable {
       left it, marked '–'; --full prints all of it. Expectations are checked too. Of several versions (--ios, or a
       header that names some) the oldest is shown whole, of the others what differs.
       """,
-    options: [.events, .full, .allSkipped, .versions, .textOrJSON])
+    options: [.events, .full, .leftOut, .versions, .textOrJSON])
 
   private static let explain = CommandSpec(
     name: .explain, summary: "say why a step did what it did, and what would have done otherwise",
@@ -142,8 +151,9 @@ enum CommandTable {
       For each style: who presents, the style after adaptation, what leaves the window, whether the presenter hears of it
       (viewWillDisappear), whether a swipe closes it, whether the tab bar stays usable, and what UIKit prints. '▸' marks
       the style that the file uses. With --ios: one table of styles and versions; '=' stands for the same as in the
-      version before. Without LINE: the first step that presents something. --draw writes two styles side by side as SVG:
-      those of --style, or the file's and one that does something else.
+      version before. Without LINE: the first step that presents something; of a file that presents nothing the answer
+      of 'presim who'. --draw writes two styles side by side as SVG: those of --style, or the file's and one that does
+      something else.
       """,
     options: [.ios, .drawBoth, .drawnStyles, .textOrJSON])
 
@@ -179,7 +189,7 @@ enum CommandTable {
       """,
     options: [
       .update, .versions, .filter, .list, .rerun, .jobs, .shard, .failFast, .strict, .noStrict, .watch, .slowest,
-      .testFormat, .junit,
+      .asRecord, .testFormat, .junit,
     ])
 
   private static let lint = CommandSpec(
@@ -223,7 +233,7 @@ enum CommandTable {
       Rules (CTX-04), UIKit's messages (P-L01), and presim's assumptions where evidence is missing (CHO-01).
       'presim help sources' says what the short names of evidence stand for.
       """,
-    options: [.search, .allFound, .textOrJSON])
+    options: [.search, .all, .textOrJSON])
 
   private static let importing = CommandSpec(
     name: .import,
@@ -309,7 +319,7 @@ enum CommandTable {
       answers, from a pipe a line. The place is kept below XDG_STATE_HOME. The course is a part of the command; its files
       stand in Scenarios/course.
       """,
-    options: [.lessons])
+    options: [.lessons, .asQuiz])
 
   private static let quiz = CommandSpec(
     name: .quiz, summary: "ask questions about scenarios, with answers that the engine has tried",
@@ -354,7 +364,7 @@ enum CommandTable {
     options: [.check, .formatDiff, .textOrJSON])
 
   private static let help = CommandSpec(
-    name: .help, summary: "show help for a command, or a lesson of the book",
+    name: .help, summary: "show help for a command, a rule, a class of UIKit, or a lesson of the book",
     examples: [
       ("presim help run", "the same as presim run --help"),
       ("presim help language", "the scenario language on one screen; --all: the whole reference"),
@@ -362,10 +372,12 @@ enum CommandTable {
       ("presim help who-presents", "the lessons of a folder; of 'lint/' with the stroke"),
       ("presim help why-is-presentingViewController-not-me", "one lesson, a scenario that presim can run"),
       ("presim help run.schema.json", "the schema of a JSON document"),
+      ("presim help CTX-04", "a rule or a message, as 'presim rules' shows it"),
+      ("presim help UINavigationController", "what a scenario can set and call on a class"),
       ("presim help exit-codes", "what the exit status says"),
       ("presim help sources", "what 'Neuburg' is, with its address"),
     ],
-    operands: "[COMMAND|TOPIC|LESSON]", count: 0...1,
+    operands: "[COMMAND|TOPIC|RULE|CLASS|LESSON]", count: 0...1,
     discussion: "Without a command: the list of commands. --man prints all of it as a manual page.",
-    options: [.man, .allOfIt])
+    options: [.man, .all])
 }

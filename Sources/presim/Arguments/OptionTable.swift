@@ -4,7 +4,8 @@ import PresentationModel
 enum OptionID: String, CaseIterable {
   case events, format, color, help, version, update, filter, jobs, ios, check, search, device, call, junit, shard,
     slowest, watch, with, from, man, full, style, presenting, severity, all, not, lldb, objc, output, picture, before,
-    draw, fix, diff, select, ignore, baseline, list, rerun, count, seed, slides, strict
+    draw, fix, diff, select, ignore, baseline, list, rerun, count, seed, slides, strict, record, quiz
+  case leftOut = "left-out"
   case noStrict = "no-strict"
   case failFast = "fail-fast"
   case updateBaseline = "update-baseline"
@@ -22,6 +23,8 @@ struct OptionSpec {
   var choices: [String] = []
   /// One line of help.
   let help: String
+  /// The command that it makes of its own: 'learn --quiz' is 'quiz'.
+  var makes: CommandName?
 
   /// `--jobs`.
   var name: String { "--\(id.rawValue)" }
@@ -34,14 +37,14 @@ extension OptionSpec {
     id: .color, value: "WHEN", choices: ColorChoice.allCases.map(\.rawValue),
     help: "colour: auto (on a terminal, without NO_COLOR), always, never")
   static let textOrJSON = OptionSpec(
-    id: .format, value: "FORMAT", choices: ["text", "pretty", "json"],
-    help: "text or pretty (for people), json (Schemas/)")
+    id: .format, value: "FORMAT", choices: ["text", "json"],
+    help: "text (for people), json (Schemas/)")
   static let testFormat = OptionSpec(
     id: .format, value: "FORMAT", choices: TestFormat.allCases.map(\.rawValue),
-    help: "text or pretty (for people), json (Schemas/), tap, github (annotations), xcode")
+    help: "text (for people), json (Schemas/), tap, github (annotations), xcode")
   static let lintFormat = OptionSpec(
     id: .format, value: "FORMAT", choices: LintFormat.allCases.map(\.rawValue),
-    help: "text or pretty (for people), json (Schemas/), github (annotations), xcode, sarif (2.1.0)")
+    help: "text (for people), json (Schemas/), github (annotations), xcode, sarif (2.1.0)")
   static let fix = OptionSpec(
     id: .fix, help: "write the fixes into the files: of errors and warnings; of notes those that --select names")
   static let fixDiff = OptionSpec(
@@ -72,10 +75,9 @@ extension OptionSpec {
   static let slowest = OptionSpec(id: .slowest, value: "N", help: "name the N files that took longest (text only)")
   static let events = OptionSpec(id: .events, help: "print the events of each step: callbacks and completion handlers")
   static let full = OptionSpec(id: .full, help: "print the whole hierarchy after every step")
-  static let allSkipped = OptionSpec(
-    id: .all, help: "why each line of pasted Swift that is not about the hierarchy is left out")
-  static let all = OptionSpec(
-    id: .all, help: "the whole reasoning: every candidate, checks that passed, evidence and sources")
+  static let leftOut = OptionSpec(
+    id: .leftOut, help: "why each line of pasted Swift that is not about the hierarchy is left out")
+  static let all = OptionSpec(id: .all, help: "the whole answer, not only its short form")
   static let not = OptionSpec(
     id: .not, value: "NAME", help: "why not this view controller, or this style, as in .fullScreen; needs LINE")
   static let update = OptionSpec(
@@ -92,7 +94,6 @@ extension OptionSpec {
 
   static let search = OptionSpec(
     id: .search, value: "TEXT", help: "find by what you see, in your own words, or by a line pasted from Xcode")
-  static let allFound = OptionSpec(id: .all, help: "everything that a search finds, not only the best five")
   static let style = OptionSpec(
     id: .style, value: "LIST", help: "styles to ask for, as in pageSheet,fullScreen or all; default: the file's")
   static let presenting = OptionSpec(
@@ -103,9 +104,12 @@ extension OptionSpec {
     id: .with, value: "LIST", help: "what to record: links,window,log,events,hierarchy; default: links,window,log")
   static let from = OptionSpec(
     id: .from, value: "SCREEN", choices: ScenarioTemplate.allCases.map(\.rawValue), help: "what the screen begins with")
-  static let allOfIt = OptionSpec(id: .all, help: "of the language the whole reference")
   static let man = OptionSpec(id: .man, help: "print the manual page, for man(1)")
   static let lessons = OptionSpec(id: .list, help: "print the table of contents, and what was predicted right")
+  static let asQuiz = OptionSpec(
+    id: .quiz, help: "ask questions about the course, as 'presim quiz' does", makes: .quiz)
+  static let asRecord = OptionSpec(
+    id: .record, help: "add the expectations that hold, as 'presim record' does", makes: .record)
   static let count = OptionSpec(id: .count, value: "N", help: "how many questions; default: 10")
   static let seed = OptionSpec(id: .seed, value: "N", help: "the same number gives the same questions; default: any")
   static let checkQuestions = OptionSpec(

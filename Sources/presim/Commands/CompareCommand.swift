@@ -18,6 +18,10 @@ struct CompareCommand {
       return .usage
     }
     guard let chosen = StepSelection.presentation(at: location.line, in: program, of: file) else {
+      // Nothing is presented: who would do it is the question that is left.
+      if location.line == nil, !arguments.has(.draw) {
+        return try WhoCommand(arguments: arguments, console: console).perform()
+      }
       console.error(file.path, CompareReport.nothingPresents(at: location.line))
       return .usage
     }

@@ -23,6 +23,14 @@ struct HelpCommand {
       console.out.write(HelpText.command(CommandTable.command(name)))
       return .success
     }
+    if let reference = Pages.all.reference(of: word) {
+      console.out.write(reference)
+      if let parent = UIKitClass.allCases.first(where: { $0.name == word })?.superclass {
+        console.out.line("What '\(parent.name)' has, it has too: presim help \(parent.name)")
+      }
+      return .success
+    }
+    if RulesSelection(word) != nil { return try RulesCommand(arguments: arguments, console: console).perform() }
     console.out.write(try page(word))
     return .success
   }
@@ -49,10 +57,15 @@ struct HelpCommand {
       throw UsageError(message: "'\(word)' is a lesson of \(lessons.count) folders", hint: "write \(names)")
     case nil:
       let topics = ["language", "sources", "exit-codes", "lessons"]
-      let near = book.near(word, to: CommandName.allCases.map(\.rawValue) + topics).map { "'\($0)'" }
+      var near = book.near(word, to: CommandName.allCases.map(\.rawValue) + topics).map { "'\($0)'" }
+      if word.hasPrefix("UI"), let type = nearestName(to: word, in: UIKitClass.allCases.map(\.name)) {
+        near = ["'\(type)'"]
+      }
       throw UsageError(
-        message: word.contains("-") || word.contains("/")
-          ? "'\(word)' is no lesson of the book" : "'\(word)' is not a command",
+        message: word.hasPrefix("UI")
+          ? "'\(word)' is no class that presim has a table for"
+          : word.contains("-") || word.contains("/")
+            ? "'\(word)' is no lesson of the book, and no rule" : "'\(word)' is not a command",
         hint: near.isEmpty
           ? "'presim help lessons' lists the folders of the book" : "did you mean \(near.joined(separator: " or "))?")
     }

@@ -49,7 +49,7 @@ struct LintCommand {
       let report = LintReport.File(
         lint, format == .sarif ? changes(of: shown, path, profiles) : shown.map { ($0, []) }, fixed: fixed[path])
       switch format {
-      case .text, .pretty:
+      case .text:
         if !shown.isEmpty { DiagnosticText(output: console.out, paint: console.paint).write(lint.text(of: shown)) }
       case .github: GitHubLint(output: console.out).write(report) { RepositoryPath.relative($0) }
       case .xcode: XcodeLint(output: console.out).write(report, whole: WholePath.text)
@@ -70,7 +70,7 @@ struct LintCommand {
         path, "\(gone) \(gone == 1 ? "line is" : "lines are") not found any more: '--update-baseline' drops them")
     }
     switch format {
-    case .text, .pretty: console.out.line(console.paint(Self.color(report), report.closingLine))
+    case .text: console.out.line(console.paint(Self.color(report), report.closingLine))
     case .github, .xcode: console.out.line(report.closingLine)
     case .json: JSONDocument.write(report, to: console.out)
     case .sarif:
@@ -114,4 +114,4 @@ struct LintCommand {
 }
 
 /// `--format` of `presim lint`.
-enum LintFormat: String, CaseIterable { case text, pretty, json, github, xcode, sarif }
+enum LintFormat: String, CaseIterable { case text, json, github, xcode, sarif }

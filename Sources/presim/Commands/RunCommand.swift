@@ -36,7 +36,7 @@ struct RunCommand {
   private func show(_ file: ScenarioFile) -> Bool {
     var text = RunText(output: console.out, paint: console.paint, isFull: arguments.has(.full))
     text.withEvents = arguments.has(.events)
-    text.tellsSkipped = arguments.has(.all)
+    text.tellsSkipped = arguments.has(.leftOut)
     return text.write(file)
   }
 }

@@ -142,7 +142,7 @@ struct TestCommand {
     }
     let report = TestReport(results.map(\.report))
     switch arguments.values[.format].flatMap(TestFormat.init) ?? .text {
-    case .text, .pretty:
+    case .text:
       let text = TestText(output: console.out, paint: console.paint)
       for result in results { text.write(result) }
       let seconds = Terminal.isTerminal(1) ? Self.seconds(since: begin) : nil

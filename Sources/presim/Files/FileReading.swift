@@ -26,6 +26,17 @@ enum FileReading {
     return try read(descriptor: descriptor)
   }
 
+  /// Whether a text comes through a pipe, or from a file that the shell has opened. A pipe that nobody writes to is none:
+  /// what presim was started by may have left it open.
+  static var isPiped: Bool {
+    var status = stat()
+    guard fstat(0, &status) == 0 else { return false }
+    if status.st_mode & S_IFMT == S_IFREG { return status.st_size > 0 }
+    guard status.st_mode & S_IFMT == S_IFIFO else { return false }
+    var look = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    return poll(&look, 1, 2_000) > 0 && Int32(look.revents) & POLLIN != 0
+  }
+
   /// How a path is called in messages.
   static func displayName(_ path: String) -> String { path == "-" ? "<stdin>" : path }
 

@@ -10,17 +10,11 @@ enum ManualPage {
       .I COMMAND
       .RI [ OPTION ...]
       .RI [ FILE ...]
-      .SH COMMANDS
 
       """
-    for command in CommandTable.commands {
-      text += ".SS presim \(escaped(command.name.rawValue)) [OPTION...] \(escaped(command.operands))\n"
-      text += escaped(command.summary) + ".\n.PP\n" + escaped(command.discussion) + "\n"
-      for option in command.options { text += self.option(option) }
-      text += ".PP\nExamples:\n"
-      for example in command.examples {
-        text += ".TP\n.B \(escaped(example.command))\n\(escaped(example.meaning))\n"
-      }
+    for (title, names) in CommandTable.groups + [("Help", [.help])] {
+      text += ".SH \(escaped(title).uppercased())\n"
+      text += names.map { section(CommandTable.command($0)) }.joined()
     }
     text += ".SH OPTIONS OF EVERY COMMAND\n" + OptionSpec.common.map(option).joined()
     return text + """
@@ -30,7 +24,7 @@ enum ManualPage {
       done; every expectation held
       .TP
       .B 1
-      an expectation did not hold
+      an expectation did not hold, lint found an error, or a file would change
       .TP
       .B 2
       the command line or a file was wrong
@@ -46,6 +40,17 @@ enum ManualPage {
       the shard that Bazel asks for
 
       """
+  }
+
+  private static func section(_ command: CommandSpec) -> String {
+    var text = ".SS presim \(escaped(command.name.rawValue)) [OPTION...] \(escaped(command.operands))\n"
+    text += escaped(command.summary) + ".\n.PP\n" + escaped(command.discussion) + "\n"
+    for option in command.options { text += self.option(option) }
+    text += ".PP\nExamples:\n"
+    for example in command.examples {
+      text += ".TP\n.B \(escaped(example.command))\n\(escaped(example.meaning))\n"
+    }
+    return text
   }
 
   private static func option(_ option: OptionSpec) -> String {

@@ -58,6 +58,15 @@ struct Pages: Sendable {
   /// A page by its path from the top of the repository.
   func page(at path: String) -> Page? { pages.first { $0.path == path } }
 
-  /// The reference: `presim help language --all`.
-  var language: String { page(at: "Documentation/Language.md").map(text) ?? "" }
+  /// The language and the tables of all classes: `presim help language --all`.
+  var language: String { (page(at: "Documentation/Language.md").map(text) ?? "") + "\n" + reference }
+
+  /// The tables of all classes.
+  var reference: String { page(at: "Documentation/Reference.md").map(text) ?? "" }
+
+  /// The tables of a class, or of the callbacks; nil for a name that has none.
+  func reference(of name: String) -> String? {
+    let parts = reference.split(separator: "\n## ", omittingEmptySubsequences: false).dropFirst()
+    return parts.first { $0.hasPrefix("\(name)\n") }.map { "## \($0)" }
+  }
 }

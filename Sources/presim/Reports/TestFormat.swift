@@ -1,2 +1,2 @@
 /// `presim test --format`.
-enum TestFormat: String, CaseIterable { case text, pretty, json, tap, github, xcode }
+enum TestFormat: String, CaseIterable { case text, json, tap, github, xcode }

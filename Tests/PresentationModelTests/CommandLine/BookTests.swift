@@ -10,7 +10,8 @@ import Testing
 
   @Test func pagesAreThoseOfTheRepository() throws {
     var files = [
-      "Documentation/Export/presim_lldb.py", "Documentation/Language.md", "Scenarios/README.md",
+      "Documentation/Export/presim_lldb.py", "Documentation/Language.md", "Documentation/Reference.md",
+      "Scenarios/README.md",
       "Scenarios/beliefs/README.md", "Scenarios/course/README.md",
     ]
     for (folder, ending) in [

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import PresentationModel
+@testable import presim
+
 /// What README.md and the pages that it leads to show is what presim prints.
 @Suite struct ReadmeTests {
   /// Fenced blocks of a language.
@@ -39,11 +42,95 @@ import Testing
     }
   }
 
+  /// Every command line of a document is one that presim understands.
+  @Test(arguments: ["README.md", "CONTRIBUTING.md", "Scenarios/README.md", "Documentation"])
+  func everyCommandLineIsUnderstood(in path: String) throws {
+    let url = Repository.root.appendingPathComponent(path)
+    let pages =
+      path.hasSuffix(".md")
+      ? [url] : try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
+    var count = 0
+    for page in pages where page.pathExtension == "md" {
+      let text = try String(contentsOf: page, encoding: .utf8)
+      for match in text.matches(of: /[`\n|(] ?(?:swift run )?presim ([^`\n]+)/) {
+        var words = Self.words(of: String(match.1))
+        // 'presim COMMAND', and a file alone, which is a command where the file is.
+        guard let first = words.first, first.first?.isLowercase == true, !first.contains(".") else { continue }
+        words.removeAll { $0 == "…" }
+        count += 1
+        do throws(UsageError) {
+          _ = try ArgumentParser.parse(words)
+        } catch {
+          let isWhole = !error.message.hasPrefix("nothing to do")
+          #expect(!isWhole, "\(page.lastPathComponent): presim \(match.1): \(error.message)")
+        }
+      }
+    }
+    #expect(count > 0, "\(path)")
+  }
+
+  /// What a shell would hand on: quotation marks taken away, up to a pipe, a redirection or a comment.
+  private static func words(of line: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var mark: Character?
+    for character in line + " " {
+      if let open = mark {
+        if character == open { mark = nil } else { word.append(character) }
+      } else if character == "'" || character == "\"" {
+        mark = character
+      } else if character == " " {
+        if ["|", "<", ">", "#", "&&"].contains(word) { return words }
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      } else {
+        word.append(character)
+      }
+    }
+    return words
+  }
+
+  /// README's numbers of how well the rules are known are those of the rules.
+  @Test func theNumbersOfTheEvidenceAreTrue() throws {
+    let url = Repository.root.appendingPathComponent("README.md")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let begin = "<!-- made by PRESIM_UPDATE=1 swift test --filter ReadmeTests -->\n"
+    let head = try #require(text.range(of: begin))
+    let tail = try #require(text.range(of: "<!-- end -->"))
+    let expected = text[..<head.upperBound] + Self.evidence + text[tail.lowerBound...]
+    if ProcessInfo.processInfo.environment["PRESIM_UPDATE"] != nil {
+      try expected.write(to: url, atomically: true, encoding: .utf8)
+    } else {
+      expect(text, equals: String(expected))
+    }
+  }
+
+  /// The table of README: each rule in the row of its best evidence.
+  private static var evidence: String {
+    let rules = RuleID.allCases.map { Set($0.metadata.evidence.map(\.grade)) }
+    func count(_ isCounted: (Set<EvidenceGrade>) -> Bool) -> Int { rules.count(where: isCounted) }
+    let observed = count { $0.contains(.observed) }
+    let documented = count { $0.contains(.documented) && !$0.contains(.observed) }
+    let convention = count { $0.isDisjoint(with: [.observed, .documented]) && $0.contains(.convention) }
+    let rest = rules.count - observed - documented - convention
+    return """
+      | of \(rules.count) rules | |
+      |---|---|
+      | a public log, test or experiment on UIKit shows it | \(observed) |
+      | Apple's documentation, headers or sessions say it, or the classic documents | \(documented) |
+      | inferred from the others, or sources differ and nothing else is known | \(rest) |
+      | presim's own, where UIKit has nothing to say | \(convention) |
+      | among them: sources differ, and the rule says on which side it is | \(count { $0.contains(.disputed) }) |
+
+      """
+  }
+
   /// The scenario stands as it is shown in the file whose answer follows.
   @Test func theShownScenarioIsPartOfAFile() throws {
     let shown = try #require(Self.blocks("swift", in: "README.md").first)
     let command = try #require(Self.blocks("console", in: "README.md").first).components(separatedBy: "\n")[0]
-    let path = try #require(command.components(separatedBy: " ").last)
+    let operand = try #require(command.components(separatedBy: " ").last)
+    let path = operand.components(separatedBy: ":")[0]
     let file = try String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)
     #expect(file.contains("\n" + shown + "\n"))
   }
@@ -51,7 +138,7 @@ import Testing
   /// A page that the README or another page names by a link is there.
   @Test(arguments: [
     "README.md", "CONTRIBUTING.md", "Scenarios/README.md", "Documentation/CI.md", "Documentation/Language.md",
-    "Documentation/Library.md", "Documentation/Lint.md", "Documentation/Sources.md",
+    "Documentation/Library.md", "Documentation/Lint.md", "Documentation/Reference.md", "Documentation/Sources.md",
   ])
   func everyLinkLeadsToAFile(of page: String) throws {
     let url = Repository.root.appendingPathComponent(page)

@@ -39,7 +39,7 @@ import Testing
 
         7  home.present(card, animated: false)
         → home presents card, .formSheet; nothing leaves the window
-        silent: home gets no viewWillDisappear now and no viewWillAppear after the dismissal: its view never leaves the window (A-S01)
+        note: home gets no viewWillDisappear now and no viewWillAppear after the dismissal: its view never leaves the window
         window:
           <HomeViewController home>, state: appeared, view: <UIView>
         ▸    + <CardViewController card>, state: appeared, view: <UIView>, presented with: <_UIFormSheetPresentationController>
@@ -49,11 +49,11 @@ import Testing
 
         8  card.title = "x"
         note: line 8: 'title' has no effect here: it is only kept and read back
-        (unchanged)
+        (set)
 
         9  window.rootViewController = other
         → other becomes the root of window
-        silent: a new root dismisses nothing: card stays on screen, and the old root in memory (X-02)
+        note: a new root dismisses nothing: card stays on screen, and the old root in memory
         window:
         ▸ <OtherViewController other>, state: appeared, view: <UIView>
 
@@ -64,7 +64,7 @@ import Testing
         – <HomeViewController home> has left the hierarchy
 
         10  other.title = "y"
-        (unchanged)
+        (set)
 
         end
         window:
@@ -88,6 +88,24 @@ import Testing
     let output = try run("window\n  a: A\nb: B\nb.present(a)\n")
     #expect(output.hasSuffix("\n(unchanged)\n\nend (as at launch)\n"))
     expect(output.split(separator: "\n").count { $0.hasPrefix("<A a>") }, equals: 1)
+  }
+
+  /// What is set before the first call is a part of the launch; between two calls it is a step, and says so.
+  @Test func settingsBeforeTheFirstCallBelongToTheLaunch() throws {
+    let output = try run(
+      "window\n  nav: UINavigationController\n    a: A\nb: B\na.definesPresentationContext = true\n"
+        + "b.modalPresentationStyle = .fullScreen\na.present(b, animated: true)\na.isModalInPresentation = true\n")
+    #expect(!output.contains("5  a.definesPresentationContext"), "\(output)")
+    #expect(output.contains("\n\n7  a.present(b, animated: true)\n→ nav presents b for a"), "\(output)")
+    #expect(output.contains("\n8  a.isModalInPresentation = true\n(set)\n"), "\(output)")
+  }
+
+  /// Where nothing is on screen, the launch says what to write.
+  @Test func aFileWithoutAWindowSaysWhatToWrite() throws {
+    #expect(try run("").contains("note: the file is empty: 'presim new' prints a scenario to begin with\n"))
+    let output = try run("home: Home\nother: Other\nhome.present(other, animated: true)\n")
+    #expect(output.contains("note: nothing is on screen: the file has no line 'window', with 'home: …'"), "\(output)")
+    #expect(!(try run("window\n  home: Home\n")).contains("note:"))
   }
 
   @Test func decisionsStandInTheirOrder() throws {

@@ -116,8 +116,8 @@ import Testing
         home.tick()
 
         """,
-      said: ["more decisions\nsilent: home gets no viewWillDisappear"],
-      notSaid: ["(A-S01)\nsilent: home gets no viewWillDisappear"]),
+      said: ["more decisions\nnote: home gets no viewWillDisappear"],
+      notSaid: ["leaves the window\nnote: home gets no viewWillDisappear"]),
     Answer(
       name: "presim has no storyboard", command: "run",
       file: """

@@ -10,7 +10,7 @@ import Testing
       (["explian"], "'explian' is not a command", "did you mean 'explain'?"),
       (["run", "--evnts", "a.presim"], "'--evnts' is not an option of 'presim run'", "did you mean '--events'?"),
       (
-        ["run", "--format=jsn", "a.presim"], "'jsn' is not a value of '--format': text, pretty, json",
+        ["run", "--format=jsn", "a.presim"], "'jsn' is not a value of '--format': text, json",
         "did you mean 'json'?"
       ),
       (["run", "--format"], "'--format' needs a value: --format FORMAT", "'presim run --help' shows what there is"),
@@ -32,6 +32,9 @@ import Testing
       (["rules", "CTX-4"], "'CTX-4' is not a rule, message, assumption or group of rules", "did you mean 'CTX-04'?"),
       (["help", "tset"], "'tset' is not a command", "did you mean 'test'?"),
       (["paint", "a.presim"], "'paint' is not a command", "'presim --help' shows what there is"),
+      (["check", "a.presim"], "'check' is not a command", "did you mean 'lint'?"),
+      (["validate"], "'validate' is not a command", "did you mean 'test'?"),
+      (["nowhere.presim:3"], "'nowhere.presim:3' is not a command", "there is no file of that name"),
       (["--colour", "run"], "'--colour' is not an option", "did you mean '--color'?"),
     ] as [([String], String, String)])
   func isAnswered(arguments: [String], error: String, hint: String) throws {
@@ -50,22 +53,64 @@ import Testing
     let result = try presim.run()
     expect(result.status, equals: 2)
     expect(result.output, equals: "")
-    #expect(result.errors.contains("Commands:\n  run "))
+    #expect(result.errors.contains("Ask:\n  run "))
   }
 
   @Test(arguments: CommandName.allCases.map(\.rawValue))
-  func helpBeginsWithAnExample(command: String) throws {
+  func helpBeginsWithWhatTheCommandDoes(command: String) throws {
     let presim = try PresimProcess()
     defer { presim.remove() }
     let direct = try presim.run(command, "--help")
     expect(direct.status, equals: 0)
     expect(direct.errors, equals: "")
-    #expect(direct.output.hasPrefix("Example"))
+    let summary = CommandTable.commands.first { $0.name.rawValue == command }?.summary ?? ""
+    #expect(direct.output.hasPrefix(summary.prefix(1).uppercased() + summary.dropFirst() + ".\n\nUsage: "))
+    #expect(direct.output.contains("\nExample"))
     #expect(direct.output.contains("\n  presim \(command)") || command == "help")
     #expect(direct.output.contains("\nUsage: presim \(command) [OPTION…] "))
     try expect(presim.run("help", command).output, equals: direct.output)
     try expect(presim.run(command, "-h").output, equals: direct.output)
     #expect(!direct.output.split(separator: "\n").contains { $0.hasSuffix(" ") || $0.count > 120 })
+  }
+
+  /// Every command stands in one group of the help, and in README's table.
+  @Test func everyCommandStandsInOneGroup() throws {
+    let grouped = CommandTable.groups.flatMap(\.commands) + [.help]
+    expect(grouped, equals: CommandName.allCases)
+    let readme = try String(contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
+    for name in CommandName.allCases where name != .help {
+      #expect(readme.contains("`\(name.rawValue)`"), "\(name.rawValue)")
+    }
+  }
+
+  /// A file is enough, a line of it asks why, and a text may come through a pipe.
+  @Test func theFirstCommandsNeedNoName() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let text = "window\n  home: Home\nother: Other\nhome.present(other, animated: true)\n"
+    try presim.write(text, to: "a.presim")
+    try expect(presim.run("a.presim").output, equals: presim.run("run", "a.presim").output)
+    try expect(presim.run("a.presim", "--events").output, equals: presim.run("run", "--events", "a.presim").output)
+    try expect(presim.run("a.presim:4").output, equals: presim.run("explain", "a.presim:4").output)
+    try expect(presim.run("-", input: text).output, equals: presim.run("run", "-", input: text).output)
+    try expect(presim.run([], input: text).output, equals: presim.run("run", "-", input: text).output)
+    try expect(presim.run("learn", "--quiz", "--help").output, equals: presim.run("quiz", "--help").output)
+    try expect(presim.run("test", "--help", "--record").output, equals: presim.run("record", "--help").output)
+    try expect(
+      presim.run("run", "a.presim", "--format", "pretty").output, equals: presim.run("run", "a.presim").output)
+    try presim.write("window\n  home: Home\n", to: "b.presim")
+    try expect(presim.run("compare", "b.presim").output, equals: presim.run("who", "b.presim").output)
+  }
+
+  /// 'help' answers for a rule and for a class.
+  @Test func helpKnowsRulesAndClasses() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try expect(presim.run("help", "CTX-02").output, equals: presim.run("rules", "CTX-02").output)
+    let page = try presim.run("help", "UINavigationController").output
+    #expect(page.contains("`pushViewController(_:animated:)`") && page.contains("presim help UIViewController"))
+    #expect(!page.contains("UITabBarController"))
+    #expect(try presim.run("help", "UINavigationControler").errors.contains("did you mean 'UINavigationController'?"))
   }
 
   @Test func helpNamesNoCommandThatIsNotThere() throws {

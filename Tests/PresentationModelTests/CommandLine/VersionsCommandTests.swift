@@ -130,7 +130,7 @@ import Testing
 
         6  home.present(card, animated: true)
         → home presents card, .pageSheet, .coverVertical; nothing leaves the window
-        silent: home gets no viewWillDisappear now and no viewWillAppear after the dismissal: its view never leaves the window (A-S01)
+        note: home gets no viewWillDisappear now and no viewWillAppear after the dismissal: its view never leaves the window
           <HomeViewController home>, state: appeared, view: <UIView>
         ▸    + <Card card>, state: appeared, view: <UIView>, presented with: <_UIPageSheetPresentationController>
 
@@ -160,7 +160,7 @@ import Testing
 
         155  root.present(card, animated: true)
         → root presents card, .pageSheet, .coverVertical; nothing leaves the window
-        silent: root gets no viewWillDisappear now and no viewWillAppear after the dismissal: its view never leaves the window (A-S01)
+        note: root gets no viewWillDisappear now and no viewWillAppear after the dismissal: its view never leaves the window
           …
              | <UIViewController c147>, state: appeared, view: <UIView>
              | <UIViewController c148>, state: appeared, view: <UIView>
@@ -201,7 +201,7 @@ import Testing
 
         6  root.title = "new"
         note: line 6: 'title' has no effect here: it is only kept and read back
-        (unchanged)
+        (set)
 
         note: line 8: does not run
         root.title is "new", not "old"

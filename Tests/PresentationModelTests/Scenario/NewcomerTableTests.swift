@@ -150,7 +150,7 @@ import Testing
         expect home.isPresented
 
         """#,
-      said: #"did you mean 'isBeingPresented'?"#),
+      said: #"did you mean 'presentingViewController != nil'?"#),
     Row(
       source: #"""
         window
@@ -217,7 +217,7 @@ import Testing
         view.window?.rootViewController = sheet
 
         """#,
-      said: #"name the controller before each call, as in 'home.view'"#),
+      said: #"name the controller before each call, as in 'home."#),
     Row(
       source: #"""
         window

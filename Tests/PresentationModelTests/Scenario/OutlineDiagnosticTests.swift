@@ -98,7 +98,7 @@ import Testing
       """#
     ),
     (
-      "late outline",
+      "late window",
       #"""
       a.b()
       c: D
@@ -107,12 +107,6 @@ import Testing
 
       """#,
       #"""
-      a.presim:2:1: error: an outline belongs before the first statement
-      c: D
-      ^
-      a.presim:1:1: note: the first statement is here
-      a.b()
-      ^
       a.presim:3:1: error: a window belongs before the first statement
       window
       ^

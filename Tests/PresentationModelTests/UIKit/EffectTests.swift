@@ -109,11 +109,18 @@ import Testing
     return result
   }()
 
+  /// What a link within the page is called.
+  private static func anchor(_ heading: String) -> String {
+    heading.lowercased().replacing(" ", with: "-").filter { $0.isLetter || $0.isNumber || $0 == "-" }
+  }
+
   /// The tables of the reference.
   private static var tables: String {
-    var lines: [String] = []
-    for type in UIKitClass.allCases where !type.properties.isEmpty || !type.methods.isEmpty {
-      lines += ["### \(type.name)", ""]
+    let types = UIKitClass.allCases.filter { !$0.properties.isEmpty || !$0.methods.isEmpty }
+    var lines = types.map { "- [\($0.name)](#\(anchor($0.name)))" }
+    lines += ["- [Callbacks](#callbacks)", "- [Classes of the system](#classes-of-the-system)", ""]
+    for type in types {
+      lines += ["## \(type.name)", ""]
       if !type.properties.isEmpty {
         lines += ["| property | type | set | here |", "|---|---|---|---|"]
         for info in type.properties {
@@ -124,7 +131,7 @@ import Testing
             case .initial: "before the first step"
             case .initialOrWrite: "yes"
             }
-          lines.append("| `\(info.name)` | `\(info.type.name)` | \(access) | \(info.property.effect) |")
+          lines.append("| `\(info.name)` | `\(info.type.name)` | \(access) | \(info.effect) |")
         }
         lines.append("")
       }
@@ -134,19 +141,19 @@ import Testing
         lines.append("")
       }
     }
-    lines += ["### Callbacks", "", "| callback | whose | here |", "|---|---|---|"]
+    lines += ["## Callbacks", "", "| callback | whose | here |", "|---|---|---|"]
     for info in CallbackInfo.all {
       let here = info.callback.isCalled ? "called" : "no effect here"
       lines.append("| `\(info.signature)` | \(info.ownerName) | \(here) |")
     }
-    lines += ["", "### Classes of the system", "", "| class | is a |", "|---|---|"]
+    lines += ["", "## Classes of the system", "", "| class | is a |", "|---|---|"]
     for type in SystemClass.all { lines.append("| `\(type.name)` | `\(type.superclass.name)` |") }
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// `PRESIM_UPDATE=1 swift test --filter EffectTests` writes the tables anew.
   @Test func theReferenceHasTheTables() throws {
-    let url = Self.root.appending(path: "Documentation/Language.md")
+    let url = Self.root.appending(path: "Documentation/Reference.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     let mark = "<!-- generated from here on: PRESIM_UPDATE=1 swift test --filter EffectTests -->\n"
     let head = try #require(text.range(of: mark))

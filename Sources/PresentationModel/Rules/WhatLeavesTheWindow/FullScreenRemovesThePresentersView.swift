@@ -12,7 +12,7 @@ enum FullScreenRemovesThePresentersView: Rule {
     guard removes(presentation, world) else {
       return declines(presenter, leaving: false, "stays in the window under \(style)")
     }
-    return decides(true, on: presenter, "\(style) takes its view out of the window when the presentation has ended")
+    return decides(true, on: presenter, "\(style) removes its view from the window when the presentation has ended")
   }
 
   private static func removes(_ presentation: Presentation, _ world: World) -> Bool {

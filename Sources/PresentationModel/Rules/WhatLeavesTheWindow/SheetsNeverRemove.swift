@@ -9,7 +9,7 @@ enum SheetsNeverRemove: Rule {
       presentation.adaptedStyle == .pageSheet || presentation.adaptedStyle == .formSheet
     else { return nil }
     return decides(
-      false, on: presentation.presenter, "a sheet never takes it out of the window, however much it covers")
+      false, on: presentation.presenter, "a sheet never removes it from the window, however much it covers")
   }
 
   static let entry = RuleEntry(

@@ -82,7 +82,11 @@ extension Checker {
     {
       report(
         "check.unknown-name", "cannot find '\(text(name))' in this file", at: tree[target].range,
-        notes: [Diagnostic.Note("declare it as an outline: '\(text(name)): \(type)'")])
+        notes: [
+          Diagnostic.Note(
+            isControllerClass(type)
+              ? "declare it as an outline: '\(text(name)): \(type)'" : "write 'let \(text(name)) = \(type)(…)'")
+        ])
       return nil
     }
     switch resolve(target, scope) {
@@ -133,6 +137,12 @@ extension Checker {
       names.utf8(of: name).first?.isCapital == true
     else { return nil }
     return text(name)
+  }
+
+  /// Whether an outline may be of a class: what is not declared is taken for a view controller.
+  private mutating func isControllerClass(_ word: String) -> Bool {
+    guard let name = names.find(word), let known = knownClass(name) else { return true }
+    return isController(known)
   }
 
   private mutating func mayAssign(_ info: PropertyInfo, _ found: ResolvedPath) -> Bool {

@@ -172,7 +172,11 @@ extension Checker {
     } else if notes.isEmpty,
       let elsewhere = UIKitClass.allCases.first(where: { $0.methods.contains { $0.name == word } })
     {
-      notes.append(Diagnostic.Note("'\(word)' is a method of '\(elsewhere.name)'"))
+      // The stack that a screen stands in has the call.
+      let call =
+        elsewhere == .navigationController && base.lineage.contains(.viewController)
+        ? ": write '\(head(before: range)).navigationController?.\(word)(…)'" : ""
+      notes.append(Diagnostic.Note("'\(word)' is a method of '\(elsewhere.name)'\(call)"))
     } else if let elsewhere = OutsideMembers.owner(of: word, isMethod: true) {
       notes.append(Diagnostic.Note("'\(word)' is a method of '\(elsewhere.name)'"))
     }

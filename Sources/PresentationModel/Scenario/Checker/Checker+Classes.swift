@@ -93,6 +93,10 @@ extension Checker {
       report("check.unknown-class", "unknown class '\(word)'", at: range, notes: notes)
       return nil
     }
+    if let ours = ForeignSwift.container(ofSwiftUI: word) {
+      report("check.unknown-class", "'\(word)' is SwiftUI's; UIKit's is '\(ours)'", at: range)
+      return nil
+    }
     if isFrameworks, suggestions > 0, let near = nearestName(to: word, in: protocolCandidates(), within: 1) {
       report(
         "check.unknown-class", "unknown class '\(word)'", at: range,

@@ -105,6 +105,14 @@ extension Checker {
     let word = text(name)
     if reportForeign(word, range) { return .failure }
     if word.utf8.first == UInt8(ascii: "_") || word.utf8.first?.isCapital == true {
+      // 'Login' for the controller 'login'.
+      let small = word.lowercased()
+      if suggestions > 0, let own = program.outline.names.first(where: { $0.lowercased() == small }) {
+        report(
+          "check.unknown-class", "unknown class '\(word)'", at: range,
+          notes: [Diagnostic.Note("did you mean '\(own)'?")])
+        return .failure
+      }
       report(
         "check.unknown-class", "unknown class '\(word)'", at: range, near: word,
         among: suggestions > 0 ? classCandidates() + PrivateClasses.all : [])

@@ -1,5 +1,15 @@
 /// Swift that the language has no use for, and what to write instead of it.
 enum ForeignSwift {
+  /// UIKit's container for one of SwiftUI's.
+  static func container(ofSwiftUI name: String) -> String? {
+    switch name {
+    case "NavigationStack", "NavigationView": "UINavigationController"
+    case "TabView": "UITabBarController"
+    case "NavigationSplitView": "UISplitViewController"
+    default: nil
+    }
+  }
+
   /// Words before a declaration that set its access or ownership.
   static func isModifier(_ word: String) -> Bool {
     switch word {

@@ -9,7 +9,7 @@ extension Parser {
   mutating func windowDeclaration() -> SyntaxNode.ID? {
     let range = token.range
     let indentation = lexer.indentation
-    checkBeforeSteps("a window", range)
+    if let firstStatement { report(.afterStatement("a window", at: range, first: firstStatement)) }
     advance(.begins)
     var children = Children()
     var name: Name? = nil
@@ -40,7 +40,6 @@ extension Parser {
       // Nothing to belong to: an outline before it would have taken the line.
       report(.unexpectedIndentation(at: range))
     }
-    checkBeforeSteps("an outline", range)
     let indentation = lexer.indentation
     let first = tree.outline.count
     guard let root = entry(depth: 0, parent: -1) else { return nil }
@@ -53,10 +52,6 @@ extension Parser {
   private mutating func setOutline(of id: SyntaxNode.ID, from first: Int) {
     tree.nodes[Int(id.index)].extra = Int32(first)
     tree.nodes[Int(id.index)].extraCount = Int32(tree.outline.count - first)
-  }
-
-  private mutating func checkBeforeSteps(_ what: String, _ range: SourceRange) {
-    if let firstStatement { report(.afterStatement(what, at: range, first: firstStatement)) }
   }
 
   /// The lines below the current one that are indented deeper than `base`.

@@ -232,6 +232,9 @@ extension Diagnostic {
       diagnostic.notes.append(Note(note))
       return diagnostic
     }
+    if text == "$" {
+      diagnostic.notes.append(Note("'$' is SwiftUI's; presim reads UIKit: 'home.present(sheet, animated: true)'"))
+    }
     switch scalar {
     case 0x201C, 0x201D: diagnostic.notes.append(Note("write strings in straight double quotes"))
     case 0xA0, 0x2007, 0x202F, 0x3000: diagnostic.cure = Cure("write a space", replacing: range, with: " ")

@@ -227,12 +227,6 @@ import Testing
       t.presim:4:11: error: cannot convert value of type 'UIAlertAction' to type 'String'
       alert.tap(ok)
                 ^
-      t.presim:5:1: error: an outline belongs before the first statement
-      ok: UIAlertAction
-      ^
-      t.presim:4:1: note: the first statement is here
-      alert.tap(ok)
-      ^
       """#),
     DiagnosticExample(
       #"""

@@ -129,7 +129,7 @@ extension Checker {
           "check.lone-function", "this stands in no class, and the file has \(names)", at: nameRange(item),
           notes: [
             tree[item].kind == .block
-              ? .init("name the controller before each call, as in '\(somebodyInOutline).view'")
+              ? .init("name the controller before each call, as in '\(somebodyInOutline).\(callOfSomebody(item))'")
               : .init("put 'extension \(candidates[0].name) {' above it and '}' below, with the class that is meant")
           ])
       }
@@ -260,6 +260,16 @@ extension Checker {
   }
 
   /// Who stands deepest in the first outline.
+  /// The call that stands there, for a controller to be written before it.
+  private func callOfSomebody(_ item: SyntaxNode.ID) -> String {
+    var text = tree.text(of: item)
+    if text.hasPrefix("self.") { text = String(text.dropFirst(5)) }
+    guard text.utf8.count <= 80, !text.utf8.contains(UInt8(ascii: "\n")), text.utf8.last == UInt8(ascii: ")") else {
+      return "view"
+    }
+    return text
+  }
+
   private var somebodyInOutline: String {
     var row = 0
     guard tree.outline.indices.contains(0) else { return "home" }
