@@ -50,9 +50,12 @@ import Testing
       path.hasSuffix(".md")
       ? [url] : try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
     var count = 0
-    for page in pages where page.pathExtension == "md" {
+    // In the debugger 'presim' is a command of lldb's.
+    for page in pages where page.pathExtension == "md" && page.lastPathComponent != "Debugger.md" {
       let text = try String(contentsOf: page, encoding: .utf8)
-      for match in text.matches(of: /[`\n|(] ?(?:swift run )?presim ([^`\n]+)/) {
+      let fenced = text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+      let code = fenced.joined() + text.matches(of: /`(presim [^`\n]+)`/).map { "\n\($0.1)" }.joined()
+      for match in code.matches(of: /(?:\n|\| )(?:\$ )?(?:swift run )?presim ([^\n]+)/) {
         var words = Self.words(of: String(match.1))
         // 'presim COMMAND', and a file alone, which is a command where the file is.
         guard let first = words.first, first.first?.isLowercase == true, !first.contains(".") else { continue }
