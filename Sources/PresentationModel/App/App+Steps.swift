@@ -76,19 +76,37 @@ extension App {
   private mutating func run(_ kind: Step.Kind, _ statements: [Statement]) -> Outcome {
     if !hasLaunched { launch() }
     markStep()
-    guard !simulator.loop.isStopped else { return Outcome(StepOutcome(index: steps), simulator.hierarchy) }
-    let body: BodyID? = statements.isEmpty ? nil : body(statements)
+    guard !simulator.loop.isStopped else {
+      return Outcome(
+        StepOutcome(index: steps), simulator.hierarchy, problems: ["the app has ended: a step does nothing any more"])
+    }
+    let problems = statements.compactMap { problem(of: $0) }
+    let possible = problems.isEmpty ? statements : statements.filter { problem(of: $0) == nil }
+    let body: BodyID? = possible.isEmpty ? nil : body(possible)
+    if body == nil, !statements.isEmpty {
+      return Outcome(StepOutcome(index: steps), simulator.hierarchy, problems: problems)
+    }
     let here = Int32(truncatingIfNeeded: steps)
     let step = Step(kind: kind, body: body, range: ByteRange(here, here), line: steps + 1)
     simulator.prepareStep(steps)
     steps += 1
     simulator.run(step)
-    return takeOutcome()
+    return takeOutcome(problems)
+  }
+
+  /// Why UIKit has no such call on that class; nil where it has.
+  private func problem(of statement: Statement) -> String? {
+    guard case .call(.root(.controller(let x)), let method, let name, _, _) = statement.kind,
+      let kind = UIKitClass.allCases.first(where: { $0.name == simulator.hierarchy.kind(of: x).className }),
+      !kind.lineage.contains(where: { $0.methods.contains { $0.method == method } })
+    else { return nil }
+    let owner = UIKitClass.allCases.first { $0.methods.contains { $0.method == method } }?.name ?? "another class"
+    return "\(self.name(of: x)) is no \(owner): '\(name)' is a method of \(owner)"
   }
 
   /// What the step came to. The app keeps nothing of it.
-  private mutating func takeOutcome() -> Outcome {
-    let outcome = Outcome(simulator.outcome, simulator.hierarchy)
+  private mutating func takeOutcome(_ problems: [String] = []) -> Outcome {
+    let outcome = Outcome(simulator.outcome, simulator.hierarchy, problems: problems)
     simulator.outcome = StepOutcome(index: simulator.script.step, isTracing: false)
     return outcome
   }
@@ -197,8 +215,8 @@ extension App {
     }
   }
 
-  /// The name of a controller, before launch too.
-  private func name(of x: ControllerID) -> String {
+  /// The name that a controller was added with.
+  public func name(of x: ControllerID) -> String {
     if hasLaunched { return EventText.name(x, simulator.hierarchy) }
     return Int(x.index) < program.outline.names.count ? program.outline.names[Int(x.index)] : ""
   }

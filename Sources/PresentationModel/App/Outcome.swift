@@ -3,10 +3,14 @@ public struct Outcome: Sendable {
   private let step: StepOutcome
   private let naming: Naming
   private var hierarchy: Hierarchy { Hierarchy(naming) }
+  /// What was asked for and cannot be: a stack's call on a plain controller, a step of an app that has ended, a tap on
+  /// an action that is not there. The statement did nothing.
+  public let problems: [String]
 
-  init(_ step: StepOutcome, _ hierarchy: Hierarchy) {
+  init(_ step: StepOutcome, _ hierarchy: Hierarchy, problems: [String] = []) {
     self.step = step
     naming = Naming(hierarchy)
+    self.problems = problems + step.notes.filter { $0.isFailure }.map { $0.text }
   }
 
   /// The event log, as a scenario compares it: loading, appearance, containment, completion handlers, the user's
@@ -48,12 +52,43 @@ public struct Outcome: Sendable {
   /// opposite `expect no rule`.
   ///
   /// Complexity: O(reasons).
-  public func isDecided(by id: String) -> Bool { DecisionID(id).map { step.wasDecided(by: $0) } ?? false }
+  ///
+  /// - Precondition: there is a rule or message of that ID: a slip in it would never be true.
+  public func isDecided(by id: String) -> Bool {
+    guard let known = DecisionID(id) else {
+      let ids = RuleID.allCases.map { $0.text } + MessageID.allCases.map { $0.text }
+      let near = nearestName(to: id, in: ids).map { ", did you mean '\($0)'?" } ?? ""
+      preconditionFailure("there is no rule or message '\(id)'\(near)")
+    }
+    return step.wasDecided(by: known)
+  }
 
   /// The open questions that the step rests on, `CHO-01`: what UIKit does there is not known for certain.
   public var openQuestions: [String] {
     let decided = step.trace.filter { $0.verdict == .decided }.map { $0.rule } + step.console.map { .message($0.id) }
     return ChoiceRelevance.choices(decided: decided, raised: step.trace.compactMap { $0.choice }).map { $0.text }
+  }
+}
+
+extension Outcome: CustomStringConvertible {
+  /// What was decided, printed and thrown, in one line: `tabs presents editor for list, .pageSheet …; CTX-02, STY-01`.
+  public var description: String {
+    let hierarchy = hierarchy
+    var parts = problems
+    parts += step.decisions.enumerated().map { row, decision in
+      DecisionText.text(
+        decision, in: hierarchy, because: step.gestureReason(row), isCrash: step.isCrash(row))
+    }
+    parts += step.console.map { $0.text }
+    if let exception = step.exception { parts.append("\(exception.name): \(exception.text)") }
+    if let limit = step.limit { parts.append(limit.text) }
+    if parts.isEmpty { parts.append("nothing was decided") }
+    var rules: [String] = []
+    for entry in step.trace where entry.verdict == .decided && !rules.contains(entry.rule.text) {
+      rules.append(entry.rule.text)
+    }
+    if !rules.isEmpty { parts.append(rules.joined(separator: ", ")) }
+    return OneLine.text(parts.joined(separator: "; "))
   }
 }
 

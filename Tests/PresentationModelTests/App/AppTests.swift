@@ -184,3 +184,51 @@ import Testing
     }
   }
 }
+
+/// What a failing expectation prints of a value is one line that a reader takes in.
+@Suite struct DescriptionTests {
+  private static func flow() -> (app: App, tabs: ControllerID, list: ControllerID, editor: ControllerID) {
+    var app = App(.ios(17), on: .iPhone)
+    let tabs = app.add("tabs", .tabBar)
+    let list = app.add("list", in: tabs)
+    let editor = app.add("editor")
+    app.setRoot(tabs)
+    return (app, tabs, list, editor)
+  }
+
+  /// What Swift Testing prints of an operand: its description, and what its mirror has.
+  private static func printed(_ value: some Sendable) -> String {
+    var text = "\(value)"
+    dump(value, to: &text)
+    return text
+  }
+
+  @Test func everyValueSaysItselfInOneLine() throws {
+    var (app, _, list, editor) = Self.flow()
+    let outcome = app.present(editor, from: list)
+    let scenario = Scenario.load(bytes: Array("window\n  a: A\na.presnt(a)\n".utf8), path: "a.presim")
+    for text in [
+      Self.printed(app), Self.printed(app.hierarchy), Self.printed(app[list]), Self.printed(outcome),
+      Self.printed(list), Self.printed(scenario), Self.printed(try #require(outcome.presentation)),
+    ] { #expect(text.utf8.count <= 900 && text.split(separator: "\n").count <= 3, "\(text)") }
+    #expect("\(outcome)".hasPrefix("tabs presents editor for list, .pageSheet"))
+    #expect("\(outcome)".contains("CTX-02"))
+    expect("\(app[list])", equals: "list, a UIViewController: appeared, in a window, in tabs")
+    #expect("\(scenario)".hasPrefix("a.presim:3: error: value of type 'A' has no method 'presnt'; did you mean"))
+    expect(app.name(of: list), equals: "list")
+  }
+
+  @Test func whatCannotBeIsAProblem() {
+    var (app, tabs, list, editor) = Self.flow()
+    let alert = app.add("alert", .alert)
+    let push = app.push(editor, on: list)
+    expect(
+      push.problems,
+      equals: ["list is no UINavigationController: 'pushViewController' is a method of UINavigationController"])
+    #expect(app[editor].parent == nil)
+    #expect(app.perform(.select(list, in: tabs)).problems.isEmpty)
+    #expect(app.present(editor, from: list).problems.isEmpty)
+    _ = app.present(alert, from: editor)
+    #expect(!app.perform(.tapAction("Nope", of: alert)).problems.isEmpty)
+  }
+}
