@@ -30,7 +30,8 @@ let package = Package(
       name: "PresentationModelTests",
       dependencies: ["PresentationModel", "presim"],
       exclude: [
-        "GuardScenarios", "FieldScenarios", "InvalidScenarios", "Import/Dumps", "Rendering/explanations.txt",
+        "GuardScenarios", "FieldScenarios", "InvalidScenarios", "Import/Dumps", "Import/objective-c.txt",
+        "Rendering/explanations.txt",
         "Lint/findings.txt",
         "Rulebook/reasons.txt", "Swift/grammar.txt", "Swift/language.txt", "Swift/lowering.txt",
       ],

@@ -37,6 +37,8 @@ extension SymbolIndex {
     let bytes = tree.source.bytes
     var start = Int(range.start)
     let end = Int(range.end)
+    let handler = "completion of "
+    if bytes[start..<end].starts(with: handler.utf8) { start += handler.utf8.count }
     if start < end, bytes[start] == UInt8(ascii: "<") {
       notePrinted(range)
       start = bytes[start..<end].firstIndex(of: UInt8(ascii: ">")) ?? end

@@ -18,7 +18,8 @@ extension Quiz {
       }
     }
     var isHidden = [Bool](repeating: false, count: bytes.count)
-    for expectation in program.expectations {
+    // Also those of branches for other versions.
+    for expectation in scenario.programs.flatMap({ $0.expectations }) {
       for index in Int(expectation.range.start)..<min(Int(expectation.range.end), bytes.count) {
         isHidden[index] = true
       }

@@ -47,6 +47,12 @@ enum ChineseWords {
     "不调用": "not called", "没有调用": "not called", "不走": "not called", "不执行": "not called", "没反应": "nothing",
     "不显示": "not shown", "不出现": "not shown", "无效": "ignored", "不生效": "ignored", "不消失": "not dismissed", "多次": "twice",
     "两次": "twice", "重复": "twice", "嵌套": "nested", "切换": "switching", "替换": "replace", "同时": "simultaneously",
+    "表单": "form sheet", "页面": "page", "遮罩": "dimming", "模糊": "blur", "呈递": "present", "解散": "dismiss",
+    "消除": "dismiss", "层级": "hierarchy", "子类": "subclass", "取消": "cancel", "重写": "override", "警告": "warning",
+    "强引用": "strong reference", "安全区": "safe area", "折叠": "collapse", "展开": "expand", "紧凑": "compact",
+    "常规": "regular", "特征": "trait", "转发": "forward", "淡入淡出": "cross dissolve", "翻转": "flip", "隐藏": "hidden",
+    "底部栏": "tabbar", "工具栏": "toolbar", "通知": "notification", "场景": "scene", "主从": "master detail",
+    "相册": "photo library", "百分比驱动": "percent driven", "抽屉": "drawer",
     "分享": "sharesheet", "相机": "camera", "暗黑模式": "darkmode", "深色模式": "darkmode", "按钮": "button",
   ]
 }

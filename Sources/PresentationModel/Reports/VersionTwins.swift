@@ -94,6 +94,10 @@ package struct VersionTwins {
         let (text, other) = (ValueText.text(one, mine), ValueText.text(two, theirs))
         if text != other { result.append("\(mine.name(of: x)).\(property.name) is \(other), not \(text)") }
       }
+      let (one, two) = (base.runner.storedProperties(of: x), other.runner.storedProperties(of: x))
+      for (row, property) in one.enumerated() where row < two.count && property.value != two[row].value {
+        result.append("\(mine.name(of: x)).\(property.name) is \(two[row].value), not \(property.value)")
+      }
     }
     return result
   }
@@ -106,5 +110,20 @@ package struct VersionTwins {
     let (mine, theirs) = (base.failures, other.failures)
     return differentProperties().isEmpty && mine.count == theirs.count
       && zip(mine, theirs).allSatisfy { $0.isSame(as: $1) } && base.notes == other.notes
+  }
+}
+
+extension ScenarioRunner {
+  /// The stored properties that pasted Swift has given a controller, with their values as text.
+  fileprivate func storedProperties(of x: ControllerID) -> [(name: String, value: String)] {
+    let swift = program.swift
+    let type = Int(simulator.hierarchy.classes[Int(x.index)].index)
+    guard type < swift.classes.count else { return [] }
+    return swift.classes[type].fields.map { field in
+      (
+        swift.fields[Int(field.index)].name,
+        ValueText.text(simulator.kept(field, of: .controller(x)), simulator.hierarchy)
+      )
+    }
   }
 }

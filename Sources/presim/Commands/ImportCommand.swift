@@ -77,7 +77,10 @@ struct ImportCommand {
     if !lines.isEmpty {
       let shown = lines.prefix(20).map { "\($0)" }.joined(separator: ", ") + (lines.count > 20 ? " …" : "")
       let places = lines.count == 1 ? "1 place is" : "\(lines.count) places are"
-      console.note(name, "\(places) not translated and stay as comments: line\(lines.count == 1 ? "" : "s") \(shown)")
+      console.note(
+        name,
+        "\(places) not translated and \(lines.count == 1 ? "stays a comment" : "stay as comments"): line\(lines.count == 1 ? "" : "s") \(shown)"
+      )
     }
     return .success
   }

@@ -10,18 +10,20 @@ import Testing
     let text: String
     let swift: [String]
     let story: String
+    /// The lines of which something stays a comment.
+    let comments: [Int]
     var testDescription: String { name }
 
-    init(_ name: String, _ text: String, swift: [String] = [], story: String = "") {
-      (self.name, self.text, self.swift, self.story) = (name, text, swift, story)
+    init(_ name: String, _ text: String, swift: [String] = [], story: String = "", comments: [Int] = []) {
+      (self.name, self.text, self.swift, self.story, self.comments) = (name, text, swift, story, comments)
     }
   }
 
-  @Test(arguments: Self.rows)
+  @Test(arguments: Self.rows + Self.samples)
   func translates(_ row: Row) {
     let translation = ObjectiveCImport(Array(row.text.utf8))
     for part in row.swift { #expect(translation.swift.contains(part), "\(part)\nis not in\n\(translation.swift)") }
-    expect(translation.untranslatedLines, equals: [], "\(translation.swift)")
+    expect(translation.untranslatedLines, equals: row.comments, "\(row.name)\n\(translation.swift)")
     guard !row.story.isEmpty else { return }
     let text = "ios 12\n" + translation.swift + "\n" + row.story + "\n"
     let scenario = Scenario.load(bytes: Array(text.utf8), path: "a.presim")
@@ -36,13 +38,34 @@ import Testing
     #expect(failures.isEmpty, "\(failures.map { "\($0.line): \($0.message)" })\n\(text)")
   }
 
+  /// The texts of `objective-c.txt`.
+  static let samples: [Row] = {
+    let file = SourceTree.root.appending(path: "Tests/PresentationModelTests/Import/objective-c.txt")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.components(separatedBy: "\n=== ").dropFirst().map { sample in
+      let head = String(sample.prefix { $0 != "\n" })
+      let parts = String(sample.dropFirst(head.count + 1)).components(separatedBy: "\n---\n")
+      let lines = head.components(separatedBy: " (lines ").dropFirst().first?.dropLast() ?? ""
+      return Row(
+        head, parts[0], story: parts.last ?? "",
+        comments: lines.components(separatedBy: ", ").compactMap { Int($0) })
+    }
+  }()
+
+  @Test func hasItsSamples() { expect(Self.samples.count, equals: 36) }
+
   /// What cannot be translated is a comment at its place, and the rest is Swift.
   @Test(arguments: [
     (
       "- (void)a {\n    @try { [self b]; } @catch (id e) { }\n    [self dismissViewControllerAnimated:YES completion:nil];\n}",
-      [2, 2], "dismiss(animated: true)"
+      [2, 2], "        b()\n        // not translated: @catch (id e) { }\n        dismiss(animated: true)"
     ),
-    ("- (void)a {\n    int values[3] = {1, 2, 3};\n    [self c];\n}\n", [2], "c()"),
+    ("- (void)a {\n    int values[3];\n    [self c];\n}\n", [2], "c()"),
+    ("typedef struct { int a; } Pair;\n@implementation A\n- (void)a { [self b: 1, 2]; }\n@end", [1, 3], "class A"),
+    (
+      "- (void)a {\n    for (;;) { break; }\n    void (*f)(int) = NULL;\n    self.title = [NSString stringWithFormat:@\"%.2f\", x];\n}",
+      [2, 3], "title = String(format: \"%.2f\", x)"
+    ),
     ("template <typename T> class Stack { };\n@implementation A\n- (void)a { [self b]; }\n@end", [1], "func a()"),
     ("#if DEBUG\n@implementation A\n- (void)a { }\n@end\n#endif", [1, 5], "class A"),
     (

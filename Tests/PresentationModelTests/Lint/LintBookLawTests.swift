@@ -129,7 +129,9 @@ import Testing
         }
         Self.end(&book)
         // What UIKit refuses, lint says so of: the book goes on as if the call had come through.
-        guard let outcome = runner.next(), outcome.exception == nil, outcome.console.isEmpty else { break }
+        guard let outcome = runner.next(), outcome.exception == nil, outcome.console.isEmpty,
+          !outcome.decisions.contains(where: { if case .refused = $0 { true } else { false } })
+        else { break }
         if gestures > 0, !outcome.decisions.contains(where: Self.isDone) { break }
         compared += 1
         followed += gestures

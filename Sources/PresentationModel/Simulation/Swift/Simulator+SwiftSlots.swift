@@ -172,6 +172,14 @@ extension Simulator {
     }
   }
 
+  /// Whether a value keeps nothing alive.
+  private static func holdsNothing(_ value: Value) -> Bool {
+    switch value {
+    case .list(let values), .enumCase(_, _, let values): values.allSatisfy { holdsNothing($0) }
+    default: countedAs(value) == 4
+    }
+  }
+
   // MARK: Letting go
 
   /// What no slot holds any more goes, and with it what only that has held.
@@ -270,6 +278,8 @@ extension Simulator {
     if Int(type.index) < program.swift.classes.count {
       for field in program.swift.classes[Int(type.index)].fields.reversed() {
         guard let key = FieldKey(field, of: instance), let old = swift.fields[key] else { continue }
+        // A view controller's own numbers and texts keep their last values (REL-04).
+        if case .controller = instance, Simulator.holdsNothing(old) { continue }
         swift.fields[key] = nil
         if program.swift.fields[Int(field.index)].hold == .strong { release(old) }
       }

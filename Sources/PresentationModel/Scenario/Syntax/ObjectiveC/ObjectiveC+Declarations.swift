@@ -82,6 +82,7 @@ extension ObjectiveC {
     default: break
     }
     assigned = assignedWords(from: position)
+    inMethod = false
     return statement()
   }
 

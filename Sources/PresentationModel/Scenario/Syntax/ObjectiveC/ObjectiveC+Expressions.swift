@@ -19,6 +19,8 @@ extension ObjectiveC {
     var isClass = false
     /// `[x respondsToSelector:@selector(m)]`: x, and what `m` is in Swift.
     var asked: (receiver: String, method: String)?
+    /// A question whose answer is the same in each version of today.
+    var isSettled = false
     /// `!x`: x alone, where x may be nil.
     var missing: String?
 
@@ -39,6 +41,7 @@ extension ObjectiveC {
     guard takes("?") else { return condition }
     if takes(":") {
       guard let other = expression() else { return nil }
+      if other.text == "nil" { return condition }
       var result = Value("\(condition.atom) ?? \(other.atom)", condition.kind)
       (result.isAtom, result.isOptional, result.needsMark) = (false, other.isOptional, other.isOptional)
       return result
@@ -69,26 +72,50 @@ extension ObjectiveC {
   }
 
   func combined(_ left: Value, _ sign: String, _ right: Value) -> Value {
+    var (left, right) = (left, right)
+    // A message to nil answers zero.
+    if sign != "&&", sign != "||", left.kind == .number, left.isOptional { left = zeroed(left) }
+    if sign != "&&", sign != "||", right.kind == .number, right.isOptional { right = zeroed(right) }
+    // An index that is not nil here.
+    if ["<", ">", "<=", ">=", "+", "-"].contains(sign), left.kind == .object, left.isOptional {
+      left.text = left.atom + "!"
+    }
     var result: Value
     switch sign {
     case "||", "&&":
       result = Value("\(truth(left, isOperand: true)) \(sign) \(truth(right, isOperand: true))", .bool)
-      if sign == "&&", let asked = right.asked, asked.receiver == left.text { result.asked = asked }
+      if sign == "&&", let asked = right.asked, asked.receiver == left.text || left.text == "\(asked.receiver) != nil" {
+        result.asked = asked
+      }
     case "==", "!=":
       // `flag == YES` is `flag`.
       if right.text == "true" || right.text == "false" {
         return (sign == "==") == (right.text == "true") ? left : negated(left)
       }
+      // `(mask & flag) != 0`
+      if right.text == "0", left.kind == .bool { return sign == "!=" ? left : negated(left) }
       let isFound = right.text == "NSNotFound" && left.isOptional
       result = Value("\(left.atom) \(sign) \(isFound ? "nil" : right.atom)", .bool)
       if right.text == "nil", sign == "==" { result.missing = left.name }
     case "<", ">", "<=", ">=": result = Value("\(left.atom) \(sign) \(right.atom)", .bool)
+    case "&" where right.text.hasPrefix("."):
+      result = Value("\(left.atom).contains(\(right.text))", .bool)
+      result.isOptional = left.isOptional
+      return result
+    case "|" where right.text == "[]": return left
+    case "|" where left.text == "[]": return right
     case "|" where left.text.hasPrefix(".") || left.text.hasPrefix("[."):
       let first = left.text.hasPrefix("[") ? String(left.text.dropFirst().dropLast()) : left.text
       result = Value("[\(first), \(right.text)]", .other)
       return result
     default: result = Value("\(left.atom) \(sign) \(right.atom)", left.kind ?? right.kind)
     }
+    result.isAtom = false
+    return result
+  }
+
+  private func zeroed(_ value: Value) -> Value {
+    var result = Value("\(value.atom) ?? 0", .number)
     result.isAtom = false
     return result
   }
@@ -101,7 +128,7 @@ extension ObjectiveC {
       if value.isOptional { return "\(value.text) == true" }
       // `a || b && c` reads as in C.
       return value.text
-    case .number: return "\(value.atom) != 0"
+    case .number: return value.isOptional ? "(\(value.atom) ?? 0) != 0" : "\(value.atom) != 0"
     default:
       if let asked = value.asked { return "\(asked.receiver)?.responds(to: #selector(\(asked.method))) == true" }
       return "\(value.atom) != nil"
@@ -112,7 +139,7 @@ extension ObjectiveC {
     var result: Value
     switch kind(of: value) {
     case .bool: result = value.isOptional ? Value("\(value.text) != true", .bool) : Value("!\(value.atom)", .bool)
-    case .number: result = Value("\(value.atom) == 0", .bool)
+    case .number: result = Value(value.isOptional ? "(\(value.atom) ?? 0) == 0" : "\(value.atom) == 0", .bool)
     default:
       result = Value("\(value.atom) == nil", .bool)
       result.missing = value.name
@@ -211,19 +238,33 @@ extension ObjectiveC {
         advance()
         guard let arguments = arguments() else { return nil }
         let mark = value.needsMark ? "?" : ""
+        let answer = value.kind == .block ? value.type.flatMap { Self.answer(ofBlock: $0) } : nil
+        let isOptional = value.needsMark
         value = Value(
           "\(value.atom)\(mark)(\(arguments.map { $0.text }.joined(separator: ", ")))",
-          brief: "\(value.briefAtom)\(mark)(\(arguments.map { $0.brief }.joined(separator: ", ")))")
+          brief: "\(value.briefAtom)\(mark)(\(arguments.map { $0.brief }.joined(separator: ", ")))",
+          answer.map { ObjectiveCType.kind(ofSwift: $0) })
+        (value.type, value.isOptional) = (answer, isOptional)
       default: return value
       }
     }
     return value
   }
 
+  /// `Bool` of `(String) -> Bool`.
+  private static func answer(ofBlock type: String) -> String? {
+    var rest = type[...]
+    while let arrow = String(rest).firstRange(ofMark: "-> ") {
+      let text = String(rest)
+      rest = text[text.index(arrow, offsetBy: 3)...]
+    }
+    return rest.count < type.count ? String(rest) : nil
+  }
+
   func element(of value: Value, _ index: Value) -> Value {
     var result = Value("\(value.atom)\(value.needsMark ? "?" : "")[\(index.text)]", .object)
-    result.isOptional = value.isOptional || index.kind == .text
-    result.needsMark = index.kind == .text
+    result.isOptional = value.isOptional || index.kind == .text || value.kind == .dictionary
+    result.needsMark = index.kind == .text || value.kind == .dictionary
     if let type = value.type, type.hasPrefix("["), !type.contains(":") {
       result.type = String(type.dropFirst().dropLast())
     }
@@ -319,7 +360,8 @@ extension ObjectiveC {
     let name = token.text
     advance()
     if token.isSymbol("("), names[name] == nil, ownProperty(name) == nil {
-      if name == "sizeof" || name == "va_start" { return nil }
+      if name == "sizeof" { return countOfArray() }
+      if name == "va_start" { return nil }
       advance()
       guard let arguments = arguments() else { return nil }
       return function(name, arguments)
@@ -330,7 +372,7 @@ extension ObjectiveC {
         (value.isOptional, value.needsMark, value.name) = (selfIsWeak, selfIsWeak, "self")
         return value
       }
-      var value = Value(Self.quoted(name), variable.type.kind)
+      var value = Value(variable.ofClass ?? Self.quoted(name), variable.type.kind)
       (value.isOptional, value.needsMark) = (variable.isOptional, variable.isOptional)
       (value.name, value.type) = (name, variable.type.swift)
       return value
@@ -347,19 +389,32 @@ extension ObjectiveC {
       value.isOptional = constant == "nil"
       return value
     }
-    if name.hasPrefix("_"), name.utf8.count > 1, customSetters.contains(String(name.dropFirst())) {
-      var value = Value(blockDepth == 0 ? name : "self.\(name)", .object)
-      let type = ownProperty(String(name.dropFirst()))?.type
+    let variable = synthesized[name].map { "_" + $0 } ?? name
+    if variable.hasPrefix("_"), variable.utf8.count > 1, customSetters.contains(String(variable.dropFirst())) {
+      var value = Value(blockDepth == 0 ? variable : "self.\(variable)", .object)
+      let type = ownProperty(String(variable.dropFirst()))?.type
       (value.kind, value.type) = (type?.kind, type?.swift)
       value.isOptional = type?.takesNil == true
       value.needsMark = value.isOptional
       return value
     }
-    if name.hasPrefix("_"), name.utf8.count > 1 { return member(Value("self", .object), String(name.dropFirst())) }
+    if variable.hasPrefix("_"), variable.utf8.count > 1 {
+      return member(Value("self", .object), String(variable.dropFirst()))
+    }
     if ownProperty(name) != nil { return member(Value("self", .object), name) }
     var value = Value(ObjectiveCType.name(name))
     value.isClass = name.first?.isUppercase == true
     return value
+  }
+
+  /// `sizeof(x) / sizeof(x[0])`, behind the first word.
+  private mutating func countOfArray() -> Value? {
+    guard let array = balanced(), array.count == 1, names[array[0].text]?.type.kind == .list, takes("/"),
+      token.isWord("sizeof")
+    else { return nil }
+    advance()
+    guard balanced() != nil else { return nil }
+    return Value("\(array[0].text).count", .number)
   }
 
   func ownProperty(_ name: String) -> Property? { current?.properties.first { $0.name == name } }
@@ -378,6 +433,12 @@ extension ObjectiveC {
 
   /// `x.name`, or the answer of `[x name]` where `name` is a property.
   func member(_ base: Value, _ written: String) -> Value {
+    let written = getterNames[written] ?? written
+    if base.isClass, written == "new" {
+      var result = Value(made(base.text), .object)
+      result.type = base.text
+      return result
+    }
     if base.kind == .list, let value = member(ofList: base, written) { return value }
     let isOwn = base.text == "self" && (ownProperty(written) != nil || current?.getters.contains(written) == true)
     let name = isOwn ? written : ObjectiveCNames.property(written)
@@ -399,10 +460,13 @@ extension ObjectiveC {
       (result.kind, result.type) = (property.type.kind, property.type.swift)
       result.needsMark = property.isOptional && names[name]?.isProperty != true
     } else if isGetter {
-      result.kind = nil
+      result.kind = answers[written]??.kind
     } else {
       result.kind = ObjectiveCNames.kind(ofProperty: name)
       result.needsMark = ObjectiveCNames.optionalProperties.contains(name)
+      if base.text == "self", current?.superclass.hasSuffix("PresentationController") == true {
+        result.needsMark = name == "containerView" || name == "presentedView"
+      }
       if base.isClass { (result.needsMark, result.kind) = (false, nil) }
       if name == "viewControllers", base.text.hasText("tab") { result.needsMark = true }
     }
@@ -475,7 +539,7 @@ extension ObjectiveC {
     default:
       return Value(
         "\(name)(\(values.joined(separator: ", ")))",
-        brief: "\(name)(\(arguments.map { $0.brief }.joined(separator: ", ")))")
+        brief: "\(name)(\(arguments.map { $0.brief }.joined(separator: ", ")))", answers[name]??.kind)
     }
   }
 
@@ -496,6 +560,15 @@ extension ObjectiveC {
   /// A format and its arguments as one text with interpolations.
   func formatted(_ arguments: [Value]) -> String {
     guard let format = arguments.first, format.text.hasPrefix("\"") else { return arguments.first?.text ?? "\"\"" }
+    // A width or a count of digits is the format's own.
+    var rest = format.text[...]
+    while let sign = rest.firstIndex(of: "%") {
+      rest = rest[sign...].dropFirst()
+      if let next = rest.first, next.isNumber || ".+- #".contains(next) {
+        return "String(format: \(arguments.map { $0.text }.joined(separator: ", ")))"
+      }
+      rest = rest.dropFirst()
+    }
     var values = arguments.dropFirst().map { $0.text }[...]
     var text = ""
     var isPlaceholder = false

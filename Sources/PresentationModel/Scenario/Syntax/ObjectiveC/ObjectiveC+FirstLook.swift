@@ -29,11 +29,19 @@ extension ObjectiveC {
           (isProtocol, name) = (false, "")
         case "property":
           if let property = property(), !isProtocol { declare(property, in: name) }
+        case "synthesize":
+          synthesizes(in: name)
+          continue
         default: break
         }
       } else if token.isWord("typedef"), blockAlias() {
         continue
       } else if token.beginsLine, token.isSymbol("-") || token.isSymbol("+"), let method = signature() {
+        if let known = answers[method.selector], known?.kind != method.answer.kind {
+          answers.updateValue(nil, forKey: method.selector)
+        } else {
+          answers[method.selector] = method.answer
+        }
         if isProtocol {
           let swift = swiftName(ofSelector: method.selector)
           if isOptional { optionalMethods.insert(swift) } else { requiredMethods.insert(swift) }
@@ -41,6 +49,10 @@ extension ObjectiveC {
           if let row = classes[name]?.properties.firstIndex(where: { $0.name == method.selector }) {
             classes[name]?.properties[row].isHeld = true
           }
+        } else if method.isStatic, method.parts[0].type == nil, makesOnce() {
+          classes[name, default: Class(name: name)].singletons.insert(method.selector)
+        } else if getProperty(method, of: classes[name]) != nil {
+          customSetters.insert(method.selector)
         } else if let property = setProperty(method, of: classes[name]),
           !stands(["_\(property.name)", "=", method.parts[0].type!.name, ";"])
         {
@@ -48,7 +60,7 @@ extension ObjectiveC {
         } else if method.parts.count == 1, method.parts[0].type == nil, method.answer.kind != .void,
           !method.isInitializer
         {
-          if ObjectiveCNames.selectors[method.selector] == nil {
+          if ObjectiveCNames.selectors[method.selector] == nil, !overridesProperty(method, of: name) {
             classes[name, default: Class(name: name)].getters.insert(method.selector)
           }
         } else if method.isInitializer {
@@ -60,6 +72,41 @@ extension ObjectiveC {
       }
       if position == before { advance() }
     }
+  }
+
+  /// `@synthesize child = child_, other;`, to the semicolon.
+  private mutating func synthesizes(in name: String) {
+    advance()
+    while !token.isSymbol(";"), token.kind != .end {
+      if let property = takeWord(), takes("="), let variable = takeWord() {
+        if variable != "_" + property { synthesized[variable] = property }
+        classes[name]?.properties.removeAll { $0.name == variable }
+      }
+      while !token.isSymbol(","), !token.isSymbol(";"), token.kind != .end { advance() }
+      _ = takes(",")
+    }
+  }
+
+  /// Whether the body that opens here makes its answer once.
+  private mutating func makesOnce() -> Bool {
+    let start = position
+    defer { position = start }
+    return token.isSymbol("{") && balanced()?.contains { $0.isWord("dispatch_once") } == true
+  }
+
+  /// The property of the class whose getter a method is.
+  func getProperty(_ method: Method, of type: Class?) -> Property? {
+    guard method.parts.count == 1, method.parts[0].type == nil, !method.isStatic else { return nil }
+    return type?.properties.first { $0.name == method.selector }
+  }
+
+  /// Whether a method is the getter of a property of UIKit's.
+  func overridesProperty(_ method: Method, of name: String) -> Bool {
+    guard method.parts.count == 1, method.parts[0].type == nil, !method.isStatic, method.answer.kind != .void,
+      method.answer.swift != "IBAction", ObjectiveCNames.isUIKits(method.selector)
+    else { return false }
+    let base = classes[name]?.superclass ?? ""
+    return base.isEmpty ? guessesController(name) : base.hasPrefix("UI") || guessesController(base)
   }
 
   /// `- (X *)x { if (!_x) { …`
@@ -77,7 +124,8 @@ extension ObjectiveC {
       method.parts[0].name.utf8.count > 3
     else { return nil }
     let rest = method.parts[0].name.dropFirst(3)
-    let name = rest.prefix(1).lowercased() + rest.dropFirst()
+    let written = rest.prefix(1).lowercased() + rest.dropFirst()
+    let name = getterNames[written] ?? written
     return type?.properties.first { $0.name == name }
   }
 
@@ -111,7 +159,8 @@ extension ObjectiveC {
         let parameter = parameters.first(where: { tokens[source].isWord($0.name) })
       {
         let word = tokens[index].text
-        let property = word.hasPrefix("_") ? String(word.dropFirst()) : word
+        let bare = word.hasPrefix("_") ? String(word.dropFirst()) : word
+        let property = getterNames[bare] ?? bare
         let isOwn =
           word.hasPrefix("_") || (index > 1 && tokens[index - 1].isSymbol(".") && tokens[index - 2].isWord("self"))
         if isOwn { hold(property, parameter, in: name) }
@@ -170,7 +219,7 @@ extension ObjectiveC {
         advance()
         continue
       }
-      if let type = type(named: true), !type.name.isEmpty {
+      if let type = type(named: true), !type.name.isEmpty, synthesized[type.name] == nil {
         var property = Property(name: type.name.hasPrefix("_") ? String(type.name.dropFirst()) : type.name, type: type)
         property.isPrivate = true
         if !(classes[name]?.properties.contains { $0.name == property.name } ?? false) { declare(property, in: name) }
@@ -187,9 +236,11 @@ extension ObjectiveC {
     let start = position
     advance()
     var attributes: Set<String> = []
+    var getter: String?
     if takes("(") {
       while !takes(")"), token.kind != .end {
         if token.kind == .word { attributes.insert(token.text) }
+        if token.isWord("getter"), peek(1).isSymbol("="), peek(2).kind == .word { getter = peek(2).text }
         advance()
       }
     }
@@ -202,9 +253,12 @@ extension ObjectiveC {
       if token.isSymbol("(") { _ = balanced() } else { advance() }
     }
     _ = takes(";")
-    type.isWeak = type.isWeak || attributes.contains("weak")
+    // What is held by no one has to be weak in Swift.
+    let isUnheld = attributes.contains("assign") || attributes.contains("unsafe_unretained")
+    type.isWeak = type.isWeak || attributes.contains("weak") || isUnheld && type.kind == .object
     type.isNullable = type.isNullable || attributes.contains("nullable")
-    var property = Property(name: type.name, type: type)
+    if let getter { getterNames[type.name] = getter }
+    var property = Property(name: getter ?? type.name, type: type)
     property.isReadOnly = attributes.contains("readonly")
     property.isOutlet = isOutlet
     property.isStatic = attributes.contains("class")

@@ -23,7 +23,8 @@ extension ObjectiveC {
     let list = zip(labels, types).map { label, type in
       let isOptional =
         type.takesNil
-        && (type.isNullable || names[type.name]?.isOptional == true || label == "nibName" || label == "bundle")
+        && (type.isNullable || names[type.name]?.isOptional == true || label == "nibName" || label == "bundle"
+          || label == "presenting")
       let text = isOptional || type.kind == .block ? type.optional : type.swift
       let name = label.isEmpty ? "_ \(type.name)" : label == type.name ? label : "\(label) \(type.name)"
       return "\(name): \(text)"
@@ -31,7 +32,8 @@ extension ObjectiveC {
     var head = "init(\(list)) {"
     switch method.selector {
     case "initWithCoder:": head = "required init?(\(list)) {"
-    case "initWithNibName:bundle:", "initWithFrame:": head = "override \(head)"
+    case "initWithNibName:bundle:", "initWithFrame:", "initWithPresentedViewController:presentingViewController:":
+      head = "override \(head)"
     case "init" where !isController: head = "override \(head)"
     default: if isConvenience { head = "convenience \(head)" }
     }
@@ -74,6 +76,11 @@ extension ObjectiveC {
         _ = takes(";")
       } else if token.isWord("if"), asksForSelf(&made) {
         lines += token.isSymbol("{") ? initializerBody(&made) : statement()
+      } else if token.isWord("if"), stands(["(", "!", "(", "self", "="]) {
+        for _ in 0..<6 { advance() }
+        if let call = expression() { made.call = call.text }
+        while takes(")") {}
+        _ = token.isSymbol("{") ? block(of: { $0.statement() }) : statement()
       } else if token.isWord("if"), peek(1).isSymbol("("), peek(2).isSymbol("!"), peek(3).isWord("self"),
         peek(4).isSymbol(")")
       {

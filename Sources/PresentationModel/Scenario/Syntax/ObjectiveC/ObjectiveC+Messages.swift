@@ -55,6 +55,7 @@ extension ObjectiveC {
         return result
       }
       if first.name == "init" || first.name.hasPrefix("initWith") {
+        if let value = collection(receiver.text, first, selector) { return value }
         let arguments = initializer(parts)
         if receiver.text == "super" || receiver.text == "self" {
           return Value("\(receiver.text).init(\(arguments.map { $0.text }.joined(separator: ", ")))", .void)
@@ -75,6 +76,21 @@ extension ObjectiveC {
     return call(receiver, parts, selector)
   }
 
+  /// A list, a dictionary or a text that an initialiser makes; nil for anything else.
+  private func collection(_ name: String, _ part: Part, _ selector: String) -> Value? {
+    let kind: ObjectiveCType.Kind = made(name) == "[:]" ? .dictionary : made(name) == "\"\"" ? .text : .list
+    guard !made(name).hasSuffix(")") else { return nil }
+    switch selector {
+    case "init", "initWithCapacity:": return Value(made(name), kind)
+    case "initWithArray:", "initWithSet:", "initWithDictionary:", "initWithString:": return part.value
+    case "initWithObjects:":
+      let values = ([part.value!] + part.more).filter { $0.text != "nil" }
+      return kind == .list ? Value("[\(values.map { $0.text }.joined(separator: ", "))]", .list) : nil
+    case "initWithFormat:": return Value(formatted([part.value!] + part.more), .text)
+    default: return nil
+    }
+  }
+
   /// `X()`, and the empty list of `[NSMutableArray array]`.
   func made(_ name: String) -> String {
     switch name {
@@ -91,7 +107,7 @@ extension ObjectiveC {
     parts.enumerated().compactMap { row, part in
       guard let value = part.value else { return nil }
       let label = Self.label(ofInitializer: part.name, row: row)
-      let text = value.text
+      let text = ([value] + part.more.filter { $0.text != "nil" }).map { $0.text }.joined(separator: ", ")
       return (
         label, label.isEmpty ? text : "\(label): \(text)", label.isEmpty ? value.brief : "\(label): \(value.brief)"
       )
@@ -126,6 +142,11 @@ extension ObjectiveC {
     case "stringWithFormat:": return Value(formatted([first.value!] + first.more), .text)
     case "numberWithBool:", "numberWithInteger:", "numberWithInt:", "numberWithFloat:", "numberWithDouble:":
       return first.value
+    case "arrayWithCapacity:", "dictionaryWithCapacity:", "setWithCapacity:", "stringWithCapacity:":
+      return made(name).hasSuffix(")") ? nil : Value(made(name), made(name) == "[:]" ? .dictionary : .list)
+    case "predicateWithFormat:":
+      return Value(
+        "NSPredicate(format: \(([first.value!] + first.more).map { $0.text }.joined(separator: ", ")))", .object)
     case "URLWithString:":
       var result = Value("URL(string: \(first.value!.text))", .object)
       (result.isOptional, result.needsMark) = (true, true)
@@ -133,11 +154,12 @@ extension ObjectiveC {
     default: break
     }
     guard first.value == nil else { return nil }
+    if classes[name]?.singletons.contains(selector) == true {
+      return Value("\(name).\(Self.singleton(selector))", .object)
+    }
     // `[UIColor redColor]`, `[UIDevice currentDevice]`, `[NSBundle mainBundle]`
     let bare = name.hasPrefix("UI") || name.hasPrefix("NS") ? String(name.dropFirst(2)) : name
-    if selector.hasPrefix("shared"),
-      selector == "shared\(bare)" || selector == "sharedApplication" || classes[name] == nil
-    {
+    if selector.hasPrefix("shared"), classes[name] == nil {
       return Value("\(name).shared", .object)
     }
     for end in [bare, name] where selector.hasSuffix(end) && selector.utf8.count > end.utf8.count {
@@ -160,11 +182,12 @@ extension ObjectiveC {
       result.isOptional = receiver.isOptional
       return result
     }
-    func operation(_ text: String) -> Value {
-      var result = Value(text, .bool)
+    func operation(_ text: String, _ kind: ObjectiveCType.Kind = .bool) -> Value {
+      var result = Value(text, kind)
       result.isAtom = false
       return result
     }
+    func present(_ text: Value) -> String { text.isOptional ? "(\(text.atom) ?? \"\")" : text.atom }
     switch selector {
     case "isKindOfClass:", "isMemberOfClass:":
       let type = values[0].text
@@ -175,6 +198,13 @@ extension ObjectiveC {
       return operation("\(receiver.atom) is \(type.hasSuffix(".self") ? String(type.dropLast(5)) : type)")
     case "isEqual:", "isEqualToString:", "isEqualToArray:", "isEqualToNumber:":
       return operation("\(receiver.atom) == \(values[0].atom)")
+    case "respondsToSelector:" where isSettled(values[0].text):
+      var result = receiver.text == "self" || receiver.text == "super" ? Value("true", .bool) : of("self", .object)
+      if receiver.text != "self", receiver.text != "super" {
+        result = receiver.isOptional ? operation("\(receiver.atom) != nil") : Value("true", .bool)
+      }
+      result.isSettled = result.text == "true"
+      return result
     case "respondsToSelector:":
       let text = values[0].text
       let name = text.hasPrefix("#selector(") ? String(text.dropFirst(10).dropLast()) : text
@@ -182,7 +212,28 @@ extension ObjectiveC {
       result.asked = (receiver.text, name)
       return result
     case "class": return operation("type(of: \(receiver.text))")
-    case "copy", "mutableCopy", "autorelease", "retain": return receiver
+    case "copy", "mutableCopy", "autorelease", "retain", "objectEnumerator": return receiver
+    case "release": return Value("", .void)
+    case "reverseObjectEnumerator":
+      var result = of("reversed()", .list)
+      result.needsMark = false
+      return result
+    case "allObjects" where receiver.text.hasSuffix("reversed()"): return receiver
+    case "allKeys", "allValues":
+      return Value("Array(\(receiver.atom)\(mark)\(selector.dropFirst(3).lowercased()))", .list)
+    case "removeObjectForKey:" where !receiver.text.hasSuffix("UserDefaults.standard"):
+      return of("removeValue(forKey: \(values[0].text))", .void)
+    case "filteredArrayUsingPredicate:": return of("filter { \(values[0].atom).evaluate(with: $0) }", .list)
+    case "enumerateKeysAndObjectsUsingBlock:": return Self.loop(over: receiver, values[0].text, isDictionary: true)
+    case "makeObjectsPerformSelector:":
+      let text = values[0].text
+      guard text.hasPrefix("#selector("), !text.hasText(":") else { return nil }
+      return of("forEach { $0.\(text.dropFirst(10).dropLast())() }", .void)
+    case "uppercaseString": return of("uppercased()", .text)
+    case "lowercaseString": return of("lowercased()", .text)
+    case "substringFromIndex:": return Value("String(\(present(receiver)).dropFirst(\(values[0].text)))", .text)
+    case "substringToIndex:": return Value("String(\(present(receiver)).prefix(\(values[0].text)))", .text)
+    case "stringValue" where receiver.kind == .number: return Value("\"\\(\(receiver.text))\"", .text)
     case "objectAtIndex:", "objectForKey:", "objectForKeyedSubscript:", "objectAtIndexedSubscript:":
       if receiver.text.hasSuffix("UserDefaults.standard") { return nil }
       return element(of: receiver, values[0])
@@ -209,19 +260,42 @@ extension ObjectiveC {
     case "arrayByAddingObject:": return operation("\(receiver.atom) + [\(values[0].text)]")
     case "hasPrefix:", "hasSuffix:": return of("\(selector.dropLast())(\(values[0].text))", .bool)
     case "stringByAppendingString:": return operation("\(receiver.atom) + \(values[0].atom)")
-    case "integerValue", "intValue", "boolValue", "floatValue", "doubleValue": return receiver
+    case "integerValue", "intValue":
+      guard receiver.kind == .text else { return receiver }
+      return operation("Int(\(present(receiver))) ?? 0", .number)
+    case "floatValue", "doubleValue":
+      guard receiver.kind == .text else { return receiver }
+      return operation("Double(\(present(receiver))) ?? 0", .number)
+    case "boolValue": return receiver.kind == .text ? nil : receiver
     case "length": return of("count", .number)
     default: return nil
     }
   }
 
+  /// Whether every view controller of today has a method: `#selector(dismiss(animated:completion:))`.
+  private func isSettled(_ selector: String) -> Bool {
+    guard selector.hasPrefix("#selector(") else { return false }
+    let name = String(selector.dropFirst(10).dropLast())
+    if optionalMethods.contains(name) || requiredMethods.contains(name) { return false }
+    if ObjectiveCNames.hierarchy.contains(where: { ObjectiveCNames.selectors[$0] == name }) { return true }
+    guard name.hasPrefix("set"), name.hasSuffix("(_:)"), !classes.contains(where: { $0.value.name == name }) else {
+      return ObjectiveCNames.isUIKits(name)
+    }
+    let rest = name.dropFirst(3).dropLast(4)
+    return ObjectiveCNames.isUIKits(rest.prefix(1).lowercased() + rest.dropFirst())
+  }
+
   /// `for (index, x) in list.enumerated() { … }`; nil for a block that is no literal.
-  private static func loop(over list: Value, _ block: String) -> Value? {
+  private static func loop(over list: Value, _ block: String, isDictionary: Bool = false) -> Value? {
     guard let mark = block.firstRange(ofMark: " in"), block.hasPrefix("{ ") else { return nil }
     let names = block[..<mark].dropFirst(2).split(separator: ",").map { String(ObjectiveCLexer.trimmed($0)) }
     guard names.count == 3, !names[0].contains("[") else { return nil }
     let rest = block[mark...].dropFirst(3).split(separator: "\n", omittingEmptySubsequences: false).map { line in
       ObjectiveCLexer.trimmed(line) == "return" ? line.dropLast(6) + "continue" : String(line)
+    }
+    if isDictionary {
+      let items = list.isOptional ? "\(list.atom) ?? [:]" : list.atom
+      return Value("for (\(names[0]), \(names[1])) in \(items) {\(rest.joined(separator: "\n"))", .void)
     }
     let items = list.isOptional ? "(\(list.atom) ?? [])" : list.atom
     return Value("for (\(names[1]), \(names[0])) in \(items).enumerated() {\(rest.joined(separator: "\n"))", .void)
@@ -232,6 +306,8 @@ extension ObjectiveC {
   /// A call, an assignment for a setter, or a property.
   mutating func call(_ receiver: Value, _ parts: [Part], _ selector: String) -> Value? {
     let first = parts[0]
+    // What follows a comma would be lost.
+    guard !parts.contains(where: { !$0.more.isEmpty }) else { return nil }
     let isOwn = receiver.text == "self" || receiver.text == "super"
     if first.value == nil {
       let template = ObjectiveCNames.selectors[selector]
@@ -241,7 +317,12 @@ extension ObjectiveC {
       let isProperty = ownProperty(selector) != nil && isOwn || ObjectiveCNames.isProperty(selector)
       if isProperty, template == nil || template?.hasSuffix(")") == false { return member(receiver, selector) }
       let name = template ?? "\(Self.quoted(selector))()"
-      return prefixed(receiver, name.hasSuffix(")") ? name : name + "()", nil)
+      var result =
+        optionalMethods.contains(name) && !isOwn
+        ? prefixed(receiver, String(name.dropLast(2)) + "?", [])
+        : prefixed(receiver, name.hasSuffix(")") ? name : name + "()", nil)
+      if let answer = answers[selector] ?? nil, template == nil { result.kind = answer.kind }
+      return result
     }
     if parts.count == 1, first.name.hasPrefix("set"), first.name.utf8.count > 3,
       ObjectiveCNames.selectors[selector] == nil, !(isOwn && declared(selector))
@@ -272,7 +353,11 @@ extension ObjectiveC {
       if !ObjectiveCNames.takesNil(label, of: base) { value = unwrapped(value, into: nil) }
       arguments.append((label, value))
     }
-    return prefixed(receiver, base, arguments)
+    var result = prefixed(receiver, optionalMethods.contains(name) && !isOwn ? base + "?" : base, arguments)
+    if let answer = answers[selector] ?? nil, ObjectiveCNames.selectors[selector] == nil {
+      (result.kind, result.type) = (answer.kind, answer.takesNil ? answer.swift : nil)
+    }
+    return result
   }
 
   func declared(_ selector: String) -> Bool { requiredMethods.contains(selector) }
@@ -306,9 +391,11 @@ extension ObjectiveC {
       let mark = receiver.needsMark ? "?." : "."
       result = Value("\(receiver.atom)\(mark)\(call)", brief: "\(receiver.briefAtom)\(mark)\(brief)")
     }
-    result.needsMark = ObjectiveCNames.optionalAnswers.contains(base)
+    let isAsked = base.hasSuffix("?")
+    let bare = isAsked ? String(base.dropLast()) : base
+    result.needsMark = isAsked || ObjectiveCNames.optionalAnswers.contains(bare)
     result.isOptional = receiver.isOptional || result.needsMark
-    result.kind = ObjectiveCNames.soundsLikeBool(base) ? .bool : nil
+    result.kind = ObjectiveCNames.soundsLikeBool(bare) ? .bool : nil
     return result
   }
 
@@ -329,7 +416,10 @@ extension ObjectiveC {
       return value
     }
     var result = value
-    if let name = value.name, mayUnwrap {
+    if value.text.hasText("?(") {
+      // A method that need not be there.
+      result.text = "(\(value.text))!"
+    } else if let name = value.name, mayUnwrap {
       unwraps.append(name)
       result.text = value.text.hasPrefix("self.") ? name : value.text
     } else if let mark = value.text.firstRange(ofMark: "?."), mayUnwrap,

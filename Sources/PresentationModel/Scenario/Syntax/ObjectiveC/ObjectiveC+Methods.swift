@@ -16,6 +16,8 @@ extension ObjectiveC {
   /// Forgets the names of the method before.
   mutating func begin(_ parameters: [ObjectiveCType]) {
     names = [:]
+    inMethod = true
+    changed = []
     assigned = assignedWords(from: position)
     answersNil = false
     (blockDepth, selfIsWeak, unwraps, mayUnwrap) = (0, false, [], false)
@@ -27,8 +29,8 @@ extension ObjectiveC {
   }
 
   /// Whether a body asks whether a parameter is nil.
-  func asksForNil(_ name: String) -> Bool {
-    var open = 0
+  func asksForNil(_ name: String, inside: Bool = false) -> Bool {
+    var open = inside ? 1 : 0
     var index = position
     while index < tokens.count - 2 {
       if tokens[index].isSymbol("{") { open += 1 }
@@ -39,7 +41,11 @@ extension ObjectiveC {
       if tokens[index].isWord(name), index > 0 {
         let (before, behind) = (tokens[index - 1], tokens[index + 1])
         if before.isSymbol("!") { return true }
-        if before.isSymbol("("), behind.isSymbol(")"), index > 1, tokens[index - 2].isWord("if") { return true }
+        if before.isSymbol("("), behind.isSymbol(")"), index > 1,
+          tokens[index - 2].isWord("if") || tokens[index - 2].isWord("while")
+        {
+          return true
+        }
         if behind.isSymbol("=="), tokens[index + 2].isWord("nil") { return true }
         if behind.isSymbol("!="), tokens[index + 2].isWord("nil") { return true }
       }
@@ -72,10 +78,18 @@ extension ObjectiveC {
           words.insert(token.text.hasPrefix("_") ? String(token.text.dropFirst()) : token.text)
           if tokens[index + 2].isWord("nil") { nilled.insert(token.text) }
         }
+        if before.isSymbol("."), let root = rootOfPath(endingAt: index) { changed.insert(root) }
       }
       index += 1
     }
     return words
+  }
+
+  /// `frame` of `frame.origin.y`.
+  private func rootOfPath(endingAt end: Int) -> String? {
+    var index = end
+    while index > 1, tokens[index - 1].isSymbol("."), tokens[index - 2].kind == .word { index -= 2 }
+    return index > 0 && tokens[index - 1].isSymbol("]") ? nil : tokens[index].text
   }
 
   /// A method with its body, or as a comment one without.
@@ -90,7 +104,12 @@ extension ObjectiveC {
     if current?.name.isEmpty == true { looseHasMethod = true }
     if let shared = singleton(method) { return shared }
     if let name = method.parts.first?.name, method.parts.count == 1, !method.isStatic {
-      if method.parts[0].type == nil, let property = ownProperty(name), lazyProperty(property) { return [] }
+      if method.parts[0].type == nil, let property = ownProperty(name) {
+        if lazyProperty(property) { return [] }
+        begin([])
+        getters[property.name] = block(of: { $0.statement() })
+        return []
+      }
       if let property = setProperty(method, of: current), let value = method.parts[0].type {
         if !observes(property, value) { sets(property, value) }
         return []
@@ -111,7 +130,9 @@ extension ObjectiveC {
     let selector = method.selector
     let known = ObjectiveCNames.selectors[selector]
     let name = known ?? swiftName(ofSelector: selector)
-    let isOverride = !inProtocol && !method.isStatic && ObjectiveCNames.overrides.contains(selector) && isController
+    let isProperty = !inProtocol && known == nil && overridesProperty(method, of: current?.name ?? "")
+    let isOverride =
+      isProperty || !inProtocol && !method.isStatic && ObjectiveCNames.overrides.contains(selector) && isController
     var head = isOverride ? "override " : ""
     if method.isStatic { head += "class " }
     if method.answer.swift == "IBAction" {
@@ -123,6 +144,10 @@ extension ObjectiveC {
       method.answer.takesNil && (answersNil || method.answer.isNullable) ? method.answer.optional : method.answer.swift
     if ["parent", "UIViewController"].contains(answer), ObjectiveCNames.optionalAnswerSelectors.contains(selector) {
       answer += "?"
+    }
+    if isProperty {
+      let mark = method.answer.takesNil && ObjectiveCNames.optionalProperties.contains(selector) ? "?" : ""
+      return "\(head)var \(ObjectiveCNames.property(selector)): \(answer)\(answer.hasSuffix("?") ? "" : mark)"
     }
     if known != nil, known?.hasSuffix(")") == false, method.parts[0].type == nil {
       return "\(head)var \(name): \(answer)"
@@ -157,7 +182,13 @@ extension ObjectiveC {
       position = start
       return nil
     }
-    return ["static let \(method.parts[0].name) = \(name)()", ""]
+    return ["static let \(Self.singleton(method.parts[0].name)) = \(name)()", ""]
+  }
+
+  /// `sharedManager` is `shared`, `defaultStore` is `default`.
+  static func singleton(_ name: String) -> String {
+    for word in ["shared", "default"] where name.hasPrefix(word) { return quoted(word) }
+    return name
   }
 
   /// Whether these words and symbols stand behind the token.
@@ -234,20 +265,7 @@ extension ObjectiveC {
   /// Any other setter is a computed property above a stored one.
   mutating func sets(_ property: Property, _ value: ObjectiveCType) {
     begin([value])
-    let type = property.type.takesNil ? property.type.optional : property.type.swift
-    names[value.name]?.isOptional = property.type.takesNil
-    var stored = property
-    stored.name = "_\(property.name)"
-    let weak = property.type.isWeak ? "weak " : ""
-    let first =
-      "private \(weak)var \(stored.name): \(type)"
-      + (property.type.takesNil ? "" : " = \(property.type.zero ?? ".zero")")
-    let body = block(of: { $0.statement() })
-    lazies[property.name] =
-      [
-        first, "var \(Self.quoted(property.name)): \(type) {", "    get { return \(stored.name) }",
-        "    set(\(value.name)) {",
-      ]
-      + Self.indented(Self.indented(body)) + ["    }", "}"]
+    names[value.name]?.isOptional = property.isOptional
+    setters[property.name] = (value.name, block(of: { $0.statement() }))
   }
 }

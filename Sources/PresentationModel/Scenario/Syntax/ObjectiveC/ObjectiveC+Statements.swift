@@ -56,6 +56,8 @@ extension ObjectiveC {
         advance()
         guard balanced() != nil, token.isSymbol("{") else { return nil }
         return body()
+      case "try": return tried()
+      case "weakify", "strongify": return madeWeak()
       default: return nil
       }
     }
@@ -89,9 +91,51 @@ extension ObjectiveC {
       {
         return lines
       }
+      if let name = weakMacros[token.text] {
+        advance()
+        _ = takes(";")
+        names[name] = Name(type: ObjectiveCType(swift: "", kind: .object, isWeak: true), isSelf: true)
+        return []
+      }
       if beginsVariable() { return variable() }
     }
     return simple()
+  }
+
+  /// `@try { … } @catch (…) { … } @finally { … }`: Swift has no way to catch an exception, so `@catch` stays a comment.
+  private mutating func tried() -> [String]? {
+    advance()
+    guard token.isSymbol("{") else { return nil }
+    var lines = body()
+    while token.isDirective("catch") {
+      let start = position
+      advance()
+      if token.isSymbol("(") { _ = balanced() }
+      guard token.isSymbol("{"), balanced() != nil else { return nil }
+      untranslate(tokens[start].line)
+      lines.append("// not translated: \(source(start..<position))")
+    }
+    if token.isDirective("finally") {
+      advance()
+      guard token.isSymbol("{") else { return nil }
+      lines += body()
+    }
+    return lines
+  }
+
+  /// `@weakify(self);` is a capture list in the blocks below, `@strongify(self);` a guard there.
+  private mutating func madeWeak() -> [String]? {
+    let isWeak = token.text == "weakify"
+    guard peek(1).isSymbol("("), peek(2).isWord("self"), peek(3).isSymbol(")") else { return nil }
+    for _ in 0..<4 { advance() }
+    _ = takes(";")
+    if isWeak {
+      names["self"] = Name(type: ObjectiveCType(swift: "", kind: .object, isWeak: true), isSelf: true)
+      return []
+    }
+    guard selfIsWeak else { return [] }
+    selfIsWeak = false
+    return ["guard let self else { return }"]
   }
 
   /// Whether the statement ends here: a line that was copied may have lost its semicolon.
@@ -126,6 +170,9 @@ extension ObjectiveC {
       note(value, assignedTo: target)
       value = unwrapped(value, into: target)
       if value.text == "0", target.kind == .other { value.text = "[]" }
+      if value.isOptional, value.text.hasSuffix(".bounds") || value.text.hasSuffix(".frame") {
+        value.text += " ?? .zero"
+      }
       text = "\(target.text) \(sign) \(value.text)"
     } else if token.isSymbol("++") || token.isSymbol("--") {
       text = "\(target.text) \(token.text == "++" ? "+=" : "-=") 1"
@@ -137,6 +184,7 @@ extension ObjectiveC {
       text = target.text
     }
     guard endsStatement() else { return nil }
+    if text.isEmpty { return [] }
     var seen: [String] = []
     for name in unwraps where !seen.contains(name) { seen.append(name) }
     guard !seen.isEmpty else { return [text] }
@@ -187,11 +235,13 @@ extension ObjectiveC {
   }
 
   mutating func variable() -> [String]? {
-    guard let type = type(named: true), !type.name.isEmpty, !type.swift.isEmpty else { return nil }
+    let isStatic = token.isWord("static") && current != nil
+    guard let type = type(named: true), !type.name.isEmpty, !type.swift.isEmpty, type.kind != .void else { return nil }
+    if isStatic, inMethod { return staticVariable(type) }
     var lines: [String] = []
     var name = type.name
     while true {
-      if token.isSymbol("[") { return nil }
+      if token.isSymbol("[") { return array(name, type) }
       var value: Value?
       if takes("=") {
         value = expression()
@@ -206,10 +256,51 @@ extension ObjectiveC {
     }
   }
 
+  /// `static NSInteger count = 0;` in a method outlives it: a static variable of the class.
+  private mutating func staticVariable(_ type: ObjectiveCType) -> [String]? {
+    var value: Value?
+    if takes("=") {
+      value = expression()
+      if value == nil { return nil }
+    }
+    guard endsStatement() else { return nil }
+    var name = type.name
+    while statics.contains(where: { $0.hasText(" var \(name)") }) { name += "2" }
+    let written = value.map { $0.text } ?? "nil"
+    var variable = Name(type: type, isOptional: type.takesNil && (written == "nil" || assigned.contains(type.name)))
+    variable.ofClass = "Self.\(name)"
+    names[type.name] = variable
+    if variable.isOptional {
+      statics.append("private static var \(name): \(type.optional)\(written == "nil" ? "" : " = \(written)")")
+    } else {
+      let text = written == "nil" ? type.zero ?? "\(type.swift)()" : written
+      statics.append("private static var \(name): \(type.swift) = \(text)")
+    }
+    return []
+  }
+
+  /// `NSString *names[] = { @"a", @"b" };`
+  private mutating func array(_ name: String, _ type: ObjectiveCType) -> [String]? {
+    advance()
+    if !takes("]") { guard expression() != nil, takes("]") else { return nil } }
+    guard takes("="), takes("{") else { return nil }
+    var values: [String] = []
+    while !takes("}") {
+      guard let value = expression() else { return nil }
+      values.append(value.text)
+      if !takes(","), !token.isSymbol("}") { return nil }
+    }
+    guard !values.isEmpty, endsStatement() else { return nil }
+    names[name] = Name(type: ObjectiveCType(swift: "[\(type.swift)]", kind: .list))
+    return ["\(assigned.contains(name) ? "var" : "let") \(Self.quoted(name)) = [\(values.joined(separator: ", "))]"]
+  }
+
   mutating func declaration(of name: String, _ type: ObjectiveCType, _ value: Value?) -> String {
-    let isVariable = assigned.contains(name) || type.isMutable
+    let isVariable = assigned.contains(name) || type.isMutable || type.kind == .other && changed.contains(name)
     var variable = Name(type: type)
     if type.swift == "Any", let known = value?.type { variable.type = ObjectiveCType(swift: known, kind: .object) }
+    // An index that may not be found is nil in Swift.
+    if value?.text.hasText("firstIndex(of:") == true { variable.type.kind = .object }
     defer { names[name] = variable }
     let word = type.isWeak ? "weak var" : isVariable ? "var" : "let"
     guard let value, value.text != "nil" else {
@@ -225,6 +316,12 @@ extension ObjectiveC {
     if type.kind == .list, value.isOptional {
       text = "\(value.atom) ?? []"
       variable.isOptional = false
+    } else if let zero = type.kind == .other && type.swift.hasPrefix("CG") ? ".zero" : type.zero, value.isOptional,
+      !text.hasText("firstIndex(of:")
+    {
+      // A message to nil answers zero.
+      text = "\(value.atom) ?? \(zero)"
+      variable.isOptional = false
     } else if !type.takesNil, value.isOptional, !text.hasText("firstIndex(of:") {
       text = value.needsMark ? "\(value.atom)!" : value.text
       variable.isOptional = !value.needsMark
@@ -238,13 +335,16 @@ extension ObjectiveC {
     }
     var annotation = ""
     if type.kind == .number && type.swift != "Int" || text.hasPrefix(".") || text.hasPrefix("[.")
-      || text == "[]" || text == "[:]" || type.kind == .other && text.hasPrefix("[") || type.kind == .block
+      || text == "[]" || text == "[:]" || type.kind == .other && text.hasPrefix("[")
+      || type.kind == .block && text.hasPrefix("{")
       || type.kind == .list && text.hasPrefix("[") && type.swift != "[Any]" && text == "[]"
     {
       annotation = ": \(type.swift)"
     } else if text.hasSuffix(": nil"), type.takesNil {
       annotation = ": \(type.optional)"
-    } else if isVariable, type.takesNil, !variable.isOptional, nilled.contains(name) {
+    } else if isVariable, type.takesNil, !variable.isOptional,
+      nilled.contains(name) || asksForNil(name, inside: true)
+    {
       annotation = ": \(type.optional)"
       variable.isOptional = true
     }
@@ -300,6 +400,15 @@ extension ObjectiveC {
 
   mutating func conditional() -> [String]? {
     advance()
+    if token.isSymbol("("), peek(1).isDirective("available"), peek(2).isSymbol("(") {
+      advance()
+      advance()
+      let start = position
+      guard balanced() != nil else { return nil }
+      let versions = source(start..<position)
+      guard takes(")") else { return nil }
+      return conditional("if #available\(versions) {", body())
+    }
     guard let (text, value) = condition() else { return nil }
     // `if (!x) return;`
     if let name = value.missing, isUnwrappable(name) {
@@ -314,6 +423,24 @@ extension ObjectiveC {
       return conditional("if \(text) {", way)
     }
     let outer = names
+    // What was a question once, and is true of every version of today.
+    if value.text == "true", value.isSettled {
+      let way = body()
+      if token.isWord("else") {
+        advance()
+        let kept = (calls.count, untranslated.count)
+        _ = body()
+        calls.removeLast(calls.count - kept.0)
+        forget(untranslatedFrom: kept.1)
+      }
+      names = outer
+      return way
+    }
+    // `if (strongSelf)` below its guard.
+    if value.name == "self", !value.isOptional {
+      let way = body()
+      return token.isWord("else") ? nil : way
+    }
     if let name = value.name, kind(ofCondition: value) == .object, isUnwrappable(name) {
       unwraps(name)
       let way = body()
@@ -400,12 +527,27 @@ extension ObjectiveC {
   func optionalCall(_ way: [String], _ asked: (receiver: String, method: String)) -> [String]? {
     guard way.count == 1, !way[0].contains("\n") else { return nil }
     let base = String(asked.method.prefix { $0 != "(" })
-    for mark in ["?.", "."] where way[0].hasPrefix("\(asked.receiver)\(mark)\(base)(") {
+    for mark in ["?.", "."]
+    where ["(", "?("].contains(where: { way[0].hasPrefix("\(asked.receiver)\(mark)\(base)\($0)") }) {
       let rest = way[0].dropFirst("\(asked.receiver)\(mark)\(base)".count)
-      let isRequired = requiredMethods.contains(asked.method)
+      let isRequired = requiredMethods.contains(asked.method) || rest.hasPrefix("?")
       return ["\(asked.receiver)?.\(base)\(isRequired ? "" : "?")\(rest)"]
     }
-    return nil
+    // `if ([d respondsToSelector:…]) { x = [d m]; }` is `if let answer = d?.m?() { x = answer }`.
+    let head = "\(asked.receiver)?.\(base)?("
+    guard let start = way[0].firstRange(ofMark: head), start > way[0].startIndex else { return nil }
+    var open = 0
+    var end = way[0].index(start, offsetBy: head.count - 1)
+    while end < way[0].endIndex {
+      if way[0][end] == "(" { open += 1 }
+      if way[0][end] == ")" { open -= 1 }
+      end = way[0].index(after: end)
+      if open == 0 { break }
+    }
+    var (before, behind) = (way[0][..<start], way[0][end...])
+    if before.hasSuffix("("), behind.hasPrefix(")!") { (before, behind) = (before.dropLast(), behind.dropFirst(2)) }
+    guard behind.isEmpty else { return nil }
+    return ["if let answer = \(way[0][start..<end]) {", "    \(before)answer", "}"]
   }
 
   // MARK: Loops and choices
@@ -531,7 +673,7 @@ extension ObjectiveC {
   }
 
   /// What a line of the preprocessor is in Swift; nil for what stays a comment.
-  func preprocessed(_ text: String) -> [String]? {
+  mutating func preprocessed(_ text: String) -> [String]? {
     let words = text.split { $0 == " " || $0 == "\t" }
     let head = words.first.map { String($0) } ?? ""
     switch head {
@@ -541,11 +683,23 @@ extension ObjectiveC {
       let title = words.dropFirst(2).joined(separator: " ")
       return title.isEmpty ? [] : ["// MARK: \(title)"]
     case "#define":
-      guard words.count == 3, !words[1].contains("(") else { return nil }
-      var value = String(words[2])
-      if value.hasPrefix("@\"") { value.removeFirst() }
-      let isPlain = value.hasPrefix("\"") || value.allSatisfy { $0.isNumber || $0 == "." }
-      return isPlain ? ["let \(words[1]) = \(value)"] : nil
+      guard words.count > 2, !words[1].contains("("), depth < Self.mostDepth else { return nil }
+      let name = String(words[1])
+      let text = words.dropFirst(2).joined(separator: " ")
+      let bytes = Array((text.hasPrefix("__") && !text.hasSuffix(";") ? text + ";" : text).utf8)
+      var inner = ObjectiveC(bytes, from: 0, to: bytes.count)
+      if inner.token.isWord("__weak") || inner.token.isWord("__typeof"), inner.selfAlias() == [],
+        let alias = inner.names.first?.key
+      {
+        weakMacros[name] = alias
+        return []
+      }
+      inner.position = 0
+      guard let value = inner.expression(), inner.token.kind == .end, value.kind != .void, value.kind != .block,
+        !value.text.hasPrefix(".")
+      else { return nil }
+      let isPlain = value.kind == .number || value.kind == .text || value.kind == .bool
+      return isPlain && !value.text.contains("(") ? ["let \(name) = \(value.text)"] : nil
     default: return nil
     }
   }

@@ -18,6 +18,9 @@ extension ObjectiveC {
     undeclared = [:]
     lazies = [:]
     observers = [:]
+    getters = [:]
+    setters = [:]
+    statics = []
     while !token.isDirective("end"), token.kind != .end {
       let before = position
       members += commented(token.comments)
@@ -69,9 +72,9 @@ extension ObjectiveC {
     }
     var lines = ["class \(name)\(heads.isEmpty ? "" : ": " + heads.joined(separator: ", ")) {"]
     var properties: [String] = []
-    for property in type.properties { properties += self.property(property) }
+    for property in type.properties { properties += self.property(property, members) }
     for (name, type) in undeclared.sorted(by: { $0.key < $1.key }) where !ObjectiveCNames.isProperty(name) {
-      properties += property(Property(name: name, type: type))
+      properties += self.property(Property(name: name, type: type))
     }
     // An app delegate has its window by this property.
     if superclass == "UIResponder", !type.properties.contains(where: { $0.name == "window" }),
@@ -79,6 +82,7 @@ extension ObjectiveC {
     {
       properties.insert("var window: UIWindow?", at: 0)
     }
+    properties += statics
     var all = properties
     if !properties.isEmpty, !members.isEmpty { all.append("") }
     all += members
@@ -96,8 +100,9 @@ extension ObjectiveC {
     return Array(lines)
   }
 
-  func property(_ property: Property) -> [String] {
+  func property(_ property: Property, _ members: [String] = []) -> [String] {
     if let lazy = lazies[property.name] { return lazy }
+    if getters[property.name] != nil || setters[property.name] != nil { return computed(property, members) }
     let name = Self.quoted(property.name)
     let type = property.type
     var text: String
@@ -115,6 +120,29 @@ extension ObjectiveC {
     }
     guard let observer = observers[property.name] else { return [text] }
     return ["\(text) {", "    didSet {"] + Self.indented(Self.indented(observer)) + ["    }", "}"]
+  }
+
+  /// A property with a getter or a setter of its own, below the variable that these use.
+  private func computed(_ property: Property, _ members: [String]) -> [String] {
+    let type = property.isOptional ? property.type.optional : property.type.swift
+    let stored = "_\(property.name)"
+    let getter = getters[property.name] ?? ["return \(stored)"]
+    let setter = setters[property.name] ?? ("newValue", ["\(stored) = newValue"])
+    let isStored = !property.isReadOnly || (getter + members).contains { $0.hasText(stored) }
+    var lines: [String] = []
+    if isStored {
+      let zero = property.isHeld || property.type.takesNil ? "" : " = \(property.type.zero ?? ".zero")"
+      lines.append("private \(property.type.isWeak ? "weak " : "")var \(stored): \(type)\(zero)")
+    }
+    lines.append("var \(Self.quoted(property.name)): \(type) {")
+    if property.isReadOnly, setters[property.name] == nil { return lines + Self.indented(getter) + ["}"] }
+    if getter.count == 1 {
+      lines.append("    get { \(getter[0]) }")
+    } else {
+      lines += Self.indented(["get {"] + Self.indented(getter) + ["}"])
+    }
+    let head = setters[property.name] == nil ? "set {" : "set(\(setter.0)) {"
+    return lines + Self.indented([head] + Self.indented(setter.1) + ["}"]) + ["}"]
   }
 
   /// The superclass that an implementation without its interface most likely has.
@@ -192,10 +220,22 @@ extension ObjectiveC {
   mutating func alias() -> [String]? {
     if blockAlias() { return [] }
     advance()
-    guard token.isWord("NS_ENUM") || token.isWord("NS_OPTIONS"), peek(1).isSymbol("(") else { return nil }
-    advance()
-    advance()
-    guard type() != nil, takes(","), let name = takeWord(), takes(")"), takes("{") else { return nil }
+    let name: String
+    if token.isWord("enum") {
+      // `typedef enum Kind : NSInteger { KindA, KindB } Kind;`
+      var behind = position
+      while behind < tokens.count - 1, !tokens[behind].isSymbol("}") { behind += 1 }
+      guard behind < tokens.count - 1, tokens[behind + 1].kind == .word else { return nil }
+      name = tokens[behind + 1].text
+      while !token.isSymbol("{"), token.kind != .end { advance() }
+      advance()
+    } else {
+      guard token.isWord("NS_ENUM"), peek(1).isSymbol("(") else { return nil }
+      advance()
+      advance()
+      guard type() != nil, takes(","), let word = takeWord(), takes(")"), takes("{") else { return nil }
+      name = word
+    }
     var cases: [String] = []
     while !takes("}") {
       guard let word = takeWord() else { return nil }
@@ -210,6 +250,7 @@ extension ObjectiveC {
       cases.append("case \(text)")
       if !takes(","), !token.isSymbol("}") { return nil }
     }
+    if token.isWord(name) { advance() }
     _ = takes(";")
     return ["enum \(name): Int {"] + Self.indented(cases) + ["}", ""]
   }
@@ -225,6 +266,7 @@ extension ObjectiveC {
     }
     let list = parameters.map { "_ \(Self.quoted($0.name)): \($0.swift)" }.joined(separator: ", ")
     begin(parameters)
+    answers[type.name] = type
     let body = block(of: { $0.statement() })
     let answer = type.kind == .void ? "" : " -> \(answersNil ? type.optional : type.swift)"
     return ["func \(type.name)(\(list))\(answer) {"] + Self.indented(body) + ["}", ""]

@@ -20,6 +20,8 @@ struct ObjectiveC {
     var properties: [Property] = []
     /// The names of methods without arguments that answer something: `self.frame` is `frame()`.
     var getters: Set<String> = []
+    /// The class methods that make one object for all (`dispatch_once`).
+    var singletons: Set<String> = []
   }
 
   struct Property {
@@ -63,9 +65,12 @@ struct ObjectiveC {
   /// The variables and properties that the statement unwraps before it runs.
   var unwraps: [String] = []
   var mayUnwrap = false
+  var inMethod = false
   /// What the method assigns, and what of it becomes nil.
   var assigned: Set<String> = []
   var nilled: Set<String> = []
+  /// The variables with a part that the method assigns: `frame.origin.y = 0`.
+  var changed: Set<String> = []
   /// Whether the method answers something that may be nil.
   var answersNil = false
   /// Properties without a declaration in the file.
@@ -73,8 +78,22 @@ struct ObjectiveC {
   /// Lazy properties and observers of the class, as lines.
   var lazies: [String: [String]] = [:]
   var observers: [String: [String]] = [:]
-  /// Properties with a setter that does more than to assign.
+  /// Properties with a setter that does more than to assign, or with a getter of their own.
   var customSetters: Set<String> = []
+  /// The bodies of getters and setters of the class's properties, the setters with the name of the new value.
+  var getters: [String: [String]] = [:]
+  var setters: [String: (value: String, body: [String])] = [:]
+  /// `getter=isOpen`: the names of properties by those that they are declared with.
+  var getterNames: [String: String] = [:]
+  /// `@synthesize child = child_`: properties by the names of their variables.
+  var synthesized: [String: String] = [:]
+  /// What the file's methods and functions answer, by their selectors and names; nil for one that two classes have with
+  /// different types.
+  var answers: [String: ObjectiveCType?] = [:]
+  /// The static variables of the class's methods, as lines.
+  var statics: [String] = []
+  /// Macros that make a weak `self`, and the name that it has then.
+  var weakMacros: [String: String] = [:]
   /// Selectors that the file names by `@selector`.
   var asked: Set<String> = []
   /// The cases of the file's enumerations.
@@ -91,6 +110,8 @@ struct ObjectiveC {
     var isSelf = false
     /// A property that a condition has unwrapped.
     var isProperty = false
+    /// `static NSInteger count`, which outlives the method: the variable of the class that stands for it.
+    var ofClass: String?
   }
 
   init(_ bytes: [UInt8], from start: Int, to end: Int, line: Int = 1) {
@@ -166,7 +187,9 @@ struct ObjectiveC {
             if position == start { advance() }
             return ["// not translated: \(source(start..<position))"]
           }
-          if open == 0, token.text == "}", !peek(1).isSymbol(";"), !peek(1).isSymbol(")"), !peek(1).isSymbol("]") {
+          if open == 0, token.text == "}", !tokens[start].isWord("typedef"), !peek(1).isSymbol(";"),
+            !peek(1).isSymbol(")"), !peek(1).isSymbol("]")
+          {
             advance()
             return ["// not translated: \(source(start..<position))"]
           }

@@ -37,6 +37,7 @@ extension ObjectiveCNames {
     "presentationTransitionDidEnd:", "dismissalTransitionWillBegin", "dismissalTransitionDidEnd:",
     "containerViewWillLayoutSubviews", "containerViewDidLayoutSubviews", "frameOfPresentedViewInContainerView",
     "shouldRemovePresentersView", "shouldPresentInFullscreen", "presentedView", "awakeFromNib",
+    "observeValueForKeyPath:ofObject:change:context:",
     "willRotateToInterfaceOrientation:duration:", "didRotateFromInterfaceOrientation:",
     "willAnimateRotationToInterfaceOrientation:duration:", "preferredContentSizeDidChangeForChildContentContainer:",
   ]
@@ -190,6 +191,14 @@ extension ObjectiveCNames {
     "colorWithWhite:alpha:": "UIColor(white:alpha:)", "colorWithAlphaComponent:": "withAlphaComponent(_:)",
     "imageNamed:": "UIImage(named:)", "systemFontOfSize:": "systemFont(ofSize:)",
     // Foundation
+    "addObserver:forKeyPath:options:context:": "addObserver(_:forKeyPath:options:context:)",
+    "removeObserver:forKeyPath:": "removeObserver(_:forKeyPath:)",
+    "observeValueForKeyPath:ofObject:change:context:": "observeValue(forKeyPath:of:change:context:)",
+    "addObserverForName:object:queue:usingBlock:": "addObserver(forName:object:queue:using:)",
+    "stringByReplacingOccurrencesOfString:withString:": "replacingOccurrences(of:with:)",
+    "performBatchUpdates:completion:": "performBatchUpdates(_:completion:)",
+    "performWithoutAnimation:": "performWithoutAnimation(_:)",
+    "translationInView:": "translation(in:)", "velocityInView:": "velocity(in:)", "locationInView:": "location(in:)",
     "addObserver:selector:name:object:": "addObserver(_:selector:name:object:)",
     "postNotificationName:object:": "post(name:object:)",
     "postNotificationName:object:userInfo:": "post(name:object:userInfo:)",

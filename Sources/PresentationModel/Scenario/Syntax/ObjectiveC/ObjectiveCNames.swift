@@ -10,6 +10,10 @@ enum ObjectiveCNames {
     case "CGRectZero", "CGSizeZero", "CGPointZero", "UIEdgeInsetsZero": return ".zero"
     case "CGAffineTransformIdentity": return ".identity"
     case "NSNotFound": return "NSNotFound"
+    case "UIViewAnimationOptionTransitionNone", "UIViewAutoresizingNone", "UIRectEdgeNone", "kNilOptions": return "[]"
+    case "NSKeyValueObservingOptionNew": return ".new"
+    case "NSKeyValueObservingOptionOld": return ".old"
+    case "NSKeyValueObservingOptionInitial": return ".initial"
     case "UITransitionContextFromViewControllerKey", "UITransitionContextFromViewKey": return ".from"
     case "UITransitionContextToViewControllerKey", "UITransitionContextToViewKey": return ".to"
     case "DISPATCH_TIME_NOW": return ".now()"
@@ -56,6 +60,9 @@ enum ObjectiveCNames {
     default: return name
     }
   }
+
+  /// Whether UIKit has a property of the name, whatever classes of an app have.
+  static func isUIKits(_ name: String) -> Bool { properties.contains(property(name)) }
 
   /// Whether a name without arguments is a property of UIKit's.
   static func isProperty(_ name: String) -> Bool {

@@ -183,6 +183,8 @@ extension ObjectiveC {
     default: break
     }
     if let block = blocks[base] { return ObjectiveCType(swift: block, kind: .block) }
+    // A pointer to anything.
+    if base == "void", pointers > 0 { return ObjectiveCType(swift: "UnsafeMutableRawPointer", kind: .void) }
     let name = ObjectiveCType.name(base)
     var kind = ObjectiveCType.kind(ofSwift: name)
     if kind == .object, pointers == 0, base != "id", base != "instancetype", base != "Class" { kind = .other }
