@@ -127,6 +127,7 @@ extension UIKitClass {
     case .navigationController: MethodInfo.ofNavigationController
     case .tabBarController: MethodInfo.ofTabBarController
     case .splitViewController: MethodInfo.ofSplitViewController
+    case .arrangementViewController: MethodInfo.ofArrangementViewController
     case .pageViewController: MethodInfo.ofPageViewController
     case .alertController: MethodInfo.ofAlertController
     case .view: MethodInfo.ofView

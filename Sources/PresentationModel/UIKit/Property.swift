@@ -26,6 +26,7 @@ public enum Property: UInt16, CaseIterable, Sendable {
   case viewControllers, topViewController, visibleViewController, isNavigationBarHidden, isToolbarHidden
   case navigationBar, toolbar, interactivePopGestureRecognizer, delegate, dataSource, hidesBarsOnSwipe, hidesBarsOnTap
   case selectedIndex, selectedViewController, tabBar, isTabBarHidden, moreNavigationController
+  case tabs, selectedTab, viewController, viewControllerProvider, mode, sidebar, preferredPlacement, isAvailable
   case isCollapsed, displayMode, preferredDisplayMode, style, presentsWithGesture
   case splitBehavior, preferredSplitBehavior
   case preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth

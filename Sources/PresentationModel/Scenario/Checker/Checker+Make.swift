@@ -6,6 +6,10 @@ extension Checker {
     var isComplete = true
     for argument in tree.children(of: call) {
       guard let node = tree.child(of: argument, at: 0) else { continue }
+      if isClosure(node), bases[Int(type.index)].inherits(from: .tab) {
+        if let given = provider(node, scope) { arguments.append(given) } else { isComplete = false }
+        continue
+      }
       if tree[node].kind == .closure {
         if let body = closure(node, scope) { innerClosures.append(body) }
         continue
@@ -21,6 +25,25 @@ extension Checker {
       }
     }
     return isComplete ? .value(.make(type, arguments), instance(of: type)) : .failure
+  }
+
+  private func isClosure(_ node: SyntaxNode.ID) -> Bool {
+    tree[node].kind == .closure || tree[node].kind == .valueClosure
+  }
+
+  /// The closure of a tab: one expression, which names its view controller.
+  mutating func provider(_ node: SyntaxNode.ID, _ scope: Scope) -> MakeArgument? {
+    var block = tree.lastChild(of: node)
+    while let current = block, tree[current].kind == .block { block = tree.child(of: current, at: 0) }
+    guard let expression = block, tree[expression].nextSibling == nil || tree[node].kind == .valueClosure else {
+      report(
+        "check.value", "the closure of a tab names its view controller: '{ _ in home }'", at: tree[node].range)
+      return nil
+    }
+    guard let value = value(expression, expecting: .instance(.viewController), takesNil: false, scope) else {
+      return nil
+    }
+    return MakeArgument(property: .viewControllerProvider, value: value)
   }
 
   /// What an argument of an initialiser comes to.
