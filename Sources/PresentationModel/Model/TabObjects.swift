@@ -1,3 +1,18 @@
+extension Hierarchy {
+  /// Whether an object is a tab, be it of a class of the file's.
+  func isTab(_ object: ObjectID) -> Bool { isKind(object, of: .tab) }
+
+  /// Whether an object is of one of UIKit's classes or of a subclass.
+  func isKind(_ object: ObjectID, of base: UIKitClass) -> Bool {
+    var next: ClassID? = objects[Int(object.index)].objectClass
+    while let id = next {
+      if classTable[Int(id.index)].name == base.name { return true }
+      next = classTable[Int(id.index)].superclass
+    }
+    return false
+  }
+}
+
 /// Tabs that are objects (TAB-06).
 extension World {
   /// The controller of a tab; nil while its provider has not been called.

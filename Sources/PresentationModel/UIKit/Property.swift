@@ -9,6 +9,8 @@ public enum Property: UInt16, CaseIterable, Sendable {
   case definesPresentationContext, providesPresentationContextTransitionStyle
   case modalPresentationCapturesStatusBarAppearance, transitioningDelegate
   case isBeingPresented, isBeingDismissed, isMovingToParent, isMovingFromParent
+  /// The scenario language's own.
+  case isReleased
   case navigationController, tabBarController, splitViewController
   case navigationItem, tabBarItem, traitCollection, transitionCoordinator
   case hidesBottomBarWhenPushed, preferredContentSize, shouldAutomaticallyForwardAppearanceMethods

@@ -207,7 +207,14 @@ extension Checker {
       if let label, label == info.completion || info.closures.contains(label) { continue }
       guard let position = info.parameters[cursor...].firstIndex(where: { $0.label == label }) else { return false }
       if let value = tree.child(of: argument, at: 0) {
-        if case .instance = info.parameters[position].type, tree[value].kind == .stringLiteral { return false }
+        if case .instance(let wanted) = info.parameters[position].type {
+          if tree[value].kind == .stringLiteral { return false }
+          if let name = tree.loneName(of: value), case .object(let id) = entity(name),
+            !bases[Int(program.objects[Int(id)].objectClass.index)].inherits(from: wanted)
+          {
+            return false
+          }
+        }
         if case .enumeration = info.parameters[position].type {
           if tree.loneName(of: value) != nil { return false }
         } else if tree[value].kind == .enumCase {

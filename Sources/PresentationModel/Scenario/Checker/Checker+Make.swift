@@ -40,7 +40,9 @@ extension Checker {
         "check.value", "the closure of a tab names its view controller: '{ _ in home }'", at: tree[node].range)
       return nil
     }
-    guard let value = value(expression, expecting: .instance(.viewController), takesNil: false, scope) else {
+    let isStatement = tree[node].kind == .closure && tree[expression].kind != .path
+    let named = isStatement ? tree.child(of: expression, at: 0) ?? expression : expression
+    guard let value = value(named, expecting: .instance(.viewController), takesNil: false, scope) else {
       return nil
     }
     return MakeArgument(property: .viewControllerProvider, value: value)

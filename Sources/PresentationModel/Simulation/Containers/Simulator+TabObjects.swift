@@ -13,9 +13,25 @@ extension Simulator {
     var seen: [ObjectID] = []
     for case .object(let tab) in values where !seen.contains(tab) { seen.append(tab) }
     let old = selectedPlace(x)
-    for tab in seen { hierarchy.objects[Int(tab.index)].isHeld = true }
+    for tab in seen {
+      hierarchy.objects[Int(tab.index)].isHeld = true
+      noteWhatIsNotSimulated(of: tab, line)
+    }
     hierarchy.tabObjects[x] = seen
     takeTabObjects(x, after: old, line: line)
+  }
+
+  private mutating func noteWhatIsNotSimulated(of tab: ObjectID, _ line: Int) {
+    let text =
+      if hierarchy.isKind(tab, of: .tabGroup) {
+        "presim does not simulate what a 'UITabGroup' shows beside its own view controller"
+      } else if hierarchy.isKind(tab, of: .searchTab) {
+        "presim does not simulate the search of a 'UISearchTab'"
+      } else {
+        ""
+      }
+    guard !text.isEmpty, !outcome.notes.contains(where: { $0.line == line && $0.text == text }) else { return }
+    outcome.notes.append(StepNote(line: line, text: text, isFailure: false))
   }
 
   /// A tab is hidden, or shown again.

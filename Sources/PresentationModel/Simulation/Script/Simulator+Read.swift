@@ -66,6 +66,7 @@ extension Simulator {
       return optional(take(ContainerPropertiesStopAtTheOutermostContainer.judge(x, world) { $0 == .split }))
     case .isBeingPresented: return .bool(holds(BeingPresentedHoldsForThePresentedRoot.presented(x, world)))
     case .isBeingDismissed: return .bool(holds(BeingPresentedHoldsForThePresentedRoot.dismissed(x, world)))
+    case .isReleased: return .bool(hierarchy.has(x, .released))
     case .isMovingToParent: return .bool(holds(MovingHoldsBetweenWillAndDid.to(x, world)))
     case .isMovingFromParent: return .bool(holds(MovingHoldsBetweenWillAndDid.from(x, world)))
     case .presentationController, .popoverPresentationController, .sheetPresentationController,
