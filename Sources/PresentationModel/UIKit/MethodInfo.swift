@@ -101,6 +101,9 @@ extension Method {
   /// Whether it gives blocks to a coordinator, which calls them with its context.
   var givesBlocks: Bool { self == .animateAlongside || self == .notifyWhenInteractionChanges }
 
+  /// Whether its completion handler is given whether it has finished.
+  var tellsWhetherItFinished: Bool { self == .transitionFromTo || self == .setPages }
+
   /// Whether it may end what `begin` pauses, as `finish` and `cancel` do.
   var mayEndATransition: Bool {
     switch self {

@@ -257,7 +257,8 @@ extension Checker {
             isComplete = false
           }
           var around = scope
-          around.isBlock = info.method.givesBlocks
+          around.blockType = info.method.givesBlocks ? .instance(.transitionCoordinator) : nil
+          if isCompletion, info.method.tellsWhetherItFinished { around.blockType = .bool }
           guard let body = closure(node, around) else { continue }
           if isCompletion {
             completion = body

@@ -11,7 +11,9 @@ extension Checker {
         continue
       }
       if tree[node].kind == .closure {
-        if let body = closure(node, scope) { innerClosures.append(body) }
+        var around = scope
+        if bases[Int(type.index)] == .alertAction { around.blockType = .instance(.alertAction) }
+        if let body = closure(node, around) { innerClosures.append(body) }
         continue
       }
       guard let parameter = parameter(of: argument, type) else {

@@ -199,6 +199,7 @@ extension Simulator {
     let isOnScreen = hierarchy.isVisible(x)
     askForDisplayMode(x)
     tellsOfSplit(.splitViewControllerDidExpand, x)
+    if !showsPrimary(x) { loop.agenda.append(.internalCall(.updateColumns(x))) }
     expandInspector(of: x)
     var operations: [Operation] = []
     if let compact = columns.compact, hierarchy.parent(of: compact) == x {

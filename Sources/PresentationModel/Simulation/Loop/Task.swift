@@ -166,6 +166,8 @@ enum InternalCall: Sendable {
   case showInMore(ControllerID, of: ControllerID)
   /// A split view has collapsed while it showed its inspector (SPL-09).
   case presentInspector(ControllerID, from: ControllerID)
+  /// A split view that expands hides its primary column.
+  case updateColumns(ControllerID)
   /// An arrangement has another child (ARR-02).
   case adaptArrangement(ControllerID)
   /// An appearance transition of code's is over (CON-07).

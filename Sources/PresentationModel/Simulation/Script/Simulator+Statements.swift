@@ -302,7 +302,7 @@ struct CallContext: Sendable {
   let method: Method
   /// `nil` where one was left out.
   let arguments: [Value]
-  let handler: Handler?
+  var handler: Handler?
   let closures: [BodyID]
   /// Of Swift: the closures that they are the bodies of.
   var blocks: [ClosureID] = []
