@@ -190,6 +190,12 @@ public struct Statement: Sendable {
         [Argument(label: "to", value: .enumeration(.interfaceOrientation, row))], completion: nil))
   }
 
+  /// The user opens an iPhone Duo.
+  public static func unfold() -> Statement { Statement(.call(.device, .unfold, "unfold", [], completion: nil)) }
+
+  /// The user closes an iPhone Duo.
+  public static func fold() -> Statement { Statement(.call(.device, .fold, "fold", [], completion: nil)) }
+
   /// The user gives the window another size.
   public static func resize(
     _ horizontal: SizeClass, _ vertical: SizeClass, window: String = "window"

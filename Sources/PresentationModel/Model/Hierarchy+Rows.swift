@@ -126,6 +126,10 @@ extension Hierarchy {
     @inline(__always) _read { yield rows.value.tabLists }
     @inline(__always) _modify { yield &rows.value.tabLists }
   }
+  var tabObjects: IDMap<ControllerID, [ObjectID]> {
+    @inline(__always) _read { yield rows.value.tabObjects }
+    @inline(__always) _modify { yield &rows.value.tabObjects }
+  }
   var columns: IDMap<ControllerID, SplitColumns> {
     @inline(__always) _read { yield rows.value.columns }
     @inline(__always) _modify { yield &rows.value.columns }

@@ -162,6 +162,8 @@ struct ControllerFlags: OptionSet, Sendable {
   static let isLeftToCode = ControllerFlags(rawValue: 2_097_152)
   /// A tab bar controller that was given tabs, be it an empty list (TAB-01).
   static let hadTabs = ControllerFlags(rawValue: 4_194_304)
+  /// An arrangement whose children lie over each other (ARR-02).
+  static let overlays = ControllerFlags(rawValue: 8_388_608)
   /// The kind of its class, for the search for a controller that defines a context (CTX-06).
   static let isNavigationOrTabBar = ControllerFlags(rawValue: 262_144)
   static let isSplitOrPage = ControllerFlags(rawValue: 524_288)

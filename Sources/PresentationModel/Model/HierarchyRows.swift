@@ -95,7 +95,9 @@ struct HierarchyRows: Sendable {
   var levelZeroTops = IDMap<ControllerID, ControllerID>()
   /// Children by position, for containers that were asked for one, until the children change.
   var tabLists = IDMap<ControllerID, [ControllerID]>()
-  /// Columns of split views of the column style (SPL-06).
+  /// The tabs of a tab bar controller whose tabs are objects (TAB-06).
+  var tabObjects = IDMap<ControllerID, [ObjectID]>()
+  /// Columns of split views of the column style (SPL-06), and who stands in an arrangement (ARR-01).
   var columns = IDMap<ControllerID, SplitColumns>()
   /// Controllers that an adaptive substitute replaces on screen (ADP-07), and the substitute.
   var substitutes = IDMap<ControllerID, ControllerID>()
@@ -174,6 +176,7 @@ struct HierarchyRows: Sendable {
     visitor.visit(&presentersInside)
     visitor.visit(&levelZeroTops)
     visitor.visit(&tabLists)
+    visitor.visit(&tabObjects)
     visitor.visit(&columns)
     visitor.visit(&substitutes)
     visitor.visit(&frozen)

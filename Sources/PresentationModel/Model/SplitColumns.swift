@@ -10,15 +10,19 @@ extension World {
   }
 }
 
-/// The columns of a split view controller of the column style (SPL-06).
+/// The columns of a split view controller of the column style (SPL-06); of an arrangement its primary and its secondary
+/// child (ARR-01).
 struct SplitColumns: Sendable {
   /// `UISplitViewController.Column`. The order is that of `UIKitEnum.splitColumn`'s cases.
-  enum Column: UInt8, Sendable { case primary, supplementary, secondary, compact }
+  enum Column: UInt8, Sendable { case primary, supplementary, secondary, compact, inspector }
 
   var primary: ControllerID?
   var supplementary: ControllerID?
   var secondary: ControllerID?
   var compact: ControllerID?
+  var inspector: ControllerID?
+  /// Whether the inspector changes between column and sheet: it comes back when the dismissal is over (SPL-09).
+  var bringsInspectorBack = false
   /// Navigation controllers that UIKit made for columns that are none.
   var made = IDSet<ControllerID>()
 
@@ -35,7 +39,12 @@ struct SplitColumns: Sendable {
   }
 
   /// Whether it is one of the columns.
-  func holds(_ x: ControllerID) -> Bool { x == primary || x == supplementary || x == secondary || x == compact }
+  func holds(_ x: ControllerID) -> Bool {
+    x == primary || x == supplementary || x == secondary || x == compact || x == inspector
+  }
+
+  /// Those that stand in no stack and may be no children.
+  var apart: [ControllerID] { [compact, inspector].compactMap { $0 } }
 
   /// The children of an expanded split view, in order.
   var expanded: [ControllerID] { [primary, supplementary, secondary].compactMap { $0 } }
@@ -47,6 +56,7 @@ struct SplitColumns: Sendable {
       case .supplementary: supplementary
       case .secondary: secondary
       case .compact: compact
+      case .inspector: inspector
       }
     }
     set {
@@ -55,6 +65,7 @@ struct SplitColumns: Sendable {
       case .supplementary: supplementary = newValue
       case .secondary: secondary = newValue
       case .compact: compact = newValue
+      case .inspector: inspector = newValue
       }
     }
   }

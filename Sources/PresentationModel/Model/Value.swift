@@ -36,7 +36,7 @@ public enum Facet: UInt8, Sendable, CaseIterable {
   case activePresentationController
   /// The sheet that a popover becomes in compact width.
   case adaptiveSheet
-  case navigationItem, navigationBar, tabBar, tabBarItem, toolbar, searchBar, traitCollection,
+  case navigationItem, navigationBar, tabBar, sidebar, tabBarItem, toolbar, searchBar, traitCollection,
     interactivePopGestureRecognizer
   /// The view in which a transition is played: that of a presented controller, or of the container whose children
   /// change.

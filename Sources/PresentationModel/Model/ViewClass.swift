@@ -26,7 +26,7 @@ enum ViewClass {
     case .alert: return alert[.ios(version)]
     case .hosting: return "_UIHostingView"
     case .safari: return "SFSafariView"
-    case .plain, .search, .activity, .documentPicker: return "UIView"
+    case .plain, .search, .activity, .documentPicker, .arrangement: return "UIView"
     }
   }
 }

@@ -3,7 +3,7 @@ public enum Question: UInt8, Sendable, CaseIterable {
   case style, presentationController, deferral, arguments, presenter, refusal, adaptation, anchor, alert
   case transition, removal
   case animation, interaction, context
-  case dismissal, gesture, containment, stack, show, segue, unwinding, tabs, pages, split, search, sheet, window,
+  case dismissal, gesture, containment, stack, show, segue, unwinding, tabs, pages, split, arrangement, search, sheet, window,
     loading, schedule,
     appearance
   case release
@@ -37,6 +37,7 @@ public enum Question: UInt8, Sendable, CaseIterable {
     case .tabs: "Tabs"
     case .pages: "Pages"
     case .split: "SplitViews"
+    case .arrangement: "Arrangements"
     case .search: "Search"
     case .sheet: "Sheets"
     case .window: "Windows"
@@ -79,6 +80,7 @@ public enum Question: UInt8, Sendable, CaseIterable {
     case .tabs: "tabs"
     case .pages: "pages"
     case .split: "split view"
+    case .arrangement: "arrangement"
     case .search: "search"
     case .sheet: "sheet"
     case .window: "window"

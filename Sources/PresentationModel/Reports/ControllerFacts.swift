@@ -121,6 +121,7 @@ struct ControllerFacts {
     case .documentPicker: "documentPicker"
     case .hosting: "hosting"
     case .safari: "safari"
+    case .arrangement: "arrangement"
     }
   }
 

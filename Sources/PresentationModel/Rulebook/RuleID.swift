@@ -19,9 +19,10 @@ public enum RuleID: UInt16, CaseIterable, Sendable {
   case rel01, rel02, rel03, rel04
   case con01, con02, con03, con04, con05, con06, con07, con08, con09, con10, con11, con12, con13
   case nav01, nav02, nav03, nav04, nav05, nav06, nav07, nav08, nav09, nav10, nav11, nav12, nav13, nav14, nav15, nav16
-  case tab01, tab02, tab03, tab04, tab05
+  case tab01, tab02, tab03, tab04, tab05, tab06, tab07
   case pag01, pag02, pag03, pag04, pag05
-  case spl01, spl02, spl03, spl04, spl05, spl06, spl07, spl08
+  case spl01, spl02, spl03, spl04, spl05, spl06, spl07, spl08, spl09
+  case arr01, arr02
   case sch01, sch02, sch03, sch04
   case win01, win02, win03, win04, win05, win06, win07, win08, win09
   case log01, log02, log03, log04
@@ -55,6 +56,7 @@ public enum RuleID: UInt16, CaseIterable, Sendable {
     ("TAB", .tab01, 5),
     ("PAG", .pag01, 5),
     ("SPL", .spl01, 5),
+    ("ARR", .arr01, 5),
     ("SCH", .sch01, 5),
     ("WIN", .win01, 5),
     ("LOG", .log01, 7),

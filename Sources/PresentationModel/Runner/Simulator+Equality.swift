@@ -90,6 +90,7 @@ extension Simulator {
     case .navigationItem: .navigationItem
     case .navigationBar: .navigationBar
     case .tabBar: .tabBar
+    case .sidebar: .tabBarSidebar
     case .tabBarItem: .tabBarItem
     case .toolbar: .toolbar
     case .searchBar: .searchBar

@@ -52,7 +52,7 @@ enum CancelledArrivalGoesFirst: Rule {
       """,
     evidence: [
       .observed(
-        "cancelled swipe back, wangling.me 2014-02 (iOS 7), stackoverflow 18927878; dM(nil) comes only for a completed swipe (FeatherweightRouter#9); a cancelled pop and a cancelled full-screen dismissal by an interaction controller, in this order: charon (macOS 26)."
+        "cancelled swipe back, wangling.me 2014-02 (iOS 7), stackoverflow 18927878; dM(nil) comes only for a completed swipe (FeatherweightRouter#9); a cancelled pop and a cancelled full-screen dismissal by an interaction controller, in this order: charon (macOS 26); the current page's viewWillAppear comes after a cancelled swipe: NativeScript/NativeScript#7430 (13–26)."
       ),
       .inferred("Cancelled presentations, IA in step 2 and point 3."),
     ],

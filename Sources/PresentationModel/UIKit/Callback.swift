@@ -53,6 +53,11 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case performOfSegue
   // UISplitViewControllerDelegate
   case splitViewControllerShow, splitViewControllerShowDetail
+  case splitViewControllerWillShowColumn, splitViewControllerWillHideColumn
+  case splitViewControllerDidShowColumn, splitViewControllerDidHideColumn
+  case splitViewControllerDidCollapse, splitViewControllerDidExpand, displayModeForExpanding
+  // UITabBarControllerDelegate, of tabs as objects
+  case tabBarControllerShouldSelectTab, tabBarControllerDidSelectTab
 }
 
 /// The protocols whose methods a class of a scenario may have.

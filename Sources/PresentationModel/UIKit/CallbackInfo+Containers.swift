@@ -89,7 +89,39 @@ extension CallbackInfo {
           "topColumnForCollapsingToProposedTopColumn", "proposedTopColumn",
           .enumeration(.splitColumn)),
       ], answers: .enumeration(.splitColumn), of: .split, .since(14)),
+    CallbackInfo(
+      .displayModeForExpanding, "splitViewController",
+      [
+        split,
+        CallbackArgument(
+          "displayModeForExpandingToProposedDisplayMode", "proposedDisplayMode", .enumeration(.splitDisplayMode)),
+      ], answers: .enumeration(.splitDisplayMode), of: .split, .since(14)),
+    column(.splitViewControllerWillShowColumn, "willShow", .since(14)),
+    column(.splitViewControllerWillHideColumn, "willHide", .since(14)),
+    column(.splitViewControllerDidShowColumn, "didShow", .iOSOnly(26)),
+    column(.splitViewControllerDidHideColumn, "didHide", .iOSOnly(26)),
+    CallbackInfo(
+      .splitViewControllerDidCollapse, "splitViewControllerDidCollapse",
+      [CallbackArgument(nil, "svc", .instance(.splitViewController))], of: .split, .since(14)),
+    CallbackInfo(
+      .splitViewControllerDidExpand, "splitViewControllerDidExpand",
+      [CallbackArgument(nil, "svc", .instance(.splitViewController))], of: .split, .since(14)),
+    CallbackInfo(
+      .tabBarControllerShouldSelectTab, "tabBarController",
+      [tabBar, CallbackArgument("shouldSelectTab", "tab", .instance(.tab))], answers: .bool, of: .tabBar, .since(18)),
+    CallbackInfo(
+      .tabBarControllerDidSelectTab, "tabBarController",
+      [
+        tabBar, CallbackArgument("didSelectTab", "selectedTab", .instance(.tab)),
+        CallbackArgument("previousTab", "previousTab", .instance(.tab)),
+      ], of: .tabBar, .since(18)),
   ]
+
+  private static func column(_ callback: Callback, _ label: String, _ availability: Availability) -> CallbackInfo {
+    CallbackInfo(
+      callback, "splitViewController",
+      [split, CallbackArgument(label, "column", .enumeration(.splitColumn))], of: .split, availability)
+  }
 
   private static func shows(_ callback: Callback, _ label: String) -> CallbackInfo {
     CallbackInfo(

@@ -87,7 +87,10 @@ public struct CallbackInfo: Sendable {
       .pageViewControllerWillTransitionTo, .pageViewControllerDidFinishAnimating, .primaryViewControllerForCollapsing,
       .primaryViewControllerForExpanding, .splitViewControllerCollapseSecondary,
       .splitViewControllerSeparateSecondary, .splitViewControllerTopColumn, .adaptivePresentationStyleTraits,
-      .splitViewControllerShow, .splitViewControllerShowDetail, .canPerformUnwindSegueActionWithSender:
+      .splitViewControllerShow, .splitViewControllerShowDetail, .canPerformUnwindSegueActionWithSender,
+      .splitViewControllerWillShowColumn, .splitViewControllerWillHideColumn, .splitViewControllerDidShowColumn,
+      .splitViewControllerDidHideColumn, .displayModeForExpanding, .tabBarControllerShouldSelectTab,
+      .tabBarControllerDidSelectTab:
       return false
     default: return true
     }

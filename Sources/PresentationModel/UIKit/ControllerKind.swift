@@ -1,7 +1,7 @@
 /// UIKit's own controller classes. A declared class has the kind of its nearest one.
 public enum ControllerKind: UInt8, CaseIterable, Sendable {
   case plain, navigation, tabBar, split, page, table, collection, search, alert, activity, imagePicker, documentPicker,
-    hosting, safari
+    hosting, safari, arrangement
 
   /// The class's name.
   public var className: String {
@@ -20,6 +20,7 @@ public enum ControllerKind: UInt8, CaseIterable, Sendable {
     case .documentPicker: "UIDocumentPickerViewController"
     case .hosting: "UIHostingController"
     case .safari: "SFSafariViewController"
+    case .arrangement: "UIArrangementViewController"
     }
   }
 
@@ -29,5 +30,6 @@ public enum ControllerKind: UInt8, CaseIterable, Sendable {
   /// Whether it shows its children by rules of its own, not by `addSubview`.
   public var isUIKitContainer: Bool {
     isNavigation || self == .tabBar || self == .split || self == .page || self == .search
+      || self == .arrangement
   }
 }

@@ -36,6 +36,8 @@ enum Initializer {
     case .alertController: alert
     case .hostingController: hosting
     case .alertAction: action
+    case .tab: tab
+    case .tabGroup: [Parameter("children", nil, .anything)]
     case .barButtonItem: barButton
     case .tabBarItem: tabBarItem
     case .view: view
@@ -73,6 +75,11 @@ enum Initializer {
   private static let action = [
     Parameter("title", .title, .string), Parameter("style", .style, .enumeration(.alertActionStyle)),
     Parameter("handler", nil, .anything),
+  ]
+  private static let tab = [
+    Parameter("title", .title, .string), Parameter("image", nil, .anything),
+    Parameter("identifier", .identifier, .string),
+    Parameter("viewControllerProvider", .viewControllerProvider, .instance(.viewController)),
   ]
   private static let barButton = [
     Parameter("title", .title, .string), Parameter("image", nil, .anything),

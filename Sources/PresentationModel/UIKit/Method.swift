@@ -17,6 +17,10 @@ public enum Method: UInt16, CaseIterable, Sendable {
   case setPages
   // UIAlertController
   case addAction, addTextField, tapAction
+  // UITabBarController, iOS 18
+  case setTabs, tapTabObject
+  // UIArrangementViewController, iOS 27.1
+  case setPlacement, updateArrangement
   // UIView
   case addSubview, removeFromSuperview, layoutIfNeeded, setNeedsLayout
   // UIWindow
@@ -29,7 +33,8 @@ public enum Method: UInt16, CaseIterable, Sendable {
   // UISplitViewController, iOS 14
   case setColumn, showColumn, hideColumn
   /// Calls that only ask, in expectations.
-  case targetViewController, viewControllerForColumn, canPerformAction, childContaining
+  case targetViewController, viewControllerForColumn, isShowing, viewControllerForPlacement, placement
+  case canPerformAction, childContaining
   // transition contexts and coordinators, animators and interaction controllers
   case completeTransition, updateInteraction, finishInteraction, cancelInteraction, pauseInteraction
   case animateAlongside, notifyWhenInteractionChanges, animateTransitionByHand

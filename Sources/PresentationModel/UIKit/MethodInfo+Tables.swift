@@ -129,7 +129,12 @@ extension MethodInfo {
     MethodInfo(
       .setTabBarHidden, "setTabBarHidden", [MethodParameter(nil, "hidden", .bool), .animated], .code, .since(18),
       does: "shows or hides the tab bar"),
+    MethodInfo(
+      .setTabs, "setTabs", [MethodParameter(nil, "tabs", .list(.instance(.tab))), .animated], .transition, .since(18),
+      does: "replaces the tabs as objects"),
     MethodInfo(.tapTab, "tap", [shown], .gesture, does: "the user"),
+    MethodInfo(
+      .tapTabObject, "tap", [MethodParameter(nil, "tab", .instance(.tab))], .gesture, .since(18), does: "the user"),
   ]
 
   private static let column = MethodParameter(nil, "column", .enumeration(.splitColumn))
@@ -143,6 +148,27 @@ extension MethodInfo {
     MethodInfo(
       .viewControllerForColumn, "viewController", [MethodParameter("for", "column", .enumeration(.splitColumn))], .code,
       .since(14), answers: controller, does: "only asks: who stands in a column"),
+    MethodInfo(
+      .isShowing, "isShowing", [column], .code, .iOSOnly(26), answers: .bool,
+      does: "only asks: whether a column is shown"),
+  ]
+
+  private static let placement = MethodParameter("for", "placement", .enumeration(.arrangementPlacement))
+
+  static let ofArrangementViewController: [MethodInfo] = [
+    MethodInfo(
+      .setPlacement, "setViewController", [shown, placement, .animated], .transition,
+      does: "who stands in an arrangement"),
+    MethodInfo(
+      .updateArrangement, "updateArrangement",
+      [MethodParameter(nil, "arrangement", .enumeration(.arrangement)), .animated], .transition,
+      does: "beside or over each other"),
+    MethodInfo(
+      .viewControllerForPlacement, "viewController", [placement], .code, answers: controller,
+      does: "only asks: who stands there"),
+    MethodInfo(
+      .placement, "placement", [MethodParameter("for", "viewController", controller)], .code,
+      answers: .enumeration(.arrangementPlacement), does: "only asks: where it stands"),
   ]
 
   static let ofPageViewController: [MethodInfo] = [

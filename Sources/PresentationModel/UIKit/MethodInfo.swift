@@ -101,6 +101,9 @@ extension Method {
   /// Whether it gives blocks to a coordinator, which calls them with its context.
   var givesBlocks: Bool { self == .animateAlongside || self == .notifyWhenInteractionChanges }
 
+  /// Whether its completion handler is given whether it has finished.
+  var tellsWhetherItFinished: Bool { self == .transitionFromTo || self == .setPages }
+
   /// Whether it may end what `begin` pauses, as `finish` and `cancel` do.
   var mayEndATransition: Bool {
     switch self {
@@ -127,6 +130,7 @@ extension UIKitClass {
     case .navigationController: MethodInfo.ofNavigationController
     case .tabBarController: MethodInfo.ofTabBarController
     case .splitViewController: MethodInfo.ofSplitViewController
+    case .arrangementViewController: MethodInfo.ofArrangementViewController
     case .pageViewController: MethodInfo.ofPageViewController
     case .alertController: MethodInfo.ofAlertController
     case .view: MethodInfo.ofView

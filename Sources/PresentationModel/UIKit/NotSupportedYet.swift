@@ -6,7 +6,6 @@ public enum NotSupportedYet {
     case "viewWillTransition", "willTransition", "traitCollectionDidChange", "didReceiveMemoryWarning",
       "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange":
       "this callback"
-    case "UIArrangementViewController": "arrangements (ARR-01)"
     default: nil
     }
   }

@@ -89,7 +89,7 @@ extension OutsideMembers {
     Row(
       .tabBarController, .bars,
       """
-      customizableViewControllers mode sidebar compactTabIdentifiers customizationIdentifier bottomAccessory \
+      customizableViewControllers compactTabIdentifiers customizationIdentifier bottomAccessory \
       setBottomAccessory() tabBarMinimizeBehavior contentLayoutGuide prominentTabIdentifier
       """),
     Row(

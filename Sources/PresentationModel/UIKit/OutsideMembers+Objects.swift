@@ -62,6 +62,22 @@ extension OutsideMembers {
   static let ofObjects = [
     Row(.alertAction, .content, "image accessibilityLabel"),
     Row(
+      .tab, .bars,
+      """
+      image subtitle badgeValue userInfo preferredPlacement allowsHiding isHiddenByDefault managingTabBarController \
+      parent hasVisiblePlacement isSpringLoaded isEnabled
+      """),
+    Row(
+      .tabGroup, .bars,
+      """
+      children selectedChild defaultChildIdentifier displayOrder displayOrderIdentifiers allowsReordering \
+      managingNavigationController sidebarAppearance sidebarActions isExpanded
+      """),
+    Row(.searchTab, .bars, "automaticallyActivatesSearch"),
+    Row(
+      .tabBarSidebar, .bars,
+      "isHidden delegate headerContentConfiguration footerContentConfiguration bottomBarView preferredLayout reconfigureItem()"),
+    Row(
       .gestureRecognizer, .gestures,
       """
       addTarget() removeTarget() require() location() translation() velocity() state view cancelsTouchesInView \

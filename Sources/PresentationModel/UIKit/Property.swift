@@ -9,6 +9,8 @@ public enum Property: UInt16, CaseIterable, Sendable {
   case definesPresentationContext, providesPresentationContextTransitionStyle
   case modalPresentationCapturesStatusBarAppearance, transitioningDelegate
   case isBeingPresented, isBeingDismissed, isMovingToParent, isMovingFromParent
+  /// The scenario language's own.
+  case isReleased
   case navigationController, tabBarController, splitViewController
   case navigationItem, tabBarItem, traitCollection, transitionCoordinator
   case hidesBottomBarWhenPushed, preferredContentSize, shouldAutomaticallyForwardAppearanceMethods
@@ -26,6 +28,7 @@ public enum Property: UInt16, CaseIterable, Sendable {
   case viewControllers, topViewController, visibleViewController, isNavigationBarHidden, isToolbarHidden
   case navigationBar, toolbar, interactivePopGestureRecognizer, delegate, dataSource, hidesBarsOnSwipe, hidesBarsOnTap
   case selectedIndex, selectedViewController, tabBar, isTabBarHidden, moreNavigationController
+  case tabs, selectedTab, viewController, viewControllerProvider, mode, sidebar, preferredPlacement, isAvailable
   case isCollapsed, displayMode, preferredDisplayMode, style, presentsWithGesture
   case splitBehavior, preferredSplitBehavior
   case preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth

@@ -31,7 +31,36 @@ extension PropertyTable {
     Row(
       .isTabBarHidden, "isTabBarHidden", .bool, .write, .since(18),
       does: "what code has set; true takes the tab bar away"),
+    Row(
+      .tabs, "tabs", .list(.instance(.tab)), .write, .since(18), takesNil: false, startsTransition: true,
+      standard: .emptyList, does: "the tabs as objects"),
+    Row(
+      .selectedTab, "selectedTab", .instance(.tab), .write, .since(18), startsTransition: true, does: tabs),
+    Row(
+      .mode, "mode", .enumeration(.tabBarMode), .write, .since(18), standard: .row(0),
+      does: "with the sidebar's placement, whether an iPhone has a sidebar"),
+    Row(.sidebar, "sidebar", .instance(.tabBarSidebar), .read, .since(18), does: "the sidebar of the tabs"),
     Row(.delegate, .conforming(.tabBar), .write),
+  ]
+
+  /// Of a tab as an object.
+  static let ofTab: [Row] = [
+    Row(.title, .string, .write),
+    Row(.identifier, .string),
+    Row(.isHidden, .bool, .write),
+    Row(.viewController, "viewController", controller, does: "what the provider has made, from then on"),
+    Row(
+      .viewControllerProvider, "viewControllerProvider", controller, .initial,
+      does: "called when the tab's controller is first needed"),
+  ]
+
+  static let ofTabBarSidebar: [Row] = [
+    Row(
+      .preferredPlacement, "preferredPlacement", .enumeration(.sidebarPlacement), .write, .iOSOnly(27),
+      standard: .row(0), does: "with the mode, whether an iPhone has a sidebar"),
+    Row(
+      .isAvailable, "isAvailable", .bool, .read, .iOSOnly(27), standard: .no,
+      does: "whether there is room and the mode for the sidebar"),
   ]
 
   static let ofSplitViewController: [Row] = [

@@ -41,6 +41,7 @@ extension PropertyTable {
     Row(.isBeingDismissed, "isBeingDismissed", .bool, does: duringTheChange),
     Row(.isMovingToParent, "isMovingToParent", .bool, does: duringTheChange),
     Row(.isMovingFromParent, "isMovingFromParent", .bool, does: duringTheChange),
+    Row(.isReleased, "isReleased", .bool, standard: .no, does: "whether it was released (REL-03)"),
   ]
 
   /// What decides a presentation.

@@ -48,6 +48,8 @@ enum PropertyTable {
     case .tabBarItem: [Row(.badgeValue, "badgeValue", .string, .write, does: kept)]
     case .barButtonItem: [Row(.style, .enumeration(.barButtonItemStyle), .write, does: kept)]
     case .alertAction: ofAlertAction
+    case .tab: ofTab
+    case .tabBarSidebar: ofTabBarSidebar
     case .traitCollection: ofTraitCollection
     case .gestureRecognizer: [Row(.isEnabled, .bool, .write), Row(.delegate, .anyObject, .write)]
     case .percentDrivenInteractiveTransition: ofInteractionController
@@ -57,7 +59,8 @@ enum PropertyTable {
     case .storyboardSegue: ofSegue
     case .storyboardUnwindSegueSource: ofUnwindSegueSource
     case .presentation: ofPresentation
-    case .tableViewController, .collectionViewController, .activityViewController, .hostingController, .button, .label,
+    case .tableViewController, .collectionViewController, .activityViewController, .hostingController,
+      .arrangementViewController, .tabGroup, .searchTab, .button, .label,
       .imageView, .scrollView, .tableView, .collectionView, .stackView, .object, .viewPropertyAnimator, .device:
       []
     }

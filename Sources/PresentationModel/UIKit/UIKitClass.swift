@@ -5,7 +5,8 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   // view controllers
   case viewController, navigationController, tabBarController, splitViewController, pageViewController,
     tableViewController, collectionViewController, searchController, alertController, activityViewController,
-    imagePickerController, documentPickerViewController, hostingController, safariViewController
+    imagePickerController, documentPickerViewController, hostingController, safariViewController,
+    arrangementViewController
   // presentation controllers
   case presentationController, popoverPresentationController, sheetPresentationController
   // views and windows
@@ -15,6 +16,8 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   case object, navigationItem, barItem, tabBarItem, barButtonItem, alertAction, traitCollection, gestureRecognizer,
     storyboardSegue, storyboardUnwindSegueSource, percentDrivenInteractiveTransition, viewPropertyAnimator,
     transitionCoordinator, transitionContext
+  // the tabs of a tab bar controller, and its sidebar
+  case tab, tabGroup, searchTab, tabBarSidebar
   /// An object of the file's that animates a transition or steers it, and is nothing else of UIKit's.
   case transitioning
   /// What `presentation(x)` answers: the scenario language's own.
@@ -57,6 +60,10 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     case .transitionCoordinator: return "UIViewControllerTransitionCoordinator"
     case .transitionContext: return "UIViewControllerContextTransitioning"
     case .viewPropertyAnimator: return "UIViewPropertyAnimator"
+    case .tab: return "UITab"
+    case .tabGroup: return "UITabGroup"
+    case .searchTab: return "UISearchTab"
+    case .tabBarSidebar: return "UITabBarController.Sidebar"
     case .transitioning: return "UIViewControllerAnimatedTransitioning & UIViewControllerInteractiveTransitioning"
     case .presentation: return "presentation(x)"
     case .device: return "device"
@@ -75,14 +82,15 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     switch self {
     case .viewController, .presentationController, .view, .navigationItem, .barItem, .alertAction, .traitCollection,
       .gestureRecognizer, .storyboardSegue, .storyboardUnwindSegueSource, .percentDrivenInteractiveTransition,
-      .viewPropertyAnimator, .transitioning:
+      .viewPropertyAnimator, .transitioning, .tab, .tabBarSidebar:
       .object
     case .imagePickerController: .navigationController
     case .navigationController, .tabBarController, .splitViewController, .pageViewController, .tableViewController,
       .collectionViewController, .searchController, .alertController, .activityViewController,
-      .documentPickerViewController, .hostingController, .safariViewController:
+      .documentPickerViewController, .hostingController, .safariViewController, .arrangementViewController:
       .viewController
     case .popoverPresentationController, .sheetPresentationController: .presentationController
+    case .tabGroup, .searchTab: .tab
     case .button: .control
     case .tableView, .collectionView: .scrollView
     case .window, .navigationBar, .tabBar, .toolbar, .searchBar, .control, .label, .imageView, .scrollView, .stackView:
@@ -104,10 +112,19 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   /// Whether a scenario may name it as a class: all but the language's own and what code never makes.
   public var canBeNamed: Bool {
     switch self {
-    case .presentation, .device, .transitionCoordinator, .storyboardUnwindSegueSource, .transitionContext,
+    case .presentation, .device, .tabBarSidebar, .transitionCoordinator, .storyboardUnwindSegueSource, .transitionContext,
       .transitioning:
       false
     default: true
+    }
+  }
+
+  /// Where UIKit has it.
+  var availability: Availability {
+    switch self {
+    case .tab, .tabGroup, .searchTab: .since(18)
+    case .arrangementViewController: .iOSOnly(27, 1)
+    default: .always
     }
   }
 

@@ -57,6 +57,11 @@ extension UIKitEnum {
     case .segueKind:
       Self.plain(["show", "showDetail", "presentation", "popoverPresentation", "custom", "embed", "push"])
     case .contextKey: Self.plain(["from", "to"])
+    // the rows are those of `SplitColumns.Column`
+    case .arrangementPlacement: [EnumCase("primary"), EnumCase("secondary")]
+    case .arrangement: Self.plain(["split", "overlay"])
+    case .tabBarMode: Self.plain(["automatic", "tabBar", "tabSidebar"])
+    case .sidebarPlacement: Self.plain(["automatic", "sidebar"])
     }
   }
 

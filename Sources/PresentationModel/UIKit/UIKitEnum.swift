@@ -10,6 +10,7 @@ public enum UIKitEnum: UInt8, CaseIterable, Sendable {
   case animationOptions, barButtonSystemItem, barButtonItemStyle, contextKey
   /// A segue's kind, as the storyboard's file names it.
   case segueKind
+  case arrangementPlacement, arrangement, tabBarMode, sidebarPlacement
 
   /// The type's name in Swift; for the scenario language's own symbols, a word for messages.
   public var name: String {
@@ -49,6 +50,10 @@ public enum UIKitEnum: UInt8, CaseIterable, Sendable {
     case .barButtonItemStyle: "UIBarButtonItem.Style"
     case .segueKind: "segue kind"
     case .contextKey: "UITransitionContextViewControllerKey"
+    case .arrangementPlacement: "UIArrangementViewController.Placement"
+    case .arrangement: "UIArrangement"
+    case .tabBarMode: "UITabBarController.Mode"
+    case .sidebarPlacement: "UITabBarController.Sidebar.Placement"
     }
   }
 

@@ -169,4 +169,42 @@ import Testing
     let found = builder.ask { $1.take(TapAsksSwitchesTells.judge(again: nav, in: tabs, $0)) }
     expect(found.answer, equals: isNothing ? .tab03 : nil)
   }
+
+  /// An iPhone has a sidebar in place of its tab bar where mode and placement ask for it and the width is regular.
+  @Test(arguments: [
+    (27, Device.iPhoneMax, SizeClass.regular, true, true, true as Bool?),
+    (27, .iPhoneMax, .compact, true, true, false), (27, .iPhoneMax, .regular, false, true, nil),
+    (27, .iPhoneMax, .regular, true, false, nil), (26, .iPhoneMax, .regular, true, true, nil),
+    (27, .iPad, .regular, true, true, nil),
+  ])
+  func sidebar(
+    ios version: Int, device: Device, width: SizeClass, hasMode: Bool, hasPlacement: Bool, isThere: Bool?
+  ) {
+    var builder = WorldBuilder(ios: version)
+    builder.world.environment = PresentationModel.Environment(device: device, orientation: .landscape)
+    builder.world.environment.horizontal = width
+    let tabs = builder.add("tabs", .tabBar)
+    if hasMode { builder.assign(tabs, .mode, .enumeration(.tabBarMode, 2)) }
+    if hasPlacement {
+      builder.world.hierarchy.assign(.facet(.sidebar, tabs), .preferredPlacement, .enumeration(.sidebarPlacement, 1))
+    }
+    expect(builder.ask { $1.take(SidebarIsAnotherBar.judge(tabs, $0)) }.answer, equals: isThere)
+    let room = builder.ask { $1.take(SixthTabGoesToMore.judge(tabs, count: 9, $0)) }.answer
+    expect(room == nil, equals: isThere == true || device == .iPad)
+    let isAvailable = builder.ask { $1.take(SidebarIsAnotherBar.isAvailable(tabs, $0)) }.answer
+    expect(isAvailable, equals: hasMode && width == .regular)
+  }
+
+  /// The tab that is selected among new ones that are objects.
+  @Test(arguments: [
+    ([0, 1, 2], nil, 0), ([0, 1, 2], (1, 1), 1), ([0, 2], (1, 1), 2), ([0], (2, 2), 0), ([], (0, 0), nil),
+  ] as [([Int32], (Int32, Int)?, Int32?)])
+  func tabsAsObjects(shown: [Int32], old: (Int32, Int)?, now: Int32?) {
+    var builder = WorldBuilder(ios: 18)
+    let tabs = builder.add("tabs", .tabBar)
+    let found = builder.ask {
+      $1.take(TabsAsObjects.selects(shown.map { ObjectID($0) }, after: old.map { (ObjectID($0.0), $0.1) }, in: tabs))
+    }
+    expect((found.answer ?? nil)?.index, equals: now)
+  }
 }

@@ -30,7 +30,7 @@ enum CallWaitsForTheTransition: Rule {
       """,
     evidence: [
       .observed(
-        "to iOS 13, inferred later: traces that run the second call in the first one's completion: isontheline/pro.webssh.net#16, samuelclay/NewsBlur#886, thexande/SwiftAlgorithms#31, wordpress-mobile/WordPress-iOS#7284; with `present`: material-components/material-components-ios#8506, lodev09/react-native-true-sheet#10 (2024), stripe/stripe-ios#1906 (2025)."
+        "to iOS 13, inferred later: traces that run the second call in the first one's completion: isontheline/pro.webssh.net#16, samuelclay/NewsBlur#886, thexande/SwiftAlgorithms#31, wordpress-mobile/WordPress-iOS#7284; with `present`: material-components/material-components-ios#8506, lodev09/react-native-true-sheet#10 (2024), stripe/stripe-ios#1906 (2025); flutter/flutter#108900 (2022, iOS 15)."
       )
     ],
     example: """

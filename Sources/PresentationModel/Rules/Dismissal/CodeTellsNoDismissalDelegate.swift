@@ -22,7 +22,7 @@ enum CodeTellsNoDismissalDelegate: Rule {
     evidence: [
       .documented("UIPresentationController.h comments; Apple, the four methods."),
       .observed(
-        "react-native-screens#4016 (sheets torn down from below). A delegate that is set after `present` is asked, and in presentationControllerWillDismiss there is a transition coordinator: mattneub/Programming-iOS-Book-Examples p. 264 (iOS 13–15)."
+        "react-native-screens#4016 (sheets torn down from below). A delegate that is set after `present` is asked, and in presentationControllerWillDismiss there is a transition coordinator: mattneub/Programming-iOS-Book-Examples p. 264 (iOS 13–15); popaprozac/zapp, inspector.m (17, 18, iPad): a swipe calls the delegate, code does not."
       ),
     ],
     example: """

@@ -51,7 +51,7 @@ enum GoingAlreadyDoesNotCount: Rule {
       """,
     evidence: [
       .observed(
-        "openradar 30284135, 18481560 (double tap beside a popover); pointfreeco/swift-navigation#295, #332 (2025); ekazaev/route-composer#20 (completion never called)."
+        "openradar 30284135, 18481560 (double tap beside a popover); pointfreeco/swift-navigation#295, #332 (2025); ekazaev/route-composer#20 (completion never called); xamarin/Essentials#1757 (2021), hyperoslo/ImagePicker#323 (2017), joomcode/BottomSheet#28 (2023: `presentedViewController` still answers the one that is going)."
       )
     ],
     example: """

@@ -35,6 +35,7 @@ enum MembersOutsideTheSubject: Rule {
       | split views by override | `collapseSecondaryViewController(_:for:)`, `separateSecondaryViewController(for:)` (answer by the delegate: SPL-03, SPL-04) |
       | coordinator | `animateAlongsideTransition(in:animation:completion:)` (use `animate(alongsideTransition:completion:)`) |
       | bars (27) | `barContainerBehavior` (27.3), `barMinimizationBehavior`, `barMinimizationSafeAreaAdjustment`, `prominentTabIdentifier` |
+      | scenes, fold (27.1) | `UIHingeInteraction`, reserved regions, scene accessories, `effectiveGeometry` |
 
       Views, bars, items and what the system's view controllers show have such members too. A closure that is given to one never runs, and the
       note says so; a body for one (`on home.updateViewConstraints { … }`) is an error. What is asked on the way is asked: `home.view.layer…`

@@ -44,7 +44,7 @@ enum ButtonDismissesItsAlert: Rule {
     evidence: [
       .documented("Apple `UIAlertAction.init(title:style:handler:)` (runs when the user selects the action)."),
       .observed(
-        "pivotal-legacy/PivotalCoreKit#152 (8.4: the alert has gone when the completion handler runs, and the completion handler may present); the cancel action on a tap outside: toggl/mobileapp#4932."
+        "pivotal-legacy/PivotalCoreKit#152 (8.4: the alert has gone when the completion handler runs, and the completion handler may present); the cancel action on a tap outside: toggl/mobileapp#4932; kif-framework/KIF, ModalViewTests (15–18: the cancel button's handler presents an alert)."
       ),
       .inferred("the exact place."),
     ],

@@ -35,7 +35,7 @@ enum OffScreenTheStackChangesSilently: Rule {
       """,
     evidence: [
       .observed(
-        "Tencent/QMUI_iOS#1180 (iOS 13, 14: pops over several levels off screen work; up to iOS 13 they return nil) and its comments on pushes to hidden navigation controllers."
+        "Tencent/QMUI_iOS#1180 (iOS 13, 14: pops over several levels off screen work; up to iOS 13 they return nil) and its comments on pushes to hidden navigation controllers; in no window: dotnet/macios, NavigationControllerTest."
       ),
       .inferred("the last sentence."),
     ],

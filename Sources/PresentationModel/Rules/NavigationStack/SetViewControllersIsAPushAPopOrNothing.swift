@@ -67,7 +67,7 @@ enum SetViewControllersIsAPushAPopOrNothing: Rule {
     evidence: [
       .documented("setViewControllers(_:animated:), viewControllers."),
       .observed(
-        "codedbypm/StackViewController, QMUI_iOS (no appearance when the top stays); LucianoPolit/Caesura, NavigationControllerTests (iOS 13: `didShow` for each change of a stack on screen, the list in place by then; and for one that is emptied)."
+        "codedbypm/StackViewController, QMUI_iOS (no appearance when the top stays); LucianoPolit/Caesura, NavigationControllerTests (iOS 13: `didShow` for each change of a stack on screen, the list in place by then; and for one that is emptied); off screen, set and emptied: dotnet/macios, NavigationControllerTest."
       ),
       .inferred("1 for a visible stack."),
     ],

@@ -49,7 +49,7 @@ enum SwipingBackIsAPop: Rule {
     evidence: [
       .documented("interactivePopGestureRecognizer."),
       .observed(
-        "react-native-screens e2e (same events as a pop by code), stackoverflow 18927878; the conditions on bar and items in many reports."
+        "react-native-screens e2e (same events as a pop by code), stackoverflow 18927878; the conditions on bar and items in many reports; under a dimmed sheet not, under an undimmed one yes: lodev09/react-native-true-sheet ce0e45b6 (#511; 17–26)."
       ),
     ],
     example: """

@@ -42,7 +42,7 @@ enum PresentingAnswersForAnAncestor: Rule {
       """,
     evidence: [
       .documented(
-        #"Apple `presentingViewController`; UIViewController.h ("or its farthest ancestor": only outermost containers have one, so nearest and farthest agree); classic document 0."#
+        #"Apple `presentingViewController`; UIViewController.h ("or its farthest ancestor": only outermost containers have one, so nearest and farthest agree); classic document 0; nil in viewDidDisappear of a dismissal, not nil in that of being covered: software-mansion/react-native-screens (18, 26), microsoft/WinObjC#2114 (10)."#
       )
     ],
     example: """

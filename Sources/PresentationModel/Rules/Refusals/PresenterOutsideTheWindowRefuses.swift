@@ -67,7 +67,7 @@ enum PresenterOutsideTheWindowRefuses: Rule {
       """,
     evidence: [
       .observed(
-        "facebookarchive/Tweaks#15 (root covered by its own full-screen modal, so this comes before PRE-11); CoderMikeHe/WeChat#16, MvvmCross/MvvmCross#3546 (iOS 13); steipete/PSTAlertController#40, lodev09/react-native-true-sheet#265 (iOS 18), react/react-native#10471 (iOS 10) (on its way out)."
+        "facebookarchive/Tweaks#15 (root covered by its own full-screen modal, so this comes before PRE-11); CoderMikeHe/WeChat#16, MvvmCross/MvvmCross#3546 (iOS 13); steipete/PSTAlertController#40, lodev09/react-native-true-sheet#265 (iOS 18), react/react-native#10471 (iOS 10) (on its way out); dotnet/maui#30970 (2025, iOS 18, with the line) (on its way out); dotnet/maui#32807, #32872 (2025) have the refusal without a line, wix/react-native-navigation#7644 (2022) has the new one come and go with the old one: the end is the same in all."
       ),
       .inferred("up to iOS 13 the receiver in the text, by PRE-09 and PRE-11 (CHO-51)."),
     ],

@@ -65,7 +65,7 @@ enum PresentingPresenterRefuses: Rule {
       """,
     evidence: [
       .observed(
-        "ThornTechPublic/InteractiveModal#8, deltachat-ios#2736, adaptyteam/AdaptySDK-iOS#116 (root under a sheet); receiver and `(null)`, then presenter: ndfred/iperf-ios#24 (one app, one place, iOS 12 and 14); `(null)` also: kukumaluCN/JXTAlertTools (2016, log and source), nicklockwood/iRate#191, uservoice/uservoice-ios-sdk#347, a public app on iOS 13; iOS 18: scenee/FloatingPanel#657; the run loop pass of an animated `dismiss`: public app code with its log (ChatLoader, iOS 26, one report; CHO-34)."
+        "ThornTechPublic/InteractiveModal#8, deltachat-ios#2736, adaptyteam/AdaptySDK-iOS#116 (root under a sheet); receiver and `(null)`, then presenter: ndfred/iperf-ios#24 (one app, one place, iOS 12 and 14); `(null)` also: kukumaluCN/JXTAlertTools (2016, log and source), nicklockwood/iRate#191, uservoice/uservoice-ios-sdk#347, a public app on iOS 13; iOS 18: scenee/FloatingPanel#657; the run loop pass of an animated `dismiss`: public app code with its log (ChatLoader, iOS 26, one report; CHO-34); nextcloud/talk-ios 6e7d201f (26; CHO-34)."
       ),
       .documented("View Controller Programming Guide (one at a time); classic document 4."),
     ],

@@ -31,7 +31,7 @@ enum AutomaticReadsAsASheet: Rule {
         "Apple `UIModalPresentationStyle.automatic` (form sheet from 18), UIViewController.h (reading gives a concrete style)."
       ),
       .observed(
-        "wix/react-native-navigation RNNModalManagerTest (branches on iOS 18); Neuburg, Programming-iOS-Book-Examples (p. 264)."
+        "wix/react-native-navigation RNNModalManagerTest (branches on iOS 18); Neuburg, Programming-iOS-Book-Examples (p. 264); of a navigation controller, on both sides of 18: hotwired/hotwire-native-ios, test_noModalStyle_defaultsToAutomatic (15–26)."
       ),
     ],
     example: """

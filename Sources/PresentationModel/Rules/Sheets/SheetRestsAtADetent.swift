@@ -52,7 +52,7 @@ enum SheetRestsAtADetent: Rule {
         "Apple `detents` (default; order), `selectedDetentIdentifier` (nil: the smallest), `Detent.medium()` (inactive in compact height), `Detent.custom(identifier:resolver:)`; WWDC21-10063."
       ),
       .observed(
-        "react-native-screens, form-sheet scenarios (18.6, 26.4; on an iPad the detents of a form sheet count as well, iPadOS 26.4), RNSFormSheetContentController (18, 26: settings are lost with the presentation)."
+        "react-native-screens, form-sheet scenarios (18.6, 26.4; on an iPad the detents of a form sheet count as well, iPadOS 26.4), RNSFormSheetContentController (18, 26: settings are lost with the presentation); speaks against: nightscout/Trio#821 (O-L01; a claim), not followed."
       ),
       .inferred("an identifier that no detent has, none active."),
     ],

@@ -25,7 +25,7 @@ enum CollapsedSplitViewHandsDetailToItsPrimary: Rule {
       .documented(
         "UIViewController.showDetailViewController(_:sender:) (compact: show instead), WWDC 2014 session 216."),
       .observed(
-        "Neuburg and Xcode's Master-Detail template (the detail's navigation controller lands on the master's stack), openuikit (iOS 26.1: the delegate is asked when collapsed too)."
+        "Neuburg and Xcode's Master-Detail template (the detail's navigation controller lands on the master's stack), openuikit (iOS 26.1: the delegate is asked when collapsed too); speaks against taking it while a swipe back runs: nextcloud/talk-ios e9d6a1a0 (2025, iOS 26: it crashes; the exception is not given), not followed; popped first, it is shown (d1640a05)."
       ),
       .inferred(
         "what is pushed twice. speaks against taking it while a swipe back runs: nextcloud/talk-ios (2025, iOS 26: it crashes; the exception is not given), not followed; popped first, it is shown."

@@ -4,6 +4,8 @@ enum SplitViews {
   enum Change: Sendable {
     /// It is kept for compact width.
     case setsCompact
+    /// It is kept until code shows it.
+    case setsInspector
     /// It is pushed on the stack that UIKit made.
     case pushes(ControllerID, on: ControllerID)
     /// It takes the column's place.
@@ -18,6 +20,14 @@ enum SplitViews {
     case pops(to: ControllerID, on: ControllerID)
     /// Collapsed: the column comes on top of the stack.
     case pushes(ControllerID, on: ControllerID)
+  }
+
+  /// What `show(.inspector)` and `hide(.inspector)` do.
+  enum InspectorMove: Sendable {
+    case bringsIn(ControllerID)
+    case takesOut(ControllerID)
+    case presents(ControllerID)
+    case dismisses(ControllerID)
   }
 
   /// The controller that becomes the secondary column.
@@ -44,6 +54,7 @@ enum SplitViews {
     _ ledger: inout Ledger
   ) -> Change? {
     guard !ledger.holds(WhatSplitViewsRefuse.ignoresColumns(split, world)) else { return nil }
+    if column == .inspector { return ledger.take(InspectorIsAColumnOrASheet.sets(new, in: split, world)) }
     return ledger.take(ColumnStyleWrapsItsColumns.judge(new, for: column, in: split, world)) ?? .replaces
   }
 
@@ -53,5 +64,29 @@ enum SplitViews {
   ) -> Move? {
     guard !ledger.holds(WhatSplitViewsRefuse.ignoresColumns(split, world)) else { return nil }
     return ledger.take(ColumnStyleWrapsItsColumns.judge(column, in: split, shows: shows, world))
+  }
+
+  /// What code does with the inspector; nil where there is nothing to do.
+  static func movesInspector(
+    in split: ControllerID, shows: Bool, _ world: World, _ ledger: inout Ledger
+  ) -> InspectorMove? {
+    guard !ledger.holds(WhatSplitViewsRefuse.ignoresColumns(split, world)) else { return nil }
+    return ledger.take(InspectorIsAColumnOrASheet.judge(split, shows: shows, world))
+  }
+
+  /// Whether a column is shown: expanded beside the others, collapsed on top of the stack.
+  static func isShowing(_ column: SplitColumns.Column, in split: ControllerID, _ world: World) -> Bool {
+    let hierarchy = world.hierarchy
+    guard let columns = hierarchy.columns[split], let x = columns[column] else {
+      // A classic split view controller has its children for columns.
+      return false
+    }
+    if column == .inspector { return InspectorIsAColumnOrASheet.isShown(x, in: split, world) }
+    guard hierarchy.has(split, .collapsed), column != .compact else {
+      return hierarchy.parent(of: x) == split && hierarchy.place(of: x) == .inside(split)
+    }
+    guard let stack = columns.primary, hierarchy.parent(of: stack) == split else { return false }
+    let top = world.stack(stack).last { columns.expanded.contains($0) } ?? stack
+    return top == x
   }
 }

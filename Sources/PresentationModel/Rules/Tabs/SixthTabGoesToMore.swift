@@ -12,6 +12,8 @@ enum SixthTabGoesToMore: Rule {
   /// Tabs that do not fit into the bar; nil where all fit.
   static func judge(_ tabs: ControllerID, count: Int, _ world: World) -> Finding<Int>? {
     guard let shown = barCount(count, in: world.environment) else { return nil }
+    var closed = Ledger.closed
+    if closed.take(SidebarIsAnotherBar.judge(tabs, world)) == true { return nil }
     return decides(
       shown, on: tabs, "has \(count) tabs: its bar shows \(shown) of them and More",
       raising: world.environment.isOpen ? .cho73 : nil)

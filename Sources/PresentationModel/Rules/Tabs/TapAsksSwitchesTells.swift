@@ -9,14 +9,26 @@ enum TapAsksSwitchesTells: Rule {
     guard hierarchy.parent(of: tab) == tabs || world.isOverflow(tab, of: tabs) else {
       return ignores(tabs, "\(tab) is none of its tabs: nothing to tap")
     }
-    guard hierarchy.isVisible(tabs) else { return ignores(tabs, "is off screen: its tab bar cannot be tapped") }
+    if let covered = covers(tabs, world) { return covered }
+    return decides(nil, on: tabs, "the user taps \(tab): the delegate is asked first, and called at the end")
+  }
+
+  /// Whether a tap reaches the tab bar of one whose tabs are objects; a refusal where it does not.
+  static func reaches(_ tabs: ControllerID, _ world: World) -> Finding<Refusal?> {
+    covers(tabs, world)
+      ?? decides(nil, on: tabs, "the user taps a tab: the delegate is asked first, and called at the end")
+  }
+
+  /// What keeps a tap from the tab bar; nil where nothing does.
+  private static func covers(_ tabs: ControllerID, _ world: World) -> Finding<Refusal?>? {
+    guard world.hierarchy.isVisible(tabs) else { return ignores(tabs, "is off screen: its tab bar cannot be tapped") }
     guard !Sheets.isCovered(tabs, world) else {
       return ignores(tabs, "is below a presentation: its tab bar cannot be tapped")
     }
     guard !world.isBarHidden(.tabBar, of: tabs) else {
       return ignores(tabs, "its tab bar is hidden: it cannot be tapped")
     }
-    return decides(nil, on: tabs, "the user taps \(tab): the delegate is asked first, and called at the end")
+    return nil
   }
 
   /// The delegate's answer; nil without a delegate.

@@ -211,7 +211,14 @@ extension Checker {
       if let label, label == info.completion || info.closures.contains(label) { continue }
       guard let position = info.parameters[cursor...].firstIndex(where: { $0.label == label }) else { return false }
       if let value = tree.child(of: argument, at: 0) {
-        if case .instance = info.parameters[position].type, tree[value].kind == .stringLiteral { return false }
+        if case .instance(let wanted) = info.parameters[position].type {
+          if tree[value].kind == .stringLiteral { return false }
+          if let name = tree.loneName(of: value), case .object(let id) = entity(name),
+            !bases[Int(program.objects[Int(id)].objectClass.index)].inherits(from: wanted)
+          {
+            return false
+          }
+        }
         if case .enumeration = info.parameters[position].type {
           if tree.loneName(of: value) != nil { return false }
         } else if tree[value].kind == .enumCase {
@@ -254,7 +261,8 @@ extension Checker {
             isComplete = false
           }
           var around = scope
-          around.isBlock = info.method.givesBlocks
+          around.blockType = info.method.givesBlocks ? .instance(.transitionCoordinator) : nil
+          if isCompletion, info.method.tellsWhetherItFinished { around.blockType = .bool }
           guard let body = closure(node, around) else { continue }
           if isCompletion {
             completion = body

@@ -60,8 +60,14 @@ extension Checker {
 
   /// Reports a class of the system that this version or device does not have.
   mutating func checkAvailability(of type: ClassID, at range: SourceRange) {
-    guard let system = systemRows[type.index], let complaint = complaint(system.availability, about: system.name)
-    else { return }
+    guard let system = systemRows[type.index] else {
+      // A class of the file's is looked at where it names its superclass.
+      let base = bases[Int(type.index)]
+      guard !program.classes[Int(type.index)].isDeclared, let complaint = complaint(base.availability, about: base.name)
+      else { return }
+      return reportUnavailable(complaint, base.availability, at: range)
+    }
+    guard let complaint = complaint(system.availability, about: system.name) else { return }
     reportUnavailable(complaint, system.availability, at: range)
   }
 

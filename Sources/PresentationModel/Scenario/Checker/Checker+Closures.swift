@@ -18,15 +18,15 @@ extension Checker {
     guard tree[node].kind == .closure else { return nil }
     var inner = scope
     var block: SyntaxNode.ID?
-    if scope.isBlock {
-      inner.isBlock = false
+    if let type = scope.blockType {
+      inner.blockType = nil
       let parameter = tree.children(of: node).first { tree[$0].kind == .closureParameter }
-      inner.blockParameters.append(parameter.flatMap { tree[$0].name })
+      inner.blockParameters.append((parameter.flatMap { tree[$0].name }, type))
     }
     for child in tree.children(of: node) {
       switch tree[child].kind {
       case .closureParameter:
-        if !scope.isBlock, let name = tree[child].name, name != .underscore { inner.closureParameters.append(name) }
+        if scope.blockType == nil, let name = tree[child].name, name != .underscore { inner.closureParameters.append(name) }
       case .block: block = child
       default: break
       }

@@ -142,7 +142,7 @@ extension Checker {
     for word in values where !actions.contains(word) {
       let name = names.intern(word)
       grow()
-      if case .nothing = entity(name), !(swift.isUsed && madeID(word) != nil), !unknownNames.contains(name.id) {
+      if case .nothing = entity(name), known(name).type?.inherits(from: .tab) != true, !(swift.isUsed && madeID(word) != nil), !unknownNames.contains(name.id) {
         reportUnknownName(name, at: range)
         return false
       }

@@ -101,6 +101,12 @@ extension Checker {
         if let (value, label) = child(argument), claims.byArgument(argument) { checkChild(value, label, of: entry) }
         continue
       }
+      if let node = tree.child(of: argument, at: 0), bases[Int(type.index)].inherits(from: .tab),
+        tree[node].kind == .closure || tree[node].kind == .valueClosure
+      {
+        if let given = provider(node, .file) { setUp(owner, entry, given, at: tree[argument].range) }
+        continue
+      }
       guard let parameter = parameter(of: argument, type), let node = tree.child(of: argument, at: 0) else { continue }
       if let property = parameter.property, isDefault(property, of: type) {
         report(
@@ -113,13 +119,17 @@ extension Checker {
         continue
       }
       guard case .value(let given) = self.argument(parameter, node, .file) else { continue }
-      let range = tree[argument].range
-      let path = Path(root: .value(owner), components: [], finalUnwrap: .plain, text: text(entry.name))
-      program.setup.append(
-        Instruction(
-          kind: .assign(path, given.property, given.value), range: byteRange(range),
-          line: source.line(of: Int(range.start))))
+      setUp(owner, entry, given, at: tree[argument].range)
     }
+  }
+
+  /// What an initializer gives is assigned before launch.
+  private mutating func setUp(_ owner: Value, _ entry: OutlineEntry, _ given: MakeArgument, at range: SourceRange) {
+    let path = Path(root: .value(owner), components: [], finalUnwrap: .plain, text: text(entry.name))
+    program.setup.append(
+      Instruction(
+        kind: .assign(path, given.property, given.value), range: byteRange(range),
+        line: source.line(of: Int(range.start))))
   }
 
   private func isDefault(_ property: Property, of type: ClassID) -> Bool {

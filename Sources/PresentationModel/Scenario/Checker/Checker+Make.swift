@@ -6,8 +6,14 @@ extension Checker {
     var isComplete = true
     for argument in tree.children(of: call) {
       guard let node = tree.child(of: argument, at: 0) else { continue }
+      if isClosure(node), bases[Int(type.index)].inherits(from: .tab) {
+        if let given = provider(node, scope) { arguments.append(given) } else { isComplete = false }
+        continue
+      }
       if tree[node].kind == .closure {
-        if let body = closure(node, scope) { innerClosures.append(body) }
+        var around = scope
+        if bases[Int(type.index)] == .alertAction { around.blockType = .instance(.alertAction) }
+        if let body = closure(node, around) { innerClosures.append(body) }
         continue
       }
       guard let parameter = parameter(of: argument, type) else {
@@ -21,6 +27,27 @@ extension Checker {
       }
     }
     return isComplete ? .value(.make(type, arguments), instance(of: type)) : .failure
+  }
+
+  private func isClosure(_ node: SyntaxNode.ID) -> Bool {
+    tree[node].kind == .closure || tree[node].kind == .valueClosure
+  }
+
+  /// The closure of a tab: one expression, which names its view controller.
+  mutating func provider(_ node: SyntaxNode.ID, _ scope: Scope) -> MakeArgument? {
+    var block = tree.lastChild(of: node)
+    while let current = block, tree[current].kind == .block { block = tree.child(of: current, at: 0) }
+    guard let expression = block, tree[expression].nextSibling == nil || tree[node].kind == .valueClosure else {
+      report(
+        "check.value", "the closure of a tab names its view controller: '{ _ in home }'", at: tree[node].range)
+      return nil
+    }
+    let isStatement = tree[node].kind == .closure && tree[expression].kind != .path
+    let named = isStatement ? tree.child(of: expression, at: 0) ?? expression : expression
+    guard let value = value(named, expecting: .instance(.viewController), takesNil: false, scope) else {
+      return nil
+    }
+    return MakeArgument(property: .viewControllerProvider, value: value)
   }
 
   /// What an argument of an initialiser comes to.

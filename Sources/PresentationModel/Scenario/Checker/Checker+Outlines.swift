@@ -183,6 +183,7 @@ extension Checker {
       case 2: (3, "a split view controller of style 'tripleColumn' has three columns in an outline")
       default: (2, "a split view controller without a column style has two columns")
       }
+    case .arrangement: (2, "an arrangement view controller has two children, the primary and the secondary")
     case .page: (2, "a page view controller shows two pages at most; its other pages are outlines of their own")
     case .search: (1, "a search controller has one child, its results controller")
     case .alert, .activity, .documentPicker, .safari: (0, "a '\(kind.className)' has no children of the app's")

@@ -61,10 +61,10 @@ extension Checker {
       }
       return head(.superObject, instance(of: owner), range)
     }
-    if let place = scope.blockParameters.lastIndex(of: name) {
+    if let place = scope.blockParameters.lastIndex(where: { $0.name == name }) {
       return head(
         .argument((scope.callback?.info.arguments.count ?? 0) + place),
-        StaticType(.instance(.transitionCoordinator), exact: true), range)
+        StaticType(scope.blockParameters[place].type, exact: true), range)
     }
     if let callback = scope.callback {
       for (position, argument) in callback.info.arguments.enumerated() where argument.name == text(name) {

@@ -9,11 +9,11 @@ struct Scope {
   /// What closures around the statement name themselves: `_ in`, `action in`.
   var closureParameters: [Name] = []
 
-  /// The arguments of blocks of a coordinator around the statement, after those of the callback; nil for one without a
-  /// name.
-  var blockParameters: [Name?] = []
-  /// Whether the closure that is read is such a block.
-  var isBlock = false
+  /// The arguments of closures around the statement that UIKit hands something, after those of the callback; nil for one
+  /// without a name.
+  var blockParameters: [(name: Name?, type: ValueType)] = []
+  /// What UIKit hands the closure that is read: a coordinator, an action, whether something has finished; nil for nothing.
+  var blockType: ValueType?
 
   init(owner: ClassID? = nil, isClassBody: Bool = false, callback: Callback? = nil) {
     self.owner = owner

@@ -146,7 +146,7 @@ extension Parser {
     var initializer: SyntaxNode.ID?
     if token.kind == .leftParen, !onNewLine {
       statementIndentation = lexer.indentation
-      guard let given = call(trailingClosures: false) else { return nil }
+      guard let given = call(trailingClosures: true) else { return nil }
       initializer = given
     }
     tree.outline.append(

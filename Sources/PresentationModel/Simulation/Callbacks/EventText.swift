@@ -56,9 +56,9 @@ public enum EventText {
     return before == 0 ? "completion of \(label)" : "completion of \(label) (\(before + 1))"
   }
 
-  /// Objects print as their class, whatever their name.
+  /// Objects print as their class, whatever their name; a tab prints as a controller does.
   private static func text(_ value: Value, _ hierarchy: Hierarchy) -> String {
-    guard case .object(let object) = value else { return ValueText.text(value, hierarchy) }
+    guard case .object(let object) = value, !hierarchy.isTab(object) else { return ValueText.text(value, hierarchy) }
     return hierarchy.className(of: object)
   }
 

@@ -57,6 +57,14 @@ extension Simulator {
     var columns = hierarchy.columns[x] ?? SplitColumns()
     switch ask({ SplitViews.change(new, for: column, in: x, $0, &$1) }) {
     case nil: break
+    case .setsInspector:
+      if let old = columns.inspector, old != new, hierarchy.parent(of: old) == x {
+        columns.inspector = new
+        hierarchy.columns[x] = columns
+        return setColumns(x, columns.expanded + [new].compactMap { $0 })
+      }
+      columns.inspector = new
+      hierarchy.columns[x] = columns
     case .setsCompact:
       let old = columns.compact
       columns.compact = new
@@ -76,7 +84,7 @@ extension Simulator {
     hierarchy.columns[x] = columns
     // A collapsed split view keeps its one stack; the new column is there when it expands.
     guard !hierarchy.has(x, .collapsed) else { return }
-    setColumns(x, columns.expanded)
+    setColumns(x, columns.expanded + shownInspector(of: x))
   }
 
   mutating func wrap(_ x: ControllerID, in split: ControllerID, _ columns: inout SplitColumns) -> ControllerID {
@@ -96,21 +104,20 @@ extension Simulator {
     guard position < call.arguments.count, case .enumeration(.splitColumn, let row) = call.arguments[position] else {
       return nil
     }
-    if let column = SplitColumns.Column(rawValue: row) { return column }
-    outcome.notes.append(
-      StepNote(
-        line: call.line, text: "'.\(UIKitEnum.splitColumn.cases[Int(row)].name)' has no effect here",
-        isFailure: false))
-    return nil
+    return SplitColumns.Column(rawValue: row)
   }
 
   /// `show(.primary)`, `hide(.primary)` (SPL-06).
   mutating func setColumnShown(_ call: CallContext, in x: ControllerID, _ isShown: Bool) {
     guard let column = column(call, 0) else { return }
+    if column == .inspector { return setInspectorShown(in: x, isShown, line: call.line) }
     switch ask({ SplitViews.moves(column, in: x, shows: isShown, $0, &$1) }) {
     case nil: break
-    case .bringsIn(let controller): enterColumn(controller, x, hierarchy.isVisible(x), [])
+    case .bringsIn(let controller):
+      enterColumn(controller, x, hierarchy.isVisible(x), [])
+      tells(.splitViewControllerWillShowColumn, column, of: x)
     case .takesOut(let controller):
+      defer { tells(.splitViewControllerWillHideColumn, column, of: x) }
       let group = hierarchy.isVisible(x) ? world.shown(controller) : []
       play(.columnHidden, .call, Cast(going: group, old: [controller]))
     case .pushes(let controller, let stack):
@@ -125,6 +132,8 @@ extension Simulator {
   mutating func collapseColumns(_ x: ControllerID) {
     guard let columns = hierarchy.columns[x] else { return }
     let isOnScreen = hierarchy.isVisible(x)
+    tellsOfSplit(.splitViewControllerDidCollapse, x)
+    collapseInspector(of: x, isOnScreen)
     var operations: [Operation] = []
     if let compact = take(ColumnStyleCollapsesToACompactColumn.collapses(x, world)) ?? nil {
       for column in columns.expanded {
@@ -188,6 +197,10 @@ extension Simulator {
     guard let columns = hierarchy.columns[x] else { return }
     note(ColumnStyleCollapsesToACompactColumn.expands(x, world))
     let isOnScreen = hierarchy.isVisible(x)
+    askForDisplayMode(x)
+    tellsOfSplit(.splitViewControllerDidExpand, x)
+    if !showsPrimary(x) { loop.agenda.append(.internalCall(.updateColumns(x))) }
+    expandInspector(of: x)
     var operations: [Operation] = []
     if let compact = columns.compact, hierarchy.parent(of: compact) == x {
       let group = isOnScreen ? world.shown(compact) : []

@@ -94,8 +94,8 @@ extension Simulator {
       kind: .children, container: parent, from: [from], to: [to], isAnimated: true, line: call.line, origin: call.origin
     )
     var handler = call.handler
-    // A closure of Swift's is told that the animation has finished.
-    if let told = handler, told.frame.closure.index >= 0 { handler?.frame.arguments = [.bool(true)] }
+    // It is given that the animation has finished.
+    handler?.frame.arguments.append(.bool(true))
     queue(add(transition, handler.map { [$0] } ?? []))
     var operations: [Operation] = [.load(to)]
     if !hierarchy.isVisible(parent) {

@@ -102,7 +102,8 @@ extension Simulator {
       let all = world.tabs(tabs)
       let isOverfull = hierarchy.moreTabs[tabs].map { !$0.tabs.isEmpty } ?? false
       let before = isOverfull ? hierarchy.children(of: tabs).count - 1 : nil
-      if world.take(SixthTabGoesToMore.judge(tabs, count: all.count, world)) != before { setTabs(tabs, all) }
+      let fits = world.take(SixthTabGoesToMore.judge(tabs, count: world.countOfTabs(tabs), world))
+      if hierarchy.tabObjects[tabs] == nil ? fits != before : (fits != nil) != isOverfull { setTabs(tabs, all) }
     }
   }
 }

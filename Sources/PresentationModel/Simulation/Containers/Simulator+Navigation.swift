@@ -62,7 +62,7 @@ extension Simulator {
   ) {
     switch hierarchy.kind(of: x) {
     case .navigation, .imagePicker: changeStack(.set(controllers), of: x, isAnimated: isAnimated, line: line)
-    case .tabBar: setTabs(x, controllers)
+    case .tabBar: if !refusesViewControllers(x, line: line) { setTabs(x, controllers) }
     case .split: setSplitViewControllers(x, controllers)
     default: break
     }

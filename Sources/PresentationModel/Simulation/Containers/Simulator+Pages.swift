@@ -1,6 +1,9 @@
 /// Page view controllers (PAG).
 extension Simulator {
   mutating func setPages(_ call: CallContext, in pages: ControllerID) {
+    var call = call
+    // It is given that the pages have changed.
+    call.handler?.frame.arguments.append(.bool(true))
     let given = call.controllers(0)
     let isAnimated = call.bool(2, default: true)
     if let refusal = take(SettingPagesOnScreen.refusal(pages, given: given.count, isAnimated: isAnimated, world)) {

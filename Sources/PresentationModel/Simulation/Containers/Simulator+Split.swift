@@ -9,8 +9,12 @@ extension Simulator {
   /// After a change of size class: every split view that has been in a window.
   mutating func adaptSplits() {
     var splits: [ControllerID] = []
-    for row in 0..<hierarchy.count where hierarchy.kinds[row] == .split {
+    for row in 0..<hierarchy.count where hierarchy.kinds[row] == .split || hierarchy.kinds[row] == .arrangement {
       let x = ControllerID(row: row)
+      if hierarchy.kinds[row] == .arrangement {
+        adaptArrangement(x)
+        continue
+      }
       if hierarchy.has(x, .enteredWindow), needsAdapting(x) { splits.append(x) }
     }
     for x in splits.reversed() { adaptSplit(x) }

@@ -156,15 +156,22 @@ extension Simulator {
   }
 
   /// New tabs keep the selection if they can (TAB-04).
-  mutating func setTabs(_ tabs: ControllerID, _ controllers: [ControllerID]) {
+  ///
+  /// - Parameter wanted: the one to select, where the tabs are objects that have decided it.
+  mutating func setTabs(
+    _ tabs: ControllerID, _ controllers: [ControllerID], selecting wanted: ControllerID?? = nil
+  ) {
     let all = distinct(controllers)
     // What raises says nothing of a selection.
     for x in all where hierarchy.parent(of: x) != tabs { guard canBecomeChild(x, of: tabs) else { return } }
-    var next = take(NewTabsKeepTheSelection.judge(tabs, all, world)) ?? nil
+    var next: ControllerID?
+    if let wanted { next = wanted } else { next = take(NewTabsKeepTheSelection.judge(tabs, all, world)) ?? nil }
     var new = all
-    if let count = take(SixthTabGoesToMore.judge(tabs, count: all.count, world)) {
+    if let count = take(SixthTabGoesToMore.judge(tabs, count: max(all.count, world.countOfTabs(tabs)), world)) {
       let nav = more(of: tabs)
-      new = all.prefix(count) + [nav]
+      let objects = world.shownTabObjects(tabs).prefix(count)
+      let inBar = objects.isEmpty ? Array(all.prefix(count)) : objects.compactMap { world.controller(of: $0) }
+      new = inBar.filter { all.contains($0) } + [nav]
       let showsTheList = world.selectedTab(tabs) == nav
       if hierarchy.moreTabs[tabs]?.shown.map({ new.contains($0) || !all.contains($0) }) ?? false {
         takeOutOfMore(of: tabs)
@@ -176,7 +183,8 @@ extension Simulator {
     }
     let overflow = next.flatMap { new.contains($0) ? nil : $0 }
     if overflow != nil { next = new.last }
-    hierarchy.moreTabs[tabs]?.tabs = new.count == all.count ? [] : all
+    let isOverfull = hierarchy.moreTabs[tabs].map { new.contains($0.controller) } ?? false
+    hierarchy.moreTabs[tabs]?.tabs = isOverfull ? all : []
     let old = hierarchy.children(of: tabs)
     let selected = hierarchy.selectedTabs[tabs]
     var operations: [Operation] = []

@@ -63,6 +63,9 @@ extension Simulator {
     case .select(let tab, let tabs): select(tab, in: tabs)
     case .switchTabs(let tabs, let old, let tab): resumeSwitch(tabs, old, tab)
     case .showInMore(let tab, let tabs): showInMore(tab, of: tabs)
+    case .presentInspector(let x, let split): present(x, from: split, isAnimated: false, handler: nil, line: 0)
+    case .updateColumns(let x): updateColumns(x)
+    case .adaptArrangement(let x): adaptArrangement(x)
     case .endCodeTransition(let x):
       hierarchy.set(x, .codeTransition, false)
       windows.rootsSinceBegin.remove(x)

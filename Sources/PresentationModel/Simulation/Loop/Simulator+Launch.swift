@@ -114,8 +114,12 @@ extension Simulator {
       default: hierarchy.setPlace(x, .inside(parent))
       }
     }
-    for row in program.outline.parents.indices where hierarchy.kinds[row] == .split {
-      takeOutlineColumns(ControllerID(row: row))
+    for row in program.outline.parents.indices {
+      switch hierarchy.kinds[row] {
+      case .split: takeOutlineColumns(ControllerID(row: row))
+      case .arrangement: takeOutlineArrangement(ControllerID(row: row))
+      default: break
+      }
     }
     for window in hierarchy.windows { if let root = window.root { hierarchy.set(root, .taken, true) } }
     for row in 0..<hierarchy.count {

@@ -83,7 +83,7 @@ extension Simulator {
         if hierarchy.place(of: child) == .inside(x) { hierarchy.setPlace(child, .none) }
       }
       pending.append(contentsOf: children.reversed())
-      if let columns = hierarchy.columns[x] { pending += (columns.expanded + [columns.compact].compactMap { $0 }) }
+      if let columns = hierarchy.columns[x] { pending += columns.expanded + columns.apart }
       cleared += children.count
     }
   }

@@ -164,6 +164,12 @@ enum InternalCall: Sendable {
   /// Switch tabs, now that the new ones are in place (TAB-04).
   case switchTabs(ControllerID, ControllerID?, ControllerID)
   case showInMore(ControllerID, of: ControllerID)
+  /// A split view has collapsed while it showed its inspector (SPL-09).
+  case presentInspector(ControllerID, from: ControllerID)
+  /// A split view that expands hides its primary column.
+  case updateColumns(ControllerID)
+  /// An arrangement has another child (ARR-02).
+  case adaptArrangement(ControllerID)
   /// An appearance transition of code's is over (CON-07).
   case endCodeTransition(ControllerID)
   /// Look again whether split views collapse or expand, and presentations adapt (SPL-02, ADP-08).

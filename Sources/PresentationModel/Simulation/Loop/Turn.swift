@@ -177,6 +177,7 @@ extension Simulator {
       cast.transition = id
       play(.transitionEnds, .did, cast)
     }
+    inspectorMoved(by: id)
   }
 
   /// Context and coordinator are nil from here on; animator and interaction controller are released.

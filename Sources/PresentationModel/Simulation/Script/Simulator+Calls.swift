@@ -49,7 +49,7 @@ extension Simulator {
     if isImpossible(call, on: x) { return }
     if !program.swift.isEmpty, runsOverride(of: call, on: x) { return }
     switch call.method {
-    case .tapAction, .tapSegue, .swipeToDismiss, .tapOutside, .swipeBack, .tapTab: if isUserIgnored(on: x) { return }
+    case .tapAction, .tapSegue, .swipeToDismiss, .tapOutside, .swipeBack, .tapTab, .tapTabObject: if isUserIgnored(on: x) { return }
     default: break
     }
     switch call.method {
@@ -102,7 +102,10 @@ extension Simulator {
     case .tapOutside: userDismisses(x, .tapOutside, line: call.line)
     case .drag: userDrags(x, call)
     case .swipeBack: swipeBack(x, call)
-    case .tapTab: if let tab = call.controller(0) { tap(tab, in: x) }
+    case .tapTab:
+      guard let tab = call.controller(0) else { return }
+      if let object = world.tabObject(of: tab, in: x) { return tapObject(object, in: x, line: call.line) }
+      tap(tab, in: x)
     case .swipePage: if let page = call.controller(0) { swipe(to: page, in: x, call) }
     case .show, .showDetailViewController:
       guard let shown = call.controller(0) else { return }
@@ -111,9 +114,13 @@ extension Simulator {
     case .setColumn: setColumn(call, in: x)
     case .showColumn: setColumnShown(call, in: x, true)
     case .hideColumn: setColumnShown(call, in: x, false)
+    case .setPlacement: setPlacement(call, in: x)
+    case .updateArrangement: updateArrangement(call, of: x)
+    case .setTabs: setTabObjects(x, call)
+    case .tapTabObject: if case .object(let tab)? = call.arguments.first { tapObject(tab, in: x, line: call.line) }
     case .performSegue: performSegue(call, from: x)
     case .tapSegue: tapSegue(call, of: x)
-    case .targetViewController, .viewControllerForColumn, .canPerformAction, .childContaining, .performOfSegue,
+    case .targetViewController, .viewControllerForColumn, .isShowing, .viewControllerForPlacement, .placement, .canPerformAction, .childContaining, .performOfSegue,
       .setNeedsUpdate, .addSubview, .removeFromSuperview,
       .layoutIfNeeded,
       .completeTransition, .updateInteraction, .finishInteraction, .cancelInteraction, .pauseInteraction,

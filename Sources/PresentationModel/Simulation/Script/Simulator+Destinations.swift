@@ -74,6 +74,9 @@ extension Simulator {
       for child in children { hierarchy.setPlace(child, .inside(x)) }
       takeOutlineColumns(x)
       if !showsPrimary(x), let primary = children.first { hierarchy.setPlace(primary, .none) }
+    case .arrangement:
+      for child in children { hierarchy.setPlace(child, .inside(x)) }
+      takeOutlineArrangement(x)
     default: for child in children { hierarchy.setPlace(child, .inside(x)) }
     }
   }

@@ -30,9 +30,23 @@ extension Simulator {
     case .viewControllerForColumn:
       guard case .enumeration(.splitColumn, let row) = given else { return .none }
       return column(row, of: x)
+    case .isShowing:
+      guard case .enumeration(_, let row) = given, let column = SplitColumns.Column(rawValue: row) else { return .none }
+      return .bool(SplitViews.isShowing(column, in: x, world))
+    case .viewControllerForPlacement:
+      guard case .enumeration(_, let row) = given else { return .none }
+      return hierarchy.columns[x]?[Self.placement(row)].map { .controller($0) } ?? .none
+    case .placement:
+      guard case .controller(let child) = given, let columns = hierarchy.columns[x], columns.holds(child) else {
+        return .none
+      }
+      return .enumeration(.arrangementPlacement, columns.primary == child ? 0 : 1)
     default: return .none
     }
   }
+
+  /// Where something stands in an arrangement.
+  static func placement(_ row: UInt8) -> SplitColumns.Column { row == 0 ? .primary : .secondary }
 
   /// The controller that was set for a column of a column-style split view.
   private func column(_ row: UInt8, of split: ControllerID) -> Value {

@@ -18,6 +18,7 @@ extension Simulator {
       if property == .percentComplete {
         return .decimal(steered(by: object).map { self[$0].steering.percentComplete } ?? 0)
       }
+      if property == .isHidden { return hierarchy.property(object, property) ?? .bool(false) }
       if property == .wantsInteractiveStart { return hierarchy.property(object, property) ?? .bool(true) }
       return hierarchy.property(object, property) ?? .none
     case .context(let id): return readTransition(property, id)
@@ -65,6 +66,7 @@ extension Simulator {
       return optional(take(ContainerPropertiesStopAtTheOutermostContainer.judge(x, world) { $0 == .split }))
     case .isBeingPresented: return .bool(holds(BeingPresentedHoldsForThePresentedRoot.presented(x, world)))
     case .isBeingDismissed: return .bool(holds(BeingPresentedHoldsForThePresentedRoot.dismissed(x, world)))
+    case .isReleased: return .bool(hierarchy.has(x, .released))
     case .isMovingToParent: return .bool(holds(MovingHoldsBetweenWillAndDid.to(x, world)))
     case .isMovingFromParent: return .bool(holds(MovingHoldsBetweenWillAndDid.from(x, world)))
     case .presentationController, .popoverPresentationController, .sheetPresentationController,
@@ -90,7 +92,13 @@ extension Simulator {
       ask { Console.reads(stackOf: x, $0, &$1) }
       return hierarchy.kind(of: x).isNavigation ? optional(world.top(of: x)) : .none
     case .visibleViewController: return optional(visibleViewController(x))
+    case .tabs: return .list((hierarchy.tabObjects[x] ?? []).map { .object($0) })
+    case .selectedTab: return world.selectedTabObject(x).map { .object($0) } ?? .none
+    case .sidebar: return .facet(.sidebar, x)
     case .selectedIndex:
+      if let tab = world.selectedTabObject(x), let place = hierarchy.tabObjects[x]?.firstIndex(of: tab) {
+        return .int(Int64(place))
+      }
       guard let selected = world.selectedTab(x) else {
         return .int(take(EveryTabIsAChild.withoutTabs(x, world)) == nil ? 0 : Int64.max)
       }
@@ -209,6 +217,7 @@ extension Simulator {
     case .navigationBar, .tabBar:
       if property == .isReachable { return .bool(isReachable(facet, of: x)) }
       if property == .isHidden { return .bool(world.isBarHidden(facet, of: x)) }
+    case .sidebar where property == .isAvailable: return .bool(holds(SidebarIsAnotherBar.isAvailable(x, world)))
     case .interactivePopGestureRecognizer where property == .isEnabled:
       return hierarchy.assigned[PropertyKey(owner: .facet(facet, x), property: property)] ?? .bool(true)
     case .navigationItem where property == .title, .tabBarItem where property == .title:
@@ -241,7 +250,8 @@ extension Simulator {
   }
 
   /// A bar is usable while it is visible in a window and no presentation covers it.
-  private func isReachable(_ bar: Facet, of x: ControllerID) -> Bool {
-    hierarchy.isInWindow(x) && !world.isBarHidden(bar, of: x) && !Sheets.isCovered(x, world)
+  private mutating func isReachable(_ bar: Facet, of x: ControllerID) -> Bool {
+    if bar == .tabBar, take(SidebarIsAnotherBar.judge(x, world)) == true { return false }
+    return hierarchy.isInWindow(x) && !world.isBarHidden(bar, of: x) && !Sheets.isCovered(x, world)
   }
 }

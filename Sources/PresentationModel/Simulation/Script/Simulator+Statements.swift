@@ -115,6 +115,7 @@ extension Simulator {
     case .window(let window): assign(property, given, to: window)
     case .object(let object):
       hierarchy.assign(.object(object), property, kept(given, property, wasClass: assignment.namesAClass))
+      if property == .isHidden { tabObjectChanged(object, line: line) }
     case .view(let x):
       hierarchy.assign(.view(x), property, given)
     case .facet(let facet, let x):
@@ -173,8 +174,16 @@ extension Simulator {
       guard case .list(let values) = value else { return }
       let controllers = values.compactMap { if case .controller(let y) = $0 { y } else { nil } }
       setViewControllers(x, controllers, isAnimated: false, line: line)
+    case .tabs: setTabObjects(x, value, line: line)
+    case .selectedTab: if case .object(let tab) = value { selectObject(tab, in: x, line: line) }
+    case .mode:
+      hierarchy.assign(.controller(x), property, value)
+      adaptTabs()
     case .selectedIndex:
       guard case .int(let index) = value else { return }
+      if let tab = hierarchy.tabObjects[x]?.dropFirst(max(0, Int(clamping: index))).first, index >= 0 {
+        return selectObject(tab, in: x, line: line)
+      }
       let overfull = hierarchy.moreTabs[x]?.tabs ?? []
       let position = Int(clamping: index)
       let tab =
@@ -220,6 +229,7 @@ extension Simulator {
       return
     }
     hierarchy.assign(.facet(facet, x), property, value)
+    if facet == .sidebar { adaptTabs() }
     if facet == .navigationItem, property == .searchController, case .inside = hierarchy.place(of: x) {
       showBySearch(x)
     }
@@ -292,7 +302,7 @@ struct CallContext: Sendable {
   let method: Method
   /// `nil` where one was left out.
   let arguments: [Value]
-  let handler: Handler?
+  var handler: Handler?
   let closures: [BodyID]
   /// Of Swift: the closures that they are the bodies of.
   var blocks: [ClosureID] = []

@@ -65,6 +65,7 @@ extension Facet {
     case .navigationItem: "navigationItem"
     case .navigationBar: "navigationBar"
     case .tabBar: "tabBar"
+    case .sidebar: "sidebar"
     case .tabBarItem: "tabBarItem"
     case .toolbar: "toolbar"
     case .searchBar: "searchBar"

@@ -105,7 +105,7 @@ extension Simulator {
       }
       return
     }
-    if let slot = call.result { set(slot, of: a, to: result(of: call.method, on: receiver)) }
+    if let slot = call.result { set(slot, of: a, to: result(of: call.method, on: receiver, arguments)) }
     let context = CallContext(
       method: call.method, arguments: arguments,
       handler: call.completion.flatMap { handler(value($0, a), call.label, a) },
@@ -130,14 +130,24 @@ extension Simulator {
   }
 
   /// What a call that changes something returns.
-  private func result(of method: Method, on receiver: Value) -> Value {
+  private func result(of method: Method, on receiver: Value, _ arguments: [Value]) -> Value {
     guard case .controller(let x) = receiver else { return .none }
     switch method {
+    case .popToRootViewController: return popped(from: world.stack(x), above: world.stack(x).first)
+    case .popToViewController:
+      guard case .controller(let target)? = arguments.first, world.isOnStack(target, of: x) else { return .none }
+      return popped(from: world.stack(x), above: target)
     case .popViewController:
       guard world.stack(x).count > 1, let top = world.top(of: x) else { return .none }
       return .controller(top)
     default: return .none
     }
+  }
+
+  /// What pops that go over several levels return; nil where nothing is popped.
+  private func popped(from stack: [ControllerID], above target: ControllerID?) -> Value {
+    guard let target, let place = stack.firstIndex(of: target), place < stack.count - 1 else { return .none }
+    return list(Array(stack[(place + 1)...]))
   }
 
   /// A completion handler of a call.

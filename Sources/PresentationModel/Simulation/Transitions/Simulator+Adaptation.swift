@@ -86,7 +86,11 @@ extension Simulator {
 
   /// `device.unfold()`, `device.fold()`.
   mutating func fold(isOpen: Bool) {
-    guard environment.device == .iPhoneDuo, environment.isOpen != isOpen else { return }
+    guard environment.device == .iPhoneDuo, environment.isOpen != isOpen else {
+      let what = environment.device != .iPhoneDuo ? "the device does not fold" : isOpen ? "it is open" : "it is closed"
+      outcome.notes.append(StepNote(line: 0, text: "\(what): nothing happens", isFailure: false))
+      return
+    }
     environment.fold(isOpen: isOpen)
     note(SizeClassesOfPhones.changes(world))
     // Whoever decides about orientations is asked again on the display that goes by them.

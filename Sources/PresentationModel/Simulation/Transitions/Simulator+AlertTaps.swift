@@ -44,7 +44,10 @@ extension Simulator {
   }
 
   private func handler(of action: ObjectID, _ alert: ControllerID) -> Handler? {
-    guard let (body, frame) = script.actionHandlers[action] else { return nil }
+    guard let (body, given) = script.actionHandlers[action] else { return nil }
+    var frame = given
+    // The argument of the handler comes after those of the callback round it.
+    frame.arguments.append(.object(action))
     let title = title(of: action) ?? ""
     let label = "\(hierarchy.name(of: alert)).action(\(QuotedText.text(title)))"
     return Handler(body: body, frame: frame, label: label, step: script.step, row: -1, action: (alert, title))

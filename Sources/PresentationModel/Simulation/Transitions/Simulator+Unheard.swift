@@ -96,9 +96,10 @@ extension Simulator {
   private func appearsAlone(_ x: ControllerID) -> Bool {
     switch hierarchy.kind(of: x) {
     case .plain, .table, .collection, .hosting, .tabBar, .navigation, .alert: break
-    case .split, .page, .search, .activity, .imagePicker, .documentPicker, .safari: return false
+    case .split, .page, .search, .activity, .imagePicker, .documentPicker, .safari, .arrangement: return false
     }
     return hierarchy.state(of: x) == .disappeared && !hierarchy.has(x, .codeTransition) && world.forwards(x)
+      && world.splitViewHolding(x) == nil
   }
 
   /// Whether launch may end in one go: those in windows appear alone.

@@ -62,6 +62,24 @@ extension Checker {
     tree.children(of: run).allSatisfy { tree[$0].kind == .variableDeclaration }
   }
 
+  /// Whether a run does something where it stands: a variable that begins with a call on a controller of the file is made
+  /// there, any other when it is first looked at.
+  private func acts(_ run: SyntaxNode.ID) -> Bool {
+    tree.children(of: run).contains { tree[$0].kind != .variableDeclaration || makesACall($0) }
+  }
+
+  private func makesACall(_ declaration: SyntaxNode.ID) -> Bool {
+    tree.children(of: declaration).contains { binding in
+      guard tree[binding].kind == .binding, let initial = tree.lastChild(of: binding), tree[initial].kind == .path,
+        let head = tree.child(of: initial, at: 0), let name = tree[head].name
+      else { return false }
+      switch entity(name) {
+      case .controller, .object: return tree.children(of: initial).contains { tree[$0].kind == .call }
+      default: return false
+      }
+    }
+  }
+
   /// The head of a function, as messages point at it.
   private func nameRange(_ node: SyntaxNode.ID) -> SourceRange {
     var range = tree[node].range
@@ -323,7 +341,7 @@ extension Checker {
 
   /// A run of statements at column one: one step.
   mutating func loneStep(_ run: SyntaxNode.ID) -> BodyID? {
-    guard !declaresOnly(run), !swift.isAmbiguous else { return nil }
+    guard acts(run), !swift.isAmbiguous || declaresOnly(run) else { return nil }
     beginLone(.step, "", run)
     if let me = swift.loneInstance, case .value(.controller(let id)) = me { mention(id.index) }
     let range = tree[run].range

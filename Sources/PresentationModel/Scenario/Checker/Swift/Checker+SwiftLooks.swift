@@ -2,10 +2,13 @@
 extension Checker {
   /// `OverlayWindow.shared.rootViewController`, `UIApplication.shared.keyWindow`; nil for another path.
   mutating func staticValue(_ node: SyntaxNode.ID, _ parts: [SyntaxNode.ID], _ scope: Scope) -> PathResult? {
-    guard scope.owner == nil, parts.count > 1, tree[parts[0]].kind == .identifier, let name = tree[parts[0]].name,
-      tree[parts[1]].kind == .member, let member = tree[parts[1]].name
-    else { return nil }
-    if text(name) != "UIApplication" {
+    guard scope.owner == nil, let head = parts.first, tree[head].kind == .identifier, let name = tree[head].name else {
+      return nil
+    }
+    if isVariable(name) {
+      // A variable at column one.
+    } else if text(name) != "UIApplication" {
+      guard parts.count > 1, tree[parts[1]].kind == .member, let member = tree[parts[1]].name else { return nil }
       guard let id = knownClass(name), swift.members[id.index] != nil, property(member, of: .type(id)) != nil else {
         return nil
       }
@@ -29,6 +32,12 @@ extension Checker {
     default: break
     }
     return .value(.code(body), found)
+  }
+
+  /// Whether a name is that of a variable at column one, and of nothing else.
+  private func isVariable(_ name: Name) -> Bool {
+    guard swift.globals.properties[name.id]?.field != nil, case .nothing = entity(name) else { return false }
+    return true
   }
 
   /// What may have been meant instead: `code makes: home (line 21), detail (line 30)`; nil where code makes nothing.

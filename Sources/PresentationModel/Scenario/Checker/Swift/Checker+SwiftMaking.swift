@@ -48,7 +48,7 @@ extension Checker {
     }
     guard
       base.kind != nil || base == .alertAction || base == .window || base.inherits(from: .presentationController)
-        || base == .percentDrivenInteractiveTransition
+        || base == .percentDrivenInteractiveTransition || base.inherits(from: .tab)
     else { return nil }
     // A convenience initialiser that an extension gives to UIKit's class.
     for method in swift.members[id.index]?.initializers ?? [] where method.block != nil && base.kind != nil {
@@ -70,6 +70,10 @@ extension Checker {
     var values: [(property: Property, value: Operand)] = []
     var handler: Operand?
     for argument in given {
+      if base.inherits(from: .tab), takesProvider(argument) {
+        handler = lowerArgument(argument.value, .closure(.of([.object(.tab, nil)], .object(.viewController, nil))))
+        continue
+      }
       if tree[argument.value].kind == .closure || argument.label == "handler" {
         if tree[argument.value].kind != .nilLiteral { handler = lowerArgument(argument.value, .closure(.nothing)) }
         continue
@@ -105,6 +109,12 @@ extension Checker {
       }
     }
     return (values, handler)
+  }
+
+  /// Whether an argument of a tab's initialiser is what makes its view controller.
+  private func takesProvider(_ argument: (label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)) -> Bool {
+    argument.label == "viewControllerProvider"
+      || tree[argument.value].kind == .closure || tree[argument.value].kind == .valueClosure
   }
 
   /// Runs the initialiser of a class that fits, on an instance.
