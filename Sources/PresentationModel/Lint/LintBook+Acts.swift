@@ -131,7 +131,10 @@ extension LintBook {
       }
       switch Show.way(request, on: receiver, hasAnswered: nil, world, &closed) {
       case .hands(let target, let handed): (receiver, request) = (target, handed)
-      case .presents(let source): return .present(presentation(of: shown, from: source, isAnimated: true))
+      case .presents(let source):
+        // In which split view or navigation controller it stands is not known.
+        if program.swift.isApp || program.swift.assumedOutline != nil { return .stirs }
+        return .present(presentation(of: shown, from: source, isAnimated: true))
       case .pushes(let nav), .stacks(let nav): return .push(shown, onto: nav, isAnimated: true)
       case .isDone: return .nothing
       case .primary, .secondary, .column: return .stirs

@@ -6,6 +6,12 @@ struct LintCodeNotes {
   var closures: [LintClosure] = []
   /// Controllers that were assigned something that decides how they come and that nobody knows.
   var unsure: Set<ControllerID> = []
+  /// Controllers that were given a closure or another object from outside: they may hand something back by it.
+  var answering: Set<ControllerID> = []
+  /// The functions that have been read.
+  var seen: Set<BodyID> = []
+  /// Controllers of which nothing else is known, each for what the code says in its place: `self.presenter`.
+  var strangers: [String: ControllerID] = [:]
   /// The functions that are being read, outermost first.
   var stack: [BodyID] = []
   /// The closure that is being read, and those that have led to it, outermost first.
@@ -96,6 +102,17 @@ extension LintBook {
     code.fields[key] = value
   }
 
+  /// Notes that a controller was given something by which it may hand something back.
+  mutating func noteAnswer(by owner: Value?, _ values: [Value?]) {
+    guard case .controller(let x)? = owner else { return }
+    for case .some(let value) in values {
+      switch value {
+      case .closure, .controller, .object: code.answering.insert(x)
+      default: break
+      }
+    }
+  }
+
   private func key(of field: FieldID, _ owner: Value?) -> UInt64? {
     if program.swift.fields[Int(field.index)].isStatic { return FieldKey(field).packed }
     return owner.flatMap { FieldKey(field, of: $0) }?.packed
@@ -152,6 +169,7 @@ extension LintBook {
         hierarchy.rename(x, text)
         // What is not known may be anything.
         if arguments.contains(where: { $0.value == nil }) { fillIn(x, arguments) }
+        if hierarchy.classTable[Int(type.index)].setsStyle { code.unsure.insert(x) }
       case .object(let object): hierarchy.objects[Int(object.index)].isHeld = true
       case .none: return nil
       default: break
@@ -191,6 +209,8 @@ extension LintBook {
     if case .controller(let x) = owner, isPresentationController(property) { freeze(property, x, site) }
     guard let found = try? reader.read(property, of: owner, isLooking: true) else { return nil }
     if case .opaque = found { return nil }
+    // In what an app's controller stands, and what it presents, the file need not say.
+    if program.swift.isApp, found.isNil || found == .list([]) { return nil }
     return found
   }
 

@@ -14,6 +14,16 @@ public struct LintFinding: Sendable, Hashable {
   /// The finding alone.
   var uncured: LintFinding { LintFinding(id, severity, message, range, nil) }
 
+  /// The same where the file does not say what is on screen: what follows from a window that presim assumes is no error.
+  func believed(of program: Program) -> LintFinding {
+    guard severity == .error, program.swift.assumedOutline != nil, let root = program.outline.classes.first else {
+      return self
+    }
+    let name = program.classes[Int(root.index)].name
+    return LintFinding(
+      id, .warning, "\(message); presim assumes that '\(name)' is the window's root view controller", range, cure)
+  }
+
   fileprivate init(_ id: LintID, _ severity: LintSeverity, _ message: String, _ range: ByteRange, _ cure: String?) {
     self.id = id
     self.severity = severity

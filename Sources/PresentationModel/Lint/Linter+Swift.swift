@@ -19,6 +19,11 @@ extension Linter {
     let isConditional: Bool
   }
 
+  /// What the variables hold behind a way that was read beside another; nil where it leaves the function.
+  private struct OtherWay {
+    let slots: [Value?]?
+  }
+
   private static let deepest = 24
 
   // MARK: Functions
@@ -55,6 +60,7 @@ extension Linter {
       book.code.stack.count < Self.deepest
     else { return nil }
     book.code.stack.append(id)
+    book.code.seen.insert(id)
     var activation = LintActivation(id, function, scene)
     if let slot = function.selfSlot { activation.set(slot, subject) }
     for (slot, value) in zip(function.parameters, arguments) { activation.set(slot, value) }
@@ -112,6 +118,7 @@ extension Linter {
     _ a: inout LintActivation, _ next: inout Int, to target: Int, _ until: Int, isCondition: Bool
   ) -> Exit? {
     guard target >= next else { return nil }
+    let other = isCondition ? nil : readOtherWay(&a, next, target, until)
     let before = begin(a)
     if isCondition { a.scene.isConditional = true }
     let exit = read(&a, from: next, until: min(target, until))
@@ -131,6 +138,13 @@ extension Linter {
       if target > until { return .fell }
       next = target
     case .jumped(let over):
+      if !isCondition, let other {
+        if let slots = other.slots { a.merge(slots) }
+        a.scene.isConditional = before.isConditional
+        if over > until { return .jumped(over) }
+        next = max(over, target)
+        return nil
+      }
       let slots = a.slots
       if isCondition { end(before, &a) }
       guard target < until else {
@@ -152,6 +166,25 @@ extension Linter {
     return nil
   }
 
+  /// Reads what is done where an optional is nil, before what is done where it is there: neither way knows what the other
+  /// does. Nil where nothing is done then.
+  private mutating func readOtherWay(
+    _ a: inout LintActivation, _ next: Int, _ target: Int, _ until: Int
+  ) -> OtherWay? {
+    guard target < until, target > next, case .jump(let over) = a.function.instructions[target - 1].kind,
+      over > target
+    else { return nil }
+    // Where the first way returns, the other is what the function goes on with.
+    if target - 2 >= next, case .return = a.function.instructions[target - 2].kind { return nil }
+    let before = begin(a)
+    let exit = read(&a, from: target, until: min(Int(over), until))
+    end(before, &a)
+    let slots = a.slots
+    a.slots = before.slots
+    a.scene.isConditional = before.isConditional
+    return OtherWay(slots: exit == .left ? nil : slots)
+  }
+
   private func begin(_ a: LintActivation) -> Fork {
     Fork(journal: book.journal.count, slots: a.slots, body: book.body, isConditional: a.scene.isConditional)
   }
@@ -170,7 +203,10 @@ extension Linter {
   private mutating func perform(_ instruction: SwiftInstruction, _ row: Int, _ a: inout LintActivation) {
     let site = LintSite.code(a.body, row)
     switch instruction.kind {
-    case .copy(let from, let slot), .unwrap(let from, _, let slot): a.set(slot, a.value(from))
+    case .copy(let from, let slot), .unwrap(let from, _, let slot):
+      a.set(slot, a.value(from))
+      // A variable that is assigned anew means another controller.
+      if !a.function.slots[Int(slot.index)].name.isEmpty { book.code.strangers.removeAll() }
     case .declare(let slot): a.set(slot, nil)
     case .list(let elements, let slot):
       let values = elements.map { a.value($0) }
@@ -213,7 +249,11 @@ extension Linter {
         book.code.closures[Int(id.index)].opensAfterAnAlert = true
       }
     case .readField(let field, let of, let slot): a.set(slot, read(field, of: a.value(of), a))
-    case .writeField(let field, let of, let given): book.set(field, of: a.value(of), to: a.value(given))
+    case .writeField(let field, let of, let given):
+      let owner = a.value(of)
+      if owner != a.function.selfSlot.flatMap({ a.slots[Int($0.index)] }) { book.noteAnswer(by: owner, [a.value(given)]) }
+      book.set(field, of: owner, to: a.value(given))
+      book.code.strangers.removeAll()
     case .allocate(let type, let name, let slot):
       a.set(slot, book.allocate(type, name, isColumn: a.scene.place.isColumn && !a.scene.isConditional))
     case .initialize(let instance, let given):
@@ -223,7 +263,9 @@ extension Linter {
       }
     case .call(let body, let on, let arguments, let slot):
       let values = arguments.map { a.value($0) }
-      a.set(slot, read(body, on: on.flatMap { a.value($0) }, values, [], called(instruction, a)))
+      let subject = on.flatMap { a.value($0) }
+      if book.program.function(body)?.kind == .initializer { book.noteAnswer(by: subject, values) }
+      a.set(slot, read(body, on: subject, values, [], called(instruction, a)))
     case .send(let selector, let receiver, let arguments, let slot):
       guard let subject = a.value(receiver), let function = book.reader.method(selector, of: subject) else {
         return a.set(slot, nil)

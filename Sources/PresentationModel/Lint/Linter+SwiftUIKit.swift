@@ -23,6 +23,7 @@ extension Linter {
       default: break
       }
     }
+    if receiver == nil || receiver == Value.none, let x = stranger(call, &a) { receiver = .controller(x) }
     var arguments = call.arguments.map { a.value($0) }
     let completion = call.completion.flatMap { a.value($0) }
     let closures = call.closures.map { a.value($0) }
@@ -52,6 +53,35 @@ extension Linter {
       var dismissal: Dismissal.Plan?
       if case .dismiss(_, let plan) = act { dismissal = plan }
       book.readLater(handler, a.scene.frame.afterwards, .handler, dismissal: dismissal)
+    }
+  }
+
+  /// A controller of an app that presents or pushes and of which nothing else is known: the same one wherever the
+  /// function writes the same name.
+  private mutating func stranger(_ call: UIKitCall, _ a: inout LintActivation) -> ControllerID? {
+    guard book.program.swift.isApp, call.superOf == nil, !call.receiverText.isEmpty else { return nil }
+    let base: UIKitClass
+    switch call.method {
+    case .present: base = .viewController
+    case .pushViewController, .popViewController, .popToRootViewController, .popToViewController, .setViewControllers:
+      base = .navigationController
+    default: return nil
+    }
+    let key = "\(a.body.index) \(call.receiverText)"
+    if let known = book.code.strangers[key] { return known }
+    guard let type = book.program.classes.firstIndex(where: { $0.name == base.name && !$0.isDeclared }) else {
+      return nil
+    }
+    let x = book.hierarchy.add(name: call.receiverText, class: ClassID(row: type))
+    if Self.isConstant(call.receiverText) { book.code.strangers[key] = x }
+    return x
+  }
+
+  /// Whether an expression means the same controller each time: not what happens to be on top.
+  private static func isConstant(_ text: String) -> Bool {
+    if text.hasText("(") { return text.hasSuffix(".toPresentable()") }
+    return !["top", "Top", "visible", "Visible", "presented", "current", "last", "active", "[", "$0"].contains {
+      text.hasText($0)
     }
   }
 

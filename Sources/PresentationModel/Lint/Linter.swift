@@ -29,8 +29,8 @@ public struct Linter {
   /// The findings whose fix works, each with a way to do it.
   static func ways(in program: Program) -> [(finding: LintFinding, way: LintWay)] {
     var trial = LintTrial(program)
-    let findings = settled(program, &trial) { $1.settle($0) }
-    return findings.compactMap { finding in trial.ways[finding].map { (finding, $0) } }
+    let findings = program.swift.isApp ? [] : ran(program, &trial) { $1.settle($0) }
+    return findings.compactMap { finding in trial.ways[finding].map { (finding.believed(of: program), $0) } }
   }
 
   /// The same without fixes: only those are tried on which it depends whether a finding is worth a word.
@@ -41,6 +41,21 @@ public struct Linter {
 
   /// What is reported: what reading the file has found, then what running it has shown beyond that.
   private static func settled(
+    _ program: Program, _ trial: inout LintTrial, _ settle: (LintSuspicion, inout LintTrial) -> LintFinding?
+  ) -> [LintFinding] {
+    // Nothing of an app's sources runs: what only a run can show is not reported.
+    if program.swift.isApp {
+      return suspicions(in: program).compactMap { suspicion in
+        guard suspicion.proof?.isNeeded != true, suspicion.proof?.broken == nil,
+          ignore(of: suspicion.finding, in: program) == nil
+        else { return nil }
+        return suspicion.settled(curedBy: nil)
+      }
+    }
+    return ran(program, &trial, settle).map { $0.believed(of: program) }
+  }
+
+  private static func ran(
     _ program: Program, _ trial: inout LintTrial, _ settle: (LintSuspicion, inout LintTrial) -> LintFinding?
   ) -> [LintFinding] {
     let read = suspicions(in: program).filter {
@@ -223,6 +238,25 @@ public struct Linter {
         let subject = book.instances(of: ClassID(row: row)).first.map { Value.controller($0) }
         readAside(method.function, nil, subject ?? self.subject(of: method.function, ClassID(row: row)))
       }
+    }
+    if code.isApp { readUnseenFunctions() }
+  }
+
+  /// The functions of an app that nothing which was read has called: of coordinators, of structures, of no type.
+  private mutating func readUnseenFunctions() {
+    for (row, body) in book.program.bodies.enumerated() where body.function >= 0 {
+      let function = book.program.swift.functions[Int(body.function)]
+      let id = BodyID(row: row)
+      guard !function.instructions.isEmpty, !book.code.seen.contains(id) else { continue }
+      switch function.kind {
+      case .method, .initializer, .accessor: break
+      default: continue
+      }
+      var subject = Value.none
+      if function.selfSlot != nil, let owner = function.owner, book.program.classes[Int(owner.index)].isDeclared {
+        subject = book.instances(of: owner).first.map { .controller($0) } ?? self.subject(of: id, owner)
+      }
+      readAside(id, nil, subject)
     }
   }
 

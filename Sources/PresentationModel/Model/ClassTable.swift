@@ -20,6 +20,10 @@ public struct ClassInfo: Sendable {
   public var isDeclared: Bool
   /// Whether it is a container because its name says so, and nothing else does (CON-13).
   public var isTakenByName = false
+  /// Whether another file of the same app declares it.
+  package var isOutside = false
+  /// Whether that file decides how its instances are presented.
+  package var setsStyle = false
   /// The protocols it conforms to, its own and inherited ones.
   public var protocols: [DelegateProtocol] = []
   /// Property defaults of its body and, before them, of its superclasses; a later row wins.

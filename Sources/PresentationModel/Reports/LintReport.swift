@@ -83,9 +83,26 @@ package struct LintReport: JSONConvertible {
   package let warnings: Int
   package let notes: Int
   package let invalid: Int
+  /// Of the files of an app; nil without any.
+  package let app: App?
 
-  package init(_ files: [File]) {
+  /// How much of an app was read.
+  package struct App: JSONConvertible {
+    /// Its files, and how many of them have lines that were not read.
+    package let files, unread: Int
+    /// How often something was assumed of them.
+    package let assumed: Int
+
+    package init(files: Int, unread: Int, assumed: Int) {
+      (self.files, self.unread, self.assumed) = (files, unread, assumed)
+    }
+
+    package var json: JSONValue { ["files": files.json, "unread": unread.json, "assumed": assumed.json] }
+  }
+
+  package init(_ files: [File], app: App? = nil) {
     self.files = files
+    self.app = app
     let severities = files.flatMap { $0.findings.map { $0.severity } }
     errors = severities.count { $0 == LintSeverity.error.text }
     warnings = severities.count { $0 == LintSeverity.warning.text }
@@ -97,7 +114,13 @@ package struct LintReport: JSONConvertible {
   package var closingLine: String {
     func count(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
     let found = [count(errors, "error"), count(warnings, "warning"), count(notes, "note")].joined(separator: ", ")
-    return "\(found) in \(count(files.count, "file"))" + (invalid > 0 ? ", \(invalid) invalid" : "")
+    var line = "\(found) in \(count(files.count, "file"))" + (invalid > 0 ? ", \(invalid) invalid" : "")
+    guard let app else { return line }
+    if app.unread > 0 {
+      line += "; \(app.unread) of \(count(app.files, "Swift file")) \(app.unread == 1 ? "has" : "have") lines that were not read"
+    }
+    if app.assumed > 0 { line += "; \(count(app.assumed, "assumption"))" }
+    return line
   }
 
   package var json: JSONValue {
@@ -108,6 +131,7 @@ package struct LintReport: JSONConvertible {
       "warnings": warnings.json,
       "notes": notes.json,
       "invalid": invalid.json,
+      "app": app?.json,
     ]
   }
 }
@@ -117,6 +141,12 @@ extension LintReport.File {
   package init(path: String) {
     self.path = path
     (title, status, findings) = ("", .invalid, [])
+  }
+
+  /// A file of an app's in which nothing was found.
+  package init(sourceWithoutFindings path: String) {
+    self.path = path
+    (title, status, findings) = (path.split(separator: "/").last.map { String($0) } ?? path, .linted, [])
   }
 
   /// A file that was linted, with the findings that are to be shown.

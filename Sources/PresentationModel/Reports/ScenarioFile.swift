@@ -11,11 +11,16 @@ package struct ScenarioFile: Sendable {
   /// Errors and warnings, as users read them, each with a line end.
   package let diagnostics: String
   /// What it is taken for where it does not say so itself (CON-13), likewise; empty if the file has errors.
-  package let remarks: String
+  package internal(set) var remarks: String
   /// The bytes followed by those of the Swift files that the header names; nil without any.
   package let whole: [UInt8]?
   /// What counts where its header says nothing.
   package let defaults: Defaults
+  /// Of a file of Swift: what was left out of it since presim cannot read it, as users read it, and how often that was.
+  package internal(set) var unread = ""
+  package internal(set) var unreadCount = 0
+  /// How often presim has assumed something of it, in one of its versions.
+  package var assumedCount: Int { program?.unread.count ?? 0 }
 
   /// What a project says of scenarios whose header says nothing.
   package struct Defaults: Sendable {
@@ -58,6 +63,37 @@ package struct ScenarioFile: Sendable {
     return check(bytes, path: path, under: profiles, including: sources, defaults: defaults, in: &workshop)
   }
 
+  /// Checks one of an app's files, of which lint reads every function; it is never wrong.
+  ///
+  /// - Parameter types: what the files of the app declare.
+  package static func app(
+    _ bytes: [UInt8], path: String, under profiles: [Profile] = [], beside types: AppTypes, defaults: Defaults = Defaults()
+  ) -> ScenarioFile {
+    swift(
+      bytes, path: path, under: profiles.isEmpty ? defaults.profiles : profiles, as: .app, beside: types,
+      defaults: defaults)
+  }
+
+  private static func swift(
+    _ bytes: [UInt8], path: String, under profiles: [Profile], as reading: SwiftReading, beside types: AppTypes?,
+    defaults: Defaults
+  ) -> ScenarioFile {
+    let scenario = Scenario.loadSwift(
+      bytes, path: VisibleText.inOneLine(path), under: profiles, as: reading, beside: types)
+    var programs = scenario.programs
+    if let environment = defaults.environment {
+      for row in programs.indices { programs[row].environment = environment }
+    }
+    var file = ScenarioFile(scenario, programs: programs, path: path, bytes: bytes, sources: [], defaults: defaults)
+    let left = scenario.unread.map { item -> Diagnostic in
+      var note = item
+      note.severity = .note
+      return note
+    }
+    (file.unread, file.unreadCount) = (text(left, of: scenario.source), left.count)
+    return file
+  }
+
   /// - Parameter workshop: where one file is checked after another.
   package static func check(
     _ bytes: [UInt8], path: String, under profiles: [Profile] = [], including sources: [SwiftSource] = [],
@@ -71,6 +107,13 @@ package struct ScenarioFile: Sendable {
     }
     if profiles.isEmpty, !defaults.profiles.isEmpty, !says(.iosHeader, .rulesHeader) {
       scenario = Scenario.load(bytes: bytes, path: name, under: defaults.profiles, including: sources)
+    }
+    if scenario.programs.isEmpty, name.hasSuffix(".swift"), sources.isEmpty {
+      var file = swift(
+        bytes, path: path, under: profiles.isEmpty ? defaults.profiles : profiles, as: .alone, beside: nil,
+        defaults: defaults)
+      file.remarks += file.unread
+      return file
     }
     var programs = scenario.programs
     if let environment = defaults.environment, !says(.deviceHeader, .sizeClassHeader) {

@@ -8,6 +8,8 @@ public struct Scenario: Sendable {
   public let programs: [Program]
   /// The errors and notes in the order of the file: what several versions report is listed once.
   public let diagnostics: [Diagnostic]
+  /// Of a file of Swift that is read for itself: why parts of it were left out.
+  package var unread: [Diagnostic] = []
 
   /// The program under the newest of the versions; nil where the file is wrong.
   public var program: Program? { programs.last }
@@ -68,7 +70,7 @@ public struct Scenario: Sendable {
 
   /// Two lists in the order of the file as one; an entry of both is listed once, and at one place the first list goes
   /// first.
-  private static func merged(_ first: [Diagnostic], _ second: [Diagnostic]) -> [Diagnostic] {
+  static func merged(_ first: [Diagnostic], _ second: [Diagnostic]) -> [Diagnostic] {
     if first.isEmpty { return second }
     if second.isEmpty { return first }
     let known = Set(first)
@@ -107,7 +109,7 @@ public struct Scenario: Sendable {
   }
 
   /// The last part of a path.
-  private static func fileName(_ path: String) -> String {
+  static func fileName(_ path: String) -> String {
     var parts = path.utf8.split(separator: UInt8(ascii: "/"))
     return parts.popLast().map { String(decoding: Array($0), as: UTF8.self) } ?? path
   }

@@ -196,6 +196,7 @@ enum CommandTable {
     name: .lint, summary: "report the problems of a scenario's hierarchy and statements, without running it",
     examples: [
       ("presim lint login.presim", "what would go wrong, here or on another device, and what to do"),
+      ("presim lint App/Sources", "the Swift of an app, all files of a directory together"),
       ("presim lint Scenarios --severity error", "everything below a directory that UIKit would refuse or throw"),
       ("presim lint --fix --diff", "what its fixes would change, below Scenarios"),
       ("presim lint --baseline old.txt --update-baseline", "from here on only what is new"),
@@ -203,18 +204,19 @@ enum CommandTable {
     ],
     operands: "[PATH…]", count: 0...Int.max,
     discussion: """
-      Paths are scenario files, or directories that are searched for *.presim; the default is that of 'presim test'. A
+      Paths are scenario files, files of Swift, or directories that are searched for both; the default is that of
+      'presim test'. Of Swift, what .gitignore names, tests, packages and generated files are left out. A
       finding has the code of a rule ('presim rules LNT-07' explains it), and a fix where the engine has found on a
       copy that it works. An error is refused or raised on the file's version and device, a warning goes wrong under
       conditions that the file does not exclude, a note is right but surprising. '// presim:ignore LNT-07 reason'
       behind a statement, or on the line above, silences a rule there. Exit status 1 if an error was found, 2 if a
-      file is wrong.
+      scenario is wrong.
 
       --fix writes a fix into the file where presim has run the changed file: the finding has gone, no other error or
       warning has come, and what the fix promises comes true. Nothing else in the file is touched.
       """,
     options: [
-      .fix, .fixDiff, .select, .ignore, .baseline, .updateBaseline, .severity, .lintVersions, .lintFormat,
+      .fix, .fixDiff, .select, .ignore, .baseline, .updateBaseline, .severity, .strictLint, .lintVersions, .lintFormat,
     ])
 
   private static let rules = CommandSpec(

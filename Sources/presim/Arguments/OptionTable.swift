@@ -70,6 +70,8 @@ extension OptionSpec {
   static let strict = OptionSpec(
     id: .strict,
     help: "fail where an expectation depends on a line of Swift that is left out; default where CI is set")
+  static let strictLint = OptionSpec(
+    id: .strict, help: "list the lines of an app's Swift that were not read, and fail where there are any")
   static let noStrict = OptionSpec(id: .noStrict, help: "only tell of such lines")
   static let watch = OptionSpec(id: .watch, help: "stay, and run again what was changed; control-C ends it")
   static let slowest = OptionSpec(id: .slowest, value: "N", help: "name the N files that took longest (text only)")

@@ -4,6 +4,7 @@ import PresentationModel
 struct LintChoice {
   private let select: LintSelection?
   private let ignore: LintSelection?
+  private let isForPhones: Bool
   /// Whether notes are fixed too.
   let fixesNotes: Bool
   /// The file of the findings that are not reported.
@@ -21,6 +22,7 @@ struct LintChoice {
     let named = try selection(.select)
     select = named ?? project?.select
     ignore = try selection(.ignore) ?? project?.ignore
+    isForPhones = project?.isForPhones ?? false
     fixesNotes = named != nil || arguments.values[.severity] == "note"
     baseline = arguments.values[.baseline] ?? project?.baseline
     updatesBaseline = arguments.has(.updateBaseline)
@@ -34,6 +36,11 @@ struct LintChoice {
         message: "'\(baseline)' is no baseline: '--update-baseline' does not replace it",
         hint: "name another file, or remove it first", command: .lint)
     }
+  }
+
+  /// Whether a finding counts: on an iPhone alone a popover needs no anchor.
+  func wants(_ finding: LintFinding) -> Bool {
+    wants(finding.id) && !(isForPhones && finding.id == .lnt22 && finding.severity == .note)
   }
 
   /// Whether findings of a rule count.

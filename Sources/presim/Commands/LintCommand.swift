@@ -9,15 +9,17 @@ struct LintCommand {
     let profiles = try arguments.profiles()
     let choice = try LintChoice(arguments)
     let paths = arguments.operands.isEmpty ? Discovery.defaultPaths : arguments.operands
-    let files = console.discover(paths)
+    let files = console.discover(paths, with: AppSources(ProjectFile.known))
     guard !files.isEmpty else {
-      console.error("presim", "there is no '*.presim' file below \(paths.joined(separator: ", "))")
+      console.error("presim", "there is no '*.presim' or '*.swift' file below \(paths.joined(separator: ", "))")
       return .usage
     }
     if arguments.has(.fix) {
       let fixing = LintFixing(choice: choice, profiles: profiles, console: console)
-      if arguments.has(.diff) { return fixing.writeDiffs(files) }
-      let (fixed, status) = fixing.fix(files)
+      // In an app's own Swift no fix is tried.
+      let scenarios = files.filter { !AppLint.isSwift($0) }
+      if arguments.has(.diff) { return fixing.writeDiffs(scenarios) }
+      let (fixed, status) = fixing.fix(scenarios)
       return try report(files, profiles, choice, fixed, status)
     }
     if arguments.has(.diff) {
@@ -36,12 +38,32 @@ struct LintCommand {
     var files: [LintReport.File] = []
     var found: [(path: String, findings: [LintFinding])] = []
     var status = begun
+    let app = AppLint(paths.filter { AppLint.isSwift($0) }, under: profiles)
     for path in paths {
-      guard let lint = lint(path, under: profiles) else {
+      let lint: FileLint
+      if let row = app.rows[path] {
+        let read = app.results[row]
+        if arguments.has(.strict), read.unreadCount > 0 {
+          console.report(read.unread)
+          status.worsen(to: .failure)
+        }
+        if let failure = read.failure {
+          console.error(path, failure)
+          status.worsen(to: .usage)
+        }
+        guard let linted = read.lint else {
+          found.append((path, []))
+          files.append(LintReport.File(sourceWithoutFindings: path))
+          continue
+        }
+        lint = linted
+      } else if let linted = self.lint(path, under: profiles) {
+        lint = linted
+      } else {
         files.append(LintReport.File(path: FileReading.displayName(path)))
         continue
       }
-      let chosen = lint.findings.filter { choice.wants($0.finding.id) }
+      let chosen = lint.findings.filter { choice.wants($0.finding) }
       found.append((path, chosen.map(\.finding)))
       let new = chosen.filter { baseline?.takes($0.finding, in: path) != true }
       if new.contains(where: { $0.severity == .error }), !choice.updatesBaseline { status.worsen(to: .failure) }
@@ -57,7 +79,7 @@ struct LintCommand {
       }
       files.append(report)
     }
-    let report = LintReport(files)
+    let report = LintReport(files, app: app.summary)
     if choice.updatesBaseline, let path = choice.baseline {
       do throws(SystemError) { try LintBaseline(path: path).write(found, to: path) } catch {
         console.error(path, error.message)

@@ -1,7 +1,12 @@
 import PresentationModel
 
-/// Finds the `*.presim` files below paths, in an order that is the same everywhere.
+/// Finds the `*.presim` files below paths, in an order that is the same everywhere; for lint the files of Swift too.
 struct Discovery {
+  /// Which files of Swift are looked for; nil for none.
+  let sources: AppSources?
+
+  init(_ sources: AppSources? = nil) { self.sources = sources }
+
   /// What was found, in order: a path that could not be looked at is among them and will say why when it is read.
   private(set) var files: [String] = []
   /// Links that lead out of the folder they were found below: they are not followed.
@@ -29,8 +34,8 @@ struct Discovery {
   mutating func add(_ path: String) {
     if path == "-" { return files.append(path) }
     let top = SwiftFiles.realPath(path)
-    var pending = [(path: path, look: Self.look(at: path))]
-    while let (next, look) = pending.popLast() {
+    var pending = [(path: path, look: Self.look(at: path), leavesOut: sources?.ignored(above: path))]
+    while let (next, look, leavesOut) = pending.popLast() {
       guard let look else {
         files.append(next)
         continue
@@ -41,20 +46,24 @@ struct Discovery {
         continue
       }
       let base = next.hasSuffix("/") ? next : next + "/"
+      var leavesOut = leavesOut
+      leavesOut?.read(in: next)
       // The last one is looked at first.
       for name in names.reversed() {
         let child = base + name
-        let isScenario = name.hasSuffix(".presim")
+        let isSwift = name.hasSuffix(".swift") && leavesOut.map { !$0.leavesOut(file: name, at: child) } ?? false
+        let isScenario = name.hasSuffix(".presim") || isSwift
         // A pipe or a device below a folder would be waited for; one that is named itself is read.
         guard let look = Self.look(at: child) else {
-          if isScenario { pending.append((child, nil)) }
+          if isScenario { pending.append((child, nil, nil)) }
           continue
         }
         guard look.kind == S_IFDIR || look.kind == S_IFREG && isScenario else { continue }
         if look.isLink, let top, let real = SwiftFiles.realPath(child), !SwiftFiles.isBelow(real, top) {
           linksOut.append(child)
         } else {
-          pending.append((child, look))
+          let isLeftOut = look.kind == S_IFDIR && leavesOut?.leavesOut(folder: name, at: child) ?? true
+          pending.append((child, look, isLeftOut ? nil : leavesOut))
         }
       }
     }
@@ -102,8 +111,10 @@ struct Discovery {
 
 extension Console {
   /// The scenario files below paths; says in one line which links are not followed.
-  func discover(_ paths: [String]) -> [String] {
-    var discovery = Discovery()
+  ///
+  /// - Parameter sources: which files of Swift are looked for beside them; nil for none.
+  func discover(_ paths: [String], with sources: AppSources? = nil) -> [String] {
+    var discovery = Discovery(sources)
     for path in paths { discovery.add(path) }
     let links = discovery.linksOut
     if let first = links.min() {

@@ -10,10 +10,12 @@ import PresentationModel
 /// select LNT-0, styles
 /// ignore LNT-36
 /// baseline presim-baseline.txt
+/// exclude App/Legacy
+/// families iPhone
 /// ```
 struct ProjectFile: Sendable {
   /// The words that a line begins with.
-  enum Key: String, CaseIterable { case folders, ios, device, select, ignore, baseline }
+  enum Key: String, CaseIterable { case folders, ios, device, select, ignore, baseline, include, exclude, families }
 
   /// What `test` and `lint` look at without a path, from the working directory.
   private(set) var folders: [String] = []
@@ -24,6 +26,12 @@ struct ProjectFile: Sendable {
   /// Rules of lint.
   private(set) var select: LintSelection?
   private(set) var ignore: LintSelection?
+  /// Folders of Swift that lint reads though it leaves out such ones, and those that it leaves out, from the working
+  /// directory.
+  private(set) var include: [String] = []
+  private(set) var exclude: [String] = []
+  /// Whether the app runs on the iPhone alone.
+  private(set) var isForPhones = false
   /// The file of the findings that lint is not to report, from the working directory.
   private(set) var baseline: String?
 
@@ -91,6 +99,9 @@ struct ProjectFile: Sendable {
     guard parser.parse() else { return nil }
     folders = parser.folders.map { Self.joined(prefix, $0) }
     baseline = parser.baseline.map { Self.joined(prefix, $0) }
+    include = parser.include.map { Self.joined(prefix, $0) }
+    exclude = parser.exclude.map { Self.joined(prefix, $0) }
+    isForPhones = parser.families == ["iPhone"]
     (profiles, environment, select, ignore) = (parser.profiles, parser.environment, parser.select, parser.ignore)
   }
 

@@ -8,6 +8,9 @@ struct ProjectFileParser {
   private(set) var select: LintSelection?
   private(set) var ignore: LintSelection?
   private(set) var baseline: String?
+  private(set) var include: [String] = []
+  private(set) var exclude: [String] = []
+  private(set) var families: [String] = []
 
   private let source: SourceText
   private var errors: [Diagnostic] = []
@@ -61,12 +64,18 @@ struct ProjectFileParser {
   private mutating func take(_ key: ProjectFile.Key, _ value: ArraySlice<UInt8>, at place: Int, _ start: Int) {
     let items = Self.items(value, at: place)
     switch key {
-    case .folders:
+    case .folders, .include, .exclude:
       for item in items {
         if item.text.isEmpty { report("a folder is missing", item.place, 1) }
         checkIsInside(item.text, item.place, "folder")
       }
-      folders = items.map(\.text)
+      let names = items.map(\.text)
+      if key == .folders { folders = names } else if key == .include { include = names } else { exclude = names }
+    case .families:
+      for item in items where item.text != "iPhone" && item.text != "iPad" {
+        report("'\(item.text)' is no family of devices", item.place, max(1, item.text.utf8.count), "write 'iPhone', 'iPad'")
+      }
+      families = items.map(\.text)
     case .baseline:
       let path = String(decoding: value, as: UTF8.self)
       checkIsInside(path, place, "file")

@@ -5,7 +5,8 @@ enum APopoverWithoutAnAnchor: LintRule {
   static func judgeAfterBody(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, isMeantAsPopover(planned),
       !book.hierarchy.hasAnchor(planned.presentation), !book.file.anchored.contains(planned.presented),
-      !book.world.answers(book.world.presentationDelegate(planned.presented), .prepareForPopoverPresentation)
+      !book.world.answers(book.world.presentationDelegate(planned.presented), .prepareForPopoverPresentation),
+      !statement.isCode || !book.program.swift.hints(at: statement.range.start).contains(.anchors)
     else { return nil }
     let raises = book.world.take(PopoverNeedsAnAnchor.judge(planned.presentation, book.world)) != nil
     // In an environment with popovers it is none, and needs no anchor (`SystemClassesBringTheirStyle`, STY-03).
@@ -40,7 +41,7 @@ enum APopoverWithoutAnAnchor: LintRule {
     fires: """
       `present` of a controller in style `.popover`, of an alert with `preferredStyle = .actionSheet`, or of a
       `UIActivityViewController`, and no `sourceView`, `barButtonItem` or (iOS 16+) `sourceItem` of its `popoverPresentationController` is set
-      before, or later in the same body.
+      before, or later in the same body. In an app's own Swift an anchor that a closure sets on its `$0` counts too.
       """,
     severity: "error if the adapted presentation is a popover on the file's device, else note.",
     messages: [

@@ -8,25 +8,27 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
     guard case .present(let planned) = statement.act, !planned.removes, planned.call.own == nil else { return nil }
     var current: ControllerID? = planned.source
     while let x = current {
-      if let callback = waitsFor(x, book) {
-        return finding(statement, planned, x, callback, book)
+      if let (callback, body) = waitsFor(x, book) {
+        return finding(statement, planned, x, callback, body, book)
       }
       current = x == planned.presenter ? nil : book.hierarchy.parent(of: x)
     }
     // `navigationController?.present(…)`: who waits is what the container shows.
     guard statement.isCode else { return nil }
     for x in book.world.shown(planned.source) where x != planned.source {
-      guard let callback = waitsFor(x, book) else { continue }
-      return finding(statement, planned, x, callback, book)
+      guard let (callback, body) = waitsFor(x, book) else { continue }
+      return finding(statement, planned, x, callback, body, book)
     }
     return nil
   }
 
   private static func finding(
-    _ statement: LintStatement, _ planned: LintPresentation, _ x: ControllerID, _ callback: Callback, _ book: LintBook
+    _ statement: LintStatement, _ planned: LintPresentation, _ x: ControllerID, _ callback: Callback, _ body: BodyID?,
+    _ book: LintBook
   ) -> LintSuspicion {
     finds(
-      at: statement.range, planned.isStyleSet ? .note : .warning,
+      at: statement.range,
+      planned.isStyleSet || statement.isCode && !misses(planned.presented, body, statement.range, book) ? .note : .warning,
       [("name", book.name(x)), ("callback", callback.info.name), ("presented", book.name(planned.presented))],
       ways: ways(statement, planned.presented, x, callback))
   }
@@ -46,14 +48,31 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
     ]
   }
 
-  /// The callback of coming or going that the file gives a controller a body for.
-  private static func waitsFor(_ x: ControllerID, _ book: LintBook) -> Callback? {
+  /// Whether an app's own code misses the callback: it loads something there, and the app's own controller that was
+  /// presented has no other way to hand something back.
+  private static func misses(
+    _ presented: ControllerID, _ body: BodyID?, _ statement: ByteRange, _ book: LintBook
+  ) -> Bool {
+    let info = book.hierarchy.classTable[Int(book.hierarchy.classes[Int(presented.index)].index)]
+    guard info.isDeclared || info.isOutside, !info.name.hasText("Alert"), !book.code.answering.contains(presented),
+      !book.file.hearsOfSwipes.contains(presented), !book.program.swift.hints(at: statement.start).contains(.answers),
+      let body, let function = book.program.function(body)
+    else { return false }
+    return book.program.swift.hints(at: function.range.start).contains(.reloads)
+  }
+
+  /// The callback of coming or going that the file gives a controller a body for, and that body.
+  private static func waitsFor(_ x: ControllerID, _ book: LintBook) -> (Callback, BodyID?)? {
     let known: [Callback] = [
       .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
     ]
     let named = book.world.named[.controller(x)] ?? []
     let bodies = book.hierarchy.classTable[Int(book.hierarchy.classes[Int(x.index)].index)].callbacks
-    return known.first { callback in named.contains(callback) || bodies.contains { $0.callback == callback } }
+    for callback in known {
+      if let entry = bodies.first(where: { $0.callback == callback }) { return (callback, entry.body) }
+      if named.contains(callback) { return (callback, nil) }
+    }
+    return nil
   }
 
   static let entry = LintEntry(
@@ -64,7 +83,9 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
       `present`, adapted style not removing, and the source or a container of it up to the presenter has, in the file, `on`
       `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear` or `viewDidDisappear`; in pasted Swift also where the call goes
       through a container (`navigationController?.present(…)`, `tabBarController?.present(…)`) and what it shows overrides one. Named is the
-      controller that has the callback, not the container that presents. Not where the fix would bring another finding.
+      controller that has the callback, not the container that presents. Not where the fix would bring another finding. In pasted Swift it is a
+      warning only where the callback loads or reloads something and an app's own controller is presented that has no delegate and no closure
+      to hand something back.
       """,
     severity: "warning if the style is the version's default (iOS 13+), note if it was set.",
     messages: ["'{name}.{callback}' does not run when '{presented}' comes or goes"],

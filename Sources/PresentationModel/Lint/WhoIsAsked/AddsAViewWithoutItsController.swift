@@ -3,7 +3,8 @@ enum AddsAViewWithoutItsController: LintRule {
 
   static func judgeAfterBody(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .addSubview(let child, let owner) = statement.act, child != owner,
-      book.hierarchy.parent(of: child) != owner
+      book.hierarchy.parent(of: child) != owner,
+      !statement.isCode || !book.program.swift.hints(at: statement.range.start).contains(.contains)
     else { return nil }
     var closed = Ledger.closed
     let refusal = closed.take(ChildsViewBelongsInItsParents.judge(child, into: .inside(owner), book.world))
@@ -30,7 +31,8 @@ enum AddsAViewWithoutItsController: LintRule {
     title: "Adds a view without its controller",
     inShort: "Adding a view controller's view without addChild leaves the controller out of the hierarchy.",
     fires: """
-      `owner.view.addSubview(child.view)`, and `child.parent` is not `owner`, nor made so in the same body.
+      `owner.view.addSubview(child.view)`, and `child.parent` is not `owner`, nor made so in the same body. In an app's own Swift also not
+      where the same function calls `addChild` on a controller that nobody knows, a helper such as `add(child)`, or `didMove(toParent:)`.
       """,
     severity: "error if `child` has another parent, else warning.",
     messages: ["the view of '{child}' goes into '{owner}' without 'addChild'"],

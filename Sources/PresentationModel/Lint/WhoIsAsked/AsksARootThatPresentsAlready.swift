@@ -18,8 +18,14 @@ enum AsksARootThatPresentsAlready: LintRule {
     return book.file.rootCalls.compactMap { call -> LintSuspicion? in
       let others = [first[call.root], second[call.root]].compactMap { $0 }.filter { $0.range != call.statement.range }
       guard let other = call.standing ?? whoMayBeUp(call.statement, root: call.root, others) else { return nil }
+      let line = book.file.presents.first { $0.presents(other) && $0.range != call.statement.range }?.instruction.line
       return finds(
-        at: call.statement.range, .warning, [("root", book.name(call.root)), ("other", book.name(other))],
+        at: call.statement.range, .warning, message: line == nil ? 0 : 1,
+        [
+          ("root", book.name(call.root)), ("other", book.name(other)),
+          ("line", line.map { book.program.swift.lineText($0) } ?? ""),
+        ],
+        cure: 0,
         ways: [
           LintWay(
             [.replace(call.statement.site, by: LintEdit.redirected(call.statement.instruction, to: other))],
@@ -49,7 +55,10 @@ enum AsksARootThatPresentsAlready: LintRule {
       `window.rootViewController`), and another statement of the file presents through it; not where the fix would bring another finding.
       """,
     severity: "warning",
-    messages: ["'{root}' cannot present while '{other}' is up"],
+    messages: [
+      "'{root}' cannot present while '{other}' is up",
+      "'{root}' cannot present while '{other}' is up, which {line} presents",
+    ],
     why: """
       CTX-08: P-L02, or P-L01 under a full-screen presentation.
       """,

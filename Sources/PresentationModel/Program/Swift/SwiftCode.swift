@@ -7,6 +7,11 @@ public struct SwiftCode: Sendable {
   var files: [SwiftSource.Place] = []
   /// The outline that is assumed where the file has none, as it may be written.
   public var assumedOutline: String?
+  /// Whether it is an app's own source, of which lint reads every function: nothing is on screen, and what a receiver
+  /// contains or presents is not known.
+  var isApp = false
+  /// What the functions say in words that no instruction has, each with the function's place.
+  var hints: [(range: ByteRange, hints: SwiftHints)] = []
   /// Its functions: methods, initialisers, accessors, closures, statements at column one. Row n is what
   /// ``Body/function`` names. ``Program/add(_:)`` enters them.
   public var functions: [SwiftFunction] = []

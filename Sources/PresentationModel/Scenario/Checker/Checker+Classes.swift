@@ -19,7 +19,7 @@ extension Checker {
   }
 
   /// Appends a row that the file does not declare.
-  private mutating func append(
+  mutating func append(
     _ name: Name, _ text: String, superclass: ClassID?, base: UIKitClass, kind: ClassKind
   ) -> ClassID {
     let id = ClassID(Int32(program.classes.count))
@@ -51,7 +51,7 @@ extension Checker {
     if Int(name.id) < classRows.count, classRows[Int(name.id)] >= 0 { return ClassID(classRows[Int(name.id)]) }
     let meaning = known(name)
     if let type = meaning.type { return row(of: type) }
-    guard let system = meaning.systemClass else { return nil }
+    guard let system = meaning.systemClass else { return appTypes == nil ? nil : outsideClass(name) }
     let base = system.superclass
     let id = append(name, system.name, superclass: row(of: base), base: base, kind: base.classKind)
     systemRows[id.index] = system
@@ -99,11 +99,13 @@ extension Checker {
       report("check.unknown-class", "unknown class '\(word)'", at: range, notes: notes)
       return nil
     }
-    if let ours = ForeignSwift.container(ofSwiftUI: word) {
+    if reading == .scenario, let ours = ForeignSwift.container(ofSwiftUI: word) {
       report("check.unknown-class", "'\(word)' is SwiftUI's; UIKit's is '\(ours)'", at: range)
       return nil
     }
-    if isFrameworks, suggestions > 0, let near = nearestName(to: word, in: protocolCandidates(), within: 1) {
+    if isFrameworks, reading == .scenario, suggestions > 0,
+      let near = nearestName(to: word, in: protocolCandidates(), within: 1)
+    {
       report(
         "check.unknown-class", "unknown class '\(word)'", at: range,
         notes: [Diagnostic.Note("did you mean '\(near)'?")])
@@ -122,7 +124,7 @@ extension Checker {
       return nil
     }
     if let kind = UndeclaredClassIsWhatItsNameSays.container(of: word) { return container(name, kind, at: range) }
-    if isFrameworks, suggestions > 0, let near = nameWithLongerWords(than: word, in: classCandidates()) {
+    if isFrameworks, reading == .scenario, suggestions > 0, let near = nameWithLongerWords(than: word, in: classCandidates()) {
       report(
         "check.unknown-class", "unknown class '\(word)'", at: range,
         notes: [Diagnostic.Note("did you mean '\(near)'?")])
@@ -165,7 +167,8 @@ extension Checker {
   /// Complexity: O(UIKit's classes + the name's length); for many classes of the file an index is used.
   mutating func nearClass(_ name: Name) -> String? {
     let word = names.utf8(of: name)
-    guard word.count >= 5 else { return nil }
+    // Code that compiles has no slips: what it names stands in another file.
+    guard word.count >= 5, reading == .scenario else { return nil }
     if classNodes.count <= 16 {
       for (row, _) in classNodes {
         let declared = classNames[Int(row)]

@@ -2,13 +2,14 @@ extension Checker {
   /// Enters every name that the file declares: classes, controllers, objects, windows. A name is declared once.
   mutating func declareNames() {
     for item in tree.items.filter({ declaresTypes($0) }).flatMap({ classes(in: $0) }) {
-      guard let nameNode = tree.child(of: item, at: 0), let name = tree[nameNode].name else { continue }
+      guard let nameNode = tree.child(of: item, at: 0), var name = tree[nameNode].name else { continue }
       let range = tree[nameNode].range
       let meaning = known(name)
       if meaning.type != nil || meaning.system >= 0 || meaning.isProtocol {
         report("check.declared-twice", "class '\(text(name))' is UIKit's own", at: range)
         continue
       }
+      if reading != .scenario, case .someClass = entity(name) { name = nameOfItsOwn(name) }
       guard declare(name, .someClass, at: range) else { continue }
       let row = Int32(program.classes.count)
       classRows[Int(name.id)] = row

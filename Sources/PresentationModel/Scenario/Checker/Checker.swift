@@ -9,6 +9,9 @@ public struct Checker {
   var diagnostics: [Diagnostic] = []
   var program = Program()
   var device: Device = .iPhone
+  /// How its Swift is read, and what the other files of the app declare.
+  var reading = SwiftReading.scenario
+  var appTypes: AppTypes?
 
   /// What each name of the file stands for, by the name's number.
   var entities: [Entity] = []
@@ -153,11 +156,15 @@ public struct Checker {
   ///   - source: Its text.
   ///   - profile: The UIKit to check it for; nil for the header's newest.
   ///   - given: All that it will be checked for in place of the header's; empty for those.
+  ///   - reading: How its Swift is read.
+  ///   - outside: What the other files of the app declare.
   ///   - room: What one checker leaves to the next.
   static func check(
-    _ tree: SyntaxTree, source: SourceText, under profile: Profile?, of given: [Profile], in room: inout CheckerRoom
+    _ tree: SyntaxTree, source: SourceText, under profile: Profile?, of given: [Profile],
+    as reading: SwiftReading = .scenario, beside outside: AppTypes? = nil, in room: inout CheckerRoom
   ) -> Checked {
     var checker = Checker(tree: tree, source: source, in: &room)
+    (checker.reading, checker.appTypes) = (reading, outside)
     checker.checkFile(overriding: profile, of: given)
     checker.remarkIdleMethods()
     let isWrong = checker.diagnostics.contains { $0.severity == .error }
@@ -176,6 +183,7 @@ public struct Checker {
     if !given.isEmpty { profiles = given }
     if profiles.isEmpty { profiles = [program.profile] }
     if !tree.source.files.isEmpty { program.swift.files = tree.source.files }
+    if reading == .app { readAsApp() }
     for noise in tree.noise { remark("paste.noise", noise.message, at: noise.range, advice: noise.advice) }
     declareNames()
     declareSwiftTypes()

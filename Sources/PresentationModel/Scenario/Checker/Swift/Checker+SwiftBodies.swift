@@ -16,6 +16,7 @@ extension Checker {
       next += 1
       lower(method, kind, type)
     }
+    readHints()
     connectCallbacks()
     concludeScenes()
     makeLaunch()

@@ -3,7 +3,7 @@ extension Checker {
   /// Where a file has no step: which methods of those on screen nothing calls, though they present, push or dismiss; or
   /// that nothing is on screen.
   mutating func remarkIdleMethods() {
-    guard swift.isUsed, program.steps.isEmpty, program.launchExpectations.isEmpty,
+    guard reading != .app, swift.isUsed, program.steps.isEmpty, program.launchExpectations.isEmpty,
       diagnostics.allSatisfy({ $0.severity != .error })
     else { return }
     if program.windows.isEmpty { return remarkNothingOnScreen() }

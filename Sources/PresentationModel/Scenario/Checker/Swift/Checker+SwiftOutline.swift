@@ -3,7 +3,7 @@ extension Checker {
   /// A file with classes of Swift's and nothing that stands on screen: the one controller that it declares, or the
   /// question which one is meant.
   mutating func assumeOutline() {
-    guard swift.isUsed, program.windows.isEmpty, program.outline.names.isEmpty, program.objects.isEmpty, !hasLaunch
+    guard reading != .app, swift.isUsed, program.windows.isEmpty, program.outline.names.isEmpty, program.objects.isEmpty, !hasLaunch
     else { return }
     if let lone = swift.lone, !program.classes[Int(lone.index)].isDeclared { return assumeLoneOutline(lone) }
     let controllers = classNodes.filter { isController(ClassID($0.row)) }
@@ -12,6 +12,8 @@ extension Checker {
     // Who is made by the others is not what the app starts with.
     let starts = controllers.filter { !isMade(classNames[Int($0.row)]) }
     guard let only = starts.count == 1 ? starts.first : controllers.count == 1 ? first : nil else {
+      // Of a file that shows nothing it is said what to write.
+      if reading == .alone { return }
       let name = program.classes[Int((starts.first ?? first).row)].name
       report(
         "check.no-outline", "the file does not say what is on screen", at: range,

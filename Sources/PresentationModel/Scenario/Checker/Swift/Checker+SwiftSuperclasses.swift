@@ -5,7 +5,9 @@ extension Checker {
   mutating func isController(_ row: Int32, _ node: SyntaxNode.ID, below superclass: Name) -> Bool {
     if knownClass(superclass) != nil || nearClass(superclass) != nil { return true }
     let (own, above) = (program.classes[Int(row)].name, text(superclass))
-    if UIKitNames.hasFrameworkPrefix(above) { return !Self.namesNoController(above) }
+    if let type = appTypes?.type(named: above) { return type.base.kind != nil }
+    if NoViewControllers.has(above) { return false }
+    if UIKitNames.hasFrameworkPrefix(above), above.hasSuffix("Controller") { return true }
     if Self.namesController(own) || Self.namesController(above) { return true }
     var pending = [(name: classNames[Int(row)], node: node)]
     var next = 0
@@ -29,14 +31,6 @@ extension Checker {
   private static func namesController(_ word: String) -> Bool {
     word.hasSuffix("Controller") || word.hasSuffix("VC") || word.hasText("ViewController")
       || UndeclaredClassIsWhatItsNameSays.container(of: word) != nil
-  }
-
-  /// UIKit's and its neighbours' names of what is no view controller.
-  private static func namesNoController(_ word: String) -> Bool {
-    [
-      "View", "Cell", "Button", "Label", "Control", "Layout", "Recognizer", "Activity", "Object", "Layer", "Annotation",
-      "Scene", "Node", "Operation", "Request", "Circle", "Overlay", "Attributes", "Formatter",
-    ].contains { word.hasSuffix($0) }
   }
 
   /// Whether an outline has one of a class, or code makes one where it presents, pushes or adds something.

@@ -14,7 +14,14 @@ extension Checker {
     guard swift.isUsed else { return }
     let views = swiftUIViews(among: tree.items)
     guard let first = views.first, let name = tree[first].name else { return }
+    if reading == .app { return }
     if program.windows.isEmpty, program.outline.names.isEmpty, program.objects.isEmpty, !hasLaunch {
+      if reading == .alone {
+        return remark(
+          "check.swiftui", "'\(text(name))' is a view of SwiftUI's, which presim does not run",
+          at: declarations[Int(name.id)] ?? tree[first].range,
+          advice: "write a scenario with a 'UIHostingController' for what UIKit presents of it")
+      }
       report(
         "check.swiftui", "this is SwiftUI; presim reads UIKit", at: declarations[Int(name.id)] ?? tree[first].range,
         notes: [

@@ -1,0 +1,64 @@
+/// What lint wants to know of a function and no instruction says.
+extension Checker {
+  /// Keeps the hints of all functions that have a body.
+  mutating func readHints() {
+    for (method, _, _) in swift.pending {
+      guard let block = method.block else { continue }
+      let found = hints(in: tree[block].range)
+      if !found.isEmpty { program.swift.hints.append((byteRange(tree[method.node].range), found)) }
+    }
+  }
+
+  private func hints(in range: SourceRange) -> SwiftHints {
+    var found: SwiftHints = []
+    var lexer = SwiftLexer(source.bytes, from: Int(range.start))
+    var isOfClosure = false
+    while lexer.offset < Int(range.end) {
+      let token = lexer.next()
+      switch token.kind {
+      case .endOfFile: return found
+      case .word:
+        let word = tree.text(token.range)
+        switch lexer.byte(token.end) {
+        case UInt8(ascii: "("):
+          if Self.loads(word) { found.insert(.reloads) }
+          if Self.contains(word) { found.insert(.contains) }
+        case UInt8(ascii: ":"):
+          if word == "toParent" { found.insert(.contains) }
+          if Self.answers(word) { found.insert(.answers) }
+        default:
+          if Self.answers(word), nextIsAssignment(lexer) { found.insert(.answers) }
+          if isOfClosure, word == "sourceView" || word == "sourceItem" || word == "barButtonItem" {
+            found.insert(.anchors)
+          }
+        }
+        isOfClosure = word == "$0"
+      case .dot, .sign: break
+      default: isOfClosure = false
+      }
+    }
+    return found
+  }
+
+  private func nextIsAssignment(_ lexer: SwiftLexer) -> Bool {
+    var ahead = lexer
+    let next = ahead.next()
+    return next.kind == .sign && tree.text(next.range) == "="
+  }
+
+  /// Whether a property or an argument is one by which a controller hands something back; `completion:` is `present`'s.
+  private static func answers(_ word: String) -> Bool {
+    if word == "completion" { return false }
+    if word.hasPrefix("on"), word.utf8.dropFirst(2).first?.isCapital == true { return true }
+    return ["elegate", "ompletion", "andler", "allback", "istener", "bserver"].contains { word.hasSuffix($0) }
+  }
+
+  private static func loads(_ word: String) -> Bool {
+    ["load", "reload", "fetch", "refresh"].contains { word.hasPrefix($0) } && word != "loadViewIfNeeded"
+  }
+
+  private static func contains(_ word: String) -> Bool {
+    if word == "add" || word.hasPrefix("embed") { return true }
+    return word.hasPrefix("add") && ["Child", "Controller", "Panel", "Contained"].contains { word.hasText($0) }
+  }
+}
