@@ -114,7 +114,7 @@ extension Simulator {
     case .preferredStatusBarStyle, .prefersStatusBarHidden, .preferredStatusBarUpdateAnimation:
       return take(PreferencesOfAClassByItself.judge(property, x, world)) ?? .none
     case .childForStatusBarStyle, .childForStatusBarHidden, .childForHomeIndicatorAutoHidden,
-      .childForScreenEdgesDeferringSystemGestures, .childViewControllerForPointerLock:
+      .childForScreenEdgesDeferringSystemGestures, .childViewControllerForPointerLock, .childForInterfaceOrientationLock:
       guard let preference = SystemAppearance.Preference(child: property) else { return .none }
       return optional(ask { SystemAppearance.child(of: x, preference, $0, &$1) })
     default: return hierarchy.property(x, property) ?? standardValue(property, x)
@@ -205,7 +205,11 @@ extension Simulator {
       return readPresentationControllerFacet(property, facet, x)
     case .containerView, .presentedViewWrapper: return readContainer(property, facet, x)
     case .traitCollection, .viewTraitCollection, .windowTraitCollection:
-      return property == .userInterfaceStyle ? readStyle(facet, x) : readTraits(property)
+      return property == .userInterfaceStyle ? readStyle(facet, x) : readTraits(property, environment)
+    case .newTraitCollection, .previousTraitCollection:
+      if property == .userInterfaceStyle { return readStyle(.traitCollection, x) }
+      let sizes = world.sizes ?? (environment, environment)
+      return readTraits(property, facet == .newTraitCollection ? sizes.after : sizes.before)
     case .navigationBar, .tabBar:
       if property == .isReachable { return .bool(isReachable(facet, of: x)) }
       if property == .isHidden { return .bool(world.isBarHidden(facet, of: x)) }
@@ -231,7 +235,7 @@ extension Simulator {
     return ask { SystemAppearance.style(of: x, $0, &$1) }.value
   }
 
-  private func readTraits(_ property: Property) -> Value {
+  private func readTraits(_ property: Property, _ environment: Environment) -> Value {
     switch property {
     case .horizontalSizeClass: .enumeration(.sizeClass, environment.horizontal.rawValue)
     case .verticalSizeClass: .enumeration(.sizeClass, environment.vertical.rawValue)
