@@ -12,7 +12,13 @@ extension Simulator {
     case .controller(let x): return try read(property, ofController: x, isLooking: isLooking)
     case .view(let x): return readView(property, x)
     case .window(let window): return readWindow(property, window)
-    case .facet(let facet, let x): return readFacet(property, facet, x)
+    case .facet(let facet, let x):
+      if property.isOfTheTraits(facet), world.hasOwnTraits(x) {
+        throw .failed(
+          "presim cannot know '\(property.name)' of \(EventText.name(x, hierarchy)): its traits are overridden by "
+            + "'setOverrideTraitCollection(_:forChild:)' or 'traitOverrides' (EVT-05)")
+      }
+      return readFacet(property, facet, x)
     case .object(let object):
       if property == .viewControllers, case .list? = hierarchy.property(object, property) { return .none }
       if property == .percentComplete {

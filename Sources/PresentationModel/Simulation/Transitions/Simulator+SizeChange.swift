@@ -14,6 +14,11 @@ extension Simulator {
       }
     }
     guard let root = called.first?.x else { return make(change) }
+    if changesClasses, let x = called.first(where: { !$0.hearsTraits && world.hasOwnTraits($0.x) })?.x {
+      noteOnce(
+        "\(EventText.name(x, hierarchy)) has traits that do not come from the window: of it and of what it contains "
+          + "'viewWillTransition(to:with:)' alone is called (EVT-05)", call.line)
+    }
     let id = add(
       Transition(
         kind: .size, container: root, from: [], to: [], isAnimated: isAnimated, line: call.line, origin: currentCall))
@@ -77,6 +82,87 @@ extension Simulator {
       let orientation = Value.enumeration(.interfaceOrientation, row)
       self.callback(callback, x, line: [orientation], handed: [orientation, .decimal(0.3)])
     }
+  }
+}
+
+/// What code asks of the new size.
+extension Simulator {
+  /// `size.width > size.height` in `viewWillTransition(to:with:)`: known of what fills the window of a device that rotates.
+  mutating func comparedSides(_ id: TextID, _ a: Int32) -> Bool? {
+    let words = program.swift.texts[Int(id.index)].split { $0 == " " }
+    guard words.count == 3, let sizes = world.sizes else { return nil }
+    let sides = (words[0].split { $0 == "." }, words[2].split { $0 == "." })
+    guard sides.0.count == 2, sides.1.count == 2, sides.0[0] == sides.1[0] else { return nil }
+    let isWidthFirst = sides.0[1] == "width"
+    guard sides.0[1] == (isWidthFirst ? "width" : "height"), sides.1[1] == (isWidthFirst ? "height" : "width") else {
+      return nil
+    }
+    let function = program.swift.functions[Int(swift.activations[Int(a)].function)]
+    guard function.name.hasSuffix("viewWillTransition(to:with:)"), isSize(sides.0[0], in: function, a),
+      let me = function.slots.firstIndex(where: { $0.name == "self" }) ?? function.selfSlot.map({ Int($0.index) }),
+      case .controller(let x) = value(.slot(Slot(Int32(me))), a), fillsTheWindow(x, sizes.after)
+    else { return nil }
+    let firstIsLarger = (sizes.after.orientation == .landscape) == isWidthFirst
+    switch words[1] {
+    case ">", ">=": return firstIsLarger
+    case "<", "<=": return !firstIsLarger
+    default: return nil
+    }
+  }
+
+  /// Whether a variable is the size that UIKit has handed over.
+  private mutating func isSize(_ name: Substring, in function: SwiftFunction, _ a: Int32) -> Bool {
+    guard let slot = function.slots.firstIndex(where: { $0.name == name }),
+      case .opaque(let text) = value(.slot(Slot(Int32(slot))), a)
+    else { return false }
+    return program.swift.texts[Int(text.index)] == name
+  }
+
+  /// `UIDevice.current.orientation.isLandscape` while the device rotates.
+  func deviceIsLandscape(_ id: TextID) -> Bool? {
+    guard let sizes = world.sizes, sizes.before.orientation != sizes.after.orientation else { return nil }
+    switch program.swift.texts[Int(id.index)] {
+    case "UIDevice.current.orientation.isLandscape": return sizes.after.orientation == .landscape
+    case "UIDevice.current.orientation.isPortrait": return sizes.after.orientation == .portrait
+    default: return nil
+    }
+  }
+
+  /// Whether a view is as large as the window, and the window as the screen of a device that rotates.
+  private func fillsTheWindow(_ x: ControllerID, _ environment: Environment) -> Bool {
+    guard let sizes = world.sizes, sizes.before.orientation != sizes.after.orientation,
+      (environment.horizontal, environment.vertical)
+        == Environment.sizeClasses(environment.device, environment.orientation, isOpen: environment.isOpen)
+    else { return false }
+    var top = x
+    while let parent = hierarchy.parent(of: top) {
+      guard hierarchy.kind(of: parent).isNavigation || hierarchy.kind(of: parent) == .tabBar else { return false }
+      top = parent
+    }
+    guard let presentation = hierarchy.presentations[top] else { return hierarchy.windowWithRoot(top) != nil }
+    return presentation.adaptedStyle == .fullScreen || presentation.adaptedStyle == .overFullScreen
+  }
+}
+
+/// Traits of a view controller's own (EVT-05).
+extension Simulator {
+  /// Code overrides the traits of a view controller, or takes that back.
+  mutating func setOwnTraits(_ x: ControllerID, _ has: Bool) {
+    world.setOwnTraits(x, has)
+    for row in 0..<hierarchy.count where hierarchy.kinds[row] == .split && hierarchy.isInside(ControllerID(row: row), x) {
+      adaptSplits()
+      return
+    }
+  }
+
+  /// Whether a split view controller would have to know traits that presim does not know: the step fails then.
+  mutating func stopsAtOwnTraits(_ x: ControllerID) -> Bool {
+    guard world.hasOwnTraits(x) else { return false }
+    stop(
+      "presim cannot know whether \(EventText.name(x, hierarchy)) collapses: its traits are overridden by "
+        + "'setOverrideTraitCollection(_:forChild:)' or 'traitOverrides' (EVT-05)",
+      outcome.calls.indices.contains(Int(currentCall)) ? outcome.calls[Int(currentCall)].line : 0)
+    return true
   }
 }
 
