@@ -42,7 +42,9 @@ package struct RunText {
       output.line(paint(.dim, "silent: \(silence.text) (\(silence.id))"))
     }
     if let events = step.events {
-      for event in events where event.isDefault || event.isObserved { output.line("\(paint(.dim, "event:")) \(event.text)") }
+      for event in events where event.isDefault || event.isObserved {
+        output.line("\(paint(.dim, "event:")) \(event.text)")
+      }
     }
     if let exception = step.exception {
       if !step.crashes { output.line("→ \(DecisionText.crash)") }

@@ -75,7 +75,8 @@ enum SizeChangeCallsFromTheRootDown: Rule {
     }
     let calls: Calls = changesClasses ? .sizeAndTraits : .sizeAlone
     if candidate.isCovered {
-      return decides(calls, on: x, "has left the window for what is presented, and is called all the same", raising: .cho79)
+      return decides(
+        calls, on: x, "has left the window for what is presented, and is called all the same", raising: .cho79)
     }
     if candidate.isHidden {
       return decides(

@@ -22,8 +22,8 @@ public enum Method: UInt16, CaseIterable, Sendable {
   // UIWindow
   case makeKeyAndVisible, makeKey
   // the user, and the device
-  case swipeToDismiss, tapOutside, drag, swipeBack, tapBack, tapTab, swipePage, tapSearchBar, rotate, resize, unfold, fold
-  case warnOfLowMemory
+  case swipeToDismiss, tapOutside, drag, swipeBack, tapBack, tapTab, swipePage, tapSearchBar, rotate, resize, unfold
+  case fold, warnOfLowMemory
   // show and showDetail
   case show, showDetailViewController
   case performSegue, tapSegue, performOfSegue

@@ -22,7 +22,10 @@ enum AChildWithoutItsMoveCallbacks: LintRule {
 
   static let entry = LintEntry(
     title: "A child without its willMove or didMove",
-    inShort: "A container has to call didMove(toParent:) after adding a child, and willMove(toParent: nil) before removing one.",
+    inShort: """
+      A container has to call didMove(toParent:) after adding a child, and willMove(toParent: nil) before removing \
+      one.
+      """,
     fires: """
       running the file adds a child to a container of the app's own and never calls its `didMove(toParent:)`, or removes one with
       `removeFromParent` and has not called its `willMove(toParent: nil)`. One finding a child, and none where the file expects C-S02.
@@ -56,6 +59,8 @@ struct LintMoves {
     let isLeaving: Bool
     /// The statement after which it is missing.
     let range: ByteRange?
+    /// The call in its step, while that step is read.
+    fileprivate let call: Int32
   }
 
   private(set) var leftOut: [LeftOut] = []
@@ -74,6 +79,12 @@ struct LintMoves {
       let range = outcome.calls.indices.contains(row) ? outcome.calls[row].range : nil
       switch (callback, arguments.first) {
       case (.willMove, .controller(let parent)?):
+        // Another parent has taken it: UIKit lets the former one go by itself.
+        if let last = leftOut.last, last.isLeaving, last.call == event.call,
+          last.child == EventText.name(x, run.hierarchy)
+        {
+          leftOut.removeLast()
+        }
         guard !run.hierarchy.kind(of: parent).isUIKitContainer else { continue }
         coming[x] = (parent, range)
         parents[x] = parent
@@ -83,7 +94,7 @@ struct LintMoves {
         let parent = parents.removeValue(forKey: x)
         coming[x] = nil
         guard leaving.remove(x) == nil, let parent else { continue }
-        add(x, parent, isLeaving: true, range, run)
+        add(x, parent, isLeaving: true, range, event.call, run)
       }
     }
   }
@@ -92,16 +103,17 @@ struct LintMoves {
   mutating func end(_ run: Simulator) {
     for (x, move) in coming.sorted(by: { $0.key < $1.key })
     where run.hierarchy.parent(of: x) == move.parent && !run.hierarchy.has(x, .released) {
-      add(x, move.parent, isLeaving: false, move.range, run)
+      add(x, move.parent, isLeaving: false, move.range, -1, run)
     }
   }
 
   private mutating func add(
-    _ x: ControllerID, _ parent: ControllerID, isLeaving: Bool, _ range: ByteRange?, _ run: Simulator
+    _ x: ControllerID, _ parent: ControllerID, isLeaving: Bool, _ range: ByteRange?, _ call: Int32,
+    _ run: Simulator
   ) {
     leftOut.append(
       LeftOut(
         child: EventText.name(x, run.hierarchy), parent: EventText.name(parent, run.hierarchy), isLeaving: isLeaving,
-        range: range))
+        range: range, call: call))
   }
 }

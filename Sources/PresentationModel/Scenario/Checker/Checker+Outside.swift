@@ -81,7 +81,9 @@ extension Checker {
   }
 
   /// Whose traits `box.setOverrideTraitCollection(traits, forChild: child)` overrides.
-  private func overriddenChild(_ use: OutsideUse, in statement: SyntaxNode.ID) -> (controller: ControllerID, hasTraits: Bool)? {
+  private func overriddenChild(_ use: OutsideUse, in statement: SyntaxNode.ID) -> (
+    controller: ControllerID, hasTraits: Bool
+  )? {
     guard use.member.name == "setOverrideTraitCollection",
       let call = first(in: statement, { $0.kind == .call && $0.firstChild != nil })
     else { return nil }

@@ -50,7 +50,8 @@ extension Simulator {
     if isImpossible(call, on: x) { return }
     if !program.swift.isEmpty, runsOverride(of: call, on: x) { return }
     switch call.method {
-    case .tapAction, .tapSegue, .swipeToDismiss, .tapOutside, .swipeBack, .tapBack, .tapTab: if isUserIgnored(on: x) { return }
+    case .tapAction, .tapSegue, .swipeToDismiss, .tapOutside, .swipeBack, .tapBack, .tapTab:
+      if isUserIgnored(on: x) { return }
     default: break
     }
     switch call.method {

@@ -120,7 +120,8 @@ extension Simulator {
     case .preferredStatusBarStyle, .prefersStatusBarHidden, .preferredStatusBarUpdateAnimation:
       return take(PreferencesOfAClassByItself.judge(property, x, world)) ?? .none
     case .childForStatusBarStyle, .childForStatusBarHidden, .childForHomeIndicatorAutoHidden,
-      .childForScreenEdgesDeferringSystemGestures, .childViewControllerForPointerLock, .childForInterfaceOrientationLock:
+      .childForScreenEdgesDeferringSystemGestures, .childViewControllerForPointerLock,
+      .childForInterfaceOrientationLock:
       guard let preference = SystemAppearance.Preference(child: property) else { return .none }
       return optional(ask { SystemAppearance.child(of: x, preference, $0, &$1) })
     default: return hierarchy.property(x, property) ?? standardValue(property, x)

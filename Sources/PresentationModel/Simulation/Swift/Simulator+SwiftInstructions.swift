@@ -182,7 +182,9 @@ extension Simulator {
 
   /// The same, of an expression that may ask how the device is held while it rotates.
   mutating func opaque(_ instruction: SwiftInstruction, _ a: Int32) -> Value {
-    if world.sizeChange != nil, let text = instruction.text, let known = deviceIsLandscape(text) ?? comparedSides(text, a) {
+    if world.sizeChange != nil, let text = instruction.text,
+      let known = deviceIsLandscape(text) ?? comparedSides(text, a)
+    {
       return .bool(known)
     }
     return opaque(instruction)

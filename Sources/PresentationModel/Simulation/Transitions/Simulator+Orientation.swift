@@ -8,7 +8,9 @@ extension Simulator {
     let asked = Facing.asked(row)
     askApp()
     if asked.contains(environment.facing) { return loop.agenda.append(.internalCall(.adaptToEnvironment)) }
-    if let x = ask({ InterfaceOrientation.lock($0, &$1) }) { return stay("'\(hierarchy.name(of: x))' prefers its orientation locked", .bar12, call) }
+    if let x = ask({ InterfaceOrientation.lock($0, &$1) }) {
+      return stay("'\(hierarchy.name(of: x))' prefers its orientation locked", .bar12, call)
+    }
     let decider = ask { InterfaceOrientation.decider($0, &$1) }
     if ResizableWindowsAskNobody.asksNobody(world) { return rotate(to: first, call) }
     let mask = decider.map { supportedOrientations(of: $0, isSilent: false) } ?? world.appOrientations

@@ -31,7 +31,9 @@ extension Simulator {
       for callback in callbacks {
         if callback.isOfTheDocuments, !isRotation || !profile.isDocuments { continue }
         let concernsTraits = callback == .willTransition || callback == .traitCollectionDidChange
-        for (x, hearsTraits) in called where hearsTraits || !concernsTraits { result.append(.hearsOfSize(callback, x, id)) }
+        for (x, hearsTraits) in called where hearsTraits || !concernsTraits {
+          result.append(.hearsOfSize(callback, x, id))
+        }
       }
       return result
     }
@@ -149,7 +151,8 @@ extension Simulator {
   /// Code overrides the traits of a view controller, or takes that back.
   mutating func setOwnTraits(_ x: ControllerID, _ has: Bool) {
     world.setOwnTraits(x, has)
-    for row in 0..<hierarchy.count where hierarchy.kinds[row] == .split && hierarchy.isInside(ControllerID(row: row), x) {
+    for row in 0..<hierarchy.count where hierarchy.kinds[row] == .split && hierarchy.isInside(ControllerID(row: row), x)
+    {
       adaptSplits()
       return
     }
