@@ -84,9 +84,9 @@ extension LintBook {
     case .pushViewController:
       guard let pushed = controller(call, 0, frame) else { return .stirs }
       return .push(pushed, onto: x, isAnimated: isAnimated(call, 1))
-    case .popViewController, .swipeBack:
+    case .popViewController, .swipeBack, .tapBack:
       guard let top = world.top(of: x), let below = hierarchy.previousSibling(of: top) else { return .nothing }
-      return .pop(x, to: below, isAnimated: isAnimated(call, 0) || call.method == .swipeBack)
+      return .pop(x, to: below, isAnimated: isAnimated(call, 0) || call.method != .popViewController)
     case .popToRootViewController:
       return .pop(x, to: hierarchy.firstChild(of: x), isAnimated: isAnimated(call, 0))
     case .popToViewController: return .pop(x, to: controller(call, 0, frame), isAnimated: isAnimated(call, 1))

@@ -59,6 +59,8 @@ extension LintID {
     case .lnt54: LintMetadata(SettingsThatTheSecondPresentationDoesNotHave.self)
     case .lnt55: LintMetadata(PagesSetWhileASwipeRuns.self)
     case .lnt56: LintMetadata(AMaskThatNobodyAsksFor.self)
+    case .lnt57: LintMetadata(AChildWithoutItsMoveCallbacks.self)
+    case .lnt58: LintMetadata(LoadViewCallsSuper.self)
     }
   }
 }

@@ -36,6 +36,8 @@ struct LintRecord {
   private(set) var refusals: [Refusal] = []
   private(set) var collapses: [Collapse] = []
   private(set) var kept: [Kept] = []
+  /// Which children got their callbacks about a parent.
+  private(set) var moves = LintMoves()
   /// The rules that have refused something, by step.
   private(set) var rules: [Int: Set<RuleID>] = [:]
   /// What was said of each statement.
@@ -67,6 +69,7 @@ struct LintRecord {
       if let range = call.range { reached[range, default: 0] += 1 }
     }
     addPresented(run)
+    moves.add(run)
     func range(_ call: Int32) -> ByteRange? {
       outcome.calls.indices.contains(Int(call)) ? outcome.calls[Int(call)].range : nil
     }
@@ -110,6 +113,7 @@ struct LintRecord {
 
   /// Keeps how things stand when all steps have run.
   mutating func end(_ run: Simulator) {
+    moves.end(run)
     for x in run.hierarchy.frozen.keys.sorted()
     where !run.hierarchy.has(x, .released) && !run.hierarchy.name(of: x).isEmpty {
       // While a delegate's substitute is up the presentation is still its own.

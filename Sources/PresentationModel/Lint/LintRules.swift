@@ -83,6 +83,7 @@ struct LintRules {
     askFile(AWindowInNoScene.self, &book)
     askFile(AnAppWithoutScenes.self, &book)
     askFile(AMaskThatNobodyAsksFor.self, &book)
+    askFile(LoadViewCallsSuper.self, &book)
   }
 
   /// What is said when the file has been run.
@@ -90,6 +91,7 @@ struct LintRules {
     askRun(ASplitViewCollapsesToItsDetail.self, record, program, findings)
     askRun(APresentationControllerThatNothingTakes.self, record, program, findings)
     askRun(ACallThatIsRefusedWhenTheFileRuns.self, record, program, findings)
+    askRun(AChildWithoutItsMoveCallbacks.self, record, program, findings)
   }
 
   private mutating func askRun<R: LintRule>(

@@ -23,7 +23,8 @@ struct LintRun {
   ) {
     var simulator = Simulator(program: program, isTracing: false)
     simulator.loop.meter.endsSooner = endsSooner
-    simulator.callbacks.keepsEvents = program.asksForEvents || promised?.promises.contains { $0.isOfCallbacks } == true
+    simulator.callbacks.keepsEvents =
+      records || program.asksForEvents || promised?.promises.contains { $0.isOfCallbacks } == true
     simulator.script.step = -1
     // An `expect lint` in a body asks for the run that this is.
     simulator.script.reportedByLint = []

@@ -163,7 +163,11 @@ struct ControllerFlags: OptionSet, Sendable {
   /// A tab bar controller that was given tabs, be it an empty list (TAB-01).
   static let hadTabs = ControllerFlags(rawValue: 4_194_304)
   /// An arrangement whose children lie over each other (ARR-02).
-  static let overlays = ControllerFlags(rawValue: 8_388_608)
+  static let overlays = ControllerFlags(rawValue: 33_554_432)
+  /// It was off screen at a change of size: layout comes when its view is in the window again (ORD-35).
+  static let layoutPending = ControllerFlags(rawValue: 8_388_608)
+  /// Its container has given it traits of its own, or it has (EVT-05).
+  static let hasOwnTraits = ControllerFlags(rawValue: 16_777_216)
   /// The kind of its class, for the search for a controller that defines a context (CTX-06).
   static let isNavigationOrTabBar = ControllerFlags(rawValue: 262_144)
   static let isSplitOrPage = ControllerFlags(rawValue: 524_288)

@@ -13,6 +13,18 @@ struct PropertyKey: Sendable {
   }
 }
 
+extension Property {
+  /// Whether it is a trait of a view controller or of its view, which it may have overridden.
+  func isOfTheTraits(_ facet: Facet) -> Bool {
+    switch (facet, self) {
+    case (.traitCollection, .horizontalSizeClass), (.traitCollection, .verticalSizeClass),
+      (.viewTraitCollection, .horizontalSizeClass), (.viewTraitCollection, .verticalSizeClass):
+      true
+    default: false
+    }
+  }
+}
+
 extension PropertyKey.Owner: PackedKey {
   // A row below, the kind of owner and the facet above it.
   var packed: UInt64 {

@@ -5,7 +5,7 @@ public struct TransitionID: Hashable, Sendable {
 
 /// A transition: how far it has come, what steers it, and the payload of its kind.
 struct Transition: Sendable {
-  enum Kind: UInt8, Sendable { case present, dismiss, stack, tab, page, children }
+  enum Kind: UInt8, Sendable { case present, dismiss, stack, tab, page, children, size }
 
   /// How far a transition has come.
   enum Phase: Sendable, Equatable {
@@ -57,6 +57,8 @@ struct Transition: Sendable {
     case dismissal(Dismissed)
     case stack(StackChange)
     case tab, page, children
+    /// No view controller comes or goes: the interface rotates, or the window has another size (ORD-35).
+    case size
   }
 
   /// What a dismissal takes away.
@@ -130,6 +132,7 @@ struct Transition: Sendable {
     case .tab: payload = .tab
     case .page: payload = .page
     case .children: payload = .children
+    case .size: payload = .size
     }
     self.container = container
     self.from = from
@@ -209,6 +212,7 @@ extension Transition {
     case .tab: .tab
     case .page: .page
     case .children: .children
+    case .size: .size
     }
   }
 
@@ -232,7 +236,7 @@ extension Transition {
     switch kind {
     case .present: to.first ?? container
     case .dismiss: from.first ?? container
-    case .stack, .tab, .page, .children: container
+    case .stack, .tab, .page, .children, .size: container
     }
   }
 

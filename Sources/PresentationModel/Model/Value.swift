@@ -45,6 +45,8 @@ public enum Facet: UInt8, Sendable, CaseIterable {
   case presentedViewWrapper
   /// The traits of the controller's view, and of the window of which it is the root.
   case viewTraitCollection, windowTraitCollection
+  /// The traits after the latest change of size, and those before it, as UIKit hands them to callbacks.
+  case newTraitCollection, previousTraitCollection
   /// `presentation(x)`, the scenario language's own.
   case presentation
 }

@@ -46,7 +46,7 @@ extension World {
       switch transition.kind {
       case .present: return transition.container == x
       case .dismiss: return transition.container == x || own.map { transition.dismissed.gone.contains($0) } == true
-      case .stack, .tab, .page, .children: return false
+      case .stack, .tab, .page, .children, .size: return false
       }
     }
   }
@@ -59,6 +59,8 @@ extension World {
     for id in queued.reversed() where !self[id].isDropped && hasCoordinator(id, of: x) { return id }
     for id in running.reversed() where self[id].isRunning && hasCoordinator(id, of: x) { return id }
     for id in ending.reversed() where hasCoordinator(id, of: x) { return id }
+    // Whoever is called about another size has a coordinator until that is over (ORD-35).
+    if let id = sizeChange, self[id].incoming.contains(x) { return id }
     return nil
   }
 
@@ -93,6 +95,7 @@ extension World {
       guard transition.stackChange.isAnimated else { return false }
       if !transition.hasBegun, top(of: transition.container) == x { return true }
     case .page, .children: guard transition.hasBegun else { return false }
+    case .size: return false
     case .present, .dismiss, .tab: break
     }
     return takesPart(x, in: id)

@@ -27,6 +27,11 @@ struct WorldState: Sendable {
     /// Ended, while their did callbacks or their way back is still being played: contexts and coordinators are still
     /// there.
     var ending: [TransitionID] = []
+    /// The change of size that is on its way (ORD-35), and what it changes.
+    var sizeChange: TransitionID?
+    var sizes: (before: Environment, after: Environment)?
+    /// Whether some view controller has traits that do not come from its window (EVT-05).
+    var someHaveOwnTraits = false
     /// The segues of the file's storyboard.
     var segues = SegueTable()
     /// The callback inside which a question is asked; nil outside callbacks.
@@ -105,6 +110,32 @@ extension World {
   var hasScenes: Bool? {
     @inline(__always) _read { yield state.value.plain.hasScenes }
     @inline(__always) _modify { yield &state.value.plain.hasScenes }
+  }
+  /// Whether the traits of a view controller do not come from its window: code has overridden its own, or those of what
+  /// contains it (EVT-05).
+  func hasOwnTraits(_ x: ControllerID) -> Bool {
+    guard state.value.plain.someHaveOwnTraits else { return false }
+    var current: ControllerID? = x
+    while let candidate = current {
+      if hierarchy.has(candidate, .hasOwnTraits) { return true }
+      current = hierarchy.parent(of: candidate)
+    }
+    return false
+  }
+  /// Code gives a view controller traits of its own, or takes them back.
+  mutating func setOwnTraits(_ x: ControllerID, _ has: Bool) {
+    hierarchy.set(x, .hasOwnTraits, has)
+    if has { state.value.plain.someHaveOwnTraits = true }
+  }
+  /// The change of size that is on its way (ORD-35).
+  var sizeChange: TransitionID? {
+    @inline(__always) _read { yield state.value.plain.sizeChange }
+    @inline(__always) _modify { yield &state.value.plain.sizeChange }
+  }
+  /// What the latest change of size has changed, or is going to.
+  var sizes: (before: Environment, after: Environment)? {
+    @inline(__always) _read { yield state.value.plain.sizes }
+    @inline(__always) _modify { yield &state.value.plain.sizes }
   }
   var transitions: Column<Transition> {
     @inline(__always) _read { yield state.value.transitions }

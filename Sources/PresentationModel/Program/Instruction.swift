@@ -35,6 +35,8 @@ public struct OutsideUse: Sendable {
   public var member: OutsideMember
   /// Whether a closure is given to it, which never runs.
   public var hasClosure = false
+  /// The view controller that gets traits of its own by it (EVT-05), and whether it gets some.
+  var child: (controller: ControllerID, hasTraits: Bool)?
 
   /// Makes one.
   public init(receiver: Expression, member: OutsideMember) {

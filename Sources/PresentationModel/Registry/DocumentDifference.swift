@@ -227,6 +227,11 @@ public struct DocumentDifference: Sendable {
       "the same; on an iPad of all four orientations nobody is asked", "BAR-06",
       "system-appearance/a-share-sheet-does-not-decide-orientation-ios-13"),
     DocumentDifference(
+      "What is on the screen", "3",
+      "the visible view controllers get willRotate, willAnimateRotation and didRotate on a rotation",
+      "deprecated since iOS 8: viewWillTransition(to:with:) alone", "ORD-35",
+      "order-of-callbacks/in-the-classic-documents-a-rotation-calls-three-more"),
+    DocumentDifference(
       "Transitions of one's own", "2",
       "the flow begins with the animator: no word of when the presentation controller is asked for",
       "the presentation controller is asked for first", "CUS-01",

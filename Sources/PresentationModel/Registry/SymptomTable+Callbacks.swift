@@ -62,6 +62,19 @@ extension Symptom {
       "CON-06 CON-07 LNT-33"),
   ]
 
+  // MARK: Another size
+
+  static let size: [Symptom] = [
+    Symptom(
+      "viewWillTransition not called; viewWillTransition(to:with:) on rotation; willTransition(to:with:); "
+        + "traitCollectionDidChange not called on iPad; rotation callback; viewWillTransition called on a covered controller",
+      "ORD-35 BAR-06 BAR-11"),
+    Symptom("willRotate didRotate not called; willRotateToInterfaceOrientation deprecated", "ORD-35"),
+    Symptom("viewWillLayoutSubviews on rotation; viewDidLayoutSubviews called again", "ORD-35 EVT-02"),
+    Symptom("didReceiveMemoryWarning; view unloaded on memory warning", "LOD-06"),
+    Symptom("setOverrideTraitCollection traitOverrides child size class", "EVT-05 ORD-35"),
+  ]
+
   // MARK: Memory
 
   static let memory: [Symptom] = [

@@ -14,5 +14,5 @@ struct Symptom: Sendable {
 extension Symptom {
   static let all: [Symptom] =
     callbacks + blackScreens + nothingAppears + dismissals + whoPresents + styles + devices
-    + stacks + tabsAndPages + searches + transitions + segues + containment + memory + crashes + surroundings
+    + stacks + tabsAndPages + searches + transitions + segues + containment + size + memory + crashes + surroundings
 }

@@ -149,7 +149,10 @@ package struct FailureReasons {
       break
     }
     if let exception = outcome.exception {
-      what = "raised \(exception.name)" + (exception.text.isEmpty ? "" : ": \(exception.text)")
+      what =
+        exception.name.isEmpty
+        ? "ended the app: \(exception.text)"
+        : "raised \(exception.name)" + (exception.text.isEmpty ? "" : ": \(exception.text)")
     } else if what.isEmpty {
       guard let text = outcome.console.first?.text else { return nil }
       what = "made UIKit print: \(shortened(text))"

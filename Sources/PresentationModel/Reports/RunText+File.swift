@@ -38,7 +38,7 @@ extension RunText {
         hasBegun = hasBegun || step.line > 0
         text.write(step, path: file.path, isLast: isLast, told: told)
       }
-      for silence in step.silences where !told.contains(silence.id) { told.append(silence.id) }
+      for silence in step.silences where !told.contains(silence.toldAs) { told.append(silence.toldAs) }
       if step.line > 0, step.hierarchy?.isChanged == true { isAsAtLaunch = false }
       if isLast, step.exception == nil { text.writeEnd(step.hierarchy, isAsAtLaunch: isAsAtLaunch) }
       failed += step.failures.count

@@ -36,11 +36,13 @@ package struct RunText {
     }
     // One sentence may be true of several controllers that it does not name.
     var said: Set<String> = []
-    for silence in step.silences where !told.contains(silence.id) && said.insert(silence.text).inserted {
+    for silence in step.silences where !told.contains(silence.toldAs) && said.insert(silence.text).inserted {
       output.line("\(paint(.yellow, "note:")) \(silence.text)")
     }
     if let events = step.events {
-      for event in events where event.isDefault { output.line("\(paint(.dim, "event:")) \(event.text)") }
+      for event in events where event.isDefault || event.isObserved {
+        output.line("\(paint(.dim, "event:")) \(event.text)")
+      }
     }
     if let exception = step.exception {
       if !step.crashes { output.line("→ \(DecisionText.crash)") }

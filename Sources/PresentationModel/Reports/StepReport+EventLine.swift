@@ -4,6 +4,7 @@ extension StepReport.EventLine {
     let hierarchy = runner.hierarchy
     text = EventText.text(event, of: outcome, in: hierarchy)
     isDefault = event.isDefault
+    isObserved = runner.simulator.isObserved(event)
     controller = EventText.subject(event, hierarchy)
     call = CallPlace(event, of: outcome, runner.program)
     switch event.kind {
@@ -16,6 +17,19 @@ extension StepReport.EventLine {
     case .unwindAction(_, let name, let segue):
       (kind, callback, arguments) = ("unwindAction", name, [ValueText.text(segue, hierarchy)])
     }
+  }
+}
+
+extension Simulator {
+  /// Whether the file has an override or a body of the callback that an event is.
+  fileprivate func isObserved(_ event: Event) -> Bool {
+    guard case .callback(let callback, let x, _) = event.kind, script.observed.contains(callback) else { return false }
+    // A delegate's methods stand elsewhere.
+    guard callback.delegateProtocol == nil, callback.info.owner == .viewController else { return true }
+    return !script.observed.bodies(
+      callback, .controller(x), class: hierarchy.classes[Int(x.index)], classes: hierarchy.classTable,
+      step: script.step
+    ).isEmpty
   }
 }
 

@@ -72,6 +72,9 @@ package struct StepReport: JSONConvertible {
     /// What happens.
     package let text: String
 
+    /// What of it is said once in a file: a duty that is left out is said of each view controller.
+    package var toldAs: String { id == MessageID.cs02.text ? text : id }
+
     package var json: JSONValue {
       ["id": id.json, "candidate": candidate?.json, "text": text.json]
     }
@@ -83,6 +86,8 @@ package struct StepReport: JSONConvertible {
     package let text: String
     /// Whether `expect events` compares it (EVT-02).
     package let isDefault: Bool
+    /// Whether the file has an override or a body of it, so that `run --events` shows it all the same.
+    package let isObserved: Bool
     /// The same as data.
     let kind: String
     let controller: String?

@@ -16,6 +16,7 @@ enum TransitionFacts {
       case .tab: json["kind"] = "tab"
       case .page: json["kind"] = "page"
       case .children: json["kind"] = "children"
+      case .size: json["kind"] = "size"
       }
       json["container"] = name(transition.container)
       json["from"] = names(transition.from)

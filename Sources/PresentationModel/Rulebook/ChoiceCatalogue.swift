@@ -397,7 +397,7 @@ extension ChoiceMetadata {
     ChoiceMetadata(
       id: .cho79, question: "Which children that are not shown hear of a rotation, and what does a controller hear that a full-screen modal covers?",
       choice: "those whose view is loaded; the covered one `viewWillTransition` alone from iOS 17 on, everything before.",
-      rules: [], isOrder: false,
+      rules: [.rule(.ord35)], isOrder: false,
       note: "For the size: zenangst/Spots#286, #313 (2016); for less: brave/brave-ios (17); rdar 24277475 (9): a member below the top of a stack hears of the way there and not of the way back.", settledBy: "a log of a rotation there and back with two visited tabs, a stack of two and a full-screen modal, on iOS 16 and 26"),
   ]
 }

@@ -94,7 +94,8 @@ extension Simulator {
     case .tabBarItem: .tabBarItem
     case .toolbar: .toolbar
     case .searchBar: .searchBar
-    case .traitCollection, .viewTraitCollection, .windowTraitCollection: .traitCollection
+    case .traitCollection, .viewTraitCollection, .windowTraitCollection, .newTraitCollection, .previousTraitCollection:
+      .traitCollection
     case .interactivePopGestureRecognizer: .gestureRecognizer
     case .presentationController, .activePresentationController, .presentation: nil
     case .containerView, .presentedViewWrapper: .view

@@ -16,6 +16,14 @@ struct EventLine {
     return parts.name + (parts.labels ?? []).joined(separator: ":")
   }
 
+  /// A whole line as the log writes it: of some events it may be written without their labels.
+  static func whole(_ line: String) -> String {
+    guard line.utf8.last != UInt8(ascii: ")"), let dot = line.utf8.lastIndex(of: UInt8(ascii: ".")) else { return line }
+    let name = line[line.utf8.index(after: dot)...]
+    let found = CallbackInfo.all.first { $0.callback.writesLabelsAlone && $0.name == name }
+    return found.map { line[...dot] + $0.signature } ?? line
+  }
+
   /// Splits the part after the name and its dot.
   init(_ text: String) {
     let bytes = Array(text.utf8)

@@ -90,7 +90,7 @@ enum Schedules {
       ledger.note(CancelledZoomPopGoesStraightBack.judge(transition.container))
     case .stack: ledger.note(CancelledArrivalGoesFirst.judge(transition.container))
     case .page: ledger.note(CancelledPageSwipe.judge(transition.container))
-    case .tab, .children: break
+    case .tab, .children, .size: break
     }
   }
 
@@ -120,7 +120,7 @@ enum Schedules {
       switch transition.kind {
       case .present: ledger.note(CancelledPresentationLeavesNothing.announcement(transition, hook: hook))
       case .dismiss: ledger.note(CancelledDismissalLeavesAll.announcement(transition, hook: hook))
-      case .stack, .tab, .page, .children: break
+      case .stack, .tab, .page, .children, .size: break
       }
     }
     ledger.note(CompleteTransitionEndsEverything.judge(transition, hook: hook, blocks: blocks))

@@ -13,8 +13,8 @@ extension Callback {
   /// Whether it has a line at all: what UIKit asks as often as it likes has none.
   var hasLine: Bool {
     switch self {
-    case .canPerformAction, .performOfSegue, .unwindAction, .transitionDuration, .interruptibleAnimator,
-      .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews:
+    case .canPerformAction, .performOfSegue, .unwindAction, .interruptibleAnimator, .containerViewWillLayoutSubviews,
+      .containerViewDidLayoutSubviews:
       false
     default: true
     }
@@ -37,6 +37,17 @@ extension Callback {
     default: false
     }
   }
+
+  /// Whether its line has its labels and no values: sizes and traits are no names of a file.
+  var writesLabelsAlone: Bool {
+    switch self {
+    case .willTransition, .viewWillTransition, .traitCollectionDidChange: true
+    default: false
+    }
+  }
+
+  /// Whether only the classic documents have UIKit call it.
+  var isOfTheDocuments: Bool { self == .willRotate || self == .willAnimateRotation || self == .didRotate }
 
   /// Whether it is ever called here; false for one that a class may have, and that UIKit does not call in presim.
   public var isCalled: Bool {

@@ -4,6 +4,10 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case viewDidLoad, loadView, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
   case preferredContentSizeDidChange
   case willMove, didMove, viewWillLayoutSubviews, viewDidLayoutSubviews, deinitialize
+  // rotation, another size, memory
+  case willTransition, viewWillTransition, traitCollectionDidChange, didReceiveMemoryWarning
+  /// What a rotation calls in the classic documents, deprecated since iOS 8.
+  case willRotate, willAnimateRotation, didRotate
   // UIAdaptivePresentationControllerDelegate
   case adaptivePresentationStyle, adaptivePresentationStyleTraits
   case viewControllerForAdaptivePresentationStyle, willPresentWithAdaptiveStyle

@@ -34,9 +34,36 @@ extension CallbackInfo {
     CallbackInfo(.viewDidLayoutSubviews, "viewDidLayoutSubviews"),
     CallbackInfo(.deinitialize, "deinit"),
     CallbackInfo(
+      .willTransition, "willTransition",
+      [
+        CallbackArgument("to", "newCollection", .instance(.traitCollection)),
+        CallbackArgument("with", "coordinator", .instance(.transitionCoordinator)),
+      ]),
+    CallbackInfo(
+      .viewWillTransition, "viewWillTransition",
+      [
+        CallbackArgument("to", "size", .anything),
+        CallbackArgument("with", "coordinator", .instance(.transitionCoordinator)),
+      ]),
+    CallbackInfo(
+      .traitCollectionDidChange, "traitCollectionDidChange",
+      [CallbackArgument(nil, "previousTraitCollection", .instance(.traitCollection))]),
+    CallbackInfo(.didReceiveMemoryWarning, "didReceiveMemoryWarning"),
+    rotates(.willRotate, "willRotate", "to", "toInterfaceOrientation"),
+    rotates(.willAnimateRotation, "willAnimateRotation", "to", "toInterfaceOrientation"),
+    rotates(.didRotate, "didRotate", "from", "fromInterfaceOrientation"),
+    CallbackInfo(
       .preferredContentSizeDidChange, "preferredContentSizeDidChange",
       [CallbackArgument("forChildContentContainer", "container", controller)]),
   ]
+
+  private static func rotates(_ callback: Callback, _ name: String, _ label: String, _ argument: String)
+    -> CallbackInfo
+  {
+    let facing = CallbackArgument(label, argument, .enumeration(.interfaceOrientation))
+    let duration = CallbackArgument("duration", "duration", .number)
+    return CallbackInfo(callback, name, label == "from" ? [facing] : [facing, duration], .notTV)
+  }
 
   // MARK: Presentation controllers
 

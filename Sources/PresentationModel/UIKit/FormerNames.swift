@@ -18,7 +18,7 @@ enum FormerNames {
     case "popTo", "popToViewControllerAnimated": "popToViewController(_:animated:)"
     case "swipeDown", "dragDown", "pullDown", "dragToDismiss", "swipeToClose": "swipeToDismiss()"
     case "tapBackground", "tapDimmingView", "tapToDismiss": "tapOutside()"
-    case "goBack", "tapBack", "tapBackButton", "back": "swipeBack()"
+    case "goBack", "tapBackButton", "back": "tapBack()"
     case "selectTab", "tapTab", "select", "switchTo", "switchTab": "tap(_:)"
     case "showViewController": "show(_:sender:)"
     case "performSegueWithIdentifier", "performSegueWith", "segueTo": "performSegue(withIdentifier:sender:)"

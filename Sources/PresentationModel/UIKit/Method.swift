@@ -26,7 +26,8 @@ public enum Method: UInt16, CaseIterable, Sendable {
   // UIWindow
   case makeKeyAndVisible, makeKey
   // the user, and the device
-  case swipeToDismiss, tapOutside, drag, swipeBack, tapTab, swipePage, tapSearchBar, rotate, resize, unfold, fold
+  case swipeToDismiss, tapOutside, drag, swipeBack, tapBack, tapTab, swipePage, tapSearchBar, rotate, resize, unfold
+  case fold, warnOfLowMemory
   // show and showDetail
   case show, showDetailViewController
   case performSegue, tapSegue, performOfSegue

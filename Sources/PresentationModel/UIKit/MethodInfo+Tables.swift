@@ -92,6 +92,7 @@ extension MethodInfo {
     MethodInfo(.setNeedsUpdate, "setNeedsUpdateOfScreenEdgesDeferringSystemGestures", [], .code, .iOSOnly(11)),
     MethodInfo(.setNeedsUpdate, "setNeedsUpdateOfSupportedInterfaceOrientations", [], .code, .iOSOnly(16)),
     MethodInfo(.setNeedsUpdate, "setNeedsUpdateOfPrefersPointerLocked", [], .code, .iOSOnly(14)),
+    MethodInfo(.setNeedsUpdate, "setNeedsUpdateOfPrefersInterfaceOrientationLocked", [], .code, .iOSOnly(26)),
     MethodInfo(
       .setNeedsUpdate, "setNeedsUserInterfaceAppearanceUpdate", [], .code,
       Availability(iOS: nil, tvOS: UIKitVersion(11))),
@@ -120,6 +121,7 @@ extension MethodInfo {
       .setToolbarHidden, "setToolbarHidden", [MethodParameter(nil, "hidden", .bool), .animated], .code, .notTV,
       does: "sets the property"),
     MethodInfo(.swipeBack, "swipeBack", [], .gesture, does: "the user"),
+    MethodInfo(.tapBack, "tapBack", [], .gesture, .notTV, does: "the user: the back button of the bar"),
   ]
 
   static let ofTabBarController: [MethodInfo] = [
@@ -232,5 +234,6 @@ extension MethodInfo {
       does: "other size classes: columns and presentations adapt"),
     MethodInfo(.unfold, "unfold", does: "opens an iPhoneDuo: columns and presentations adapt"),
     MethodInfo(.fold, "fold", does: "closes an iPhoneDuo: columns and presentations adapt"),
+    MethodInfo(.warnOfLowMemory, "warnOfLowMemory", does: "calls didReceiveMemoryWarning"),
   ]
 }

@@ -3,8 +3,7 @@ public enum NotSupportedYet {
   /// What they belong to, for the message; nil for a name that is not on the list.
   public static func subject(of name: String) -> String? {
     switch name {
-    case "viewWillTransition", "willTransition", "traitCollectionDidChange", "didReceiveMemoryWarning",
-      "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange":
+    case "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange":
       "this callback"
     default: nil
     }

@@ -35,8 +35,7 @@ extension OutsideMembers {
     Row(
       .viewController, .rotation,
       """
-      attemptRotationToDeviceOrientation() rotatingHeaderView() rotatingFooterView() interfaceOrientation \
-      prefersInterfaceOrientationLocked setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+      attemptRotationToDeviceOrientation() rotatingHeaderView() rotatingFooterView() interfaceOrientation
       """),
     Row(.viewController, .touchBar, "childViewControllerForTouchBar setNeedsTouchBarUpdate() touchBar makeTouchBar()"),
     Row(.viewController, .nibFiles, "nibBundle"),

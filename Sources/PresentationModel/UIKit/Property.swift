@@ -23,6 +23,7 @@ public enum Property: UInt16, CaseIterable, Sendable {
   case overrideUserInterfaceStyle, restorationIdentifier, isEditing, toolbarItems
   case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars, disablesAutomaticKeyboardDismissal
   case restoresFocusAfterTransition, prefersPointerLocked, childViewControllerForPointerLock
+  case prefersInterfaceOrientationLocked, childForInterfaceOrientationLock
   case preferredUserInterfaceStyle, childViewControllerForUserInterfaceStyle
   // containers; `viewControllers` and `delegate` belong to several
   case viewControllers, topViewController, visibleViewController, isNavigationBarHidden, isToolbarHidden

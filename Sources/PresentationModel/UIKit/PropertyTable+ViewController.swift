@@ -145,6 +145,12 @@ extension PropertyTable {
       .childViewControllerForPointerLock, "childViewControllerForPointerLock", controller, .initialOrWrite,
       .iOSOnly(14), does: edgesDecider),
     Row(
+      .prefersInterfaceOrientationLocked, "prefersInterfaceOrientationLocked", .bool, .initialOrWrite, .iOSOnly(26),
+      standard: .no, does: "whether the device rotates the interface"),
+    Row(
+      .childForInterfaceOrientationLock, "childForInterfaceOrientationLock", controller, .initialOrWrite, .iOSOnly(26),
+      does: "which child is asked for prefersInterfaceOrientationLocked"),
+    Row(
       .preferredUserInterfaceStyle, "preferredUserInterfaceStyle", .enumeration(.userInterfaceStyle), .initialOrWrite,
       Availability(iOS: nil, tvOS: UIKitVersion(11)), standard: .row(0), does: lightOrDark),
     Row(

@@ -33,6 +33,20 @@ import Testing
     expect(FacingSet(.list([.controller(ControllerID(0))])), equals: nil)
   }
 
+  // MARK: A lock
+
+  /// Whether a lock counts: not before iOS 26, not in a window that does not fill the screen.
+  @Test(arguments: [(26, false, true), (26, true, false), (27, false, true), (18, false, nil)])
+  func aLockCountsWhereTheWindowFillsTheScreen(version: Int, isSmall: Bool, isLocked: Bool?) {
+    var (builder, root, _) = WorldBuilder.pair(.ios(UIKitVersion(version)))
+    if isSmall { builder.world.environment.vertical = .compact }
+    expect(LockedOrientationStays.judge(root, builder.world) == nil, equals: true)
+    builder.world.hierarchy.assign(.controller(root), .prefersInterfaceOrientationLocked, .bool(true))
+    let found = builder.ask { InterfaceOrientation.lock($0, &$1) }
+    expect(found.answer, equals: isLocked == true ? root : nil)
+    expect(found.said.isEmpty, equals: isLocked == nil)
+  }
+
   // MARK: Who decides
 
   static let styles: [(ModalPresentationStyle, OwnPresentation?, Int, Bool)] = [

@@ -32,7 +32,8 @@ enum AHandlerThatNeverRuns: LintRule {
   private static func isCallOfItsOwn(_ callback: Callback) -> Bool {
     switch callback {
     case .viewDidLoad, .loadView, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
-      .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .willMove, .didMove:
+      .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .willMove, .didMove, .willTransition,
+      .viewWillTransition, .traitCollectionDidChange:
       true
     default: false
     }

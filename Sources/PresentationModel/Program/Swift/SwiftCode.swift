@@ -47,6 +47,8 @@ public struct SwiftCode: Sendable {
   var appMask: SwiftAppMask?
   /// Windows that the file's code makes without a scene, where it gives none of its windows a scene later.
   var sceneless: [ByteRange] = []
+  /// Calls of `super.loadView()` that come to UIKit's own.
+  var superLoads: [ByteRange] = []
   /// Statements that are not run, and why.
   public var skipped: [SkippedStatement] = []
   /// Of those what may be written by them, row by row: what ``SwiftInstruction/Kind/leftOut(_:)`` names.
@@ -121,6 +123,9 @@ public struct SwiftField: Sendable {
   /// Makes its value at the first use, for `lazy`, static and global ones; the others are set by initialisers. It takes
   /// the instance, or nothing if it is static.
   public var initial: BodyID?
+
+  /// Whether it is an outlet: nil until the view of its view controller is loaded.
+  var isOutlet = false
 
   /// Makes a property.
   public init(name: String, owner: ClassID?, hold: Hold = .strong, isStatic: Bool = false, initial: BodyID? = nil) {

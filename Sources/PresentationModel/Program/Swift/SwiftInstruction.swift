@@ -56,6 +56,10 @@ public struct SwiftInstruction: Sendable {
     case cast(Operand, TypeTest, isForced: Bool, to: Slot)
     /// `a!`: fails the scenario on nil, with this expression.
     case unwrap(Operand, String, to: Slot)
+    /// An outlet that is used as if it were there, with its expression: ends the process where it is nil.
+    case outlet(FieldID, of: Operand, String)
+    /// A view controller gets traits that do not come from its window, or no longer has them.
+    case ownTraits(Operand, Bool)
     /// `a[i]`: fails the scenario for an index that the list does not have.
     case element(Operand, Operand, String, to: Slot)
     /// Something of the application's: its key window, its scene.

@@ -30,13 +30,14 @@ enum ComparedEvents: Rule {
 
       Extra events, recorded in the same list at their place: `x.deinit` (REL-03), `x.loadView`, `x.viewWillLayoutSubviews`,
       `x.viewDidLayoutSubviews`, every question to a delegate (`…ShouldDismiss`, `presentationController(…)`), the delegates of navigation, tab
-      bar, page view, split view and search controllers, of sheets (SHT-03), alerts' actions (DIS-15), and what chapters 9 and 10 add. `expect
-      events`, and `expect events of` among its names, compares the default set and, of the extra events, the kinds that the block itself names:
+      bar, page view, split view and search controllers, of sheets (SHT-03), alerts' actions (DIS-15), rotation
+      (ORD-35), memory warnings (LOD-06), and what chapters 9 and 10 add. `expect events`, and `expect events of` among its names, compares the default set and, of the extra events, the kinds that the block itself names:
       a block with a `b.deinit` line compares all `deinit` lines of the step, one with `nav.navigationController(willShow: b)` all `willShow`
       lines. A kind is a method with its labels, on whomever it is called. `expect no events` speaks of the default set alone. `expect events
-      include` and `expect no event` may name any event. `presim run --events` prints the default set; JSON lists all, each marked with its set.
+      include` and `expect no event` may name any event. `presim run --events` prints the default set, and of the others those of
+      which the file has an override or a body; JSON lists all, each marked with its set.
       `x.loadView` stands directly before `x.viewDidLoad`. Layout: one pair of layout lines after a controller's IA when its view enters the
-      window for the first time, none otherwise.
+      window for the first time, and one when its window has got another size (ORD-35), none otherwise.
       """,
     evidence: [
       .convention(

@@ -20,7 +20,8 @@ enum EventLineIsTheCall: Rule {
          controller that has the delegate, a presentation controller standing for the controller it presents. A controller that UIKit made
          itself prints as `<Class>`.
       3. `method` is Swift's name. Arguments follow in parentheses with their labels, without the delegating object (where the first argument
-         is that) and without `animated`. If none is left, no parentheses. Values print as the scenario language writes them.
+         is that) and without `animated`. If none is left, no parentheses; sizes, traits
+         and coordinators leave their labels alone (`home.viewWillTransition(to:with:)`). Values print as the scenario language writes them.
       4. A line in an expectation that no object could have (`detail.viewDidApear`, a label too many, a callback of another kind of object, a
          name that is not in the file) is an error of the file, with the nearest line there is.
       """,

@@ -21,11 +21,13 @@ enum MembersOutsideTheSubject: Rule {
     statement: """
       presim knows presentation, containment, appearance and release. A member of a UIKit class that belongs to another subject is not
       denied: in a statement it is accepted and told once in a file (`'additionalSafeAreaInsets' is UIKit's and has no effect here: presim does
-      not simulate layout`); in an expectation it is an error that says the same. The subjects and their members:
+      not simulate layout`); in an expectation it is an error that says the same. So is a size class of a child on which
+      `setOverrideTraitCollection(_:forChild:)` or `traitOverrides` was used, and of all in it, in an expectation and where a rule asks for it: it
+      is not known. The subjects and their members:
 
       | subject | members of a view controller |
       |---|---|
-      | layout, margins, safe area | `additionalSafeAreaInsets`, `systemMinimumLayoutMargins`, `viewRespectsSystemMinimumLayoutMargins`, `updateViewConstraints()`, `setOverrideTraitCollection(_:forChild:)`, `overrideTraitCollection(forChild:)` |
+      | layout, margins, safe area | `additionalSafeAreaInsets`, `systemMinimumLayoutMargins`, `viewRespectsSystemMinimumLayoutMargins`, `updateViewConstraints()`, `overrideTraitCollection(forChild:)` |
       | keyboard, input | `addKeyCommand(_:)`, `removeKeyCommand(_:)`, `performsActionsWhilePresentingModally`, `becomeFirstResponder()` |
       | editing, extensions | `editButtonItem`, `extensionContext` |
       | state restoration | `restorationClass`, `encodeRestorableState(with:)`, `decodeRestorableState(with:)`, `applicationFinishedRestoringState()` |
@@ -33,7 +35,7 @@ enum MembersOutsideTheSubject: Rule {
       | Touch Bar, tab bar's scroll view | `childViewControllerForTouchBar`, `setNeedsTouchBarUpdate()`, `tabBarObservedScrollView` |
       | nib files | `nibBundle` |
       | split views by override | `collapseSecondaryViewController(_:for:)`, `separateSecondaryViewController(for:)` (answer by the delegate: SPL-03, SPL-04) |
-      | coordinator | `animateAlongsideTransition(in:animation:completion:)` (use `animate(alongsideTransition:completion:)`) |
+      | traits | `setOverrideTraitCollection(_:forChild:)`, `traitOverrides`, `registerForTraitChanges(_:handler:)` |
       | bars (27) | `barContainerBehavior` (27.3), `barMinimizationBehavior`, `barMinimizationSafeAreaAdjustment`, `prominentTabIdentifier` |
       | scenes, fold (27.1) | `UIHingeInteraction`, reserved regions, scene accessories, `effectiveGeometry` |
 

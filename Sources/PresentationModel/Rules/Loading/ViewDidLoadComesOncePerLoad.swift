@@ -16,6 +16,11 @@ enum ViewDidLoadComesOncePerLoad: Rule {
     return decides(children, on: x, "its children's views lie in its own: they load with it")
   }
 
+  /// A memory warning.
+  static func judge(memoryWarning: Void) -> Finding<Void> {
+    decides((), on: nil, "a memory warning is sent: every view controller hears of it, and no view is unloaded")
+  }
+
   /// The effect of `x.view = value`.
   static func judge(_ value: Value, asViewOf x: ControllerID, _ world: World) -> Finding<Loading.NewView> {
     switch value {
@@ -47,7 +52,8 @@ enum ViewDidLoadComesOncePerLoad: Rule {
     title: "viewDidLoad comes once per load, and a container's children load with it",
     inShort: "viewDidLoad comes once; iOS never unloads a view by itself.",
     statement: """
-      Once a view is loaded it stays (no unloading on memory warnings since iOS 6); only `x.view = nil` by code makes the next need
+      Once a view is loaded it stays (no unloading on memory warnings since iOS 6: `device.warnOfLowMemory()` calls
+      `didReceiveMemoryWarning()` of every view controller that there is, an extra event, and nothing else); only `x.view = nil` by code makes the next need
       load again. When a custom container of an outline loads, its children load directly after its own `viewDidLoad`, in order (their views are
       in its view). A controller whose view code throws away on its way back appears all the same.
       """,

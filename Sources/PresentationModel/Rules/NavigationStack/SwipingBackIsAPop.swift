@@ -34,6 +34,31 @@ enum SwipingBackIsAPop: Rule {
     return decides(nil, on: nav, "the user swipes back")
   }
 
+  /// Whether a tap on the back button does something; a refusal where it does not.
+  static func judge(tapIn nav: ControllerID, _ world: World) -> Finding<Refusal?> {
+    let hierarchy = world.hierarchy
+    guard let top = world.top(of: nav), world.below(top, on: nav) != nil else {
+      return ignores(nav, "shows its root: there is no back button")
+    }
+    guard hierarchy.isVisible(nav) else { return ignores(nav, "is off screen: nobody can tap its back button") }
+    guard !Sheets.isCovered(nav, world) else {
+      return ignores(nav, "is below a presentation: nobody can tap its back button")
+    }
+    guard world.runningTransition(of: nav, .stack) == nil else {
+      return ignores(nav, "a stack change of it is running: a tap on its back button does nothing")
+    }
+    guard !hierarchy.isTrue(nav, .isNavigationBarHidden) else {
+      return ignores(nav, "its navigation bar is hidden, and the back button with it")
+    }
+    let hides = PropertyKey(owner: .facet(.navigationItem, top), property: .hidesBackButton)
+    guard hierarchy.assigned[hides] != .bool(true) else { return ignores(nav, "its top \(top) hides the back button") }
+    let left = PropertyKey(owner: .facet(.navigationItem, top), property: .leftBarButtonItem)
+    guard (hierarchy.assigned[left] ?? .none).isNil else {
+      return ignores(nav, "its top \(top) has a leftBarButtonItem in place of the back button")
+    }
+    return decides(nil, on: nav, "the user taps the back button: a pop")
+  }
+
   private static func ignores(_ nav: ControllerID, _ because: Because) -> Finding<Refusal?> {
     declines(nav, leaving: Refusal(rule: id, utterances: []), because)
   }
@@ -44,12 +69,13 @@ enum SwipingBackIsAPop: Rule {
     statement: """
       `nav.swipeBack()` pops one controller (ORD-15), with begin and cancel ORD-27. It does nothing if: only the root is on the stack; the navigation controller is off screen or below a presentation (but SHT-04); one of its
       transitions runs; `interactivePopGestureRecognizer.isEnabled` is false; `isNavigationBarHidden`; the top's
-      `navigationItem.hidesBackButton` is true or it has a `leftBarButtonItem`.
+      `navigationItem.hidesBackButton` is true or it has a `leftBarButtonItem`. `nav.tapBack()` taps the back button: an animated
+      `popViewController`, which cannot be cancelled. It does nothing under the same conditions, the recognizer apart.
       """,
     evidence: [
       .documented("interactivePopGestureRecognizer."),
       .observed(
-        "react-native-screens e2e (same events as a pop by code), stackoverflow 18927878; the conditions on bar and items in many reports; under a dimmed sheet not, under an undimmed one yes: lodev09/react-native-true-sheet ce0e45b6 (#511; 17–26)."
+        "react-native-screens e2e (same events as a pop by code), radianttap/Coordinator#11 (the back button is no interaction), stackoverflow 18927878; the conditions on bar and items in many reports; under a dimmed sheet not, under an undimmed one yes: lodev09/react-native-true-sheet ce0e45b6 (#511; 17–26)."
       ),
     ],
     example: """

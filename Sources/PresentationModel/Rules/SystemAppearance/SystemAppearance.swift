@@ -2,7 +2,7 @@
 enum SystemAppearance {
   /// What the system asks for.
   enum Preference: Sendable, CaseIterable {
-    case statusBarStyle, statusBarHidden, homeIndicator, screenEdges, pointerLock
+    case statusBarStyle, statusBarHidden, homeIndicator, screenEdges, pointerLock, orientationLock
 
     /// The property by which a controller names a child that decides in its place.
     var child: Property {
@@ -12,6 +12,7 @@ enum SystemAppearance {
       case .homeIndicator: .childForHomeIndicatorAutoHidden
       case .screenEdges: .childForScreenEdgesDeferringSystemGestures
       case .pointerLock: .childViewControllerForPointerLock
+      case .orientationLock: .childForInterfaceOrientationLock
       }
     }
 

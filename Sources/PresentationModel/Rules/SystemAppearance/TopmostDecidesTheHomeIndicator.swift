@@ -28,7 +28,9 @@ enum TopmostDecidesTheHomeIndicator: Rule {
       guard let top = world.top(of: x) else { return declines(x, "names nobody: its stack is empty") }
       return decides(top, on: x, "names \(top), the top of its stack")
     case .tabBar:
-      guard preference != .pointerLock else { return declines(x, "names nobody for the pointer") }
+      guard preference != .pointerLock, preference != .orientationLock else {
+        return declines(x, "names nobody: a tab bar controller hands down the home indicator and the screen's edges")
+      }
       guard let tab = world.hierarchy.selectedTabs[x] else { return declines(x, "names nobody: it has no tab") }
       return decides(tab, on: x, "names \(tab), the selected tab")
     default: return nil

@@ -6,7 +6,9 @@ enum BothControllersHaveTheCoordinator: Rule {
   /// The transition whose coordinator a controller finds: its own, else that of the nearest ancestor; nil where none
   /// runs.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<TransitionID?>? {
-    guard !world.running.isEmpty || !world.queued.isEmpty || !world.ending.isEmpty else { return nil }
+    guard !world.running.isEmpty || !world.queued.isEmpty || !world.ending.isEmpty || world.sizeChange != nil else {
+      return nil
+    }
     var current: ControllerID? = x
     while let candidate = current {
       if let id = world.coordinated(candidate) {
@@ -14,6 +16,9 @@ enum BothControllersHaveTheCoordinator: Rule {
         // Only with an animator were tabs seen to have one.
         if transition.kind == .tab, transition.steering.animator == nil {
           return decides(id, on: candidate, "takes part in a change of tabs: it has a coordinator", raising: .cho43)
+        }
+        if transition.kind == .size {
+          return decides(id, on: candidate, "is called about another size of its window: that has a coordinator")
         }
         return decides(id, on: candidate, "takes part in a transition that has been asked for and not ended")
       }
@@ -36,7 +41,7 @@ enum BothControllersHaveTheCoordinator: Rule {
       in `didShow` and in the completion handler. Push, pop and tab switch: the container and both children. Any other controller: its own transition's,
       else its nearest ancestor's by `parent`, else nil. A refused call, one that waits (PRE-01, T-2) and one that is held (NAV-16) leave it nil;
       in `viewDidLoad` inside `present` it is nil still. A modal transition without animation has one, whose `isAnimated` is false; a push, pop
-      or change of stack without animation has none.
+      or change of stack without animation has none. A rotation, a resize, a fold: ORD-35, also for when its blocks run (not CUS-21).
       """,
     evidence: [
       .documented("transitionCoordinator (own, else ancestors', nil without a transition)."),

@@ -44,7 +44,7 @@ enum ContainerHoldsWhatIsToLeave: Rule {
           world.hierarchy.place(of: x) != .none
         else { continue }
         return decides(owner(transition, world), on: x, "its view is animated: it lies in the container view")
-      case .page, .children: continue
+      case .page, .children, .size: continue
       }
     }
     guard world.hierarchy.presentations.values.contains(where: { $0.presenter == x && !$0.hasSettled }) else {

@@ -34,7 +34,7 @@ enum FramesAreZeroOffScreen: Rule {
       if x == presented { return frame(x, world) }
       guard x == transition.container else { return nil }
       return isInitial ? zero : frame(x, world)
-    case .stack, .tab, .page, .children:
+    case .stack, .tab, .page, .children, .size:
       if transition.from.contains(x) { return isInitial ? container : zero }
       return transition.to.contains(x) ? (isInitial ? zero : container) : nil
     }

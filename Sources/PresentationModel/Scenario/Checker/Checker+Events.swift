@@ -81,6 +81,10 @@ extension Checker {
       report("check.event", "no object has an event '\(parts.name)'", at: range, notes: notes)
       return false
     }
+    // Of these a line has the labels and no values, which may be left out.
+    if rows[0].callback.writesLabelsAlone {
+      if parts.labels == nil || text == rows[0].signature { return true }
+    }
     let couldPrint = rows.contains {
       $0.callback.saysHowItEnded
         ? (parts.labels == nil ? !isWhole : text == "\($0.name)(true)" || text == "\($0.name)(false)")
@@ -221,6 +225,7 @@ extension CallbackInfo {
   /// `navigationController(willShow: …)`
   fileprivate var eventSignature: String {
     if callback.saysHowItEnded { return "\(name)(true)" }
+    if callback.writesLabelsAlone { return signature }
     let labels = printedLabels
     if let label = labelOfItsOwn { return "\(name)(\(label):)" }
     if labels.isEmpty || isLeftOut(labels[0]) { return name }

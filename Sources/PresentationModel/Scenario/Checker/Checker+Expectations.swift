@@ -177,7 +177,7 @@ extension Checker {
         for (_, range) in tree.blockLines(of: child) where !range.isEmpty {
           let line = tree.text(range)
           if !checkEventLine(line, at: range, isWhole: true) { isComplete = false }
-          lines.append(line)
+          lines.append(EventLine.whole(line))
         }
       } else if let name = tree[child].name {
         switch entity(name) {

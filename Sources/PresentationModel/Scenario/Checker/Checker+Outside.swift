@@ -68,6 +68,7 @@ extension Checker {
         }
       }
     }
+    use.child = overriddenChild(use, in: statement)
     let closure = closure(in: statement)
     use.hasClosure = closure != nil
     if let closure, let expectation = expectation(in: closure) {
@@ -79,15 +80,19 @@ extension Checker {
     return .outside(use)
   }
 
-  /// The first closure with statements that is in a statement.
-  private func closure(in node: SyntaxNode.ID) -> SyntaxNode.ID? {
-    first(in: node) { $0.kind == .block && $0.firstChild != nil }
-  }
-
-  /// The place of an expectation in a closure.
-  private func expectation(in node: SyntaxNode.ID) -> SourceRange? {
-    first(in: node) { $0.range.offsets.count > 6 && source.bytes[$0.range.offsets].starts(with: "expect ".utf8) }
-      .map { tree[$0].range }
+  /// Whose traits `box.setOverrideTraitCollection(traits, forChild: child)` overrides.
+  private func overriddenChild(_ use: OutsideUse, in statement: SyntaxNode.ID) -> (
+    controller: ControllerID, hasTraits: Bool
+  )? {
+    guard use.member.name == "setOverrideTraitCollection",
+      let call = first(in: statement, { $0.kind == .call && $0.firstChild != nil })
+    else { return nil }
+    let arguments = Array(tree.children(of: call))
+    guard arguments.count == 2, let given = tree.child(of: arguments[0], at: 0),
+      let name = tree.child(of: arguments[1], at: 0).flatMap({ tree.loneName(of: $0) }),
+      case .controller(let id) = entity(name)
+    else { return nil }
+    return (ControllerID(id), tree[given].kind != .nilLiteral)
   }
 
   private func first(in node: SyntaxNode.ID, _ isWanted: (SyntaxNode) -> Bool) -> SyntaxNode.ID? {
@@ -97,6 +102,17 @@ extension Checker {
       pending += tree.children(of: next).reversed()
     }
     return nil
+  }
+
+  /// The first closure with statements that is in a statement.
+  private func closure(in node: SyntaxNode.ID) -> SyntaxNode.ID? {
+    first(in: node) { $0.kind == .block && $0.firstChild != nil }
+  }
+
+  /// The place of an expectation in a closure.
+  private func expectation(in node: SyntaxNode.ID) -> SourceRange? {
+    first(in: node) { $0.range.offsets.count > 6 && source.bytes[$0.range.offsets].starts(with: "expect ".utf8) }
+      .map { tree[$0].range }
   }
 
   /// Whether a class is one of the system's that no rule knows more of, or inherits from one.

@@ -71,6 +71,12 @@ public enum EventText {
       line += "(\(ValueText.text(ended, hierarchy)))"
       return
     }
+    if callback.writesLabelsAlone {
+      line += "("
+      for label in info.labels { line += label + ":" }
+      line += ")"
+      return
+    }
     // Two methods that differ in the label of the delegating object alone (SPL-03, SPL-04).
     if let label = info.labelOfItsOwn {
       line += "(\(label):)"

@@ -38,6 +38,8 @@ enum Operation: Sendable {
   indirect case callDelegate(Callback, ControllerID, [Value], delegate: Value)
   /// A method of the controller's own that is in no schedule.
   case callOwnMethod(Callback, ControllerID)
+  /// A callback about another size of the window (ORD-35).
+  case hearsOfSize(Callback, ControllerID, TransitionID)
   /// A hook of the presentation controller that a controller is presented with (CUS-04, CUS-05).
   indirect case hook(Callback, ControllerID, [Value])
   /// The animator of the file, or its interaction controller; and the animator itself (CUS-09).

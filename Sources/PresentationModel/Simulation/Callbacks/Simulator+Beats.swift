@@ -44,7 +44,9 @@ extension Simulator {
         }
       }
     case .layout(let role):
-      for x in cast[role] where !hierarchy.has(x, .laidOut) { operations.append(.layout(x)) }
+      for x in cast[role] where !hierarchy.has(x, .laidOut) || hierarchy.has(x, .layoutPending) {
+        operations.append(.layout(x))
+      }
       for x in cast[role] where hierarchy.kind(of: x).isNavigation && !hierarchy.has(x, .laidOut) {
         operations.append(.firstLayout(x))
       }

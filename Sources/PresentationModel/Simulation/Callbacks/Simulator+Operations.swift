@@ -94,6 +94,7 @@ extension Simulator {
       if let parent = stacks.pendingDidMove[x] { didMove(x, parent) }
     case .callDelegate(let callback, let x, let arguments, let delegate): callDelegate(callback, x, arguments, delegate)
     case .callOwnMethod(let callback, let x): self.callback(callback, x)
+    case .hearsOfSize(let callback, let x, let id): hearOfSize(callback, x, id)
     case .hook(let callback, let x, let arguments): hook(callback, x, arguments)
     case .animate(let id): animate(id)
     case .beginAnimation(let id, let animator): beginAnimation(id, animator)
@@ -176,10 +177,16 @@ extension Simulator {
 
   /// Layout lines, when its view enters a window for the first time (EVT-02). Navigation controllers: with ORD-09.
   mutating func layOut(_ x: ControllerID) {
-    guard !hierarchy.has(x, .laidOut) else { return }
+    guard !hierarchy.has(x, .laidOut) || hierarchy.has(x, .layoutPending) else { return }
     hierarchy.rememberWindow(at: x)
     guard hierarchy.isInWindow(x) else { return }
     if !hierarchy.kind(of: x).isNavigation { hierarchy.set(x, .laidOut, true) }
+    layoutPair(x)
+  }
+
+  /// The two layout callbacks, with those of the presentation controller round them.
+  mutating func layoutPair(_ x: ControllerID) {
+    hierarchy.set(x, .layoutPending, false)
     record(.callback(.viewWillLayoutSubviews, x, []), isDefault: false)
     record(.callback(.viewDidLayoutSubviews, x, []), isDefault: false)
     if hookObject(of: x) != nil { runNext([.hook(.containerViewDidLayoutSubviews, x, [])]) }
@@ -284,7 +291,7 @@ extension Simulator {
         return .controller(x)
       case .instance(.transitionCoordinator):
         return world.coordinated(x).map { .coordinator(CoordinatorReference(transition: $0, asked: x)) } ?? .none
-      case .instance(.traitCollection): return .none
+      case .instance(.traitCollection): return .facet(.traitCollection, x)
       default: return rest.popFirst() ?? .none
       }
     }

@@ -365,6 +365,17 @@ extension Simulator {
 
   // MARK: The user
 
+  /// A tap on the back button is a pop (NAV-12), also by the app's own `popViewController(animated:)`.
+  mutating func tapBack(_ nav: ControllerID, _ call: CallContext) {
+    if let refusal = ask({ NavigationStack.ignoresTap(nav, $0, &$1) }) {
+      return ignoreGesture(on: nav, refusal.rule) { _ = NavigationStack.ignoresTap(nav, $0, &$1) }
+    }
+    dispatch(
+      CallContext(
+        method: .popViewController, arguments: [.bool(true)], handler: nil, blocks: [], bodies: swift.closures,
+        frame: call.frame, line: call.line, origin: call.origin), on: .controller(nav))
+  }
+
   /// Swiping back is a pop that can be cancelled (NAV-12).
   mutating func swipeBack(_ nav: ControllerID, _ call: CallContext) {
     if let refusal = ask({ NavigationStack.ignoresSwipe(nav, $0, &$1) }) {

@@ -15,12 +15,15 @@ extension Simulator {
         adaptArrangement(x)
         continue
       }
-      if hierarchy.has(x, .enteredWindow), needsAdapting(x) { splits.append(x) }
+      guard hierarchy.has(x, .enteredWindow) else { continue }
+      if stopsAtOwnTraits(x) { return }
+      if needsAdapting(x) { splits.append(x) }
     }
     for x in splits.reversed() { adaptSplit(x) }
   }
 
   mutating func adaptSplit(_ x: ControllerID) {
+    if stopsAtOwnTraits(x) { return }
     let collapses = holds(CompactWidthCollapses.judge(x, world))
     outcome.decisions.append(.split(x, collapsed: collapses))
     hierarchy.set(x, .collapsed, collapses)

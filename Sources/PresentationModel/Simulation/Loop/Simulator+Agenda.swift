@@ -70,6 +70,8 @@ extension Simulator {
       hierarchy.set(x, .codeTransition, false)
       windows.rootsSinceBegin.remove(x)
     case .adaptToEnvironment: adaptToEnvironment()
+    case .makeSizeChange(let change): make(change)
+    case .sizeHasChanged(let id): endSizeChange(id)
     case .readapt(let presented, let index): readapt(presented, index)
     case .takeContentSize(let x, let parent): takeContentSize(of: x, by: parent)
     case .takeContentSizeOfPushed(let x, let nav): takeContentSize(ofPushed: x, by: nav)

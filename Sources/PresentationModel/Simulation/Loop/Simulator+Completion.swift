@@ -18,7 +18,7 @@ enum CompletionRunsWhenBothAreDone: Rule {
         true, on: transition.from[0],
         "its dismissal was cancelled: the completion handler is called all the same, after the callbacks of the way back"
       )
-    case .stack, .tab, .page, .children: nil
+    case .stack, .tab, .page, .children, .size: nil
     }
   }
 

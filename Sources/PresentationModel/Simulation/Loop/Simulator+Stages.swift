@@ -67,6 +67,7 @@ extension Simulator {
     case .tab: cancelTabSwitch(id)
     case .page: cancelPageChange(id)
     case .children: endChildTransition(id)
+    case .size: break
     }
     // A controller whose container has left the window meanwhile does not reappear: it disappears, and gets the
     // callbacks for that.

@@ -174,6 +174,9 @@ enum InternalCall: Sendable {
   case endCodeTransition(ControllerID)
   /// Look again whether split views collapse or expand, and presentations adapt (SPL-02, ADP-08).
   case adaptToEnvironment
+  /// The window gets its new size, and everybody has been called about it (ORD-35).
+  case makeSizeChange(SizeChange)
+  case sizeHasChanged(TransitionID)
   case readapt([ControllerID], Int)
   /// A parent was notified of the size that its child prefers (BAR-10).
   case takeContentSize(of: ControllerID, by: ControllerID)

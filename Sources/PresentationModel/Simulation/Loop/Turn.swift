@@ -104,6 +104,7 @@ extension Simulator {
     case .tab: beginTabSwitch(id)
     case .page: beginPageChange(id)
     case .children: beginChildTransition(id)
+    case .size: break
     }
     self[id].steering.wasInteractive = self[id].steering.isInteractive
   }
@@ -151,6 +152,7 @@ extension Simulator {
     case .tab: endTabSwitch(id)
     case .page: endPageChange(id)
     case .children: endChildTransition(id)
+    case .size: break
     }
   }
 

@@ -31,7 +31,8 @@ extension Simulator {
         loop.agenda.append(.body(body, 0, call.frame(of: row)))
       }
     case .none where call.method == .rotate: rotate(call)
-    case .none where call.method == .unfold || call.method == .fold: fold(isOpen: call.method == .unfold)
+    case .none where call.method == .warnOfLowMemory: warnOfLowMemory(call)
+    case .none where call.method == .unfold || call.method == .fold: fold(isOpen: call.method == .unfold, call)
     case .object(let object) where call.method == .performOfSegue: performSegue(object, level: 0)
     case .facet(.searchBar, let x) where call.method == .tapSearchBar: if !isUserIgnored(on: x) { setActive(x, true) }
     default: break
@@ -49,7 +50,8 @@ extension Simulator {
     if isImpossible(call, on: x) { return }
     if !program.swift.isEmpty, runsOverride(of: call, on: x) { return }
     switch call.method {
-    case .tapAction, .tapSegue, .swipeToDismiss, .tapOutside, .swipeBack, .tapTab, .tapTabObject: if isUserIgnored(on: x) { return }
+    case .tapAction, .tapSegue, .swipeToDismiss, .tapOutside, .swipeBack, .tapBack, .tapTab, .tapTabObject:
+      if isUserIgnored(on: x) { return }
     default: break
     }
     switch call.method {
@@ -102,6 +104,7 @@ extension Simulator {
     case .tapOutside: userDismisses(x, .tapOutside, line: call.line)
     case .drag: userDrags(x, call)
     case .swipeBack: swipeBack(x, call)
+    case .tapBack: tapBack(x, call)
     case .tapTab:
       guard let tab = call.controller(0) else { return }
       if let object = world.tabObject(of: tab, in: x) { return tapObject(object, in: x, line: call.line) }
@@ -126,7 +129,7 @@ extension Simulator {
       .completeTransition, .updateInteraction, .finishInteraction, .cancelInteraction, .pauseInteraction,
       .animateAlongside, .notifyWhenInteractionChanges, .animateTransitionByHand, .viewControllerForKey, .viewForKey,
       .initialFrame, .finalFrame, .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar, .rotate, .resize,
-      .unfold, .fold,
+      .unfold, .fold, .warnOfLowMemory,
       .animateChanges,
       .invalidateDetents:
       break

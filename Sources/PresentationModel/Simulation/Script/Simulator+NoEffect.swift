@@ -6,6 +6,8 @@ extension Simulator {
     if case .path(let path) = use.receiver, receiver.isNil, !path.components.isEmpty {
       return noteNil(path.text, line)
     }
+    if let child = use.child { setOwnTraits(child.controller, child.hasTraits) }
+    if use.member.name == "traitOverrides", case .controller(let x) = receiver { setOwnTraits(x, true) }
     let x = whose(receiver)
     ask { Events.isOutside(use.member.name, of: x, &$1) }
     noteOnce(use.note, line) { if case .outside(let other) = $0 { other.member == use.member } else { false } }

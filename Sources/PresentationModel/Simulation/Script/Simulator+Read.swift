@@ -12,7 +12,13 @@ extension Simulator {
     case .controller(let x): return try read(property, ofController: x, isLooking: isLooking)
     case .view(let x): return readView(property, x)
     case .window(let window): return readWindow(property, window)
-    case .facet(let facet, let x): return readFacet(property, facet, x)
+    case .facet(let facet, let x):
+      if property.isOfTheTraits(facet), world.hasOwnTraits(x) {
+        throw .failed(
+          "presim cannot know '\(property.name)' of \(EventText.name(x, hierarchy)): its traits are overridden by "
+            + "'setOverrideTraitCollection(_:forChild:)' or 'traitOverrides' (EVT-05)")
+      }
+      return readFacet(property, facet, x)
     case .object(let object):
       if property == .viewControllers, case .list? = hierarchy.property(object, property) { return .none }
       if property == .percentComplete {
@@ -122,7 +128,8 @@ extension Simulator {
     case .preferredStatusBarStyle, .prefersStatusBarHidden, .preferredStatusBarUpdateAnimation:
       return take(PreferencesOfAClassByItself.judge(property, x, world)) ?? .none
     case .childForStatusBarStyle, .childForStatusBarHidden, .childForHomeIndicatorAutoHidden,
-      .childForScreenEdgesDeferringSystemGestures, .childViewControllerForPointerLock:
+      .childForScreenEdgesDeferringSystemGestures, .childViewControllerForPointerLock,
+      .childForInterfaceOrientationLock:
       guard let preference = SystemAppearance.Preference(child: property) else { return .none }
       return optional(ask { SystemAppearance.child(of: x, preference, $0, &$1) })
     default: return hierarchy.property(x, property) ?? standardValue(property, x)
@@ -213,7 +220,11 @@ extension Simulator {
       return readPresentationControllerFacet(property, facet, x)
     case .containerView, .presentedViewWrapper: return readContainer(property, facet, x)
     case .traitCollection, .viewTraitCollection, .windowTraitCollection:
-      return property == .userInterfaceStyle ? readStyle(facet, x) : readTraits(property)
+      return property == .userInterfaceStyle ? readStyle(facet, x) : readTraits(property, environment)
+    case .newTraitCollection, .previousTraitCollection:
+      if property == .userInterfaceStyle { return readStyle(.traitCollection, x) }
+      let sizes = world.sizes ?? (environment, environment)
+      return readTraits(property, facet == .newTraitCollection ? sizes.after : sizes.before)
     case .navigationBar, .tabBar:
       if property == .isReachable { return .bool(isReachable(facet, of: x)) }
       if property == .isHidden { return .bool(world.isBarHidden(facet, of: x)) }
@@ -240,7 +251,7 @@ extension Simulator {
     return ask { SystemAppearance.style(of: x, $0, &$1) }.value
   }
 
-  private func readTraits(_ property: Property) -> Value {
+  private func readTraits(_ property: Property, _ environment: Environment) -> Value {
     switch property {
     case .horizontalSizeClass: .enumeration(.sizeClass, environment.horizontal.rawValue)
     case .verticalSizeClass: .enumeration(.sizeClass, environment.vertical.rawValue)

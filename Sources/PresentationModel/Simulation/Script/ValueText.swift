@@ -71,6 +71,8 @@ extension Facet {
     case .searchBar: "searchBar"
     case .traitCollection, .windowTraitCollection: "traitCollection"
     case .viewTraitCollection: "view.traitCollection"
+    case .newTraitCollection: "newCollection"
+    case .previousTraitCollection: "previousTraitCollection"
     case .interactivePopGestureRecognizer: "interactivePopGestureRecognizer"
     case .containerView: "containerView"
     case .presentedViewWrapper: "presentedView"

@@ -7,7 +7,7 @@ extension Simulator {
     case .copy(let from, let slot): set(slot, of: a, to: value(from, a))
     case .declare(let slot): declare(slot, of: a)
     case .drop(let slots): for slot in slots { forget(slot, of: a) }
-    case .opaque(let slot): set(slot, of: a, to: opaque(instruction))
+    case .opaque(let slot): set(slot, of: a, to: opaque(instruction, a))
     case .changed(let of, let slot): set(slot, of: a, to: changed(value(of, a), instruction))
     case .list(let elements, let slot): make(.list(values(elements, a)), slot, a)
     case .enumCase(let type, let row, let payload, let slot):
@@ -28,7 +28,7 @@ extension Simulator {
         set(slot, of: a, to: .bool(isEqual(left, right, a) == (sign == .equal)))
         return false
       }
-      let result = unknown(sign, left, right, instruction) ?? apply(sign, left, right, a)
+      let result = unknown(sign, left, right, instruction, a) ?? apply(sign, left, right, a)
       if !loop.isStopped { make(result, slot, a) }
     case .test(let of, let test, let slot): set(slot, of: a, to: passes(test, value(of, a)))
     case .cast(let of, let test, let isForced, let slot): cast(value(of, a), test, isForced, slot, a)
@@ -39,6 +39,8 @@ extension Simulator {
       } else {
         set(slot, of: a, to: whole)
       }
+    case .outlet(let field, let of, let text): useOutlet(field, of: value(of, a), text, instruction)
+    case .ownTraits(let of, let has): if case .controller(let x) = value(of, a) { setOwnTraits(x, has) }
     case .element(let list, let position, let text, let slot):
       try set(slot, of: a, to: element(value(position, a), of: value(list, a), text))
     case .application(let part, let slot): set(slot, of: a, to: application(part, a))
@@ -61,7 +63,15 @@ extension Simulator {
       make(replacing(position, of: value(whole, a), with: value(given, a)), slot, a)
     case .rawValue(let of, let slot): set(slot, of: a, to: rawValue(of: value(of, a)))
     case .rawCase(let type, let of, let slot): set(slot, of: a, to: rawCase(type, value(of, a)))
-    case .read(let property, let of, let slot): try read(property, of: value(of, a), slot, instruction, a)
+    case .read(let property, let of, let slot):
+      let whole = value(of, a)
+      if case .facet(let facet, let x) = whole, property.isOfTheTraits(facet), world.hasOwnTraits(x),
+        instruction.text != nil
+      {
+        set(slot, of: a, to: opaque(instruction))
+      } else {
+        try read(property, of: whole, slot, instruction, a)
+      }
     case .assign(let property, let of, let given, let receiver):
       assign(property, of: value(of, a), value(given, a), receiver, instruction, a)
     case .uikit(let call): callUIKit(call, instruction, a)
@@ -168,6 +178,16 @@ extension Simulator {
   mutating func opaque(_ instruction: SwiftInstruction) -> Value {
     guard let text = instruction.text else { return .none }
     return given(.opaque(text), instruction.line)
+  }
+
+  /// The same, of an expression that may ask how the device is held while it rotates.
+  mutating func opaque(_ instruction: SwiftInstruction, _ a: Int32) -> Value {
+    if world.sizeChange != nil, let text = instruction.text,
+      let known = deviceIsLandscape(text) ?? comparedSides(text, a)
+    {
+      return .bool(known)
+    }
+    return opaque(instruction)
   }
 
   /// What a value is after something that presim does not know may have changed it. What is in it may be there still.

@@ -16,8 +16,32 @@ extension Simulator {
       swift.activations[Int(a)].next -= 1
       return call(initial, on: owner, [], from: a, to: .field(id, of: owner))
     }
+    if field.isOutlet, isUnconnected(value, field, of: owner) { return set(slot, of: a, to: .none) }
     let found = alive(value, field.hold, named: field.name, a)
     if !loop.isStopped { set(slot, of: a, to: found) }
+  }
+
+  /// Whether an outlet is not connected yet: code has not set it, and the view is not loaded.
+  private func isUnconnected(_ value: Value, _ field: SwiftField, of owner: Value) -> Bool {
+    guard case .controller(let x) = owner, !hierarchy.isViewLoaded(x), case .opaque(let text) = value else {
+      return false
+    }
+    return program.swift.texts[Int(text.index)] == field.name
+  }
+
+  /// An outlet is used as if it were there.
+  mutating func useOutlet(_ id: FieldID, of owner: Value, _ text: String, _ instruction: SwiftInstruction) {
+    let field = program.swift.fields[Int(id.index)]
+    guard case .controller(let x) = owner, let key = FieldKey(id, of: instance(owner)), let value = swift.fields[key],
+      isUnconnected(value, field, of: owner), !swift.isLooking
+    else { return }
+    let name = hierarchy.name(of: x).isEmpty ? "<\(hierarchy.className(of: x))>" : hierarchy.name(of: x)
+    outcome.notes.append(
+      StepNote(
+        line: instruction.line,
+        text: "'\(text)' is nil: outlets are connected when the view is loaded, and the view of \(name) is not",
+        isFailure: false))
+    raise(nil, "", "Unexpectedly found nil while implicitly unwrapping an Optional value")
   }
 
   /// Assigns a property.

@@ -12,14 +12,14 @@ extension Simulator {
 
   /// A comparison of two values that nobody knows is asked for as a whole; so is one that a `given` line speaks of.
   mutating func unknown(
-    _ sign: BinaryOperator, _ left: Value, _ right: Value, _ instruction: SwiftInstruction
+    _ sign: BinaryOperator, _ left: Value, _ right: Value, _ instruction: SwiftInstruction, _ a: Int32
   ) -> Value? {
     guard instruction.text != nil else { return nil }
     switch (left, right) {
-    case (.opaque, .opaque) where sign.answersBool: return opaque(instruction)
+    case (.opaque, .opaque) where sign.answersBool: return opaque(instruction, a)
     case (.opaque, _), (_, .opaque):
       if left.isNil || right.isNil { return nil }
-      let found = opaque(instruction)
+      let found = opaque(instruction, a)
       if case .opaque = found { return nil }
       return found
     default: return nil

@@ -79,23 +79,19 @@ extension Simulator {
       case .enumeration(.sizeClass, let vertical) = classes[1]
     else { return }
     note(SizeClassesOfPhones.keeps(world))
-    environment.horizontal = SizeClass(rawValue: horizontal) ?? .compact
-    environment.vertical = SizeClass(rawValue: vertical) ?? .regular
-    loop.agenda.append(.internalCall(.adaptToEnvironment))
+    changeSize(
+      .resize(SizeClass(rawValue: horizontal) ?? .compact, SizeClass(rawValue: vertical) ?? .regular),
+      isAnimated: false, call)
   }
 
   /// `device.unfold()`, `device.fold()`.
-  mutating func fold(isOpen: Bool) {
+  mutating func fold(isOpen: Bool, _ call: CallContext) {
     guard environment.device == .iPhoneDuo, environment.isOpen != isOpen else {
       let what = environment.device != .iPhoneDuo ? "the device does not fold" : isOpen ? "it is open" : "it is closed"
       outcome.notes.append(StepNote(line: 0, text: "\(what): nothing happens", isFailure: false))
       return
     }
-    environment.fold(isOpen: isOpen)
-    note(SizeClassesOfPhones.changes(world))
-    // Whoever decides about orientations is asked again on the display that goes by them.
-    if !isOpen, !orientToDecider() { return }
-    loop.agenda.append(.internalCall(.adaptToEnvironment))
+    changeSize(.fold(isOpen: isOpen), isAnimated: false, call)
   }
 
   /// Split views collapse or expand, then every live presentation adapts again, lowest level first (SPL-02, ADP-08).

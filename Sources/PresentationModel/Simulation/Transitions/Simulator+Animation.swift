@@ -53,6 +53,9 @@ extension Simulator {
   /// The animator begins, or its interaction controller in its place (CUS-09).
   mutating func animate(_ id: TransitionID) {
     guard self[id].isRunning, let animator = self[id].steering.animator else { return }
+    if world.answers(subject(animator), .transitionDuration) {
+      record(.callback(.transitionDuration, self[id].asked, []), isDefault: false)
+    }
     guard holds(InteractionStartsInTheAnimatorsPlace.judge(self[id])), let interaction = self[id].steering.interaction
     else {
       return beginAnimation(id, animator)

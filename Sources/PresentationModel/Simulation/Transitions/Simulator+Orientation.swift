@@ -8,25 +8,39 @@ extension Simulator {
     let asked = Facing.asked(row)
     askApp()
     if asked.contains(environment.facing) { return loop.agenda.append(.internalCall(.adaptToEnvironment)) }
+    if let x = ask({ InterfaceOrientation.lock($0, &$1) }) {
+      return stay("'\(hierarchy.name(of: x))' prefers its orientation locked", .bar12, call)
+    }
     let decider = ask { InterfaceOrientation.decider($0, &$1) }
-    if ResizableWindowsAskNobody.asksNobody(world) { return turn(to: first) }
+    if ResizableWindowsAskNobody.asksNobody(world) { return rotate(to: first, call) }
     let mask = decider.map { supportedOrientations(of: $0, isSilent: false) } ?? world.appOrientations
     let facing = asked.first { mask.contains($0) && world.appOrientations.contains($0) } ?? first
     if let obstacle = ask({ InterfaceOrientation.standsAgainst(facing, decider, mask, $0, &$1) }) {
-      return stay(asked.count > 1 ? facing.orientation.text : facing.text, obstacle, call)
+      return stay(why(obstacle, asked.count > 1 ? facing.orientation.text : facing.text), .bar06, call)
     }
-    turn(to: facing)
+    rotate(to: facing, call)
   }
 
-  private mutating func stay(_ orientation: String, _ obstacle: InterfaceOrientation.Obstacle, _ call: CallContext) {
-    let why =
-      switch obstacle {
-      case .app: "the app does not support \(orientation)"
-      case .autorotation(let x): "'\(hierarchy.name(of: x))' decides, and its shouldAutorotate is false"
-      case .mask(let x): "'\(hierarchy.name(of: x))' decides, and does not support \(orientation)"
-      }
+  /// The device rotates the interface: who is in the window is called, unless it keeps its size (ORD-35).
+  private mutating func rotate(to facing: Facing, _ call: CallContext) {
+    guard facing.orientation != environment.orientation, script.step >= 0, !environment.isResizable else {
+      return turn(to: facing)
+    }
+    outcome.decisions.append(.turns(facing))
+    changeSize(.rotation(facing), isAnimated: true, call)
+  }
+
+  private func why(_ obstacle: InterfaceOrientation.Obstacle, _ orientation: String) -> String {
+    switch obstacle {
+    case .app: "the app does not support \(orientation)"
+    case .autorotation(let x): "'\(hierarchy.name(of: x))' decides, and its shouldAutorotate is false"
+    case .mask(let x): "'\(hierarchy.name(of: x))' decides, and does not support \(orientation)"
+    }
+  }
+
+  private mutating func stay(_ why: String, _ rule: RuleID, _ call: CallContext) {
     outcome.notes.append(
-      StepNote(line: call.line, text: "the interface stays: \(why) (BAR-06)", isFailure: false))
+      StepNote(line: call.line, text: "the interface stays: \(why) (\(rule.text))", isFailure: false))
   }
 
   /// Turns the interface, and with it the size classes.

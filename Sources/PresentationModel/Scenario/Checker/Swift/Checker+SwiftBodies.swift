@@ -90,6 +90,10 @@ extension Checker {
       var type = type(ofParameter: row, of: method)
       if parameter.isVariadic { type = .list(type) }
       declare(parameter.name, .slot(slot), type)
+      // How large a view becomes is layout.
+      if row == 0, method.name == "viewWillTransition", callback(of: method) == .viewWillTransition {
+        emit(.opaque(to: slot), method.node, text: text(parameter.name))
+      }
     }
   }
 

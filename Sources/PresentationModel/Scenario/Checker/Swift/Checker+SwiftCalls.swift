@@ -475,6 +475,10 @@ extension Checker {
         return (.slot(slot), own.result.map { type(of: $0) } ?? .unknown)
       }
     }
+    if word == "loadView", bases[Int(owner.index)] == .viewController {
+      let range = byteRange(tree[node].range)
+      if !program.swift.superLoads.contains(range) { program.swift.superLoads.append(range) }
+    }
     // UIKit's own part of what it calls itself is empty, as far as presentations go.
     if word != "show", word != "showDetailViewController", CallbackInfo.all.contains(where: { $0.name == word }) {
       return (.none, .unknown)

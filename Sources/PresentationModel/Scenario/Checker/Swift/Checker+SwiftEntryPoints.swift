@@ -105,18 +105,41 @@ extension Checker {
         CallbackBody(callback: .unwindAction, body: method.body, owner: owner, action: method.name))
       return
     }
-    guard let callback = callback(of: method) else { return }
+    guard let callback = callback(of: method) else { return noteUncalled(method, owner) }
     let info = callback.info
     let isTheirs =
       info.delegateProtocol != nil
       ? isController(owner) || conforms(owner, to: info.delegateProtocol!)
       : bases[Int(owner.index)].inherits(from: info.owner)
     guard isTheirs else { return }
+    if callback.isOfTheDocuments, !program.profile.isDocuments {
+      noteUnread(
+        method.node,
+        "'\(info.signature)' is deprecated since iOS 8: presim calls it under 'rules docs' alone, and 'viewWillTransition(to:with:)' in every version"
+      )
+    }
     program.classes[Int(owner.index)].callbacks.append(
       CallbackBody(callback: callback, body: method.body, owner: owner))
     if info.answer != nil, let value = constant(method) {
       program.classes[Int(owner.index)].answers.append(MethodAnswer(method: callback, value: .value(value)))
     }
+  }
+
+  /// An override of what UIKit calls and presim does not: it never runs.
+  private mutating func noteUncalled(_ method: SwiftMethod, _ owner: ClassID) {
+    guard isController(owner), hasModifier(method.node, "override"), replacedMethod(method) == nil,
+      let block = method.block
+    else { return }
+    let labels = method.parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
+    let written = "\(method.name)(\(labels))"
+    if NotSupportedYet.subject(of: method.name) != nil {
+      return noteUnread(method.node, "'\(written)' is not simulated yet: this override never runs")
+    }
+    // Of what belongs to another subject only that is worth a word which would present or dismiss.
+    guard let member = OutsideMembers.member(method.name, isMethod: true, of: bases[Int(owner.index)]),
+      verb(in: block) != nil
+    else { return }
+    noteUnread(method.node, "\(member.note), so this override never runs")
   }
 
   /// What a function always answers, where that is a constant.

@@ -71,6 +71,10 @@ extension Checker {
       }
       property.field = FieldID(Int32(program.swift.fields.count))
       program.swift.fields.append(SwiftField(name: text(name), owner: owner, hold: hold, isStatic: isStatic))
+      if hasModifier(declaration, "IBOutlet") {
+        program.swift.fields[program.swift.fields.count - 1].isOutlet = true
+        swift.outlets.insert(name.id)
+      }
       members.stored.append(name.id)
     }
     members.properties[name.id] = property

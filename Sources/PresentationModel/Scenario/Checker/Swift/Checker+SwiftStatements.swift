@@ -126,13 +126,18 @@ extension Checker {
     switch tree[node].kind {
     case .variableDeclaration: lowerVariables(node)
     case .expressionStatement, .callStatement, .readStatement:
+      noticeOutlets(in: node)
+      if noticeTraits(in: node) { return }
       guard let value = tree.child(of: node, at: 0) else { return }
       let count = builder.function.instructions.count
       if lowerValue(value, expecting: .unknown, isStatement: true) == nil {
         builder.truncate(to: count)
         leaveOut(node)
       }
-    case .assignment: lowerAssignment(node)
+    case .assignment:
+      noticeOutlets(in: node)
+      if noticeTraits(in: node) { return }
+      lowerAssignment(node)
     case .ifStatement: lowerIf(node)
     case .guardStatement: lowerGuard(node)
     case .switchStatement: lowerSwitch(node)

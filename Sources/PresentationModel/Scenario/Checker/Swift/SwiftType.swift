@@ -182,6 +182,8 @@ struct SwiftDeclarations: Sendable {
   /// The file's own operators, by their sign.
   var operators: [Int32: [SwiftMethod]] = [:]
   var texts: [String: TextID] = [:]
+  /// The names of outlets.
+  var outlets: Set<Int32> = []
   var made: [String: MadeID] = [:]
   var madeTypes: [SwiftType] = []
   /// The methods that have bodies to be read, with the class in which they stand.
