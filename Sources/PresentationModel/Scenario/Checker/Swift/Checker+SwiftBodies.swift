@@ -72,8 +72,9 @@ extension Checker {
     noteMissingSuper(method, block)
     lowerBody(block)
     if kind == .initializer, !method.isConvenience, let owner = method.owner, !callsInit(block), let me = builder.me {
-      initializeSuper(of: owner, me, [], method.node)
+      endIfNil(initializeSuper(of: owner, me, [], method.node), method.node)
     }
+    if builder.givesMe, let me = builder.me { emit(.return(me), method.node) }
     program.define(method.body, as: finish())
   }
 
@@ -88,7 +89,7 @@ extension Checker {
       builder.function.parameters.append(slot)
       var type = type(ofParameter: row, of: method)
       if parameter.isVariadic { type = .list(type) }
-      declare(parameter.name, .slot(slot), type)
+      declare(parameter.name, .slot(slot), type, takesNil: parameter.type.map { takesNil($0, nil) ?? false })
     }
   }
 
