@@ -50,6 +50,9 @@ extension Simulator {
     if !program.swift.isEmpty, runsOverride(of: call, on: x) { return }
     switch call.method {
     case .tapAction, .tapSegue, .swipeToDismiss, .tapOutside, .swipeBack, .tapTab: if isUserIgnored(on: x) { return }
+    case .pushViewController, .popViewController, .popToRootViewController, .popToViewController:
+      hierarchy.readsContent(of: x)
+    case .setViewControllers: hierarchy.knowAgain(.viewControllers, of: .controller(x))
     default: break
     }
     switch call.method {

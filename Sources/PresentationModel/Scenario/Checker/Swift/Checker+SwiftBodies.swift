@@ -7,6 +7,7 @@ extension Checker {
     // First all of them: the value of a property may be an instance of a class that is declared further down.
     for row in swift.members.keys.sorted() { reserveFieldsInitializer(ClassID(row)) }
     lowerGlobals()
+    collectMembersLookedAt()
     for row in swift.members.keys.sorted() { makeFieldsInitializer(ClassID(row)) }
     connectOperators()
     makeObservedSetters()

@@ -10,16 +10,14 @@ extension Checker {
     return inner
   }
 
-  /// How many functions and closures may stand inside one another: each takes the room of a dozen of the checker's own.
-  private static let deepestClosure = 64
-
   /// A closure, or a function inside a function, with what it takes from those around it.
   mutating func makeClosure(
     _ node: SyntaxNode.ID, _ block: SyntaxNode.ID, parameters: [(Name, SyntaxNode.ID?)], types: [SwiftType] = [],
     returns result: SwiftType? = nil, function: SwiftMethod? = nil
   ) -> Operand {
-    guard swift.builders.count < Self.deepestClosure else {
-      report("syntax.nested-too-deep", "closures are nested deeper than \(Self.deepestClosure)", at: tree[node].range)
+    guard swift.builders.count < Simulator.closureLimit else {
+      report(
+        "syntax.nested-too-deep", "closures are nested deeper than \(Simulator.closureLimit)", at: tree[node].range)
       return .value(.none)
     }
     var inner = closureBuilder(node)

@@ -96,7 +96,8 @@ extension Checker {
   /// Whether a step reads a property that only other view controllers have than the declared type says:
   /// `home.presentedViewController.topViewController`, which the rest of the language looks up in what is there too.
   private func isDynamic(_ name: Name, _ type: SwiftType) -> Bool {
-    guard builder.function.kind == .step, case .object(let base, nil) = type, base == .viewController,
+    guard builder.function.kind == .step || swift.readsExpectation, case .object(let base, let id) = type,
+      base == .viewController, id.map({ !program.classes[Int($0.index)].isDeclared }) ?? true,
       property(name, of: type) == nil, uikitProperty(text(name), base) == nil
     else { return false }
     // A `delegate` may be UIKit's or the file's own: which one is meant, the step does not say.

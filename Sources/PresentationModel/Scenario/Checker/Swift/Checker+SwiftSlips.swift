@@ -247,7 +247,7 @@ extension Checker {
     let sameName = CallbackInfo.all.filter {
       $0.name == method.name && $0.delegateProtocol == nil && base.inherits(from: $0.owner)
     }
-    if let known = sameName.first, base.lineage.allSatisfy({ $0.methods.allSatisfy { $0.name != method.name } }) {
+    if let known = sameName.first {
       return reportSlip(
         "check.override", message, at: range,
         near: "\(known.name)(\(known.labels.map { $0 + ":" }.joined()))", isPasted: true)

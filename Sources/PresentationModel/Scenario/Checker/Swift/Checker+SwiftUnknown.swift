@@ -15,7 +15,9 @@ extension Checker {
     guard let first = owners.values.first?.properties[name.id] else { return nil }
     let slot = builder.slot()
     let written = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
-    if owners.count == 1, let field = first.field {
+    if swift.readsExpectation {
+      emit(.send(selector("get \(text(name))"), to: found.0, [], into: slot), node, text: written)
+    } else if owners.count == 1, let field = first.field {
       emit(.readField(field, of: found.0, to: slot), node, text: written)
     } else if owners.count == 1, let position = first.position {
       emit(.payload(found.0, position, to: slot), node)

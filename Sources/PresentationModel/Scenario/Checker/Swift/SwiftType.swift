@@ -173,6 +173,10 @@ struct SwiftDeclarations: Sendable {
   /// How many parameters the closure has that was read last, and what it gives back.
   /// Whether the closure that is read next changes its first argument, and gives it back: `reduce(into:)`.
   var changesFirst = false
+  /// Whether an expectation at column one is read.
+  var readsExpectation = false
+  /// The calls whose closures a 'complete' of the file calls.
+  var completedCalls: Set<TextID>?
   /// What the instances of a class row are that stands for a type of Swift's: `extension Int`.
   var standardTypes: [Int32: SwiftType] = [:]
   /// The rows of those, by the type's name, with what each asks of the parts of a type: `where Element == Int`.
