@@ -65,6 +65,43 @@ extension Hierarchy {
   }
 }
 
+extension Hierarchy {
+  /// What a container shows is known again, as code sets it.
+  mutating func knowAgain(_ property: Property, of owner: PropertyKey.Owner) {
+    guard assigned.reads != nil, property.isOfContainers else { return }
+    let key = PropertyKey(owner: owner, property: property)
+    if assigned.values[key]?.isOpaque == true { assign(owner, property, .none) }
+  }
+
+  /// Notes that something depends on what a container shows, where nobody knows that.
+  func readsContent(of x: ControllerID) {
+    guard assigned.reads != nil else { return }
+    for property in [Property.viewControllers, .selectedViewController] {
+      _ = assigned[PropertyKey(owner: .controller(x), property: property)]
+    }
+  }
+}
+
+extension Property {
+  /// Whether its value is what a container or a window shows.
+  var isOfContainers: Bool {
+    switch self {
+    case .viewControllers, .selectedViewController, .rootViewController, .searchController: true
+    default: false
+    }
+  }
+
+  /// Whether it is read from what a container shows.
+  var readsContent: Bool {
+    switch self {
+    case .topViewController, .visibleViewController, .children, .selectedIndex, .selectedViewController,
+      .viewControllers:
+      true
+    default: false
+    }
+  }
+}
+
 extension AssignedProperties: Recorded {
   var isRecording: Bool { values.isRecording }
   mutating func record() { values.record() }

@@ -134,12 +134,19 @@ extension Hierarchy {
 
   // MARK: Appearance
 
+  /// Whether an animator of the file's has presented it without putting its view in (CUS-17).
+  private func isLeftOut(_ x: ControllerID) -> Bool {
+    place(of: x) == .none && presentations[x]?.animator != nil
+  }
+
   private func appearanceViolation(_ x: ControllerID) -> String? {
     if state(of: x) == .disappeared { return nil }
     if state(of: x) != .appeared { return "\(description(of: x)) is \(state(of: x).text), and nothing is on its way" }
     if earlyPages.contains(x) || cleared.contains(x) && !isViewLoaded(x) { return nil }
     if !isViewLoaded(x) { return "\(description(of: x)) is \(state(of: x).text) and its view is not loaded" }
-    if state(of: x) == .appeared, !isInWindow(x) { return "\(description(of: x)) has appeared in no window" }
+    if state(of: x) == .appeared, !isInWindow(x), !isLeftOut(outermostContainer(of: x)) {
+      return "\(description(of: x)) has appeared in no window"
+    }
     // A view that stays in the view of its former parent until the container shows it is there without being a child
     // (CON-08).
     guard let parent = parent(of: x), kind(of: parent).isUIKitContainer, hosts(parent, x) else { return nil }

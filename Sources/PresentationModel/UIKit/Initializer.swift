@@ -41,6 +41,7 @@ enum Initializer {
     case .barButtonItem: barButton
     case .tabBarItem: tabBarItem
     case .view: view
+    case .presentationController: presentation
     case .activityViewController: activity
     case .safariViewController: safari
     case .documentPickerViewController: documentPicker
@@ -105,5 +106,9 @@ enum Initializer {
   ]
   private static let table = [Parameter("style", nil, .anything)]
   private static let collection = [Parameter("collectionViewLayout", nil, .anything)]
+  private static let presentation = [
+    Parameter("presentedViewController", .presentedViewController, .instance(.viewController)),
+    Parameter("presenting", .presentingViewController, .instance(.viewController)),
+  ]
   private static let view = [Parameter("frame", .frame, .rect)]
 }

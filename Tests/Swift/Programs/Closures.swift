@@ -22,6 +22,7 @@ func go() {
   card = nil
   say("kept", number())
   say("weak", later())
+  say("still", number())
 }
 
 // MARK: - a capture list names a value of its own

@@ -17,10 +17,22 @@ public enum SwiftListOperation: UInt8, Sendable {
   /// A text's characters, each a text.
   case characters
   case lastIndex
-  case union, intersection, subtracting, isSubset, isSuperset, isDisjoint
+  case union, intersection, subtracting, symmetricDifference, isSubset, isSuperset, isDisjoint
+  case startsWith, elementsEqual
+  /// A list of lists as one.
+  case flattened
+  /// Some elements that stand behind each other: from which place on, and before which one.
+  case slice
+  /// The elements of a set as a list: unknown where there are two that differ.
+  case inAnyOrder
+  /// A list in an order that nobody knows, and one of its elements.
+  case shuffled, anyOf
   /// The entries of a dictionary in one order, in which two can be compared.
   case ordered
-  case lowercased, uppercased, hasPrefix, hasSuffix
+  case lowercased, uppercased, hasPrefix, hasSuffix, split, components, replaced
+  /// `String(x)`; what an interpolation makes of a list.
+  case text, described
+  case isMultiple, sign, magnitude
   /// `Int(x)`, `Double(x)`, `Bool(x)`: of a text that is none nil.
   case whole, decimal, bool
 
@@ -31,11 +43,13 @@ public enum SwiftListOperation: UInt8, Sendable {
   case append, appendContents, insertContents, insert, removeAt, removeFirst, removeLast, popLast, removeAll, swapAt,
     reverse
   /// A set's.
-  case insertElement, removeElement
+  case insertElement, removeElement, formUnion, formIntersection, formSymmetricDifference, subtract
   /// A dictionary's: `d[key] = x`, `removeValue(forKey:)`.
   case setEntry, removeEntry
   /// `a[i] = x`.
   case setElement
+  /// `a[1...2] = list`, `removeSubrange`, `replaceSubrange`.
+  case setRange
   /// `isOn.toggle()`.
   case toggle
 

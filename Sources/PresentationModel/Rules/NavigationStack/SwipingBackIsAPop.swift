@@ -20,6 +20,12 @@ enum SwipingBackIsAPop: Rule {
     guard hierarchy.assigned[gesture] != .bool(false) else {
       return ignores(nav, "its interactivePopGestureRecognizer is not enabled: swiping back does nothing")
     }
+    // The conditions below are those of UIKit's own delegate of the recogniser: who sets another one is not held by them.
+    let delegate = PropertyKey(owner: .facet(.interactivePopGestureRecognizer, nav), property: .delegate)
+    if hierarchy.assigned[delegate] != nil {
+      return decides(
+        nil, on: nav, "code has set the delegate of its interactivePopGestureRecognizer: the user swipes back")
+    }
     guard !hierarchy.isTrue(nav, .isNavigationBarHidden) else {
       return ignores(nav, "its navigation bar is hidden: swiping back does nothing")
     }
@@ -59,6 +65,15 @@ enum SwipingBackIsAPop: Rule {
     return decides(nil, on: nav, "the user taps the back button: a pop")
   }
 
+  /// The delegate of the file's answers `gestureRecognizerShouldBegin(_:)`; a refusal where it says no.
+  static func judge(_ nav: ControllerID, delegateSays answer: Bool) -> Finding<Refusal?> {
+    guard !answer else {
+      return decides(nil, on: nav, "the delegate of its interactivePopGestureRecognizer answers true")
+    }
+    return ignores(
+      nav, "the delegate of its interactivePopGestureRecognizer answers false: swiping back does nothing")
+  }
+
   private static func ignores(_ nav: ControllerID, _ because: Because) -> Finding<Refusal?> {
     declines(nav, leaving: Refusal(rule: id, utterances: []), because)
   }
@@ -69,8 +84,10 @@ enum SwipingBackIsAPop: Rule {
     statement: """
       `nav.swipeBack()` pops one controller (ORD-15), with begin and cancel ORD-27. It does nothing if: only the root is on the stack; the navigation controller is off screen or below a presentation (but SHT-04); one of its
       transitions runs; `interactivePopGestureRecognizer.isEnabled` is false; `isNavigationBarHidden`; the top's
-      `navigationItem.hidesBackButton` is true or it has a `leftBarButtonItem`. `nav.tapBack()` taps the back button: an animated
-      `popViewController`, which cannot be cancelled. It does nothing under the same conditions, the recognizer apart.
+      `navigationItem.hidesBackButton` is true or it has a `leftBarButtonItem`. The last three are what UIKit's own
+      delegate of the recogniser asks: they do not count once code has set `interactivePopGestureRecognizer.delegate`.
+      `nav.tapBack()` taps the back button: an animated `popViewController`, which cannot be cancelled. It does nothing
+      under the same conditions, the recogniser apart.
       """,
     evidence: [
       .documented("interactivePopGestureRecognizer."),

@@ -54,12 +54,15 @@ enum ContainerHoldsWhatIsToLeave: Rule {
   }
 
   /// Whether only the animator's own body adds a view.
-  static func isLeft(_ x: ControllerID, _ transition: Transition) -> Finding<Bool>? {
+  static func isLeft(_ x: ControllerID, _ transition: Transition, toSwift: Bool = false) -> Finding<Bool>? {
     guard transition.leavesViewsToCode, let animator = transition.steering.animator else { return nil }
     guard !transition.steering.putIn.contains(x) else {
       return decides(false, on: x, "\(animator) has put its view in")
     }
-    return decides(true, on: x, "\(animator) has not put its view in: it is in no window until the end")
+    guard transition.kind == .present, toSwift else {
+      return decides(true, on: x, "\(animator) has not put its view in: it is in no window until the end")
+    }
+    return decides(true, on: x, "\(animator) has not put its view in: nobody sees it")
   }
 
   private static func owner(_ transition: Transition, _ world: World) -> Value {

@@ -5,6 +5,8 @@ extension Checker {
     mentioning = Checker.nowhere
     defer { mentioning = before }
     if !tree.innerExpectations.isEmpty { swift.heard.insert(tree[node].range.start) }
+    if swift.isUsed { swift.readsExpectation = scope.owner == nil }
+    defer { if swift.isUsed { swift.readsExpectation = false } }
     guard let kind = kind(node, scope) else { return nil }
     return enter(kind, node)
   }
@@ -80,6 +82,7 @@ extension Checker {
     guard let left = tree.child(of: node, at: 0), let right = tree.child(of: node, at: 1) else { return nil }
     let isEqual = tree[node].kind == .expectEqual
     let isIdentity = tree[node].flags.contains(.marked)
+    if let own = comparesOwnCase(left, right, isEqual: isEqual, scope) { return own }
     // the side that has a type by itself gives the other its type
     let needsType = isUntyped(left) && !isUntyped(right)
     guard let (first, type) = anyValue(needsType ? right : left, scope) else { return nil }

@@ -3,7 +3,9 @@ extension Checker {
   mutating func resolve(_ node: SyntaxNode.ID, _ scope: Scope, through count: Int = Int.max) -> PathResult {
     var parts = tree.list(of: node, count)
     guard let head = parts.first else { return .failure }
-    if swift.isUsed, count == Int.max, let found = staticValue(node, parts, scope) { return found }
+    if swift.isUsed, count == Int.max {
+      if let found = staticValue(node, parts, scope) ?? ownValue(node, parts, scope) { return found }
+    }
     if parts.count > 2, tree[parts[1]].kind == .member, tree[parts[2]].kind == .call,
       tree[parts[1]].name.map({ text($0) }) == "init"
     {

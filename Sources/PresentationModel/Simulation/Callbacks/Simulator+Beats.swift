@@ -204,7 +204,9 @@ extension Simulator {
     case .animationEnded: if self[id].steering.animator != nil { operations.append(.animationEnded(id)) }
     case .catchesUp(let role):
       guard self[id].steering.animator != nil else { return }
-      for x in self[id].kind == .dismiss ? [] : self[id].to where hierarchy.place(of: x) == .none {
+      // A presented view is the animator's alone to put in: nobody does it in the place of one that is written out.
+      let isLeft = self[id].kind == .present && isAnimatedBySwift(id)
+      for x in self[id].kind == .dismiss || isLeft ? [] : self[id].to where hierarchy.place(of: x) == .none {
         operations.append(.setPlace(x, self[id].place))
       }
       if self[id].kind == .dismiss {

@@ -376,10 +376,34 @@ extension Simulator {
         frame: call.frame, line: call.line, origin: call.origin), on: .controller(nav))
   }
 
+  /// What `gestureRecognizerShouldBegin(_:)` of the pop gesture's delegate answers, where that is the file's Swift.
+  private mutating func gestureMayBegin(on nav: ControllerID) -> Bool? {
+    guard !program.swift.isEmpty else { return nil }
+    let recognizer = PropertyKey.Owner.facet(.interactivePopGestureRecognizer, nav)
+    let kept = hierarchy.assigned[PropertyKey(owner: recognizer, property: .delegate)]
+    let delegate = world.liveDelegate(kept ?? .none)
+    guard !delegate.isNil,
+      let row = program.swift.selectors.firstIndex(of: "gestureRecognizerShouldBegin(_:)"),
+      let function = method(SelectorID(Int32(row)), of: delegate)
+    else { return nil }
+    switch evaluate(function, on: delegate, [.facet(.interactivePopGestureRecognizer, nav)]) {
+    case .bool(let answer): return answer
+    case .opaque(let text):
+      hierarchy.assign(recognizer, .delegate, .opaque(text))
+      hierarchy.assigned.reads?.note(PropertyKey(owner: recognizer, property: .delegate), text)
+      return nil
+    default: return nil
+    }
+  }
+
   /// Swiping back is a pop that can be cancelled (NAV-12).
   mutating func swipeBack(_ nav: ControllerID, _ call: CallContext) {
     if let refusal = ask({ NavigationStack.ignoresSwipe(nav, $0, &$1) }) {
       return ignoreGesture(on: nav, refusal.rule) { _ = NavigationStack.ignoresSwipe(nav, $0, &$1) }
+    }
+    if let answer = gestureMayBegin(on: nav), loop.isStopped || !answer {
+      if loop.isStopped { return }
+      return ignoreGesture(on: nav, .nav12) { _ = $1.take(SwipingBackIsAPop.judge(nav, delegateSays: answer)) }
     }
     let before = world.stack(nav)
     let target = before.count > 1 ? before[before.count - 2] : nil

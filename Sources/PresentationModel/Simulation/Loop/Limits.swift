@@ -1,5 +1,5 @@
 /// All that may be only so large or go on only so long. What a step may do is ORD-34's, and its text names every one;
-/// two more say how deeply a file may nest: ``Checker/deepestClosure`` and what the reader enters.
+/// what the reader enters is its own.
 extension Simulator {
   // MARK: A step
 
@@ -29,6 +29,10 @@ extension Simulator {
 
   /// Members of a path, as in `a.b.c`.
   static let memberLimit = 200
+  /// Functions and closures of a file: each takes the room of a dozen of the checker's own.
+  static let closureLimit = 64
+  /// Comparisons by operators of the file's own.
+  static let comparisonLimit = 16
 
   // MARK: Values of Swift
 

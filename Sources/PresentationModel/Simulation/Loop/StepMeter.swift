@@ -14,10 +14,12 @@ enum EndlessStepIsStopped: Rule {
     statement: """
       A step ends after 1,000 transitions, 100,000 callbacks, 2,000 segues, 2,000 controllers, windows and objects that it makes, or
       1,000,000 instructions of Swift; after 10,000 rounds of loops and calls of Swift without a change of the hierarchy; and where 1,000
-      calls, 100 objects that make each other, or 8 bodies of methods that return a value stand inside each other. Then the scenario
+      calls, 100 objects that make each other, 16 comparisons by operators of the file's, or 8 bodies of methods that return a value
+      stand inside each other. Then the scenario
       fails, with an error that names the last four callbacks or completion handlers that queued a transition, or the functions and
       loops that run, each loop with its line. A statement of Swift that makes a list, a structure or a case of more than 2,000 parts or
-      100 levels, a text of more than 100,000 bytes, or a list of more than 10,000 numbers fails too. An expectation in a body that fails
+      100 levels, a text of more than 100,000 bytes, or a list of more than 10,000 numbers fails too. A file with a path of more than
+      200 members, or with functions and closures more than 64 deep inside each other, does not run. An expectation in a body that fails
       is reported once a step.
       """,
     evidence: [

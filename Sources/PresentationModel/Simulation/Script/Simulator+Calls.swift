@@ -52,6 +52,9 @@ extension Simulator {
     switch call.method {
     case .tapAction, .tapSegue, .swipeToDismiss, .tapOutside, .swipeBack, .tapBack, .tapTab, .tapTabObject:
       if isUserIgnored(on: x) { return }
+    case .pushViewController, .popViewController, .popToRootViewController, .popToViewController:
+      hierarchy.readsContent(of: x)
+    case .setViewControllers: hierarchy.knowAgain(.viewControllers, of: .controller(x))
     default: break
     }
     switch call.method {

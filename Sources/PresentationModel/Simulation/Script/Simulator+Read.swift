@@ -1,6 +1,15 @@
 /// What properties answer (QRY). One place for statements, which load and freeze, and expectations, which only look.
 extension Simulator {
   mutating func read(_ property: Property, of value: Value, isLooking: Bool) throws(EvaluationStop) -> Value {
+    if hierarchy.assigned.reads != nil, property.readsContent, case .controller(let x) = value {
+      for own in [Property.viewControllers, .selectedViewController] where own != property {
+        guard let text = hierarchy.unknown(own, of: .controller(x)) else { continue }
+        if isLooking {
+          throw .failed(question(UnknownRead(key: PropertyKey(owner: .controller(x), property: own), text: text)))
+        }
+        return .opaque(text)
+      }
+    }
     if hierarchy.assigned.reads != nil, let owner = PropertyKey.Owner(value),
       let text = hierarchy.unknown(property, of: owner)
     {

@@ -77,7 +77,7 @@ extension Simulator {
     for id in swift.given { pending.append(.closure(id)) }
     for observer in swift.observers { pending.append(.closure(observer.closure)) }
     for waiting in swift.waiting { pending.append(.closure(waiting.closure)) }
-    for object in swift.answered { pending.append(.object(object)) }
+    pending += swift.answered
     var reached = Reached()
     while let value = pending.popLast() {
       guard !reached.contains(value) else { continue }

@@ -1,9 +1,12 @@
 /// Loops over lists, `defer`, and errors that are thrown.
 extension Simulator {
   /// `0..<n` as a list; nil where the scenario has failed.
-  mutating func range(_ from: Value, _ end: Value, _ isClosed: Bool, _ a: Int32) -> Value? {
+  mutating func range(
+    _ from: Value, _ end: Value, _ isClosed: Bool, _ instruction: SwiftInstruction, _ a: Int32
+  ) -> Value? {
     for bound in [from, end] { if case .opaque = bound { return bound } }
-    guard case .int(let first) = from, case .int(let bound) = end else { return Value.none }
+    // A range of decimal numbers or of texts is no list.
+    guard case .int(let first) = from, case .int(let bound) = end else { return opaque(instruction) }
     guard first <= bound else {
       failSwift("the range \(first)\(isClosed ? "..." : "..<")\(bound) ends before it begins", a)
       return nil

@@ -46,7 +46,7 @@ extension Simulator {
     case .application(let part, let slot): set(slot, of: a, to: application(part, a))
     case .made(let id, let slot): set(slot, of: a, to: made(id))
     case .range(let from, let end, let isClosed, let slot):
-      if let list = range(value(from, a), value(end, a), isClosed, a) { set(slot, of: a, to: list) }
+      if let list = range(value(from, a), value(end, a), isClosed, instruction, a) { set(slot, of: a, to: list) }
     case .collection(let operation, let operands, let text, let slot):
       let given = values(operands, a)
       if let found = compared(operation, given, instruction, a) {
@@ -256,17 +256,13 @@ extension Simulator {
   private mutating func text(_ parts: [Value], _ instruction: SwiftInstruction) -> Value {
     var text = ""
     for part in parts {
-      switch part {
-      case .string(let words): text += words
-      case .opaque: return part
-      case .none, .bool, .int: text += ValueText.text(part, hierarchy)
-      case .decimal(let number):
-        let words = ValueText.text(part, hierarchy)
-        let isWhole = number.magnitude < 1e12 && Double(Int64(number)) == number
-        text += isWhole ? words + ".0" : words
-      case .enumCase(let type, let row, let payload) where payload.isEmpty:
-        text += program.swift.enums[Int(type.index)].cases[Int(row)]
-      default: return instruction.text == nil ? .string(text + ValueText.text(part, hierarchy)) : opaque(instruction)
+      if case .opaque = part { return part }
+      if let words = words(of: part) {
+        text += words
+      } else if instruction.text == nil {
+        text += ValueText.text(part, hierarchy)
+      } else {
+        return opaque(instruction)
       }
     }
     return .string(text)

@@ -40,9 +40,11 @@ extension Simulator {
     }
     switch operation {
     case .whole, .decimal, .bool: return converted(whole, operation)
+    case .text, .described, .magnitude, .sign, .isMultiple: return asked(operation, whole, given)
     default: break
     }
     if case .string(let words) = whole { return try asked(operation, words, Array(given.dropFirst()), text) }
+    if operation == .slice { return try slice(given, text) }
     guard case .list(let elements) = whole else { return operation.isChange ? .list([.none, whole]) : .none }
     let rest = Array(given.dropFirst())
     if operation.isChange {
@@ -116,6 +118,7 @@ extension Simulator {
   private func asked(_ operation: SwiftListOperation, _ elements: [Value], _ given: [Value]) -> Value {
     let first = given.first ?? .none
     if case .opaque = first, operation != .entry { return first }
+    if let found = unordered(operation, elements, first) { return found }
     func number() -> Int { if case .int(let count) = first { Int(clamping: count) } else { 1 } }
     switch operation {
     case .contains:
@@ -154,17 +157,17 @@ extension Simulator {
     case .repeated: return .list(Array(repeating: elements.first ?? .none, count: min(max(0, number()), 10_000)))
     case .unique: return .list(unique(elements))
     case .lastIndex: return elements.lastIndex { areEqual($0, first) }.map { .int(Int64($0)) } ?? .none
-    case .union, .intersection, .subtracting, .isSubset, .isSuperset, .isDisjoint:
-      guard case .list(let others) = first else { return .none }
-      func has(_ list: [Value], _ value: Value) -> Bool { list.contains { areEqual($0, value) } }
-      switch operation {
-      case .union: return .list(unique(elements + others))
-      case .intersection: return .list(elements.filter { has(others, $0) })
-      case .subtracting: return .list(elements.filter { !has(others, $0) })
-      case .isSubset: return .bool(elements.allSatisfy { has(others, $0) })
-      case .isSuperset: return .bool(others.allSatisfy { has(elements, $0) })
-      default: return .bool(!elements.contains { has(others, $0) })
+    case .flattened:
+      var flat: [Value] = []
+      for element in elements {
+        guard case .list(let inner) = element else { return element }
+        flat += inner
       }
+      return .list(flat)
+    case .startsWith, .elementsEqual:
+      guard case .list(let others) = first else { return .none }
+      let own = operation == .startsWith ? Array(elements.prefix(others.count)) : elements
+      return own.count == others.count ? .bool(zip(own, others).allSatisfy { areEqual($0, $1) }) : .bool(false)
     case .ordered: return .list(inOrder(elements))
     case .zip:
       guard case .list(let others) = first else { return .none }
@@ -174,7 +177,7 @@ extension Simulator {
   }
 
   /// The elements of a set, once each; numbers and texts in one order, so that two sets can be compared.
-  private func unique(_ elements: [Value]) -> [Value] {
+  func unique(_ elements: [Value]) -> [Value] {
     var once: [Value] = []
     for element in elements where !once.contains(where: { areEqual($0, element) }) { once.append(element) }
     return inOrder(once)
@@ -185,16 +188,7 @@ extension Simulator {
       if case .list(let pair) = value, pair.count == 2 { return pair[0] }
       return value
     }
-    let areNumbers = elements.allSatisfy { if case .int = key($0) { true } else { false } }
-    let areTexts = elements.allSatisfy { if case .string = key($0) { true } else { false } }
-    guard areNumbers || areTexts else { return elements }
-    return elements.sorted { one, other in
-      switch (key(one), key(other)) {
-      case (.int(let x), .int(let y)): x < y
-      case (.string(let x), .string(let y)): x < y
-      default: false
-      }
-    }
+    return elements.sorted { Self.precedes(key($0), key($1)) ?? false }
   }
 
   /// `stride(from: 0, to: 6, by: 2)`.
@@ -226,6 +220,7 @@ extension Simulator {
     if case .opaque? = given.first { return given[0] }
     var other = ""
     if case .string(let text)? = given.first { other = text }
+    func number() -> Int { if case .int(let count)? = given.first { max(0, Int(clamping: count)) } else { 1 } }
     switch operation {
     case .lowercased: return .string(words.lowercased())
     case .uppercased: return .string(words.uppercased())
@@ -236,6 +231,20 @@ extension Simulator {
       guard part.count <= text.count else { return .bool(false) }
       return .bool(
         (0...(text.count - part.count)).contains { text[$0..<($0 + part.count)].elementsEqual(part) })
+    case .prefix: return .string(String(words.prefix(number())))
+    case .suffix: return .string(String(words.suffix(number())))
+    case .dropFirst: return .string(String(words.dropFirst(number())))
+    case .dropLast: return .string(String(words.dropLast(number())))
+    case .reversed: return .list(words.reversed().map { .string(String($0)) })
+    case .repeated:
+      guard words.utf8.count * number() <= Simulator.textLimit else {
+        throw .failed("a text of more than 100,000 bytes is not made")
+      }
+      return .string(String(repeating: words, count: number()))
+    case .split, .components: return .list(Self.parts(of: words, other, isSplit: operation == .split))
+    case .replaced:
+      guard given.count > 1, case .string(let new) = given[1] else { return given.last ?? .none }
+      return .string(Self.replaced(words, other, new))
     case .append, .appendContents: return .list([.none, .string(words + other)])
     case .removeAll: return .list([.none, .string("")])
     case .characters: return .list(words.map { .string(String($0)) })
@@ -322,6 +331,19 @@ extension Simulator {
       let old = part(row, 1, list)
       list.remove(at: row)
       return (old, list)
+    case .formUnion, .formIntersection, .formSymmetricDifference, .subtract:
+      let asking: SwiftListOperation =
+        switch operation {
+        case .formUnion: .union
+        case .formIntersection: .intersection
+        case .subtract: .subtracting
+        default: .symmetricDifference
+        }
+      if case .list(let changed)? = unordered(asking, list, first) { list = changed }
+    case .setRange where given.count > 2:
+      let (from, end) = (try place(first, upTo: list.count), try place(given[1], upTo: list.count))
+      guard from <= end, case .list(let more) = given[2] else { throw .outOfRange(text) }
+      list.replaceSubrange(from..<end, with: more)
     case .setElement where given.count > 1:
       if isKnown(first) { list[try place(first, upTo: list.count - 1)] = given[1] }
     default: break

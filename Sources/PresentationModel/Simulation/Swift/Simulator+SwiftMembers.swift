@@ -83,21 +83,25 @@ extension Simulator {
   private mutating func tellUnanswered(
     _ selector: SelectorID, _ receiver: Value, _ instruction: SwiftInstruction, _ a: Int32
   ) {
-    let name = program.swift.selectors[Int(selector.index)].prefix { $0 != "(" }
-    guard let id = instruction.text, !swift.isLooking else { return }
+    var name = program.swift.selectors[Int(selector.index)].prefix { $0 != "(" }
+    let kind = program.swift.functions[Int(swift.activations[Int(a)].function)].kind
+    guard let id = instruction.text, !swift.isLooking || kind == .expression else { return }
+    let isProperty = name.hasPrefix("get ")
+    if isProperty { name = name.dropFirst(4) }
     let text = program.swift.texts[Int(id.index)]
     guard let end = text.lastIndex(ofText: ".\(name)") else { return }
     let written = text.utf8.prefix(end)
     switch receiver {
+    case .none where swift.isLooking: break
     case .none:
       let path = String(decoding: written.last == UInt8(ascii: "?") ? written.dropLast() : written, as: UTF8.self)
       noteNil(path, instruction.line, swift.activations[Int(a)].way)
     case .controller(let x):
-      guard program.swift.functions[Int(swift.activations[Int(a)].function)].kind == .step else { return }
+      guard kind == .step || kind == .expression && swift.isLooking else { return }
       let shown = ValueText.text(receiver, hierarchy)
       failSwift(
-        "'\(String(decoding: written, as: UTF8.self))' is \(shown), of class \(hierarchy.className(of: x)), which has no method "
-          + "'\(name)'", a)
+        "'\(String(decoding: written, as: UTF8.self))' is \(shown), of class \(hierarchy.className(of: x)), which has no "
+          + "\(isProperty ? "member" : "method") '\(name)'", a)
     default: break
     }
   }

@@ -46,14 +46,11 @@ extension Simulator {
 
   // MARK: For operations on lists
 
-  /// Such functions that may run inside each other.
-  private static let nestingLimit = 16
-
   /// Runs a function of the file's while an instruction waits for it.
   private mutating func evaluate(
     _ body: BodyID, _ arguments: [Value], closure: ClosureID = ClosureID(-1), from a: Int32
   ) -> Value {
-    guard swift.nesting < Simulator.nestingLimit else {
+    guard swift.nesting < Simulator.comparisonLimit else {
       failSwift("16 comparisons inside each other are not made", a)
       return .none
     }

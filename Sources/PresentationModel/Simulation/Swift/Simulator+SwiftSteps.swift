@@ -33,7 +33,6 @@ extension Simulator {
       guard type < program.swift.classes.count, !hierarchy.has(x, .released), !loop.isStopped else { continue }
       for (property, function) in program.swift.classes[type].getters {
         let value = evaluate(function, on: .controller(x))
-        if case .opaque = value { continue }
         if hierarchy.property(x, property) != value { hierarchy.assign(.controller(x), property, value) }
       }
     }

@@ -25,19 +25,22 @@ extension Simulator {
   ) {
     if target.isNil { return noteNil(receiver, instruction.line, swift.activations[Int(a)].way) }
     if case .opaque = target { return }
-    if property == .viewControllers, let text = unknownMember(of: given) {
-      return assume(text, "is not known, so '\(property.name)' stays as it is", instruction.line)
-    }
+    let given = unknownMember(of: given).map { property == .viewControllers ? Value.opaque($0) : given } ?? given
     guard let given = fitted(given, to: property, a) else { return }
     if case .opaque(let text) = given {
       switch property {
       case .rootViewController, .viewControllers, .selectedViewController, .searchController:
-        return assume(text, "is not known, so '\(property.name)' stays as it is", instruction.line)
+        // Nobody knows what stands there: who asks for it is asked.
+        if let owner = PropertyKey.Owner(target) {
+          hierarchy.assign(owner, property, given)
+        }
+        return assume(text, "is not known, and so '\(property.name)' is not either", instruction.line)
       case .selectedIndex, .isActive: return askFor(property, of: target, text, a)
       case .isHidden: if case .window = target { return askFor(property, of: target, text, a) }
       default: break
       }
     }
+    if let owner = PropertyKey.Owner(target) { hierarchy.knowAgain(property, of: owner) }
     if !isWeak(property), let owner = PropertyKey.Owner(target) { attach(given, to: owner, as: property) }
     perform(
       Assignment(
@@ -300,9 +303,12 @@ extension Simulator {
 
   /// What a delegate has answered is UIKit's to keep, as long as its transition or presentation lasts.
   mutating func keepAnswer(_ value: Value) {
-    guard case .object(let object) = value else { return }
-    retain(value)
-    swift.answered.append(object)
+    switch value {
+    case .object, .controller:
+      retain(value)
+      swift.answered.append(value)
+    default: break
+    }
   }
 
   /// Lets go of animators whose transition is over, and of presentation controllers whose presentation is.
@@ -319,8 +325,9 @@ extension Simulator {
       if let object = hierarchy.frozen[x]?.controllerObject { kept.insert(object) }
     }
     let answered = swift.answered
-    swift.answered = answered.filter { kept.contains($0) }
-    for object in answered where !kept.contains(object) { release(.object(object)) }
+    func isKept(_ value: Value) -> Bool { if case .object(let object) = value { kept.contains(object) } else { false } }
+    swift.answered = answered.filter { isKept($0) }
+    for value in answered where !isKept(value) { release(value) }
   }
 }
 

@@ -30,7 +30,7 @@ struct SwiftState: Sendable {
   /// Closures that UIKit was given and may be holding: looked at when it may have let go of them.
   var given: [ClosureID] = []
   /// Animators, interaction controllers and presentation controllers that delegates have given to UIKit.
-  var answered: [ObjectID] = []
+  var answered: [Value] = []
   /// Controllers that code has made: no name of an outline holds them.
   var ownControllers = IDSet<ControllerID>()
   /// Objects that code has made likewise.
@@ -91,7 +91,7 @@ struct SwiftState: Sendable {
 
   /// What remembers no changes: a mark keeps a copy of it.
   typealias Plain = (
-    [Activation], [Int32], Value, Callback?, Bool, [Value], [ClosureID], [ObjectID], [(name: String, value: Value)],
+    [Activation], [Int32], Value, Callback?, Bool, [Value], [ClosureID], [Value], [(name: String, value: Value)],
     [SwiftBlock], [Control], [Waiting], [(due: Double, block: SwiftBlock)], Double, [SwiftObserver],
     [(block: ClosureID, told: Value)], [HeldAnimation], Double, Int32, [Told], Bool, Bool, [ParkedFunction],
     [Resumed]

@@ -75,6 +75,14 @@ extension Simulator {
     run(bodies, of: subject(interaction), handed: [.context(id)], named: .startInteractiveTransition, asked)
   }
 
+  /// Whether the animator's `animateTransition(using:)` is pasted code, which puts every view in by itself.
+  func isAnimatedBySwift(_ id: TransitionID) -> Bool {
+    guard !program.swift.isEmpty, self[id].leavesViewsToCode, let animator = self[id].steering.animator else {
+      return false
+    }
+    return bodies(.animateTransition, of: animator).contains { program.function($0) != nil }
+  }
+
   /// `animateTransition(using:)`: without a body the animator does its duty by itself.
   mutating func beginAnimation(_ id: TransitionID, _ animator: ObjectID) {
     guard self[id].isRunning else { return }
@@ -103,7 +111,7 @@ extension Simulator {
   /// The view that comes enters, unless that is left to the animator (CUS-17).
   mutating func enter(_ x: ControllerID, _ place: Place, _ id: TransitionID) {
     guard self[id].isRunning else { return }
-    if holds(ContainerHoldsWhatIsToLeave.isLeft(x, self[id])) { return }
+    if holds(ContainerHoldsWhatIsToLeave.isLeft(x, self[id], toSwift: isAnimatedBySwift(id))) { return }
     move(x, to: place)
   }
 

@@ -7,6 +7,7 @@ extension Checker {
     // First all of them: the value of a property may be an instance of a class that is declared further down.
     for row in swift.members.keys.sorted() { reserveFieldsInitializer(ClassID(row)) }
     lowerGlobals()
+    collectMembersLookedAt()
     for row in swift.members.keys.sorted() { makeFieldsInitializer(ClassID(row)) }
     connectOperators()
     makeObservedSetters()
@@ -73,8 +74,9 @@ extension Checker {
     noteMissingSuper(method, block)
     lowerBody(block)
     if kind == .initializer, !method.isConvenience, let owner = method.owner, !callsInit(block), let me = builder.me {
-      initializeSuper(of: owner, me, [], method.node)
+      endIfNil(initializeSuper(of: owner, me, [], method.node), method.node)
     }
+    if builder.givesMe, let me = builder.me { emit(.return(me), method.node) }
     program.define(method.body, as: finish())
   }
 
@@ -89,7 +91,7 @@ extension Checker {
       builder.function.parameters.append(slot)
       var type = type(ofParameter: row, of: method)
       if parameter.isVariadic { type = .list(type) }
-      declare(parameter.name, .slot(slot), type)
+      declare(parameter.name, .slot(slot), type, takesNil: parameter.type.map { takesNil($0, nil) ?? false })
       // How large a view becomes is layout.
       if row == 0, method.name == "viewWillTransition", callback(of: method) == .viewWillTransition {
         emit(.opaque(to: slot), method.node, text: text(parameter.name))

@@ -85,6 +85,8 @@ extension Checker {
         }
       }
       if found.isEmpty { take(extensionMembers(of: id)) }
+    case .value, .list, .unordered, .dictionary, .closedRange:
+      for row in standardRows(type) { take(swift.members[row], isStatic: false) }
     default: break
     }
     return found
@@ -240,6 +242,7 @@ extension Checker {
   ) -> Lowered? {
     let word = text(name)
     if word == "resume", let resumed = resume(found, call, node) { return resumed }
+    if word == "get", tree[call].firstChild == nil, let value = getResult(found, node) { return value }
     switch found.1 {
     case .type, .enumType:
       // `Flow.Child()`: types inside types are found by their last name.
@@ -259,7 +262,7 @@ extension Checker {
         emit(.copy(made.0, to: slot), node)
         return (.none, .unknown)
       }
-      initialize(owner, me, arguments(call), node)
+      initializeByClass(owner, me, call, node)
       return (.none, .unknown)
     }
     if let own = method(name, of: found.1, call, isLenient: builder.function.kind == .step),
@@ -294,6 +297,7 @@ extension Checker {
       return result
     }
     guard let old = OldSwift.method(word), let base = found.1.base ?? guessedBase(old.name, found.1) else {
+      noteLabels(of: name, found.1, call, node)
       noteSlip(inCall: name, of: found.1, call, node)
       return nil
     }
@@ -307,7 +311,7 @@ extension Checker {
   ) {
     let written = plainText(tree[node].range)
     if own.isStatic { return emit(.call(own.body, on: nil, operands, to: slot), node, text: written) }
-    if case .enumeration = found.1 {
+    if isValue(found.1) {
       return emit(.call(own.body, on: found.0, operands, to: slot), node, text: written)
     }
     if let owner = own.owner {
@@ -460,7 +464,7 @@ extension Checker {
     guard let owner = builder.owner, let me = me() else { return nil }
     let word = text(name)
     if word == "init" {
-      initializeSuper(of: owner, me, arguments(call), node)
+      endIfNil(initializeSuper(of: owner, me, arguments(call), node), node)
       return (.none, .unknown)
     }
     if let parent = program.classes[Int(owner.index)].superclass {
@@ -489,6 +493,8 @@ extension Checker {
         old.name, bases[Int(owner.index)], me, "super", call, node, superOf: owner, firstLabel: old.label)
     }
     if OldSwift.callback(word) != nil { return (.none, .unknown) }
-    return callUIKit(word, bases[Int(owner.index)], me, "super", call, node, superOf: owner)
+    if let done = callUIKit(word, bases[Int(owner.index)], me, "super", call, node, superOf: owner) { return done }
+    noteSlip(ofSuper: name, owner, call, node)
+    return nil
   }
 }

@@ -147,11 +147,13 @@ extension Checker {
       var bodies: [Int] = []
       var exits: [Int] = []
       let items = tree.children(of: part).filter { tree[$0].kind == .caseItem }
+      var bound: [Int32: SwiftBuilder.Variable] = [:]
       for (index, item) in items.enumerated() {
         patch(exits, to: builder.next)
         exits = []
         guard let pattern = tree.child(of: item, at: 0) else { continue }
         exits = match(pattern, .slot(slot), type, item)
+        if index == 0 { bound = builder.scopes[builder.scopes.count - 1] } else { bindAgain(bound, item) }
         if let clause = tree.child(of: item, at: 1), let condition = tree.child(of: clause, at: 0) {
           exits += lowerConditions([condition])
         }
@@ -177,6 +179,18 @@ extension Checker {
     patch(builder.fallthroughs + ends, to: builder.next)
     builder.fallthroughs = outer
     return slot
+  }
+
+  /// The body reads the variables of the first pattern, whichever of them it was.
+  private mutating func bindAgain(_ bound: [Int32: SwiftBuilder.Variable], _ node: SyntaxNode.ID) {
+    let last = builder.scopes.count - 1
+    for (name, first) in bound.sorted(by: { $0.key < $1.key }) {
+      guard let own = builder.scopes[last][name], case .slot(let slot) = first.operand, !own.operand.isSlot(slot) else {
+        continue
+      }
+      emit(.copy(own.operand, to: slot), node)
+      builder.scopes[last][name] = first
+    }
   }
 
   /// What another case does with the hierarchy, for one that does nothing itself.

@@ -10,16 +10,14 @@ extension Checker {
     return inner
   }
 
-  /// How many functions and closures may stand inside one another: each takes the room of a dozen of the checker's own.
-  private static let deepestClosure = 64
-
   /// A closure, or a function inside a function, with what it takes from those around it.
   mutating func makeClosure(
     _ node: SyntaxNode.ID, _ block: SyntaxNode.ID, parameters: [(Name, SyntaxNode.ID?)], types: [SwiftType] = [],
     returns result: SwiftType? = nil, function: SwiftMethod? = nil
   ) -> Operand {
-    guard swift.builders.count < Self.deepestClosure else {
-      report("syntax.nested-too-deep", "closures are nested deeper than \(Self.deepestClosure)", at: tree[node].range)
+    guard swift.builders.count < Simulator.closureLimit else {
+      report(
+        "syntax.nested-too-deep", "closures are nested deeper than \(Simulator.closureLimit)", at: tree[node].range)
       return .value(.none)
     }
     var inner = closureBuilder(node)
@@ -28,6 +26,8 @@ extension Checker {
     nameHint = nil
     // Values that the list gives are made outside.
     var given: [(Name, Operand, SwiftType, Hold)] = []
+    let changesFirst = swift.changesFirst
+    swift.changesFirst = false
     for child in tree.children(of: node) where tree[child].kind == .capture {
       guard let name = tree[child].name else { continue }
       let hold: Hold =
@@ -68,6 +68,7 @@ extension Checker {
         declare(name, .slot(builder.function.parameters[index]), parts[index].type)
       }
     }
+    if changesFirst, let first = builder.function.parameters.first { builder.givesBack.append(first) }
     if let function {
       declareGivenBack(function, .closure)
       returning(function.result.map { self.type(of: $0) })
@@ -110,11 +111,23 @@ extension Checker {
   /// The instance, captured where a closure names it.
   mutating func me() -> Operand? { me(at: swift.builders.count - 1) }
 
+  private func changesItself(_ slot: Slot, at level: Int) -> Bool {
+    let outer = swift.builders[level]
+    guard let owner = outer.owner, swift.valueOfRow[owner.index] != nil else { return false }
+    return outer.givesBack.contains(slot) || outer.isValueInitializer && outer.function.selfSlot == slot
+      || outer.function.slots[Int(slot.index)].isShared
+  }
+
   private mutating func me(at level: Int) -> Operand? {
     guard level >= 0 else { return nil }
     if let me = swift.builders[level].me { return me }
     guard swift.builders[level].function.kind == .closure, let outer = me(at: level - 1) else { return nil }
     let slot = swift.builders[level].slot("self", swift.builders[level].holds[Name.`self`.id] ?? .strong)
+    // A structure that its function changes is the same one in the closures inside.
+    if case .slot(let from) = outer, changesItself(from, at: level - 1) {
+      swift.builders[level - 1].function.slots[Int(from.index)].isShared = true
+      swift.builders[level].function.slots[Int(slot.index)].isShared = true
+    }
     swift.builders[level].captures.append(Capture(from: outer, to: slot))
     swift.builders[level].me = .slot(slot)
     return .slot(slot)

@@ -100,7 +100,7 @@ extension Checker {
           declareMembers(of: item, swift.values[Int(id.index)].row)
           continue
         }
-        let row = extended(name, at: tree[item].range)
+        let row = standardRow(item, name) ?? extended(name, at: tree[item].range)
         declareMembers(of: item, row)
         for (name, _) in inheritance(of: item) {
           if let type = known(name).delegateProtocol { adopt(type, by: row) }
@@ -116,8 +116,14 @@ extension Checker {
     declareLone()
     separateFromDefaults()
     shareObservedProperties()
+    shareOverriddenProperties()
     settleTypes()
     adoptDelegates()
+    for row in swift.members.keys.sorted() {
+      for name in swift.members[row]?.methods.keys.sorted() ?? [] {
+        for method in swift.members[row]?.methods[name] ?? [] { noteOverride(method) }
+      }
+    }
   }
 
   /// The row of a class that an extension names; one that the file does not declare is a view controller's by its name.
@@ -317,7 +323,12 @@ extension Checker {
     }
     if let node, let known = uikitType(node) { return known }
     if let known = applicationType(named: text(name)) { return known }
-    if let id = existingClass(name) { return .object(bases[Int(id.index)], id) }
+    if let id = existingClass(name) {
+      // `extension Character`: what it is presim does not tell.
+      if let type = swift.standardTypes[id.index] { return type }
+      return .object(bases[Int(id.index)], id)
+    }
+    if ["Element", "Wrapped", "Key", "Value"].contains(text(name)) { return .unknown }
     if let node, let id = controllerClass(name, at: tree[node].range) { return .object(bases[Int(id.index)], id) }
     return .opaque
   }

@@ -5,6 +5,8 @@ extension Checker {
     case closure(Operand, count: Int, SwiftType)
     case member(Name)
     case sign(BinaryOperator)
+    /// `String.init`, `Int.init`
+    case makes(String)
   }
 
   mutating func function(
@@ -20,6 +22,7 @@ extension Checker {
       let name = names.intern(String(decoding: bytes[(dot + 1)...], as: UTF8.self))
       grow()
       return .member(name)
+    case .path where namesInitializer(node) != nil: return namesInitializer(node).map { .makes($0) }
     case .operatorName: return tree[node].name.flatMap { BinaryOperator(text($0)) }.map { .sign($0) }
     default:
       swift.lastClosure = (parameters.count, nil)
@@ -51,6 +54,7 @@ extension Checker {
     case .member(let name):
       if text(name) == "self" { return (given[0].0, given[0].1) }
       return member(name, of: given[0], node, node) ?? (unread(node), .opaque)
+    case .makes(let word): return converted(given[0], word, node)
     case .sign(let sign):
       let slot = builder.slot()
       emit(.binary(sign, given[0].0, given.count > 1 ? given[1].0 : .none, to: slot), node)
@@ -63,15 +67,28 @@ extension Checker {
     _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
   ) -> Lowered? {
     guard let last = given.last else { return nil }
-    let isTest = ["filter", "first", "last", "firstIndex", "contains", "allSatisfy", "removeAll", "prefix"]
-      .contains(word)
+    let isTest = [
+      "filter", "first", "last", "firstIndex", "lastIndex", "contains", "allSatisfy", "removeAll", "prefix", "drop",
+      "count",
+    ].contains(word)
     // Foundation's: the element, its index, and a pointer that ends it, which is not read.
     let isIndexed = word == "enumerateObjects"
-    guard isTest || isIndexed || ["forEach", "map", "compactMap", "flatMap", "reduce"].contains(word) else {
+    guard
+      isTest || isIndexed
+        || ["forEach", "map", "compactMap", "flatMap", "reduce", "mapValues", "compactMapValues"].contains(word)
+    else {
       return compare(word, found, element, last.value, node)
     }
     if word == "reduce" { return reduce(found, element, given, node) }
     guard given.count == 1 else { return nil }
+    if word == "mapValues" || word == "compactMapValues" {
+      return mapValues(found, last.value, skipsNil: word == "compactMapValues", node)
+    }
+    if case .unordered = found.1, word == "first" || word == "last" {
+      // Which of several it is nobody knows.
+      guard let fitting = each("filter", found, element, given, node) else { return nil }
+      return listMember(word, of: fitting, node)
+    }
     let parameters = isIndexed ? [element, .value(.int), .unknown] : [element]
     guard let function = function(last.value, parameters, isTest ? .value(.bool) : nil) else { return nil }
     let (list, counter, item, result) = (
@@ -89,14 +106,20 @@ extension Checker {
       switch word {
       case "contains": .value(.bool(false))
       case "allSatisfy": .value(.bool(true))
-      case "first", "last", "firstIndex", "forEach", "enumerateObjects": .none
+      case "first", "last", "firstIndex", "lastIndex", "forEach", "enumerateObjects": .none
+      case "count": .value(.int(0))
       default: .value(.list([]))
       }
     emit(.copy(start, to: result), node)
     ask(list, last.value, result, node)
+    let drops = builder.slot("$drops")
+    if word == "drop" { emit(.copy(.value(.bool(true)), to: drops), node) }
     let top = builder.next
     let end = builder.function.instructions.count
     emit(.next(.slot(list), counter: counter, to: item, else: .unpatched), node)
+    // `drop` asks no more once an element has stayed.
+    let kept = builder.function.instructions.count
+    if word == "drop" { emit(.jumpIf(.slot(drops), false, .unpatched, stake: Stake()), node) }
     var handed: [(Operand, SwiftType)] = [(.slot(item), element)]
     if isIndexed {
       let index = builder.slot()
@@ -106,6 +129,17 @@ extension Checker {
     let (value, type) = apply(function, handed, node)
     var ends = [end]
     var answer = found.1
+    switch answer {
+    case .closedRange: answer = .list(element)
+    default: break
+    }
+    // What comes of each element of a set has no order either.
+    func made(_ type: SwiftType) -> SwiftType {
+      switch found.1 {
+      case .unordered, .dictionary: .unordered(type)
+      default: .list(type)
+      }
+    }
     func append(_ value: Operand, _ operation: SwiftListOperation, _ checker: inout Checker) {
       let pair = checker.builder.slot("", .weak)
       checker.emit(.collection(operation, [.slot(result), value], "", to: pair), node)
@@ -122,14 +156,14 @@ extension Checker {
     case "forEach", "enumerateObjects": answer = .unknown
     case "map":
       append(value, .append, &self)
-      answer = .list(type)
+      answer = made(type)
     case "compactMap":
       emit(.jumpIfNil(value, top), node)
       append(value, .append, &self)
-      answer = .list(type)
+      answer = made(type)
     case "flatMap":
       append(value, .appendContents, &self)
-      answer = .list(elementType(type) ?? .unknown)
+      answer = made(elementType(type) ?? .unknown)
     case "filter":
       _ = jumpIf(false, to: top, &self)
       append(.slot(item), .append, &self)
@@ -143,7 +177,16 @@ extension Checker {
       _ = jumpIf(false, to: top, &self)
       emit(.copy(.slot(item), to: result), node)
       answer = element
-    case "firstIndex":
+    case "drop":
+      _ = jumpIf(true, to: top, &self)
+      emit(.copy(.value(.bool(false)), to: drops), node)
+      patch([kept], to: builder.next)
+      append(.slot(item), .append, &self)
+    case "count":
+      _ = jumpIf(false, to: top, &self)
+      emit(.binary(.plus, .slot(result), .value(.int(1)), to: result), node)
+      answer = .value(.int)
+    case "firstIndex", "lastIndex":
       _ = jumpIf(false, to: top, &self)
       emit(.binary(.minus, .slot(counter), .value(.int(1)), to: result), node)
       answer = .value(.int)
@@ -166,7 +209,7 @@ extension Checker {
     patch(ends, to: builder.next)
     let value2 = builder.slot()
     emit(.copy(.slot(result), to: value2), node)
-    emit(.drop([list, counter, item, result]), node)
+    emit(.drop([list, counter, item, result, drops]), node)
     return (.slot(value2), answer)
   }
 
@@ -185,9 +228,20 @@ extension Checker {
     _ found: Lowered, _ element: SwiftType,
     _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
   ) -> Lowered? {
-    guard given.count == 2, given[0].label == nil, let (start, type) = lowerValue(given[0].value, expecting: .unknown),
-      let function = function(given[1].value, [type, element], type)
+    guard given.count == 2, let (start, type) = lowerValue(given[0].value, expecting: .unknown) else { return nil }
+    // `reduce(into:)` gives its closure what it changes.
+    let changes = given[0].label == "into"
+    guard changes || given[0].label == nil else { return nil }
+    swift.changesFirst = changes && tree[given[1].value].kind == .closure
+    defer { swift.changesFirst = false }
+    guard !changes || swift.changesFirst,
+      let function = function(given[1].value, [type, element], changes ? nil : type)
     else { return nil }
+    var found = found
+    switch type {
+    case .value(.string), .list: found = inAnyOrder(found, node, plainText(tree[node].range))
+    default: break
+    }
     let (list, counter, item, result) = (
       builder.slot("$list"), builder.slot("$counter"), builder.slot("$element"), builder.slot("$result")
     )
@@ -198,7 +252,7 @@ extension Checker {
     let top = builder.next
     emit(.next(.slot(list), counter: counter, to: item, else: .unpatched), node)
     let (value, _) = apply(function, [(.slot(result), type), (.slot(item), element)], node)
-    emit(.copy(value, to: result), node)
+    if changes { emit(.payload(value, 1, to: result), node) } else { emit(.copy(value, to: result), node) }
     emit(.jump(top), node)
     patch([Int(top)], to: builder.next)
     let answer = builder.slot()

@@ -133,7 +133,8 @@ extension Checker {
 
   /// What an expression is worth that presim does not know. Closures in it are handed over.
   mutating func opaque(of node: SyntaxNode.ID) -> Operand {
-    let waits = handOver(node)
+    // What a closure writes that runs at a time of its own nobody knows, until the file says when it is called.
+    let waits = handOver(node) && isCompleted(node)
     forgetWrites(of: node, inClosures: !waits)
     return opaque(plainText(tree[plain(node)].range), node)
   }
@@ -178,6 +179,33 @@ extension Checker {
       }
     }
     return found
+  }
+
+  /// Whether a 'complete' of the file calls the closures of a call.
+  mutating func isCompleted(_ node: SyntaxNode.ID) -> Bool {
+    let node = plain(node)
+    guard tree[node].kind == .path else { return false }
+    if swift.completedCalls == nil {
+      var found: Set<TextID> = []
+      for item in tree.items where tree[item].kind == .completeStatement {
+        if let subject = tree.child(of: item, at: 0) { found.insert(textID(plainText(calledRange(plain(subject))))) }
+      }
+      swift.completedCalls = found
+    }
+    guard let completed = swift.completedCalls, !completed.isEmpty else { return false }
+    return tree.children(of: node).contains { part in
+      tree[part].kind == .call
+        && completed.contains(
+          textID(plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.start)))))
+    }
+  }
+
+  /// A call without what stands in its last parentheses.
+  private func calledRange(_ path: SyntaxNode.ID) -> SourceRange {
+    guard tree[path].kind == .path, let last = tree.lastChild(of: path), tree[last].kind == .call else {
+      return tree[path].range
+    }
+    return SourceRange(Int(tree[path].range.start), Int(tree[last].range.start))
   }
 
   /// Whether the closure that was just made does something to the hierarchy, or to what is known.

@@ -69,6 +69,21 @@ extension Checker {
     }
   }
 
+  /// Stored properties that a subclass computes.
+  mutating func shareOverriddenProperties() {
+    for id in subclasses() {
+      for name in swift.members[id.index]?.properties.keys.sorted() ?? [] {
+        guard let own = swift.members[id.index]?.properties[name], own.getter != nil, !own.isStatic else { continue }
+        for above in lineage(id).dropFirst() {
+          guard let stored = swift.members[above.index]?.properties[name], stored.field != nil, !stored.isStatic
+          else { continue }
+          swift.members[above.index]?.properties[name]?.isOverriddenBelow = true
+          swift.accessed.insert(name)
+        }
+      }
+    }
+  }
+
   private mutating func observedBelow(_ name: Int32, of id: ClassID) {
     guard let property = swift.members[id.index]?.properties[name], !property.isObservedBelow else { return }
     let word = text(property.name)

@@ -6,7 +6,7 @@ extension Checker {
     let range = tree[node].range
     if let value = tree.child(of: node, at: 0), reportUnknownStep(value) { return }
     if let value = tree.child(of: node, at: 0), handOver(value) {
-      return forgetWrites(of: node, isStatement: true, inClosures: false)
+      return forgetWrites(of: node, isStatement: true, inClosures: !isCompleted(value))
     }
     let count = builder.function.instructions.count
     forgetWrites(of: node, isStatement: true)

@@ -10,7 +10,7 @@ extension Checker {
 
   mutating func lowerList(_ node: SyntaxNode.ID, _ type: SwiftType) -> Lowered? {
     var element = SwiftType.unknown
-    if case .list(let inner) = type { element = inner }
+    if let inner = elementType(type) { element = inner }
     if case .value(.enumeration(let set)) = type, set.isOptionSet { element = type }
     // What stands in a list is not called by the list's name.
     let hint = nameHint

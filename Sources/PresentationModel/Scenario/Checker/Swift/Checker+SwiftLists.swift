@@ -7,14 +7,32 @@ extension Checker {
     let element: SwiftType
     switch found.1 {
     case .list(let inner): element = inner
+    case .unordered(let inner):
+      element = inner
+      if word == "first" || word == "last" {
+        return listMember(word, of: inAnyOrder(found, node, plainText(tree[node].range)), node)
+      }
+    case .closedRange:
+      element = .value(.int)
+      if word == "lowerBound" || word == "upperBound" {
+        return listMember(word == "lowerBound" ? "first" : "last", of: found, node)
+      }
     case .dictionary(let key, let value):
       element = .tuple([("key", key), ("value", value)])
       if word == "keys" || word == "values" {
         let slot = builder.slot()
         emit(.collection(word == "keys" ? .keys : .values, [found.0], "", to: slot), node)
-        return (.slot(slot), .list(word == "keys" ? key : value))
+        return (.slot(slot), .unordered(word == "keys" ? key : value))
       }
-    case .value(.string): element = .unknown
+      if word == "first" { return listMember(word, of: inAnyOrder(found, node, plainText(tree[node].range)), node) }
+    case .value(.string):
+      element = .value(.string)
+      if word == "first" || word == "last" { return listMember(word, of: characters(found, node), node) }
+      if word == "capitalized" || word == "indices" || word == "lazy" { return nil }
+    case .value(.int) where word == "magnitude", .value(.number) where word == "magnitude":
+      let slot = builder.slot()
+      emit(.collection(.magnitude, [found.0], "", to: slot), node, text: plainText(tree[node].range))
+      return (.slot(slot), found.1)
     case .unknown where ["first", "last", "count", "isEmpty"].contains(word): element = .unknown
     default: return nil
     }
@@ -41,7 +59,8 @@ extension Checker {
   /// What an element of a list or a dictionary is; nil for what is none.
   func elementType(_ type: SwiftType) -> SwiftType? {
     switch type {
-    case .list(let element): element
+    case .list(let element), .unordered(let element): element
+    case .closedRange: .value(.int)
     case .dictionary(let key, let value): .tuple([("key", key), ("value", value)])
     case .unknown: .unknown
     default: nil
@@ -52,15 +71,23 @@ extension Checker {
 
   /// A method of lists, dictionaries or texts that changes nothing; nil for another one.
   mutating func listCall(_ word: String, _ found: Lowered, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
-    if case .value(.string) = found.1 {
-      if ["map", "compactMap", "flatMap", "forEach", "enumerated", "allSatisfy", "reduce"].contains(word) {
-        return listCall(word, characters(found, node), call, node)
-      }
-      return textCall(word, found, call, node)
-    }
-    if word == "map" || word == "flatMap", let result = mapOptional(found, call, node) { return result }
-    guard let element = elementType(found.1) else { return nil }
+    if isOptionalCall(word, found.1, node) { return mapOptional(found, call, node) }
     let given = arguments(call)
+    if case .value(.string) = found.1 {
+      guard let closure = given.last?.value, isFunction(closure) else {
+        return word == "enumerated" || word == "makeIterator"
+          ? standardCall(word, characters(found, node), given, call, node)
+          : standardCall(word, found, given, call, node)
+      }
+      let result = listCall(word, characters(found, node), call, node)
+      guard word == "filter" || word == "prefix" || word == "drop", let result else { return result }
+      let slot = builder.slot()
+      emit(.collection(.joined, [result.0], "", to: slot), node, text: plainText(tree[node].range))
+      return (.slot(slot), .value(.string))
+    }
+    if case .value = found.1 { return standardCall(word, found, given, call, node) }
+    if let merged = merge(word, found, given, node) { return merged }
+    guard let element = elementType(found.1) else { return nil }
     if let closure = given.last?.value,
       isFunction(closure) || given.last?.label == "where" || given.last?.label == "by",
       let result = each(word, found, element, given, node)
@@ -68,60 +95,8 @@ extension Checker {
       return result
     }
     if case .unknown = found.1 { return nil }
-    func ask(_ operation: SwiftListOperation, _ type: SwiftType) -> Lowered {
-      var operands = [found.0]
-      for argument in given { operands.append(lowerArgument(argument.value, element)) }
-      let slot = builder.slot()
-      let written = SourceRange(Int(tree[node].range.start), Int(tree[call].range.end))
-      emit(.collection(operation, operands, tree.text(of: node), to: slot), node, text: plainText(written))
-      return (.slot(slot), type)
-    }
-    switch (word, given.first?.label) {
-    case ("contains", nil) where given.count == 1: return ask(.contains, .value(.bool))
-    case ("firstIndex", "of"), ("index", "of"): return ask(.firstIndex, .value(.int))
-    case ("lastIndex", "of"): return ask(.lastIndex, .value(.int))
-    case ("makeIterator", _) where given.isEmpty: return found
-    case ("union", nil): return askOfSet(.union, found, given, node)
-    case ("intersection", nil): return askOfSet(.intersection, found, given, node)
-    case ("subtracting", nil): return askOfSet(.subtracting, found, given, node)
-    case ("isSubset", "of"): return askOfSet(.isSubset, found, given, node)
-    case ("isSuperset", "of"): return askOfSet(.isSuperset, found, given, node)
-    case ("isDisjoint", "with"): return askOfSet(.isDisjoint, found, given, node)
-    case ("reversed", _) where given.isEmpty: return ask(.reversed, found.1)
-    case ("enumerated", _) where given.isEmpty:
-      return ask(.enumerated, .list(.tuple([("offset", .value(.int)), ("element", element)])))
-    case ("prefix", nil): return ask(.prefix, found.1)
-    case ("suffix", nil): return ask(.suffix, found.1)
-    case ("dropFirst", _): return ask(.dropFirst, found.1)
-    case ("dropLast", _): return ask(.dropLast, found.1)
-    case ("joined", _):
-      if case .list(let inner) = element { return ask(.joined, .list(inner)) }
-      return ask(.joined, .value(.string))
-    case ("sorted", _) where given.isEmpty: return ask(.sorted, .list(element))
-    case ("min", _) where given.isEmpty: return ask(.min, element)
-    case ("max", _) where given.isEmpty: return ask(.max, element)
-    case ("first", _) where given.isEmpty, ("last", _) where given.isEmpty:
-      return listMember(word, of: found, node)
-    case ("shuffled", _), ("randomElement", _):
-      emit(.note("the order of '\(word)' is not known: it is taken as written"), node)
-      return word == "shuffled" ? found : listMember("first", of: found, node)
-    default: return nil
-    }
-  }
-
-  private mutating func askOfSet(
-    _ operation: SwiftListOperation, _ found: Lowered,
-    _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
-  ) -> Lowered? {
-    guard given.count == 1 else { return nil }
-    let other = lowerArgument(given[0].value, found.1)
-    let slot = builder.slot()
-    emit(
-      .collection(operation, [found.0, other], tree.text(of: node), to: slot), node, text: plainText(tree[node].range))
-    switch operation {
-    case .union, .intersection, .subtracting: return (.slot(slot), found.1)
-    default: return (.slot(slot), .value(.bool))
-    }
+    if word == "first" || word == "last", given.isEmpty { return listMember(word, of: found, node) }
+    return standardCall(word, found, given, call, node)
   }
 
   /// The characters of a text.
@@ -131,10 +106,21 @@ extension Checker {
     return (.slot(slot), .list(.value(.string)))
   }
 
+  /// Whether `map` or `flatMap` is the one of an optional: of what is no list, or may be nil as it is written.
+  private func isOptionalCall(_ word: String, _ type: SwiftType, _ node: SyntaxNode.ID) -> Bool {
+    guard word == "map" || word == "flatMap" else { return false }
+    switch type {
+    case .enumeration(let id): return program.swift.enums[Int(id.index)].name != "Result"
+    case .object, .value(.int), .value(.number), .value(.bool), .value(.enumeration), .tuple: return true
+    case .list, .unordered, .dictionary, .value(.string): return swift.receiverTakesNil == true
+    default: return false
+    }
+  }
+
   /// `presentedViewController.map { $0.dismiss(animated: true) }`: calls the closure where there is a value.
   mutating func mapOptional(_ found: Lowered, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
-    guard case .object = found.1, arguments(call).count == 1, let closure = arguments(call).first?.value,
-      isFunction(closure), let function = function(closure, [found.1])
+    guard arguments(call).count == 1, let closure = arguments(call).first?.value, isFunction(closure),
+      let function = function(closure, [found.1])
     else { return nil }
     let result = builder.slot()
     emit(.copy(.none, to: result), node)
@@ -144,22 +130,6 @@ extension Checker {
     emit(.copy(value, to: result), node)
     patch([row], to: builder.next)
     return (.slot(result), type)
-  }
-
-  mutating func textCall(
-    _ word: String, _ found: Lowered, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
-  ) -> Lowered? {
-    let operations: [String: (SwiftListOperation, ValueType)] = [
-      "lowercased": (.lowercased, .string), "uppercased": (.uppercased, .string), "hasPrefix": (.hasPrefix, .bool),
-      "hasSuffix": (.hasSuffix, .bool), "contains": (.contains, .bool),
-    ]
-    guard let (operation, type) = operations[word] else { return nil }
-    var operands = [found.0]
-    for argument in arguments(call) { operands.append(lowerArgument(argument.value, .value(.string))) }
-    let slot = builder.slot()
-    let written = SourceRange(Int(tree[node].range.start), Int(tree[call].range.end))
-    emit(.collection(operation, operands, tree.text(of: node), to: slot), node, text: plainText(written))
-    return (.slot(slot), .value(type))
   }
 
   /// Whether an argument is a function: a closure, a key path, a method of one's own.
@@ -231,6 +201,21 @@ extension Checker {
       operation = .setEntry
       operands = [given[1], given[0]]
     case ("toggle", _, 0): operation = .toggle
+    case ("formUnion", nil, 1): (operation, element) = (.formUnion, whole.1)
+    case ("formIntersection", nil, 1): (operation, element) = (.formIntersection, whole.1)
+    case ("formSymmetricDifference", nil, 1): (operation, element) = (.formSymmetricDifference, whole.1)
+    case ("subtract", nil, 1): (operation, element) = (.subtract, whole.1)
+    case ("removeSubrange", nil, 1) where isListed:
+      guard let (from, end) = subrange(given[0].value, whole, node) else { return nil }
+      return changed(.setRange, [whole.0, from, end, .value(.list([]))], holder, .unknown, node)
+    case ("replaceSubrange", nil, 2) where isListed && given[1].label == "with":
+      guard let (from, end) = subrange(given[0].value, whole, node) else { return nil }
+      let values = lowerArgument(given[1].value, whole.1)
+      return changed(.setRange, [whole.0, from, end, values], holder, .unknown, node)
+    case ("merge", _, 2):
+      guard let merged = merge("merging", whole, given, node) else { return nil }
+      if let holder { write(merged.0, to: holder, node) }
+      return (.none, .unknown)
     case ("sort", _, _), ("shuffle", _, _):
       guard let sorted = listCall(word == "sort" ? "sorted" : "shuffled", whole, call, node) else { return nil }
       if let holder { write(sorted.0, to: holder, node) }
@@ -244,10 +229,18 @@ extension Checker {
         || operation == .swapAt
       values.append(lowerArgument(argument.value, isPlace ? .value(.int) : element))
     }
+    return changed(operation, values, holder, answer, node)
+  }
+
+  /// Changes the list of a place: what comes of it is what was taken out.
+  private mutating func changed(
+    _ operation: SwiftListOperation, _ values: [Operand], _ holder: SwiftPlace?, _ answer: SwiftType,
+    _ node: SyntaxNode.ID
+  ) -> Lowered {
     // Neither slot counts what is in the list: its holder does until the end, and the arguments' slots the rest. What is
     // taken out has its own before the holder lets go of it.
     let pair = builder.slot("", .weak)
-    emit(.collection(operation, values, tree.text(of: node), to: pair), node)
+    emit(.collection(operation, values, tree.text(of: node), to: pair), node, text: plainText(tree[node].range))
     let result = builder.slot()
     emit(.payload(.slot(pair), 0, to: result), node)
     let changed = builder.slot("", .weak)
@@ -312,9 +305,12 @@ extension Checker {
       let value = tree.child(of: entry, at: 1).flatMap { tree.loneName(of: $0) }
       type = .dictionary(typeNamed(key), value.map { typeNamed($0) } ?? .unknown)
     default:
-      guard let name = tree[head].name, swift.enums[name.id] == nil, existingClass(name) == nil else { return nil }
+      guard let name = tree[head].name, swift.enums[name.id] == nil,
+        existingClass(name).map({ program.classes[Int($0.index)].isDeclared }) != true
+      else { return nil }
       switch text(name) {
-      case "Array", "Set", "ContiguousArray": type = .list(.unknown)
+      case "Array", "ContiguousArray": type = .list(.unknown)
+      case "Set": type = .unordered(.unknown)
       case "Dictionary": type = .dictionary(.unknown, .unknown)
       default: return nil
       }
@@ -329,11 +325,15 @@ extension Checker {
       emit(.collection(.repeated, [.slot(one), count], "", to: slot), node)
       return (.slot(slot), type)
     }
-    guard first.label == nil, let (list, found) = lowerValue(first.value, expecting: .unknown) else { return nil }
-    if tree[head].name.map({ text($0) }) == "Set" {
+    if case .dictionary = type { return dictionary(given, node) }
+    guard first.label == nil, var (list, found) = lowerValue(first.value, expecting: .unknown) else { return nil }
+    if case .value(.string) = found { (list, found) = characters((list, found), node) }
+    if case .unordered = type {
       emit(.collection(.unique, [list], "", to: slot), node)
-      return (.slot(slot), .list(elementType(found) ?? .unknown))
+      return (.slot(slot), .unordered(elementType(found) ?? .unknown))
     }
+    if case .unordered = found { return (list, found) }
+    if case .dictionary = found { return (list, .unordered(elementType(found) ?? .unknown)) }
     return (list, .list(elementType(found) ?? .unknown))
   }
 }
@@ -343,7 +343,8 @@ extension SwiftListOperation {
   static func changing(_ word: String) -> Bool? {
     switch word {
     case "append", "insert", "remove", "removeFirst", "removeLast", "popLast", "removeAll", "swapAt", "reverse",
-      "removeValue", "updateValue", "toggle", "sort", "shuffle", "next":
+      "removeValue", "updateValue", "toggle", "sort", "shuffle", "next", "formUnion", "formIntersection", "subtract",
+      "formSymmetricDifference", "removeSubrange", "replaceSubrange", "merge":
       true
     default: nil
     }

@@ -13,13 +13,18 @@ extension Checker {
         return nil
       }
     }
+    return lookedUp(node)
+  }
+
+  /// What an expression of an expectation comes to, as a function that is looked at; nil where it cannot be read.
+  private mutating func lookedUp(_ node: SyntaxNode.ID, expecting type: SwiftType = .unknown) -> PathResult? {
     let range = tree[node].range
     var builder = SwiftBuilder(
       .expression, name: "", line: source.line(of: Int(range.start)), range: byteRange(range), owner: nil)
     builder.isStatic = true
     swift.builders.append(builder)
     self.builder.beginsStatement = true
-    guard let (operand, type) = lowerValue(node, expecting: .unknown) else {
+    guard let (operand, type) = lowerValue(node, expecting: type) else {
       swift.builders.removeLast()
       return nil
     }
@@ -38,6 +43,149 @@ extension Checker {
   private func isVariable(_ name: Name) -> Bool {
     guard swift.globals.properties[name.id]?.field != nil, case .nothing = entity(name) else { return false }
     return true
+  }
+
+  // MARK: What the file's own code has
+
+  private enum Look { case plain, code, nothing(SourceRange, type: String, word: String) }
+
+  /// `home.items.count`, `home.isFull`, `nav.presentedViewController.id`: what only the file's Swift has; nil for a path of
+  /// UIKit's properties and of stored ones.
+  mutating func ownValue(_ node: SyntaxNode.ID, _ parts: [SyntaxNode.ID], _ scope: Scope) -> PathResult? {
+    guard swift.readsExpectation, scope.owner == nil, parts.count > 1, parts.count <= Simulator.memberLimit else {
+      return nil
+    }
+    switch look(at: parts) {
+    case .plain: return nil
+    case .nothing(let range, let type, let word):
+      report("check.unknown-property", "value of type '\(type)' has no member '\(word)'", at: range)
+      return .failure
+    case .code:
+      let wrong = diagnostics.count
+      if let found = lookedUp(node) { return found }
+      return diagnostics.count == wrong ? nil : .failure
+    }
+  }
+
+  /// `expect home.state == .open`, of an enumeration of the file's: the case is of the type of the other side; nil for
+  /// another comparison.
+  mutating func comparesOwnCase(
+    _ left: SyntaxNode.ID, _ right: SyntaxNode.ID, isEqual: Bool, _ scope: Scope
+  ) -> Expectation.Kind? {
+    guard swift.readsExpectation, scope.owner == nil, isUntyped(left) != isUntyped(right) else { return nil }
+    let (path, own) = isUntyped(left) ? (right, left) : (left, right)
+    guard tree[own].kind == .enumCase || tree[own].kind == .path, tree[path].kind == .path,
+      let head = tree.child(of: path, at: 0), let name = tree[head].name, typeOfHead(name) != nil
+    else { return nil }
+    let range = tree[path].range
+    var builder = SwiftBuilder(
+      .expression, name: "", line: source.line(of: Int(range.start)), range: byteRange(range), owner: nil)
+    builder.isStatic = true
+    swift.builders.append(builder)
+    let type = staticType(path)
+    swift.builders.removeLast()
+    guard case .enumeration = type, case .value(let one, _)? = lookedUp(path),
+      case .value(let other, _)? = lookedUp(own, expecting: type)
+    else { return nil }
+    return path == left ? .compare(one, other, isEqual: isEqual) : .compare(other, one, isEqual: isEqual)
+  }
+
+  private mutating func look(at parts: [SyntaxNode.ID]) -> Look {
+    guard tree[parts[0]].kind == .identifier, let head = tree[parts[0]].name, var type = typeOfHead(head) else {
+      return .plain
+    }
+    var hasOwn = false
+    var index = 1
+    while index < parts.count {
+      let part = parts[index]
+      let isCall = index + 1 < parts.count && tree[parts[index + 1]].kind == .call
+      index += isCall ? 2 : 1
+      guard tree[part].kind == .member, let name = tree[part].name else {
+        guard tree[part].kind == .subscriptAccess else { return hasOwn ? .code : .plain }
+        guard !hasOwn, case .list(let element) = type else { return hasOwn ? .code : .plain }
+        type = element
+        continue
+      }
+      let word = text(name)
+      guard case .object(let base, _) = type else {
+        if hasOwn {
+          guard let known = typeName(type), !isCall, !hasMember(name, type) else { return .code }
+          return .nothing(memberRange(tree[part]), type: known, word: word)
+        }
+        guard !isCall, case .list(let element) = type else { return isCall ? .code : .plain }
+        type = word == "first" || word == "last" ? element : .value(.int)
+        continue
+      }
+      if let own = property(name, of: type), !own.isStatic {
+        guard !isCall, own.field != nil, !own.isOverriddenBelow, own.wrapper == nil, !own.isLazy else { return .code }
+        (type, hasOwn) = (own.type, true)
+        continue
+      }
+      if isCall {
+        let isUIKits = base.lineage.contains { $0.methods.contains { $0.name == word } }
+        return !isUIKits && swift.members.values.contains { $0.methods[name.id] != nil } ? .code : .plain
+      }
+      guard let info = uikitProperty(word, base) else {
+        return swift.members.values.contains { $0.properties[name.id].map { !$0.isStatic } ?? false } ? .code : .plain
+      }
+      type = SwiftType(info.typeRead)
+    }
+    return .plain
+  }
+
+  private mutating func typeOfHead(_ name: Name) -> SwiftType? {
+    switch entity(name) {
+    case .controller(let id):
+      let type = program.outline.classes[Int(id)]
+      return .object(bases[Int(type.index)], type)
+    case .object(let id):
+      let type = program.objects[Int(id)].objectClass
+      return .object(bases[Int(type.index)], type)
+    case .window: return .object(.window, nil)
+    case .nothing, .someClass: return madeID(text(name)).map { swift.madeTypes[Int($0.index)] }
+    }
+  }
+
+  private mutating func hasMember(_ name: Name, _ type: SwiftType) -> Bool {
+    if property(name, of: type) != nil || isValueMember(name, of: type) { return true }
+    switch (type, text(name)) {
+    case (.list, "first"), (.list, "last"), (.list, "count"), (.list, "isEmpty"), (.list, "indices"), (.list, "lazy"),
+      (.unordered, "count"), (.unordered, "isEmpty"), (.unordered, "first"), (.dictionary, "count"),
+      (.dictionary, "isEmpty"), (.dictionary, "keys"), (.dictionary, "values"), (.dictionary, "first"),
+      (.value(.string), "count"), (.value(.string), "isEmpty"), (.value(.string), "first"),
+      (.value(.string), "last"), (.value(.int), "magnitude"), (.value(.number), "magnitude"), (_, "self"):
+      return true
+    default: return false
+    }
+  }
+
+  /// A type as Swift writes it; nil for one that is not known.
+  private func typeName(_ type: SwiftType) -> String? {
+    switch type {
+    case .value(.number): "Double"
+    case .value(let value): value.name
+    case .list(let element): typeName(element).map { "[\($0)]" }
+    case .unordered(let element): typeName(element).map { "Set<\($0)>" }
+    case .dictionary(let key, let value):
+      if let key = typeName(key), let value = typeName(value) { "[\(key): \(value)]" } else { nil }
+    case .enumeration(let id): program.swift.enums[Int(id.index)].name
+    default: nil
+    }
+  }
+
+  /// The members that expectations name: they are asked for by the class that is there.
+  mutating func collectMembersLookedAt() {
+    for item in tree.items {
+      switch tree[item].kind {
+      case .expectEqual, .expectNotEqual, .expectTrue, .expectFalse: break
+      default: continue
+      }
+      var pending = [item]
+      while let node = pending.popLast() {
+        pending += tree.children(of: node)
+        if tree[node].kind == .member, let name = tree[node].name { swift.accessed.insert(name.id) }
+      }
+    }
   }
 
   /// What may have been meant instead: `code makes: home (line 21), detail (line 30)`; nil where code makes nothing.

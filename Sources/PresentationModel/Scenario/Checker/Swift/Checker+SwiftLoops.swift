@@ -195,11 +195,13 @@ extension Checker {
     let operand = found?.0 ?? unread(sequence)
     var element = SwiftType.unknown
     switch found?.1 {
-    case .list(let inner): element = inner
     case .dictionary(let key, let value):
       element = .tuple([("key", key), ("value", value)])
       emit(.note("the order of a dictionary is not known: it is taken as written"), sequence)
-    default: break
+    case .unordered(let inner):
+      element = inner
+      emit(.note("the order of '\(tree.text(of: sequence))' is not known: it is taken as written"), sequence)
+    default: if let type = found?.1 { element = elementType(type) ?? .unknown }
     }
     let (list, counter) = (builder.slot("$list"), builder.slot("$counter"))
     emit(.copy(operand, to: list), sequence)

@@ -41,7 +41,7 @@ extension Checker {
         }
         emit(.initialize(.slot(slot), []), node)
       } else {
-        initialize(id, .slot(slot), given, node)
+        if let made = initialize(id, .slot(slot), given, node) { emit(.copy(made, to: slot), node) }
       }
       if base == .window { leavesScene(.slot(slot), given.map { $0.label }, id, node) }
       return (.slot(slot), type)
@@ -118,11 +118,18 @@ extension Checker {
   }
 
   /// Runs the initialiser of a class that fits, on an instance.
+  @discardableResult
   mutating func initialize(
     _ id: ClassID, _ instance: Operand, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)],
     _ node: SyntaxNode.ID
-  ) {
+  ) -> Operand? {
     var next: ClassID? = id
+    // Properties of subclasses that have no such initialiser get their values before it runs; one that calls another
+    // initialiser leaves that to it.
+    var fields: [BodyID] = []
+    func setFields(_ checker: inout Checker) {
+      for body in fields { checker.emit(.call(body, on: instance, [], to: nil), node) }
+    }
     while let current = next, program.classes[Int(current.index)].isDeclared {
       let members = swift.members[current.index]
       let candidates = (members?.initializers ?? []).compactMap { method in
@@ -131,30 +138,72 @@ extension Checker {
       }
       if let own = chosen(candidates), let values = match(own, given) {
         let operands = operands(own, values)
-        return emitCall(own, operands, into: builder.slot(), node) { checker, method in
-          checker.emit(.call(method.body, on: instance, operands, to: nil), node)
+        if !own.isConvenience { setFields(&self) }
+        let slot = builder.slot()
+        let mayFail = !tree[own.node].flags.isDisjoint(with: [.optional, .forced])
+        emitCall(own, operands, into: slot, node) { checker, method in
+          checker.emit(.call(method.body, on: instance, operands, to: mayFail ? slot : nil), node)
         }
+        return mayFail ? .slot(slot) : nil
       }
       // `X()` of a controller is `X(nibName: nil, bundle: nil)`.
       if given.isEmpty, let method = members?.initializers.first(where: { $0.labels == ["nibName", "bundle"] }),
         method.block != nil
       {
-        return emit(.call(method.body, on: instance, [.none, .none], to: nil), node)
+        setFields(&self)
+        emit(.call(method.body, on: instance, [.none, .none], to: nil), node)
+        return nil
       }
-      if let fields = members?.fieldsInitializer { emit(.call(fields, on: instance, [], to: nil), node) }
+      if let body = members?.fieldsInitializer { fields.append(body) }
       next = program.classes[Int(current.index)].superclass
     }
+    setFields(&self)
     emit(.initialize(instance, uikitArguments(bases[Int(id.index)], given).0), node)
+    return nil
+  }
+
+  /// `self.init(…)` of a convenience initialiser: the initialiser of the class that is made, which may be a subclass.
+  mutating func initializeByClass(_ owner: ClassID, _ me: Operand, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) {
+    let below = swift.members.keys.map { ClassID($0) }.filter { id in
+      id != owner && swift.valueOfRow[id.index] == nil && lineage(id).contains(owner)
+        && (swift.members[id.index]?.fieldsInitializer != nil || swift.members[id.index]?.initializers.isEmpty == false)
+    }
+    var ends: [Int] = []
+    // The nearest class first.
+    let depths = below.map { (id: $0, depth: lineage($0).count) }
+    for (id, _) in depths.sorted(by: { $0.depth != $1.depth ? $0.depth > $1.depth : $0.id.index < $1.id.index }) {
+      let found = builder.slot()
+      emit(.test(me, .ofClass(id), to: found), node)
+      let row = builder.function.instructions.count
+      emit(.jumpIf(.slot(found), false, .unpatched, stake: Stake()), node)
+      endIfNil(initialize(id, me, arguments(call), node), node)
+      ends.append(builder.function.instructions.count)
+      emit(.jump(.unpatched), node)
+      patch([row], to: builder.next)
+    }
+    endIfNil(initialize(owner, me, arguments(call), node), node)
+    patch(ends, to: builder.next)
+  }
+
+  /// An initialiser that may fail ends where the one that it calls has failed.
+  mutating func endIfNil(_ made: Operand?, _ node: SyntaxNode.ID) {
+    guard let made, builder.givesMe else { return }
+    let failed = builder.function.instructions.count
+    emit(.jumpIfNil(made, .unpatched), node)
+    let over = builder.function.instructions.count
+    emit(.jump(.unpatched), node)
+    patch([failed], to: builder.next)
+    giveBack(Operand.none, node)
+    patch([over], to: builder.next)
   }
 
   /// What `super.init(…)` does in a class.
+  @discardableResult
   mutating func initializeSuper(
     of id: ClassID, _ instance: Operand, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)],
     _ node: SyntaxNode.ID
-  ) {
-    if let parent = program.classes[Int(id.index)].superclass {
-      initialize(parent, instance, given, node)
-    }
+  ) -> Operand? {
+    program.classes[Int(id.index)].superclass.flatMap { initialize($0, instance, given, node) }
   }
 
   func match(

@@ -98,7 +98,7 @@ extension Checker {
   }
 
   /// Protocols of Swift's own to which values conform.
-  private static let openProtocols: Set<String> = [
+  static let openProtocols: Set<String> = [
     "Error", "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "Codable", "Encodable", "Decodable",
     "Sequence", "Collection", "StringProtocol", "Numeric", "BinaryInteger", "Sendable",
   ]
@@ -124,7 +124,9 @@ extension Checker {
     case (.ofProtocol(let id), .object), (.ofProtocol(let id), .enumeration): return conforms(given, to: id) ? 2 : nil
     case (.object, .ofProtocol), (.enumeration, .ofProtocol): return 0
     case (.enumeration(let one), .enumeration(let other)): return one == other ? 8 : nil
-    case (.list(let one), .list(let other)): return rank(one, other, nil)
+    case (.list(let one), .list(let other)), (.unordered(let one), .unordered(let other)):
+      return rank(one, other, nil)
+    case (.closedRange, .closedRange): return 8
     case (.dictionary(let key, let one), .dictionary(let otherKey, let other)):
       guard let first = rank(key, otherKey, nil), let second = rank(one, other, nil) else { return nil }
       return min(first, second)
@@ -133,7 +135,7 @@ extension Checker {
     }
   }
 
-  private func conforms(_ type: SwiftType, to id: ProtocolID) -> Bool {
+  func conforms(_ type: SwiftType, to id: ProtocolID) -> Bool {
     let keys: [Int32]
     switch type {
     case .object(_, let row?): keys = protocols(of: row)

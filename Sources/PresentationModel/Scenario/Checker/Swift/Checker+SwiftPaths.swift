@@ -36,6 +36,8 @@ extension Checker {
       case .member:
         guard let name = tree[part].name else { return nil }
         if isDynamic(name, found.1) { found.1 = .unknown }
+        let made = index > parts.startIndex && tree[parts[index - 1]].kind == .call ? temporary(found) : nil
+        defer { if let made, !found.0.isSlot(made) { emit(.drop([made]), node) } }
         if property(name, of: found.1) == nil, let (next, count) = applicationMember(parts[index...], of: found, node) {
           found = next
           index += count
@@ -55,10 +57,13 @@ extension Checker {
             index += 2
             continue
           }
+          swift.receiverTakesNil = ["map", "flatMap"].contains(text(name)) ? takesNil(parts[..<index]) : nil
+          let mayBeNil = tree[parts[max(parts.startIndex, index - 1)]].flags.contains(.optional)
+          let skips = mayBeNil && runsCode(parts[index + 1]) ? skipNil(found.0, node) : nil
           guard let next = call(name, on: found, receiver: receiverText(parts, index), parts[index + 1], node) else {
             return nil
           }
-          found = next
+          found = skips.map { endSkip($0, next, node) } ?? next
           index += 1
         } else {
           let labels = argumentLabels(parts, behind: index)
@@ -91,7 +96,8 @@ extension Checker {
   /// Whether a step reads a property that only other view controllers have than the declared type says:
   /// `home.presentedViewController.topViewController`, which the rest of the language looks up in what is there too.
   private func isDynamic(_ name: Name, _ type: SwiftType) -> Bool {
-    guard builder.function.kind == .step, case .object(let base, nil) = type, base == .viewController,
+    guard builder.function.kind == .step || swift.readsExpectation, case .object(let base, let id) = type,
+      base == .viewController, id.map({ !program.classes[Int($0.index)].isDeclared }) ?? true,
       property(name, of: type) == nil, uikitProperty(text(name), base) == nil
     else { return false }
     // A `delegate` may be UIKit's or the file's own: which one is meant, the step does not say.
@@ -137,8 +143,11 @@ extension Checker {
     }
     let isCalled = start + 1 < parts.endIndex && tree[parts[start + 1]].kind == .call
     if name == .super {
-      guard start + 2 < parts.endIndex, tree[parts[start + 2]].kind == .call, let member = tree[parts[start + 1]].name
+      guard start + 1 < parts.endIndex, tree[parts[start + 1]].kind == .member, let member = tree[parts[start + 1]].name
       else { return nil }
+      guard start + 2 < parts.endIndex, tree[parts[start + 2]].kind == .call else {
+        return superMember(member, node).map { ($0, start + 2) }
+      }
       return callSuper(member, parts[start + 2], node).map { ($0, start + 3) }
     }
     if isCalled {
@@ -183,6 +192,7 @@ extension Checker {
   /// The instance, or in a static method the type.
   mutating func ownReceiver() -> Lowered? {
     guard let owner = builder.owner else { return nil }
+    if let type = swift.standardTypes[owner.index], !builder.isStatic { return me().map { ($0, type) } }
     if let id = swift.valueOfRow[owner.index] {
       if builder.isStatic { return (.none, .enumType(id)) }
       return me().map { ($0, .enumeration(id)) }
@@ -204,6 +214,7 @@ extension Checker {
         return member(name, of: own, node, node)
       }
       if let (found, count) = applicationMember([node], of: own, node), count == 1 { return found }
+      if swift.standardTypes[owner.index] != nil, let found = listMember(text(name), of: own, node) { return found }
       if swift.members[owner.index] != nil,
         lineage(owner).contains(where: { swift.members[$0.index]?.methods[name.id] != nil })
       {
@@ -291,6 +302,11 @@ extension Checker {
         return nil
       }
       return found
+    case .value, .list, .unordered, .dictionary, .closedRange:
+      for row in standardRows(type) {
+        if let found = swift.members[row]?.properties[name.id], !found.isStatic { return found }
+      }
+      return nil
     default: return nil
     }
   }
@@ -303,14 +319,16 @@ extension Checker {
     if let own = property(name, of: found.1) {
       let slot = builder.slot()
       let text = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
-      if let field = own.field {
+      if own.isOverriddenBelow {
+        emit(.send(selector("get \(word)"), to: found.0, [], into: slot), node, text: text)
+      } else if let field = own.field {
         emit(.readField(field, of: found.0, to: slot), node, text: text)
         noticeNoWindow(name, .slot(slot), of: own, node)
         if let wrapper = own.wrapper { return unwrapping(.slot(slot), wrapper, part, node) }
       } else if let position = own.position {
         emit(.payload(found.0, position, to: slot), node, text: text)
         if let wrapper = own.wrapper { return unwrapping(.slot(slot), wrapper, part, node) }
-      } else if case .enumeration = found.1, let getter = own.getter {
+      } else if isValue(found.1), let getter = own.getter {
         emit(.call(getter.body, on: found.0, [], to: slot), node, text: text)
       } else if let getter = own.getter {
         if own.isStatic {

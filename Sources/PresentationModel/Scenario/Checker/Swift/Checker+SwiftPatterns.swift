@@ -162,7 +162,7 @@ extension Checker {
     }
     let slot = builder.slot()
     // `case list:` of a set or a list asks whether it has the value.
-    if case .list = found, !isList(type) {
+    if elementType(found) != nil, !found.isUnknown, !isList(type) {
       emit(.collection(.contains, [wanted, operand], "", to: slot), node)
     } else {
       emit(.binary(.equal, operand, wanted, to: slot), node)
@@ -172,7 +172,7 @@ extension Checker {
 
   func isList(_ type: SwiftType) -> Bool {
     switch type {
-    case .list, .unknown, .opaque: true
+    case .list, .unordered, .closedRange, .dictionary, .unknown, .opaque: true
     default: false
     }
   }

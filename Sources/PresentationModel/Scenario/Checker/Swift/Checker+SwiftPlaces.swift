@@ -5,6 +5,8 @@ struct SwiftPlace {
     case field(SwiftProperty, Operand)
     /// A computed property of an instance, and what holds that where it may be a structure.
     case accessors(SwiftProperty, Operand, SwiftPlace? = nil)
+    /// `super.n`, of what a superclass computes.
+    case inherited(SwiftProperty, Operand)
     case uikit(PropertyInfo, Operand, String)
     /// A property of a structure, or of a tuple: what holds that, and what it holds now.
     case part(SwiftPlace, Operand, Int32, SwiftProperty?)
@@ -66,6 +68,7 @@ extension Checker {
     let rest = Array(parts.dropLast())
     if tree[last].kind == .subscriptAccess { return elementPlace(rest, last, node) }
     guard tree[last].kind == .member, let name = tree[last].name else { return nil }
+    if parts.count == 2, tree[rest[0]].name == .super { return superPlace(name) }
     let receiver = receiverText(parts[...], parts.count - 1)
     if tree[rest[rest.count - 1]].kind != .call, let holder = place(rest, node) {
       var whole: Lowered = (read(holder, node), holder.type)
@@ -89,6 +92,13 @@ extension Checker {
       }
       if let position = own.position {
         return holder.map { SwiftPlace(kind: .part($0, found.0, position, own), type: own.type, hint: name) }
+      }
+      if own.isOverriddenBelow, !isInitializing(own, found.0), !isObserver(own, found.0) {
+        var accessed = own
+        let word = text(name)
+        accessed.getter = (selector("get \(word)"), BodyID(-1))
+        accessed.setter = (selector("set \(word)"), BodyID(-1))
+        return SwiftPlace(kind: .accessors(accessed, found.0), type: own.type, hint: name)
       }
       if own.field != nil {
         let isSet = own.isObservedBelow && !isInitializing(own, found.0) && !isObserver(own, found.0)
@@ -145,6 +155,10 @@ extension Checker {
     }
     switch whole.1 {
     case .list(let inner):
+      if let (from, end) = subrange(keyNode, whole, node) {
+        return SwiftPlace(
+          kind: .element(holder, whole.0, [from, end], .setRange, tree.text(of: node)), type: whole.1, hint: nil)
+      }
       guard let (operand, _) = lowerValue(keyNode, expecting: .value(.int)) else { return nil }
       return element(operand, .setElement, inner)
     case .dictionary(let keyType, let value):
@@ -178,6 +192,8 @@ extension Checker {
       } else {
         emit(.send(getter.selector, to: owner, [], into: slot), node, text: written)
       }
+    case .inherited(let own, let owner):
+      if let getter = own.getter { emit(.call(getter.body, on: owner, [], to: slot), node, text: written) }
     case .uikit(let info, let owner, _): emit(.read(info.property, of: owner, to: slot), node, text: written)
     case .part(_, let whole, let position, _): emit(.payload(whole, position, to: slot), node)
     case .computed(_, let whole, let own):
@@ -185,6 +201,8 @@ extension Checker {
     case .element(_, let whole, let keys, let operation, let text):
       if operation == .setEntry {
         emit(.collection(.entry, [whole] + keys, text, to: slot), node)
+      } else if operation == .setRange {
+        emit(.collection(.slice, [whole] + keys, text, to: slot), node)
       } else {
         emit(.element(whole, keys[0], text, to: slot), node)
       }
@@ -217,14 +235,19 @@ extension Checker {
       } else {
         emit(.send(setter.selector, to: owner, [operand], into: nil), node)
       }
+    case .inherited(let own, let owner):
+      if let setter = own.setter { emit(.call(setter.body, on: owner, [operand], to: nil), node) }
     case .uikit(let info, let owner, let receiver):
       emit(.assign(info.property, of: owner, operand, receiver: receiver), node)
     case .part(let holder, let whole, let position, let own):
       let (changed, old) = (builder.slot(), builder.slot())
       if own?.didSet != nil { emit(.payload(whole, position, to: old), node) }
+      if let own, let will = own.willSet, observes(own, holder) {
+        emit(.call(will, on: read(holder, node), [operand], to: builder.slot()), node)
+      }
       emit(.replacePart(whole, position, operand, to: changed), node)
       write(.slot(changed), to: holder, node)
-      if let did = own?.didSet { observingPart(did, holder, .slot(old), node) }
+      if let own, let did = own.didSet, observes(own, holder) { observingPart(did, holder, .slot(old), node) }
     case .computed(let holder, let whole, let own):
       guard let setter = own.setter else { return }
       let pair = builder.slot()
@@ -234,7 +257,9 @@ extension Checker {
       write(.slot(changed), to: holder, node)
     case .element(let holder, let whole, let keys, let operation, let text):
       let pair = builder.slot("", .weak)
-      emit(.collection(operation, [whole, keys[0], operand], text, to: pair), node)
+      // The other key of an entry is what stands for one that is not there.
+      emit(
+        .collection(operation, [whole] + (operation == .setRange ? keys : [keys[0]]) + [operand], text, to: pair), node)
       let changed = builder.slot("", .weak)
       emit(.payload(.slot(pair), 1, to: changed), node)
       write(.slot(changed), to: holder, node)
@@ -287,16 +312,21 @@ extension Checker {
     return [own.didSet, own.willSet].contains { $0.flatMap { program.function($0) }?.range == builder.function.range }
   }
 
+  /// Whether an observer of a structure hears a write here: not in an initialiser, nor in itself.
+  private func observes(_ own: SwiftProperty, _ holder: SwiftPlace) -> Bool {
+    if builder.function.kind == .initializer, case .variable(.slot(let slot)) = holder.kind,
+      builder.function.selfSlot == slot
+    {
+      return false
+    }
+    return builder.function.kind != .accessor
+      || ![own.didSet, own.willSet].contains { $0.flatMap { program.function($0) }?.range == builder.function.range }
+  }
+
   /// Those of a structure, which may change it again.
   private mutating func observingPart(
     _ did: BodyID, _ holder: SwiftPlace, _ old: Operand, _ node: SyntaxNode.ID
   ) {
-    if builder.function.kind == .initializer, case .variable(.slot(let slot)) = holder.kind,
-      builder.function.selfSlot == slot
-    {
-      return
-    }
-    if builder.function.kind == .accessor, program.function(did)?.range == builder.function.range { return }
     let pair = builder.slot()
     emit(.call(did, on: read(holder, node), [old], to: pair), node)
     let changed = builder.slot()

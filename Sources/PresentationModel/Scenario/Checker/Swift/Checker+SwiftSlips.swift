@@ -2,8 +2,12 @@
 /// scenario. What an app's own extensions may have is none: only a name beside one of UIKit's or of the file's is.
 extension Checker {
   /// Reports a mistake of pasted code, once, however often its place is read.
-  mutating func reportSlip(_ code: String, _ message: String, at range: SourceRange, near: String? = nil) {
-    guard isPasted, !diagnostics.contains(where: { $0.code == code && $0.range == range }) else { return }
+  mutating func reportSlip(
+    _ code: String, _ message: String, at range: SourceRange, near: String? = nil, isPasted: Bool? = nil
+  ) {
+    guard isPasted ?? self.isPasted, !diagnostics.contains(where: { $0.code == code && $0.range == range }) else {
+      return
+    }
     report(code, message, at: range, notes: near.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? [])
   }
 
@@ -165,6 +169,107 @@ extension Checker {
   }
 
   /// The name before the parentheses of a call.
+  /// What swiftc says of a method of the file's own that is called by other labels than it has. Where something of its class
+  /// was not pasted, that may have another method of the name.
+  mutating func noteLabels(of name: Name, _ type: SwiftType, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) {
+    guard isPasted, !swift.isOld else { return }
+    var own: [SwiftMethod] = []
+    switch type {
+    case .object(let base, let id?):
+      guard base == .object || knownReceiver(type) != nil,
+        base.lineage.allSatisfy({ $0.methods.allSatisfy { $0.name != text(name) } })
+      else { return }
+      for current in lineage(id) {
+        // One that was not pasted may have it; UIKit's have not.
+        let info = program.classes[Int(current.index)]
+        guard info.isDeclared || UIKitClass.allCases.contains(where: { $0.name == info.name }) else { return }
+        own += swift.members[current.index]?.methods[name.id] ?? []
+      }
+    case .enumeration(let id):
+      own = swift.members[swift.values[Int(id.index)].row.index]?.methods[name.id] ?? []
+    default: return
+    }
+    own = own.filter { !$0.isStatic }
+    guard let first = own.first, own.allSatisfy({ match($0, call) == nil }),
+      swift.members.values.filter({ $0.methods[name.id] != nil }).count == 1
+    else { return }
+    let given = arguments(call)
+    let written = given.map { ($0.label ?? "_") + ":" }.joined()
+    let known = own.prefix(3).map { method in
+      "'\(method.name)(\(method.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))'"
+    }
+    guard !diagnostics.contains(where: { $0.code == "check.call" && $0.range == nameRange(before: call, in: node) })
+    else { return }
+    report(
+      "check.call", "no method '\(first.name)' takes '(\(written))'", at: nameRange(before: call, in: node),
+      notes: [.init("it is \(known.joined(separator: ", "))")])
+  }
+
+  /// `super.viewDidApear(animated)`.
+  mutating func noteSlip(ofSuper name: Name, _ owner: ClassID, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) {
+    guard let (base, known) = knownReceiver(.object(bases[Int(owner.index)], owner)),
+      let near = slip(text(name), among: overridden(by: owner, base), isMethod: true)
+    else { return }
+    reportSlip(
+      "check.unknown-method", "value of type '\(known)' has no method '\(text(name))'",
+      at: nameRange(before: call, in: node), near: near)
+  }
+
+  /// The methods that a class has from above: UIKit's, and those of the file's superclasses.
+  private func overridden(by owner: ClassID, _ base: UIKitClass) -> [String] {
+    var names = base.lineage.flatMap { $0.methods }.filter { $0.kind != .gesture }.map { $0.name }
+    for info in CallbackInfo.all where info.delegateProtocol == nil && base.inherits(from: info.owner) {
+      names.append(info.name)
+    }
+    for current in lineage(owner).dropFirst() {
+      names += (swift.members[current.index]?.methods.values.flatMap { $0 } ?? []).map { $0.name }
+    }
+    return names.sorted()
+  }
+
+  /// `override func viewDidApear(_ animated: Bool)`: swiftc refuses an override of nothing. Only a name beside one of UIKit's
+  /// or of the file's is a slip: UIKit has more methods than presim knows.
+  mutating func noteOverride(_ method: SwiftMethod) {
+    guard hasModifier(method.node, "override"), !method.isStatic, !swift.isOld, let owner = method.owner,
+      let (base, _) = knownReceiver(.object(bases[Int(owner.index)], owner)), callback(of: method) == nil,
+      replacedMethod(method) == nil
+    else { return }
+    for current in lineage(owner).dropFirst() {
+      if swift.members[current.index]?.methods.values.contains(where: { $0.contains { $0.name == method.name } })
+        == true
+      {
+        return
+      }
+    }
+    let labels = method.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()
+    let message = "method '\(method.name)(\(labels))' does not override any method from its superclass"
+    let range = overrideRange(method)
+    let sameName = CallbackInfo.all.filter {
+      $0.name == method.name && $0.delegateProtocol == nil && base.inherits(from: $0.owner)
+    }
+    if let known = sameName.first {
+      return reportSlip(
+        "check.override", message, at: range,
+        near: "\(known.name)(\(known.labels.map { $0 + ":" }.joined()))", isPasted: true)
+    }
+    guard sameName.isEmpty, let near = overrideSlip(method.name, overridden(by: owner, base)) else { return }
+    reportSlip("check.override", message, at: range, near: near, isPasted: true)
+  }
+
+  /// The method for which the name of an override is a slip: the file declares that name, so only UIKit's are other words.
+  private mutating func overrideSlip(_ word: String, _ candidates: [String]) -> String? {
+    guard word.utf8.count > 4, suggestions > 0, !isNameOfUIKit(word) else { return nil }
+    suggestions -= candidates.count
+    if let same = candidates.first(where: { $0.lowercased() == word.lowercased() }) { return same }
+    return nearestName(to: word, in: candidates, within: word.utf8.count < 12 ? 1 : 2)
+  }
+
+  private func overrideRange(_ method: SwiftMethod) -> SourceRange {
+    let range = tree[method.node].range
+    guard let place = tree.offset(of: "func " + method.name, in: method.node) else { return range }
+    return SourceRange(place + 5, place + 5 + method.name.utf8.count)
+  }
+
   private func nameRange(before call: SyntaxNode.ID, in node: SyntaxNode.ID) -> SourceRange {
     var last: SyntaxNode.ID?
     for part in tree.children(of: node) {

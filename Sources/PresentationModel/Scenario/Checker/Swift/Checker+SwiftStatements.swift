@@ -48,10 +48,13 @@ extension Checker {
   /// The text of an expression in one line, as `given` compares it.
   func plainText(_ range: SourceRange) -> String { NormalizedText.text(source.bytes, range) }
 
-  mutating func declare(_ name: Name, _ operand: Operand, _ type: SwiftType, isVariable: Bool = false) {
+  mutating func declare(
+    _ name: Name, _ operand: Operand, _ type: SwiftType, isVariable: Bool = false, takesNil: Bool? = nil
+  ) {
     let last = builder.scopes.count - 1
     if case .slot(let slot) = operand, builder.locals.last != slot { builder.locals.append(slot) }
-    builder.scopes[last][name.id] = SwiftBuilder.Variable(operand: operand, type: type, isVariable: isVariable)
+    builder.scopes[last][name.id] = SwiftBuilder.Variable(
+      operand: operand, type: type, isVariable: isVariable, takesNil: takesNil)
   }
 
   /// Says that a statement is not run, and why.
@@ -215,11 +218,15 @@ extension Checker {
         if let pattern, !hasAccessor { _ = match(pattern, value, type, binding) }
         continue
       }
+      if let annotation, tree[annotation].flags.contains([.optional, .marked]) {
+        let written = tree.text(of: binding)
+        emit(.fail("presim cannot know what '\(written)' holds: it follows no optional of an optional"), binding)
+      }
       let hold: Hold = hasModifier(node, "weak") ? .weak : hasModifier(node, "unowned") ? .unowned : .strong
       let slot = builder.slot(text(name), hold)
       if !isConstant { emit(.declare(slot), binding) }
       guard let initial else {
-        declare(name, .slot(slot), wanted ?? .unknown, isVariable: true)
+        declare(name, .slot(slot), wanted ?? .unknown, isVariable: true, takesNil: takesNil(annotation, nil))
         if !isConstant { emit(.copy(.none, to: slot), binding) }
         continue
       }
@@ -234,7 +241,7 @@ extension Checker {
         emit(.copy(opaque(of: initial), to: slot), binding)
       }
       let settled = standIn(for: name, in: slot, initial, best(wanted, found?.1 ?? .opaque), binding)
-      declare(name, .slot(slot), settled, isVariable: !isConstant)
+      declare(name, .slot(slot), settled, isVariable: !isConstant, takesNil: takesNil(annotation, initial))
     }
   }
 
@@ -369,7 +376,8 @@ extension Checker {
           emit(.drop([value]), condition)
         }
         if let name {
-          declare(name, .slot(slot), initial.map { standIn(for: name, in: slot, $0, type, condition) } ?? type)
+          let type = initial.map { standIn(for: name, in: slot, $0, type, condition) } ?? type
+          declare(name, .slot(slot), type, takesNil: false)
         }
       case .availability:
         if !available(condition) {

@@ -77,7 +77,12 @@ extension Checker {
     let slot = builder.slot()
     switch found.1 {
     case .list(let element):
-      if let (from, end, isClosed) = bounds(key) { return slice(found, from, end, isClosed, node) }
+      if let (from, end) = subrange(key, found, node) {
+        emit(
+          .collection(.slice, [found.0, from, end], tree.text(of: node), to: slot), node,
+          text: plainText(tree[node].range))
+        return (.slot(slot), found.1)
+      }
       guard let (place, _) = lowerValue(key, expecting: .value(.int)) else { return nil }
       emit(.element(found.0, place, tree.text(of: node), to: slot), node)
       return (.slot(slot), element)
@@ -97,23 +102,5 @@ extension Checker {
       return (.slot(slot), .unknown)
     default: return nil
     }
-  }
-
-  private mutating func slice(
-    _ found: Lowered, _ from: SyntaxNode.ID, _ end: SyntaxNode.ID, _ isClosed: Bool, _ node: SyntaxNode.ID
-  ) -> Lowered? {
-    guard let (first, _) = lowerValue(from, expecting: .value(.int)),
-      let (last, _) = lowerValue(end, expecting: .value(.int))
-    else { return nil }
-    var bound = last
-    if isClosed {
-      let slot = builder.slot()
-      emit(.binary(.plus, last, .value(.int(1)), to: slot), node)
-      bound = .slot(slot)
-    }
-    let (head, tail) = (builder.slot(), builder.slot())
-    emit(.collection(.prefix, [found.0, bound], "", to: head), node)
-    emit(.collection(.dropFirst, [.slot(head), first], "", to: tail), node)
-    return (.slot(tail), found.1)
   }
 }

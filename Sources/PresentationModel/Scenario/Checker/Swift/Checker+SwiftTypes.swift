@@ -26,7 +26,9 @@ extension Checker {
       node.flatMap { checker.tree.child(of: $0, at: index) }.map { checker.type(of: $0) } ?? .unknown
     }
     switch word {
-    case "Array", "Set", "ArraySlice", "ContiguousArray": return .list(argument(0, &self))
+    case "Array", "ArraySlice", "ContiguousArray": return .list(argument(0, &self))
+    case "Set": return .unordered(argument(0, &self))
+    case "ClosedRange": return .closedRange
     case "Dictionary": return .dictionary(argument(0, &self), argument(1, &self))
     case "Optional": return argument(0, &self)
     case "Void": return .unknown
@@ -83,9 +85,11 @@ extension Checker {
 
   /// Swift's own `Result`, where the file speaks of it.
   mutating func declareResult() {
-    guard let success = names.find("success"), let failure = names.find("failure"), swift.isUsed,
-      swift.casesByName[success.id] == nil
+    guard names.find("Result") != nil || names.find("success") != nil && names.find("failure") != nil, swift.isUsed
     else { return }
+    let (success, failure) = (names.intern("success"), names.intern("failure"))
+    grow()
+    guard swift.casesByName[success.id] == nil else { return }
     let name = names.intern("Result")
     grow()
     guard swift.enums[name.id] == nil, existingClass(name) == nil else { return }
@@ -139,6 +143,8 @@ extension Checker {
     switch (written, found) {
     case (.unknown, .some(let found)): return found
     case (.closure(.something), .some(.closure(let result))): return .closure(result)
+    case (.unordered(.unknown), .some(.list(let element))), (.unordered(.unknown), .some(.unordered(let element))):
+      return .unordered(element)
     default: return written
     }
   }

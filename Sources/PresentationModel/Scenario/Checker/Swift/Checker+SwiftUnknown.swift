@@ -15,7 +15,9 @@ extension Checker {
     guard let first = owners.values.first?.properties[name.id] else { return nil }
     let slot = builder.slot()
     let written = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
-    if owners.count == 1, let field = first.field {
+    if swift.readsExpectation {
+      emit(.send(selector("get \(text(name))"), to: found.0, [], into: slot), node, text: written)
+    } else if owners.count == 1, let field = first.field {
       emit(.readField(field, of: found.0, to: slot), node, text: written)
     } else if owners.count == 1, let position = first.position {
       emit(.payload(found.0, position, to: slot), node)
@@ -148,6 +150,18 @@ extension Checker {
       emit(
         .collection(word == "min" ? .min : .max, [.slot(list)], "", to: slot), node, text: plainText(tree[node].range))
       return (.slot(slot), type)
+    case "String":
+      return textCall(given, node)
+    case "Optional":
+      guard given.count == 1, given[0].label == nil else { return nil }
+      return lowerValue(given[0].value, expecting: .unknown)
+    case "abs":
+      guard given.count == 1, let found = lowerValue(given[0].value, expecting: .unknown) else { return nil }
+      return listMember("magnitude", of: found, node)
+    case "swap":
+      return swap(given, node)
+    case "Result":
+      return resultCall(given, node)
     case "stride":
       guard given.count == 3, given[0].label == "from", given[2].label == "by" else { return nil }
       let type = given.map { staticType($0.value) }.first { if case .value(.number) = $0 { true } else { false } }
@@ -193,12 +207,93 @@ extension Checker {
     }
   }
 
+  /// `String(42)`, `String(letter)`, `String(describing: kind)`, `String(repeating: "ab", count: 3)`.
+  private mutating func textCall(
+    _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    guard let first = given.first else { return (.value(.string("")), .value(.string)) }
+    let slot = builder.slot()
+    let written = plainText(tree[node].range)
+    if given.count == 2, first.label == "repeating", given[1].label == "count" {
+      let (part, count) = (lowerArgument(first.value, .value(.string)), lowerArgument(given[1].value, .value(.int)))
+      emit(.collection(.repeated, [part, count], tree.text(of: node), to: slot), node, text: written)
+      return (.slot(slot), .value(.string))
+    }
+    guard given.count == 1, first.label == nil || first.label == "describing", takesNil(first.value) != true,
+      let (operand, type) = lowerValue(first.value, expecting: .unknown)
+    else { return nil }
+    switch type {
+    case .value(.bool), .value(.int), .value(.number), .value(.string), .list(.value(.string)):
+      return converted((operand, type), "String", node)
+    case .enumeration, .object:
+      guard first.label != nil, let text = description(of: (operand, type), first.value) else { return nil }
+      return (text, .value(.string))
+    default: return nil
+    }
+  }
+
+  /// What an interpolation makes of a value whose type has a `description` of its own, or is a list; nil for another.
+  mutating func description(of found: Lowered, _ node: SyntaxNode.ID) -> Operand? {
+    switch found.1 {
+    case .enumeration, .object:
+      guard let name = names.find("description"), let own = property(name, of: found.1), own.getter != nil else {
+        guard case .enumeration = found.1 else { return nil }
+        let slot = builder.slot()
+        emit(.collection(.text, [found.0], "", to: slot), node, text: plainText(tree[node].range))
+        return .slot(slot)
+      }
+      return member(name, of: found, node, node)?.0
+    case .list:
+      let slot = builder.slot()
+      emit(.collection(.described, [found.0], "", to: slot), node, text: plainText(tree[node].range))
+      return .slot(slot)
+    default: return nil
+    }
+  }
+
+  /// `swap(&a, &b)`.
+  private mutating func swap(
+    _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    guard given.count == 2 else { return nil }
+    var places: [SwiftPlace] = []
+    for argument in given {
+      guard tree[argument.value].kind == .unary, let target = tree.child(of: argument.value, at: 0),
+        let found = place(target)
+      else { return nil }
+      places.append(found)
+    }
+    let (one, other) = (builder.slot(), builder.slot())
+    emit(.copy(read(places[0], node), to: one), node)
+    emit(.copy(read(places[1], node), to: other), node)
+    write(.slot(other), to: places[0], node)
+    // What has been written may be a part of the same value: it is found anew.
+    guard let last = tree.child(of: given[1].value, at: 0).flatMap({ place($0) }) else { return nil }
+    write(.slot(one), to: last, node)
+    return (.none, .unknown)
+  }
+
   /// `Int(text)`, `Double(count)`: what presim does not know is asked for as a whole.
   private mutating func converted(_ value: SyntaxNode.ID, _ word: String, _ node: SyntaxNode.ID) -> Lowered? {
-    guard let (operand, type) = lowerValue(value, expecting: .unknown), !isOpaque(type) else { return nil }
+    guard let found = lowerValue(value, expecting: .unknown), !isOpaque(found.1) else { return nil }
+    return converted(found, word, node)
+  }
+
+  /// `map(String.init)`: the type whose initialiser is handed over.
+  func namesInitializer(_ node: SyntaxNode.ID) -> String? {
+    let parts = Array(tree.children(of: node))
+    guard parts.count == 2, tree[parts[1]].kind == .member, tree[parts[1]].name.map({ text($0) }) == "init",
+      let word = tree[parts[0]].name.map({ text($0) }), ["String", "Int", "Double", "CGFloat", "Float"].contains(word)
+    else { return nil }
+    return word
+  }
+
+  mutating func converted(_ found: Lowered, _ word: String, _ node: SyntaxNode.ID) -> Lowered {
+    let operand = found.0
     let (operation, result): (SwiftListOperation, ValueType) =
       switch word {
       case "Bool": (.bool, .bool)
+      case "String": (.text, .string)
       case let word where word.hasPrefix("Int") || word.hasPrefix("U"): (.whole, .int)
       default: (.decimal, .number)
       }

@@ -265,7 +265,7 @@ extension Checker {
   /// What a function gives back: with `inout` parameters, or of a structure that it changes, a list of its result and of
   /// what they are afterwards.
   mutating func returned(_ result: Operand?, _ node: SyntaxNode.ID) -> Operand {
-    if builder.isValueInitializer { return result ?? builder.me ?? .none }
+    if builder.isValueInitializer || builder.givesMe { return result ?? builder.me ?? .none }
     guard !builder.givesBack.isEmpty else { return result ?? .none }
     let slot = builder.slot()
     emit(.list([result ?? .none] + builder.givesBack.map { .slot($0) }, to: slot), node)
@@ -283,6 +283,8 @@ extension Checker {
   mutating func declareGivenBack(_ method: SwiftMethod, _ kind: SwiftFunction.Kind) {
     if let owner = method.owner, swift.valueOfRow[owner.index] != nil, kind == .initializer {
       builder.isValueInitializer = true
+    } else if kind == .initializer, !tree[method.node].flags.isDisjoint(with: [.optional, .forced]) {
+      builder.givesMe = true
     } else if method.isMutating, !method.isStatic, let slot = builder.function.selfSlot {
       builder.givesBack.append(slot)
     }
@@ -318,12 +320,16 @@ extension Checker {
   /// Whether a call changes what it is called on: a list, or a structure.
   mutating func changes(_ name: Name, _ type: SwiftType, _ call: SyntaxNode.ID) -> Bool {
     switch type {
-    case .list, .dictionary: return SwiftListOperation.changing(text(name)) != nil
-    case .value(.bool): return text(name) == "toggle"
+    case .list, .unordered, .dictionary:
+      return SwiftListOperation.changing(text(name)) != nil || changesStandard(name, type, call)
+    case .value(.bool): return text(name) == "toggle" || changesStandard(name, type, call)
+    case .value(.int), .value(.number): return changesStandard(name, type, call)
     case .enumeration, .ofProtocol: return method(name, of: type, call)?.isMutating ?? false
     // In a protocol's extension: whoever conforms may be a structure.
     case .object(_, let id?): return isOfProtocol(id) && method(name, of: type, call)?.isMutating ?? false
-    case .value(.string): return ["append", "removeLast", "removeFirst", "popLast", "removeAll"].contains(text(name))
+    case .value(.string):
+      return ["append", "removeLast", "removeFirst", "popLast", "removeAll"].contains(text(name))
+        || changesStandard(name, type, call)
     case .unknown:
       return text(name) != "next" && SwiftListOperation.changing(text(name)) != nil && unknownMethod(name, call) == nil
         && guessedBase(text(name), type) == nil
@@ -343,6 +349,8 @@ extension Checker {
       guard let found = lowerParts(parts[...], node, expecting: .unknown) else { return nil }
       whole = found
     }
+    let over = holder.map { jumpIfNobody($0, node) } ?? []
+    defer { patch(over, to: builder.next) }
     return change(name, whole, in: holder, call, node)
   }
 
@@ -355,7 +363,7 @@ extension Checker {
     let (operands, places) = arguments(own, given)
     let slot = builder.slot()
     let type = own.result.map { self.type(of: $0) } ?? .unknown
-    if case .enumeration = whole.1 {
+    if isValue(whole.1) {
       emit(.call(own.body, on: whole.0, operands, to: slot), node, text: plainText(tree[node].range))
       return (takeBack(own, .slot(slot), holder, places, node), type)
     }
@@ -387,6 +395,19 @@ extension Checker {
   }
 
   /// Whether a class's row is that of a protocol's extensions.
+  /// Whether a method that the file adds to a type of Swift's changes it.
+  private mutating func changesStandard(_ name: Name, _ type: SwiftType, _ call: SyntaxNode.ID) -> Bool {
+    !swift.standardTypes.isEmpty && method(name, of: type, call)?.isMutating ?? false
+  }
+
+  /// Whether what it is one of is a value, whose methods are called as they are written.
+  func isValue(_ type: SwiftType) -> Bool {
+    switch type {
+    case .enumeration, .value, .list, .unordered, .dictionary, .closedRange: true
+    default: false
+    }
+  }
+
   func isOfProtocol(_ id: ClassID) -> Bool { swift.protocolRows.values.contains(id) }
 }
 

@@ -95,6 +95,7 @@ extension Checker {
     switch sign {
     case "&&", "||": return lowerLogic(parts, isAnd: sign == "&&", node)
     case "??": return lowerDefault(parts, node)
+    case "~=": return lowerMatch(parts[0], parts[2], node)
     default: break
     }
     guard let first = lowerOperand(parts[0], beside: parts[2], sign) else { return nil }
@@ -117,7 +118,7 @@ extension Checker {
         index += 2
         continue
       }
-      if operation == .equal || operation == .notEqual, case .dictionary = type {
+      if operation == .equal || operation == .notEqual, isInAnyOrder(type) || isInAnyOrder(found) {
         left = inOrder(left, parts[0])
         let other = inOrder(right, parts[index + 1])
         let slot = builder.slot()
@@ -135,6 +136,30 @@ extension Checker {
       index += 2
     }
     return (left, type)
+  }
+
+  /// `1...3 ~= n`: whether the right side is what the left one asks for.
+  private mutating func lowerMatch(_ pattern: SyntaxNode.ID, _ value: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered?
+  {
+    guard let (wanted, type) = lowerValue(pattern, expecting: .unknown), !type.isUnknown, !isOpaque(type),
+      let (operand, found) = lowerValue(value, expecting: elementType(type) ?? type)
+    else { return nil }
+    if let own = ownOperator("~=", [type, found]) {
+      return callOperator(own, [(wanted, type), (operand, found)], node)
+    }
+    let slot = builder.slot()
+    emit(
+      elementType(type) == nil
+        ? .binary(.equal, wanted, operand, to: slot) : .collection(.contains, [wanted, operand], "", to: slot), node,
+      text: plainText(tree[node].range))
+    return (.slot(slot), .value(.bool))
+  }
+
+  private func isInAnyOrder(_ type: SwiftType) -> Bool {
+    switch type {
+    case .dictionary, .unordered: true
+    default: false
+    }
   }
 
   /// The entries of a dictionary in an order in which they can be compared.

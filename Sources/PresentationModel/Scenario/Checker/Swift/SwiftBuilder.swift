@@ -4,6 +4,8 @@ struct SwiftBuilder: Sendable {
     var operand: Operand
     var type: SwiftType
     var isVariable = false
+    /// Whether it may be nil, where that is written.
+    var takesNil: Bool?
   }
 
   var function: SwiftFunction
@@ -41,6 +43,8 @@ struct SwiftBuilder: Sendable {
   var givesBack: [Slot] = []
   /// Whether it makes a structure, and gives that back.
   var isValueInitializer = false
+  /// Whether it is an initialiser that may fail: it gives back the instance, or nil.
+  var givesMe = false
   /// Functions inside it, by name.
   var functions: [Int32: SwiftMethod] = [:]
   /// Those that call themselves: their closures hold themselves until they are let go.

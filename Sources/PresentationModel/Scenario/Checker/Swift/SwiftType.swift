@@ -15,6 +15,10 @@ indirect enum SwiftType: Sendable {
   case value(ValueType)
   case closure(SwiftResult)
   case list(SwiftType)
+  /// Elements in an order that nobody knows: a set, the keys of a dictionary, and what is made of each of them.
+  case unordered(SwiftType)
+  /// `1...5`
+  case closedRange
   case dictionary(SwiftType, SwiftType)
   case tuple([(label: String, type: SwiftType)])
 
@@ -111,6 +115,8 @@ struct SwiftProperty {
   var wrapper: SwiftType?
   /// Whether a class below observes it: who assigns it then calls its setter by the class of the object.
   var isObservedBelow = false
+  /// Whether a subclass computes it: then it is read and written by the object's class.
+  var isOverriddenBelow = false
 }
 
 /// What the file declares for a class, in its body and in extensions.
@@ -165,6 +171,18 @@ struct SwiftDeclarations: Sendable {
   /// Properties that are read by their name, of a value whose class is not known before it runs.
   var accessed: Set<Int32> = []
   /// How many parameters the closure has that was read last, and what it gives back.
+  /// Whether the closure that is read next changes its first argument, and gives it back: `reduce(into:)`.
+  var changesFirst = false
+  /// Whether an expectation at column one is read.
+  var readsExpectation = false
+  /// The calls whose closures a 'complete' of the file calls.
+  var completedCalls: Set<TextID>?
+  /// What the instances of a class row are that stands for a type of Swift's: `extension Int`.
+  var standardTypes: [Int32: SwiftType] = [:]
+  /// The rows of those, by the type's name, with what each asks of the parts of a type: `where Element == Int`.
+  var standardRows: [String: [(row: Int32, asks: [StandardConstraint])]] = [:]
+  /// Whether what a method is called on may be nil, where that is written.
+  var receiverTakesNil: Bool?
   var lastClosure: (count: Int, result: SwiftType?) = (0, nil)
   /// Getters and setters of stored properties that are called by name.
   var accessors: [String: BodyID] = [:]

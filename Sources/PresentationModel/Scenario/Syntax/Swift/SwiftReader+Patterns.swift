@@ -172,7 +172,10 @@ extension SwiftReader {
     }
     guard var found = primaryType() else { return nil }
     while true {
-      if token.kind == .sign, token.isLeftBound, self.is("?") || self.is("!") {
+      if token.kind == .sign, token.isLeftBound, self.is("??") {
+        tree.nodes[Int(found.index)].flags.insert([.optional, .marked])
+        advance()
+      } else if token.kind == .sign, token.isLeftBound, self.is("?") || self.is("!") {
         tree.nodes[Int(found.index)].flags.insert(self.is("?") ? .optional : .forced)
         advance()
       } else if isSign("&"), isWhole {

@@ -51,7 +51,9 @@ extension SwiftReader {
       if self.is("_") { break }
       return fail("a value")
     case "any", "some":
-      if Lexer.isNameByte(byteAhead()) { advance() }
+      // `any as? Int`: a variable may be called so.
+      let after = lexer.word(at: wordAhead())
+      if Lexer.isNameByte(byteAhead()), after != "as", after != "is", after != "in", after != "where" { advance() }
     default: break
     }
     let found = name(token)

@@ -1,0 +1,120 @@
+/// `Element == Int`, `Wrapped: Named`: what an extension of a type of Swift's asks of a part of it.
+struct StandardConstraint: Sendable {
+  let part: String
+  let type: Name
+  let wanted: SwiftType
+  let isSame: Bool
+}
+
+/// Extensions of Swift's own types: numbers, texts, lists, sets, dictionaries, optionals.
+extension Checker {
+  private static func standardType(_ word: String) -> SwiftType? {
+    switch word {
+    case "Int", "BinaryInteger", "FixedWidthInteger", "SignedInteger": .value(.int)
+    case "Double", "CGFloat", "Float", "TimeInterval", "FloatingPoint", "BinaryFloatingPoint": .value(.number)
+    case "String", "StringProtocol", "Character": .value(.string)
+    case "Bool": .value(.bool)
+    case "Array", "Collection", "Sequence", "MutableCollection", "RangeReplaceableCollection",
+      "BidirectionalCollection", "RandomAccessCollection":
+      .list(.unknown)
+    case "Set": .unordered(.unknown)
+    case "Dictionary": .dictionary(.unknown, .unknown)
+    case "Optional": .unknown
+    default: nil
+    }
+  }
+
+  private static func names(_ type: SwiftType) -> [String] {
+    switch type {
+    case .value(.int): ["Int", "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Optional"]
+    case .value(.number):
+      ["Double", "CGFloat", "Float", "TimeInterval", "FloatingPoint", "BinaryFloatingPoint", "Optional"]
+    case .value(.string): ["String", "StringProtocol", "Character", "Collection", "Sequence", "Optional"]
+    case .value(.bool): ["Bool", "Optional"]
+    case .list:
+      [
+        "Array", "Collection", "Sequence", "MutableCollection", "RangeReplaceableCollection", "BidirectionalCollection",
+        "RandomAccessCollection", "Optional",
+      ]
+    case .closedRange: ["Collection", "Sequence"]
+    case .unordered: ["Set", "Collection", "Sequence", "Optional"]
+    case .dictionary: ["Dictionary", "Collection", "Sequence", "Optional"]
+    default: []
+    }
+  }
+
+  /// The row of members of an extension; nil where it is of none of Swift's types. Each `where` has a row of its own.
+  mutating func standardRow(_ item: SyntaxNode.ID, _ name: Name) -> ClassID? {
+    let word = text(name)
+    guard var type = Self.standardType(word), program.classes.allSatisfy({ $0.name != word || !$0.isDeclared }) else {
+      return nil
+    }
+    let asks = constraints(of: item)
+    let written = asks.map { "\($0.part)\($0.isSame ? " ==" : ":") \(text($0.type))" }.joined(separator: ", ")
+    let row = extended(asks.isEmpty ? name : names.intern("\(word) where \(written)"))
+    grow()
+    for ask in asks where ask.isSame {
+      switch (ask.part, type) {
+      case ("Element", .list): type = .list(ask.wanted)
+      case ("Element", .unordered): type = .unordered(ask.wanted)
+      case ("Key", .dictionary(_, let value)): type = .dictionary(ask.wanted, value)
+      case ("Value", .dictionary(let key, _)): type = .dictionary(key, ask.wanted)
+      case ("Wrapped", _): type = ask.wanted
+      default: break
+      }
+    }
+    swift.standardTypes[row.index] = type
+    if swift.standardRows[word]?.contains(where: { $0.row == row.index }) != true {
+      swift.standardRows[word, default: []].append((row.index, asks))
+    }
+    return row
+  }
+
+  private mutating func constraints(of item: SyntaxNode.ID) -> [StandardConstraint] {
+    let header = tree.text(of: item).prefix { $0 != "{" }
+    guard let place = String(header).lastIndex(ofText: " where ") else { return [] }
+    let clause = String(decoding: header.utf8.dropFirst(place + 7), as: UTF8.self)
+    var asks: [StandardConstraint] = []
+    for part in clause.split(separator: ",") {
+      let isSame = part.contains("=")
+      let sides = part.split { $0 == "=" || $0 == ":" }.map { side in String(side.filter { $0 != " " && $0 != "\n" }) }
+      guard sides.count == 2 else { continue }
+      let type = names.intern(sides[1])
+      grow()
+      asks.append(StandardConstraint(part: sides[0], type: type, wanted: typeNamed(type), isSame: isSame))
+    }
+    return asks
+  }
+
+  /// The rows whose members a value has, those that ask for something first.
+  func standardRows(_ type: SwiftType) -> [Int32] {
+    guard !swift.standardRows.isEmpty else { return [] }
+    var rows: [(row: Int32, asks: Int)] = []
+    for word in Self.names(type) {
+      for found in swift.standardRows[word] ?? [] where found.asks.allSatisfy({ fits($0, type) }) {
+        rows.append((found.row, found.asks.count))
+      }
+    }
+    return rows.filter { $0.asks > 0 }.map { $0.row } + rows.filter { $0.asks == 0 }.map { $0.row }
+  }
+
+  private func fits(_ ask: StandardConstraint, _ type: SwiftType) -> Bool {
+    let part: SwiftType
+    switch (ask.part, type) {
+    case ("Wrapped", _): part = type
+    case ("Key", .dictionary(let key, _)): part = key
+    case ("Value", .dictionary(_, let value)): part = value
+    default: part = elementType(type) ?? .unknown
+    }
+    if case .opaque = ask.wanted { return Self.openProtocols.contains(text(ask.type)) }
+    switch (ask.wanted, part) {
+    case (.value(let one), .value(let other)): return one == other
+    case (.enumeration(let one), .enumeration(let other)): return one == other
+    case (.ofProtocol(let id), _): return conforms(part, to: id)
+    case (.object(let base, let id), .object(let own, let other)):
+      guard let id else { return own.inherits(from: base) }
+      return other.map { lineage($0).contains(id) } ?? false
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// What may be nil, as far as it is written.
+extension Checker {
+  /// Whether a variable may be nil: by its annotation, or by what it begins with.
+  func takesNil(_ annotation: SyntaxNode.ID?, _ initial: SyntaxNode.ID?) -> Bool? {
+    if let annotation {
+      let flags = tree[annotation].flags
+      return flags.contains(.optional) || flags.contains(.forced)
+        || tree[annotation].name.map { text($0) } == "Optional"
+    }
+    return initial.flatMap { takesNil($0) }
+  }
+
+  /// Whether a value may be nil; nil itself where what is written does not say.
+  func takesNil(_ node: SyntaxNode.ID) -> Bool? {
+    let node = plain(node)
+    switch tree[node].kind {
+    case .stringLiteral, .interpolatedString, .integerLiteral, .decimalLiteral, .trueLiteral, .falseLiteral, .list,
+      .dictionary:
+      return false
+    case .cast: return tree[node].flags.contains(.optional)
+    case .path: return takesNil(Array(tree.children(of: node))[...])
+    default: return nil
+    }
+  }
+
+  func takesNil(_ parts: ArraySlice<SyntaxNode.ID>) -> Bool? {
+    guard let last = parts.last else { return nil }
+    if tree[last].flags.contains(.forced) { return false }
+    switch tree[last].kind {
+    case .identifier:
+      guard let name = tree[last].name else { return nil }
+      if let known = variableTakesNil(name) { return known }
+      if variableType(name) != nil { return nil }
+      let owner = builder.owner.map { SwiftType.object(bases[Int($0.index)], $0) } ?? .unknown
+      guard let own = property(name, of: owner) ?? swift.globals.properties[name.id] else { return nil }
+      return own.annotation == nil ? own.initial.flatMap { takesNil($0) } : own.takesNil
+    case .member:
+      let word = tree[last].name.map { text($0) } ?? ""
+      return word == "first" || word == "last" ? true : nil
+    case .call:
+      guard parts.count > 1, let name = tree[parts[parts.endIndex - 2]].name else { return nil }
+      if parts.count == 2, let own = ownMethod(name) ?? swift.globals.methods[name.id]?.first {
+        return own.result.map { takesNil($0, nil) ?? false } ?? false
+      }
+      switch text(name) {
+      case "first", "last", "min", "max", "popLast", "popFirst", "firstIndex", "lastIndex", "randomElement": return true
+      case "Optional": return true
+      case "map", "filter", "sorted", "compactMap", "uppercased", "lowercased", "split", "components": return false
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private func variableTakesNil(_ name: Name) -> Bool? {
+    for level in swift.builders.indices.reversed() {
+      for scope in swift.builders[level].scopes.reversed() {
+        if let found = scope[name.id] { return found.takesNil }
+      }
+      if swift.builders[level].function.kind != .closure { return nil }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,53 @@
+/// `Result`: what a closure gives or throws, and what `get()` makes of it.
+extension Checker {
+  /// Swift's own `Result`, or the file's enumeration of that name.
+  private var resultType: (id: EnumID, success: Int, failure: Int)? {
+    guard let name = names.find("Result"), let id = swift.enums[name.id],
+      let success = swift.cases[Int(id.index)].firstIndex(where: { text($0.name) == "success" }),
+      let failure = swift.cases[Int(id.index)].firstIndex(where: { text($0.name) == "failure" })
+    else { return nil }
+    return (id, success, failure)
+  }
+
+  /// `Result { try load() }`, `Result(catching: load)`.
+  mutating func resultCall(
+    _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    guard let type = resultType, given.count == 1, given[0].label == nil || given[0].label == "catching",
+      isFunction(given[0].value), case .closure(let closure, _, _)? = function(given[0].value, [])
+    else { return nil }
+    let result = builder.slot()
+    builder.catches.append(
+      SwiftBuilder.Catch(error: builder.slot(), defers: builder.defers, locals: builder.locals.count))
+    let value = builder.slot()
+    builder.tries += 1
+    emit(.callClosure(closure, [], to: value), node, text: plainText(tree[node].range))
+    builder.tries -= 1
+    let frame = builder.catches.removeLast()
+    emit(.enumCase(type.id, Int32(type.success), [.slot(value)], to: result), node)
+    let end = builder.function.instructions.count
+    emit(.jump(.unpatched), node)
+    patch(frame.jumps, to: builder.next)
+    emit(.enumCase(type.id, Int32(type.failure), [.slot(frame.error)], to: result), node)
+    patch([end], to: builder.next)
+    return (.slot(result), .enumeration(type.id))
+  }
+
+  /// `result.get()`: the value, or the error is thrown.
+  mutating func getResult(_ found: Lowered, _ node: SyntaxNode.ID) -> Lowered? {
+    guard let type = resultType, case .enumeration(type.id) = found.1 else { return nil }
+    let (isSuccess, value) = (builder.slot(), builder.slot())
+    emit(.test(found.0, .ofCase(type.id, Int32(type.success)), to: isSuccess), node)
+    emit(.payload(found.0, 0, to: value), node)
+    let over = builder.function.instructions.count
+    emit(
+      .jumpIf(.slot(isSuccess), true, .unpatched, stake: Stake(line: line(of: node), verb: "throws")), node,
+      text: plainText(tree[node].range))
+    let tries = builder.tries
+    builder.tries = 0
+    throwing(.slot(value), node)
+    builder.tries = tries
+    patch([over], to: builder.next)
+    return (.slot(value), .unknown)
+  }
+}

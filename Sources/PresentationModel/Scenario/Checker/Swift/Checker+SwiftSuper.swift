@@ -1,0 +1,91 @@
+/// What a class has from above: `super.n`, and calls behind `?` whose arguments run only where there is somebody.
+extension Checker {
+  /// The property of a superclass that `super.n` names.
+  private func superProperty(_ name: Name) -> SwiftProperty? {
+    guard let owner = builder.owner, let parent = program.classes[Int(owner.index)].superclass else { return nil }
+    for current in lineage(parent) {
+      if let found = swift.members[current.index]?.properties[name.id], !found.isStatic { return found }
+    }
+    return nil
+  }
+
+  mutating func superMember(_ name: Name, _ node: SyntaxNode.ID) -> Lowered? {
+    guard let own = superProperty(name), let me = me() else { return nil }
+    let slot = builder.slot()
+    if let field = own.field {
+      emit(.readField(field, of: me, to: slot), node, text: text(name))
+    } else if let getter = own.getter {
+      emit(.call(getter.body, on: me, [], to: slot), node, text: text(name))
+    } else {
+      return nil
+    }
+    return (.slot(slot), own.type)
+  }
+
+  mutating func superPlace(_ name: Name) -> SwiftPlace? {
+    guard let own = superProperty(name), let me = me() else { return nil }
+    return SwiftPlace(kind: own.field != nil ? .field(own, me) : .inherited(own, me), type: own.type, hint: name)
+  }
+
+  // MARK: Behind `?`
+
+  /// Whether arguments run code: `a?.show(make())` makes nothing where `a` is nil.
+  func runsCode(_ call: SyntaxNode.ID) -> Bool {
+    var pending = Array(tree.children(of: call))
+    while let node = pending.popLast() {
+      switch tree[node].kind {
+      case .call: return true
+      case .closure, .selector: continue
+      default: pending += tree.children(of: node)
+      }
+    }
+    return false
+  }
+
+  struct NilSkip {
+    let target: Operand, row: Int, begun: Int, result: Slot
+  }
+
+  mutating func skipNil(_ target: Operand, _ node: SyntaxNode.ID) -> NilSkip {
+    let result = builder.slot()
+    let row = builder.function.instructions.count
+    emit(.jumpIfNil(target, .unpatched), node)
+    return NilSkip(target: target, row: row, begun: builder.function.instructions.count, result: result)
+  }
+
+  /// Where there is nobody the call says so, without its arguments.
+  mutating func endSkip(_ skip: NilSkip, _ found: Lowered, _ node: SyntaxNode.ID) -> Lowered {
+    emit(.copy(found.0, to: skip.result), node)
+    let over = builder.function.instructions.count
+    emit(.jump(.unpatched), node)
+    patch([skip.row], to: builder.next)
+    for instruction in builder.function.instructions[skip.begun...].reversed() {
+      var silent = instruction
+      switch instruction.kind {
+      case .uikit(var call):
+        guard case .slot(let slot) = call.receiver, skip.target.isSlot(slot) else { continue }
+        (call.arguments, call.completion, call.closures, call.result) = (
+          Array(repeating: .none, count: call.arguments.count), nil, [], nil
+        )
+        silent.kind = .uikit(call)
+      case .send(let selector, let target, _, into: _):
+        guard case .slot(let slot) = target, skip.target.isSlot(slot) else { continue }
+        silent.kind = .send(selector, to: target, [], into: nil)
+      default: continue
+      }
+      builder.function.instructions.append(silent)
+      break
+    }
+    emit(.copy(.none, to: skip.result), node)
+    patch([over], to: builder.next)
+    return (.slot(skip.result), found.1)
+  }
+
+  /// An object that a call has made: nobody reads it again once a member of it is known.
+  func temporary(_ found: Lowered) -> Slot? {
+    guard case .object(.object, _?) = found.1, case .slot(let slot) = found.0, builder.temporaries.contains(slot) else {
+      return nil
+    }
+    return slot
+  }
+}

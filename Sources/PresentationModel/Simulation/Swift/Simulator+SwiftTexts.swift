@@ -1,0 +1,149 @@
+/// What texts and numbers answer, and sets whatever their order.
+extension Simulator {
+  // MARK: Texts
+
+  /// What an interpolation and `String(x)` make of a value; nil where presim does not know.
+  func words(of value: Value) -> String? {
+    switch value {
+    case .string(let words): return words
+    case .none, .bool, .int: return ValueText.text(value, hierarchy)
+    case .decimal(let number):
+      let words = ValueText.text(value, hierarchy)
+      guard number.magnitude < 1e12, number == 0 || number.magnitude >= 1e-4 else { return nil }
+      return Double(Int64(number)) == number ? words + ".0" : words
+    case .enumCase(let type, let row, let payload) where payload.isEmpty:
+      let own = program.swift.enums[Int(type.index)]
+      // One with a `description` is read where its type is known.
+      if own.isStructure
+        || own.methods.contains(where: { program.swift.selectors[Int($0.selector.index)] == "get description" })
+      {
+        return nil
+      }
+      return own.cases[Int(row)]
+    default: return nil
+    }
+  }
+
+  /// A list as an interpolation has it: texts in quotes.
+  private func described(_ value: Value) -> String? {
+    switch value {
+    case .string(let words): return QuotedText.text(words)
+    case .list(let values):
+      let parts = values.compactMap { described($0) }
+      return parts.count == values.count ? "[\(parts.joined(separator: ", "))]" : nil
+    case .none: return nil
+    default: return words(of: value)
+    }
+  }
+
+  /// What a value answers whatever it is; `.opaque` stands for what presim does not know.
+  func asked(_ operation: SwiftListOperation, _ value: Value, _ given: [Value]) -> Value {
+    let unknown = Value.opaque(TextID(0))
+    switch (operation, value) {
+    case (.text, .list(let characters)):
+      var text = ""
+      for character in characters {
+        guard case .string(let word) = character else { return character.isOpaque ? character : unknown }
+        text += word
+      }
+      return .string(text)
+    case (.text, _): return words(of: value).map { .string($0) } ?? unknown
+    case (.described, _): return described(value).map { .string($0) } ?? value.unknownPart ?? unknown
+    case (.magnitude, .int(let number)): return number == .min ? unknown : .int(abs(number))
+    case (.magnitude, .decimal(let number)): return .decimal(abs(number))
+    case (.sign, .int(let number)): return .int(number.signum())
+    case (.isMultiple, .int(let number)):
+      guard given.count > 1, case .int(let other) = given[1] else { return given.last ?? unknown }
+      return .bool(number.isMultiple(of: other))
+    default: return unknown
+    }
+  }
+
+  /// The parts of a text between each separator; `split` leaves empty ones out.
+  static func parts(of text: String, _ separator: String, isSplit: Bool) -> [Value] {
+    guard !separator.isEmpty else { return [.string(text)] }
+    let (bytes, mark) = (Array(text.utf8), Array(separator.utf8))
+    var parts: [Value] = []
+    var (start, index) = (0, 0)
+    func add(_ end: Int) {
+      if isSplit, end == start { return }
+      parts.append(.string(String(decoding: bytes[start..<end], as: UTF8.self)))
+    }
+    while index + mark.count <= bytes.count {
+      if bytes[index..<(index + mark.count)].elementsEqual(mark) {
+        add(index)
+        index += mark.count
+        start = index
+      } else {
+        index += 1
+      }
+    }
+    add(bytes.count)
+    return parts
+  }
+
+  static func replaced(_ text: String, _ old: String, _ new: String) -> String {
+    guard !old.isEmpty else { return text }
+    var parts: [String] = []
+    for case .string(let part) in Self.parts(of: text, old, isSplit: false) { parts.append(part) }
+    return parts.joined(separator: new)
+  }
+
+  // MARK: Sets
+
+  /// What is asked of a set, or of a list in no known order; nil for another question.
+  func unordered(_ operation: SwiftListOperation, _ elements: [Value], _ first: Value) -> Value? {
+    func has(_ list: [Value], _ value: Value) -> Bool { list.contains { areEqual($0, value) } }
+    switch operation {
+    case .inAnyOrder, .shuffled, .anyOf:
+      guard let one = elements.first else { return operation == .anyOf ? Value.none : .list([]) }
+      guard elements.allSatisfy({ areEqual($0, one) }) else { return .opaque(TextID(0)) }
+      return operation == .anyOf ? one : .list(elements)
+    case .union, .intersection, .subtracting, .symmetricDifference, .isSubset, .isSuperset, .isDisjoint:
+      guard case .list(let others) = first else { return Value.none }
+      switch operation {
+      case .union: return .list(unique(elements + others))
+      case .intersection: return .list(elements.filter { has(others, $0) })
+      case .subtracting: return .list(elements.filter { !has(others, $0) })
+      case .symmetricDifference:
+        return .list(unique(elements.filter { !has(others, $0) } + others.filter { !has(elements, $0) }))
+      case .isSubset: return .bool(elements.allSatisfy { has(others, $0) })
+      case .isSuperset: return .bool(others.allSatisfy { has(elements, $0) })
+      default: return .bool(!elements.contains { has(others, $0) })
+      }
+    default: return nil
+    }
+  }
+
+  /// Whether one value stands before another in the order in which two sets can be compared; nil where they are alike.
+  static func precedes(_ one: Value, _ other: Value) -> Bool? {
+    func all(_ x: [Value], _ y: [Value]) -> Bool? {
+      for (a, b) in zip(x, y) { if let found = precedes(a, b) { return found } }
+      return x.count == y.count ? nil : x.count < y.count
+    }
+    func first<T: Comparable>(_ x: T, _ y: T) -> Bool? { x == y ? nil : x < y }
+    switch (one, other) {
+    case (.int(let x), .int(let y)): return first(x, y)
+    case (.decimal(let x), .decimal(let y)): return first(x, y)
+    case (.string(let x), .string(let y)): return first(x, y)
+    case (.bool(let x), .bool(let y)): return x == y ? nil : !x
+    case (.enumeration(let x, let a), .enumeration(let y, let b)): return x == y ? first(a, b) : nil
+    case (.controller(let x), .controller(let y)): return first(x.index, y.index)
+    case (.object(let x), .object(let y)): return first(x.index, y.index)
+    case (.enumCase(let x, let a, let own), .enumCase(let y, let b, let more)):
+      return first(x.index, y.index) ?? first(a, b) ?? all(own, more)
+    case (.list(let x), .list(let y)): return all(x, y)
+    default: return nil
+    }
+  }
+
+  /// Some elements of a list that stand behind each other.
+  func slice(_ given: [Value], _ text: String) throws(EvaluationStop) -> Value {
+    guard given.count == 3, case .list(let elements) = given[0] else { return .none }
+    for bound in given { if case .opaque = bound { return bound } }
+    guard case .int(let from) = given[1], case .int(let end) = given[2], from >= 0, from <= end,
+      end <= Int64(elements.count)
+    else { throw .outOfRange(text) }
+    return .list(Array(elements[Int(from)..<Int(end)]))
+  }
+}
