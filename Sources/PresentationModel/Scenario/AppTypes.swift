@@ -18,6 +18,8 @@ package struct AppTypes: Sendable {
     var setsStyle = false
   }
 
+  /// Whether one of them is the delegate of a scene.
+  private(set) var hasScenes = false
   private var entries: [String: [Entry]] = [:]
   private var settled: [String: OutsideType?] = [:]
 
@@ -28,6 +30,7 @@ package struct AppTypes: Sendable {
 
   /// Adds what another has read.
   package mutating func add(_ other: AppTypes) {
+    hasScenes = hasScenes || other.hasScenes
     for (name, found) in other.entries { entries[name, default: []] += found }
   }
 
@@ -53,6 +56,10 @@ package struct AppTypes: Sendable {
         }
       case .word:
         let word = String(decoding: bytes[token.start..<token.end], as: UTF8.self)
+        switch word {
+        case "UIWindowSceneDelegate", "UISceneDelegate", "configurationForConnecting": hasScenes = true
+        default: break
+        }
         if !speaks, word.hasSuffix("ViewController") || word == "UIWindow" || word == "addSubview" || word == "show" {
           speaks = true
         }
