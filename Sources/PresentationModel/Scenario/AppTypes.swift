@@ -56,10 +56,7 @@ package struct AppTypes: Sendable {
         }
       case .word:
         let word = String(decoding: bytes[token.start..<token.end], as: UTF8.self)
-        switch word {
-        case "UIWindowSceneDelegate", "UISceneDelegate", "configurationForConnecting": hasScenes = true
-        default: break
-        }
+        if word == "configurationForConnecting" || Self.isSceneDelegate(word) { hasScenes = true }
         if !speaks, word.hasSuffix("ViewController") || word == "UIWindow" || word == "addSubview" || word == "show" {
           speaks = true
         }
@@ -69,7 +66,9 @@ package struct AppTypes: Sendable {
           case "import", "let", "var", "func", "struct", "enum", "protocol", "extension", "typealias": isPrivate = false
           case "class":
             if !isPrivate, let found = Self.head(&lexer) {
-              if found.hasBody { depth = 1 }
+              depth = 1
+              hasScenes = hasScenes || found.isOfScene
+              speaks = speaks || found.superclass.hasSuffix("ViewController")
               current = (found.name, Entry(superclass: found.superclass))
             }
           default: break
@@ -90,8 +89,12 @@ package struct AppTypes: Sendable {
     }
   }
 
+  private static func isSceneDelegate(_ word: String) -> Bool {
+    word == "UIWindowSceneDelegate" || word == "UISceneDelegate"
+  }
+
   /// What stands behind the word `class` up to the brace: a name, and what it inherits from first.
-  private static func head(_ lexer: inout SwiftLexer) -> (name: String, superclass: String, hasBody: Bool)? {
+  private static func head(_ lexer: inout SwiftLexer) -> (name: String, superclass: String, isOfScene: Bool)? {
     func text(_ token: SwiftToken) -> String {
       String(decoding: lexer.bytes[token.start..<token.end], as: UTF8.self)
     }
@@ -101,11 +104,12 @@ package struct AppTypes: Sendable {
     guard name != "func", name != "var", name != "let", !SwiftModifiers.isModifier(name) else { return nil }
     var superclass = ""
     var wantsSuperclass = false
+    var isOfScene = false
     var angles = 0
     for _ in 0..<400 {
       token = lexer.next()
       switch token.kind {
-      case .leftBrace: return (name, superclass, true)
+      case .leftBrace: return (name, superclass, isOfScene)
       case .endOfFile: return nil
       case .sign:
         for byte in lexer.bytes[token.start..<token.end] {
@@ -116,6 +120,7 @@ package struct AppTypes: Sendable {
       case .comma: if angles <= 0 { wantsSuperclass = false }
       case .word:
         if text(token) == "where" { wantsSuperclass = false }
+        if isSceneDelegate(text(token)) { isOfScene = true }
         // Of `Module.Base` the last name.
         if wantsSuperclass, angles <= 0 { superclass = text(token) }
       default: break

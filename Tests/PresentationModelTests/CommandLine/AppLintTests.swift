@@ -75,7 +75,8 @@ import Testing
     let rows: [(pattern: String, path: String, isFolder: Bool, fits: Bool)] = [
       ("Out", "/a/b/Out", true, true), ("Out", "/a/Out", false, true), ("Out/", "/a/Out", false, false),
       ("/Out", "/a/b/Out", true, false), ("/Out", "/a/Out", true, true), ("b/Out", "/a/b/Out", true, true),
-      ("*.swift", "/a/b/C.swift", false, true), ("C?.sw*t", "/a/C1.swift", false, true), ("*.swift", "/a/C.swiftx", false, false),
+      ("*.swift", "/a/b/C.swift", false, true), ("C?.sw*t", "/a/C1.swift", false, true),
+      ("*.swift", "/a/C.swiftx", false, false),
       ("b/**/d", "/a/b/c/c/d", true, true), ("b/**/d", "/a/b/d", true, true), ("Out", "/c/Out", true, false),
     ]
     for row in rows {

