@@ -252,7 +252,9 @@ extension Linter {
     case .readField(let field, let of, let slot): a.set(slot, read(field, of: a.value(of), a))
     case .writeField(let field, let of, let given):
       let owner = a.value(of)
-      if owner != a.function.selfSlot.flatMap({ a.slots[Int($0.index)] }) { book.noteAnswer(by: owner, [a.value(given)]) }
+      if owner != a.function.selfSlot.flatMap({ a.slots[Int($0.index)] }) {
+        book.noteAnswer(by: owner, [a.value(given)])
+      }
       book.set(field, of: owner, to: a.value(given))
       book.code.strangers.removeAll()
     case .allocate(let type, let name, let slot):

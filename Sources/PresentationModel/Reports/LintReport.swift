@@ -117,7 +117,8 @@ package struct LintReport: JSONConvertible {
     var line = "\(found) in \(count(files.count, "file"))" + (invalid > 0 ? ", \(invalid) invalid" : "")
     guard let app else { return line }
     if app.unread > 0 {
-      line += "; \(app.unread) of \(count(app.files, "Swift file")) \(app.unread == 1 ? "has" : "have") lines that were not read"
+      line +=
+        "; \(app.unread) of \(count(app.files, "Swift file")) \(app.unread == 1 ? "has" : "have") lines that were not read"
     }
     if app.assumed > 0 { line += "; \(count(app.assumed, "assumption"))" }
     return line

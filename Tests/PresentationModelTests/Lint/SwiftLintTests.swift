@@ -23,7 +23,8 @@ import Testing
     ),
     ("func a(_ b: Int) { switch b { case 0: present(Card(), animated: true)\ndefault: presentFull() } }", []),
     (
-      "func a(_ b: String?) { if let b { present(Card(), animated: true) } else { present(Other(), animated: true) } }", []
+      "func a(_ b: String?) { if let b { present(Card(), animated: true) } else { present(Other(), animated: true) } }",
+      []
     ),
     (
       """

@@ -3,7 +3,9 @@
 extension Checker {
   /// Reports a mistake of pasted code, once, however often its place is read.
   mutating func reportSlip(_ code: String, _ message: String, at range: SourceRange, near: String? = nil) {
-    guard isPasted, reading == .scenario, !diagnostics.contains(where: { $0.code == code && $0.range == range }) else { return }
+    guard isPasted, reading == .scenario, !diagnostics.contains(where: { $0.code == code && $0.range == range }) else {
+      return
+    }
     report(code, message, at: range, notes: near.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? [])
   }
 
