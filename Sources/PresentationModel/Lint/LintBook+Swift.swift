@@ -8,6 +8,8 @@ struct LintCodeNotes {
   var unsure: Set<ControllerID> = []
   /// Controllers that were given a closure or another object from outside: they may hand something back by it.
   var answering: Set<ControllerID> = []
+  /// Controllers that were made where the code makes children in a way that presim does not read.
+  var contained: Set<ControllerID> = []
   /// The functions that have been read.
   var seen: Set<BodyID> = []
   /// Controllers of which nothing else is known, each for what the code says in its place: `self.presenter`.

@@ -245,17 +245,21 @@ extension Linter {
     case .make(let type, let given, let handler, let name, let slot):
       let arguments = given.map { (property: $0.property, value: a.value($0.value)) }
       a.set(slot, book.make(type, arguments, name, isColumn: a.scene.place.isColumn && !a.scene.isConditional))
+      noteContained(a.value(.slot(slot)), a)
       if let handler, case .closure(let id)? = a.value(handler) {
         book.code.closures[Int(id.index)].opensAfterAnAlert = true
       }
     case .readField(let field, let of, let slot): a.set(slot, read(field, of: a.value(of), a))
     case .writeField(let field, let of, let given):
       let owner = a.value(of)
-      if owner != a.function.selfSlot.flatMap({ a.slots[Int($0.index)] }) { book.noteAnswer(by: owner, [a.value(given)]) }
+      if owner != a.function.selfSlot.flatMap({ a.slots[Int($0.index)] }) {
+        book.noteAnswer(by: owner, [a.value(given)])
+      }
       book.set(field, of: owner, to: a.value(given))
       book.code.strangers.removeAll()
     case .allocate(let type, let name, let slot):
       a.set(slot, book.allocate(type, name, isColumn: a.scene.place.isColumn && !a.scene.isConditional))
+      noteContained(a.value(.slot(slot)), a)
     case .initialize(let instance, let given):
       guard case .controller(let x)? = a.value(instance) else { return }
       for (property, operand) in given {
@@ -289,6 +293,14 @@ extension Linter {
     default:
       if let slot = instruction.kind.result { a.set(slot, nil) }
     }
+  }
+
+  /// Keeps a controller that may become a child where it is made.
+  private mutating func noteContained(_ made: Value?, _ a: LintActivation) {
+    guard case .controller(let x)? = made,
+      book.program.swift.hints(at: a.function.range.start).contains(.contains)
+    else { return }
+    book.code.contained.insert(x)
   }
 
   func called(_ instruction: SwiftInstruction, _ a: LintActivation) -> LintScene {

@@ -84,10 +84,10 @@ package struct LintReport: JSONConvertible {
   package let notes: Int
   package let invalid: Int
   /// Of the files of an app; nil without any.
-  package let app: App?
+  package let app: Summary?
 
   /// How much of an app was read.
-  package struct App: JSONConvertible {
+  package struct Summary: JSONConvertible {
     /// Its files, and how many of them have lines that were not read.
     package let files, unread: Int
     /// How often something was assumed of them.
@@ -100,7 +100,7 @@ package struct LintReport: JSONConvertible {
     package var json: JSONValue { ["files": files.json, "unread": unread.json, "assumed": assumed.json] }
   }
 
-  package init(_ files: [File], app: App? = nil) {
+  package init(_ files: [File], app: Summary? = nil) {
     self.files = files
     self.app = app
     let severities = files.flatMap { $0.findings.map { $0.severity } }
@@ -117,7 +117,8 @@ package struct LintReport: JSONConvertible {
     var line = "\(found) in \(count(files.count, "file"))" + (invalid > 0 ? ", \(invalid) invalid" : "")
     guard let app else { return line }
     if app.unread > 0 {
-      line += "; \(app.unread) of \(count(app.files, "Swift file")) \(app.unread == 1 ? "has" : "have") lines that were not read"
+      line +=
+        "; \(app.unread) of \(count(app.files, "Swift file")) \(app.unread == 1 ? "has" : "have") lines that were not read"
     }
     if app.assumed > 0 { line += "; \(count(app.assumed, "assumption"))" }
     return line

@@ -67,7 +67,8 @@ package struct ScenarioFile: Sendable {
   ///
   /// - Parameter types: what the files of the app declare.
   package static func app(
-    _ bytes: [UInt8], path: String, under profiles: [Profile] = [], beside types: AppTypes, defaults: Defaults = Defaults()
+    _ bytes: [UInt8], path: String, under profiles: [Profile] = [], beside types: AppTypes,
+    defaults: Defaults = Defaults()
   ) -> ScenarioFile {
     swift(
       bytes, path: path, under: profiles.isEmpty ? defaults.profiles : profiles, as: .app, beside: types,

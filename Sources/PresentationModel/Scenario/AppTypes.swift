@@ -18,6 +18,8 @@ package struct AppTypes: Sendable {
     var setsStyle = false
   }
 
+  /// Whether one of them is the delegate of a scene.
+  private(set) var hasScenes = false
   private var entries: [String: [Entry]] = [:]
   private var settled: [String: OutsideType?] = [:]
 
@@ -28,6 +30,7 @@ package struct AppTypes: Sendable {
 
   /// Adds what another has read.
   package mutating func add(_ other: AppTypes) {
+    hasScenes = hasScenes || other.hasScenes
     for (name, found) in other.entries { entries[name, default: []] += found }
   }
 
@@ -53,6 +56,7 @@ package struct AppTypes: Sendable {
         }
       case .word:
         let word = String(decoding: bytes[token.start..<token.end], as: UTF8.self)
+        if word == "configurationForConnecting" || Self.isSceneDelegate(word) { hasScenes = true }
         if !speaks, word.hasSuffix("ViewController") || word == "UIWindow" || word == "addSubview" || word == "show" {
           speaks = true
         }
@@ -62,7 +66,9 @@ package struct AppTypes: Sendable {
           case "import", "let", "var", "func", "struct", "enum", "protocol", "extension", "typealias": isPrivate = false
           case "class":
             if !isPrivate, let found = Self.head(&lexer) {
-              if found.hasBody { depth = 1 }
+              depth = 1
+              hasScenes = hasScenes || found.isOfScene
+              speaks = speaks || found.superclass.hasSuffix("ViewController")
               current = (found.name, Entry(superclass: found.superclass))
             }
           default: break
@@ -83,8 +89,12 @@ package struct AppTypes: Sendable {
     }
   }
 
+  private static func isSceneDelegate(_ word: String) -> Bool {
+    word == "UIWindowSceneDelegate" || word == "UISceneDelegate"
+  }
+
   /// What stands behind the word `class` up to the brace: a name, and what it inherits from first.
-  private static func head(_ lexer: inout SwiftLexer) -> (name: String, superclass: String, hasBody: Bool)? {
+  private static func head(_ lexer: inout SwiftLexer) -> (name: String, superclass: String, isOfScene: Bool)? {
     func text(_ token: SwiftToken) -> String {
       String(decoding: lexer.bytes[token.start..<token.end], as: UTF8.self)
     }
@@ -94,11 +104,12 @@ package struct AppTypes: Sendable {
     guard name != "func", name != "var", name != "let", !SwiftModifiers.isModifier(name) else { return nil }
     var superclass = ""
     var wantsSuperclass = false
+    var isOfScene = false
     var angles = 0
     for _ in 0..<400 {
       token = lexer.next()
       switch token.kind {
-      case .leftBrace: return (name, superclass, true)
+      case .leftBrace: return (name, superclass, isOfScene)
       case .endOfFile: return nil
       case .sign:
         for byte in lexer.bytes[token.start..<token.end] {
@@ -109,6 +120,7 @@ package struct AppTypes: Sendable {
       case .comma: if angles <= 0 { wantsSuperclass = false }
       case .word:
         if text(token) == "where" { wantsSuperclass = false }
+        if isSceneDelegate(text(token)) { isOfScene = true }
         // Of `Module.Base` the last name.
         if wantsSuperclass, angles <= 0 { superclass = text(token) }
       default: break

@@ -17,7 +17,7 @@ extension Scenario {
       let (tree, syntax) = SyntaxTree.parse(source, keepingTokens: Checker.hasIgnores(source))
       var programs: [Program] = []
       var found: [Diagnostic] = syntax
-      for profile in given.isEmpty ? [Profile.newest] : given {
+      for profile in given.isEmpty ? [nil] : given.map({ Optional($0) }) {
         var room = CheckerRoom()
         let checked = Checker.check(
           tree, source: tree.source, under: profile, of: given, as: reading, beside: outside, in: &room)

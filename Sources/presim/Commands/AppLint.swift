@@ -24,10 +24,10 @@ struct AppLint {
   static func isSwift(_ path: String) -> Bool { path.hasSuffix(".swift") }
 
   /// What the last line says of the files; nil without any.
-  var summary: LintReport.App? {
+  var summary: LintReport.Summary? {
     results.isEmpty
       ? nil
-      : LintReport.App(
+      : LintReport.Summary(
         files: results.count, unread: results.count { $0.unreadCount > 0 || $0.failure != nil },
         assumed: results.reduce(0) { $0 + $1.assumed })
   }

@@ -71,7 +71,8 @@ struct AppSources {
 
   private static func isLeftOut(folder name: String) -> Bool {
     switch name {
-    case "Pods", "Carthage", "DerivedData", "SourcePackages", "Generated", "node_modules", "fastlane", "vendor", "Vendor",
+    case "Pods", "Carthage", "DerivedData", "SourcePackages", "Generated", "node_modules", "fastlane", "vendor",
+      "Vendor",
       "ThirdParty", "third-party":
       true
     default: ["Tests", "Test", "Mocks"].contains { name.hasSuffix($0) }

@@ -73,7 +73,8 @@ struct ProjectFileParser {
       if key == .folders { folders = names } else if key == .include { include = names } else { exclude = names }
     case .families:
       for item in items where item.text != "iPhone" && item.text != "iPad" {
-        report("'\(item.text)' is no family of devices", item.place, max(1, item.text.utf8.count), "write 'iPhone', 'iPad'")
+        report(
+          "'\(item.text)' is no family of devices", item.place, max(1, item.text.utf8.count), "write 'iPhone', 'iPad'")
       }
       families = items.map(\.text)
     case .baseline:

@@ -9,7 +9,8 @@ extension LintRuleTests {
       on b.viewDidAppear { window.rootViewController.present(alert) }
       a.present(b)
       """,
-      "5: warning LNT-10 'a' cannot present while 'b' is up → present from the topmost controller"),
+      "5: warning LNT-10 'a' cannot present while 'b' is up, which line 6 presents → present from the topmost controller"
+    ),
     Case(
       """
       window
@@ -99,6 +100,7 @@ extension LintRuleTests {
       a.dismiss(animated: false)
       a.present(d, animated: false)
       """,
-      "6: warning LNT-10 'a' cannot present while 'b' is up → present from the topmost controller"),
+      "6: warning LNT-10 'a' cannot present while 'b' is up, which line 7 presents → present from the topmost controller"
+    ),
   ]
 }

@@ -22,6 +22,44 @@ import Testing
       []
     ),
     ("func a(_ b: Int) { switch b { case 0: present(Card(), animated: true)\ndefault: presentFull() } }", []),
+    (
+      "func a(_ b: String?) { if let b { present(Card(), animated: true) } else { present(Other(), animated: true) } }",
+      []
+    ),
+    (
+      """
+      func a(_ b: String?, _ c: String?) {
+        if let b { present(Card(), animated: true) }
+        else if let c { present(Other(), animated: true) }
+        else { presentFull() }
+      }
+      """, []
+    ),
+    (
+      """
+      func a(_ b: String?, _ c: Bool) {
+        guard let b, c else {
+          present(Card(), animated: true)
+          return
+        }
+        present(Other(), animated: true)
+      }
+      """, []
+    ),
+    (
+      """
+      func a(_ b: String?) {
+        if let b { title = b } else { present(Card(), animated: true); present(Other(), animated: true) }
+      }
+      """, ["LNT-05"]
+    ),
+    (
+      """
+      func a(_ b: String?) {
+        if let b { present(Card(), animated: true); present(Other(), animated: true) } else { title = nil }
+      }
+      """, ["LNT-05"]
+    ),
     ("func a() { present(Card(), animated: true) { self.presentFull() } }", []),
     (
       """

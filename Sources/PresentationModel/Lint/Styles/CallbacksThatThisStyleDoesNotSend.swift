@@ -28,7 +28,8 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
   ) -> LintSuspicion {
     finds(
       at: statement.range,
-      planned.isStyleSet || statement.isCode && !misses(planned.presented, body, statement.range, book) ? .note : .warning,
+      planned.isStyleSet || statement.isCode && !misses(planned.presented, body, statement.range, book)
+        ? .note : .warning,
       [("name", book.name(x)), ("callback", callback.info.name), ("presented", book.name(planned.presented))],
       ways: ways(statement, planned.presented, x, callback))
   }

@@ -3,7 +3,7 @@ enum AddsAViewWithoutItsController: LintRule {
 
   static func judgeAfterBody(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .addSubview(let child, let owner) = statement.act, child != owner,
-      book.hierarchy.parent(of: child) != owner,
+      book.hierarchy.parent(of: child) != owner, !book.code.contained.contains(child),
       !statement.isCode || !book.program.swift.hints(at: statement.range.start).contains(.contains)
     else { return nil }
     var closed = Ledger.closed

@@ -124,7 +124,9 @@ extension Checker {
       return nil
     }
     if let kind = UndeclaredClassIsWhatItsNameSays.container(of: word) { return container(name, kind, at: range) }
-    if isFrameworks, reading == .scenario, suggestions > 0, let near = nameWithLongerWords(than: word, in: classCandidates()) {
+    if isFrameworks, reading == .scenario, suggestions > 0,
+      let near = nameWithLongerWords(than: word, in: classCandidates())
+    {
       report(
         "check.unknown-class", "unknown class '\(word)'", at: range,
         notes: [Diagnostic.Note("did you mean '\(near)'?")])

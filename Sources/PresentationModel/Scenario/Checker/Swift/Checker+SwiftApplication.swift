@@ -271,7 +271,8 @@ extension Checker {
 
   /// What the file's code says of scenes counts where the header says nothing.
   mutating func concludeScenes() {
-    if let found = scenesByCode(), program.hasScenes == nil {
+    // The scene delegate may stand in another file of the app.
+    if let found = scenesByCode(), program.hasScenes == nil, found.hasScenes || appTypes?.hasScenes != true {
       program.hasScenes = found.hasScenes
       program.scenesRange = byteRange(tree[found.node].range)
     }

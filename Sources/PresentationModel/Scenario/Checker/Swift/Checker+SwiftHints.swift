@@ -7,6 +7,13 @@ extension Checker {
       let found = hints(in: tree[block].range)
       if !found.isEmpty { program.swift.hints.append((byteRange(tree[method.node].range), found)) }
     }
+    for row in swift.members.keys.sorted() {
+      for property in swift.members[row]?.properties.values.map({ $0 }) ?? [] where property.initial != nil {
+        let range = tree[property.binding].range
+        let found = hints(in: range)
+        if !found.isEmpty { program.swift.hints.append((byteRange(range), found)) }
+      }
+    }
   }
 
   private func hints(in range: SourceRange) -> SwiftHints {
@@ -19,6 +26,7 @@ extension Checker {
       case .endOfFile: return found
       case .word:
         let word = tree.text(token.range)
+        if word.hasPrefix("reload") { found.insert(.reloads) }
         switch lexer.byte(token.end) {
         case UInt8(ascii: "("):
           if Self.loads(word) { found.insert(.reloads) }
@@ -54,11 +62,11 @@ extension Checker {
   }
 
   private static func loads(_ word: String) -> Bool {
-    ["load", "reload", "fetch", "refresh"].contains { word.hasPrefix($0) } && word != "loadViewIfNeeded"
+    ["load", "fetch", "refresh"].contains { word.hasPrefix($0) } && word != "loadViewIfNeeded"
   }
 
   private static func contains(_ word: String) -> Bool {
-    if word == "add" || word.hasPrefix("embed") { return true }
+    if word == "add" || word.hasPrefix("embed") || word != "addChild" && word.hasText("Child") { return true }
     return word.hasPrefix("add") && ["Child", "Controller", "Panel", "Contained"].contains { word.hasText($0) }
   }
 }

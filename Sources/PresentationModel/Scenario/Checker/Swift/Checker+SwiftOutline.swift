@@ -3,7 +3,8 @@ extension Checker {
   /// A file with classes of Swift's and nothing that stands on screen: the one controller that it declares, or the
   /// question which one is meant.
   mutating func assumeOutline() {
-    guard reading != .app, swift.isUsed, program.windows.isEmpty, program.outline.names.isEmpty, program.objects.isEmpty, !hasLaunch
+    guard reading != .app, swift.isUsed, program.windows.isEmpty, program.outline.names.isEmpty,
+      program.objects.isEmpty, !hasLaunch
     else { return }
     if let lone = swift.lone, !program.classes[Int(lone.index)].isDeclared { return assumeLoneOutline(lone) }
     let controllers = classNodes.filter { isController(ClassID($0.row)) }

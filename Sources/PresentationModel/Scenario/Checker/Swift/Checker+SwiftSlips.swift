@@ -5,7 +5,9 @@ extension Checker {
   mutating func reportSlip(
     _ code: String, _ message: String, at range: SourceRange, near: String? = nil, isPasted: Bool? = nil
   ) {
-    guard isPasted ?? self.isPasted, !diagnostics.contains(where: { $0.code == code && $0.range == range }) else {
+    guard isPasted ?? self.isPasted, reading == .scenario,
+      !diagnostics.contains(where: { $0.code == code && $0.range == range })
+    else {
       return
     }
     report(code, message, at: range, notes: near.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? [])
