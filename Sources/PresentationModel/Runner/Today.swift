@@ -56,14 +56,48 @@ public struct Today: Sendable {
       let lines = there.console.map { "'\($0.text)'" }.joined(separator: ", ")
       text = "UIKit prints \(lines.isEmpty ? "nothing" : lines)"
     } else if let failure = there.failures.first(where: { failure in
-      !here.failures.contains { $0.expectation == failure.expectation }
+      !here.failures.contains { $0.expectation == failure.expectation } && !isOfPresim(failure)
     }) {
-      text = failure.message
+      text = isOfCallbacks(failure) ? callbacks(here, there) : failure.message
     } else if !moves.isEmpty {
       text = moves.joined(separator: "; ")
     }
     guard let text else { return nil }
     return "\(name): \(text)" + (rule(here, there).map { " (\($0.text))" } ?? "")
+  }
+
+  private func kind(_ failure: ExpectationFailure) -> Expectation.Kind? {
+    failure.expectation.map { current.runner.program.expectations[Int($0.index)].kind }
+  }
+
+  /// Whether presim is asked there, and not UIKit.
+  private func isOfPresim(_ failure: ExpectationFailure) -> Bool {
+    switch kind(failure) {
+    case .rule, .noRule, .lint, .noLint: true
+    default: false
+    }
+  }
+
+  private func isOfCallbacks(_ failure: ExpectationFailure) -> Bool {
+    switch kind(failure) {
+    case .events, .eventsInclude, .noEvent, .noEvents: true
+    default: false
+    }
+  }
+
+  /// `card.viewIsAppearing comes as well`: the first callback that comes there alone, and the first that comes here alone.
+  private func callbacks(_ here: StepOutcome, _ there: StepOutcome) -> String {
+    for isDefault in [true, false] {
+      func texts(_ outcome: StepOutcome, _ hierarchy: Hierarchy) -> [String] {
+        outcome.events.filter { $0.isDefault || !isDefault }.map { EventText.text($0, outcome, hierarchy) }
+      }
+      let (mine, theirs) = (texts(here, documents.runner.hierarchy), texts(there, current.runner.hierarchy))
+      let came = theirs.first { !mine.contains($0) }.map { "\($0) comes as well" }
+      let missing = mine.first { !theirs.contains($0) }.map { "\($0) does not come" }
+      let found = [came, missing].compactMap { $0 }
+      if !found.isEmpty { return found.joined(separator: "; ") }
+    }
+    return "the callbacks come in another order"
   }
 
   /// What was decided, as sentences without a full stop.
