@@ -133,8 +133,6 @@ extension MethodInfo {
       .setTabs, "setTabs", [MethodParameter(nil, "tabs", .list(.instance(.tab))), .animated], .transition, .since(18),
       does: "replaces the tabs as objects"),
     MethodInfo(.tapTab, "tap", [shown], .gesture, does: "the user"),
-    MethodInfo(
-      .tapTabObject, "tap", [MethodParameter(nil, "tab", .instance(.tab))], .gesture, .since(18), does: "the user"),
   ]
 
   private static let column = MethodParameter(nil, "column", .enumeration(.splitColumn))

@@ -49,7 +49,7 @@ extension Simulator {
     if isImpossible(call, on: x) { return }
     if !program.swift.isEmpty, runsOverride(of: call, on: x) { return }
     switch call.method {
-    case .tapAction, .tapSegue, .swipeToDismiss, .tapOutside, .swipeBack, .tapTab, .tapTabObject: if isUserIgnored(on: x) { return }
+    case .tapAction, .tapSegue, .swipeToDismiss, .tapOutside, .swipeBack, .tapTab: if isUserIgnored(on: x) { return }
     default: break
     }
     switch call.method {
@@ -103,6 +103,7 @@ extension Simulator {
     case .drag: userDrags(x, call)
     case .swipeBack: swipeBack(x, call)
     case .tapTab:
+      if case .object(let tab)? = call.arguments.first { return tapObject(tab, in: x, line: call.line) }
       guard let tab = call.controller(0) else { return }
       if let object = world.tabObject(of: tab, in: x) { return tapObject(object, in: x, line: call.line) }
       tap(tab, in: x)
@@ -117,10 +118,10 @@ extension Simulator {
     case .setPlacement: setPlacement(call, in: x)
     case .updateArrangement: updateArrangement(call, of: x)
     case .setTabs: setTabObjects(x, call)
-    case .tapTabObject: if case .object(let tab)? = call.arguments.first { tapObject(tab, in: x, line: call.line) }
     case .performSegue: performSegue(call, from: x)
     case .tapSegue: tapSegue(call, of: x)
-    case .targetViewController, .viewControllerForColumn, .isShowing, .viewControllerForPlacement, .placement, .canPerformAction, .childContaining, .performOfSegue,
+    case .targetViewController, .viewControllerForColumn, .isShowing, .viewControllerForPlacement, .placement,
+      .canPerformAction, .childContaining, .performOfSegue,
       .setNeedsUpdate, .addSubview, .removeFromSuperview,
       .layoutIfNeeded,
       .completeTransition, .updateInteraction, .finishInteraction, .cancelInteraction, .pauseInteraction,
