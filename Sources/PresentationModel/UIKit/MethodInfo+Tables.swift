@@ -157,6 +157,7 @@ extension MethodInfo {
     MethodInfo(
       .setPlacement, "setViewController", [shown, placement, .animated], .transition,
       does: "who stands in an arrangement"),
+    MethodInfo(.setPlacement, "setViewController", [shown, placement], .transition),
     MethodInfo(
       .updateArrangement, "updateArrangement",
       [MethodParameter(nil, "arrangement", .enumeration(.arrangement)), .animated], .transition,
