@@ -3,7 +3,8 @@ public enum Question: UInt8, Sendable, CaseIterable {
   case style, presentationController, deferral, arguments, presenter, refusal, adaptation, anchor, alert
   case transition, removal
   case animation, interaction, context
-  case dismissal, gesture, containment, stack, show, segue, unwinding, tabs, pages, split, arrangement, search, sheet, window,
+  case dismissal, gesture, containment, stack, show, segue, unwinding, tabs, pages, split, arrangement, search, sheet,
+    window,
     loading, schedule,
     appearance
   case release

@@ -18,7 +18,7 @@ public enum Method: UInt16, CaseIterable, Sendable {
   // UIAlertController
   case addAction, addTextField, tapAction
   // UITabBarController, iOS 18
-  case setTabs, tapTabObject
+  case setTabs
   // UIArrangementViewController, iOS 27.1
   case setPlacement, updateArrangement
   // UIView

@@ -135,8 +135,6 @@ extension MethodInfo {
       .setTabs, "setTabs", [MethodParameter(nil, "tabs", .list(.instance(.tab))), .animated], .transition, .since(18),
       does: "replaces the tabs as objects"),
     MethodInfo(.tapTab, "tap", [shown], .gesture, does: "the user"),
-    MethodInfo(
-      .tapTabObject, "tap", [MethodParameter(nil, "tab", .instance(.tab))], .gesture, .since(18), does: "the user"),
   ]
 
   private static let column = MethodParameter(nil, "column", .enumeration(.splitColumn))
@@ -161,6 +159,7 @@ extension MethodInfo {
     MethodInfo(
       .setPlacement, "setViewController", [shown, placement, .animated], .transition,
       does: "who stands in an arrangement"),
+    MethodInfo(.setPlacement, "setViewController", [shown, placement], .transition),
     MethodInfo(
       .updateArrangement, "updateArrangement",
       [MethodParameter(nil, "arrangement", .enumeration(.arrangement)), .animated], .transition,

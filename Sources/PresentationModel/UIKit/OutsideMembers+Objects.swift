@@ -76,7 +76,8 @@ extension OutsideMembers {
     Row(.searchTab, .bars, "automaticallyActivatesSearch"),
     Row(
       .tabBarSidebar, .bars,
-      "isHidden delegate headerContentConfiguration footerContentConfiguration bottomBarView preferredLayout reconfigureItem()"),
+      "isHidden delegate headerContentConfiguration footerContentConfiguration bottomBarView preferredLayout reconfigureItem()"
+    ),
     Row(
       .gestureRecognizer, .gestures,
       """

@@ -43,9 +43,8 @@ enum OutsideMembers {
   /// What has to be written otherwise, because presim simulates what it does: the advice; nil for any other name.
   static func advice(_ name: String, of type: UIKitClass) -> String? {
     switch name {
-    case "tabs", "selectedTab", "setTabs", "tab":
-      type.inherits(from: .tabBarController) || type == .viewController
-        ? "presim has tabs as view controllers: write 'viewControllers', 'selectedViewController'" : nil
+    case "tab" where type == .viewController:
+      "presim does not know the tab of a controller: ask 'selectedTab' of its tab bar controller"
     case "becomeFirstResponder" where type == .searchBar:
       "it activates the search: write 'tap()' on the search bar, or set 'isActive' of the search controller"
     case "resignFirstResponder" where type == .searchBar,

@@ -112,7 +112,8 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   /// Whether a scenario may name it as a class: all but the language's own and what code never makes.
   public var canBeNamed: Bool {
     switch self {
-    case .presentation, .device, .tabBarSidebar, .transitionCoordinator, .storyboardUnwindSegueSource, .transitionContext,
+    case .presentation, .device, .tabBarSidebar,
+      .transitionCoordinator, .storyboardUnwindSegueSource, .transitionContext,
       .transitioning:
       false
     default: true

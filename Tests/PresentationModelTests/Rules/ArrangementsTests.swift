@@ -24,11 +24,12 @@ import Testing
   }
 
   /// Only where width and height are compact, and the children stand beside each other, the secondary is away.
-  @Test(arguments: [
-    (.compact, .compact, false, false, "ARR-02 decided"), (.compact, .compact, true, true, "ARR-02 declined"),
-    (.compact, .regular, false, true, "ARR-02 declined"), (.regular, .compact, false, true, "ARR-02 declined"),
-    (.regular, .regular, false, true, "ARR-02 declined"),
-  ] as [(SizeClass, SizeClass, Bool, Bool, String)])
+  @Test(
+    arguments: [
+      (.compact, .compact, false, false, "ARR-02 decided"), (.compact, .compact, true, true, "ARR-02 declined"),
+      (.compact, .regular, false, true, "ARR-02 declined"), (.regular, .compact, false, true, "ARR-02 declined"),
+      (.regular, .regular, false, true, "ARR-02 declined"),
+    ] as [(SizeClass, SizeClass, Bool, Bool, String)])
   func whoIsShown(width: SizeClass, height: SizeClass, overlays: Bool, isShown: Bool, said: String) {
     var it = world()
     it.builder.world.environment.horizontal = width

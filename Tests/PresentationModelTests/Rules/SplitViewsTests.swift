@@ -202,15 +202,16 @@ import Testing
   }
 
   /// What becomes of the inspector, by whether the split view is collapsed, and whether it is a column or a sheet.
-  @Test(arguments: [
-    (true, false, false, false, "the inspector of split: it comes as a column"),
-    (true, true, false, false, "is the inspector of split, which is collapsed: it is presented"),
-    (true, false, true, false, "is shown already"), (true, true, false, true, "is shown already"),
-    (false, false, true, false, "is the inspector of split: the column goes"),
-    (false, true, false, true, "is the inspector of split, which is collapsed: it is dismissed"),
-    (false, false, false, true, "is still presented: it is dismissed"),
-    (false, false, false, false, "is not shown anyway"), (false, true, false, false, "is not shown anyway"),
-  ] as [(Bool, Bool, Bool, Bool, String)])
+  @Test(
+    arguments: [
+      (true, false, false, false, "the inspector of split: it comes as a column"),
+      (true, true, false, false, "is the inspector of split, which is collapsed: it is presented"),
+      (true, false, true, false, "is shown already"), (true, true, false, true, "is shown already"),
+      (false, false, true, false, "is the inspector of split: the column goes"),
+      (false, true, false, true, "is the inspector of split, which is collapsed: it is dismissed"),
+      (false, false, false, true, "is still presented: it is dismissed"),
+      (false, false, false, false, "is not shown anyway"), (false, true, false, false, "is not shown anyway"),
+    ] as [(Bool, Bool, Bool, Bool, String)])
   func inspector(shows: Bool, isCollapsed: Bool, isColumn: Bool, isSheet: Bool, said: String) {
     var it = world(ios: 26, style: 1)
     let inspector = isColumn ? it.builder.add("inspector", in: it.split) : it.builder.add("inspector")

@@ -196,9 +196,10 @@ import Testing
   }
 
   /// The tab that is selected among new ones that are objects.
-  @Test(arguments: [
-    ([0, 1, 2], nil, 0), ([0, 1, 2], (1, 1), 1), ([0, 2], (1, 1), 2), ([0], (2, 2), 0), ([], (0, 0), nil),
-  ] as [([Int32], (Int32, Int)?, Int32?)])
+  @Test(
+    arguments: [
+      ([0, 1, 2], nil, 0), ([0, 1, 2], (1, 1), 1), ([0, 2], (1, 1), 2), ([0], (2, 2), 0), ([], (0, 0), nil),
+    ] as [([Int32], (Int32, Int)?, Int32?)])
   func tabsAsObjects(shown: [Int32], old: (Int32, Int)?, now: Int32?) {
     var builder = WorldBuilder(ios: 18)
     let tabs = builder.add("tabs", .tabBar)

@@ -20,6 +20,7 @@ import Testing
     .traitCollection: "home.traitCollection", .object: "home", .label: "home.view", .control: "home.view",
     .button: "home.view", .imageView: "home.view", .scrollView: "home.view", .tableView: "home.view",
     .collectionView: "home.view", .stackView: "home.view", .alertAction: "alert.actions[0]",
+    .tab: "one", .tabGroup: "group", .searchTab: "find", .tabBarSidebar: "tabs.sidebar",
   ]
 
   static let header = """
@@ -39,6 +40,9 @@ import Testing
     web: SFSafariViewController
     table: UITableViewController
     grid: UICollectionViewController
+    one: UITab
+    group: UITabGroup
+    find: UISearchTab
 
     """
 
@@ -108,7 +112,7 @@ import Testing
 
   /// What presim simulates under another name is not passed over.
   @Test(arguments: [
-    ("tabs.selectedTab = home", "write 'viewControllers', 'selectedViewController'"),
+    ("home.tab = nil", "ask 'selectedTab' of its tab bar controller"),
     ("search.searchBar.becomeFirstResponder()", "write 'tap()' on the search bar"),
     ("home.navigationItem.setHidesBackButton(true, animated: true)", "assign 'hidesBackButton'"),
   ]) func whatCountsIsNotPassedOver(_ line: String, advice: String) throws {

@@ -55,7 +55,8 @@ enum PopsThatFindNothing: Rule {
       """,
     evidence: [
       .documented("popViewController(animated:)."),
-      .observed("N-E04; pops that find nothing: hotwired/hotwire-native-ios, NavigationHierarchyControllerTests (15–26)."),
+      .observed(
+        "N-E04; pops that find nothing: hotwired/hotwire-native-ios, NavigationHierarchyControllerTests (15–26)."),
     ],
     example: """
       nav[a], `nav.popToRootViewController(animated: true)`: `expect no events`, `expect no log`.

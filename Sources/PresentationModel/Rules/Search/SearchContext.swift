@@ -31,7 +31,9 @@ enum ActiveSearchIsPresentedFromItsHost: Rule {
       """,
     evidence: [
       .documented("UISearchController.isActive, CTX-07's release note."),
-      .observed("QMUI_iOS (host presents, the navigation controller's presentedViewController stays nil); what is presented after the search has ended comes: NetNewsWire bb72304e (26); speaks against accepting it while the search is active: the same commit (a form sheet presented from the split view over an active search of a navigation item crashes inside UIKit, iOS 26), not followed."),
+      .observed(
+        "QMUI_iOS (host presents, the navigation controller's presentedViewController stays nil); what is presented after the search has ended comes: NetNewsWire bb72304e (26); speaks against accepting it while the search is active: the same commit (a form sheet presented from the split view over an active search of a navigation item crashes inside UIKit, iOS 26), not followed."
+      ),
     ],
     example: """
       nav[a] with search on a, `search.isActive = true`: `search.presentingViewController == a`,

@@ -25,7 +25,8 @@ enum NavigationControllerPushesWhatIsShown: Rule {
     evidence: [
       .documented("UINavigationController.show(_:sender:) (like a push)."),
       .observed(
-        "a public demo's comment (TopicDemos, 2017: the push raises, `show` presents); SHW-07 is the exception; speaks against: zendesk/zendesk_sdk_ios#498 (iOS 12: an image picker that is shown is pushed and raises N-E08; where the stack stands is not said, and in a collapsed split view it is SHW-07)."),
+        "a public demo's comment (TopicDemos, 2017: the push raises, `show` presents); SHW-07 is the exception; speaks against: zendesk/zendesk_sdk_ios#498 (iOS 12: an image picker that is shown is pushed and raises N-E08; where the stack stands is not said, and in a collapsed split view it is SHW-07)."
+      ),
     ],
     example: """
       nav[a], `a.show(b, sender: nil)`: `nav.viewControllers == [a, b]`. Contrary: `a.show(other, sender: nil)` with other > c a

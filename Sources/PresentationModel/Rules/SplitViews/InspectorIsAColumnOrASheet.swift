@@ -13,7 +13,8 @@ enum InspectorIsAColumnOrASheet: Rule {
     }
     if world.hierarchy.has(split, .collapsed) {
       return shows
-        ? decides(.presents(inspector), on: inspector, "is the inspector of \(split), which is collapsed: it is presented")
+        ? decides(
+          .presents(inspector), on: inspector, "is the inspector of \(split), which is collapsed: it is presented")
         : decides(
           .dismisses(inspector), on: inspector, "is the inspector of \(split), which is collapsed: it is dismissed")
     }

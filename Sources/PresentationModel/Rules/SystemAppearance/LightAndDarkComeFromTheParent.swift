@@ -72,7 +72,9 @@ enum LightAndDarkComeFromTheParent: CandidateRule {
       .documented(
         #"Apple `overrideUserInterfaceStyle` (embedded children), "Choosing a specific interface style for your iOS app" (window: root and all presentation controllers), `preferredUserInterfaceStyle`."#
       ),
-      .inferred("context presentations; speaks against, for the 27 SDK: Automattic/pocket-casts-ios#5168 (2026: what is presented takes its traits from the views above it, no longer from the presentation controller); it changes an answer only for context presentations (CHO-72), and is not followed."),
+      .inferred(
+        "context presentations; speaks against, for the 27 SDK: Automattic/pocket-casts-ios#5168 (2026: what is presented takes its traits from the views above it, no longer from the presentation controller); it changes an answer only for context presentations (CHO-72), and is not followed."
+      ),
     ],
     example: """
       V overrides `.dark`, `V▸C`, V→X: C is dark, X is light. `window.overrideUserInterfaceStyle = .dark`: all of them dark.

@@ -39,7 +39,9 @@ enum StatusBarIsHandedUpAndDown: Rule {
       .documented(
         "Apple `childForStatusBarStyle`, `childForStatusBarHidden`, `preferredStatusBarStyle`; classic documents 0, 1, 3."
       ),
-      .observed("Tencent/QMUI_iOS (a context presentation by a child is reached only through that child); the topmost visible window decides, a hidden one does not: home-assistant/iOS 63a48891 (#5417, 2026, iOS 15–26)."),
+      .observed(
+        "Tencent/QMUI_iOS (a context presentation by a child is reached only through that child); the topmost visible window decides, a hidden one does not: home-assistant/iOS 63a48891 (#5417, 2026, iOS 15–26)."
+      ),
       .inferred(
         "the order of 1 and 2; speaks against 2: Tencent/QMUI_iOS, QMUINavigationController.m (iOS 13, a default sheet up or a search active: the navigation controller's own `preferredStatusBarStyle` is asked although `childForStatusBarStyle` names somebody); being asked is not the answer that is used, so the rule stays."
       ),

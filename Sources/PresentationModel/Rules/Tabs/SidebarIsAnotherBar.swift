@@ -7,7 +7,8 @@ enum SidebarIsAnotherBar: Rule {
   static func judge(_ tabs: ControllerID, _ world: World) -> Finding<Bool>? {
     guard holds(in: world.profile), world.environment.device.isPhone else { return nil }
     let key = PropertyKey(owner: .facet(.sidebar, tabs), property: .preferredPlacement)
-    guard hasMode(tabs, world), world.hierarchy.assigned[key] == .enumeration(.sidebarPlacement, 1) else { return nil }
+    guard hasMode(tabs, world), case .enumeration(.sidebarPlacement, let row)? = world.hierarchy.assigned[key], row == 1
+    else { return nil }
     return world.environment.horizontal == .regular
       ? decides(true, on: tabs, "asks for the sidebar in regular width: it stands in the place of the tab bar")
       : declines(tabs, leaving: false, "asks for the sidebar, but the width is compact: it has its tab bar")
@@ -22,7 +23,8 @@ enum SidebarIsAnotherBar: Rule {
   }
 
   private static func hasMode(_ tabs: ControllerID, _ world: World) -> Bool {
-    world.hierarchy.property(tabs, .mode) == .enumeration(.tabBarMode, 2)
+    guard case .enumeration(.tabBarMode, let row)? = world.hierarchy.property(tabs, .mode) else { return false }
+    return row == 2
   }
 
   static let entry = RuleEntry(

@@ -12,7 +12,9 @@ enum TabsAsObjects: Rule {
   static func selects(
     _ shown: [ObjectID], after old: (tab: ObjectID, place: Int)?, in tabs: ControllerID
   ) -> Finding<ObjectID?> {
-    guard let first = shown.first else { return decides(nil, on: tabs, "has no tab that is not hidden: none is selected") }
+    guard let first = shown.first else {
+      return decides(nil, on: tabs, "has no tab that is not hidden: none is selected")
+    }
     guard let old else { return decides(first, on: tabs, "had no tab selected: its first tab is") }
     if shown.contains(old.tab) { return decides(old.tab, on: tabs, "has the selected tab still: it stays selected") }
     guard old.place < shown.count else {
@@ -23,7 +25,8 @@ enum TabsAsObjects: Rule {
 
   /// A tab's controller is needed for the first time.
   static func makes(_ tab: ObjectID, in tabs: ControllerID) -> Finding<Void> {
-    decides((), on: tabs, "needs the view controller of a tab for the first time: its provider is called", raising: .cho77)
+    decides(
+      (), on: tabs, "needs the view controller of a tab for the first time: its provider is called", raising: .cho77)
   }
 
   /// Code selects a tab.

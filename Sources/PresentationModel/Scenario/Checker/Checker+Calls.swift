@@ -211,14 +211,7 @@ extension Checker {
       if let label, label == info.completion || info.closures.contains(label) { continue }
       guard let position = info.parameters[cursor...].firstIndex(where: { $0.label == label }) else { return false }
       if let value = tree.child(of: argument, at: 0) {
-        if case .instance(let wanted) = info.parameters[position].type {
-          if tree[value].kind == .stringLiteral { return false }
-          if let name = tree.loneName(of: value), case .object(let id) = entity(name),
-            !bases[Int(program.objects[Int(id)].objectClass.index)].inherits(from: wanted)
-          {
-            return false
-          }
-        }
+        if case .instance = info.parameters[position].type, tree[value].kind == .stringLiteral { return false }
         if case .enumeration = info.parameters[position].type {
           if tree.loneName(of: value) != nil { return false }
         } else if tree[value].kind == .enumCase {
@@ -228,6 +221,12 @@ extension Checker {
       cursor = position + 1
     }
     return true
+  }
+
+  /// Whether a name is that of a tab as an object, which is tapped as its view controller is.
+  private func namesATab(_ node: SyntaxNode.ID) -> Bool {
+    guard let name = tree.loneName(of: node), case .object(let id) = entity(name) else { return false }
+    return bases[Int(program.objects[Int(id)].objectClass.index)].inherits(from: .tab)
   }
 
   // MARK: Arguments
@@ -290,7 +289,8 @@ extension Checker {
         // whoever sends it makes no difference
         continue
       }
-      if let value = value(node, expecting: type, takesNil: type.takesNil, scope) {
+      let wanted = info.method == .tapTab && namesATab(node) ? .instance(.tab) : type
+      if let value = value(node, expecting: wanted, takesNil: type.takesNil, scope) {
         values[position] = value
       } else {
         isComplete = false

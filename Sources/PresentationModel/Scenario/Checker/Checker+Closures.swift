@@ -26,7 +26,9 @@ extension Checker {
     for child in tree.children(of: node) {
       switch tree[child].kind {
       case .closureParameter:
-        if scope.blockType == nil, let name = tree[child].name, name != .underscore { inner.closureParameters.append(name) }
+        if scope.blockType == nil, let name = tree[child].name, name != .underscore {
+          inner.closureParameters.append(name)
+        }
       case .block: block = child
       default: break
       }

@@ -146,7 +146,8 @@ extension Checker {
     for word in values where !actions.contains(word) {
       let name = names.intern(word)
       grow()
-      if case .nothing = entity(name), known(name).type?.inherits(from: .tab) != true, !(swift.isUsed && madeID(word) != nil), !unknownNames.contains(name.id) {
+      let isTab = known(name).type?.inherits(from: .tab) == true
+      if case .nothing = entity(name), !isTab, !(swift.isUsed && madeID(word) != nil), !unknownNames.contains(name.id) {
         reportUnknownName(name, at: range)
         return false
       }

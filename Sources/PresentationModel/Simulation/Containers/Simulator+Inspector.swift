@@ -1,10 +1,11 @@
-/// The inspector column of a split view controller (SPL-09), and what its delegate is told of columns.
+/// The inspector column of a split view controller (SPL-09), and what its delegate is called for.
 extension Simulator {
   /// `show(.inspector)`, `hide(.inspector)`.
   mutating func setInspectorShown(in x: ControllerID, _ isShown: Bool, line: Int) {
     guard let move = ask({ SplitViews.movesInspector(in: x, shows: isShown, $0, &$1) }) else { return }
-    // Told last, and so first of all on the agenda.
-    defer { tells(isShown ? .splitViewControllerWillShowColumn : .splitViewControllerWillHideColumn, .inspector, of: x) }
+    let callback: Callback = isShown ? .splitViewControllerWillShowColumn : .splitViewControllerWillHideColumn
+    // Put on the agenda last, and so called before all the rest.
+    defer { tells(callback, .inspector, of: x) }
     switch move {
     case .bringsIn(let inspector):
       tells(.splitViewControllerDidShowColumn, .inspector, of: x)
@@ -44,7 +45,7 @@ extension Simulator {
     dismiss(presenter, isAnimated: false, handler: nil, line: 0)
   }
 
-  /// A presentation or a dismissal is over: the delegate of a split view whose inspector it was is told.
+  /// A presentation or a dismissal is over: the delegate of a split view whose inspector it was is called.
   mutating func inspectorMoved(by id: TransitionID) {
     guard !hierarchy.columns.isEmpty, !self[id].isCancelled else { return }
     switch self[id].kind {
@@ -73,7 +74,7 @@ extension Simulator {
 
   // MARK: The delegate
 
-  /// The delegate of a split view of the column style is told of a column.
+  /// The delegate of a split view of the column style is called for a column.
   mutating func tells(_ callback: Callback, _ column: SplitColumns.Column, of x: ControllerID) {
     guard callback.info.availability.complaint(about: "", profile: world.profile, device: environment.device) == nil
     else { return }
@@ -81,7 +82,7 @@ extension Simulator {
     runNext([.callDelegate(callback, x, [.enumeration(.splitColumn, column.rawValue)], delegate: delegate)])
   }
 
-  /// The delegate is told that a split view of the column style has collapsed or expanded.
+  /// The delegate is called when a split view of the column style has collapsed or expanded.
   mutating func tellsOfSplit(_ callback: Callback, _ x: ControllerID) {
     let delegate = world.liveDelegate(hierarchy.property(x, .delegate) ?? .none)
     runNext([.callDelegate(callback, x, [], delegate: delegate)])

@@ -90,7 +90,8 @@ extension Simulator {
         .tabBarControllerDidSelectTab, x, [.object(tab), previous.map { .object($0) } ?? .none], delegate: delegate)
     ])
     if previous != tab { return selectObject(tab, in: x, line: line) }
-    guard let selected = world.controller(of: tab), let stack = take(TapAsksSwitchesTells.judge(stackOf: selected, world))
+    guard let selected = world.controller(of: tab),
+      let stack = take(TapAsksSwitchesTells.judge(stackOf: selected, world))
     else { return }
     changeStack(.popToRoot, of: stack, isAnimated: true, line: 0)
   }
@@ -122,7 +123,9 @@ extension Simulator {
     guard hierarchy.kind(of: x) == .tabBar, hierarchy.tabObjects[x] != nil else { return false }
     outcome.notes.append(
       StepNote(
-        line: line, text: "'viewControllers' cannot be set here: the tabs of \(EventText.name(x, hierarchy)) were set as 'tabs' (TAB-06)",
+        line: line,
+        text:
+          "'viewControllers' cannot be set here: the tabs of \(EventText.name(x, hierarchy)) were set as 'tabs' (TAB-06)",
         isFailure: true))
     loop.isStopped = true
     return true

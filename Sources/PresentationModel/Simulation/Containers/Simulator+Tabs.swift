@@ -164,8 +164,7 @@ extension Simulator {
     let all = distinct(controllers)
     // What raises says nothing of a selection.
     for x in all where hierarchy.parent(of: x) != tabs { guard canBecomeChild(x, of: tabs) else { return } }
-    var next: ControllerID?
-    if let wanted { next = wanted } else { next = take(NewTabsKeepTheSelection.judge(tabs, all, world)) ?? nil }
+    var next = selection(of: tabs, among: all, wanted)
     var new = all
     if let count = take(SixthTabGoesToMore.judge(tabs, count: max(all.count, world.countOfTabs(tabs)), world)) {
       let nav = more(of: tabs)
@@ -217,6 +216,13 @@ extension Simulator {
       }
     }
     runNext(operations)
+  }
+
+  private mutating func selection(
+    of tabs: ControllerID, among new: [ControllerID], _ wanted: ControllerID??
+  ) -> ControllerID? {
+    if let wanted { return wanted }
+    return take(NewTabsKeepTheSelection.judge(tabs, new, world)) ?? nil
   }
 
   mutating func resumeSwitch(_ tabs: ControllerID, _ old: ControllerID?, _ tab: ControllerID) {

@@ -50,7 +50,7 @@ extension Simulator {
     if isImpossible(call, on: x) { return }
     if !program.swift.isEmpty, runsOverride(of: call, on: x) { return }
     switch call.method {
-    case .tapAction, .tapSegue, .swipeToDismiss, .tapOutside, .swipeBack, .tapBack, .tapTab, .tapTabObject:
+    case .tapAction, .tapSegue, .swipeToDismiss, .tapOutside, .swipeBack, .tapBack, .tapTab:
       if isUserIgnored(on: x) { return }
     case .pushViewController, .popViewController, .popToRootViewController, .popToViewController:
       hierarchy.readsContent(of: x)
@@ -109,6 +109,7 @@ extension Simulator {
     case .swipeBack: swipeBack(x, call)
     case .tapBack: tapBack(x, call)
     case .tapTab:
+      if case .object(let tab)? = call.arguments.first { return tapObject(tab, in: x, line: call.line) }
       guard let tab = call.controller(0) else { return }
       if let object = world.tabObject(of: tab, in: x) { return tapObject(object, in: x, line: call.line) }
       tap(tab, in: x)
@@ -123,10 +124,10 @@ extension Simulator {
     case .setPlacement: setPlacement(call, in: x)
     case .updateArrangement: updateArrangement(call, of: x)
     case .setTabs: setTabObjects(x, call)
-    case .tapTabObject: if case .object(let tab)? = call.arguments.first { tapObject(tab, in: x, line: call.line) }
     case .performSegue: performSegue(call, from: x)
     case .tapSegue: tapSegue(call, of: x)
-    case .targetViewController, .viewControllerForColumn, .isShowing, .viewControllerForPlacement, .placement, .canPerformAction, .childContaining, .performOfSegue,
+    case .targetViewController, .viewControllerForColumn, .isShowing, .viewControllerForPlacement, .placement,
+      .canPerformAction, .childContaining, .performOfSegue,
       .setNeedsUpdate, .addSubview, .removeFromSuperview,
       .layoutIfNeeded,
       .completeTransition, .updateInteraction, .finishInteraction, .cancelInteraction, .pauseInteraction,

@@ -242,6 +242,7 @@ extension Simulator {
       guard countMade() else { return }
       return set(slot, of: a, to: addWindow(name, of: nil))
     }
+    if let complaint = complaint(about: hierarchy.classTable[Int(type.index)].name) { return failSwift(complaint, a) }
     let arguments = arguments(given, a)
     let made = try make(type, arguments, frame(of: a))
     switch made {
@@ -267,6 +268,13 @@ extension Simulator {
     default: break
     }
     set(slot, of: a, to: made)
+  }
+
+  /// Why there is no object of a class in this version; nil where there is. A branch of another version may name it.
+  private func complaint(about name: String) -> String? {
+    let later: [UIKitClass] = [.tab, .tabGroup, .searchTab, .arrangementViewController]
+    guard let type = later.first(where: { $0.name == name }) else { return nil }
+    return type.availability.complaint(about: name, profile: world.profile, device: environment.device)
   }
 
   /// `super.init(…)` of UIKit's.

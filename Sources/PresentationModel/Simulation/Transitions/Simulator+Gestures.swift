@@ -16,6 +16,11 @@ extension Simulator {
         }
       fail("'\(name)' \(what): there is nothing to \(verb)", call.line)
     case .tapTab:
+      if case .object(let tab)? = call.arguments.first {
+        guard hierarchy.tabObjects[x]?.contains(tab) != true else { return false }
+        fail("'\(ValueText.text(.object(tab), hierarchy))' is no tab of '\(name)'", call.line)
+        return true
+      }
       guard let tab = call.controller(0), take(GestureNobodyCanMakeFails.judge(tapping: tab, in: x, world)) != nil
       else {
         return false

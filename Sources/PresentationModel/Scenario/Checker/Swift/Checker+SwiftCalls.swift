@@ -346,6 +346,14 @@ extension Checker {
     return methods(word, on: .navigationController, exact: true).isEmpty ? nil : .navigationController
   }
 
+  /// What a call returns that does something.
+  private func type(returnedBy method: Method) -> SwiftType {
+    switch method {
+    case .popToRootViewController, .popToViewController: .list(.object(.viewController, nil))
+    default: .object(.viewController, nil)
+    }
+  }
+
   /// A call of UIKit's; nil where UIKit's method decides nothing here.
   mutating func callUIKit(
     _ word: String, _ base: UIKitClass, _ target: Operand, _ receiver: String, _ call: SyntaxNode.ID,
@@ -403,7 +411,7 @@ extension Checker {
     result.result = slot
     if completion != nil { handlerLabels.insert(result.label) }
     emit(.uikit(result), node, text: plainText(tree[node].range))
-    return (.slot(slot), info.answer.map { SwiftType($0) } ?? .object(.viewController, nil))
+    return (.slot(slot), info.answer.map { SwiftType($0) } ?? type(returnedBy: info.method))
   }
 
   /// For each argument the row of its parameter, -1 for the completion handler, -2 and below for other closures.

@@ -34,6 +34,7 @@ extension Checker {
     switch type {
     case .object(let base, let id): found = StaticType(.instance(base), exact: false, classID: id)
     case .value(let value): found = StaticType(value)
+    case .list(let element): found = StaticType(.list(element.valueType ?? .anything))
     default: break
     }
     return .value(.code(body), found)
