@@ -86,6 +86,8 @@ extension LintBook {
       return .push(pushed, onto: x, isAnimated: isAnimated(call, 1))
     case .popViewController, .swipeBack, .tapBack:
       guard let top = world.top(of: x), let below = hierarchy.previousSibling(of: top) else { return .nothing }
+      // A hidden bar has no back button, and no swipe (`SwipingBackIsAPop`, NAV-12).
+      if call.method != .popViewController, hierarchy.isTrue(x, .isNavigationBarHidden) { return .nothing }
       return .pop(x, to: below, isAnimated: isAnimated(call, 0) || call.method != .popViewController)
     case .popToRootViewController:
       return .pop(x, to: hierarchy.firstChild(of: x), isAnimated: isAnimated(call, 0))

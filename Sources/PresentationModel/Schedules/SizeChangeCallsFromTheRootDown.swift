@@ -45,7 +45,7 @@ enum SizeChangeCallsFromTheRootDown: Rule {
           let isHidden = isInHidden || x != level && hierarchy.place(of: x) == .none
           if isCovered { _ = covered.insert(x) }
           result.append(Candidate(controller: x, isCovered: isCovered, isHidden: isHidden))
-          // What stands in a view controller without a view has none to be told of.
+          // What stands in a view controller without a view is not looked for.
           guard hierarchy.isViewLoaded(x) else { continue }
           var child = hierarchy.lastChild(of: x)
           while let current = child {

@@ -49,7 +49,7 @@ extension Callback {
   /// Whether only the classic documents have UIKit call it.
   var isOfTheDocuments: Bool { self == .willRotate || self == .willAnimateRotation || self == .didRotate }
 
-  /// Whether it is ever called here; false for one that a class may have, and that UIKit does not call in presim.
+  /// Whether a class has it for a reason; false for one whose answer changes nothing here: of it the line alone comes.
   public var isCalled: Bool {
     switch self {
     // How long an animation takes decides nothing here.

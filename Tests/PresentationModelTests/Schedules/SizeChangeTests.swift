@@ -43,14 +43,14 @@ import Testing
         let lines = outcome.events.map { EventText.text($0, outcome, runner.hierarchy) }
         let isHalfATurn = row.change.hasSuffix("Right)")
         let told = isHalfATurn ? [] : Self.everybody(before)
-        let lastRemoving = levels.lastIndex(of: "player")
         for (method, concernsTraits) in [
           ("willTransition(to:with:)", true), ("viewWillTransition(to:with:)", false),
           ("traitCollectionDidChange(_:)", true),
         ] {
           let expected = told.filter { entry in
             guard concernsTraits else { return true }
-            let isCovered = lastRemoving.map { entry.level <= $0 } ?? false
+            // Full screen takes out the view of the level that presents it, and no other.
+            let isCovered = levels.indices.contains(entry.level) && levels[entry.level] == "player"
             return row.changesClasses && (version < 17 || !isCovered)
           }
           // The row of the table, and who is presented.

@@ -15,11 +15,6 @@ enum NavigationStack {
     return ledger.take(SwipingBackIsAPop.judge(nav, world)) ?? nil
   }
 
-  /// Why the user's tap on the back button does nothing; nil if it pops.
-  static func ignoresTap(_ nav: ControllerID, _ world: World, _ ledger: inout Ledger) -> Refusal? {
-    ledger.take(SwipingBackIsAPop.judge(tapIn: nav, world)) ?? nil
-  }
-
   // MARK: What the change is
 
   /// Whether the change is to be seen.

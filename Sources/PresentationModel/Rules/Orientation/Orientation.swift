@@ -101,7 +101,7 @@ enum InterfaceOrientation {
     return world.answers(delegate, method) ? (delegate, method) : nil
   }
 
-  /// Who keeps the interface as it is (BAR-12); nil where nobody does, or nobody has said a word of it.
+  /// Who keeps the interface as it is (`LockedOrientationStays`, BAR-12); nil where nobody does, or nobody has said a word of it.
   static func lock(_ world: World, _ ledger: inout Ledger) -> ControllerID? {
     guard LockedOrientationStays.holds(in: world.profile) else { return nil }
     guard let x = world.answer({ SystemAppearance.decider(of: .orientationLock, $0, &$1) }) else { return nil }

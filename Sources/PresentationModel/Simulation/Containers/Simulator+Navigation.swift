@@ -367,8 +367,8 @@ extension Simulator {
 
   /// A tap on the back button is a pop (NAV-12), also by the app's own `popViewController(animated:)`.
   mutating func tapBack(_ nav: ControllerID, _ call: CallContext) {
-    if let refusal = ask({ NavigationStack.ignoresTap(nav, $0, &$1) }) {
-      return ignoreGesture(on: nav, refusal.rule) { _ = NavigationStack.ignoresTap(nav, $0, &$1) }
+    if let refusal = take(SwipingBackIsAPop.judge(tapIn: nav, world)) ?? nil {
+      return ignoreGesture(on: nav, refusal.rule) { $1.note(SwipingBackIsAPop.judge(tapIn: nav, $0)) }
     }
     dispatch(
       CallContext(

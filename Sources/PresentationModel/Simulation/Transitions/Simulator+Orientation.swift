@@ -9,14 +9,14 @@ extension Simulator {
     askApp()
     if asked.contains(environment.facing) { return loop.agenda.append(.internalCall(.adaptToEnvironment)) }
     if let x = ask({ InterfaceOrientation.lock($0, &$1) }) {
-      return stay("'\(hierarchy.name(of: x))' prefers its orientation locked", .bar12, call)
+      return stay("'\(hierarchy.name(of: x))' prefers its orientation locked (BAR-12)", call)
     }
     let decider = ask { InterfaceOrientation.decider($0, &$1) }
     if ResizableWindowsAskNobody.asksNobody(world) { return rotate(to: first, call) }
     let mask = decider.map { supportedOrientations(of: $0, isSilent: false) } ?? world.appOrientations
     let facing = asked.first { mask.contains($0) && world.appOrientations.contains($0) } ?? first
     if let obstacle = ask({ InterfaceOrientation.standsAgainst(facing, decider, mask, $0, &$1) }) {
-      return stay(why(obstacle, asked.count > 1 ? facing.orientation.text : facing.text), .bar06, call)
+      return stay(why(obstacle, asked.count > 1 ? facing.orientation.text : facing.text) + " (BAR-06)", call)
     }
     rotate(to: facing, call)
   }
@@ -38,9 +38,9 @@ extension Simulator {
     }
   }
 
-  private mutating func stay(_ why: String, _ rule: RuleID, _ call: CallContext) {
+  private mutating func stay(_ why: String, _ call: CallContext) {
     outcome.notes.append(
-      StepNote(line: call.line, text: "the interface stays: \(why) (\(rule.text))", isFailure: false))
+      StepNote(line: call.line, text: "the interface stays: \(why)", isFailure: false))
   }
 
   /// Turns the interface, and with it the size classes.

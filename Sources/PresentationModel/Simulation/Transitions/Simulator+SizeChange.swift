@@ -76,13 +76,14 @@ extension Simulator {
     case .viewWillLayoutSubviews:
       guard hierarchy.isVisible(x) else { return hierarchy.set(x, .layoutPending, true) }
       layoutPair(x)
-    default:
+    case .willRotate, .willAnimateRotation, .didRotate:
       // The documents' methods of a rotation come to who is on screen.
       guard hierarchy.isVisible(x) else { return }
       let facing = callback == .didRotate ? sizes.before.facing : sizes.after.facing
       guard let row = UIKitEnum.interfaceOrientation.row(named: facing.text) else { return }
       let orientation = Value.enumeration(.interfaceOrientation, row)
       self.callback(callback, x, line: [orientation], handed: [orientation, .decimal(0.3)])
+    default: break
     }
   }
 }
