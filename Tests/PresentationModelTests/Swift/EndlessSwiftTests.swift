@@ -127,7 +127,8 @@ import Testing
     let limits = [
       Simulator.transitionLimit, Simulator.bodyLimit, Simulator.segueLimit, Simulator.madeLimit,
       Simulator.instructionLimit, Simulator.roundLimit, Int(Simulator.callLimit), Simulator.makingLimit,
-      Simulator.askingLimit, Simulator.partLimit, Simulator.depthLimit, Simulator.textLimit, Int(Simulator.rangeLimit),
+      Simulator.askingLimit, Simulator.memberLimit, Simulator.closureLimit, Simulator.comparisonLimit,
+      Simulator.uikitLimit, Simulator.partLimit, Simulator.depthLimit, Simulator.textLimit, Int(Simulator.rangeLimit),
     ]
     for limit in limits {
       var digits = String(limit)

@@ -15,6 +15,8 @@ extension Simulator {
   static let madeLimit = 2_000
   /// Instructions of Swift that one step may run: nothing sets this count back.
   static let instructionLimit = 1_000_000
+  /// Calls of UIKit's and assignments to its properties that Swift may make in a step.
+  static let uikitLimit = 20_000
   /// Rounds of loops and calls of functions that may follow each other without a change of the hierarchy.
   static let roundLimit = 10_000
 

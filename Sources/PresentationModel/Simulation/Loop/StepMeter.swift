@@ -13,7 +13,7 @@ enum EndlessStepIsStopped: Rule {
       """,
     statement: """
       A step ends after 1,000 transitions, 100,000 callbacks, 2,000 segues, 2,000 controllers, windows and objects that it makes, or
-      1,000,000 instructions of Swift; after 10,000 rounds of loops and calls of Swift without a change of the hierarchy; and where 1,000
+      1,000,000 instructions of Swift or 20,000 calls of UIKit's and assignments to its properties by Swift; after 10,000 rounds of loops and calls of Swift without a change of the hierarchy; and where 1,000
       calls, 100 objects that make each other, 16 comparisons by operators of the file's, or 8 bodies of methods that return a value
       stand inside each other. Then the scenario
       fails, with an error that names the last four callbacks or completion handlers that queued a transition, or the functions and
@@ -40,6 +40,8 @@ struct StepMeter: Sendable {
   var made = 0
   /// Instructions of Swift that it has run.
   var instructions = 0
+  /// Calls of UIKit's and assignments to its properties by Swift.
+  var uikitCalls = 0
   /// Rounds of loops and calls of Swift since the hierarchy has changed, and its revision then.
   var rounds = 0
   var revision = -1
@@ -64,6 +66,7 @@ struct StepMeter: Sendable {
     bodies = 0
     made = 0
     instructions = 0
+    uikitCalls = 0
     rounds = 0
     self.revision = revision
     segues = 0

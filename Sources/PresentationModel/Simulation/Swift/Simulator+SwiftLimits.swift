@@ -23,6 +23,14 @@ extension Simulator {
     return false
   }
 
+  /// Counts a call of UIKit's, or an assignment to a property of its; false when there are too many.
+  mutating func countsUIKit(_ a: Int32) -> Bool {
+    loop.meter.uikitCalls += 1
+    guard loop.meter.uikitCalls > Simulator.uikitLimit else { return true }
+    stopSwift("20,000 calls of UIKit's and assignments to its properties", at: a)
+    return false
+  }
+
   /// Ends a step that would not end, and names the functions that kept it going.
   mutating func stopSwift(_ limit: String, at a: Int32) {
     outcome.ledger.note(EndlessStepIsStopped.judge())

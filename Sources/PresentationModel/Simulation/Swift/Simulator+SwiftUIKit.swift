@@ -25,6 +25,7 @@ extension Simulator {
   ) {
     if target.isNil { return noteNil(receiver, instruction.line, swift.activations[Int(a)].way) }
     if case .opaque = target { return }
+    guard countsUIKit(a) else { return }
     let given = unknownMember(of: given).map { property == .viewControllers ? Value.opaque($0) : given } ?? given
     guard let given = fitted(given, to: property, a) else { return }
     if case .opaque(let text) = given {
@@ -82,6 +83,7 @@ extension Simulator {
       if let slot = call.result { set(slot, of: a, to: .none) }
       return
     }
+    guard countsUIKit(a) else { return }
     var arguments: [Value] = []
     for (operand, parameter) in zip(call.arguments, call.info.parameters) {
       var argument = value(operand, a)
