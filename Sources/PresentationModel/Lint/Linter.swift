@@ -253,11 +253,19 @@ public struct Linter {
       default: continue
       }
       var subject = Value.none
-      if function.selfSlot != nil, let owner = function.owner, book.program.classes[Int(owner.index)].isDeclared {
+      if function.selfSlot != nil, let owner = function.owner, hasInstances(owner) {
         subject = book.instances(of: owner).first.map { .controller($0) } ?? self.subject(of: id, owner)
       }
       readAside(id, nil, subject)
     }
+  }
+
+  /// Whether it is a class of which lint can have an instance: one of the file's, or a view controller's that the file
+  /// only extends.
+  private func hasInstances(_ id: ClassID) -> Bool {
+    let info = book.program.classes[Int(id.index)]
+    if case .controller = info.kind { return true }
+    return info.isDeclared
   }
 
   private mutating func readObservers(_ next: inout Int, before step: Int) {

@@ -61,6 +61,16 @@ import Testing
       }
       """, ["LNT-05 error"]
     ),
+    (
+      """
+      extension HomeViewController {
+        func open() {
+          self.present(CardViewController(), animated: true)
+          self.present(OtherViewController(), animated: true)
+        }
+      }
+      """, ["LNT-05 error"]
+    ),
     // Another one each time.
     (
       """
