@@ -401,9 +401,12 @@ extension Simulator {
     if let refusal = ask({ NavigationStack.ignoresSwipe(nav, $0, &$1) }) {
       return ignoreGesture(on: nav, refusal.rule) { _ = NavigationStack.ignoresSwipe(nav, $0, &$1) }
     }
-    if let answer = gestureMayBegin(on: nav), loop.isStopped || !answer {
-      if loop.isStopped { return }
-      return ignoreGesture(on: nav, .nav12) { _ = $1.take(SwipingBackIsAPop.judge(nav, delegateSays: answer)) }
+    let answer = gestureMayBegin(on: nav)
+    if loop.isStopped { return }
+    if let answer, let refusal = ask({ $1.take(SwipingBackIsAPop.judge(nav, delegateSays: answer)) ?? nil }) {
+      return ignoreGesture(on: nav, refusal.rule) {
+        _ = $1.take(SwipingBackIsAPop.judge(nav, delegateSays: answer))
+      }
     }
     let before = world.stack(nav)
     let target = before.count > 1 ? before[before.count - 2] : nil
