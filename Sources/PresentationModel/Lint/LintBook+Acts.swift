@@ -18,7 +18,9 @@ extension LintBook {
       if case .make = expression { return .stirs }
       return .setRoot(window, x)
     case (.window(let window), .rootViewController, .none): return .setRoot(window, nil)
-    case (.window, .isHidden, _), (.controller, .isActive, _): return .stirs
+    case (.window, .isHidden, _), (.object, .isHidden, _), (.controller, .isActive, _), (.controller, .tabs, _),
+      (.controller, .selectedTab, _):
+      return .stirs
     case (.controller(let tabs), .selectedIndex, .int(let index)):
       guard let tab = child(Int(clamping: index), of: tabs) else { return .nothing }
       return .selectTab(tab, in: tabs)

@@ -84,6 +84,15 @@ struct WindowMemo: Sendable {
     }
   }
 
+  /// Everything has to be looked up again: of two hierarchies that are compared, only the views count.
+  mutating func forgetLookups() {
+    for row in epochs.indices {
+      epochs[row] = 0
+      windows[row] = -1
+    }
+    epoch = 1
+  }
+
   private mutating func forget() {
     if epoch == .max {
       for row in epochs.indices { epochs[row] = 0 }

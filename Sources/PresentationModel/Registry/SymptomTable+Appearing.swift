@@ -60,7 +60,7 @@ extension Symptom {
         + "two alerts one after another and the second alert is not visible; button tapped twice presents twice; already presenting warning; only one sheet at a time",
       "PRE-11 P-L02 LNT-05 why-did-nothing-appear-when-presenting-twice"),
     Symptom(
-      "present after dismiss does not work; present right after dismissing shows nothing; dismiss then present another modal; swap one modal for another; "
+      "present after dismiss does not work; present right after dismissing shows nothing; dismiss then present another modal; swap one modal for another; modal not showing after closing another modal; "
         + "new sheet does not open after closing the first; while a presentation is in progress",
       "LNT-06 PRE-09 PRE-10 how-do-i-swap-one-modal-for-another"),
     Symptom(

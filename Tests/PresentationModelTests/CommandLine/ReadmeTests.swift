@@ -24,7 +24,8 @@ import Testing
       expect(words.prefix(2), equals: ["$", "presim"], "\(block)")
       words.removeFirst(2)
       let arguments = words.map { word in
-        word.hasPrefix("Scenarios/") ? Repository.root.appendingPathComponent(word).path : word
+        word.hasPrefix("Scenarios/") || word.hasPrefix("Documentation/")
+          ? Repository.root.appendingPathComponent(word).path : word
       }
       let output = try process.run(arguments).output
         .replacingOccurrences(of: Repository.root.path + "/", with: "")

@@ -31,9 +31,11 @@ import Testing
 
   /// What More shows are tabs behind those of the bar, never a tab of the bar itself: whatever a scenario of tabs comes
   /// by, from `UIMoreNavigationController` on, is imported so that a run ends in it.
+  /// What a dump shows of hidden tabs is not said: scenarios with tabs as objects are left out.
   @Test func moreTabs() throws {
     var tried = 0
     for path in ScenarioFiles.all where path.contains("Scenarios/tabs/") {
+      if String(decoding: ScenarioFiles.bytes(path), as: UTF8.self).contains("UITab(") { continue }
       for program in ScenarioFiles.programs(path) {
         for dump in Self.everyDump(of: program) where dump.contains("<UIMoreNavigationController>") {
           tried += 1

@@ -65,6 +65,9 @@ import Testing
     loud.callbacks.mayEndInTheCall = true
     loud.callbacks.keepsEvents = false
     loud.isTracing = false
+    // In which window a view is may have been looked up at different moments.
+    loud.hierarchy.windowMemo.forgetLookups()
+    quiet.hierarchy.windowMemo.forgetLookups()
     if loud.running.isEmpty, loud.queued.isEmpty {
       for row in [0, 1] {
         var simulator = row == 0 ? loud : quiet

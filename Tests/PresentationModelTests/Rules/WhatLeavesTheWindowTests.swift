@@ -8,11 +8,11 @@ import Testing
 
   private static let own =
     "REM-02 decided root: its own view leaves, with everything in it; nothing below it and nothing beside it"
-  private static let sheet = "REM-04 decided root: a sheet never takes it out of the window, however much it covers"
+  private static let sheet = "REM-04 decided root: a sheet never removes it from the window, however much it covers"
   private static let lower = "REM-05 decided root: the classic documents take out every lower level too"
 
   private static func takes(_ style: String) -> String {
-    "REM-01 decided root: .\(style) takes its view out of the window when the presentation has ended"
+    "REM-01 decided root: .\(style) removes its view from the window when the presentation has ended"
   }
 
   private static func stays(_ style: String) -> String {

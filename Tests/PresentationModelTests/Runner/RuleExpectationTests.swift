@@ -89,7 +89,7 @@ import Testing
           REM-01 decided in line 5
           expected: no rule REM-01
           actual:   rule REM-01
-          why:      .fullScreen takes home's view out of the window when the presentation has ended (presim explain a.presim:6)
+          why:      .fullScreen removes home's view from the window when the presentation has ended (presim explain a.presim:6)
 
         """), "\(result.output)")
     let failed = try presim.run("explain", "a.presim:6").output

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: [
     ("class Main: Coordinator { func start() { } }", false),
     ("class MainCoordinator: Coordinator { let view: UIView? = nil\n  func load() { view.load() } }", false),
-    ("class Cell: UITableViewCellBase { func fill() { } }", true),
+    ("class Cell: UITableViewCellBase { func fill() { } }", false),
     ("class Badge: UIBadgeView { func fill() { } }", false),
     ("class Main: BaseViewController { func start() { } }", true),
     ("class MainScreen: BaseScreen { override func viewDidLoad() { super.viewDidLoad() } }", true),

@@ -32,7 +32,7 @@ enum AddsAViewWithoutItsController: LintRule {
     inShort: "Adding a view controller's view without addChild leaves the controller out of the hierarchy.",
     fires: """
       `owner.view.addSubview(child.view)`, and `child.parent` is not `owner`, nor made so in the same body. In an app's own Swift also not
-      where the same function calls `addChild` on a controller that nobody knows, a helper such as `add(child)`, or `didMove(toParent:)`.
+      where the same function calls `addChild` on a controller that the file does not declare, a helper such as `add(child)`, or `didMove(toParent:)`.
       """,
     severity: "error if `child` has another parent, else warning.",
     messages: ["the view of '{child}' goes into '{owner}' without 'addChild'"],

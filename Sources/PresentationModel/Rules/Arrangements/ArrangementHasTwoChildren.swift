@@ -2,7 +2,7 @@ enum ArrangementHasTwoChildren: Rule {
   static let id = RuleID.arr01
   static let question = Question.arrangement
   static let versions = Versions(
-    VersionRange(UIKitVersion(27, 1), UIKitVersion.newest.major, documents: false), "iOS 27.1.")
+    VersionRange(UIKitVersion(27, 1), UIKitVersion.newest.major, documents: false), "iOS 27.1+.")
 
   /// Who stands somewhere in an arrangement: another one, or nobody, takes the place.
   static func judge(

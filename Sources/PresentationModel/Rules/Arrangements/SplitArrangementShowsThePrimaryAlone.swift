@@ -2,7 +2,7 @@ enum SplitArrangementShowsThePrimaryAlone: Rule {
   static let id = RuleID.arr02
   static let question = Question.arrangement
   static let versions = Versions(
-    VersionRange(UIKitVersion(27, 1), UIKitVersion.newest.major, documents: false), "iOS 27.1.")
+    VersionRange(UIKitVersion(27, 1), UIKitVersion.newest.major, documents: false), "iOS 27.1+.")
 
   /// Whether the secondary child of an arrangement is shown.
   static func judge(_ arrangement: ControllerID, _ world: World) -> Finding<Bool> {
@@ -28,7 +28,7 @@ enum SplitArrangementShowsThePrimaryAlone: Rule {
   static let entry = RuleEntry(
     title: "The split arrangement shows the primary alone on a closed iPhone Duo in landscape",
     inShort: """
-      Both view controllers are shown, except on a closed iPhone Duo held sideways, where a split arrangement shows the \
+      Both view controllers are shown, except on a closed iPhone Duo in landscape, where a split arrangement shows the \
       primary.
       """,
     statement: """

@@ -1,7 +1,7 @@
 enum LockedOrientationStays: Rule {
   static let id = RuleID.bar12
   static let question = Question.orientation
-  static let versions = Versions(.from(26), "iOS 26.")
+  static let versions = Versions(.from(26), "iOS 26+.")
 
   /// Whether the lock counts: the window fills the screen of a device that rotates; nil where nothing asks for a lock.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<Bool>? {

@@ -42,8 +42,9 @@ extension Checker {
 
   /// Whether a name is that of a variable at column one, and of nothing else.
   private func isVariable(_ name: Name) -> Bool {
+    // What makes a controller has its name, and looking does not make it.
     guard swift.globals.properties[name.id]?.field != nil, case .nothing = entity(name) else { return false }
-    return true
+    return swift.made[text(name)] == nil
   }
 
   // MARK: What the file's own code has

@@ -182,8 +182,9 @@ extension ObjectiveC {
       result.isOptional = receiver.isOptional
       return result
     }
-    func operation(_ text: String, _ kind: ObjectiveCType.Kind = .bool) -> Value {
-      var result = Value(text, kind)
+    // A default argument would ask Embedded Swift for a public case.
+    func operation(_ text: String, _ kind: ObjectiveCType.Kind? = nil) -> Value {
+      var result = Value(text, kind ?? .bool)
       result.isAtom = false
       return result
     }
