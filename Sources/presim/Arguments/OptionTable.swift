@@ -35,7 +35,7 @@ extension OptionSpec {
   static let version = OptionSpec(id: .version, short: "V", help: "show the version")
   static let color = OptionSpec(
     id: .color, value: "WHEN", choices: ColorChoice.allCases.map(\.rawValue),
-    help: "colour: auto (on a terminal, without NO_COLOR), always, never")
+    help: "colour: auto (on a terminal or with FORCE_COLOR, without NO_COLOR), always, never")
   static let textOrJSON = OptionSpec(
     id: .format, value: "FORMAT", choices: ["text", "json"],
     help: "text (for people), json (Schemas/)")

@@ -36,6 +36,9 @@ enum ManualPage {
       .B NO_COLOR
       no colour if set and not empty
       .TP
+      .B FORCE_COLOR, CLICOLOR_FORCE
+      colour without a terminal too, if set and neither empty nor 0
+      .TP
       .B TEST_SHARD_INDEX, TEST_TOTAL_SHARDS, TEST_SHARD_STATUS_FILE
       the shard that Bazel asks for
 

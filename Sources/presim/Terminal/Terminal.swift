@@ -26,9 +26,13 @@ enum Terminal {
     return FileName.text(value)
   }
 
-  /// Whether `--color auto` means colour on this descriptor (https://no-color.org).
+  /// Whether `--color auto` means colour on this descriptor (https://no-color.org, https://force-color.org): the logs of
+  /// CI show colours, and are no terminal.
   static func wantsColor(_ descriptor: Int32) -> Bool {
-    guard isTerminal(descriptor), environment("NO_COLOR").map(\.isEmpty) ?? true else { return false }
-    return environment("TERM") != "dumb"
+    guard environment("NO_COLOR").map(\.isEmpty) ?? true else { return false }
+    for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] {
+      if let value = environment(name), !value.isEmpty, value != "0" { return true }
+    }
+    return isTerminal(descriptor) && environment("TERM") != "dumb"
   }
 }

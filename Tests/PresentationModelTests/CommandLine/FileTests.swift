@@ -82,6 +82,13 @@ import Testing
       presim.run("run", "--color=never", "a.presim", environment: ["NO_COLOR": "1"]).output.contains(escape),
       equals: false)
     #expect(try presim.run("--color", "always", "run", "a.presim").output.contains(escape))
+    for (variables, isColoured) in [
+      (["FORCE_COLOR": "1"], true), (["CLICOLOR_FORCE": "1"], true), (["FORCE_COLOR": "0"], false),
+      (["FORCE_COLOR": "1", "NO_COLOR": "1"], false),
+    ] {
+      let output = try presim.run("run", "a.presim", environment: variables).output
+      expect(output.contains(escape), equals: isColoured, "\(variables)")
+    }
   }
 }
 

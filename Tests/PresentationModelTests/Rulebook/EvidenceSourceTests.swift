@@ -23,7 +23,8 @@ import Testing
   /// UIKit's own words, and those of every day.
   private static let plain: Set<String> = [
     "iOS", "iPad", "iPads", "iPhone", "iPadOS", "tvOS", "macOS", "SwiftUI", "e2e", "didMove", "willMove", "dM", "wM",
-    "toParent", "didDismiss", "didShow", "didSelect", "collapseSecondary", "efa3afd7", "ad61bbba5ac8", "e7d201f", "addSubview",
+    "toParent", "didDismiss", "didShow", "didSelect", "collapseSecondary", "efa3afd7", "ad61bbba5ac8", "e7d201f",
+    "addSubview",
     "RNSFormSheetContentController", "SFSafariViewController", "QMUIModalPresentation",
   ]
 
