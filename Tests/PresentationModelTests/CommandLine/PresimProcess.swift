@@ -66,7 +66,9 @@ struct PresimProcess {
     process.executableURL = try Self.executable()
     process.arguments = arguments
     process.currentDirectoryURL = directory
-    var variables = ProcessInfo.processInfo.environment.filter { !["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "COLUMNS"].contains($0.key) }
+    var variables = ProcessInfo.processInfo.environment.filter {
+      !["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "COLUMNS"].contains($0.key)
+    }
     // What `presim test` keeps for each directory goes with this one.
     variables["XDG_CACHE_HOME"] = directory.appendingPathComponent(".cache").path
     variables.merge(environment) { $1 }

@@ -93,7 +93,9 @@ final class PseudoTerminal {
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setsigdefault(&attributes, &all)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    var variables = ProcessInfo.processInfo.environment.filter { !["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "COLUMNS"].contains($0.key) }
+    var variables = ProcessInfo.processInfo.environment.filter {
+      !["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "COLUMNS"].contains($0.key)
+    }
     variables.merge(environment) { $1 }
     variables["TERM"] = "xterm"
     var words = ([path] + arguments).map { strdup($0) } + [nil]
