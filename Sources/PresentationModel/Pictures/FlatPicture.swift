@@ -74,7 +74,8 @@ enum FlatPicture {
 
   private static func words(_ screen: PicturedScreen) -> String {
     guard screen.foremost != nil else { return "black, no view is in the window" }
-    return screen.levels.filter { $0.state.isInWindow }.reversed().map { "\($0.name) \($0.state.words)" }
-      .joined(separator: ", ")
+    return screen.levels.filter { $0.state.isInWindow }.reversed().map { level in
+      (["\(level.name) \(level.state.words)"] + level.exchanges).joined(separator: ", ")
+    }.joined(separator: ", ")
   }
 }

@@ -134,6 +134,12 @@ struct LayersPicture {
     y = drawing.lines(
       PictureText.lines(level.state.words, in: room, 120, .bold, most: 5), place.x, y, size: 120,
       level.state.textLook, .bold)
+    if level.state.isInWindow {
+      for exchange in level.exchanges {
+        y = drawing.lines(
+          PictureText.lines(exchange, in: room, 120, .bold, most: 3), place.x, y, size: 120, "am", .bold)
+      }
+    }
     if !level.presenterName.isEmpty {
       var words = "presented by \(level.presenterName)"
       // Where no arrow comes from says so in words.

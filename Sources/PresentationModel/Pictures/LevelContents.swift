@@ -3,6 +3,8 @@ struct LevelContents {
   private let world: World
   private let layout: ScreenLayout
   private var boxes: [PicturedScreen.Box] = []
+  /// How deep in views that a stack or a tab bar moves the next box is; 0 for not at all.
+  private var movingDepth = 0
 
   /// Containers in containers are drawn so deep, and so many boxes of a level.
   private static let deepest = 12
@@ -21,9 +23,46 @@ struct LevelContents {
   }
 
   private func box(_ part: PicturedScreen.Box.Part, _ x: ControllerID, _ frame: PictureRect) -> PicturedScreen.Box {
-    PicturedScreen.Box(
+    var box = PicturedScreen.Box(
       part: part, controller: x, name: ControllerText.name(x, in: world.hierarchy),
       className: world.hierarchy.className(of: x), frame: frame, isInWindow: world.hierarchy.isInWindow(x))
+    guard movingDepth > 0, case .view = part else { return box }
+    box.isExchanged = movingDepth == 1
+    let state = world.hierarchy.state(of: x)
+    if state == .appearing || state == .disappearing { box.moving = state.text }
+    return box
+  }
+
+  /// The two controllers that a stack or a tab bar exchanges now, as they stand beside one another; nil while it does not.
+  private func exchanged(_ x: ControllerID) -> (left: ControllerID, right: ControllerID)? {
+    guard let id = world.runningTransition(of: x, .stack, .tab) else { return nil }
+    let transition = world[id]
+    guard let old = transition.from.first, let new = transition.to.first, old != new, world.hierarchy.isInWindow(old)
+    else { return nil }
+    let comesFromTheLeft: Bool
+    if transition.kind == .stack {
+      // Most changes keep no list of the stack before: one that takes the old top away uncovers the new one.
+      let before = transition.stackChange.before
+      comesFromTheLeft = before.isEmpty ? !world.stack(x).contains(old) : before.contains(new)
+    } else {
+      let tabs = world.tabs(x)
+      comesFromTheLeft = (tabs.firstIndex(of: new) ?? 0) < (tabs.firstIndex(of: old) ?? 0)
+    }
+    return comesFromTheLeft ? (new, old) : (old, new)
+  }
+
+  /// What a stack or a tab bar shows below or above its bar: one controller, or the two that it exchanges.
+  private mutating func content(of x: ControllerID, _ children: [ControllerID], _ frame: PictureRect, _ depth: Int) {
+    guard let shown = children.first else { return }
+    guard let (left, right) = exchanged(x) else { return add(shown, frame, depth + 1) }
+    let outer = movingDepth
+    let half = frame.width / 2
+    for (row, child) in [left, right].enumerated() {
+      movingDepth = 1
+      let width = row == 0 ? half : frame.width - half
+      add(child, PictureRect(x: frame.x + row * half, y: frame.y, width: width, height: frame.height), depth + 1)
+    }
+    movingDepth = outer
   }
 
   /// The children that have room: of many the first ones.
@@ -38,6 +77,8 @@ struct LevelContents {
     let isOwn = !world.hierarchy.kind(of: x).isUIKitContainer
     view.label = children.isEmpty ? .center : isOwn ? .head : .none
     boxes.append(view)
+    if movingDepth > 0 { movingDepth += 1 }
+    defer { if movingDepth > 0 { movingDepth -= 1 } }
     switch world.hierarchy.kind(of: x) {
     case .navigation, .imagePicker:
       var rest = frame
@@ -46,7 +87,7 @@ struct LevelContents {
         boxes.append(box(.bar, x, PictureRect(x: frame.x, y: frame.y, width: frame.width, height: tall)))
         rest = PictureRect(x: frame.x, y: frame.y + tall, width: frame.width, height: frame.height - tall)
       }
-      if let top = children.first { add(top, rest, depth + 1) }
+      content(of: x, children, rest, depth)
     case .tabBar:
       var rest = frame
       if !world.isTabBarHidden(x) {
@@ -55,7 +96,7 @@ struct LevelContents {
         rest = place.rest
         boxes.append(box(.tabs(items.names, items.selected), x, place.bar))
       }
-      if let selected = children.first { add(selected, rest, depth + 1) }
+      content(of: x, children, rest, depth)
     case .split: columns(x, children, frame, depth)
     case .search:
       let tall = min(560, frame.height / 3)

@@ -88,6 +88,8 @@ struct LevelDrawing {
       for line in PictureText.lines("not in the window", in: room, Self.small, .bold, most: 4) {
         lines.append((line, Self.small, "or", .bold))
       }
+    } else if !showsAbsent, let moving = box.moving, PictureText.width(moving, Self.small, .bold) <= room {
+      lines.append((moving, Self.small, look == "ink" && !isVeiled ? "am" : look, .bold))
     } else if showsClasses, scrims == 0, free.height > 420 {
       for line in PictureText.lines(box.className, in: room, Self.small, most: 3, breaksWords: false) {
         lines.append((line, Self.small, look == "ink" ? "mute" : look, .plain))

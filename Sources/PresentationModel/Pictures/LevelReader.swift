@@ -299,6 +299,18 @@ struct LevelReader {
         (level.frame, level.rest) = (rest, nil)
       }
       level.scrim = 0
+      if before.device.window != layout.window {
+        // The screen has turned or has another size since.
+        func turned(_ rect: PictureRect) -> PictureRect {
+          let (old, new) = (before.device, layout)
+          // 32 bits hold no product of two sides.
+          let (x, y) = (rect.x / 10 * new.width / old.width, rect.y / 10 * new.height / old.height)
+          let (maxX, maxY) = (rect.maxX / 10 * new.width / old.width, rect.maxY / 10 * new.height / old.height)
+          return PictureRect(x: x * 10, y: y * 10, width: (maxX - x) * 10, height: (maxY - y) * 10)
+        }
+        level.frame = turned(level.frame)
+        for row in level.boxes.indices { level.boxes[row].frame = turned(level.boxes[row].frame) }
+      }
       let presenter = level.presenter
       level.presenterLevel = screen.levels.firstIndex { now in
         now.controller == presenter || now.boxes.contains { $0.controller == presenter }

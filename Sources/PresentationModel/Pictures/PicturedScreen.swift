@@ -78,6 +78,10 @@ struct PicturedScreen: Sendable {
     var frame: PictureRect
     /// Whether its view is in the window.
     var isInWindow: Bool
+    /// `appearing` or `disappearing`, while the stack or the tab bar that it is in moves it.
+    var moving: String?
+    /// Whether it is one of the two that this stack or tab bar exchanges, and not a child of theirs.
+    var isExchanged = false
   }
 
   /// A controller that is presented, or the root of a window, with all that it shows.
@@ -104,6 +108,11 @@ struct PicturedScreen: Sendable {
     var presenterFrame: PictureRect?
     var presenterLevel: Int?
     var boxes: [Box] = []
+
+    /// Which controllers a stack or a tab bar exchanges now: `detail appearing`.
+    var exchanges: [String] {
+      boxes.compactMap { box in box.isExchanged ? box.moving.map { "\(box.name) \($0)" } : nil }
+    }
   }
 
   var device: ScreenLayout
@@ -116,6 +125,7 @@ struct PicturedScreen: Sendable {
     var words = levels.map { level in
       var text = "\(level.name): \(level.state.words)"
       if let style = level.style { text += ", presented by \(level.presenterName), \(style)" }
+      for exchange in level.exchanges { text += ", \(exchange)" }
       return text
     }
     words += emptyWindows.map { "\($0) has no root view controller" }

@@ -67,6 +67,52 @@ import Testing
     }
   }
 
+  /// While a stack or a tab bar exchanges two controllers, both are in the picture, each in its own half and with the
+  /// state that `presim run` prints.
+  @Test func whatComesAndWhatGoesAreBothOnTheScreen() {
+    var exchanges = 0
+    for path in ScenarioFiles.all {
+      // Only these leave a transition open.
+      let text = String(decoding: ScenarioFiles.bytes(path), as: UTF8.self)
+      guard text.contains("begin ") || text.contains("ransition") else { continue }
+      guard let program = ScenarioFiles.program(path) else { continue }
+      var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
+      var next: StepOutcome? = runner.launch()
+      while let outcome = next {
+        let world = runner.simulator.world
+        for id in world.running where world[id].isRunning && (world[id].kind == .stack || world[id].kind == .tab) {
+          guard let old = world[id].from.first, let new = world[id].to.first, old != new else { continue }
+          let pair = [old, new].filter { runner.hierarchy.isInWindow($0) }
+          guard pair.count == 2 else { continue }
+          exchanges += 1
+          let place = "\(ScenarioFiles.shown(path)) step \(outcome.index)"
+          let screen = LevelReader.screen(of: world, since: nil)
+          let boxes = screen.levels.flatMap(\.boxes).filter(\.isExchanged)
+          let found = pair.compactMap { x in boxes.first { $0.controller == x } }
+          expect(found.count, equals: 2, "\(place): \(boxes.map(\.name))")
+          if found.count < 2 { continue }
+          #expect(!found[0].frame.intersects(found[1].frame), "\(place)")
+          let drawings = [
+            FlatPicture.drawing(screen, width: 2200, height: 4300),
+            LayersPicture.drawing(screen, width: StepPage.narrow, height: 4600),
+          ]
+          for drawing in drawings { expect(PictureSamples.collision(drawing), equals: nil, "\(place)") }
+          for box in found {
+            let state = runner.hierarchy.state(of: box.controller)
+            guard state == .appearing || state == .disappearing else { continue }
+            for drawing in drawings {
+              #expect(drawing.words.joined().contains("\(box.name) \(state.text)"), "\(place): \(box.name)")
+            }
+            let below = drawings[1].texts.map(\.text).joined(separator: " ")
+            #expect(below.contains("\(box.name) \(state.text)"), "\(place): \(below)")
+          }
+        }
+        next = runner.next()
+      }
+    }
+    #expect(exchanges > 20, "\(exchanges)")
+  }
+
   @Test func theSameBytesEveryTime() {
     for path in Self.files.prefix(12) {
       let (once, twice) = (PictureSamples.steps(ofFile: path), PictureSamples.steps(ofFile: path))

@@ -106,6 +106,35 @@ import Testing
     expect(step.screen.levels[1].frame.intersects(bar), equals: !body.contains("shouldPresentInFullscreen"))
   }
 
+  /// A step that leaves a transition open, and what the two halves of the screen show, from the left.
+  @Test(arguments: [
+    ("begin nav.pushViewController(detail, animated: true)", ["list disappearing", "detail appearing"]),
+    (
+      "nav.pushViewController(detail, animated: true)\nbegin nav.swipeBack()",
+      ["list appearing", "detail disappearing"]
+    ),
+    (
+      "nav.pushViewController(detail, animated: true)\nbegin nav.popViewController(animated: true)",
+      ["list appearing", "detail disappearing"]
+    ),
+    ("begin nav.setViewControllers([list, detail], animated: true)", ["list disappearing", "detail appearing"]),
+    ("begin tabs.selectedIndex = 1", ["nav disappearing", "other appearing"]),
+    ("tabs.selectedIndex = 1\nbegin tabs.selectedIndex = 0", ["nav appearing", "other disappearing"]),
+    ("nav.pushViewController(detail, animated: true)", []),
+  ])
+  func aStackAndATabBarShowBoth(code: String, halves: [String]) throws {
+    let step = try last(
+      "ios 17\nwindow\n  tabs: UITabBarController\n    nav: UINavigationController\n      list: ListViewController\n"
+        + "    other: OtherViewController\ndetail: DetailViewController\n\(code)\n")
+    let level = try #require(step.screen.levels.first)
+    let boxes = level.boxes.filter(\.isExchanged).sorted { $0.frame.x < $1.frame.x }
+    expect(boxes.map { "\($0.name) \($0.moving ?? "")" }, equals: halves, "\(code)")
+    let texts = FlatPicture.drawing(step.screen, width: 2200, height: 4300).texts.map(\.text)
+    for word in halves.flatMap({ $0.split(separator: " ") }) where word != "nav" {
+      #expect(texts.contains(String(word)), "\(code): \(texts)")
+    }
+  }
+
   /// Two that UIKit made and nobody named have a lifeline each.
   @Test func everyControllerHasItsOwnLifeline() throws {
     let step = try last(
