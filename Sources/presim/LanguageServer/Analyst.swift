@@ -23,6 +23,8 @@ final class Analyst: @unchecked Sendable {
   private var jobs: [Job] = []
   private var results: [Analysis] = []
   private var isRunning = false
+  /// The version of each file's newest text: an older one is given up.
+  private var newest: [String: Int] = [:]
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let bell = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   /// Where a byte comes when a result is there.
@@ -42,8 +44,12 @@ final class Analyst: @unchecked Sendable {
 
   /// Looks at a text as soon as the one before is done; an older text of the same file is dropped.
   func look(at job: Job) {
-    guard isRunning else { return put(Self.analysis(job)) }
     pthread_mutex_lock(lock)
+    newest[job.uri] = job.version
+    guard isRunning else {
+      pthread_mutex_unlock(lock)
+      return analyse(job)
+    }
     jobs.removeAll { $0.uri == job.uri }
     jobs.append(job)
     pthread_cond_signal(bell)
@@ -54,6 +60,7 @@ final class Analyst: @unchecked Sendable {
   func forget(_ uri: String) {
     pthread_mutex_lock(lock)
     jobs.removeAll { $0.uri == uri }
+    newest[uri] = nil
     pthread_mutex_unlock(lock)
   }
 
@@ -83,7 +90,7 @@ final class Analyst: @unchecked Sendable {
       while jobs.isEmpty { pthread_cond_wait(bell, lock) }
       let job = jobs.removeFirst()
       pthread_mutex_unlock(lock)
-      put(Self.analysis(job))
+      analyse(job)
     }
   }
 
@@ -111,11 +118,26 @@ final class Analyst: @unchecked Sendable {
 
   // MARK: What it looks at
 
-  private static func analysis(_ job: Job) -> Analysis {
+  /// Whether a newer text has come, or the file is closed.
+  private func isOld(_ job: Job) -> Bool {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    return newest[job.uri] != job.version
+  }
+
+  private func analyse(_ job: Job) {
+    guard let analysis = analysis(job), !isOld(job) else { return }
+    put(analysis)
+  }
+
+  /// What a text comes to; nil for one that is old before it is done.
+  private func analysis(_ job: Job) -> Analysis? {
     var analysis = Analysis(uri: job.uri, version: job.version)
     let lines = EditorLines(job.file.bytes)
+    guard !isOld(job) else { return nil }
     let lint = FileLint(job.file)
     analysis.problems = lint.findings.map { Problem($0) }
+    guard !isOld(job) else { return nil }
     let result = TestOutcome(job.file)
     for failure in result.report.failures {
       analysis.problems.append(Problem(failure, lines))

@@ -47,3 +47,61 @@ func go() {
   say("prefix", Array(n.prefix(2)))
   say("back", Array(n.reversed()))
 }
+
+// MARK: - a slice keeps the places of its list
+func go() {
+  let list = [1, 2, 3, 4]
+  let tail = list[1...]
+  say("all", Array(tail))
+  say("count", tail.count)
+  say("first", tail.first)
+  say("last", list.dropFirst().last)
+  say("made", Array(list.dropFirst())[1])
+  say("mapped", list.suffix(2).map { $0 * 2 })
+  say("kept", tail.filter { $0 > 2 }[0])
+  say("taken", Array(list.prefix { $0 < 3 }))
+  say("place", tail[1])
+  say("dropped", list.dropFirst()[2])
+  say("last two", list.suffix(2)[3])
+  say("found", tail.firstIndex(of: 3))
+  say("found by", tail.firstIndex { $0 > 2 })
+  let rest: [Int] = list.dropLast()
+  say("as a list", rest[0])
+}
+
+// MARK: - an optional in a text
+struct Pair { let first: Int; let other: Int? }
+func go() {
+  let name: String? = "a"
+  let none: Int? = nil
+  let sure = 3
+  let ages = ["a": 1]
+  let pair = Pair(first: 1, other: 2)
+  say("text", "\(name)")
+  say("nil", "\(none)")
+  say("sure", "\(sure)")
+  say("forced", "\(name!)")
+  say("else", "\(name ?? "b")")
+  say("entry", "\(ages["a"])")
+  say("default", "\(ages["a", default: 0])")
+  say("first", "\([4, 5].first)")
+  say("own", "\(pair.first) \(pair.other)")
+  say("least", "\(min(1, 2))")
+  let least = min(1, 2)
+  say("kept", "\(least)")
+  let own = pair.first
+  say("own", "\(own)")
+  if let name { say("bound", "\(name)") }
+}
+
+// MARK: - what the order of a set decides
+func go() {
+  let one: Set = [7]
+  let some: Set = [1, 2, 3]
+  say("sum", some.reduce(0, +))
+  say("added", some.reduce(0) { $0 + $1 })
+  say("named", some.reduce(1) { product, next in product * next })
+  say("one", one.reduce(0) { $0 * 10 + $1 })
+  say("values", ["a": 1, "b": 2].values.reduce(0, +))
+  say("list", [1, 2].reduce(0) { $0 * 10 + $1 })
+}

@@ -48,6 +48,9 @@ extension Simulator {
       }
       return .string(text)
     case (.text, _): return words(of: value).map { .string($0) } ?? unknown
+    case (.described, .none) where given.count > 1: return .string("nil")
+    case (.described, _) where given.count > 1:
+      return described(value).map { .string("Optional(\($0))") } ?? value.unknownPart ?? unknown
     case (.described, _): return described(value).map { .string($0) } ?? value.unknownPart ?? unknown
     case (.magnitude, .int(let number)): return number == .min ? unknown : .int(abs(number))
     case (.magnitude, .decimal(let number)): return .decimal(abs(number))

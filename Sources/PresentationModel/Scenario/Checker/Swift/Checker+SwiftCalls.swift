@@ -85,7 +85,7 @@ extension Checker {
         }
       }
       if found.isEmpty { take(extensionMembers(of: id)) }
-    case .value, .list, .unordered, .dictionary, .closedRange:
+    case .value, .list, .slice, .unordered, .dictionary, .closedRange:
       for row in standardRows(type) { take(swift.members[row], isStatic: false) }
     default: break
     }

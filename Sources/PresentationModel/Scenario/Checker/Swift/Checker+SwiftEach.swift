@@ -89,6 +89,15 @@ extension Checker {
       guard let fitting = each("filter", found, element, given, node) else { return nil }
       return listMember(word, of: fitting, node)
     }
+    var found = found
+    switch (found.1, word) {
+    // Its places are those of another list, or none that are numbers.
+    case (.slice, "firstIndex"), (.slice, "lastIndex"), (.unordered, "firstIndex"), (.dictionary, "firstIndex"):
+      return nil
+    case (.unordered, "prefix"), (.unordered, "drop"), (.dictionary, "prefix"), (.dictionary, "drop"):
+      found = inAnyOrder(found, node, plainText(tree[node].range))
+    default: break
+    }
     let parameters = isIndexed ? [element, .value(.int), .unknown] : [element]
     guard let function = function(last.value, parameters, isTest ? .value(.bool) : nil) else { return nil }
     let (list, counter, item, result) = (
@@ -131,6 +140,7 @@ extension Checker {
     var answer = found.1
     switch answer {
     case .closedRange: answer = .list(element)
+    case .slice where word == "filter": answer = .list(element)
     default: break
     }
     // What comes of each element of a set has no order either.
@@ -171,6 +181,7 @@ extension Checker {
       _ = jumpIf(true, to: top, &self)
       append(.slot(item), .append, &self)
     case "prefix":
+      answer = .slice(element)
       ends.append(jumpIf(false, to: .unpatched, &self))
       append(.slot(item), .append, &self)
     case "first", "last":
@@ -178,6 +189,7 @@ extension Checker {
       emit(.copy(.slot(item), to: result), node)
       answer = element
     case "drop":
+      answer = .slice(element)
       _ = jumpIf(true, to: top, &self)
       emit(.copy(.value(.bool(false)), to: drops), node)
       patch([kept], to: builder.next)
@@ -238,10 +250,7 @@ extension Checker {
       let function = function(given[1].value, [type, element], changes ? nil : type)
     else { return nil }
     var found = found
-    switch type {
-    case .value(.string), .list: found = inAnyOrder(found, node, plainText(tree[node].range))
-    default: break
-    }
+    if !isSum(given[1].value, type) { found = inAnyOrder(found, node, plainText(tree[node].range)) }
     let (list, counter, item, result) = (
       builder.slot("$list"), builder.slot("$counter"), builder.slot("$element"), builder.slot("$result")
     )
@@ -259,6 +268,24 @@ extension Checker {
     emit(.copy(.slot(result), to: answer), node)
     emit(.drop([list, counter, item, result]), node)
     return (.slot(answer), type)
+  }
+
+  /// Whether a function adds each element to a whole number, or multiplies by it: then their order does not matter.
+  private func isSum(_ function: SyntaxNode.ID, _ type: SwiftType) -> Bool {
+    guard case .value(.int) = type else { return false }
+    var words = tree.text(of: function).split { $0 == " " || $0 == "{" || $0 == "}" || $0 == "\n" }[...]
+    if words.count == 1, let sign = words.first { return sign == "+" || sign == "*" }
+    var sum: Substring = "$0"
+    if let place = words.firstIndex(of: "in") {
+      guard place == 2, words[0].last == "," else { return false }
+      sum = words[0].dropLast()
+      words = words[3...]
+    }
+    guard words.count == 3, let first = words.first, first == sum, let last = words.last else { return false }
+    let sign = words[words.startIndex + 1]
+    guard sign == "+" || sign == "*" || sign == "+=" || sign == "*=" else { return false }
+    return last.utf8.allSatisfy { Lexer.isNameByte($0) || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: ".") }
+      && last != sum && !last.hasPrefix("\(sum).")
   }
 
   /// `sorted { $0.n < $1.n }`, `min(by: <)`.

@@ -36,6 +36,8 @@ extension Checker {
         "Array", "Collection", "Sequence", "MutableCollection", "RangeReplaceableCollection", "BidirectionalCollection",
         "RandomAccessCollection", "Optional",
       ]
+    // In an extension of a collection `self[0]` is the first element, which it is not in a slice.
+    case .slice: ["Sequence"]
     case .closedRange: ["Collection", "Sequence"]
     case .unordered: ["Set", "Collection", "Sequence", "Optional"]
     case .dictionary: ["Dictionary", "Collection", "Sequence", "Optional"]

@@ -7,6 +7,9 @@ extension Checker {
     let element: SwiftType
     switch found.1 {
     case .list(let inner): element = inner
+    case .slice(let inner):
+      element = inner
+      if word == "indices" { return nil }
     case .unordered(let inner):
       element = inner
       if word == "first" || word == "last" {
@@ -59,7 +62,7 @@ extension Checker {
   /// What an element of a list or a dictionary is; nil for what is none.
   func elementType(_ type: SwiftType) -> SwiftType? {
     switch type {
-    case .list(let element), .unordered(let element): element
+    case .list(let element), .slice(let element), .unordered(let element): element
     case .closedRange: .value(.int)
     case .dictionary(let key, let value): .tuple([("key", key), ("value", value)])
     case .unknown: .unknown
@@ -112,7 +115,7 @@ extension Checker {
     switch type {
     case .enumeration(let id): return program.swift.enums[Int(id.index)].name != "Result"
     case .object, .value(.int), .value(.number), .value(.bool), .value(.enumeration), .tuple: return true
-    case .list, .unordered, .dictionary, .value(.string): return swift.receiverTakesNil == true
+    case .list, .slice, .unordered, .dictionary, .value(.string): return swift.receiverTakesNil == true
     default: return false
     }
   }
@@ -164,6 +167,11 @@ extension Checker {
     let operation: SwiftListOperation
     var operands = given
     var isListed = true
+    if case .slice = whole.1,
+      ["insert", "remove", "swapAt", "removeSubrange", "replaceSubrange"].contains(word)
+    {
+      return nil
+    }
     if case .value(.string) = whole.1 {
       (isListed, element) = (false, .value(.string))
       if word == "removeAll", !given.isEmpty { return nil }

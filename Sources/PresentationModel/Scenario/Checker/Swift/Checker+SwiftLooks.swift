@@ -152,6 +152,7 @@ extension Checker {
     if property(name, of: type) != nil || isValueMember(name, of: type) { return true }
     switch (type, text(name)) {
     case (.list, "first"), (.list, "last"), (.list, "count"), (.list, "isEmpty"), (.list, "indices"), (.list, "lazy"),
+      (.slice, "first"), (.slice, "last"), (.slice, "count"), (.slice, "isEmpty"),
       (.unordered, "count"), (.unordered, "isEmpty"), (.unordered, "first"), (.dictionary, "count"),
       (.dictionary, "isEmpty"), (.dictionary, "keys"), (.dictionary, "values"), (.dictionary, "first"),
       (.value(.string), "count"), (.value(.string), "isEmpty"), (.value(.string), "first"),
@@ -167,6 +168,7 @@ extension Checker {
     case .value(.number): "Double"
     case .value(let value): value.name
     case .list(let element): typeName(element).map { "[\($0)]" }
+    case .slice(let element): typeName(element).map { "ArraySlice<\($0)>" }
     case .unordered(let element): typeName(element).map { "Set<\($0)>" }
     case .dictionary(let key, let value):
       if let key = typeName(key), let value = typeName(value) { "[\(key): \(value)]" } else { nil }

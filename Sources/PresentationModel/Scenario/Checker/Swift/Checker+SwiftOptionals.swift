@@ -35,13 +35,16 @@ extension Checker {
       guard let own = property(name, of: owner) ?? swift.globals.properties[name.id] else { return nil }
       return own.annotation == nil ? own.initial.flatMap { takesNil($0) } : own.takesNil
     case .member:
-      let word = tree[last].name.map { text($0) } ?? ""
-      return word == "first" || word == "last" ? true : nil
+      guard let name = tree[last].name else { return nil }
+      return (text(name) == "first" || text(name) == "last") && !isDeclared(name) ? true : nil
     case .call:
       guard parts.count > 1, let name = tree[parts[parts.endIndex - 2]].name else { return nil }
       if parts.count == 2, let own = ownMethod(name) ?? swift.globals.methods[name.id]?.first {
         return own.result.map { takesNil($0, nil) ?? false } ?? false
       }
+      // `min(a, b)` is no optional.
+      if parts.count == 2 { return text(name) == "Optional" ? true : nil }
+      if isDeclared(name) { return nil }
       switch text(name) {
       case "first", "last", "min", "max", "popLast", "popFirst", "firstIndex", "lastIndex", "randomElement": return true
       case "Optional": return true
@@ -50,6 +53,11 @@ extension Checker {
       }
     default: return nil
     }
+  }
+
+  /// Whether a type of the file's has a member of a name.
+  private func isDeclared(_ name: Name) -> Bool {
+    swift.members.values.contains { $0.properties[name.id] != nil || $0.methods[name.id] != nil }
   }
 
   private func variableTakesNil(_ name: Name) -> Bool? {

@@ -124,8 +124,11 @@ extension Checker {
     case (.ofProtocol(let id), .object), (.ofProtocol(let id), .enumeration): return conforms(given, to: id) ? 2 : nil
     case (.object, .ofProtocol), (.enumeration, .ofProtocol): return 0
     case (.enumeration(let one), .enumeration(let other)): return one == other ? 8 : nil
-    case (.list(let one), .list(let other)), (.unordered(let one), .unordered(let other)):
+    case (.list(let one), .list(let other)), (.unordered(let one), .unordered(let other)),
+      (.slice(let one), .slice(let other)):
       return rank(one, other, nil)
+    // `dropLast()` gives a list where one is wanted.
+    case (.list(let one), .slice(let other)): return rank(one, other, nil).map { min($0, 3) }
     case (.closedRange, .closedRange): return 8
     case (.dictionary(let key, let one), .dictionary(let otherKey, let other)):
       guard let first = rank(key, otherKey, nil), let second = rank(one, other, nil) else { return nil }

@@ -302,7 +302,7 @@ extension Checker {
         return nil
       }
       return found
-    case .value, .list, .unordered, .dictionary, .closedRange:
+    case .value, .list, .slice, .unordered, .dictionary, .closedRange:
       for row in standardRows(type) {
         if let found = swift.members[row]?.properties[name.id], !found.isStatic { return found }
       }

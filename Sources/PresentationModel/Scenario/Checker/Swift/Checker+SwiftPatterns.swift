@@ -172,7 +172,7 @@ extension Checker {
 
   func isList(_ type: SwiftType) -> Bool {
     switch type {
-    case .list, .unordered, .closedRange, .dictionary, .unknown, .opaque: true
+    case .list, .slice, .unordered, .closedRange, .dictionary, .unknown, .opaque: true
     default: false
     }
   }

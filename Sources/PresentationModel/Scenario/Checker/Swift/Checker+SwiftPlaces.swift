@@ -157,7 +157,7 @@ extension Checker {
     case .list(let inner):
       if let (from, end) = subrange(keyNode, whole, node) {
         return SwiftPlace(
-          kind: .element(holder, whole.0, [from, end], .setRange, tree.text(of: node)), type: whole.1, hint: nil)
+          kind: .element(holder, whole.0, [from, end], .setRange, tree.text(of: node)), type: .slice(inner), hint: nil)
       }
       guard let (operand, _) = lowerValue(keyNode, expecting: .value(.int)) else { return nil }
       return element(operand, .setElement, inner)

@@ -23,7 +23,7 @@ extension Checker {
         })
     case .ternary: return tree.child(of: node, at: 1).map { staticType($0) } ?? .unknown
     case .binary: return staticTypeOfOperation(node)
-    case .path: return staticTypeOfPath(node)
+    case .path: return staticType(ofPath: Array(tree.children(of: node)))
     default: return .unknown
     }
   }
@@ -46,8 +46,7 @@ extension Checker {
     }
   }
 
-  private mutating func staticTypeOfPath(_ node: SyntaxNode.ID) -> SwiftType {
-    let parts = Array(tree.children(of: node))
+  mutating func staticType(ofPath parts: [SyntaxNode.ID]) -> SwiftType {
     guard let head = parts.first else { return .unknown }
     var index = 1
     var type: SwiftType
@@ -146,9 +145,10 @@ extension Checker {
     if let own = property(name, of: type), case .closure(.of(_, let result?)) = own.type { return result }
     switch (type, text(name)) {
     case (.value(.string), "lowercased"), (.value(.string), "uppercased"): return .value(.string)
-    case (.list, "sorted"), (.list, "filter"), (.list, "reversed"), (.list, "prefix"), (.list, "suffix"),
-      (.list, "dropFirst"), (.list, "dropLast"):
-      return type
+    case (.list, "sorted"), (.list, "filter"), (.list, "reversed"): return type
+    case (.list(let element), "prefix"), (.list(let element), "suffix"), (.list(let element), "dropFirst"),
+      (.list(let element), "dropLast"):
+      return .slice(element)
     case (.list(let element), "first"), (.list(let element), "last"), (.list(let element), "min"),
       (.list(let element), "max"), (.list(let element), "removeLast"), (.list(let element), "removeFirst"),
       (.list(let element), "popLast"):

@@ -81,7 +81,7 @@ extension Checker {
         emit(
           .collection(.slice, [found.0, from, end], tree.text(of: node), to: slot), node,
           text: plainText(tree[node].range))
-        return (.slot(slot), found.1)
+        return (.slot(slot), .slice(element))
       }
       guard let (place, _) = lowerValue(key, expecting: .value(.int)) else { return nil }
       emit(.element(found.0, place, tree.text(of: node), to: slot), node)

@@ -14,7 +14,13 @@ extension Checker {
       }
       parts.append(.value(.string(text)))
       var found = lowerValue(child, expecting: .unknown)
-      if let whole = found, let words = description(of: whole, child) { found = (words, .value(.string)) }
+      if let whole = found, isPrintedAsOptional(child) {
+        let slot = builder.slot()
+        emit(.collection(.described, [whole.0, .value(.bool(true))], "", to: slot), child, text: plainText(inner))
+        found = (.slot(slot), .value(.string))
+      } else if let whole = found, let words = description(of: whole, child) {
+        found = (words, .value(.string))
+      }
       parts.append(found?.0 ?? opaque(plainText(inner), child))
       next = Int(inner.end)
       while next < form.end, source.bytes[next] != UInt8(ascii: ")") { next += 1 }
@@ -28,6 +34,32 @@ extension Checker {
     let slot = builder.slot()
     emit(.text(parts, to: slot), node, text: written)
     return (.slot(slot), .value(.string))
+  }
+
+  /// Whether an interpolation writes `Optional(…)` round a value.
+  private mutating func isPrintedAsOptional(_ node: SyntaxNode.ID) -> Bool {
+    guard tree[node].kind == .path else { return takesNil(node) == true }
+    let parts = Array(tree.children(of: node))
+    guard let last = parts.last, !tree[last].flags.contains(.forced) else { return false }
+    if parts.count == 1 { return takesNil(parts[...]) == true }
+    if parts.dropLast().contains(where: { tree[$0].flags.contains(.optional) }) { return true }
+    switch tree[last].kind {
+    case .subscriptAccess:
+      guard case .dictionary = staticType(ofPath: Array(parts.dropLast())) else { return false }
+      return tree.children(of: last).reduce(0) { count, _ in count + 1 } == 1
+    case .member:
+      let whole = staticType(ofPath: Array(parts.dropLast()))
+      if let name = tree[last].name, let own = property(name, of: whole) { return own.takesNil }
+      return elementType(whole) != nil && !whole.isUnknown && takesNil(parts[...]) == true
+    case .call where parts.count > 2:
+      let whole = staticType(ofPath: Array(parts.dropLast(2)))
+      if let name = tree[parts[parts.count - 2]].name, let own = method(name, of: whole, last) {
+        return own.result.map { takesNil($0, nil) ?? false } ?? false
+      }
+      return elementType(whole) != nil && !whole.isUnknown && takesNil(parts[...]) == true
+    case .call: return takesNil(parts[...]) == true
+    default: return false
+    }
   }
 
   /// `0..<n` as a value: the list of its numbers.

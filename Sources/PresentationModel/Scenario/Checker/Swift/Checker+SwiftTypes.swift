@@ -26,7 +26,8 @@ extension Checker {
       node.flatMap { checker.tree.child(of: $0, at: index) }.map { checker.type(of: $0) } ?? .unknown
     }
     switch word {
-    case "Array", "ArraySlice", "ContiguousArray": return .list(argument(0, &self))
+    case "Array", "ContiguousArray": return .list(argument(0, &self))
+    case "ArraySlice": return .slice(argument(0, &self))
     case "Set": return .unordered(argument(0, &self))
     case "ClosedRange": return .closedRange
     case "Dictionary": return .dictionary(argument(0, &self), argument(1, &self))

@@ -243,7 +243,7 @@ extension Checker {
         return .slot(slot)
       }
       return member(name, of: found, node, node)?.0
-    case .list:
+    case .list, .slice:
       let slot = builder.slot()
       emit(.collection(.described, [found.0], "", to: slot), node, text: plainText(tree[node].range))
       return .slot(slot)

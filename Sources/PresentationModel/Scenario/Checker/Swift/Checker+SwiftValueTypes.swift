@@ -320,7 +320,7 @@ extension Checker {
   /// Whether a call changes what it is called on: a list, or a structure.
   mutating func changes(_ name: Name, _ type: SwiftType, _ call: SyntaxNode.ID) -> Bool {
     switch type {
-    case .list, .unordered, .dictionary:
+    case .list, .slice, .unordered, .dictionary:
       return SwiftListOperation.changing(text(name)) != nil || changesStandard(name, type, call)
     case .value(.bool): return text(name) == "toggle" || changesStandard(name, type, call)
     case .value(.int), .value(.number): return changesStandard(name, type, call)
@@ -403,7 +403,7 @@ extension Checker {
   /// Whether what it is one of is a value, whose methods are called as they are written.
   func isValue(_ type: SwiftType) -> Bool {
     switch type {
-    case .enumeration, .value, .list, .unordered, .dictionary, .closedRange: true
+    case .enumeration, .value, .list, .slice, .unordered, .dictionary, .closedRange: true
     default: false
     }
   }

@@ -131,8 +131,8 @@ extension Checker {
       return write(.slot(slot), to: place, node)
     }
     switch place.type {
-    case .list, .unordered, .dictionary, .tuple, .enumeration, .value(.string), .value(.bool), .value(.int),
-      .value(.number):
+    case .list, .slice, .unordered, .dictionary, .tuple, .enumeration, .value(.string), .value(.bool),
+      .value(.int), .value(.number):
       guard !isConstant(place) else { break }
       emit(.changed(read(place, node), to: slot), node, text: written)
       return write(.slot(slot), to: place, node)

@@ -4,7 +4,7 @@ struct StandardCall: Sendable {
   /// What it is called on.
   enum Subject: Sendable { case list, set, sequence, dictionary, text, int, number }
   /// What an argument is, and what the call gives.
-  enum Part: Sendable { case element, key, value, same, elements, whole, number, bool, text, texts, pairs, list }
+  enum Part: Sendable { case element, key, value, same, elements, whole, number, bool, text, texts, pairs, list, slice }
 
   let subject: Subject
   let name: String
@@ -35,12 +35,12 @@ struct StandardCall: Sendable {
     row(.sequence, "randomElement", .anyOf, .element),
     row(.sequence, "makeIterator", .inAnyOrder, .elements),
     row(.sequence, "enumerated", .enumerated, .pairs, isOrdered: true),
-    row(.sequence, "prefix", [("", .whole)], .prefix, .elements, isOrdered: true),
-    row(.sequence, "suffix", [("", .whole)], .suffix, .elements, isOrdered: true),
-    row(.sequence, "dropFirst", .dropFirst, .elements, isOrdered: true),
-    row(.sequence, "dropFirst", [("", .whole)], .dropFirst, .elements, isOrdered: true),
-    row(.sequence, "dropLast", .dropLast, .elements, isOrdered: true),
-    row(.sequence, "dropLast", [("", .whole)], .dropLast, .elements, isOrdered: true),
+    row(.sequence, "prefix", [("", .whole)], .prefix, .slice, isOrdered: true),
+    row(.sequence, "suffix", [("", .whole)], .suffix, .slice, isOrdered: true),
+    row(.sequence, "dropFirst", .dropFirst, .slice, isOrdered: true),
+    row(.sequence, "dropFirst", [("", .whole)], .dropFirst, .slice, isOrdered: true),
+    row(.sequence, "dropLast", .dropLast, .slice, isOrdered: true),
+    row(.sequence, "dropLast", [("", .whole)], .dropLast, .slice, isOrdered: true),
     row(.sequence, "joined", .joined, .list, isOrdered: true),
     row(.sequence, "joined", [("separator", .text)], .joined, .text, isOrdered: true),
     row(.list, "firstIndex", [("of", .element)], .firstIndex, .whole),
@@ -84,9 +84,10 @@ struct StandardCall: Sendable {
   /// Whether it is one of a type's.
   func isCalled(on type: SwiftType) -> Bool {
     switch (subject, type) {
-    case (.list, .list), (.list, .closedRange), (.sequence, .list), (.sequence, .unordered), (.sequence, .closedRange),
-      (.sequence, .dictionary), (.set, .unordered), (.set, .list), (.dictionary, .dictionary), (.text, .value(.string)),
-      (.int, .value(.int)), (.number, .value(.int)), (.number, .value(.number)):
+    case (.list, .list), (.list, .closedRange), (.sequence, .list), (.sequence, .slice), (.sequence, .unordered),
+      (.sequence, .closedRange), (.sequence, .dictionary), (.set, .unordered), (.set, .list),
+      (.dictionary, .dictionary),
+      (.text, .value(.string)), (.int, .value(.int)), (.number, .value(.int)), (.number, .value(.number)):
       true
     default: false
     }
@@ -124,7 +125,9 @@ extension Checker {
     switch part {
     case .element: return element
     case .elements: return .list(element)
+    case .slice: return .slice(element)
     case .same:
+      if case .slice = whole { return .list(element) }
       if case .closedRange = whole { return .list(element) }
       if case .dictionary = whole { return .unordered(element) }
       return whole

@@ -15,6 +15,8 @@ indirect enum SwiftType: Sendable {
   case value(ValueType)
   case closure(SwiftResult)
   case list(SwiftType)
+  /// `list[1...]`, `list.dropFirst()`: its places are those of the list of which it is a part, which presim does not know.
+  case slice(SwiftType)
   /// Elements in an order that nobody knows: a set, the keys of a dictionary, and what is made of each of them.
   case unordered(SwiftType)
   /// `1...5`
