@@ -131,7 +131,7 @@ extension LintRuleTests {
       on list.viewWillAppear { list.title = "a" }
       list.present(editor)
       """,
-      "6: warning LNT-28 'list.viewWillAppear' does not run when 'editor' comes or goes → use 'presentationControllerDidDismiss', the completion handler, or '.fullScreen'"
+      "6: warning LNT-28 'list.viewWillAppear' (line 5) does not run when 'editor' comes or goes → use 'presentationControllerDidDismiss', the completion handler, or '.fullScreen'"
     ),
     Case(
       """
@@ -248,7 +248,7 @@ extension LintRuleTests {
       card.modalPresentationStyle = .formSheet
       a.present(card)
       """,
-      "8: note LNT-28 'a.viewWillAppear' does not run when 'card' comes or goes → use the completion handler, or use '.fullScreen'"
+      "8: note LNT-28 'a.viewWillAppear' (line 6) does not run when 'card' comes or goes → use the completion handler, or use '.fullScreen'"
     ),
     // A cure of what a completion handler says has to come true in the step of its call: this handler never runs.
     Case(

@@ -8,30 +8,32 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
     guard case .present(let planned) = statement.act, !planned.removes, planned.call.own == nil else { return nil }
     var current: ControllerID? = planned.source
     while let x = current {
-      if let (callback, body) = waitsFor(x, book) {
-        return finding(statement, planned, x, callback, body, book)
+      if let awaited = waitsFor(x, book) {
+        return finding(statement, planned, x, awaited, book)
       }
       current = x == planned.presenter ? nil : book.hierarchy.parent(of: x)
     }
     // `navigationController?.present(…)`: who waits is what the container shows.
     guard statement.isCode else { return nil }
     for x in book.world.shown(planned.source) where x != planned.source {
-      guard let (callback, body) = waitsFor(x, book) else { continue }
-      return finding(statement, planned, x, callback, body, book)
+      guard let awaited = waitsFor(x, book) else { continue }
+      return finding(statement, planned, x, awaited, book)
     }
     return nil
   }
 
   private static func finding(
-    _ statement: LintStatement, _ planned: LintPresentation, _ x: ControllerID, _ callback: Callback, _ body: BodyID?,
-    _ book: LintBook
+    _ statement: LintStatement, _ planned: LintPresentation, _ x: ControllerID, _ awaited: Awaited, _ book: LintBook
   ) -> LintSuspicion {
-    finds(
-      at: statement.range,
-      planned.isStyleSet || statement.isCode && !misses(planned.presented, body, statement.range, book)
-        ? .note : .warning,
-      [("name", book.name(x)), ("callback", callback.info.name), ("presented", book.name(planned.presented))],
-      ways: ways(statement, planned.presented, x, callback))
+    var blanks = [
+      ("name", book.name(x)), ("callback", awaited.callback.info.name), ("presented", book.name(planned.presented)),
+    ]
+    if let line = awaited.line { blanks.append(("n", "\(line)")) }
+    let isWellKnown =
+      planned.isStyleSet || statement.isCode && !misses(planned.presented, awaited.body, statement.range, book)
+    return finds(
+      at: statement.range, isWellKnown ? .note : .warning, message: awaited.line == nil ? 1 : 0, blanks,
+      cure: 0, ways: ways(statement, planned.presented, x, awaited.callback))
   }
 
   /// The user's dismissals call a delegate, from iOS 13 on; those by code call their completion handlers; and full
@@ -62,16 +64,25 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
     return book.program.swift.hints(at: function.range.start).contains(.reloads)
   }
 
-  /// The callback of coming or going that the file gives a controller a body for, and that body.
-  private static func waitsFor(_ x: ControllerID, _ book: LintBook) -> (Callback, BodyID?)? {
+  /// A callback that a controller waits for, its body, and the line of that; nil for an `on` in a class body.
+  private typealias Awaited = (callback: Callback, body: BodyID?, line: Int?)
+
+  /// The callback of coming or going that the file gives a controller a body for.
+  private static func waitsFor(_ x: ControllerID, _ book: LintBook) -> Awaited? {
     let known: [Callback] = [
       .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
     ]
     let named = book.world.named[.controller(x)] ?? []
     let bodies = book.hierarchy.classTable[Int(book.hierarchy.classes[Int(x.index)].index)].callbacks
     for callback in known {
-      if let entry = bodies.first(where: { $0.callback == callback }) { return (callback, entry.body) }
-      if named.contains(callback) { return (callback, nil) }
+      if named.contains(callback) {
+        let observer = book.program.observers.first { $0.subject == .controller(x) && $0.callback == callback }
+        return (callback, nil, observer?.line)
+      }
+      // The class's own body comes behind those of its superclasses.
+      guard let nearest = bodies.last(where: { $0.callback == callback }) else { continue }
+      let function = Int(book.program.bodies[Int(nearest.body.index)].function)
+      return (callback, nearest.body, function < 0 ? nil : book.program.swift.functions[function].line)
     }
     return nil
   }
@@ -89,7 +100,10 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
       to hand something back.
       """,
     severity: "warning if the style is the version's default (iOS 13+), note if it was set.",
-    messages: ["'{name}.{callback}' does not run when '{presented}' comes or goes"],
+    messages: [
+      "'{name}.{callback}' (line {n}) does not run when '{presented}' comes or goes",
+      "'{name}.{callback}' does not run when '{presented}' comes or goes",
+    ],
     why: """
       A-S01 (ORD-13): the presenter's view never left.
       """,
