@@ -234,4 +234,75 @@ import Testing
     presentation.isDismissing = true
     #expect(!ChangeOfSizeAdaptsAgain.concerns(presentation))
   }
+
+  typealias Resized = (profile: Profile, device: Device, isResizable: Bool, keeps: Bool)
+
+  /// ADP-09 1: an iPhone's window that the user resizes keeps its size classes; an iPad's changes them.
+  @Test(
+    arguments: [
+      (.ios(UIKitVersion(27)), .iPhone, true, true), (.ios(UIKitVersion(27)), .iPhoneMax, true, true),
+      (.ios(UIKitVersion(27)), .iPhone, false, false), (.ios(UIKitVersion(27)), .iPad, false, false),
+      (.ios(UIKitVersion(26)), .iPhone, true, false),
+    ] as [Resized])
+  func aResizedIPhoneKeepsItsSizeClasses(row: Resized) {
+    var builder = WorldBuilder(row.profile)
+    builder.world.environment = PresentationModel.Environment(device: row.device, orientation: .portrait)
+    builder.world.environment.isResizable = row.isResizable
+    let (keeps, said) = builder.ask { $1.take(SizeClassesOfPhones.keeps($0)) }
+    expect(keeps ?? false, equals: row.keeps)
+    expect(
+      said,
+      equals: row.keeps
+        ? [
+          "ADP-09 decided: the window of an iPhone app has another size and the same size classes: nothing adapts"
+        ] : [])
+  }
+
+  typealias Folded = (isOpen: Bool, orientation: Orientation, width: SizeClass, height: SizeClass, why: String)
+
+  /// ADP-09 2: closed, an iPhone Duo has an iPhone's size classes; open, it is regular in both orientations.
+  @Test(
+    arguments: [
+      (false, .portrait, .compact, .regular, "is closed: the window is compact in width and regular in height"),
+      (false, .landscape, .compact, .compact, "is closed: the window is compact in width and height"),
+      (true, .portrait, .regular, .regular, "is open: the window is regular in width and height"),
+      (true, .landscape, .regular, .regular, "is open: the window is regular in width and height"),
+    ] as [Folded])
+  func foldingAnIPhoneDuoChangesItsSizeClasses(row: Folded) {
+    var builder = WorldBuilder(.ios(UIKitVersion(27, 1)))
+    var environment = PresentationModel.Environment(device: .iPhoneDuo, orientation: row.orientation)
+    environment.fold(isOpen: !row.isOpen)
+    environment.fold(isOpen: row.isOpen)
+    expect(environment.horizontal, equals: row.width)
+    expect(environment.vertical, equals: row.height)
+    builder.world.environment = environment
+    let (changes, said) = builder.ask { $1.take(SizeClassesOfPhones.changes($0)) }
+    expect(changes, equals: true)
+    expect(said, equals: ["ADP-09 decided: the iPhone Duo \(row.why)"])
+  }
+
+  typealias Window = (head: String, classes: String, isCollapsed: Bool)
+
+  /// ADP-09 1 in a whole file: an iPad's window that becomes compact collapses a split view; an iPhone's always is.
+  @Test(
+    arguments: [
+      ("ios 27\ndevice iPad portrait", "compact, regular", true),
+      ("ios 27\ndevice iPad portrait", "regular, regular", false),
+      ("ios 27\ndevice iPhone resizable", "compact, regular", true),
+    ] as [Window])
+  func anIPadsWindowChangesItsSizeClasses(row: Window) throws {
+    let text = """
+      \(row.head)
+      window
+        split: UISplitViewController(style: .doubleColumn)
+          list: UIViewController
+          detail: UIViewController
+      window.resize(to: sizeClass(\(row.classes)))
+      expect \(row.isCollapsed ? "" : "!")split.isCollapsed
+
+      """
+    var runner = ScenarioRunner(try Scenario.program(text))
+    #expect(runner.launch().failures.isEmpty, "\(row)")
+    while let next = runner.next() { #expect(next.failures.isEmpty, "\(row)") }
+  }
 }
