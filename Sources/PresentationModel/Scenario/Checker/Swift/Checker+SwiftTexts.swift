@@ -50,6 +50,10 @@ extension Checker {
     case .member:
       let whole = staticType(ofPath: Array(parts.dropLast()))
       if let name = tree[last].name, let own = property(name, of: whole) { return own.takesNil }
+      // The file may declare a member of that name on another type.
+      if let name = tree[last].name, text(name) == "first" || text(name) == "last" {
+        return elementType(whole) != nil && !whole.isUnknown
+      }
       return elementType(whole) != nil && !whole.isUnknown && takesNil(parts[...]) == true
     case .call where parts.count > 2:
       let whole = staticType(ofPath: Array(parts.dropLast(2)))
