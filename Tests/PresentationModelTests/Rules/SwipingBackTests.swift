@@ -90,10 +90,14 @@ import Testing
       Self.swipe(stack),
       equals: [
         "CUS-28 declined nav: code has set the delegate of its interactivePopGestureRecognizer: swiping back asks who animates",
-        "NAV-12 decided nav: the user swipes back",
+        "NAV-12 decided nav: code has set the delegate of its interactivePopGestureRecognizer: the user swipes back",
       ])
     // Nobody holds the delegate any more.
     stack.builder.world.hierarchy.objects[Int(naming.index)].isHeld = false
-    expect(Self.swipe(stack), equals: ["NAV-12 decided nav: the user swipes back"])
+    expect(
+      Self.swipe(stack),
+      equals: [
+        "NAV-12 decided nav: code has set the delegate of its interactivePopGestureRecognizer: the user swipes back"
+      ])
   }
 }

@@ -104,7 +104,7 @@ import Testing
       t.presim:6:6: error: value of type 'ListViewController' has no method 'pushViewController'
       list.pushViewController(card)
            ^
-      note: 'pushViewController' is a method of 'UINavigationController'
+      note: 'pushViewController' is a method of 'UINavigationController': write 'list.navigationController?.pushViewController(…)'
       """),
     DiagnosticExample(
       """

@@ -13,8 +13,10 @@ enum AsksTwiceOfAPresenterInOneRunLoopPass: LintRule {
         first.presented != second.presented
       else { return nil }
       let moved = LintEdit.redirected(statement.instruction, to: first.presented)
+      // In an app nothing runs: whether the condition of one excludes the other is not known.
+      let isSure = !statement.isConditional || !book.program.swift.isApp
       return finds(
-        at: statement.range, .error,
+        at: statement.range, isSure ? .error : .warning,
         [
           ("presenter", book.name(second.presenter)), ("first", book.name(first.presented)),
           ("second", book.name(second.presented)),
@@ -52,7 +54,7 @@ enum AsksTwiceOfAPresenterInOneRunLoopPass: LintRule {
       In one body (a) two `present` statements with the same presenter; (b) `present`, then a push, a pop or `setViewControllers` on
       the navigation controller that is its presenter.
       """,
-    severity: "error, at the second.",
+    severity: "error, at the second; a warning where it stands under a condition in the sources of an app.",
     messages: [
       "'{presenter}' is already asked to present '{first}' in this run loop pass",
       "'{nav}' is asked to present '{first}' in this run loop pass: its stack will not change",

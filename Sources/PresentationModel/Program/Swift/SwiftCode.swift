@@ -48,7 +48,7 @@ public struct SwiftCode: Sendable {
   /// Windows that the file's code makes without a scene, where it gives none of its windows a scene later.
   var sceneless: [ByteRange] = []
   /// Calls of `super.loadView()` that come to UIKit's own.
-  var superLoads: [ByteRange] = []
+  var superLoads: [(range: ByteRange, isWasted: Bool)] = []
   /// Statements that are not run, and why.
   public var skipped: [SkippedStatement] = []
   /// Of those what may be written by them, row by row: what ``SwiftInstruction/Kind/leftOut(_:)`` names.

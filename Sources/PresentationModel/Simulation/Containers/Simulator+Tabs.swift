@@ -166,7 +166,9 @@ extension Simulator {
     for x in all where hierarchy.parent(of: x) != tabs { guard canBecomeChild(x, of: tabs) else { return } }
     var next = selection(of: tabs, among: all, wanted)
     var new = all
-    if let count = take(SixthTabGoesToMore.judge(tabs, count: max(all.count, world.countOfTabs(tabs)), world)) {
+    // Tabs as objects count before their controllers are made.
+    let wantedCount = hierarchy.tabObjects[tabs] == nil ? all.count : max(all.count, world.countOfTabs(tabs))
+    if let count = take(SixthTabGoesToMore.judge(tabs, count: wantedCount, world)) {
       let nav = more(of: tabs)
       let objects = world.shownTabObjects(tabs).prefix(count)
       let inBar = objects.isEmpty ? Array(all.prefix(count)) : objects.compactMap { world.controller(of: $0) }

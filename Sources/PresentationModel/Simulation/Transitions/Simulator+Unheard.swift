@@ -212,7 +212,7 @@ extension Simulator {
       for x in coming { hierarchy.set(x, .isAppearingSent, true) }
     }
     var stacks: [ControllerID] = []
-    for x in coming where !hierarchy.has(x, .laidOut) {
+    for x in coming where !hierarchy.has(x, .laidOut) || hierarchy.has(x, .layoutPending) {
       layOut(x)
       if waitsForLayout(x), hierarchy.isInWindow(x) { stacks.append(x) }
     }

@@ -468,6 +468,32 @@ extension Checker {
 
   // MARK: super
 
+  /// `super.loadView()` comes to UIKit's own, under no condition: LNT-58.
+  private mutating func noteSuperLoad(of owner: ClassID, _ node: SyntaxNode.ID) {
+    let range = byteRange(tree[node].range)
+    // A class between them that another file declares may have a `loadView` of its own.
+    for current in lineage(owner) {
+      let info = program.classes[Int(current.index)]
+      if info.name == UIKitClass.viewController.name { break }
+      guard info.isDeclared else { return }
+    }
+    let start = min(Int(builder.function.range.start), Int(range.start))
+    func change(_ byte: UInt8) -> Int { byte == UInt8(ascii: "{") ? 1 : byte == UInt8(ascii: "}") ? -1 : 0 }
+    let depth = source.bytes[start..<Int(range.start)].reduce(0) { $0 + change($1) }
+    guard depth == 1, !program.swift.superLoads.contains(where: { $0.range == range }) else { return }
+    var (end, open) = (Int(range.end), depth)
+    while end < source.bytes.count, open > 0 {
+      open += change(source.bytes[end])
+      end += 1
+    }
+    let isWasted = source.bytes[start..<end].split(separator: UInt8(ascii: "\n")).contains { line in
+      var text = String(decoding: line.drop { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+      if text.hasPrefix("self.") { text = String(text.dropFirst(5)) }
+      return text.hasPrefix("view =") || text.hasPrefix("view=")
+    }
+    program.swift.superLoads.append((range: range, isWasted: isWasted))
+  }
+
   mutating func callSuper(_ name: Name, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
     guard let owner = builder.owner, let me = me() else { return nil }
     let word = text(name)
@@ -487,10 +513,7 @@ extension Checker {
         return (.slot(slot), own.result.map { type(of: $0) } ?? .unknown)
       }
     }
-    if word == "loadView", bases[Int(owner.index)] == .viewController {
-      let range = byteRange(tree[node].range)
-      if !program.swift.superLoads.contains(range) { program.swift.superLoads.append(range) }
-    }
+    if word == "loadView", bases[Int(owner.index)] == .viewController { noteSuperLoad(of: owner, node) }
     // UIKit's own part of what it calls itself is empty, as far as presentations go.
     if word != "show", word != "showDetailViewController", CallbackInfo.all.contains(where: { $0.name == word }) {
       return (.none, .unknown)
