@@ -18,14 +18,18 @@ import Testing
   private static let selfExplaining = [
     #"[\w.-]+/[\w.-]+(#\d+)?"#, #"(stackoverflow|openradar|rdar) \d+"#,
     #"\b[a-z0-9-]+(\.[a-z0-9-]+)+"#, #"WWDC\d\d-\d+"#, #"#\d+"#,
+    // A commit of the repository before it.
+    #"\b[0-9a-f]{7,8}\b"#,
   ]
 
   /// UIKit's own words, and those of every day.
   private static let plain: Set<String> = [
     "iOS", "iPad", "iPads", "iPhone", "iPadOS", "tvOS", "macOS", "SwiftUI", "e2e", "didMove", "willMove", "dM", "wM",
-    "toParent", "didDismiss", "didShow", "didSelect", "collapseSecondary", "efa3afd7", "ad61bbba5ac8", "e7d201f",
-    "addSubview",
-    "RNSFormSheetContentController", "SFSafariViewController", "QMUIModalPresentation",
+    "toParent", "didDismiss", "didShow", "didSelect", "collapseSecondary", "efa3afd7", "ad61bbba5ac8", "addSubview",
+    "b1", "a685", "a48891",
+    "NetNewsWire", "ModalViewTests", "NavigationHierarchyControllerTests", "BrowserViewController",
+    "RNSSplitHostController", "RNSSplitScreenController", "RNSFormSheetContentController", "SFSafariViewController",
+    "QMUIModalPresentation",
   ]
 
   /// A word with a capital, digit or underscore inside is somebody's name, unless UIKit has it.
