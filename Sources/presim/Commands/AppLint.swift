@@ -38,7 +38,7 @@ struct AppLint {
     for (row, path) in paths.enumerated() { rows[path] = row }
     let defaults = ProjectFile.known?.defaults ?? ScenarioFile.Defaults()
     // What each file declares, and whether it has anything of the hierarchy's.
-    let read = Workers.map(paths.count) { row -> (types: AppTypes, speaks: Bool, failure: String?) in
+    let read = Workers.map(paths.count, room: {}) { row, _ -> (types: AppTypes, speaks: Bool, failure: String?) in
       do throws(SystemError) {
         var types = AppTypes()
         let speaks = types.add(try FileReading.bytes(of: paths[row]))
@@ -49,7 +49,7 @@ struct AppLint {
     for file in read { all.add(file.types) }
     all.settle()
     let types = all
-    results = Workers.map(paths.count) { row in
+    results = Workers.map(paths.count, room: {}) { row, _ in
       if let failure = read[row].failure { return Result(failure: failure) }
       guard read[row].speaks, let bytes = try? FileReading.bytes(of: paths[row]) else { return Result() }
       return Self.lint(bytes, paths[row], profiles, types, defaults)

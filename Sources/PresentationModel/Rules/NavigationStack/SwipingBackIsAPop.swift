@@ -26,18 +26,24 @@ enum SwipingBackIsAPop: Rule {
       return decides(
         nil, on: nav, "code has set the delegate of its interactivePopGestureRecognizer: the user swipes back")
     }
-    guard !hierarchy.isTrue(nav, .isNavigationBarHidden) else {
-      return ignores(nav, "its navigation bar is hidden: swiping back does nothing")
+    switch backButton(of: nav, top, hierarchy) {
+    case .isThere: return decides(nil, on: nav, "the user swipes back")
+    case .isInHiddenBar: return ignores(nav, "its navigation bar is hidden: swiping back does nothing")
+    case .isHidden: return ignores(nav, "its top \(top) hides the back button: swiping back does nothing")
+    case .isReplaced: return ignores(nav, "its top \(top) has a leftBarButtonItem: swiping back does nothing")
     }
-    let hides = PropertyKey(owner: .facet(.navigationItem, top), property: .hidesBackButton)
-    guard hierarchy.assigned[hides] != .bool(true) else {
-      return ignores(nav, "its top \(top) hides the back button: swiping back does nothing")
+  }
+
+  private enum BackButton { case isThere, isInHiddenBar, isHidden, isReplaced }
+
+  /// Whether the user sees a back button for the top of a stack.
+  private static func backButton(of nav: ControllerID, _ top: ControllerID, _ hierarchy: Hierarchy) -> BackButton {
+    func assigned(_ property: Property) -> Value {
+      hierarchy.assigned[PropertyKey(owner: .facet(.navigationItem, top), property: property)] ?? .none
     }
-    let left = PropertyKey(owner: .facet(.navigationItem, top), property: .leftBarButtonItem)
-    guard (hierarchy.assigned[left] ?? .none).isNil else {
-      return ignores(nav, "its top \(top) has a leftBarButtonItem: swiping back does nothing")
-    }
-    return decides(nil, on: nav, "the user swipes back")
+    if hierarchy.isTrue(nav, .isNavigationBarHidden) { return .isInHiddenBar }
+    if assigned(.hidesBackButton) == .bool(true) { return .isHidden }
+    return assigned(.leftBarButtonItem).isNil ? .isThere : .isReplaced
   }
 
   /// Whether a tap on the back button does something; a refusal where it does not.
@@ -53,16 +59,12 @@ enum SwipingBackIsAPop: Rule {
     guard world.runningTransition(of: nav, .stack) == nil else {
       return ignores(nav, "a stack change of it is running: a tap on its back button does nothing")
     }
-    guard !hierarchy.isTrue(nav, .isNavigationBarHidden) else {
-      return ignores(nav, "its navigation bar is hidden, and the back button with it")
+    switch backButton(of: nav, top, hierarchy) {
+    case .isThere: return decides(nil, on: nav, "the user taps the back button: a pop")
+    case .isInHiddenBar: return ignores(nav, "its navigation bar is hidden, and the back button with it")
+    case .isHidden: return ignores(nav, "its top \(top) hides the back button")
+    case .isReplaced: return ignores(nav, "its top \(top) has a leftBarButtonItem in place of the back button")
     }
-    let hides = PropertyKey(owner: .facet(.navigationItem, top), property: .hidesBackButton)
-    guard hierarchy.assigned[hides] != .bool(true) else { return ignores(nav, "its top \(top) hides the back button") }
-    let left = PropertyKey(owner: .facet(.navigationItem, top), property: .leftBarButtonItem)
-    guard (hierarchy.assigned[left] ?? .none).isNil else {
-      return ignores(nav, "its top \(top) has a leftBarButtonItem in place of the back button")
-    }
-    return decides(nil, on: nav, "the user taps the back button: a pop")
   }
 
   /// The delegate of the file's answers `gestureRecognizerShouldBegin(_:)`; a refusal where it says no.

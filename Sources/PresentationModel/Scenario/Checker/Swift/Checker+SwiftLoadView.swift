@@ -6,9 +6,38 @@ extension Checker {
     guard builder.function.kind == .method, builder.function.name.hasSuffix(".loadView()"), let me = builder.me else {
       return
     }
-    let written = NormalizedText.text(source.bytes, tree[target].range)
-    guard written == "view" || written == "self.view", let name = viewClass(of: value), name != "UIView" else { return }
+    guard isView(target), let name = viewClass(of: value), name != "UIView" else { return }
     emit(.assign(.loadView, of: me, .value(.className(name)), receiver: "self"), node)
+  }
+
+  private func isView(_ target: SyntaxNode.ID) -> Bool {
+    let written = NormalizedText.text(source.bytes, tree[target].range)
+    return written == "view" || written == "self.view"
+  }
+
+  /// `super.loadView()` comes to UIKit's own, under no condition: LNT-58.
+  mutating func noteSuperLoad(of owner: ClassID, _ node: SyntaxNode.ID) {
+    // A class between them that another file declares may have a `loadView` of its own.
+    for current in lineage(owner) {
+      let info = program.classes[Int(current.index)]
+      if info.name == UIKitClass.viewController.name { break }
+      guard info.isDeclared else { return }
+    }
+    guard let block = bodyThatIsRead else { return }
+    let statements = tree.children(of: block)
+    let range = tree[node].range
+    let isUnconditional = statements.contains { statement in
+      switch tree[statement].kind {
+      case .expressionStatement, .callStatement, .readStatement:
+        tree[statement].range.start <= range.start && range.end <= tree[statement].range.end
+      default: false
+      }
+    }
+    guard isUnconditional, !program.swift.superLoads.contains(where: { $0.range == byteRange(range) }) else { return }
+    let isWasted = statements.contains { statement in
+      tree[statement].kind == .assignment && tree.child(of: statement, at: 0).map(isView) ?? false
+    }
+    program.swift.superLoads.append((range: byteRange(range), isWasted: isWasted))
   }
 
   /// The class of a view, as far as the file says it.

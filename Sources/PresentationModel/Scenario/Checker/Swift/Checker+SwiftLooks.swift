@@ -136,16 +136,7 @@ extension Checker {
   }
 
   private mutating func typeOfHead(_ name: Name) -> SwiftType? {
-    switch entity(name) {
-    case .controller(let id):
-      let type = program.outline.classes[Int(id)]
-      return .object(bases[Int(type.index)], type)
-    case .object(let id):
-      let type = program.objects[Int(id)].objectClass
-      return .object(bases[Int(type.index)], type)
-    case .window: return .object(.window, nil)
-    case .nothing, .someClass: return madeID(text(name)).map { swift.madeTypes[Int($0.index)] }
-    }
+    typeInOutline(name) ?? madeID(text(name)).map { swift.madeTypes[Int($0.index)] }
   }
 
   private mutating func hasMember(_ name: Name, _ type: SwiftType) -> Bool {

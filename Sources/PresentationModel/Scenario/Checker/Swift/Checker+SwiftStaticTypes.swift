@@ -116,6 +116,13 @@ extension Checker {
     if let own, case let found = staticType(ofMember: name, own), !found.isUnknown { return found }
     if let global = swift.globals.properties[name.id] { return global.type }
     if let id = swift.enums[name.id] { return .enumType(id) }
+    if let type = typeInOutline(name) { return type }
+    if names.utf8(of: name).first?.isCapital == true, let id = existingClass(name) { return .type(id) }
+    return .unknown
+  }
+
+  /// The type of a controller, object or window of the scenario; nil for another name.
+  func typeInOutline(_ name: Name) -> SwiftType? {
     switch entity(name) {
     case .controller(let id):
       let type = program.outline.classes[Int(id)]
@@ -124,10 +131,8 @@ extension Checker {
       let type = program.objects[Int(id)].objectClass
       return .object(bases[Int(type.index)], type)
     case .window: return .object(.window, nil)
-    case .nothing, .someClass: break
+    case .nothing, .someClass: return nil
     }
-    if names.utf8(of: name).first?.isCapital == true, let id = existingClass(name) { return .type(id) }
-    return .unknown
   }
 
   private mutating func staticType(ofCall name: Name, _ type: SwiftType, _ call: SyntaxNode.ID) -> SwiftType {

@@ -1,4 +1,4 @@
-/// What a class has from above: `super.n`, and calls behind `?` whose arguments run only where there is somebody.
+/// What a class has from above: `super.n`, `super.f()`, and calls behind `?` whose arguments run only where there is somebody.
 extension Checker {
   /// The property of a superclass that `super.n` names.
   private func superProperty(_ name: Name) -> SwiftProperty? {
@@ -25,6 +25,41 @@ extension Checker {
   mutating func superPlace(_ name: Name) -> SwiftPlace? {
     guard let own = superProperty(name), let me = me() else { return nil }
     return SwiftPlace(kind: own.field != nil ? .field(own, me) : .inherited(own, me), type: own.type, hint: name)
+  }
+
+  mutating func callSuper(_ name: Name, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    guard let owner = builder.owner, let me = me() else { return nil }
+    let word = text(name)
+    if word == "init" {
+      endIfNil(initializeSuper(of: owner, me, arguments(call), node), node)
+      return (.none, .unknown)
+    }
+    if let parent = program.classes[Int(owner.index)].superclass {
+      for current in lineage(parent) {
+        let candidates = (swift.members[current.index]?.methods[name.id] ?? []).compactMap { method in
+          match(method, call).map { (method: method, given: $0) }
+        }
+        guard let own = chosen(candidates), let given = match(own, call), own.block != nil else { continue }
+        let operands = operands(own, given)
+        let slot = builder.slot()
+        emit(.call(own.body, on: me, operands, to: slot), node)
+        return (.slot(slot), own.result.map { type(of: $0) } ?? .unknown)
+      }
+    }
+    if word == "loadView", bases[Int(owner.index)] == .viewController { noteSuperLoad(of: owner, node) }
+    // UIKit's own part of what it calls itself is empty, as far as presentations go.
+    if word != "show", word != "showDetailViewController", CallbackInfo.all.contains(where: { $0.name == word }) {
+      return (.none, .unknown)
+    }
+    if let old = OldSwift.method(word) {
+      noteOld(word, old.name, at: tree[node].range)
+      return callUIKit(
+        old.name, bases[Int(owner.index)], me, "super", call, node, superOf: owner, firstLabel: old.label)
+    }
+    if OldSwift.callback(word) != nil { return (.none, .unknown) }
+    if let done = callUIKit(word, bases[Int(owner.index)], me, "super", call, node, superOf: owner) { return done }
+    noteSlip(ofSuper: name, owner, call, node)
+    return nil
   }
 
   // MARK: Behind `?`
