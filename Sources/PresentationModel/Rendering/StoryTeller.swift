@@ -43,8 +43,11 @@ struct StoryTeller {
     let (x, presenter) = (presentation.presented, presentation.presenter)
     let presents = "\(name(presenter)) presents \(name(x)) \(StyleWords.manner(presentation))"
     var text = presents
-    if presentation.source != presenter, let why = reason("why \(name(presenter))")?.lines.first {
-      text += ": " + (why.hasSuffix(":") ? String(why.dropLast()) : why)
+    // Who presents by itself needs no rule: what the others say is about style and windows.
+    var rule: DecisionID?
+    if presentation.source != presenter, let why = reason("why \(name(presenter))") {
+      if let line = why.lines.first { text += ": " + (line.hasSuffix(":") ? String(line.dropLast()) : line) }
+      rule = why.rules.first
     }
     tell(x, [.presented, .place], .gained, text, rule)
     tell(presenter, [.presents], .gained, text, rule)
@@ -55,7 +58,7 @@ struct StoryTeller {
     if let stays = part.reasons.first(where: { $0.heading == "why it stays" || $0.heading == "why it leaves" }) {
       tell(x, [.removal], .unchanged, stays.lines.joined(separator: "; "), stays.rules.first)
     }
-    tell(presenter, [.reach], .lost, "\(presents), over its own view", rule)
+    tell(presenter, [.reach], .lost, "\(presents), over its own view", self.rule)
     let thing = StyleWords.thing(presentation.adaptedStyle, presentation.own)
     for y in removed {
       let whose = y == presenter ? "the presenter's view" : "\(name(presenter)), and \(name(y)) with it,"

@@ -132,12 +132,13 @@ package struct RunText {
     output.line()
     let total = "\(report.expectations) \(report.expectations == 1 ? "expectation" : "expectations")"
     guard failed > 0 else { return output.line(paint(.green, "\(total) held")) }
-    var parts = report.expectations > 0 ? ["\(total), \(failed - others.count) failed"] : []
-    for other in others {
+    let wrong = failed - others.count
+    var parts = report.expectations > 0 ? [wrong > 0 ? "\(total), \(wrong) failed" : "\(total) held"] : []
+    for (row, other) in others.enumerated() {
       let place = other.line > 0 ? "on line \(other.line)" : "at launch"
       // A long message stands above with its advice, and is not said twice.
       let what = other.message.utf8.count > 80 ? "" : ": \(other.message)"
-      parts.append("\(parts.isEmpty ? "failed " : "")\(place)\(what)")
+      parts.append("\(row == 0 && wrong == 0 ? "failed " : "")\(place)\(what)")
     }
     output.line(paint(.red, parts.joined(separator: "; ")))
   }

@@ -64,7 +64,7 @@ import Testing
     let presim = try PresimProcess()
     defer { presim.remove() }
     try presim.write("window\n  a: A\nexpect a.parent == nil\na.present(a, animated: true)\n", to: "a.presim")
-    let end = "\n1 expectation, 0 failed; on line 4: an exception that nothing expects\n"
+    let end = "\n1 expectation held; failed on line 4: an exception that nothing expects\n"
     #expect(try presim.run("run", "a.presim").output.hasSuffix(end))
     // A file without expectations says it as well.
     try presim.write("window\n  a: A\na.present(a, animated: true)\n", to: "b.presim")

@@ -55,6 +55,12 @@ import Testing
     }
   }
 
+  /// Of a label of several words the first alone.
+  @Test func halfALabel() {
+    Self.expect("detail.didMove(to: nil)", tells: "extra argument 'to'", near: "toParent:")
+    Self.expect("detail.willMove(to: nil)", tells: "extra argument 'to'", near: "toParent:")
+  }
+
   /// Each method, with one label or its name misspelt.
   @Test(arguments: UIKitClass.allCases) func aMisspeltCall(type: UIKitClass) {
     guard let receiver = Self.receivers[type], type != .view else { return }

@@ -18,13 +18,13 @@ enum ReadingFreezesTheStyle: Rule {
   static func judge(_ x: ControllerID, _ world: World) -> Finding<ModalPresentationStyle>? {
     guard let frozen = world.hierarchy.frozen[x] else { return nil }
     return decides(
-      frozen.style, on: x, "its presentation controller was read before, which fixed the style: \(frozen.style)")
+      frozen.style, on: x, "its presentation controller has been read, which fixed the style: \(frozen.style)")
   }
 
   /// Reading creates the presentation controller, and fixes the style it has then.
   static func fixes(_ style: ModalPresentationStyle, of x: ControllerID) -> Finding<ModalPresentationStyle> {
     decides(
-      style, on: x, "its presentation controller was read before, which fixed the style: \(style)")
+      style, on: x, "its presentation controller has been read, which fixed the style: \(style)")
   }
 
   /// `.custom` without a presentation controller from the delegate: reading returns nil and freezes nothing.

@@ -152,12 +152,18 @@ extension Checker {
       guard let written = argument.label, !labels.contains(written),
         let near = labels.first(where: { $0.lowercased() == written.lowercased() })
           ?? nearestName(to: written, in: labels, within: written.utf8.count < 8 ? 1 : 2)
+          ?? labels.first(where: { Self.isBeginning(written, of: $0) })
       else { continue }
       var mended = given
       mended[row].label = near
       if places(mended, info) != nil { return (row, near) }
     }
     return nil
+  }
+
+  /// Whether a label has only the first words of another: `to` of `toParent`.
+  private static func isBeginning(_ written: String, of label: String) -> Bool {
+    label.hasPrefix(written) && label.utf8.dropFirst(written.utf8.count).first?.isCapital == true
   }
 
   /// A label that no initialiser of a class has.
