@@ -290,6 +290,13 @@ import Testing
       home + "given store.isOn = true\nhome.didTap()\n",
       told: "6: nothing that presim cannot know reads 'store.isOn'"),
     Row(
+      "given a part of what is asked for",
+      home.replacing(
+        "present(LoginViewController(), animated: true)",
+        with: "if 2 >= Store.count { present(LoginViewController(), animated: true) }")
+        + "given Store.count = 3\nhome.didTap()\n",
+      told: "6: presim asks for '2 >= Store.count' as a whole, not for 'Store.count'"),
+    Row(
       "complete",
       home.replacing(
         "present(LoginViewController(), animated: true)",

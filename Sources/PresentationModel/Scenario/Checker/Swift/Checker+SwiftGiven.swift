@@ -112,6 +112,15 @@ extension Checker {
     let asked = Set(swift.asked.map { program.swift.texts[Int($0.index)] })
     for (id, range) in swift.givens where !swift.asked.contains(id) {
       let word = program.swift.texts[Int(id.index)]
+      // `Config.steps`, where the code has `step >= Config.steps`.
+      if let whole = asked.sorted().first(where: {
+        $0.hasPrefix("\(word) ") || $0.hasSuffix(" \(word)") || $0.hasText(" \(word) ")
+      }) {
+        report(
+          "check.given", "presim asks for '\(whole)' as a whole, not for '\(word)'", at: range,
+          notes: [.init("write 'given \(whole) = …' with the value of the whole")])
+        continue
+      }
       // `host`, where the code has `let host = components.host`.
       let ending = asked.sorted().first { $0.utf8.count > word.utf8.count && $0.hasSuffix(".\(word)") }
       let near = (ending ?? nearest(word, among: asked.sorted())).map {
