@@ -13,21 +13,48 @@ extension HierarchyImport {
       if text == "flags" { isComplete = true } else { lines.append((number, text)) }
     }
     guard isComplete || !lines.isEmpty else { return nil }
-    var text = isComplete ? Self.withoutHints(scenario) : scenario
+    let text = isComplete ? Self.withoutHints(scenario) : scenario
     var notes: [ImportNote] = []
+    var statements: [Statement] = []
     for line in lines {
       guard let (name, rest) = named(line.text) else {
         notes.append(ImportNote(line: line.number, text: "no controller of the dump has the address in '\(line.text)'"))
         continue
       }
-      let added = text + Array("\(Self.statement(name, rest))\n".utf8)
-      if Self.holds(added) || !Self.holds(text) {
-        text = added
-      } else {
-        notes.append(ImportNote(line: line.number, text: "'\(name).\(rest)' does not fit the dump: it is left out"))
-      }
+      statements.append(Statement(line: line.number, name: name, rest: rest))
     }
-    return (text, notes)
+    // What does not hold without a statement cannot tell which of them fit.
+    let (fitting, unfit) = Self.holds(text) ? Self.fitting(statements, behind: text) : (statements, [])
+    notes += unfit.map {
+      ImportNote(line: $0.line, text: "'\($0.name).\($0.rest)' does not fit the dump: it is left out")
+    }
+    notes.sort { $0.line < $1.line }
+    return (text + Self.lines(fitting), notes)
+  }
+
+  /// What a line sets, and of which controller.
+  private struct Statement {
+    let line: Int
+    let name: String
+    let rest: String
+  }
+
+  private static func lines(_ statements: [Statement]) -> [UInt8] {
+    statements.flatMap { Array("\(statement($0.name, $0.rest))\n".utf8) }
+  }
+
+  /// Which statements may stand behind a text whose expectations go on to hold, taken in their order.
+  ///
+  /// Complexity: a run for all of them; for each that does not fit, as many more as their number can be halved.
+  private static func fitting(
+    _ statements: [Statement], behind text: [UInt8]
+  ) -> (fitting: [Statement], unfit: [Statement]) {
+    guard !statements.isEmpty, !holds(text + lines(statements)) else { return (statements, []) }
+    guard statements.count > 1 else { return ([], statements) }
+    let half = statements.count / 2
+    let first = fitting(Array(statements[..<half]), behind: text)
+    let second = fitting(Array(statements[half...]), behind: text + lines(first.fitting))
+    return (first.fitting + second.fitting, first.unfit + second.unfit)
   }
 
   private static let mark = "# presim: "

@@ -3,7 +3,7 @@ extension Quiz {
   /// Which answers are right under a profile, by a run of the scenario with what they claim written into it; nil where
   /// the scenario means nothing there, or its step is not reached.
   public func rightAnswers(of question: QuizQuestion, under profile: Profile) -> [Int]? {
-    if question.kind == .version { return rightVersions(question) }
+    if question.kind == .version { return rightVersions(question, factsByVersion()) }
     let bytes = scenario.source.bytes
     var end = Int(question.place)
     while end < bytes.count, bytes[end] != 10, bytes[end] != 13 { end += 1 }
@@ -48,12 +48,16 @@ extension Quiz {
   // MARK: Versions
 
   /// Since which version is it so? Nil where that cannot be asked: no fact of the step began with one version.
-  func sinceWhen(_ moment: QuizMoment) -> QuizDraft? {
+  ///
+  /// - Parameter table: the facts of every step, which the first question of the file collects.
+  func sinceWhen(_ moment: QuizMoment, _ table: inout FactTable?) -> QuizDraft? {
     guard scenario.programs.count == 1, !program.profile.isDocuments, moment.outcome.index >= 0,
       moment.outcome.decisions.count == 1, let decision = moment.outcome.decisions.first,
       decision.presentation != nil || decision.dismissed != nil
     else { return nil }
-    let known = factsByVersion(moment.outcome.index)
+    let all = table ?? factsByVersion()
+    table = all
+    let known = all.map { (version: $0.version, facts: $0.facts(of: moment.outcome.index)) }
     let text = String(decoding: scenario.source.bytes, as: UTF8.self)
     let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
     for fact in VersionFact.all(of: moment.outcome, in: moment.after) {
@@ -83,8 +87,8 @@ extension Quiz {
   }
 
   /// Which answers name the version from which on the fact is so, and before which it is not.
-  private func rightVersions(_ question: QuizQuestion) -> [Int] {
-    let known = factsByVersion(question.step)
+  func rightVersions(_ question: QuizQuestion, _ table: FactTable) -> [Int] {
+    let known = table.map { (version: $0.version, facts: $0.facts(of: question.step)) }
     return question.answers.indices.filter { row in
       guard case .since(let first, let key) = question.answers[row].claim else { return false }
       return known.allSatisfy { Self.holds(key, $0.facts) == ($0.version >= first) }
@@ -95,17 +99,30 @@ extension Quiz {
     facts?.contains { $0.key == key } ?? false
   }
 
-  /// What a step comes to under every version; nil where the file is wrong there, or the step is not reached.
-  private func factsByVersion(_ step: Int) -> [(version: UIKitVersion, facts: [VersionFact]?)] {
+  /// What the steps come to under every version.
+  typealias FactTable = [VersionFacts]
+
+  /// What the steps come to under one version: none where the file is wrong there, and those that are reached.
+  struct VersionFacts {
+    let version: UIKitVersion
+    var steps: [[VersionFact]] = []
+
+    func facts(of step: Int) -> [VersionFact]? { steps.indices.contains(step) ? steps[step] : nil }
+  }
+
+  /// Complexity: a run of the file for each version.
+  private func factsByVersion() -> FactTable {
     VersionList.all.map { version in
-      guard let program = Scenario.load(bytes: scenario.source.bytes, path: "", under: [.ios(version)]).program,
-        step < program.steps.count
-      else { return (version, nil) }
+      var known = VersionFacts(version: version)
+      guard let program = Scenario.load(bytes: scenario.source.bytes, path: "", under: [.ios(version)]).program else {
+        return known
+      }
       var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
-      var outcome: StepOutcome? = runner.launch()
-      while let done = outcome, done.index < step { outcome = runner.next() }
-      guard let outcome, outcome.index == step else { return (version, nil) }
-      return (version, VersionFact.all(of: outcome, in: runner.hierarchy))
+      _ = runner.launch()
+      while let outcome = runner.next(), outcome.index == known.steps.count {
+        known.steps.append(VersionFact.all(of: outcome, in: runner.hierarchy))
+      }
+      return known
     }
   }
 }

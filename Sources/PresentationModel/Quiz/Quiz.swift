@@ -22,12 +22,15 @@ public struct Quiz: Sendable {
   ///   - kinds: what may be asked; nothing means everything.
   public func questions(seed: UInt64 = 0, kinds: [QuizQuestion.Kind] = []) -> [QuizQuestion] {
     var result: [QuizQuestion] = []
+    var table: FactTable?
     forEachMoment { moment in
       for draft in moment.drafts() where kinds.isEmpty || kinds.contains(draft.draft.kind) {
         if let question = proven(draft.draft, moment, draft.pin, seed) { result.append(question) }
       }
       guard kinds.isEmpty || kinds.contains(.version), let pin = moment.pins.first else { return true }
-      if let draft = sinceWhen(moment), let question = proven(draft, moment, pin, seed) { result.append(question) }
+      if let draft = sinceWhen(moment, &table), let question = proven(draft, moment, pin, seed, table) {
+        result.append(question)
+      }
       return true
     }
     return result
@@ -76,12 +79,15 @@ public struct Quiz: Sendable {
   }
 
   /// The draft as a question, its answers mixed; nil where not the first of them alone is right.
-  private func proven(_ draft: QuizDraft, _ moment: QuizMoment, _ pin: Expectation, _ seed: UInt64) -> QuizQuestion? {
+  private func proven(
+    _ draft: QuizDraft, _ moment: QuizMoment, _ pin: Expectation, _ seed: UInt64, _ table: FactTable? = nil
+  ) -> QuizQuestion? {
     let line = moment.outcome.index < 0 ? 0 : program.steps[moment.outcome.index].line
     var question = QuizQuestion(
       kind: draft.kind, prompt: draft.prompt, answers: draft.answers, right: 0, step: moment.outcome.index,
       stepLine: line, line: pin.line, place: pin.range.end)
-    guard rightAnswers(of: question, under: program.profile) == [0] else { return nil }
+    let right = table.map { rightVersions(question, $0) } ?? rightAnswers(of: question, under: program.profile)
+    guard right == [0] else { return nil }
     if draft.kind != .version, isOfOneVersion(question) {
       question.prompt = "On iOS \(program.profile.version.text): \(question.prompt)"
     }

@@ -48,7 +48,11 @@ package struct ShortExplainText {
   package func write(_ lines: [[ExplanationLayout.Span]]) {
     for line in lines {
       let text = line.map { span in color(span.role).map { paint($0, span.text) } ?? span.text }.joined()
-      output.line(paint.isOn ? text : String(text.reversed().drop { $0 == " " }.reversed()))
+      guard !paint.isOn, text.utf8.last == UInt8(ascii: " ") else {
+        output.line(text)
+        continue
+      }
+      output.line(String(text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)]))
     }
   }
 

@@ -60,9 +60,9 @@ enum AtomicWrite {
     return true
   }
 
-  /// Removes temporary files of killed processes: those whose number belongs to no process.
+  /// Removes temporary files of killed processes: those whose number belongs to no process. A directory is read once.
   private static func clearLeftovers(in directory: String) {
-    guard let stream = FileName.with(directory, { opendir($0) }) else { return }
+    guard leftovers.isNew(directory), let stream = FileName.with(directory, { opendir($0) }) else { return }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
@@ -74,6 +74,22 @@ enum AtomicWrite {
       let parts = name.dropFirst(8).split(separator: "-")
       guard parts.count == 2, let number = Int32(parts[0]), number > 0 else { continue }
       if kill(number, 0) != 0, errno == ESRCH { remove(directory + name) }
+    }
+  }
+
+  private static let leftovers = SeenDirectories()
+
+  /// The directories in which this process has looked for leftovers; threads share it.
+  private final class SeenDirectories: @unchecked Sendable {
+    private var seen: Set<String> = []
+    private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+    init() { pthread_mutex_init(lock, nil) }
+
+    func isNew(_ directory: String) -> Bool {
+      pthread_mutex_lock(lock)
+      defer { pthread_mutex_unlock(lock) }
+      return seen.insert(directory).inserted
     }
   }
 
