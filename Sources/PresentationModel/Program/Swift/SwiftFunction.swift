@@ -34,6 +34,9 @@ public struct SwiftFunction: Sendable {
   public var slots: [SlotInfo] = []
   /// From this row on slots hold intermediate values, which are let go when the next statement begins.
   public var firstTemporary = 0
+  /// Whether it is a block of the scenario's own, a `turn`, a body of `on`, a closure of a line: answers name its lines
+  /// alone.
+  var isBlock = false
   /// Of a step: whether it has statements on several lines.
   var hasLines = false
   /// What it does. Running past the end returns nothing.

@@ -247,6 +247,7 @@ extension Parser {
   /// The statements up to the `}`, which is not taken.
   mutating func statements(in open: SourceRange) -> Children {
     var children = Children()
+    if let block = swiftBlock() { append(block, to: &children) }
     while true {
       skipLineEnds()
       switch token.kind {

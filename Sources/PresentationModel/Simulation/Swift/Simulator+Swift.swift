@@ -7,10 +7,10 @@ extension Simulator {
   mutating func beginFunction(_ function: Int32, _ frame: Frame) {
     var subject = frame.subject
     let entry = program.swift.functions[Int(function)]
-    if entry.kind == .step || entry.kind == .expression { subject = .none }
+    if entry.kind == .step && !entry.isBlock || entry.kind == .expression { subject = .none }
     // A run of statements at column one has several lines, which answers name.
     let way =
-      entry.kind == .step && !entry.hasLines ? -1 : self.way(to: function, from: nil)
+      entry.kind == .step && (entry.isBlock || !entry.hasLines) ? -1 : self.way(to: function, from: nil)
     let a = activate(
       function, on: subject, frame.arguments, speaking: frame.speaking, origin: frame.origin, way: way, depth: 0,
       destination: .answer)

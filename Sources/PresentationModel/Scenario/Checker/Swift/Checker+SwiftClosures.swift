@@ -7,6 +7,7 @@ extension Checker {
       .closure, name: builder.function.name, line: source.line(of: Int(range.start)), range: byteRange(range),
       owner: builder.owner)
     inner.isStatic = builder.isStatic
+    inner.prefersFile = builder.prefersFile
     return inner
   }
 

@@ -207,7 +207,7 @@ extension Checker {
       return ownReceiver()
     }
     if let found = variable(name) { return (found.operand, found.type) }
-    if let owner = builder.owner, let own = ownReceiver() {
+    if let owner = builder.owner, !(builder.prefersFile && isOfOutline(name)), let own = ownReceiver() {
       if property(name, of: own.1) != nil || isValueMember(name, of: own.1)
         || PropertyLookup.named(text(name), bases[Int(owner.index)]) != nil
       {

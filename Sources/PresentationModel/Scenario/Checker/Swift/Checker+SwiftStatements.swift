@@ -163,6 +163,8 @@ extension Checker {
       .expectNoEvents, .expectLog, .expectNoLog, .expectException, .expectRule, .expectNoRule, .expectLint,
       .expectNoLint:
       lowerExpectation(node)
+    case .conditional: lowerBranches(node)
+    case .turnStatement, .beginStatement, .finishStatement, .cancelStatement, .callbackStatement: reportColumnOne(node)
     default:
       if tree[node].kind == .opaqueStatement { forgetNames(in: node) }
       skip(node, "presim leaves it out")
