@@ -19,8 +19,14 @@ extension Parser {
     var depth = 0
     var begins = true
     var found = false
+    // The lines of `expect hierarchy` and `expect events` are no code: they stand deeper than their first one.
+    var lines: Int?
     while true {
       let next = words.next()
+      if let outer = lines, next.kind != .endOfFile, next.kind != .rightBrace || !next.beginsLine {
+        if !next.beginsLine || blanks(before: next.start) > outer { continue }
+        lines = nil
+      }
       let isFirst = begins || next.beginsLine
       begins = next.kind == .leftBrace || next.kind == .semicolon
       switch next.kind {
@@ -31,10 +37,28 @@ extension Parser {
         if depth < 0 { return found }
       case .string: if next.isInterpolated { found = true }
       case .sign: if isOperator(next) { found = true }
-      case .word: if isFirst, !found { found = beginsConstruct(next, words) }
+      case .word where isFirst:
+        if !found { found = beginsConstruct(next, words) }
+        if beginsLines(next, words) { lines = blanks(before: next.start) }
       default: break
       }
     }
+  }
+
+  private func blanks(before offset: Int) -> Int {
+    var start = offset
+    while start > 0, lexer.bytes[start - 1] == UInt8(ascii: " ") || lexer.bytes[start - 1] == UInt8(ascii: "\t") {
+      start -= 1
+    }
+    return offset - start
+  }
+
+  private func beginsLines(_ word: SwiftToken, _ behind: SwiftLexer) -> Bool {
+    guard lexer.bytes[word.start..<word.end].elementsEqual("expect".utf8) else { return false }
+    var ahead = behind
+    let next = ahead.next()
+    let bytes = lexer.bytes[next.start..<next.end]
+    return bytes.elementsEqual("hierarchy".utf8) || bytes.elementsEqual("events".utf8)
   }
 
   /// Whether a sign is one that only Swift has: `??`, `&&`, `+=`, the `?` of a choice.

@@ -215,7 +215,8 @@ extension Simulator {
   /// Keeps how a function came to run.
   private mutating func way(to function: Int32, from caller: Int32?) -> Int32 {
     let entry = program.swift.functions[Int(function)]
-    if entry.kind == .expression { return -1 }
+    // The line says it all of a closure that stands in the scenario's own lines.
+    if entry.kind == .expression || entry.kind == .closure && entry.name.isEmpty { return -1 }
     var way = SwiftWay(name: entry.name, closureLine: entry.kind == .closure ? entry.line : nil, from: 0)
     if entry.kind == .step {
       outcome.ways.append(way)

@@ -15,6 +15,7 @@ extension Checker {
     builder.function.isBlock = true
     builder.isStatic = scope.owner == nil
     builder.prefersFile = !scope.isClassBody
+    builder.leavesUnnamed = true
     if scope.owner != nil {
       let slot = builder.slot("self")
       builder.function.selfSlot = slot

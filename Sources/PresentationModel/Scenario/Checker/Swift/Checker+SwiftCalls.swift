@@ -178,6 +178,9 @@ extension Checker {
   ) -> ([Operand], [SwiftPlace?]) {
     var result: [Operand] = []
     var places: [SwiftPlace?] = []
+    let leavesUnnamed = builder.leavesUnnamed
+    builder.leavesUnnamed = false
+    defer { builder.leavesUnnamed = leavesUnnamed }
     for (parameter, values) in zip(method.parameters, given) {
       let type = parameter.type.map { self.type(of: $0) } ?? .unknown
       var place: SwiftPlace?

@@ -8,6 +8,7 @@ extension Checker {
       owner: builder.owner)
     inner.isStatic = builder.isStatic
     inner.prefersFile = builder.prefersFile
+    inner.leavesUnnamed = builder.leavesUnnamed
     return inner
   }
 

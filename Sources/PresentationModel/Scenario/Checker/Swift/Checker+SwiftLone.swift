@@ -3,7 +3,7 @@ extension Checker {
   /// The functions at column one, and the runs of statements.
   private var loneItems: [SyntaxNode.ID] {
     let tree = tree
-    return tree.items.filter {
+    return columnOneItems().filter {
       let kind = tree[$0].kind
       return kind == .functionDeclaration || kind == .variableDeclaration || kind == .block
     }
@@ -180,7 +180,8 @@ extension Checker {
       }
     }
     if tree[node].kind == .block, tree.outline.isEmpty { return true }
-    guard let block = tree[node].kind == .block ? node : block(of: node) else { return false }
+    let isCode = tree[node].kind != .functionDeclaration
+    guard let block = isCode ? node : block(of: node) else { return false }
     var own = Set(tree.outline.map { text($0.name) })
     for child in tree.children(of: node) where tree[child].kind == .parameter {
       if let name = tree[child].name { own.insert(text(name)) }
@@ -264,20 +265,34 @@ extension Checker {
     swift.loneInstance = (0..<program.outline.names.count).first { program.outline.classes[$0] == owner }.map {
       .value(.controller(ControllerID(Int32($0))))
     }
-    guard let run = tree.items.first(where: { tree[$0].kind == .block && !declaresOnly($0) && needsInstance($0) })
-    else { return }
-    let range = tree[run].range
+    guard let range = placeOfLoneCode() else { return }
     let (first, last) = (source.line(of: Int(range.start)), source.line(of: Int(range.end) - 1))
     guard let who = swift.loneInstance.flatMap({ operandName($0) }) else {
       return report(
         "check.lone-function",
         "this stands in no class, and '\(program.classes[Int(owner.index)].name)' is in no outline",
-        at: nameRange(run), notes: [.init("write it as a method of the class, and call the method as a step")])
+        at: firstLine(of: range), notes: [.init("write it as a method of the class, and call the method as a step")])
     }
     remark(
       "check.assumed-class",
       "\(first == last ? "line \(first) stands" : "lines \(first) to \(last) stand") in no class: taken for code of '\(who)'\(tree.outline.isEmpty ? ", which runs in one run loop pass" : "")",
-      at: nameRange(run), advice: "to say otherwise name the controller before each call")
+      at: firstLine(of: range), advice: "to say otherwise name the controller before each call")
+  }
+
+  /// The first statements at column one that are somebody's code: all of a paste without an outline.
+  private func placeOfLoneCode() -> SourceRange? {
+    for run in loneItems where tree[run].kind == .block && !declaresOnly(run) && needsInstance(run) {
+      guard !tree.outline.isEmpty else { return tree[run].range }
+      let code = tree.children(of: run).filter { needsInstance($0) }
+      guard let first = code.first, let last = code.last else { continue }
+      return SourceRange(Int(tree[first].range.start), Int(tree[last].range.end))
+    }
+    return nil
+  }
+
+  private func firstLine(of range: SourceRange) -> SourceRange {
+    let line = source.range(ofLine: source.line(of: Int(range.start)))
+    return SourceRange(Int(range.start), Int(min(range.end, line.end)))
   }
 
   /// Who stands deepest in the first outline.
@@ -367,7 +382,10 @@ extension Checker {
       return nil
     }
     beginLone(.step, "", first)
-    if let me = swift.loneInstance, case .value(.controller(let id)) = me, needsInstance(run) { mention(id.index) }
+    builder.leavesUnnamed = !tree.outline.isEmpty && !statements.contains { needsInstance($0) }
+    if let me = swift.loneInstance, case .value(.controller(let id)) = me, tree.outline.isEmpty || needsInstance(last) {
+      mention(id.index)
+    }
     let end = Int(tree[last].range.end) - 1
     builder.function.hasLines = source.line(of: Int(tree[first].range.start)) != source.line(of: end)
     makeKeptVariables()

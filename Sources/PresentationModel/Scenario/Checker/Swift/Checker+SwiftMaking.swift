@@ -26,7 +26,7 @@ extension Checker {
     let slot = builder.slot()
     let type = SwiftType.object(base, id)
     let isNamed = base.kind != nil || base == .window
-    let name = isNamed ? madeName(id, type, node) : nil
+    let name = isNamed && (nameHint != nil || !builder.leavesUnnamed) ? madeName(id, type, node) : nil
     // What is made for its initialiser has names of its own.
     let hint = nameHint
     nameHint = nil

@@ -3,9 +3,9 @@
 extension Checker {
   /// Reports a mistake of pasted code, once, however often its place is read.
   mutating func reportSlip(
-    _ code: String, _ message: String, at range: SourceRange, near: String? = nil, isPasted: Bool? = nil
+    _ code: String, _ message: String, at range: SourceRange, near: String? = nil
   ) {
-    guard isPasted ?? self.isPasted, reading == .scenario,
+    guard reading == .scenario,
       !diagnostics.contains(where: { $0.code == code && $0.range == range })
     else {
       return
@@ -75,7 +75,7 @@ extension Checker {
 
   /// A property that a value does not have.
   mutating func noteSlip(_ name: Name, of type: SwiftType, at range: SourceRange) {
-    guard isPasted, let (base, owner) = knownReceiver(type) else { return }
+    guard let (base, owner) = knownReceiver(type) else { return }
     var candidates = base.lineage.flatMap { $0.properties.map { $0.name } }
     // `TipManager`, beside a property `tipManager`, is a type.
     if case .object(_, let id?) = type, names.utf8(of: name).first?.isCapital == false {
@@ -90,7 +90,7 @@ extension Checker {
 
   /// A property that is assigned and cannot be.
   mutating func noteReadOnly(_ target: SyntaxNode.ID) {
-    guard isPasted, tree[target].kind == .path else { return }
+    guard tree[target].kind == .path else { return }
     let parts = Array(tree.children(of: target))
     guard let last = parts.last, tree[last].kind == (parts.count == 1 ? .identifier : .member),
       let name = tree[last].name,
@@ -109,7 +109,7 @@ extension Checker {
 
   /// A method that a value does not have, or that takes other labels.
   mutating func noteSlip(inCall name: Name, of type: SwiftType, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) {
-    guard isPasted, let (base, owner) = knownReceiver(type) else { return }
+    guard let (base, owner) = knownReceiver(type) else { return }
     let word = text(name)
     let given = arguments(call).map { (label: $0.label, isClosure: tree[$0.value].kind == .closure) }
     let own = methods(word, on: base, exact: true).filter { $0.kind != .gesture }
@@ -258,10 +258,10 @@ extension Checker {
     if let known = sameName.first {
       return reportSlip(
         "check.override", message, at: range,
-        near: "\(known.name)(\(known.labels.map { $0 + ":" }.joined()))", isPasted: true)
+        near: "\(known.name)(\(known.labels.map { $0 + ":" }.joined()))")
     }
     guard sameName.isEmpty, let near = overrideSlip(method.name, overridden(by: owner, base)) else { return }
-    reportSlip("check.override", message, at: range, near: near, isPasted: true)
+    reportSlip("check.override", message, at: range, near: near)
   }
 
   /// The method for which the name of an override is a slip: the file declares that name, so only UIKit's are other words.
@@ -291,7 +291,6 @@ extension Checker {
 
   /// Reports a value that cannot be one of the type that UIKit's tables say: a literal, or what the code says the type of.
   mutating func noteMismatch(_ value: SyntaxNode.ID, _ found: SwiftType?, _ wanted: ValueType, takesNil: Bool) {
-    guard isPasted else { return }
     let node = plain(value)
     let type: ValueType
     switch tree[node].kind {
