@@ -42,6 +42,23 @@ public struct SwiftFunction: Sendable {
   /// What it does. Running past the end returns nothing.
   public var instructions: [SwiftInstruction] = []
 
+  /// Whether it is a step that sets properties of UIKit's and does nothing else.
+  var isSetting: Bool {
+    guard kind == .step else { return false }
+    var sets = false
+    for instruction in instructions {
+      switch instruction.kind {
+      case .assign: sets = true
+      case .uikit(let call):
+        guard call.method == .addAction || call.method == .addTextField else { return false }
+        sets = true
+      case .copy, .drop, .make, .made, .list, .read, .readField, .makeClosure: break
+      default: return false
+      }
+    }
+    return sets
+  }
+
   /// Makes a function without instructions.
   public init(kind: Kind, name: String, line: Int, range: ByteRange, owner: ClassID? = nil) {
     self.kind = kind

@@ -42,6 +42,9 @@ extension Simulator {
       }
     }
     if let owner = PropertyKey.Owner(target) { hierarchy.knowAgain(property, of: owner) }
+    if program.swift.functions[Int(swift.activations[Int(a)].function)].kind == .step {
+      noteWithoutEffect(property, of: target, given: given, instruction.line)
+    }
     if !isWeak(property), let owner = PropertyKey.Owner(target) { attach(given, to: owner, as: property) }
     perform(
       Assignment(

@@ -131,8 +131,7 @@ extension Checker {
 
   /// The user taps a control.
   mutating func lowerTap(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
-    guard builder.function.kind == .step, tapsControl(parts), tree[parts[0]].kind == .identifier,
-      let head = tree[parts[0]].name,
+    guard builder.function.kind == .step, tapsControl(parts), let head = nameInBrackets(parts[0]),
       let (owner, type) = lowerName(head, parts[0])
     else { return nil }
     let range = SourceRange(Int(tree[parts[1]].range.start), Int(tree[parts[parts.count - 3]].range.end))

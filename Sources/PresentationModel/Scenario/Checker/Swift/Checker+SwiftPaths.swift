@@ -114,8 +114,19 @@ extension Checker {
 
   func receiverText(_ parts: ArraySlice<SyntaxNode.ID>, _ index: Int) -> String {
     guard index > parts.startIndex else { return "" }
+    // `(home).present(detail)` is written `home.present(detail)`.
+    let head = parts[parts.startIndex]
+    if tree[head].kind == .parenthesized, let name = nameInBrackets(head) {
+      return text(name) + plainText(SourceRange(Int(tree[head].range.end), Int(tree[parts[index - 1]].range.end)))
+    }
     return plainText(
       SourceRange(Int(tree[parts[parts.startIndex]].range.start), Int(tree[parts[index - 1]].range.end)))
+  }
+
+  /// The name that a node is, or that stands in its brackets.
+  func nameInBrackets(_ node: SyntaxNode.ID) -> Name? {
+    let inner = plain(node)
+    return tree[inner].kind == .identifier ? tree[inner].name : tree.loneName(of: inner)
   }
 
   // MARK: Heads
@@ -169,7 +180,9 @@ extension Checker {
       if let me = ownReceiver(), let found = call(name, on: me, receiver: "", parts[start + 1], node) {
         return (found, start + 2)
       }
-      return callLone(name, parts[start + 1], node).map { ($0, start + 2) }
+      if let found = callLone(name, parts[start + 1], node) { return (found, start + 2) }
+      noteSlip(ofClass: name, at: tree[head].range)
+      return nil
     }
     if let labels = argumentLabels(parts, behind: start) {
       if let me = ownReceiver(),
@@ -184,6 +197,7 @@ extension Checker {
       if let own = ownReceiver(), names.utf8(of: name).first?.isCapital == false {
         noteSlip(name, of: own.1, at: tree[head].range)
       }
+      noteSlip(ofName: name, at: tree[head].range)
       return nil
     }
     return marked(found, start + 1, &self)

@@ -22,6 +22,7 @@ extension Checker {
       let info = program.classes[Int(current.index)]
       let isKnown =
         info.isDeclared || info.name.hasSuffix("Controller") || info.name.hasSuffix("VC")
+        || program.outline.classes.contains(current)
         || UIKitClass.allCases.contains { $0.name == info.name }
       guard isKnown else { return nil }
     }
@@ -69,6 +70,31 @@ extension Checker {
       swift.boundNames = found
     }
     return names.find(word).map { swift.boundNames?.contains($0.id) ?? false } ?? false
+  }
+
+  /// A name that nothing has, beside one that can be seen here: of a controller of the file, of a variable. A line that is
+  /// written for presim has no names but those.
+  mutating func noteSlip(ofName name: Name, at range: SourceRange) {
+    let word = text(name)
+    guard reading == .scenario, word.utf8.first.map({ $0.isSmall }) == true, existingClass(name) == nil else { return }
+    var candidates = program.outline.names + program.objects.map { $0.name }
+    for scope in builder.scopes { candidates += scope.keys.map { names[Name(id: $0)] } }
+    candidates = candidates.filter { !$0.isEmpty }.sorted()
+    let near = isPasted ? slip(word, among: candidates) : nearest(word, among: candidates)
+    guard let near, near != word else { return }
+    reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
+  }
+
+  /// A class that nothing has, beside one of the file's: `Detal()`.
+  mutating func noteSlip(ofClass name: Name, at range: SourceRange) {
+    let word = text(name)
+    guard reading == .scenario, word.utf8.first?.isCapital == true, existingClass(name) == nil,
+      swift.enums[name.id] == nil, variable(name) == nil
+    else { return }
+    var candidates = tree.outline.map { text($0.className) }
+    for (row, _) in classNodes { candidates.append(program.classes[Int(row)].name) }
+    guard let near = slip(word, among: candidates) else { return }
+    reportSlip("check.unknown-class", "unknown class '\(word)'", at: range, near: near)
   }
 
   // MARK: Members
@@ -119,7 +145,7 @@ extension Checker {
         let argument = Array(tree.children(of: call))[row]
         return reportSlip(
           "check.call", "extra argument '\(given[row].label ?? "")' in call to '\(info.signature)'",
-          at: tree[argument].range, near: "\(label):")
+          at: tree[argument].range, near: label)
       }
       return
     }

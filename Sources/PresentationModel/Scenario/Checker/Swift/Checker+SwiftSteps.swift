@@ -10,6 +10,7 @@ extension Checker {
     var builder = SwiftBuilder(
       .step, name: "", line: source.line(of: Int(range.start)), range: byteRange(range), owner: nil)
     builder.isStatic = true
+    builder.leavesUnnamed = true
     swift.builders.append(builder)
     makeKeptVariables()
     lowerStatements([item])
