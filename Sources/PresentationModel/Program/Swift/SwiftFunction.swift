@@ -52,7 +52,7 @@ public struct SwiftFunction: Sendable {
       case .uikit(let call):
         guard call.method == .addAction || call.method == .addTextField else { return false }
         sets = true
-      case .copy, .drop, .make, .made, .list, .read, .readField, .makeClosure: break
+      case .copy, .drop, .make, .made, .list, .read, .readField, .makeClosure, .jump, .jumpIf: break
       default: return false
       }
     }

@@ -126,7 +126,8 @@ extension Checker {
     guard parts.count >= 4, let call = parts.last, tree[call].kind == .call, tree[call].firstChild == nil,
       let word = tree[parts[parts.count - 2]].name
     else { return false }
-    return text(word) == "tap"
+    // The tap on a search bar is UIKit's own.
+    return text(word) == "tap" && tree[parts[parts.count - 3]].name.map { text($0) } != "searchBar"
   }
 
   /// The user taps a control.

@@ -98,7 +98,8 @@ extension Checker {
   private func isDynamic(_ name: Name, _ type: SwiftType) -> Bool {
     guard builder.function.kind == .step || swift.readsExpectation, case .object(let base, let id) = type,
       base == .viewController, id.map({ !program.classes[Int($0.index)].isDeclared }) ?? true,
-      property(name, of: type) == nil, uikitProperty(text(name), base) == nil
+      property(name, of: type) == nil, uikitProperty(text(name), base) == nil,
+      methods(text(name), on: base, exact: true).isEmpty
     else { return false }
     // A `delegate` may be UIKit's or the file's own: which one is meant, the step does not say.
     return (guessedBase(of: text(name), .unknown) != nil)
@@ -172,6 +173,9 @@ extension Checker {
         case .unknown: return (callClosure(found.operand, parts[start + 1]), start + 2)
         default: break
         }
+      }
+      if name == .sizeClass, case .value(.value(let value), _) = sizeClasses(parts[start + 1]) {
+        return ((.value(value), .list(.value(.enumeration(.sizeClass)))), start + 2)
       }
       if let made = constructValue(name, parts[start + 1], node) { return (made, start + 2) }
       if let known = globalCall(name, parts[start + 1], node) { return (known, start + 2) }
@@ -263,6 +267,7 @@ extension Checker {
       emit(.made(id, to: slot), node)
       return (.slot(slot), swift.madeTypes[Int(id.index)])
     }
+    if name == .device { return (.none, .object(.device, nil)) }
     return objectiveCConstant(name, node)
   }
 

@@ -295,6 +295,10 @@ extension Checker {
     if case .uikit(let info, _, _) = place.kind, info.property == .rootViewController, wantsStandIn(value) {
       return write(shown(found?.0 ?? opaque(of: value), value, place.type), to: place, node)
     }
+    if case .uikit = place.kind, case .type(let id)? = found?.1, tree.loneName(of: value) != nil {
+      // A class in place of an object of it: `nav.delegate = Watcher`.
+      return write(.value(.classReference(id)), to: place, node)
+    }
     guard let (operand, _) = found else {
       let slot = builder.slot()
       if case .uikit(let info, _, _) = place.kind {
