@@ -103,7 +103,8 @@ extension Parser {
     let isCall = next == UInt8(ascii: "(")
     let goesOn = next == UInt8(ascii: ".") || next == UInt8(ascii: "?") || next == UInt8(ascii: "!")
     let isBlock = next == UInt8(ascii: "{") && ForeignSwift.runs(word)
-    guard isCall || goesOn || isBlock || inRun && (next == UInt8(ascii: "=") || next == UInt8(ascii: "{")) else { return false }
+    let mayGoOn = next == UInt8(ascii: "=") || next == UInt8(ascii: "{")
+    guard isCall || goesOn || isBlock || inRun && mayGoOn else { return false }
     if loneNames.contains(name.id) { return isCall || inRun }
     guard let first = word.utf8.first else { return false }
     // `NotificationCenter.default.post(…)` is a step like another.

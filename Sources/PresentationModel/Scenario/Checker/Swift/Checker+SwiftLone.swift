@@ -373,9 +373,9 @@ extension Checker {
 
   /// Statements at column one that are one step; nil for variables that are made when they are first looked at.
   mutating func loneStep(_ statements: [SyntaxNode.ID], of run: SyntaxNode.ID) -> BodyID? {
-    guard let first = statements.first, let last = statements.last, !swift.isAmbiguous || declaresOnly(statements) else {
-      return nil
-    }
+    guard let first = statements.first, let last = statements.last,
+      !swift.isAmbiguous || declaresOnly(statements)
+    else { return nil }
     if !tree.outline.isEmpty, reportsLeaving(last) { return nil }
     guard acts(statements) else {
       keepForTheNextStep(statements)
@@ -442,7 +442,9 @@ extension Checker {
       report(
         "check.lone-guard", "'guard' leaves nothing here: each line at column one is a step of its own",
         at: wordRange(tree[statement].range, 5),
-        notes: [.init("write 'if \(conditions.joined(separator: ", ")) { … }' with what follows in it, or a 'turn { … }'")])
+        notes: [
+          .init("write 'if \(conditions.joined(separator: ", ")) { … }' with what follows in it, or a 'turn { … }'")
+        ])
       return true
     }
     guard let place = leaving(statement) else { return false }

@@ -75,7 +75,7 @@ extension Checker {
         continue
       }
       if tree[argument.value].kind == .closure || argument.label == "handler" {
-        if tree[argument.value].kind != .nilLiteral { 
+        if tree[argument.value].kind != .nilLiteral {
           let told: SwiftType =
             base == .alertAction ? .closure(.of([.object(.alertAction, nil)], nil)) : .closure(.nothing)
           handler = lowerArgument(argument.value, told)
