@@ -147,6 +147,7 @@ extension Program {
   /// Whether a step sets a property, or fills an alert, and calls nothing else.
   func isSetting(_ step: Step) -> Bool {
     guard step.kind == .statement, let body = step.body else { return false }
+    if let function = function(body) { return function.isSetting }
     let instructions = bodies[Int(body.index)].instructions
     return !instructions.isEmpty
       && instructions.allSatisfy { instruction in

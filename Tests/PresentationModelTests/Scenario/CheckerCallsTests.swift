@@ -281,7 +281,6 @@ import Testing
       window
         home: Home
       Home.foo()
-      UIView.animate(withDuration: 0.3) { }
       home.present(#selector(foo))
       Home().dismiss()
       home.present([home])
@@ -291,19 +290,16 @@ import Testing
       t.presim:3:6: error: 'Home' is a class: what it has of its own is not supported
       Home.foo()
            ^
-      t.presim:4:1: error: animations of views are not simulated: write what the block does as a step of its own
-      UIView.animate(withDuration: 0.3) { }
-      ^
-      t.presim:5:14: error: cannot convert a selector to type 'UIViewController'
+      t.presim:4:14: error: cannot convert a selector to type 'UIViewController'
       home.present(#selector(foo))
                    ^
-      t.presim:6:1: error: a new object has no path: name it in an outline
+      t.presim:5:1: error: a new object has no path: name it in an outline
       Home().dismiss()
       ^
-      t.presim:7:14: error: cannot convert a list to type 'UIViewController'
+      t.presim:6:14: error: cannot convert a list to type 'UIViewController'
       home.present([home])
                    ^
-      t.presim:8:36: error: extra argument 'under' in call to 'insertSubview(_:at:)'
+      t.presim:7:36: error: extra argument 'under' in call to 'insertSubview(_:at:)'
       home.view.insertSubview(home.view, under: home.view)
                                          ^
       """),

@@ -55,19 +55,6 @@ import Testing
       """#
     ),
     (
-      "interpolation",
-      #"""
-      a.title = "x\(b)"
-
-      """#,
-      #"""
-      a.presim:1:13: error: strings have no interpolation here: write out the text
-      a.title = "x\(b)"
-                  ^
-
-      """#
-    ),
-    (
       "multi-line string",
       #"""
       a.title = """

@@ -258,17 +258,6 @@ import Testing
             home: HomeViewController
         sheet: SheetViewController
         alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
-        home.title = "Hello \(name)"
-
-        """#,
-      said: #"strings have no interpolation here: write out the text"#),
-    Row(
-      source: #"""
-        window
-          nav: UINavigationController
-            home: HomeViewController
-        sheet: SheetViewController
-        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
         expect home.title == nil || home.parent == nav
 
         """#,

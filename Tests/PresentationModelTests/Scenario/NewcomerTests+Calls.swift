@@ -109,12 +109,6 @@ extension NewcomerTests {
       """#
     ),
     (
-      #"a.title = b.title ?? "x""#,
-      #"""
-      1:19: there is no '??': write the value you mean
-      """#
-    ),
-    (
       #"a.present b"#,
       #"""
       1:11: unexpected 'b'

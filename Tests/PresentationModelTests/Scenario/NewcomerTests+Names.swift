@@ -1,42 +1,6 @@
 extension NewcomerTests {
   static let names: [(String, String)] = [
     (
-      #"DispatchQueue.main.async { a.present(b, animated: true) }"#,
-      #"""
-      1:1: there are no queues: 'DispatchQueue.main.async' runs in the next run loop pass, while a transition that was just started still runs
-      note: to run it while the transition runs, pause that with 'begin', write 'a.present(b, animated: true)' as the step behind it, then 'finish'
-      note: where nothing is animated it is the next step
-      """#
-    ),
-    (
-      #"DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { a.present(b, animated: true) }"#,
-      #"""
-      1:1: there are no queues: 'DispatchQueue.main.asyncAfter' runs when its delay is over, and a transition takes about half a second
-      note: for a longer delay it is the next step
-      note: for a shorter one, pause that with 'begin', write 'a.present(b, animated: true)' as the step behind it, then 'finish'
-      """#
-    ),
-    (
-      #"Task { @MainActor in a.present(b, animated: true) }"#,
-      #"""
-      1:1: there are no queues: 'Task' runs in the next run loop pass, while a transition that was just started still runs
-      note: to run it while the transition runs, pause that with 'begin', write 'a.present(b, animated: true)' as the step behind it, then 'finish'
-      note: where nothing is animated it is the next step
-      """#
-    ),
-    (
-      #"UIView.animate(withDuration: 0.3) { a.view.alpha = 0 }"#,
-      #"""
-      1:1: animations of views are not simulated: write what the block does as a step of its own
-      """#
-    ),
-    (
-      #"print("x")"#,
-      #"""
-      1:1: nothing is printed: say what you would look for, as in 'expect a.presentedViewController == nil'
-      """#
-    ),
-    (
       #"XCTAssertEqual(a.presentedViewController, b)"#,
       #"""
       1:1: what must hold is written with 'expect', as in 'expect a.isViewLoaded'

@@ -57,8 +57,8 @@ import Testing
 
   /// Of a label of several words the first alone.
   @Test func halfALabel() {
-    Self.expect("detail.didMove(to: nil)", tells: "extra argument 'to'", near: "toParent:")
-    Self.expect("detail.willMove(to: nil)", tells: "extra argument 'to'", near: "toParent:")
+    Self.expect("detail.didMove(to: nil)", tells: "extra argument 'to'", near: "toParent")
+    Self.expect("detail.willMove(to: nil)", tells: "extra argument 'to'", near: "toParent")
   }
 
   /// Each method, with one label or its name misspelt.
@@ -77,7 +77,7 @@ import Testing
         guard info.parameters.allSatisfy({ $0.label != slip }) else { continue }
         var given = given
         given[row] = "\(slip): \(Self.sample(parameter.type))"
-        Self.expect(call(info.name, given), tells: "extra argument '\(slip)'", near: "\(label):")
+        Self.expect(call(info.name, given), tells: "extra argument '\(slip)'", near: label)
       }
     }
   }
@@ -87,9 +87,9 @@ import Testing
     ("detail.modalPresentationStyle = .fullscreen", "fullScreen"),
     ("detail.modalPresentationStyle = UIModalPresentationStyle.overFullscreen", "overFullScreen"),
     ("detail.modalTransitionStyle = .crossDisolve", "crossDissolve"), ("presnt(detail, animated: true)", "present"),
-    ("self.presnt(detail, animated: true) { }", "present"), ("present(detail, animate: true)", "animated:"),
-    ("present(detail, Animated: true)", "animated:"), ("dismis(animated: true)", "dismiss"),
-    ("present(detail, animated: true, completon: { })", "completion:"),
+    ("self.presnt(detail, animated: true) { }", "present"), ("present(detail, animate: true)", "animated"),
+    ("present(detail, Animated: true)", "animated"), ("dismis(animated: true)", "dismiss"),
+    ("present(detail, animated: true, completon: { })", "completion"),
     (
       "definesPresentationContxt = true",
       "definesPresentationContext"
@@ -103,7 +103,7 @@ import Testing
     ("if detail.modalPresentationStyle == .fullscreen { present(detail, animated: true) }", "fullScreen"),
     ("let a = UIAlertController(title: nil, message: nil, preferredStyle: .actionsheet)", "actionSheet"),
     ("let a = UIAlertController(title: nil, message: nil, preferedStyle: .alert)", "preferredStyle"),
-    ("performSegue(withIdentifer: \"a\", sender: nil)", "withIdentifier:"),
+    ("performSegue(withIdentifer: \"a\", sender: nil)", "withIdentifier"),
     ("style(.fullscreen)", "fullScreen"),
   ])
   func aSlip(line: String, near: String) { Self.expect(line, tells: "", near: near) }

@@ -34,10 +34,30 @@ public struct SwiftFunction: Sendable {
   public var slots: [SlotInfo] = []
   /// From this row on slots hold intermediate values, which are let go when the next statement begins.
   public var firstTemporary = 0
+  /// Whether it is a block of the scenario's own, a `turn`, a body of `on`, a closure of a line: answers name its lines
+  /// alone.
+  var isBlock = false
   /// Of a step: whether it has statements on several lines.
   var hasLines = false
   /// What it does. Running past the end returns nothing.
   public var instructions: [SwiftInstruction] = []
+
+  /// Whether it is a step that sets properties of UIKit's and does nothing else.
+  var isSetting: Bool {
+    guard kind == .step else { return false }
+    var sets = false
+    for instruction in instructions {
+      switch instruction.kind {
+      case .assign: sets = true
+      case .uikit(let call):
+        guard call.method == .addAction || call.method == .addTextField else { return false }
+        sets = true
+      case .copy, .drop, .make, .made, .list, .read, .readField, .makeClosure, .jump, .jumpIf: break
+      default: return false
+      }
+    }
+    return sets
+  }
 
   /// Makes a function without instructions.
   public init(kind: Kind, name: String, line: Int, range: ByteRange, owner: ClassID? = nil) {

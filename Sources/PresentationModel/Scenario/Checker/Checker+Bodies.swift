@@ -2,7 +2,8 @@
 extension Checker {
   /// Reads a block into a body.
   mutating func lowerBlock(_ block: SyntaxNode.ID, _ scope: Scope) -> BodyID {
-    addBody(instructions(of: block, scope))
+    if let function = swiftBlock(block, scope) { return program.add(function) }
+    return addBody(instructions(of: block, scope))
   }
 
   /// Reads the statements of a block.
@@ -41,9 +42,7 @@ extension Checker {
     switch tree[child].kind {
     case .assignment, .callStatement, .readStatement:
       instructions += instruction(child, scope)
-    case .turnStatement, .beginStatement, .finishStatement, .cancelStatement, .callbackStatement:
-      let word = tree.text(of: child).prefix { $0 != " " && $0 != "{" }
-      report("check.statement", "'\(word)' belongs at column one", at: tree[child].range)
+    case .turnStatement, .beginStatement, .finishStatement, .cancelStatement, .callbackStatement: reportColumnOne(child)
     default:
       if let found = expectation(child, scope) {
         let range = tree[child].range
@@ -51,6 +50,11 @@ extension Checker {
           Instruction(kind: .expect(found), range: byteRange(range), line: source.line(of: Int(range.start))))
       }
     }
+  }
+
+  mutating func reportColumnOne(_ node: SyntaxNode.ID) {
+    let word = tree.text(of: node).prefix { $0 != " " && $0 != "{" }
+    report("check.statement", "'\(word)' belongs at column one", at: tree[node].range)
   }
 
   /// Reads one assignment, call or read: one instruction, or none where it is wrong.

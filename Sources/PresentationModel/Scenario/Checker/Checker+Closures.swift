@@ -57,6 +57,11 @@ extension Checker {
       branchDepth = pending.branchDepth
       isSettingUp = pending.isSettingUp
       innerClosures = []
+      if let function = swiftBlock(pending.block, pending.scope) {
+        program.bodies[Int(pending.body.index)].function = Int32(truncatingIfNeeded: program.swift.functions.count)
+        program.swift.functions.append(function)
+        continue
+      }
       program.bodies[Int(pending.body.index)].instructions = instructions(of: pending.block, pending.scope)
     }
     pendingClosures.removeLast(pendingClosures.count - count)

@@ -154,7 +154,7 @@ extension Checker {
       }
       return make(type, call, range, scope)
     }
-    if let owner = scope.owner {
+    if let owner = scope.owner, names.utf8(of: name).first?.isCapital == false {
       guard parts.count == 2 else {
         report("check.call", "a call may only be the last part of a path", at: range)
         return .failure

@@ -26,8 +26,14 @@ extension Checker {
       .variableDeclaration, .swiftHeader, .storyboardLine:
       break
     case .block:
-      mentioning = Int32(program.steps.count)
-      if let body = loneStep(item) { addStep(.statement, body: body, item) }
+      for statements in loneSteps(item) {
+        mentioning = Int32(program.steps.count)
+        guard let body = loneStep(statements, of: item), let first = statements.first, let last = statements.last else {
+          continue
+        }
+        let whole = SourceRange(Int(tree[first].range.start), Int(tree[last].range.end))
+        addStep(.statement, body: body, at: tree.outline.isEmpty ? tree[item].range : whole)
+      }
     case .givenStatement: checkGiven(item)
     case .completeStatement:
       mentioning = Int32(program.steps.count)
@@ -60,12 +66,15 @@ extension Checker {
     }
   }
 
-  private func wordRange(_ range: SourceRange, _ count: Int32) -> SourceRange {
+  func wordRange(_ range: SourceRange, _ count: Int32) -> SourceRange {
     SourceRange(Int(range.start), Int(min(range.end, range.start + count)))
   }
 
   private mutating func addStep(_ kind: Step.Kind, body: BodyID?, _ node: SyntaxNode.ID) {
-    let range = tree[node].range
+    addStep(kind, body: body, at: tree[node].range)
+  }
+
+  private mutating func addStep(_ kind: Step.Kind, body: BodyID?, at range: SourceRange) {
     program.steps.append(
       Step(kind: kind, body: body, range: byteRange(range), line: source.line(of: Int(range.start))))
   }
@@ -76,7 +85,7 @@ extension Checker {
     mentioning = Int32(program.steps.count)
     isSettingUp = program.steps.isEmpty && tree[item].kind == .assignment
     defer { isSettingUp = false }
-    if swift.isUsed, let body = swiftStep(item) {
+    if let body = swiftStep(item) {
       addStep(.statement, body: body, item)
       return
     }

@@ -69,6 +69,8 @@ public struct Checker {
   var innerClosures: [BodyID] = []
   /// Closures whose statements have still to be read.
   var pendingClosures: [PendingClosure] = []
+  /// Variables at column one that the next step makes first.
+  var keptVariables: [SyntaxNode.ID] = []
   /// Whether there are more mistakes than are shown: nothing further is read.
   var hasTooMany = false
   /// Whether the header names more than one version.
@@ -205,6 +207,7 @@ public struct Checker {
     checkContainers()
     checkCompletionLines()
     readIgnores()
+    fillClassesOfSwift()
     if !tree.innerExpectations.isEmpty { reportUnheardExpectations() }
   }
 

@@ -93,6 +93,18 @@ enum ForeignSwift {
     }
   }
 
+  /// Whether a type or function of the frameworks runs as it does in a method: a queue, an animation, `print`.
+  static func runs(_ name: String) -> Bool {
+    switch name {
+    case "DispatchQueue", "OperationQueue", "RunLoop", "Task", "Timer", "DispatchGroup", "MainActor", "UIView",
+      "UIViewPropertyAnimator", "CATransaction", "print", "debugPrint", "dump", "NSLog", "os_log", "UIApplication",
+      "NotificationCenter", "UserDefaults", "URLSession", "Bundle", "FileManager", "fatalError",
+      "preconditionFailure", "withAnimation", "autoreleasepool":
+      true
+    default: false
+    }
+  }
+
   /// When the closure of a call runs that hands it to a queue: `DispatchQueue.main.async`; nil for another call.
   static func moment(of call: String) -> Moment? {
     let parts = call.split { $0 == "." }

@@ -247,6 +247,7 @@ extension Parser {
   /// The statements up to the `}`, which is not taken.
   mutating func statements(in open: SourceRange) -> Children {
     var children = Children()
+    if !atColumnOne, let block = swiftBlock() { append(block, to: &children) }
     while true {
       skipLineEnds()
       switch token.kind {
@@ -263,7 +264,7 @@ extension Parser {
         let start = Int(token.range.start)
         let indentation = lexer.indentation
         statementIndentation = indentation
-        if let statement = statement() {
+        if let statement = (atColumnOne ? loneSwift() : nil) ?? statement() {
           if endStatement(statement, from: start, indentation: indentation) { append(statement, to: &children) }
         } else {
           recover(from: start, indentation: indentation)

@@ -75,6 +75,7 @@ extension Parser {
   private mutating func beginsLoneSwift(inRun: Bool) -> Bool {
     let range = token.range
     guard range.count <= Parser.longestWord else { return false }
+    if beginsSwiftLine() { return true }
     guard token.kind == .identifier else {
       guard token.kind == .unknown, lexer.attributeAhead(from: Int(range.start)) else { return false }
       return beginsLoneDeclaration()
@@ -101,11 +102,13 @@ extension Parser {
     }
     let isCall = next == UInt8(ascii: "(")
     let goesOn = next == UInt8(ascii: ".") || next == UInt8(ascii: "?") || next == UInt8(ascii: "!")
-    guard isCall || goesOn || inRun && (next == UInt8(ascii: "=") || next == UInt8(ascii: "{")) else { return false }
+    let isBlock = next == UInt8(ascii: "{") && ForeignSwift.runs(word)
+    let mayGoOn = next == UInt8(ascii: "=") || next == UInt8(ascii: "{")
+    guard isCall || goesOn || isBlock || inRun && mayGoOn else { return false }
     if loneNames.contains(name.id) { return isCall || inRun }
     guard let first = word.utf8.first else { return false }
     // `NotificationCenter.default.post(…)` is a step like another.
-    if word == "NotificationCenter" { return goesOn }
+    if word == "NotificationCenter" || ForeignSwift.runs(word) { return goesOn || isCall || next == UInt8(ascii: "{") }
     if first.isCapital { return inRun && ForeignSwift.advice(name: word) != nil }
     let base = UIKitClass.viewController
     if isCall { return inRun || base.lineage.contains { $0.methods.contains { $0.name == word } } }

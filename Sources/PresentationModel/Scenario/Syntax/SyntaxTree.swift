@@ -23,6 +23,8 @@ public struct SyntaxTree: Sendable {
   var blockLines: [BlockLine] = []
   /// Where an `expect` stands in brackets, also in what could not be read: each of them is looked at, or is a mistake.
   var innerExpectations: [SourceRange] = []
+  /// Whether a block of the scenario's own has more of Swift than calls and assignments.
+  var hasSwiftBlock = false
 
   struct BlockLine: Sendable {
     /// The line without its indentation, its end and a comment after it; empty for a blank line.
@@ -44,6 +46,7 @@ public struct SyntaxTree: Sendable {
     noise = []
     blockLines.removeAll(keepingCapacity: true)
     innerExpectations.removeAll(keepingCapacity: true)
+    hasSwiftBlock = false
   }
 
   mutating func add(_ node: SyntaxNode) -> SyntaxNode.ID {

@@ -7,10 +7,10 @@ extension Simulator {
   mutating func beginFunction(_ function: Int32, _ frame: Frame) {
     var subject = frame.subject
     let entry = program.swift.functions[Int(function)]
-    if entry.kind == .step || entry.kind == .expression { subject = .none }
+    if entry.kind == .step && !entry.isBlock || entry.kind == .expression { subject = .none }
     // A run of statements at column one has several lines, which answers name.
     let way =
-      entry.kind == .step && !entry.hasLines ? -1 : self.way(to: function, from: nil)
+      entry.kind == .step && (entry.isBlock || !entry.hasLines) ? -1 : self.way(to: function, from: nil)
     let a = activate(
       function, on: subject, frame.arguments, speaking: frame.speaking, origin: frame.origin, way: way, depth: 0,
       destination: .answer)
@@ -215,7 +215,8 @@ extension Simulator {
   /// Keeps how a function came to run.
   private mutating func way(to function: Int32, from caller: Int32?) -> Int32 {
     let entry = program.swift.functions[Int(function)]
-    if entry.kind == .expression { return -1 }
+    // The line says it all of a closure that stands in the scenario's own lines.
+    if entry.kind == .expression || entry.kind == .closure && entry.name.isEmpty { return -1 }
     var way = SwiftWay(name: entry.name, closureLine: entry.kind == .closure ? entry.line : nil, from: 0)
     if entry.kind == .step {
       outcome.ways.append(way)

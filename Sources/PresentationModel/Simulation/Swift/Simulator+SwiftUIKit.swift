@@ -42,6 +42,10 @@ extension Simulator {
       }
     }
     if let owner = PropertyKey.Owner(target) { hierarchy.knowAgain(property, of: owner) }
+    let function = program.swift.functions[Int(swift.activations[Int(a)].function)]
+    if function.kind == .step || function.kind == .closure && function.name.isEmpty {
+      noteWithoutEffect(property, of: target, given: given, instruction.line)
+    }
     if !isWeak(property), let owner = PropertyKey.Owner(target) { attach(given, to: owner, as: property) }
     perform(
       Assignment(
@@ -77,7 +81,7 @@ extension Simulator {
       }
       receiver = known
     }
-    if receiver.isNil {
+    if receiver.isNil, !UIKitClass.device.methods.contains(where: { $0.method == call.method }) {
       Events.throughNil(call.receiverText, &outcome.ledger)
       noteNil(call.receiverText, instruction.line, swift.activations[Int(a)].way)
       if let slot = call.result { set(slot, of: a, to: .none) }

@@ -58,17 +58,6 @@ import Testing
       #"""
       window
         home: HomeViewController
-      home.title = "a \(home) b"
-      """#,
-      #"""
-      t.presim:3:17: error: strings have no interpolation here: write out the text
-      home.title = "a \(home) b"
-                      ^
-      """#),
-    DiagnosticExample(
-      #"""
-      window
-        home: HomeViewController
       wait 1
       """#,
       #"""
@@ -86,30 +75,6 @@ import Testing
       t.presim:3:1: error: no waiting is needed: a step begins when the one before it has finished
       sleep(1)
       ^
-      """#),
-    DiagnosticExample(
-      #"""
-      window
-        home: HomeViewController
-      print(home.title)
-      """#,
-      #"""
-      t.presim:3:1: error: nothing is printed: say what you would look for, as in 'expect home.presentedViewController == nil'
-      print(home.title)
-      ^
-      """#),
-    DiagnosticExample(
-      #"""
-      window
-        home: HomeViewController
-      DispatchQueue.main.async { home.title = "x" }
-      """#,
-      #"""
-      t.presim:3:1: error: there are no queues: 'DispatchQueue.main.async' runs in the next run loop pass, while a transition that was just started still runs
-      DispatchQueue.main.async { home.title = "x" }
-      ^
-      note: to run it while the transition runs, pause that with 'begin', write 'home.title = "x"' as the step behind it, then 'finish'
-      note: where nothing is animated it is the next step
       """#),
     DiagnosticExample(
       #"""

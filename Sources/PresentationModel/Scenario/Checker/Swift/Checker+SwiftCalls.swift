@@ -178,6 +178,9 @@ extension Checker {
   ) -> ([Operand], [SwiftPlace?]) {
     var result: [Operand] = []
     var places: [SwiftPlace?] = []
+    let leavesUnnamed = builder.leavesUnnamed
+    builder.leavesUnnamed = false
+    defer { builder.leavesUnnamed = leavesUnnamed }
     for (parameter, values) in zip(method.parameters, given) {
       let type = parameter.type.map { self.type(of: $0) } ?? .unknown
       var place: SwiftPlace?
@@ -409,6 +412,7 @@ extension Checker {
       closures: closureCount == 0 ? [] : closures, label: label(receiver, word, given, info), superOf: superOf)
     let slot = builder.slot()
     result.result = slot
+    if info.method.mayEndATransition { mayHaveEnded = true }
     if completion != nil { handlerLabels.insert(result.label) }
     emit(.uikit(result), node, text: plainText(tree[node].range))
     return (.slot(slot), info.answer.map { SwiftType($0) } ?? type(returnedBy: info.method))

@@ -7,6 +7,8 @@ extension Checker {
       .closure, name: builder.function.name, line: source.line(of: Int(range.start)), range: byteRange(range),
       owner: builder.owner)
     inner.isStatic = builder.isStatic
+    inner.prefersFile = builder.prefersFile
+    inner.leavesUnnamed = builder.leavesUnnamed
     return inner
   }
 

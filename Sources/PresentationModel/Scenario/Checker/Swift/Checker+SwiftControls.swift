@@ -126,13 +126,13 @@ extension Checker {
     guard parts.count >= 4, let call = parts.last, tree[call].kind == .call, tree[call].firstChild == nil,
       let word = tree[parts[parts.count - 2]].name
     else { return false }
-    return text(word) == "tap"
+    // The tap on a search bar is UIKit's own.
+    return text(word) == "tap" && tree[parts[parts.count - 3]].name.map { text($0) } != "searchBar"
   }
 
   /// The user taps a control.
   mutating func lowerTap(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
-    guard builder.function.kind == .step, tapsControl(parts), tree[parts[0]].kind == .identifier,
-      let head = tree[parts[0]].name,
+    guard builder.function.kind == .step, tapsControl(parts), let head = nameInBrackets(parts[0]),
       let (owner, type) = lowerName(head, parts[0])
     else { return nil }
     let range = SourceRange(Int(tree[parts[1]].range.start), Int(tree[parts[parts.count - 3]].range.end))

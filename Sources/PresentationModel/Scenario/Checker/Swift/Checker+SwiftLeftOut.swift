@@ -14,7 +14,7 @@ extension Checker {
     guard let verb = verb(in: node) else {
       let written = tree.text(of: node).prefix { !$0.isNewline }
       if let method = methodWithVerb(in: node) { return noteLost(method, node) }
-      if builder.function.kind == .step {
+      if builder.function.kind == .step, !builder.function.isBlock {
         return emit(.note("'\(written)' is not read, so it does nothing here"), node)
       }
       if let word = lastCall(in: node)?.name, Self.soundsLikeUIKit(word), callOwn(node) { return }

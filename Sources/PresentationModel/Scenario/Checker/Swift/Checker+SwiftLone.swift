@@ -3,7 +3,7 @@ extension Checker {
   /// The functions at column one, and the runs of statements.
   private var loneItems: [SyntaxNode.ID] {
     let tree = tree
-    return tree.items.filter {
+    return columnOneItems().filter {
       let kind = tree[$0].kind
       return kind == .functionDeclaration || kind == .variableDeclaration || kind == .block
     }
@@ -11,7 +11,7 @@ extension Checker {
 
   /// Before classes are known: whether the file has Swift of no class.
   mutating func declareLoneTypes() {
-    if !loneItems.isEmpty { swift.isUsed = true }
+    if !loneItems.isEmpty || tree.hasSwiftBlock { swift.isUsed = true }
   }
 
   /// Members of no class: once it is known what classes are.
@@ -58,14 +58,16 @@ extension Checker {
 
   private func isDeclared(_ id: ClassID) -> Bool { program.classes[Int(id.index)].isDeclared }
 
-  private func declaresOnly(_ run: SyntaxNode.ID) -> Bool {
-    tree.children(of: run).allSatisfy { tree[$0].kind == .variableDeclaration }
+  private func declaresOnly(_ run: SyntaxNode.ID) -> Bool { declaresOnly(Array(tree.children(of: run))) }
+
+  private func declaresOnly(_ statements: [SyntaxNode.ID]) -> Bool {
+    statements.allSatisfy { tree[$0].kind == .variableDeclaration }
   }
 
   /// Whether a run does something where it stands: a variable that begins with a call on a controller of the file is made
   /// there, any other when it is first looked at.
-  private func acts(_ run: SyntaxNode.ID) -> Bool {
-    tree.children(of: run).contains { tree[$0].kind != .variableDeclaration || makesACall($0) }
+  private func acts(_ statements: [SyntaxNode.ID]) -> Bool {
+    statements.contains { tree[$0].kind != .variableDeclaration || makesACall($0) }
   }
 
   private func makesACall(_ declaration: SyntaxNode.ID) -> Bool {
@@ -140,8 +142,8 @@ extension Checker {
       grow()
       return classOrPlain(name, at: nameRange(items[0]))
     default:
-      swift.isAmbiguous = true
       if let item = items.first(where: { needsInstance($0) }) {
+        swift.isAmbiguous = true
         let names = candidates.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
         report(
           "check.lone-function", "this stands in no class, and the file has \(names)", at: nameRange(item),
@@ -177,9 +179,10 @@ extension Checker {
       default: break
       }
     }
-    if tree[node].kind == .block { return true }
-    guard let block = block(of: node) else { return false }
-    var own: Set<String> = []
+    if tree[node].kind == .block, tree.outline.isEmpty { return true }
+    let isCode = tree[node].kind != .functionDeclaration
+    guard let block = isCode ? node : block(of: node) else { return false }
+    var own = Set(tree.outline.map { text($0.name) })
     for child in tree.children(of: node) where tree[child].kind == .parameter {
       if let name = tree[child].name { own.insert(text(name)) }
     }
@@ -262,19 +265,34 @@ extension Checker {
     swift.loneInstance = (0..<program.outline.names.count).first { program.outline.classes[$0] == owner }.map {
       .value(.controller(ControllerID(Int32($0))))
     }
-    guard let run = tree.items.first(where: { tree[$0].kind == .block && !declaresOnly($0) }) else { return }
-    let range = tree[run].range
+    guard let range = placeOfLoneCode() else { return }
     let (first, last) = (source.line(of: Int(range.start)), source.line(of: Int(range.end) - 1))
     guard let who = swift.loneInstance.flatMap({ operandName($0) }) else {
       return report(
         "check.lone-function",
         "this stands in no class, and '\(program.classes[Int(owner.index)].name)' is in no outline",
-        at: nameRange(run), notes: [.init("write it as a method of the class, and call the method as a step")])
+        at: firstLine(of: range), notes: [.init("write it as a method of the class, and call the method as a step")])
     }
     remark(
       "check.assumed-class",
-      "\(first == last ? "line \(first) stands" : "lines \(first) to \(last) stand") in no class: taken for code of '\(who)', which runs in one run loop pass",
-      at: nameRange(run), advice: "to say otherwise name the controller before each call")
+      "\(first == last ? "line \(first) stands" : "lines \(first) to \(last) stand") in no class: taken for code of '\(who)'\(tree.outline.isEmpty ? ", which runs in one run loop pass" : "")",
+      at: firstLine(of: range), advice: "to say otherwise name the controller before each call")
+  }
+
+  /// The first statements at column one that are somebody's code: all of a paste without an outline.
+  private func placeOfLoneCode() -> SourceRange? {
+    for run in loneItems where tree[run].kind == .block && !declaresOnly(run) && needsInstance(run) {
+      guard !tree.outline.isEmpty else { return tree[run].range }
+      let code = tree.children(of: run).filter { needsInstance($0) }
+      guard let first = code.first, let last = code.last else { continue }
+      return SourceRange(Int(tree[first].range.start), Int(tree[last].range.end))
+    }
+    return nil
+  }
+
+  private func firstLine(of range: SourceRange) -> SourceRange {
+    let line = source.range(ofLine: source.line(of: Int(range.start)))
+    return SourceRange(Int(range.start), Int(min(range.end, line.end)))
   }
 
   /// Who stands deepest in the first outline.
@@ -339,28 +357,115 @@ extension Checker {
     swift.builders.append(builder)
   }
 
-  /// A run of statements at column one: one step.
-  mutating func loneStep(_ run: SyntaxNode.ID) -> BodyID? {
-    guard acts(run), !swift.isAmbiguous || declaresOnly(run) else { return nil }
-    beginLone(.step, "", run)
-    if let me = swift.loneInstance, case .value(.controller(let id)) = me { mention(id.index) }
-    let range = tree[run].range
-    builder.function.hasLines = source.line(of: Int(range.start)) != source.line(of: Int(range.end) - 1)
-    for statement in tree.children(of: run) {
-      guard tree[statement].kind == .variableDeclaration, let first = tree.child(of: statement, at: 0) else {
+  /// The steps of a run of statements at column one: in a file with an outline each statement is one of its own, with
+  /// the variables that are declared above it; a paste without an outline is the body of one method.
+  func loneSteps(_ run: SyntaxNode.ID) -> [[SyntaxNode.ID]] {
+    let statements = Array(tree.children(of: run))
+    guard !tree.outline.isEmpty else { return [statements] }
+    var steps: [[SyntaxNode.ID]] = [[]]
+    for statement in statements {
+      steps[steps.count - 1].append(statement)
+      if tree[statement].kind != .variableDeclaration { steps.append([]) }
+    }
+    if steps.last?.isEmpty == true { steps.removeLast() }
+    return steps
+  }
+
+  /// Statements at column one that are one step; nil for variables that are made when they are first looked at.
+  mutating func loneStep(_ statements: [SyntaxNode.ID], of run: SyntaxNode.ID) -> BodyID? {
+    guard let first = statements.first, let last = statements.last,
+      !swift.isAmbiguous || declaresOnly(statements)
+    else { return nil }
+    if !tree.outline.isEmpty, reportsLeaving(last) { return nil }
+    guard acts(statements) else {
+      keepForTheNextStep(statements)
+      return nil
+    }
+    beginLone(.step, "", first)
+    builder.leavesUnnamed = !tree.outline.isEmpty && !statements.contains { needsInstance($0) }
+    if let me = swift.loneInstance, case .value(.controller(let id)) = me, tree.outline.isEmpty || needsInstance(last) {
+      mention(id.index)
+    }
+    let end = Int(tree[last].range.end) - 1
+    builder.function.hasLines = source.line(of: Int(tree[first].range.start)) != source.line(of: end)
+    makeKeptVariables()
+    for statement in statements {
+      guard tree[statement].kind == .variableDeclaration else {
         lowerStatements([statement])
         continue
       }
-      _ = first
-      for binding in tree.children(of: statement) where tree[binding].kind == .binding {
-        builder.beginsStatement = true
-        guard let name = tree.child(of: binding, at: 0).flatMap({ tree[$0].name }),
-          let field = swift.globals.properties[name.id]?.field
-        else { continue }
-        emit(.readField(field, of: .none, to: builder.slot()), binding)
-      }
+      for binding in tree.children(of: statement) where tree[binding].kind == .binding { make(binding) }
     }
     return program.add(finish())
+  }
+
+  /// Makes a variable at column one, where it has not been looked at yet.
+  private mutating func make(_ binding: SyntaxNode.ID) {
+    guard let name = tree.child(of: binding, at: 0).flatMap({ tree[$0].name }),
+      let field = swift.globals.properties[name.id]?.field
+    else { return }
+    builder.beginsStatement = true
+    emit(.readField(field, of: .none, to: builder.slot()), binding)
+  }
+
+  /// Variables whose values are read of what is there belong to the next step: `let top = nav.topViewController`.
+  private mutating func keepForTheNextStep(_ statements: [SyntaxNode.ID]) {
+    for statement in statements {
+      for binding in tree.children(of: statement) where tree[binding].kind == .binding {
+        if let initial = tree.lastChild(of: binding), readsWhatIsThere(initial) { keptVariables.append(binding) }
+      }
+    }
+  }
+
+  mutating func makeKeptVariables() {
+    for binding in keptVariables { make(binding) }
+    keptVariables = []
+  }
+
+  private func readsWhatIsThere(_ initial: SyntaxNode.ID) -> Bool {
+    switch tree[initial].kind {
+    case .path:
+      guard let head = tree.child(of: initial, at: 0), tree[head].nextSibling != nil, let name = tree[head].name else {
+        return false
+      }
+      return isOfOutline(name) || swift.globals.properties[name.id] != nil
+    case .binary, .ternary, .cast: return tree.children(of: initial).contains { readsWhatIsThere($0) }
+    default: return false
+    }
+  }
+
+  /// `guard` and `return` at column one leave nothing where each statement is a step of its own.
+  private mutating func reportsLeaving(_ statement: SyntaxNode.ID) -> Bool {
+    if tree[statement].kind == .guardStatement {
+      let parts = Array(tree.children(of: statement))
+      let conditions = parts.dropLast().map { NormalizedText.text(source.bytes, tree[$0].range) }
+      report(
+        "check.lone-guard", "'guard' leaves nothing here: each line at column one is a step of its own",
+        at: wordRange(tree[statement].range, 5),
+        notes: [
+          .init("write 'if \(conditions.joined(separator: ", ")) { … }' with what follows in it, or a 'turn { … }'")
+        ])
+      return true
+    }
+    guard let place = leaving(statement) else { return false }
+    report(
+      "check.lone-guard", "'return' leaves nothing here: each line at column one is a step of its own", at: place,
+      notes: [.init("write what must not run then in an 'else { … }', or all of it in a 'turn { … }'")])
+    return true
+  }
+
+  /// A `return` that belongs to the file and to no closure.
+  private func leaving(_ statement: SyntaxNode.ID) -> SourceRange? {
+    var pending = [statement]
+    while let node = pending.popLast() {
+      switch tree[node].kind {
+      case .returnStatement: return wordRange(tree[node].range, 6)
+      case .ifStatement, .block, .switchStatement, .switchCase, .forStatement, .whileStatement, .doStatement:
+        pending += tree.children(of: node)
+      default: continue
+      }
+    }
+    return nil
   }
 
   // MARK: Looking
@@ -378,6 +483,13 @@ extension Checker {
           .call(method.body, on: nil, operands, to: slot), node, text: checker.plainText(checker.tree[node].range))
       }
       return (takeBack(own, .slot(slot), nil, places, node), own.result.map { type(of: $0) } ?? .unknown)
+    }
+    if swift.globals.properties[name.id] != nil, let (value, type) = lowerGlobal(name, node) {
+      switch type {
+      case .closure(let result): return callClosure(value, call, result)
+      case .unknown, .opaque: return callClosure(value, call)
+      default: break
+      }
     }
     guard let owner = swift.lone, let me = swift.loneInstance else { return nil }
     let found: Lowered = (me, .object(bases[Int(owner.index)], owner))

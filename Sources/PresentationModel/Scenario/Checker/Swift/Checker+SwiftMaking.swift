@@ -26,7 +26,7 @@ extension Checker {
     let slot = builder.slot()
     let type = SwiftType.object(base, id)
     let isNamed = base.kind != nil || base == .window
-    let name = isNamed ? madeName(id, type, node) : nil
+    let name = isNamed && (nameHint != nil || !builder.leavesUnnamed) ? madeName(id, type, node) : nil
     // What is made for its initialiser has names of its own.
     let hint = nameHint
     nameHint = nil
@@ -75,7 +75,11 @@ extension Checker {
         continue
       }
       if tree[argument.value].kind == .closure || argument.label == "handler" {
-        if tree[argument.value].kind != .nilLiteral { handler = lowerArgument(argument.value, .closure(.nothing)) }
+        if tree[argument.value].kind != .nilLiteral {
+          let told: SwiftType =
+            base == .alertAction ? .closure(.of([.object(.alertAction, nil)], nil)) : .closure(.nothing)
+          handler = lowerArgument(argument.value, told)
+        }
         continue
       }
       guard let label = argument.label else { continue }

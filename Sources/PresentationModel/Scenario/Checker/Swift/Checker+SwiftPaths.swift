@@ -98,7 +98,8 @@ extension Checker {
   private func isDynamic(_ name: Name, _ type: SwiftType) -> Bool {
     guard builder.function.kind == .step || swift.readsExpectation, case .object(let base, let id) = type,
       base == .viewController, id.map({ !program.classes[Int($0.index)].isDeclared }) ?? true,
-      property(name, of: type) == nil, uikitProperty(text(name), base) == nil
+      property(name, of: type) == nil, uikitProperty(text(name), base) == nil,
+      methods(text(name), on: base, exact: true).isEmpty
     else { return false }
     // A `delegate` may be UIKit's or the file's own: which one is meant, the step does not say.
     return (guessedBase(of: text(name), .unknown) != nil)
@@ -114,8 +115,19 @@ extension Checker {
 
   func receiverText(_ parts: ArraySlice<SyntaxNode.ID>, _ index: Int) -> String {
     guard index > parts.startIndex else { return "" }
+    // `(home).present(detail)` is written `home.present(detail)`.
+    let head = parts[parts.startIndex]
+    if tree[head].kind == .parenthesized, let name = nameInBrackets(head) {
+      return text(name) + plainText(SourceRange(Int(tree[head].range.end), Int(tree[parts[index - 1]].range.end)))
+    }
     return plainText(
       SourceRange(Int(tree[parts[parts.startIndex]].range.start), Int(tree[parts[index - 1]].range.end)))
+  }
+
+  /// The name that a node is, or that stands in its brackets.
+  func nameInBrackets(_ node: SyntaxNode.ID) -> Name? {
+    let inner = plain(node)
+    return tree[inner].kind == .identifier ? tree[inner].name : tree.loneName(of: inner)
   }
 
   // MARK: Heads
@@ -162,6 +174,9 @@ extension Checker {
         default: break
         }
       }
+      if name == .sizeClass, case .value(.value(let value), _) = sizeClasses(parts[start + 1]) {
+        return ((.value(value), .list(.value(.enumeration(.sizeClass)))), start + 2)
+      }
       if let made = constructValue(name, parts[start + 1], node) { return (made, start + 2) }
       if let known = globalCall(name, parts[start + 1], node) { return (known, start + 2) }
       if let made = construct(name, parts[start + 1], node) { return (made, start + 2) }
@@ -169,7 +184,9 @@ extension Checker {
       if let me = ownReceiver(), let found = call(name, on: me, receiver: "", parts[start + 1], node) {
         return (found, start + 2)
       }
-      return callLone(name, parts[start + 1], node).map { ($0, start + 2) }
+      if let found = callLone(name, parts[start + 1], node) { return (found, start + 2) }
+      noteSlip(ofClass: name, at: tree[head].range)
+      return nil
     }
     if let labels = argumentLabels(parts, behind: start) {
       if let me = ownReceiver(),
@@ -184,6 +201,7 @@ extension Checker {
       if let own = ownReceiver(), names.utf8(of: name).first?.isCapital == false {
         noteSlip(name, of: own.1, at: tree[head].range)
       }
+      noteSlip(ofName: name, at: tree[head].range)
       return nil
     }
     return marked(found, start + 1, &self)
@@ -207,7 +225,7 @@ extension Checker {
       return ownReceiver()
     }
     if let found = variable(name) { return (found.operand, found.type) }
-    if let owner = builder.owner, let own = ownReceiver() {
+    if let owner = builder.owner, !(builder.prefersFile && isOfOutline(name)), let own = ownReceiver() {
       if property(name, of: own.1) != nil || isValueMember(name, of: own.1)
         || PropertyLookup.named(text(name), bases[Int(owner.index)]) != nil
       {
@@ -249,6 +267,7 @@ extension Checker {
       emit(.made(id, to: slot), node)
       return (.slot(slot), swift.madeTypes[Int(id.index)])
     }
+    if name == .device { return (.none, .object(.device, nil)) }
     return objectiveCConstant(name, node)
   }
 

@@ -3,9 +3,9 @@
 extension Checker {
   /// Reports a mistake of pasted code, once, however often its place is read.
   mutating func reportSlip(
-    _ code: String, _ message: String, at range: SourceRange, near: String? = nil, isPasted: Bool? = nil
+    _ code: String, _ message: String, at range: SourceRange, near: String? = nil
   ) {
-    guard isPasted ?? self.isPasted, reading == .scenario,
+    guard reading == .scenario,
       !diagnostics.contains(where: { $0.code == code && $0.range == range })
     else {
       return
@@ -22,6 +22,7 @@ extension Checker {
       let info = program.classes[Int(current.index)]
       let isKnown =
         info.isDeclared || info.name.hasSuffix("Controller") || info.name.hasSuffix("VC")
+        || program.outline.classes.contains(current)
         || UIKitClass.allCases.contains { $0.name == info.name }
       guard isKnown else { return nil }
     }
@@ -71,11 +72,36 @@ extension Checker {
     return names.find(word).map { swift.boundNames?.contains($0.id) ?? false } ?? false
   }
 
+  /// A name that nothing has, beside one that can be seen here: of a controller of the file, of a variable. A line that is
+  /// written for presim has no names but those.
+  mutating func noteSlip(ofName name: Name, at range: SourceRange) {
+    let word = text(name)
+    guard reading == .scenario, word.utf8.first.map({ $0.isSmall }) == true, existingClass(name) == nil else { return }
+    var candidates = program.outline.names + program.objects.map { $0.name }
+    for scope in builder.scopes { candidates += scope.keys.map { names[Name(id: $0)] } }
+    candidates = candidates.filter { !$0.isEmpty }.sorted()
+    let near = isPasted ? slip(word, among: candidates) : nearest(word, among: candidates)
+    guard let near, near != word else { return }
+    reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
+  }
+
+  /// A class that nothing has, beside one of the file's: `Detal()`.
+  mutating func noteSlip(ofClass name: Name, at range: SourceRange) {
+    let word = text(name)
+    guard reading == .scenario, word.utf8.first?.isCapital == true, existingClass(name) == nil,
+      swift.enums[name.id] == nil, variable(name) == nil
+    else { return }
+    var candidates = tree.outline.map { text($0.className) }
+    for (row, _) in classNodes { candidates.append(program.classes[Int(row)].name) }
+    guard let near = slip(word, among: candidates) else { return }
+    reportSlip("check.unknown-class", "unknown class '\(word)'", at: range, near: near)
+  }
+
   // MARK: Members
 
   /// A property that a value does not have.
   mutating func noteSlip(_ name: Name, of type: SwiftType, at range: SourceRange) {
-    guard isPasted, let (base, owner) = knownReceiver(type) else { return }
+    guard let (base, owner) = knownReceiver(type) else { return }
     var candidates = base.lineage.flatMap { $0.properties.map { $0.name } }
     // `TipManager`, beside a property `tipManager`, is a type.
     if case .object(_, let id?) = type, names.utf8(of: name).first?.isCapital == false {
@@ -90,7 +116,7 @@ extension Checker {
 
   /// A property that is assigned and cannot be.
   mutating func noteReadOnly(_ target: SyntaxNode.ID) {
-    guard isPasted, tree[target].kind == .path else { return }
+    guard tree[target].kind == .path else { return }
     let parts = Array(tree.children(of: target))
     guard let last = parts.last, tree[last].kind == (parts.count == 1 ? .identifier : .member),
       let name = tree[last].name,
@@ -109,7 +135,7 @@ extension Checker {
 
   /// A method that a value does not have, or that takes other labels.
   mutating func noteSlip(inCall name: Name, of type: SwiftType, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) {
-    guard isPasted, let (base, owner) = knownReceiver(type) else { return }
+    guard let (base, owner) = knownReceiver(type) else { return }
     let word = text(name)
     let given = arguments(call).map { (label: $0.label, isClosure: tree[$0.value].kind == .closure) }
     let own = methods(word, on: base, exact: true).filter { $0.kind != .gesture }
@@ -119,7 +145,7 @@ extension Checker {
         let argument = Array(tree.children(of: call))[row]
         return reportSlip(
           "check.call", "extra argument '\(given[row].label ?? "")' in call to '\(info.signature)'",
-          at: tree[argument].range, near: "\(label):")
+          at: tree[argument].range, near: label)
       }
       return
     }
@@ -258,10 +284,10 @@ extension Checker {
     if let known = sameName.first {
       return reportSlip(
         "check.override", message, at: range,
-        near: "\(known.name)(\(known.labels.map { $0 + ":" }.joined()))", isPasted: true)
+        near: "\(known.name)(\(known.labels.map { $0 + ":" }.joined()))")
     }
     guard sameName.isEmpty, let near = overrideSlip(method.name, overridden(by: owner, base)) else { return }
-    reportSlip("check.override", message, at: range, near: near, isPasted: true)
+    reportSlip("check.override", message, at: range, near: near)
   }
 
   /// The method for which the name of an override is a slip: the file declares that name, so only UIKit's are other words.
@@ -291,7 +317,6 @@ extension Checker {
 
   /// Reports a value that cannot be one of the type that UIKit's tables say: a literal, or what the code says the type of.
   mutating func noteMismatch(_ value: SyntaxNode.ID, _ found: SwiftType?, _ wanted: ValueType, takesNil: Bool) {
-    guard isPasted else { return }
     let node = plain(value)
     let type: ValueType
     switch tree[node].kind {

@@ -163,6 +163,8 @@ extension Checker {
       .expectNoEvents, .expectLog, .expectNoLog, .expectException, .expectRule, .expectNoRule, .expectLint,
       .expectNoLint:
       lowerExpectation(node)
+    case .conditional: lowerBranches(node)
+    case .turnStatement, .beginStatement, .finishStatement, .cancelStatement, .callbackStatement: reportColumnOne(node)
     default:
       if tree[node].kind == .opaqueStatement { forgetNames(in: node) }
       skip(node, "presim leaves it out")
@@ -292,6 +294,10 @@ extension Checker {
     }
     if case .uikit(let info, _, _) = place.kind, info.property == .rootViewController, wantsStandIn(value) {
       return write(shown(found?.0 ?? opaque(of: value), value, place.type), to: place, node)
+    }
+    if case .uikit = place.kind, case .type(let id)? = found?.1, tree.loneName(of: value) != nil {
+      // A class in place of an object of it: `nav.delegate = Watcher`.
+      return write(.value(.classReference(id)), to: place, node)
     }
     guard let (operand, _) = found else {
       let slot = builder.slot()

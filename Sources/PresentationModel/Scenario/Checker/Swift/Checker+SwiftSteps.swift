@@ -2,19 +2,24 @@
 extension Checker {
   /// A step that calls or assigns something of the file's own; nil for one that is UIKit's alone.
   mutating func swiftStep(_ item: SyntaxNode.ID) -> BodyID? {
-    guard let path = tree.child(of: item, at: 0), tree[path].kind == .path, isOfSwift(path, item) else { return nil }
+    guard let path = tree.child(of: item, at: 0), tree[path].kind == .path,
+      swift.isUsed && isOfSwift(path, item) || !keptVariables.isEmpty || callsUnknown(item, .file)
+    else { return nil }
+    beginSwift()
     let range = tree[item].range
     var builder = SwiftBuilder(
       .step, name: "", line: source.line(of: Int(range.start)), range: byteRange(range), owner: nil)
     builder.isStatic = true
+    builder.leavesUnnamed = true
     swift.builders.append(builder)
+    makeKeptVariables()
     lowerStatements([item])
     let function = finish()
     return program.add(function)
   }
 
   /// Whether a path names something of the file's own: what code makes, a class that has members, a method.
-  private mutating func isOfSwift(_ path: SyntaxNode.ID, _ item: SyntaxNode.ID) -> Bool {
+  mutating func isOfSwift(_ path: SyntaxNode.ID, _ item: SyntaxNode.ID) -> Bool {
     let parts = Array(tree.children(of: path))
     guard swift.isUsed, let head = parts.first else { return false }
     guard tree[head].kind == .identifier, let name = tree[head].name else { return tree[head].kind == .parenthesized }

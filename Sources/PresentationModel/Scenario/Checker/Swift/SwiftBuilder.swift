@@ -17,6 +17,10 @@ struct SwiftBuilder: Sendable {
   var me: Operand?
   var owner: ClassID?
   var isStatic = false
+  /// Whether names of the file come before members of the instance, as in a body of `on home.…`.
+  var prefersFile = false
+  /// Whether what a call of UIKit's is given has no name, as in a line of a scenario: `home.present(Detail())`.
+  var leavesUnnamed = false
   /// What a closure takes from the function around it.
   var captures: [Capture] = []
   /// `[weak self]`: how a captured name is held.

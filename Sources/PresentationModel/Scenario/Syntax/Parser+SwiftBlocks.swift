@@ -1,0 +1,163 @@
+/// Where the scenario's own blocks and lines have more of Swift than calls and assignments: they are read as Swift then.
+extension Parser {
+  /// The statements of a block up to its `}`, as a block of Swift; nil, with nothing taken, where they are calls and
+  /// assignments alone.
+  @inline(never) mutating func swiftBlock() -> SyntaxNode.ID? {
+    skipLineEnds()
+    guard hasConstruct(from: Int(token.range.start)) else { return nil }
+    tree.hasSwiftBlock = true
+    return readSwift {
+      let start = $0.token.start
+      let found = $0.statements()
+      return $0.node(.block, from: start, found)
+    }
+  }
+
+  /// Whether a block that ends has a construct of Swift's: a word that begins a statement, or an operator.
+  private func hasConstruct(from start: Int) -> Bool {
+    var words = SwiftLexer(tree.source.bytes, from: start)
+    var depth = 0
+    var begins = true
+    var found = false
+    // The lines of `expect hierarchy` and `expect events` are no code: they stand deeper than their first one.
+    var lines: Int?
+    while true {
+      let next = words.next()
+      if let outer = lines, next.kind != .endOfFile, next.kind != .rightBrace || !next.beginsLine {
+        if !next.beginsLine || blanks(before: next.start) > outer { continue }
+        lines = nil
+      }
+      let isFirst = begins || next.beginsLine
+      begins = next.kind == .leftBrace || next.kind == .semicolon
+      switch next.kind {
+      case .endOfFile: return false
+      case .leftBrace: depth += 1
+      case .rightBrace:
+        depth -= 1
+        if depth < 0 { return found }
+      case .string: if next.isInterpolated { found = true }
+      case .sign: if isOperator(next) { found = true }
+      case .word where isFirst:
+        if !found { found = beginsConstruct(next, words) }
+        if beginsLines(next, words) { lines = blanks(before: next.start) }
+      default: break
+      }
+    }
+  }
+
+  private func blanks(before offset: Int) -> Int {
+    var start = offset
+    while start > 0, lexer.bytes[start - 1] == UInt8(ascii: " ") || lexer.bytes[start - 1] == UInt8(ascii: "\t") {
+      start -= 1
+    }
+    return offset - start
+  }
+
+  private func beginsLines(_ word: SwiftToken, _ behind: SwiftLexer) -> Bool {
+    guard lexer.bytes[word.start..<word.end].elementsEqual("expect".utf8) else { return false }
+    var ahead = behind
+    let next = ahead.next()
+    let bytes = lexer.bytes[next.start..<next.end]
+    return bytes.elementsEqual("hierarchy".utf8) || bytes.elementsEqual("events".utf8)
+  }
+
+  /// Whether a sign is one that only Swift has: `??`, `&&`, `+=`, the `?` of a choice.
+  private func isOperator(_ sign: SwiftToken) -> Bool {
+    let bytes = lexer.bytes[sign.start..<sign.end]
+    guard let first = bytes.first else { return false }
+    switch first {
+    case UInt8(ascii: "?"): return bytes.count == 2 || bytes.count == 1 && !sign.isLeftBound
+    case UInt8(ascii: "&"), UInt8(ascii: "|"): return bytes.count == 2
+    // `#available(iOS 13, *)` has none.
+    case UInt8(ascii: "*"): return sign.end < lexer.bytes.count && lexer.bytes[sign.end] != UInt8(ascii: ")")
+    case UInt8(ascii: "+"), UInt8(ascii: "/"), UInt8(ascii: "%"): return true
+    case UInt8(ascii: "-"): return bytes.last == UInt8(ascii: "=") || !sign.isLeftBound && !sign.isRightBound
+    default: return false
+    }
+  }
+
+  /// Whether the first word of a statement begins something of Swift's.
+  private func beginsConstruct(_ word: SwiftToken, _ behind: SwiftLexer) -> Bool {
+    guard word.end - word.start <= Parser.longestWord else { return false }
+    var ahead = behind
+    let next = ahead.next()
+    let text = String(decoding: lexer.bytes[word.start..<word.end], as: UTF8.self)
+    switch text {
+    case "let", "var", "for", "while", "switch", "guard", "func": return next.kind != .dot && next.kind != .sign
+    case "if": return next.kind != .hashWord && next.kind != .dot
+    case "repeat", "do", "defer": return next.kind == .leftBrace
+    case "return", "break", "continue", "throw": return next.kind != .dot && next.kind != .sign
+    case "try", "await": return next.kind == .word || next.kind == .sign
+    default:
+      guard ForeignSwift.runs(text) else { return false }
+      return next.kind == .dot || next.kind == .leftParen || next.kind == .leftBrace
+    }
+  }
+
+  /// Whether a line at column one has an operator of Swift's or an interpolated text outside of its closures.
+  mutating func beginsSwiftLine() -> Bool {
+    switch token.kind {
+    case .leftParen: break
+    case .identifier:
+      let name = nameOfToken()
+      guard !name.isReserved || name == .window || name == .device else { return false }
+    default: return false
+    }
+    guard hasOperatorByte(from: Int(token.range.start)) else { return false }
+    switch text(token.range) {
+    case "given", "complete": return false
+    default: break
+    }
+    var words = SwiftLexer(tree.source.bytes, from: Int(token.range.start))
+    var (depth, braces) = (0, 0)
+    var isFirst = true
+    while true {
+      let next = words.next()
+      if next.beginsLine, !isFirst, depth <= 0, next.kind != .dot { return false }
+      isFirst = false
+      switch next.kind {
+      case .endOfFile: return false
+      case .leftParen, .leftBracket: depth += 1
+      case .rightParen, .rightBracket: depth -= 1
+      case .leftBrace:
+        depth += 1
+        braces += 1
+      case .rightBrace:
+        depth -= 1
+        braces -= 1
+      case .string where braces == 0: if next.isInterpolated { return true }
+      case .sign where braces == 0: if isOperator(next) { return true }
+      default: break
+      }
+    }
+  }
+
+  /// Whether a line, or what its brackets hold further down, may have such an operator: looked at byte by byte, since
+  /// nearly none has.
+  private func hasOperatorByte(from start: Int) -> Bool {
+    let bytes = lexer.bytes
+    var index = start
+    var depth = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\n"): if depth <= 0 { return false }
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: "?"):
+        if index > start, bytes[index - 1] == UInt8(ascii: " ") || bytes[index - 1] == UInt8(ascii: "?") { return true }
+      case UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "%"),
+        UInt8(ascii: "\\"):
+        return true
+      case UInt8(ascii: "-"):
+        if index > start, bytes[index - 1] == UInt8(ascii: " ") { return true }
+      case UInt8(ascii: "/"):
+        if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/") {
+          while index + 1 < bytes.count, bytes[index + 1] != UInt8(ascii: "\n") { index += 1 }
+        }
+      default: break
+      }
+      index += 1
+    }
+    return false
+  }
+}
