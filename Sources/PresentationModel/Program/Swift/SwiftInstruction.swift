@@ -135,8 +135,8 @@ public struct SwiftInstruction: Sendable {
 
     /// Connects something to a button.
     case connect(Connection)
-    /// The user taps a button; the last says what to write where nothing is connected to it.
-    case tap(Operand, TextID, advice: String)
+    /// The user taps a button, or code sends its events; the last says what to write where nothing is connected to it.
+    case tap(Operand, TextID, ControlEvents, advice: String)
 
     /// Looks at an expectation; the closures answer what it compares, in order (``Expression/look(_:_:)``).
     case expect(ExpectationID, [Operand])

@@ -91,7 +91,7 @@ extension Simulator {
     case .makeClosure(let body, let captures, let slot): set(slot, of: a, to: closure(body, captures, a))
     case .enqueue(let block, let queue): enqueue(value(block, a), queue, a)
     case .connect(let connection): connect(connection, a)
-    case .tap(let owner, let name, let advice): tap(value(owner, a), name, advice, instruction, a)
+    case .tap(let owner, let name, let events, let advice): tap(value(owner, a), name, events, advice, instruction, a)
     case .suspend(let seconds):
       if suspend(seconds.map { value($0, a) }, a) { return true }
     case .awaitResume(let continuation, let slot):

@@ -199,6 +199,7 @@ extension Checker {
         nameHint = property.name
         nameWhatIsReturned(initial, property.name)
         defer { swift.returned = nil }
+        connectInitial(initial, of: property.name, property.binding)
         if let (value, type) = lowerValue(initial, expecting: property.type) {
           emit(.writeField(field, of: me, asSet(value, property.annotation, initial)), property.binding)
           if case .unknown = property.type { swift.members[id.index]?.properties[name]?.type = type }
@@ -242,6 +243,7 @@ extension Checker {
     nameWhatIsReturned(initial, property.name)
     defer { swift.returned = nil }
     builder.owner = id
+    if !property.isStatic { connectInitial(initial, of: property.name, property.binding) }
     if let (value, type) = lowerValue(initial, expecting: property.type) {
       emit(.return(value), property.binding)
       if case .unknown = property.type { swift.members[id.index]?.properties[property.name.id]?.type = type }

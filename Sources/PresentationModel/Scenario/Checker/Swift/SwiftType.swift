@@ -228,6 +228,8 @@ struct SwiftDeclarations: Sendable {
   var loneInstance: Operand?
   /// The classes of the storyboard's controllers, by identifier; that of its first one by an empty text.
   var storyboard: [String: ClassID] = [:]
+  /// The names of what has something connected.
+  var connected: Set<String> = []
   /// Where each variable is presented, pushed or added, by its name; nil until somebody asks.
   var shownNames: [Int32: [Int32]]?
   /// The methods that come to a call of the hierarchy, by name, each with that call; nil until somebody asks.
