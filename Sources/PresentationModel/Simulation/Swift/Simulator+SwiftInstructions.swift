@@ -99,6 +99,11 @@ extension Simulator {
     case .resume(let continuation, let given, let isError):
       resume(value(continuation, a), value(given, a), isError: isError)
     case .cancel(let block): cancel(value(block, a))
+    case .hostSearch(let search, let host):
+      if case .controller(let search) = value(search, a), case .controller(let host) = value(host, a) {
+        hierarchy.showSearchBar(of: search, in: host)
+      }
+    case .isCancelled(let slot): set(slot, of: a, to: .bool(isCancelled(a)))
     case .observe(let name, let owner, let closure):
       observe(value(name, a), value(owner, a), value(closure, a), instruction)
     case .stopObserving(let owner, let name): stopObserving(value(owner, a), name.map { value($0, a) })
@@ -167,7 +172,8 @@ extension Simulator {
   /// Goes on elsewhere; true where the step is stopped, as a loop has gone round too often.
   private mutating func jump(_ target: Int32, _ a: Int32) -> Bool {
     guard target >= 0 else { return false }
-    guard target >= swift.activations[Int(a)].next || countsRound(a) else { return true }
+    let (next, function) = (swift.activations[Int(a)].next, swift.activations[Int(a)].function)
+    guard target >= next || isHidden(function: function) || countsRound(a) else { return true }
     swift.activations[Int(a)].next = target
     return false
   }

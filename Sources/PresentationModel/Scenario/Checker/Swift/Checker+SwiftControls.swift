@@ -286,6 +286,34 @@ extension Checker {
     return (.none, .unknown)
   }
 
+  // MARK: Search bars
+
+  /// `tableView.tableHeaderView = search.searchBar`: the view controller whose code it is hosts the search. False for
+  /// another assignment.
+  mutating func hostsSearch(_ value: SyntaxNode.ID, _ target: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Bool {
+    guard let place = tree.lastChild(of: target).flatMap({ tree[$0].name }).map({ text($0) }),
+      place == "tableHeaderView" || place == "titleView", let parts = searchBarPath(value), let me = me()
+    else { return false }
+    let count = builder.function.instructions.count
+    guard let (search, type) = lowerParts(parts.dropLast()[...], node, expecting: .unknown),
+      type.base?.inherits(from: .searchController) ?? false
+    else {
+      builder.truncate(to: count)
+      return false
+    }
+    emit(.hostSearch(search, host: me), node)
+    return true
+  }
+
+  private func searchBarPath(_ value: SyntaxNode.ID) -> [SyntaxNode.ID]? {
+    guard tree[value].kind == .path else { return nil }
+    let parts = Array(tree.children(of: value))
+    guard parts.count > 1, let last = parts.last, tree[last].kind == .member,
+      tree[last].name.map({ text($0) }) == "searchBar"
+    else { return nil }
+    return parts
+  }
+
   // MARK: Storyboards
 
   /// `storyboard "Detail": DetailViewController`

@@ -24,7 +24,9 @@ extension Checker {
       isStatic: isStatic,
       binding: binding, initial: initial, isLazy: hasModifier(declaration, "lazy"), takesNil: optional, owner: owner)
     property.annotation = annotation
+    if hasCombine, annotation == nil, let initial { property.type = combineMade(property.type, by: initial) }
     noteWrapper(declaration, &property)
+    if hasCombine, hasModifier(declaration, "Published") { publish(&property, &members) }
     if hasModifier(declaration, "IBOutlet") { property.type = outletType(property.type) }
     for accessor in accessors {
       guard let word = tree[accessor].name.map({ text($0) }), let block = block(of: accessor) else { continue }

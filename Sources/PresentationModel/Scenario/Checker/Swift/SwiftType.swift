@@ -115,6 +115,8 @@ struct SwiftProperty {
   var owner: ClassID?
   /// The file's own wrapper, which the stored property holds; opaque where presim does not run it.
   var wrapper: SwiftType?
+  /// The subject of a property that is `@Published`: a field beside it.
+  var subject: FieldID?
   /// Whether a class below observes it: who assigns it then calls its setter by the class of the object.
   var isObservedBelow = false
   /// Whether a subclass computes it: then it is read and written by the object's class.
@@ -228,6 +230,10 @@ struct SwiftDeclarations: Sendable {
   var loneInstance: Operand?
   /// The classes of the storyboard's controllers, by identifier; that of its first one by an empty text.
   var storyboard: [String: ClassID] = [:]
+  /// What publishers send, by the row of a class that stands for such a publisher; and what the one sends whose method is
+  /// read.
+  var elements: [Int32: SwiftType] = [:]
+  var element: SwiftType?
   /// The names of what has something connected.
   var connected: Set<String> = []
   /// Where each variable is presented, pushed or added, by its name; nil until somebody asks.

@@ -26,7 +26,9 @@ extension SwiftReader {
   }
 
   private mutating func takePrefixWord() -> (SyntaxKind, SyntaxNode.Flags, Int)? {
-    guard token.kind == .word, self.is("try") || self.is("await") || self.is("unsafe") else { return nil }
+    guard token.kind == .word, self.is("try") || self.is("await") || self.is("unsafe")
+      || (self.is("consume") || self.is("copy")) && Lexer.isNameByte(byteAhead())
+    else { return nil }
     let next = byteAhead()
     let start = token.start
     guard
