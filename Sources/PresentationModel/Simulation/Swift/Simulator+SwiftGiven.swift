@@ -117,8 +117,11 @@ extension Simulator {
   /// Whether a call subscribes its closures: they are called as often as there is something to tell.
   private func isCalledOften(_ call: TextID) -> Bool {
     let text = program.swift.texts[Int(call.index)]
-    return [".sink", ".subscribe", ".observe", ".bind", ".drive", ".listen", ".onReceive"].contains { text.hasSuffix($0) }
-      || text.hasSuffix("Listener") || text.hasSuffix(".addObserver")
+    let last = text.split(separator: ".").last ?? ""
+    switch last {
+    case "sink", "subscribe", "observe", "bind", "drive", "listen", "onReceive", "addObserver": return true
+    default: return last.hasSuffix("Listener")
+    }
   }
 }
 

@@ -225,7 +225,7 @@ extension Simulator {
   /// Tells something of a line that runs, once a run.
   mutating func tellOnce(_ text: String, _ line: Int) {
     let told = SwiftState.Told(line: line, text: text)
-    guard !swift.isLooking, !swift.told.contains(told) else { return }
+    guard !swift.isLooking, line < program.swift.hiddenLine, !swift.told.contains(told) else { return }
     swift.told.append(told)
     let isOwn = program.swift.file(ofLine: line) == nil
     outcome.notes.append(

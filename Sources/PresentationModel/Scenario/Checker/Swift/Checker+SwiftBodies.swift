@@ -185,6 +185,7 @@ extension Checker {
     guard let body = members.fieldsInitializer, let first = members.stored.first.flatMap({ members.properties[$0] })
     else { return }
     begin(.initializer, "init()", first.binding, id, isStatic: false)
+    var tuple: (node: SyntaxNode.ID, value: Lowered)?
     for name in members.stored {
       guard let property = members.properties[name], let field = property.field, !property.isStatic, !property.isLazy,
         let me = builder.me
@@ -194,6 +195,18 @@ extension Checker {
         let value = property.initial.map { lowerArgument($0, property.type) }
         let whole = wrapped(value, wrapper, property.binding) ?? opaque(text(property.name), property.binding)
         emit(.writeField(field, of: me, whole), property.binding)
+        continue
+      }
+      if let (whole, row) = property.tuple {
+        let found = tuple?.node == whole ? tuple?.value : lowerValue(whole, expecting: .unknown)
+        let value = found ?? (opaque(of: whole), .opaque)
+        tuple = (whole, value)
+        let part = builder.slot()
+        emit(.payload(value.0, row, to: part), property.binding)
+        emit(.writeField(field, of: me, .slot(part)), property.binding)
+        if case .tuple(let parts) = value.1, parts.indices.contains(Int(row)) {
+          swift.members[id.index]?.properties[name]?.type = parts[Int(row)].type
+        }
         continue
       }
       if let initial = property.initial {

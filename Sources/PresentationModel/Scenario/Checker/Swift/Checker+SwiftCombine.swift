@@ -83,11 +83,11 @@ extension Checker {
       let id = combineMember("AnyPublisher")
     else { return nil }
     switch own.name {
-    case "map", "compactMap", "scan": return publisher(id, of: closure ?? .unknown)
+    case "map", "tryMap", "compactMap", "scan": return publisher(id, of: closure ?? .unknown)
     case "flatMap":
       let inner = closure.flatMap { element(of: $0) }
       return publisher(id, of: inner ?? .unknown)
-    case "combineLatest": return .object(bases[Int(id.index)], id)
+    case "combineLatest", "catch": return .object(bases[Int(id.index)], id)
     default:
       let same = element(of: found) ?? .unknown
       return publisher(id, of: same)
@@ -225,6 +225,14 @@ extension Checker {
     let (closure, result) = (builder.slot(), builder.slot())
     emit(.makeClosure(body, captures, to: closure), node)
     emit(.call(sink.body, on: publisher.0, [.slot(closure)], to: result), node, text: plainText(tree[node].range))
+    // What is assigned to a published property lives as long as that.
+    if let subject = property(word, of: owner.1)?.subject, tree[target].kind != .keyPath,
+      let type = combineMember("CurrentValueSubject"), let hold = combineMethod("_hold", of: type)
+    {
+      let slot = builder.slot()
+      emit(.readField(subject, of: owner.0, to: slot), node)
+      emit(.call(hold.body, on: .slot(slot), [.slot(result)], to: nil), node)
+    }
     return (.slot(result), sink.result.map { self.type(of: $0) } ?? .unknown)
   }
 

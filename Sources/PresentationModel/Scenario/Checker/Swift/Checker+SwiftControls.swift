@@ -20,9 +20,10 @@ extension Checker {
     }
     var isConnected = false
     switch word {
-    case "sendActions":
+    case "sendActions", "sendActionsForControlEvents":
+      let isStep = builder.function.kind == .step
       emit(
-        .tap(owner, name, connection.events ?? .touch, advice: builder.function.kind == .step ? "call its action" : ""),
+        .tap(owner, name, connection.events ?? .touch, advice: isStep ? "call its action" : ""),
         node, text: plainText(receiver(parts)))
       isConnected = true
     case "addAction": isConnected = connect(given[0].value, connection, node)
@@ -184,7 +185,8 @@ extension Checker {
       word == "UIAction"
       || given.contains {
         $0.label == "primaryAction" || $0.label == "customView"
-          || $0.label == "action" && (tree[$0.value].kind == .selector || tree.text(of: $0.value).hasPrefix("Selector("))
+          || $0.label == "action"
+            && (tree[$0.value].kind == .selector || tree.text(of: $0.value).hasPrefix("Selector("))
       }
     return isMeant ? (word, given) : nil
   }

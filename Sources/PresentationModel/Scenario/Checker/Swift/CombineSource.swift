@@ -129,6 +129,54 @@ enum CombineSource {
           if let found = transform(value) { sink._send(found) }
         }
       }
+      func tryMap(_ transform: @escaping (_Element) throws -> Any) -> AnyPublisher {
+        _passing { sink, value in
+          do {
+            sink._send(try transform(value))
+          } catch {
+            sink._end(_Completion.failure(error))
+          }
+        }
+      }
+      func `catch`(_ recover: @escaping (Any) -> AnyPublisher) -> AnyPublisher {
+        _made { sink in
+          self._attach(_CombineSink({ value in sink._send(value) }, { end in
+            if case .failure(let error) = end {
+              let rest = recover(error)
+              sink._upstream = rest._attach(
+                _CombineSink({ value in sink._send(value) }, { end in sink._end(end) }))
+            } else {
+              sink._end(end)
+            }
+          }))
+        }
+      }
+      func _seconds(_ time: Any) -> Any {
+        if case .milliseconds(let count) = time { return Double(count) / 1000 }
+        if case .seconds(let count) = time { return count }
+        return time
+      }
+      func delay(for time: Any, scheduler: Any) -> AnyPublisher {
+        _made { sink in
+          self._attach(_CombineSink({ value in
+            Timer.scheduledTimer(withTimeInterval: self._seconds(time), repeats: false) { _ in sink._send(value) }
+          }, { end in
+            Timer.scheduledTimer(withTimeInterval: self._seconds(time), repeats: false) { _ in sink._end(end) }
+          }))
+        }
+      }
+      func debounce(for time: Any, scheduler: Any) -> AnyPublisher {
+        _made { sink in
+          var count = 0
+          return self._attach(_CombineSink({ value in
+            count += 1
+            let mine = count
+            Timer.scheduledTimer(withTimeInterval: self._seconds(time), repeats: false) { _ in
+              if mine == count { sink._send(value) }
+            }
+          }, { end in sink._end(end) }))
+        }
+      }
       func filter(_ isIncluded: @escaping (_Element) -> Bool) -> AnyPublisher {
         _passing { sink, value in
           if isIncluded(value) { sink._send(value) }
@@ -273,6 +321,60 @@ enum CombineSource {
       }
       var values: AsyncStream { AsyncStream(_publisher: self) }
     }
+    enum Publishers {
+    }
+    class CombineLatest: AnyPublisher {
+      init(_ first: AnyPublisher, _ second: AnyPublisher) { super.init(first.combineLatest(second)) }
+    }
+    class Merge: AnyPublisher {
+      init(_ first: AnyPublisher, _ second: AnyPublisher) { super.init(first.merge(with: second)) }
+    }
+    class Empty: AnyPublisher {
+      override init() { super.init() }
+      override func _attach(_ sink: _CombineSink) -> AnyCancellable {
+        sink._end(_Completion.finished)
+        return AnyCancellable { }
+      }
+    }
+    class Fail: AnyPublisher {
+      let error: Any
+      init(error: Any) {
+        self.error = error
+        super.init()
+      }
+      override func _attach(_ sink: _CombineSink) -> AnyCancellable {
+        sink._end(_Completion.failure(error))
+        return AnyCancellable { }
+      }
+    }
+    class Future: AnyPublisher {
+      var _result: Result<Any, Error>?
+      var _sinks: [_CombineSink] = []
+      init(_ work: (@escaping (Result<Any, Error>) -> Void) -> Void) {
+        super.init()
+        work { result in
+          if self._result == nil {
+            self._result = result
+            let all = self._sinks
+            self._sinks = []
+            for sink in all { self._give(sink) }
+          }
+        }
+      }
+      func _give(_ sink: _CombineSink) {
+        switch _result {
+        case .success(let value):
+          sink._send(value)
+          sink._end(_Completion.finished)
+        case .failure(let error): sink._end(_Completion.failure(error))
+        default: _sinks.append(sink)
+        }
+      }
+      override func _attach(_ sink: _CombineSink) -> AnyCancellable {
+        _give(sink)
+        return AnyCancellable { if !sink._isDone { sink._stop() } }
+      }
+    }
     class Just: AnyPublisher {
       let output: Any
       init(_ output: Any) {
@@ -331,6 +433,8 @@ enum CombineSource {
         get { _value }
         set { send(newValue) }
       }
+      var _held: [AnyCancellable] = []
+      func _hold(_ subscription: AnyCancellable) { _held.append(subscription) }
       override func send(_ value: _Element) {
         if _over == nil {
           _value = value

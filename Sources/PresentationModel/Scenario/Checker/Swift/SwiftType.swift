@@ -115,6 +115,8 @@ struct SwiftProperty {
   var owner: ClassID?
   /// The file's own wrapper, which the stored property holds; opaque where presim does not run it.
   var wrapper: SwiftType?
+  /// Of one of several names of a declaration: the tuple, and which part of it it is.
+  var tuple: (whole: SyntaxNode.ID, row: Int32)?
   /// The subject of a property that is `@Published`: a field beside it.
   var subject: FieldID?
   /// Whether a class below observes it: who assigns it then calls its setter by the class of the object.
