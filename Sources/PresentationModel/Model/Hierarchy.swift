@@ -81,6 +81,11 @@ public struct Hierarchy: Sendable {
     if property.isOfOrientation { asksForOrientation = true }
   }
 
+  /// A search bar stands in a view of a view controller: that hosts the search, without a navigation item.
+  mutating func showSearchBar(of search: ControllerID, in host: ControllerID) {
+    if searchHosts[search]?.contains(host) != true { rows.value.searchHosts[search, default: []].append(host) }
+  }
+
   /// Takes an assignment back: the property has the value again that it had, or none.
   mutating func restore(_ key: PropertyKey, _ value: Value?) {
     if let value { return assign(key.owner, key.property, value) }

@@ -35,7 +35,8 @@ public struct Scenario: Sendable {
     bytes: [UInt8], path: String, under given: [Profile], including sources: [SwiftSource],
     in room: consuming SyntaxTree?, _ checkers: inout CheckerRoom
   ) -> Scenario {
-    let source = SourceText(bytes, path: path, including: sources)
+    let combine = CombineSource.behind(bytes, sources)
+    let source = SourceText(bytes, path: path, including: combine.map { sources + [$0] } ?? sources)
     let (tree, syntax) = SyntaxTree.parse(source, keepingTokens: Checker.hasIgnores(source), in: room)
     let failures = sources.filter { $0.failure != nil }
     var newest = Checker.check(tree, source: tree.source, under: given.last, of: given, in: &checkers)

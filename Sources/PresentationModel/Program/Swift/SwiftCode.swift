@@ -5,6 +5,8 @@
 public struct SwiftCode: Sendable {
   /// The files of Swift that the header names, by their first lines behind the scenario's own.
   var files: [SwiftSource.Place] = []
+  /// Where the code begins that no answer names: what a framework's part is written in (``CombineSource``).
+  var hiddenLine = Int.max
   /// The outline that is assumed where the file has none, as it may be written.
   public var assumedOutline: String?
   /// Whether it is an app's own source, of which lint reads every function: nothing is on screen, and what a receiver

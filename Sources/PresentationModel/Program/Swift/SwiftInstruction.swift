@@ -135,8 +135,14 @@ public struct SwiftInstruction: Sendable {
 
     /// Connects something to a button.
     case connect(Connection)
-    /// The user taps a button; the last says what to write where nothing is connected to it.
-    case tap(Operand, TextID, advice: String)
+    /// The user taps a button, or code sends its events; the last says what to write where nothing is connected to it.
+    case tap(Operand, TextID, ControlEvents, advice: String)
+
+    /// Whether the task that runs was cancelled.
+    case isCancelled(to: Slot)
+
+    /// A view controller shows the bar of a search in a view of its own.
+    case hostSearch(Operand, host: Operand)
 
     /// Looks at an expectation; the closures answer what it compares, in order (``Expression/look(_:_:)``).
     case expect(ExpectationID, [Operand])
@@ -248,8 +254,10 @@ public enum TypeTest: Sendable {
 
 /// Who runs a block later.
 public enum SwiftQueue: Sendable {
-  /// `DispatchQueue.main.async`, `Task { @MainActor in … }`.
+  /// `DispatchQueue.main.async`.
   case main
+  /// `Task { … }`: runs with the main queue, even if it is cancelled before.
+  case task
   /// After so many seconds: `asyncAfter`, `Timer`.
   case after(Operand)
   /// When an animation of so many seconds is over; one of an animator's waits for who steers its transition.

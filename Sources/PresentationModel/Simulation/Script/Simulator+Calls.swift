@@ -104,7 +104,7 @@ extension Simulator {
     case .addTextField: addTextField(x)
     case .tapAction: tapAction(call, of: x)
     case .swipeToDismiss: userDismisses(x, .swipe, line: call.line)
-    case .tapOutside: userDismisses(x, .tapOutside, line: call.line)
+    case .tapOutside: if !tapsOwnView(beside: x) { userDismisses(x, .tapOutside, line: call.line) }
     case .drag: userDrags(x, call)
     case .swipeBack: swipeBack(x, call)
     case .tapBack: tapBack(x, call)

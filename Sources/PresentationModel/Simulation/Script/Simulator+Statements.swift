@@ -78,7 +78,11 @@ extension Simulator {
 
   /// Says once a step and line that a call does nothing, in the file that the line is of.
   mutating func noteNil(_ path: String, _ line: Int, _ way: Int32 = -1) {
-    let text = "\(path) is nil, so this call does nothing"
+    if line >= program.swift.hiddenLine { return }
+    var text = "\(path) is nil, so this call does nothing"
+    if !program.swift.isEmpty, let lost = swift.lost, lost.read == line {
+      text += ": nothing holds it after \(program.swift.lineText(lost.gone))"
+    }
     let isOwn = program.swift.file(ofLine: line) == nil
     let note = StepNote(
       line: isOwn ? line : 0, text: isOwn ? text : "\(program.swift.lineText(line)): \(text)", isFailure: false,

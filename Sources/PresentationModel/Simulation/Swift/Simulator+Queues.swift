@@ -9,6 +9,9 @@ extension Simulator {
     give(id)
     switch queue {
     case .main: swift.mainQueue.append(.closure(id))
+    case .task:
+      swift.tasks.insert(id)
+      swift.mainQueue.append(.closure(id))
     case .after(let time): swift.timers.append((swift.clock + seconds(value(time, a)), .closure(id)))
     case .animation(let time, let told):
       if told != .bool(true) { swift.told(id, told) }

@@ -31,8 +31,9 @@ extension Simulator {
       swift.activations[Int(caller)].origin, swift.activations[Int(caller)].callback
     )
     guard depth < Simulator.callLimit else { return stopSwift("1,000 calls inside each other", at: caller) }
-    guard countsRound(caller) else { return }
     let row = program.bodies[Int(body.index)].function
+    let hides = isHidden(function: row)
+    guard hides || countsRound(caller) else { return }
     guard row >= 0 else {
       return loop.agenda.append(.body(body, 0, Frame(subject: subject, arguments: arguments, origin: origin)))
     }
@@ -41,6 +42,8 @@ extension Simulator {
       destination: destination)
     swift.activations[Int(a)].callback = callback
     swift.activations[Int(a)].caller = caller
+    // What is decided in code that nobody sees belongs to whoever called it.
+    if hides { swift.activations[Int(a)].call = swift.activations[Int(caller)].call }
     if let closure { take(capturesOf: closure, into: a) }
     loop.agenda.append(.swift(a))
   }
@@ -82,6 +85,11 @@ extension Simulator {
         swift.activations[Int(a)].subject = capture.value
       }
     }
+  }
+
+  /// Whether a function is none of the user's: no answer names it.
+  func isHidden(function row: Int32) -> Bool {
+    row >= 0 && program.swift.functions[Int(row)].line >= program.swift.hiddenLine
   }
 
   // MARK: Running
@@ -152,6 +160,7 @@ extension Simulator {
 
   /// Decisions from here on belong to this statement.
   private mutating func trace(_ instruction: SwiftInstruction, _ a: Int32) {
+    if instruction.line >= program.swift.hiddenLine { return }
     let row = Int(swift.activations[Int(a)].call)
     if !instruction.beginsStatement, outcome.calls.indices.contains(row), outcome.calls[row].line == instruction.line {
       return
@@ -217,6 +226,7 @@ extension Simulator {
     let entry = program.swift.functions[Int(function)]
     // The line says it all of a closure that stands in the scenario's own lines.
     if entry.kind == .expression || entry.kind == .closure && entry.name.isEmpty { return -1 }
+    if entry.line >= program.swift.hiddenLine { return caller.map { swift.activations[Int($0)].way } ?? -1 }
     var way = SwiftWay(name: entry.name, closureLine: entry.kind == .closure ? entry.line : nil, from: 0)
     if entry.kind == .step {
       outcome.ways.append(way)

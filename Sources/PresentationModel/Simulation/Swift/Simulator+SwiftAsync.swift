@@ -3,9 +3,11 @@ extension Simulator {
   /// A function waits, and with it those that wait for it: for the main queue, or for a clock. Answers false where that
   /// cannot be, since UIKit waits for one of them: it goes on then.
   mutating func suspend(_ seconds: Value?, _ a: Int32) -> Bool {
+    // A task that was cancelled does not sleep.
+    if seconds != nil, throwsIfCancelled(a), isCancelled(a) { return false }
     guard let frames = park(a) else { return false }
     let root = swift.activations[Int(frames[frames.count - 1])].closure
-    if root.index >= 0, swift.cancelled.contains(root) { return true }
+    if root.index >= 0, swift.cancelled.contains(root), !swift.tasks.contains(root) { return true }
     if let seconds {
       swift.timers.append((due(seconds), .frames(frames)))
     } else {
@@ -34,11 +36,47 @@ extension Simulator {
   mutating func cancel(_ value: Value) {
     guard case .closure(let id) = value else { return }
     swift.cancelled.insert(id)
+    if swift.tasks.contains(id) { return wake(id) }
     for case .frames(let frames) in swift.mainQueue + swift.timers.map({ $0.block })
     where isOf(id, .frames(frames)) { for frame in frames { drop(frame) } }
     // What waits for a continuation goes on all the same: `cancel()` does not resume it.
     swift.mainQueue = swift.mainQueue.filter { !isOf(id, $0) }
     swift.timers = swift.timers.filter { !isOf(id, $0.block) }
+  }
+
+  /// A task that is cancelled goes on: out of its sleep, and at the end of the stream whose next value it waits for.
+  private mutating func wake(_ id: ClosureID) {
+    for row in swift.timers.indices.reversed() {
+      guard case .frames(let frames) = swift.timers[row].block, isOf(id, swift.timers[row].block),
+        throwsIfCancelled(frames[0])
+      else { continue }
+      swift.mainQueue.append(swift.timers.remove(at: row).block)
+    }
+    for row in swift.parked.indices.reversed() {
+      let parked = swift.parked[row]
+      guard isOf(id, .frames(parked.frames)), let first = parked.frames.first,
+        isHidden(function: swift.activations[Int(first)].function)
+      else { continue }
+      swift.parked.remove(at: row)
+      set(parked.result, of: first, to: .list([]))
+      swift.mainQueue.append(.frames(parked.frames))
+    }
+  }
+
+  /// Whether the next that a function does is to look whether it was cancelled.
+  private func throwsIfCancelled(_ a: Int32) -> Bool {
+    let (function, next) = (swift.activations[Int(a)].function, Int(swift.activations[Int(a)].next))
+    let instructions = program.swift.functions[Int(function)].instructions
+    guard instructions.indices.contains(next), case .isCancelled = instructions[next].kind else { return false }
+    return true
+  }
+
+  /// Whether the task in which a function runs was cancelled.
+  func isCancelled(_ a: Int32) -> Bool {
+    var row = a
+    while swift.activations[Int(row)].caller >= 0 { row = swift.activations[Int(row)].caller }
+    let root = swift.activations[Int(row)].closure
+    return root.index >= 0 && swift.cancelled.contains(root)
   }
 
   /// Whether a block is a closure, or has begun with it.

@@ -2,34 +2,53 @@
 extension Simulator {
   /// A control is connected, or gets another name.
   mutating func connect(_ connection: Connection, _ a: Int32) {
-    let owner = value(connection.owner, a)
-    if let alias = connection.alias {
-      for known in swift.controls where known.owner == owner && known.name == alias {
+    let owner = instance(value(connection.owner, a))
+    let target = value(connection.target, a)
+    if connection.replaces {
+      for row in swift.controls.indices.reversed() {
+        let known = swift.controls[row]
+        guard known.name == connection.name, known.owner == owner,
+          target.isNil || instance(known.target) == instance(target),
+          connection.method == nil || known.selector == connection.method
+        else { continue }
+        swift.controls.remove(at: row)
+        if let closure = known.closure { release(closure) }
+      }
+    } else if let alias = connection.alias {
+      let whole = instance(value(alias.owner, a))
+      for known in swift.controls where known.owner == whole && known.name == alias.name {
         var renamed = known
-        renamed.name = connection.name
+        (renamed.name, renamed.owner, renamed.isOnView) = (connection.name, owner, connection.isOnView)
+        if let events = connection.events { renamed.events = events }
+        if let closure = renamed.closure { retain(closure) }
         swift.controls.append(renamed)
       }
-      return
+    } else {
+      let closure = connection.closure.map { value($0, a) }
+      if let closure { retain(closure) }
+      swift.controls.append(
+        SwiftState.Control(
+          name: connection.name, owner: owner, target: target, body: connection.body, selector: connection.method,
+          closure: closure, arguments: connection.arguments, events: connection.events ?? .touch,
+          isOnView: connection.isOnView))
     }
-    let closure = connection.closure.map { value($0, a) }
-    if let closure { retain(closure) }
-    swift.controls.append(
-      SwiftState.Control(
-        name: connection.name, owner: owner, target: value(connection.target, a), body: connection.body,
-        selector: connection.method, closure: closure, arguments: connection.arguments))
   }
 
-  /// The user taps a control: what is connected runs, in the order in which it was connected.
-  mutating func tap(_ owner: Value, _ name: TextID, _ advice: String, _ instruction: SwiftInstruction, _ a: Int32) {
-    let word = program.swift.texts[Int(name.index)]
+  /// The user taps a control, or code sends its events: what is connected runs, in the order in which it was connected.
+  mutating func tap(
+    _ owner: Value, _ name: TextID, _ events: ControlEvents, _ advice: String, _ instruction: SwiftInstruction,
+    _ a: Int32
+  ) {
+    let owner = instance(owner)
     let found = swift.controls.filter {
       $0.owner == owner && $0.name == name && ($0.closure != nil || isAlive($0.target))
     }
     guard !owner.isNil, !found.isEmpty else {
       if advice.isEmpty { return }
+      let word = program.swift.texts[Int((instruction.text ?? name).index)]
       return failSwift("code that has run connects nothing to '\(word)': \(advice)", a)
     }
-    for control in found.reversed() {
+    for control in found.reversed() where !control.events.isDisjoint(with: events) {
       if let closure = control.closure {
         callClosure(closure, [.opaque(name)], nil, instruction, a)
       } else if let body = control.body {
@@ -42,17 +61,50 @@ extension Simulator {
       }
     }
   }
+
+  /// A tap beside what the file's own presentation controller shows: recognisers that it has added to its other views run.
+  /// Answers whether there is one.
+  mutating func tapsOwnView(beside x: ControllerID) -> Bool {
+    let root = hierarchy.outermostContainer(of: x)
+    guard !swift.controls.isEmpty, let object = hookObject(of: root), let presentation = world.ownPresentation(root)
+    else { return false }
+    let own = Value.facet(.presentationController, presentation.original)
+    let found = swift.controls.filter {
+      $0.owner == .object(object) && $0.isOnView && !$0.events.isDisjoint(with: .tap)
+        && !program.swift.texts[Int($0.name.index)].hasPrefix("presented")
+        && ($0.closure != nil || isAlive($0.target))
+    }
+    for control in found.reversed() {
+      let target = instance(control.target) == .object(object) ? own : control.target
+      var frame = Frame(subject: target, arguments: control.arguments.map { .opaque($0) }, origin: -1)
+      var body = control.body
+      if case .closure(let id)? = control.closure {
+        frame = self.frame(for: id)
+        frame.arguments = [.opaque(control.name)]
+        body = swift.closures[Int(id.index)].body
+      } else if let selector = control.selector, let own = method(selector, of: control.target) {
+        body = own
+      }
+      guard let body, !loop.isStopped else { continue }
+      frame.origin = runs(.handler("the block of line \(program.function(body)?.line ?? 0)"))
+      interrupt()
+      loop.agenda.append(.body(body, 0, frame))
+    }
+    return !found.isEmpty
+  }
 }
 
 extension SwiftState {
   /// What is connected to a control.
   struct Control: Sendable {
     var name: TextID
-    let owner: Value
+    var owner: Value
     let target: Value
     let body: BodyID?
     let selector: SelectorID?
     let closure: Value?
     let arguments: [TextID]
+    var events: ControlEvents
+    var isOnView: Bool
   }
 }

@@ -106,7 +106,22 @@ extension Simulator {
     }
     let waiting = swift.waiting.remove(at: row)
     callClosure(.closure(waiting.closure), arguments, nil, instruction, a)
-    release(.closure(waiting.closure))
+    if isCalledOften(call) {
+      // Behind those that were not called yet.
+      swift.waiting.append(waiting)
+    } else {
+      release(.closure(waiting.closure))
+    }
+  }
+
+  /// Whether a call subscribes its closures: they are called as often as there is something to tell.
+  private func isCalledOften(_ call: TextID) -> Bool {
+    let text = program.swift.texts[Int(call.index)]
+    let last = text.split(separator: ".").last ?? ""
+    switch last {
+    case "sink", "subscribe", "observe", "bind", "drive", "listen", "onReceive", "addObserver": return true
+    default: return last.hasSuffix("Listener")
+    }
   }
 }
 

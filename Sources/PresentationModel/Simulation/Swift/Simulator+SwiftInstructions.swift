@@ -91,7 +91,7 @@ extension Simulator {
     case .makeClosure(let body, let captures, let slot): set(slot, of: a, to: closure(body, captures, a))
     case .enqueue(let block, let queue): enqueue(value(block, a), queue, a)
     case .connect(let connection): connect(connection, a)
-    case .tap(let owner, let name, let advice): tap(value(owner, a), name, advice, instruction, a)
+    case .tap(let owner, let name, let events, let advice): tap(value(owner, a), name, events, advice, instruction, a)
     case .suspend(let seconds):
       if suspend(seconds.map { value($0, a) }, a) { return true }
     case .awaitResume(let continuation, let slot):
@@ -99,6 +99,11 @@ extension Simulator {
     case .resume(let continuation, let given, let isError):
       resume(value(continuation, a), value(given, a), isError: isError)
     case .cancel(let block): cancel(value(block, a))
+    case .hostSearch(let search, let host):
+      if case .controller(let search) = value(search, a), case .controller(let host) = value(host, a) {
+        hierarchy.showSearchBar(of: search, in: host)
+      }
+    case .isCancelled(let slot): set(slot, of: a, to: .bool(isCancelled(a)))
     case .observe(let name, let owner, let closure):
       observe(value(name, a), value(owner, a), value(closure, a), instruction)
     case .stopObserving(let owner, let name): stopObserving(value(owner, a), name.map { value($0, a) })
@@ -167,7 +172,8 @@ extension Simulator {
   /// Goes on elsewhere; true where the step is stopped, as a loop has gone round too often.
   private mutating func jump(_ target: Int32, _ a: Int32) -> Bool {
     guard target >= 0 else { return false }
-    guard target >= swift.activations[Int(a)].next || countsRound(a) else { return true }
+    let (next, function) = (swift.activations[Int(a)].next, swift.activations[Int(a)].function)
+    guard target >= next || isHidden(function: function) || countsRound(a) else { return true }
     swift.activations[Int(a)].next = target
     return false
   }
@@ -219,7 +225,7 @@ extension Simulator {
   /// Tells something of a line that runs, once a run.
   mutating func tellOnce(_ text: String, _ line: Int) {
     let told = SwiftState.Told(line: line, text: text)
-    guard !swift.isLooking, !swift.told.contains(told) else { return }
+    guard !swift.isLooking, line < program.swift.hiddenLine, !swift.told.contains(told) else { return }
     swift.told.append(told)
     let isOwn = program.swift.file(ofLine: line) == nil
     outcome.notes.append(

@@ -52,6 +52,7 @@ extension Simulator {
     for task in loop.agenda { if case .swift(let a) = task { running.append(a) } }
     if swift.running >= 0, running.last != swift.running { running.append(swift.running) }
     for a in running where swift.activations.indices.contains(Int(a)) {
+      if isHidden(function: swift.activations[Int(a)].function) { continue }
       let (function, row) = (swift.activations[Int(a)].function, swift.activations[Int(a)].next - 1)
       let instructions = program.swift.functions[Int(function)].instructions
       // What encloses the rest ends last.

@@ -124,6 +124,15 @@ extension Simulator {
       return
     }
     if let handler = swift.closures[Int(id.index)].handler { return loop.agenda.append(.completion(handler)) }
+    var arguments = arguments
+    // A publisher of pairs calls closures that name both parts.
+    if case .list(let parts)? = arguments.first, arguments.count == 1, swift.activations[Int(a)].function >= 0,
+      isHidden(function: swift.activations[Int(a)].function),
+      program.function(swift.closures[Int(id.index)].body).map({ $0.parameters.count == parts.count }) ?? false,
+      parts.count > 1
+    {
+      arguments = parts
+    }
     call(
       swift.closures[Int(id.index)].body, on: .none, arguments, from: a, to: destination(slot, a), closure: id)
   }

@@ -29,7 +29,15 @@ extension Simulator {
   mutating func alive(_ value: Value, _ hold: Hold, named name: String, _ a: Int32) -> Value {
     if hold == .strong || isAlive(value) { return value }
     if hold == .unowned { failSwift("'\(name)' is unowned, and its object is gone", a) }
+    if case .object(let object) = value, let line = swift.goneAt[object], line > 0 {
+      swift.lost = (currentLine, Int(line))
+    }
     return .none
+  }
+
+  /// The line of the statement that runs; 0 where none does.
+  private var currentLine: Int {
+    outcome.calls.indices.contains(Int(currentCall)) ? outcome.calls[Int(currentCall)].line : 0
   }
 
   /// Whether an object is still there.
@@ -225,6 +233,7 @@ extension Simulator {
     // Those that the file declares are held by their names, those of class bodies by their owners.
     guard swift.ownObjects.contains(object), hierarchy.objects[Int(object.index)].isHeld else { return }
     hierarchy.objects[Int(object.index)].isHeld = false
+    swift.goneAt[object] = Int32(truncatingIfNeeded: currentLine)
     script.actionHandlers[object] = nil
     deinitialize(.object(object))
   }

@@ -38,6 +38,11 @@ struct SwiftState: Sendable {
   /// Controllers that would have been released, had no slot held them.
   var heldBack = IDSet<ControllerID>()
 
+  /// The lines at which objects went that code has made, as nothing held them any more.
+  var goneAt = IDMap<ObjectID, Int32>()
+  /// Where a weak variable was read last whose object is gone, and where that went.
+  var lost: (read: Int, gone: Int)?
+
   /// What was made, by name, and how often each name was wanted.
   var made: [(name: String, value: Value)] = []
   var wanted = IDMap<MadeID, Int32>()
@@ -56,7 +61,9 @@ struct SwiftState: Sendable {
   var resumed: [Resumed] = []
   /// Who waits for notifications of the file's own, in the order in which they came.
   var observers: [SwiftObserver] = []
-  /// Tasks that were cancelled.
+  /// The closures of `Task { … }`.
+  var tasks = IDSet<ClosureID>()
+  /// Tasks, timers and work items that were cancelled.
   var cancelled = IDSet<ClosureID>()
   /// What completion handlers of animators are told: the position at which they end.
   var endings: [(block: ClosureID, told: Value)] = []
@@ -128,6 +135,8 @@ struct SwiftState: Sendable {
     visitor.visit(&ownObjects)
     visitor.visit(&heldBack)
     visitor.visit(&wanted)
+    visitor.visit(&tasks)
+    visitor.visit(&goneAt)
     visitor.visit(&cancelled)
   }
 }

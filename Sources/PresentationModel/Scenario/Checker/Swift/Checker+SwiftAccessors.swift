@@ -196,7 +196,7 @@ extension Checker {
       case "IBOutlet", "IBInspectable", "MainActor", "NSManaged", "GKInspectable", "ViewBuilder": continue
       default: break
       }
-      guard word.utf8.first?.isCapital == true else { continue }
+      guard word.utf8.first?.isCapital == true, word != "Published" || !hasCombine else { continue }
       let own = text(property.name)
       if isOwnWrapper(name) {
         property.wrapper = wrapper(name, child, property)

@@ -8,6 +8,7 @@ extension Checker {
     if let seconds = sleep(value) {
       program.swift.queuesBlocks = true
       emit(.suspend(.value(.decimal(seconds))), node)
+      if builder.tries > 0 { throwIfCancelled(node) }
       return (.none, .unknown)
     }
     let count = builder.function.instructions.count
@@ -27,6 +28,38 @@ extension Checker {
     wait(node)
     if isStatement { skip(node, "it is not about the hierarchy") }
     return (unread(value), .opaque)
+  }
+
+  /// `Task.isCancelled`, `try Task.checkCancellation()`; nil for another path.
+  mutating func lowerCancellation(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
+    guard parts.count == 2 || parts.count == 3, let head = tree[parts[0]].name, text(head) == "Task",
+      tree[parts[1]].kind == .member, let word = tree[parts[1]].name.map({ text($0) })
+    else { return nil }
+    switch (word, parts.count) {
+    case ("isCancelled", 2):
+      let slot = builder.slot()
+      emit(.isCancelled(to: slot), node)
+      return (.slot(slot), .value(.bool))
+    case ("checkCancellation", 3):
+      throwIfCancelled(node)
+      return (.none, .unknown)
+    default: return nil
+    }
+  }
+
+  /// Throws a `CancellationError` where the task was cancelled.
+  private mutating func throwIfCancelled(_ node: SyntaxNode.ID) {
+    let name = names.intern("CancellationError")
+    grow()
+    let slot = builder.slot()
+    emit(.isCancelled(to: slot), node)
+    let row = builder.function.instructions.count
+    emit(.jumpIf(.slot(slot), false, .unpatched, stake: Stake()), node)
+    let tries = builder.tries
+    builder.tries = 0
+    throwing(.value(symbol(name)), node)
+    builder.tries = tries
+    patch([row], to: builder.next)
   }
 
   private mutating func wait(_ node: SyntaxNode.ID) {

@@ -180,10 +180,12 @@ extension Checker {
     guard let members = swift.members[id.index] else { return }
     for name in members.stored {
       if let property = members.properties[name], isMadeLater(property) { makeLazy(property, id) }
+      if let property = members.properties[name], property.subject != nil { makeSubject(of: property, id) }
     }
     guard let body = members.fieldsInitializer, let first = members.stored.first.flatMap({ members.properties[$0] })
     else { return }
     begin(.initializer, "init()", first.binding, id, isStatic: false)
+    var tuple: (node: SyntaxNode.ID, value: Lowered)?
     for name in members.stored {
       guard let property = members.properties[name], let field = property.field, !property.isStatic, !property.isLazy,
         let me = builder.me
@@ -195,10 +197,23 @@ extension Checker {
         emit(.writeField(field, of: me, whole), property.binding)
         continue
       }
+      if let (whole, row) = property.tuple {
+        let found = tuple?.node == whole ? tuple?.value : lowerValue(whole, expecting: .unknown)
+        let value = found ?? (opaque(of: whole), .opaque)
+        tuple = (whole, value)
+        let part = builder.slot()
+        emit(.payload(value.0, row, to: part), property.binding)
+        emit(.writeField(field, of: me, .slot(part)), property.binding)
+        if case .tuple(let parts) = value.1, parts.indices.contains(Int(row)) {
+          swift.members[id.index]?.properties[name]?.type = parts[Int(row)].type
+        }
+        continue
+      }
       if let initial = property.initial {
         nameHint = property.name
         nameWhatIsReturned(initial, property.name)
         defer { swift.returned = nil }
+        connectInitial(initial, of: property.name, property.binding)
         if let (value, type) = lowerValue(initial, expecting: property.type) {
           emit(.writeField(field, of: me, asSet(value, property.annotation, initial)), property.binding)
           if case .unknown = property.type { swift.members[id.index]?.properties[name]?.type = type }
@@ -242,6 +257,7 @@ extension Checker {
     nameWhatIsReturned(initial, property.name)
     defer { swift.returned = nil }
     builder.owner = id
+    if !property.isStatic { connectInitial(initial, of: property.name, property.binding) }
     if let (value, type) = lowerValue(initial, expecting: property.type) {
       emit(.return(value), property.binding)
       if case .unknown = property.type { swift.members[id.index]?.properties[property.name.id]?.type = type }

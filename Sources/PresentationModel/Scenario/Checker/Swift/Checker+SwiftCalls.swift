@@ -24,6 +24,7 @@ extension Checker {
 
   /// An argument, opaque where nobody knows it.
   mutating func lowerArgument(_ node: SyntaxNode.ID, _ type: SwiftType, of wanted: ValueType? = nil) -> Operand {
+    if let made = keyPathClosure(node, type) { return made }
     let hint = nameHint
     nameHint = nil
     defer { nameHint = hint }
@@ -245,6 +246,7 @@ extension Checker {
   ) -> Lowered? {
     let word = text(name)
     if word == "resume", let resumed = resume(found, call, node) { return resumed }
+    if word == "assign", let assigned = assign(found, call, node) { return assigned }
     if word == "get", tree[call].firstChild == nil, let value = getResult(found, node) { return value }
     switch found.1 {
     case .type, .enumType:
@@ -272,9 +274,14 @@ extension Checker {
       let given = match(own, call, isLenient: builder.function.kind == .step)
     {
       if let made = makesSelf(own, found.1, node) { return made }
+      let outer = swift.element
+      if isOfHidden(own) { swift.element = element(of: found.1) ?? .unknown }
       let (operands, places) = arguments(own, given)
+      swift.element = outer
+      let sent = combineResult(own, found.1, closure: swift.lastClosure.result)
       let slot = builder.slot()
       emitCall(own, operands, into: slot, node) { $0.emitCall($1, on: found, operands, into: slot, node) }
+      if let sent { return (.slot(slot), sent) }
       return (takeBack(own, .slot(slot), nil, places, node), own.result.map { type(of: $0) } ?? .unknown)
     }
     if let own = property(name, of: found.1), let value = member(name, of: found, call, node) {

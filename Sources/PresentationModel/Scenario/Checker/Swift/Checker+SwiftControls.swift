@@ -2,121 +2,260 @@
 extension Checker {
   // MARK: Connecting
 
-  /// `loginButton.addTarget(self, action: #selector(logIn), for: .touchUpInside)`, `button.addAction(UIAction { … }, for: …)`;
-  /// nil for another call.
+  /// `loginButton.addTarget(self, action: #selector(logIn), for: .touchUpInside)`, `button.addAction(UIAction { … }, for: …)`,
+  /// `view.addGestureRecognizer(tap)`, `button.sendActions(for: .touchUpInside)`; nil for another call.
   mutating func lowerConnection(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
-    guard parts.count >= 3, let call = parts.last, tree[call].kind == .call,
-      let word = tree[parts[parts.count - 2]].name.map({ text($0) }),
-      ["addTarget", "addAction", "sendActions"].contains(word)
+    guard parts.count >= 2, let call = parts.last, tree[call].kind == .call,
+      let word = tree[parts[parts.count - 2]].name.map({ text($0) }), Self.connecting.contains(word)
     else { return nil }
-    let place = SourceRange(Int(tree[parts[0]].range.start), Int(tree[parts[parts.count - 3]].range.end))
     let given = arguments(call)
-    if word == "sendActions" {
-      guard let (owner, name) = control(parts.dropLast(2), place) else { return nil }
-      // Where nothing is connected, nothing is sent.
-      emit(.tap(owner, name, advice: ""), node)
-      return (.none, .unknown)
+    let count = builder.function.instructions.count
+    guard !given.isEmpty, let (owner, name) = control(parts.dropLast(2), node) else {
+      builder.truncate(to: count)
+      return nil
     }
-    if word == "addAction" {
-      guard let action = given.first?.value, isControl(action), let (owner, name) = control(parts.dropLast(2), place)
-      else { return nil }
-      return connect(action, owner, name, node) ? (.none, .unknown) : nil
+    var connection = Connection(name: name, owner: owner)
+    if let events = given.first(where: { $0.label == "for" || $0.label == "forControlEvents" })?.value {
+      connection.events = ControlEvents(written: tree.text(of: events))
     }
-    guard let action = given.first(where: { $0.label == "action" })?.value,
-      let (owner, name) = control(parts.dropLast(2), place)
-    else { return nil }
-    return connect(selector: action, target: given.first?.value, owner, name, node) ? (.none, .unknown) : nil
+    var isConnected = false
+    switch word {
+    case "sendActions", "sendActionsForControlEvents":
+      let isStep = builder.function.kind == .step
+      emit(
+        .tap(owner, name, connection.events ?? .touch, advice: isStep ? "call its action" : ""),
+        node, text: plainText(receiver(parts)))
+      isConnected = true
+    case "addAction": isConnected = connect(given[0].value, connection, node)
+    case "addGestureRecognizer":
+      connection.isOnView = true
+      isConnected = connect(given[0].value, connection, node)
+    case "removeTarget":
+      connection.replaces = true
+      if tree[given[0].value].kind != .nilLiteral {
+        guard let (target, _) = lowerValue(given[0].value, expecting: .unknown) else { break }
+        connection.target = target
+      }
+      if let action = given.first(where: { $0.label == "action" })?.value, tree[action].kind != .nilLiteral {
+        guard let method = actionMethod(action, .object(.object, builder.owner)) else { break }
+        connection.method = method.selector
+      }
+      emit(.connect(connection), node)
+      isConnected = true
+    default:
+      guard let action = given.first(where: { $0.label == "action" })?.value else { break }
+      isConnected = connect(selector: action, target: given[0].value, connection, node)
+    }
+    if isConnected { return (.none, .unknown) }
+    builder.truncate(to: count)
+    return nil
   }
+
+  private static let connecting: Set<String> = [
+    "addTarget", "addAction", "addGestureRecognizer", "removeTarget", "sendActions", "sendActionsForControlEvents",
+  ]
 
   /// What is assigned to a variable or a property may be a control with an action; or one that has a name already.
   mutating func connectAssigned(_ value: SyntaxNode.ID, to target: SyntaxNode.ID, _ node: SyntaxNode.ID) {
     let parts = tree[target].kind == .path ? Array(tree.children(of: target)) : [target]
-    guard let (owner, name) = control(parts[...], tree[target].range) else { return }
-    if tree[value].kind == .list {
-      for item in tree.children(of: value) { _ = connect(item, owner, name, node) }
-    } else if !connect(value, owner, name, node), tree[value].kind == .path,
-      tree.children(of: value).allSatisfy({ tree[$0].kind != .call }),
-      text(name).hasSuffix("BarButtonItem")
-    {
-      emit(
-        .connect(Connection(name: name, owner: owner, target: .none, alias: textID(plainText(tree[value].range)))), node
-      )
+    guard let last = parts.last.flatMap({ tree[$0].name }), mayConnect(value, to: text(last)) else { return }
+    let count = builder.function.instructions.count
+    guard let (owner, name) = control(parts[...], node) else { return builder.truncate(to: count) }
+    connectMade(value, Connection(name: name, owner: owner), node)
+  }
+
+  /// What a property is declared with: `lazy var button = UIButton(primaryAction: UIAction { … })`.
+  mutating func connectInitial(_ value: SyntaxNode.ID, of property: Name, _ node: SyntaxNode.ID) {
+    guard mayConnect(value, to: ""), let me = me() else { return }
+    connectMade(value, Connection(name: textID(text(property)), owner: me), node)
+  }
+
+  /// Whether an assignment may give a control a name, or take it away.
+  private func mayConnect(_ value: SyntaxNode.ID, to name: String) -> Bool {
+    if name.hasSuffix("BarButtonItem") || name.hasSuffix("BarButtonItems") || name == "toolbarItems" { return true }
+    switch tree[value].kind {
+    case .path, .identifier:
+      guard let parts = namePath(value) else { return controlCall(value) != nil }
+      return swift.connected.contains(member(plainText(tree[value].range))) || parts.count == 1 && isConnected(parts[0])
+    default: return false
+    }
+  }
+
+  private func isConnected(_ part: SyntaxNode.ID) -> Bool {
+    tree[part].name.map { swift.connected.contains(text($0)) } ?? false
+  }
+
+  private mutating func connectMade(_ value: SyntaxNode.ID, _ connection: Connection, _ node: SyntaxNode.ID) {
+    var old = connection
+    old.replaces = true
+    let name = text(connection.name)
+    guard tree[value].kind == .list else {
+      emit(.connect(old), node)
+      _ = connect(value, connection, node)
+      return
+    }
+    let items = Array(tree.children(of: value))
+    for row in 0..<max(items.count, 4) {
+      var part = connection
+      part.name = textID(member("\(name)[\(row)]"))
+      old.name = part.name
+      emit(.connect(old), node)
+      if items.indices.contains(row) { _ = connect(items[row], part, node) }
     }
   }
 
   private func text(_ id: TextID) -> String { program.swift.texts[Int(id.index)] }
 
-  /// Whose a control is, and the name by which steps tap it: `loginButton`, `navigationItem.rightBarButtonItem`.
-  private mutating func control(_ parts: ArraySlice<SyntaxNode.ID>, _ range: SourceRange) -> (Operand, TextID)? {
-    guard let head = parts.first, let me = me() else { return nil }
-    if parts.count > 1, tree[head].kind == .identifier, let name = tree[head].name, name != .`self`,
-      variable(name) != nil, let (owner, type) = lowerName(name, head),
-      type.base?.inherits(from: .viewController) ?? false
+  /// Whose a control is, and the name by which steps tap it: `loginButton`, `navigationItem.rightBarButtonItem`. A view of
+  /// the file's own class is itself the owner.
+  private mutating func control(_ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID) -> (Operand, TextID)? {
+    if parts.count == 1, let name = parts.first.flatMap({ tree[$0].name }), let returned = swift.returned,
+      returned.local == name, let me = me()
     {
-      let rest = SourceRange(Int(tree[parts[parts.startIndex + 1]].range.start), Int(range.end))
-      return (owner, textID(member(plainText(rest))))
+      return (me, textID(text(returned.property)))
     }
-    return (me, textID(member(plainText(range))))
+    let count = builder.function.instructions.count
+    var end = parts.endIndex
+    while end > parts.startIndex {
+      let whole = end == parts.endIndex
+      if parts[parts.startIndex..<end].allSatisfy({ tree[$0].kind == .identifier || tree[$0].kind == .member }),
+        let (owner, type) = lowerParts(parts[parts.startIndex..<end], node, expecting: .unknown),
+        case .object(let base, let id) = type,
+        base.kind != nil ? !whole : id.map({ program.classes[Int($0.index)].isDeclared }) ?? false
+      {
+        let rest = parts[end...]
+        // Whoever is tapped was made.
+        if let name = rest.first.flatMap({ tree[$0].name }), let own = property(name, of: type), own.isLazy,
+          let field = own.field
+        {
+          emit(.readField(field, of: owner, to: builder.slot()), node)
+        }
+        return (owner, textID(whole ? "" : member(plainText(range(rest)))))
+      }
+      builder.truncate(to: count)
+      end -= 1
+    }
+    guard builder.function.kind != .step || swift.loneInstance != nil, let me = me() else { return nil }
+    return (me, textID(parts.isEmpty ? "" : member(plainText(range(parts)))))
   }
 
-  /// A name without a dot before it and without `?` and `!`.
+  private func range(_ parts: ArraySlice<SyntaxNode.ID>) -> SourceRange {
+    guard let first = parts.first, let last = parts.last else { return SourceRange(0, 0) }
+    return SourceRange(Int(tree[first].range.start), Int(tree[last].range.end))
+  }
+
+  /// What the last member of a path is called on.
+  private func receiver(_ parts: [SyntaxNode.ID]) -> SourceRange { range(parts.dropLast(2)) }
+
+  /// A name without a dot before it and without `?` and `!`. The first of several items is the item.
   private func member(_ text: String) -> String {
-    let plain = text.filter { $0 != "?" && $0 != "!" }
-    return plain.hasPrefix(".") ? String(plain.dropFirst()) : plain
+    var plain = text.filter { $0 != "?" && $0 != "!" }
+    if plain.hasPrefix("self.") { plain.removeFirst(5) }
+    if plain.hasPrefix(".") { plain.removeFirst() }
+    for first in ["BarButtonItems[0]", "BarButtonItems.first"] where plain.hasSuffix(first) {
+      plain.removeLast(first.utf8.count)
+      plain += "BarButtonItem"
+    }
+    return plain
   }
 
-  private func isControl(_ node: SyntaxNode.ID) -> Bool {
-    guard tree[node].kind == .path, let head = tree.child(of: node, at: 0),
-      let name = tree[head].name.map({ text($0) }),
-      let call = tree.child(of: node, at: 1), tree[call].kind == .call
-    else { return false }
-    return name == "UIAction" || name == "UIButton" || name == "UIBarButtonItem" || name.hasSuffix("GestureRecognizer")
+  /// The parts of `saveButton`, `self.saveButton`; nil where something is called.
+  private func namePath(_ node: SyntaxNode.ID) -> [SyntaxNode.ID]? {
+    if tree[node].kind == .identifier { return [node] }
+    guard tree[node].kind == .path else { return nil }
+    var parts = Array(tree.children(of: node))
+    guard let head = parts.first, tree[head].kind == .identifier,
+      parts.dropFirst().allSatisfy({ tree[$0].kind == .member })
+    else { return nil }
+    if tree[head].name == .`self`, parts.count > 1 { parts.removeFirst() }
+    return parts
   }
 
-  /// Connects what a control's initialiser names; false where it names nothing.
-  private mutating func connect(_ value: SyntaxNode.ID, _ owner: Operand, _ name: TextID, _ node: SyntaxNode.ID) -> Bool
-  {
-    guard isControl(value), let call = tree.child(of: value, at: 1),
-      let word = tree.child(of: value, at: 0).flatMap({ tree[$0].name }).map({ text($0) })
-    else { return false }
+  /// The call that makes a control with an action: its class, and what it is given; nil where a value is none.
+  private func controlCall(
+    _ node: SyntaxNode.ID
+  ) -> (word: String, given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)])? {
+    guard tree[node].kind == .path else { return nil }
+    let parts = Array(tree.children(of: node))
+    guard parts.count == 2 || parts.count == 3, let call = parts.last, tree[call].kind == .call,
+      let word = tree[parts[0]].name.map({ text($0) }), word.utf8.first?.isCapital == true || word == "init"
+    else { return nil }
     let given = arguments(call)
+    let isMeant =
+      word == "UIAction"
+      || given.contains {
+        $0.label == "primaryAction" || $0.label == "customView"
+          || $0.label == "action"
+            && (tree[$0.value].kind == .selector || tree.text(of: $0.value).hasPrefix("Selector("))
+      }
+    return isMeant ? (word, given) : nil
+  }
+
+  /// Connects what a control has; false where it has nothing.
+  private mutating func connect(_ value: SyntaxNode.ID, _ connection: Connection, _ node: SyntaxNode.ID) -> Bool {
+    var connection = connection
+    if let parts = namePath(value) {
+      let count = builder.function.instructions.count
+      guard let (owner, name) = control(parts[...], node) else {
+        builder.truncate(to: count)
+        return false
+      }
+      connection.alias = (owner, name)
+      return connect(connection, node)
+    }
+    guard let (word, given) = controlCall(value) else { return false }
     if word == "UIAction" {
-      guard let handler = given.first(where: { tree[$0.value].kind == .closure })?.value,
-        let (closure, _) = lowerValue(handler, expecting: .closure(.nothing))
+      guard let handler = given.first(where: { tree[$0.value].kind == .closure || $0.label == "handler" })?.value,
+        let (closure, _) = lowerValue(handler, expecting: .closure(.of([.opaque], nil)))
       else { return false }
-      emit(.connect(Connection(name: name, owner: owner, target: .none, closure: closure)), node)
-      return true
+      connection.closure = closure
+      return connect(connection, node)
     }
-    if let primary = given.first(where: { $0.label == "primaryAction" })?.value {
-      return connect(primary, owner, name, node)
+    if let inner = given.first(where: { $0.label == "primaryAction" || $0.label == "customView" })?.value {
+      return connect(inner, connection, node)
     }
+    if word.hasSuffix("GestureRecognizer"), word != "UITapGestureRecognizer" { connection.events = .otherGesture }
     guard let action = given.first(where: { $0.label == "action" })?.value else { return false }
-    return connect(selector: action, target: given.first { $0.label == "target" }?.value, owner, name, node)
+    return connect(
+      selector: action, target: given.first { $0.label == "target" || $0.label == nil }?.value, connection, node)
+  }
+
+  private mutating func connect(_ connection: Connection, _ node: SyntaxNode.ID) -> Bool {
+    swift.connected.insert(text(connection.name))
+    emit(.connect(connection), node)
+    return true
   }
 
   private mutating func connect(
-    selector: SyntaxNode.ID, target: SyntaxNode.ID?, _ owner: Operand, _ name: TextID, _ node: SyntaxNode.ID
+    selector: SyntaxNode.ID, target: SyntaxNode.ID?, _ connection: Connection, _ node: SyntaxNode.ID
   ) -> Bool {
-    guard let methodName = tree.children(of: selector).first(where: { tree[$0].kind == .methodName }),
-      let whole = tree[methodName].name.map({ text($0) }),
+    guard
       let found = target.flatMap({ lowerValue($0, expecting: .unknown) })
         ?? me().flatMap({ me in builder.owner.map { (me, .object(bases[Int($0.index)], $0)) } }),
-      case .object(_, let type?) = found.1, let base = names.find(String(whole.prefix { $0 != "(" }))
+      let method = actionMethod(selector, found.1)
     else { return false }
-    for id in lineage(type) {
-      guard
-        let method = swift.members[id.index]?.methods[base.id]?.first(where: {
-          $0.block != nil && $0.parameters.count <= 2
-        })
-      else { continue }
-      emit(
-        .connect(
-          Connection(
-            name: name, owner: owner, target: found.0, method: method.selector, body: method.body,
-            arguments: method.parameters.map { textID(text($0.name)) })), node)
-      return true
+    var connection = connection
+    connection.target = found.0
+    (connection.method, connection.body) = (method.selector, method.body)
+    connection.arguments = method.parameters.map { textID(text($0.name)) }
+    return connect(connection, node)
+  }
+
+  /// The method that `#selector(close)` or `Selector("close")` names on an object.
+  private func actionMethod(_ selector: SyntaxNode.ID, _ type: SwiftType) -> SwiftMethod? {
+    guard case .object(_, let id?) = type else { return nil }
+    var whole = tree.children(of: selector).first { tree[$0].kind == .methodName }.flatMap { tree[$0].name }
+      .map { text($0) }
+    if whole == nil {
+      let quoted = tree.text(of: selector).split(separator: "\"", omittingEmptySubsequences: false)
+      whole = quoted.count == 3 ? String(quoted[1]) : nil
     }
-    return false
+    guard let whole, let base = names.find(String(whole.prefix { $0 != "(" && $0 != ":" })) else { return nil }
+    for id in lineage(id) {
+      let methods = swift.members[id.index]?.methods[base.id] ?? []
+      if let method = methods.first(where: { $0.block != nil && $0.parameters.count <= 2 }) { return method }
+    }
+    return nil
   }
 
   // MARK: Tapping
@@ -133,9 +272,8 @@ extension Checker {
   /// The user taps a control.
   mutating func lowerTap(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
     guard builder.function.kind == .step, tapsControl(parts), let head = nameInBrackets(parts[0]),
-      let (owner, type) = lowerName(head, parts[0])
+      let (_, type) = lowerName(head, parts[0]), let (owner, name) = control(parts.dropLast(2), node)
     else { return nil }
-    let range = SourceRange(Int(tree[parts[1]].range.start), Int(tree[parts[parts.count - 3]].range.end))
     var action = ""
     if case .object(_, let id?) = type {
       for id in lineage(id) where action.isEmpty {
@@ -145,8 +283,37 @@ extension Checker {
         }
       }
     }
-    emit(.tap(owner, textID(member(plainText(range))), advice: "call its action" + action), node)
+    let written = range(parts[1...].dropLast(2))
+    emit(.tap(owner, name, .tap, advice: "call its action" + action), node, text: member(plainText(written)))
     return (.none, .unknown)
+  }
+
+  // MARK: Search bars
+
+  /// `tableView.tableHeaderView = search.searchBar`: the view controller whose code it is hosts the search. False for
+  /// another assignment.
+  mutating func hostsSearch(_ value: SyntaxNode.ID, _ target: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Bool {
+    guard let place = tree.lastChild(of: target).flatMap({ tree[$0].name }).map({ text($0) }),
+      place == "tableHeaderView" || place == "titleView", let parts = searchBarPath(value), let me = me()
+    else { return false }
+    let count = builder.function.instructions.count
+    guard let (search, type) = lowerParts(parts.dropLast()[...], node, expecting: .unknown),
+      type.base?.inherits(from: .searchController) ?? false
+    else {
+      builder.truncate(to: count)
+      return false
+    }
+    emit(.hostSearch(search, host: me), node)
+    return true
+  }
+
+  private func searchBarPath(_ value: SyntaxNode.ID) -> [SyntaxNode.ID]? {
+    guard tree[value].kind == .path else { return nil }
+    let parts = Array(tree.children(of: value))
+    guard parts.count > 1, let last = parts.last, tree[last].kind == .member,
+      tree[last].name.map({ text($0) }) == "searchBar"
+    else { return nil }
+    return parts
   }
 
   // MARK: Storyboards

@@ -309,6 +309,7 @@ extension Checker {
   }
 
   mutating func typeNamed(_ name: Name, _ node: SyntaxNode.ID? = nil) -> SwiftType {
+    if let node, let found = combineType(name, node) { return found }
     if let id = swift.enums[name.id] { return .enumeration(id) }
     if let id = swift.protocols[name.id] { return .ofProtocol(id) }
     if let other = otherType(name, node) { return other }
@@ -318,6 +319,7 @@ extension Checker {
     case "Double", "CGFloat", "Float", "TimeInterval": return .value(.number)
     case "String": return .value(.string)
     case "Any", "AnyObject", "Self": return .unknown
+    case "_Element": return swift.element ?? .unknown
     case "CheckedContinuation", "UnsafeContinuation": return Self.continuation
     default: break
     }

@@ -113,7 +113,7 @@ extension Checker {
 
   mutating func lowerFor(_ node: SyntaxNode.ID) {
     let parts = Array(tree.children(of: node))
-    guard parts.count >= 3, let block = parts.last else { return }
+    guard parts.count >= 3, let block = parts.last, !lowerForAwait(node) else { return }
     let (pattern, sequence) = (parts[0], parts[1])
     let clause = parts.first { tree[$0].kind == .whereClause }
     let count = builder.function.instructions.count

@@ -5,7 +5,8 @@ extension Checker {
     guard names.utf8(of: name).first.map({ $0.isCapital || $0 == 0x5F }) == true else { return nil }
     guard let id = existingClass(name) ?? (variable(name) == nil ? controllerClass(name, at: tree[call].range) : nil)
     else { return nil }
-    return make(id, arguments(call), node)
+    guard let made = make(id, arguments(call), node) else { return nil }
+    return hasCombine ? (made.0, combineMade(made.1, by: node)) : made
   }
 
   /// A class that nothing declares, and whose name says that it is a view controller's.

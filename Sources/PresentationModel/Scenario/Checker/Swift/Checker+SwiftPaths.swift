@@ -6,7 +6,9 @@ extension Checker {
       report("syntax.nested-too-deep", "more than 200 members stand behind each other", at: tree[node].range)
       return nil
     }
-    if let connected = lowerConnection(parts, node) ?? lowerTap(parts, node) { return connected }
+    if let found = lowerConnection(parts, node) ?? lowerTap(parts, node) ?? lowerCancellation(parts, node) {
+      return found
+    }
     if let made = lowerStoryboard(parts, node, type) { return made }
     if let wanted = type.valueType, let found = uikitValue(parts, wanted) { return (.value(found), type) }
     if let found = lowerRawCase(parts, expecting: type) { return found }
@@ -362,7 +364,7 @@ extension Checker {
       } else {
         return nil
       }
-      return (.slot(slot), own.type)
+      return (.slot(slot), combineMemberType(word, found.1, own.type))
     }
     if let known = listMember(word, of: found, node) { return known }
     if word == "localizedDescription" { return localizedDescription(of: found, part, node) }

@@ -79,7 +79,7 @@ extension Checker {
     return place(name, of: found, in: nil, receiver, at: memberRange(tree[last]))
   }
 
-  private mutating func place(
+  mutating func place(
     _ name: Name, of found: Lowered, in holder: SwiftPlace?, _ receiver: String, at range: SourceRange
   ) -> SwiftPlace? {
     if let own = property(name, of: found.1) {
@@ -217,7 +217,10 @@ extension Checker {
     case .variable: break
     case .field(let own, let owner):
       guard let field = own.field else { return }
-      observing(own, owner, operand, place, node) { $0.emit(.writeField(field, of: owner, operand), node) }
+      observing(own, owner, operand, place, node) {
+        if own.subject != nil { $0.send(operand, by: own, of: owner, node) }
+        $0.emit(.writeField(field, of: owner, operand), node)
+      }
     case .accessors(let own, let owner, _):
       guard let setter = own.setter else { return }
       if own.isStatic {

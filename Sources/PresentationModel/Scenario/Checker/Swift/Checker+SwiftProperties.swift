@@ -12,7 +12,8 @@ extension Checker {
       case .namePattern: name = tree[part].name
       case .typeAnnotation: annotation = tree.child(of: part, at: 0)
       case .accessor: accessors.append(part)
-      case .tuplePattern, .discard, .enumCasePattern: return
+      case .tuplePattern: return declareTuple(part, declaration, owner, &members)
+      case .discard, .enumCasePattern: return
       default: initial = part
       }
     }
@@ -24,7 +25,9 @@ extension Checker {
       isStatic: isStatic,
       binding: binding, initial: initial, isLazy: hasModifier(declaration, "lazy"), takesNil: optional, owner: owner)
     property.annotation = annotation
+    if hasCombine, annotation == nil, let initial { property.type = combineMade(property.type, by: initial) }
     noteWrapper(declaration, &property)
+    if hasCombine, hasModifier(declaration, "Published") { publish(&property, &members) }
     if hasModifier(declaration, "IBOutlet") { property.type = outletType(property.type) }
     for accessor in accessors {
       guard let word = tree[accessor].name.map({ text($0) }), let block = block(of: accessor) else { continue }
@@ -78,6 +81,29 @@ extension Checker {
       members.stored.append(name.id)
     }
     members.properties[name.id] = property
+  }
+
+  /// `let (stream, continuation) = AsyncStream.makeStream(of: Int.self)`: a property for each name.
+  private mutating func declareTuple(
+    _ pattern: SyntaxNode.ID, _ declaration: SyntaxNode.ID, _ owner: ClassID?, _ members: inout SwiftMembers
+  ) {
+    guard let owner, swift.valueOfRow[owner.index] == nil, let whole = tree[pattern].nextSibling,
+      !hasModifier(declaration, "static"), !hasModifier(declaration, "class"), !hasModifier(declaration, "lazy")
+    else { return }
+    for (row, part) in tree.children(of: pattern).enumerated() {
+      let inner = tree[part].kind == .namePattern ? part : tree.child(of: part, at: 0) ?? part
+      guard tree[inner].kind == .namePattern, let name = tree[inner].name, members.properties[name.id] == nil else {
+        continue
+      }
+      var property = SwiftProperty(
+        name: name, type: .unknown, isStatic: false, binding: inner, initial: nil, isLazy: false, takesNil: false,
+        owner: owner)
+      property.tuple = (whole, Int32(row))
+      property.field = FieldID(Int32(program.swift.fields.count))
+      program.swift.fields.append(SwiftField(name: text(name), owner: owner))
+      members.stored.append(name.id)
+      members.properties[name.id] = property
+    }
   }
 
   /// What an outlet holds is a view of the storyboard's, unless it is a controller.

@@ -20,7 +20,7 @@ extension Checker {
     case "DispatchQueue" where words.last == "asyncAfter": return enqueue(last, .after(delay(arguments)), node)
     case "OperationQueue" where words == ["OperationQueue", "main", "addOperation"]: return enqueue(last, .main, node)
     case "Task" where (words.count == 1 || words == ["Task", "detached"]) && swift.members[name.id] == nil:
-      return enqueue(last, .main, node)
+      return enqueue(last, .task, node)
     default: return nil
     }
   }

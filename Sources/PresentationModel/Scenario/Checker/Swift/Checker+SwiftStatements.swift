@@ -270,6 +270,7 @@ extension Checker {
       return
     }
     if tree[target].kind == .tuple, assignTuple(target, value, node) { return }
+    if hostsSearch(value, target, node) { return }
     connectAssigned(value, to: target, node)
     tellViewClass(value, assignedTo: target, node)
     let count = builder.function.instructions.count

@@ -115,6 +115,10 @@ struct SwiftProperty {
   var owner: ClassID?
   /// The file's own wrapper, which the stored property holds; opaque where presim does not run it.
   var wrapper: SwiftType?
+  /// Of one of several names of a declaration: the tuple, and which part of it it is.
+  var tuple: (whole: SyntaxNode.ID, row: Int32)?
+  /// The subject of a property that is `@Published`: a field beside it.
+  var subject: FieldID?
   /// Whether a class below observes it: who assigns it then calls its setter by the class of the object.
   var isObservedBelow = false
   /// Whether a subclass computes it: then it is read and written by the object's class.
@@ -228,6 +232,12 @@ struct SwiftDeclarations: Sendable {
   var loneInstance: Operand?
   /// The classes of the storyboard's controllers, by identifier; that of its first one by an empty text.
   var storyboard: [String: ClassID] = [:]
+  /// What publishers send, by the row of a class that stands for such a publisher; and what the one sends whose method is
+  /// read.
+  var elements: [Int32: SwiftType] = [:]
+  var element: SwiftType?
+  /// The names of what has something connected.
+  var connected: Set<String> = []
   /// Where each variable is presented, pushed or added, by its name; nil until somebody asks.
   var shownNames: [Int32: [Int32]]?
   /// The methods that come to a call of the hierarchy, by name, each with that call; nil until somebody asks.

@@ -26,7 +26,8 @@ extension SwiftReader {
   }
 
   private mutating func takePrefixWord() -> (SyntaxKind, SyntaxNode.Flags, Int)? {
-    guard token.kind == .word, self.is("try") || self.is("await") || self.is("unsafe") else { return nil }
+    let moves = (self.is("consume") || self.is("copy")) && Lexer.isNameByte(byteAhead())
+    guard token.kind == .word, self.is("try") || self.is("await") || self.is("unsafe") || moves else { return nil }
     let next = byteAhead()
     let start = token.start
     guard
