@@ -11,7 +11,8 @@ extension Alternatives {
     let below = hierarchy.outermostContainer(of: dismisser)
     if let self1 = name(below), hierarchy.directPresenter(below) != nil, isIn(call, dismisser) {
       let own = code(below, call).map { $0 == "self" ? "" : "\($0)." }
-      let ways = [code(hierarchy.directPresenter(below), call), own.map { "\($0)presentingViewController?" }].compactMap {
+      let ways = [code(hierarchy.directPresenter(below), call), own.map { "\($0)presentingViewController?" }].compactMap
+      {
         candidate in
         candidate.flatMap { receiver($0, call, "to close \(self1) too") }
       }

@@ -25,13 +25,18 @@ extension Alternatives {
     if isFree, presentation.isContextBased, let source, !removed.isEmpty, presentation.presenter != presentation.source
     {
       offers += first(
-        [before(call, "to cover \(name(presentation.source) ?? source) alone", "\(source).definesPresentationContext = true")],
+        [
+          before(
+            call, "to cover \(name(presentation.source) ?? source) alone", "\(source).definesPresentationContext = true"
+          )
+        ],
         promising: .allIsDone,
         .presents(presentation.original, by: presentation.source),
         .leaves(only: presentation.source, presenting: presentation.original)
       ) { result in
         let taken = result.outcome.presentation(of: presentation.original)?.removed ?? []
-        return "\(name(presentation.source) ?? source) presents; only \(ControllerText.list(taken, in: result.hierarchy)) leaves the window"
+        return
+          "\(name(presentation.source) ?? source) presents; only \(ControllerText.list(taken, in: result.hierarchy)) leaves the window"
       }
     }
     if presentation.requestedStyle == .popover, presentation.isAdapted {

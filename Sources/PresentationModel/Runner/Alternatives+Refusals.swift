@@ -196,7 +196,8 @@ extension Alternatives {
         case .tabBar: ways.append(before(call, purpose, "\(container).selectedViewController = \(name)"))
         case .navigation:
           ways.append(before(call, purpose, "\(container).popToViewController(\(name), animated: false)"))
-        default: ways.append(before(call, purpose, "\(container).view.addSubview(\(name == "self" ? "" : name + ".")view)"))
+        default:
+          ways.append(before(call, purpose, "\(container).view.addSubview(\(name == "self" ? "" : name + ".")view)"))
         }
       }
       current = parent

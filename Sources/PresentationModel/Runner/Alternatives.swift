@@ -195,7 +195,9 @@ struct Alternatives {
     }
     if call.first == nil, let argument = call.arguments.first {
       let written = text(argument.range)
-      let name = written.utf8.split(separator: UInt8(ascii: ".")).last.map { String(decoding: Array($0), as: UTF8.self) }
+      let name = written.utf8.split(separator: UInt8(ascii: ".")).last.map {
+        String(decoding: Array($0), as: UTF8.self)
+      }
       call.first = (0..<hierarchy.count).reversed().map { ControllerID(row: $0) }.first {
         hierarchy.name(of: $0) == name
           || written.hasSuffix(")") && written.hasPrefix(hierarchy.className(of: $0) + "(")
@@ -255,7 +257,9 @@ struct Alternatives {
 
   /// What a presented controller has to be set, before the statement that presents it: of Swift in its function, of the
   /// scenario's own statements at the call, or, where that is wanted, on the line that presents it.
-  func set(_ x: ControllerID, _ code: String, _ purpose: String, at call: WrittenCall, asPresented: Bool = false) -> Way? {
+  func set(_ x: ControllerID, _ code: String, _ purpose: String, at call: WrittenCall, asPresented: Bool = false)
+    -> Way?
+  {
     if let presents = presentation(of: x) {
       guard let word = self.code(x, presents) else { return nil }
       return before(presents, purpose, "\(word).\(code)")

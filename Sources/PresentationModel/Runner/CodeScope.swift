@@ -195,7 +195,9 @@ struct CodeScope {
   private var outermost: ByteRange {
     var found = function.range
     for other in program.swift.functions
-    where other.range.start <= found.start && other.range.end >= found.end && other.kind != .step { found = other.range }
+    where other.range.start <= found.start && other.range.end >= found.end && other.kind != .step {
+      found = other.range
+    }
     return found
   }
 

@@ -36,7 +36,8 @@ public struct Scenario: Sendable {
     in room: consuming SyntaxTree?, _ checkers: inout CheckerRoom
   ) -> Scenario {
     let failures = sources.filter { $0.failure != nil }
-    return load(SourceText(bytes, path: path, including: sources), under: given, failures: failures, in: room, &checkers)
+    return load(
+      SourceText(bytes, path: path, including: sources), under: given, failures: failures, in: room, &checkers)
   }
 
   /// Parses and checks a text with the files of Swift that stand behind it.

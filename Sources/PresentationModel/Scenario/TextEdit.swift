@@ -6,5 +6,7 @@ public struct TextEdit: Sendable, Hashable {
   public var text: String
 
   /// Puts a text before a place.
-  static func insert(_ text: String, at place: Int32) -> TextEdit { TextEdit(range: ByteRange(place, place), text: text) }
+  static func insert(_ text: String, at place: Int32) -> TextEdit {
+    TextEdit(range: ByteRange(place, place), text: text)
+  }
 }
