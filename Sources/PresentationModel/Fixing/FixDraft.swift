@@ -1,11 +1,3 @@
-/// A change of a file's text.
-public struct TextEdit: Sendable, Hashable {
-  /// What is replaced; empty where something is inserted.
-  public var range: ByteRange
-  /// What comes in its place.
-  public var text: String
-}
-
 /// The changes of a program that stand for a fix, as changes of the file's text.
 ///
 /// A statement keeps its line, its comments and what is written around it.

@@ -33,6 +33,15 @@ extension String {
     return result
   }
 
+  /// The same with another text in the place where a part of it stands first.
+  func replacingFirst(_ part: String, with other: String) -> String {
+    let (text, part) = (Array(utf8), Array(part.utf8))
+    guard part.count <= text.count,
+      let place = (0...(text.count - part.count)).first(where: { text[$0..<($0 + part.count)].elementsEqual(part) })
+    else { return self }
+    return String(decoding: text[..<place] + Array(other.utf8) + text[(place + part.count)...], as: UTF8.self)
+  }
+
   /// The same with another text in the place of each of a character of ASCII.
   package func with(_ other: String, for character: Unicode.Scalar) -> String {
     String(decoding: utf8.flatMap { $0 == UInt8(ascii: character) ? Array(other.utf8) : [$0] }, as: UTF8.self)

@@ -161,7 +161,7 @@ public struct StepPage: Sendable {
     if !explanation.alternatives.isEmpty {
       text += "<h3>Instead</h3>\n<ul class=\"instead\">\n"
       for other in explanation.alternatives {
-        let place = other.line.map { " before line \($0)" } ?? ""
+        let place = other.place.map { ", \($0)" } ?? other.line.map { " before line \($0)" } ?? ""
         text += "<li>\(PictureText.escaped(other.purpose))\(place): <code>\(PictureText.escaped(other.code))</code>"
         text += " → \(HTMLText.sentence(other.result))</li>\n"
       }

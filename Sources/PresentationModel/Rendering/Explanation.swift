@@ -101,6 +101,10 @@ public struct Explanation: Sendable {
     public var code: String
     /// Where, if not at the call itself: a line of the source.
     public var line: Int?
+    /// Where that is in Swift: `in share, before line 11`.
+    public var place: String?
+    /// The changes of the text that were tried.
+    var edits: [TextEdit] = []
     /// The result: `shop presents`.
     public var result: String
     /// Whether it answers a question that was not asked: left out of the overview of a file.

@@ -190,6 +190,7 @@ public struct ExplanationLayout: Sendable {
   }
 
   private func offer(_ offer: Explanation.Alternative) -> String {
+    if let place = offer.place { return "\(place): \(offer.code) (\(offer.purpose): \(offer.result))" }
     let place = offer.line.map { " before line \($0)" } ?? ""
     return "\(offer.purpose): \(offer.code)\(place) (\(offer.result))"
   }

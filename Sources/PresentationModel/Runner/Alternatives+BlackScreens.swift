@@ -13,33 +13,28 @@ extension Alternatives {
     offers += first(statementsThatMove().map { leftOut($0, purpose) }, promising: .allIsDone, .staysInTheWindow(top)) {
       _ in stays
     }
-    let ways = presented().compactMap { styled($0, ".fullScreen", purpose) }
+    let ways = presented().compactMap { x in
+      past.presentedOn[x].flatMap { WrittenCall.on($0, in: program, bytes) }.flatMap {
+        styled(x, ".fullScreen", purpose, $0)
+      }
+    }
     offers += first(ways, promising: .allIsDone, .staysInTheWindow(top)) { _ in stays }
     for row in offers.indices { offers[row].isCure = true }
     return offers
   }
 
   /// The statements that put a view into a container view: those of this step first, the last one first.
-  private func statementsThatMove() -> [Instruction] {
-    var found: [Instruction] = []
-    for body in program.bodies {
-      for instruction in body.instructions {
-        guard case .call(let call) = instruction.kind, call.method == .addSubview,
-          call.receiver.text.hasSuffix("containerView")
-        else { continue }
-        found.append(instruction)
-      }
-    }
+  private func statementsThatMove() -> [WrittenCall] {
+    let found = WrittenCall.all(of: .addSubview, in: program, bytes).filter { $0.receiver.hasSuffix("containerView") }
     let ranges = outcome.calls.map { $0.range }
     return found.filter { ranges.contains($0.range) }.reversed()
       + found.filter { !ranges.contains($0.range) }.reversed()
   }
 
-  private func leftOut(_ instruction: Instruction, _ purpose: String) -> Way {
-    Way(
-      purpose: purpose, code: "leave out \(Self.oneLine(text(instruction.range))) on line \(instruction.line)",
-      line: nil,
-      edits: [Trial.Edit(range: instruction.range, text: "")])
+  private func leftOut(_ call: WrittenCall, _ purpose: String) -> Way {
+    var way = leavingOut(call, purpose)
+    if !call.isCode { way.code += " on line \(call.line)" }
+    return way
   }
 
   /// The controllers that this step presents or dismisses.

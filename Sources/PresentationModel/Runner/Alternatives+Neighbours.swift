@@ -1,19 +1,19 @@
 /// Additions next to a call: a delegate that gets a swipe, a container that asks its child about the status bar, a pop.
 extension Alternatives {
   /// A delegate that is called when the user has dismissed: offered where there is none.
-  func beingTold(_ x: ControllerID, _ range: ByteRange) -> [Explanation.Alternative] {
+  func beingTold(_ x: ControllerID, _ call: WrittenCall) -> [Explanation.Alternative] {
     let isTold = outcome.events.contains {
       if case .callback(.presentationControllerDidDismiss, _, _) = $0.kind { true } else { false }
     }
-    let own = "HearsOfTheSwipe"
-    guard !isTold, let shown = name(x), !program.classes.contains(where: { $0.name == own }) else { return [] }
-    var way = before(range, "to hear of it", "\(shown).presentationController?.delegate = \(own)")
-    way.code = "\(shown).presentationController?.delegate = …, with presentationControllerDidDismiss(_:)"
-    let body = "  on presentationControllerDidDismiss { }"
-    way.edits.append(
-      .insert(
-        "\nclass \(own): UIAdaptivePresentationControllerDelegate {\n\(body)\n}\n",
-        at: Int32(truncatingIfNeeded: bytes.count)))
+    guard !isTold, let shown = name(x) else { return [] }
+    let method = "presentationControllerDidDismiss(_:)"
+    guard
+      var way = delegating(
+        x, "presentationController?", "HearsOfTheSwipe", "UIAdaptivePresentationControllerDelegate", "to hear of it",
+        at: call, scenario: "on presentationControllerDidDismiss { }",
+        swift: "func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { }")
+    else { return [] }
+    way.code += ", with \(method)"
     return first(
       [way], isAside: true, promising: .allIsDone, .goes(x), .hears(x, .presentationControllerDidDismiss)
     ) { _ in
@@ -21,11 +21,55 @@ extension Alternatives {
     }
   }
 
+  /// A delegate of what is presented that has one method: in Swift the instance whose code presents it.
+  func delegating(
+    _ x: ControllerID, _ holder: String, _ own: String, _ conforms: String, _ purpose: String, at call: WrittenCall,
+    scenario: String, swift: String
+  ) -> Way? {
+    let end = Int32(truncatingIfNeeded: bytes.count)
+    let presents = call.first == x && call.isCode ? call : presentation(of: x)
+    guard let presents else {
+      guard let shown = name(x), !program.classes.contains(where: { $0.name == own }) else { return nil }
+      var way = before(call, purpose, "\(shown).\(holder).delegate = \(own)")
+      way.code = "\(shown).\(holder).delegate = …"
+      way.edits.append(.insert("\nclass \(own): \(conforms) {\n  \(scenario)\n}\n", at: end))
+      return way
+    }
+    guard let function = presents.function, let owner = program.swift.functions[function].owner,
+      let shown = code(x, presents), CodeScope(presents, program, bytes, simulator)?.prefix != "self?."
+    else { return nil }
+    var way = before(presents, purpose, "\(shown).\(holder).delegate = self")
+    way.edits.append(extending(owner, conforms, swift, with: presents))
+    return way
+  }
+
+  /// A method of a delegate's in an extension, behind the file in which the class stands.
+  private func extending(_ owner: ClassID, _ conforms: String, _ method: String, with call: WrittenCall) -> TextEdit {
+    let type = program.classes[Int(owner.index)].name
+    let isNew = !declaration(of: type).hasText(conforms)
+    let text = "\nextension \(type)\(isNew ? ": \(conforms)" : "") {\n    \(method)\n}\n"
+    let next = program.swift.files.first { $0.line > call.line }?.line
+    var place = bytes.count
+    if let next {
+      place = 0
+      for _ in 1..<next { place = (bytes[place...].firstIndex(of: 10) ?? bytes.count - 1) + 1 }
+    }
+    return .insert(bytes[..<place].last == 10 ? text : "\n" + text, at: Int32(truncatingIfNeeded: place))
+  }
+
+  /// What a class says it conforms to, in its declaration and in its extensions.
+  private func declaration(of type: String) -> String {
+    let whole = "\n" + String(decoding: bytes, as: UTF8.self)
+    return ["class", "extension"].map { word in
+      whole.parts(between: "\(word) \(type)").dropFirst().map { $0.prefix { $0 != "{" } }.joined()
+    }.joined()
+  }
+
   /// What is presented wants another status bar than there is, and is not asked.
-  func statusBar(_ presentation: Presentation, _ range: ByteRange) -> [Explanation.Alternative] {
+  func statusBar(_ presentation: Presentation, _ call: WrittenCall) -> [Explanation.Alternative] {
     let x = presentation.presented
     var closed = Ledger.closed
-    guard let shown = name(presentation.original), presentation.adaptedStyle != .fullScreen,
+    guard let shown = code(presentation.original, call), presentation.adaptedStyle != .fullScreen,
       let decider = SystemAppearance.decider(of: .statusBarStyle, world, &closed), !hierarchy.isInside(decider, x)
     else { return [] }
     var candidate = x
@@ -40,30 +84,25 @@ extension Alternatives {
     guard differs, let who = name(candidate) else { return [] }
     let code = "\(shown).modalPresentationCapturesStatusBarAppearance = true"
     return first(
-      [before(range, "to have \(who)'s status bar", code)], promising: .allIsDone, .presents(presentation.original),
+      [before(call, "to have \(who)'s status bar", code)], promising: .allIsDone, .presents(presentation.original),
       .decidesStatusBar(x)
     ) { _ in "\(who) is asked about the status bar" }
   }
 
   /// A controller that is pushed onto the stack that it is on.
-  func forPushedTwice(_ x: ControllerID, _ nav: ControllerID, _ range: ByteRange) -> [Explanation.Alternative] {
-    guard let pushed = name(x), let stack = name(nav) else { return [] }
+  func forPushedTwice(_ x: ControllerID, _ nav: ControllerID, _ call: WrittenCall) -> [Explanation.Alternative] {
+    guard let pushed = argument(x, call), let stack = code(nav, call), let shown = name(nav) else { return [] }
     if hierarchy.lastChild(of: nav) != x {
       let code = "\(stack).popToViewController(\(pushed), animated: true)"
-      let way = Way(
-        purpose: "to go back to it", code: code, line: nil, edits: [Trial.Edit(range: range, text: code)])
-      return first([way], promising: .allIsDone, .shows(x, in: nav)) { _ in "\(stack) shows \(pushed)" }
+      return first([instead(call, "to go back to it", code)], promising: .allIsDone, .shows(x, in: nav)) { _ in
+        "\(shown) shows \(name(x) ?? pushed)"
+      }
     }
     let type = hierarchy.className(of: x)
-    let old = "(\(pushed)"
-    guard let place = Self.find(old, in: text(range)) else { return [] }
-    let start = range.start + Int32(truncatingIfNeeded: place)
-    let new = "(\(type)()"
-    let way = Way(
-      purpose: "to push another one", code: Self.oneLine(Self.replacing(old, with: new, in: text(range))), line: nil,
-      edits: [
-        Trial.Edit(range: ByteRange(start, start + Int32(truncatingIfNeeded: old.utf8.count)), text: new)
-      ])
-    return first([way], promising: .allIsDone, .changes(nav)) { _ in "\(stack) shows a new \(type)" }
+    guard let given = call.arguments.first, text(given.range) == pushed else { return [] }
+    return first(
+      [written(call, [TextEdit(range: given.range, text: "\(type)()")], "to push another one")], promising: .allIsDone,
+      .changes(nav)
+    ) { _ in "\(shown) shows a new \(type)" }
   }
 }

@@ -1,52 +1,55 @@
 /// Other ways of making a call that was refused or has thrown: later, on another controller, after a dismissal.
 extension Alternatives {
   func forRefusal(
-    _ presented: ControllerID?, _ presenter: ControllerID?, _ range: ByteRange, _ call: Call
+    _ presented: ControllerID?, _ presenter: ControllerID?, _ call: WrittenCall
   ) -> [Explanation.Alternative] {
-    guard let shown = presented, let x = name(shown), call.method == .present else { return [] }
-    var ways = laterWays(x, presenter, range, call)
+    guard let shown = presented, call.method == .present else { return [] }
+    var ways = laterWays(shown, presenter, call)
     if let presenter {
       let top = hierarchy.topmost(from: hierarchy.outermostContainer(of: presenter))
-      for candidate in [name(top), visibleTop()] {
-        guard let candidate, candidate != call.receiver.text, candidate != x,
-          let way = receiver(candidate, range, call, "to show it all the same")
+      for candidate in [top, visibleTop()] where candidate != shown {
+        guard let candidate, let who = code(candidate, call), who != call.receiver,
+          let way = receiver(who, call, "to show it all the same")
         else { continue }
         ways.append(way)
       }
-      ways += showing(presenter, range)
+      ways += showing(presenter, call)
     }
-    if let source = call.receiver.components.isEmpty ? call.receiver.text : nil {
-      ways.append(
-        before(range, "to give it an anchor", "\(x).popoverPresentationController?.sourceView = \(source).view"))
-    }
-    let top = hierarchy.outermostContainer(of: shown)
-    if top != shown, let whole = name(top) {
-      let written = text(range)
-      let old = "present(\(x)"
-      if let place = Self.find(old, in: written) {
-        let start = range.start + Int32(truncatingIfNeeded: place)
-        let end = start + Int32(truncatingIfNeeded: old.utf8.count)
-        let way = Way(
-          purpose: "to present it with what it stands in",
-          code: Self.oneLine(Self.replacing(old, with: "present(\(whole)", in: written)), line: nil,
-          edits: [Trial.Edit(range: ByteRange(start, end), text: "present(\(whole)")])
+    // What is no name yet gets one where something is set of it.
+    if let x = code(shown, call) {
+      if let source = anchor(call) {
+        ways.append(before(call, "to give it an anchor", "\(x).popoverPresentationController?.sourceView = \(source)"))
+      }
+      let top = hierarchy.outermostContainer(of: shown)
+      if top != shown, let whole = argument(top, call), let given = call.arguments.first {
+        let way = written(
+          call, [TextEdit(range: given.range, text: whole)], "to present it with what it stands in")
         let alone = first(ways, promising: .allIsDone, .presents(shown)) { presents(shown, $0) }
         return alone.isEmpty ? first([way], promising: .allIsDone, .presents(top)) { presents(top, $0) } : alone
       }
+      ways.append(before(call, "to give it a style", "\(x).modalPresentationStyle = .automatic"))
     }
-    ways.append(before(range, "to give it a style", "\(x).modalPresentationStyle = .automatic"))
-    if let holder = hierarchy.directPresenter(shown), let name = self.name(holder) {
-      ways.append(before(range, "to take it down first", "\(name).dismiss(animated: false)"))
+    if let holder = code(hierarchy.directPresenter(shown), call) {
+      ways.append(before(call, "to take it down first", "\(holder).dismiss(animated: false)"))
     }
-    ways += onceItHasGone(shown, range)
+    ways += onceItHasGone(shown)
     if explanation.parts.contains(where: { $0.decision?.presentation?.original == shown }) {
-      ways.append(leavingOut(range, "to present it once"))
+      ways.append(leavingOut(call, "to present it once"))
     }
     return first(ways, promising: .allIsDone, .presents(shown)) { presents(shown, $0) }
   }
 
+  /// The view at which a popover of a call can point: the receiver's; in Swift the instance's own.
+  private func anchor(_ call: WrittenCall) -> String? {
+    guard let scope = CodeScope(call, program, bytes, simulator) else {
+      return call.receiver.utf8.contains(UInt8(ascii: ".")) || call.target == nil ? nil : "\(call.receiver).view"
+    }
+    if case .controller = call.subject { return "\(scope.prefix)view" }
+    return code(call.target, call).map { "\($0).view" }
+  }
+
   /// What is presented already goes: the same call when that has ended.
-  private func onceItHasGone(_ x: ControllerID, _ range: ByteRange) -> [Way] {
+  private func onceItHasGone(_ x: ControllerID) -> [Way] {
     guard outcome.index >= 0, hierarchy.presentation(of: x)?.isDismissing == true, let shown = name(x) else {
       return []
     }
@@ -59,97 +62,102 @@ extension Alternatives {
   }
 
   /// A controller that cannot be pushed, presented instead.
-  func forException(_ range: ByteRange, _ call: Call) -> [Explanation.Alternative] {
-    let written = text(range)
-    if call.method == .pushViewController, case .controller(let nav)? = Self.controller(.path(call.receiver)),
-      case .controller(let x)? = Self.controller(call.arguments.first ?? nil), hierarchy.children(of: nav).contains(x)
-    {
-      return forPushedTwice(x, nav, range)
+  func forException(_ call: WrittenCall) -> [Explanation.Alternative] {
+    guard call.method == .pushViewController else { return [] }
+    if let nav = call.target, let x = call.first, hierarchy.children(of: nav).contains(x) {
+      return forPushedTwice(x, nav, call)
     }
-    guard call.method == .pushViewController, outcome.exception != nil || !outcome.console.isEmpty,
-      let place = Self.find("pushViewController(", in: written)
-    else { return [] }
-    let start = range.start + Int32(truncatingIfNeeded: place)
-    let way = Way(
-      purpose: "to show it all the same",
-      code: Self.oneLine(Self.replacing("pushViewController(", with: "present(", in: written)), line: nil,
-      edits: [Trial.Edit(range: ByteRange(start, start + Int32("pushViewController(".utf8.count)), text: "present(")])
-    guard case .controller(let x)? = Self.controller(call.arguments.first ?? nil) else { return [] }
+    guard outcome.exception != nil || !outcome.console.isEmpty, let verb = call.name, let x = call.first else {
+      return []
+    }
+    let way = written(call, [TextEdit(range: verb, text: "present")], "to show it all the same")
     return first([way], promising: .allIsDone, .presents(x)) { presents(x, $0) }
   }
 
   /// The call made later: in the completion handler of the call before it, or in viewDidAppear.
-  func laterWays(_ x: String, _ presenter: ControllerID?, _ range: ByteRange, _ call: Call) -> [Way] {
+  func laterWays(_ x: ControllerID?, _ presenter: ControllerID?, _ call: WrittenCall) -> [Way] {
     var ways: [Way] = []
-    for instruction in earlier(than: range) {
-      guard case .call(let before) = instruction.kind, before.method == .present || before.method == .dismiss else {
-        continue
-      }
-      guard before.completion == nil else { break }
-      var receivers = [call.receiver.text]
-      if before.method == .present, case .controller(let shown)? = Self.controller(before.arguments.first ?? nil),
-        let name = self.name(shown)
-      {
-        receivers.insert(name, at: 0)
-      }
-      if before.method == .dismiss, let way = fromWhoStays(before, instruction, presenter, range, call) {
-        ways.append(way)
-      }
+    for var before in call.earlier(in: program, bytes) {
+      guard before.method == .present || before.method == .dismiss else { continue }
+      if before.isCode { before = self.call(at: before.range) ?? before }
+      guard !before.hasCompletion else { break }
+      var receivers = [call.isCode ? nil : call.receiver]
+      if before.method == .present, let shown = code(before.first, call) { receivers.insert(shown, at: 0) }
+      if before.method == .dismiss, let way = fromWhoStays(before, presenter, call) { ways.append(way) }
       for receiver in receivers {
-        guard let moved = self.receiver(receiver, range, call, "") else { continue }
-        let code = receiver + text(range).dropFirst(call.receiver.text.count)
-        ways.append(
-          Way(
-            purpose: "to show it afterwards",
-            code: "\(Self.oneLine(text(instruction.range))) { \(moved.code) }", line: nil,
-            edits: [
-              .insert(" { \(code) }", at: instruction.range.end), Trial.Edit(range: range, text: ""),
-            ]))
+        if let way = afterwards(call, on: receiver, before, on: nil) { ways.append(way) }
       }
       break
     }
-    for early in ["viewDidLoad", "viewWillAppear", "loadView", "viewIsAppearing"] {
-      guard let place = callback(early, before: range) else { continue }
-      let place32 = Int32(truncatingIfNeeded: place)
-      ways.append(
-        Way(
-          purpose: "to show it once its presenter is there",
-          code: "the same call in viewDidAppear instead of \(early)", line: nil,
-          edits: [
-            Trial.Edit(
-              range: ByteRange(place32, place32 + Int32(truncatingIfNeeded: early.utf8.count)), text: "viewDidAppear")
-          ]))
+    return ways + (call.isCode ? movedToViewDidAppear(call) : renamedCallbacks(call))
+  }
+
+  /// A call in the completion handler of another one, each on the receiver that it has or on another one.
+  private func afterwards(
+    _ call: WrittenCall, on receiver: String?, _ earlier: WrittenCall, on other: String?
+  ) -> Way? {
+    guard let scope = CodeScope(call, program, bytes, simulator) else {
+      let receiver = receiver ?? call.receiver
+      guard let moved = self.receiver(receiver, call, ""),
+        let first = self.receiver(other ?? earlier.receiver, earlier, "")
+      else { return nil }
+      let code = receiver + text(call.range).dropFirst(call.receiver.count)
+      return Way(
+        purpose: "to show it afterwards",
+        code: "\(other == nil ? Self.oneLine(text(earlier.range)) : first.code) { \(moved.code) }", line: nil,
+        edits: (other == nil ? [] : first.edits) + [
+          .insert(" { \(code) }", at: earlier.range.end), TextEdit(range: call.range, text: ""),
+        ])
     }
-    return ways
+    guard call.range.start <= call.head.start, earlier.range.start == earlier.head.start else { return nil }
+    var whole = text(call.range)
+    if let receiver {
+      let head = receiver == "self" ? "" : receiver + "."
+      whole = Self.replaced(whole, from: call.range.start, [TextEdit(range: call.head, text: head)])
+    }
+    guard let inside = scope.explicit(whole) else { return nil }
+    var edits: [TextEdit] = []
+    if let other {
+      let head = other == "self" ? scope.prefix : other + "."
+      if head != text(earlier.head) { edits.append(TextEdit(range: earlier.head, text: head)) }
+    }
+    // 'completion: nil' gives way to the closure.
+    if let last = earlier.arguments.last, last.label == "completion" {
+      let start = earlier.arguments.dropLast().last?.range.end ?? last.range.start
+      edits.append(TextEdit(range: ByteRange(start, last.range.end), text: ""))
+    }
+    edits.append(.insert(" { \(inside) }", at: earlier.end))
+    let shown = Self.replaced(text(ByteRange(earlier.range.start, earlier.end)), from: earlier.range.start, edits)
+    edits.append(TextEdit(range: call.range, text: ""))
+    return Way(
+      purpose: "to show it afterwards", code: Self.oneLine(shown), line: nil, edits: edits, place: place(earlier, "on"))
+  }
+
+  /// In the scenario language: the callback in which the call stands is another one.
+  private func renamedCallbacks(_ call: WrittenCall) -> [Way] {
+    ["viewDidLoad", "viewWillAppear", "loadView", "viewIsAppearing"].compactMap { early in
+      guard let place = callback(early, before: call.range) else { return nil }
+      let place32 = Int32(truncatingIfNeeded: place)
+      return Way(
+        purpose: "to show it once its presenter is there",
+        code: "the same call in viewDidAppear instead of \(early)", line: nil,
+        edits: [
+          TextEdit(
+            range: ByteRange(place32, place32 + Int32(truncatingIfNeeded: early.utf8.count)), text: "viewDidAppear")
+        ])
+    }
   }
 
   /// The presenting controller is being dismissed: the controller that dismisses it presents afterwards.
-  private func fromWhoStays(
-    _ dismissal: Call, _ instruction: Instruction, _ presenter: ControllerID?, _ range: ByteRange, _ call: Call
-  ) -> Way? {
+  private func fromWhoStays(_ dismissal: WrittenCall, _ presenter: ControllerID?, _ call: WrittenCall) -> Way? {
     guard let presenter else { return nil }
     for dismissed in outcome.dismissals {
       guard dismissed.gone.contains(where: { hierarchy.isInside(presenter, $0) }),
-        let stays = name(dismissed.dismisser),
-        let first = receiver(stays, instruction.range, dismissal, ""),
-        let moved = receiver(stays, range, call, "")
+        let stays = code(dismissed.dismisser, call)
       else { continue }
-      let whole = stays + text(range).dropFirst(call.receiver.text.count)
-      return Way(
-        purpose: "to show it afterwards", code: "\(first.code) { \(moved.code) }", line: nil,
-        edits: first.edits + [.insert(" { \(whole) }", at: instruction.range.end), Trial.Edit(range: range, text: "")])
+      return afterwards(call, on: stays, dismissal, on: stays)
     }
     return nil
-  }
-
-  static func controller(_ expression: Expression?) -> Value? {
-    switch expression {
-    case .value(let value)?: return value
-    case .path(let path)? where path.components.isEmpty:
-      if case .value(let value) = path.root { return value }
-      return nil
-    default: return nil
-    }
   }
 
   /// The place of a callback's name at the head of the body that contains the call.
@@ -172,40 +180,28 @@ extension Alternatives {
   }
 
   /// The topmost controller that the first visible window shows.
-  private func visibleTop() -> String? {
+  private func visibleTop() -> ControllerID? {
     let window = hierarchy.windows.first { $0.isVisible && $0.root != nil }
-    return name(window?.root.map { hierarchy.topmost(from: $0) })
+    return window?.root.map { hierarchy.topmost(from: $0) }
   }
 
   /// Lines that would have put a presenter on screen.
-  private func showing(_ presenter: ControllerID, _ range: ByteRange) -> [Way] {
+  private func showing(_ presenter: ControllerID, _ call: WrittenCall) -> [Way] {
     var ways: [Way] = []
     var current: ControllerID? = presenter
     while let x = current, let parent = hierarchy.parent(of: x) {
-      if let name = self.name(x), let container = self.name(parent) {
-        let purpose = "to have \(name) on screen"
+      if let shown = name(x), let name = code(x, call), let container = code(parent, call) {
+        let purpose = "to have \(shown) on screen"
         switch hierarchy.kind(of: parent) {
-        case .tabBar: ways.append(before(range, purpose, "\(container).selectedViewController = \(name)"))
+        case .tabBar: ways.append(before(call, purpose, "\(container).selectedViewController = \(name)"))
         case .navigation:
-          ways.append(before(range, purpose, "\(container).popToViewController(\(name), animated: false)"))
-        default: ways.append(before(range, purpose, "\(container).view.addSubview(\(name).view)"))
+          ways.append(before(call, purpose, "\(container).popToViewController(\(name), animated: false)"))
+        default:
+          ways.append(before(call, purpose, "\(container).view.addSubview(\(name == "self" ? "" : name + ".")view)"))
         }
       }
       current = parent
     }
     return ways
-  }
-
-  static func find(_ part: String, in text: String) -> Int? {
-    let (text, part) = (Array(text.utf8), Array(part.utf8))
-    guard part.count <= text.count else { return nil }
-    return (0...(text.count - part.count)).first { text[$0..<($0 + part.count)].elementsEqual(part) }
-  }
-
-  static func replacing(_ part: String, with other: String, in text: String) -> String {
-    guard let place = find(part, in: text) else { return text }
-    let bytes = Array(text.utf8)
-    return String(decoding: bytes[..<place], as: UTF8.self) + other
-      + String(decoding: bytes[(place + part.utf8.count)...], as: UTF8.self)
   }
 }

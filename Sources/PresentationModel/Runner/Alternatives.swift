@@ -10,7 +10,9 @@ struct Alternatives {
     /// Where, if not at the call.
     var line: Int?
     /// The change of the text.
-    var edits: [Trial.Edit]
+    var edits: [TextEdit]
+    /// Where that is in Swift: `in share, before line 11`.
+    var place: String?
   }
 
   let explanation: Explanation
@@ -21,6 +23,8 @@ struct Alternatives {
   var hierarchy: Hierarchy { world.hierarchy }
   let past: Past
   let tabBar: (before: Bool?, after: Bool?)
+  /// The state after the step: what code at a statement can call controllers is asked of it.
+  let simulator: Simulator
   private let trial: Trial
   private let allowance: Allowance
 
@@ -33,19 +37,20 @@ struct Alternatives {
   }
 
   init(
-    _ explanation: Explanation, _ outcome: StepOutcome, of program: Program, bytes: [UInt8], world: World,
+    _ explanation: Explanation, _ outcome: StepOutcome, of program: Program, bytes: [UInt8], after simulator: Simulator,
     past: Past, tabBar: (before: Bool?, after: Bool?)
   ) {
     self.explanation = explanation
     self.outcome = outcome
     self.program = program
     self.bytes = bytes
-    self.world = world
+    self.simulator = simulator
+    world = simulator.world
     self.past = past
     self.tabBar = tabBar
     allowance = Allowance(bytes: bytes.count)
     trial = Trial(
-      bytes: bytes, profile: program.profile,
+      bytes: bytes, program: program,
       step: outcome.index < 0 ? nil : program.steps[outcome.index].range.start)
   }
 
@@ -53,7 +58,7 @@ struct Alternatives {
   func offers() -> [Explanation.Alternative] {
     var offers: [Explanation.Alternative] = []
     if let part = explanation.parts.last, part.decision == nil, let range = part.range, let call = call(at: range) {
-      offers += forException(range, call)
+      offers += forException(call)
     }
     for offer in forBlackScreen() { Self.add(offer, to: &offers) }
     for part in explanation.parts {
@@ -87,15 +92,15 @@ struct Alternatives {
   private func ways(for part: Explanation.Part) -> [Explanation.Alternative] {
     guard let decision = part.decision, let range = part.range, let call = call(at: range) else { return [] }
     switch decision {
-    case .presents(let presentation, let removed): return forPresentation(presentation, removed, range, call)
-    case .refused(.dis04, _, _): return forRefusedDismissal(range, call)
-    case .refused(_, let presented, let presenter): return forRefusal(presented, presenter, range, call)
-    case .dismisses(let dismissed): return forDismissal(dismissed, range, call)
-    case .nothingToDismiss(let x): return forNothing(x, range, call)
-    case .gestureIgnored(let x, _): return forGesture(x, range)
-    case .gestureBlocked(let x): return forGesture(x, range)
-    case .root(let window, _): return forRoot(window, range)
-    case .stack(let nav, _, let top): return forStack(nav, top, range, call)
+    case .presents(let presentation, let removed): return forPresentation(presentation, removed, call)
+    case .refused(.dis04, _, _): return forRefusedDismissal(call)
+    case .refused(_, let presented, let presenter): return forRefusal(presented, presenter, call)
+    case .dismisses(let dismissed): return forDismissal(dismissed, call)
+    case .nothingToDismiss(let x): return forNothing(x, call)
+    case .gestureIgnored(let x, _): return forGesture(x, call)
+    case .gestureBlocked(let x): return forGesture(x, call)
+    case .root(let window, _): return forRoot(window, call)
+    case .stack(let nav, _, let top): return forStack(nav, top, call)
     default: return []
     }
   }
@@ -112,14 +117,22 @@ struct Alternatives {
   ) -> [Explanation.Alternative] {
     for way in ways {
       guard let result = attempt(way.edits, andNext: andNext),
-        promises.allSatisfy({ $0.holds(in: result.runner.simulator) })
+        promises.allSatisfy({ areSame($0.controllers, result) && $0.holds(in: result.runner.simulator) })
       else { continue }
       return [
         Explanation.Alternative(
-          purpose: way.purpose, code: way.code, line: way.line, result: says(result), isAside: isAside)
+          purpose: way.purpose, code: way.code, line: way.line, place: way.place, edits: way.edits,
+          result: says(result), isAside: isAside)
       ]
     }
     return []
+  }
+
+  /// Whether rows are those of controllers of the same classes in a run of the changed text: what code makes is counted.
+  private func areSame(_ controllers: [ControllerID], _ result: Trial.Result) -> Bool {
+    controllers.allSatisfy {
+      $0.index < result.hierarchy.count && result.hierarchy.className(of: $0) == hierarchy.className(of: $0)
+    }
   }
 
   /// `tabs presents card as a page sheet`.
@@ -136,7 +149,7 @@ struct Alternatives {
   }
 
   /// What the step comes to with the text changed; nil where that is wrong, or too much has been tried already.
-  func attempt(_ edits: [Trial.Edit], andNext: Bool = false) -> Trial.Result? {
+  func attempt(_ edits: [TextEdit], andNext: Bool = false) -> Trial.Result? {
     guard allowance.left > 0 else { return nil }
     allowance.left -= 1
     return trial.run(edits, andNext: andNext)
@@ -154,41 +167,137 @@ struct Alternatives {
   func text(_ range: ByteRange) -> String { String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self) }
 
   /// The call at a range.
-  func call(at range: ByteRange) -> Call? {
-    for body in program.bodies {
-      for instruction in body.instructions where instruction.range == range {
-        if case .call(let call) = instruction.kind { return call }
-        return Call(
-          receiver: Path(root: .device, components: [], finalUnwrap: .plain, text: ""), method: .present,
-          arguments: [], completion: nil, closures: [], label: "")
+  func call(at range: ByteRange) -> WrittenCall? {
+    guard var call = WrittenCall.at(range, in: program, bytes) else { return nil }
+    guard call.isCode else { return call }
+    if let made = outcome.calls.last(where: { $0.range == range }), outcome.ways.indices.contains(Int(made.way)) {
+      call.subject = outcome.ways[Int(made.way)].subject
+    }
+    known(&call)
+    return call
+  }
+
+  /// The statement that presents a controller, where that is Swift.
+  func presentation(of x: ControllerID) -> WrittenCall? {
+    guard let line = past.presentedOn[x], line > 0, var call = WrittenCall.on(line, in: program, bytes), call.isCode
+    else { return nil }
+    call.first = x
+    return call
+  }
+
+  /// Whom code names in a call.
+  private func known(_ call: inout WrittenCall) {
+    let part = explanation.parts.first { $0.range == call.range }
+    switch part?.decision {
+    case .presents(let presentation, _): (call.target, call.first) = (presentation.source, presentation.original)
+    case .refused(_, let presented, _): call.first = presented
+    default: break
+    }
+    if call.first == nil, let argument = call.arguments.first {
+      let written = text(argument.range)
+      let name = written.utf8.split(separator: UInt8(ascii: ".")).last.map {
+        String(decoding: Array($0), as: UTF8.self)
+      }
+      call.first = (0..<hierarchy.count).reversed().map { ControllerID(row: $0) }.first {
+        hierarchy.name(of: $0) == name
+          || written.hasSuffix(")") && written.hasPrefix(hierarchy.className(of: $0) + "(")
       }
     }
-    return nil
+    guard call.target == nil else { return }
+    if call.receiver.isEmpty || call.receiver == "self" {
+      if case .controller(let x) = call.subject { call.target = x }
+      return
+    }
+    let scope = CodeScope(call, program, bytes, simulator)
+    call.target = (0..<hierarchy.count).map { ControllerID(row: $0) }.first {
+      guard var text = scope?.expression($0)?.text else { return false }
+      if text.hasSuffix("?") { text.removeLast() }
+      return text == call.receiver
+    }
+  }
+
+  /// How a statement calls a controller: by its name, in Swift as its function can, with what unwraps it.
+  func code(_ x: ControllerID?, _ call: WrittenCall) -> String? {
+    guard let x else { return nil }
+    guard let scope = CodeScope(call, program, bytes, simulator) else { return name(x) }
+    if let own = scope.naming(x) { return own.name }
+    return scope.expression(x)?.text
+  }
+
+  /// The same of an argument, which is no optional.
+  func argument(_ x: ControllerID?, _ call: WrittenCall) -> String? {
+    code(x, call).flatMap { $0.hasSuffix("?") ? nil : $0 }
   }
 
   /// Puts a statement before a call: a line of its own, or, in a body, before it in the same line.
-  func before(_ range: ByteRange, _ purpose: String, _ code: String) -> Way {
-    Way(purpose: purpose, code: code, line: nil, edits: [.insert(code + "; ", at: range.start)])
+  func before(_ call: WrittenCall, _ purpose: String, _ code: String) -> Way {
+    let range = call.range
+    guard let scope = CodeScope(call, program, bytes, simulator) else {
+      return Way(purpose: purpose, code: code, line: nil, edits: [.insert(code + "; ", at: range.start)])
+    }
+    var way = Way(purpose: purpose, code: code, line: nil, edits: [], place: place(call, "before"))
+    if let first = call.first, let own = scope.naming(first), code.hasPrefix(own.name + ".") {
+      way.edits = own.edits
+      way.code = "\(own.code); \(code)"
+    } else if scope.prefix.isEmpty, code.hasPrefix("self.") {
+      way.code = String(code.dropFirst(5))
+    }
+    let inserted = way.edits.isEmpty ? way.code : code
+    way.edits.append(.insert(inserted + "; ", at: range.start))
+    return way
+  }
+
+  /// `in share, before line 11`; nil for the scenario's own statements.
+  func place(_ call: WrittenCall, _ word: String) -> String? {
+    guard let function = call.function else { return nil }
+    let name = CodeScope.shortName(program.swift.functions[function])
+    let line = program.swift.lineText(call.line)
+    return name.isEmpty ? "\(word) \(line)" : "in \(name), \(word) \(line)"
+  }
+
+  /// What a presented controller has to be set, before the statement that presents it: of Swift in its function, of the
+  /// scenario's own statements at the call, or, where that is wanted, on the line that presents it.
+  func set(_ x: ControllerID, _ code: String, _ purpose: String, at call: WrittenCall, asPresented: Bool = false)
+    -> Way?
+  {
+    if let presents = presentation(of: x) {
+      guard let word = self.code(x, presents) else { return nil }
+      return before(presents, purpose, "\(word).\(code)")
+    }
+    guard let name = name(x) else { return nil }
+    let whole = "\(name).\(code)"
+    guard asPresented else { return before(call, purpose, whole) }
+    guard let line = past.presentedOn[x], let presents = WrittenCall.on(line, in: program, bytes) else { return nil }
+    return Way(purpose: purpose, code: whole, line: line, edits: [.insert(whole + "; ", at: presents.range.start)])
   }
 
   /// The style of a presented controller, set on the line that presents it; nil where that line or its name is not known.
-  func styled(_ x: ControllerID, _ style: String, _ purpose: String) -> Way? {
-    guard let name = name(x), let line = past.presentedOn[x], let place = place(ofLine: line) else { return nil }
-    let code = "\(name).modalPresentationStyle = \(style)"
-    return Way(purpose: purpose, code: code, line: line, edits: [.insert(code + "; ", at: place)])
+  func styled(_ x: ControllerID, _ style: String, _ purpose: String, _ call: WrittenCall) -> Way? {
+    set(x, "modalPresentationStyle = \(style)", purpose, at: call, asPresented: true)
   }
 
   /// The call, left out.
-  func leavingOut(_ range: ByteRange, _ purpose: String) -> Way {
+  func leavingOut(_ call: WrittenCall, _ purpose: String) -> Way {
     Way(
-      purpose: purpose, code: "leave out \(Self.oneLine(text(range)))", line: nil,
-      edits: [Trial.Edit(range: range, text: "")])
+      purpose: purpose, code: "leave out \(Self.oneLine(text(call.range)))", line: nil,
+      edits: [TextEdit(range: call.range, text: "")], place: place(call, "on"))
   }
 
   /// The same call on another receiver.
-  func receiver(_ receiver: String, _ range: ByteRange, _ call: Call, _ purpose: String) -> Way? {
+  func receiver(_ receiver: String, _ call: WrittenCall, _ purpose: String) -> Way? {
+    let range = call.range
     let written = text(range)
-    let old = call.receiver.text
+    if let scope = CodeScope(call, program, bytes, simulator) {
+      let isOwn = receiver == "self" && scope.prefix.isEmpty
+      var head = receiver == "self" ? scope.prefix : receiver + "."
+      if isOwn { head = "" }
+      guard call.name != nil, head != text(call.head) else { return nil }
+      let code = Self.replaced(written, from: range.start, [TextEdit(range: call.head, text: head)])
+      return Way(
+        purpose: purpose, code: Self.oneLine(code), line: nil, edits: [TextEdit(range: call.head, text: head)],
+        place: place(call, "on"))
+    }
+    let old = call.receiver
     guard !old.isEmpty, written.hasPrefix(old) else { return nil }
     var length = old.utf8.count
     let next = written.dropFirst(old.count)
@@ -197,23 +306,37 @@ struct Alternatives {
     return Way(
       purpose: purpose, code: Self.oneLine(code), line: nil,
       edits: [
-        Trial.Edit(
+        TextEdit(
           range: ByteRange(range.start, range.start + Int32(truncatingIfNeeded: length)), text: receiver)
       ])
+  }
+
+  /// The call written otherwise in some places.
+  func written(_ call: WrittenCall, _ edits: [TextEdit], _ purpose: String) -> Way {
+    Way(
+      purpose: purpose, code: Self.oneLine(Self.replaced(text(call.range), from: call.range.start, edits)), line: nil,
+      edits: edits, place: place(call, "on"))
+  }
+
+  /// Another statement in the place of a call.
+  func instead(_ call: WrittenCall, _ purpose: String, _ code: String) -> Way {
+    Way(
+      purpose: purpose, code: Self.oneLine(code), line: nil, edits: [TextEdit(range: call.range, text: code)],
+      place: place(call, "on"))
+  }
+
+  /// A statement with other bytes in some of its places.
+  static func replaced(_ text: String, from start: Int32, _ edits: [TextEdit]) -> String {
+    var bytes = Array(text.utf8)
+    for edit in edits.reversed() {
+      bytes.replaceSubrange(Int(edit.range.start - start)..<Int(edit.range.end - start), with: Array(edit.text.utf8))
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// A statement as one line, without the bodies of its closures.
   static func oneLine(_ code: String) -> String {
     let lines = code.split { $0.isNewline }.map { line in line.drop { $0 == " " } }
     return lines.count == 1 ? String(lines[0]) : (lines.first.map(String.init) ?? "") + " …"
-  }
-
-  /// The statements of the step that come before a call in the same body, the nearest first.
-  func earlier(than range: ByteRange) -> [Instruction] {
-    for body in program.bodies {
-      guard let row = body.instructions.firstIndex(where: { $0.range == range }) else { continue }
-      return body.instructions[..<row].reversed()
-    }
-    return []
   }
 }

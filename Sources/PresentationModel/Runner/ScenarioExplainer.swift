@@ -85,7 +85,7 @@ public struct ScenarioExplainer: Sendable {
     var explanation = explainer(outcome).explanation()
     if triesOthers {
       let alternatives = Alternatives(
-        explanation, outcome, of: runner.program, bytes: bytes, world: runner.simulator.world, past: past,
+        explanation, outcome, of: runner.program, bytes: bytes, after: runner.simulator, past: past,
         tabBar: tabBar)
       let failed = id.flatMap { id in outcome.failures.contains { $0.expectation == id } ? id : nil }
       explanation.alternatives = failed.map { alternatives.offers(for: $0) } ?? []
@@ -106,7 +106,7 @@ public struct ScenarioExplainer: Sendable {
     let answer = explainer(outcome).whyNot(expected, line: line)
     guard triesOthers, case .explanation(var explanation) = answer else { return answer }
     explanation.alternatives = Alternatives(
-      explanation, outcome, of: runner.program, bytes: bytes, world: runner.simulator.world, past: past, tabBar: tabBar
+      explanation, outcome, of: runner.program, bytes: bytes, after: runner.simulator, past: past, tabBar: tabBar
     ).offers(toGet: expected)
     return .explanation(explanation)
   }
@@ -117,7 +117,7 @@ public struct ScenarioExplainer: Sendable {
   /// What to write for an expectation of the step to hold that does not: each has been tried.
   public func fixes(for id: ExpectationID, in outcome: StepOutcome) -> [Explanation.Alternative] {
     Alternatives(
-      explainer(outcome).explanation(), outcome, of: runner.program, bytes: bytes, world: runner.simulator.world,
+      explainer(outcome).explanation(), outcome, of: runner.program, bytes: bytes, after: runner.simulator,
       past: past, tabBar: tabBar
     ).offers(for: id)
   }

@@ -103,8 +103,7 @@ public struct Today: Sendable {
   /// What was decided, as sentences without a full stop.
   private static func words(_ explanation: Explanation) -> [String] {
     explanation.parts.filter { $0.decision != nil }.map { part in
-      let text = Alternatives.replacing(". Nothing", with: "; nothing", in: part.outcome)
-      return Alternatives.replacing(". ", with: "; ", in: text)
+      part.outcome.replacingFirst(". Nothing", with: "; nothing").replacingFirst(". ", with: "; ")
     }
   }
 

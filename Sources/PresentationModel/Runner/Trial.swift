@@ -2,15 +2,6 @@
 ///
 /// The changed text is checked and run from launch, as if the reader had typed it: what is offered has happened.
 struct Trial: Sendable {
-  /// Bytes that give way to others.
-  struct Edit: Sendable {
-    var range: ByteRange
-    var text: String
-
-    /// Puts a text before a place.
-    static func insert(_ text: String, at place: Int32) -> Edit { Edit(range: ByteRange(place, place), text: text) }
-  }
-
   /// What the step came to.
   struct Result: Sendable {
     let outcome: StepOutcome
@@ -23,15 +14,17 @@ struct Trial: Sendable {
   }
 
   let bytes: [UInt8]
-  let profile: Profile
+  /// The program as it is.
+  let program: Program
   /// First byte of the step; nil for launch.
   let step: Int32?
 
   /// The result of the step, or of the one after it, with the text changed; nil where the changed text has errors, or
   /// the step is not reached.
-  func run(_ edits: [Edit], andNext: Bool = false) -> Result? {
+  func run(_ edits: [TextEdit], andNext: Bool = false) -> Result? {
     let edits = edits.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
       .map { $0.element }
+    var files = program.swift.files
     var text: [UInt8] = []
     var end = 0
     var moved = 0
@@ -41,12 +34,17 @@ struct Trial: Sendable {
       text += bytes[end..<start]
       text += Array(edit.text.utf8)
       end = stop
+      let lines = edit.text.utf8.count { $0 == 10 } - bytes[start..<stop].count { $0 == 10 }
+      if lines != 0, !files.isEmpty {
+        let line = bytes[..<start].count { $0 == 10 } + 1
+        for row in files.indices where program.swift.files[row].line > line { files[row].line += lines }
+      }
       if let step, start < Int(step) || start == stop && start == Int(step) {
         moved += edit.text.utf8.count - (stop - start)
       }
     }
     text += bytes[end...]
-    guard let program = Scenario.load(bytes: text, path: "", under: [profile]).program else { return nil }
+    guard let program = load(text, files) else { return nil }
     // The events of the step are what some offers promise; those of the steps that lead to it nobody reads.
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: step == nil)
     var outcome: StepOutcome? = runner.launch()
@@ -59,5 +57,20 @@ struct Trial: Sendable {
       outcome = runner.next()
     }
     return nil
+  }
+
+  /// The program of a changed text: read as the program was, with no more left out of it.
+  private func load(_ text: [UInt8], _ files: [SwiftSource.Place]) -> Program? {
+    let scenario: Scenario
+    if let file = files.first, file.line == 1 {
+      scenario = Scenario.loadSwift(text, path: file.path, under: [program.profile], as: .alone, beside: nil)
+      guard scenario.unread.isEmpty else { return nil }
+    } else {
+      var room = CheckerRoom()
+      scenario = Scenario.load(SourceText(text, path: "", files: files), under: [program.profile], &room)
+    }
+    guard var changed = scenario.program, changed.swift.skipped.count <= program.swift.skipped.count else { return nil }
+    changed.environment = program.environment
+    return changed
   }
 }

@@ -36,9 +36,20 @@ public struct Scenario: Sendable {
     in room: consuming SyntaxTree?, _ checkers: inout CheckerRoom
   ) -> Scenario {
     let combine = CombineSource.behind(bytes, sources)
-    let source = SourceText(bytes, path: path, including: combine.map { sources + [$0] } ?? sources)
-    let (tree, syntax) = SyntaxTree.parse(source, keepingTokens: Checker.hasIgnores(source), in: room)
     let failures = sources.filter { $0.failure != nil }
+    return load(
+      SourceText(bytes, path: path, including: combine.map { sources + [$0] } ?? sources), under: given,
+      failures: failures, in: room, &checkers)
+  }
+
+  /// Parses and checks a text with the files of Swift that stand behind it.
+  ///
+  /// - Parameter failures: the files that cannot be read.
+  static func load(
+    _ source: SourceText, under given: [Profile], failures: [SwiftSource] = [], in room: consuming SyntaxTree? = nil,
+    _ checkers: inout CheckerRoom
+  ) -> Scenario {
+    let (tree, syntax) = SyntaxTree.parse(source, keepingTokens: Checker.hasIgnores(source), in: room)
     var newest = Checker.check(tree, source: tree.source, under: given.last, of: given, in: &checkers)
     let profiles = given.isEmpty ? newest.profiles : given
     var programs: [Program] = []
@@ -51,7 +62,7 @@ public struct Scenario: Sendable {
     if let program = newest.program.take() { programs.append(program) }
     semantic = merged(semantic, newest.diagnostics)
     if !syntax.isEmpty { dropFollowers(of: syntax, from: &semantic, source) }
-    for index in programs.indices where programs[index].title.isEmpty { programs[index].title = fileName(path) }
+    for index in programs.indices where programs[index].title.isEmpty { programs[index].title = fileName(source.path) }
     let all = merged(syntax, semantic)
     let isWrong = all.contains { $0.severity == .error }
     return Scenario(source: source, tree: tree, programs: isWrong ? [] : programs, diagnostics: all)

@@ -128,6 +128,9 @@ public struct SwiftField: Sendable {
 
   /// Whether it is an outlet: nil until the view of its view controller is loaded.
   var isOutlet = false
+  /// Whether it may be nil, as far as its declaration says, and which of UIKit's classes it is declared with.
+  var isOptional = false
+  var base: UIKitClass?
 
   /// Makes a property.
   public init(name: String, owner: ClassID?, hold: Hold = .strong, isStatic: Bool = false, initial: BodyID? = nil) {

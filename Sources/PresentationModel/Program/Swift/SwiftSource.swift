@@ -12,7 +12,7 @@ public struct SwiftSource: Sendable {
   /// Where a file begins in the text that is read as one.
   struct Place: Hashable, Sendable {
     /// Its first line there.
-    let line: Int
+    var line: Int
     let path: String
   }
 

@@ -66,6 +66,7 @@ extension Simulator {
       swift.activations.append(activation)
     }
     if let slot = function.selfSlot { set(slot, of: a, to: subject, isNew: true) }
+    note(subject, as: way)
     for (slot, argument) in zip(function.parameters, arguments) { set(slot, of: a, to: argument, isNew: true) }
     return a
   }
@@ -83,6 +84,7 @@ extension Simulator {
       }
       if program.swift.functions[function].selfSlot == capture.slot {
         swift.activations[Int(a)].subject = capture.value
+        note(capture.value, as: swift.activations[Int(a)].way)
       }
     }
   }
@@ -90,6 +92,11 @@ extension Simulator {
   /// Whether a function is none of the user's: no answer names it.
   func isHidden(function row: Int32) -> Bool {
     row >= 0 && program.swift.functions[Int(row)].line >= program.swift.hiddenLine
+  }
+
+  /// The instance of a function that has come to run.
+  private mutating func note(_ subject: Value, as way: Int32) {
+    if outcome.ways.indices.contains(Int(way)) { outcome.ways[Int(way)].subject = subject }
   }
 
   // MARK: Running

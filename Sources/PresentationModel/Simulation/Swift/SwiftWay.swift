@@ -8,6 +8,8 @@ struct SwiftWay: Sendable {
   var from: Int
   /// The way of the function in which that stands; -1 for the statements of the file.
   var outer: Int32 = -1
+  /// The function's instance.
+  var subject = Value.none
 
   /// Whether it is a run of statements at column one.
   var isStep: Bool { name.isEmpty && closureLine == nil }

@@ -73,7 +73,14 @@ extension Checker {
         hold = .unowned
       }
       property.field = FieldID(Int32(program.swift.fields.count))
-      program.swift.fields.append(SwiftField(name: text(name), owner: owner, hold: hold, isStatic: isStatic))
+      var field = SwiftField(name: text(name), owner: owner, hold: hold, isStatic: isStatic)
+      (field.isOptional, field.base) = (optional || annotation == nil && initial == nil, property.type.base)
+      if annotation == nil, let initial {
+        field.isOptional = String(
+          decoding: source.bytes[tree[initial].range.offsets], as: UTF8.self
+        ).hasText("as?")
+      }
+      program.swift.fields.append(field)
       if hasModifier(declaration, "IBOutlet") {
         program.swift.fields[program.swift.fields.count - 1].isOutlet = true
         swift.outlets.insert(name.id)

@@ -1,0 +1,12 @@
+/// A change of a file's text.
+public struct TextEdit: Sendable, Hashable {
+  /// What is replaced; empty where something is inserted.
+  public var range: ByteRange
+  /// What comes in its place.
+  public var text: String
+
+  /// Puts a text before a place.
+  static func insert(_ text: String, at place: Int32) -> TextEdit {
+    TextEdit(range: ByteRange(place, place), text: text)
+  }
+}
