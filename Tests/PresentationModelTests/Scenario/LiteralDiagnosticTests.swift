@@ -113,25 +113,20 @@ import Testing
     (
       "unknown",
       #"""
-      a.b = c + d
       a.b = @c
       a.b = “x”
       a.b = c
 
       """#,
       #"""
-      a.presim:1:9: error: unexpected character '+'
-      a.b = c + d
-              ^
-      note: nothing is calculated: write the value
-      a.presim:2:7: error: unexpected character '@'
+      a.presim:1:7: error: unexpected character '@'
       a.b = @c
             ^
-      a.presim:3:7: error: unexpected character '“'
+      a.presim:2:7: error: unexpected character '“'
       a.b = “x”
             ^
       note: write strings in straight double quotes
-      a.presim:4:4: error: unexpected character U+00A0
+      a.presim:3:4: error: unexpected character U+00A0
       a.b = c
          ^
       note: write a space

@@ -327,17 +327,6 @@ import Testing
       said: #"write 'to: sizeClass(compact, regular)'"#),
     Row(
       source: #"""
-        window
-          nav: UINavigationController
-            home: HomeViewController
-        sheet: SheetViewController
-        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
-        sheet.modalPresentationStyle = UIDevice.current.userInterfaceIdiom == .pad ? .formSheet : .pageSheet
-
-        """#,
-      said: #"there is no '? :': assign the value that is meant here"#),
-    Row(
-      source: #"""
         {
           "scenario": "x"
         }
@@ -363,60 +352,5 @@ import Testing
 
         """#,
       said: #"controls are not simulated: what the action does is a step of its own"#),
-    Row(
-      source: #"""
-        window
-          nav: UINavigationController
-            home: HomeViewController
-        sheet: SheetViewController
-        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
-        home.present(sheet, animated: true)
-        DispatchQueue.main.async { sheet.present(alert, animated: true) }
-
-        """#,
-      said:
-        #"to run it while the transition runs, write 'begin home.present(sheet, animated: true); sheet.present(alert, animated: true); finish'"#
-    ),
-    Row(
-      source: #"""
-        window
-          nav: UINavigationController
-            home: HomeViewController
-        sheet: SheetViewController
-        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
-        home.present(sheet, animated: true)
-        Task { @MainActor in sheet.present(alert, animated: true) }
-
-        """#,
-      said:
-        #"to run it while the transition runs, write 'begin home.present(sheet, animated: true); sheet.present(alert, animated: true); finish'"#
-    ),
-    Row(
-      source: #"""
-        window
-          nav: UINavigationController
-            home: HomeViewController
-        sheet: SheetViewController
-        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
-        nav.pushViewController(sheet, animated: true)
-        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in self?.go() }
-
-        """#,
-      said: #"for a longer delay it is the next step"#),
-    Row(
-      source: #"""
-        window
-          nav: UINavigationController
-            home: HomeViewController
-        sheet: SheetViewController
-        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
-        on home.viewDidLoad {
-          DispatchQueue.main.async { home.present(sheet, animated: true) }
-        }
-
-        """#,
-      said:
-        #"to run it while the transition runs, pause that with 'begin', write 'home.present(sheet, animated: true)' as the step behind it, then 'finish'"#
-    ),
   ]
 }

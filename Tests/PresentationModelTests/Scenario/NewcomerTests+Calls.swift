@@ -54,13 +54,6 @@ extension NewcomerTests {
       """#
     ),
     (
-      #"nav.viewControllers += [b]"#,
-      #"""
-      1:21: unexpected character '+'
-      note: the whole value is assigned, as in 'nav.viewControllers = [a, b]'
-      """#
-    ),
-    (
       #"a.present(b, true)"#,
       #"""
       1:14: missing argument label 'animated:' in call to 'present(_:animated:completion:)'

@@ -7,12 +7,6 @@ extension NewcomerTests {
       """#
     ),
     (
-      #"UIApplication.shared.keyWindow?.rootViewController?.present(b, animated: true)"#,
-      #"""
-      1:1: there is no application object: a window of the file is called by its name, as in 'window'
-      """#
-    ),
-    (
       #"a.view.backgroundColor = UIColor(white: 0, alpha: 1)"#,
       #"""
       1:26: colours are UIKit's named ones, as in '.red'

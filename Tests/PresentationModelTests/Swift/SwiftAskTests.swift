@@ -357,8 +357,7 @@ import Testing
       """),
     Row(
       "an expectation in a condition",
-      "window\n  home: HomeViewController\nif home.isViewLoaded { expect home.title == nil }\n",
-      told: "3: line 3 stands in no class"),
+      "window\n  home: HomeViewController\nif home.isViewLoaded { expect home.title == nil }\n"),
     Row(
       "Swift 2",
       """

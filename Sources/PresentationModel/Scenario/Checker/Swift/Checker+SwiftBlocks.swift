@@ -92,6 +92,9 @@ extension Checker {
     guard case .nothing = entity(name), existingClass(name) == nil, knownClass(name) == nil, !known(name).isProtocol,
       !unknownNames.contains(name.id), ForeignSwift.advice(name: text(name)) == nil, !isArgument(name, scope)
     else { return false }
+    // `Card()` alone makes an object of an unknown class; a control has nothing that it could call.
+    if tree[head].nextSibling == last, text(name).utf8.first?.isCapital == true { return false }
+    if tree.children(of: path).contains(where: { tree[$0].name.map { text($0) } == "addTarget" }) { return false }
     return !isSlip(name, isCalled: tree[head].nextSibling == last, scope)
   }
 
