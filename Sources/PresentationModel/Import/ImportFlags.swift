@@ -15,13 +15,13 @@ extension HierarchyImport {
     guard isComplete || !lines.isEmpty else { return nil }
     let text = isComplete ? Self.withoutHints(scenario) : scenario
     var notes: [ImportNote] = []
-    var statements: [Statement] = []
+    var statements: [SetFlag] = []
     for line in lines {
       guard let (name, rest) = named(line.text) else {
         notes.append(ImportNote(line: line.number, text: "no controller of the dump has the address in '\(line.text)'"))
         continue
       }
-      statements.append(Statement(line: line.number, name: name, rest: rest))
+      statements.append(SetFlag(line: line.number, name: name, rest: rest))
     }
     // What does not hold without a statement cannot tell which of them fit.
     let (fitting, unfit) = Self.holds(text) ? Self.fitting(statements, behind: text) : (statements, [])
@@ -33,13 +33,13 @@ extension HierarchyImport {
   }
 
   /// What a line sets, and of which controller.
-  private struct Statement {
+  private struct SetFlag {
     let line: Int
     let name: String
     let rest: String
   }
 
-  private static func lines(_ statements: [Statement]) -> [UInt8] {
+  private static func lines(_ statements: [SetFlag]) -> [UInt8] {
     statements.flatMap { Array("\(statement($0.name, $0.rest))\n".utf8) }
   }
 
@@ -47,8 +47,8 @@ extension HierarchyImport {
   ///
   /// Complexity: a run for all of them; for each that does not fit, as many more as their number can be halved.
   private static func fitting(
-    _ statements: [Statement], behind text: [UInt8]
-  ) -> (fitting: [Statement], unfit: [Statement]) {
+    _ statements: [SetFlag], behind text: [UInt8]
+  ) -> (fitting: [SetFlag], unfit: [SetFlag]) {
     guard !statements.isEmpty, !holds(text + lines(statements)) else { return (statements, []) }
     guard statements.count > 1 else { return ([], statements) }
     let half = statements.count / 2
