@@ -32,6 +32,12 @@ extension Checker {
     guard var (found, index) = lowerHead(parts, node, expecting: type) else {
       return putViewIntoUnknown(parts, node)
     }
+    // `URL(string: text)!`, `item()!`
+    if index > parts.startIndex + 1, tree[parts[index - 1]].kind == .call,
+      tree[parts[index - 1]].flags.contains(.forced)
+    {
+      found = unwrapped(found, node, parts[index - 1])
+    }
     while index < parts.endIndex {
       let part = parts[index]
       switch tree[part].kind {

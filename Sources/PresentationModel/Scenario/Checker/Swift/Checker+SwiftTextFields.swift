@@ -112,9 +112,24 @@ extension Checker {
     return adds && !fills
   }
 
-  /// Whether a line of the file says what such a field's text is.
-  private func isGiven(_ name: String) -> Bool {
-    tree.items.contains { tree[$0].kind == .givenStatement && tree.text(of: $0, has: name) }
+  /// Whether a `given` line says what such a field's text is: of the field, or of a variable to which its text is bound
+  /// (`let name = nameField.text` and `given name.isEmpty = false`).
+  private mutating func isGiven(_ name: String) -> Bool {
+    if let known = swift.givenFields[name] { return known }
+    let isGiven = tree.items.contains { item in
+      guard tree[item].kind == .givenStatement, let subject = tree.child(of: item, at: 0) else { return false }
+      if tree.text(of: subject, has: name) { return true }
+      let head = tree.text(of: subject).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      guard !head.isEmpty else { return false }
+      return tree.nodes.indices.contains { index in
+        let binding = SyntaxNode.ID(Int32(index))
+        guard tree[binding].kind == .binding || tree[binding].kind == .optionalBinding else { return false }
+        let written = tree.text(of: binding)
+        return written.hasText("\(head) =") && written.hasText(name) && written.hasText(".text")
+      }
+    }
+    swift.givenFields[name] = isGiven
+    return isGiven
   }
 
   private mutating func hidden(_ key: String, _ owner: ClassID?) -> FieldID {

@@ -5,13 +5,19 @@ extension Checker {
   func isOwnWrapper(_ name: Name) -> Bool {
     tree.items.contains { item in
       tree[item].name == name && tree[item].kind != .extensionDeclaration
-        && tree.text(of: item, has: "wrappedValue")
+        && (tree.text(of: item, has: "var wrappedValue") || tree.text(of: item, has: "let wrappedValue"))
     }
   }
 
-  /// The wrapper of a property; opaque where its value cannot be known: of a static or lazy one.
-  mutating func wrapper(_ name: Name, _ property: SwiftProperty) -> SwiftType {
-    guard property.owner != nil, !property.isStatic, !property.isLazy else { return .opaque }
+  /// The wrapper of a property; opaque where its value cannot be known: of a static or lazy one, of one that has two, and of
+  /// a wrapper's own, which may be wrapped in itself.
+  mutating func wrapper(_ name: Name, _ declaration: SyntaxNode.ID, _ property: SwiftProperty) -> SwiftType {
+    let wrappers = tree.children(of: declaration).filter { child in
+      tree[child].kind == .modifier && tree[child].name.map { isOwnWrapper($0) } ?? false
+    }
+    guard let owner = property.owner, !property.isStatic, !property.isLazy, wrappers.count == 1,
+      !isOwnWrapper(classNames[Int(owner.index)])
+    else { return .opaque }
     if let id = swift.enums[name.id] {
       return program.swift.enums[Int(id.index)].isStructure ? .enumeration(id) : .opaque
     }
@@ -24,6 +30,17 @@ extension Checker {
   /// The wrapper with which a property begins: of the value that is written behind it, or of its arguments alone.
   mutating func wrapped(_ property: SwiftProperty, _ initial: SyntaxNode.ID?, _ node: SyntaxNode.ID) -> Operand? {
     guard let type = property.wrapper else { return nil }
+    // A wrapper of a wrapper is made of parts as a structure of structures is, and may hold itself.
+    guard swift.parts < Simulator.partLimit, swift.partDepth < Simulator.depthLimit else {
+      emit(.fail("a list, a structure or a case of more than 2,000 parts is not made"), node)
+      return Operand.none
+    }
+    swift.parts += 1
+    swift.partDepth += 1
+    defer {
+      swift.partDepth -= 1
+      if swift.partDepth == 0 { swift.parts = 0 }
+    }
     let value: Operand? = initial.map { wrapsLazily(property) ? Operand.none : lowerArgument($0, property.type) }
     if value == nil, property.takesNil, property.attribute.map({ arguments($0).isEmpty }) ?? true,
       !hasEmptyInitializer(type)

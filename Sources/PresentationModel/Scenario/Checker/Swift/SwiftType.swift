@@ -185,6 +185,7 @@ struct SwiftDeclarations: Sendable {
   /// The properties behind text fields, and whether the fields of the file's alerts are empty when they come up.
   var fieldTexts: [String: FieldID] = [:]
   var hasEmptyFields: Bool?
+  var givenFields: [String: Bool] = [:]
   /// The result builder of the closure that is read next.
   var resultBuilder: ResultBuilder?
   /// What generic parameters are in the result of the call that is read.
