@@ -58,6 +58,10 @@ struct Program {
     let declared = Set(lines.compactMap { Self.declaration($0)?.name })
     let own = inHome.map { line -> String in
       guard let (word, name) = Self.declaration(line) else { return line }
+      // An attribute stands before every modifier.
+      if line.hasPrefix("@"), let space = line.firstIndex(of: " ") {
+        return line[...space] + "private " + line[line.index(after: space)...]
+      }
       // What an extension adds to a type of its own is as private as that, and one that conforms takes no modifier.
       return word == "extension" && (declared.contains(name) || line.contains(":")) ? line : "private " + line
     }

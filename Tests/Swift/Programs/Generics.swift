@@ -109,3 +109,78 @@ func go() {
   say("a", make(A.self).name())
   say("b", make(B.self).name())
 }
+
+// MARK: - a type is made by what it is
+class Base { func name() -> String { "base" }; required init() {} }
+class One: Base { override func name() -> String { "one" } }
+final class Two: Base { override func name() -> String { "two" } }
+func make<T: Base>(_ type: T.Type) -> T { type.init() }
+func fresh<T: Base>() -> T { T() }
+func first<T>(in list: [Base], _ type: T.Type) -> T? { list.first { $0 is T } as? T }
+func all<T>(_ list: [Base], of type: T.Type) -> [T] { list.compactMap { $0 as? T } }
+func named<T>(_ type: T.Type) -> String { String(describing: type) }
+func named<T>(by type: T.Type) -> String { "\(T.self)" }
+func go() {
+  say("one", make(One.self).name())
+  say("two", make(Two.self).name())
+  let two: Two = fresh()
+  say("fresh", two.name())
+  let list: [Base] = [One(), Two(), One(), Base()]
+  say("first", first(in: list, Two.self)?.name())
+  say("ones", all(list, of: One.self).count)
+  say("bases", all(list, of: Base.self).count)
+  say("named", named(Two.self))
+  say("by", named(by: One.self))
+  say("type", String(describing: type(of: list[1])))
+  say("same", type(of: list[0]) == One.self)
+  say("other", type(of: list[3]) == One.self)
+  let type: Base.Type = One.self
+  say("later", type.init().name())
+}
+
+// MARK: - a container resolves what is registered
+protocol Screen { func title() -> String }
+struct Home2: Screen { func title() -> String { "home" } }
+final class Detail: Screen { let id: Int; init(id: Int) { self.id = id }; func title() -> String { "detail \(id)" } }
+final class Container {
+  static let shared = Container()
+  private var factories: [String: () -> Any] = [:]
+  func register<T>(_ type: T.Type, factory: @escaping () -> T) { factories["\(type)"] = factory }
+  func resolve<T>() -> T { factories[String(describing: T.self)]!() as! T }
+  func find<T>(_ type: T.Type) -> T? { factories["\(type)"]?() as? T }
+}
+func go() {
+  let container = Container()
+  container.register(Screen.self) { Home2() }
+  container.register(Detail.self) { Detail(id: 7) }
+  let screen: Screen = container.resolve()
+  say("screen", screen.title())
+  let detail: Detail = container.resolve()
+  say("detail", detail.title())
+  say("found", container.find(Detail.self)?.id)
+  say("not", container.find(Home2.self) == nil)
+  say("as", (container.resolve() as Detail).id)
+}
+
+// MARK: - a generic queue gives what it took
+struct Queue<Element> {
+  private var items: [Element] = []
+  var count: Int { items.count }
+  mutating func enqueue(_ item: Element) { items.append(item) }
+  mutating func dequeue() -> Element? { items.isEmpty ? nil : items.removeFirst() }
+}
+protocol Store { associatedtype Item; func load() -> Item }
+struct Numbers: Store { func load() -> Int { 3 } }
+struct Words: Store { typealias Item = String; func load() -> String { "w" } }
+func read<S: Store>(_ store: S) -> S.Item { store.load() }
+func go() {
+  var queue = Queue<String>()
+  queue.enqueue("a")
+  queue.enqueue("b")
+  say("first", queue.dequeue())
+  say("count", queue.count)
+  say("second", queue.dequeue())
+  say("none", queue.dequeue())
+  say("number", read(Numbers()) + 1)
+  say("word", read(Words()) + "!")
+}

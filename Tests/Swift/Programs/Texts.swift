@@ -103,3 +103,100 @@ func kind(_ name: String) -> String {
 func go() {
   for name in ["https://a", "b.png", "", "a@b", "c"] { say("kind", kind(name)) }
 }
+
+// MARK: - texts are trimmed, taken apart and put in another way
+import Foundation
+func go() {
+  say("spaces", "  a b\n".trimmingCharacters(in: .whitespaces))
+  say("lines", " \n a b\n\t".trimmingCharacters(in: .whitespacesAndNewlines))
+  say("newlines", "\n a \n".trimmingCharacters(in: .newlines))
+  say("slashes", "/a/b/".trimmingCharacters(in: CharacterSet(charactersIn: "/")))
+  say("digits", "12a3".trimmingCharacters(in: .decimalDigits))
+  say("nothing", "   ".trimmingCharacters(in: .whitespaces))
+  say("empty", "   ".trimmingCharacters(in: CharacterSet.whitespaces).isEmpty)
+  say("parts", "a,b;c".components(separatedBy: CharacterSet(charactersIn: ",;")))
+  say("words", "a b\nc".components(separatedBy: .whitespacesAndNewlines))
+  say("path", "/orders/42".components(separatedBy: "/"))
+  say("split", "/orders/42".split(separator: "/").map(String.init))
+  say("replaced", "a-b-c".replacingOccurrences(of: "-", with: ""))
+  say("capitals", "hello world".capitalized)
+  say("range", "hello".range(of: "ell") != nil)
+  say("no range", "hello".range(of: "x") == nil)
+  say("any case", "Hello".localizedCaseInsensitiveContains("HELL"))
+}
+
+// MARK: - versions and names are compared
+import Foundation
+func order(_ one: String, _ other: String) {
+  say("numbers", one.compare(other, options: .numeric) == .orderedAscending)
+  say("same", one.compare(other, options: .numeric) == .orderedSame)
+  say("plain", one.compare(other) == .orderedDescending)
+  say("any case", one.caseInsensitiveCompare(other) == .orderedSame)
+  switch one.compare(other, options: [.numeric, .caseInsensitive]) {
+  case .orderedAscending: say("is", "less")
+  case .orderedSame: say("is", "same")
+  case .orderedDescending: say("is", "more")
+  }
+  say("row", one.compare(other).rawValue)
+}
+func go() {
+  order("1.10.0", "1.9.3")
+  order("1.0", "1.0.0")
+  order("2.0", "2.0")
+  order("01", "1")
+  order("1.02", "1.2")
+  order("a2", "a10")
+  order("1a", "1B")
+  order("Ann", "ann")
+  order("", "1")
+  order("_", "a")
+  order("Z", "_")
+  order("1.0.0-beta", "1.0.0")
+  order("a b", "ab")
+}
+
+// MARK: - numbers in texts, and texts that are none
+func number(_ text: String) {
+  say("whole", Int(text))
+  say("decimal", Double(text))
+  say("truth", Bool(text))
+  say("large", UInt(text))
+  say("small", UInt8(text))
+  guard let id = Int(text) else { return say("no", text) }
+  say("next", id + 1)
+  say("text", "\(id)" + String(id))
+}
+func go() {
+  for text in ["12", "none", "", " 5", "+5", "-3", "1.5", "1e3", "true", "0x1F", "300", ".5", "5."] {
+    number(text)
+  }
+  say("optional", "\(String(describing: Int("3")))")
+  say("parts", "1.2.3".split(separator: ".").compactMap { Int($0) })
+  say("sum", "1,2,x".components(separatedBy: ",").compactMap(Int.init).reduce(0, +))
+}
+
+// MARK: - an error says what it is
+import Foundation
+enum AppError: LocalizedError {
+  case offline, code(Int)
+  var errorDescription: String? {
+    switch self {
+    case .offline: return "You are offline"
+    case .code(let number): return "Error \(number)"
+    }
+  }
+}
+struct Refused: LocalizedError {
+  let reason: String
+  var errorDescription: String? { "Refused: " + reason }
+}
+func fail(_ n: Int) throws {
+  if n == 0 { throw AppError.offline }
+  if n == 1 { throw AppError.code(404) }
+  throw Refused(reason: "no")
+}
+func go() {
+  for n in 0..<3 {
+    do { try fail(n) } catch { say("error", error.localizedDescription) }
+  }
+}

@@ -47,6 +47,8 @@ public struct SwiftCode: Sendable {
   public var launch: BodyID?
   /// The app delegate's `application(_:supportedInterfaceOrientationsFor:)`, where the file has it.
   var appMask: SwiftAppMask?
+  /// Foundation's addresses.
+  var addresses: SwiftAddresses?
   /// Windows that the file's code makes without a scene, where it gives none of its windows a scene later.
   var sceneless: [ByteRange] = []
   /// Calls of `super.loadView()` that come to UIKit's own.
@@ -264,4 +266,11 @@ extension Program {
     let row = bodies[Int(id.index)].function
     return row < 0 ? nil : swift.functions[Int(row)]
   }
+}
+
+/// Foundation's structures of addresses, where the file speaks of them.
+struct SwiftAddresses: Sendable {
+  let url: EnumID
+  let components: EnumID
+  let item: EnumID
 }

@@ -35,6 +35,17 @@ public enum SwiftListOperation: UInt8, Sendable {
   case isMultiple, sign, magnitude
   /// `Int(x)`, `Double(x)`, `Bool(x)`: of a text that is none nil.
   case whole, decimal, bool
+  /// A member of Foundation's `URL` or `URLComponents`, whose name is the first argument.
+  case address
+  /// `compare`, with the cases of its result and whether it reads numbers and sees capital letters.
+  case compared
+  /// `trimmingCharacters(in:)`, `components(separatedBy:)`: a set of characters, by its name or by its characters.
+  case trimmed, separated
+  /// Where a text stands in another one.
+  case rangeOf
+  case capitalized, containsAnyCase
+  /// The type of a value, and whether a value is of a type.
+  case typeOf, isOf
 
   // MARK: Changing
 
@@ -52,6 +63,8 @@ public enum SwiftListOperation: UInt8, Sendable {
   case setRange
   /// `isOn.toggle()`.
   case toggle
+  /// `components.queryItems = items`.
+  case setAddress
 
   /// Whether it answers a pair: its result, and the list afterwards.
   public var isChange: Bool { rawValue >= SwiftListOperation.popFirst.rawValue }

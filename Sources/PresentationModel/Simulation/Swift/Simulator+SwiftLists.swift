@@ -39,8 +39,16 @@ extension Simulator {
       return .list([.none, whole])
     }
     switch operation {
-    case .whole, .decimal, .bool: return converted(whole, operation)
+    case .whole, .decimal, .bool: return converted(whole, operation, given.count > 1 ? given[1] : .none)
     case .text, .described, .magnitude, .sign, .isMultiple: return asked(operation, whole, given)
+    case .typeOf: return metatype(of: whole)
+    case .isOf: return isOf(whole, given.count > 1 ? given[1] : .none)
+    case .address:
+      guard given.count > 1, case .string(let word) = given[1] else { return .none }
+      return address(word, whole, Array(given.dropFirst(2)))
+    case .setAddress:
+      guard given.count > 2, case .string(let word) = given[1] else { return .list([.none, whole]) }
+      return .list([.none, setAddress(word, of: whole, to: given[2])])
     default: break
     }
     if case .string(let words) = whole { return try asked(operation, words, Array(given.dropFirst()), text) }
@@ -58,16 +66,41 @@ extension Simulator {
   // MARK: Numbers
 
   /// A text or a number as a number; nil where a text is none.
-  private func converted(_ value: Value, _ operation: SwiftListOperation) -> Value {
+  private func converted(_ value: Value, _ operation: SwiftListOperation, _ type: Value) -> Value {
+    if case .string(let type) = type, operation == .whole {
+      return Simulator.whole(converted(value, .whole, .none), type, of: value)
+    }
     switch (value, operation) {
     case (.bool, .bool), (.int, .whole), (.decimal, .decimal): return value
     case (.string(let text), .bool): return text == "true" ? .bool(true) : text == "false" ? .bool(false) : .none
     case (.string(let text), .whole): return Int64(text).map { .int($0) } ?? .none
-    case (.string(let text), .decimal): return Self.decimal(text).map { .decimal($0) } ?? .none
+    case (.string(let text), .decimal): return Self.decimal(of: text)
     case (.int(let number), .decimal): return .decimal(Double(number))
     case (.decimal(let number), .whole): return number.magnitude < 9e18 ? .int(Int64(number)) : .none
     default: return .none
     }
+  }
+
+  /// A number as one of another type, whose bounds a text must keep.
+  private static func whole(_ number: Value, _ type: String, of value: Value) -> Value {
+    guard case .int(let whole) = number, case .string(let text) = value else { return number }
+    let isInside =
+      switch type {
+      case "UInt", "UInt64": whole >= 0 && !text.utf8.contains(UInt8(ascii: "-"))
+      case "Int32": Int32(exactly: whole) != nil
+      case "UInt8": UInt8(exactly: whole) != nil
+      default: true
+      }
+    return isInside ? number : .none
+  }
+
+  /// A text as a number, where its digits are those of one number alone.
+  private static func decimal(of text: String) -> Value {
+    let digits = text.utf8.reduce(0) { $0 + ($1 >= UInt8(ascii: "0") && $1 <= UInt8(ascii: "9") ? 1 : 0) }
+    // `infinity`, `nan`, `0x1p3`; what is rounded.
+    let isOther = text.utf8.contains { "xXnN".utf8.contains($0) }
+    if digits > 15 || isOther { return .opaque(TextID(0)) }
+    return decimal(text).map { .decimal($0) } ?? .none
   }
 
   /// `2.5`, `-3`, `1e3`: Embedded Swift has no `Double(text)`.
@@ -222,6 +255,8 @@ extension Simulator {
     if case .string(let text)? = given.first { other = text }
     func number() -> Int { if case .int(let count)? = given.first { max(0, Int(clamping: count)) } else { 1 } }
     switch operation {
+    case .compared, .trimmed, .separated, .rangeOf, .capitalized, .containsAnyCase:
+      return Self.foundation(operation, words, given)
     case .lowercased: return .string(words.lowercased())
     case .uppercased: return .string(words.uppercased())
     case .hasPrefix: return .bool(words.hasPrefix(other))

@@ -5,12 +5,15 @@ extension Simulator {
   /// What an interpolation and `String(x)` make of a value; nil where presim does not know.
   func words(of value: Value) -> String? {
     switch value {
-    case .string(let words): return words
+    case .string(let words), .className(let words): return words
+    case .classReference(let id): return program.classes[Int(id.index)].name
     case .none, .bool, .int: return ValueText.text(value, hierarchy)
     case .decimal(let number):
       let words = ValueText.text(value, hierarchy)
       guard number.magnitude < 1e12, number == 0 || number.magnitude >= 1e-4 else { return nil }
       return Double(Int64(number)) == number ? words + ".0" : words
+    case .enumCase(let type, _, let parts) where type == program.swift.addresses?.url:
+      return parts.first.flatMap { words(of: $0) }
     case .enumCase(let type, let row, let payload) where payload.isEmpty:
       let own = program.swift.enums[Int(type.index)]
       // One with a `description` is read where its type is known.

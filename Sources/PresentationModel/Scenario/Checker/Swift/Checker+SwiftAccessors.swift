@@ -199,7 +199,8 @@ extension Checker {
       guard word.utf8.first?.isCapital == true, word != "Published" || !hasCombine else { continue }
       let own = text(property.name)
       if isOwnWrapper(name) {
-        property.wrapper = wrapper(name, child, property)
+        property.wrapper = wrapper(name, declaration, property)
+        property.attribute = child
         if property.wrapper.map(isOpaque) != false {
           noteUnread(declaration, "'@\(word)' is not run: '\(own)' is not known")
         }

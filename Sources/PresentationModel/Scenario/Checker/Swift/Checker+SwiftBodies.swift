@@ -64,6 +64,7 @@ extension Checker {
     let shown = kind == .accessor || kind == .deinitializer ? method.name : "\(method.name)(\(labels))"
     begin(kind, shown, method.node, method.owner, isStatic: method.isStatic)
     declareParameters(method)
+    declareGenerics(of: method)
     declareGivenBack(method, kind)
     returning(type ?? method.result.map { self.type(of: $0) })
     if kind == .initializer, !method.isConvenience, let owner = method.owner,
@@ -72,7 +73,7 @@ extension Checker {
       emit(.call(fields, on: me, [], to: nil), method.node)
     }
     noteMissingSuper(method, block)
-    lowerBody(block)
+    if let maker = method.builder { lowerBuilt(block, maker) } else { lowerBody(block) }
     if kind == .initializer, !method.isConvenience, let owner = method.owner, !callsInit(block), let me = builder.me {
       endIfNil(initializeSuper(of: owner, me, [], method.node), method.node)
     }
@@ -192,9 +193,11 @@ extension Checker {
       else { continue }
       builder.beginsStatement = true
       if let wrapper = property.wrapper {
-        let value = property.initial.map { lowerArgument($0, property.type) }
-        let whole = wrapped(value, wrapper, property.binding) ?? opaque(text(property.name), property.binding)
-        emit(.writeField(field, of: me, whole), property.binding)
+        let whole =
+          isOpaque(wrapper)
+          ? nil : wrapped(property, property.initial, property.binding)
+        let held = whole ?? opaque(text(property.name), property.binding)
+        emit(.writeField(field, of: me, held), property.binding)
         continue
       }
       if let (whole, row) = property.tuple {

@@ -199,6 +199,7 @@ extension Checker {
         place = found
         result.append(read(found, value))
       } else if let value = values.first ?? parameter.initial {
+        if tree[value].kind == .closure { swift.resultBuilder = parameter.builder }
         result.append(parameter.isAutoclosure ? autoclosure(value, type) : lowerArgument(value, type))
       } else {
         result.append(opaque(text(parameter.name), method.node))
@@ -209,7 +210,7 @@ extension Checker {
   }
 
   /// An expression as a closure, which its function runs.
-  private mutating func autoclosure(_ value: SyntaxNode.ID, _ type: SwiftType) -> Operand {
+  mutating func autoclosure(_ value: SyntaxNode.ID, _ type: SwiftType) -> Operand {
     var result = SwiftType.unknown
     if case .closure(.of(_, let found?)) = type { result = found }
     swift.builders.append(closureBuilder(value))
@@ -245,6 +246,12 @@ extension Checker {
     _ name: Name, on found: Lowered, receiver: String, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
   ) -> Lowered? {
     let word = text(name)
+    let wanted = swift.wanted
+    swift.wanted = .unknown
+    if case .meta(let bound) = found.1 {
+      if word == "init" { return makeByType((found.0, bound), call, node) }
+      return memberByType(name, call, of: (found.0, bound), node, node)
+    }
     if word == "resume", let resumed = resume(found, call, node) { return resumed }
     if word == "assign", let assigned = assign(found, call, node) { return assigned }
     if word == "get", tree[call].firstChild == nil, let value = getResult(found, node) { return value }
@@ -276,13 +283,15 @@ extension Checker {
       if let made = makesSelf(own, found.1, node) { return made }
       let outer = swift.element
       if isOfHidden(own) { swift.element = element(of: found.1) ?? .unknown }
-      let (operands, places) = arguments(own, given)
+      let bindings = bindings(own, given, call, node, wanted)
+      var (operands, places) = arguments(own, given)
       swift.element = outer
+      operands += hiddenArguments(own, bindings, node)
       let sent = combineResult(own, found.1, closure: swift.lastClosure.result)
       let slot = builder.slot()
       emitCall(own, operands, into: slot, node) { $0.emitCall($1, on: found, operands, into: slot, node) }
       if let sent { return (.slot(slot), sent) }
-      return (takeBack(own, .slot(slot), nil, places, node), own.result.map { type(of: $0) } ?? .unknown)
+      return (takeBack(own, .slot(slot), nil, places, node), result(of: own, bindings))
     }
     if let own = property(name, of: found.1), let value = member(name, of: found, call, node) {
       switch own.type {
@@ -291,13 +300,15 @@ extension Checker {
       default: break
       }
     }
-    if let known = listCall(word, found, call, node) { return known }
+    if let known = listCall(word, found, call, node) ?? addressCall(word, of: found, call, node) { return known }
     if case .unknown = found.1, let own = unknownMethod(name, call), let given = match(own, call) {
       let slot = builder.slot()
       emit(.send(own.selector, to: found.0, operands(own, given), into: slot), node, text: plainText(tree[node].range))
       return (.slot(slot), own.result.map { type(of: $0) } ?? .unknown)
     }
-    if let done = asksForClass(word, of: found, call, node) ?? callOfAnyClass(name, on: found, call, node) {
+    if let done = asksForType(word, of: found, call, node) ?? asksForClass(word, of: found, call, node)
+      ?? callOfAnyClass(name, on: found, call, node)
+    {
       return done
     }
     if found.1.base == .viewPropertyAnimator { return animatorCall(word, call, node) }
@@ -353,7 +364,8 @@ extension Checker {
     default: return nil
     }
     if !methods(word, on: .viewController, exact: true).isEmpty { return .viewController }
-    return methods(word, on: .navigationController, exact: true).isEmpty ? nil : .navigationController
+    if !methods(word, on: .navigationController, exact: true).isEmpty { return .navigationController }
+    return methods(word, on: .alertController, exact: true).isEmpty ? nil : .alertController
   }
 
   /// What a call returns that does something.

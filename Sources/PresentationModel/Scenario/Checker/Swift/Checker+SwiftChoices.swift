@@ -5,6 +5,8 @@ extension Checker {
     let slot: Slot
     let type: SwiftType
     var found: SwiftType?
+    /// The result builder that makes the value of a branch.
+    var build: ResultBuilder?
   }
 
   /// `let x = if c { a } else { b }`, `switch` likewise.
@@ -36,6 +38,11 @@ extension Checker {
   }
 
   private mutating func lowerBranch(_ block: SyntaxNode.ID, into target: inout ValueTarget?) {
+    if var value = target, let maker = value.build {
+      lowerBuiltBranch(block, into: &value, maker)
+      target = value
+      return
+    }
     let statements = Array(tree.children(of: block))
     guard var value = target, let last = statements.last,
       tree[last].kind == .expressionStatement || tree[last].kind == .ifStatement || tree[last].kind == .switchStatement

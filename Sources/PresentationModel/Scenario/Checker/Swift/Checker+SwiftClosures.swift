@@ -30,6 +30,8 @@ extension Checker {
     var given: [(Name, Operand, SwiftType, Hold)] = []
     let changesFirst = swift.changesFirst
     swift.changesFirst = false
+    let maker = swift.resultBuilder
+    swift.resultBuilder = nil
     for child in tree.children(of: node) where tree[child].kind == .capture {
       guard let name = tree[child].name else { continue }
       let hold: Hold =
@@ -77,7 +79,7 @@ extension Checker {
     } else {
       returning(result)
     }
-    lowerBody(block)
+    if let maker { lowerBuilt(block, maker) } else { lowerBody(block) }
     let (count, found) = (builder.function.parameters.count, builder.found)
     let captures = builder.captures
     let body = program.add(finish())

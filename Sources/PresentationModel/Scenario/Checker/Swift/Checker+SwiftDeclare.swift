@@ -23,6 +23,8 @@ extension Checker {
     declareResult()
     declareNotification()
     declareIndexPath()
+    declareAddresses()
+    declareComparison()
     declareLoneTypes()
   }
 
@@ -240,6 +242,8 @@ extension Checker {
     var method = SwiftMethod(
       name: name, parameters: parameters, result: result, body: reserve(.method, name, node, owner), node: node,
       block: block(of: node), owner: owner, isStatic: isStatic, selector: selector(of: node, name, labels))
+    addResultBuilders(to: &method)
+    if owner != nil || swift.declaresGlobals { method.hidden = hiddenGenerics(of: node, parameters) }
     if !isStatic, hasModifier(node, "mutating") {
       (method.isMutating, method.changesItself) = (true, true)
     }

@@ -31,7 +31,12 @@ extension Checker {
     case .value(.string):
       element = .value(.string)
       if word == "first" || word == "last" { return listMember(word, of: characters(found, node), node) }
-      if word == "capitalized" || word == "indices" || word == "lazy" { return nil }
+      if word == "indices" || word == "lazy" { return nil }
+      if word == "capitalized" {
+        let slot = builder.slot()
+        emit(.collection(.capitalized, [found.0], "", to: slot), node, text: plainText(tree[node].range))
+        return (.slot(slot), found.1)
+      }
     case .value(.int) where word == "magnitude", .value(.number) where word == "magnitude":
       let slot = builder.slot()
       emit(.collection(.magnitude, [found.0], "", to: slot), node, text: plainText(tree[node].range))
@@ -77,6 +82,7 @@ extension Checker {
     if isOptionalCall(word, found.1, node) { return mapOptional(found, call, node) }
     let given = arguments(call)
     if case .value(.string) = found.1 {
+      if let known = foundationCall(word, found, call, node) { return known }
       guard let closure = given.last?.value, isFunction(closure) else {
         return word == "enumerated" || word == "makeIterator"
           ? standardCall(word, characters(found, node), given, call, node)

@@ -475,14 +475,18 @@ extension Checker {
     let candidates = (swift.globals.methods[name.id] ?? []).compactMap { method in
       match(method, call).map { (method: method, given: $0) }
     }
+    let wanted = swift.wanted
     if let own = chosen(candidates), let given = match(own, call) {
-      let (operands, places) = arguments(own, given)
+      swift.wanted = .unknown
+      let bindings = bindings(own, given, call, node, wanted)
+      var (operands, places) = arguments(own, given)
+      operands += hiddenArguments(own, bindings, node)
       let slot = builder.slot()
       emitCall(own, operands, into: slot, node) { checker, method in
         checker.emit(
           .call(method.body, on: nil, operands, to: slot), node, text: checker.plainText(checker.tree[node].range))
       }
-      return (takeBack(own, .slot(slot), nil, places, node), own.result.map { type(of: $0) } ?? .unknown)
+      return (takeBack(own, .slot(slot), nil, places, node), result(of: own, bindings))
     }
     if swift.globals.properties[name.id] != nil, let (value, type) = lowerGlobal(name, node) {
       switch type {

@@ -111,9 +111,11 @@ extension Checker {
 
   // MARK: for
 
-  mutating func lowerFor(_ node: SyntaxNode.ID) {
+  /// With a result builder each time makes a part, which goes behind those of a list; its type comes back.
+  @discardableResult
+  mutating func lowerFor(_ node: SyntaxNode.ID, built: (list: Slot, maker: ResultBuilder)? = nil) -> SwiftType? {
     let parts = Array(tree.children(of: node))
-    guard parts.count >= 3, let block = parts.last, !lowerForAwait(node) else { return }
+    guard parts.count >= 3, let block = parts.last, !lowerForAwait(node) else { return nil }
     let (pattern, sequence) = (parts[0], parts[1])
     let clause = parts.first { tree[$0].kind == .whereClause }
     let count = builder.function.instructions.count
@@ -129,8 +131,20 @@ extension Checker {
     var misses = match(pattern, .slot(element), type, pattern)
     if let clause, let condition = tree.child(of: clause, at: 0) { misses += lowerConditions([condition]) }
     let body = builder.function.instructions.count
-    lowerBlock(block)
-    let stake = stake(since: body)
+    var part: SwiftType?
+    if let built {
+      let found = buildBlock(Array(tree.children(of: block)), built.maker, block)
+      part = found?.1
+      let pair = builder.slot("", .weak)
+      let value = found?.0 ?? opaque(plainText(tree[block].range), block)
+      emit(.collection(.append, [.slot(built.list), value], "", to: pair), block)
+      let changed = builder.slot("", .weak)
+      emit(.payload(.slot(pair), 1, to: changed), block)
+      emit(.copy(.slot(changed), to: built.list), block)
+    } else {
+      lowerBlock(block)
+    }
+    let stake = built == nil ? stake(since: body) : Stake(line: line(of: node), verb: "decides a value")
     let row = builder.next
     emit(.drop(builder.locals[begun...] + [element]), node)
     builder.scopes.removeLast()
@@ -141,9 +155,10 @@ extension Checker {
     patch(ends, to: builder.next)
     leaveExit(continuingAt: row)
     emit(.drop(loop.slots + [element]), node)
-    if stake != nil || builder.function.instructions[count...].contains(where: { $0.isUnread }) { return }
+    if stake != nil || builder.function.instructions[count...].contains(where: { $0.isUnread }) { return part }
     builder.truncate(to: count)
     skip(node, "it is not about the hierarchy")
+    return nil
   }
 
   /// What a `for` goes over.

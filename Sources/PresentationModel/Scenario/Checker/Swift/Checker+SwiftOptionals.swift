@@ -36,14 +36,20 @@ extension Checker {
       return own.annotation == nil ? own.initial.flatMap { takesNil($0) } : own.takesNil
     case .member:
       guard let name = tree[last].name else { return nil }
-      return (text(name) == "first" || text(name) == "last") && !isDeclared(name) ? true : nil
+      guard !isDeclared(name) else { return nil }
+      if program.swift.addresses != nil,
+        ["scheme", "host", "port", "query", "fragment", "url", "value"].contains(text(name))
+      {
+        return true
+      }
+      return text(name) == "first" || text(name) == "last" ? true : nil
     case .call:
       guard parts.count > 1, let name = tree[parts[parts.endIndex - 2]].name else { return nil }
       if parts.count == 2, let own = ownMethod(name) ?? swift.globals.methods[name.id]?.first {
         return own.result.map { takesNil($0, nil) ?? false } ?? false
       }
       // `min(a, b)` is no optional.
-      if parts.count == 2 { return text(name) == "Optional" ? true : nil }
+      if parts.count == 2 { return ["Optional", "URL"].contains(text(name)) ? true : nil }
       if isDeclared(name) { return nil }
       switch text(name) {
       case "first", "last", "min", "max", "popLast", "popFirst", "firstIndex", "lastIndex", "randomElement": return true
@@ -57,7 +63,13 @@ extension Checker {
 
   /// Whether a type of the file's has a member of a name.
   private func isDeclared(_ name: Name) -> Bool {
-    swift.members.values.contains { $0.properties[name.id] != nil || $0.methods[name.id] != nil }
+    let addresses = program.swift.addresses
+    let foundation = [addresses?.url, addresses?.components, addresses?.item].compactMap {
+      $0.map { swift.values[Int($0.index)].row.index }
+    }
+    return swift.members.contains { row, members in
+      (members.properties[name.id] != nil || members.methods[name.id] != nil) && !foundation.contains(row)
+    }
   }
 
   private func variableTakesNil(_ name: Name) -> Bool? {

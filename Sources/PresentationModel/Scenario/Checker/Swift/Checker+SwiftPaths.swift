@@ -6,7 +6,9 @@ extension Checker {
       report("syntax.nested-too-deep", "more than 200 members stand behind each other", at: tree[node].range)
       return nil
     }
-    if let found = lowerConnection(parts, node) ?? lowerTap(parts, node) ?? lowerCancellation(parts, node) {
+    if let found = lowerConnection(parts, node) ?? lowerTap(parts, node) ?? lowerTyping(parts, node)
+      ?? lowerCancellation(parts, node)
+    {
       return found
     }
     if let made = lowerStoryboard(parts, node, type) { return made }
@@ -31,6 +33,12 @@ extension Checker {
     let begun = builder.function.instructions.count
     guard var (found, index) = lowerHead(parts, node, expecting: type) else {
       return putViewIntoUnknown(parts, node)
+    }
+    // `URL(string: text)!`, `item()!`
+    if index > parts.startIndex + 1, tree[parts[index - 1]].kind == .call,
+      tree[parts[index - 1]].flags.contains(.forced)
+    {
+      found = unwrapped(found, node, parts[index - 1])
     }
     while index < parts.endIndex {
       let part = parts[index]
@@ -62,6 +70,7 @@ extension Checker {
           swift.receiverTakesNil = ["map", "flatMap"].contains(text(name)) ? takesNil(parts[..<index]) : nil
           let mayBeNil = tree[parts[max(parts.startIndex, index - 1)]].flags.contains(.optional)
           let skips = mayBeNil && runsCode(parts[index + 1]) ? skipNil(found.0, node) : nil
+          swift.wanted = index + 2 == parts.endIndex ? type : .unknown
           guard let next = call(name, on: found, receiver: receiverText(parts, index), parts[index + 1], node) else {
             return nil
           }
@@ -139,6 +148,7 @@ extension Checker {
     _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID, expecting type: SwiftType
   ) -> (Lowered, Int)? {
     guard let head = parts.first else { return nil }
+    if let typed = textOfField(parts, node) { return typed }
     if let shared = sharedApplication(parts, node) ?? device(parts, node) { return shared }
     let start = parts.startIndex
     func marked(_ found: Lowered, _ next: Int, _ checker: inout Checker) -> (Lowered, Int) {
@@ -173,6 +183,8 @@ extension Checker {
         case .closure(let result):
           return (callClosure(found.operand, parts[start + 1], result), start + 2)
         case .unknown: return (callClosure(found.operand, parts[start + 1]), start + 2)
+        case .meta(let bound):
+          return makeByType((found.operand, bound), parts[start + 1], node).map { ($0, start + 2) }
         default: break
         }
       }
@@ -183,6 +195,8 @@ extension Checker {
       if let known = globalCall(name, parts[start + 1], node) { return (known, start + 2) }
       if let made = construct(name, parts[start + 1], node) { return (made, start + 2) }
       if let found = changeSelf(name, parts[start + 1], node) { return (found, start + 2) }
+      swift.wanted = start + 2 == parts.endIndex ? type : .unknown
+      defer { swift.wanted = .unknown }
       if let me = ownReceiver(), let found = call(name, on: me, receiver: "", parts[start + 1], node) {
         return (found, start + 2)
       }
@@ -233,6 +247,7 @@ extension Checker {
       {
         return member(name, of: own, node, node)
       }
+      if let held = wrapperMember(name, of: own, node, node) { return held }
       if let (found, count) = applicationMember([node], of: own, node), count == 1 { return found }
       if swift.standardTypes[owner.index] != nil, let found = listMember(text(name), of: own, node) { return found }
       if swift.members[owner.index] != nil,
@@ -264,6 +279,7 @@ extension Checker {
     if let id = existingClass(name), names.utf8(of: name).first?.isCapital == true {
       return (.none, .type(id))
     }
+    if let id = swift.protocols[name.id] { return (.value(.className(text(name))), .meta(.ofProtocol(id))) }
     if builder.function.kind == .step, let id = madeID(text(name)) {
       let slot = builder.slot()
       emit(.made(id, to: slot), node)
@@ -336,7 +352,9 @@ extension Checker {
   mutating func member(_ name: Name, of found: Lowered, _ part: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
     let word = text(name)
     if let known = valueMember(name, of: found, node) { return known }
-    if word == "self" { return found }
+    if word == "self" { return typeItself(found) }
+    if let held = wrapperMember(name, of: found, part, node) { return held }
+    if case .meta(let bound) = found.1 { return memberByType(name, nil, of: (found.0, bound), part, node) }
     if let own = property(name, of: found.1) {
       let slot = builder.slot()
       let text = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
@@ -367,6 +385,8 @@ extension Checker {
       return (.slot(slot), combineMemberType(word, found.1, own.type))
     }
     if let known = listMember(word, of: found, node) { return known }
+    let written = SourceRange(Int(tree[node].range.start), Int(tree[part].range.end))
+    if let known = addressMember(word, [], of: found, node, plainText(written)) { return known }
     if word == "localizedDescription" { return localizedDescription(of: found, part, node) }
     guard let base = found.1.base ?? guessedBase(of: word, found.1),
       let info = uikitProperty(word, base) ?? oldProperty(word, base, part)

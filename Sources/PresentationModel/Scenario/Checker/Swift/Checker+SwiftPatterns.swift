@@ -22,7 +22,11 @@ extension Checker {
       guard let wanted = tree.child(of: pattern, at: isCast ? 1 : 0) else { return [] }
       let (test, found) = typeTest(wanted)
       let slot = builder.slot()
-      emit(.test(operand, test, to: slot), node)
+      if let type = metatypeVariable(wanted) {
+        emit(.copy(isOf(operand, type.0, wanted), to: slot), node)
+      } else {
+        emit(.test(operand, test, to: slot), node)
+      }
       let exits = isTrue(.slot(slot), pattern, node)
       if isCast, let inner = tree.child(of: pattern, at: 0) { return exits + match(inner, operand, found, node) }
       return exits

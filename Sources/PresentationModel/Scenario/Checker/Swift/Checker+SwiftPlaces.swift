@@ -10,6 +10,8 @@ struct SwiftPlace {
     case uikit(PropertyInfo, Operand, String)
     /// A property of a structure, or of a tuple: what holds that, and what it holds now.
     case part(SwiftPlace, Operand, Int32, SwiftProperty?)
+    /// What a wrapper is made of that a property has not yet, and where the wrapper lies.
+    case wrapping(SwiftProperty, SwiftPlace)
     /// A computed property of a structure.
     case computed(SwiftPlace, Operand, SwiftProperty)
     /// `a[i]`, `d[key]`, `d[key, default: x]`.
@@ -65,6 +67,7 @@ extension Checker {
       }
       return globalPlace(name)
     }
+    if let typed = textPlace(parts, node) { return typed }
     let rest = Array(parts.dropLast())
     if tree[last].kind == .subscriptAccess { return elementPlace(rest, last, node) }
     guard tree[last].kind == .member, let name = tree[last].name else { return nil }
@@ -82,10 +85,19 @@ extension Checker {
   mutating func place(
     _ name: Name, of found: Lowered, in holder: SwiftPlace?, _ receiver: String, at range: SourceRange
   ) -> SwiftPlace? {
+    if let found = addressPlace(text(name), of: found, in: holder) { return found }
+    if let (own, isProjected) = wrappedProperty(name, of: found.1),
+      let held = wrapperPlace(own, of: found, in: holder)
+    {
+      guard isProjected else { return held }
+      let projected = names.intern("projectedValue")
+      grow()
+      return place(projected, of: (read(held, own.binding), held.type), in: held, receiver, at: range)
+    }
     if let own = property(name, of: found.1) {
       if let wrapper = own.wrapper {
-        guard own.field != nil, !isOpaque(wrapper) else { return nil }
-        let place = SwiftPlace(kind: .field(own, found.0), type: wrapper, hint: nil)
+        guard let place = wrapperPlace(own, of: found, in: holder) else { return nil }
+        if makesWrapper(own, found.0) { return SwiftPlace(kind: .wrapping(own, place), type: own.type, hint: name) }
         let wanted = names.intern("wrappedValue")
         grow()
         return self.place(wanted, of: (read(place, own.binding), wrapper), in: place, receiver, at: range)
@@ -196,6 +208,9 @@ extension Checker {
       if let getter = own.getter { emit(.call(getter.body, on: owner, [], to: slot), node, text: written) }
     case .uikit(let info, let owner, _): emit(.read(info.property, of: owner, to: slot), node, text: written)
     case .part(_, let whole, let position, _): emit(.payload(whole, position, to: slot), node)
+    case .wrapping(let own, let place):
+      let held = read(place, node)
+      if let wrapper = own.wrapper, let found = unwrapping(held, wrapper, node, node) { return found.0 }
     case .computed(_, let whole, let own):
       if let getter = own.getter { emit(.call(getter.body, on: whole, [], to: slot), node) }
     case .element(_, let whole, let keys, let operation, let text):
@@ -203,6 +218,8 @@ extension Checker {
         emit(.collection(.entry, [whole] + keys, text, to: slot), node)
       } else if operation == .setRange {
         emit(.collection(.slice, [whole] + keys, text, to: slot), node)
+      } else if operation == .setAddress {
+        emit(.collection(.address, [whole] + keys, text, to: slot), node, text: written)
       } else {
         emit(.element(whole, keys[0], text, to: slot), node)
       }
@@ -251,6 +268,10 @@ extension Checker {
       emit(.replacePart(whole, position, operand, to: changed), node)
       write(.slot(changed), to: holder, node)
       if let own, let did = own.didSet, observes(own, holder) { observingPart(did, holder, .slot(old), node) }
+    case .wrapping(let own, let place):
+      guard let wrapper = own.wrapper else { return }
+      let whole = wrapped(operand, wrapper, own.attribute, nil, node) ?? opaque(text(own.name), node)
+      write(whole, to: place, node)
     case .computed(let holder, let whole, let own):
       guard let setter = own.setter else { return }
       let pair = builder.slot()

@@ -53,6 +53,7 @@ extension Checker {
       if word == "set", let owner, swift.valueOfRow[owner.index] != nil || isOfProtocol(owner), !isStatic {
         (method.isMutating, method.changesItself) = (true, true)
       }
+      if word == "get" { method.builder = resultBuilder(of: declaration) }
       if word == "get" { property.getter = (method.selector, body) } else { property.setter = (method.selector, body) }
       if owner != nil {
         swift.pending.append((method, .accessor, word == "get" ? property.type : nil))

@@ -140,6 +140,7 @@ extension Checker {
       switch type {
       case .enumType(let id): return .enumeration(id)
       case .type(let id): return .object(bases[Int(id.index)], id)
+      case .meta(let bound): return bound
       default: return .unknown
       }
     }
@@ -149,7 +150,10 @@ extension Checker {
     if let own = method(name, of: type, call) { return own.result.map { self.type(of: $0) } ?? .unknown }
     if let own = property(name, of: type), case .closure(.of(_, let result?)) = own.type { return result }
     switch (type, text(name)) {
-    case (.value(.string), "lowercased"), (.value(.string), "uppercased"): return .value(.string)
+    case (.value(.string), "lowercased"), (.value(.string), "uppercased"), (.value(.string), "trimmingCharacters"),
+      (.value(.string), "replacingOccurrences"):
+      return .value(.string)
+    case (.value(.string), "components"), (.value(.string), "split"): return .list(.value(.string))
     case (.list, "sorted"), (.list, "filter"), (.list, "reversed"): return type
     case (.list(let element), "prefix"), (.list(let element), "suffix"), (.list(let element), "dropFirst"),
       (.list(let element), "dropLast"):
@@ -165,6 +169,8 @@ extension Checker {
 
   private mutating func staticType(ofMember name: Name, _ type: SwiftType) -> SwiftType {
     if let own = property(name, of: type) { return own.type }
+    if let known = addressType(text(name), of: type) { return known }
+    if case .meta = type { return text(name) == "self" ? type : .unknown }
     switch (type, text(name)) {
     case (.enumType(let id), let word):
       if swift.cases[Int(id.index)].contains(where: { $0.name == name }) { return .enumeration(id) }

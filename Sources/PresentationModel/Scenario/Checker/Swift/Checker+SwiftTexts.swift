@@ -37,7 +37,7 @@ extension Checker {
   }
 
   /// Whether an interpolation writes `Optional(…)` round a value.
-  private mutating func isPrintedAsOptional(_ node: SyntaxNode.ID) -> Bool {
+  mutating func isPrintedAsOptional(_ node: SyntaxNode.ID) -> Bool {
     guard tree[node].kind == .path else { return takesNil(node) == true }
     let parts = Array(tree.children(of: node))
     guard let last = parts.last, !tree[last].flags.contains(.forced) else { return false }
@@ -50,6 +50,7 @@ extension Checker {
     case .member:
       let whole = staticType(ofPath: Array(parts.dropLast()))
       if let name = tree[last].name, let own = property(name, of: whole) { return own.takesNil }
+      if let name = tree[last].name, let takesNil = addressTakesNil(text(name), of: whole) { return takesNil }
       // The file may declare a member of that name on another type.
       if let name = tree[last].name, text(name) == "first" || text(name) == "last" {
         return elementType(whole) != nil && !whole.isUnknown
@@ -61,6 +62,7 @@ extension Checker {
         return own.result.map { takesNil($0, nil) ?? false } ?? false
       }
       return elementType(whole) != nil && !whole.isUnknown && takesNil(parts[...]) == true
+    case .call where convertsText(parts[parts.count - 2], last): return true
     case .call: return takesNil(parts[...]) == true
     default: return false
     }

@@ -4,6 +4,8 @@ extension Checker {
 
   /// An alias, a generic parameter, a type of Swift's own with parameters; nil for another name.
   mutating func otherType(_ name: Name, _ node: SyntaxNode.ID?) -> SwiftType? {
+    if let type = swift.bound[name.id] { return type }
+    if !swift.builders.isEmpty, case .meta(let type)? = variableType(name) { return type }
     if let alias = swift.aliases[name.id] {
       // One that ends in itself says nothing.
       guard !swift.aliasesInside.contains(name.id), swift.aliasesInside.count < 20 else { return .unknown }
@@ -35,6 +37,11 @@ extension Checker {
     case "Void": return .unknown
     case "Int64", "Int32", "UInt", "UInt8": return .value(.int)
     default: break
+    }
+    if word.hasSuffix(".Type") {
+      let inner = names.intern(String(word.dropLast(5)))
+      grow()
+      return .meta(typeNamed(inner))
     }
     // `Router.Kind`: types inside types are found by their last name.
     if let dot = word.utf8.lastIndex(of: UInt8(ascii: ".")) {

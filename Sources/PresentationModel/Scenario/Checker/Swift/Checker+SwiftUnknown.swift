@@ -6,7 +6,10 @@ extension Checker {
   ) -> Lowered? {
     guard case .unknown = found.1 else { return nil }
     // Foundation's own structures are known where they are handed over; of anything else they say nothing.
-    let foundation = [swift.notification, swift.indexPath].compactMap {
+    let addresses = program.swift.addresses
+    let foundation = [
+      swift.notification, swift.indexPath, addresses?.url, addresses?.components, addresses?.item,
+    ].compactMap {
       $0.map { swift.values[Int($0.index)].row.index }
     }
     let owners = swift.members.filter {
@@ -47,6 +50,10 @@ extension Checker {
     }
     if uikitProperty(word, .viewController) != nil { return .viewController }
     if uikitProperty(word, .navigationController) != nil { return .navigationController }
+    // A class of the file's may have a 'message' as an alert has.
+    let isOwn =
+      names.find(word).map { name in swift.members.values.contains { $0.properties[name.id] != nil } } ?? false
+    if !isOwn, uikitProperty(word, .alertController) != nil { return .alertController }
     return uikitProperty(word, .tabBarController) != nil ? .tabBarController : nil
   }
 
@@ -137,7 +144,7 @@ extension Checker {
     let given = arguments(call)
     guard ownMethod(name) == nil else { return nil }
     switch word {
-    case "Int", "Int64", "Int32", "UInt", "Double", "CGFloat", "Float", "TimeInterval", "Bool":
+    case "Int", "Int64", "Int32", "UInt", "UInt8", "Double", "CGFloat", "Float", "TimeInterval", "Bool":
       guard given.count == 1, given[0].label == nil else { return nil }
       return converted(given[0].value, word, node)
     case "min", "max":
@@ -152,6 +159,14 @@ extension Checker {
       return (.slot(slot), type)
     case "String":
       return textCall(given, node)
+    case "type":
+      guard given.count == 1, given[0].label == "of" else { return nil }
+      return typeOf(given[0].value, node)
+    case "ObjectIdentifier":
+      guard given.count == 1, given[0].label == nil, swift.enums[name.id] == nil,
+        let (value, type) = lowerValue(given[0].value, expecting: .unknown), !isOpaque(type)
+      else { return nil }
+      return (value, .unknown)
     case "Optional":
       guard given.count == 1, given[0].label == nil else { return nil }
       return lowerValue(given[0].value, expecting: .unknown)
@@ -219,13 +234,19 @@ extension Checker {
       emit(.collection(.repeated, [part, count], tree.text(of: node), to: slot), node, text: written)
       return (.slot(slot), .value(.string))
     }
+    if given.count == 1, first.label == "describing", isPrintedAsOptional(first.value),
+      let (operand, type) = lowerValue(first.value, expecting: .unknown), !isOpaque(type)
+    {
+      emit(.collection(.described, [operand, .value(.bool(true))], "", to: slot), node, text: written)
+      return (.slot(slot), .value(.string))
+    }
     guard given.count == 1, first.label == nil || first.label == "describing", takesNil(first.value) != true,
       let (operand, type) = lowerValue(first.value, expecting: .unknown)
     else { return nil }
     switch type {
     case .value(.bool), .value(.int), .value(.number), .value(.string), .list(.value(.string)):
       return converted((operand, type), "String", node)
-    case .enumeration, .object:
+    case .enumeration, .object, .type, .enumType, .meta:
       guard first.label != nil, let text = description(of: (operand, type), first.value) else { return nil }
       return (text, .value(.string))
     default: return nil
@@ -243,6 +264,11 @@ extension Checker {
         return .slot(slot)
       }
       return member(name, of: found, node, node)?.0
+    case .type, .enumType, .meta:
+      let type = typeName(found)
+      let slot = builder.slot()
+      emit(.collection(.text, [type], "", to: slot), node, text: plainText(tree[node].range))
+      return .slot(slot)
     case .list, .slice:
       let slot = builder.slot()
       emit(.collection(.described, [found.0], "", to: slot), node, text: plainText(tree[node].range))
@@ -298,7 +324,8 @@ extension Checker {
       default: (.decimal, .number)
       }
     let slot = builder.slot()
-    emit(.collection(operation, [operand], "", to: slot), node)
+    let type: [Operand] = operation == .whole && word != "Int" ? [.value(.string(word))] : []
+    emit(.collection(operation, [operand] + type, "", to: slot), node)
     let over = builder.function.instructions.count
     emit(.jumpIfOpaque(.slot(slot), .unpatched), node)
     let end = builder.function.instructions.count

@@ -165,6 +165,7 @@ extension Checker {
       return makeValue(id, call, node)
     }
     guard let id = swift.enums[name.id] else { return nil }
+    if isAddress(id) { return makeAddress(id, call, node) }
     return id == swift.indexPath ? makeIndexPath(id, call, node) : makeValue(id, call, node)
   }
 
@@ -206,6 +207,15 @@ extension Checker {
     var parts: [Operand] = []
     for field in value.fields {
       let type = swift.members[value.row.index]?.properties[field.name.id]?.type ?? .unknown
+      if let own = swift.members[value.row.index]?.properties[field.name.id], own.wrapper != nil {
+        var initial = own.initial
+        if next < given.count, tree[given[next]].name.map({ text($0) }) == field.label {
+          initial = tree.child(of: given[next], at: 0)
+          next += 1
+        }
+        parts.append(wrapped(own, initial, node) ?? opaque(text(field.name), node))
+        continue
+      }
       if next < given.count, let written = tree.child(of: given[next], at: 0),
         tree[given[next]].name.map({ text($0) }) == field.label
           || tree[given[next]].name == nil && tree[given[next]].flags.contains(.trailing) && mayBeFunction(type)
@@ -253,7 +263,10 @@ extension Checker {
   mutating func initialValue(_ id: EnumID, _ node: SyntaxNode.ID) -> Operand {
     let value = swift.values[Int(id.index)]
     let parts = value.fields.map { field in
-      fieldValue(field, swift.members[value.row.index]?.properties[field.name.id]?.type ?? .unknown, node)
+      if let own = swift.members[value.row.index]?.properties[field.name.id], own.wrapper != nil {
+        return wrapped(own, own.initial, node) ?? opaque(text(field.name), node)
+      }
+      return fieldValue(field, swift.members[value.row.index]?.properties[field.name.id]?.type ?? .unknown, node)
     }
     let slot = builder.slot()
     emit(.enumCase(id, 0, parts, to: slot), node)

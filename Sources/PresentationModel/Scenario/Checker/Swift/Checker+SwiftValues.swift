@@ -283,7 +283,12 @@ extension Checker {
     guard let value = tree.child(of: node, at: 0), let wanted = tree.child(of: node, at: 1) else { return nil }
     if tree[node].kind == .cast, let made = storyboardController(value, wanted) { return made }
     let (test, type) = typeTest(wanted)
-    guard let (operand, found) = lowerValue(value, expecting: .unknown) else { return nil }
+    let isPlain = tree[node].kind == .cast && tree[node].flags.isDisjoint(with: [.optional, .forced])
+    guard let (operand, found) = lowerValue(value, expecting: isPlain ? type : .unknown) else { return nil }
+    if let type = metatypeVariable(wanted) {
+      if tree[node].kind == .typeTest { return (isOf(operand, type.0, node), .value(.bool)) }
+      if !isPlain { return castByValue(operand, type, isForced: tree[node].flags.contains(.forced), node) }
+    }
     // `[a, b] as NSArray` is still that list.
     if tree[node].kind == .cast, case .list = found, tree.text(of: wanted).hasPrefix("NS") { return (operand, found) }
     if tree[node].kind == .cast, isOfApplication(type) { return (operand, type) }

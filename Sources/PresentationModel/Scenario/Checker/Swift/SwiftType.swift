@@ -23,6 +23,8 @@ indirect enum SwiftType: Sendable {
   case closedRange
   case dictionary(SwiftType, SwiftType)
   case tuple([(label: String, type: SwiftType)])
+  /// A type that is known when the code runs, with what it is one of: `T.Type`, `type(of: x)`.
+  case meta(SwiftType)
 
   var isUnknown: Bool { if case .unknown = self { true } else { false } }
 
@@ -69,12 +71,14 @@ struct SwiftMethod {
     var isVariadic = false
     /// `@autoclosure`: the argument runs where the function calls it.
     var isAutoclosure = false
+    /// The file's result builder before it.
+    var builder: ResultBuilder?
     /// Of a stored property: whether it is nil without a value.
     var takesNil = false
   }
 
   let name: String
-  let parameters: [Parameter]
+  var parameters: [Parameter]
   let result: SyntaxNode.ID?
   let body: BodyID
   let node: SyntaxNode.ID
@@ -88,6 +92,10 @@ struct SwiftMethod {
   var isMutating = false
   /// Whether a call gives back what the value is afterwards.
   var changesItself = false
+  /// The generic parameters that come behind the arguments, as types.
+  var hidden: [Name] = []
+  /// The file's result builder that makes its value.
+  var builder: ResultBuilder?
   /// Further methods that a call may mean: which one, the classes of the arguments say when it runs.
   var others: [SwiftMethod] = []
 
@@ -119,6 +127,8 @@ struct SwiftProperty {
   var tuple: (whole: SyntaxNode.ID, row: Int32)?
   /// The subject of a property that is `@Published`: a field beside it.
   var subject: FieldID?
+  /// The attribute that names the wrapper, with the arguments that it is made of.
+  var attribute: SyntaxNode.ID?
   /// Whether a class below observes it: who assigns it then calls its setter by the class of the object.
   var isObservedBelow = false
   /// Whether a subclass computes it: then it is read and written by the object's class.
@@ -172,8 +182,22 @@ struct SwiftDeclarations: Sendable {
   var notification: EnumID?
   /// Foundation's `IndexPath`, where the file speaks of it.
   var indexPath: EnumID?
+  /// Foundation's `ComparisonResult`, where the file speaks of its cases.
+  var comparison: EnumID?
   /// `T` of generic functions and classes, with what they are bound to.
   var generics: [Int32: SwiftType] = [:]
+  /// The properties behind text fields, and whether the fields of the file's alerts are empty when they come up.
+  var fieldTexts: [String: FieldID] = [:]
+  var hasEmptyFields: Bool?
+  var givenFields: [String: Bool] = [:]
+  /// The result builder of the closure that is read next.
+  var resultBuilder: ResultBuilder?
+  /// What generic parameters are in the result of the call that is read.
+  var bound: [Int32: SwiftType] = [:]
+  /// What the call that is read next is expected to give.
+  var wanted: SwiftType = .unknown
+  /// The names of types that the file writes somewhere; nil until somebody asks.
+  var namedTypes: Set<Int32>?
   /// Properties that are read by their name, of a value whose class is not known before it runs.
   var accessed: Set<Int32> = []
   /// How many parameters the closure has that was read last, and what it gives back.

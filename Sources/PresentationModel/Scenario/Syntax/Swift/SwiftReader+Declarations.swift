@@ -37,7 +37,12 @@ extension SwiftReader {
       let start = token.start
       if token.kind == .attribute {
         let found = tree.names.intern(String(word.dropFirst()))
+        let isType = lexer.byte(start + 1).isCapital
         advance()
+        if isType, token.kind == .leftParen, token.isLeftBound, let arguments = wrapperArguments() {
+          append(node(.modifier, from: start, arguments, name: found), to: &children)
+          continue
+        }
         if token.kind == .leftParen, token.isLeftBound || lexer.byte(lastEnd) == UInt8(ascii: " ") && !token.beginsLine,
           !skipBrackets()
         {
@@ -52,6 +57,18 @@ extension SwiftReader {
       if token.kind == .leftParen, token.isLeftBound, !skipBrackets() { return children }
       append(node(.modifier, from: start, name: found), to: &children)
     }
+  }
+
+  /// The arguments of an attribute that may be a property wrapper; nil where they cannot be read, which is no mistake.
+  private mutating func wrapperArguments() -> Parser.Children? {
+    let (lexer, token, lastEnd, brackets, depth) = (self.lexer, self.token, self.lastEnd, self.brackets, self.depth)
+    let (state, failure, outer) = (self.state, self.failure, isInCondition)
+    var children = Parser.Children()
+    if arguments(.rightParen, into: &children), diagnostics.count == state.count { return children }
+    (self.lexer, self.token, self.lastEnd, self.brackets, self.depth) = (lexer, token, lastEnd, brackets, depth)
+    (self.failure, isInCondition) = (failure, outer)
+    restore(state)
+    return nil
   }
 
   /// `class func`, `static var`, `open class`: a modifier has another word behind it.

@@ -77,6 +77,7 @@ extension SwiftReader {
         && token.end == token.start + 1 && opensGenericArguments():
         var arguments = Parser.Children()
         guard genericArguments(into: &arguments) else { return false }
+        tree.nodes[Int(components.last)].firstChildIndex = arguments.first
       default: return true
       }
     }

@@ -73,6 +73,8 @@ struct SwiftReader: SyntaxBuilder {
 
   /// What reading has noted beside the nodes: taken back where something is read again.
   struct State {
+    /// How many mistakes there are.
+    var count: Int { diagnostics }
     fileprivate let diagnostics, lasting, braces: Int
     fileprivate let suspect: SourceRange?
     fileprivate let reportsOpenBraces: Bool

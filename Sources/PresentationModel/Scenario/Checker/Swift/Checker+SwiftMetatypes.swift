@@ -1,0 +1,358 @@
+/// Types as values: `T` of a generic function, `DetailViewController.self`, a parameter `type: T.Type`, `type(of: x)`. At run
+/// time a type is its class, or the row of its structure or enumeration; a protocol is its name.
+extension Checker {
+  // MARK: Generic parameters of functions
+
+  /// The generic parameters of a function that are values in it, but are no argument: whoever calls it says which types they
+  /// are, behind the arguments. `func resolve<T>() -> T`
+  func hiddenGenerics(of node: SyntaxNode.ID, _ parameters: [SwiftMethod.Parameter]) -> [Name] {
+    var hidden: [Name] = []
+    for child in tree.children(of: node) where tree[child].kind == .genericParameter {
+      guard let name = tree[child].name else { continue }
+      let word = text(name)
+      if parameters.contains(where: { $0.type.map { mentions("\(word).Type", in: $0) } ?? false }) { continue }
+      let isGiven = parameters.contains { $0.type.map { mentions(word, in: $0) } ?? false }
+      if !isGiven || block(of: node).map({ usesAsValue(name, in: $0) }) ?? false { hidden.append(name) }
+    }
+    return hidden
+  }
+
+  /// Whether a written type names another one.
+  private func mentions(_ word: String, in type: SyntaxNode.ID) -> Bool {
+    var pending = [type]
+    while let next = pending.popLast() {
+      if let name = tree[next].name, text(name) == word { return true }
+      pending += tree.children(of: next)
+    }
+    return false
+  }
+
+  private func usesAsValue(_ name: Name, in block: SyntaxNode.ID) -> Bool {
+    var pending = [block]
+    while let next = pending.popLast() {
+      if tree[next].name == name, tree[next].kind == .identifier || tree[next].kind == .typeName { return true }
+      pending += tree.children(of: next)
+    }
+    return false
+  }
+
+  /// What a generic parameter is bound to.
+  private mutating func bound(_ name: Name, in node: SyntaxNode.ID) -> SwiftType {
+    for child in tree.children(of: node) where tree[child].kind == .genericParameter && tree[child].name == name {
+      return tree.child(of: child, at: 0).map { type(of: $0) } ?? .unknown
+    }
+    return .unknown
+  }
+
+  /// In a generic function its parameters stand for types: those that an argument hands over, and the hidden ones.
+  mutating func declareGenerics(of method: SwiftMethod) {
+    for child in tree.children(of: method.node) where tree[child].kind == .genericParameter {
+      guard let name = tree[child].name else { continue }
+      let wanted = text(name) + ".Type"
+      let row = method.parameters.firstIndex { parameter in
+        parameter.type.map { tree[$0].name.map { text($0) } == wanted } ?? false
+      }
+      guard let row else { continue }
+      declare(name, .slot(builder.function.parameters[row]), .meta(bound(name, in: method.node)))
+    }
+    for name in method.hidden {
+      let slot = builder.slot(text(name))
+      builder.function.parameters.append(slot)
+      declare(name, .slot(slot), .meta(bound(name, in: method.node)))
+    }
+  }
+
+  // MARK: Which types a call means
+
+  /// The types that a call gives to the generic parameters of a method: written behind its name, those of the arguments,
+  /// that of the place to which the result goes.
+  mutating func bindings(
+    _ method: SwiftMethod, _ given: [[SyntaxNode.ID]], _ call: SyntaxNode.ID?, _ node: SyntaxNode.ID,
+    _ wanted: SwiftType
+  ) -> [(name: Name, type: SwiftType, operand: Operand?)] {
+    let generics = tree.children(of: method.node).filter { tree[$0].kind == .genericParameter }
+    guard !generics.isEmpty else { return [] }
+    var found: [(name: Name, type: SwiftType, operand: Operand?)] = []
+    let written = call.map { explicitTypes($0, node) } ?? []
+    for (row, child) in generics.enumerated() {
+      guard let name = tree[child].name else { continue }
+      if written.indices.contains(row) {
+        let type = self.type(of: written[row])
+        found.append((name, type, metatype(written[row], type)))
+        continue
+      }
+      var type: SwiftType?
+      for (parameter, values) in zip(method.parameters, given) where type == nil {
+        guard let node = parameter.type, let value = values.first else { continue }
+        let own = staticType(value)
+        if tree[node].name.map({ text($0) }) == text(name) + ".Type" {
+          switch own {
+          case .type(let id): type = .object(bases[Int(id.index)], id)
+          case .enumType(let id): type = .enumeration(id)
+          case .meta(let inner): type = inner
+          default: break
+          }
+        } else {
+          type = match(name, in: node, own)
+        }
+      }
+      if type == nil, let result = method.result { type = match(name, in: result, wanted) }
+      if let type, !type.isUnknown { found.append((name, type, metatype(nil, type))) }
+    }
+    return found
+  }
+
+  /// What a generic parameter is where a written type is another one.
+  private func match(_ name: Name, in node: SyntaxNode.ID, _ type: SwiftType) -> SwiftType? {
+    switch (tree[node].kind, type) {
+    case (_, .unknown), (_, .opaque): return nil
+    case (.typeName, _) where tree[node].name == name: return type
+    case (.listType, .list(let element)), (.listType, .slice(let element)):
+      return tree.child(of: node, at: 0).flatMap { match(name, in: $0, element) }
+    case (.functionType, .closure(.of(_, let result?))):
+      return tree.child(of: node, at: 1).flatMap { match(name, in: $0, result) }
+    default: return nil
+    }
+  }
+
+  /// `resolve<Detail>()`: what is written between the name and its arguments.
+  private func explicitTypes(_ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> [SyntaxNode.ID] {
+    var before: SyntaxNode.ID?
+    for part in tree.children(of: node) {
+      if part == call { return before.map { Array(tree.children(of: $0)) } ?? [] }
+      before = part
+    }
+    return []
+  }
+
+  /// A type as a value; nil for one of which presim knows nothing.
+  private mutating func metatype(_ written: SyntaxNode.ID?, _ type: SwiftType) -> Operand? {
+    if let written, let name = tree[written].name, let known = variable(name), case .meta = known.type {
+      return known.operand
+    }
+    return reference(to: type).map { .value($0) }
+  }
+
+  func reference(to type: SwiftType) -> Value? {
+    switch type {
+    case .object(_, let id?): return .classReference(id)
+    case .object(let base, nil):
+      let row = classRows[Int(NameTable.name(of: base).id)]
+      return row >= 0 ? .classReference(ClassID(row)) : nil
+    case .enumeration(let id): return .classReference(swift.values[Int(id.index)].row)
+    case .ofProtocol(let id): return .className(program.swift.protocols[Int(id.index)])
+    case .value(.int): return .className("Int")
+    case .value(.string): return .className("String")
+    case .value(.bool): return .className("Bool")
+    default: return nil
+    }
+  }
+
+  /// What stands behind the arguments of a call: the types that the method takes beside them.
+  mutating func hiddenArguments(
+    _ method: SwiftMethod, _ found: [(name: Name, type: SwiftType, operand: Operand?)], _ node: SyntaxNode.ID
+  ) -> [Operand] {
+    method.hidden.map { name in
+      found.first { $0.name == name }?.operand ?? opaque(text(name), node)
+    }
+  }
+
+  /// What a method gives back where its generic parameters are these.
+  mutating func result(
+    of method: SwiftMethod, _ found: [(name: Name, type: SwiftType, operand: Operand?)]
+  ) -> SwiftType {
+    guard let node = method.result else { return .unknown }
+    guard !found.isEmpty else { return type(of: node) }
+    let outer = swift.bound
+    for (name, type, _) in found { swift.bound[name.id] = type }
+    defer { swift.bound = outer }
+    return type(of: node)
+  }
+
+  // MARK: What can be done with a type
+
+  /// `X.self`: the class as a value.
+  func typeItself(_ found: Lowered) -> Lowered {
+    switch found.1 {
+    case .type(let id): (.value(.classReference(id)), found.1)
+    case .enumType(let id): (.value(.classReference(swift.values[Int(id.index)].row)), found.1)
+    default: found
+    }
+  }
+
+  /// A type as a text has it. In a static member of a class that has subclasses, `self` may be any of them.
+  mutating func typeName(_ found: Lowered) -> Operand {
+    guard case .type(let id) = found.1, builder.isStatic, builder.owner == id else { return typeItself(found).0 }
+    let isBelow = program.classes.indices.contains { row in
+      row != Int(id.index) && lineage(ClassID(Int32(row))).contains(id)
+    }
+    guard isBelow || !program.classes[Int(id.index)].isDeclared || isOfProtocol(id) else { return typeItself(found).0 }
+    return .value(.opaque(textID("self")))
+  }
+
+  /// Whether a name stands for a type that is known when the code runs.
+  mutating func metatypeVariable(_ node: SyntaxNode.ID) -> (Operand, SwiftType)? {
+    guard tree[node].kind == .typeName, let name = tree[node].name, let found = variable(name),
+      case .meta(let bound) = found.type
+    else { return nil }
+    return (found.operand, bound)
+  }
+
+  /// Whether a value is one of a type that is known when the code runs.
+  mutating func isOf(_ value: Operand, _ type: Operand, _ node: SyntaxNode.ID) -> Operand {
+    let slot = builder.slot()
+    emit(.collection(.isOf, [value, type], "", to: slot), node, text: plainText(tree[node].range))
+    return .slot(slot)
+  }
+
+  /// `x is T`, `x as? T`, `x as! T`.
+  mutating func castByValue(
+    _ operand: Operand, _ type: (Operand, SwiftType), isForced: Bool, _ node: SyntaxNode.ID
+  ) -> Lowered {
+    let result = builder.slot()
+    emit(.copy(operand, to: result), node)
+    let test = isOf(operand, type.0, node)
+    let unknown = builder.function.instructions.count
+    emit(.jumpIfOpaque(test, .unpatched), node)
+    let fits = builder.function.instructions.count
+    emit(.jumpIf(test, true, .unpatched, stake: Stake()), node)
+    if isForced {
+      emit(.fail("'as!' finds a value of another type"), node)
+    } else {
+      emit(.copy(.none, to: result), node)
+    }
+    patch([unknown, fits], to: builder.next)
+    return (.slot(result), type.1)
+  }
+
+  /// The classes, structures and enumerations of the file that a type may be which is known when the code runs.
+  private mutating func candidates(_ bound: SwiftType) -> [SwiftType] {
+    if swift.namedTypes == nil {
+      var found: Set<Int32> = []
+      for node in tree.nodes.indices {
+        let id = SyntaxNode.ID(Int32(node))
+        if tree[id].kind == .typeName || tree[id].kind == .identifier, let name = tree[id].name {
+          found.insert(name.id)
+        }
+      }
+      swift.namedTypes = found
+    }
+    var result: [SwiftType] = []
+    for row in program.classes.indices where swift.namedTypes?.contains(classNames[row].id) == true {
+      let id = ClassID(Int32(row))
+      if isOfProtocol(id) { continue }
+      if let value = swift.valueOfRow[id.index] {
+        if fits(.enumeration(value), bound) { result.append(.enumeration(value)) }
+      } else if fits(.object(bases[row], id), bound) {
+        result.append(.object(bases[row], id))
+      }
+    }
+    return result
+  }
+
+  private mutating func fits(_ type: SwiftType, _ bound: SwiftType) -> Bool {
+    switch bound {
+    case .object(let base, let id):
+      guard case .object(let own, let other?) = type, own.inherits(from: base) else { return false }
+      return id.map { !program.classes[Int($0.index)].isDeclared || lineage(other).contains($0) } ?? true
+    case .ofProtocol(let id): return conforms(type, to: id)
+    case .enumeration(let id): if case .enumeration(id) = type { return true } else { return false }
+    case .unknown:
+      if case .object(_, let id?) = type { return program.classes[Int(id.index)].isDeclared }
+      return true
+    default: return false
+    }
+  }
+
+  /// Does something with whichever type it is: one branch for each that it may be.
+  private mutating func eachType(
+    _ type: (Operand, SwiftType), _ node: SyntaxNode.ID, _ branch: (inout Checker, SwiftType) -> Lowered?
+  ) -> Lowered? {
+    guard case let candidates = candidates(type.1), !candidates.isEmpty else { return nil }
+    let result = builder.slot()
+    let unknown = builder.function.instructions.count
+    emit(.jumpIfOpaque(type.0, .unpatched), node)
+    var ends: [Int] = []
+    var found: SwiftType?
+    for candidate in candidates {
+      guard let value = reference(to: candidate) else { continue }
+      let begun = builder.function.instructions.count
+      let same = builder.slot()
+      emit(.binary(.equal, type.0, .value(value), to: same), node)
+      let next = builder.function.instructions.count
+      emit(.jumpIf(.slot(same), false, .unpatched, stake: Stake()), node)
+      guard let made = branch(&self, candidate) else {
+        builder.truncate(to: begun)
+        continue
+      }
+      emit(.copy(made.0, to: result), node)
+      ends.append(builder.function.instructions.count)
+      emit(.jump(.unpatched), node)
+      patch([next], to: builder.next)
+      if found == nil { found = made.1 } else { found = .unknown }
+    }
+    patch([unknown], to: builder.next)
+    emit(.copy(opaque(plainText(tree[node].range), node), to: result), node)
+    patch(ends, to: builder.next)
+    guard let found else { return nil }
+    return (.slot(result), candidates.count == 1 ? found : found)
+  }
+
+  /// `T()`, `type.init(id: 1)`.
+  mutating func makeByType(_ type: (Operand, SwiftType), _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    let made = eachType(type, node) { checker, candidate in
+      switch candidate {
+      case .object(_, let id?): return checker.make(id, checker.arguments(call), node)
+      case .enumeration(let id): return checker.makeValue(id, call, node)
+      default: return nil
+      }
+    }
+    guard let made else { return nil }
+    return (made.0, type.1.isUnknown ? made.1 : type.1)
+  }
+
+  /// `type.identifier`, `T.make()`: a static member of whichever type it is.
+  mutating func memberByType(
+    _ name: Name, _ call: SyntaxNode.ID?, of type: (Operand, SwiftType), _ part: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    eachType(type, node) { checker, candidate in
+      let found: Lowered
+      switch candidate {
+      case .object(_, let id?): found = (.none, .type(id))
+      case .enumeration(let id): found = (.none, .enumType(id))
+      default: return nil
+      }
+      guard let call else {
+        guard checker.property(name, of: found.1) != nil else { return nil }
+        return checker.member(name, of: found, part, node)
+      }
+      guard checker.method(name, of: found.1, call) != nil else { return nil }
+      return checker.call(name, on: found, receiver: "", call, node)
+    }
+  }
+
+  /// `type(of: x)`.
+  mutating func typeOf(_ value: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    guard let (operand, found) = lowerValue(value, expecting: .unknown), !isOpaque(found) else { return nil }
+    let slot = builder.slot()
+    emit(.collection(.typeOf, [operand], "", to: slot), node, text: plainText(tree[node].range))
+    return (.slot(slot), .meta(found))
+  }
+
+  /// `controller.isKind(of: type)`, `isMember(of: Detail.self)`.
+  mutating func asksForType(_ word: String, of found: Lowered, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered?
+  {
+    guard word == "isKind" || word == "isMember", case let given = arguments(call), given.count == 1,
+      given[0].label == "of", let (type, kind) = lowerValue(given[0].value, expecting: .unknown)
+    else { return nil }
+    switch kind {
+    case .meta, .type, .enumType: break
+    default: return nil
+    }
+    if word == "isKind" { return (isOf(found.0, type, node), .value(.bool)) }
+    let (own, same) = (builder.slot(), builder.slot())
+    emit(.collection(.typeOf, [found.0], "", to: own), node)
+    emit(.binary(.equal, .slot(own), type, to: same), node, text: plainText(tree[node].range))
+    return (.slot(same), .value(.bool))
+  }
+}

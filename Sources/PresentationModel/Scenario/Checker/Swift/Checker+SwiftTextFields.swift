@@ -1,0 +1,154 @@
+/// Text fields of the code's own: their text is empty until something is typed or assigned. Each has a property of its own
+/// behind it, which no line names.
+extension Checker {
+  /// `nameField.text`, `alert.textFields?.first?.text`: the text, and the first part behind it; nil for anything else.
+  mutating func textOfField(_ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID) -> (Lowered, Int)? {
+    guard let index = textPart(parts), let (field, owner) = textField(parts[..<index], node) else { return nil }
+    let slot = builder.slot()
+    emit(.readField(field, of: owner, to: slot), node)
+    let isTyped = builder.function.instructions.count
+    emit(.jumpIfNil(.slot(slot), .unpatched), node)
+    let over = builder.function.instructions.count
+    emit(.jump(.unpatched), node)
+    patch([isTyped], to: builder.next)
+    emit(.copy(.value(.string("")), to: slot), node)
+    patch([over], to: builder.next)
+    return ((.slot(slot), .value(.string)), index + 1)
+  }
+
+  /// Where the `text` of a field is assigned.
+  mutating func textPlace(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> SwiftPlace? {
+    guard parts.count > 1, textPart(parts[...]) == parts.count - 1, let binding = parts.last,
+      let (field, owner) = textField(parts[..<(parts.count - 1)], node), let name = names.find("text")
+    else { return nil }
+    let own = SwiftProperty(
+      name: name, type: .value(.string), field: field, isStatic: false, binding: binding, initial: nil, isLazy: false,
+      takesNil: true)
+    return SwiftPlace(kind: .field(own, owner), type: .value(.string), hint: nil)
+  }
+
+  /// A step: `home.nameField.type("Ann")`. Whoever hears of changes is called.
+  mutating func lowerTyping(_ parts: [SyntaxNode.ID], _ node: SyntaxNode.ID) -> Lowered? {
+    guard builder.function.kind == .step, parts.count > 2, let call = parts.last, tree[call].kind == .call,
+      tree[parts[parts.count - 2]].name.map({ text($0) }) == "type", case let given = arguments(call),
+      given.count == 1, given[0].label == nil,
+      let (field, owner) = textField(parts[..<(parts.count - 2)], node)
+    else { return nil }
+    emit(.writeField(field, of: owner, lowerArgument(given[0].value, .value(.string))), node)
+    if parts.count > 3, tree[parts[1]].kind == .member, tree[parts[parts.count - 3]].kind == .member {
+      let range = SourceRange(Int(tree[parts[1]].range.start), Int(tree[parts[parts.count - 3]].range.end))
+      emit(.tap(owner, textID(plainText(range)), advice: ""), node)
+    }
+    return (.none, .unknown)
+  }
+
+  private func textPart(_ parts: ArraySlice<SyntaxNode.ID>) -> Int? {
+    guard parts.count > 1, let name = names.find("text") else { return nil }
+    return parts.indices.dropFirst().first { index in
+      tree[parts[index]].kind == .member && tree[parts[index]].name == name
+        && (index + 1 == parts.endIndex || tree[parts[index + 1]].kind != .call)
+    }
+  }
+
+  /// The property behind a text field, and whose it is.
+  private mutating func textField(
+    _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID
+  ) -> (FieldID, Operand)? {
+    guard let last = parts.last else { return nil }
+    let count = builder.function.instructions.count
+    if let found = alertsField(parts, node) { return found }
+    guard tree[last].kind == .identifier || tree[last].kind == .member, let name = tree[last].name,
+      swift.members.values.contains(where: { $0.properties[name.id].map { isTextField($0) } ?? false }),
+      !isGiven(text(name))
+    else { return nil }
+    let owner: Lowered?
+    if parts.count == 1 {
+      owner = variable(name) == nil ? ownReceiver() : nil
+    } else {
+      owner = lowerParts(parts.dropLast(), node, expecting: .unknown)
+    }
+    guard let owner, case .object = owner.1, let own = property(name, of: owner.1), let field = own.field,
+      isTextField(own), !own.isStatic
+    else {
+      builder.truncate(to: count)
+      return nil
+    }
+    return (hidden("\(field.index)", own.owner), owner.0)
+  }
+
+  /// `alert.textFields?.first`, `alert.textFields![0]`: of an alert whose fields are empty where it comes up.
+  private mutating func alertsField(
+    _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID
+  ) -> (FieldID, Operand)? {
+    guard parts.count > 2, let last = parts.last, let fields = names.find("textFields"),
+      tree[parts[parts.endIndex - 2]].kind == .member, tree[parts[parts.endIndex - 2]].name == fields
+    else { return nil }
+    var row: Int64?
+    switch tree[last].kind {
+    case .member: if tree[last].name.map({ text($0) }) == "first" { row = 0 }
+    case .subscriptAccess: row = tree.child(of: last, at: 0).flatMap { tree.integer(of: $0) }
+    default: break
+    }
+    guard let row, hasEmptyFields(), !isGiven("textFields"),
+      let (alert, type) = lowerParts(parts.dropLast(2), node, expecting: .unknown), type.base == .alertController
+    else { return nil }
+    return (hidden("alert \(row)", nil), alert)
+  }
+
+  /// Whether code adds fields to alerts, and none of them gets a text there.
+  private mutating func hasEmptyFields() -> Bool {
+    if let known = swift.hasEmptyFields { return known }
+    var (adds, fills) = (false, false)
+    for index in 0..<tree.nodeCount where tree.nodes[index].kind == .path {
+      let path = SyntaxNode.ID(Int32(index))
+      let isAdding = tree.children(of: path).contains {
+        tree[$0].kind == .member && tree[$0].name.map { text($0).hasPrefix("addTextField") } ?? false
+      }
+      guard isAdding else { continue }
+      adds = true
+      fills = fills || tree.text(of: path, has: ".text =") || tree.text(of: path, has: ".text=")
+    }
+    swift.hasEmptyFields = adds && !fills
+    return adds && !fills
+  }
+
+  /// Whether a `given` line says what such a field's text is: of the field, or of a variable to which its text is bound
+  /// (`let name = nameField.text` and `given name.isEmpty = false`).
+  private mutating func isGiven(_ name: String) -> Bool {
+    if let known = swift.givenFields[name] { return known }
+    let isGiven = tree.items.contains { item in
+      guard tree[item].kind == .givenStatement, let subject = tree.child(of: item, at: 0) else { return false }
+      if tree.text(of: subject, has: name) { return true }
+      let head = tree.text(of: subject).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      guard !head.isEmpty else { return false }
+      return tree.nodes.indices.contains { index in
+        let binding = SyntaxNode.ID(Int32(index))
+        guard tree[binding].kind == .binding || tree[binding].kind == .optionalBinding else { return false }
+        let written = tree.text(of: binding)
+        return written.hasText("\(head) =") && written.hasText(name) && written.hasText(".text")
+      }
+    }
+    swift.givenFields[name] = isGiven
+    return isGiven
+  }
+
+  private mutating func hidden(_ key: String, _ owner: ClassID?) -> FieldID {
+    if let known = swift.fieldTexts[key] { return known }
+    let id = FieldID(Int32(program.swift.fields.count))
+    program.swift.fields.append(SwiftField(name: "text", owner: owner, hold: .strong, isStatic: false))
+    swift.fieldTexts[key] = id
+    return id
+  }
+
+  /// Whether a property holds a text field that is empty when it is made.
+  private func isTextField(_ property: SwiftProperty) -> Bool {
+    let types: Set<String> = ["UITextField", "UITextView"]
+    guard property.field != nil, property.wrapper == nil else { return false }
+    if let initial = property.initial, tree.text(of: initial, has: ".text =") { return false }
+    if let annotation = property.annotation { return tree[annotation].name.map { types.contains(text($0)) } ?? false }
+    guard let initial = property.initial, let head = tree.child(of: initial, at: 0), let name = tree[head].name else {
+      return false
+    }
+    return types.contains(text(name))
+  }
+}
