@@ -248,6 +248,20 @@ import Testing
     #expect(app[login].presentingViewController == nil)
   }
 
+  /// The example of text of Documentation/Library.md.
+  @Test func libraryAsText() throws {
+    var app = App(.ios(17), on: .iPhone)
+    let nav = app.add("nav", .navigation)
+    app.add("list", in: nav)
+    app.add("card")
+    app.setRoot(nav)
+
+    try app.perform("card.sheetPresentationController?.detents = [.medium(), .large()]")
+    try app.perform("list.present(card, animated: true)")
+    let check = try app.check("card.presentingViewController == nav")
+    #expect(check.holds, "\(check)")
+  }
+
   /// The example of Documentation/Library.md.
   @Test func library() {
     var app = App(.ios(17), on: .iPhone)
@@ -265,7 +279,7 @@ import Testing
   @Test func whatThePageOnTheLibrarySaysRunsHere() throws {
     let page = try String(contentsOf: Repository.root.appending(path: "Documentation/Library.md"), encoding: .utf8)
     let found = Self.blocks(page).filter { $0.contains("App(") }
-    #expect(found.count == 1)
+    #expect(found.count == 2)
     let code = try Self.code()
     for block in found {
       let body = block.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).joined(separator: "\n")
