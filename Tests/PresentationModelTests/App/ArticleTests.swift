@@ -278,12 +278,21 @@ import Testing
 
   @Test func whatThePageOnTheLibrarySaysRunsHere() throws {
     let page = try String(contentsOf: Repository.root.appending(path: "Documentation/Library.md"), encoding: .utf8)
-    let found = Self.blocks(page).filter { $0.contains("App(") }
+    let found = Self.blocks(page).filter { $0.contains("App(") && !$0.contains("@Suite") }
     #expect(found.count == 2)
     let code = try Self.code()
     for block in found {
       let body = block.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).joined(separator: "\n")
       #expect(code.contains(body), "\(block)")
+    }
+  }
+
+  /// The whole examples of the page are the tests of a package of their own.
+  @Test func thePageHasTheTestsOfTheClient() throws {
+    let page = try String(contentsOf: Repository.root.appending(path: "Documentation/Library.md"), encoding: .utf8)
+    for name in ["CoordinatorTests", "StyleTableTests", "ScenarioFileTests"] {
+      let file = Repository.root.appending(path: "Tests/LibraryClient/Tests/FlowTests/\(name).swift")
+      #expect(page.contains(try String(contentsOf: file, encoding: .utf8)), "\(name)")
     }
   }
 
