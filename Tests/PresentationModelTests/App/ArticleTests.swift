@@ -296,6 +296,20 @@ import Testing
     }
   }
 
+  /// The page names every function that makes a setting, a statement or an answer, and no other: the rest goes by text.
+  @Test func thePageListsWhatHasAFunction() throws {
+    let page = try String(contentsOf: Repository.root.appending(path: "Documentation/Library.md"), encoding: .utf8)
+    let sources = Repository.root.appending(path: "Sources/PresentationModel/App")
+    for (type, file) in [("Setting", "Setting"), ("Statement", "Statement"), ("DelegateAnswer", "App+Objects")] {
+      let text = try String(contentsOf: sources.appending(path: "\(file).swift"), encoding: .utf8)
+      let functions = text.matches(of: /public static func (\w+)\(/).map { String($0.1) }
+      let start = try #require(page.range(of: "`\(type)` has "), "\(type)")
+      let sentence = page[start.upperBound...].prefix { $0 != "." }
+      let listed = sentence.matches(of: /`(\w+)`/).map { String($0.1) }
+      expect(listed, equals: Array(Set(functions)).sorted(), "\(type)")
+    }
+  }
+
   // MARK: The articles
 
   private static let catalogue = Repository.root.appending(
