@@ -122,6 +122,9 @@ public struct Reason: Sendable, CustomStringConvertible {
     name = entry.subject.map { EventText.name($0, hierarchy) + " " } ?? ""
   }
 
-  /// `CTX-04: nav is a navigation controller, and …`
-  public var description: String { "\(rule): \(name)\(text)" }
+  /// `CTX-04: nav is a navigation controller, and …`; `STY-01: editor's modalPresentationStyle was …`
+  public var description: String {
+    let owner = name.isEmpty || !text.hasPrefix("its ") ? name : name.dropLast() + "'s "
+    return OneLine.text("\(rule): \(owner)\(owner == name ? text : String(text.dropFirst(4)))")
+  }
 }

@@ -235,9 +235,9 @@ import Testing
   /// However long names are, what is said of a value is a line of at most 300 characters, and its mirror is empty.
   @Test func noLineIsLong() throws {
     var app = App(.ios(17), on: .iPhone)
-    let long = String(repeating: "veryLongName", count: 30)
+    let long = String(repeating: "veryLongName", count: 26)
     let tabs = app.add("tabs", .tabBar)
-    let lists = (0..<30).map { app.add("\(long)\($0)", class: "\(long)ViewController", in: tabs) }
+    let lists = (0..<9).map { app.add("\(long)\($0)", class: "\(long)ViewController", in: tabs) }
     let editor = app.add(long + "Editor", class: long)
     app.setRoot(tabs)
     let outcome = app.present(editor, from: lists[0])
@@ -259,6 +259,8 @@ import Testing
       Mirror(reflecting: failure), Mirror(reflecting: reason), Mirror(reflecting: slip),
     ] { #expect(mirror.children.isEmpty, "\(mirror.subjectType)") }
     #expect("\(scenario)".contains("long.presim:3: error:"))
+    let unset = outcome.reasons.first { $0.rule == "STY-01" }.map { "\($0)" } ?? ""
+    #expect(unset.contains("Editor's modalPresentationStyle was never assigned"), "\(unset)")
   }
 
   /// What cannot be is a problem of its outcome and of the app, and undoing takes it back.
