@@ -18,7 +18,10 @@ let package = Package(
     .executable(name: "presim", targets: ["presim"]),
   ],
   targets: [
-    .target(name: "PresentationModel", swiftSettings: strict),
+    .target(
+      name: "PresentationModel", swiftSettings: strict,
+      // Square roots are libm's on Linux: an executable that imports nothing else links too.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .executableTarget(
       name: "presim",
       dependencies: ["PresentationModel"],

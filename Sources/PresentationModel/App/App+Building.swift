@@ -20,7 +20,9 @@ extension App {
     if hasLaunched {
       let x = simulator.hierarchy.add(name: name, class: id)
       hold(x)
-      if let parent, !simulator.hierarchy.isVisible(parent) { simulator.takeFromOutline(x, into: parent) }
+      let place = parent.flatMap { simulator.hierarchy.isVisible($0) ? nil : $0 }
+      if let place { simulator.takeFromOutline(x, into: place) }
+      note(x, name, kind, className, place)
       return x
     }
     program.outline.names.append(name)
@@ -29,7 +31,15 @@ extension App {
     program.outline.offsets.append(0)
     let x = ControllerID(row: program.outline.names.count - 1)
     hold(x)
+    note(x, name, kind, className, parent)
     return x
+  }
+
+  private mutating func note(
+    _ x: ControllerID, _ name: String, _ kind: ControllerKind, _ className: String?, _ parent: ControllerID?
+  ) {
+    journal.controllers.append(name)
+    journal.entries.append(.controller(x, kind: kind, className: className ?? kind.className, parent: parent))
   }
 
   /// Makes a controller the root of a window: before launch the window is declared by that, afterwards its root is
@@ -41,20 +51,22 @@ extension App {
   @discardableResult
   public mutating func setRoot(_ root: ControllerID, of window: String = "window") -> Outcome {
     if hasLaunched { return perform(.setRoot(root, of: window)) }
+    journal.entries.append(.window(window, root: root))
     if let row = program.windows.firstIndex(where: { $0.name == window }) {
       program.windows[row].root = root
     } else {
       program.windows.append(WindowDeclaration(name: window, root: root))
     }
-    return Outcome(StepOutcome(index: -1), simulator.hierarchy)
+    return Outcome([], simulator.hierarchy)
   }
 
   /// Assigns a property: before launch without a step, as part of the outline, afterwards as a step.
   @discardableResult
   public mutating func set(_ setting: Setting, of x: ControllerID) -> Outcome {
     if hasLaunched { return perform(.set(setting, of: x)) }
+    journal.entries.append(.setting(.set(setting, of: x)))
     program.setup.append(instruction(.set(setting, of: x)))
-    return Outcome(StepOutcome(index: -1), simulator.hierarchy)
+    return Outcome([], simulator.hierarchy)
   }
 
   /// What a controller does in one of its callbacks, from now on, each time (ORD-31).
@@ -78,6 +90,7 @@ extension App {
   }
 
   private mutating func observe(_ subject: Value, _ callback: Callback, _ statements: [Statement]) {
+    journal.entries.append(.observer(subject, callback, statements))
     let observer = Observer(
       subject: subject, callback: callback, body: body(statements), fromStep: steps, line: steps,
       range: ByteRange(0, 0))
@@ -90,6 +103,7 @@ extension App {
   /// Releases a controller as code does when its variable goes out of scope: only UIKit may keep it alive from here on
   /// (REL-02). Until then every controller that was added is kept.
   public mutating func forget(_ x: ControllerID) {
+    journal.entries.append(.forget(x))
     history.willForget(x, program.lastMention[Int(x.index)])
     program.lastMention[Int(x.index)] = -1
     if hasLaunched { simulator.releases.candidates.append(x) }

@@ -18,9 +18,17 @@ extension App {
     info.protocols = protocols
     info.answers = answers.map { MethodAnswer(method: $0.callback, value: .value($0.value)) }
     let id = addClass(info)
-    if hasLaunched { return simulator.addObject(id, name: name, isHeld: true) }
-    program.objects.append(ObjectDeclaration(name: name, objectClass: id))
-    return ObjectID(row: program.objects.count - 1)
+    let object: ObjectID
+    if hasLaunched {
+      object = simulator.addObject(id, name: name, isHeld: true)
+    } else {
+      program.objects.append(ObjectDeclaration(name: name, objectClass: id))
+      object = ObjectID(row: program.objects.count - 1)
+    }
+    while journal.objects.count < Int(object.index) { journal.objects.append("") }
+    journal.objects.append(name)
+    journal.entries.append(.delegate(object, protocols, answers))
+    return object
   }
 
   /// Adds a segue as a storyboard has it; ``Statement/performSegue(_:from:)`` performs it. The first time it leads to
@@ -48,6 +56,7 @@ extension App {
     segue.presentationStyle = style.map { .enumeration(.modalPresentationStyle, $0.rawValue) }
     segue.anchor = anchor.map { .value(.view($0)) }
     segue.isAnimated = animated
+    journal.entries.append(.segue(segue, kind, style))
     program.segues.append(segue)
     guard hasLaunched else { return }
     simulator.world.segues.append(segue)
@@ -68,8 +77,9 @@ extension App {
   ) -> Outcome {
     let action = Statement.addAction(title, to: alert, style, handler: statements)
     if hasLaunched { return perform(action) }
+    journal.entries.append(.setting(action))
     program.setup.append(instruction(action))
-    return Outcome(StepOutcome(index: -1), simulator.hierarchy)
+    return Outcome([], simulator.hierarchy)
   }
 }
 

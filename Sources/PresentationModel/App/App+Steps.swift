@@ -4,8 +4,9 @@ extension App {
   /// The first step does it by itself; asked for a second time it does nothing.
   @discardableResult
   public mutating func launch() -> Outcome {
-    guard !hasLaunched else { return Outcome(StepOutcome(index: -1), simulator.hierarchy) }
+    guard !hasLaunched else { return Outcome([], simulator.hierarchy) }
     hasLaunched = true
+    journal.entries.append(.launch)
     let keepsEvents = keepsEvents
     simulator = Simulator(program: program, isTracing: keepsReasons)
     simulator.callbacks.keepsEvents = keepsEvents
@@ -76,16 +77,15 @@ extension App {
   private mutating func run(_ kind: Step.Kind, _ statements: [Statement]) -> Outcome {
     if !hasLaunched { launch() }
     markStep()
-    guard !simulator.loop.isStopped else {
-      return Outcome(
-        StepOutcome(index: steps), simulator.hierarchy, problems: ["the app has ended: a step does nothing any more"])
-    }
+    guard !simulator.loop.isStopped else { return ended() }
     let problems = statements.compactMap { problem(of: $0) }
     let possible = problems.isEmpty ? statements : statements.filter { problem(of: $0) == nil }
     let body: BodyID? = possible.isEmpty ? nil : body(possible)
     if body == nil, !statements.isEmpty {
-      return Outcome(StepOutcome(index: steps), simulator.hierarchy, problems: problems)
+      self.problems += problems
+      return Outcome([], simulator.hierarchy, problems: problems)
     }
+    journal.entries.append(.step(kind, possible))
     let here = Int32(truncatingIfNeeded: steps)
     let step = Step(kind: kind, body: body, range: ByteRange(here, here), line: steps + 1)
     simulator.prepareStep(steps)
@@ -104,10 +104,20 @@ extension App {
     return "\(self.name(of: x)) is no \(owner): '\(name)' is a method of \(owner)"
   }
 
-  /// What the step came to. The app keeps nothing of it.
-  private mutating func takeOutcome(_ problems: [String] = []) -> Outcome {
-    let outcome = Outcome(simulator.outcome, simulator.hierarchy, problems: problems)
+  /// What comes of a step of an app that has ended.
+  mutating func ended() -> Outcome {
+    let problem = "the app has ended: a step does nothing any more"
+    problems.append(problem)
+    return Outcome([], simulator.hierarchy, problems: [problem])
+  }
+
+  /// What the step came to.
+  mutating func takeOutcome(_ problems: [String] = []) -> Outcome {
+    let step = simulator.outcome
     simulator.outcome = StepOutcome(index: simulator.script.step, isTracing: false)
+    latest = step
+    let outcome = Outcome([step], simulator.hierarchy, problems: problems)
+    self.problems += outcome.problems
     return outcome
   }
 
@@ -121,11 +131,13 @@ extension App {
       return run(.statement, [statement()])
     }
     markStep()
+    let values = arguments()
+    journal.entries.append(.call(x, method, values))
     simulator.prepareStep(steps)
     steps += 1
     simulator.run(
       CallContext(
-        method: method, arguments: arguments(), handler: nil, blocks: [], bodies: Column(), frame: .column, line: steps,
+        method: method, arguments: values, handler: nil, blocks: [], bodies: Column(), frame: .column, line: steps,
         origin: 0),
       on: x, range: ByteRange(instructions, instructions))
     instructions += 1
@@ -204,15 +216,6 @@ extension App {
 
   private func path(of value: Value) -> Path {
     Path(root: .value(value), components: [], finalUnwrap: .plain, text: text(value))
-  }
-
-  private func text(_ value: Value) -> String {
-    switch value {
-    case .controller(let x): return name(of: x)
-    case .list(let values): return "[\(values.map { text($0) }.joined(separator: ", "))]"
-    case .window(let window): return program.windows[Int(window.index)].name
-    default: return ValueText.text(value, simulator.hierarchy)
-    }
   }
 
   /// The name that a controller was added with.

@@ -36,14 +36,29 @@ extension App {
   public mutating func undo() -> Bool {
     guard canUndo, var mark = history.marks.popLast() else { return false }
     simulator.goBack(to: &mark.bookmark)
+    if let reading = mark.reading, mark.reader == readers, reader != nil {
+      var growing = Program()
+      swap(&growing, &simulator.program)
+      reader?.value.takeBack(reading, from: &growing)
+      swap(&growing, &simulator.program)
+    } else if mark.reader != readers || mark.isOfText {
+      reader = nil
+    }
     simulator.program.truncate(to: mark)
+    journal.goBack(to: mark.journal)
+    problems.removeLast(problems.count - mark.problems)
+    latest = mark.latest
     steps = mark.steps
     instructions = mark.instructions
     return true
   }
 
   /// Marks the state of the app before a step.
-  mutating func markStep() {
+  ///
+  /// - Parameters:
+  ///   - reading: what a reader had before the step's text.
+  ///   - isOfText: whether a text of which the reader does not know how to go back is the step.
+  mutating func markStep(before reading: StatementReader.Mark? = nil, isOfText: Bool = false) {
     guard history.limit > 0 else {
       if history.isRecording {
         simulator.stopRecording()
@@ -57,8 +72,10 @@ extension App {
     }
     history.marks.append(
       StepMark(
-        bookmark: simulator.mark(), bodies: program.bodies.count, observers: program.observers.count,
-        mentions: program.lastMention.count, steps: steps, instructions: instructions))
+        bookmark: simulator.mark(), bodies: program.bodies.count,
+        observers: reading?.observers ?? program.observers.count, mentions: program.lastMention.count, steps: steps,
+        instructions: instructions, journal: journal.mark, problems: problems.count, latest: latest, reading: reading,
+        reader: readers, isOfText: isOfText))
     history.first = max(history.first, history.marks.count - history.limit)
     guard history.first > history.limit else { return }
     // Now and then, as what is kept moves up.
@@ -72,6 +89,7 @@ extension Program {
   /// Takes back what an app's steps, observers and additions have appended.
   fileprivate mutating func truncate(to mark: StepMark) {
     if bodies.count > mark.bodies { bodies.removeLast(bodies.count - mark.bodies) }
+    if steps.count > mark.steps { steps.removeLast(steps.count - mark.steps) }
     if observers.count > mark.observers { observers.removeLast(observers.count - mark.observers) }
     if lastMention.count > mark.mentions { lastMention.removeLast(lastMention.count - mark.mentions) }
     for (x, mention) in mark.forgotten.reversed() where Int(x.index) < mark.mentions {
@@ -82,8 +100,8 @@ extension Program {
 
 /// The steps of an app that can be taken back.
 struct StepHistory: Sendable {
-  fileprivate(set) var marks: [StepMark] = []
-  fileprivate(set) var limit = 100
+  var marks: [StepMark] = []
+  var limit = 100
   /// Those before it lie further back than the limit.
   fileprivate var first = 0
   fileprivate var isRecording = false
@@ -99,10 +117,17 @@ struct StepMark: Sendable {
   var bookmark: Bookmark
   /// How far the program went.
   let bodies: Int
-  let observers: Int
+  var observers: Int
   let mentions: Int
   let steps: Int
   let instructions: Int32
+  var journal: AppJournal.Mark
+  var problems: Int
+  let latest: StepOutcome?
+  /// Where a text was read alone, what its reader had before, and which of the app's readers it was.
+  let reading: StatementReader.Mark?
+  let reader: Int
+  let isOfText: Bool
   /// The controllers forgotten since, and how long their names would have kept them.
   var forgotten: [(x: ControllerID, mention: Int32)] = []
 }

@@ -35,6 +35,17 @@ public struct App: Sendable {
   var instructions: Int32 = 0
   /// The steps that can be taken back.
   var history = StepHistory()
+  /// What it was asked for, to be said as a text.
+  var journal = AppJournal()
+  /// Reads further statements, once a text was read.
+  var reader: Box<StatementReader>?
+  /// Counts the readers: a mark is of one of them.
+  var readers = 0
+  /// What the last step came to, for expectations that ask what has happened.
+  var latest: StepOutcome?
+  /// What was asked for and could not be, so far: a stack's call on a plain controller, a tap on an action that is not
+  /// there, a step of an app that has ended. A test that ends with `#expect(app.problems.isEmpty)` misses none.
+  public internal(set) var problems: [String] = []
 
   /// An app without windows, on the full screen of a device.
   ///

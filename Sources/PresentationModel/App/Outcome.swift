@@ -1,16 +1,17 @@
 /// What came of a step.
 public struct Outcome: Sendable {
-  private let step: StepOutcome
+  /// One; of a text as many as it has steps; none where nothing ran.
+  private let steps: [StepOutcome]
   private let naming: Naming
   private var hierarchy: Hierarchy { Hierarchy(naming) }
   /// What was asked for and cannot be: a stack's call on a plain controller, a step of an app that has ended, a tap on
   /// an action that is not there. The statement did nothing.
   public let problems: [String]
 
-  init(_ step: StepOutcome, _ hierarchy: Hierarchy, problems: [String] = []) {
-    self.step = step
+  init(_ steps: [StepOutcome], _ hierarchy: Hierarchy, problems: [String] = []) {
+    self.steps = steps
     naming = Naming(hierarchy)
-    self.problems = problems + step.notes.filter { $0.isFailure }.map { $0.text }
+    self.problems = problems + steps.flatMap { $0.notes.filter { $0.isFailure }.map { $0.text } }
   }
 
   /// The event log, as a scenario compares it: loading, appearance, containment, completion handlers, the user's
@@ -24,28 +25,32 @@ public struct Outcome: Sendable {
 
   private func lines(_ isMeant: (Event) -> Bool) -> [String] {
     let hierarchy = hierarchy
-    return step.events.filter(isMeant).map { EventText.text($0, of: step, in: hierarchy) }
+    return steps.flatMap { step in
+      step.events.filter(isMeant).map { EventText.text($0, of: step, in: hierarchy) }
+    }
   }
 
   /// What UIKit printed, line by line.
-  public var console: [String] { step.console.map { $0.text } }
+  public var console: [String] { steps.flatMap { $0.console.map { $0.text } } }
 
   /// The exception that UIKit threw, if any. It ends the app.
-  public var exception: RaisedException? { step.exception }
+  public var exception: RaisedException? { steps.last?.exception }
 
   /// Set when the step would not finish: what was counted, and the bodies that kept it going (ORD-34).
-  public var limit: LimitReached? { step.limit }
+  public var limit: LimitReached? { steps.last?.limit }
 
   /// Notes: calls on nil, gestures without effect.
-  public var notes: [String] { step.notes.map { $0.text } }
+  public var notes: [String] { steps.flatMap { $0.notes.map { $0.text } } }
 
   /// The presentation that the step accepted, the last one if there were several.
-  public var presentation: Presentation? { step.decisions.compactMap { $0.presentation }.last }
+  public var presentation: Presentation? {
+    steps.flatMap { $0.decisions.compactMap { $0.presentation } }.last
+  }
 
   /// The reasons, in order: the rule, its verdict, the controller.
   public var reasons: [Reason] {
     let hierarchy = hierarchy
-    return step.trace.map { Reason($0, hierarchy) }
+    return steps.flatMap { $0.trace.map { Reason($0, hierarchy) } }
   }
 
   /// Whether a rule or a message, `CTX-04`, `P-L01`, took a decision in the step: `expect rule` of a scenario, and its
@@ -60,13 +65,17 @@ public struct Outcome: Sendable {
       let near = nearestName(to: id, in: ids).map { ", did you mean '\($0)'?" } ?? ""
       preconditionFailure("there is no rule or message '\(id)'\(near)")
     }
-    return step.wasDecided(by: known)
+    return steps.contains { $0.wasDecided(by: known) }
   }
 
   /// The open questions that the step rests on, `CHO-01`: what UIKit does there is not known for certain.
   public var openQuestions: [String] {
-    let decided = step.trace.filter { $0.verdict == .decided }.map { $0.rule } + step.console.map { .message($0.id) }
-    return ChoiceRelevance.choices(decided: decided, raised: step.trace.compactMap { $0.choice }).map { $0.text }
+    var decided: [DecisionID] = []
+    for step in steps {
+      decided += step.trace.filter { $0.verdict == .decided }.map { $0.rule } + step.console.map { .message($0.id) }
+    }
+    let raised = steps.flatMap { $0.trace.compactMap { $0.choice } }
+    return ChoiceRelevance.choices(decided: decided, raised: raised).map { $0.text }
   }
 }
 
@@ -75,18 +84,19 @@ extension Outcome: CustomStringConvertible {
   public var description: String {
     let hierarchy = hierarchy
     var parts = problems
-    parts += step.decisions.enumerated().map { row, decision in
-      DecisionText.text(
-        decision, in: hierarchy, because: step.gestureReason(row), isCrash: step.isCrash(row))
-    }
-    parts += step.console.map { $0.text }
-    if let exception = step.exception { parts.append("\(exception.name): \(exception.text)") }
-    if let limit = step.limit { parts.append(limit.text) }
-    if parts.isEmpty { parts.append("nothing was decided") }
     var rules: [String] = []
-    for entry in step.trace where entry.verdict == .decided && !rules.contains(entry.rule.text) {
-      rules.append(entry.rule.text)
+    for step in steps {
+      parts += step.decisions.enumerated().map { row, decision in
+        DecisionText.text(decision, in: hierarchy, because: step.gestureReason(row), isCrash: step.isCrash(row))
+      }
+      parts += step.console.map { $0.text }
+      if let exception = step.exception { parts.append("\(exception.name): \(exception.text)") }
+      if let limit = step.limit { parts.append(limit.text) }
+      for entry in step.trace where entry.verdict == .decided && !rules.contains(entry.rule.text) {
+        rules.append(entry.rule.text)
+      }
     }
+    if parts.isEmpty { parts.append("nothing was decided") }
     if !rules.isEmpty { parts.append(rules.joined(separator: ", ")) }
     return OneLine.text(parts.joined(separator: "; "))
   }
@@ -112,6 +122,9 @@ public struct Reason: Sendable, CustomStringConvertible {
     name = entry.subject.map { EventText.name($0, hierarchy) + " " } ?? ""
   }
 
-  /// `CTX-04: nav is a navigation controller, and …`
-  public var description: String { "\(rule): \(name)\(text)" }
+  /// `CTX-04: nav is a navigation controller, and …`; `STY-01: editor's modalPresentationStyle was …`
+  public var description: String {
+    let owner = name.isEmpty || !text.hasPrefix("its ") ? name : name.dropLast() + "'s "
+    return OneLine.text("\(rule): \(owner)\(owner == name ? text : String(text.dropFirst(4)))")
+  }
 }

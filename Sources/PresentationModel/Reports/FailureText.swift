@@ -10,6 +10,11 @@ package struct FailureText {
     let path = VisibleText.inOneLine(path)
     let place = failure.line > 0 ? "\(path):\(failure.line):" : "\(path): launch"
     output.line("\(paint(.bold, place)) \(paint(.red, "failed:")) \(subject)\(failure.versions)")
+    writeReasons(failure, to: output)
+  }
+
+  /// Writes what was expected, what came, and why.
+  package func writeReasons(_ failure: FailureReport, to output: Output) {
     if failure.source != nil, !failure.remark.isEmpty { output.line("  \(failure.remark)") }
     if failure.expected.contains("\n") || failure.actual.contains("\n") {
       writeDiff(failure, to: output)

@@ -29,33 +29,34 @@ public struct Scenario: Sendable {
   }
 
   /// - Parameters:
+  ///   - rows: the rows that some of its names have already.
   ///   - room: the tree of a scenario that is not used any more.
   ///   - checkers: what one checker leaves to the next.
   static func load(
     bytes: [UInt8], path: String, under given: [Profile], including sources: [SwiftSource],
-    in room: consuming SyntaxTree?, _ checkers: inout CheckerRoom
+    rows: ReservedRows = ReservedRows(), in room: consuming SyntaxTree?, _ checkers: inout CheckerRoom
   ) -> Scenario {
     let combine = CombineSource.behind(bytes, sources)
     let failures = sources.filter { $0.failure != nil }
     return load(
       SourceText(bytes, path: path, including: combine.map { sources + [$0] } ?? sources), under: given,
-      failures: failures, in: room, &checkers)
+      failures: failures, rows: rows, in: room, &checkers)
   }
 
   /// Parses and checks a text with the files of Swift that stand behind it.
   ///
   /// - Parameter failures: the files that cannot be read.
   static func load(
-    _ source: SourceText, under given: [Profile], failures: [SwiftSource] = [], in room: consuming SyntaxTree? = nil,
-    _ checkers: inout CheckerRoom
+    _ source: SourceText, under given: [Profile], failures: [SwiftSource] = [], rows: ReservedRows = ReservedRows(),
+    in room: consuming SyntaxTree? = nil, _ checkers: inout CheckerRoom
   ) -> Scenario {
     let (tree, syntax) = SyntaxTree.parse(source, keepingTokens: Checker.hasIgnores(source), in: room)
-    var newest = Checker.check(tree, source: tree.source, under: given.last, of: given, in: &checkers)
+    var newest = Checker.check(tree, source: tree.source, under: given.last, of: given, rows: rows, in: &checkers)
     let profiles = given.isEmpty ? newest.profiles : given
     var programs: [Program] = []
     var semantic = Self.unread(failures, tree)
     for profile in profiles.dropLast() {
-      let checked = Checker.check(tree, source: tree.source, under: profile, of: profiles, in: &checkers)
+      let checked = Checker.check(tree, source: tree.source, under: profile, of: profiles, rows: rows, in: &checkers)
       if let program = checked.program { programs.append(program) }
       semantic = merged(semantic, checked.diagnostics)
     }

@@ -1,6 +1,8 @@
 /// Reads statements that are added at the end of a scenario, each alone, as if the whole file were read anew
 /// (`presim repl`): one version's reader.
-package struct StatementReader {
+///
+/// Unchecked, as the checker's tables are values that nobody shares, and say so nowhere.
+package struct StatementReader: @unchecked Sendable {
   private var checker: Checker
   /// How many bytes and lines were read.
   private var end: (bytes: Int, lines: Int)
@@ -33,11 +35,17 @@ package struct StatementReader {
   ///   - profile: the version.
   ///   - profiles: all versions for which the text is read.
   package init?(behind bytes: [UInt8], under profile: Profile, of profiles: [Profile]) {
+    self.init(behind: bytes, under: profile, of: profiles, rows: ReservedRows())
+  }
+
+  /// - Parameter rows: the rows that some names have already.
+  init?(behind bytes: [UInt8], under profile: Profile, of profiles: [Profile], rows: ReservedRows) {
     let source = SourceText(bytes, path: "")
     guard bytes.last == UInt8(ascii: "\n"), !Checker.hasIgnores(source) else { return nil }
     let (tree, mistakes) = SyntaxTree.parse(source, keepingTokens: false)
     guard mistakes.isEmpty else { return nil }
     checker = Checker(tree: tree, source: tree.source)
+    checker.rows = rows
     checker.checkFile(overriding: profile, of: profiles)
     guard checker.diagnostics.isEmpty, !checker.swift.isUsed, checker.program.swift.isEmpty else { return nil }
     checker.keepsMentions = true

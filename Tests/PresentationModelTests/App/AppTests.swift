@@ -231,4 +231,66 @@ import Testing
     _ = app.present(alert, from: editor)
     #expect(!app.perform(.tapAction("Nope", of: alert)).problems.isEmpty)
   }
+
+  /// However long names are, what is said of a value is a line of at most 300 characters, and its mirror is empty.
+  @Test func noLineIsLong() throws {
+    var app = App(.ios(17), on: .iPhone)
+    let long = String(repeating: "veryLongName", count: 26)
+    let tabs = app.add("tabs", .tabBar)
+    let lists = (0..<9).map { app.add("\(long)\($0)", class: "\(long)ViewController", in: tabs) }
+    let editor = app.add(long + "Editor", class: long)
+    app.setRoot(tabs)
+    let outcome = app.present(editor, from: lists[0])
+    let reason = try #require(outcome.reasons.first)
+    let failure = ExpectationFailure(
+      expectation: nil, line: 1, message: long, expected: long, actual: long)
+    let slip = try #require(#expect(throws: TextError.self) { try app.perform("\(long)Editor.presnt(\(long)1)") })
+    let text = "window\n  \(long): \(long)\n\(long).presnt(\(long))\n"
+    let scenario = Scenario.load(bytes: Array(text.utf8), path: "long.presim")
+    let presentation = try #require(outcome.presentation)
+    let said = [
+      "\(app)", "\(app.hierarchy)", "\(app[editor])", "\(outcome)", "\(editor)", "\(presentation)", "\(scenario)",
+      "\(failure)", "\(reason)", "\(slip)",
+    ]
+    for line in said { #expect(line.count <= 300 && !line.contains("\n"), "\(line)") }
+    for mirror in [
+      Mirror(reflecting: app), Mirror(reflecting: app.hierarchy), Mirror(reflecting: app[editor]),
+      Mirror(reflecting: outcome), Mirror(reflecting: presentation), Mirror(reflecting: scenario),
+      Mirror(reflecting: failure), Mirror(reflecting: reason), Mirror(reflecting: slip),
+    ] { #expect(mirror.children.isEmpty, "\(mirror.subjectType)") }
+    #expect("\(scenario)".contains("long.presim:3: error:"))
+    let unset = outcome.reasons.first { $0.rule == "STY-01" }.map { "\($0)" } ?? ""
+    #expect(unset.contains("Editor's modalPresentationStyle was never assigned"), "\(unset)")
+  }
+
+  /// What cannot be is a problem of its outcome and of the app, and undoing takes it back.
+  @Test func anAppKeepsItsProblems() throws {
+    var (app, _, list, editor) = Self.flow()
+    app.push(editor, on: list)
+    expect(app.problems.count, equals: 1)
+    app.undo()
+    expect(app.problems, equals: [])
+    app.present(editor, from: list)
+    app.present(editor, from: editor)
+    #expect(app.isOver || app.problems.isEmpty)
+    var (over, nav, first) = (App(.ios(17)), editor, list)
+    nav = over.add("nav", .navigation)
+    first = over.add("first", in: nav)
+    over.setRoot(nav)
+    over.push(first, on: nav)
+    #expect(over.isOver)
+    #expect(!over.pop(nav).problems.isEmpty)
+    #expect(try !over.perform("nav.popViewController(animated: true)").problems.isEmpty)
+    expect(over.problems.count, equals: 2)
+  }
+
+  #if os(Linux) || os(macOS)
+    /// A slip in the ID of a rule ends the test: it would never be true.
+    @Test func aRuleThatIsNotThere() async {
+      await #expect(processExitsWith: .failure) {
+        var app = App(.ios(17))
+        _ = app.launch().isDecided(by: "CTX-2")
+      }
+    }
+  #endif
 }

@@ -248,6 +248,20 @@ import Testing
     #expect(app[login].presentingViewController == nil)
   }
 
+  /// The example of text of Documentation/Library.md.
+  @Test func libraryAsText() throws {
+    var app = App(.ios(17), on: .iPhone)
+    let nav = app.add("nav", .navigation)
+    app.add("list", in: nav)
+    app.add("card")
+    app.setRoot(nav)
+
+    try app.perform("card.sheetPresentationController?.detents = [.medium(), .large()]")
+    try app.perform("list.present(card, animated: true)")
+    let check = try app.check("card.presentingViewController == nav")
+    #expect(check.holds, "\(check)")
+  }
+
   /// The example of Documentation/Library.md.
   @Test func library() {
     var app = App(.ios(17), on: .iPhone)
@@ -264,12 +278,35 @@ import Testing
 
   @Test func whatThePageOnTheLibrarySaysRunsHere() throws {
     let page = try String(contentsOf: Repository.root.appending(path: "Documentation/Library.md"), encoding: .utf8)
-    let found = Self.blocks(page).filter { $0.contains("App(") }
-    #expect(found.count == 1)
+    let found = Self.blocks(page).filter { $0.contains("App(") && !$0.contains("@Suite") }
+    #expect(found.count == 2)
     let code = try Self.code()
     for block in found {
       let body = block.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).joined(separator: "\n")
       #expect(code.contains(body), "\(block)")
+    }
+  }
+
+  /// The whole examples of the page are the tests of a package of their own.
+  @Test func thePageHasTheTestsOfTheClient() throws {
+    let page = try String(contentsOf: Repository.root.appending(path: "Documentation/Library.md"), encoding: .utf8)
+    for name in ["CoordinatorTests", "StyleTableTests", "ScenarioFileTests"] {
+      let file = Repository.root.appending(path: "Tests/LibraryClient/Tests/FlowTests/\(name).swift")
+      #expect(page.contains(try String(contentsOf: file, encoding: .utf8)), "\(name)")
+    }
+  }
+
+  /// The page names every function that makes a setting, a statement or an answer, and no other: the rest goes by text.
+  @Test func thePageListsWhatHasAFunction() throws {
+    let page = try String(contentsOf: Repository.root.appending(path: "Documentation/Library.md"), encoding: .utf8)
+    let sources = Repository.root.appending(path: "Sources/PresentationModel/App")
+    for (type, file) in [("Setting", "Setting"), ("Statement", "Statement"), ("DelegateAnswer", "App+Objects")] {
+      let text = try String(contentsOf: sources.appending(path: "\(file).swift"), encoding: .utf8)
+      let functions = text.matches(of: /public static func (\w+)\(/).map { String($0.1) }
+      let start = try #require(page.range(of: "`\(type)` has "), "\(type)")
+      let sentence = page[start.upperBound...].prefix { $0 != "." }
+      let listed = sentence.matches(of: /`(\w+)`/).map { String($0.1) }
+      expect(listed, equals: Array(Set(functions)).sorted(), "\(type)")
     }
   }
 

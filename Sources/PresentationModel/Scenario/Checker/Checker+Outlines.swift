@@ -6,6 +6,7 @@ extension Checker {
     program.outline.classes.reserveCapacity(count)
     program.outline.parents.reserveCapacity(count)
     program.outline.offsets.reserveCapacity(count)
+    reserveRows()
     // the controller that an entry became; -1 for objects and for what could not be read
     var controllers = [Int32](-1, times: count)
     let claims = claims()
@@ -105,12 +106,8 @@ extension Checker {
       checkObject(entry, type, inWindow: inWindow)
       return
     }
-    let id = Int32(program.outline.names.count)
     let parent = entry.parent.map { controllers[$0] } ?? outer
-    program.outline.names.append(text(entry.name))
-    program.outline.classes.append(type)
-    program.outline.parents.append(parent)
-    program.outline.offsets.append(entry.nameRange.start)
+    let id = enterController(text(entry.name), type, under: parent, at: entry.nameRange.start)
     controllers[index] = id
     declare(entry.name, .controller(id), at: entry.nameRange)
     if let above = entry.parent, parent < 0 {
@@ -145,8 +142,7 @@ extension Checker {
         "check.outline", "'\(program.classes[Int(type.index)].name)' is not a view controller class",
         at: entry.classRange, notes: [Diagnostic.Note("an object is declared at column one, outside the outlines")])
     }
-    let id = Int32(program.objects.count)
-    program.objects.append(ObjectDeclaration(name: text(entry.name), objectClass: type))
+    let id = enterObject(text(entry.name), type)
     declare(entry.name, .object(id), at: entry.nameRange)
   }
 

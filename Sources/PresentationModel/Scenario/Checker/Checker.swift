@@ -13,6 +13,8 @@ public struct Checker {
   var reading = SwiftReading.scenario
   var appTypes: AppTypes?
 
+  /// The rows that some names of the file have already: an app's own, which a text of the app's goes on to name.
+  var rows = ReservedRows()
   /// What each name of the file stands for, by the name's number.
   var entities: [Entity] = []
   /// Where it is declared, by the name's number.
@@ -163,9 +165,11 @@ public struct Checker {
   ///   - room: What one checker leaves to the next.
   static func check(
     _ tree: SyntaxTree, source: SourceText, under profile: Profile?, of given: [Profile],
-    as reading: SwiftReading = .scenario, beside outside: AppTypes? = nil, in room: inout CheckerRoom
+    as reading: SwiftReading = .scenario, beside outside: AppTypes? = nil, rows: ReservedRows = ReservedRows(),
+    in room: inout CheckerRoom
   ) -> Checked {
     var checker = Checker(tree: tree, source: source, in: &room)
+    checker.rows = rows
     (checker.reading, checker.appTypes) = (reading, outside)
     checker.checkFile(overriding: profile, of: given)
     checker.remarkIdleMethods()
