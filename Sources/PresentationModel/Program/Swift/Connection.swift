@@ -29,11 +29,14 @@ public struct ControlEvents: OptionSet, Sendable {
   static let value = ControlEvents(rawValue: 4)
   /// Events that no tap sends.
   static let editing = ControlEvents(rawValue: 8)
+  static let editingBegins = ControlEvents(rawValue: 64)
+  static let editingEnds = ControlEvents(rawValue: 128)
   static let others = ControlEvents(rawValue: 16)
   /// Recognisers of other gestures than a tap.
   static let otherGesture = ControlEvents(rawValue: 32)
 
   static let tap: ControlEvents = [.touch, .down, .value]
+  static let allEditing: ControlEvents = [.editing, .editingBegins, .editingEnds]
 
   /// `[.touchUpInside, .valueChanged]`, as written.
   init(written text: String) {
@@ -41,9 +44,12 @@ public struct ControlEvents: OptionSet, Sendable {
     if text.hasText("ouchUpInside") || text.hasText("rimaryActionTriggered") { events.insert(.touch) }
     if text.hasText("ouchDown"), !text.hasText("ouchDownRepeat") { events.insert(.down) }
     if text.hasText("alueChanged") { events.insert(.value) }
-    if text.hasText("diting") { events.insert(.editing) }
+    if text.hasText("ditingChanged") { events.insert(.editing) }
+    if text.hasText("ditingDidBegin") { events.insert(.editingBegins) }
+    if text.hasText("ditingDidEnd") { events.insert(.editingEnds) }
+    if text.hasText("llEditingEvents") { events.formUnion(.allEditing) }
     if text.hasText("llTouchEvents") { events.formUnion([.touch, .down, .others]) }
-    if text.hasText("llEvents") { events.formUnion([.touch, .down, .value, .editing, .others]) }
+    if text.hasText("llEvents") { events.formUnion([.touch, .down, .value, .allEditing, .others]) }
     self = events.isEmpty ? .others : events
   }
 

@@ -37,7 +37,7 @@ extension Checker {
     emit(.writeField(field, of: owner, lowerArgument(given[0].value, .value(.string))), node)
     if parts.count > 3, tree[parts[1]].kind == .member, tree[parts[parts.count - 3]].kind == .member {
       let range = SourceRange(Int(tree[parts[1]].range.start), Int(tree[parts[parts.count - 3]].range.end))
-      emit(.tap(owner, textID(plainText(range)), advice: ""), node)
+      emit(.tap(owner, textID(plainText(range)), .editing, advice: ""), node)
     }
     return (.none, .unknown)
   }
