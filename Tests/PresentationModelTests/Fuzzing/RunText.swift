@@ -110,6 +110,13 @@ private func isEqual(_ a: Any, _ b: Any) -> Bool {
   return isEqual(a)
 }
 
+/// Where the last read is noted stands for nothing: it is there once a value came that is not known.
+extension AssignedProperties: QuicklyCompared {
+  fileprivate func isQuicklySame(as other: Any) -> Bool {
+    (other as? AssignedProperties).map { values.isQuicklySame(as: $0.values) } ?? false
+  }
+}
+
 extension IDSet: QuicklyCompared {
   fileprivate func isQuicklySame(as other: Any) -> Bool {
     guard let other = other as? IDSet else { return false }

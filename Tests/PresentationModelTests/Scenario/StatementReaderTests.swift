@@ -38,7 +38,11 @@ import Testing
         marks.append((mark, before))
         program = growing
         guard let wanted = next.program else { return (alone, whole, "an error is taken: \(chunk)") }
-        if "\(growing)" != "\(wanted)" { return (alone, whole, "another program: \(chunk)") }
+        let (found, expected) = ("\(growing)", "\(wanted)")
+        if found != expected {
+          let parts = "\(RunText.near(found, expected)) is not \(RunText.near(expected, found))"
+          return (alone, whole, "another program: \(chunk): \(parts)")
+        }
         continue
       }
       whole += 1

@@ -48,7 +48,10 @@ extension Simulator {
       let word = program.swift.texts[Int((instruction.text ?? name).index)]
       return failSwift("code that has run connects nothing to '\(word)': \(advice)", a)
     }
-    for control in found.reversed() where !control.events.isDisjoint(with: events) {
+    for control in found.reversed() {
+      // A step that taps a recogniser by its own name runs it, whatever its gesture is.
+      let meant = control.isOnView || events != .tap ? events : [events, .otherGesture]
+      if control.events.isDisjoint(with: meant) { continue }
       if let closure = control.closure {
         callClosure(closure, [.opaque(name)], nil, instruction, a)
       } else if let body = control.body {

@@ -95,6 +95,9 @@ extension Checker {
     // `Card()` alone makes an object of an unknown class; a control has nothing that it could call.
     if tree[head].nextSibling == last, text(name).utf8.first?.isCapital == true { return false }
     if tree.children(of: path).contains(where: { tree[$0].name.map { text($0) } == "addTarget" }) { return false }
+    // What has a method of UIKit's is an object of the hierarchy, which has to have a name.
+    let called = tree.children(of: path).compactMap { tree[$0].kind == .member ? tree[$0].name : nil }.last
+    if let called, Self.isUIKitMethod(text(called)) { return false }
     return !isSlip(name, isCalled: tree[head].nextSibling == last, scope)
   }
 
@@ -111,12 +114,16 @@ extension Checker {
     if NotSupportedYet.subject(of: word) != nil || FormerNames.constant(word) != nil { return true }
     let methods = base.lineage.flatMap { $0.methods.map { $0.name } }
     if methods.contains(word) || OldSwift.method(word) != nil || word == "type" { return true }
-    if UIKitClass.allCases.contains(where: { $0.methods.contains { $0.name == word } }) { return true }
+    if Self.isUIKitMethod(word) { return true }
     var candidates = program.outline.names + classCandidates() + ["window", "device", "expect", "turn", "begin"]
     if isCalled { candidates += methods }
     candidates += tree.outline.map { text($0.className) }
     let small = word.lowercased()
     return candidates.contains { $0.lowercased() == small } || nearestName(to: word, in: candidates) != nil
+  }
+
+  private static func isUIKitMethod(_ word: String) -> Bool {
+    UIKitClass.allCases.contains { $0.methods.contains { $0.name == word } }
   }
 
   // MARK: Being used late
