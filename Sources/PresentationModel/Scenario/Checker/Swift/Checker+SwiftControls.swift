@@ -26,7 +26,8 @@ extension Checker {
         .tap(owner, name, connection.events ?? .touch, advice: isStep ? "call its action" : ""),
         node, text: plainText(receiver(parts)))
       isConnected = true
-    case "addAction": isConnected = connect(given[0].value, connection, node)
+    // An alert's 'addAction' has no events.
+    case "addAction" where given.count > 1: isConnected = connect(given[0].value, connection, node)
     case "addGestureRecognizer":
       connection.isOnView = true
       isConnected = connect(given[0].value, connection, node)
@@ -344,6 +345,7 @@ extension Checker {
     {
       return make(id, [], node, isFromStoryboard: true)
     }
+    if let made = makeByCreator(call, node) { return made }
     var key = ""
     if word != "instantiateInitialViewController" {
       guard let value = tree.child(of: call, at: 0).flatMap({ tree.child(of: $0, at: 0) }),
@@ -370,5 +372,25 @@ extension Checker {
         "which class \(key.isEmpty ? "the storyboard begins with" : "\(wanted) is") the code does not say: taken for a "
           + "plain view controller; to say otherwise write 'storyboard \(wanted): \(sample)' above the outlines"), node)
     return make(id, [], node, isFromStoryboard: true)
+  }
+
+  /// `instantiateViewController(identifier: "Detail") { coder in DetailViewController(coder: coder, id: 3) }`: what the
+  /// closure makes; nil where there is none, or where it does not say what.
+  private mutating func makeByCreator(_ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    guard let last = arguments(call).last, last.label == "creator" || tree[last.value].kind == .closure else {
+      return nil
+    }
+    let count = builder.function.instructions.count
+    if let (closure, type) = lowerValue(last.value, expecting: .closure(.of([.opaque], nil))) {
+      var made = swift.lastClosure.result
+      if tree[last.value].kind != .closure, case .closure(.of(_, let result)) = type { made = result }
+      if let made, made.base?.kind != nil {
+        let slot = builder.slot()
+        emit(.callClosure(closure, [opaque("coder", node)], to: slot), node, text: plainText(tree[node].range))
+        return (.slot(slot), made)
+      }
+    }
+    builder.truncate(to: count)
+    return nil
   }
 }

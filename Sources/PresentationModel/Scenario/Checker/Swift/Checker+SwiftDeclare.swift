@@ -314,6 +314,7 @@ extension Checker {
 
   mutating func typeNamed(_ name: Name, _ node: SyntaxNode.ID? = nil) -> SwiftType {
     if let node, let found = combineType(name, node) { return found }
+    if isNotificationName(name) { return .value(.string) }
     if let id = swift.enums[name.id] { return .enumeration(id) }
     if let id = swift.protocols[name.id] { return .ofProtocol(id) }
     if let other = otherType(name, node) { return other }

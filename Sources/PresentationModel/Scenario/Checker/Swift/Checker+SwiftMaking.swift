@@ -40,7 +40,8 @@ extension Checker {
             emit(.call(fields, on: .slot(slot), [], to: nil), node)
           }
         }
-        emit(.initialize(.slot(slot), []), node)
+        emit(
+          .initialize(.slot(slot), [(.storyboard, .value(.string(StandardValues.storyboard)))]), node)
       } else {
         if let made = initialize(id, .slot(slot), given, node) { emit(.copy(made, to: slot), node) }
       }
@@ -138,7 +139,7 @@ extension Checker {
     while let current = next, program.classes[Int(current.index)].isDeclared {
       let members = swift.members[current.index]
       let candidates = (members?.initializers ?? []).compactMap { method in
-        method.block == nil || method.labels == ["coder"]
+        method.block == nil || method.labels == ["coder"] && given.first?.label != "coder"
           ? nil : match(method, given).map { (method: method, given: $0) }
       }
       if let own = chosen(candidates), let values = match(own, given) {

@@ -130,6 +130,7 @@ extension Checker {
       let type = elements.indices.contains(row) ? elements[row].type : .unknown
       return SwiftPlace(kind: .part(holder, found.0, Int32(row), nil), type: type, hint: nil)
     }
+    if let place = unknownPlace(name, of: found, in: holder, receiver, at: range) { return place }
     guard let base = found.1.base ?? guessedBase(of: text(name), found.1) else { return nil }
     guard let info = uikitProperty(text(name), base) else {
       noteSlip(name, of: found.1, at: range)
@@ -171,7 +172,7 @@ extension Checker {
         return SwiftPlace(
           kind: .element(holder, whole.0, [from, end], .setRange, tree.text(of: node)), type: .slice(inner), hint: nil)
       }
-      guard let (operand, _) = lowerValue(keyNode, expecting: .value(.int)) else { return nil }
+      guard let (operand, type) = lowerValue(keyNode, expecting: .value(.int)), !isStructure(type) else { return nil }
       return element(operand, .setElement, inner)
     case .dictionary(let keyType, let value):
       guard let (operand, _) = lowerValue(keyNode, expecting: keyType) else { return nil }

@@ -303,15 +303,7 @@ extension Checker {
     guard let (operand, _) = found else {
       let slot = builder.slot()
       if case .uikit(let info, _, _) = place.kind {
-        // Of a property that counts nobody knows the value, until something depends on it. A popover points at whatever
-        // it is, a view is one, and a text takes the place of the one before.
-        var counts =
-          info.property.hasEffect || [.sourceView, .sourceItem, .barButtonItem, .view].contains(info.property)
-        if case .value(.string) = place.type { counts = true }
-        guard counts else {
-          forgetWrites(of: value)
-          return skip(node, "presim does not know '\(tree.text(of: value))'")
-        }
+        // Nobody knows the value, until something depends on it.
         // A case of an extension that was not pasted: by itself `given` could not name it.
         if tree[value].kind == .enumCase, case .enumeration(let type) = info.type {
           return write(opaque(type.name + plainText(tree[value].range), value), to: place, node)
