@@ -277,6 +277,7 @@ extension Simulator {
       for argument in arguments {
         if case .value(let value) = argument.value { attach(value, to: .controller(x), as: argument.property) }
       }
+      keepUnknownContent(given, in: x, a)
     case .object(let object):
       hierarchy.objects[Int(object.index)].isHeld = true
       swift.ownObjects.insert(object)
@@ -310,6 +311,7 @@ extension Simulator {
         take(value, as: argument.property, into: x)
         attach(value, to: .controller(x), as: argument.property)
       }
+      keepUnknownContent(given, in: x, a)
       if !swift.isBuilding, take(TabBarLoadsWhenMade.judge(x, world)) != nil { runNext([.load(x)]) }
     case .object(let object):
       for argument in arguments(given, a) {
@@ -318,6 +320,15 @@ extension Simulator {
         attach(value, to: .object(object), as: argument.property)
       }
     default: break
+    }
+  }
+
+  /// What a storyboard's container shows nobody knows: who asks for it is asked.
+  private mutating func keepUnknownContent(
+    _ given: [(property: Property, value: Operand)], in x: ControllerID, _ a: Int32
+  ) {
+    for (property, operand) in given where property == .viewControllers {
+      if case .opaque = value(operand, a) { hierarchy.assign(.controller(x), property, value(operand, a)) }
     }
   }
 

@@ -62,9 +62,10 @@ extension Checker {
     patch([row], to: builder.next)
   }
 
+  /// What presim does not know takes longer than an animation, as what comes from a network does.
   private mutating func wait(_ node: SyntaxNode.ID) {
     program.swift.queuesBlocks = true
-    emit(.suspend(nil), node)
+    emit(.suspend(.value(.decimal(0.5))), node)
   }
 
   /// The seconds of `Task.sleep(…)`; nil for another expression.
@@ -328,6 +329,12 @@ extension Checker {
       last = tree[part].name
     }
     if let last, let found = notificationName(last, node) { return found }
+    // A name that an extension gives which is not pasted: that of what the file itself posts.
+    if let last, tree[node].kind == .enumCase,
+      tree.items.contains(where: { tree.text(of: $0, has: "post(name: .\(text(last)),") })
+    {
+      return .value(.string(".\(text(last))"))
+    }
     return lowerArgument(node, .value(.string))
   }
 

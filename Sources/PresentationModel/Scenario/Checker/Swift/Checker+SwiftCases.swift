@@ -26,10 +26,13 @@ extension Checker {
       cases.first { $0.lowercased() == word.lowercased() }
       ?? nearestName(to: word, in: cases, within: word.utf8.count < 4 ? 0 : word.utf8.count < 10 ? 1 : 2)
       ?? (type == .modalPresentationStyle ? nearest(word, among: cases) : nil)
-    guard let near else { return }
+    guard near != nil || type.isClosed else { return }
     var range = range
     if source.bytes[Int(range.start)] == UInt8(ascii: ".") { range.start += 1 }
-    reportSlip("check.unknown-case", "type '\(type.name)' has no member '\(word)'", at: range, near: near)
+    let known = type.cases.prefix(12).map { "'.\($0.name)'" }.joined(separator: ", ")
+    reportSlip(
+      "check.unknown-case", "type '\(type.name)' has no member '\(word)'", at: range, near: near,
+      notes: [Diagnostic.Note("it has \(known)" + (type.cases.count > 12 ? " and others" : ""))])
   }
 
   /// Whether the file gives a type of UIKit's values of its own.
@@ -177,6 +180,21 @@ extension UIKitEnum {
     case .alertActionStyle, .userInterfaceStyle, .statusBarAnimation, .barStyle: Array(cases.indices)
     case .statusBarStyle: [0, 1, 3]
     default: nil
+    }
+  }
+}
+
+extension UIKitEnum {
+  /// Whether it is an enumeration of Swift's, which nobody gives further cases: other types have values of an app's own.
+  fileprivate var isClosed: Bool {
+    switch self {
+    case .modalPresentationStyle, .modalTransitionStyle, .alertStyle, .alertActionStyle, .imagePickerSourceType,
+      .interfaceOrientation, .statusBarStyle, .statusBarAnimation, .userInterfaceStyle, .sizeClass, .barStyle,
+      .splitDisplayMode, .splitBehavior, .splitStyle, .splitColumn, .pageTransitionStyle, .pageSpineLocation,
+      .pageNavigationDirection, .pageNavigationOrientation, .navigationOperation, .barButtonSystemItem,
+      .barButtonItemStyle:
+      true
+    default: false
     }
   }
 }

@@ -340,6 +340,7 @@ extension Checker {
       word == "instantiateViewController" || word == "instantiateViewControllerWithIdentifier"
         || word == "instantiateInitialViewController"
     else { return nil }
+    if word == "instantiateViewController" { noteSlip(inStoryboard: call) }
     if case .object(let base, let id?) = type, base.kind != nil,
       program.classes[Int(id.index)].name != "UIViewController"
     {

@@ -43,7 +43,10 @@ extension Checker {
       let slot = builder.slot()
       emit(.collection(.magnitude, [found.0], "", to: slot), node, text: plainText(tree[node].range))
       return (.slot(slot), found.1)
-    case .unknown where ["first", "last", "count", "isEmpty"].contains(word): element = .unknown
+    // Where `given` says what it is, its parts are known.
+    case .unknown where ["first", "last", "count", "isEmpty"].contains(word) && !isOwnProperty(word),
+      .opaque where ["count", "isEmpty"].contains(word):
+      element = .unknown
     default: return nil
     }
     let slot = builder.slot()
@@ -83,6 +86,11 @@ extension Checker {
   mutating func listCall(_ word: String, _ found: Lowered, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
     if isOptionalCall(word, found.1, node) { return mapOptional(found, call, node) }
     let given = arguments(call)
+    switch found.1 {
+    case .unknown where Self.textCalls.contains(word), .opaque where Self.textCalls.contains(word):
+      return standardCall(word, (found.0, .value(.string)), given, call, node)
+    default: break
+    }
     if case .value(.string) = found.1 {
       if let known = foundationCall(word, found, call, node) { return known }
       guard let last = given.last, takesElements(last, of: word) else {
@@ -106,6 +114,9 @@ extension Checker {
     if word == "first" || word == "last", given.isEmpty { return listMember(word, of: found, node) }
     return standardCall(word, found, given, call, node)
   }
+
+  /// What only texts have: of a value that `given` gives it is known.
+  private static let textCalls: Set<String> = ["hasPrefix", "hasSuffix", "lowercased", "uppercased"]
 
   /// The characters of a text.
   mutating func characters(_ found: Lowered, _ node: SyntaxNode.ID) -> Lowered {
@@ -373,6 +384,9 @@ extension Checker {
 }
 
 extension SwiftListOperation {
+  /// Whether lists and texts have a property of that name.
+  static func isMember(_ word: String) -> Bool { ["first", "last", "count", "isEmpty"].contains(word) }
+
   /// Whether a method of that name changes a list, a dictionary, a text or a truth value; nil if none does.
   static func changing(_ word: String) -> Bool? {
     switch word {

@@ -367,6 +367,7 @@ extension Checker {
         emit(.send(selector("get \(word)"), to: found.0, [], into: slot), node, text: text)
       } else if let field = own.field {
         emit(.readField(field, of: found.0, to: slot), node, text: text)
+        takeWindow(name, into: slot, of: own, node)
         noticeNoWindow(name, .slot(slot), of: own, node)
         if let wrapper = own.wrapper { return unwrapping(.slot(slot), wrapper, part, node) }
       } else if let position = own.position {

@@ -195,6 +195,7 @@ extension Checker {
     case .variable(let operand): return operand
     case .field(let own, let owner):
       if let field = own.field { emit(.readField(field, of: owner, to: slot), node, text: written) }
+      takeWindow(own.name, into: slot, of: own, node)
     case .accessors(let own, let owner, _):
       guard let getter = own.getter else {
         if let field = own.field { emit(.readField(field, of: owner, to: slot), node, text: written) }

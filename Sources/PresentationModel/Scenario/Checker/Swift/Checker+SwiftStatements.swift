@@ -133,6 +133,7 @@ extension Checker {
       if noticeTraits(in: node) { return }
       guard let value = tree.child(of: node, at: 0) else { return }
       let count = builder.function.instructions.count
+      noteUncalled(value)
       if lowerValue(value, expecting: .unknown, isStatement: true) == nil {
         builder.truncate(to: count)
         leaveOut(node)
@@ -227,7 +228,12 @@ extension Checker {
       let hold: Hold = hasModifier(node, "weak") ? .weak : hasModifier(node, "unowned") ? .unowned : .strong
       let slot = builder.slot(text(name), hold)
       if !isConstant { emit(.declare(slot), binding) }
+      if let initial { noteOwnInitial(name, initial) }
       guard let initial else {
+        if annotation == nil {
+          reportSlip(
+            "check.type", "type annotation missing in pattern: '\(text(name))' has no value", at: tree[pattern].range)
+        }
         declare(name, .slot(slot), wanted ?? .unknown, isVariable: true, takesNil: takesNil(annotation, nil))
         if !isConstant { emit(.copy(.none, to: slot), binding) }
         continue

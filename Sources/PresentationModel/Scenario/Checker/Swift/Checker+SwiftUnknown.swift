@@ -9,7 +9,8 @@ extension Checker {
     guard let first = owners.first?.property else { return nil }
     let slot = builder.slot()
     let written = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
-    if swift.readsExpectation {
+    if swift.readsExpectation || SwiftListOperation.isMember(text(name)) {
+      swift.accessed.insert(name.id)
       emit(.send(selector("get \(text(name))"), to: found.0, [], into: slot), node, text: written)
     } else if owners.count == 1, let field = first.field {
       emit(.readField(field, of: found.0, to: slot), node, text: written)
@@ -38,6 +39,9 @@ extension Checker {
     }
     return found
   }
+
+  /// Whether a type of the file's has a property that lists have, too: which one is meant shows when the code runs.
+  func isOwnProperty(_ word: String) -> Bool { names.find(word).map { !owners(of: $0).isEmpty } ?? false }
 
   /// Where an assignment goes to a property of a value whose type the text does not say: of the one type of the file's that
   /// has it, or by the class that the value has when it runs; nil for a property of UIKit's.

@@ -221,12 +221,14 @@ extension SwiftReader {
       advance()
       var clause = Parser.Children()
       if token.kind != .leftBrace {
-        guard let pattern = condition({ $0.pattern(binds: false) }) else { return nil }
-        append(pattern, to: &clause)
-        if isWord("where") {
-          guard let condition = condition({ $0.whereClause() }) else { return nil }
-          append(condition, to: &clause)
-        }
+        repeat {
+          guard let pattern = condition({ $0.pattern(binds: false) }) else { return nil }
+          append(pattern, to: &clause)
+          if isWord("where") {
+            guard let condition = condition({ $0.whereClause() }) else { return nil }
+            append(condition, to: &clause)
+          }
+        } while take(.comma)
       }
       guard let handler = block() else { return nil }
       append(handler, to: &clause)
