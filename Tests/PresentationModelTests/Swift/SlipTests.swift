@@ -150,12 +150,13 @@ import Testing
     ("go", "function 'go' is not called", "write 'go()'"),
     ("let login = style(login)", "variable 'login' is used within its own initial value", ""),
     ("let login", "type annotation missing in pattern: 'login' has no value", ""),
-    ("if detail.title == { go() }", "expected an expression after '=='", "missing before '{'"),
+    ("if detail.title == { go() }", "expected an expression before '{'", ""),
     ("DispatchQueue.main.asycn { self.go() }", "'DispatchQueue' has no method 'asycn'", "'async'"),
     (
       "let a = storyboard?.instantiateViewController(withIdentifer: \"a\")", "extra argument 'withIdentifer'",
       "'withIdentifier'"
     ),
+    ("if go == {\n present(detail, animated: true) }\n else { go() }", "expected an expression before '{'", ""),
     ("style(named: .fullScreen)", "no method 'style' takes '(named:)'", "it is 'style(_:)'"),
   ])
   func aMistake(line: String, message: String, advice: String) {

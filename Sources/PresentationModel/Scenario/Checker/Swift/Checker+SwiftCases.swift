@@ -67,15 +67,26 @@ extension Checker {
       case "init", "Identifier":
         guard given.count == 1, tree[given[0].value].kind == .stringLiteral else { return nil }
         return .list([.string(tree.string(of: given[0].value)), .bool(true)])
-      default: return given.isEmpty ? uikitCase(name, type, at: memberRange(tree[parts[parts.count - 2]])) : nil
+      default:
+        guard given.isEmpty, isCase(parts, of: .sheetDetent) else { return nil }
+        return uikitCase(name, type, at: memberRange(tree[parts[parts.count - 2]]))
       }
     case .enumeration(.viewControllerTransition):
+      guard isCase(parts, of: .viewControllerTransition) else { return nil }
       return uikitCase(name, type, at: memberRange(tree[parts[parts.count - 2]]))
     case .enumeration(let wanted):
       if let value = rawCase(parts, wanted) { return value }
-      return given.isEmpty ? uikitCase(name, type, at: memberRange(tree[parts[parts.count - 2]])) : nil
+      guard given.isEmpty, isCase(parts, of: wanted) else { return nil }
+      return uikitCase(name, type, at: memberRange(tree[parts[parts.count - 2]]))
     default: return nil
     }
+  }
+
+  /// Whether a path with a call is a case of a type, and no method of something else that is called so: `theme.popover()`.
+  private func isCase(_ parts: [SyntaxNode.ID], of type: UIKitEnum) -> Bool {
+    if tree[parts[0]].kind == .enumCase { return parts.count == 2 }
+    let owner = parts.dropLast(2).compactMap { tree[$0].name.map { text($0) } }.joined(separator: ".")
+    return !owner.isEmpty && (type.name == owner || type.name.hasSuffix("." + owner))
   }
 
   /// The list of a detent's identifier and of whether it is active, as `customDetent` of a scenario has it.

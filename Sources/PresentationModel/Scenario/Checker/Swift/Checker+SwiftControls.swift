@@ -26,8 +26,8 @@ extension Checker {
         .tap(owner, name, connection.events ?? .touch, advice: isStep ? "call its action" : ""),
         node, text: plainText(receiver(parts)))
       isConnected = true
-    // An alert's 'addAction' has no events.
-    case "addAction" where given.count > 1: isConnected = connect(given[0].value, connection, node)
+    // With one argument it is an alert's, which holds the action.
+    case "addAction": isConnected = given.count > 1 && connect(given[0].value, connection, node)
     case "addGestureRecognizer":
       connection.isOnView = true
       isConnected = connect(given[0].value, connection, node)

@@ -121,7 +121,7 @@ extension Checker {
       case .keyPath:
         let written = tree.text(of: current)
         if let last = written.split(separator: ".").last, let name = names.find(String(last)) {
-          found.append((name, true))
+          found.append((name, false))
         }
       default: break
       }

@@ -302,7 +302,7 @@ extension Checker {
       word = word.dropLast(end.utf8.count)
       break
     }
-    if UIKitNames.hasFrameworkPrefix(name) { word = word.dropFirst(2) }
+    if UIKitNames.hasFrameworkPrefix(name), !name.hasSuffix("VC") { word = word.dropFirst(2) }
     // `URLDetail` → `urlDetail`
     var head = word.prefix { $0.isUppercase }
     if head.count > 1, head.count < word.count { head = head.dropLast() }

@@ -69,8 +69,9 @@ extension Checker {
     }
     if let typed = textPlace(parts, node) { return typed }
     let rest = Array(parts.dropLast())
-    if tree[last].kind == .subscriptAccess { return elementPlace(rest, last, node) }
-    guard tree[last].kind == .member, let name = tree[last].name else { return nil }
+    let keyPath = keyPathName(last)
+    if tree[last].kind == .subscriptAccess, keyPath == nil { return elementPlace(rest, last, node) }
+    guard let name = keyPath ?? (tree[last].kind == .member ? tree[last].name : nil) else { return nil }
     if parts.count == 2, tree[rest[0]].name == .super { return superPlace(name) }
     let receiver = receiverText(parts[...], parts.count - 1)
     if tree[rest[rest.count - 1]].kind != .call, let holder = place(rest, node) {

@@ -285,6 +285,10 @@ extension Checker {
       builder.truncate(to: count)
       forgetWrites(of: node)
       noteReadOnly(target)
+      if tree.children(of: target).contains(where: { isOfKeyPath($0) }) {
+        return emit(
+          .fail("presim cannot know what '\(tree.text(of: node))' changes: it follows no key path of a variable"), node)
+      }
       skip(node, "'\(tree.text(of: target))' is not about the hierarchy")
       return
     }

@@ -90,8 +90,29 @@ extension Checker {
     write(.slot(changed), to: holder, node)
   }
 
+  /// `x[keyPath: \.title]`: the name of the property.
+  mutating func keyPathName(_ access: SyntaxNode.ID) -> Name? {
+    guard tree[access].kind == .subscriptAccess, let argument = tree.child(of: access, at: 0),
+      isOfKeyPath(access), let value = tree.child(of: argument, at: 0), tree[value].kind == .keyPath
+    else { return nil }
+    let parts = tree.text(of: value).dropFirst().split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, let last = parts.last, !last.isEmpty, last.utf8.allSatisfy({ Lexer.isNameByte($0) }) else {
+      return nil
+    }
+    let name = names.intern(String(last))
+    grow()
+    return name
+  }
+
+  /// Whether a subscript takes a key path.
+  func isOfKeyPath(_ access: SyntaxNode.ID) -> Bool {
+    tree.child(of: access, at: 0).map { tree[$0].kind == .argument && tree[$0].name.map { text($0) } == "keyPath" }
+      ?? false
+  }
+
   /// `a[i]`, `d[key]`, `x[i]`, read.
   mutating func element(of found: Lowered, _ access: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    if let name = keyPathName(access) { return member(name, of: found, access, node) }
     if let (getter, _) = subscripts(of: found.1, access) {
       return (ask(getter, found, keys(getter, access), node), type(of: getter, on: found.1))
     }

@@ -101,11 +101,6 @@ extension Checker {
     case "~=": return lowerMatch(parts[0], parts[2], node)
     default: break
     }
-    if ["==", "!=", "<", ">", "<=", ">="].contains(sign), tree[parts[2]].kind == .closure {
-      reportSlip(
-        "syntax.expected", "expected an expression after '\(sign)'", at: tree[parts[1]].range,
-        notes: [Diagnostic.Note("what it is compared with is missing before '{'")])
-    }
     guard let first = lowerOperand(parts[0], beside: parts[2], sign) else { return nil }
     var (left, type) = first
     var index = 1
