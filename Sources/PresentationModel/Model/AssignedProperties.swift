@@ -43,14 +43,15 @@ struct UnknownRead: Sendable {
 }
 
 extension Property {
-  /// Whether something depends on its value: texts are only shown, a popover points at its anchor, whatever that is, and of a
-  /// bar button item it counts that there is one.
+  /// Whether something depends on its value: texts are only shown, a popover points at its anchor, whatever that is, of a
+  /// bar button item it counts that there is one, and what has no effect is only read back.
   var isKeptForReading: Bool {
     switch self {
     case .title, .message, .barButtonItem, .sourceItem, .sourceView, .leftBarButtonItem, .leftBarButtonItems,
-      .rightBarButtonItem, .rightBarButtonItems:
+      .rightBarButtonItem, .rightBarButtonItems, .backBarButtonItem, .toolbarItems:
       false
-    default: true
+    case .view: true
+    default: hasEffect
     }
   }
 }

@@ -34,9 +34,10 @@ package struct RunText {
     for message in step.console {
       output.line("\(paint(.yellow, "console:")) \(message.text)\(behind(message.place))")
     }
-    // One sentence may be true of several controllers that it does not name.
+    // One sentence may be true of several controllers that it does not name, and a note may have said it with its line.
     var said: Set<String> = []
     for silence in step.silences where !told.contains(silence.toldAs) && said.insert(silence.text).inserted {
+      if step.notes.contains(where: { $0.text.hasText(silence.text) }) { continue }
       output.line("\(paint(.yellow, "note:")) \(silence.text)")
     }
     if let events = step.events {

@@ -124,7 +124,7 @@ import Testing
     "prevent(detail)", "detail.sheetPresentationController?.detents = [.small()]",
     "view.backgroundColor = .systemBackgroun",
     "detail.sheetPresentationController?.selectedDetentIdentifier = .init(\"small\")", "detail.brand()",
-    "detail.modalPresentationStyle = .brand", "label.txt = \"x\"", "service.presnt(detail, animated: true)",
+    "label.txt = \"x\"", "service.presnt(detail, animated: true)",
     "let animate = true; present(detail, animated: animate)", "detail.present(error: 3, animated: true)",
     "let titel = 3; print(titel)", "detail.preferredContentSize = CGSize(width: 300, height: 200)",
     "detail.preferredContentSize = .zero", "detail.modalPresentationStyle = .FullScreen",
@@ -135,6 +135,53 @@ import Testing
   func isNoSlip(line: String) {
     let scenario = Scenario.load(Self.text(line))
     #expect(scenario.program != nil, "\(line): \(scenario.diagnostics)")
+  }
+
+  /// What no name is near to, and what swiftc refuses for another reason: the message, and what it says to write.
+  @Test(arguments: [
+    (
+      "let a = UIAlertAction(title: nil, style: .normal)", "type 'UIAlertAction.Style' has no member 'normal'",
+      "it has '.default', '.cancel', '.destructive'"
+    ),
+    ("detail.modalPresentationStyle = .sheet", "has no member 'sheet'", ""),
+    ("detail.modalPresentationStyle = .brand", "has no member 'brand'", "'.fullScreen'"),
+    ("let a = UIAlertController(title: nil, message: nil, style: .alert)", "the argument 'style:'", "'preferredStyle'"),
+    ("super.viewDidAppear", "function 'viewDidAppear' is not called", "write 'super.viewDidAppear(animated)'"),
+    ("go", "function 'go' is not called", "write 'go()'"),
+    ("let login = style(login)", "variable 'login' is used within its own initial value", ""),
+    ("let login", "type annotation missing in pattern: 'login' has no value", ""),
+    ("if detail.title == { go() }", "expected an expression before '{'", ""),
+    ("DispatchQueue.main.asycn { self.go() }", "'DispatchQueue' has no method 'asycn'", "'async'"),
+    (
+      "let a = storyboard?.instantiateViewController(withIdentifer: \"a\")", "extra argument 'withIdentifer'",
+      "'withIdentifier'"
+    ),
+    ("if go == {\n present(detail, animated: true) }\n else { go() }", "expected an expression before '{'", ""),
+    ("style(named: .fullScreen)", "no method 'style' takes '(named:)'", "it is 'style(_:)'"),
+  ])
+  func aMistake(line: String, message: String, advice: String) {
+    let told = Scenario.load(Self.text(line)).diagnostics.filter { $0.severity == .error }
+    guard let error = told.first else {
+      Issue.record("\(line): nothing is told")
+      return
+    }
+    #expect(error.message.contains(message), "\(line): \(error.message)")
+    if !advice.isEmpty { #expect(error.notes.contains { $0.message.contains(advice) }, "\(line): \(error.notes)") }
+  }
+
+  /// An override of UIKit's callback without the word; a delegate's method needs none, and neither does one of one's own.
+  @Test(arguments: [
+    ("func viewDidLoad() { }", "write 'override func viewDidLoad()'"),
+    ("func viewDidAppear(_ animated: Bool) { }", "write 'override func viewDidAppear(_ animated: Bool)'"),
+    ("func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { }", ""),
+    ("func viewDidAppear() { }", ""), ("override func viewDidLoad() { super.viewDidLoad() }", ""),
+  ])
+  func anOverride(method: String, advice: String) {
+    let scenario = Scenario.load("class Home: UIViewController {\n  \(method)\n}\nwindow\n  home: Home\n")
+    let errors = scenario.diagnostics.filter { $0.severity == .error }
+    guard !advice.isEmpty else { return #expect(errors.isEmpty, "\(method): \(errors)") }
+    #expect(errors.first?.message == "overriding declaration requires an 'override' keyword", "\(method): \(errors)")
+    #expect(errors.first?.notes.contains { $0.message == advice } ?? false, "\(method): \(errors)")
   }
 
   // MARK: Making slips

@@ -288,7 +288,7 @@ import Testing
     Row(
       "given what nothing reads",
       home + "given store.isOn = true\nhome.didTap()\n",
-      told: "6: nothing that presim cannot know reads 'store.isOn'"),
+      told: "6: no code of the file reads 'store.isOn', or presim knows its value"),
     Row(
       "given a part of what is asked for",
       home.replacing(
@@ -412,6 +412,139 @@ import Testing
       told:
         "1: this is Objective-C; presim reads Swift; in Swift 'present(vc, animated: true)'; in Swift 'navigationController?.pushViewController(DetailViewController(nibName: \"Detail\", bundle: nil), animated: false)'; in Swift 'dismiss(animated: true, completion: { … })'; in Swift 'delegate?.window??.rootViewController = vc'; 'presim import --objc FILE' writes the whole of it in Swift"
     ),
+    Row(
+      "a delegate whose protocol stands in another file",
+      """
+      class LoginViewController: UIViewController {
+          weak var delegate: LoginDelegate?
+          func done() { delegate?.loginDidFinish(self) }
+      }
+      class HomeViewController: UIViewController, LoginDelegate {
+          func show() {
+              let login = LoginViewController()
+              login.delegate = self
+              present(login, animated: true)
+          }
+          func loginDidFinish(_ login: LoginViewController) { login.dismiss(animated: true) }
+      }
+      window
+        home: HomeViewController
+      home.show()
+      home.presentedViewController.done()
+      expect home.presentedViewController == nil
+      """),
+    Row(
+      "a service waits longer than an animation, and has methods of the same names",
+      """
+      class HomeViewController: UIViewController {
+          func load() async {
+              let spinner = UIViewController()
+              present(spinner, animated: false)
+              try? await service.load()
+              await spinner.dismiss(animated: true)
+              present(DoneViewController(), animated: true) { self.player.load() }
+          }
+      }
+      class DoneViewController: UIViewController { }
+      window
+        home: HomeViewController
+      home.load()
+      expect home.presentedViewController is DoneViewController
+      """),
+    Row(
+      "what a storyboard has set",
+      """
+      device iPad
+      class HomeViewController: UIViewController {
+          func ask() {
+              let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+              sheet.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItem
+              present(sheet, animated: true)
+          }
+          func show() {
+              let nav = storyboard!.instantiateViewController(withIdentifier: "Login") as! UINavigationController
+              if nav.topViewController == nil { return }
+              present(nav, animated: true)
+          }
+      }
+      window
+        home: HomeViewController
+      home.ask()
+      expect home.presentedViewController is UIAlertController
+      home.dismiss(animated: true)
+      home.show()
+      """,
+      told: "10: 'nav.viewControllers' is taken as not nil"),
+    Row(
+      "a scene's delegate has the window of the file",
+      """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+          func open() { window?.rootViewController?.present(UIViewController(), animated: true) }
+      }
+      window
+        home: HomeViewController
+      delegate: SceneDelegate
+      delegate.open()
+      expect home.presentedViewController != nil
+      """),
+    Row(
+      "a notification whose name is not pasted",
+      """
+      class HomeViewController: UIViewController {
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              NotificationCenter.default.addObserver(self, selector: #selector(ended), name: .ended, object: nil)
+          }
+          @objc func ended() { present(UIViewController(), animated: true) }
+      }
+      window
+        home: HomeViewController
+      NotificationCenter.default.post(name: .ended, object: nil)
+      expect home.presentedViewController != nil
+      """),
+    Row(
+      "a number that is compared where a function is called",
+      """
+      class HomeViewController: UIViewController {
+          func show(if isFull: Bool) { if isFull { present(UIViewController(), animated: true) } }
+          func go() { show(if: api.count == 3) }
+      }
+      window
+        home: HomeViewController
+      home.go()
+      """,
+      told: "write 'given api.count = 3', or another number"),
+    Row(
+      "the parts of a given text",
+      """
+      class HomeViewController: UIViewController {
+          @IBOutlet var field: UITextField!
+          func save() {
+              guard let name = field.text, name.count > 2, !name.isEmpty, name.hasPrefix("A") else { return }
+              title = name
+          }
+      }
+      window
+        home: HomeViewController
+      given field.text = "Anna"
+      home.save()
+      expect home.title == "Anna"
+      """,
+      told: "'field.text' is"),
+    Row(
+      "an action to which a storyboard unwinds",
+      """
+      class HomeViewController: UIViewController {
+          @IBAction func backHome(_ segue: UIStoryboardSegue) { }
+      }
+      window
+        home: HomeViewController
+      detail: DetailViewController
+      home.present(detail, animated: true)
+      detail.backHome()
+      """,
+      told: "a segue unwinds to it, as in 'segue \"Back\" from detail unwind backHome'"),
     Row(
       "buttons",
       """

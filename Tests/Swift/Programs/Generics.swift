@@ -184,3 +184,69 @@ func go() {
   say("number", read(Numbers()) + 1)
   say("word", read(Words()) + "!")
 }
+
+// MARK: - what is written through a property of a generic type stays
+class Model { var count = 0; var list: [Int] = []; var onDone: (() -> Void)? }
+class Other { var count = 5; var title = "" }
+struct Part { var count = 1 }
+class Box<T> { var value: T; init(_ value: T) { self.value = value } }
+struct Pair<T> { var value: T }
+class Base<M> { let model: M; init(model: M) { self.model = model } }
+class Screen: Base<Model> { func bind() { model.count = 4; model.onDone = { say("done", self.model.count) } } }
+func go() {
+  let box = Box(Model())
+  box.value.count = 3
+  box.value.count += 1
+  box.value.list.append(7)
+  say("count", box.value.count)
+  say("list", box.value.list)
+  let other = Box(Other())
+  other.value.title = "t"
+  other.value.count -= 1
+  say("other", "\(other.value.title) \(other.value.count)")
+  var pair = Pair(value: Part())
+  let copy = pair
+  pair.value.count = 9
+  say("pair", "\(pair.value.count) \(copy.value.count)")
+  let screen = Screen(model: Model())
+  screen.bind()
+  screen.model.onDone?()
+}
+
+// MARK: - subscripts of extensions, and types that a literal makes
+struct Place { let section: Int, row: Int }
+extension Collection { subscript(safe index: Index) -> Element? { indices.contains(index) ? self[index] : nil } }
+extension Array where Element == [String] { subscript(place: Place) -> String { self[place.section][place.row] } }
+struct Tag: ExpressibleByStringLiteral, Equatable { let text: String; init(stringLiteral value: String) { text = value } }
+struct Tags: ExpressibleByArrayLiteral { let all: [Int]; init(arrayLiteral elements: Int...) { all = elements } }
+class Count: ExpressibleByIntegerLiteral { let n: Int; required init(integerLiteral value: Int) { n = value } }
+func name(_ tag: Tag) -> String { tag.text }
+func go() {
+  let rows = [["a", "b"], ["c"]]
+  say("place", rows[Place(section: 1, row: 0)])
+  say("inside", [1, 2][safe: 1])
+  say("outside", [1, 2][safe: 2])
+  say("text", name("a"))
+  let tag: Tag = "b"
+  say("equal", tag == "b")
+  let tags: Tags = [1, 2]
+  say("all", tags.all)
+  let count: Count = 4
+  say("n", count.n)
+}
+
+// MARK: - a dotted argument is an element
+import Foundation
+class Item { var id = 2; var name = "a"; var list = [1, 2]; var part = "-" }
+func go() {
+  let item = Item()
+  say("contains", [1, 2].contains(item.id))
+  say("index", [1, 2].firstIndex(of: item.id))
+  say("last", [2, 2].lastIndex(of: item.id))
+  say("prefix", Array([1, 2, 3].prefix(item.id)))
+  say("drop", Array([1, 2, 3].dropLast(item.id)))
+  say("range", (0...3).contains(item.list.count))
+  say("starts", "abc".hasPrefix(item.name))
+  say("parts", "x-y".components(separatedBy: item.part))
+  say("joined", ["x", "y"].joined(separator: item.part))
+}

@@ -302,4 +302,6 @@ public enum ApplicationPart: Sendable {
   case windowOfDelegate(line: Int32)
   /// The app delegate's `window` was read: says whose window the app has where it is nil.
   case noticesNoWindow(Operand, line: Int32)
+  /// A view controller that a function has made can be called by the name of the variable that holds it, too.
+  case alias(Operand, MadeID)
 }

@@ -240,7 +240,7 @@ extension Checker {
           report(
             "check.unknown-class", "unknown protocol '\(word)'", at: range,
             notes: [Diagnostic.Note("did you mean '\(near)'?")])
-        } else {
+        } else if !isTypeOfSomething(name) {
           noteUnread(child, "the protocol '\(word)' has no effect here: presim calls none of its methods")
         }
       } else if swift.classes.contains(row), !isController(row, node, below: name) {
@@ -250,6 +250,16 @@ extension Checker {
       }
       isFirst = false
     }
+  }
+
+  /// Whether something in the file is declared as one of a protocol: `weak var delegate: LoginDelegate?`.
+  private func isTypeOfSomething(_ name: Name) -> Bool {
+    swift.isUsed
+      && tree.nodes.indices.contains { row in
+        let id = SyntaxNode.ID(Int32(row))
+        guard tree[id].kind == .typeAnnotation || tree[id].kind == .parameter else { return false }
+        return tree.children(of: id).contains { tree[$0].kind == .typeName && tree[$0].name == name }
+      }
   }
 
   /// Whether a name after the colon of a class is no class and no protocol of UIKit's that decides something.

@@ -223,6 +223,26 @@ extension Simulator {
     }
   }
 
+  /// An item of a bar is the first of its list, and the list is that one item where code sets only that.
+  private mutating func assignBarItems(_ property: Property, _ value: Value, _ x: ControllerID) {
+    let other: Property
+    switch property {
+    case .leftBarButtonItem: other = .leftBarButtonItems
+    case .rightBarButtonItem: other = .rightBarButtonItems
+    case .leftBarButtonItems: other = .leftBarButtonItem
+    case .rightBarButtonItems: other = .rightBarButtonItem
+    default: return
+    }
+    let isList = property == .leftBarButtonItems || property == .rightBarButtonItems
+    let same: Value
+    if isList {
+      if case .list(let items) = value { same = items.first ?? .none } else { same = value }
+    } else {
+      same = value.isNil ? .none : .list([value])
+    }
+    hierarchy.assign(.facet(.navigationItem, x), other, same)
+  }
+
   private mutating func assignFacet(
     _ property: Property, _ value: Value, _ facet: Facet, _ x: ControllerID, _ line: Int
   ) {
@@ -233,6 +253,7 @@ extension Simulator {
       return
     }
     hierarchy.assign(.facet(facet, x), property, value)
+    if facet == .navigationItem { assignBarItems(property, value, x) }
     if facet == .sidebar { adaptTabs() }
     if facet == .navigationItem, property == .searchController, case .inside = hierarchy.place(of: x) {
       showBySearch(x)

@@ -20,6 +20,14 @@ extension Simulator {
       let naming = line > 0 ? outcome.ledger.nameAlways(.int(Int64(line))) : nil
       if holds(AppDelegateHasNoWindow.judge(line: naming, world)) { return .none }
       return application(.firstWindow, a)
+    case .alias(let operand, let id):
+      let (made, name) = (value(operand, a), program.swift.made[Int(id.index)].name)
+      if case .controller(let x) = made, swift.ownControllers.contains(x),
+        !swift.made.contains(where: { $0.name == name })
+      {
+        swift.made.append((name, made))
+      }
+      return .none
     case .noticesNoWindow(let window, let line):
       guard value(window, a).isNil, world.hasScenes == true else { return .none }
       let naming = line > 0 ? outcome.ledger.nameAlways(.int(Int64(line))) : nil

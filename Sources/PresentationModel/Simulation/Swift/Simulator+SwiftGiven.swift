@@ -44,9 +44,22 @@ extension Simulator {
         }
       }
     }
+    if value == "true", let found = comparedElsewhere(text) {
+      value = found
+      other = found.utf8.first.map { $0.isDigit } ?? false ? ", or another number" : ", or another value"
+    }
     failSwift(
       "presim cannot know '\(text)'\(depends): above \(script.step < 0 ? "the first" : "this") step write 'given \(text) = \(value)'\(other)",
       a)
+  }
+
+  /// What the code compares an expression with, where a function is given the answer: `show(if: api.count == 3)`.
+  private func comparedElsewhere(_ text: String) -> String? {
+    for whole in program.swift.texts where whole.utf8.count > text.utf8.count {
+      let isSide = whole.hasPrefix("\(text) ") || whole.hasSuffix(" \(text)")
+      if isSide, let found = Self.comparedValue(whole) { return found }
+    }
+    return nil
   }
 
   /// The number, text or case of `width > 700`, `name == "a"`; nil for another condition.

@@ -72,11 +72,30 @@ extension Simulator {
   ) {
     guard let function = method(selector, of: receiver) else {
       var result = Value.none
-      if case .opaque = receiver { result = opaque(instruction) }
+      switch receiver {
+      case .opaque: result = opaque(instruction)
+      case .list, .string: if let slot, readElements(selector, of: receiver, slot, a) { return }
+      default: break
+      }
       if let slot { set(slot, of: a, to: result) }
       return tellUnanswered(selector, receiver, instruction, a)
     }
     call(function, on: receiver, arguments, from: a, to: destination(slot, a))
+  }
+
+  /// `count` and its like of a value that is a list or a text, where a type of the file's has such a property, too.
+  private mutating func readElements(_ selector: SelectorID, of whole: Value, _ slot: Slot, _ a: Int32) -> Bool {
+    let property: Property
+    switch program.swift.selectors[Int(selector.index)] {
+    case "get count": property = .count
+    case "get isEmpty": property = .isEmpty
+    case "get first": property = .first
+    case "get last": property = .last
+    default: return false
+    }
+    guard let value = try? read(property, of: whole, isLooking: swift.isLooking) else { return false }
+    set(slot, of: a, to: value)
+    return true
   }
 
   /// A call of one of the file's own methods that nothing comes of: on nil, or in a step on what has no such method.

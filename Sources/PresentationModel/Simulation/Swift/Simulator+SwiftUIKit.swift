@@ -10,7 +10,23 @@ extension Simulator {
     if let getter = getter(property, of: owner) {
       return call(getter, on: owner, [], from: a, to: .slot(slot, of: a))
     }
+    if mayBeOfStoryboard(property, of: owner) { return set(slot, of: a, to: opaque(instruction)) }
     set(slot, of: a, to: try read(property, of: owner, isLooking: swift.isLooking))
+  }
+
+  /// Whether a storyboard may have set what no code has: the bar button items of a view controller that code has not made.
+  private func mayBeOfStoryboard(_ property: Property, of owner: Value) -> Bool {
+    let host: ControllerID
+    switch (property, owner) {
+    case (.leftBarButtonItem, .facet(.navigationItem, let x)), (.rightBarButtonItem, .facet(.navigationItem, let x)),
+      (.leftBarButtonItems, .facet(.navigationItem, let x)), (.rightBarButtonItems, .facet(.navigationItem, let x)),
+      (.backBarButtonItem, .facet(.navigationItem, let x)), (.toolbarItems, .controller(let x)):
+      host = x
+    default: return false
+    }
+    guard let key = PropertyKey.Owner(owner), hierarchy.assigned[PropertyKey(owner: key, property: property)] == nil
+    else { return false }
+    return !swift.ownControllers.contains(host) || hierarchy.property(host, .storyboard) != nil
   }
 
   private func getter(_ property: Property, of owner: Value) -> BodyID? {
@@ -96,13 +112,13 @@ extension Simulator {
         if arguments.isEmpty { return }
         argument = .none
       }
-      if let text = unknownMember(of: argument) {
+      if let text = unknownMember(of: argument), call.method != .setToolbarItems {
         return assume(text, "is not known, so '\(call.info.name)' is left out", instruction.line)
       }
       if case .opaque(let text) = argument {
         if case .bool = parameter.type {
           argument = .none
-        } else if parameter.name != "sender" {
+        } else if parameter.name != "sender", call.method != .setToolbarItems {
           return assume(text, "is not known, so '\(call.info.name)' is left out", instruction.line)
         }
       }
@@ -261,6 +277,7 @@ extension Simulator {
       for argument in arguments {
         if case .value(let value) = argument.value { attach(value, to: .controller(x), as: argument.property) }
       }
+      keepUnknownContent(given, in: x, a)
     case .object(let object):
       hierarchy.objects[Int(object.index)].isHeld = true
       swift.ownObjects.insert(object)
@@ -294,6 +311,7 @@ extension Simulator {
         take(value, as: argument.property, into: x)
         attach(value, to: .controller(x), as: argument.property)
       }
+      keepUnknownContent(given, in: x, a)
       if !swift.isBuilding, take(TabBarLoadsWhenMade.judge(x, world)) != nil { runNext([.load(x)]) }
     case .object(let object):
       for argument in arguments(given, a) {
@@ -302,6 +320,15 @@ extension Simulator {
         attach(value, to: .object(object), as: argument.property)
       }
     default: break
+    }
+  }
+
+  /// What a storyboard's container shows nobody knows: who asks for it is asked.
+  private mutating func keepUnknownContent(
+    _ given: [(property: Property, value: Operand)], in x: ControllerID, _ a: Int32
+  ) {
+    for (property, operand) in given where property == .viewControllers {
+      if case .opaque = value(operand, a) { hierarchy.assign(.controller(x), property, value(operand, a)) }
     }
   }
 

@@ -175,7 +175,7 @@ extension Checker {
         name: "subscript", parameters: parameters, result: word == "get" ? shape.result : nil,
         body: reserve(.accessor, "subscript", accessor, owner), node: accessor, block: block, owner: owner,
         isStatic: false, selector: selector("\(word) subscript"))
-      if word == "set", swift.valueOfRow[owner.index] != nil {
+      if word == "set", swift.valueOfRow[owner.index] != nil || swift.standardTypes[owner.index] != nil {
         (method.isMutating, method.changesItself) = (true, true)
       }
       let type = shape.result.map { self.type(of: $0) }

@@ -251,6 +251,18 @@ extension Checker {
     emit(.application(.noticesNoWindow(window, line: sceneWindowLine()), to: builder.slot()), node)
   }
 
+  /// The `window` of a scene's delegate that no code has set: the storyboard has, to the window of the file.
+  mutating func takeWindow(_ name: Name, into slot: Slot, of own: SwiftProperty, _ node: SyntaxNode.ID) {
+    guard text(name) == "window", own.owner != nil, own.owner == delegateClass(isOfScene: true) else { return }
+    let isNil = builder.function.instructions.count
+    emit(.jumpIfNil(.slot(slot), .unpatched), node)
+    let over = builder.function.instructions.count
+    emit(.jump(.unpatched), node)
+    patch([isNil], to: builder.next)
+    emit(.application(.firstWindow, to: slot), node)
+    patch([over], to: builder.next)
+  }
+
   /// A window that code makes without a scene is in none, in an app that has scenes.
   mutating func leavesScene(_ window: Operand, _ labels: [String?], _ id: ClassID, _ node: SyntaxNode.ID) {
     // Of an app that says nothing of scenes: from iOS 27 on it has some, since it launches.

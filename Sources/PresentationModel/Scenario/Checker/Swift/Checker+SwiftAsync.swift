@@ -62,9 +62,10 @@ extension Checker {
     patch([row], to: builder.next)
   }
 
+  /// What presim does not know takes longer than an animation, as what comes from a network does.
   private mutating func wait(_ node: SyntaxNode.ID) {
     program.swift.queuesBlocks = true
-    emit(.suspend(nil), node)
+    emit(.suspend(.value(.decimal(0.5))), node)
   }
 
   /// The seconds of `Task.sleep(…)`; nil for another expression.
@@ -142,8 +143,10 @@ extension Checker {
       emit(.enqueue(operand, queue), node)
       return (.none, .unknown)
     case ("DispatchWorkItem", "DispatchWorkItem"):
-      guard let last = given.last?.value, tree[last].kind == .closure else { return nil }
-      return lowerValue(last, expecting: .closure(.of([], nil)))
+      guard let last = given.last, tree[last.value].kind == .closure || last.label == "block",
+        let (operand, _) = lowerValue(last.value, expecting: .closure(.of([], nil)))
+      else { return nil }
+      return (operand, .closure(.of([], nil)))
     case ("MainActor", "run"), ("DispatchQueue", "sync"):
       if words == ["DispatchQueue", "main", "sync"], builder.function.kind != .closure {
         emit(.fail("'DispatchQueue.main.sync' on the main queue waits for itself: the app hangs"), node)
@@ -325,15 +328,30 @@ extension Checker {
     {
       last = tree[part].name
     }
-    if let last {
-      for owner in ["Notification.Name", "NSNotification.Name", "Notification", "NSNotification"] {
-        guard let name = names.find(owner), let id = existingClass(name), property(last, of: .type(id)) != nil,
-          let found = member(last, of: (.none, .type(id)), node, node)
-        else { continue }
-        return found.0
-      }
+    if let last, let found = notificationName(last, node) { return found }
+    // A name that an extension gives which is not pasted: that of what the file itself posts.
+    if let last, tree[node].kind == .enumCase,
+      tree.items.contains(where: { tree.text(of: $0, has: "post(name: .\(text(last)),") })
+    {
+      return .value(.string(".\(text(last))"))
     }
     return lowerArgument(node, .value(.string))
+  }
+
+  /// `.saved`, where the file declares such a name.
+  mutating func notificationName(_ last: Name, _ node: SyntaxNode.ID) -> Operand? {
+    for owner in ["Notification.Name", "NSNotification.Name", "Notification", "NSNotification"] {
+      guard let name = names.find(owner), let id = existingClass(name), property(last, of: .type(id)) != nil,
+        let found = member(last, of: (.none, .type(id)), node, node)
+      else { continue }
+      return found.0
+    }
+    return nil
+  }
+
+  /// Whether a type is that of the names of notifications, which are texts here.
+  func isNotificationName(_ name: Name) -> Bool {
+    text(name) == "Notification.Name" || text(name) == "NSNotification.Name"
   }
 
   /// Swift's `Notification`, where the file speaks of it: its name, object and info.

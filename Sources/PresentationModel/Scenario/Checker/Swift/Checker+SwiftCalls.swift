@@ -252,6 +252,10 @@ extension Checker {
       if word == "init" { return makeByType((found.0, bound), call, node) }
       return memberByType(name, call, of: (found.0, bound), node, node)
     }
+    if word == "perform", case .closure(let result) = found.1, tree[call].firstChild == nil {
+      // `DispatchWorkItem.perform()`
+      return callClosure(found.0, call, result)
+    }
     if word == "resume", let resumed = resume(found, call, node) { return resumed }
     if word == "assign", let assigned = assign(found, call, node) { return assigned }
     if word == "get", tree[call].firstChild == nil, let value = getResult(found, node) { return value }
@@ -306,12 +310,18 @@ extension Checker {
       emit(.send(own.selector, to: found.0, operands(own, given), into: slot), node, text: plainText(tree[node].range))
       return (.slot(slot), own.result.map { type(of: $0) } ?? .unknown)
     }
+    // A closure that a property holds, whichever class of the file's has it.
+    if let (closure, type) = unknownMember(name, of: found, call, node) {
+      if case .closure(let result) = type { return callClosure(closure, call, result) }
+      return callClosure(closure, call)
+    }
     if let done = asksForType(word, of: found, call, node) ?? asksForClass(word, of: found, call, node)
       ?? callOfAnyClass(name, on: found, call, node)
     {
       return done
     }
     if found.1.base == .viewPropertyAnimator { return animatorCall(word, call, node) }
+    if found.1.base == .navigationItem, let done = setBarItems(word, found, receiver, call, node) { return done }
     if let base = found.1.base ?? guessedBase(word, found.1),
       let result = callUIKit(word, base, found.0, receiver, call, node, superOf: nil)
     {
@@ -324,6 +334,24 @@ extension Checker {
     }
     noteOld(word, old.name, at: tree[node].range)
     return callUIKit(old.name, base, found.0, receiver, call, node, superOf: nil, firstLabel: old.label)
+  }
+
+  /// `navigationItem.setRightBarButton(item, animated: true)`: assigns the item. Nil for another method.
+  private mutating func setBarItems(
+    _ word: String, _ found: Lowered, _ receiver: String, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    let property: Property
+    switch word {
+    case "setLeftBarButton": property = .leftBarButtonItem
+    case "setRightBarButton": property = .rightBarButtonItem
+    case "setLeftBarButtonItems": property = .leftBarButtonItems
+    case "setRightBarButtonItems": property = .rightBarButtonItems
+    default: return nil
+    }
+    guard let first = arguments(call).first, first.label == nil else { return nil }
+    let value = lowerArgument(first.value, SwiftType(property.facts.type))
+    emit(.assign(property, of: found.0, value, receiver: receiver), node)
+    return (.none, .unknown)
   }
 
   /// Calls a method of the file's on a value: by the class that it has then, where a subclass may have its own.

@@ -26,10 +26,13 @@ extension Checker {
       cases.first { $0.lowercased() == word.lowercased() }
       ?? nearestName(to: word, in: cases, within: word.utf8.count < 4 ? 0 : word.utf8.count < 10 ? 1 : 2)
       ?? (type == .modalPresentationStyle ? nearest(word, among: cases) : nil)
-    guard let near else { return }
+    guard near != nil || type.isClosed else { return }
     var range = range
     if source.bytes[Int(range.start)] == UInt8(ascii: ".") { range.start += 1 }
-    reportSlip("check.unknown-case", "type '\(type.name)' has no member '\(word)'", at: range, near: near)
+    let known = type.cases.prefix(12).map { "'.\($0.name)'" }.joined(separator: ", ")
+    reportSlip(
+      "check.unknown-case", "type '\(type.name)' has no member '\(word)'", at: range, near: near,
+      notes: [Diagnostic.Note("it has \(known)" + (type.cases.count > 12 ? " and others" : ""))])
   }
 
   /// Whether the file gives a type of UIKit's values of its own.
@@ -64,15 +67,26 @@ extension Checker {
       case "init", "Identifier":
         guard given.count == 1, tree[given[0].value].kind == .stringLiteral else { return nil }
         return .list([.string(tree.string(of: given[0].value)), .bool(true)])
-      default: return given.isEmpty ? uikitCase(name, type, at: memberRange(tree[parts[parts.count - 2]])) : nil
+      default:
+        guard given.isEmpty, isCase(parts, of: .sheetDetent) else { return nil }
+        return uikitCase(name, type, at: memberRange(tree[parts[parts.count - 2]]))
       }
     case .enumeration(.viewControllerTransition):
+      guard isCase(parts, of: .viewControllerTransition) else { return nil }
       return uikitCase(name, type, at: memberRange(tree[parts[parts.count - 2]]))
     case .enumeration(let wanted):
       if let value = rawCase(parts, wanted) { return value }
-      return given.isEmpty ? uikitCase(name, type, at: memberRange(tree[parts[parts.count - 2]])) : nil
+      guard given.isEmpty, isCase(parts, of: wanted) else { return nil }
+      return uikitCase(name, type, at: memberRange(tree[parts[parts.count - 2]]))
     default: return nil
     }
+  }
+
+  /// Whether a path with a call is a case of a type, and no method of something else that is called so: `theme.popover()`.
+  private func isCase(_ parts: [SyntaxNode.ID], of type: UIKitEnum) -> Bool {
+    if tree[parts[0]].kind == .enumCase { return parts.count == 2 }
+    let owner = parts.dropLast(2).compactMap { tree[$0].name.map { text($0) } }.joined(separator: ".")
+    return !owner.isEmpty && (type.name == owner || type.name.hasSuffix("." + owner))
   }
 
   /// The list of a detent's identifier and of whether it is active, as `customDetent` of a scenario has it.
@@ -177,6 +191,21 @@ extension UIKitEnum {
     case .alertActionStyle, .userInterfaceStyle, .statusBarAnimation, .barStyle: Array(cases.indices)
     case .statusBarStyle: [0, 1, 3]
     default: nil
+    }
+  }
+}
+
+extension UIKitEnum {
+  /// Whether it is an enumeration of Swift's, which nobody gives further cases: other types have values of an app's own.
+  fileprivate var isClosed: Bool {
+    switch self {
+    case .modalPresentationStyle, .modalTransitionStyle, .alertStyle, .alertActionStyle, .imagePickerSourceType,
+      .interfaceOrientation, .statusBarStyle, .statusBarAnimation, .userInterfaceStyle, .sizeClass, .barStyle,
+      .splitDisplayMode, .splitBehavior, .splitStyle, .splitColumn, .pageTransitionStyle, .pageSpineLocation,
+      .pageNavigationDirection, .pageNavigationOrientation, .navigationOperation, .barButtonSystemItem,
+      .barButtonItemStyle:
+      true
+    default: false
     }
   }
 }

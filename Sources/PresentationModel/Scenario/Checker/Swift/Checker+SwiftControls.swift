@@ -340,11 +340,13 @@ extension Checker {
       word == "instantiateViewController" || word == "instantiateViewControllerWithIdentifier"
         || word == "instantiateInitialViewController"
     else { return nil }
+    if word == "instantiateViewController" { noteSlip(inStoryboard: call) }
     if case .object(let base, let id?) = type, base.kind != nil,
       program.classes[Int(id.index)].name != "UIViewController"
     {
       return make(id, [], node, isFromStoryboard: true)
     }
+    if let made = makeByCreator(call, node) { return made }
     var key = ""
     if word != "instantiateInitialViewController" {
       guard let value = tree.child(of: call, at: 0).flatMap({ tree.child(of: $0, at: 0) }),
@@ -371,5 +373,25 @@ extension Checker {
         "which class \(key.isEmpty ? "the storyboard begins with" : "\(wanted) is") the code does not say: taken for a "
           + "plain view controller; to say otherwise write 'storyboard \(wanted): \(sample)' above the outlines"), node)
     return make(id, [], node, isFromStoryboard: true)
+  }
+
+  /// `instantiateViewController(identifier: "Detail") { coder in DetailViewController(coder: coder, id: 3) }`: what the
+  /// closure makes; nil where there is none, or where it does not say what.
+  private mutating func makeByCreator(_ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    guard let last = arguments(call).last, last.label == "creator" || tree[last.value].kind == .closure else {
+      return nil
+    }
+    let count = builder.function.instructions.count
+    if let (closure, type) = lowerValue(last.value, expecting: .closure(.of([.opaque], nil))) {
+      var made = swift.lastClosure.result
+      if tree[last.value].kind != .closure, case .closure(.of(_, let result)) = type { made = result }
+      if let made, made.base?.kind != nil {
+        let slot = builder.slot()
+        emit(.callClosure(closure, [opaque("coder", node)], to: slot), node, text: plainText(tree[node].range))
+        return (.slot(slot), made)
+      }
+    }
+    builder.truncate(to: count)
+    return nil
   }
 }

@@ -123,7 +123,10 @@ extension Checker {
     adoptDelegates()
     for row in swift.members.keys.sorted() {
       for name in swift.members[row]?.methods.keys.sorted() ?? [] {
-        for method in swift.members[row]?.methods[name] ?? [] { noteOverride(method) }
+        for method in swift.members[row]?.methods[name] ?? [] {
+          noteOverride(method)
+          noteMissingOverride(method)
+        }
       }
     }
   }
@@ -314,6 +317,7 @@ extension Checker {
 
   mutating func typeNamed(_ name: Name, _ node: SyntaxNode.ID? = nil) -> SwiftType {
     if let node, let found = combineType(name, node) { return found }
+    if isNotificationName(name) { return .value(.string) }
     if let id = swift.enums[name.id] { return .enumeration(id) }
     if let id = swift.protocols[name.id] { return .ofProtocol(id) }
     if let other = otherType(name, node) { return other }
@@ -334,7 +338,7 @@ extension Checker {
       if let type = swift.standardTypes[id.index] { return type }
       return .object(bases[Int(id.index)], id)
     }
-    if ["Element", "Wrapped", "Key", "Value"].contains(text(name)) { return .unknown }
+    if ["Element", "Wrapped", "Key", "Value"].contains(text(name)) || isProtocolElsewhere(name) { return .unknown }
     if let node, let id = controllerClass(name, at: tree[node].range) { return .object(bases[Int(id.index)], id) }
     return .opaque
   }

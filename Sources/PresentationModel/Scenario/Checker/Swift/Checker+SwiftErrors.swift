@@ -189,14 +189,23 @@ extension Checker {
       let begun = beginScope()
       declare(names.intern("error"), .slot(error), .unknown)
       grow()
-      var misses: [Int] = []
-      for part in tree.children(of: clause) {
+      var (misses, hits): ([Int], [Int]) = ([], [])
+      for (row, part) in tree.children(of: clause).enumerated() {
         switch tree[part].kind {
         case .block: break
         case .whereClause: if let condition = tree.child(of: part, at: 0) { misses += lowerConditions([condition]) }
-        default: misses += match(part, .slot(error), .unknown, clause)
+        default:
+          // `catch E.a, E.b`: the next pattern is looked at where this one does not fit.
+          if row > 0 {
+            hits.append(builder.function.instructions.count)
+            emit(.jump(.unpatched), clause)
+            patch(misses, to: builder.next)
+            misses = []
+          }
+          misses += match(part, .slot(error), .unknown, clause)
         }
       }
+      patch(hits, to: builder.next)
       let start = builder.function.instructions.count
       lowerBlock(block)
       endScope(begun, Array(tree.children(of: block)).last ?? clause)

@@ -81,9 +81,11 @@ extension Checker {
       let isSame = part.contains("=")
       let sides = part.split { $0 == "=" || $0 == ":" }.map { side in String(side.filter { $0 != " " && $0 != "\n" }) }
       guard sides.count == 2 else { continue }
-      let type = names.intern(sides[1])
+      let isList = sides[1].hasPrefix("[") && sides[1].hasSuffix("]") && !sides[1].contains(":")
+      let type = names.intern(isList ? String(sides[1].dropFirst().dropLast()) : sides[1])
       grow()
-      asks.append(StandardConstraint(part: sides[0], type: type, wanted: typeNamed(type), isSame: isSame))
+      let wanted = isList ? SwiftType.list(typeNamed(type)) : typeNamed(type)
+      asks.append(StandardConstraint(part: sides[0], type: type, wanted: wanted, isSame: isSame))
     }
     return asks
   }
@@ -109,7 +111,12 @@ extension Checker {
     default: part = elementType(type) ?? .unknown
     }
     if case .opaque = ask.wanted { return Self.openProtocols.contains(text(ask.type)) }
-    switch (ask.wanted, part) {
+    return fits(ask.wanted, part)
+  }
+
+  private func fits(_ wanted: SwiftType, _ part: SwiftType) -> Bool {
+    switch (wanted, part) {
+    case (.list(let one), .list(let other)): return other.isUnknown || fits(one, other)
     case (.value(let one), .value(let other)): return one == other
     case (.enumeration(let one), .enumeration(let other)): return one == other
     case (.ofProtocol(let id), _): return conforms(part, to: id)

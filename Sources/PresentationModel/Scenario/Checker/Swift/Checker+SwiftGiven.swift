@@ -127,8 +127,8 @@ extension Checker {
         [Diagnostic.Note("did you mean '\($0)'?")]
       }
       report(
-        "check.given", "nothing that presim cannot know reads '\(word)'", at: range,
-        notes: near ?? [.init("write it as the code has it; what UIKit says presim knows by itself")])
+        "check.given", "no code of the file reads '\(word)', or presim knows its value", at: range,
+        notes: near ?? [.init("write the expression as the code has it, in a file with that code")])
     }
     let handed = Set(swift.handed.map { program.swift.texts[Int($0.index)] })
     for (id, range) in swift.completed where !swift.handed.contains(id) {

@@ -5,6 +5,7 @@ extension Checker {
   mutating func leaveOut(_ node: SyntaxNode.ID) {
     let range = tree[node].range
     if let value = tree.child(of: node, at: 0), reportUnknownStep(value) { return }
+    if let value = tree.child(of: node, at: 0) { noteSlip(inQueue: value) }
     if let value = tree.child(of: node, at: 0), handOver(value) {
       return forgetWrites(of: node, isStatement: true, inClosures: !isCompleted(value))
     }
@@ -15,7 +16,8 @@ extension Checker {
       let written = tree.text(of: node).prefix { !$0.isNewline }
       if let method = methodWithVerb(in: node) { return noteLost(method, node) }
       if builder.function.kind == .step, !builder.function.isBlock {
-        return emit(.note("'\(written)' is not read, so it does nothing here"), node)
+        let advice = lastCall(in: node).flatMap { unwindAdvice($0.name, String(written)) } ?? ""
+        return emit(.note("'\(written)' is not read, so it does nothing here\(advice)"), node)
       }
       if let word = lastCall(in: node)?.name, Self.soundsLikeUIKit(word), callOwn(node) { return }
       return skip(node, changes ? "presim does not know what it changes" : "it is not about the hierarchy")
@@ -33,6 +35,17 @@ extension Checker {
     report(
       "check.unknown-method", "presim cannot tell what '\(call)' is, and it has '\(verb)'", at: range,
       notes: [.init("paste the class that declares it, too")])
+  }
+
+  /// What to write where a step calls an action to which a storyboard unwinds: a segue does.
+  private func unwindAdvice(_ word: String, _ written: String) -> String? {
+    guard let name = names.find(word) else { return nil }
+    let isAction = swift.members.contains { row, members in
+      members.methods[name.id]?.contains { isUnwindAction($0, of: ClassID(row)) } ?? false
+    }
+    let source = written.prefix { $0 != "." }
+    guard isAction, source.utf8.count < written.utf8.count else { return nil }
+    return ": a segue unwinds to it, as in 'segue \"Back\" from \(source) unwind \(word)'"
   }
 
   /// Whether a method's name says that it presents, dismisses, pushes or pops: `presentAlert`, `show`, `pushDetail`.
@@ -66,31 +79,50 @@ extension Checker {
   mutating func methodWithVerb(in node: SyntaxNode.ID) -> (name: String, verb: String)? {
     if swift.reaching == nil { swift.reaching = findReaching() }
     guard let reaching = swift.reaching, !reaching.isEmpty else { return nil }
-    for name in usedNames(in: node) { if let verb = reaching[name.id] { return (text(name), verb) } }
+    for (name, isOfOther) in usedNames(in: node) {
+      guard let verb = reaching[name.id], !isOfOther || isMethodOfOther(name) else { continue }
+      return (text(name), verb)
+    }
     return nil
   }
 
-  /// The names that code calls, hands on, or selects.
-  private func usedNames(in node: SyntaxNode.ID) -> [Name] {
-    var found: [Name] = []
+  /// Whether a class has a method of a name that is not the one whose code is read: `player.play()` in a view controller's
+  /// `play` calls another method.
+  private func isMethodOfOther(_ name: Name) -> Bool {
+    guard let owner = builder.owner else { return true }
+    let own = lineage(owner)
+    return swift.members.contains { row, members in
+      members.methods[name.id] != nil && !own.contains { $0.index == row }
+    }
+  }
+
+  /// The names that code calls, hands on, or selects, and whether that is said of something else than `self`.
+  private func usedNames(in node: SyntaxNode.ID) -> [(name: Name, isOfOther: Bool)] {
+    var found: [(name: Name, isOfOther: Bool)] = []
+    var selves: Set<SyntaxNode.ID> = []
     var pending = [node]
     while let current = pending.popLast() {
       switch tree[current].kind {
       case .identifier, .member:
         if let name = tree[current].name, tree[current].nextSibling.map({ tree[$0].kind != .member }) ?? true {
-          found.append(name)
+          found.append((name, tree[current].kind == .member && !selves.contains(current)))
         }
+      case .path:
+        let parts = Array(tree.children(of: current).prefix(2))
+        if parts.count == 2, tree[parts[0]].name == .`self` || tree[parts[0]].name == .super { selves.insert(parts[1]) }
       case .argument:
         if let inner = tree.child(of: current, at: 0), tree[inner].kind == .selector {
           let label = tree[current].name.map { text($0) }
           guard label == nil || label == "onMainThread", let method = tree.lastChild(of: inner) else { continue }
-          found.append(tree.baseName(of: method))
+          found.append((tree.baseName(of: method), false))
           continue
         }
       case .selector: continue
       case .keyPath:
         let written = tree.text(of: current)
-        if let last = written.split(separator: ".").last, let name = names.find(String(last)) { found.append(name) }
+        if let last = written.split(separator: ".").last, let name = names.find(String(last)) {
+          found.append((name, false))
+        }
       default: break
       }
       pending += tree.children(of: current).reversed()
@@ -111,7 +143,7 @@ extension Checker {
             found[name] = verb
             fresh.append(name)
           }
-          for used in usedNames(in: block) { callers[used.id, default: []].append(name) }
+          for (used, _) in usedNames(in: block) { callers[used.id, default: []].append(name) }
         }
       }
     }

@@ -32,6 +32,8 @@ extension Checker {
       element = .value(.string)
       if word == "first" || word == "last" { return listMember(word, of: characters(found, node), node) }
       if word == "indices" || word == "lazy" { return nil }
+      // Of a notification's name.
+      if word == "rawValue" { return found }
       if word == "capitalized" {
         let slot = builder.slot()
         emit(.collection(.capitalized, [found.0], "", to: slot), node, text: plainText(tree[node].range))
@@ -41,7 +43,10 @@ extension Checker {
       let slot = builder.slot()
       emit(.collection(.magnitude, [found.0], "", to: slot), node, text: plainText(tree[node].range))
       return (.slot(slot), found.1)
-    case .unknown where ["first", "last", "count", "isEmpty"].contains(word): element = .unknown
+    // Where `given` says what it is, its parts are known.
+    case .unknown where ["first", "last", "count", "isEmpty"].contains(word) && !isOwnProperty(word),
+      .opaque where ["count", "isEmpty"].contains(word):
+      element = .unknown
     default: return nil
     }
     let slot = builder.slot()
@@ -81,9 +86,14 @@ extension Checker {
   mutating func listCall(_ word: String, _ found: Lowered, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
     if isOptionalCall(word, found.1, node) { return mapOptional(found, call, node) }
     let given = arguments(call)
+    switch found.1 {
+    case .unknown where Self.textCalls.contains(word), .opaque where Self.textCalls.contains(word):
+      return standardCall(word, (found.0, .value(.string)), given, call, node)
+    default: break
+    }
     if case .value(.string) = found.1 {
       if let known = foundationCall(word, found, call, node) { return known }
-      guard let closure = given.last?.value, isFunction(closure) else {
+      guard let last = given.last, takesElements(last, of: word) else {
         return word == "enumerated" || word == "makeIterator"
           ? standardCall(word, characters(found, node), given, call, node)
           : standardCall(word, found, given, call, node)
@@ -97,16 +107,16 @@ extension Checker {
     if case .value = found.1 { return standardCall(word, found, given, call, node) }
     if let merged = merge(word, found, given, node) { return merged }
     guard let element = elementType(found.1) else { return nil }
-    if let closure = given.last?.value,
-      isFunction(closure) || given.last?.label == "where" || given.last?.label == "by",
-      let result = each(word, found, element, given, node)
-    {
+    if let last = given.last, takesElements(last, of: word), let result = each(word, found, element, given, node) {
       return result
     }
     if case .unknown = found.1 { return nil }
     if word == "first" || word == "last", given.isEmpty { return listMember(word, of: found, node) }
     return standardCall(word, found, given, call, node)
   }
+
+  /// What only texts have: of a value that `given` gives it is known.
+  private static let textCalls: Set<String> = ["hasPrefix", "hasSuffix", "lowercased", "uppercased"]
 
   /// The characters of a text.
   mutating func characters(_ found: Lowered, _ node: SyntaxNode.ID) -> Lowered {
@@ -139,6 +149,27 @@ extension Checker {
     emit(.copy(value, to: result), node)
     patch([row], to: builder.next)
     return (.slot(result), type)
+  }
+
+  /// Whether an argument of a list's method is called for its elements: by its label, and without one by the method. In
+  /// `contains(item.id)` it is an element.
+  private func takesElements(
+    _ argument: (label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID), of word: String
+  ) -> Bool {
+    switch tree[argument.value].kind {
+    case .closure, .keyPath, .operatorName: return true
+    default: break
+    }
+    switch argument.label {
+    case "where", "by", "while": return true
+    case nil:
+      switch word {
+      case "forEach", "map", "compactMap", "flatMap", "filter", "allSatisfy", "reduce", "mapValues", "compactMapValues":
+        return isFunction(argument.value)
+      default: return false
+      }
+    default: return false
+    }
   }
 
   /// Whether an argument is a function: a closure, a key path, a method of one's own.
@@ -201,7 +232,7 @@ extension Checker {
     case ("removeLast", _, ...1): (operation, answer) = (.removeLast, element)
     case ("popLast", _, 0): (operation, answer) = (.popLast, element)
     case ("removeAll", _, _):
-      if let last = given.last, isFunction(last.value) || last.label == "where" {
+      if let last = given.last, takesElements(last, of: word) {
         guard let (rest, _) = each("removeAll", whole, element, given, node) else { return nil }
         if let holder { write(rest, to: holder, node) }
         return (.none, .unknown)
@@ -353,6 +384,9 @@ extension Checker {
 }
 
 extension SwiftListOperation {
+  /// Whether lists and texts have a property of that name.
+  static func isMember(_ word: String) -> Bool { ["first", "last", "count", "isEmpty"].contains(word) }
+
   /// Whether a method of that name changes a list, a dictionary, a text or a truth value; nil if none does.
   static func changing(_ word: String) -> Bool? {
     switch word {

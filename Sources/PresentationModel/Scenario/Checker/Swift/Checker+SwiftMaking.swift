@@ -12,7 +12,9 @@ extension Checker {
   /// A class that nothing declares, and whose name says that it is a view controller's.
   mutating func controllerClass(_ name: Name, at range: SourceRange) -> ClassID? {
     let word = text(name)
-    guard word.hasSuffix("Controller") || word.hasSuffix("VC"), !UIKitNames.hasFrameworkPrefix(word),
+    guard word.hasSuffix("Controller") || word.hasSuffix("VC"),
+      // No framework calls a class so: `AVC` is the app's own.
+      word.hasSuffix("VC") || !UIKitNames.hasFrameworkPrefix(word),
       !SystemClass.noViewControllers.contains(word),
       word.utf8.first?.isCapital == true
     else { return nil }
@@ -40,7 +42,7 @@ extension Checker {
             emit(.call(fields, on: .slot(slot), [], to: nil), node)
           }
         }
-        emit(.initialize(.slot(slot), []), node)
+        emit(.initialize(.slot(slot), ofStoryboard(base, hint, node)), node)
       } else {
         if let made = initialize(id, .slot(slot), given, node) { emit(.copy(made, to: slot), node) }
       }
@@ -59,10 +61,25 @@ extension Checker {
       emit(.call(method.body, on: .slot(slot), operands, to: nil), node)
       return (.slot(slot), type)
     }
-    let (values, handler) = uikitArguments(base, given)
+    var (values, handler) = uikitArguments(base, given)
+    if isFromStoryboard { values += ofStoryboard(base, hint, node) }
     emit(.make(id, values, handler: handler, name: name, to: slot), node)
     if base == .window { leavesScene(.slot(slot), given.map { $0.label }, id, node) }
     return (.slot(slot), type)
+  }
+
+  /// What a storyboard gives to a controller that code takes from it: what a container shows only the storyboard says.
+  private mutating func ofStoryboard(
+    _ base: UIKitClass, _ hint: Name?, _ node: SyntaxNode.ID
+  ) -> [(property: Property, value: Operand)] {
+    var values: [(property: Property, value: Operand)] = [
+      (.storyboard, .value(.string(StandardValues.storyboard)))
+    ]
+    if base.inherits(from: .navigationController) || base.inherits(from: .tabBarController) {
+      let owner = hint.map { text($0) } ?? plainText(tree[node].range)
+      values.append((.viewControllers, opaque("\(owner).viewControllers", node)))
+    }
+    return values
   }
 
   mutating func uikitArguments(
@@ -138,7 +155,7 @@ extension Checker {
     while let current = next, program.classes[Int(current.index)].isDeclared {
       let members = swift.members[current.index]
       let candidates = (members?.initializers ?? []).compactMap { method in
-        method.block == nil || method.labels == ["coder"]
+        method.block == nil || method.labels == ["coder"] && given.first?.label != "coder"
           ? nil : match(method, given).map { (method: method, given: $0) }
       }
       if let own = chosen(candidates), let values = match(own, given) {
@@ -285,7 +302,7 @@ extension Checker {
       word = word.dropLast(end.utf8.count)
       break
     }
-    if UIKitNames.hasFrameworkPrefix(name) { word = word.dropFirst(2) }
+    if UIKitNames.hasFrameworkPrefix(name), !name.hasSuffix("VC") { word = word.dropFirst(2) }
     // `URLDetail` → `urlDetail`
     var head = word.prefix { $0.isUppercase }
     if head.count > 1, head.count < word.count { head = head.dropLast() }

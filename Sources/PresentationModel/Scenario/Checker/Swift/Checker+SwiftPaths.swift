@@ -78,6 +78,11 @@ extension Checker {
           index += 1
         } else {
           let labels = argumentLabels(parts, behind: index)
+          if let labels, let bound = boundResume(name, labels, of: found, node) {
+            found = bound
+            index += 2
+            continue
+          }
           let value = labels == nil ? member(name, of: found, part, node) : nil
           guard
             let next = value ?? boundOwn(name, labels, of: found, node)
@@ -362,6 +367,7 @@ extension Checker {
         emit(.send(selector("get \(word)"), to: found.0, [], into: slot), node, text: text)
       } else if let field = own.field {
         emit(.readField(field, of: found.0, to: slot), node, text: text)
+        takeWindow(name, into: slot, of: own, node)
         noticeNoWindow(name, .slot(slot), of: own, node)
         if let wrapper = own.wrapper { return unwrapping(.slot(slot), wrapper, part, node) }
       } else if let position = own.position {
@@ -427,6 +433,12 @@ extension Checker {
     case .object(let base, nil) where text(name) == "init":
       guard let made = existingClass(NameTable.name(of: base)) else { return nil }
       return make(made, arguments(parts[parts.startIndex + 1]), node).map { ($0, parts.endIndex) }
+    case .value(.string) where text(name) == "init":
+      // A name of a notification is its text: `.init("saved")`, `.init(rawValue: "saved")`.
+      guard let argument = arguments(parts[parts.startIndex + 1]).first,
+        argument.label == nil || argument.label == "rawValue"
+      else { return nil }
+      return lowerValue(argument.value, expecting: type).map { ($0, parts.endIndex) }
     case .unknown, .opaque:
       return symbolWithPayload(name, parts[parts.startIndex + 1], node).map { ($0, parts.endIndex) }
     default: break

@@ -69,8 +69,9 @@ extension Checker {
     }
     if let typed = textPlace(parts, node) { return typed }
     let rest = Array(parts.dropLast())
-    if tree[last].kind == .subscriptAccess { return elementPlace(rest, last, node) }
-    guard tree[last].kind == .member, let name = tree[last].name else { return nil }
+    let keyPath = keyPathName(last)
+    if tree[last].kind == .subscriptAccess, keyPath == nil { return elementPlace(rest, last, node) }
+    guard let name = keyPath ?? (tree[last].kind == .member ? tree[last].name : nil) else { return nil }
     if parts.count == 2, tree[rest[0]].name == .super { return superPlace(name) }
     let receiver = receiverText(parts[...], parts.count - 1)
     if tree[rest[rest.count - 1]].kind != .call, let holder = place(rest, node) {
@@ -130,6 +131,7 @@ extension Checker {
       let type = elements.indices.contains(row) ? elements[row].type : .unknown
       return SwiftPlace(kind: .part(holder, found.0, Int32(row), nil), type: type, hint: nil)
     }
+    if let place = unknownPlace(name, of: found, in: holder, receiver, at: range) { return place }
     guard let base = found.1.base ?? guessedBase(of: text(name), found.1) else { return nil }
     guard let info = uikitProperty(text(name), base) else {
       noteSlip(name, of: found.1, at: range)
@@ -171,7 +173,7 @@ extension Checker {
         return SwiftPlace(
           kind: .element(holder, whole.0, [from, end], .setRange, tree.text(of: node)), type: .slice(inner), hint: nil)
       }
-      guard let (operand, _) = lowerValue(keyNode, expecting: .value(.int)) else { return nil }
+      guard let (operand, type) = lowerValue(keyNode, expecting: .value(.int)), !isStructure(type) else { return nil }
       return element(operand, .setElement, inner)
     case .dictionary(let keyType, let value):
       guard let (operand, _) = lowerValue(keyNode, expecting: keyType) else { return nil }
@@ -194,6 +196,7 @@ extension Checker {
     case .variable(let operand): return operand
     case .field(let own, let owner):
       if let field = own.field { emit(.readField(field, of: owner, to: slot), node, text: written) }
+      takeWindow(own.name, into: slot, of: own, node)
     case .accessors(let own, let owner, _):
       guard let getter = own.getter else {
         if let field = own.field { emit(.readField(field, of: owner, to: slot), node, text: written) }

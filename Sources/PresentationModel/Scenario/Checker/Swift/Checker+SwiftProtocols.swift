@@ -76,7 +76,17 @@ extension Checker {
   }
 
   private mutating func conform(_ row: Int32, _ node: SyntaxNode.ID) {
-    for (name, _) in inheritance(of: node) where swift.protocols[name.id] != nil { add(name.id, to: row) }
+    for (name, _) in inheritance(of: node) {
+      if swift.protocols[name.id] != nil { add(name.id, to: row) } else { swift.inherited.insert(name.id) }
+    }
+  }
+
+  /// Whether a type that the file does not declare is a protocol, as what conforms to it or its name says: its methods are
+  /// called by the class of the object.
+  func isProtocolElsewhere(_ name: Name) -> Bool {
+    let word = text(name)
+    guard !UIKitNames.hasFrameworkPrefix(word), !known(name).isProtocol else { return false }
+    return swift.inherited.contains(name.id) || word.hasSuffix("Delegate") || word.hasSuffix("DataSource")
   }
 
   private mutating func add(_ name: Int32, to row: Int32) {

@@ -40,7 +40,13 @@ extension Checker {
   /// pasted. It is told when it is reached. Answers false for what is no such call.
   mutating func callOwn(_ node: SyntaxNode.ID) -> Bool {
     guard isPasted, let (word, call) = lastCall(in: node) else { return false }
-    emit(.note("'\(signature(word, call))' is not UIKit's, and its body is not pasted: left out"), node)
+    let longer = UIKitClass.navigationController.lineage.flatMap { $0.methods }.first { info in
+      info.kind != .gesture && info.name.hasPrefix(word) && labelsFit(info, call)
+        && info.name.utf8.dropFirst(word.utf8.count).first?.isCapital == true
+        && places(arguments(call).map { ($0.label, tree[$0.value].kind == .closure) }, info) != nil
+    }
+    let advice = longer.map { "; UIKit's is '\($0.signature)'" } ?? ""
+    emit(.note("'\(signature(word, call))' is not UIKit's, and its body is not pasted: left out\(advice)"), node)
     return true
   }
 

@@ -1,7 +1,7 @@
 /// `Result`: what a closure gives or throws, and what `get()` makes of it.
 extension Checker {
   /// Swift's own `Result`, or the file's enumeration of that name.
-  private var resultType: (id: EnumID, success: Int, failure: Int)? {
+  var resultType: (id: EnumID, success: Int, failure: Int)? {
     guard let name = names.find("Result"), let id = swift.enums[name.id],
       let success = swift.cases[Int(id.index)].firstIndex(where: { text($0.name) == "success" }),
       let failure = swift.cases[Int(id.index)].firstIndex(where: { text($0.name) == "failure" })
@@ -31,6 +31,24 @@ extension Checker {
     emit(.enumCase(type.id, Int32(type.failure), [.slot(frame.error)], to: result), node)
     patch([end], to: builder.next)
     return (.slot(result), .enumeration(type.id))
+  }
+
+  /// `continuation.resume(with: result)`: with the value of a success, with the error of a failure.
+  mutating func resume(_ continuation: Operand, withResult found: Operand, _ node: SyntaxNode.ID) {
+    guard let type = resultType else { return }
+    let (isSuccess, payload) = (builder.slot(), builder.slot())
+    emit(.test(found, .ofCase(type.id, Int32(type.success)), to: isSuccess), node)
+    emit(.payload(found, 0, to: payload), node)
+    let failed = builder.function.instructions.count
+    emit(
+      .jumpIf(.slot(isSuccess), false, .unpatched, stake: Stake(line: line(of: node), verb: "acts")), node,
+      text: plainText(tree[node].range))
+    emit(.resume(continuation, with: .slot(payload), isError: false), node)
+    let over = builder.function.instructions.count
+    emit(.jump(.unpatched), node)
+    patch([failed], to: builder.next)
+    emit(.resume(continuation, with: .slot(payload), isError: true), node)
+    patch([over], to: builder.next)
   }
 
   /// `result.get()`: the value, or the error is thrown.

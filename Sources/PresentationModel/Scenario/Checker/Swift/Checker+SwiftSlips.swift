@@ -3,14 +3,14 @@
 extension Checker {
   /// Reports a mistake of pasted code, once, however often its place is read.
   mutating func reportSlip(
-    _ code: String, _ message: String, at range: SourceRange, near: String? = nil
+    _ code: String, _ message: String, at range: SourceRange, near: String? = nil, notes: [Diagnostic.Note] = []
   ) {
     guard reading == .scenario,
       !diagnostics.contains(where: { $0.code == code && $0.range == range })
     else {
       return
     }
-    report(code, message, at: range, notes: near.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? [])
+    report(code, message, at: range, notes: near.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? notes)
   }
 
   /// What is known of the class of a value: UIKit's nearest, and its name. Nil where a superclass was not pasted whose name
@@ -97,6 +97,28 @@ extension Checker {
     reportSlip("check.unknown-class", "unknown class '\(word)'", at: range, near: near)
   }
 
+  /// `let login =` before a line that uses `login`: that line is its value.
+  mutating func noteOwnInitial(_ name: Name, _ initial: SyntaxNode.ID) {
+    guard variable(name) == nil, ownReceiver().map({ property(name, of: $0.1) == nil }) ?? true, !isOfOutline(name),
+      swift.globals.properties[name.id] == nil
+    else { return }
+    var pending = [initial]
+    while let node = pending.popLast() {
+      switch tree[node].kind {
+      case .closure, .closureParameter: continue
+      case .path:
+        if let head = tree.child(of: node, at: 0), tree[head].kind == .identifier, tree[head].name == name,
+          tree.child(of: node, at: 1).map({ tree[$0].kind != .call }) ?? true
+        {
+          return reportSlip(
+            "check.unknown-name", "variable '\(text(name))' is used within its own initial value", at: tree[head].range)
+        }
+      default: break
+      }
+      pending += tree.children(of: node)
+    }
+  }
+
   // MARK: Members
 
   /// A property that a value does not have.
@@ -131,6 +153,61 @@ extension Checker {
     reportSlip(
       "check.read-only", "cannot assign to property: '\(info.name)' is a get-only property", at: memberRange(tree[last])
     )
+  }
+
+  /// `DispatchQueue.main.asycn { … }`.
+  mutating func noteSlip(inQueue value: SyntaxNode.ID) {
+    guard tree[value].kind == .path else { return }
+    let parts = Array(tree.children(of: value))
+    guard parts.count > 2, tree[parts[0]].name.map({ text($0) }) == "DispatchQueue", let call = parts.last,
+      tree[call].kind == .call, let word = tree[parts[parts.count - 2]].name.map({ text($0) }),
+      let near = nearestName(to: word, in: ["async", "asyncAfter", "sync"], within: 2), near != word
+    else { return }
+    reportSlip(
+      "check.unknown-method", "value of type 'DispatchQueue' has no method '\(word)'",
+      at: nameRange(before: call, in: value), near: near)
+  }
+
+  /// `instantiateViewController(withIdentifer: "Detail")`.
+  mutating func noteSlip(inStoryboard call: SyntaxNode.ID) {
+    guard let first = arguments(call).first, let label = first.label else { return }
+    let known = ["withIdentifier", "identifier"]
+    guard !known.contains(label), let near = nearestName(to: label, in: known, within: 2) else { return }
+    reportSlip(
+      "check.call", "extra argument '\(label)' in call to 'instantiateViewController(withIdentifier:)'",
+      at: tree[first.node].range, near: near)
+  }
+
+  /// `super.viewDidAppear` as a statement: a function that is not called.
+  mutating func noteUncalled(_ value: SyntaxNode.ID) {
+    guard tree[value].kind == .path, let owner = builder.owner else { return }
+    let parts = Array(tree.children(of: value))
+    guard let last = parts.last, let name = tree[last].name, parts.count < 3, variable(name) == nil else { return }
+    let isSuper = parts.count == 2 && tree[parts[0]].name == .super
+    guard
+      isSuper || parts.count == 1 && tree[last].kind == .identifier
+        || parts.count == 2 && tree[parts[0]].name == .`self` && tree[last].kind == .member
+    else { return }
+    let word = text(name)
+    var samples: [String] = []
+    for current in isSuper ? Array(lineage(owner).dropFirst()) : lineage(owner) {
+      for method in swift.members[current.index]?.methods[name.id] ?? [] {
+        samples.append(
+          method.parameters.map { ($0.label.isEmpty ? "" : $0.label + ": ") + text($0.name) }.joined(separator: ", "))
+      }
+      if swift.members[current.index]?.properties[name.id] != nil { return }
+    }
+    let base = bases[Int(owner.index)]
+    if samples.isEmpty, PropertyLookup.find(named: word, on: base) == nil {
+      for info in CallbackInfo.all
+      where info.name == word && info.delegateProtocol == nil && base.inherits(from: info.owner) {
+        samples.append(info.arguments.map { ($0.label.map { $0 + ": " } ?? "") + $0.name }.joined(separator: ", "))
+      }
+    }
+    guard let sample = samples.first else { return }
+    reportSlip(
+      "check.call", "function '\(word)' is not called", at: tree[value].range,
+      notes: [Diagnostic.Note("write '\(tree.text(of: value))(\(sample))'")])
   }
 
   /// A method that a value does not have, or that takes other labels.
@@ -198,6 +275,7 @@ extension Checker {
     guard label.utf8.count > 4,
       let near = labels.first(where: { $0.lowercased() == label.lowercased() })
         ?? nearestName(to: label, in: labels, within: label.utf8.count < 12 ? 1 : 2)
+        ?? labels.first(where: { $0.lowercased().hasSuffix(label.lowercased()) })
     else { return }
     reportSlip("check.call", "'\(base.name)' has no initialiser with the argument '\(label):'", at: range, near: near)
   }
@@ -206,7 +284,8 @@ extension Checker {
   /// What swiftc says of a method of the file's own that is called by other labels than it has. Where something of its class
   /// was not pasted, that may have another method of the name.
   mutating func noteLabels(of name: Name, _ type: SwiftType, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) {
-    guard isPasted, !swift.isOld else { return }
+    guard !swift.isOld else { return }
+    let isLenient = builder.function.kind == .step
     var own: [SwiftMethod] = []
     switch type {
     case .object(let base, let id?):
@@ -224,7 +303,7 @@ extension Checker {
     default: return
     }
     own = own.filter { !$0.isStatic }
-    guard let first = own.first, own.allSatisfy({ match($0, call) == nil }),
+    guard let first = own.first, own.allSatisfy({ match($0, call, isLenient: isLenient) == nil }),
       swift.members.values.filter({ $0.methods[name.id] != nil }).count == 1
     else { return }
     let given = arguments(call)
@@ -288,6 +367,21 @@ extension Checker {
     }
     guard sameName.isEmpty, let near = overrideSlip(method.name, overridden(by: owner, base)) else { return }
     reportSlip("check.override", message, at: range, near: near)
+  }
+
+  /// `func viewDidAppear(_ animated: Bool)` without `override`, which swiftc refuses.
+  mutating func noteMissingOverride(_ method: SwiftMethod) {
+    guard !hasModifier(method.node, "override"), !method.isStatic, !swift.isOld, let owner = method.owner,
+      program.classes[Int(owner.index)].isDeclared, swift.valueOfRow[owner.index] == nil,
+      let (base, _) = knownReceiver(.object(bases[Int(owner.index)], owner)), let callback = callback(of: method),
+      callback.info.delegateProtocol == nil, callback != .deinitialize, base.inherits(from: callback.info.owner)
+    else { return }
+    let end = Int(tree[method.node].range.end)
+    var head = tree.text(SourceRange(Int(overrideRange(method).start), end)).prefix { $0 != "{" && !$0.isNewline }
+    while head.last == " " { head = head.dropLast() }
+    reportSlip(
+      "check.override", "overriding declaration requires an 'override' keyword", at: overrideRange(method),
+      notes: [Diagnostic.Note("write 'override func \(head)'")])
   }
 
   /// The method for which the name of an override is a slip: the file declares that name, so only UIKit's are other words.

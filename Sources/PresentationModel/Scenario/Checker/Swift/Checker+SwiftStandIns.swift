@@ -51,6 +51,10 @@ extension Checker {
           : "'\(written)' is taken for a new '\(what)'"), node)
     if let (made, _) = make(id, [], node, isFromStoryboard: true) { emit(.copy(made, to: slot), node) }
     patch([over], to: builder.next)
+    if hint != nil {
+      let made = madeName(id, .object(bases[Int(id.index)], id), node)
+      emit(.application(.alias(.slot(slot), made), to: builder.slot()), node)
+    }
     return id
   }
 

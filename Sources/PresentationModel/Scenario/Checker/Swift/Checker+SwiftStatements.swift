@@ -133,6 +133,7 @@ extension Checker {
       if noticeTraits(in: node) { return }
       guard let value = tree.child(of: node, at: 0) else { return }
       let count = builder.function.instructions.count
+      noteUncalled(value)
       if lowerValue(value, expecting: .unknown, isStatement: true) == nil {
         builder.truncate(to: count)
         leaveOut(node)
@@ -227,7 +228,12 @@ extension Checker {
       let hold: Hold = hasModifier(node, "weak") ? .weak : hasModifier(node, "unowned") ? .unowned : .strong
       let slot = builder.slot(text(name), hold)
       if !isConstant { emit(.declare(slot), binding) }
+      if let initial { noteOwnInitial(name, initial) }
       guard let initial else {
+        if annotation == nil {
+          reportSlip(
+            "check.type", "type annotation missing in pattern: '\(text(name))' has no value", at: tree[pattern].range)
+        }
         declare(name, .slot(slot), wanted ?? .unknown, isVariable: true, takesNil: takesNil(annotation, nil))
         if !isConstant { emit(.copy(.none, to: slot), binding) }
         continue
@@ -279,6 +285,10 @@ extension Checker {
       builder.truncate(to: count)
       forgetWrites(of: node)
       noteReadOnly(target)
+      if tree.children(of: target).contains(where: { isOfKeyPath($0) }) {
+        return emit(
+          .fail("presim cannot know what '\(tree.text(of: node))' changes: it follows no key path of a variable"), node)
+      }
       skip(node, "'\(tree.text(of: target))' is not about the hierarchy")
       return
     }
@@ -303,15 +313,7 @@ extension Checker {
     guard let (operand, _) = found else {
       let slot = builder.slot()
       if case .uikit(let info, _, _) = place.kind {
-        // Of a property that counts nobody knows the value, until something depends on it. A popover points at whatever
-        // it is, a view is one, and a text takes the place of the one before.
-        var counts =
-          info.property.hasEffect || [.sourceView, .sourceItem, .barButtonItem, .view].contains(info.property)
-        if case .value(.string) = place.type { counts = true }
-        guard counts else {
-          forgetWrites(of: value)
-          return skip(node, "presim does not know '\(tree.text(of: value))'")
-        }
+        // Nobody knows the value, until something depends on it.
         // A case of an extension that was not pasted: by itself `given` could not name it.
         if tree[value].kind == .enumCase, case .enumeration(let type) = info.type {
           return write(opaque(type.name + plainText(tree[value].range), value), to: place, node)

@@ -7,8 +7,7 @@ extension Checker {
     guard let (getter, setter) = subscripts(of: whole.1, access), let setter else { return nil }
     let keys = keys(getter, access)
     return SwiftPlace(
-      kind: .subscripted(holder, whole, getter, setter, keys), type: getter.result.map { type(of: $0) } ?? .unknown,
-      hint: nil)
+      kind: .subscripted(holder, whole, getter, setter, keys), type: type(of: getter, on: whole.1), hint: nil)
   }
 
   private mutating func subscripts(of type: SwiftType, _ access: SyntaxNode.ID) -> (SwiftMethod, SwiftMethod?)? {
@@ -30,9 +29,41 @@ extension Checker {
       for current in lineage(id) { if let found = find(current.index, &self) { return found } }
       return nil
     case .enumeration(let id): return find(swift.values[Int(id.index)].row.index, &self)
+    case .value, .list, .slice, .unordered, .dictionary, .closedRange:
+      // Those that an extension of the file's gives to a type of Swift's.
+      // One that takes a structure, as an `IndexPath` is, leaves numbers to Swift's own.
+      for row in standardRows(type) {
+        guard let found = find(row, &self) else { continue }
+        let fits = zip(found.0.parameters, values).allSatisfy { parameter, value in
+          let wanted = parameter.type.map { self.type(of: $0) } ?? .unknown
+          let given = staticType(value)
+          return given.isUnknown || isStructure(wanted) == isStructure(given)
+        }
+        if fits { return found }
+      }
+      return nil
     default: return nil
     }
   }
+
+  /// What a subscript gives: of a list's extension `Element` is what the list has.
+  private mutating func type(of getter: SwiftMethod, on whole: SwiftType) -> SwiftType {
+    guard let result = getter.result else { return .unknown }
+    let outer = swift.bound
+    defer { swift.bound = outer }
+    switch whole {
+    case .list, .slice, .unordered:
+      if let name = names.find("Element") { swift.bound[name.id] = elementType(whole) }
+    case .dictionary(let key, let value):
+      if let name = names.find("Key") { swift.bound[name.id] = key }
+      if let name = names.find("Value") { swift.bound[name.id] = value }
+    default: break
+    }
+    return type(of: result)
+  }
+
+  /// Whether a place is one of a structure, as an `IndexPath` is: only an extension says what stands there.
+  func isStructure(_ type: SwiftType) -> Bool { if case .enumeration = type { true } else { false } }
 
   private mutating func keys(_ method: SwiftMethod, _ access: SyntaxNode.ID) -> [Operand] {
     var nodes: [SyntaxNode.ID] = []
@@ -59,10 +90,31 @@ extension Checker {
     write(.slot(changed), to: holder, node)
   }
 
+  /// `x[keyPath: \.title]`: the name of the property.
+  mutating func keyPathName(_ access: SyntaxNode.ID) -> Name? {
+    guard tree[access].kind == .subscriptAccess, let argument = tree.child(of: access, at: 0),
+      isOfKeyPath(access), let value = tree.child(of: argument, at: 0), tree[value].kind == .keyPath
+    else { return nil }
+    let parts = tree.text(of: value).dropFirst().split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, let last = parts.last, !last.isEmpty, last.utf8.allSatisfy({ Lexer.isNameByte($0) }) else {
+      return nil
+    }
+    let name = names.intern(String(last))
+    grow()
+    return name
+  }
+
+  /// Whether a subscript takes a key path.
+  func isOfKeyPath(_ access: SyntaxNode.ID) -> Bool {
+    tree.child(of: access, at: 0).map { tree[$0].kind == .argument && tree[$0].name.map { text($0) } == "keyPath" }
+      ?? false
+  }
+
   /// `a[i]`, `d[key]`, `x[i]`, read.
   mutating func element(of found: Lowered, _ access: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Lowered? {
+    if let name = keyPathName(access) { return member(name, of: found, access, node) }
     if let (getter, _) = subscripts(of: found.1, access) {
-      return (ask(getter, found, keys(getter, access), node), getter.result.map { type(of: $0) } ?? .unknown)
+      return (ask(getter, found, keys(getter, access), node), type(of: getter, on: found.1))
     }
     let arguments = Array(tree.children(of: access))
     guard var key = arguments.first else { return nil }
@@ -83,7 +135,7 @@ extension Checker {
           text: plainText(tree[node].range))
         return (.slot(slot), .slice(element))
       }
-      guard let (place, _) = lowerValue(key, expecting: .value(.int)) else { return nil }
+      guard let (place, type) = lowerValue(key, expecting: .value(.int)), !isStructure(type) else { return nil }
       emit(.element(found.0, place, tree.text(of: node), to: slot), node)
       return (.slot(slot), element)
     case .dictionary(let keyType, let value):

@@ -93,9 +93,19 @@ extension Checker {
 
   /// Swift's own `Result`, where the file speaks of it.
   mutating func declareResult() {
-    guard names.find("Result") != nil || names.find("success") != nil && names.find("failure") != nil, swift.isUsed
+    let (success, failure) = (names.find("success"), names.find("failure"))
+    let continues = [
+      "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+      "withUnsafeThrowingContinuation",
+    ].contains { names.find($0) != nil }
+    guard
+      names.find("Result") != nil || success != nil && failure != nil
+        || continues && (success != nil || failure != nil), swift.isUsed
     else { return }
-    let (success, failure) = (names.intern("success"), names.intern("failure"))
+    enterResult(names.intern("success"), names.intern("failure"))
+  }
+
+  private mutating func enterResult(_ success: Name, _ failure: Name) {
     grow()
     guard swift.casesByName[success.id] == nil else { return }
     let name = names.intern("Result")

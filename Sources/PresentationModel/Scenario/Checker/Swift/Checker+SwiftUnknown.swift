@@ -5,20 +5,12 @@ extension Checker {
     _ name: Name, of found: Lowered, _ part: SyntaxNode.ID, _ node: SyntaxNode.ID
   ) -> Lowered? {
     guard case .unknown = found.1 else { return nil }
-    // Foundation's own structures are known where they are handed over; of anything else they say nothing.
-    let addresses = program.swift.addresses
-    let foundation = [
-      swift.notification, swift.indexPath, addresses?.url, addresses?.components, addresses?.item,
-    ].compactMap {
-      $0.map { swift.values[Int($0.index)].row.index }
-    }
-    let owners = swift.members.filter {
-      ($0.value.properties[name.id].map { !$0.isStatic } ?? false) && !foundation.contains($0.key)
-    }
-    guard let first = owners.values.first?.properties[name.id] else { return nil }
+    let owners = owners(of: name)
+    guard let first = owners.first?.property else { return nil }
     let slot = builder.slot()
     let written = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
-    if swift.readsExpectation {
+    if swift.readsExpectation || SwiftListOperation.isMember(text(name)) {
+      swift.accessed.insert(name.id)
       emit(.send(selector("get \(text(name))"), to: found.0, [], into: slot), node, text: written)
     } else if owners.count == 1, let field = first.field {
       emit(.readField(field, of: found.0, to: slot), node, text: written)
@@ -29,6 +21,51 @@ extension Checker {
       emit(.send(selector("get \(text(name))"), to: found.0, [], into: slot), node, text: written)
     }
     return (.slot(slot), owners.count == 1 ? first.type : .unknown)
+  }
+
+  /// The types of the file's that have a property of a name, with that. Foundation's own structures are known where they are
+  /// handed over; of anything else they say nothing.
+  private func owners(of name: Name) -> [(row: Int32, property: SwiftProperty)] {
+    let addresses = program.swift.addresses
+    let foundation = [
+      swift.notification, swift.indexPath, addresses?.url, addresses?.components, addresses?.item,
+    ].compactMap {
+      $0.map { swift.values[Int($0.index)].row.index }
+    }
+    var found: [(row: Int32, property: SwiftProperty)] = []
+    for row in swift.members.keys.sorted() where !foundation.contains(row) {
+      guard let property = swift.members[row]?.properties[name.id], !property.isStatic else { continue }
+      found.append((row, property))
+    }
+    return found
+  }
+
+  /// Whether a type of the file's has a property that lists have, too: which one is meant shows when the code runs.
+  func isOwnProperty(_ word: String) -> Bool { names.find(word).map { !owners(of: $0).isEmpty } ?? false }
+
+  /// Where an assignment goes to a property of a value whose type the text does not say: of the one type of the file's that
+  /// has it, or by the class that the value has when it runs; nil for a property of UIKit's.
+  mutating func unknownPlace(
+    _ name: Name, of found: Lowered, in holder: SwiftPlace?, _ receiver: String, at range: SourceRange
+  ) -> SwiftPlace? {
+    guard case .unknown = found.1, guessedBase(of: text(name), found.1) == nil else { return nil }
+    let owners = owners(of: name)
+    guard let first = owners.first else { return nil }
+    guard owners.count > 1 else {
+      if let type = swift.standardTypes[first.row] {
+        return place(name, of: (found.0, type), in: holder, receiver, at: range)
+      }
+      let type: SwiftType =
+        swift.valueOfRow[first.row].map { .enumeration($0) }
+        ?? .object(bases[Int(first.row)], ClassID(first.row))
+      return place(name, of: (found.0, type), in: holder, receiver, at: range)
+    }
+    swift.accessed.insert(name.id)
+    var property = first.property
+    let word = text(name)
+    property.getter = (selector("get \(word)"), BodyID(-1))
+    property.setter = (selector("set \(word)"), BodyID(-1))
+    return SwiftPlace(kind: .accessors(property, found.0, holder), type: .unknown, hint: name)
   }
 
   /// A method of the file's that some class has.

@@ -4,6 +4,7 @@ extension Checker {
 
   /// What an expression comes to; nil for one that decides nothing here and is left out.
   mutating func lowerValue(_ node: SyntaxNode.ID, expecting type: SwiftType, isStatement: Bool = false) -> Lowered? {
+    if let made = makeByLiteral(node, type) { return made }
     switch tree[node].kind {
     case .trueLiteral: return (.value(.bool(true)), .value(.bool))
     case .falseLiteral: return (.value(.bool(false)), .value(.bool))
@@ -76,6 +77,8 @@ extension Checker {
     if let (id, row) = enumCase(name, node, type) { return (.value(.enumCase(id, Int32(row), [])), .enumeration(id)) }
     switch type {
     case .enumeration(let id): return member(name, of: (.none, .enumType(id)), node, node)
+    case .value(.string):
+      if let found = notificationName(name, node) { return (found, type) }
     case .object(_, let id?):
       if let found = member(name, of: (.none, .type(id)), node, node) { return found }
     default: break

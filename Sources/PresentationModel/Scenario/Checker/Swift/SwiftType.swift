@@ -161,6 +161,8 @@ struct SwiftDeclarations: Sendable {
   /// Where a protocol stands, and the row of what its extensions give, by its name.
   var protocolNodes: [Int32: SyntaxNode.ID] = [:]
   var protocolRows: [Int32: ClassID] = [:]
+  /// What types of the file inherit from or conform to that the file does not declare.
+  var inherited: Set<Int32> = []
   /// The file's protocols to which a class conforms, by its row.
   var conformances: [Int32: [Int32]] = [:]
   var enums: [Int32: EnumID] = [:]

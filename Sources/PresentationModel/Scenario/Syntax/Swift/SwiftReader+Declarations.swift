@@ -101,8 +101,8 @@ extension SwiftReader {
       advance()
       guard let body = block() else { return nil }
       return node(.deinitializerDeclaration, from: start, children: body)
-    case "class": return nominal(.classDeclaration, start, modifiers)
-    case "struct", "actor": return nominal(.structDeclaration, start, modifiers)
+    case "class", "actor": return nominal(.classDeclaration, start, modifiers)
+    case "struct": return nominal(.structDeclaration, start, modifiers)
     case "enum": return nominal(.enumDeclaration, start, modifiers)
     case "protocol": return nominal(.protocolDeclaration, start, modifiers)
     case "extension": return nominal(.extensionDeclaration, start, modifiers)

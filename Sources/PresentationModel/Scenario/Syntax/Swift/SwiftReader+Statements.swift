@@ -47,7 +47,7 @@ extension SwiftReader {
   mutating func statement() -> SyntaxNode.ID {
     let start = token.start
     let mark = (nodes: tree.nodes.count, diagnostics: diagnostics.count, brackets: brackets, depth: depth)
-    failure = nil
+    (failure, missingOperand) = (nil, nil)
     if let found = readStatement(), endsStatement() {
       _ = take(.semicolon)
       return found
@@ -57,7 +57,12 @@ extension SwiftReader {
     diagnostics.removeLast(diagnostics.count - mark.diagnostics)
     depth = mark.depth
     skipToEnd(openBrackets: mark.brackets, from: start)
-    reportVerb(since: start)
+    if let place = missingOperand {
+      diagnostics.append(Diagnostic("syntax.expected", "expected an expression before '{'", at: place))
+      (failure, missingOperand) = (nil, nil)
+    } else {
+      reportVerb(since: start)
+    }
     return node(.opaqueStatement, from: start)
   }
 
@@ -89,10 +94,20 @@ extension SwiftReader {
     }
   }
 
+  /// Where something of the hierarchy is called in what was read. The reader has looked one token ahead, which may begin the
+  /// next such call.
+  private func verb(from start: Int, to end: Int) -> Int? {
+    guard lexer.latestVerb >= start else { return nil }
+    if lexer.latestVerb < end { return lexer.latestVerb }
+    var again = SwiftLexer(lexer.bytes, from: start)
+    while again.offset < end, again.latestVerb < 0, again.next().kind != .endOfFile {}
+    return again.latestVerb >= 0 && again.latestVerb < end ? again.latestVerb : nil
+  }
+
   /// Reports a skipped statement that calls something of the hierarchy.
   mutating func reportVerb(since start: Int) {
-    guard lexer.latestVerb >= start, lexer.latestVerb < max(lastEnd, start + 1) else { return }
-    let verb = lexer.word(at: lexer.latestVerb)
+    guard let found = verb(from: start, to: max(lastEnd, start + 1)) else { return }
+    let verb = lexer.word(at: found)
     let place = failure?.at ?? SourceRange(start, lastEnd)
     var notes = [Diagnostic.Note("what presim cannot read it leaves out, but '\(verb)' decides what is on screen")]
     if let wanted = failure?.wanted { notes.insert(.init("expected \(wanted) here"), at: 0) }
@@ -221,12 +236,14 @@ extension SwiftReader {
       advance()
       var clause = Parser.Children()
       if token.kind != .leftBrace {
-        guard let pattern = condition({ $0.pattern(binds: false) }) else { return nil }
-        append(pattern, to: &clause)
-        if isWord("where") {
-          guard let condition = condition({ $0.whereClause() }) else { return nil }
-          append(condition, to: &clause)
-        }
+        repeat {
+          guard let pattern = condition({ $0.pattern(binds: false) }) else { return nil }
+          append(pattern, to: &clause)
+          if isWord("where") {
+            guard let condition = condition({ $0.whereClause() }) else { return nil }
+            append(condition, to: &clause)
+          }
+        } while take(.comma)
       }
       guard let handler = block() else { return nil }
       append(handler, to: &clause)

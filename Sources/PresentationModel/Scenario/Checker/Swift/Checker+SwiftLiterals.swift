@@ -1,0 +1,34 @@
+/// Types of the file's that are made by a literal: `ExpressibleByStringLiteral` and its like.
+extension Checker {
+  /// `let tag: Tag = "new"`: what the initialiser makes that takes this kind of literal; nil where the type has none.
+  mutating func makeByLiteral(_ node: SyntaxNode.ID, _ type: SwiftType) -> Lowered? {
+    let row: Int32
+    switch type {
+    case .enumeration(let id): row = swift.values[Int(id.index)].row.index
+    case .object(_, let id?): row = id.index
+    default: return nil
+    }
+    let label: String
+    var values = [node]
+    switch tree[node].kind {
+    case .stringLiteral, .interpolatedString: label = "stringLiteral"
+    case .integerLiteral: label = "integerLiteral"
+    case .decimalLiteral: label = "floatLiteral"
+    case .trueLiteral, .falseLiteral: label = "booleanLiteral"
+    case .list: (label, values) = ("arrayLiteral", Array(tree.children(of: node)))
+    default: return nil
+    }
+    guard let own = swift.members[row]?.initializers.first(where: { $0.labels == [label] && $0.block != nil }) else {
+      return nil
+    }
+    guard case .enumeration(let id) = type else {
+      guard tree[node].kind != .list else { return nil }
+      return make(ClassID(row), [(label, node, node)], node)
+    }
+    let start = program.swift.enums[Int(id.index)].isStructure ? initialValue(id, node) : Operand.none
+    let operands = operands(own, [values])
+    let slot = builder.slot()
+    emit(.call(own.body, on: start, operands, to: slot), node, text: plainText(tree[node].range))
+    return (.slot(slot), type)
+  }
+}
