@@ -89,12 +89,13 @@ enum SwipingBackIsAPop: Rule {
       `navigationItem.hidesBackButton` is true or it has a `leftBarButtonItem`. The last three are what UIKit's own
       delegate of the recogniser asks: they do not count once code has set `interactivePopGestureRecognizer.delegate`.
       `nav.tapBack()` taps the back button: an animated `popViewController`, which cannot be cancelled. It does nothing
-      under the same conditions, the recogniser apart.
+      under the same conditions, the recogniser apart. Both call `popViewController(animated:)`: an override of it runs, and where it
+      does not call `super`, nothing is popped.
       """,
     evidence: [
       .documented("interactivePopGestureRecognizer."),
       .observed(
-        "react-native-screens e2e (same events as a pop by code), radianttap/Coordinator#11 (the back button is no interaction), stackoverflow 18927878; the conditions on bar and items in many reports; under a dimmed sheet not, under an undimmed one yes: lodev09/react-native-true-sheet ce0e45b6 (#511; 17–26)."
+        "an override is called by the gesture too: ReSwift/ReSwift-Router#74, Tencent/MLeaksFinder#2; react-native-screens e2e (same events as a pop by code), radianttap/Coordinator#11 (the back button is no interaction), stackoverflow 18927878; the conditions on bar and items in many reports; under a dimmed sheet not, under an undimmed one yes: lodev09/react-native-true-sheet ce0e45b6 (#511; 17–26)."
       ),
     ],
     example: """
