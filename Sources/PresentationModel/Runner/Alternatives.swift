@@ -94,6 +94,7 @@ struct Alternatives {
     switch decision {
     case .presents(let presentation, let removed): return forPresentation(presentation, removed, call)
     case .refused(.dis04, _, _): return forRefusedDismissal(call)
+    case .refused(.nav06, _, _): return forLoneRoot(call)
     case .refused(_, let presented, let presenter): return forRefusal(presented, presenter, call)
     case .dismisses(let dismissed): return forDismissal(dismissed, call)
     case .nothingToDismiss(let x): return forNothing(x, call)

@@ -74,7 +74,7 @@ struct RulesCommand {
     let near = nearestName(to: word.uppercased(), in: ids + RulesSelection.families, within: word.count > 4 ? 2 : 1)
     return UsageError(
       message: "'\(word)' is not a rule, message, assumption or group of rules",
-      hint: near.map { "did you mean '\($0)'?" },
+      hint: near.map { "did you mean '\($0)'?" } ?? "'presim rules --search \(word)' looks for it in the rulebook",
       command: .rules)
   }
 }

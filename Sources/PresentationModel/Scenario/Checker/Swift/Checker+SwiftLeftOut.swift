@@ -15,7 +15,8 @@ extension Checker {
       let written = tree.text(of: node).prefix { !$0.isNewline }
       if let method = methodWithVerb(in: node) { return noteLost(method, node) }
       if builder.function.kind == .step, !builder.function.isBlock {
-        return emit(.note("'\(written)' is not read, so it does nothing here"), node)
+        return emit(
+          .note("'\(written)' is not read, so it does nothing here\(adviceOnUnwinding(written))"), node)
       }
       if let word = lastCall(in: node)?.name, Self.soundsLikeUIKit(word), callOwn(node) { return }
       return skip(node, changes ? "presim does not know what it changes" : "it is not about the hierarchy")
@@ -122,6 +123,19 @@ extension Checker {
       }
     }
     return found
+  }
+
+  /// What to write for `third.unwindToFirst()`, which names an unwind action without its segue.
+  private func adviceOnUnwinding(_ written: Substring) -> String {
+    let head = written.prefix { $0 != "(" }
+    guard let dot = head.lastIndex(of: "."), !head[..<dot].contains(".") else { return "" }
+    let action = String(head[head.index(after: dot)...])
+    guard program.classes.contains(where: { $0.actions.contains { $0.prefix { $0 != "(" } == action } }) else {
+      return ""
+    }
+    let source = head[..<dot]
+    return "; an unwind segue calls this action: declare 'segue \"Back\" from \(source) unwind \(action)' and write "
+      + "'\(source).performSegue(withIdentifier: \"Back\", sender: nil)'"
   }
 
   /// The first call of the hierarchy in a node.
