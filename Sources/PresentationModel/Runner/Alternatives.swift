@@ -60,6 +60,12 @@ struct Alternatives {
     if let part = explanation.parts.last, part.decision == nil, let range = part.range, let call = call(at: range) {
       offers += forException(call)
     }
+    if outcome.ledger.silences.contains(where: { $0.silence == .ns01 }),
+      let range = explanation.parts.last?.range ?? outcome.calls.last(where: { !$0.isExpectation })?.range,
+      let call = call(at: range)
+    {
+      offers += forLoneRoot(call)
+    }
     for offer in forBlackScreen() { Self.add(offer, to: &offers) }
     for part in explanation.parts {
       guard case .split(let split, true)? = part.decision else { continue }
@@ -94,7 +100,6 @@ struct Alternatives {
     switch decision {
     case .presents(let presentation, let removed): return forPresentation(presentation, removed, call)
     case .refused(.dis04, _, _): return forRefusedDismissal(call)
-    case .refused(.nav06, _, _): return forLoneRoot(call)
     case .refused(_, let presented, let presenter): return forRefusal(presented, presenter, call)
     case .dismisses(let dismissed): return forDismissal(dismissed, call)
     case .nothingToDismiss(let x): return forNothing(x, call)
