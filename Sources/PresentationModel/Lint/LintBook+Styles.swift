@@ -25,19 +25,34 @@ extension LintBook {
 
   private mutating func keep(_ style: LintStyleAssignment) {
     let top = hierarchy.outermostContainer(of: style.x)
-    if top != style.x { file.stylesInside[top, default: []].append(style) }
+    if top != style.x {
+      file.stylesInside[top, default: []].append(style)
+    } else if style.isOfItsPresentationController {
+      file.settingsOfRoots[style.x, default: []].append(style)
+    }
     if !style.isOfItsPresentationController { file.styles[style.x, default: []].append(style) }
   }
 
   /// What was asked of those inside the presented one, and of the receiver of the call, as far as nobody has said it of
   /// the presented one. Each assignment is looked at once.
   ///
-  /// Complexity: O(assignments).
+  /// A controller may have got its container since then: of those, what the presented one shows on top is looked at.
+  ///
+  /// Complexity: O(assignments + depth).
   mutating func rememberStylesWithoutEffect(_ planned: LintPresentation, _ site: LintSite) {
     guard planned.call.own == nil else { return }
     let x = planned.presented
     for style in file.stylesInside.removeValue(forKey: x) ?? [] where hierarchy.isInside(style.x, x) {
       keepIfWithoutEffect(style, for: planned, site)
+    }
+    if !file.settingsOfRoots.isEmpty {
+      var inner = hierarchy.lastChild(of: x)
+      while let child = inner {
+        for style in file.settingsOfRoots.removeValue(forKey: child) ?? [] {
+          keepIfWithoutEffect(style, for: planned, site)
+        }
+        inner = hierarchy.lastChild(of: child)
+      }
     }
     for style in file.styles.removeValue(forKey: planned.source) ?? [] {
       keepIfWithoutEffect(style, for: planned, site)

@@ -208,12 +208,24 @@ extension LintBook {
     {
       return nil
     }
-    if case .controller(let x) = owner, isPresentationController(property) { freeze(property, x, site) }
+    if case .controller(let x) = owner {
+      if isPresentationController(property) { freeze(property, x, site) }
+      // Reading it loads it.
+      if property == .view { return .view(x) }
+    }
+    if property == .window, case .view(let x) = owner, let window = window(around: x) { return .window(window) }
     guard let found = try? reader.read(property, of: owner, isLooking: true) else { return nil }
     if case .opaque = found { return nil }
     // In what an app's controller stands, and what it presents, the file need not say.
     if program.swift.isApp, found.isNil || found == .list([]) { return nil }
     return found
+  }
+
+  /// The window in which a controller is, once it is on screen.
+  private func window(around x: ControllerID) -> WindowID? {
+    var top = hierarchy.outermostContainer(of: x)
+    while let presenter = hierarchy.directPresenter(top) { top = hierarchy.outermostContainer(of: presenter) }
+    return hierarchy.windowWithRoot(top)
   }
 
   /// Reading the presentation controller fixes the style from here on (`ReadingFreezesTheStyle`, STY-04).

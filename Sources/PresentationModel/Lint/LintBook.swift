@@ -201,6 +201,8 @@ struct LintFileNotes {
   /// The same from then on: by the outermost container that each stood in then, and by the controller.
   var stylesInside: [ControllerID: [LintStyleAssignment]] = [:]
   var styles: [ControllerID: [LintStyleAssignment]] = [:]
+  /// Settings of the presentation controllers of those that had no container when they were made.
+  var settingsOfRoots: [ControllerID: [LintStyleAssignment]] = [:]
   /// Assignments that do not count for a presentation: of what is presented, where, and whose they would have to be.
   var stylesWithoutEffect: [(style: LintStyleAssignment, presented: ControllerID, site: LintSite)] = []
   /// What each controller was asked to present last.

@@ -55,10 +55,12 @@ struct LintSuspicion: Sendable {
       LintFinding(finding.id, finding.severity, message, finding.range, nil), cure, yieldsToOthers: yieldsToOthers)
     result.isInCode = true
     result.proof = proof
-    if let proof, proof.broken == nil, proof.presented == nil, !statement.place.isColumn {
-      result.proof = LintProof(messages: proof.messages, isNeeded: true)
+    // What a line of the file has called runs with it, unless a guard has returned before it.
+    let isCalled = statement.place.isColumn && statement.way != nil
+    if let proof, proof.broken == nil, proof.presented == nil, !statement.place.isColumn || isCalled {
+      result.proof = LintProof(messages: proof.messages, isNeeded: true, standing: proof.standing)
     } else if proof == nil, finding.severity == .error || finding.id == .lnt01, !messages.isEmpty {
-      result.proof = LintProof(messages: messages, isNeeded: false)
+      result.proof = LintProof(messages: messages, isNeeded: isCalled)
     }
     return result
   }
@@ -86,10 +88,12 @@ struct LintProof: Sendable {
   let broken: (promise: Promise, site: LintSite)?
   /// The controller that is presented when some step has ended; where it never is, nobody can do anything to it.
   var presented: String?
+  /// The controller that is still presented when the step of the refusal has ended: it is in the way.
+  var standing: String?
 
   /// UIKit says one of these when the statement runs.
-  init(messages: [MessageID], isNeeded: Bool) {
-    (self.messages, self.isNeeded, broken) = (messages, isNeeded, nil)
+  init(messages: [MessageID], isNeeded: Bool, standing: String? = nil) {
+    (self.messages, self.isNeeded, broken, self.standing) = (messages, isNeeded, nil, standing)
   }
 
   /// A controller is up when some step has ended.

@@ -44,6 +44,8 @@ struct LintRecord {
   private var messages: [ByteRange: Set<MessageID>] = [:]
   /// Who was presented when a step had ended.
   private var presented: Set<String> = []
+  /// Who was presented when the step of a refused statement had ended.
+  private var standing: [ByteRange: Set<String>] = [:]
   /// The statements that have run, and how often.
   private var reached: [ByteRange: Int] = [:]
   /// How often UIKit has refused one.
@@ -58,7 +60,12 @@ struct LintRecord {
   /// Whether running the file has shown that a finding is wrong.
   func refutes(_ range: ByteRange, _ proof: LintProof) -> Bool {
     if let name = proof.presented { return reached[range] != nil && !presented.contains(name) }
-    if let said = messages[range], proof.messages.contains(where: { said.contains($0) }) { return false }
+    if let said = messages[range], proof.messages.contains(where: { said.contains($0) }) {
+      guard let name = proof.standing, said.contains(.pl01), !said.contains(.pl02), !said.contains(.pl03) else {
+        return false
+      }
+      return standing[range]?.contains(name) != true
+    }
     return proof.isNeeded || reached[range] != nil
   }
 
@@ -75,6 +82,10 @@ struct LintRecord {
     }
     for line in outcome.console where line.id.message.refusesCalls {
       add(Refusal(message: line.id, text: line.text, exception: nil, step: outcome.index, range: range(line.call)))
+    }
+    for line in outcome.console where line.id == .pl01 {
+      guard let range = range(line.call) else { continue }
+      for x in run.hierarchy.presentations.keys { standing[range, default: []].insert(run.hierarchy.name(of: x)) }
     }
     if let raised = outcome.exception {
       add(

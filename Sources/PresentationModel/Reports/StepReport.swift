@@ -42,7 +42,7 @@ package struct StepReport: JSONConvertible {
       let program = runner.program
       guard runner.hierarchy.windows.isEmpty, program.swift.assumedOutline == nil else { return [] }
       guard let first = program.outline.names.first else {
-        return program.steps.isEmpty && program.swift.classes.isEmpty
+        return program.steps.isEmpty && program.swift.isEmpty
           ? [Note(line: 0, text: "the file is empty: 'presim new' prints a scenario to begin with")] : []
       }
       return [

@@ -399,5 +399,10 @@ extension ChoiceMetadata {
       choice: "those whose view is loaded; the covered one `viewWillTransition` alone from iOS 17 on, everything before.",
       rules: [.rule(.ord35)], isOrder: false,
       note: "For the size: zenangst/Spots#286, #313 (2016); for less: brave/brave-ios (17); rdar 24277475 (9): a member below the top of a stack hears of the way there and not of the way back.", settledBy: "a log of a rotation there and back with two visited tabs, a stack of two and a full-screen modal, on iOS 16 and 26"),
+    ChoiceMetadata(
+      id: .cho80, question: "How often does a navigation controller call `willShow` and `didShow` for a top that no push or pop brings?",
+      choice: "each once, with its first layout; not when it comes back.",
+      rules: [.rule(.ord09)], isOrder: true,
+      note: "A log of 2012 and rdar 44966342 (iOS 12) have a second `didShow` at launch, before viewDidAppear.", settledBy: "a log of a launch, of a tab that is selected twice and of a full-screen modal that is dismissed, on iOS 26"),
   ]
 }

@@ -82,7 +82,7 @@ extension Alternatives {
   func forNothing(_ x: ControllerID, _ call: WrittenCall) -> [Explanation.Alternative] {
     guard let parent = hierarchy.parent(of: x), hierarchy.kind(of: parent).isNavigation, let nav = name(parent),
       let own = name(x), let stack = code(parent, call), !call.isCode || !call.hasCompletion
-    else { return [] }
+    else { return forWhatIsPresentedNow(x, call) }
     let way = instead(call, "to leave \(own)", "\(stack).popViewController(animated: true)")
     return first([way], promising: .allIsDone, .isPopped(x, from: parent)) { result in
       let top = result.hierarchy.lastChild(of: parent).map { ControllerText.name($0, in: result.hierarchy) }

@@ -31,12 +31,21 @@ extension Alternatives {
     }
     if let holder = code(hierarchy.directPresenter(shown), call) {
       ways.append(before(call, "to take it down first", "\(holder).dismiss(animated: false)"))
+      if let who = code(call.target, call), who != holder {
+        ways.append(before(call, "to take it down first", "\(who == "self" ? "" : "\(who).")dismiss(animated: false)"))
+      }
     }
     ways += onceItHasGone(shown)
+    if let presenter { ways += onceThePresenterHasGone(presenter, call) }
     if explanation.parts.contains(where: { $0.decision?.presentation?.original == shown }) {
       ways.append(leavingOut(call, "to present it once"))
     }
-    return first(ways, promising: .allIsDone, .presents(shown)) { presents(shown, $0) }
+    let offers = first(ways, promising: .allIsDone, .presents(shown)) { presents(shown, $0) }
+    guard offers.isEmpty, outcome.exception != nil, hierarchy.directPresenter(shown) != nil, let own = name(shown)
+    else { return offers }
+    return first([leavingOut(call, "to keep \(own) where it is")], promising: .allIsDone, .isUp(shown, true)) { _ in
+      "\(own) stays"
+    }
   }
 
   /// The view at which a popover of a call can point: the receiver's; in Swift the instance's own.
@@ -180,7 +189,7 @@ extension Alternatives {
   }
 
   /// The topmost controller that the first visible window shows.
-  private func visibleTop() -> ControllerID? {
+  func visibleTop() -> ControllerID? {
     let window = hierarchy.windows.first { $0.isVisible && $0.root != nil }
     return window?.root.map { hierarchy.topmost(from: $0) }
   }

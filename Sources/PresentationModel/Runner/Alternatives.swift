@@ -60,6 +60,12 @@ struct Alternatives {
     if let part = explanation.parts.last, part.decision == nil, let range = part.range, let call = call(at: range) {
       offers += forException(call)
     }
+    if outcome.ledger.silences.contains(where: { $0.silence == .ns01 }),
+      let range = explanation.parts.last?.range ?? outcome.calls.last(where: { !$0.isExpectation })?.range,
+      let call = call(at: range)
+    {
+      offers += forLoneRoot(call)
+    }
     for offer in forBlackScreen() { Self.add(offer, to: &offers) }
     for part in explanation.parts {
       guard case .split(let split, true)? = part.decision else { continue }

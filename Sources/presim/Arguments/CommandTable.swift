@@ -249,8 +249,9 @@ enum CommandTable {
     ],
     operands: "[FILE]", count: 0...1,
     discussion: """
-      Reads what _printHierarchy prints: from lldb ('po [UIViewController _printHierarchy]'), Chisel's pvc, Xcode's
-      console with its time stamps, or a .hierarchy snapshot of swift-snapshot-testing; from standard input without FILE.
+      Reads what _printHierarchy prints: from lldb ('e -l objc -O -- [UIViewController _printHierarchy]', which Swift
+      frames take too), Chisel's pvc, Xcode's console with its time stamps, or a .hierarchy snapshot of
+      swift-snapshot-testing; from standard input without FILE.
       Names come from classes; in a call an address of the dump will do as well, and a name that is not there is a new
       controller. What a dump does not say stands in the scenario as a comment to uncomment, unless lines like
       '# presim: 0x7f8….definesPresentationContext = true' below it say it: the commands of --lldb add them.

@@ -67,7 +67,10 @@ struct HelpCommand {
           : word.contains("-") || word.contains("/")
             ? "'\(word)' is no lesson of the book, and no rule" : "'\(word)' is not a command",
         hint: near.isEmpty
-          ? "'presim help lessons' lists the folders of the book" : "did you mean \(near.joined(separator: " or "))?")
+          ? word.contains("-") || word.contains("/")
+            ? "'presim help lessons' lists the folders of the book"
+            : "'presim rules --search \(word)' looks for it in the rulebook"
+          : "did you mean \(near.joined(separator: " or "))?")
     }
   }
 }

@@ -8,6 +8,13 @@ struct LintCommand {
   func perform() throws(UsageError) -> ExitStatus {
     let profiles = try arguments.profiles()
     let choice = try LintChoice(arguments)
+    for operand in arguments.operands {
+      let location = Location(operand)
+      guard location.line != nil, Discovery.exists(location.path) else { continue }
+      throw UsageError(
+        message: "'\(operand)' names a line, and lint reads whole files", hint: "write 'presim lint \(location.path)'",
+        command: .lint)
+    }
     let paths = arguments.operands.isEmpty ? Discovery.defaultPaths : arguments.operands
     let files = console.discover(paths, with: AppSources(ProjectFile.known))
     guard !files.isEmpty else {

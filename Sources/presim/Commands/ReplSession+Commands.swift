@@ -61,7 +61,9 @@ extension ReplSession {
 
   mutating func compare() {
     let file = file
-    guard let program = file.program, steps > 0, program.presents(steps - 1) else {
+    guard let program = file.program, steps > 0,
+      StepSelection.presentation(at: program.steps[steps - 1].line, in: program, of: file) == steps - 1
+    else {
       console.error("presim", "the last step presents nothing")
       status.worsen(to: .usage)
       return

@@ -54,6 +54,8 @@ struct ReplSession {
       return true
     }
     takeOutlines()
+    // What other programs call their commands.
+    let chunk = ["help": ":help", "exit": ":quit", "quit": ":quit"][chunk] ?? chunk
     let words = chunk.split(separator: " ", maxSplits: 1).map(String.init)
     switch words.first ?? "" {
     case ":quit", ":q": return false

@@ -37,6 +37,12 @@ struct RulesCommand {
     return .success
   }
 
+  /// What people look for and presim knows nothing of.
+  private static let notModelled: [(word: String, says: String)] = [
+    ("keyboard", "presim does not model the keyboard"), ("thread", "presim does not model threads"),
+    ("constraint", "presim does not model layout"),
+  ]
+
   /// How many entries of a search are shown where '--all' does not ask for more.
   private static let most = 5
 
@@ -45,6 +51,9 @@ struct RulesCommand {
       throw UsageError(
         message: "'\(arguments.operands[0])' is one too many: put the words of '--search' in quotation marks",
         command: .rules)
+    }
+    if !arguments.isJSON, let subject = Self.notModelled.first(where: { wanted.lowercased().contains($0.word) })?.says {
+      console.note("presim", "\(subject): what follows is nearest to it")
     }
     let result = RulebookSearch(wanted)
     guard !result.entries.isEmpty else {
@@ -74,7 +83,7 @@ struct RulesCommand {
     let near = nearestName(to: word.uppercased(), in: ids + RulesSelection.families, within: word.count > 4 ? 2 : 1)
     return UsageError(
       message: "'\(word)' is not a rule, message, assumption or group of rules",
-      hint: near.map { "did you mean '\($0)'?" },
+      hint: near.map { "did you mean '\($0)'?" } ?? "'presim rules --search \(word)' looks for it in the rulebook",
       command: .rules)
   }
 }

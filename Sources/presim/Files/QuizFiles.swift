@@ -7,6 +7,7 @@ enum QuizFiles {
     guard !operands.isEmpty else { return CourseFiles.all.indices.compactMap { CourseFiles.lesson($0)?.file } }
     var files: [ScenarioFile] = []
     var named: [String] = []
+    var areBroken = false
     for path in operands {
       // A chapter of the book is a part of the command.
       let chapter = Discovery.exists(path) ? [] : CourseFiles.chapter(path)
@@ -16,16 +17,19 @@ enum QuizFiles {
       do throws(SystemError) {
         let file = try ScenarioFile.load(path)
         guard file.program != nil else {
+          // The others still make questions.
           console.report(file.diagnostics)
-          return nil
+          areBroken = true
+          continue
         }
         files.append(file)
       } catch {
         console.error(FileReading.displayName(path), error.message)
-        return nil
+        areBroken = true
       }
     }
     guard !files.isEmpty else {
+      if areBroken { return nil }
       console.error(operands[0], "no scenario was found there")
       return nil
     }

@@ -52,7 +52,7 @@ import Testing
     }
   }()
 
-  @Test func hasItsSamples() { expect(Self.samples.count, equals: 36) }
+  @Test func hasItsSamples() { expect(Self.samples.count, equals: 37) }
 
   /// What cannot be translated is a comment at its place, and the rest is Swift.
   @Test(arguments: [

@@ -19,6 +19,10 @@ import Testing
     expect(Self.swipe(Stack()), equals: ["NAV-12 decided nav: the user swipes back"])
     expect(Self.swipe(Stack(count: 1)), equals: ["NAV-12 declined nav: has nobody to swipe back to"])
     expect(Self.swipe(Stack(count: 0)), equals: ["NAV-12 declined nav: has nobody to swipe back to"])
+    var own = Stack(count: 1)
+    own.builder.world.hierarchy.assign(
+      .facet(.interactivePopGestureRecognizer, own.nav), .delegate, .controller(own.nav))
+    #expect(Self.swipe(own)[0].hasText("takes no touches from now on"))
   }
 
   @Test func swipingBackNeedsTheScreen() {

@@ -83,6 +83,7 @@ import Testing
       a.presim:3:11: error: expected 'event', 'events', 'log', 'rule' or 'lint' after 'no'
       expect no rules CTX-04
                 ^
+      note: did you mean 'expect no rule'?
 
       """#
     ),

@@ -25,9 +25,6 @@ import Testing
 
       """#,
       #"""
-      a.presim:1:6: error: nothing closes this '{'
-      turn { a.title = "abc }
-           ^
       a.presim:1:18: error: unterminated string
       turn { a.title = "abc }
                        ^

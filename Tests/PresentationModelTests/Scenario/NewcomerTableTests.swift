@@ -352,5 +352,136 @@ import Testing
 
         """#,
       said: #"controls are not simulated: what the action does is a step of its own"#),
+    Row(
+      source: #"""
+        class VC: UIViewController {
+          fun go() {
+            dismiss(animated: true)
+          }
+        }
+        window
+          vc: VC
+
+        """#,
+      said: #"did you mean 'func'?"#),
+    Row(
+      source: #"""
+        class VC: UIViewController {
+          var isOn = true
+          func go() {
+            if isOn = false {
+              dismiss(animated: true)
+            }
+          }
+        }
+        window
+          vc: VC
+
+        """#,
+      said: #"expected '==', which compares, here"#),
+    Row(
+      source: #"""
+        class VC: UIViewController {
+          func go() {
+            if isEditing {
+              dismiss(animated: true)
+          }
+        }
+        window
+          vc: VC
+
+        """#,
+      said: #"3:18: error: nothing closes this '{'"#),
+    Row(
+      source: #"""
+        class VC: UIViewController {
+          func go() {
+            let next = UIViewController(
+            present(next, animated: true)
+          }
+        }
+        window
+          vc: VC
+
+        """#,
+      said: #"3:32: error: nothing closes this '('"#),
+    Row(
+      source: #"""
+        window
+          home: HomeViewController
+        turn
+          home.dismiss(animated: true)
+
+        """#,
+      said: #"statements stand in braces: '{ … }'"#),
+    Row(
+      source: #"""
+        window
+          home: HomeViewController
+        expect no logs
+
+        """#,
+      said: #"did you mean 'expect no log'?"#),
+    Row(
+      source: #"""
+        window
+          home: HomeViewController
+        expect event home.viewDidLoad
+
+        """#,
+      said: #"the line below 'expect events include' is '  home.viewDidLoad'"#),
+    Row(
+      source: #"""
+        window
+          pages: UIPageViewController
+            first: FirstViewController
+        pages.swipeForward()
+
+        """#,
+      said: #"the user swipes to a page: write 'pages.swipe(to: next)'"#),
+    Row(
+      source: #"""
+        window
+          home: HomeViewController
+        home.sheet(isPresented: true)
+
+        """#,
+      said: #"'sheet' is SwiftUI's: UIKit's way is 'home.present(…, animated: true)'"#),
+    Row(
+      source: #"""
+        window
+          tabs: UITabBarController
+            home: HomeViewController
+            me: MeViewController
+        tabs.tap("me")
+
+        """#,
+      said: #"a tab is tapped by its view controller, as in 'tabs.tap(me)'"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            list: ListViewController
+        nav.tap("Add")
+
+        """#,
+      said: #"as in 'list.navigationItem.rightBarButtonItem.tap()'"#),
+    Row(
+      source: #"""
+        window
+          home: HomeViewController
+        home.tap("Add")
+
+        """#,
+      said: #"a button is tapped by its property, as in 'home.addButton.tap()'"#),
+    Row(
+      source: #"""
+        window
+          home: HomeViewController
+        next: NextViewController
+        segue "Next" from home to next kind .presentModally
+
+        """#,
+      said: #"did you mean '.presentation'?"#),
   ]
 }

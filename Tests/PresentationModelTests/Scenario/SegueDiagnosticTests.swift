@@ -46,7 +46,10 @@ import Testing
       "a popover points to a view or a bar button item: write 'home.view'"
     ),
     (#"segue from home to detail kind .show"#, 7, "expected the segue's identifier, a string or 'nil'"),
-    (#"home.tap("A")"#, 6, "'home' has no segue with the identifier 'A'"),
+    (
+      #"home.tap("A")"#, 6,
+      "'home' has no segue with the identifier 'A': a button is tapped by its property, as in 'home.aButton.tap()'"
+    ),
     (#"home.performSegue(withIdentifier: 1, sender: nil)"#, 35, "cannot convert value of type 'Int' to type 'String'"),
     (#"expect no event detail.backHome"#, 24, "'DetailViewController' does not declare the action 'backHome'"),
     (#"expect no event home.backHom("A")"#, 22, "no object has an event 'backHom'"),

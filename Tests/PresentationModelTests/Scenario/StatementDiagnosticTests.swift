@@ -231,6 +231,7 @@ import Testing
       a.presim:1:5: error: expected '{'
       turn
           ^
+      note: statements stand in braces: '{ … }'
 
       """#
     ),
@@ -324,6 +325,7 @@ import Testing
       a.presim:4:7: error: expected '{'
       on a.b
             ^
+      note: statements stand in braces: '{ … }'
       a.presim:5:9: error: expected ':' after the label
       on a.b(c) { }
               ^

@@ -567,6 +567,7 @@ import Testing
         home: HomeViewController
       home.loginButton.tap()
       expect home.presentedViewController == login
+      home.dismiss(animated: true)
       home.navigationItem.rightBarButtonItem.tap()
       expect home.title == "add"
       home.navigationItem.leftBarButtonItem?.tap()
@@ -577,7 +578,7 @@ import Testing
       expect home.title == "swiped"
       home.helpButton.tap()
       """,
-      told: "28: code that has run connects nothing to 'helpButton': call its action, as in 'home.logIn()'"),
+      told: "29: code that has run connects nothing to 'helpButton': call its action, as in 'home.logIn()'"),
     Row(
       "a storyboard's class",
       """

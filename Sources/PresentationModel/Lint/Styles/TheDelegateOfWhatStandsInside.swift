@@ -24,8 +24,8 @@ enum TheDelegateOfWhatStandsInside: LintRule {
       The presentation delegate is set on the content, but the navigation controller around it is what is presented.
       """,
     fires: """
-      `x.presentationController.delegate` (or of its popover or sheet controller) is set on a controller that has a parent, before its
-      outermost container is presented, and that container's is not set.
+      `x.presentationController.delegate` (or of its popover or sheet controller) is set on a controller before the
+      outermost container in which it stands is presented, and that container's is not set.
       """,
     severity: "warning",
     messages: ["'{top}' is presented, so the delegate of the presentation controller of '{child}' is never called"],

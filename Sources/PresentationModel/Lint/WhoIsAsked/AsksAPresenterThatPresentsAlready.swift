@@ -26,7 +26,8 @@ enum AsksAPresenterThatPresentsAlready: LintRule {
           [.replace(statement.site, by: LintEdit.redirected(statement.instruction, to: top))],
           .presents(planned.presented, from: top), at: statement.site)
       ],
-      proof: LintProof(messages: [.pl01, .pl02, .pl03], isNeeded: statement.place.callback != nil))
+      proof: LintProof(
+        messages: [.pl01, .pl02, .pl03], isNeeded: statement.place.callback != nil, standing: book.name(up)))
   }
 
   /// Whether another rule names the cause: the same run loop pass, who goes, a root that is asked from afar, what cannot
@@ -60,7 +61,7 @@ enum AsksAPresenterThatPresentsAlready: LintRule {
       a `present` at column one, in a `turn`, a callback or a completion handler, whose presenting view controller at that place of the
       file (a) presents a controller that is up; (b) is covered by a controller that is up with a removing style. In a callback only where
       running the file shows it. Not where LNT-05, LNT-06, LNT-10, LNT-11, LNT-39 or LNT-40 speaks, nor where running the file comes to the
-      call and UIKit accepts it.
+      call and UIKit accepts it or refuses it for another reason, nor in a function of the file where running it does not come to the call.
       """,
     severity: "error",
     messages: ["'{presenter}' presents '{up}' already", "'{presenter}' is covered by '{up}'"],

@@ -6,8 +6,16 @@ enum SwipingBackIsAPop: Rule {
   /// Whether swiping back does something; a refusal where it does not.
   static func judge(_ nav: ControllerID, _ world: World) -> Finding<Refusal?> {
     let hierarchy = world.hierarchy
+    let delegate = PropertyKey(owner: .facet(.interactivePopGestureRecognizer, nav), property: .delegate)
     guard let top = world.top(of: nav), world.below(top, on: nav) != nil else {
-      return ignores(nav, "has nobody to swipe back to")
+      return hierarchy.assigned[delegate] == nil
+        ? ignores(nav, "has nobody to swipe back to")
+        : ignores(
+          nav,
+          """
+          has nobody to swipe back to, and takes no touches from now on if the delegate of its \
+          interactivePopGestureRecognizer lets the swipe begin
+          """)
     }
     guard hierarchy.isVisible(nav) else { return ignores(nav, "is off screen: swiping back does nothing") }
     guard !Sheets.isCovered(nav, world) else {
@@ -21,7 +29,6 @@ enum SwipingBackIsAPop: Rule {
       return ignores(nav, "its interactivePopGestureRecognizer is not enabled: swiping back does nothing")
     }
     // The conditions below are those of UIKit's own delegate of the recogniser: who sets another one is not held by them.
-    let delegate = PropertyKey(owner: .facet(.interactivePopGestureRecognizer, nav), property: .delegate)
     if hierarchy.assigned[delegate] != nil {
       return decides(
         nil, on: nav, "code has set the delegate of its interactivePopGestureRecognizer: the user swipes back")
@@ -87,14 +94,16 @@ enum SwipingBackIsAPop: Rule {
       `nav.swipeBack()` pops one controller (ORD-15), with begin and cancel ORD-27. It does nothing if: only the root is on the stack; the navigation controller is off screen or below a presentation (but SHT-04); one of its
       transitions runs; `interactivePopGestureRecognizer.isEnabled` is false; `isNavigationBarHidden`; the top's
       `navigationItem.hidesBackButton` is true or it has a `leftBarButtonItem`. The last three are what UIKit's own
-      delegate of the recogniser asks: they do not count once code has set `interactivePopGestureRecognizer.delegate`.
+      delegate of the recogniser asks: they do not count once code has set `interactivePopGestureRecognizer.delegate`. Where such a delegate lets the swipe begin at the
+      root alone, UIKit takes no touches afterwards: presim says so and goes on.
       `nav.tapBack()` taps the back button: an animated `popViewController`, which cannot be cancelled. It does nothing
-      under the same conditions, the recogniser apart.
+      under the same conditions, the recogniser apart. Both call `popViewController(animated:)`: an override of it runs, and where it
+      does not call `super`, nothing is popped.
       """,
     evidence: [
       .documented("interactivePopGestureRecognizer."),
       .observed(
-        "react-native-screens e2e (same events as a pop by code), radianttap/Coordinator#11 (the back button is no interaction), stackoverflow 18927878; the conditions on bar and items in many reports; under a dimmed sheet not, under an undimmed one yes: lodev09/react-native-true-sheet ce0e45b6 (#511; 17–26)."
+        "no touches after a swipe at the root: signalapp/Signal-iOS#3540, devxoul/SwipeBack#3, wix/react-native-navigation#645, #5863; an override is called by the gesture too: ReSwift/ReSwift-Router#74, Tencent/MLeaksFinder#2; react-native-screens e2e (same events as a pop by code), radianttap/Coordinator#11 (the back button is no interaction), stackoverflow 18927878; the conditions on bar and items in many reports; under a dimmed sheet not, under an undimmed one yes: lodev09/react-native-true-sheet ce0e45b6 (#511; 17–26)."
       ),
     ],
     example: """

@@ -1,7 +1,7 @@
 enum SystemClassesBringTheirStyle: Rule {
   static let id = RuleID.sty03
   static let question = Question.style
-  static let versions = Versions(.everywhere, "iOS 8–27; image picker row iOS 13+, Safari row iOS 9+.")
+  static let versions = Versions(.everywhere, "iOS 8–27; image picker and player rows iOS 13+, Safari row iOS 9+.")
 
   /// The presentation that a class brings itself, whatever style is assigned.
   static func own(_ kind: ControllerKind, _ alertStyle: AlertStyle) -> OwnPresentation? {
@@ -25,14 +25,19 @@ enum SystemClassesBringTheirStyle: Rule {
   /// A camera is full screen from iOS 13 on unless a style is assigned; a photo library is as any other.
   static let cameraIsFullScreen = VersionRows((.upTo(12), false), (.from(13), true))
 
+  /// A player is full screen from iOS 13 on unless a style is assigned.
+  static let playerIsFullScreen = VersionRows((.upTo(12), false), (.from(13), true))
+
   /// The style of a class that brings its own; nil for every other class.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<ModalPresentationStyle>? {
     if let own = RequestedStyle.own(x, world) { return decides(readsAs(own), on: x, sentence(own)) }
     let kind = world.hierarchy.kind(of: x)
-    guard kind == .imagePicker || kind == .safari else { return nil }
+    let isPlayer = kind == .plain && playerIsFullScreen[world.profile] && isPlayer(x, world.hierarchy)
+    guard kind == .imagePicker || kind == .safari || isPlayer else { return nil }
     // An assigned `.automatic` has this rule's answer too; how it reads depends on the version (`AutomaticReadsAsASheet`,
     // STY-02).
     guard (RequestedStyle.assigned(x, world) ?? .automatic) == .automatic else { return nil }
+    if isPlayer { return decides(.fullScreen, on: x, "a player is full screen unless a style is assigned") }
     if kind == .safari {
       return decides(
         .fullScreen, on: x, "Safari's controller is full screen unless a style is assigned", raising: .cho38)
@@ -53,6 +58,16 @@ enum SystemClassesBringTheirStyle: Rule {
   private static func isCamera(_ x: ControllerID, _ world: World) -> Bool {
     guard case .enumeration(let type, let row)? = world.hierarchy.property(x, .sourceType) else { return false }
     return StandardValues.isCamera(type, row)
+  }
+
+  private static func isPlayer(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    var next: ClassID? = hierarchy.classes[Int(x.index)]
+    while let id = next {
+      let info = hierarchy.classTable[Int(id.index)]
+      if !info.isDeclared, info.name == "AVPlayerViewController" { return true }
+      next = info.superclass
+    }
+    return false
   }
 
   // MARK: A popover, or sliding up
@@ -166,8 +181,8 @@ enum SystemClassesBringTheirStyle: Rule {
   static let entry = RuleEntry(
     title: "A few system classes bring their own style",
     inShort: """
-      Alerts, action sheets, share sheets, search controllers, the camera and SFSafariViewController bring a \
-      presentation style of their own, whatever you set.
+      Alerts, action sheets, share sheets and search controllers bring a presentation style of their own, whatever \
+      you set; the camera, SFSafariViewController and AVPlayerViewController are full screen where you set none.
       """,
     statement: """
       Whatever style is assigned to the classes marked *own*, their own presentation controller is used, and they read the style
@@ -178,6 +193,7 @@ enum SystemClassesBringTheirStyle: Rule {
       |---|---|---|
       | UIImagePickerController, `sourceType == .camera`, 13+, unset | `.fullScreen` (photo library: as STY-02) | documented: WWDC19-224 |
       | SFSafariViewController, 9+, unset | `.fullScreen`, with a slide of its own (TRN-07) | observed: TRN-07; that it is full screen: inferred (CHO-38) |
+      | AVPlayerViewController, 13+, unset | `.fullScreen` | documented: UIViewController.h (classes of the system may make another style of `.automatic`); that this one does: inferred |
       | UIAlertController `.alert` | *own*; reads `.custom`; looks for no context, never adapts, presenter's view stays | observed: deltachat/deltachat-ios#2736; reading: inferred |
       | UIAlertController `.actionSheet` | *own*; reads `.popover`; second table | observed: exception text in PRE-13 |
       | UIActivityViewController | *own*; reads `.popover`; second table | documented: class overview (iPad: popover) |

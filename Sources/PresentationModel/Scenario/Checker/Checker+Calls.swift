@@ -179,6 +179,11 @@ extension Checker {
       notes.append(Diagnostic.Note("'\(word)' is a method of '\(elsewhere.name)'\(call)"))
     } else if let elsewhere = OutsideMembers.owner(of: word, isMethod: true) {
       notes.append(Diagnostic.Note("'\(word)' is a method of '\(elsewhere.name)'"))
+    } else if base == .pageViewController, word.hasPrefix("swipe") {
+      notes.append(Diagnostic.Note("the user swipes to a page: write '\(head(before: range)).swipe(to: next)'"))
+    } else if word == "sheet" || word == "fullScreenCover" {
+      notes.append(
+        Diagnostic.Note("'\(word)' is SwiftUI's: UIKit's way is '\(head(before: range)).present(…, animated: true)'"))
     }
     let owner = receiver.classID.map { program.classes[Int($0.index)].name } ?? base.name
     report("check.unknown-method", "value of type '\(owner)' has no method '\(word)'", at: range, notes: notes)

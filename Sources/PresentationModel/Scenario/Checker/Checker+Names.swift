@@ -173,7 +173,10 @@ enum UIKitNames {
 
   /// Whether a name begins with a framework's prefix before a capital: `UINavigationControler`.
   static func hasFrameworkPrefix(_ name: String) -> Bool {
-    guard name.utf8.count >= 3, name.utf8.prefix(3).allSatisfy({ $0.isCapital }) else { return false }
+    // No framework shortens 'ViewController': 'AVC', 'WKWebVC' are the app's.
+    guard name.utf8.count >= 3, name.utf8.prefix(3).allSatisfy({ $0.isCapital }), !name.hasSuffix("VC") else {
+      return false
+    }
     return prefixes.contains { $0.utf8.elementsEqual(name.utf8.prefix(2)) }
   }
 

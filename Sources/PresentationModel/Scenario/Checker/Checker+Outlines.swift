@@ -18,6 +18,7 @@ extension Checker {
       default: break
       }
     }
+    remarkRootBesideItsWindow()
     reportCircles(claims, controllers)
     checkInitializers(claims, controllers)
   }
@@ -89,6 +90,24 @@ extension Checker {
         root = index
         if controllers[index] >= 0 { program.windows[Int(row)].root = ControllerID(controllers[index]) }
       }
+    }
+  }
+
+  /// A window without a root view controller, with an outline in the next line that is not indented.
+  private mutating func remarkRootBesideItsWindow() {
+    guard tree.items.contains(where: { tree[$0].kind == .windowDeclaration && tree.outline(of: $0).isEmpty }),
+      !String(decoding: source.bytes, as: UTF8.self).hasText("rootViewController")
+    else { return }
+    for (item, next) in zip(tree.items, tree.items.dropFirst())
+    where tree[item].kind == .windowDeclaration && tree.outline(of: item).isEmpty
+      && tree[next].kind == .outlineDeclaration
+      && source.line(of: Int(tree[next].range.start)) == source.line(of: Int(tree[item].range.start)) + 1
+    {
+      guard let root = tree.outline(of: next).first else { continue }
+      let (name, type) = (text(tree.outline[root].name), text(tree.outline[root].className))
+      remark(
+        "check.window-roots", "the window has no root view controller", at: tree[item].range,
+        advice: "indent the line below it: '  \(name): \(type)' is its root then")
     }
   }
 

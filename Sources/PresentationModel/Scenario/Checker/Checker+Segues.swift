@@ -315,6 +315,31 @@ extension Checker {
     let known = suggestions > 0 ? starts.flatMap { identifiers[$0].map { $0.keys.sorted() } ?? [] } : []
     let name = program.outline.names[Int(x.index)]
     let what = wanted.map { "with the identifier '\($0)'" } ?? "without an identifier"
-    report("check.segue", "'\(name)' has no segue \(what)", at: range, near: wanted ?? "", among: known)
+    let advice = known.isEmpty ? wanted.map { adviceOnTapping($0, in: x) } ?? "" : ""
+    report("check.segue", "'\(name)' has no segue \(what)\(advice)", at: range, near: wanted ?? "", among: known)
+  }
+
+  /// What to write for a tap on a tab, on a bar button, on a button.
+  private func adviceOnTapping(_ title: String, in x: ControllerID) -> String {
+    let outline = program.outline
+    let name = outline.names[Int(x.index)]
+    let children = outline.parents.indices.filter { outline.parents[$0] == x.index }.map { outline.names[$0] }
+    switch program.classes[Int(outline.classes[Int(x.index)].index)].kind {
+    case .controller(.tabBar):
+      guard let tab = children.first(where: { $0 == title }) ?? children.first else { return "" }
+      return ": a tab is tapped by its view controller, as in '\(name).tap(\(tab))'"
+    case .controller(let kind) where kind.isNavigation:
+      let top = children.last ?? name
+      return ": a bar button is tapped by its property, as in '\(top).navigationItem.rightBarButtonItem.tap()'"
+    case .controller(.alert): return ""
+    default: return ": a button is tapped by its property, as in '\(name).\(Self.property(named: title)).tap()'"
+    }
+  }
+
+  /// `addButton` for the title "Add".
+  private static func property(named title: String) -> String {
+    let word = title.prefix { $0.isLetter }
+    guard let first = word.first else { return "button" }
+    return first.lowercased() + word.dropFirst() + (word.hasSuffix("utton") ? "" : "Button")
   }
 }

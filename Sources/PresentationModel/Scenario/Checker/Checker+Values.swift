@@ -216,6 +216,9 @@ extension Checker {
         notes.append(Diagnostic.Note("did you mean \(longer)?"))
       } else if cases.count <= 14 {
         let there = cases.filter { complaint($0.availability, about: $0.name) == nil }
+        if type == .segueKind, word == "presentModally" || word == "modal" {
+          notes.append(Diagnostic.Note("did you mean '.presentation'?"))
+        }
         notes.append(
           Diagnostic.Note("there are \(there.map { "'\(type.written($0.name))'" }.joined(separator: ", "))"))
       }

@@ -24,7 +24,8 @@ extension Parser {
     case .events: return events(from: start, expect, indentation)
     case .no: return nothing(from: start)
     case .event where Lexer.isNameByte(lexer.byteAhead()):
-      report(.singleEvent(at: token.range))
+      var ahead = lexer
+      report(.singleEvent(at: token.range, text(ahead.eventLine(from: Int(token.range.end) + 1).range)))
       return nil
     case .log:
       advance()
@@ -128,7 +129,11 @@ extension Parser {
     }
     if isWord(.rule) { return ruleIdentifier(from: start, .expectNoRule) }
     guard isWord(.event) else {
-      reportExpected("'event', 'events', 'log', 'rule' or 'lint' after 'no'")
+      let written = token.kind == .identifier ? text(token.range) : ""
+      let near = nearestName(to: written, in: ["event", "events", "log", "rule", "lint"], within: 1)
+      reportExpected(
+        "'event', 'events', 'log', 'rule' or 'lint' after 'no'",
+        notes: near.map { [.init("did you mean 'expect no \($0)'?")] } ?? [])
       return nil
     }
     advance()
@@ -274,9 +279,10 @@ extension Diagnostic {
       cure: Cure("write '=='", replacing: range, with: "=="))
   }
 
-  fileprivate static func singleEvent(at range: SourceRange) -> Diagnostic {
+  fileprivate static func singleEvent(at range: SourceRange, _ event: String) -> Diagnostic {
     Diagnostic(
-      "syntax.single-event", "an event is expected with 'expect events include', in a line of its own below", at: range)
+      "syntax.single-event", "an event is expected with 'expect events include', in a line of its own below", at: range,
+      notes: [.init("the line below 'expect events include' is '  \(event)'")])
   }
 
   fileprivate static func noBlock(_ what: String, at range: SourceRange, notes: [Note] = []) -> Diagnostic {

@@ -198,12 +198,25 @@ extension Parser {
   /// Takes the `=`; the value may be in the next line.
   mutating func takeEqual() -> Bool {
     guard token.kind == .equal else {
-      reportExpected("'='")
+      reportExpected("'='", notes: isFunctionHead ? [.init("did you mean 'func'?")] : [])
       return false
     }
     advance()
     runOn()
     return true
+  }
+
+  /// Whether the token is a name with parentheses behind a word that is nearly `func`.
+  private var isFunctionHead: Bool {
+    guard token.kind == .identifier, Int(token.range.end) < lexer.bytes.count,
+      lexer.bytes[Int(token.range.end)] == UInt8(ascii: "(")
+    else { return false }
+    var end = Int(token.range.start)
+    while end > 0, lexer.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    var start = end
+    while start > 0, Lexer.isNameByte(lexer.bytes[start - 1]) { start -= 1 }
+    let word = text(SourceRange(start, end))
+    return ["function", "def", "fn"].contains(word) || nearestName(to: word, in: ["func"], within: 2) != nil
   }
 
   // MARK: Blocks
@@ -212,7 +225,7 @@ extension Parser {
   mutating func wantedBlock() -> SyntaxNode.ID? {
     if token.kind == .newline, kindBehindLineEnd() == .leftBrace { skipLineEnds() }
     guard token.kind == .leftBrace else {
-      reportExpected("'{'")
+      reportExpected("'{'", notes: [.init("statements stand in braces: '{ … }'")])
       return nil
     }
     return block()

@@ -156,7 +156,41 @@ extension Parser {
 
   /// Reports a bracket that nothing closes, at the bracket.
   @inline(never) mutating func reportUnterminated(_ open: SourceRange) {
-    if !leavesBracketsOpen { report(.unterminated(text(open), at: open)) }
+    if leavesBracketsOpen { return }
+    var problems: [Diagnostic] = []
+    let place = unclosed(from: open, &problems)
+    // A string without its end hides the brackets behind it, and is said where it is read.
+    if problems.contains(where: { $0.code == "syntax.unterminated-string" }), !diagnostics.isEmpty { return }
+    report(.unterminated(text(place), at: place))
+  }
+
+  /// The bracket whose end is missing, by the indentation: of nested ones an inner one may be meant.
+  private func unclosed(from first: SourceRange, _ problems: inout [Diagnostic]) -> SourceRange {
+    var lexer = SwiftLexer(self.lexer.bytes, from: Int(first.start))
+    defer { problems = lexer.problems }
+    var open: [(kind: SwiftToken.Kind, range: SourceRange, indentation: Int)] = []
+    var (lineStart, indentation) = (Int(first.start), 0)
+    while lineStart > 0, lexer.byte(lineStart - 1) != UInt8(ascii: "\n") { lineStart -= 1 }
+    while lexer.byte(lineStart + indentation) == UInt8(ascii: " ") { indentation += 1 }
+    while true {
+      let token = lexer.next()
+      if token.beginsLine {
+        indentation = 0
+        while token.start > indentation, lexer.byte(token.start - 1 - indentation) == UInt8(ascii: " ") {
+          indentation += 1
+        }
+      }
+      switch token.kind {
+      case .endOfFile: return first
+      case .leftBrace, .leftParen, .leftBracket: open.append((token.kind, token.range, indentation))
+      case .rightParen, .rightBracket:
+        if let last = open.last, last.kind != .leftBrace { open.removeLast() }
+      case .rightBrace:
+        guard let last = open.popLast() else { return first }
+        if last.kind != .leftBrace || token.beginsLine && indentation < last.indentation { return last.range }
+      default: break
+      }
+    }
   }
 
   @inline(never) func unexpectedToken() -> Diagnostic {

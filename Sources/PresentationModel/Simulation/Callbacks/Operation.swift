@@ -34,6 +34,8 @@ enum Operation: Sendable {
   case checkPages(ControllerID)
   /// A navigation controller's first layout in a window, in which its top appears (ORD-09).
   case firstLayout(ControllerID)
+  /// `willShow` or `didShow` of the top that comes with that layout (ORD-09).
+  case firstTop(Callback, ControllerID)
   /// A callback with arguments: delegates' methods without an answer, callbacks called by hand.
   indirect case callDelegate(Callback, ControllerID, [Value], delegate: Value)
   /// A method of the controller's own that is in no schedule.
@@ -60,6 +62,9 @@ enum Operation: Sendable {
   case insert(ControllerID, ControllerID, before: ControllerID?)
   case removeFromParent(ControllerID)
   case cutPresentation(ControllerID)
+  /// The app's own `popViewController(animated:)` runs above this because the user swipes back: the pop that it asks
+  /// for is the user's (NAV-12). Nothing is left to do when it has ended.
+  case swipesBack(ControllerID)
   /// A controller may have lost its last holder.
   case mayRelease(ControllerID)
   /// Code's own begin and end (CON-07).

@@ -52,6 +52,7 @@ extension Simulator {
   mutating func endAppearance(_ x: ControllerID, isAppearing: Bool, isSilent: Bool = false) {
     guard case .sends(let callback, let state) = Appearance.end(x, isAppearing: isAppearing, world) else { return }
     hierarchy.setState(x, state)
+    if !isAppearing { stacks.firstShown.remove(x) }
     guard !isSilent else { return }
     self.callback(callback, x)
     if isAppearing { hasAppeared(x) }
@@ -159,7 +160,16 @@ extension Simulator {
     }
     hierarchy.set(x, .laidOut, true)
     guard let top = world.top(of: x), world.forwards(x) else { return }
-    note(FirstLayoutBringsTheTopIn.judge(x))
-    playLater(.firstLayout, .will, Cast(new: [top], roots: [top], place: .inside(x)))
+    note(FirstLayoutBringsTheTopIn.judge(x, world))
+    stacks.firstShown.insert(x)
+    playLater(.firstLayout, .will, Cast(new: [top], roots: [top], place: .inside(x), container: x))
+  }
+
+  /// The navigation controller's delegate hears of that top. Who the delegate is counts when it is called: the top's
+  /// viewDidLoad may have set it.
+  mutating func callDelegateOfFirstTop(_ callback: Callback, _ nav: ControllerID) {
+    if callback == .navigationControllerDidShow { stacks.firstShown.remove(nav) }
+    guard let top = world.top(of: nav) else { return }
+    perform(callsOwnDelegate(callback, nav, [.controller(top)]))
   }
 }

@@ -126,7 +126,7 @@ extension Simulator {
   }
 
   /// The did-callbacks of a group that has come, each waiting `didMove` directly after its controller and what that
-  /// shows (ORD-06).
+  /// shows (ORD-06), and a navigation controller's first `didShow` after both (ORD-09).
   private mutating func appendDidAppear(_ group: [ControllerID], silent: ControllerID?, _ operations: inout [Operation])
   {
     for x in world.addedViews(in: group) { operations.append(.didAppear(x)) }
@@ -134,19 +134,27 @@ extension Simulator {
     for x in group {
       while let last = waiting.last, !hierarchy.isInside(x, last) {
         waiting.removeLast()
-        operations.append(.arrives(last))
+        appendArrival(of: last, &operations)
       }
       operations.append(x == silent ? .didAppearSilently(x) : .didAppear(x))
-      if stacks.pendingDidMove[x] != nil { waiting.append(x) }
+      if stacks.pendingDidMove[x] != nil || stacks.firstShown.contains(x) { waiting.append(x) }
     }
-    for last in waiting.reversed() { operations.append(.arrives(last)) }
+    for last in waiting.reversed() { appendArrival(of: last, &operations) }
+  }
+
+  private func appendArrival(of x: ControllerID, _ operations: inout [Operation]) {
+    if stacks.pendingDidMove[x] != nil { operations.append(.arrives(x)) }
+    if stacks.firstShown.contains(x) { operations.append(.firstTop(.navigationControllerDidShow, x)) }
   }
 
   /// A call to a delegate, where it gets one.
   private mutating func appendDelegateCall(
     _ callback: Callback, _ cast: borrowing Cast, _ phase: Schedule.Phase, _ operations: inout [Operation]
   ) {
-    guard let id = cast.transition else { return }
+    guard let id = cast.transition else {
+      if let nav = cast.container { operations.append(.firstTop(callback, nav)) }
+      return
+    }
     switch callback {
     case .navigationControllerWillShow, .navigationControllerDidShow:
       let nav = self[id].container

@@ -87,6 +87,8 @@ extension Simulator {
     case .checkPages(let x): checkPages(x)
     case .layout(let x): layOut(x)
     case .firstLayout(let x): layOutFirst(x)
+    case .firstTop(let callback, let x): callDelegateOfFirstTop(callback, x)
+    case .swipesBack: break
     case .willMove(let x, let parent): willMove(x, parent)
     case .didMove(let x, let parent): didMove(x, parent)
     case .awaitsArrival(let x, let parent): stacks.pendingDidMove[x] = parent

@@ -4,11 +4,14 @@ struct StacksState: Sendable {
   var deferredChanges = IDMap<ControllerID, DeferredChanges>()
   /// Controllers that got `willMove(toParent:)` and get `didMove` when they appear (NAV-01).
   var pendingDidMove = IDMap<ControllerID, ControllerID>()
+  /// Navigation controllers that have been laid out for the first time and have not called `didShow` yet (ORD-09).
+  var firstShown = IDSet<ControllerID>()
 
   /// Everything that remembers its changes.
   mutating func visit<V: RecordVisitor>(_ visitor: V) {
     visitor.visit(&deferredChanges)
     visitor.visit(&pendingDidMove)
+    visitor.visit(&firstShown)
   }
 }
 

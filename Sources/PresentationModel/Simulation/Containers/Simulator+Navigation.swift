@@ -45,7 +45,9 @@ extension Simulator {
       for x in members where !world.isOnStack(x, of: nav) { guard canEnter(x, nav) else { return } }
       difference = StackDifference(of: nav, to: members, world)
     }
+    let before = world.stack(nav)
     change(nav, by: difference, isAnimated: isAnimated, isPop: isPop(call, of: nav), line: line)
+    if case .pop = call, isSwiping(nav) { followFinger(nav, before) }
   }
 
   private mutating func isPop(_ call: StackCall, of nav: ControllerID) -> Bool {
@@ -408,14 +410,34 @@ extension Simulator {
         _ = $1.take(SwipingBackIsAPop.judge(nav, delegateSays: answer))
       }
     }
+    let pop = CallContext(
+      method: .popViewController, arguments: [.bool(true)], handler: nil, blocks: [], bodies: swift.closures,
+      frame: call.frame, line: call.line, origin: call.origin)
+    if overrides(pop, on: nav) {
+      loop.agenda.append(.operations([.swipesBack(nav)], 0))
+      return dispatch(pop, on: .controller(nav))
+    }
     let before = world.stack(nav)
     let target = before.count > 1 ? before[before.count - 2] : nil
     change(
       nav, by: StackDifference(popping: nav, to: target, world), isAnimated: true, isPop: true, line: call.line)
-    if let id = world.queuedTransition(of: nav, .stack) {
-      self[id].stackChange.before = before
-      self[id].steering.isInteractive = true
-      self[id].isByUser = true
-    }
+    followFinger(nav, before)
+  }
+
+  /// The pop that a swipe has begun follows the finger, and can be cancelled.
+  private mutating func followFinger(_ nav: ControllerID, _ before: [ControllerID]) {
+    guard let id = world.queuedTransition(of: nav, .stack) else { return }
+    self[id].stackChange.before = before
+    self[id].steering.isInteractive = true
+    self[id].isByUser = true
+  }
+
+  /// Whether the app's own `popViewController(animated:)` runs because the user swipes back.
+  private func isSwiping(_ nav: ControllerID) -> Bool {
+    !program.swift.isEmpty
+      && loop.agenda.contains {
+        guard case .operations(let operations, _) = $0, case .swipesBack(nav)? = operations.first else { return false }
+        return true
+      }
   }
 }

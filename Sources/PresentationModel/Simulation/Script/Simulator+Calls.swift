@@ -112,7 +112,7 @@ extension Simulator {
       if case .object(let tab)? = call.arguments.first { return tapObject(tab, in: x, line: call.line) }
       guard let tab = call.controller(0) else { return }
       if let object = world.tabObject(of: tab, in: x) { return tapObject(object, in: x, line: call.line) }
-      tap(tab, in: x)
+      tap(tab, in: x, line: call.line)
     case .swipePage: if let page = call.controller(0) { swipe(to: page, in: x, call) }
     case .show, .showDetailViewController:
       guard let shown = call.controller(0) else { return }

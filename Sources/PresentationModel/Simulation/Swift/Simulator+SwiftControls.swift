@@ -48,6 +48,9 @@ extension Simulator {
       let word = program.swift.texts[Int((instruction.text ?? name).index)]
       return failSwift("code that has run connects nothing to '\(word)': \(advice)", a)
     }
+    if events == .tap, let x = controller(with: owner), let refusal = take(TapAsksFirst.judge(tapOn: x, world)) {
+      return ignoreGesture(on: x, refusal.rule) { _ = $1.take(TapAsksFirst.judge(tapOn: x, $0)) }
+    }
     for control in found.reversed() {
       // A step that taps a recogniser by its own name runs it, whatever its gesture is.
       let meant = control.isOnView || events != .tap ? events : [events, .otherGesture]
@@ -62,6 +65,14 @@ extension Simulator {
           call(body, on: control.target, arguments, from: a, to: .nothing)
         }
       }
+    }
+  }
+
+  /// The controller in whose view or bar a control lies; nil where nobody knows.
+  private func controller(with owner: Value) -> ControllerID? {
+    switch owner {
+    case .controller(let x), .view(let x), .facet(_, let x): x
+    default: nil
     }
   }
 

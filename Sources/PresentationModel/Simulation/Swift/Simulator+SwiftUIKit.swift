@@ -224,10 +224,7 @@ extension Simulator {
 
   /// Runs the file's own body of a method that takes the place of UIKit's, if the class of the controller has one.
   mutating func runsOverride(of call: CallContext, on x: ControllerID) -> Bool {
-    let type = Int(hierarchy.classes[Int(x.index)].index)
-    guard !call.isOnSuper, type < program.swift.classes.count,
-      let function = program.swift.classes[type].overrides.first(where: { $0.method == call.method })?.function
-    else { return false }
+    guard let function = override(of: call, on: x) else { return false }
     var arguments = call.arguments
     let info = MethodInfo.of(call.method)
     let parameters = info.parameters
@@ -251,6 +248,15 @@ extension Simulator {
       subject: .controller(x), arguments: arguments, origin: loop.meter.currentOrigin, callback: callback)
     loop.agenda.append(.body(function, 0, frame))
     return true
+  }
+
+  /// Whether the app has a method of its own in the place of UIKit's.
+  func overrides(_ call: CallContext, on x: ControllerID) -> Bool { override(of: call, on: x) != nil }
+
+  private func override(of call: CallContext, on x: ControllerID) -> BodyID? {
+    let type = Int(hierarchy.classes[Int(x.index)].index)
+    guard !call.isOnSuper, type < program.swift.classes.count else { return nil }
+    return program.swift.classes[type].overrides.first { $0.method == call.method }?.function
   }
 
   // MARK: Making

@@ -16,6 +16,7 @@ import Testing
       t.presim:3:22: error: expected '{'
       on home.viewDidAppear
                            ^
+      note: statements stand in braces: '{ … }'
       """#),
     DiagnosticExample(
       #"""

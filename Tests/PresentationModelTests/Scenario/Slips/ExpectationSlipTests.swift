@@ -97,6 +97,7 @@ import Testing
       t.presim:3:8: error: an event is expected with 'expect events include', in a line of its own below
       expect event home.viewDidLoad
              ^
+      note: the line below 'expect events include' is '  home.viewDidLoad'
       """#),
     DiagnosticExample(
       #"""

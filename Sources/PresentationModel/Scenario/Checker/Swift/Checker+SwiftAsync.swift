@@ -152,6 +152,9 @@ extension Checker {
         emit(.fail("'DispatchQueue.main.sync' on the main queue waits for itself: the app hangs"), node)
         return (.none, .unknown)
       }
+      let outer = swift.isOffMainThread
+      swift.isOffMainThread = words.contains("global")
+      defer { swift.isOffMainThread = outer }
       guard words != ["DispatchQueue", "sync"], let last = given.last?.value,
         let (operand, _) = lowerValue(last, expecting: .closure(.of([], nil)))
       else { return nil }

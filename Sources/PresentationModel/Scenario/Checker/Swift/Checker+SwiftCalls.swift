@@ -461,6 +461,7 @@ extension Checker {
     result.result = slot
     if info.method.mayEndATransition { mayHaveEnded = true }
     if completion != nil { handlerLabels.insert(result.label) }
+    noteThread(of: result, node)
     emit(.uikit(result), node, text: plainText(tree[node].range))
     return (.slot(slot), info.answer.map { SwiftType($0) } ?? type(returnedBy: info.method))
   }

@@ -27,7 +27,7 @@ extension Checker {
         node, text: plainText(receiver(parts)))
       isConnected = true
     // With one argument it is an alert's, which holds the action.
-    case "addAction": isConnected = given.count > 1 && connect(given[0].value, connection, node)
+    case "addAction" where given.count > 1: isConnected = connect(given[0].value, connection, node)
     case "addGestureRecognizer":
       connection.isOnView = true
       isConnected = connect(given[0].value, connection, node)
@@ -266,8 +266,9 @@ extension Checker {
     guard parts.count >= 4, let call = parts.last, tree[call].kind == .call, tree[call].firstChild == nil,
       let word = tree[parts[parts.count - 2]].name
     else { return false }
-    // The tap on a search bar is UIKit's own.
-    return text(word) == "tap" && tree[parts[parts.count - 3]].name.map { text($0) } != "searchBar"
+    let tapped = tree[parts[parts.count - 3]].name.map { text($0) } ?? ""
+    // The tap on a search bar is UIKit's own; a view controller is no control, and its class may have a method 'tap'.
+    return text(word) == "tap" && tapped != "searchBar" && !tapped.hasSuffix("ViewController")
   }
 
   /// The user taps a control.

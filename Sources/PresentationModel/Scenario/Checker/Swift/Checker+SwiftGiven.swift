@@ -109,11 +109,11 @@ extension Checker {
 
   /// Once every body is read: each `given` and `complete` speaks of something that the code has.
   mutating func checkGivens() {
-    let asked = Set(swift.asked.map { program.swift.texts[Int($0.index)] })
+    let asked = Set(swift.asked.map { program.swift.texts[Int($0.index)] }).sorted()
     for (id, range) in swift.givens where !swift.asked.contains(id) {
       let word = program.swift.texts[Int(id.index)]
       // `Config.steps`, where the code has `step >= Config.steps`.
-      if let whole = asked.sorted().first(where: {
+      if let whole = asked.first(where: {
         $0.hasPrefix("\(word) ") || $0.hasSuffix(" \(word)") || $0.hasText(" \(word) ")
       }) {
         report(
@@ -122,8 +122,8 @@ extension Checker {
         continue
       }
       // `host`, where the code has `let host = components.host`.
-      let ending = asked.sorted().first { $0.utf8.count > word.utf8.count && $0.hasSuffix(".\(word)") }
-      let near = (ending ?? nearest(word, among: asked.sorted())).map {
+      let ending = asked.first { $0.utf8.count > word.utf8.count && $0.hasSuffix(".\(word)") }
+      let near = (ending ?? nearest(word, among: asked)).map {
         [Diagnostic.Note("did you mean '\($0)'?")]
       }
       report(
@@ -158,8 +158,11 @@ extension Checker {
   /// Answers whether there is one that does something.
   @discardableResult
   mutating func handOver(_ node: SyntaxNode.ID) -> Bool {
+    let outer = swift.isOffMainThread
+    defer { swift.isOffMainThread = outer }
     let node = plain(node)
     guard tree[node].kind == .path else { return false }
+    if callsOffMainThread(Array(tree.children(of: node))) { swift.isOffMainThread = true }
     var found = false
     var before = tree[node].range
     for part in tree.children(of: node) {

@@ -66,6 +66,8 @@ extension Checker {
   }
 
   private static func contains(_ word: String) -> Bool {
+    // 'ChildViewController(' makes one.
+    if word.utf8.first?.isCapital == true { return false }
     if word == "add" || word.hasPrefix("embed") || word != "addChild" && word.hasText("Child") { return true }
     return word.hasPrefix("add") && ["Child", "Controller", "Panel", "Contained"].contains { word.hasText($0) }
   }

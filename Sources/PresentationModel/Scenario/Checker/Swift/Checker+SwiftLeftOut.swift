@@ -16,8 +16,8 @@ extension Checker {
       let written = tree.text(of: node).prefix { !$0.isNewline }
       if let method = methodWithVerb(in: node) { return noteLost(method, node) }
       if builder.function.kind == .step, !builder.function.isBlock {
-        let advice = lastCall(in: node).flatMap { unwindAdvice($0.name, String(written)) } ?? ""
-        return emit(.note("'\(written)' is not read, so it does nothing here\(advice)"), node)
+        return emit(
+          .note("'\(written)' is not read, so it does nothing here\(adviceOnUnwinding(written))"), node)
       }
       if let word = lastCall(in: node)?.name, Self.soundsLikeUIKit(word), callOwn(node) { return }
       return skip(node, changes ? "presim does not know what it changes" : "it is not about the hierarchy")
@@ -35,17 +35,6 @@ extension Checker {
     report(
       "check.unknown-method", "presim cannot tell what '\(call)' is, and it has '\(verb)'", at: range,
       notes: [.init("paste the class that declares it, too")])
-  }
-
-  /// What to write where a step calls an action to which a storyboard unwinds: a segue does.
-  private func unwindAdvice(_ word: String, _ written: String) -> String? {
-    guard let name = names.find(word) else { return nil }
-    let isAction = swift.members.contains { row, members in
-      members.methods[name.id]?.contains { isUnwindAction($0, of: ClassID(row)) } ?? false
-    }
-    let source = written.prefix { $0 != "." }
-    guard isAction, source.utf8.count < written.utf8.count else { return nil }
-    return ": a segue unwinds to it, as in 'segue \"Back\" from \(source) unwind \(word)'"
   }
 
   /// Whether a method's name says that it presents, dismisses, pushes or pops: `presentAlert`, `show`, `pushDetail`.
@@ -154,6 +143,19 @@ extension Checker {
       }
     }
     return found
+  }
+
+  /// What to write for `third.unwindToFirst()`, which names an unwind action without its segue.
+  private func adviceOnUnwinding(_ written: Substring) -> String {
+    let head = written.prefix { $0 != "(" }
+    guard let dot = head.lastIndex(of: "."), !head[..<dot].contains(".") else { return "" }
+    let action = String(head[head.index(after: dot)...])
+    guard program.classes.contains(where: { $0.actions.contains { $0.prefix { $0 != "(" } == action } }) else {
+      return ""
+    }
+    let source = head[..<dot]
+    return "; an unwind segue calls this action: declare 'segue \"Back\" from \(source) unwind \(action)' and write "
+      + "'\(source).performSegue(withIdentifier: \"Back\", sender: nil)'"
   }
 
   /// The first call of the hierarchy in a node.

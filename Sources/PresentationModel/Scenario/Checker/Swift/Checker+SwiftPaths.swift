@@ -19,6 +19,9 @@ extension Checker {
     {
       return queued
     }
+    let outer = swift.isOffMainThread
+    if callsOffMainThread(parts) { swift.isOffMainThread = true }
+    defer { swift.isOffMainThread = outer }
     return lowerParts(parts[...], node, expecting: type)
   }
 

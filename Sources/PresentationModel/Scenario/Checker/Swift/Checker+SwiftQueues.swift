@@ -26,10 +26,37 @@ extension Checker {
   }
 
   mutating func enqueue(_ closure: SyntaxNode.ID, _ queue: SwiftQueue, _ node: SyntaxNode.ID) -> Lowered? {
-    guard let (operand, _) = lowerValue(closure, expecting: .closure(.nothing)) else { return nil }
+    guard let (operand, _) = lower(closure, offMainThread: queue.isBackground) else { return nil }
     emit(.enqueue(operand, queue), node)
     program.swift.queuesBlocks = true
     return (operand, .unknown)
+  }
+
+  /// A closure that runs on the main thread, or on another one.
+  private mutating func lower(_ closure: SyntaxNode.ID, offMainThread: Bool) -> Lowered? {
+    let outer = swift.isOffMainThread
+    swift.isOffMainThread = offMainThread
+    defer { swift.isOffMainThread = outer }
+    return lowerValue(closure, expecting: .closure(.nothing))
+  }
+
+  /// Whether a path hands its closures to URLSession, which calls them on a queue of its own.
+  func callsOffMainThread(_ parts: [SyntaxNode.ID]) -> Bool {
+    parts.contains {
+      switch tree[$0].name.map({ text($0) }) {
+      case "dataTask", "uploadTask", "downloadTask", "dataTaskWithURL", "dataTaskWithRequest": true
+      default: false
+      }
+    }
+  }
+
+  /// The line says so where a call of the hierarchy runs on another thread than the main one.
+  mutating func noteThread(of call: UIKitCall, _ node: SyntaxNode.ID) {
+    guard swift.isOffMainThread, call.method.changesTheHierarchy else { return }
+    emit(
+      .note(
+        "'\(call.label)' is called on a background queue, and UIKit may be called on the main thread only: it is taken to run there"
+      ), node)
   }
 
   /// The seconds that the first argument names: `.now() + 0.5`, `0.3`; 0 where it names none.
@@ -56,5 +83,21 @@ extension Checker {
     }
     if scale > 0 { seconds /= scale }
     return .value(.decimal(seconds))
+  }
+}
+
+extension SwiftQueue {
+  fileprivate var isBackground: Bool { if case .background = self { true } else { false } }
+}
+
+extension Method {
+  /// Whether it makes controllers come, go or become children.
+  fileprivate var changesTheHierarchy: Bool {
+    switch self {
+    case .present, .dismiss, .pushViewController, .popViewController, .popToRootViewController, .popToViewController,
+      .setViewControllers, .show, .showDetailViewController, .performSegue, .addChild, .removeFromParent:
+      true
+    default: false
+    }
   }
 }

@@ -205,6 +205,8 @@ struct SwiftDeclarations: Sendable {
   /// How many parameters the closure has that was read last, and what it gives back.
   /// Whether the closure that is read next changes its first argument, and gives it back: `reduce(into:)`.
   var changesFirst = false
+  /// Whether what is read stands in a closure that another thread than the main one calls.
+  var isOffMainThread = false
   /// Whether an expectation at column one is read.
   var readsExpectation = false
   /// The calls whose closures a 'complete' of the file calls.

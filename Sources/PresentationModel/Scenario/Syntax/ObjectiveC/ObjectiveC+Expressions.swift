@@ -417,6 +417,13 @@ extension ObjectiveC {
     return Value("\(array[0].text).count", .number)
   }
 
+  /// The kind with which the classes of the file declare a property, where they agree.
+  private func kind(ofDeclared name: String) -> ObjectiveCType.Kind? {
+    let kinds = classes.values.compactMap { type in type.properties.first { $0.name == name }?.type.kind }
+    guard let first = kinds.first, kinds.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+
   func ownProperty(_ name: String) -> Property? { current?.properties.first { $0.name == name } }
 
   /// A name that is a word of Swift's own takes marks.
@@ -462,7 +469,7 @@ extension ObjectiveC {
     } else if isGetter {
       result.kind = answers[written]??.kind
     } else {
-      result.kind = ObjectiveCNames.kind(ofProperty: name)
+      result.kind = ObjectiveCNames.kind(ofProperty: name) ?? kind(ofDeclared: written)
       result.needsMark = ObjectiveCNames.optionalProperties.contains(name)
       if base.text == "self", current?.superclass.hasSuffix("PresentationController") == true {
         result.needsMark = name == "containerView" || name == "presentedView"

@@ -116,8 +116,23 @@ enum ObjectiveCNames {
     }
     return [
       "animated", "finished", "enabled", "hidden", "selected", "flag", "success", "completed", "loaded", "granted",
-      "transitionWasCancelled", "bool",
-    ].contains(name)
+      "transitionWasCancelled", "bool", "editing", "loading", "playing", "connected", "online", "offline", "visible",
+      "active", "valid", "empty", "ready", "open", "dirty", "premium", "failed", "expired",
+    ].contains(name) || isParticiple(name)
+  }
+
+  /// `loggedIn`, `signedUp`, `emailConfirmed`: a participle at the end, or before `In`, `Out`, `Up`, `On`, `Off`.
+  private static func isParticiple(_ name: String) -> Bool {
+    var stem = name[...]
+    for particle in ["In", "Out", "Up", "On", "Off"] where stem.hasSuffix(particle) {
+      stem = stem.dropLast(particle.utf8.count)
+      return stem.hasSuffix("ed") || stem == "log" || stem == "sign"
+    }
+    for end in ["Enabled", "Disabled", "Confirmed", "Loaded", "Hidden", "Visible", "Connected", "Allowed", "Required"]
+    where stem.hasSuffix(end) {
+      return true
+    }
+    return false
   }
 
   /// UIKit's properties that may be nil.
