@@ -544,7 +544,7 @@ import Testing
       home.present(detail, animated: true)
       detail.backHome()
       """,
-      told: "a segue unwinds to it, as in 'segue \"Back\" from detail unwind backHome'"),
+      told: "an unwind segue calls this action: declare 'segue \"Back\" from detail unwind backHome'"),
     Row(
       "buttons",
       """
