@@ -7,8 +7,6 @@ public struct LintFixer: Sendable {
   public private(set) var bytes: [UInt8]
   /// The findings that were fixed, in the order in which they were.
   public private(set) var fixed: [LintFinding] = []
-  /// What the first fix changes, in the text as it was.
-  public private(set) var firstEdits: [TextEdit] = []
   /// What lint tells only now: that a callback into which a call was moved does not run again (LNT-28).
   public private(set) var brought: [(line: Int, finding: LintFinding)] = []
   /// Lines of expectations that held before and do not hold any more: they are about what was fixed.
@@ -67,9 +65,7 @@ public struct LintFixer: Sendable {
     bytes: [UInt8], path: String, under profiles: [Profile], in environment: Environment? = nil,
     fixing isWanted: @escaping @Sendable (LintFinding) -> Bool
   ) {
-    guard let state = State(bytes, path, profiles, environment) else { return nil }
-    (self.bytes, self.path, self.profiles, self.environment) = (bytes, path, profiles, environment)
-    (self.isWanted, self.state) = (isWanted, state)
+    self.init(bytes, path, profiles, environment, isWanted)
     guard state.programs.allSatisfy({ $0.swift.isEmpty }) else { return }
     let original = state.programs
     let before = Self.failures(original)
@@ -82,6 +78,38 @@ public struct LintFixer: Sendable {
       .sorted()
   }
 
+  private init?(
+    _ bytes: [UInt8], _ path: String, _ profiles: [Profile], _ environment: Environment?,
+    _ isWanted: @escaping @Sendable (LintFinding) -> Bool
+  ) {
+    guard let state = State(bytes, path, profiles, environment) else { return nil }
+    (self.bytes, self.path, self.profiles, self.environment) = (bytes, path, profiles, environment)
+    (self.isWanted, self.state) = (isWanted, state)
+  }
+
+  /// What the fix of each finding changes in a file without errors, each alone; nothing where a finding has no fix.
+  ///
+  /// Complexity: the file is read and run once, and once more for each finding that has a fix.
+  package static func edits(
+    of findings: [LintFinding], bytes: [UInt8], path: String, under profiles: [Profile],
+    in environment: Environment? = nil
+  ) -> [[TextEdit]] {
+    let none = findings.map { _ in [TextEdit]() }
+    guard findings.contains(where: { $0.cure != nil }),
+      let fixer = LintFixer(bytes, path, profiles, environment, { _ in true }),
+      fixer.state.programs.allSatisfy({ $0.swift.isEmpty })
+    else { return none }
+    let fixes = fixer.fixes()
+    return findings.map { finding in
+      guard finding.cure != nil else { return [] }
+      return fixes.first { fix in
+        guard fix.finding.id == finding.id, fix.finding.range == finding.range else { return false }
+        let text = Self.applying(fix.edits, to: bytes)
+        return State(text, path, profiles, environment).map { fixer.keeps(fix, $0) } ?? false
+      }?.edits ?? []
+    }
+  }
+
   /// One pass from the end of the file to its beginning; whether something was fixed.
   private mutating func fixNext() -> Bool {
     var lowest = Int32.max
@@ -90,7 +118,6 @@ public struct LintFixer: Sendable {
       guard let last = fix.edits.last, let first = fix.edits.first, last.range.end < lowest else { continue }
       let text = Self.applying(fix.edits, to: bytes)
       guard let next = State(text, path, profiles, environment), keeps(fix, next) else { continue }
-      if fixed.isEmpty { firstEdits = fix.edits }
       (bytes, state) = (text, next)
       fixed.append(fix.finding)
       if fix.isMove { hasMoved = true }

@@ -109,19 +109,27 @@ struct LintCommand {
     return status
   }
 
+  /// Of how many findings of a file the fix is written into a log: each is tried by a run of the file.
+  private static let mostFixes = 100
+
   /// Findings with what `--fix` would write for each alone.
   private func changes(
     of findings: [FileLint.Row], _ path: String, _ profiles: [Profile]
   ) -> [(FileLint.Row, [TextEdit])] {
-    guard let file = try? ScenarioFile.load(path, under: profiles) else { return findings.map { ($0, []) } }
-    return findings.map { row in
-      guard row.finding.cure != nil else { return (row, []) }
-      let fixer = LintFixer(
-        bytes: file.bytes, path: FileReading.displayName(path), under: file.programs.map(\.profile),
-        in: file.programs.last?.environment ?? .standard
-      ) { $0.id == row.finding.id && $0.range == row.finding.range }
-      return (row, fixer?.fixed.count == 1 ? fixer?.firstEdits ?? [] : [])
+    let cured = findings.indices.filter { findings[$0].finding.cure != nil }
+    guard !cured.isEmpty, let file = try? ScenarioFile.load(path, under: profiles) else {
+      return findings.map { ($0, []) }
     }
+    if cured.count > Self.mostFixes {
+      console.note(path, "the log has the fixes of the first \(Self.mostFixes) of \(cured.count) findings with a fix")
+    }
+    let tried = cured.prefix(Self.mostFixes)
+    let edits = LintFixer.edits(
+      of: tried.map { findings[$0].finding }, bytes: file.bytes, path: FileReading.displayName(path),
+      under: file.programs.map(\.profile), in: file.programs.last?.environment ?? .standard)
+    var result = findings.map { (row: $0, edits: [TextEdit]()) }
+    for (index, own) in zip(tried, edits) { result[index].edits = own }
+    return result.map { ($0.row, $0.edits) }
   }
 
   private static func color(_ report: LintReport) -> Paint.Color {

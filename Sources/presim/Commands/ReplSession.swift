@@ -16,6 +16,8 @@ struct ReplSession {
   private var readers: [StatementReader] = []
   /// Counts the readers that were made: a mark is of one of them.
   private var readersMade = 0
+  /// Whether what was typed has more than statements that are read alone: Swift of its own, most often.
+  private var hasNoReaders = false
   private(set) var steps = 0
   /// Whether more must come: in piped input, a class may come before what it names.
   var waitsForMore = false
@@ -160,10 +162,13 @@ struct ReplSession {
     guard steps > 0, let runner else { return false }
     if readers.contains(where: { $0.isSpoilt }) { readers = [] }
     if !readers.isEmpty { return true }
+    // A text that cannot be read on stays so, until something is taken back.
+    guard !hasNoReaders else { return false }
     let profiles = others.map { $0.program.profile } + [runner.program.profile]
     for profile in [runner.program.profile] + profiles.dropLast() {
       guard let reader = StatementReader(behind: typed, under: profile, of: profiles) else {
         readers = []
+        hasNoReaders = true
         return false
       }
       readers.append(reader)
@@ -326,6 +331,7 @@ struct ReplSession {
       return
     }
     typed.removeLast(last.text.utf8.count + 1)
+    hasNoReaders = false
     lines -= last.lineCount
     var before = observer
     if !last.marks.isEmpty, last.readers == readersMade, readers.count == last.marks.count {

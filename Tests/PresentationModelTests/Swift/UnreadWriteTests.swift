@@ -244,7 +244,7 @@ import Testing
     text += "struct S40 { }\nclass Home: UIViewController { func go() { let s = S0(); title = \"\\(s)\" } }\n"
     text += "window\n  home: Home\nhome.go()\n"
     let (failures, _) = try #require(Self.run(text))
-    #expect(failures.contains { $0.contains("of more than 2,000 parts is not made") }, "\(failures)")
+    #expect(failures.contains { $0.contains("structures inside each other are not made") }, "\(failures)")
     let path = "self" + String(repeating: ".parent", count: 4_000)
     let long = Scenario.load("class Home: UIViewController { func go() { let p = \(path) } }\nwindow\n  home: Home\n")
     #expect(long.diagnostics.contains { $0.message == "more than 200 members stand behind each other" })

@@ -4,7 +4,9 @@ extension Parser {
   /// assignments alone.
   @inline(never) mutating func swiftBlock() -> SyntaxNode.ID? {
     skipLineEnds()
-    guard hasConstruct(from: Int(token.range.start)) else { return nil }
+    let start = Int(token.range.start)
+    // The blocks inside one that has none have none.
+    guard !plainBlock.contains(start), hasConstruct(from: start) else { return nil }
     tree.hasSwiftBlock = true
     return readSwift {
       let start = $0.token.start
@@ -14,7 +16,7 @@ extension Parser {
   }
 
   /// Whether a block that ends has a construct of Swift's: a word that begins a statement, or an operator.
-  private func hasConstruct(from start: Int) -> Bool {
+  private mutating func hasConstruct(from start: Int) -> Bool {
     var words = SwiftLexer(tree.source.bytes, from: start)
     var depth = 0
     var begins = true
@@ -30,11 +32,15 @@ extension Parser {
       let isFirst = begins || next.beginsLine
       begins = next.kind == .leftBrace || next.kind == .semicolon
       switch next.kind {
-      case .endOfFile: return false
+      case .endOfFile:
+        if !found { plainBlock = start..<max(start, next.start) }
+        return false
       case .leftBrace: depth += 1
       case .rightBrace:
         depth -= 1
-        if depth < 0 { return found }
+        guard depth < 0 else { continue }
+        if !found { plainBlock = start..<next.start }
+        return found
       case .string: if next.isInterpolated { found = true }
       case .sign: if isOperator(next) { found = true }
       case .word where isFirst:

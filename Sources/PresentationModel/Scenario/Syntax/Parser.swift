@@ -34,6 +34,8 @@ struct Parser: SyntaxBuilder {
   var atColumnOne = true
   /// Whether a closure gives a value and is not run: those of `.custom { … }`, `.zoom { … }`.
   var takesValueClosures = false
+  /// The block that was looked through last and has nothing of Swift's alone.
+  var plainBlock = 0..<0
   /// The end of the latest `{` that was reported because nothing before it wants one: a run of them is one mistake.
   var bareBrace = -1
   /// Whether the class that is read has something of Swift's.

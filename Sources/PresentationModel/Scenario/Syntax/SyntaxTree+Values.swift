@@ -15,11 +15,17 @@ extension SyntaxTree {
 
   /// Where a text stands first in what a node covers.
   func offset(of part: String, in id: SyntaxNode.ID) -> Int? {
-    let (range, part) = (self[id].range, Array(part.utf8))
-    let end = Int(range.end) - part.count
-    guard !part.isEmpty, Int(range.start) <= end else { return nil }
-    return (Int(range.start)...end).first { start in
-      source.bytes[start] == part[0] && source.bytes[start..<(start + part.count)].elementsEqual(part)
+    let (node, part) = (self[id].range, Array(part.utf8))
+    guard let first = part.first, node.start < node.end else { return nil }
+    let range = node.offsets
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      let text = UnsafeBufferPointer(rebasing: bytes[range])
+      var start = 0
+      while let found = text.next(first, from: start), found + part.count <= text.count {
+        if text[found..<(found + part.count)].elementsEqual(part) { return range.lowerBound + found }
+        start = found + 1
+      }
+      return nil
     }
   }
 

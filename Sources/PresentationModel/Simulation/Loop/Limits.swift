@@ -32,7 +32,9 @@ extension Simulator {
   /// Members of a path, as in `a.b.c`.
   static let memberLimit = 200
   /// Functions and closures of a file: each takes the room of a dozen of the checker's own.
-  static let closureLimit = 64
+  static let closureLimit = 32
+  /// Structures that make each other as the values their properties are declared with.
+  static let structureLimit = 24
   /// Comparisons by operators of the file's own.
   static let comparisonLimit = 16
 

@@ -288,11 +288,12 @@ extension Checker {
       program.hasScenes = found.hasScenes
       program.scenesRange = byteRange(tree[found.node].range)
     }
-    let isGivenOne = classNodes.contains { tree.text(of: $0.node, has: ".windowScene = ") }
-    let isShown = ["makeKeyAndVisible", "rootViewController =", "isHidden"].contains { word in
-      classNodes.contains { tree.text(of: $0.node, has: word) }
+    func isWritten(_ text: String) -> Bool { classNodes.contains { tree.text(of: $0.node, has: text) } }
+    if !swift.sceneless.isEmpty, !isWritten(".windowScene = "),
+      ["makeKeyAndVisible", "rootViewController =", "isHidden"].contains(where: isWritten)
+    {
+      program.swift.sceneless = swift.sceneless
     }
-    program.swift.sceneless = isGivenOne || !isShown ? [] : swift.sceneless
     guard program.hasDefaultVersion, program.hasScenes == nil else { return }
     for window in program.swift.sceneless {
       program.unread.append(

@@ -102,8 +102,9 @@ extension Checker {
       return skip(node, "it is not about the hierarchy")
     }
     // What depends on a condition that nobody knows: what its branch does, or another one.
-    for part in asked {
-      let stake = target == nil ? stake(since: part.start) ?? whole : whole
+    let stakes = target == nil ? stakes(since: asked.map { $0.start }) : []
+    for (index, part) in asked.enumerated() {
+      let stake = stakes.indices.contains(index) ? stakes[index] ?? whole : whole
       for row in part.rows {
         if case .jumpIf(let value, let wanted, let target, _) = builder.function.instructions[row].kind {
           builder.function.instructions[row].kind = .jumpIf(value, wanted, target, stake: stake)
@@ -148,6 +149,8 @@ extension Checker {
     var ends: [Int] = []
     let outer = builder.fallthroughs
     builder.fallthroughs = []
+    // What another case does, for those that do nothing themselves: looked for once.
+    var (another, lookedForAnother): (Stake?, Bool) = (nil, false)
     for part in tree.children(of: node) where tree[part].kind == .switchCase {
       guard let block = block(of: part) else { continue }
       let begun = beginScope()
@@ -178,8 +181,15 @@ extension Checker {
       endScope(begun, Array(tree.children(of: block)).last ?? part)
       ends.append(builder.function.instructions.count)
       emit(.jump(.unpatched), part)
-      let stake =
-        target == nil ? stake(since: body) ?? anyStake(in: node) : Stake(line: line(of: node), verb: "decides a value")
+      var stake: Stake?
+      if target != nil {
+        stake = Stake(line: line(of: node), verb: "decides a value")
+      } else if let own = self.stake(since: body) {
+        stake = own
+      } else {
+        if !lookedForAnother { (another, lookedForAnother) = (anyStake(in: node), true) }
+        stake = another
+      }
       patch(exits, to: builder.next, stake: stake)
       if !locals.isEmpty { emit(.drop(locals), part) }
     }

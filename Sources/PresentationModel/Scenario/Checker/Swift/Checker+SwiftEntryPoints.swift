@@ -26,7 +26,7 @@ extension Checker {
             if !entry.methods.contains(where: { $0.selector == method.selector }) {
               entry.methods.append((method.selector, method.body))
             }
-            if callback(of: method) == nil, let replaced = replacedMethod(method),
+            if let replaced = replacedMethod(method), callback(of: method) == nil,
               !entry.overrides.contains(where: { $0.method == replaced })
             {
               entry.overrides.append((replaced, method.body))

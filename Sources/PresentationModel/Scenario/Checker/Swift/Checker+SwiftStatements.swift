@@ -457,35 +457,53 @@ extension Checker {
   }
 
   /// What the instructions since a row do to the hierarchy, or to something that is known: the first of it.
-  func stake(since row: Int) -> Stake? {
-    for instruction in builder.function.instructions[row...] where !instruction.isUnread {
-      guard case .uikit(let call) = instruction.kind else { continue }
+  func stake(since row: Int) -> Stake? { stakes(since: [row])[0] }
+
+  /// The stakes since each of some rows, which ascend: every instruction is looked at once.
+  func stakes(since rows: [Int]) -> [Stake?] {
+    var found: [Stake?] = []
+    var (transition, other): (Stake?, Stake?) = (nil, nil)
+    var end = builder.function.instructions.count
+    for row in rows.reversed() {
+      for instruction in builder.function.instructions[row..<end].reversed() where !instruction.isUnread {
+        guard let verb = verb(of: instruction.kind) else { continue }
+        let stake = Stake(line: instruction.line, verb: verb.word)
+        if verb.isTransition { transition = stake }
+        other = stake
+      }
+      end = row
+      found.append(transition ?? other)
+    }
+    found.reverse()
+    return found
+  }
+
+  /// What an instruction does that is known; nil for one that only makes a value.
+  private func verb(of kind: SwiftInstruction.Kind) -> (word: String, isTransition: Bool)? {
+    switch kind {
+    case .uikit(let call):
       switch call.method {
-      case .present: return Stake(line: instruction.line, verb: "presents")
-      case .dismiss: return Stake(line: instruction.line, verb: "dismisses")
-      case .pushViewController: return Stake(line: instruction.line, verb: "pushes")
-      default: continue
+      case .present: ("presents", true)
+      case .dismiss: ("dismisses", true)
+      case .pushViewController: ("pushes", true)
+      default: ("acts", false)
       }
+    case .assign, .writeField: ("assigns", false)
+    case .return: ("returns", false)
+    case .throw: ("throws", false)
+    case .leave: ("leaves", false)
+    case .pushDefer, .note, .suspend, .awaitResume, .resume, .cancel, .observe, .stopObserving, .post, .call, .send,
+      .callClosure, .enqueue, .make, .allocate, .fail, .handOver, .expect:
+      ("acts", false)
+    case .copy(_, to: let slot):
+      isNamed(slot) ? ("assigns", false) : nil
+    default: nil
     }
-    for instruction in builder.function.instructions[row...] where !instruction.isUnread {
-      switch instruction.kind {
-      case .assign, .writeField: return Stake(line: instruction.line, verb: "assigns")
-      case .return: return Stake(line: instruction.line, verb: "returns")
-      case .throw: return Stake(line: instruction.line, verb: "throws")
-      case .leave: return Stake(line: instruction.line, verb: "leaves")
-      case .pushDefer, .note, .suspend, .awaitResume, .resume, .cancel, .observe, .stopObserving, .post:
-        return Stake(line: instruction.line, verb: "acts")
-      case .uikit, .call, .send, .callClosure, .enqueue, .make, .allocate, .fail, .handOver, .expect:
-        return Stake(line: instruction.line, verb: "acts")
-      case .copy(_, to: let slot):
-        let name = builder.function.slots[Int(slot.index)].name
-        if !name.isEmpty, !name.hasPrefix("$") {
-          return Stake(line: instruction.line, verb: "assigns")
-        }
-      default: break
-      }
-    }
-    return nil
+  }
+
+  private func isNamed(_ slot: Slot) -> Bool {
+    let name = builder.function.slots[Int(slot.index)].name
+    return !name.isEmpty && !name.hasPrefix("$")
   }
 
   private mutating func lowerGuard(_ node: SyntaxNode.ID) {

@@ -239,15 +239,24 @@ extension Checker {
     }
   }
 
+  /// Whether the structure that is written may get a further part; says at the instruction that it may not.
+  mutating func mayHoldMore(_ node: SyntaxNode.ID) -> Bool {
+    if swift.parts >= Simulator.partLimit {
+      emit(.fail("a list, a structure or a case of more than 2,000 parts is not made"), node)
+    } else if swift.partDepth >= Simulator.structureLimit {
+      emit(.fail("more than \(Simulator.structureLimit) structures inside each other are not made"), node)
+    } else {
+      return true
+    }
+    return false
+  }
+
   private mutating func fieldValue(
     _ field: SwiftMethod.Parameter, _ type: SwiftType, _ node: SyntaxNode.ID
   ) -> Operand {
     if let initial = field.initial {
       // Structures that hold each other are counted while they are made, each part of each.
-      guard swift.parts < Simulator.partLimit, swift.partDepth < Simulator.depthLimit else {
-        emit(.fail("a list, a structure or a case of more than 2,000 parts is not made"), node)
-        return .none
-      }
+      guard mayHoldMore(node) else { return .none }
       swift.parts += 1
       swift.partDepth += 1
       defer {

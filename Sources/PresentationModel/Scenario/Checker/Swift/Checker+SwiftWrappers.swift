@@ -31,10 +31,7 @@ extension Checker {
   mutating func wrapped(_ property: SwiftProperty, _ initial: SyntaxNode.ID?, _ node: SyntaxNode.ID) -> Operand? {
     guard let type = property.wrapper else { return nil }
     // A wrapper of a wrapper is made of parts as a structure of structures is, and may hold itself.
-    guard swift.parts < Simulator.partLimit, swift.partDepth < Simulator.depthLimit else {
-      emit(.fail("a list, a structure or a case of more than 2,000 parts is not made"), node)
-      return Operand.none
-    }
+    guard mayHoldMore(node) else { return Operand.none }
     swift.parts += 1
     swift.partDepth += 1
     defer {

@@ -2,7 +2,7 @@
 extension SwiftReader {
   mutating func closure() -> SyntaxNode.ID? {
     let open = token
-    guard enter() else { return nil }
+    guard enter(SwiftReader.closureLevels) else { return nil }
     let outer = isInCondition
     isInCondition = false
     defer { isInCondition = outer }
@@ -13,7 +13,7 @@ extension SwiftReader {
     }
     let first = token.start
     let statements = statements()
-    leave()
+    leave(SwiftReader.closureLevels)
     append(node(.block, from: min(first, lastEnd), statements), to: &children)
     if !take(.rightBrace) { reportOpen(open.range) }
     return node(.closure, from: open.start, children)

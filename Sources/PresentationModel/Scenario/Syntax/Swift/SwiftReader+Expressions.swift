@@ -19,9 +19,13 @@ extension SwiftReader {
     defer { leave() }
     // `try` and `await` go for all that stands behind them.
     var words: [(kind: SyntaxKind, flags: SyntaxNode.Flags, start: Int)] = []
-    while let flags = takePrefixWord() { words.append(flags) }
+    defer { leave(words.count) }
+    while let word = takePrefixWord() {
+      guard enter() else { return nil }
+      words.append(word)
+    }
     guard var found = choice(start: token.start) else { return nil }
-    while let word = words.popLast() { found = node(word.kind, from: word.start, children: found, flags: word.flags) }
+    for word in words.reversed() { found = node(word.kind, from: word.start, children: found, flags: word.flags) }
     return found
   }
 
@@ -52,7 +56,7 @@ extension SwiftReader {
     var partStart = start
     // Each stands in the one before it.
     var levels = 0
-    defer { for _ in 0..<levels { leave() } }
+    defer { leave(levels) }
     while isSign("?"), !token.isLeftBound || token.beginsLine {
       guard enter() else { return nil }
       levels += 1
@@ -81,9 +85,14 @@ extension SwiftReader {
     guard isOperator() || isCast() else { return first }
     var operands = [Operand(node: first)]
     var pending: [Pending] = []
+    // Each cast stands round the one before it.
+    var casts = 0
+    defer { leave(casts) }
     while true {
       if isCast() {
         while let top = pending.last, top.precedence > OperatorPrecedence.casting { fold(&operands, &pending, start) }
+        guard enter() else { return nil }
+        casts += 1
         guard cast(&operands[operands.count - 1], start) else { return nil }
         continue
       }
@@ -168,7 +177,7 @@ extension SwiftReader {
     let start = token.start
     var signs: [SwiftToken] = []
     var words: [(SyntaxKind, SyntaxNode.Flags, Int)] = []
-    defer { for _ in signs { leave() } }
+    defer { leave(signs.count + words.count) }
     while true {
       if token.kind == .sign, token.isRightBound, !isSign("=") || false {
         if token.end > token.start + 1, lexer.byte(token.start) == UInt8(ascii: "!") { splitSign() }
@@ -176,6 +185,7 @@ extension SwiftReader {
         signs.append(token)
         advance()
       } else if signs.isEmpty, let word = takePrefixWord() {
+        guard enter() else { return nil }
         words.append(word)
       } else {
         break
@@ -187,7 +197,7 @@ extension SwiftReader {
       found =
         isNot ? node(.negation, from: sign.start, children: found) : prefixed(found, sign)
     }
-    while let word = words.popLast() { found = node(word.0, from: word.2, children: found, flags: word.1) }
+    for word in words.reversed() { found = node(word.0, from: word.2, children: found, flags: word.1) }
     if token.kind == .sign, self.is("..."), token.isLeftBound, !token.isRightBound {
       let sign = name(token)
       advance()

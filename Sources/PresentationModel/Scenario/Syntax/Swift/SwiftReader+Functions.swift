@@ -36,7 +36,9 @@ extension SwiftReader {
     var generics = Parser.Children()
     guard signature(into: &children, &generics) else { return false }
     if token.kind == .leftBrace {
-      guard let body = block() else { return false }
+      // The checker writes a function for it, also inside another one.
+      guard enter(), let body = block() else { return false }
+      leave()
       append(body, to: &children)
     }
     join(generics, to: &children)

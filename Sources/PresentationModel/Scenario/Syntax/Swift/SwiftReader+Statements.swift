@@ -107,6 +107,8 @@ extension SwiftReader {
   /// Reports a skipped statement that calls something of the hierarchy.
   mutating func reportVerb(since start: Int) {
     guard let found = verb(from: start, to: max(lastEnd, start + 1)) else { return }
+    // Where it is nested too deep, that is why.
+    if let last = lasting.last, last.code == "syntax.nested-too-deep", Int(last.range.start) >= start { return }
     let verb = lexer.word(at: found)
     let place = failure?.at ?? SourceRange(start, lastEnd)
     var notes = [Diagnostic.Note("what presim cannot read it leaves out, but '\(verb)' decides what is on screen")]

@@ -1,7 +1,7 @@
 /// Reads Swift as developers write it: a declaration with everything in it, into the tree of the scenario.
 ///
 /// It never fails: a statement that it cannot read is skipped to its end at balanced brackets, and is a mistake only if
-/// it calls something of the hierarchy. It nests no deeper than ``Parser/nestingLimit`` brackets, and takes a time that
+/// it calls something of the hierarchy. It nests no deeper than ``levelLimit`` levels, and takes a time that
 /// grows with the length of the text.
 struct SwiftReader: SyntaxBuilder {
   var tree: SyntaxTree
@@ -162,20 +162,31 @@ struct SwiftReader: SyntaxBuilder {
 
   // MARK: Brackets
 
-  /// Goes a level deeper; false, said once, where that is too deep.
-  mutating func enter() -> Bool {
-    if depth < Parser.nestingLimit {
-      depth += 1
+  /// How many levels of code may stand inside each other. A level takes up to 60 kB of the stack of whoever reads and
+  /// checks it in a build without optimization, and a thread has 8 MB.
+  static var levelLimit: Int { 80 }
+  /// The levels of a closure: the checker writes a function for it.
+  static var closureLevels: Int { 3 }
+
+  /// Goes so many levels deeper; false, said once, where that is too deep.
+  mutating func enter(_ levels: Int = 1) -> Bool {
+    if depth + levels <= SwiftReader.levelLimit {
+      depth += levels
       return true
     }
     if lasting.last?.code != "syntax.nested-too-deep" {
       lasting.append(
-        Diagnostic("syntax.nested-too-deep", "brackets are nested deeper than 256", at: token.range))
+        Diagnostic(
+          "syntax.nested-too-deep", "code is nested deeper than \(SwiftReader.levelLimit) levels", at: token.range,
+          notes: [
+            .init("a block, a pair of brackets or an operator inside another one is a level, a closure is three"),
+            .init("move the inner code to a function of its own"),
+          ]))
     }
     return false
   }
 
-  mutating func leave() { depth -= 1 }
+  mutating func leave(_ levels: Int = 1) { depth -= levels }
 
   /// Takes the closing bracket; at the end of the text says which one nothing closes.
   mutating func close(_ kind: SwiftToken.Kind, _ open: SourceRange, _ what: String) -> Bool {
