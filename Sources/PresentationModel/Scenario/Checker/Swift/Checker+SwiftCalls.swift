@@ -446,6 +446,7 @@ extension Checker {
       } else if place == -1 {
         let isTold = info.method == .transitionFromTo
         let told: SwiftType = isTold ? .closure(.of([.value(.bool)], nil)) : .closure(.nothing)
+        if info.method == .present || info.method == .dismiss { noteArguments(ofHandler: value) }
         if tree[value].kind != .nilLiteral { completion = lowerArgument(value, told) }
       } else {
         let context: SwiftType =

@@ -179,6 +179,7 @@ extension Checker {
       if let body = members?.fieldsInitializer { fields.append(body) }
       next = program.classes[Int(current.index)].superclass
     }
+    noteInitializer(of: id, given, node)
     setFields(&self)
     emit(.initialize(instance, uikitArguments(bases[Int(id.index)], given).0), node)
     return nil

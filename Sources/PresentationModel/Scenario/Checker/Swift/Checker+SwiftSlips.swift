@@ -93,7 +93,8 @@ extension Checker {
     else { return }
     var candidates = tree.outline.map { text($0.className) }
     for (row, _) in classNodes { candidates.append(program.classes[Int(row)].name) }
-    guard let near = slip(word, among: candidates) else { return }
+    // What stands twice is meant.
+    guard let near = slip(word, among: candidates), isWrittenOnce(word) else { return }
     reportSlip("check.unknown-class", "unknown class '\(word)'", at: range, near: near)
   }
 
@@ -119,6 +120,17 @@ extension Checker {
     }
   }
 
+  private func isWrittenOnce(_ word: String) -> Bool {
+    var lexer = SwiftLexer(source.bytes, from: 0)
+    var count = 0
+    while count < 2 {
+      let token = lexer.next()
+      if token.kind == .endOfFile { break }
+      if token.kind == .word, lexer.word(at: token.start) == word { count += 1 }
+    }
+    return count < 2
+  }
+
   // MARK: Members
 
   /// A property that a value does not have.
@@ -131,6 +143,8 @@ extension Checker {
         candidates += (swift.members[current.index]?.properties.values.map { text($0.name) } ?? []).sorted()
       }
     }
+    // What stands behind a property with a wrapper: `_address`.
+    if text(name).hasPrefix("_"), candidates.contains(String(text(name).dropFirst())) { return }
     guard let near = slip(text(name), among: candidates) else { return }
     reportSlip(
       "check.unknown-property", "value of type '\(owner)' has no member '\(text(name))'", at: range, near: near)
@@ -296,12 +310,15 @@ extension Checker {
         // One that was not pasted may have it; UIKit's have not.
         let info = program.classes[Int(current.index)]
         guard info.isDeclared || UIKitClass.allCases.contains(where: { $0.name == info.name }) else { return }
+        // Of UIKit's class another extension may have one.
+        guard info.isDeclared || swift.members[current.index]?.methods[name.id] == nil else { return }
         own += swift.members[current.index]?.methods[name.id] ?? []
       }
     case .enumeration(let id):
       own = swift.members[swift.values[Int(id.index)].row.index]?.methods[name.id] ?? []
     default: return
     }
+    if case .object(_, let id?) = type, !isPastedWhole(id) { return }
     own = own.filter { !$0.isStatic }
     guard let first = own.first, own.allSatisfy({ match($0, call, isLenient: isLenient) == nil }),
       swift.members.values.filter({ $0.methods[name.id] != nil }).count == 1
@@ -361,6 +378,8 @@ extension Checker {
       $0.name == method.name && $0.delegateProtocol == nil && base.inherits(from: $0.owner)
     }
     if let known = sameName.first {
+      // A superclass that was not pasted may have one with those arguments.
+      guard isPastedWhole(owner) else { return }
       return reportSlip(
         "check.override", message, at: range,
         near: "\(known.name)(\(known.labels.map { $0 + ":" }.joined()))")
@@ -392,6 +411,27 @@ extension Checker {
     return nearestName(to: word, in: candidates, within: word.utf8.count < 12 ? 1 : 2)
   }
 
+  /// Whether everything above a class is in the file, or UIKit's: its superclasses and its protocols.
+  func isPastedWhole(_ id: ClassID) -> Bool {
+    for current in lineage(id) {
+      let info = program.classes[Int(current.index)]
+      guard info.isDeclared || UIKitClass.allCases.contains(where: { $0.name == info.name }) else { return false }
+      guard let node = classNodes.first(where: { $0.row == current.index })?.node else { continue }
+      for type in tree.children(of: node) where tree[type].kind == .typeName {
+        guard let name = tree[type].name, !known(name).isProtocol, swift.protocols[name.id] == nil,
+          !Self.standardProtocols.contains(text(name))
+        else { continue }
+        if info.superclass.map({ program.classes[Int($0.index)].name }) != text(name) { return false }
+      }
+    }
+    return true
+  }
+
+  private static let standardProtocols: Set<String> = [
+    "AnyObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable",
+    "Error", "CustomStringConvertible", "ObservableObject", "NSObjectProtocol",
+  ]
+
   private func overrideRange(_ method: SwiftMethod) -> SourceRange {
     let range = tree[method.node].range
     guard let place = tree.offset(of: "func " + method.name, in: method.node) else { return range }
@@ -409,6 +449,21 @@ extension Checker {
 
   // MARK: Values
 
+  /// One object where UIKit takes several, or one of another class.
+  private mutating func noteOtherObject(_ value: SyntaxNode.ID, _ found: SwiftType?, _ wanted: ValueType) -> Bool {
+    guard let found, let (base, name) = knownReceiver(found) else { return false }
+    switch wanted {
+    case .list, .bool, .int, .number, .string: break
+    case .instance(let other):
+      guard base.kind != nil || base == .alertAction, !base.inherits(from: other), !other.inherits(from: base) else {
+        return false
+      }
+    default: return false
+    }
+    reportSlip("check.type", "cannot convert value of type '\(name)' to type '\(wanted.name)'", at: tree[value].range)
+    return true
+  }
+
   /// Reports a value that cannot be one of the type that UIKit's tables say: a literal, or what the code says the type of.
   mutating func noteMismatch(_ value: SyntaxNode.ID, _ found: SwiftType?, _ wanted: ValueType, takesNil: Bool) {
     let node = plain(value)
@@ -423,6 +478,7 @@ extension Checker {
     case .stringLiteral, .interpolatedString: type = .string
     case .binary: return
     default:
+      if noteOtherObject(value, found, wanted) { return }
       guard case .value(let known)? = found else { return }
       // Which number a name is, inference does not say for certain.
       if known == .int, wanted == .number || wanted == .int { return }

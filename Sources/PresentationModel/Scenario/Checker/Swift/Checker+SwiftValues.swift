@@ -54,7 +54,10 @@ extension Checker {
       }
       var types: [SwiftType] = []
       var result: SwiftType?
-      if case .closure(.of(let wanted, let type)) = type { (types, result) = (wanted, type) }
+      if case .closure(.of(let wanted, let type)) = type {
+        (types, result) = (wanted, type)
+        noteArguments(ofClosure: node, block, written: parameters.count, types)
+      }
       return (
         makeClosure(node, block, parameters: parameters, types: types, returns: result), .closure(.of(types, result))
       )

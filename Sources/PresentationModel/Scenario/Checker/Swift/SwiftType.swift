@@ -133,6 +133,8 @@ struct SwiftProperty {
   var isObservedBelow = false
   /// Whether a subclass computes it: then it is read and written by the object's class.
   var isOverriddenBelow = false
+  /// Whether it is a `let`.
+  var isConstant = false
 }
 
 /// What the file declares for a class, in its body and in extensions.
@@ -240,6 +242,8 @@ struct SwiftDeclarations: Sendable {
   var madeTypes: [SwiftType] = []
   /// The methods that have bodies to be read, with the class in which they stand.
   var pending: [(method: SwiftMethod, kind: SwiftFunction.Kind, type: SwiftType?)] = []
+  /// The method that is being read.
+  var method: SwiftMethod?
   /// The functions that are being read, outermost first: a method and the closures in it.
   var builders: [SwiftBuilder] = []
   /// The classes of the file that have something of Swift's.

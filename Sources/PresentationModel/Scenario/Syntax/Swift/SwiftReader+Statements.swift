@@ -182,12 +182,30 @@ extension SwiftReader {
   }
 
   private mutating func leaving(_ kind: SyntaxKind, _ start: Int) -> SyntaxNode.ID? {
-    if token.beginsLine || token.kind == .rightBrace || token.kind == .semicolon || token.kind == .endOfFile {
+    if token.beginsLine && !beginsValue || token.kind == .rightBrace || token.kind == .semicolon
+      || token.kind == .endOfFile
+    {
       return node(kind, from: start)
     }
     guard let value = expression() else { return nil }
     return node(kind, from: start, children: value)
   }
+
+  /// Whether a line is the value of the `return` above it, as Swift reads it: what begins no statement and no declaration.
+  private var beginsValue: Bool {
+    switch token.kind {
+    case .word: !Self.beginningWords.contains(word)
+    case .integer, .decimal, .string, .sign, .dot, .leftParen, .leftBracket: true
+    default: false
+    }
+  }
+
+  private static let beginningWords: Set<String> = [
+    "return", "throw", "defer", "if", "guard", "while", "do", "for", "break", "continue", "fallthrough", "switch",
+    "case", "default", "repeat", "let", "var", "func", "class", "struct", "enum", "protocol", "extension", "typealias",
+    "import", "static", "private", "fileprivate", "internal", "public", "open", "lazy", "weak", "unowned", "final",
+    "override", "actor", "expect", "indirect", "nonisolated", "async", "yield", "discard",
+  ]
 
   private mutating func labeledStatement(_ start: Int) -> SyntaxNode.ID? {
     let label = name(token)
