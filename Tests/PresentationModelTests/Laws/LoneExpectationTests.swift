@@ -52,7 +52,7 @@ import Testing
     guard !isExhaustive else { return everything }
     let kinds = Dictionary(grouping: everything.indices) { everything[$0].kind }
     let rows = kinds.values.flatMap { rows in
-      rows.count <= few ? rows : stride(from: 0, to: rows.count, by: 80).map { rows[$0] }
+      rows.count <= few ? rows : stride(from: 0, to: rows.count, by: 160).map { rows[$0] }
     }
     return rows.sorted().map { everything[$0] }
   }()

@@ -111,7 +111,7 @@ import Testing
     #expect(circles > 0)
     #expect(found.isEmpty, "\(found.count) of \(steps) steps\n\(found.prefix(20).joined(separator: "\n\n"))")
   }
-  private static let stride = 43
+  private static let stride = ScenarioFiles.isExhaustive ? 43 : 89
 
   private static func canBeHeld(_ way: String) -> Bool {
     !["addChild(c)", "addSubview(c.view)", "addSubview(pages.view)", "window.rootViewController = c"].contains {

@@ -30,6 +30,7 @@ import Testing
       ("UnsetStyleFollowsTheVersion", ranges(UnsetStyleFollowsTheVersion.unset)),
       ("AutomaticReadsAsASheet", ranges(AutomaticReadsAsASheet.automatic)),
       ("SystemClassesBringTheirStyle", ranges(SystemClassesBringTheirStyle.cameraIsFullScreen)),
+      ("SystemClassesBringTheirStyle", ranges(SystemClassesBringTheirStyle.playerIsFullScreen)),
       ("SystemClassesBringTheirStyle", ranges(SystemClassesBringTheirStyle.comesOutOfItsAnchor)),
       ("SystemClassesBringTheirStyle", ranges(SystemClassesBringTheirStyle.activityIsAPopoverInAPopover)),
       ("SystemClassesBringTheirStyle", ranges(SystemClassesBringTheirStyle.noPopoverController.actionSheet)),

@@ -67,6 +67,7 @@ extension NewcomerTests {
       #"expect event a.viewDidLoad"#,
       #"""
       1:8: an event is expected with 'expect events include', in a line of its own below
+      note: the line below 'expect events include' is '  a.viewDidLoad'
       """#
     ),
     (

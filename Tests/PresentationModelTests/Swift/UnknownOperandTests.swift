@@ -35,8 +35,10 @@ import Testing
 
   @Test(arguments: operators)
   func inEveryPlace(_ sign: String) throws {
-    for (left, right) in Self.operands {
-      for place in Self.places {
+    let start = Self.operators.firstIndex(of: sign) ?? 0
+    for (row, (left, right)) in Self.operands.enumerated() {
+      for (column, place) in Self.places.enumerated()
+      where ScenarioFiles.isExhaustive || (start + row + column) % 3 == 0 {
         let line = place.replacing("E", with: Self.expression(sign, left, right))
         let text = """
           class Home: UIViewController {
