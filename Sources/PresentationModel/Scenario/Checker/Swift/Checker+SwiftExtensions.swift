@@ -81,7 +81,7 @@ extension Checker {
       let isSame = part.contains("=")
       let sides = part.split { $0 == "=" || $0 == ":" }.map { side in String(side.filter { $0 != " " && $0 != "\n" }) }
       guard sides.count == 2 else { continue }
-      let isList = sides[1].hasPrefix("[") && sides[1].hasSuffix("]") && !sides[1].contains(":")
+      let isList = sides[1].hasPrefix("[") && sides[1].hasSuffix("]") && !sides[1].contains { $0 == ":" }
       let type = names.intern(isList ? String(sides[1].dropFirst().dropLast()) : sides[1])
       grow()
       let wanted = isList ? SwiftType.list(typeNamed(type)) : typeNamed(type)
