@@ -103,6 +103,8 @@ extension Checker {
   }
 
   private func fits(_ ask: StandardConstraint, _ type: SwiftType) -> Bool {
+    // `where Indices.Iterator.Element == Index`, which old Swift asks for, holds of every collection.
+    if ask.part == "Index" || ask.part.hasPrefix("Indices") { return true }
     let part: SwiftType
     switch (ask.part, type) {
     case ("Wrapped", _): part = type
