@@ -148,7 +148,7 @@ import Testing
     ("let a = UIAlertController(title: nil, message: nil, style: .alert)", "the argument 'style:'", "'preferredStyle'"),
     ("super.viewDidAppear", "function 'viewDidAppear' is not called", "write 'super.viewDidAppear(animated)'"),
     ("go", "function 'go' is not called", "write 'go()'"),
-    ("let login = style(login)", "variable 'login' is used within its own initial value", ""),
+    ("let login =\nstyle(login)", "variable 'login' is used within its own initial value", ""),
     ("let login", "type annotation missing in pattern: 'login' has no value", ""),
     ("if detail.title == { go() }", "expected an expression before '{'", ""),
     ("DispatchQueue.main.asycn { self.go() }", "'DispatchQueue' has no method 'asycn'", "'async'"),

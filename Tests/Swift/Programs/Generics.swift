@@ -216,7 +216,7 @@ func go() {
 // MARK: - subscripts of extensions, and types that a literal makes
 struct Place { let section: Int, row: Int }
 extension Collection { subscript(safe index: Index) -> Element? { indices.contains(index) ? self[index] : nil } }
-extension Array where Element == [String] { subscript(place: Place) -> String { self[place.section][place.row] } }
+extension Array where Element == [String] { fileprivate subscript(place: Place) -> String { self[place.section][place.row] } }
 struct Tag: ExpressibleByStringLiteral, Equatable { let text: String; init(stringLiteral value: String) { text = value } }
 struct Tags: ExpressibleByArrayLiteral { let all: [Int]; init(arrayLiteral elements: Int...) { all = elements } }
 class Count: ExpressibleByIntegerLiteral { let n: Int; required init(integerLiteral value: Int) { n = value } }

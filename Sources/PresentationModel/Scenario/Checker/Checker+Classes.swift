@@ -253,13 +253,19 @@ extension Checker {
   }
 
   /// Whether something in the file is declared as one of a protocol: `weak var delegate: LoginDelegate?`.
-  private func isTypeOfSomething(_ name: Name) -> Bool {
-    swift.isUsed
-      && tree.nodes.indices.contains { row in
-        let id = SyntaxNode.ID(Int32(row))
-        guard tree[id].kind == .typeAnnotation || tree[id].kind == .parameter else { return false }
-        return tree.children(of: id).contains { tree[$0].kind == .typeName && tree[$0].name == name }
+  private mutating func isTypeOfSomething(_ name: Name) -> Bool {
+    guard swift.isUsed else { return false }
+    if swift.annotated == nil {
+      var found: Set<Int32> = []
+      for row in tree.nodes.indices where tree.nodes[row].kind == .typeAnnotation || tree.nodes[row].kind == .parameter
+      {
+        for child in tree.children(of: SyntaxNode.ID(Int32(row))) where tree[child].kind == .typeName {
+          if let name = tree[child].name { found.insert(name.id) }
+        }
       }
+      swift.annotated = found
+    }
+    return swift.annotated?.contains(name.id) ?? false
   }
 
   /// Whether a name after the colon of a class is no class and no protocol of UIKit's that decides something.

@@ -333,12 +333,29 @@ extension Checker {
     }
     if let last, let found = notificationName(last, node) { return found }
     // A name that an extension gives which is not pasted: that of what the file itself posts.
-    if let last, tree[node].kind == .enumCase,
-      tree.items.contains(where: { tree.text(of: $0, has: "post(name: .\(text(last)),") })
-    {
+    if let last, tree[node].kind == .enumCase, posts(last) {
       return .value(.string(".\(text(last))"))
     }
     return lowerArgument(node, .value(.string))
+  }
+
+  /// Whether the file posts a notification by a name: `post(name: .saved, object: nil)`.
+  private mutating func posts(_ name: Name) -> Bool {
+    if swift.posted == nil {
+      var found: Set<Int32> = []
+      for row in tree.nodes.indices where tree.nodes[row].kind == .path {
+        let parts = Array(tree.children(of: SyntaxNode.ID(Int32(row))))
+        for (place, part) in parts.enumerated() where place > 0 && tree[part].kind == .call {
+          guard tree[parts[place - 1]].name.map({ text($0) }) == "post",
+            let value = arguments(part).first(where: { $0.label == "name" })?.value, tree[value].kind == .enumCase,
+            let name = tree[value].name
+          else { continue }
+          found.insert(name.id)
+        }
+      }
+      swift.posted = found
+    }
+    return swift.posted?.contains(name.id) ?? false
   }
 
   /// `.saved`, where the file declares such a name.

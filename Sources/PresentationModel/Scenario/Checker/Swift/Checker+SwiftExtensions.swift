@@ -81,7 +81,7 @@ extension Checker {
       let isSame = part.contains("=")
       let sides = part.split { $0 == "=" || $0 == ":" }.map { side in String(side.filter { $0 != " " && $0 != "\n" }) }
       guard sides.count == 2 else { continue }
-      let isList = sides[1].hasPrefix("[") && sides[1].hasSuffix("]") && !sides[1].contains(":")
+      let isList = sides[1].hasPrefix("[") && sides[1].hasSuffix("]") && !sides[1].contains { $0 == ":" }
       let type = names.intern(isList ? String(sides[1].dropFirst().dropLast()) : sides[1])
       grow()
       let wanted = isList ? SwiftType.list(typeNamed(type)) : typeNamed(type)
@@ -103,6 +103,8 @@ extension Checker {
   }
 
   private func fits(_ ask: StandardConstraint, _ type: SwiftType) -> Bool {
+    // `where Indices.Iterator.Element == Index`, which old Swift asks for, holds of every collection.
+    if ask.part == "Index" || ask.part.hasPrefix("Indices") { return true }
     let part: SwiftType
     switch (ask.part, type) {
     case ("Wrapped", _): part = type

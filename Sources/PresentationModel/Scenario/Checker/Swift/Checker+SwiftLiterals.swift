@@ -18,6 +18,13 @@ extension Checker {
     case .list: (label, values) = ("arrayLiteral", Array(tree.children(of: node)))
     default: return nil
     }
+    if tree[node].kind == .list, values.count == 2, case .enumeration(let id) = type, id == swift.indexPath {
+      // An `IndexPath` is a list of its section and its row.
+      let parts = values.map { lowerArgument($0, .value(.int)) }
+      let slot = builder.slot()
+      emit(.enumCase(id, 0, parts, to: slot), node)
+      return (.slot(slot), type)
+    }
     guard let own = swift.members[row]?.initializers.first(where: { $0.labels == [label] && $0.block != nil }) else {
       return nil
     }

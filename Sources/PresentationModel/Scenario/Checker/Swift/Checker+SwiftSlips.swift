@@ -98,10 +98,18 @@ extension Checker {
     reportSlip("check.unknown-class", "unknown class '\(word)'", at: range, near: near)
   }
 
-  /// `let login =` before a line that uses `login`: that line is its value.
+  /// `let login =` at the end of a line, before one that uses `login`: that is read as its value.
   mutating func noteOwnInitial(_ name: Name, _ initial: SyntaxNode.ID) {
-    guard variable(name) == nil, ownReceiver().map({ property(name, of: $0.1) == nil }) ?? true, !isOfOutline(name),
-      swift.globals.properties[name.id] == nil
+    var (end, isOfNextLine) = (Int(tree[initial].range.start), false)
+    while end > 0, source.bytes[end - 1] <= UInt8(ascii: " ") {
+      if source.bytes[end - 1] == UInt8(ascii: "\n") { isOfNextLine = true }
+      end -= 1
+    }
+    guard isOfNextLine,
+      variable(name) == nil, !isOfOutline(name), swift.globals.properties[name.id] == nil,
+      ownReceiver().map({
+        property(name, of: $0.1) == nil && PropertyLookup.find(named: text(name), on: $0.1.base ?? .object) == nil
+      }) ?? true
     else { return }
     var pending = [initial]
     while let node = pending.popLast() {

@@ -37,7 +37,8 @@ extension Checker {
         let fits = zip(found.0.parameters, values).allSatisfy { parameter, value in
           let wanted = parameter.type.map { self.type(of: $0) } ?? .unknown
           let given = staticType(value)
-          return given.isUnknown || isStructure(wanted) == isStructure(given)
+          // In the subscript itself a place of Swift's own, as a `String.Index` is, leads to Swift's own.
+          return given.isUnknown ? builder.owner?.index != row : isStructure(wanted) == isStructure(given)
         }
         if fits { return found }
       }

@@ -33,11 +33,11 @@ extension Checker {
       $0.map { swift.values[Int($0.index)].row.index }
     }
     var found: [(row: Int32, property: SwiftProperty)] = []
-    for row in swift.members.keys.sorted() where !foundation.contains(row) {
-      guard let property = swift.members[row]?.properties[name.id], !property.isStatic else { continue }
+    for (row, members) in swift.members where !foundation.contains(row) {
+      guard let property = members.properties[name.id], !property.isStatic else { continue }
       found.append((row, property))
     }
-    return found
+    return found.count > 1 ? found.sorted { $0.row < $1.row } : found
   }
 
   /// Whether a type of the file's has a property that lists have, too: which one is meant shows when the code runs.

@@ -163,6 +163,10 @@ struct SwiftDeclarations: Sendable {
   /// Where a protocol stands, and the row of what its extensions give, by its name.
   var protocolNodes: [Int32: SyntaxNode.ID] = [:]
   var protocolRows: [Int32: ClassID] = [:]
+  /// The types that variables and parameters are declared as, and the names of the notifications that code posts by a case;
+  /// nil until somebody asks.
+  var annotated: Set<Int32>?
+  var posted: Set<Int32>?
   /// What types of the file inherit from or conform to that the file does not declare.
   var inherited: Set<Int32> = []
   /// The file's protocols to which a class conforms, by its row.

@@ -9,16 +9,7 @@ extension SwiftReader {
   }
 
   mutating func conditionsAndBlock() -> (Parser.Children, SyntaxNode.ID)? {
-    guard let conditions = conditions() else { return nil }
-    // `if x == {`: what was read as a closure is the body, and something is missing before it.
-    if token.kind != .leftBrace, lexer.byte(lastEnd - 1) == UInt8(ascii: "}"), conditions.last >= 0,
-      tree.nodes[Int(conditions.last)].kind == .binary,
-      let operand = tree.lastChild(of: SyntaxNode.ID(conditions.last)), tree[operand].kind == .closure
-    {
-      let start = Int(tree[operand].range.start)
-      missingOperand = SourceRange(start, start + 1)
-    }
-    guard let body = block() else { return nil }
+    guard let conditions = conditions(), let body = block() else { return nil }
     return (conditions, body)
   }
 

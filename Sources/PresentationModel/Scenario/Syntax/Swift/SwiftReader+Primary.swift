@@ -27,7 +27,10 @@ extension SwiftReader {
       return node(.enumCase, from: start, name: found)
     case .leftParen: return parentheses(start)
     case .leftBracket: return brackets(start)
-    case .leftBrace: return isInCondition ? fail("a condition") : closure()
+    case .leftBrace:
+      guard isInCondition else { return closure() }
+      if isBehindOperator { missingOperand = token.range }
+      return fail("a condition")
     case .hashWord: return hashValue(start)
     case .backslash: return keyPath(start)
     case .attribute:
@@ -181,6 +184,18 @@ extension SwiftReader {
   }
 
   /// `\.a.b`, `\Home.title`, `\.self`.
+  /// Whether the token stands behind an operator that compares: then `{` begins a body, and an operand is missing.
+  private var isBehindOperator: Bool {
+    var end = token.start
+    while end > 0, lexer.byte(end - 1) == UInt8(ascii: " ") { end -= 1 }
+    let (last, before) = (lexer.byte(end - 1), end > 1 ? lexer.byte(end - 2) : 0)
+    switch last {
+    case UInt8(ascii: "="): return "=!<>".utf8.contains(before)
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"): return true
+    default: return false
+    }
+  }
+
   private mutating func keyPath(_ start: Int) -> SyntaxNode.ID? {
     advance()
     while token.isLeftBound || lastEnd == token.start, !token.beginsLine {
