@@ -52,7 +52,7 @@ extension Simulator {
   mutating func endAppearance(_ x: ControllerID, isAppearing: Bool, isSilent: Bool = false) {
     guard case .sends(let callback, let state) = Appearance.end(x, isAppearing: isAppearing, world) else { return }
     hierarchy.setState(x, state)
-    if !isAppearing { stacks.firstShown.remove(x) }
+    if !isAppearing { stacks.firstShown[x] = nil }
     guard !isSilent else { return }
     self.callback(callback, x)
     if isAppearing { hasAppeared(x) }
@@ -161,15 +161,18 @@ extension Simulator {
     hierarchy.set(x, .laidOut, true)
     guard let top = world.top(of: x), world.forwards(x) else { return }
     note(FirstLayoutBringsTheTopIn.judge(x, world))
-    stacks.firstShown.insert(x)
+    stacks.firstShown[x] = top
     playLater(.firstLayout, .will, Cast(new: [top], roots: [top], place: .inside(x), container: x))
   }
 
   /// The navigation controller's delegate hears of that top. Who the delegate is counts when it is called: the top's
-  /// viewDidLoad may have set it.
+  /// viewDidLoad may have set it. Another top that has come meanwhile by a push or a pop has its own `didShow`.
   mutating func callDelegateOfFirstTop(_ callback: Callback, _ nav: ControllerID) {
-    if callback == .navigationControllerDidShow { stacks.firstShown.remove(nav) }
-    guard let top = world.top(of: nav) else { return }
+    guard let top = stacks.firstShown[nav] else { return }
+    if callback == .navigationControllerDidShow {
+      stacks.firstShown[nav] = nil
+      guard world.top(of: nav) == top else { return }
+    }
     perform(callsOwnDelegate(callback, nav, [.controller(top)]))
   }
 }

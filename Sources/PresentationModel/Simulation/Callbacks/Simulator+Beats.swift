@@ -137,14 +137,14 @@ extension Simulator {
         appendArrival(of: last, &operations)
       }
       operations.append(x == silent ? .didAppearSilently(x) : .didAppear(x))
-      if stacks.pendingDidMove[x] != nil || stacks.firstShown.contains(x) { waiting.append(x) }
+      if stacks.pendingDidMove[x] != nil || stacks.firstShown[x] != nil { waiting.append(x) }
     }
     for last in waiting.reversed() { appendArrival(of: last, &operations) }
   }
 
   private func appendArrival(of x: ControllerID, _ operations: inout [Operation]) {
     if stacks.pendingDidMove[x] != nil { operations.append(.arrives(x)) }
-    if stacks.firstShown.contains(x) { operations.append(.firstTop(.navigationControllerDidShow, x)) }
+    if stacks.firstShown[x] != nil { operations.append(.firstTop(.navigationControllerDidShow, x)) }
   }
 
   /// A call to a delegate, where it gets one.

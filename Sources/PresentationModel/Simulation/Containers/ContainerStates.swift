@@ -4,8 +4,9 @@ struct StacksState: Sendable {
   var deferredChanges = IDMap<ControllerID, DeferredChanges>()
   /// Controllers that got `willMove(toParent:)` and get `didMove` when they appear (NAV-01).
   var pendingDidMove = IDMap<ControllerID, ControllerID>()
-  /// Navigation controllers that have been laid out for the first time and have not called `didShow` yet (ORD-09).
-  var firstShown = IDSet<ControllerID>()
+  /// Navigation controllers that have been laid out for the first time and have not called `didShow` yet, with the top
+  /// that has come with it (ORD-09).
+  var firstShown = IDMap<ControllerID, ControllerID>()
 
   /// Everything that remembers its changes.
   mutating func visit<V: RecordVisitor>(_ visitor: V) {
