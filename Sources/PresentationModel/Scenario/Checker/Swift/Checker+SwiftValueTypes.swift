@@ -24,13 +24,14 @@ extension Checker {
       declareMembers(of: node, value.row)
       if program.swift.enums[row].isStructure {
         let members = swift.members[value.row.index] ?? SwiftMembers()
+        let weak = weakBindings(of: node)
         var payload: [SwiftMethod.Parameter] = []
         for name in members.stored {
           guard var own = swift.members[value.row.index]?.properties[name], own.field == nil, !own.isStatic else {
             continue
           }
           own.position = Int32(payload.count)
-          if isWeak(own.binding, in: node) { program.swift.enums[row].weakParts.append(Int32(payload.count)) }
+          if weak.contains(own.binding.index) { program.swift.enums[row].weakParts.append(Int32(payload.count)) }
           swift.members[value.row.index]?.properties[name] = own
           payload.append(
             SwiftMethod.Parameter(
@@ -45,13 +46,14 @@ extension Checker {
     }
   }
 
-  /// Whether a property is declared `weak`.
-  private func isWeak(_ binding: SyntaxNode.ID, in type: SyntaxNode.ID) -> Bool {
-    tree.children(of: type).contains { declaration in
-      tree[declaration].kind == .variableDeclaration && hasModifier(declaration, "weak")
-        && tree[declaration].range.start <= tree[binding].range.start
-        && tree[binding].range.end <= tree[declaration].range.end
+  /// The properties that a type declares `weak`.
+  private func weakBindings(of type: SyntaxNode.ID) -> Set<Int32> {
+    var found: Set<Int32> = []
+    for declaration in tree.children(of: type)
+    where tree[declaration].kind == .variableDeclaration && hasModifier(declaration, "weak") {
+      for binding in tree.children(of: declaration) { found.insert(binding.index) }
     }
+    return found
   }
 
   private mutating func readRawValues(_ id: EnumID, _ node: SyntaxNode.ID) {
