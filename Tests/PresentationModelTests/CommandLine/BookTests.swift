@@ -104,7 +104,7 @@ import Testing
     let slip = try presim.run("help", "stops-at-the-first-definr")
     #expect(slip.status == 2 && slip.errors.contains("did you mean 'stops-at-the-first-definer'?"), "\(slip.errors)")
     let nothing = try presim.run("help", "xyzzy")
-    #expect(nothing.status == 2 && nothing.errors.contains("'presim help lessons'"), "\(nothing.errors)")
+    #expect(nothing.status == 2 && nothing.errors.contains("'presim rules --search xyzzy'"), "\(nothing.errors)")
     #expect(try presim.run("help", "language", "--all").output.hasPrefix("# The scenario language"))
     #expect(try presim.run("help", "run.schema.json").output.contains("\"$schema\""))
     #expect(try presim.run("rules", "CTX-04").output.contains("presim help who-presents/"))

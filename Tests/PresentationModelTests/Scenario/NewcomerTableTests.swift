@@ -465,7 +465,7 @@ import Testing
         nav.tap("Add")
 
         """#,
-      said: #"as in 'list.navigationItem.rightBarButtonItem.tap()'"#),
+      said: #"a tap on a bar button is written with the property that holds it, and '.tap()'"#),
     Row(
       source: #"""
         window
@@ -473,7 +473,7 @@ import Testing
         home.tap("Add")
 
         """#,
-      said: #"a button is tapped by its property, as in 'home.addButton.tap()'"#),
+      said: #"a tap on a button is written with the property that holds it, and '.tap()'"#),
     Row(
       source: #"""
         window

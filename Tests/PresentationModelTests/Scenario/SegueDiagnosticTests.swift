@@ -48,7 +48,7 @@ import Testing
     (#"segue from home to detail kind .show"#, 7, "expected the segue's identifier, a string or 'nil'"),
     (
       #"home.tap("A")"#, 6,
-      "'home' has no segue with the identifier 'A': a button is tapped by its property, as in 'home.aButton.tap()'"
+      "'home' has no segue with the identifier 'A': a tap on a button is written with the property that holds it, and '.tap()'"
     ),
     (#"home.performSegue(withIdentifier: 1, sender: nil)"#, 35, "cannot convert value of type 'Int' to type 'String'"),
     (#"expect no event detail.backHome"#, 24, "'DetailViewController' does not declare the action 'backHome'"),

@@ -117,6 +117,13 @@ import Testing
     Row("for index in 0..<items.count { print(index) }", nil), Row("for name in items { print(name) }", nil),
     Row("present(card, animated: true, completion: { _ in })", "this closure gets no argument"),
     Row("present(card, animated: true) { }", nil),
+    Row("present(card, animated: yes)", "cannot find 'yes'"),
+    Row("present(card, animated: true, complete: nil)", "extra argument 'complete'"),
+    Row("if items.isEmty { present(card, animated: true) }", "'Array' has no member 'isEmty'"),
+    Row("items.appendd(\"x\")", "'Array' has no member 'appendd'"),
+    Row("if item.hasprefix(\"x\") { present(card, animated: true) }", "'String' has no member 'hasprefix'"),
+    Row("if item.hasPrefix(\"x\") { present(card, animated: true) }", nil),
+    Row("self.viewControllers = [card]", "has no member 'viewControllers'"),
     Row(
       "let ok = UIAlertAction(title: \"OK\", style: .default) { print(1) }\nprint(ok)", "this closure gets an argument"),
     Row("let ok = UIAlertAction(title: \"OK\", style: .default) { _ in print(1) }\nprint(ok)", nil),

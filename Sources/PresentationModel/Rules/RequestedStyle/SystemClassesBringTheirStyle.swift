@@ -181,8 +181,8 @@ enum SystemClassesBringTheirStyle: Rule {
   static let entry = RuleEntry(
     title: "A few system classes bring their own style",
     inShort: """
-      Alerts, action sheets, share sheets and search controllers bring a presentation style of their own, whatever \
-      you set; the camera, SFSafariViewController and AVPlayerViewController are full screen where you set none.
+      Alerts, action sheets, share sheets and search controllers have their own style, whatever you set; \
+      the camera, SFSafariViewController and AVPlayerViewController are full screen unless you set one.
       """,
     statement: """
       Whatever style is assigned to the classes marked *own*, their own presentation controller is used, and they read the style

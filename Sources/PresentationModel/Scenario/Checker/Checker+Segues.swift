@@ -329,17 +329,9 @@ extension Checker {
       guard let tab = children.first(where: { $0 == title }) ?? children.first else { return "" }
       return ": a tab is tapped by its view controller, as in '\(name).tap(\(tab))'"
     case .controller(let kind) where kind.isNavigation:
-      let top = children.last ?? name
-      return ": a bar button is tapped by its property, as in '\(top).navigationItem.rightBarButtonItem.tap()'"
+      return ": a tap on a bar button is written with the property that holds it, and '.tap()'"
     case .controller(.alert): return ""
-    default: return ": a button is tapped by its property, as in '\(name).\(Self.property(named: title)).tap()'"
+    default: return ": a tap on a button is written with the property that holds it, and '.tap()'"
     }
-  }
-
-  /// `addButton` for the title "Add".
-  private static func property(named title: String) -> String {
-    let word = title.prefix { $0.isLetter }
-    guard let first = word.first else { return "button" }
-    return first.lowercased() + word.dropFirst() + (word.hasSuffix("utton") ? "" : "Button")
   }
 }

@@ -19,8 +19,8 @@ enum EndlessStepIsStopped: Rule {
       fails, with an error that names the last four callbacks or completion handlers that queued a transition, or the functions and
       loops that run, each loop with its line. A statement of Swift that makes a list, a structure or a case of more than 2,000 parts or
       100 levels, a text of more than 100,000 bytes, or a list of more than 10,000 numbers fails too. A file with a path of more than
-      200 members, or with functions and closures more than 64 deep inside each other, does not run. An expectation in a body that fails
-      is reported once a step.
+      200 members, with functions and closures more than 32 deep inside each other, or with Swift that is nested deeper than 80 levels,
+      does not run. An expectation in a body that fails is reported once a step.
       """,
     evidence: [
       .convention("presim (an app would loop for ever).")

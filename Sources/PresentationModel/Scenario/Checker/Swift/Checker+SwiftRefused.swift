@@ -180,8 +180,9 @@ extension Checker {
     if let value { isNever = isNeverNil(value) } else { isNever = name.flatMap { written($0) }?.isNeverNil ?? false }
     guard isNever else { return }
     let range = value.map { tree[$0].range } ?? tree[condition].range
+    let written = value.map { tree.text(of: $0) } ?? name.map { text($0) } ?? ""
     reportRefused(
-      "check.optional", "'\(tree.text(range))' is never nil, so 'let' in a condition cannot bind it", at: range,
+      "check.optional", "'\(written)' is never nil, so 'let' in a condition cannot bind it", at: range,
       note: "write 'let' as a statement of its own")
   }
 
@@ -232,9 +233,13 @@ extension Checker {
   private mutating func isPlainProperty(_ name: Name) -> Bool {
     guard let owner = builder.owner, swift.valueOfRow[owner.index] == nil,
       let own = property(name, of: .object(bases[Int(owner.index)], owner)), own.wrapper == nil,
-      let annotation = own.annotation
+      own.annotation != nil || own.initial != nil
     else { return false }
-    return isNeverNil(annotation: annotation)
+    if let annotation = own.annotation { return isNeverNil(annotation: annotation) }
+    switch own.initial.map({ tree[$0].kind }) {
+    case .stringLiteral, .interpolatedString, .integerLiteral, .decimalLiteral, .trueLiteral, .falseLiteral: return true
+    default: return false
+    }
   }
 
   /// Whether a type that is written is one of Swift's or UIKit's, or one of the file's that is no alias.

@@ -143,6 +143,7 @@ extension Checker {
 
   /// A property that a value does not have.
   mutating func noteSlip(_ name: Name, of type: SwiftType, at range: SourceRange) {
+    if noteSlip(ofStandard: text(name), type, at: range) { return }
     guard let (base, owner) = knownReceiver(type) else { return }
     var candidates = base.lineage.flatMap { $0.properties.map { $0.name } }
     // `TipManager`, beside a property `tipManager`, is a type.
@@ -153,10 +154,53 @@ extension Checker {
     }
     // What stands behind a property with a wrapper: `_address`.
     if text(name).hasPrefix("_"), candidates.contains(String(text(name).dropFirst())) { return }
-    guard let near = slip(text(name), among: candidates) else { return }
+    guard let near = slip(text(name), among: candidates) else { return noteOther(name, of: type, base, owner, at: range) }
     reportSlip(
       "check.unknown-property", "value of type '\(owner)' has no member '\(text(name))'", at: range, near: near)
   }
+
+  /// `self.viewControllers` of a plain view controller whose class is in the file: another one of UIKit's has it.
+  private mutating func noteOther(
+    _ name: Name, of type: SwiftType, _ base: UIKitClass, _ owner: String, at range: SourceRange
+  ) {
+    let word = text(name)
+    guard isPasted, base.kind != nil, case .object(_, let id?) = type, program.classes[Int(id.index)].isDeclared,
+      isPastedWhole(id), !isDeclaredSomewhere(word),
+      let other = UIKitClass.allCases.first(where: { other in
+        other.kind != nil && !base.inherits(from: other) && other.properties.contains { $0.name == word }
+      })
+    else { return }
+    reportSlip(
+      "check.unknown-property", "value of type '\(owner)' has no member '\(word)'", at: range,
+      notes: [.init("'\(other.name)' has it")])
+  }
+
+  /// `items.isEmty`, `text.hasprefix("x")`: a member beside one of Swift's.
+  private mutating func noteSlip(ofStandard word: String, _ type: SwiftType, at range: SourceRange) -> Bool {
+    let (name, members): (String, [String])
+    switch type {
+    case .value(.string): (name, members) = ("String", Self.membersOfTexts + Self.membersOfLists)
+    case .list, .slice: (name, members) = ("Array", Self.membersOfLists)
+    case .dictionary: (name, members) = ("Dictionary", Self.membersOfLists + ["values", "updateValue", "removeValue"])
+    default: return false
+    }
+    guard !members.contains(word), let near = slip(word, among: members, isMethod: true) else { return false }
+    reportSlip("check.unknown-property", "value of type '\(name)' has no member '\(word)'", at: range, near: near)
+    return true
+  }
+
+  private static let membersOfTexts = [
+    "uppercased", "lowercased", "capitalized", "hasPrefix", "hasSuffix", "components", "trimmingCharacters",
+    "replacingOccurrences", "isEqual", "compare", "range", "lines",
+  ]
+
+  private static let membersOfLists = [
+    "count", "isEmpty", "first", "last", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast",
+    "contains", "firstIndex", "lastIndex", "index", "indices", "dropFirst", "dropLast", "prefix", "suffix", "reversed",
+    "reverse", "sorted", "filter", "compactMap", "flatMap", "forEach", "reduce", "enumerated", "joined", "split",
+    "allSatisfy", "randomElement", "shuffled", "shuffle", "swapAt", "popLast", "startIndex", "endIndex", "elementsEqual",
+    "starts", "underestimatedCount", "capacity", "partition", "lexicographicallyPrecedes", "difference", "description",
+  ]
 
   /// A property that is assigned and cannot be.
   mutating func noteReadOnly(_ target: SyntaxNode.ID) {
@@ -234,6 +278,7 @@ extension Checker {
 
   /// A method that a value does not have, or that takes other labels.
   mutating func noteSlip(inCall name: Name, of type: SwiftType, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) {
+    if noteSlip(ofStandard: text(name), type, at: nameRange(before: call, in: node)) { return }
     guard let (base, owner) = knownReceiver(type) else { return }
     let word = text(name)
     let given = arguments(call).map { (label: $0.label, isClosure: tree[$0.value].kind == .closure) }
@@ -277,13 +322,18 @@ extension Checker {
       guard let written = argument.label, !labels.contains(written),
         let near = labels.first(where: { $0.lowercased() == written.lowercased() })
           ?? nearestName(to: written, in: labels, within: written.utf8.count < 8 ? 1 : 2)
-          ?? labels.first(where: { Self.isBeginning(written, of: $0) })
+          ?? labels.first(where: { Self.isBeginning(written, of: $0) || Self.beginsAlike(written, $0) })
       else { continue }
       var mended = given
       mended[row].label = near
       if places(mended, info) != nil { return (row, near) }
     }
     return nil
+  }
+
+  /// `complete` and `completion`.
+  private static func beginsAlike(_ written: String, _ label: String) -> Bool {
+    zip(written.utf8, label.utf8).prefix { $0 == $1 }.count > 5
   }
 
   /// Whether a label has only the first words of another: `to` of `toParent`.
@@ -485,7 +535,20 @@ extension Checker {
     case .decimalLiteral: type = .number
     case .stringLiteral, .interpolatedString: type = .string
     case .binary: return
+    case .list where isPasted && wanted == .list(.enumeration(.sheetDetent)):
+      for element in tree.children(of: node) where tree[element].kind == .enumCase {
+        guard let name = tree[element].name.map({ text($0) }), name == "medium" || name == "large" else { continue }
+        reportSlip(
+          "check.type", "'.\(name)' is a function of 'UISheetPresentationController.Detent'", at: tree[element].range,
+          notes: [.init("write '.\(name)()'")])
+      }
+      return
     default:
+      if wanted == .bool, found == nil, let name = tree.loneName(of: node).map({ text($0) }),
+        let meant = ["yes": "true", "no": "false"][name.lowercased()]
+      {
+        return reportSlip("check.unknown-name", "cannot find '\(name)' in this file", at: tree[value].range, near: meant)
+      }
       if noteOtherObject(value, found, wanted) { return }
       guard case .value(let known)? = found else { return }
       // Which number a name is, inference does not say for certain.

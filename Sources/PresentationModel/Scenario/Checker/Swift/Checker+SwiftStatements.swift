@@ -249,7 +249,7 @@ extension Checker {
       nameHint = swift.returned.flatMap { $0.local == name ? $0.property : nil } ?? name
       let found = lowerValue(initial, expecting: wanted ?? .unknown)
       nameHint = nil
-      if let annotation, let type = wanted?.valueType, self.isNeverNil(annotation: annotation) {
+      if let annotation, case .value(let type)? = wanted, self.isNeverNil(annotation: annotation) {
         noteMismatch(initial, found?.1, type, takesNil: false)
       }
       declare(name, .slot(slot), best(wanted, found?.1), isVariable: !isConstant)
