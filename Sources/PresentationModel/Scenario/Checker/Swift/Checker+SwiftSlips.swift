@@ -154,7 +154,9 @@ extension Checker {
     }
     // What stands behind a property with a wrapper: `_address`.
     if text(name).hasPrefix("_"), candidates.contains(String(text(name).dropFirst())) { return }
-    guard let near = slip(text(name), among: candidates) else { return noteOther(name, of: type, base, owner, at: range) }
+    guard let near = slip(text(name), among: candidates) else {
+      return noteOther(name, of: type, base, owner, at: range)
+    }
     reportSlip(
       "check.unknown-property", "value of type '\(owner)' has no member '\(text(name))'", at: range, near: near)
   }
@@ -198,7 +200,8 @@ extension Checker {
     "count", "isEmpty", "first", "last", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast",
     "contains", "firstIndex", "lastIndex", "index", "indices", "dropFirst", "dropLast", "prefix", "suffix", "reversed",
     "reverse", "sorted", "filter", "compactMap", "flatMap", "forEach", "reduce", "enumerated", "joined", "split",
-    "allSatisfy", "randomElement", "shuffled", "shuffle", "swapAt", "popLast", "startIndex", "endIndex", "elementsEqual",
+    "allSatisfy", "randomElement", "shuffled", "shuffle", "swapAt", "popLast", "startIndex", "endIndex",
+    "elementsEqual",
     "starts", "underestimatedCount", "capacity", "partition", "lexicographicallyPrecedes", "difference", "description",
   ]
 
@@ -547,7 +550,8 @@ extension Checker {
       if wanted == .bool, found == nil, let name = tree.loneName(of: node).map({ text($0) }),
         let meant = ["yes": "true", "no": "false"][name.lowercased()]
       {
-        return reportSlip("check.unknown-name", "cannot find '\(name)' in this file", at: tree[value].range, near: meant)
+        return reportSlip(
+          "check.unknown-name", "cannot find '\(name)' in this file", at: tree[value].range, near: meant)
       }
       if noteOtherObject(value, found, wanted) { return }
       guard case .value(let known)? = found else { return }
