@@ -180,9 +180,9 @@ extension Checker {
     if let value { isNever = isNeverNil(value) } else { isNever = name.flatMap { written($0) }?.isNeverNil ?? false }
     guard isNever else { return }
     let range = value.map { tree[$0].range } ?? tree[condition].range
-    let written = value.map { tree.text(of: $0) } ?? name.map { text($0) } ?? ""
+    let shown = value.map { tree.text(of: $0) } ?? name.map { text($0) } ?? ""
     reportRefused(
-      "check.optional", "'\(written)' is never nil, so 'let' in a condition cannot bind it", at: range,
+      "check.optional", "'\(shown)' is never nil, so 'let' in a condition cannot bind it", at: range,
       note: "write 'let' as a statement of its own")
   }
 
