@@ -123,6 +123,14 @@ import Testing
     Row("items.appendd(\"x\")", "'Array' has no member 'appendd'"),
     Row("if item.hasprefix(\"x\") { present(card, animated: true) }", "'String' has no member 'hasprefix'"),
     Row("if item.hasPrefix(\"x\") { present(card, animated: true) }", nil),
+    Row("performSegue(identifier: \"x\", sender: nil)", "extra argument 'identifier'"),
+    Row(
+      "let nav = UINavigationController(root: card)\npresent(nav, animated: true)",
+      "no initialiser with the argument 'root:'"),
+    Row(
+      "UIApplication.share.windows.first?.rootViewController?.present(card, animated: true)", "has no member 'share'"),
+    Row("DispatchQueue.main.asyncAfter(.now() + 1) { self.title = \"x\" }", "missing argument label 'deadline:'"),
+    Row("DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.title = \"x\" }", nil),
     Row("self.viewControllers = [card]", "has no member 'viewControllers'"),
     Row(
       "let ok = UIAlertAction(title: \"OK\", style: .default) { print(1) }\nprint(ok)", "this closure gets an argument"),

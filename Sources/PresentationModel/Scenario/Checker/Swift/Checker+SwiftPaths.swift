@@ -11,6 +11,7 @@ extension Checker {
     {
       return found
     }
+    noteSlip(inStatic: parts)
     if let made = lowerStoryboard(parts, node, type) { return made }
     if let wanted = type.valueType, let found = uikitValue(parts, wanted) { return (.value(found), type) }
     if let found = lowerRawCase(parts, expecting: type) { return found }

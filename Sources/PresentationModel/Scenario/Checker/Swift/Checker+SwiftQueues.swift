@@ -17,7 +17,9 @@ extension Checker {
       return enqueue(last, tree.text(of: call, has: "main_queue") ? .main : .background, node)
     case "DispatchQueue" where words.last == "async":
       return enqueue(last, words.contains("global") ? .background : .main, node)
-    case "DispatchQueue" where words.last == "asyncAfter": return enqueue(last, .after(delay(arguments)), node)
+    case "DispatchQueue" where words.last == "asyncAfter":
+      noteSlip(inQueue: node)
+      return enqueue(last, .after(delay(arguments)), node)
     case "OperationQueue" where words == ["OperationQueue", "main", "addOperation"]: return enqueue(last, .main, node)
     case "Task" where (words.count == 1 || words == ["Task", "detached"]) && swift.members[name.id] == nil:
       return enqueue(last, .task, node)

@@ -168,6 +168,7 @@ extension Checker {
     let word = text(name)
     guard isPasted, base.kind != nil, case .object(_, let id?) = type, program.classes[Int(id.index)].isDeclared,
       isPastedWhole(id), !isDeclaredSomewhere(word),
+      OutsideMembers.owner(of: word, isMethod: false) == nil,
       let other = UIKitClass.allCases.first(where: { other in
         other.kind != nil && !base.inherits(from: other) && other.properties.contains { $0.name == word }
       })
@@ -229,13 +230,40 @@ extension Checker {
     guard tree[value].kind == .path else { return }
     let parts = Array(tree.children(of: value))
     guard parts.count > 2, tree[parts[0]].name.map({ text($0) }) == "DispatchQueue", let call = parts.last,
-      tree[call].kind == .call, let word = tree[parts[parts.count - 2]].name.map({ text($0) }),
-      let near = nearestName(to: word, in: ["async", "asyncAfter", "sync"], within: 2), near != word
+      tree[call].kind == .call, let word = tree[parts[parts.count - 2]].name.map({ text($0) })
     else { return }
+    if word == "asyncAfter", let first = arguments(call).first, first.label == nil, tree[first.value].kind != .closure {
+      return reportSlip(
+        "check.call", "missing argument label 'deadline:' in call", at: tree[first.node].range,
+        notes: [.init("write 'deadline: \(tree.text(of: first.value))'")])
+    }
+    guard let near = nearestName(to: word, in: ["async", "asyncAfter", "sync"], within: 2), near != word else { return }
     reportSlip(
       "check.unknown-method", "value of type 'DispatchQueue' has no method '\(word)'",
       at: nameRange(before: call, in: value), near: near)
   }
+
+  /// `UIApplication.share.windows`: what a class has once.
+  mutating func noteSlip(inStatic parts: [SyntaxNode.ID]) {
+    guard parts.count > 1, tree[parts[0]].kind == .identifier, tree[parts[1]].kind == .member,
+      let head = tree[parts[0]].name,
+      let name = tree[parts[1]].name, let known = Self.staticMembers[text(head)], existingClass(head) == nil
+    else { return }
+    let word = text(name)
+    guard !known.contains(word), !isDeclaredSomewhere(word), let near = nearestName(to: word, in: known, within: 1)
+    else {
+      return
+    }
+    reportSlip(
+      "check.unknown-property", "type '\(text(head))' has no member '\(word)'", at: memberRange(tree[parts[1]]),
+      near: near)
+  }
+
+  private static let staticMembers = [
+    "UIApplication": ["shared"], "NotificationCenter": ["default"], "UserDefaults": ["standard"],
+    "UIDevice": ["current"],
+    "DispatchQueue": ["main", "global"], "FileManager": ["default"], "URLSession": ["shared"],
+  ]
 
   /// `instantiateViewController(withIdentifer: "Detail")`.
   mutating func noteSlip(inStoryboard call: SyntaxNode.ID) {
@@ -325,13 +353,21 @@ extension Checker {
       guard let written = argument.label, !labels.contains(written),
         let near = labels.first(where: { $0.lowercased() == written.lowercased() })
           ?? nearestName(to: written, in: labels, within: written.utf8.count < 8 ? 1 : 2)
-          ?? labels.first(where: { Self.isBeginning(written, of: $0) || Self.beginsAlike(written, $0) })
+          ?? labels.first(where: {
+            Self.isBeginning(written, of: $0) || Self.beginsAlike(written, $0) || Self.isEnd(written, of: $0)
+          })
       else { continue }
       var mended = given
       mended[row].label = near
       if places(mended, info) != nil { return (row, near) }
     }
     return nil
+  }
+
+  /// `identifier` of `withIdentifier`.
+  private static func isEnd(_ written: String, of label: String) -> Bool {
+    written.utf8.count > 5 && label.utf8.count > written.utf8.count
+      && label.lowercased().hasSuffix(written.lowercased())
   }
 
   /// `complete` and `completion`.
@@ -347,10 +383,10 @@ extension Checker {
   /// A label that no initialiser of a class has.
   mutating func noteSlip(ofLabel label: String, of base: UIKitClass, at range: SourceRange) {
     let labels = Initializer.labels(of: base)
-    guard label.utf8.count > 4,
+    guard label.utf8.count > 4 || labels.contains(where: { Self.isBeginning(label, of: $0) }),
       let near = labels.first(where: { $0.lowercased() == label.lowercased() })
         ?? nearestName(to: label, in: labels, within: label.utf8.count < 12 ? 1 : 2)
-        ?? labels.first(where: { $0.lowercased().hasSuffix(label.lowercased()) })
+        ?? labels.first(where: { $0.lowercased().hasSuffix(label.lowercased()) || Self.isBeginning(label, of: $0) })
     else { return }
     reportSlip("check.call", "'\(base.name)' has no initialiser with the argument '\(label):'", at: range, near: near)
   }
