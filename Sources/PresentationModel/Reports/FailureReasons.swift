@@ -37,7 +37,8 @@ package struct FailureReasons {
           let fix = explainer.fixes(for: id, in: outcome).first
         {
           let line = fix.line ?? explanation.line
-          fixes[id] = fix.code + (line > 0 ? " (before line \(line))" : "")
+          let place = fix.place ?? (line > 0 ? "before line \(line)" : "")
+          fixes[id] = fix.code + (place.isEmpty ? "" : " (\(place))")
         }
         let expectation = program.expectations[Int(id.index)]
         if case .noRule = expectation.kind {

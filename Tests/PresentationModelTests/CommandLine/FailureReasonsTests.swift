@@ -53,4 +53,34 @@ import Testing
     #expect(output.contains("why:      line 10: "), "\(output)")
     #expect(output.contains("(DIS-13)"), "\(output)")
   }
+
+  /// A fix in pasted code names the line of the code, and holds when it is typed in there.
+  @Test func aFixOfPastedCodeStandsInTheCode() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    func text(_ fix: String) -> String {
+      """
+      class ShopViewController: UIViewController {
+          func openCart() {
+              let cart = CartViewController()
+              cart.modalPresentationStyle = .formSheet
+              \(fix)present(cart, animated: true)
+          }
+      }
+      class CartViewController: UIViewController { }
+      window
+        nav: UINavigationController
+          shop: ShopViewController
+      shop.openCart()
+      expect cart.presentingViewController == shop
+
+      """
+    }
+    let fix = "definesPresentationContext = true; cart.modalPresentationStyle = .overCurrentContext"
+    try presim.write(text(""), to: "a.presim")
+    let output = try presim.run("test", "a.presim").output
+    #expect(output.contains("  fix:      \(fix) (in openCart, before line 5)\n"), "\(output)")
+    try presim.write(text(fix + "; "), to: "a.presim")
+    expect(try presim.run("test", "a.presim").status, equals: 0)
+  }
 }

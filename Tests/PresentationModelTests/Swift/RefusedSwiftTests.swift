@@ -17,6 +17,7 @@ import Testing
     """
 
   private static let others = """
+    struct Post { let isPinned: Bool }
     enum Kind { case first, second(Int), third }
     class Coordinator { var count = 0; func start() { } }
     class DetailViewController: UIViewController {
@@ -62,6 +63,7 @@ import Testing
     Row("let name = detail.map { $0.item }\nprint(name as Any)", nil),
     Row("if let card = card { present(card, animated: true) }", "'card' is never nil"),
     Row("guard let name = item else { return }\nprint(name)", "'item' is never nil"),
+    Row("let item: String? = nil\ncard.dismiss(animated: true) { if let item = item { print(item) } }", nil),
     Row("let top = card\nif let top { present(top, animated: true) }", "'top' is never nil"),
     Row("if let detail { present(detail, animated: true) }", nil),
     Row("if let detail = detail, let note = detail.note { title = note }", nil),
@@ -120,6 +122,8 @@ import Testing
     Row("present(card, animated: yes)", "cannot find 'yes'"),
     Row("present(card, animated: true, complete: nil)", "extra argument 'complete'"),
     Row("if items.isEmty { present(card, animated: true) }", "'Array' has no member 'isEmty'"),
+    Row("let post = Post(isPinned: true)\nif post.isPined { print(1) }", "'Post' has no member 'isPined'"),
+    Row("let post = Post(isPinned: true)\nif post.isPinned { print(1) }", nil),
     Row("items.appendd(\"x\")", "'Array' has no member 'appendd'"),
     Row("if item.hasprefix(\"x\") { present(card, animated: true) }", "'String' has no member 'hasprefix'"),
     Row("if item.hasPrefix(\"x\") { present(card, animated: true) }", nil),

@@ -128,7 +128,7 @@ import Testing
     "let animate = true; present(detail, animated: animate)", "detail.present(error: 3, animated: true)",
     "let titel = 3; print(titel)", "detail.preferredContentSize = CGSize(width: 300, height: 200)",
     "detail.preferredContentSize = .zero", "detail.modalPresentationStyle = .FullScreen",
-    "detail.children.forEach { _ in }",
+    "detail.children.forEach { _ in }", "let list = [1]; let rest = list.removed(at: 0); print(rest)",
     "navigationItem.titleVew2 = 3", "detail.preferredContentSize.height = 3", "detail.view.layer.cornerRadus = 3",
     "detail.modalTransitionStyle = isModal ? .crossDissolve : .coverVertical",
   ])

@@ -44,7 +44,9 @@ extension Simulator {
     case .element(let list, let position, let text, let slot):
       try set(slot, of: a, to: element(value(position, a), of: value(list, a), text))
     case .application(let part, let slot): set(slot, of: a, to: application(part, a))
-    case .made(let id, let slot): set(slot, of: a, to: made(id))
+    case .made(let id, let slot):
+      let found = made(id)
+      if found.isNil, swift.isLooking { failSwift(notMade(id), a) } else { set(slot, of: a, to: found) }
     case .range(let from, let end, let isClosed, let slot):
       if let list = range(value(from, a), value(end, a), isClosed, instruction, a) { set(slot, of: a, to: list) }
     case .collection(let operation, let operands, let text, let slot):

@@ -29,7 +29,7 @@ extension Checker {
     switch tree[last].kind {
     case .identifier:
       guard let name = tree[last].name else { return nil }
-      if let known = variableTakesNil(name) { return known }
+      if let known = written(name)?.takesNil { return known }
       if variableType(name) != nil { return nil }
       let owner = builder.owner.map { SwiftType.object(bases[Int($0.index)], $0) } ?? .unknown
       guard let own = property(name, of: owner) ?? swift.globals.properties[name.id] else { return nil }
@@ -72,10 +72,11 @@ extension Checker {
     }
   }
 
-  private func variableTakesNil(_ name: Name) -> Bool? {
+  /// The variable that a name means, of this function or of one round it, without capturing it.
+  func written(_ name: Name) -> SwiftBuilder.Variable? {
     for level in swift.builders.indices.reversed() {
       for scope in swift.builders[level].scopes.reversed() {
-        if let found = scope[name.id] { return found.takesNil }
+        if let found = scope[name.id] { return found }
       }
       if swift.builders[level].function.kind != .closure { return nil }
     }

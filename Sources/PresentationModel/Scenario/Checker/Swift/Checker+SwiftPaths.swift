@@ -294,7 +294,7 @@ extension Checker {
       return (.none, .type(id))
     }
     if let id = swift.protocols[name.id] { return (.value(.className(text(name))), .meta(.ofProtocol(id))) }
-    if builder.function.kind == .step, let id = madeID(text(name)) {
+    if builder.function.kind == .step || swift.readsExpectation, let id = madeID(text(name)) {
       let slot = builder.slot()
       emit(.made(id, to: slot), node)
       return (.slot(slot), swift.madeTypes[Int(id.index)])
@@ -407,6 +407,7 @@ extension Checker {
       let info = uikitProperty(word, base) ?? oldProperty(word, base, part)
     else {
       let other = unknownMember(name, of: found, part, node)
+      if case .enumeration = found.1 { noteSlip(name, of: found.1, at: memberRange(tree[part])) }
       if other == nil { noteSlip(name, of: found.1, at: memberRange(tree[part])) }
       return other
     }

@@ -1,0 +1,218 @@
+/// Slips in calls of pasted code: a name that the receiver does not have, labels that the method does not take.
+extension Checker {
+  /// `DispatchQueue.main.asycn { … }`.
+  mutating func noteSlip(inQueue value: SyntaxNode.ID) {
+    guard tree[value].kind == .path else { return }
+    let parts = Array(tree.children(of: value))
+    guard parts.count > 2, tree[parts[0]].name.map({ text($0) }) == "DispatchQueue", let call = parts.last,
+      tree[call].kind == .call, let word = tree[parts[parts.count - 2]].name.map({ text($0) })
+    else { return }
+    if word == "asyncAfter", let first = arguments(call).first, first.label == nil, tree[first.value].kind != .closure {
+      return reportSlip(
+        "check.call", "missing argument label 'deadline:' in call", at: tree[first.node].range,
+        notes: [.init("write 'deadline: \(tree.text(of: first.value))'")])
+    }
+    guard let near = nearestName(to: word, in: ["async", "asyncAfter", "sync"], within: 2), near != word else { return }
+    reportSlip(
+      "check.unknown-method", "value of type 'DispatchQueue' has no method '\(word)'",
+      at: nameRange(before: call, in: value), near: near)
+  }
+
+  /// `UIApplication.share.windows`: what a class has once.
+  mutating func noteSlip(inStatic parts: [SyntaxNode.ID]) {
+    guard parts.count > 1, tree[parts[0]].kind == .identifier, tree[parts[1]].kind == .member,
+      let head = tree[parts[0]].name,
+      let name = tree[parts[1]].name, let known = Self.staticMembers[text(head)], existingClass(head) == nil
+    else { return }
+    let word = text(name)
+    guard !known.contains(word), !isDeclaredSomewhere(word), let near = nearestName(to: word, in: known, within: 1)
+    else {
+      return
+    }
+    reportSlip(
+      "check.unknown-property", "type '\(text(head))' has no member '\(word)'", at: memberRange(tree[parts[1]]),
+      near: near)
+  }
+
+  private static let staticMembers = [
+    "UIApplication": ["shared"], "NotificationCenter": ["default"], "UserDefaults": ["standard"],
+    "UIDevice": ["current"],
+    "DispatchQueue": ["main", "global"], "FileManager": ["default"], "URLSession": ["shared"],
+  ]
+
+  /// `instantiateViewController(withIdentifer: "Detail")`.
+  mutating func noteSlip(inStoryboard call: SyntaxNode.ID) {
+    guard let first = arguments(call).first, let label = first.label else { return }
+    let known = ["withIdentifier", "identifier"]
+    guard !known.contains(label), let near = nearestName(to: label, in: known, within: 2) else { return }
+    reportSlip(
+      "check.call", "extra argument '\(label)' in call to 'instantiateViewController(withIdentifier:)'",
+      at: tree[first.node].range, near: near)
+  }
+
+  /// `super.viewDidAppear` as a statement: a function that is not called.
+  mutating func noteUncalled(_ value: SyntaxNode.ID) {
+    guard tree[value].kind == .path, let owner = builder.owner else { return }
+    let parts = Array(tree.children(of: value))
+    guard let last = parts.last, let name = tree[last].name, parts.count < 3, variable(name) == nil else { return }
+    let isSuper = parts.count == 2 && tree[parts[0]].name == .super
+    guard
+      isSuper || parts.count == 1 && tree[last].kind == .identifier
+        || parts.count == 2 && tree[parts[0]].name == .`self` && tree[last].kind == .member
+    else { return }
+    let word = text(name)
+    var samples: [String] = []
+    for current in isSuper ? Array(lineage(owner).dropFirst()) : lineage(owner) {
+      for method in swift.members[current.index]?.methods[name.id] ?? [] {
+        samples.append(
+          method.parameters.map { ($0.label.isEmpty ? "" : $0.label + ": ") + text($0.name) }.joined(separator: ", "))
+      }
+      if swift.members[current.index]?.properties[name.id] != nil { return }
+    }
+    let base = bases[Int(owner.index)]
+    if samples.isEmpty, PropertyLookup.find(named: word, on: base) == nil {
+      for info in CallbackInfo.all
+      where info.name == word && info.delegateProtocol == nil && base.inherits(from: info.owner) {
+        samples.append(info.arguments.map { ($0.label.map { $0 + ": " } ?? "") + $0.name }.joined(separator: ", "))
+      }
+    }
+    guard let sample = samples.first else { return }
+    reportSlip(
+      "check.call", "function '\(word)' is not called", at: tree[value].range,
+      notes: [Diagnostic.Note("write '\(tree.text(of: value))(\(sample))'")])
+  }
+
+  /// A method that a value does not have, or that takes other labels.
+  mutating func noteSlip(inCall name: Name, of type: SwiftType, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) {
+    if noteSlip(ofStandard: text(name), type, at: nameRange(before: call, in: node)) { return }
+    guard let (base, owner) = knownReceiver(type) else { return }
+    let word = text(name)
+    let given = arguments(call).map { (label: $0.label, isClosure: tree[$0.value].kind == .closure) }
+    let own = methods(word, on: base, exact: true).filter { $0.kind != .gesture }
+    guard own.isEmpty else {
+      for info in own {
+        guard let (row, label) = slippedLabel(given, info) else { continue }
+        let argument = Array(tree.children(of: call))[row]
+        return reportSlip(
+          "check.call", "extra argument '\(given[row].label ?? "")' in call to '\(info.signature)'",
+          at: tree[argument].range, near: label)
+      }
+      return
+    }
+    // A helper has arguments of its own: only a call with those of UIKit's method is meant as that.
+    var candidates: [String] = []
+    for info in base.lineage.flatMap({ $0.methods }) where info.kind != .gesture && places(given, info) != nil {
+      candidates.append(info.name)
+    }
+    if case .object(_, let id?) = type {
+      for current in lineage(id) {
+        for method in (swift.members[current.index]?.methods.values.flatMap { $0 } ?? [])
+        where match(method, call) != nil {
+          candidates.append(method.name)
+        }
+      }
+    }
+    guard let near = slip(word, among: candidates.sorted(), isMethod: true) else { return }
+    reportSlip(
+      "check.unknown-method", "value of type '\(owner)' has no method '\(word)'", at: nameRange(before: call, in: node),
+      near: near)
+  }
+
+  /// The one label of a call that is beside one of a method's, with which the call is the method's: its argument, and the
+  /// label that is meant.
+  func slippedLabel(
+    _ given: [(label: String?, isClosure: Bool)], _ info: MethodInfo
+  ) -> (row: Int, label: String)? {
+    let labels = info.parameters.compactMap { $0.label } + info.closures + (info.completion.map { [$0] } ?? [])
+    for (row, argument) in given.enumerated() {
+      guard let written = argument.label, !labels.contains(written),
+        let near = labels.first(where: { $0.lowercased() == written.lowercased() })
+          ?? nearestName(to: written, in: labels, within: written.utf8.count < 8 ? 1 : 2)
+          ?? labels.first(where: {
+            Self.isBeginning(written, of: $0) || Self.beginsAlike(written, $0) || Self.isEnd(written, of: $0)
+          })
+      else { continue }
+      var mended = given
+      mended[row].label = near
+      if places(mended, info) != nil { return (row, near) }
+    }
+    return nil
+  }
+
+  /// `identifier` of `withIdentifier`.
+  private static func isEnd(_ written: String, of label: String) -> Bool {
+    written.utf8.count > 5 && label.utf8.count > written.utf8.count
+      && label.lowercased().hasSuffix(written.lowercased())
+  }
+
+  /// `complete` and `completion`.
+  private static func beginsAlike(_ written: String, _ label: String) -> Bool {
+    zip(written.utf8, label.utf8).prefix { $0 == $1 }.count > 5
+  }
+
+  /// Whether a label has only the first words of another: `to` of `toParent`.
+  static func isBeginning(_ written: String, of label: String) -> Bool {
+    label.hasPrefix(written) && label.utf8.dropFirst(written.utf8.count).first?.isCapital == true
+  }
+
+  /// A label that no initialiser of a class has.
+  mutating func noteSlip(ofLabel label: String, of base: UIKitClass, at range: SourceRange) {
+    let labels = Initializer.labels(of: base)
+    guard label.utf8.count > 4 || labels.contains(where: { Self.isBeginning(label, of: $0) }),
+      let near = labels.first(where: { $0.lowercased() == label.lowercased() })
+        ?? nearestName(to: label, in: labels, within: label.utf8.count < 12 ? 1 : 2)
+        ?? labels.first(where: { $0.lowercased().hasSuffix(label.lowercased()) || Self.isBeginning(label, of: $0) })
+    else { return }
+    reportSlip("check.call", "'\(base.name)' has no initialiser with the argument '\(label):'", at: range, near: near)
+  }
+
+  /// What swiftc says of a method of the file's own that is called by other labels than it has. Where something of its class
+  /// was not pasted, that may have another method of the name.
+  mutating func noteLabels(of name: Name, _ type: SwiftType, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) {
+    guard !swift.isOld else { return }
+    let isLenient = builder.function.kind == .step
+    var own: [SwiftMethod] = []
+    switch type {
+    case .object(let base, let id?):
+      guard base == .object || knownReceiver(type) != nil,
+        base.lineage.allSatisfy({ $0.methods.allSatisfy { $0.name != text(name) } })
+      else { return }
+      for current in lineage(id) {
+        // One that was not pasted may have it; UIKit's have not.
+        let info = program.classes[Int(current.index)]
+        guard info.isDeclared || UIKitClass.allCases.contains(where: { $0.name == info.name }) else { return }
+        // Of UIKit's class another extension may have one.
+        guard info.isDeclared || swift.members[current.index]?.methods[name.id] == nil else { return }
+        own += swift.members[current.index]?.methods[name.id] ?? []
+      }
+    case .enumeration(let id):
+      own = swift.members[swift.values[Int(id.index)].row.index]?.methods[name.id] ?? []
+    default: return
+    }
+    if case .object(_, let id?) = type, !isPastedWhole(id) { return }
+    own = own.filter { !$0.isStatic }
+    guard let first = own.first, own.allSatisfy({ match($0, call, isLenient: isLenient) == nil }),
+      swift.members.values.filter({ $0.methods[name.id] != nil }).count == 1
+    else { return }
+    let given = arguments(call)
+    let written = given.map { ($0.label ?? "_") + ":" }.joined()
+    let known = own.prefix(3).map { method in
+      "'\(method.name)(\(method.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))'"
+    }
+    guard !diagnostics.contains(where: { $0.code == "check.call" && $0.range == nameRange(before: call, in: node) })
+    else { return }
+    report(
+      "check.call", "no method '\(first.name)' takes '(\(written))'", at: nameRange(before: call, in: node),
+      notes: [.init("it is \(known.joined(separator: ", "))")])
+  }
+
+  /// The name before the parentheses of a call.
+  func nameRange(before call: SyntaxNode.ID, in node: SyntaxNode.ID) -> SourceRange {
+    var last: SyntaxNode.ID?
+    for part in tree.children(of: node) {
+      if part == call { break }
+      last = part
+    }
+    return last.map { memberRange(tree[$0]) } ?? tree[node].range
+  }
+}

@@ -1,0 +1,105 @@
+/// Slips in what pasted classes override: swiftc refuses an override of nothing, and one that does not say so.
+extension Checker {
+  /// `super.viewDidApear(animated)`.
+  mutating func noteSlip(ofSuper name: Name, _ owner: ClassID, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) {
+    guard let (base, known) = knownReceiver(.object(bases[Int(owner.index)], owner)),
+      let near = slip(text(name), among: overridden(by: owner, base), isMethod: true)
+    else { return }
+    reportSlip(
+      "check.unknown-method", "value of type '\(known)' has no method '\(text(name))'",
+      at: nameRange(before: call, in: node), near: near)
+  }
+
+  /// The methods that a class has from above: UIKit's, and those of the file's superclasses.
+  func overridden(by owner: ClassID, _ base: UIKitClass) -> [String] {
+    var names = base.lineage.flatMap { $0.methods }.filter { $0.kind != .gesture }.map { $0.name }
+    for info in CallbackInfo.all where info.delegateProtocol == nil && base.inherits(from: info.owner) {
+      names.append(info.name)
+    }
+    for current in lineage(owner).dropFirst() {
+      names += (swift.members[current.index]?.methods.values.flatMap { $0 } ?? []).map { $0.name }
+    }
+    return names.sorted()
+  }
+
+  /// `override func viewDidApear(_ animated: Bool)`: swiftc refuses an override of nothing. Only a name beside one of UIKit's
+  /// or of the file's is a slip: UIKit has more methods than presim knows.
+  mutating func noteOverride(_ method: SwiftMethod) {
+    guard hasModifier(method.node, "override"), !method.isStatic, !swift.isOld, let owner = method.owner,
+      let (base, _) = knownReceiver(.object(bases[Int(owner.index)], owner)), callback(of: method) == nil,
+      replacedMethod(method) == nil
+    else { return }
+    for current in lineage(owner).dropFirst() {
+      if swift.members[current.index]?.methods.values.contains(where: { $0.contains { $0.name == method.name } })
+        == true
+      {
+        return
+      }
+    }
+    let labels = method.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()
+    let message = "method '\(method.name)(\(labels))' does not override any method from its superclass"
+    let range = overrideRange(method)
+    let sameName = CallbackInfo.all.filter {
+      $0.name == method.name && $0.delegateProtocol == nil && base.inherits(from: $0.owner)
+    }
+    if let known = sameName.first {
+      // A superclass that was not pasted may have one with those arguments.
+      guard isPastedWhole(owner) else { return }
+      return reportSlip(
+        "check.override", message, at: range,
+        near: "\(known.name)(\(known.labels.map { $0 + ":" }.joined()))")
+    }
+    guard sameName.isEmpty, let near = overrideSlip(method.name, overridden(by: owner, base)) else { return }
+    reportSlip("check.override", message, at: range, near: near)
+  }
+
+  /// `func viewDidAppear(_ animated: Bool)` without `override`, which swiftc refuses.
+  mutating func noteMissingOverride(_ method: SwiftMethod) {
+    guard !hasModifier(method.node, "override"), !method.isStatic, !swift.isOld, let owner = method.owner,
+      program.classes[Int(owner.index)].isDeclared, swift.valueOfRow[owner.index] == nil,
+      let (base, _) = knownReceiver(.object(bases[Int(owner.index)], owner)), let callback = callback(of: method),
+      callback.info.delegateProtocol == nil, callback != .deinitialize, base.inherits(from: callback.info.owner)
+    else { return }
+    let end = Int(tree[method.node].range.end)
+    var head = tree.text(SourceRange(Int(overrideRange(method).start), end)).prefix { $0 != "{" && !$0.isNewline }
+    while head.last == " " { head = head.dropLast() }
+    reportSlip(
+      "check.override", "overriding declaration requires an 'override' keyword", at: overrideRange(method),
+      notes: [Diagnostic.Note("write 'override func \(head)'")])
+  }
+
+  /// The method for which the name of an override is a slip: the file declares that name, so only UIKit's are other words.
+  mutating func overrideSlip(_ word: String, _ candidates: [String]) -> String? {
+    guard word.utf8.count > 4, suggestions > 0, !isNameOfUIKit(word) else { return nil }
+    suggestions -= candidates.count
+    if let same = candidates.first(where: { $0.lowercased() == word.lowercased() }) { return same }
+    return nearestName(to: word, in: candidates, within: word.utf8.count < 12 ? 1 : 2)
+  }
+
+  /// Whether everything above a class is in the file, or UIKit's: its superclasses and its protocols.
+  func isPastedWhole(_ id: ClassID) -> Bool {
+    for current in lineage(id) {
+      let info = program.classes[Int(current.index)]
+      guard info.isDeclared || UIKitClass.allCases.contains(where: { $0.name == info.name }) else { return false }
+      guard let node = classNodes.first(where: { $0.row == current.index })?.node else { continue }
+      for type in tree.children(of: node) where tree[type].kind == .typeName {
+        guard let name = tree[type].name, !known(name).isProtocol, swift.protocols[name.id] == nil,
+          !Self.standardProtocols.contains(text(name))
+        else { continue }
+        if info.superclass.map({ program.classes[Int($0.index)].name }) != text(name) { return false }
+      }
+    }
+    return true
+  }
+
+  private static let standardProtocols: Set<String> = [
+    "AnyObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable",
+    "Error", "CustomStringConvertible", "ObservableObject", "NSObjectProtocol",
+  ]
+
+  func overrideRange(_ method: SwiftMethod) -> SourceRange {
+    let range = tree[method.node].range
+    guard let place = tree.offset(of: "func " + method.name, in: method.node) else { return range }
+    return SourceRange(place + 5, place + 5 + method.name.utf8.count)
+  }
+}
