@@ -38,6 +38,6 @@ let package = Package(
         "Lint/findings.txt",
         "Rulebook/reasons.txt", "Swift/grammar.txt", "Swift/language.txt", "Swift/lowering.txt",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]),
   ]
 )

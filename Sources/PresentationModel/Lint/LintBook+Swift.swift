@@ -165,7 +165,14 @@ extension LintBook {
       let known = arguments.compactMap { argument in
         argument.value.map { MakeArgument(property: argument.property, value: .value($0)) }
       }
+      let stood = arguments.flatMap { controllers(in: $0.value) }.map { x in
+        (x: x, parent: hierarchy.parent(of: x), sibling: hierarchy.nextSibling(of: x), place: hierarchy.place(of: x))
+      }
       made = (try? reader.make(type, known, .column)) ?? .none
+      // What an initialiser takes in stands where it stood again behind a way that need not be taken.
+      for (x, parent, sibling, place) in stood where hierarchy.parent(of: x) != parent {
+        note(.parent(x, was: parent, before: sibling, place))
+      }
       switch made {
       case .controller(let x):
         hierarchy.rename(x, text)
@@ -179,6 +186,15 @@ extension LintBook {
     }
     if isColumn, let name { reader.enter(name, made) }
     return made
+  }
+
+  private func controllers(in value: Value?) -> [ControllerID] {
+    switch value {
+    case .controller(let x): [x]
+    case .list(let elements):
+      elements.compactMap { if case .controller(let x) = $0 { x } else { nil } }
+    default: []
+    }
   }
 
   /// Texts that nobody knows are there: an alert with a title of the server's has a title.

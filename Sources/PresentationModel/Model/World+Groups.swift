@@ -178,6 +178,12 @@ extension World {
   /// Whether a bar is out of sight: its container has hidden it, or code the view itself.
   func isBarHidden(_ bar: Facet, of x: ControllerID) -> Bool {
     if hierarchy.assigned[PropertyKey(owner: .facet(bar, x), property: .isHidden)] == .bool(true) { return true }
-    return bar == .tabBar ? isTabBarHidden(x) : hierarchy.isTrue(x, .isNavigationBarHidden)
+    switch bar {
+    case .tabBar: return isTabBarHidden(x)
+    // A toolbar is hidden until code shows it.
+    case .toolbar:
+      return hierarchy.isTrue(x, .isToolbarHidden, default: true)
+    default: return hierarchy.isTrue(x, .isNavigationBarHidden)
+    }
   }
 }

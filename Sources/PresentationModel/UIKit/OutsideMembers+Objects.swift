@@ -32,7 +32,7 @@ extension OutsideMembers {
     Row(
       .navigationItem, .bars,
       """
-      titleView largeTitleDisplayMode leftItemsSupplementBackButton backAction backButtonDisplayMode \
+      titleView largeTitleDisplayMode backAction backButtonDisplayMode \
       standardAppearance scrollEdgeAppearance compactAppearance compactScrollEdgeAppearance style centerItemGroups \
       trailingItemGroups leadingItemGroups pinnedTrailingGroup additionalOverflowItems customizationIdentifier \
       renameDelegate documentProperties titleMenuProvider preferredSearchBarPlacement searchBarPlacement \

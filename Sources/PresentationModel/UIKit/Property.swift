@@ -45,7 +45,8 @@ public enum Property: UInt16, CaseIterable, Sendable {
   case rootViewController, windowScene, isKeyWindow, windowLevel, statusBarController, statusBarHiddenController
   case homeIndicatorController, screenEdgesController, pointerLockController, orientationController
   // UINavigationItem and bars
-  case searchController, hidesBackButton, leftBarButtonItem, rightBarButtonItem, hidesSearchBarWhenScrolling, prompt
+  case searchController, hidesBackButton, leftItemsSupplementBackButton, leftBarButtonItem, rightBarButtonItem,
+    hidesSearchBarWhenScrolling, prompt
   case backButtonTitle, backBarButtonItem, leftBarButtonItems, rightBarButtonItems, badgeValue, placeholder
   case isReachable, barStyle, isTranslucent, prefersLargeTitles
   // presentation controllers

@@ -79,6 +79,9 @@ extension PropertyTable {
       .hidesSearchBarWhenScrolling, "hidesSearchBarWhenScrolling", .bool, .write, .iOSOnly(11), standard: .yes,
       does: kept),
     Row(.hidesBackButton, "hidesBackButton", .bool, .write, .notTV, standard: .no, does: swipingBack),
+    Row(
+      .leftItemsSupplementBackButton, "leftItemsSupplementBackButton", .bool, .write, .notTV, standard: .no,
+      does: swipingBack),
     Row(.backButtonTitle, "backButtonTitle", .string, .write, .iOSOnly(11), does: kept),
     Row(.backBarButtonItem, "backBarButtonItem", .instance(.barButtonItem), .write, .notTV, does: kept),
     Row(.leftBarButtonItem, "leftBarButtonItem", .instance(.barButtonItem), .write, does: swipingBack),

@@ -15,6 +15,11 @@ enum BeginsATransitionAndNeverEndsIt: LintRule {
     program.bodies.contains { body in
       body.instructions.contains { if case .call(let call) = $0.kind { call.method.mayEndATransition } else { false } }
     }
+      || program.swift.functions.contains { function in
+        function.instructions.contains {
+          if case .uikit(let call) = $0.kind { call.method.mayEndATransition } else { false }
+        }
+      }
   }
 
   static let entry = LintEntry(

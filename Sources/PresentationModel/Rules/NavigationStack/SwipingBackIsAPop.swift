@@ -50,6 +50,7 @@ enum SwipingBackIsAPop: Rule {
     }
     if hierarchy.isTrue(nav, .isNavigationBarHidden) { return .isInHiddenBar }
     if assigned(.hidesBackButton) == .bool(true) { return .isHidden }
+    if assigned(.leftItemsSupplementBackButton) == .bool(true) { return .isThere }
     return assigned(.leftBarButtonItem).isNil ? .isThere : .isReplaced
   }
 
@@ -93,7 +94,7 @@ enum SwipingBackIsAPop: Rule {
     statement: """
       `nav.swipeBack()` pops one controller (ORD-15), with begin and cancel ORD-27. It does nothing if: only the root is on the stack; the navigation controller is off screen or below a presentation (but SHT-04); one of its
       transitions runs; `interactivePopGestureRecognizer.isEnabled` is false; `isNavigationBarHidden`; the top's
-      `navigationItem.hidesBackButton` is true or it has a `leftBarButtonItem`. The last three are what UIKit's own
+      `navigationItem.hidesBackButton` is true or it has a `leftBarButtonItem` without `leftItemsSupplementBackButton`. The last three are what UIKit's own
       delegate of the recogniser asks: they do not count once code has set `interactivePopGestureRecognizer.delegate`. Where such a delegate lets the swipe begin at the
       root alone, UIKit takes no touches afterwards: presim says so and goes on.
       `nav.tapBack()` taps the back button: an animated `popViewController`, which cannot be cancelled. It does nothing

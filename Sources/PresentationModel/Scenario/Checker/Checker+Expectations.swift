@@ -161,6 +161,10 @@ extension Checker {
       if tree[child].kind == .expectedBlock {
         lines = tree.blockText(of: child)
       } else if let name = tree[child].name {
+        if let made = madeName(name) {
+          subject = .path(Path(root: .made(made), components: [], finalUnwrap: .plain, text: text(name)))
+          continue
+        }
         guard case .controller(let id) = entity(name) else {
           if !unknownNames.contains(name.id) { reportNoController(name, at: tree[child].range) }
           return nil
@@ -186,14 +190,22 @@ extension Checker {
         switch entity(name) {
         case .controller, .object, .window: break
         default:
-          if !unknownNames.contains(name.id) { reportNoController(name, at: tree[child].range) }
-          isComplete = false
+          if madeName(name) == nil {
+            if !unknownNames.contains(name.id) { reportNoController(name, at: tree[child].range) }
+            isComplete = false
+          }
         }
         subjects.append(text(name))
       }
     }
     guard isComplete else { return nil }
     return tree[node].flags.contains(.marked) ? .eventsInclude(lines) : .events(of: subjects, lines)
+  }
+
+  /// What code makes under a name; nil where the file declares the name, or nothing is made so.
+  private mutating func madeName(_ name: Name) -> MadeID? {
+    guard swift.isUsed, case .nothing = entity(name) else { return nil }
+    return madeID(text(name))
   }
 
   private mutating func reportNoController(_ name: Name, at range: SourceRange) {

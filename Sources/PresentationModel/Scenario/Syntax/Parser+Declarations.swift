@@ -25,6 +25,7 @@ extension Parser {
       skipWhereClause()
     } else {
       let count = diagnostics.count
+      skipWhereClause()
       if token.kind == .newline, kindBehindLineEnd() == .leftBrace { skipLineEnds() }
       guard let type = missingSuperclass(), diagnostics.count == count + 1 else { return nil }
       missing = (diagnostics.removeLast(), type)

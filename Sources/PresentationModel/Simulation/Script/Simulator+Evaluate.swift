@@ -60,6 +60,7 @@ extension Simulator {
     case .device, .superObject: current = .none
     case .made(let id):
       current = made(id)
+      if current.isNil, case .property(.isReleased)? = path.components.first?.kind { current = lastMade(id) }
       if current.isNil, isLooking { throw .failed(notMade(id)) }
     }
     var position = 0

@@ -234,7 +234,7 @@ extension Simulator {
       if property == .userInterfaceStyle { return readStyle(.traitCollection, x) }
       let sizes = world.sizes ?? (environment, environment)
       return readTraits(property, facet == .newTraitCollection ? sizes.after : sizes.before)
-    case .navigationBar, .tabBar:
+    case .navigationBar, .tabBar, .toolbar:
       if property == .isReachable { return .bool(isReachable(facet, of: x)) }
       if property == .isHidden { return .bool(world.isBarHidden(facet, of: x)) }
     case .sidebar where property == .isAvailable: return .bool(holds(SidebarIsAnotherBar.isAvailable(x, world)))

@@ -51,7 +51,9 @@ extension Simulator {
   private mutating func run(block: SwiftBlock) {
     switch block {
     case .closure(let id): run(block: id)
-    case .frames(let frames): for frame in frames.reversed() { loop.agenda.append(.swift(frame)) }
+    case .frames(let frames):
+      goOn(frames)
+      for frame in frames.reversed() { loop.agenda.append(.swift(frame)) }
     }
   }
 

@@ -56,7 +56,7 @@ extension Simulator {
     let function = program.swift.functions[Int(row)]
     let activation = Activation(
       function: row, slots: Array(repeating: .none, count: function.slots.count), subject: subject, speaking: speaking,
-      origin: origin, destination: destination, depth: depth, way: way)
+      origin: origin, destination: destination, depth: depth, way: way, step: swift.steps)
     let a: Int32
     if let free = swift.free.popLast() {
       a = free
@@ -227,6 +227,30 @@ extension Simulator {
   }
 
   // MARK: Ways
+
+  /// Functions that have waited since an earlier step go on, the innermost first: how they came to run is kept anew, as
+  /// of the statement that let them.
+  mutating func goOn(_ frames: [Int32]) {
+    guard let last = frames.last, swift.activations[Int(last)].step != swift.steps else { return }
+    var outer: Int32 = -1
+    for a in frames.reversed() {
+      let function = swift.activations[Int(a)].function
+      var row = way(to: function, from: nil)
+      if row < 0 {
+        row = outer
+      } else if outer >= 0 {
+        let caller = swift.activations[Int(swift.activations[Int(a)].caller)]
+        outcome.ways[Int(row)].outer = outer
+        let instructions = program.swift.functions[Int(caller.function)].instructions
+        let next = Int(caller.next) - 1
+        if instructions.indices.contains(next) { outcome.ways[Int(row)].from = instructions[next].line }
+      }
+      swift.activations[Int(a)].way = row
+      (swift.activations[Int(a)].step, swift.activations[Int(a)].call) = (swift.steps, -1)
+      note(swift.activations[Int(a)].subject, as: row)
+      outer = row
+    }
+  }
 
   /// Keeps how a function came to run.
   private mutating func way(to function: Int32, from caller: Int32?) -> Int32 {

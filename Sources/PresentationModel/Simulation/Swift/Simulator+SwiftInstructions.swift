@@ -45,7 +45,8 @@ extension Simulator {
       try set(slot, of: a, to: element(value(position, a), of: value(list, a), text))
     case .application(let part, let slot): set(slot, of: a, to: application(part, a))
     case .made(let id, let slot):
-      let found = made(id)
+      var found = made(id)
+      if found.isNil, asksWhetherItIsReleased(slot, a) { found = lastMade(id) }
       if found.isNil, swift.isLooking { failSwift(notMade(id), a) } else { set(slot, of: a, to: found) }
     case .range(let from, let end, let isClosed, let slot):
       if let list = range(value(from, a), value(end, a), isClosed, instruction, a) { set(slot, of: a, to: list) }

@@ -237,9 +237,24 @@ extension Simulator {
 
   /// What was made under a name; nil until then.
   func made(_ id: MadeID) -> Value {
+    let value = lastMade(id)
+    return isAlive(value) ? value : .none
+  }
+
+  /// The same, also where it was released since.
+  func lastMade(_ id: MadeID) -> Value {
     let name = program.swift.made[Int(id.index)].name
-    guard let value = swift.made.first(where: { $0.name == name })?.value, isAlive(value) else { return .none }
-    return value
+    return swift.made.first { $0.name == name }?.value ?? .none
+  }
+
+  /// Whether the next instruction reads `isReleased` of a slot.
+  func asksWhetherItIsReleased(_ slot: Slot, _ a: Int32) -> Bool {
+    let activation = swift.activations[Int(a)]
+    let instructions = program.swift.functions[Int(activation.function)].instructions
+    guard instructions.indices.contains(Int(activation.next)),
+      case .read(.isReleased, .slot(slot), _) = instructions[Int(activation.next)].kind
+    else { return false }
+    return true
   }
 
   // MARK: Values for the rest of the file

@@ -5,6 +5,7 @@ extension Simulator {
     outcome.keepsLines = true
     if !program.swift.files.isEmpty { outcome.files = program.swift.files }
     (swift.clock, swift.began) = (0, 0)
+    swift.steps &+= 1
   }
 
   /// What the file's classes do with the controllers and objects of outlines before launch: values of properties, and

@@ -3,6 +3,7 @@ extension Simulator {
   /// Ends the step where a rule has read such a property: what it has decided since is not told, and what to write is.
   mutating func stopAtUnknown(since decisions: Int, _ a: Int32? = nil) {
     guard let read = hierarchy.assigned.reads?.take(), !loop.isStopped else { return }
+    if Self.isOfBars(read.key.property) { return takeDefault(read) }
     if outcome.decisions.count > decisions {
       outcome.decisions.removeLast(outcome.decisions.count - decisions)
       if outcome.moments.count > decisions { outcome.moments.removeLast(outcome.moments.count - decisions) }
@@ -14,6 +15,22 @@ extension Simulator {
     let isOwn = program.swift.file(ofLine: line) == nil
     let step = program.steps.indices.contains(script.step) ? program.steps[script.step].line : 0
     stop(isOwn ? text : "\(program.swift.lineText(line)): \(text)", isOwn ? line : step)
+  }
+
+  /// How the bars of the system look: no call of the hierarchy depends on it, so UIKit's default serves, which is said.
+  private static func isOfBars(_ property: Property) -> Bool {
+    switch property {
+    case .preferredStatusBarStyle, .prefersStatusBarHidden, .prefersHomeIndicatorAutoHidden: true
+    default: false
+    }
+  }
+
+  private mutating func takeDefault(_ read: UnknownRead) {
+    let text = program.swift.texts[Int(read.text.index)]
+    let row = Int(currentCall)
+    tellOnce(
+      "presim does not know '\(text)', so '\(read.key.property.name)' is taken to answer UIKit's default",
+      outcome.calls.indices.contains(row) ? outcome.calls[row].line : 0)
   }
 
   /// What to write where a property is looked at whose value nobody knows.

@@ -2,6 +2,8 @@
 struct SwiftState: Sendable {
   /// Functions that run, by row; those that have ended leave their rows free. Between two steps there are none.
   var activations: [Activation] = []
+  /// How many steps have begun.
+  var steps: Int32 = 0
   var free: [Int32] = []
   /// What the last callback has returned to UIKit that asked, and which was asked.
   var answer = Value.none
@@ -101,21 +103,21 @@ struct SwiftState: Sendable {
     [Activation], [Int32], Value, Callback?, Bool, [Value], [ClosureID], [Value], [(name: String, value: Value)],
     [SwiftBlock], [Control], [Waiting], [(due: Double, block: SwiftBlock)], Double, [SwiftObserver],
     [(block: ClosureID, told: Value)], [HeldAnimation], Double, Int32, [Told], Bool, Bool, [ParkedFunction],
-    [Resumed]
+    [Resumed], Int32
   )
   var plain: Plain {
     get {
       (
         activations, free, answer, asked, hasAnswered, dropped, given, answered, made, mainQueue, controls, waiting,
         timers, clock, observers, endings, heldAnimations, began, running, told, isLooking, isBuilding,
-        parked, resumed
+        parked, resumed, steps
       )
     }
     set {
       (
         activations, free, answer, asked, hasAnswered, dropped, given, answered, made, mainQueue, controls, waiting,
         timers, clock, observers, endings, heldAnimations, began, running, told, isLooking, isBuilding,
-        parked, resumed
+        parked, resumed, steps
       ) = newValue
     }
   }
@@ -179,6 +181,8 @@ struct Activation: Sendable {
   var call: Int32 = -1
   /// How it came to run: row in the step's ways; -1 for the statements of the file.
   var way: Int32 = -1
+  /// In which step it came to run, or goes on.
+  var step: Int32 = 0
   /// Who has called it: row in the functions that run; -1 for UIKit and for the file.
   var caller: Int32 = -1
   /// The closure that it is, of a block that a queue runs.

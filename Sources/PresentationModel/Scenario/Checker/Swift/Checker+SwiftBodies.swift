@@ -17,6 +17,7 @@ extension Checker {
       next += 1
       lower(method, kind, type)
     }
+    noteTypeSlips()
     readHints()
     connectCallbacks()
     concludeScenes()

@@ -12,6 +12,13 @@ extension Checker {
         "check.call", "missing argument label 'deadline:' in call", at: tree[first.node].range,
         notes: [.init("write 'deadline: \(tree.text(of: first.value))'")])
     }
+    if word == "asyncAfter", let first = arguments(call).first, let label = first.label,
+      !["deadline", "wallDeadline"].contains(label)
+    {
+      return reportSlip(
+        "check.call", "extra argument '\(label)' in call to 'asyncAfter(deadline:)'", at: tree[first.node].range,
+        near: "deadline")
+    }
     guard let near = nearestName(to: word, in: ["async", "asyncAfter", "sync"], within: 2), near != word else { return }
     reportSlip(
       "check.unknown-method", "value of type 'DispatchQueue' has no method '\(word)'",

@@ -38,7 +38,12 @@ extension Checker {
   /// The method of the file's that a name, labels and the types of the arguments mean.
   mutating func method(_ name: Name, of type: SwiftType, _ call: SyntaxNode.ID, isLenient: Bool = false) -> SwiftMethod?
   {
-    let candidates = candidates(name, of: type, call, isLenient: isLenient)
+    var candidates = candidates(name, of: type, call, isLenient: isLenient)
+    if let base = type.base, base.kind != nil, !candidates.isEmpty {
+      let given = arguments(call).map { (label: $0.label, isClosure: tree[$0.value].kind == .closure) }
+      let theirs = methods(text(name), on: base, exact: true).filter { places(given, $0) != nil }
+      if !theirs.isEmpty { candidates = candidates.filter { !isTheirs($0, theirs) } }
+    }
     return chosen(candidates)
   }
 

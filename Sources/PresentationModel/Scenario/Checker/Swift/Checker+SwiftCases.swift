@@ -8,13 +8,28 @@ extension Checker {
     case .rect where word == "zero": return .rect(0, 0, 0, 0)
     case .enumeration(let wanted):
       if let row = wanted.row(named: word) {
-        return complaint(wanted.cases[Int(row)].availability, about: word) == nil ? .enumeration(wanted, row) : nil
+        guard let complaint = complaint(wanted.cases[Int(row)].availability, about: word) else {
+          return .enumeration(wanted, row)
+        }
+        noteUnavailable(complaint, at: range)
+        return nil
       }
       if let old = oldCase(word, wanted, at: range) { return old }
       noteSlip(ofCase: word, wanted, at: range)
       return nil
     default: return nil
     }
+  }
+
+  /// What the versions of the file do not have, where the code does not ask for the version.
+  mutating func noteUnavailable(_ complaint: String, at range: SourceRange) {
+    guard !swift.isOfOtherVersions, !swift.isOld,
+      !(swift.method.map { hasModifier($0.node, "available") || tree.text(of: $0.node, has: "available(") } ?? false),
+      !(builder.owner.map { owner in
+        classNodes.contains { $0.row == owner.index && hasModifier($0.node, "available") }
+      } ?? false)
+    else { return }
+    reportSlip("check.unavailable", complaint, at: range)
   }
 
   /// A case that a type does not have, and that is beside one.

@@ -276,6 +276,12 @@ extension Checker {
     guard builder.function.kind == .step, tapsControl(parts), let head = nameInBrackets(parts[0]),
       let (_, type) = lowerName(head, parts[0]), let (owner, name) = control(parts.dropLast(2), node)
     else { return nil }
+    // A class of the file's may have a method of that name.
+    if case .object(_, let id?) = staticType(ofPath: Array(parts.dropLast(2))), let tap = names.find("tap"),
+      lineage(id).contains(where: { swift.members[$0.index]?.methods[tap.id] != nil })
+    {
+      return nil
+    }
     var action = ""
     if case .object(_, let id?) = type {
       for id in lineage(id) where action.isEmpty {

@@ -224,6 +224,7 @@ extension Checker {
         SwiftMethod.Parameter(
           label: label == "_" ? "" : label, name: name, type: type, initial: initial,
           isInout: flags.contains(.trailing), isVariadic: flags.contains(.marked),
+          isEscaping: tree.text(of: child, has: "@escaping"),
           isAutoclosure: tree.text(of: child).hasText("@autoclosure")))
     }
     return result
@@ -283,7 +284,12 @@ extension Checker {
     if let found = all.indices.first(where: {
       all[$0].name.utf8.count == count && all[$0].name == method.name && all[$0].labels == labels
     }) {
-      return all[found].callback
+      // UIKit's take no structure and no enumeration of the file's: that is another method.
+      let isAnother = method.parameters.contains { parameter in
+        guard let type = parameter.type, tree[type].kind == .typeName, let name = tree[type].name else { return false }
+        return swift.enums[name.id] != nil && !text(name).hasPrefix("UI")
+      }
+      return isAnother ? nil : all[found].callback
     }
     guard swift.isOld, let first = method.parameters.first, first.label == text(first.name) else { return nil }
     // In old Swift the first parameter's name was no label.

@@ -78,6 +78,8 @@ extension Checker {
       for scope in swift.builders[level].scopes.reversed() {
         if let found = scope[name.id] { return found }
       }
+      // `[weak self]` makes another variable of it.
+      if swift.builders[level].holds[name.id] != nil { return nil }
       if swift.builders[level].function.kind != .closure { return nil }
     }
     return nil

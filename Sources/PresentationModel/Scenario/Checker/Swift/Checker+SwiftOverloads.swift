@@ -39,6 +39,31 @@ extension Checker {
     return several[0]
   }
 
+  /// Whether a call means UIKit's method, and not one of the file's with its labels that takes another type:
+  /// `present(_ error: Error, animated: Bool)`.
+  mutating func isTheirs(_ candidate: Candidate, _ theirs: [MethodInfo]) -> Bool {
+    guard !hasModifier(candidate.method.node, "override") else { return false }
+    for (row, (parameter, values)) in zip(candidate.method.parameters, candidate.given).enumerated() {
+      guard let value = values.first else { continue }
+      let known = staticType(value)
+      if rank(parameter, value, known) == nil { return true }
+      // A controller is no error, and none of the file's own values.
+      guard case .object(let base, _) = known, base.kind != nil, let node = parameter.type,
+        theirs.contains(where: { info in
+          guard info.parameters.indices.contains(row), case .instance(let wanted) = info.parameters[row].type else {
+            return false
+          }
+          return base.inherits(from: wanted)
+        })
+      else { continue }
+      switch type(of: node) {
+      case .opaque, .enumeration, .value, .list: return true
+      default: if tree[node].name.map({ text($0) }) == "Error" { return true }
+      }
+    }
+    return false
+  }
+
   private func isBetter(_ one: [Int], _ other: [Int]) -> Bool {
     guard one.count == other.count else { return one.count < other.count }
     return zip(one, other).allSatisfy { $0 >= $1 && ($0 != 0 || $1 != 0 || one == other) } && !one.contains(0)

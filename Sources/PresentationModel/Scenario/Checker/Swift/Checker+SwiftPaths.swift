@@ -203,6 +203,11 @@ extension Checker {
         return ((.value(value), .list(.value(.enumeration(.sizeClass)))), start + 2)
       }
       if let made = constructValue(name, parts[start + 1], node) { return (made, start + 2) }
+      if text(name) == "Self", let owner = builder.owner, swift.valueOfRow[owner.index] == nil,
+        let made = construct(classNames[Int(owner.index)], parts[start + 1], node)
+      {
+        return (made, start + 2)
+      }
       if let known = globalCall(name, parts[start + 1], node) { return (known, start + 2) }
       if let made = construct(name, parts[start + 1], node) { return (made, start + 2) }
       if let found = changeSelf(name, parts[start + 1], node) { return (found, start + 2) }
@@ -224,6 +229,12 @@ extension Checker {
       }
       return lowerName(name, head).map { ($0, start + 2) }
     }
+    // `Self` is the class of the instance: where one below has another member, nothing here says which.
+    if text(name) == "Self", start + 1 < parts.endIndex, let member = tree[parts[start + 1]].name,
+      isOverriddenBelow(member)
+    {
+      return ((opaque(of: node), .opaque), parts.endIndex)
+    }
     // `Router.Kind.open`: types inside types are found by their last name.
     guard let found = lowerName(name, head) else {
       if let own = ownReceiver(), names.utf8(of: name).first?.isCapital == false {
@@ -235,6 +246,17 @@ extension Checker {
     noteWeakSelf(parts)
     noteUnwrapping(head: name, found.1, parts)
     return marked(found, start + 1, &self)
+  }
+
+  /// Whether a class below the one whose code is read declares a static member of a name, too.
+  private func isOverriddenBelow(_ name: Name) -> Bool {
+    guard let owner = builder.owner, swift.valueOfRow[owner.index] == nil else { return false }
+    return classNodes.contains { row, _ in
+      guard row != owner.index, let members = swift.members[row], lineage(ClassID(row)).contains(owner) else {
+        return false
+      }
+      return members.properties[name.id]?.isStatic == true || members.methods[name.id]?.contains { $0.isStatic } == true
+    }
   }
 
   /// The instance, or in a static method the type.

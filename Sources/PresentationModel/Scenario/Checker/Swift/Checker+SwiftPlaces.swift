@@ -138,6 +138,7 @@ extension Checker {
       noteSlip(name, of: found.1, at: range)
       return nil
     }
+    if let complaint = complaint(info.availability, about: info.name) { noteUnavailable(complaint, at: range) }
     guard info.access != .read else { return nil }
     return SwiftPlace(kind: .uikit(info, found.0, receiver), type: SwiftType(info.type), hint: nil)
   }

@@ -104,7 +104,10 @@ extension Checker {
 
   /// A call goes on where it is one of UIKit's, or `print`; another one may end the app.
   private func ending(ofCall node: SyntaxNode.ID) -> Ending {
-    guard let value = tree.child(of: node, at: 0), tree[value].kind == .path else { return .unknown }
+    guard let value = tree.child(of: node, at: 0) else { return .unknown }
+    // A name alone: it gives nothing back without 'return'.
+    if tree.loneName(of: value) != nil { return .goesOn }
+    guard tree[value].kind == .path else { return .unknown }
     let parts = Array(tree.children(of: value))
     guard parts.count > 1, let last = parts.last, tree[last].kind == .call,
       let word = tree[parts[parts.count - 2]].name.map({ text($0) })
@@ -215,7 +218,8 @@ extension Checker {
   ) {
     // A view's own initialisers let it inherit `init()`.
     let base = bases[Int(id.index)]
-    guard isAsStrictAsSwift, base.kind != nil || base == .object && program.classes[Int(id.index)].superclass == nil
+    guard isAsStrictAsSwift, isPastedWhole(id), classNodes.contains(where: { $0.row == id.index }),
+      base.kind != nil || base == .object && program.classes[Int(id.index)].superclass == nil
     else { return }
     let own = (swift.members[id.index]?.initializers ?? []).filter { $0.labels != ["coder"] }
     guard own.contains(where: { !$0.isConvenience && $0.block != nil }), !own.contains(where: { !$0.others.isEmpty }),

@@ -63,7 +63,7 @@ extension Checker {
       while let node = pending.popLast() {
         pending += tree.children(of: node)
         switch tree[node].kind {
-        case .path, .identifier, .member, .argument, .enumCase, .typeName: continue
+        case .path, .identifier, .member, .argument, .enumCase, .typeName, .methodName, .label: continue
         default: if let name = tree[node].name { found.insert(name.id) }
         }
       }
@@ -93,6 +93,7 @@ extension Checker {
     else { return }
     var candidates = tree.outline.map { text($0.className) }
     for (row, _) in classNodes { candidates.append(program.classes[Int(row)].name) }
+    if word.hasPrefix("UI") { candidates += UIKitClass.allCases.map { $0.name } }
     // What stands twice is meant.
     guard let near = slip(word, among: candidates), isWrittenOnce(word) else { return }
     reportSlip("check.unknown-class", "unknown class '\(word)'", at: range, near: near)
@@ -165,7 +166,9 @@ extension Checker {
   /// A property beside one of a structure's or an enumeration's of the file: `post.isPined`.
   private mutating func noteSlip(_ name: Name, ofValue id: EnumID, at range: SourceRange) {
     let value = swift.values[Int(id.index)]
-    guard value.node != nil, let members = swift.members[value.row.index],
+    // What stands behind a property with a wrapper: `_address`, `$address`.
+    let bare = text(name).drop { $0 == "_" || $0 == "$" }
+    guard value.node != nil, bare.utf8.count == text(name).utf8.count, let members = swift.members[value.row.index],
       let near = slip(text(name), among: members.properties.values.map { text($0.name) }.sorted())
     else { return }
     reportSlip(

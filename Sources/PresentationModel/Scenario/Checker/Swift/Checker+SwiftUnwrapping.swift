@@ -30,10 +30,22 @@ extension Checker {
     }
   }
 
+  /// Whether the method that is read binds a name somewhere: in a loop over what presim does not know, say.
+  private func isBoundInside(_ name: Name) -> Bool {
+    guard let method = swift.method else { return false }
+    var pending = [method.node]
+    while let node = pending.popLast() {
+      if tree[node].kind == .namePattern, tree[node].name == name { return true }
+      pending += tree.children(of: node)
+    }
+    return false
+  }
+
   /// A path that begins with something that may be nil.
   mutating func noteUnwrapping(head name: Name, _ type: SwiftType, _ parts: ArraySlice<SyntaxNode.ID>) {
     guard isAsStrictAsSwift, parts.count > 1 else { return }
     if written(name) != nil { return noteUnwrapping(name, of: nil, type, parts, parts.startIndex) }
+    guard !isBoundInside(name) else { return }
     guard let owner = builder.owner, !builder.isStatic, swift.valueOfRow[owner.index] == nil else { return }
     noteUnwrapping(name, of: .object(bases[Int(owner.index)], owner), type, parts, parts.startIndex)
   }
@@ -53,7 +65,7 @@ extension Checker {
       if parts.count == 2, let head = tree[parts[0]].name, let found = written(head) {
         receiver = found.type
       } else {
-        guard parts.count == 1 || tree[parts[0]].name == .self, let owner = builder.owner,
+        guard parts.count == 1 && !isBoundInside(name) || tree[parts[0]].name == .self, let owner = builder.owner,
           !builder.isStatic, swift.valueOfRow[owner.index] == nil
         else { return }
         receiver = .object(bases[Int(owner.index)], owner)

@@ -69,6 +69,8 @@ struct SwiftMethod {
     var isInout = false
     /// `T...`: the rest of the arguments as a list.
     var isVariadic = false
+    /// `@escaping`, or a function that may be nil: it is kept for later.
+    var isEscaping = false
     /// `@autoclosure`: the argument runs where the function calls it.
     var isAutoclosure = false
     /// The file's result builder before it.
@@ -294,6 +296,9 @@ struct SwiftDeclarations: Sendable {
   var isOfOtherVersions = false
   /// What the initialisers are given that outlines write: `app: AppCoordinator(navigationController: nav)`.
   var outlineCalls: [(subject: Value, call: SyntaxNode.ID)] = []
+
+  /// What is known for certain where the code stands whose types are checked.
+  var certain = CertainScopes()
 
   /// Those of a file without Swift.
   static let none = Box(SwiftDeclarations())

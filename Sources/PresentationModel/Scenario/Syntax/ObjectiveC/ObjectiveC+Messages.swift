@@ -57,6 +57,9 @@ extension ObjectiveC {
       if first.name == "init" || first.name.hasPrefix("initWith") {
         if let value = collection(receiver.text, first, selector) { return value }
         let arguments = initializer(parts)
+        if receiver.text == "self", receiver.isClass {
+          return Value("self.init(\(arguments.map { $0.text }.joined(separator: ", ")))", .object)
+        }
         if receiver.text == "super" || receiver.text == "self" {
           return Value("\(receiver.text).init(\(arguments.map { $0.text }.joined(separator: ", ")))", .void)
         }
@@ -98,6 +101,7 @@ extension ObjectiveC {
     case "NSMutableDictionary", "NSDictionary": "[:]"
     case "NSMutableSet", "NSSet": "[]"
     case "String": "\"\""
+    case "self": "self.init()"
     default: "\(name)()"
     }
   }

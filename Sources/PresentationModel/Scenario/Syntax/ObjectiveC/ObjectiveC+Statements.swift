@@ -145,6 +145,37 @@ extension ObjectiveC {
 
   // MARK: Expressions as statements
 
+  /// Whether the statement chooses what it does: `!done ?: done();`, `flag ? [self open] : [self close];`.
+  private var isChoice: Bool {
+    var depth = 0
+    for token in tokens[position...] {
+      guard token.kind == .symbol else { continue }
+      switch token.text {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      case ";", "=": if depth == 0 { return false }
+      case "?": if depth == 0 { return true }
+      default: break
+      }
+      if depth < 0 { return false }
+    }
+    return false
+  }
+
+  private mutating func chosen() -> [String]? {
+    guard let condition = binary(0), takes("?") else { return nil }
+    if takes(":") {
+      guard let other = expression(), endsStatement() else { return nil }
+      // `!self.done ?: self.done()` is `done?()`.
+      if condition.missing != nil { return [other.text] }
+      return ["if \(negated(condition).text) {"] + Self.indented([other.text]) + ["}"]
+    }
+    guard let first = expression(), takes(":"), let second = expression(), endsStatement() else { return nil }
+    return ["if \(truth(condition)) {"] + Self.indented([first.text]) + ["} else {"] + Self.indented([second.text]) + [
+      "}"
+    ]
+  }
+
   /// A call or an assignment, below the conditions that unwrap what Swift takes no nil for.
   mutating func simple() -> [String]? {
     let kept = (unwraps, mayUnwrap)
@@ -159,6 +190,7 @@ extension ObjectiveC {
       for _ in 0..<4 { advance() }
       return takes(";") ? ["break"] : nil
     }
+    if isChoice { return chosen() }
     guard let target = expression() else { return nil }
     var text: String
     if token.kind == .symbol, ["=", "+=", "-=", "*=", "/=", "|=", "&="].contains(token.text) {

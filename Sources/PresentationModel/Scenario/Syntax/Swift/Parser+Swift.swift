@@ -149,6 +149,9 @@ extension Parser {
 
   /// `where T: P` of a class's head: read over.
   mutating func skipWhereClause() {
+    if token.kind == .newline, kindBehindLineEnd() == .identifier, let next = behindLineEnd, has(next.range, "where") {
+      skipLineEnds()
+    }
     guard token.kind == .identifier, has(token.range, "where") else { return }
     hasSwift = true
     while token.kind != .leftBrace, token.kind != .endOfFile {

@@ -28,7 +28,10 @@ extension SwiftReader {
     if isWord("case") {
       advance()
       guard let pattern = pattern(binds: false) else { return nil }
-      guard takeSign("=") else { return fail("'='") }
+      guard takeSign("=") else {
+        if isSign("==") { malformed = (token.range, "write '=' behind the pattern of 'case': '==' compares") }
+        return fail("'='")
+      }
       guard let value = expression() else { return nil }
       return node(.caseCondition, from: start, children: pattern, value)
     }
@@ -96,7 +99,13 @@ extension SwiftReader {
   mutating func guardStatement(_ start: Int) -> SyntaxNode.ID? {
     advance()
     guard var children = conditions() else { return nil }
-    guard takeWord("else") else { return fail("'else'") }
+    guard takeWord("else") else {
+      let isWhole = token.beginsLine || [.leftBrace, .semicolon, .rightBrace].contains(token.kind)
+      if isWhole, token.kind != .endOfFile {
+        malformed = (SourceRange(start, start + 5), "a 'guard' needs 'else { … }' behind its conditions")
+      }
+      return fail("'else'")
+    }
     guard let body = block() else { return nil }
     append(body, to: &children)
     return node(.guardStatement, from: start, children)

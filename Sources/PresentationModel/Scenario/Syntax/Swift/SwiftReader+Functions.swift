@@ -53,6 +53,7 @@ extension SwiftReader {
     guard token.kind == .leftParen else { return fail("'('") ?? false }
     guard parameters(into: &children) else { return false }
     while isWord("async") || isWord("throws") || isWord("rethrows") || isWord("reasync") {
+      append(node(.modifier, from: token.start, name: name(token)), to: &children)
       advance()
       if token.kind == .leftParen { guard skipBrackets() else { return false } }
     }

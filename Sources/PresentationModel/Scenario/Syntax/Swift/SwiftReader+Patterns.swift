@@ -166,9 +166,10 @@ extension SwiftReader {
     while token.kind == .attribute || isWord("inout") || isWord("some") || isWord("any") || isWord("borrowing")
       || isWord("consuming") || isWord("sending") || isWord("__owned") || isWord("isolated")
     {
-      let isAttribute = token.kind == .attribute
+      // `@escaping(() -> Void)`: that is no argument of the attribute.
+      let takesArguments = token.kind == .attribute && !self.is("@escaping") && !self.is("@autoclosure")
       advance()
-      if isAttribute, token.kind == .leftParen, token.isLeftBound { guard skipBrackets() else { return nil } }
+      if takesArguments, token.kind == .leftParen, token.isLeftBound { guard skipBrackets() else { return nil } }
     }
     guard var found = primaryType() else { return nil }
     while true {
@@ -182,6 +183,7 @@ extension SwiftReader {
         // `A & P`: the first one is the class.
         advance()
         guard primaryType() != nil else { return nil }
+        tree.nodes[Int(found.index)].flags.insert(.marked)
       } else if isWord("throws") || isWord("async") || isWord("rethrows") {
         advance()
       } else if isSign("->") {

@@ -20,11 +20,17 @@ extension SwiftReader {
   private func continuesPath() -> Bool {
     switch token.kind {
     case .dot: return beginsName(lexer.byte(token.end))
-    case .leftParen, .leftBracket: return !token.beginsLine && token.isLeftBound
+    case .leftParen: return opensCall
+    case .leftBracket: return !token.beginsLine && token.isLeftBound
     case .leftBrace: return !isInCondition && !token.beginsLine && lastEnd <= token.start && !observersAhead()
     case .sign: return token.isLeftBound && (isMark() || self.is("<"))
     default: return false
     }
+  }
+
+  /// Whether the token, a `(`, stands behind a name or a value; Swift takes `present (x)` too.
+  private var opensCall: Bool {
+    !token.beginsLine && (token.isLeftBound || lastEnd > 0 && Lexer.isNameByte(lexer.byte(lastEnd - 1)))
   }
 
   /// Whether the token is `?` or `!` behind a value.
@@ -56,9 +62,9 @@ extension SwiftReader {
         let found = name(token)
         advance()
         append(node(.member, from: start, name: found), to: &components)
-      case .leftParen where !token.beginsLine && token.isLeftBound && argumentLabelsAhead():
+      case .leftParen where opensCall && argumentLabelsAhead():
         append(argumentLabels(), to: &components)
-      case .leftParen where !token.beginsLine && token.isLeftBound:
+      case .leftParen where opensCall:
         guard let call = call() else { return false }
         append(call, to: &components)
       case .leftBracket where !token.beginsLine && token.isLeftBound:

@@ -29,7 +29,7 @@ extension SwiftReader {
     case .leftBracket: return brackets(start)
     case .leftBrace:
       guard isInCondition else { return closure() }
-      if isBehindOperator { missingOperand = token.range }
+      if isBehindOperator { malformed = (token.range, "expected an expression before '{'") }
       return fail("a condition")
     case .hashWord: return hashValue(start)
     case .backslash: return keyPath(start)

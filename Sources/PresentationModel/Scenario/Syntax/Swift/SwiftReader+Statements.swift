@@ -47,23 +47,41 @@ extension SwiftReader {
   mutating func statement() -> SyntaxNode.ID {
     let start = token.start
     let mark = (nodes: tree.nodes.count, diagnostics: diagnostics.count, brackets: brackets, depth: depth)
-    (failure, missingOperand) = (nil, nil)
+    (failure, malformed) = (nil, nil)
     if let found = readStatement(), endsStatement() {
       _ = take(.semicolon)
       return found
     }
     if failure == nil { failure = (token.range, "the end of the statement") }
+    noteMalformed(isBalanced: brackets == mark.brackets)
     tree.nodes.removeLast(tree.nodes.count - mark.nodes)
     diagnostics.removeLast(diagnostics.count - mark.diagnostics)
     depth = mark.depth
     skipToEnd(openBrackets: mark.brackets, from: start)
-    if let place = missingOperand {
-      diagnostics.append(Diagnostic("syntax.expected", "expected an expression before '{'", at: place))
-      (failure, missingOperand) = (nil, nil)
+    if let (place, text) = malformed {
+      diagnostics.append(Diagnostic("syntax.expected", text, at: place))
+      (failure, malformed) = (nil, nil)
     } else {
       reportVerb(since: start)
     }
     return node(.opaqueStatement, from: start)
+  }
+
+  /// What is no Swift at the token where reading has failed.
+  private mutating func noteMalformed(isBalanced: Bool) {
+    guard malformed == nil else { return }
+    let isBehind = !token.beginsLine && lastEnd > 0 && Lexer.isNameByte(lexer.byte(lastEnd - 1))
+    switch token.kind {
+    case .rightParen, .rightBracket:
+      guard isBalanced else { return }
+      let (open, close) = token.kind == .rightParen ? ("(", ")") : ("[", "]")
+      malformed = (token.range, "nothing opens this '\(close)': there is no '\(open)' for it")
+    case .unknown where lexer.byte(token.start) == UInt8(ascii: "'"):
+      malformed = (token.range, "a text stands in double quotes: write '\"' in place of \"'\"")
+    case .string where isBehind:
+      malformed = (token.range, "expected '(' or an operator before this text")
+    default: break
+    }
   }
 
   /// Whether a statement may end before the token.
@@ -106,7 +124,7 @@ extension SwiftReader {
 
   /// Reports a skipped statement that calls something of the hierarchy.
   mutating func reportVerb(since start: Int) {
-    guard let found = verb(from: start, to: max(lastEnd, start + 1)) else { return }
+    guard let found = verb(from: start, to: max(lastEnd, start + 1)) else { return reportProperty(since: start) }
     // Where it is nested too deep, that is why.
     if let last = lasting.last, last.code == "syntax.nested-too-deep", Int(last.range.start) >= start { return }
     let verb = lexer.word(at: found)
@@ -117,6 +135,32 @@ extension SwiftReader {
       Diagnostic("syntax.unread-call", "this statement cannot be read, and it has '\(verb)'", at: place, notes: notes))
     failure = nil
   }
+
+  /// Reports a skipped statement that names a property on which a presentation depends.
+  private mutating func reportProperty(since start: Int) {
+    var again = SwiftLexer(lexer.bytes, from: start)
+    while again.offset < lastEnd {
+      let token = again.next()
+      if token.kind == .endOfFile || token.end > lastEnd { return }
+      guard token.kind == .word, Self.decidingProperties.contains(again.word(at: token.start)) else { continue }
+      let place = failure?.at ?? SourceRange(start, lastEnd)
+      var notes: [Diagnostic.Note] = []
+      if let wanted = failure?.wanted { notes = [.init("expected \(wanted) here")] }
+      diagnostics.append(
+        Diagnostic(
+          "syntax.unread-call",
+          "this statement cannot be read, and it has '\(again.word(at: token.start))', which decides what is shown",
+          at: place, notes: notes))
+      failure = nil
+      return
+    }
+  }
+
+  private static let decidingProperties: Set<String> = [
+    "modalPresentationStyle", "modalTransitionStyle", "definesPresentationContext", "isModalInPresentation",
+    "transitioningDelegate", "providesPresentationContextTransitionStyle", "rootViewController", "viewControllers",
+    "selectedIndex", "selectedViewController", "sourceView", "sourceRect", "barButtonItem", "detents",
+  ]
 
   // MARK: Kinds of statements
 

@@ -21,8 +21,8 @@ struct SwiftReader: SyntaxBuilder {
   var lasting: [Diagnostic] = []
   /// What should have stood where reading failed last.
   var failure: (at: SourceRange, wanted: String)?
-  /// The `{` of the body of a condition in which an operand is missing: `if x == {`.
-  var missingOperand: SourceRange?
+  /// What no Swift is, whatever presim reads: `if x == {`, a `guard` without its `else`.
+  var malformed: (at: SourceRange, text: String)?
   /// The braces that are open, each with how far its line is indented; and one whose `}` seems to be missing.
   private var braces: [(range: SourceRange, indentation: Int)] = []
   private var suspect: SourceRange?

@@ -1,0 +1,355 @@
+/// Calls: what the file's methods and Swift's own take and give back.
+extension Checker {
+  /// A call by name, of a method of `receiver`, or of what a lone name means.
+  mutating func certainType(
+    ofCall name: Name, _ receiver: CertainType?, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> CertainType {
+    let outer = swift.certain.isKept
+    swift.certain.isKept = keepsClosures(name, receiver)
+    defer { swift.certain.isKept = outer }
+    if receiver == nil {
+      for block in swift.certain.blocks.reversed() {
+        guard let found = block[name.id] else { continue }
+        guard case .function(let taken, let given) = found.type.unwrapped else {
+          readArguments(call)
+          return .unknown
+        }
+        readArguments(call, taken)
+        return given
+      }
+      guard !swift.certain.isUnclear else {
+        readArguments(call)
+        return .unknown
+      }
+      noteImplicitSelf(name, isCall: true)
+    }
+    let type = receiver ?? certainSelf
+    if let own = ownCertainMethod(name, type, call) {
+      if let method = own.method, match(method, call) != nil { noteEffects(method, call, node) }
+      guard let method = own.method, let given = match(method, call) else {
+        readArguments(call)
+        return own.result
+      }
+      readArguments(of: method, given)
+      return own.result
+    }
+    if case .function(let taken, let given) = certainType(ofMember: name, type).unwrapped {
+      readArguments(call, taken)
+      return given
+    }
+    if case .object(let base, _) = type, base.kind != nil, let found = readUIKit(text(name), base, call, node) {
+      return found
+    }
+    return certainType(ofStandard: name, type.settled, call)
+  }
+
+  /// A call of UIKit's method: its arguments are of the types that it takes.
+  private mutating func readUIKit(
+    _ word: String, _ base: UIKitClass, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> CertainType? {
+    let known = methods(word, on: base, exact: true)
+    guard known.count == 1, let info = known.first, info.kind != .gesture else { return nil }
+    let given = arguments(call)
+    // An app's own method has other labels.
+    let plain = given.filter { $0.label != info.completion && !tree[$0.node].flags.contains(.trailing) }
+    let isTheirs = plain.map { $0.label } == info.parameters.map { $0.label }
+    for argument in given {
+      let isTrailing = tree[argument.node].flags.contains(.trailing)
+      let parameter = isTrailing || !isTheirs ? nil : info.parameters.first { $0.label == argument.label }
+      let wanted: CertainType
+      switch parameter?.type {
+      case .instance(let other) where other.kind != nil:
+        wanted = .optional(.object(other, nil))
+        noteLoneClass(argument.value)
+      case .bool: wanted = .basic(.bool)
+      default: wanted = .unknown
+      }
+      certainType(of: argument.value, wanted: wanted, in: .argument)
+    }
+    // The same arguments in another order.
+    let labels = info.parameters.map { $0.label ?? "" } + (info.completion.map { [$0] } ?? [])
+    let written = given.map { $0.label ?? "" }
+    if swift.certain.isChecking, written != Array(labels.prefix(written.count)), written.count > 1,
+      written.sorted() == Array(labels.prefix(written.count)).sorted()
+    {
+      reportSlip(
+        "check.call", "the arguments of '\(info.signature)' stand in another order", at: tree[call].range,
+        notes: [.init("write them in the order of '\(info.signature)'")])
+    }
+    return .unknown
+  }
+
+  /// `present(DetailViewController, animated: true)`, of a class that was not pasted.
+  private mutating func noteLoneClass(_ value: SyntaxNode.ID) {
+    guard swift.certain.isChecking, let name = tree.loneName(of: value), !isDeclaredType(name),
+      text(name).hasSuffix("Controller"), names.utf8(of: name).first?.isCapital == true,
+      !swift.certain.blocks.contains(where: { $0[name.id] != nil }), property(name, of: ownType) == nil
+    else { return }
+    reportSlip(
+      "check.type", "'\(text(name))' is a class, and this call takes an instance", at: tree[value].range,
+      notes: [.init("write '\(text(name))()'")])
+  }
+
+  /// The one method of the file's that is called, and what it gives back; nil where the type has none of that name. Of
+  /// several methods none is certain.
+  private mutating func ownCertainMethod(
+    _ name: Name, _ type: CertainType, _ call: SyntaxNode.ID
+  ) -> (method: SwiftMethod?, result: CertainType)? {
+    var found: [SwiftMethod] = []
+    switch type {
+    case .object(let base, let id):
+      guard let id else { return nil }
+      for current in lineage(id) {
+        for method in swift.members[current.index]?.methods[name.id] ?? []
+        where !found.contains(where: { $0.selector == method.selector }) {
+          found.append(method)
+        }
+      }
+      for members in membersByProtocols(of: id) { found += members.methods[name.id] ?? [] }
+      guard methods(text(name), on: base, exact: true).isEmpty else { return found.isEmpty ? nil : (nil, .unknown) }
+    case .value(let id):
+      let row = swift.values[Int(id.index)].row
+      found = swift.members[row.index]?.methods[name.id] ?? []
+      for key in protocols(of: row) { found += swift.members[extensionRow(key)]?.methods[name.id] ?? [] }
+    case .existential(let owner):
+      for key in [owner.id] + inherited(by: owner.id) {
+        found += swift.protocolMembers[key]?.methods[name.id] ?? []
+        found += swift.members[extensionRow(key)]?.methods[name.id] ?? []
+      }
+    default: return nil
+    }
+    guard let first = found.first else { return nil }
+    guard found.count == 1, first.others.isEmpty, first.hidden.isEmpty, !isGenericFunction(first.node),
+      first.builder == nil, first.parameters.allSatisfy({ $0.builder == nil })
+    else { return (nil, .unknown) }
+    guard let result = first.result else { return (first, .void) }
+    return (first, certainType(result))
+  }
+
+  private func isGenericFunction(_ node: SyntaxNode.ID) -> Bool {
+    tree.children(of: node).contains { tree[$0].kind == .genericParameter }
+  }
+
+  /// Reads the arguments of a method of the file's against its parameters.
+  mutating func readArguments(of method: SwiftMethod, _ given: [[SyntaxNode.ID]]) {
+    for (parameter, values) in zip(method.parameters, given) {
+      let isPlain = !parameter.isInout && !parameter.isAutoclosure && !isGenericFunction(method.node)
+      let wanted = isPlain ? parameter.type.map { certainType($0) } ?? .unknown : .unknown
+      swift.certain.isKept = parameter.isEscaping
+      for value in values { certainType(of: value, wanted: wanted, in: .argument) }
+    }
+    swift.certain.isKept = false
+  }
+
+  /// Reads arguments of which the types are known, or nothing.
+  mutating func readArguments(_ call: SyntaxNode.ID, _ types: [CertainType]? = nil) {
+    let given = arguments(call)
+    for (row, argument) in given.enumerated() {
+      let wanted = types.flatMap { $0.count == given.count ? $0[row] : nil } ?? .unknown
+      certainType(of: argument.value, wanted: wanted, in: .argument)
+    }
+    guard let types, types.count != given.count, swift.certain.isChecking, !types.contains(.unknown) else { return }
+    reportSlip(
+      "check.call",
+      "this function takes \(types.count == 1 ? "one argument" : "\(types.count) arguments"), and the call has \(given.count)",
+      at: tree[call].range,
+      notes: [.init("it takes '(\(types.map { name(of: $0) }.joined(separator: ", ")))'")])
+  }
+
+  // MARK: Swift's own
+
+  private mutating func certainType(
+    ofStandard name: Name, _ type: CertainType, _ call: SyntaxNode.ID
+  ) -> CertainType {
+    let given = arguments(call)
+    let word = text(name)
+    let isOwn = isAdded(name)
+    guard !isOwn, let first = given.first else {
+      readArguments(call)
+      return isOwn ? .unknown : withoutArguments(word, type)
+    }
+    switch (type, word) {
+    case (.list(let element), "append") where first.label == nil && given.count == 1,
+      (.list(let element), "insert") where first.label == nil && given.count == 2:
+      certainType(of: first.value, wanted: element, in: .argument)
+      if given.count == 2 { certainType(of: given[1].value, wanted: .basic(.int), in: .argument) }
+      return .void
+    case (.list(let element), "contains") where first.label == nil && tree[first.value].kind != .closure,
+      (.list(let element), "firstIndex") where first.label == "of",
+      (.list(let element), "lastIndex") where first.label == "of":
+      certainType(of: first.value, wanted: element, in: .argument)
+      return word == "contains" ? .basic(.bool) : .optional(.basic(.int))
+    case (.list(let element), "remove") where first.label == "at":
+      certainType(of: first.value, wanted: .basic(.int), in: .argument)
+      return element
+    case (.list(let element), "forEach"), (.list(let element), "map"), (.list(let element), "compactMap"):
+      certainType(of: first.value, wanted: .function([element], .unknown), in: .argument)
+      return word == "forEach" ? .void : .unknown
+    case (.list(let element), "filter"), (.list(let element), "first"), (.list(let element), "contains"),
+      (.list(let element), "firstIndex"), (.list(let element), "allSatisfy"):
+      certainType(of: first.value, wanted: .function([element], .basic(.bool)), in: .argument)
+      return word == "filter" ? type : word == "first" ? .optional(element) : .unknown
+    case (.list(let element), "sorted"), (.list(let element), "sort"):
+      certainType(of: first.value, wanted: .function([element, element], .basic(.bool)), in: .argument)
+      return word == "sorted" ? type : .void
+    case (.list(.basic(let basic)), "joined") where first.label == "separator":
+      certainType(of: first.value, wanted: .basic(.text), in: .argument)
+      if basic != .text, swift.certain.isChecking {
+        reportSlip(
+          "check.type", "'joined(separator:)' is for texts, and these are '\(self.name(of: .basic(basic)))'",
+          at: tree[call].range, notes: [.init("write 'map { String($0) }' before it")])
+      }
+      return .basic(.text)
+    case (.basic(.text), "hasPrefix"), (.basic(.text), "hasSuffix"):
+      certainType(of: first.value, wanted: .basic(.text), in: .argument)
+      return .basic(.bool)
+    case (.basic(.text), "replacingOccurrences"), (.basic(.text), "trimmingCharacters"):
+      readArguments(call)
+      return .basic(.text)
+    case (.basic(.text), "components") where first.label == "separatedBy":
+      readArguments(call)
+      return .list(.basic(.text))
+    default:
+      readArguments(call)
+      let isMade =
+        word == "instantiateViewController" && given.count == 1
+        && first.label == "withIdentifier"
+      return isMade ? .object(.viewController, nil) : .unknown
+    }
+  }
+
+  private func withoutArguments(_ word: String, _ type: CertainType) -> CertainType {
+    switch (type, word) {
+    case (.basic(.text), "uppercased"), (.basic(.text), "lowercased"): .basic(.text)
+    case (.list(let element), "removeFirst"), (.list(let element), "removeLast"): element
+    case (.list(let element), "popLast"), (.list(let element), "randomElement"): .optional(element)
+    case (.list, "sorted"), (.list, "shuffled"): type
+    default: .unknown
+    }
+  }
+
+  // MARK: Closures
+
+  /// A closure, whose parameters are of the types that are wanted of it.
+  mutating func readCertainClosure(_ node: SyntaxNode.ID, _ wanted: CertainType) -> CertainType {
+    guard let block = block(of: node) else { return .unknown }
+    var types: [CertainType] = []
+    var result = CertainType.unknown
+    if case .function(let taken, let given) = wanted.unwrapped { (types, result) = (taken, given) }
+    let outer = swift.certain
+    swift.certain.blocks.append([:])
+    swift.certain.result = .unknown
+    (swift.certain.tries, swift.certain.awaits, swift.certain.catches) = (0, 0, 0)
+    swift.certain.closures += 1
+    let names = tree.children(of: node).filter { tree[$0].kind == .capture }.map { tree[$0].name }
+    swift.certain.isKept = false
+    var row = 0
+    var written = 0
+    for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .capture:
+        guard let name = tree[child].name else { continue }
+        let value = tree.child(of: child, at: 0).map { certainType(of: $0) } ?? certainType(ofName: name)
+        let isWeak = tree[child].flags.contains(.weak)
+        declareCertain(name, isWeak ? value.asOptional : value)
+      case .closureParameter:
+        written += 1
+        if let name = tree[child].name {
+          let type = tree.child(of: child, at: 0).map { certainType($0) }
+          declareCertain(name, type ?? (types.indices.contains(row) ? types[row] : .unknown))
+        }
+        row += 1
+      case .typeName, .listType, .dictionaryType, .tupleType, .functionType: result = certainType(child)
+      default: break
+      }
+    }
+    swift.certain.needsSelf = (outer.needsSelf || outer.isKept) && !names.contains(.self)
+    noteMissingIn(block, written)
+    if written == 0 {
+      for (row, type) in types.enumerated() { if let name = self.names.find("$\(row)") { declareCertain(name, type) } }
+      if noteUsedArguments(node, block, types) { result = .unknown }
+    }
+    swift.certain.blocks.append([:])
+    let statements = Array(tree.children(of: block))
+    if statements.count == 1, tree[statements[0]].kind == .expressionStatement,
+      let value = tree.child(of: statements[0], at: 0)
+    {
+      certainType(of: value, wanted: result, in: .result)
+    } else {
+      swift.certain.result = result
+      for statement in statements { checkStatement(statement) }
+    }
+    let declared = swift.certain.declared
+    swift.certain = outer
+    swift.certain.declared = declared
+    return wanted.unwrapped.isUnknown ? .unknown : .function(types, result)
+  }
+
+  /// `sort { $0.count }`: a closure of two arguments that names one.
+  private mutating func noteUsedArguments(
+    _ node: SyntaxNode.ID, _ block: SyntaxNode.ID, _ types: [CertainType]
+  ) -> Bool {
+    guard swift.certain.isChecking, types.count == 2, tree.text(of: block, has: "$0"),
+      !tree.text(of: block, has: "$1"), !tree.text(of: block, has: "{ $0")
+    else { return false }
+    reportSlip(
+      "check.closure", "this closure gets 2 arguments, and uses '$0' alone", at: tree[node].range,
+      notes: [.init("use '$1' too, or name them: '{ one, other in'")])
+    return true
+  }
+
+  // MARK: Cases
+
+  /// `.detail("x")` where an enumeration of the file's is wanted.
+  mutating func readCertainCase(_ node: SyntaxNode.ID, call: SyntaxNode.ID?, _ wanted: CertainType) -> CertainType {
+    guard case .value(let id) = wanted.unwrapped, let name = tree[node].name,
+      swift.values[Int(id.index)].node.map({ tree[$0].kind == .enumDeclaration }) == true
+    else {
+      if let call { readArguments(call) }
+      return .unknown
+    }
+    let owner = self.name(of: .value(id))
+    guard let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == name }) else {
+      if let call { readArguments(call) }
+      let known = swift.cases[Int(id.index)].map { text($0.name) }
+      if swift.certain.isChecking, swift.members[swift.values[Int(id.index)].row.index]?.methods[name.id] == nil,
+        property(name, of: .enumType(id)) == nil, !["none", "some", "init"].contains(text(name)),
+        let near = nearestName(to: text(name), in: known, within: text(name).utf8.count < 5 ? 1 : 2)
+      {
+        reportSlip(
+          "check.unknown-case", "type '\(owner)' has no case '\(text(name))'", at: memberRange(tree[node]), near: near)
+      }
+      return .unknown
+    }
+    let payload = swift.cases[Int(id.index)][row].payload
+    let labels = payload.map { $0.label.isEmpty ? "_:" : $0.label + ":" }.joined()
+    guard let call else {
+      if !payload.isEmpty, swift.certain.isChecking {
+        reportSlip(
+          "check.call", "'.\(text(name))' needs \(payload.count == 1 ? "a value" : "\(payload.count) values") here",
+          at: memberRange(tree[node]), notes: [.init("it is '.\(text(name))(\(labels))'")])
+      }
+      return wanted.unwrapped
+    }
+    let given = arguments(call)
+    let isFitting =
+      given.count <= payload.count
+      && zip(given, payload).allSatisfy { ($0.label ?? "") == $1.label || tree[$0.node].flags.contains(.trailing) }
+      && payload.dropFirst(given.count).allSatisfy { $0.initial != nil }
+    // Labels may be skipped where parameters have values of their own.
+    if isFitting {
+      for (argument, parameter) in zip(given, payload) {
+        certainType(of: argument.value, wanted: parameter.type.map { certainType($0) } ?? .unknown, in: .argument)
+      }
+    } else {
+      readArguments(call)
+      if swift.certain.isChecking, payload.allSatisfy({ $0.initial == nil }) {
+        let written = given.map { ($0.label ?? "_") + ":" }.joined()
+        reportSlip(
+          "check.call", "'.\(text(name))' does not take '(\(written))'", at: tree[call].range,
+          notes: [.init(payload.isEmpty ? "it takes no value" : "it is '.\(text(name))(\(labels))'")])
+      }
+    }
+    return wanted.unwrapped
+  }
+}

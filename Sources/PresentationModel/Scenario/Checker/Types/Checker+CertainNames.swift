@@ -1,0 +1,269 @@
+/// What is known for certain of the types that code names, and of the names that it uses.
+struct CertainScopes: Sendable {
+  /// The variables of the blocks around, innermost last.
+  var blocks: [[Int32: Variable]] = []
+  var owner: ClassID?
+  var isStatic = false
+  /// What the function returns that is read; unknown in a closure.
+  var result = CertainType.unknown
+  /// Whether something was declared that could not be read: what a name means is not certain then.
+  var isUnclear = false
+  /// Whether slips are reported.
+  var isChecking = true
+  /// The properties whose first values are being read.
+  var inside: [Int32] = []
+  /// How often the file declares a type of a name; nil until somebody asks.
+  var declared: [Int32: Int]?
+  /// What each block declares further down.
+  var later: [Set<Int32>] = []
+  /// The function that is read, where it is a method.
+  var method: SwiftMethod?
+  /// How many `try` and `await` stand round what is read, and how many `do` blocks.
+  var (tries, awaits, catches) = (0, 0, 0)
+  /// Whether who gets the closure that is read next keeps it; and where the name stands that is read.
+  var isKept = false
+  var place: SourceRange?
+  /// How many closures stand round it, and whether one of them is kept by who gets it and has not named `self`.
+  var closures = 0
+  var needsSelf = false
+
+  struct Variable: Sendable {
+    var type: CertainType
+    /// Whether it is a `let` that has its value.
+    var isConstant = false
+  }
+}
+
+extension Checker {
+  // MARK: Types that are written
+
+  mutating func certainType(_ annotation: SyntaxNode.ID) -> CertainType {
+    let type: CertainType
+    // `A & P` has the members of both.
+    if tree[annotation].flags.contains(.marked) { return .unknown }
+    switch tree[annotation].kind {
+    case .typeName:
+      guard let name = tree[annotation].name else { return .unknown }
+      let first = tree.child(of: annotation, at: 0)
+      switch (text(name), first) {
+      case ("Array", let element?) where !isDeclaredType(name): type = .list(certainType(element))
+      case ("Optional", let inner?) where !isDeclaredType(name): type = .optional(certainType(inner))
+      case ("Result", _?) where !isDeclaredType(name) && tree.child(of: annotation, at: 1) != nil: type = .result
+      case (_, nil): type = certainType(named: name)
+      default: return .unknown
+      }
+    case .listType: type = .list(tree.child(of: annotation, at: 0).map { certainType($0) } ?? .unknown)
+    case .dictionaryType:
+      guard let key = tree.child(of: annotation, at: 0), let value = tree.child(of: annotation, at: 1) else {
+        return .unknown
+      }
+      type = .dictionary(certainType(key), certainType(value))
+    case .tupleType:
+      let parts = Array(tree.children(of: annotation))
+      guard parts.count < 2 else { return .unknown }
+      type = parts.first.map { certainType($0) } ?? .void
+    case .functionType:
+      guard let taken = tree.child(of: annotation, at: 0), let given = tree.child(of: annotation, at: 1) else {
+        return .unknown
+      }
+      var types: [CertainType] = []
+      if tree[taken].kind == .tupleType {
+        types = tree.children(of: taken).map { certainType($0) }
+      } else if tree[taken].name.map({ text($0) }) != "Void" {
+        types = [certainType(taken)]
+      }
+      type = .function(types, certainType(given))
+    default: return .unknown
+    }
+    let flags = tree[annotation].flags
+    if flags.contains(.forced) { return .implicit(type) }
+    return flags.contains(.optional) ? .optional(type) : type
+  }
+
+  /// The type of a name, where the file declares it once or it is one of Swift's or UIKit's.
+  mutating func certainType(named name: Name) -> CertainType {
+    if isDeclaredType(name) {
+      guard swift.certain.declared?[name.id] == 1, swift.aliases[name.id] == nil, swift.generics[name.id] == nil else {
+        return .unknown
+      }
+      if swift.protocols[name.id] != nil { return .existential(name) }
+      if let id = swift.enums[name.id] {
+        guard let node = swift.values[Int(id.index)].node, !isGeneric(node) else { return .unknown }
+        return .value(id)
+      }
+      guard let row = classNodes.first(where: { classNames[Int($0.row)] == name }), !isGeneric(row.node) else {
+        return .unknown
+      }
+      return .object(bases[Int(row.row)], ClassID(row.row))
+    }
+    switch text(name) {
+    case "String": return .basic(.text)
+    case "Int": return .basic(.int)
+    case "Bool": return .basic(.bool)
+    case "Double", "TimeInterval", "CGFloat": return .basic(.double)
+    case "Float": return .basic(.float)
+    case "Void": return .void
+    case let word:
+      guard let base = UIKitClass.allCases.first(where: { $0.name == word }),
+        base.kind != nil || base == .storyboardSegue
+      else {
+        let isClass = word.hasSuffix("ViewController") && !word.hasPrefix("UI") && !word.contains(".")
+        return isClass && (existingClass(name).map { isUnknownClass($0) } ?? true) ? .foreign(name) : .unknown
+      }
+      return .object(base, nil)
+    }
+  }
+
+  /// Whether nothing but its name is known of a class.
+  private func isUnknownClass(_ id: ClassID) -> Bool { !program.classes[Int(id.index)].isDeclared }
+
+  private func isGeneric(_ node: SyntaxNode.ID) -> Bool {
+    tree.children(of: node).contains { tree[$0].kind == .genericParameter }
+  }
+
+  /// Whether the file declares a type of a name.
+  mutating func isDeclaredType(_ name: Name) -> Bool {
+    if swift.certain.declared == nil {
+      var found: [Int32: Int] = [:]
+      for (row, _) in classNodes { found[classNames[Int(row)].id, default: 0] += 1 }
+      var pending = Array(tree.items)
+      while let node = pending.popLast() {
+        switch tree[node].kind {
+        case .structDeclaration, .enumDeclaration, .protocolDeclaration, .typealiasDeclaration, .genericParameter:
+          if let name = tree[node].name { found[name.id, default: 0] += 1 }
+        default: break
+        }
+        pending += tree.children(of: node)
+      }
+      swift.certain.declared = found
+    }
+    return swift.certain.declared?[name.id] != nil || swift.aliases[name.id] != nil || swift.generics[name.id] != nil
+  }
+
+  // MARK: Names of values
+
+  /// The instance whose code is read.
+  var certainSelf: CertainType {
+    guard let owner = swift.certain.owner, !swift.certain.isStatic, swift.standardTypes[owner.index] == nil,
+      !swift.protocolRows.values.contains(owner)
+    else { return .unknown }
+    if let id = swift.valueOfRow[owner.index] { return .value(id) }
+    let base = bases[Int(owner.index)]
+    if program.classes[Int(owner.index)].name == base.name { return .object(base, nil) }
+    return .object(base, owner)
+  }
+
+  mutating func certainType(ofName name: Name) -> CertainType {
+    for block in swift.certain.blocks.reversed() { if let found = block[name.id] { return found.type } }
+    guard !swift.certain.isUnclear else { return .unknown }
+    if name == .self { return certainSelf }
+    if swift.certain.closures == 0, swift.certain.later.contains(where: { $0.contains(name.id) }) { noteEarlyUse(name) }
+    noteImplicitSelf(name, isCall: false)
+    return certainType(ofMember: name, certainSelf)
+  }
+
+  mutating func declareCertain(_ name: Name, _ type: CertainType, isConstant: Bool = false) {
+    guard !swift.certain.blocks.isEmpty else { return }
+    swift.certain.blocks[swift.certain.blocks.count - 1][name.id] = .init(type: type, isConstant: isConstant)
+  }
+
+  /// Declares the names of a pattern, which stands for a value of a type.
+  mutating func declareCertain(pattern: SyntaxNode.ID, _ type: CertainType) {
+    switch tree[pattern].kind {
+    case .namePattern, .identifier:
+      if let name = tree[pattern].name { declareCertain(name, type) }
+    case .valueBindingPattern:
+      if let inner = tree.child(of: pattern, at: 0) { declareCertain(pattern: inner, type) }
+    case .optionalPattern:
+      if let inner = tree.child(of: pattern, at: 0) { declareCertain(pattern: inner, type.unwrapped) }
+    case .tuplePattern:
+      let arguments = Array(tree.children(of: pattern))
+      var types = Array(repeating: CertainType.unknown, count: arguments.count)
+      if case .tuple(let parts) = type, parts.count == arguments.count { types = parts.map { $0.type } }
+      for (argument, type) in zip(arguments, types) {
+        if let inner = tree.child(of: argument, at: 0) { declareCertain(pattern: inner, type) }
+      }
+    default:
+      var pending = [pattern]
+      while let node = pending.popLast() {
+        if tree[node].kind == .namePattern, let name = tree[node].name { declareCertain(name, .unknown) }
+        pending += tree.children(of: node)
+      }
+    }
+  }
+
+  // MARK: Members
+
+  /// The type of a property of a value; unknown where nothing of the file or of Swift says it.
+  mutating func certainType(ofMember name: Name, _ type: CertainType) -> CertainType {
+    let word = text(name)
+    switch type {
+    case .object(let base, let id):
+      let receiver = SwiftType.object(base, id)
+      if let own = property(name, of: receiver) { return certainType(of: own) }
+      guard let info = uikitProperty(word, base) else { return .unknown }
+      if info.typeRead == .bool { return .basic(.bool) }
+      if word == "view", base.kind != nil { return .implicit(.object(.view, nil)) }
+      if base == .storyboardSegue, word == "destination" || word == "source" { return .object(.viewController, nil) }
+      if case .instance(let other) = info.typeRead, isOptional(name, of: receiver) {
+        return .optional(.object(other, nil))
+      }
+      if case .list(.instance(let other)) = info.typeRead, word == "children" || word == "viewControllers" {
+        let type = CertainType.list(.object(other, nil))
+        if word == "children" || base.inherits(from: .navigationController) { return type }
+        return base.inherits(from: .tabBarController) ? .optional(type) : .unknown
+      }
+      return .unknown
+    case .value(let id):
+      return property(name, of: .enumeration(id)).map { certainType(of: $0) } ?? .unknown
+    case .tuple(let parts):
+      let row = parts.firstIndex { $0.label == word } ?? Int(word)
+      return row.flatMap { parts.indices.contains($0) ? parts[$0].type : nil } ?? .unknown
+    case .basic(.text), .list, .dictionary:
+      guard !isAdded(name) else { return .unknown }
+      switch (word, type) {
+      case ("count", _): return .basic(.int)
+      case ("isEmpty", _): return .basic(.bool)
+      case ("first", .list(let element)), ("last", .list(let element)): return .optional(element)
+      case ("capitalized", .basic): return .basic(.text)
+      default: return .unknown
+      }
+    case .existential(let owner):
+      guard let own = swift.protocolMembers[owner.id]?.properties[name.id], let annotation = own.annotation else {
+        return .unknown
+      }
+      return certainType(annotation)
+    case .basic: return word == "description" && !isAdded(name) ? .basic(.text) : .unknown
+    default: return .unknown
+    }
+  }
+
+  /// Whether the file adds a member of a name to one of Swift's own types.
+  func isAdded(_ name: Name) -> Bool {
+    swift.standardRows.contains { _, rows in
+      rows.contains {
+        swift.members[$0.row]?.properties[name.id] != nil || swift.members[$0.row]?.methods[name.id] != nil
+      }
+    }
+  }
+
+  /// The type of a property of the file's: the one that is written, or that of its first value.
+  private mutating func certainType(of property: SwiftProperty) -> CertainType {
+    guard property.wrapper == nil, property.attribute == nil, property.tuple == nil,
+      !swift.certain.inside.contains(property.binding.index), swift.certain.inside.count < 8
+    else { return .unknown }
+    if let annotation = property.annotation { return certainType(annotation) }
+    guard let initial = property.initial else { return .unknown }
+    let outer = swift.certain
+    swift.certain.blocks = [[:]]
+    // A value that is given here cannot use the instance.
+    (swift.certain.owner, swift.certain.isUnclear) = (nil, false)
+    swift.certain.inside.append(property.binding.index)
+    swift.certain.isChecking = false
+    let found = certainType(of: initial).settled
+    let declared = swift.certain.declared
+    swift.certain = outer
+    swift.certain.declared = declared
+    return found
+  }
+}

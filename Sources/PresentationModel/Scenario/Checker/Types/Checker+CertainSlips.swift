@@ -1,0 +1,483 @@
+/// What swiftc refuses beside types: effects that are not marked, `self` that is not written, constants that change, what
+/// cannot be reached.
+extension Checker {
+  // MARK: Effects
+
+  /// A call of a function of the file's that throws or waits, without `try` or `await`.
+  mutating func noteEffects(_ method: SwiftMethod, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID) {
+    guard swift.certain.isChecking else { return }
+    let range = nameRange(before: call, in: node)
+    let shown = "'\(method.name)(\(method.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))'"
+    let isWithin = swift.certain.closures > 0
+    if hasModifier(method.node, "throws") {
+      if swift.certain.tries == 0 {
+        return reportSlip(
+          "check.effect", "\(shown) can throw, and 'try' does not stand before the call", at: range,
+          notes: [.init("write 'try' before it, in a 'do' with a 'catch', or 'try?'")])
+      }
+      if swift.certain.catches == 0, !isWithin, let own = swift.certain.method, !isGeneric(own),
+        !hasModifier(own.node, "throws"), !hasModifier(own.node, "rethrows"), own.node != method.node
+      {
+        return reportSlip(
+          "check.effect", "\(shown) can throw, and nothing here catches the error", at: range,
+          notes: [.init("put it into 'do { … } catch { … }', or declare '\(own.name)' as 'throws'")])
+      }
+    }
+    guard hasModifier(method.node, "async") else { return }
+    if swift.certain.awaits == 0 {
+      return reportSlip(
+        "check.effect", "\(shown) is 'async', and 'await' does not stand before the call", at: range,
+        notes: [.init("write 'await' before it")])
+    }
+    guard !isWithin, let own = swift.certain.method, !hasModifier(own.node, "async"), own.node != method.node else {
+      return
+    }
+    reportSlip(
+      "check.effect", "\(shown) is 'async', and '\(own.name)' is not", at: range,
+      notes: [.init("call it in 'Task { … }', or declare '\(own.name)' as 'async'")])
+  }
+
+  private func isGeneric(_ method: SwiftMethod) -> Bool {
+    tree.children(of: method.node).contains { tree[$0].kind == .genericParameter }
+  }
+
+  // MARK: self
+
+  /// A member of the instance without `self.` in a closure that is kept.
+  mutating func noteImplicitSelf(_ name: Name, isCall: Bool) {
+    guard swift.certain.needsSelf, swift.certain.isChecking, swift.certain.owner != swift.lone,
+      case .object(let base, let id) = certainSelf
+    else {
+      return
+    }
+    let word = text(name)
+    let isMember: Bool
+    if isCall {
+      let own = id.map { lineage($0).flatMap { swift.members[$0.index]?.methods[name.id] ?? [] } } ?? []
+      isMember = own.isEmpty ? !methods(word, on: base, exact: true).isEmpty : own.allSatisfy { !$0.isStatic }
+    } else {
+      let own = property(name, of: .object(base, id))
+      isMember = own.map { !$0.isStatic } ?? (base.kind != nil && uikitProperty(word, base) != nil)
+    }
+    guard isMember, swift.globals.methods[name.id] == nil, swift.globals.properties[name.id] == nil,
+      let range = swift.certain.place
+    else { return }
+    reportSlip(
+      "check.self", "'\(word)' needs 'self.' before it in a closure that is kept for later", at: range,
+      notes: [.init("write 'self.\(word)', or '[weak self]' and 'self?.\(word)'")])
+  }
+
+  /// Reads something that may be a closure which who gets it keeps.
+  mutating func keepsClosure(_ isKept: Bool, _ read: (inout Checker) -> Void) {
+    let outer = swift.certain.isKept
+    swift.certain.isKept = isKept
+    read(&self)
+    swift.certain.isKept = outer
+  }
+
+  /// Whether a call keeps the closures that it gets, for certain: UIKit's and Dispatch's do.
+  func keepsClosures(_ name: Name, _ receiver: CertainType?) -> Bool {
+    switch text(name) {
+    case "async", "asyncAfter", "UIAlertAction", "UIAction", "scheduledTimer": true
+    case "present", "dismiss": receiver.map { $0.isUnknown || isObject($0) } ?? true
+    default: false
+    }
+  }
+
+  private func isObject(_ type: CertainType) -> Bool { if case .object = type.unwrapped { true } else { false } }
+
+  /// Whether what is assigned is a property of something, which keeps its value.
+  func isMember(_ target: SyntaxNode.ID) -> Bool {
+    guard tree[target].kind == .path, let last = tree.lastChild(of: target) else { return false }
+    return tree[last].kind == .member
+  }
+
+  /// `#selector(tap)` of a method that Objective-C does not see.
+  mutating func noteSelector(_ node: SyntaxNode.ID) {
+    guard swift.certain.isChecking, tree.children(of: node).allSatisfy({ tree[$0].kind != .typeName }),
+      let last = tree.lastChild(of: node), case .object(let base, let id?) = certainSelf, isPastedWhole(id),
+      base.kind != nil
+    else { return }
+    let name = tree.baseName(of: last)
+    noteUnknownSelector(name, id, base, last)
+    let found = lineage(id).flatMap { swift.members[$0.index]?.methods[name.id] ?? [] }
+    guard found.count == 1, let method = found.first, !CallbackInfo.all.contains(where: { $0.name == text(name) }),
+      methods(text(name), on: base, exact: true).allSatisfy({ $0.kind == .gesture }),
+      !["objc", "IBAction", "IBSegueAction", "override", "NSManaged", "GKInspectable"].contains(where: {
+        hasModifier(method.node, $0)
+      }),
+      !lineage(id).contains(where: { row in
+        classNodes.contains { $0.row == row.index && hasModifier($0.node, "objcMembers") }
+      })
+    else { return }
+    reportSlip(
+      "check.selector", "'#selector' names '\(text(name))', which Objective-C does not see", at: tree[last].range,
+      notes: [.init("write '@objc' before 'func \(text(name))'")])
+  }
+
+  /// `#selector(didTapAd)` beside the method that is meant.
+  private mutating func noteUnknownSelector(_ name: Name, _ id: ClassID, _ base: UIKitClass, _ last: SyntaxNode.ID) {
+    let own = lineage(id).flatMap { swift.members[$0.index]?.methods.keys.map { names[Name(id: $0)] } ?? [] }
+    guard !own.contains(text(name)), !isNameOfUIKit(text(name)),
+      let near = nearestName(to: text(name), in: own.sorted(), within: 2)
+    else { return }
+    reportSlip(
+      "check.unknown-method", "'\(program.classes[Int(id.index)].name)' has no method '\(text(name))'",
+      at: tree[last].range, near: near)
+  }
+
+  // MARK: Constants
+
+  /// What is assigned, or changed in place, and is a constant.
+  mutating func noteChange(of target: SyntaxNode.ID, isCompound: Bool = false) {
+    guard swift.certain.isChecking, tree[target].kind == .path else { return }
+    let parts = Array(tree.children(of: target))
+    guard let head = parts.first, tree[head].kind == .identifier, let name = tree[head].name else { return }
+    if parts.count == 1 {
+      // A plain assignment is reported where it is run.
+      if isCompound { noteConstantChange(name, tree[head].range) }
+      return noteImmutableSelf(name, tree[head].range)
+    }
+    if name == .self, parts.count == 2, tree[parts[1]].kind == .member, let member = tree[parts[1]].name {
+      if isCompound, property(member, of: ownType)?.isConstant == true, !isInInitializer {
+        reportConstant(member, memberRange(tree[parts[1]]), isProperty: true)
+      }
+      return noteImmutableSelf(member, memberRange(tree[parts[1]]))
+    }
+    guard parts.count == 2 else { return }
+    if tree[parts[1]].kind == .member, let member = tree[parts[1]].name {
+      guard case .value(let id) = certainType(ofName: name), let own = property(member, of: .enumeration(id)),
+        isPlainValue(own)
+      else { return }
+    }
+    noteChangeOfValue(name, tree[head].range)
+  }
+
+  /// `items.append(x)`: a method that changes what it is called on.
+  mutating func noteChangingCall(_ name: Name, _ receiver: CertainType, _ parts: [SyntaxNode.ID], _ index: Int) {
+    guard swift.certain.isChecking, index == 1 || index == 2 && tree[parts[0]].name == .self,
+      let head = tree[parts[index - 1]].name, tree[parts[index - 1]].kind != .call
+    else { return }
+    let changes: Bool
+    switch receiver {
+    case .list, .dictionary, .basic(.text):
+      changes =
+        [
+          "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "sort", "reverse",
+          "shuffle", "swapAt", "updateValue", "removeValue",
+        ].contains(text(name)) && !isAdded(name)
+    case .value(let id):
+      let own = swift.members[swift.values[Int(id.index)].row.index]?.methods[name.id] ?? []
+      changes = !own.isEmpty && own.allSatisfy { $0.isMutating }
+    default: changes = false
+    }
+    guard changes else { return }
+    let range = index == 1 ? tree[parts[0]].range : memberRange(tree[parts[1]])
+    if index == 1, swift.certain.blocks.contains(where: { $0[head.id] != nil }) {
+      return noteChangeOfValue(head, range)
+    }
+    guard let own = property(head, of: ownType), own.isConstant, !isInInitializer else {
+      return noteImmutableSelf(head, range)
+    }
+    reportConstant(head, range, isProperty: true)
+  }
+
+  var ownType: SwiftType {
+    switch certainSelf {
+    case .value(let id): .enumeration(id)
+    case .object(let base, let id): .object(base, id)
+    default: .unknown
+    }
+  }
+
+  private var isInInitializer: Bool { swift.certain.method == nil }
+
+  private mutating func noteConstantChange(_ name: Name, _ range: SourceRange) {
+    for block in swift.certain.blocks.reversed() {
+      guard let found = block[name.id] else { continue }
+      if found.isConstant { reportConstant(name, range, isProperty: false) }
+      return
+    }
+    guard !swift.certain.isUnclear, !isInInitializer, property(name, of: ownType)?.isConstant == true else { return }
+    reportConstant(name, range, isProperty: true)
+  }
+
+  /// A part of a structure that a constant holds.
+  private mutating func noteChangeOfValue(_ name: Name, _ range: SourceRange) {
+    for block in swift.certain.blocks.reversed() {
+      guard let found = block[name.id] else { continue }
+      switch found.type {
+      case .value, .list, .dictionary, .basic: if found.isConstant { reportConstant(name, range, isProperty: false) }
+      default: break
+      }
+      return
+    }
+    guard !swift.certain.isUnclear, let own = property(name, of: ownType), own.isConstant, !isInInitializer else {
+      return
+    }
+    switch certainType(ofMember: name, certainSelf) {
+    case .value, .list, .dictionary, .basic: reportConstant(name, range, isProperty: true)
+    default: break
+    }
+  }
+
+  private mutating func reportConstant(_ name: Name, _ range: SourceRange, isProperty: Bool) {
+    reportSlip(
+      "check.constant",
+      "'\(text(name))' cannot change: it is a 'let' \(isProperty ? "property" : "constant")", at: range,
+      notes: [.init("declare it with 'var'")])
+  }
+
+  /// A property of a structure that a method changes which is not `mutating`.
+  private mutating func noteImmutableSelf(_ name: Name, _ range: SourceRange) {
+    guard case .value = certainSelf, let method = swift.certain.method, !method.isMutating, !method.isStatic,
+      swift.certain.closures == 0, !swift.certain.isUnclear,
+      !swift.certain.blocks.contains(where: { $0[name.id] != nil }),
+      let own = property(name, of: ownType), isPlainValue(own), !hasModifier(method.node, "mutating")
+    else { return }
+    reportSlip(
+      "check.constant", "'\(text(name))' cannot change here: '\(method.name)' is not 'mutating'", at: range,
+      notes: [.init("declare it as 'mutating func \(method.name)'")])
+  }
+
+  /// Whether a property is stored as it is written, and no wrapper or setter takes what is assigned.
+  func isPlainValue(_ property: SwiftProperty) -> Bool {
+    guard !property.isStatic, property.setter == nil, property.wrapper == nil, property.attribute == nil,
+      let declaration = declaration(of: property)
+    else { return false }
+    return tree.children(of: declaration).allSatisfy { child in
+      tree[child].kind != .modifier || Self.plainModifiers.contains(tree[child].name.map { text($0) } ?? "")
+    }
+  }
+
+  /// A name that a block declares twice.
+  mutating func noteSecond(_ pattern: SyntaxNode.ID) {
+    guard swift.certain.isChecking, tree[pattern].kind == .namePattern, let name = tree[pattern].name,
+      swift.certain.blocks.last?[name.id] != nil
+    else { return }
+    reportSlip("check.redeclared", "'\(text(name))' is declared twice in this block", at: tree[pattern].range)
+  }
+
+  // MARK: Cases
+
+  mutating func noteUnknownCase(_ name: Name, _ id: EnumID, _ pattern: SyntaxNode.ID) {
+    let value = swift.values[Int(id.index)]
+    guard swift.certain.isChecking, let node = value.node, tree[node].kind == .enumDeclaration,
+      property(name, of: .enumType(id)) == nil, names.find("~=").map({ swift.operators[$0.id] == nil }) ?? true,
+      !["none", "some"].contains(text(name)), !isWritten(text(name), in: node)
+    else { return }
+    let known = swift.cases[Int(id.index)].map { text($0.name) }
+    let near = nearestName(to: text(name), in: known, within: 2)
+    reportSlip(
+      "check.unknown-case", "type '\(self.name(of: .value(id)))' has no case '\(text(name))'",
+      at: memberRange(tree[pattern]), near: near,
+      notes: [.init("it has \(known.prefix(8).map { "'.\($0)'" }.joined(separator: ", "))")])
+  }
+
+  /// `case .a:` without a statement.
+  mutating func noteEmptyCase(_ part: SyntaxNode.ID, _ block: SyntaxNode.ID) {
+    guard swift.certain.isChecking, tree[block].firstChild == nil, !tree.text(of: part, has: "#") else { return }
+    let start = Int(tree[part].range.start)
+    reportSlip(
+      "check.switch", "this case has no statement", at: SourceRange(start, start + 4),
+      notes: [.init("write 'break', or list its pattern in the case below")])
+  }
+
+  /// Whether a word stands in a declaration, also as `` `default` ``.
+  private func isWritten(_ word: String, in node: SyntaxNode.ID) -> Bool {
+    var lexer = SwiftLexer(source.bytes, from: Int(tree[node].range.start))
+    while lexer.offset < Int(tree[node].range.end) {
+      let token = lexer.next()
+      if token.kind == .endOfFile { break }
+      let bytes = source.bytes[token.start..<token.end].filter { $0 != UInt8(ascii: "`") }
+      if token.kind == .word, bytes.elementsEqual(word.utf8) { return true }
+    }
+    return false
+  }
+
+  mutating func noteUnknownCase(ofResult pattern: SyntaxNode.ID) {
+    guard swift.certain.isChecking, let name = tree[pattern].name, !["success", "failure"].contains(text(name)) else {
+      return
+    }
+    reportSlip(
+      "check.unknown-case", "type 'Result' has no case '\(text(name))'", at: memberRange(tree[pattern]),
+      notes: [.init("it has '.success' and '.failure'")])
+  }
+
+  // MARK: Names
+
+  /// A local variable before its declaration, where no member and nothing of the file is called so.
+  mutating func noteEarlyUse(_ name: Name) {
+    guard swift.certain.isChecking, let range = swift.certain.place, case .object(let base, let id?) = certainSelf,
+      isPastedWhole(id), property(name, of: ownType) == nil, uikitProperty(text(name), base) == nil,
+      !isNameOfUIKit(text(name)), swift.globals.properties[name.id] == nil
+    else { return }
+    reportSlip(
+      "check.unknown-name", "'\(text(name))' is used before its declaration further down", at: range,
+      notes: [.init("move the declaration up")])
+  }
+
+  /// `guard let strongSelf else { return }`, where nothing is called so.
+  mutating func noteUnknownSelf(_ name: Name, _ pattern: SyntaxNode.ID) {
+    let word = text(name)
+    guard swift.certain.isChecking, word == "strongSelf" || word == "weakSelf" || word == "sself",
+      !swift.certain.isUnclear, !swift.certain.blocks.contains(where: { $0[name.id] != nil }),
+      property(name, of: ownType) == nil
+    else { return }
+    reportSlip(
+      "check.unknown-name", "cannot find '\(word)' here", at: tree[pattern].range,
+      notes: [.init("write 'let \(word) = self', or 'let self'")])
+  }
+
+  /// A name at the beginning of a closure, without the `in` behind it.
+  mutating func noteMissingIn(_ block: SyntaxNode.ID, _ written: Int) {
+    let statements = Array(tree.children(of: block))
+    guard swift.certain.isChecking, written == 0, statements.count > 1,
+      tree[statements[0]].kind == .expressionStatement, let value = tree.child(of: statements[0], at: 0),
+      let name = tree.loneName(of: value), names.utf8(of: name).first?.isSmall == true,
+      !swift.certain.blocks.contains(where: { $0[name.id] != nil }), property(name, of: ownType) == nil,
+      source.line(of: Int(tree[value].range.start)) == source.line(of: Int(tree[block].range.start))
+    else { return }
+    reportSlip(
+      "check.closure", "'\(text(name))' names an argument of this closure, and 'in' is missing behind it",
+      at: tree[value].range, notes: [.init("write '{ \(text(name)) in'")])
+  }
+
+  /// `super.viewWillAppear()` without what UIKit's method takes.
+  mutating func noteSuperCall(_ parts: [SyntaxNode.ID]) {
+    guard swift.certain.isChecking, parts.count == 3, tree[parts[2]].kind == .call, let name = tree[parts[1]].name,
+      case .object(let base, let id?) = certainSelf, isPastedWhole(id)
+    else { return }
+    let own = lineage(id).dropFirst().contains { swift.members[$0.index]?.methods[name.id] != nil }
+    let known = CallbackInfo.all.filter {
+      $0.name == text(name) && $0.delegateProtocol == nil && base.inherits(from: $0.owner)
+    }
+    let written = arguments(parts[2]).map { $0.label ?? "_" }
+    guard !own, let first = known.first,
+      !methods(text(name), on: base, exact: true).contains(where: { info in
+        info.parameters.map { $0.label ?? "_" } == written
+      }),
+      known.allSatisfy({ $0.labels != written })
+    else { return }
+    reportSlip(
+      "check.call", "'\(text(name))' does not take '(\(written.map { $0 + ":" }.joined()))'",
+      at: memberRange(tree[parts[1]]),
+      notes: [.init("it is '\(first.name)(\(first.labels.map { $0 + ":" }.joined()))'")])
+  }
+
+  // MARK: Conformances
+
+  func conforms(_ id: ClassID, to wanted: Name) -> Bool {
+    let own = protocols(of: id)
+    return own.contains(wanted.id) || own.contains { name in inherited(by: name).contains(wanted.id) }
+  }
+
+  /// Methods that a protocol of the file's asks for and its type has not.
+  mutating func noteRequirements(of id: ClassID, _ node: SyntaxNode.ID) {
+    swift.certain.isChecking = true
+    guard isPastedWhole(id), !tree.children(of: node).contains(where: { tree[$0].kind == .opaqueStatement }) else {
+      return
+    }
+    let rows = lineage(id)
+    for key in swift.conformances[id.index] ?? [] {
+      guard let asked = swift.protocolMembers[key], let protocolNode = swift.protocolNodes[key],
+        swift.certain.declared?[key] ?? 1 == 1, !tree.text(of: protocolNode, has: "@objc")
+      else { continue }
+      // What a protocol of another file gives, nobody knows.
+      guard
+        tree.children(of: protocolNode).allSatisfy({ child in
+          tree[child].kind != .typeName
+            || tree[child].name.map { swift.protocols[$0.id] != nil || text($0) == "AnyObject" }
+              ?? false
+        })
+      else { continue }
+      for name in asked.methods.keys.sorted() {
+        let given = protocols(of: id).contains { swift.members[extensionRow($0)]?.methods[name] != nil }
+        let has = rows.contains {
+          swift.members[$0.index]?.methods[name] != nil || swift.members[$0.index]?.properties[name] != nil
+        }
+        let word = names[Name(id: name)]
+        guard !given, !has, asked.methods[name]?.contains(where: { $0.block != nil }) != true,
+          methods(word, on: bases[Int(id.index)], exact: true).isEmpty,
+          swift.protocolRows[key].map({ swift.members[$0.index]?.methods[name] == nil }) ?? true
+        else { continue }
+        let own = rows.flatMap { swift.members[$0.index]?.methods.keys.map { names[Name(id: $0)] } ?? [] }
+        let shown = program.classes[Int(id.index)].name
+        let labels = asked.methods[name]?.first.map { $0.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() } ?? ""
+        var notes: [Diagnostic.Note] = []
+        if let near = nearestName(to: word, in: own.sorted(), within: 2) {
+          notes = [.init("it has '\(near)': did you mean '\(word)'?")]
+        }
+        reportSlip(
+          "check.type",
+          "'\(shown)' does not conform to '\(names[Name(id: key)])': it has no method '\(word)(\(labels))'",
+          at: headRange(of: node), notes: notes)
+      }
+    }
+  }
+
+  private func headRange(of node: SyntaxNode.ID) -> SourceRange {
+    let text = tree.text(of: node).prefix { $0 != "{" && !$0.isNewline }
+    let start = Int(tree[node].range.start)
+    return SourceRange(start, start + text.utf8.count)
+  }
+
+  // MARK: Initialisers
+
+  /// What a class has to have: `super.init` in its initialisers, and values before that. Who shows a part of a class leaves
+  /// out `init(coder:)` and whole initialisers.
+  mutating func noteDeclaration(_ id: ClassID, _ node: SyntaxNode.ID) {
+    noteRequirements(of: id, node)
+    let initializers = tree.children(of: node).filter { tree[$0].kind == .initializerDeclaration }
+    let base = bases[Int(id.index)]
+    guard isPastedWhole(id), let members = swift.members[id.index], base.kind != nil || base == .object else { return }
+    var missing: [SwiftProperty] = []
+    for name in members.stored {
+      guard let own = members.properties[name], !own.isStatic, !own.isLazy, own.initial == nil, own.wrapper == nil,
+        own.attribute == nil, own.tuple == nil, let annotation = own.annotation,
+        tree[annotation].flags.isDisjoint(with: [.optional, .forced]), isPlainStored(own, node)
+      else { continue }
+      missing.append(own)
+    }
+    guard base.kind != nil else { return }
+    for declaration in initializers {
+      guard let block = block(of: declaration), !hasModifier(declaration, "convenience"),
+        !tree[declaration].flags.contains(.optional)
+      else { continue }
+      let calls = ["super.init", "self.init", "fatalError", "preconditionFailure"].contains {
+        tree.text(of: block, has: $0)
+      }
+      let at = SourceRange(Int(tree[block].range.end) - 1, Int(tree[block].range.end))
+      guard calls else {
+        reportSlip(
+          "check.initializer", "this initialiser does not call 'super.init'", at: at,
+          notes: [.init("write 'super.init(nibName: nil, bundle: nil)'")])
+        continue
+      }
+      guard tree.text(of: block, has: "super.init") else { continue }
+      for own in missing
+      where !tree.text(of: block, has: text(own.name) + " =") && !tree.text(of: block, has: text(own.name) + "=") {
+        reportSlip(
+          "check.initializer", "'\(text(own.name))' has no value when this initialiser calls 'super.init'", at: at,
+          notes: [.init("assign 'self.\(text(own.name))' before that")])
+      }
+    }
+  }
+
+  /// Whether a property is declared in the class itself, without an attribute that may give it a value.
+  private func isPlainStored(_ property: SwiftProperty, _ node: SyntaxNode.ID) -> Bool {
+    for declaration in tree.children(of: node) where tree[declaration].kind == .variableDeclaration {
+      guard tree.children(of: declaration).contains(property.binding) else { continue }
+      let isAttributed = tree.children(of: declaration).contains { child in
+        tree[child].kind == .modifier && !Self.plainModifiers.contains(tree[child].name.map { text($0) } ?? "")
+      }
+      let isComputed = tree.children(of: property.binding).contains { child in
+        tree[child].kind == .accessor && !["willSet", "didSet"].contains(tree[child].name.map { text($0) } ?? "")
+      }
+      return !isAttributed && !isComputed
+    }
+    return false
+  }
+
+  private static let plainModifiers: Set<String> = ["private", "fileprivate", "public", "internal", "open", "final"]
+}

@@ -1,0 +1,369 @@
+/// Checks the types in pasted code, as swiftc does: only of what is certain from what was pasted.
+extension Checker {
+  /// Reads the bodies of the file's types once more for what cannot be of the type that it has to be.
+  mutating func noteTypeSlips() {
+    guard reading == .scenario, !swift.isOld, !swift.pending.isEmpty else { return }
+    for (row, node) in classNodes where !isOfPresim(node) { noteDeclaration(ClassID(row), node) }
+    for value in swift.values {
+      if let node = value.node, !isOfPresim(node) { noteRequirements(of: value.row, node) }
+    }
+    for (method, kind, _) in swift.pending {
+      guard let block = method.block, method.builder == nil, !isOfPresim(block) else { continue }
+      (swift.certain.blocks, swift.certain.later) = ([[:]], [])
+      (swift.certain.owner, swift.certain.isStatic) = (method.owner, method.isStatic)
+      (swift.certain.isUnclear, swift.certain.isChecking) = (false, true)
+      swift.certain.method = kind == .method ? method : nil
+      (swift.certain.tries, swift.certain.awaits, swift.certain.catches) = (0, 0, 0)
+      (swift.certain.closures, swift.certain.needsSelf) = (0, false)
+      for parameter in method.parameters { declareCertain(parameter) }
+      swift.certain.blocks.append([:])
+      swift.certain.result = .unknown
+      if kind == .method { swift.certain.result = method.result.map { certainType($0) } ?? .void }
+      checkBody(block, isValue: kind == .method && method.result != nil)
+    }
+  }
+
+  /// Whether code stands in what presim adds to a file: Combine.
+  private func isOfPresim(_ node: SyntaxNode.ID) -> Bool {
+    source.line(of: Int(tree[node].range.start)) >= program.swift.hiddenLine
+  }
+
+  private mutating func declareCertain(_ parameter: SwiftMethod.Parameter) {
+    let type = parameter.type.map { certainType($0) } ?? .unknown
+    declareCertain(
+      parameter.name, parameter.isAutoclosure ? .unknown : parameter.isVariadic ? .list(type) : type)
+  }
+
+  private mutating func checkBody(_ block: SyntaxNode.ID, isValue: Bool) {
+    let statements = Array(tree.children(of: block))
+    if isValue, statements.count == 1, tree[statements[0]].kind == .expressionStatement,
+      let value = tree.child(of: statements[0], at: 0)
+    {
+      certainType(of: value, wanted: swift.certain.result, in: .result)
+      return
+    }
+    checkStatements(statements)
+  }
+
+  private mutating func checkStatements(_ statements: [SyntaxNode.ID]) {
+    var later: Set<Int32> = []
+    for statement in statements where tree[statement].kind == .variableDeclaration {
+      for binding in tree.children(of: statement) where tree[binding].kind == .binding {
+        if let pattern = tree.child(of: binding, at: 0), tree[pattern].kind == .namePattern,
+          let name = tree[pattern].name
+        {
+          later.insert(name.id)
+        }
+      }
+    }
+    swift.certain.later.append(later)
+    for statement in statements {
+      checkStatement(statement)
+      guard tree[statement].kind == .variableDeclaration, let last = swift.certain.blocks.last else { continue }
+      for name in last.keys { swift.certain.later[swift.certain.later.count - 1].remove(name) }
+    }
+    swift.certain.later.removeLast()
+  }
+
+  private mutating func checkBlock(_ block: SyntaxNode.ID, _ prepare: (inout Checker) -> Void = { _ in }) {
+    swift.certain.blocks.append([:])
+    let isUnclear = swift.certain.isUnclear
+    prepare(&self)
+    checkStatements(Array(tree.children(of: block)))
+    swift.certain.blocks.removeLast()
+    swift.certain.isUnclear = isUnclear
+  }
+
+  mutating func checkStatement(_ node: SyntaxNode.ID) {
+    switch tree[node].kind {
+    case .expressionStatement, .callStatement, .throwStatement:
+      if let value = tree.child(of: node, at: 0) { certainType(of: value) }
+    case .assignment:
+      guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return }
+      noteChange(of: target)
+      let wanted = typeOfTarget(target)
+      keepsClosure(tree[value].kind == .closure && isMember(target)) { $0.certainType(of: value, wanted: wanted) }
+    case .compoundAssignment:
+      guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return }
+      noteChange(of: target, isCompound: true)
+      let (one, other) = (typeOfTarget(target), certainType(of: value))
+      if case .basic = one, tree[node].name.map({ text($0) }) == "+=", !hasOwnOperators {
+        noteOtherType(value, other, one, .value)
+      }
+    case .variableDeclaration:
+      // `async let` waits where it is read.
+      let (tries, awaits) = (swift.certain.tries, swift.certain.awaits)
+      defer { (swift.certain.tries, swift.certain.awaits) = (tries, awaits) }
+      if tree.text(of: node).hasPrefix("async") {
+        swift.certain.tries += 1
+        swift.certain.awaits += 1
+      }
+      let isWeak = hasModifier(node, "weak")
+      let isLet = tree[node].flags.contains(.marked)
+      for binding in tree.children(of: node) where tree[binding].kind == .binding {
+        checkBinding(binding, isWeak, isLet: isLet)
+      }
+    case .returnStatement:
+      guard let value = tree.child(of: node, at: 0) else { return }
+      certainType(of: value, wanted: swift.certain.result, in: .result)
+    case .ifStatement:
+      for branch in tree.children(of: node) {
+        swift.certain.blocks.append([:])
+        for part in tree.children(of: branch) {
+          if tree[part].kind == .block { checkBlock(part) } else { checkCondition(part) }
+        }
+        swift.certain.blocks.removeLast()
+      }
+    case .guardStatement, .whileStatement:
+      // What a `guard` binds is not there where it fails.
+      let isWhile = tree[node].kind == .whileStatement
+      if isWhile { swift.certain.blocks.append([:]) } else if let block = block(of: node) { checkBlock(block) }
+      for part in tree.children(of: node) where tree[part].kind != .block { checkCondition(part) }
+      if isWhile {
+        if let block = block(of: node) { checkBlock(block) }
+        swift.certain.blocks.removeLast()
+      }
+    case .repeatStatement:
+      if let block = tree.child(of: node, at: 0) { checkBlock(block) }
+      if let condition = tree.child(of: node, at: 1) { checkCondition(condition) }
+    case .forStatement: checkLoop(node)
+    case .switchStatement: checkSwitch(node)
+    case .deferStatement, .labeledStatement:
+      for part in tree.children(of: node) {
+        if tree[part].kind == .block { checkBlock(part) } else { checkStatement(part) }
+      }
+    case .doStatement:
+      let catches = tree.children(of: node).contains { tree[$0].kind != .block }
+      for part in tree.children(of: node) {
+        guard tree[part].kind == .block else {
+          checkCatch(part)
+          continue
+        }
+        swift.certain.catches += catches ? 1 : 0
+        checkBlock(part)
+        swift.certain.catches -= catches ? 1 : 0
+      }
+    case .functionDeclaration:
+      guard let name = tree[node].name else { return }
+      declareCertain(name, .unknown)
+      guard let block = block(of: node) else { return }
+      let outer = swift.certain
+      swift.certain.blocks.append([:])
+      for parameter in parameters(of: node) { declareCertain(parameter) }
+      swift.certain.result = .unknown
+      swift.certain.closures += 1
+      checkBody(block, isValue: false)
+      let declared = swift.certain.declared
+      swift.certain = outer
+      swift.certain.declared = declared
+    case .opaqueStatement, .structDeclaration, .enumDeclaration, .classDeclaration, .typealiasDeclaration:
+      // What it declares is not known.
+      swift.certain.isUnclear = true
+    default: break
+    }
+  }
+
+  private var hasOwnOperators: Bool { !swift.operators.isEmpty }
+
+  /// What may be assigned; reading it reports nothing that reading it elsewhere would not.
+  private mutating func typeOfTarget(_ target: SyntaxNode.ID) -> CertainType {
+    guard tree[target].kind == .path else { return .unknown }
+    let parts = Array(tree.children(of: target))
+    if let last = parts.last, tree[last].kind == .subscriptAccess, case .path = tree[target].kind {
+      // A list's place takes an element, a dictionary's nil too.
+      return readCertainPath(target, .unknown)
+    }
+    let type = readCertainPath(target, .unknown)
+    let isChained = parts.contains { tree[$0].flags.contains(.optional) }
+    guard isChained, case .optional(let inner) = type else { return type }
+    // `a?.b = c`: whether `b` takes nil itself is not looked at.
+    return .optional(inner)
+  }
+
+  private mutating func checkBinding(_ binding: SyntaxNode.ID, _ isWeak: Bool, isLet: Bool) {
+    var pattern: SyntaxNode.ID?
+    var annotation: CertainType?
+    var found: CertainType?
+    for part in tree.children(of: binding) {
+      switch tree[part].kind {
+      case .typeAnnotation: annotation = tree.child(of: part, at: 0).map { certainType($0) } ?? .unknown
+      case .accessor: annotation = annotation ?? .unknown
+      case _ where pattern == nil: pattern = part
+      default: found = certainType(of: part, wanted: annotation ?? .unknown)
+      }
+    }
+    var type = annotation ?? found?.settled ?? .unknown
+    // What goes up a chain of presenters begins so, and import writes it of Objective-C.
+    if annotation == nil, !isLet, type == certainSelf { type = .unknown }
+    guard let pattern else { return }
+    noteSecond(pattern)
+    declareCertain(pattern: pattern, isWeak ? type.asOptional : type)
+    guard isLet, found != nil, tree[pattern].kind == .namePattern, let name = tree[pattern].name else { return }
+    swift.certain.blocks[swift.certain.blocks.count - 1][name.id]?.isConstant = true
+  }
+
+  // MARK: Conditions
+
+  private mutating func checkCondition(_ node: SyntaxNode.ID) {
+    switch tree[node].kind {
+    case .availability: return
+    case .optionalBinding:
+      var pattern: SyntaxNode.ID?
+      var annotation: CertainType?
+      var found: CertainType?
+      for part in tree.children(of: node) {
+        switch tree[part].kind {
+        case .typeAnnotation: annotation = tree.child(of: part, at: 0).map { certainType($0) }
+        case _ where pattern == nil: pattern = part
+        default:
+          let type = certainType(of: part)
+          found = type
+          noteNeverNil(part, type)
+        }
+      }
+      guard let pattern else { return }
+      if found == nil, let name = tree[pattern].name {
+        found = certainType(ofName: name)
+        noteUnknownSelf(name, pattern)
+      }
+      declareCertain(pattern: pattern, annotation ?? found?.unwrapped ?? .unknown)
+    case .caseCondition:
+      guard let pattern = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return }
+      let type = certainType(of: value)
+      checkPattern(pattern, type)
+    default: certainType(of: node, wanted: .basic(.bool), in: .condition)
+    }
+  }
+
+  private mutating func noteNeverNil(_ value: SyntaxNode.ID, _ type: CertainType) {
+    guard swift.certain.isChecking, type.isNeverNil, type != .void else { return }
+    // `if let x = y as Any`, and literals, are of no use to anybody.
+    reportSlip(
+      "check.optional", "'\(tree.text(of: value))' is never nil, so 'let' in a condition cannot bind it",
+      at: tree[value].range, notes: [.init("write 'let' as a statement of its own")])
+  }
+
+  private mutating func checkCatch(_ node: SyntaxNode.ID) {
+    swift.certain.blocks.append([:])
+    if let error = names.find("error") { declareCertain(error, .unknown) }
+    for part in tree.children(of: node) {
+      switch tree[part].kind {
+      case .block: checkBlock(part)
+      case .whereClause: if let condition = tree.child(of: part, at: 0) { checkCondition(condition) }
+      default: declareCertain(pattern: part, .unknown)
+      }
+    }
+    swift.certain.blocks.removeLast()
+  }
+
+  // MARK: Loops and choices
+
+  private mutating func checkLoop(_ node: SyntaxNode.ID) {
+    let parts = Array(tree.children(of: node))
+    guard parts.count >= 3, let block = parts.last else { return }
+    let type = certainType(of: parts[1])
+    swift.certain.blocks.append([:])
+    var element = CertainType.unknown
+    switch type {
+    case .list(let inner): element = inner
+    case .basic(.bool), .value, .object, .optional:
+      if swift.certain.isChecking, case .optional = type {
+        reportSlip(
+          "check.optional", "'for' goes over a list, and '\(tree.text(of: parts[1]))' may be nil",
+          at: tree[parts[1]].range, notes: [.init("write '\(tree.text(of: parts[1])) ?? []'")])
+      }
+    default: break
+    }
+    if tree[parts[0]].kind == .tuplePattern, element != .unknown, swift.certain.isChecking {
+      if case .tuple = element {
+      } else {
+        reportSlip(
+          "check.type", "the elements of '\(tree.text(of: parts[1]))' are '\(name(of: element))' and have no parts",
+          at: tree[parts[0]].range, notes: [.init("write '\(tree.text(of: parts[1])).enumerated()'")])
+      }
+    }
+    declareCertain(pattern: parts[0], element)
+    for part in parts.dropFirst(2) {
+      if tree[part].kind == .whereClause, let condition = tree.child(of: part, at: 0) { checkCondition(condition) }
+    }
+    checkBlock(block)
+    swift.certain.blocks.removeLast()
+  }
+
+  private mutating func checkSwitch(_ node: SyntaxNode.ID) {
+    guard let subject = tree.child(of: node, at: 0) else { return }
+    let type = certainType(of: subject)
+    for part in tree.children(of: node) where tree[part].kind == .switchCase {
+      swift.certain.blocks.append([:])
+      for item in tree.children(of: part) {
+        switch tree[item].kind {
+        case .block:
+          noteEmptyCase(part, item)
+          checkBlock(item)
+        case .caseItem:
+          if let pattern = tree.child(of: item, at: 0) { checkPattern(pattern, type) }
+          if let clause = tree.child(of: item, at: 1), let condition = tree.child(of: clause, at: 0) {
+            checkCondition(condition)
+          }
+        default: break
+        }
+      }
+      swift.certain.blocks.removeLast()
+    }
+  }
+
+  /// A pattern, and what it is compared with.
+  private mutating func checkPattern(_ pattern: SyntaxNode.ID, _ type: CertainType) {
+    switch tree[pattern].kind {
+    case .valueBindingPattern:
+      if let inner = tree.child(of: pattern, at: 0), tree[inner].kind == .enumCasePattern {
+        return checkPattern(inner, type)
+      }
+      declareCertain(pattern: pattern, type)
+    case .enumCasePattern: checkCasePattern(pattern, type)
+    case .expressionPattern:
+      guard let value = tree.child(of: pattern, at: 0) else { return }
+      switch (tree[value].kind, type) {
+      case (.integerLiteral, .basic(.text)), (.stringLiteral, .basic(.int)), (.stringLiteral, .value),
+        (.integerLiteral, .value), (.stringLiteral, .basic(.bool)), (.integerLiteral, .basic(.bool)):
+        guard names.find("~=") == nil, swift.certain.isChecking, !fits(certainType(of: value), type) else { return }
+        reportSlip(
+          "check.type",
+          "expression pattern of type '\(name(of: certainType(of: value)))' cannot match values of type '\(name(of: type))'",
+          at: tree[value].range)
+      default: break
+      }
+    default: declareCertain(pattern: pattern, type)
+    }
+  }
+
+  private mutating func checkCasePattern(_ pattern: SyntaxNode.ID, _ type: CertainType) {
+    let given = tree.children(of: pattern).filter { tree[$0].kind == .patternArgument }
+    guard case .value(let id) = type.unwrapped, let name = tree[pattern].name,
+      let row = swift.cases[Int(id.index)].firstIndex(where: { $0.name == name })
+    else {
+      if case .value(let id) = type.unwrapped, let name = tree[pattern].name { noteUnknownCase(name, id, pattern) }
+      if type.unwrapped == .result { noteUnknownCase(ofResult: pattern) }
+      for argument in given { declareCertain(pattern: argument, .unknown) }
+      return
+    }
+    let payload = swift.cases[Int(id.index)][row].payload
+    if given.count > payload.count, swift.certain.isChecking {
+      let range = SourceRange(Int(tree[given[0]].range.start), Int(tree[given[given.count - 1]].range.end))
+      reportSlip(
+        "check.type",
+        "'.\(text(name))' holds \(payload.isEmpty ? "no value" : payload.count == 1 ? "one value" : "\(payload.count) values"), and this pattern has \(given.count)",
+        at: range)
+    }
+    for (row, argument) in given.enumerated() {
+      guard let inner = tree.child(of: argument, at: 0) else { continue }
+      let isWhole = given.count == payload.count
+      let type = isWhole ? payload[row].type.map { certainType($0) } ?? .unknown : .unknown
+      if tree[inner].kind == .enumCasePattern {
+        checkPattern(inner, type)
+      } else {
+        declareCertain(pattern: inner, type)
+      }
+    }
+  }
+}

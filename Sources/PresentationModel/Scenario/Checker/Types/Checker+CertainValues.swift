@@ -1,0 +1,264 @@
+/// The types of expressions, as far as they are certain, and what in them cannot be of the type that it has to be.
+extension Checker {
+  /// Reads an expression where a type is wanted, and reports a value that cannot be of it.
+  @discardableResult
+  mutating func certainType(
+    of node: SyntaxNode.ID, wanted: CertainType = .unknown, in place: CertainPlace = .value
+  ) -> CertainType {
+    let type = readCertain(node, wanted)
+    noteOtherType(node, type, wanted, place)
+    return type
+  }
+
+  /// Where a value stands that is of another type.
+  enum CertainPlace { case value, argument, condition, result }
+
+  mutating func noteOtherType(
+    _ node: SyntaxNode.ID, _ type: CertainType, _ wanted: CertainType, _ place: CertainPlace
+  ) {
+    guard swift.certain.isChecking, !fits(type, wanted) else { return }
+    let range = tree[node].range
+    if type == .literal(.nothing) {
+      return reportSlip("check.type", "'nil' is no value of type '\(name(of: wanted))'", at: range)
+    }
+    let written = tree.text(of: node)
+    if case .optional(let inner) = type, fits(inner, wanted) {
+      let isPlain = [.path, .identifier].contains(tree[node].kind)
+      let note =
+        place == .condition
+        ? "write '\(written) == true'"
+        : isPlain ? "bind it with 'if let' or 'guard let', or write '\(written) ?? …'" : "bind it with 'if let'"
+      return reportSlip(
+        "check.optional",
+        "value of optional type '\(name(of: type))' must be unwrapped to a value of type '\(name(of: wanted))'",
+        at: range, notes: [.init(note)])
+    }
+    if case .existential(let wanted) = wanted.unwrapped, case .object(_, let id?) = type.unwrapped {
+      let shown = program.classes[Int(id.index)].name
+      return reportSlip(
+        "check.type", "'\(shown)' does not conform to '\(text(wanted))', which is wanted here", at: range,
+        notes: [.init("declare 'extension \(shown): \(text(wanted)) { … }'")])
+    }
+    let expected =
+      switch place {
+      case .value: "specified type"
+      case .argument: "expected argument type"
+      case .condition: "expected condition type"
+      case .result: "return type"
+      }
+    var notes: [Diagnostic.Note] = []
+    if place == .condition { notes = adviceOnCondition(written, type) }
+    reportSlip(
+      "check.type", "cannot convert value of type '\(name(of: type))' to \(expected) '\(name(of: wanted))'", at: range,
+      notes: notes)
+  }
+
+  private func adviceOnCondition(_ written: String, _ type: CertainType) -> [Diagnostic.Note] {
+    switch type {
+    case .basic(.int): [.init("write '\(written) != 0'")]
+    case .optional: [.init("write '\(written) != nil'")]
+    case .list, .dictionary, .basic(.text): [.init("write '!\(written).isEmpty'")]
+    default: []
+    }
+  }
+
+  private mutating func readCertain(_ node: SyntaxNode.ID, _ wanted: CertainType) -> CertainType {
+    switch tree[node].kind {
+    case .trueLiteral, .falseLiteral: return .basic(.bool)
+    case .integerLiteral: return .literal(.integer)
+    case .decimalLiteral: return .literal(.decimal)
+    case .stringLiteral: return .literal(.text)
+    case .interpolatedString:
+      for part in tree.children(of: node) { certainType(of: part) }
+      return .literal(.text)
+    case .nilLiteral: return .literal(.nothing)
+    case .parenthesized:
+      return tree.child(of: node, at: 0).map { readCertain($0, wanted) } ?? .unknown
+    case .awaitExpression:
+      swift.certain.awaits += 1
+      defer { swift.certain.awaits -= 1 }
+      return tree.child(of: node, at: 0).map { readCertain($0, wanted) } ?? .unknown
+    case .tryExpression:
+      let isHandled = !tree[node].flags.isDisjoint(with: [.optional, .forced])
+      swift.certain.tries += 1
+      swift.certain.catches += isHandled ? 1 : 0
+      let inner = tree.child(of: node, at: 0).map { readCertain($0, wanted) } ?? .unknown
+      swift.certain.tries -= 1
+      swift.certain.catches -= isHandled ? 1 : 0
+      return tree[node].flags.contains(.optional) ? inner.settled.asOptional : inner
+    case .negation:
+      if let inner = tree.child(of: node, at: 0) { certainType(of: inner, wanted: .basic(.bool), in: .condition) }
+      return .basic(.bool)
+    case .typeTest:
+      if let inner = tree.child(of: node, at: 0) { certainType(of: inner) }
+      return .basic(.bool)
+    case .cast:
+      guard let value = tree.child(of: node, at: 0), let written = tree.child(of: node, at: 1) else { return .unknown }
+      let type = certainType(written)
+      let flags = tree[node].flags
+      guard flags.isDisjoint(with: [.optional, .forced]) else {
+        certainType(of: value)
+        return flags.contains(.optional) ? type.asOptional : type
+      }
+      certainType(of: value, wanted: type)
+      return type
+    case .list:
+      var element = CertainType.unknown
+      if case .list(let wanted) = wanted.unwrapped { element = wanted }
+      let types = tree.children(of: node).map { certainType(of: $0, wanted: element) }
+      guard let first = types.first, types.allSatisfy({ $0 == first }) else { return .list(.unknown) }
+      return .list(first)
+    case .dictionary:
+      var (key, value) = (CertainType.unknown, CertainType.unknown)
+      if case .dictionary(let one, let other) = wanted.unwrapped { (key, value) = (one, other) }
+      for entry in tree.children(of: node) {
+        if let child = tree.child(of: entry, at: 0) { certainType(of: child, wanted: key) }
+        if let child = tree.child(of: entry, at: 1) { certainType(of: child, wanted: value) }
+      }
+      return .dictionary(key, value)
+    case .tuple:
+      return .tuple(
+        tree.children(of: node).map { part in
+          .init(
+            label: tree[part].name.map { text($0) } ?? "",
+            type: tree.child(of: part, at: 0).map { certainType(of: $0) } ?? .unknown)
+        })
+    case .ternary:
+      let parts = Array(tree.children(of: node))
+      guard parts.count == 3 else { return .unknown }
+      certainType(of: parts[0], wanted: .basic(.bool), in: .condition)
+      let (one, other) = (certainType(of: parts[1], wanted: wanted), certainType(of: parts[2], wanted: wanted))
+      return one == other ? one : .unknown
+    case .binary: return readCertainOperation(node, wanted)
+    case .unary:
+      let inner = tree.child(of: node, at: 0).map { certainType(of: $0) } ?? .unknown
+      return tree[node].name.map { text($0) } == "-" ? inner : .unknown
+    case .closure: return readCertainClosure(node, wanted)
+    case .enumCase: return readCertainCase(node, call: nil, wanted)
+    case .path: return readCertainPath(node, wanted)
+    case .selector:
+      noteSelector(node)
+      return .unknown
+    case .ifStatement, .switchStatement:
+      checkStatement(node)
+      return .unknown
+    default: return .unknown
+    }
+  }
+
+  // MARK: Operators
+
+  private mutating func readCertainOperation(_ node: SyntaxNode.ID, _ wanted: CertainType) -> CertainType {
+    let parts = Array(tree.children(of: node))
+    guard parts.count >= 3 else { return .unknown }
+    var index = 1
+    let first = tree[parts[1]].name.map { text($0) } ?? ""
+    let isLogic = first == "&&" || first == "||"
+    // `try` and `await` count for all that stands behind them.
+    let (tries, awaits) = (swift.certain.tries, swift.certain.awaits)
+    defer { (swift.certain.tries, swift.certain.awaits) = (tries, awaits) }
+    if tree[parts[0]].kind == .tryExpression || tree.text(of: parts[0], has: "try ") { swift.certain.tries += 1 }
+    if tree.text(of: parts[0], has: "await ") { swift.certain.awaits += 1 }
+    var type = certainType(of: parts[0], wanted: isLogic ? .basic(.bool) : .unknown, in: .condition)
+    while index + 1 < parts.count {
+      guard let sign = tree[parts[index]].name.map({ text($0) }) else { return .unknown }
+      let side = parts[index + 1]
+      index += 2
+      let isOwn = names.find(sign).map { swift.operators[$0.id] != nil } ?? false
+      switch sign {
+      case "&&", "||":
+        certainType(of: side, wanted: .basic(.bool), in: .condition)
+        type = .basic(.bool)
+      case "??":
+        // Objects of two classes come to what both are.
+        var isPlain = !isOwn
+        if case .object = type.unwrapped { isPlain = false }
+        let other = certainType(of: side, wanted: isPlain ? type.unwrapped.asOptional : .unknown)
+        type = isOwn ? .unknown : other.isNeverNil && (isPlain || other == type.unwrapped) ? type.unwrapped : .unknown
+        if case .literal = type { type = .unknown }
+      case "==", "!=", "<", ">", "<=", ">=":
+        let other = certainType(of: side, wanted: wantedBeside(type, side))
+        if !isOwn { noteOperands(sign, type, other, parts[index - 2], node) }
+        type = .basic(.bool)
+      case "===", "!==":
+        certainType(of: side)
+        type = .basic(.bool)
+      case "+", "-", "*", "/", "%":
+        let other = certainType(of: side)
+        if !isOwn { noteOperands(sign, type, other, parts[index - 2], node) }
+        type = isOwn ? .unknown : result(of: sign, type, other)
+      default:
+        certainType(of: side)
+        type = .unknown
+      }
+    }
+    return type
+  }
+
+  /// A case beside a value of the file's enumeration is one of it.
+  private func wantedBeside(_ type: CertainType, _ side: SyntaxNode.ID) -> CertainType {
+    guard tree[side].kind == .enumCase, case .value = type.unwrapped else { return .unknown }
+    return type.unwrapped
+  }
+
+  private func result(of sign: String, _ one: CertainType, _ other: CertainType) -> CertainType {
+    guard fits(one, other) || fits(other, one) else { return .unknown }
+    switch (one, other) {
+    case (.basic(let basic), .literal), (.literal, .basic(let basic)): return .basic(basic)
+    case (.basic(let basic), .basic(let second)) where basic == second: return one
+    case (.literal(let literal), .literal(let second)) where literal == second: return one
+    case (.list, .list) where one == other: return one
+    default: return .unknown
+    }
+  }
+
+  /// `items.count == "2"`, `"a" + 3`: operands to which no operator of Swift's applies.
+  private mutating func noteOperands(
+    _ sign: String, _ one: CertainType, _ other: CertainType, _ place: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) {
+    guard swift.certain.isChecking else { return }
+    let compares = sign == "==" || sign == "!="
+    let isWrong: Bool
+    switch (one, other) {
+    case (.unknown, _), (_, .unknown), (.implicit, _), (_, .implicit): return
+    case (.literal(.nothing), _), (_, .literal(.nothing)): return
+    case (.optional(let inner), _) where !compares, (_, .optional(let inner)) where !compares:
+      guard isStandard(inner), isStandard(one.unwrapped), isStandard(other.unwrapped) else { return }
+      isWrong = true
+    case (.value(let id), .value(let second)) where id == second:
+      guard compares, !isEquatable(id) else { return }
+      return reportSlip(
+        "check.type", "'\(sign)' compares no values of '\(name(of: one))', which is not Equatable",
+        at: tree[place].range,
+        notes: [.init("declare it ': Equatable', or write 'if case .… = …'")])
+    case (.value, _), (_, .value), (.object, .object), (.function, _), (_, .function), (.void, _), (_, .void): return
+    default:
+      let (first, second) = (one.unwrapped, other.unwrapped)
+      isWrong = !fits(first, second) && !fits(second, first)
+    }
+    guard isWrong else { return }
+    reportSlip(
+      "check.type",
+      "binary operator '\(sign)' cannot be applied to operands of type '\(name(of: one))' and '\(name(of: other))'",
+      at: tree[place].range)
+  }
+
+  private func isStandard(_ type: CertainType) -> Bool {
+    switch type {
+    case .basic, .literal: true
+    default: false
+    }
+  }
+
+  /// Whether values of a type of the file's can be compared, or may be.
+  private func isEquatable(_ id: EnumID) -> Bool {
+    let value = swift.values[Int(id.index)]
+    guard let node = value.node, tree[node].kind == .enumDeclaration, value.raw == nil,
+      swift.cases[Int(id.index)].contains(where: { !$0.payload.isEmpty })
+    else { return true }
+    if tree.children(of: node).contains(where: { tree[$0].kind == .typeName }) { return true }
+    // An extension of the file's may declare what the type conforms to.
+    let name = classNames[Int(value.row.index)]
+    return tree.items.contains { tree[$0].kind == .extensionDeclaration && tree[$0].name == name }
+  }
+}
