@@ -8,6 +8,9 @@ extension Symptom {
         + "screen black after custom dismissal; black screen after interactive dismissal completes; view behind vanishes when dismissed",
       "CUS-33 X-11 CUS-17 CUS-16"),
     Symptom(
+      "black screen after presenting view controller; screen goes black when a view controller is presented; modal is all black",
+      "LNT-21 REM-01 LNT-48"),
+    Symptom(
       "black background behind presented view controller; transparent view controller shows black; "
         + "see-through modal background turns black after animation; clear background color is black when presented full screen; blur background black",
       "LNT-21 REM-01 REM-03"),

@@ -40,7 +40,7 @@ extension Symptom {
     Symptom("viewDidLoad called twice; view loaded again; viewDidUnload", "LOD-06 LOD-01"),
     Symptom(
       "completion handler of present called before viewDidAppear; order of completion and viewDidAppear; "
-        + "when does the completion of dismiss run; completion called before viewDidDisappear",
+        + "when does the completion of dismiss run; completion called before viewDidDisappear; completion handler of dismiss called too early",
       "ORD-26 DIS-07 ORD-06"),
     Symptom(
       "completion handler of present not called; present completion never called; completion block not executed when presentation refused",

@@ -29,6 +29,10 @@ extension Symptom {
         + "popover did dismiss delegate not called; presentationControllerDidDismiss never fires",
       "DIS-12 LNT-29 DIS-09 QRY-09"),
     Symptom(
+      "UIActivityViewController dismisses my modal; share sheet closes the presenting view controller too; "
+        + "presenting an activity view controller then dismisses my modal",
+      "DIS-01 DIS-13 why-did-dismiss-close-too-much"),
+    Symptom(
       "user swipes sheet away and completion is not called; detect swipe to dismiss of sheet; know when the user drags down the modal; "
         + "dismissed by swipe not notified",
       "DIS-09 DIS-12 ORD-20 LNT-29"),

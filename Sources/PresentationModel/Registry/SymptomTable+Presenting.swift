@@ -26,7 +26,7 @@ extension Symptom {
       "QRY-04 QRY-03"),
     Symptom(
       "modal covers the tab bar; sheet covers tab bar; tab bar disappears when presenting; keep tab bar visible while presenting; tab bar hidden by presented view controller; "
-        + "overCurrentContext covers the tab bar; present inside tab without covering tab bar",
+        + "overCurrentContext covers the tab bar; present inside tab without covering tab bar; UITabBarController hidden behind modal",
       "CTX-05 LNT-13 why-did-my-overlay-cover-the-tab-bar CTX-04"),
     Symptom(
       "tab bar visible above the modal; modal is behind the tab bar; presented view controller does not cover the tab bar",
@@ -105,6 +105,9 @@ extension Symptom {
     Symptom(
       "popover crash on iPad; action sheet crashes on iPad; UIAlertController actionSheet iPad exception; sourceView must be set; popoverPresentationController sourceView barButtonItem",
       "PRE-13 O-E02 LNT-22 why-does-my-popover-crash-on-an-ipad"),
+    Symptom(
+      "can't present a sheet from another sheet; present a second sheet on top of a sheet; sheet over sheet does not appear",
+      "PRE-11 LNT-38 PRE-01"),
     Symptom("share sheet crash on iPad; UIActivityViewController crashes on iPad", "PRE-13 O-E12 LNT-22 O-E14"),
     Symptom(
       "status bar style not changing in modal; preferredStatusBarStyle not called; prefersStatusBarHidden ignored in presented view controller; status bar text color wrong in sheet",

@@ -181,6 +181,7 @@ extension Checker {
 
   private static let valueTypes: Set<String> = [
     "Bool", "Int", "Double", "CGFloat", "Float", "TimeInterval", "String", "Any", "AnyObject", "Error", "URL", "Date",
+    "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath", "AnyKeyPath",
   ]
 
   mutating func operands(_ method: SwiftMethod, _ given: [[SyntaxNode.ID]]) -> [Operand] {
@@ -273,6 +274,7 @@ extension Checker {
     if word == "resume", let resumed = resume(found, call, node) { return resumed }
     if word == "assign", let assigned = assign(found, call, node) { return assigned }
     if word == "get", tree[call].firstChild == nil, let value = getResult(found, node) { return value }
+    if let mapped = mapResult(word, found, call, node) { return mapped }
     switch found.1 {
     case .type, .enumType:
       // `Flow.Child()`: types inside types are found by their last name.

@@ -185,7 +185,11 @@ extension Checker {
       guard let name = tree.loneName(of: node) else { return false }
       if let found = variableType(name) { if case .closure = found { return true } else { return false } }
       guard let owner = builder.owner else { return false }
-      return lineage(owner).contains { swift.members[$0.index]?.methods[name.id] != nil }
+      if lineage(owner).contains(where: { swift.members[$0.index]?.methods[name.id] != nil }) { return true }
+      // `children.forEach(addChild)`: what the class has of UIKit's.
+      let base = bases[Int(owner.index)]
+      return builder.function.kind != .step && uikitProperty(text(name), base) == nil
+        && methods(text(name), on: base, exact: true).contains { $0.answer == nil && $0.kind != .gesture }
     default: return false
     }
   }

@@ -435,8 +435,10 @@ extension Checker {
     }
     let slot = builder.slot()
     let text = plainText(SourceRange(Int(tree[node].range.start), Int(tree[part].range.end)))
+    let (ends, isOfValues) = readOfValues(name, of: found, into: slot, node)
     emit(.read(info.property, of: found.0, to: slot), node, text: text)
-    return (.slot(slot), SwiftType(info.typeRead))
+    patch(ends, to: builder.next)
+    return (.slot(slot), isOfValues ? .unknown : SwiftType(info.typeRead))
   }
 
   func uikitProperty(_ word: String, _ base: UIKitClass) -> PropertyInfo? {

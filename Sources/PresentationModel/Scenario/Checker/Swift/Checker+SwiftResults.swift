@@ -51,6 +51,32 @@ extension Checker {
     patch([over], to: builder.next)
   }
 
+  /// `result.map { … }`, `mapError`, `flatMap`, `flatMapError` of Swift's own `Result`; nil for anything else.
+  mutating func mapResult(
+    _ word: String, _ found: Lowered, _ call: SyntaxNode.ID, _ node: SyntaxNode.ID
+  ) -> Lowered? {
+    guard ["map", "mapError", "flatMap", "flatMapError"].contains(word), let type = resultType,
+      case .enumeration(type.id) = found.1, swift.values[Int(type.id.index)].node == nil,
+      let argument = arguments(call).first, argument.label == nil,
+      case .closure(let closure, _, _)? = function(argument.value, [.unknown])
+    else { return nil }
+    let row = Int32(word.hasSuffix("Error") ? type.failure : type.success)
+    let (isOne, payload, made, result) = (builder.slot(), builder.slot(), builder.slot(), builder.slot())
+    emit(.copy(found.0, to: result), node)
+    emit(.test(found.0, .ofCase(type.id, row), to: isOne), node)
+    let over = builder.function.instructions.count
+    emit(
+      .jumpIf(.slot(isOne), false, .unpatched, stake: Stake(line: line(of: node), verb: "acts")), node,
+      text: plainText(tree[node].range))
+    emit(.payload(found.0, 0, to: payload), node)
+    emit(.callClosure(closure, [.slot(payload)], to: made), node, text: plainText(tree[node].range))
+    emit(
+      word.hasPrefix("flat") ? .copy(.slot(made), to: result) : .enumCase(type.id, row, [.slot(made)], to: result), node
+    )
+    patch([over], to: builder.next)
+    return (.slot(result), .enumeration(type.id))
+  }
+
   /// `result.get()`: the value, or the error is thrown.
   mutating func getResult(_ found: Lowered, _ node: SyntaxNode.ID) -> Lowered? {
     guard let type = resultType, case .enumeration(type.id) = found.1 else { return nil }

@@ -95,8 +95,21 @@ extension Checker {
     for (row, _) in classNodes { candidates.append(program.classes[Int(row)].name) }
     if word.hasPrefix("UI") { candidates += UIKitClass.allCases.map { $0.name } }
     // What stands twice is meant.
-    guard let near = slip(word, among: candidates), isWrittenOnce(word) else { return }
+    guard let near = slip(word, among: candidates), isWrittenOnce(word), !differsByCapital(word, near) else { return }
     reportSlip("check.unknown-class", "unknown class '\(word)'", at: range, near: near)
+  }
+
+  /// `AViewController` beside `BViewController` or `ViewController`: a single capital makes another class.
+  private func differsByCapital(_ word: String, _ near: String) -> Bool {
+    let (one, other) = (Array(word.utf8), Array(near.utf8))
+    if one.count == other.count {
+      let rows = one.indices.filter { one[$0] != other[$0] }
+      return rows.count == 1 && one[rows[0]].isCapital && other[rows[0]].isCapital
+    }
+    let (long, short) = one.count > other.count ? (one, other) : (other, one)
+    guard long.count == short.count + 1 else { return false }
+    let row = short.indices.first { short[$0] != long[$0] } ?? short.count
+    return long[row].isCapital && short[row...].elementsEqual(long[(row + 1)...])
   }
 
   /// `let login =` at the end of a line, before one that uses `login`: that is read as its value.

@@ -23,6 +23,34 @@ extension Checker {
     return (.slot(slot), owners.count == 1 ? first.type : .unknown)
   }
 
+  /// `m.title`, of what may be a structure of the file's as well as a controller: which one, shows when the code runs. The
+  /// jumps behind what reads it of a structure, and whether there is one.
+  mutating func readOfValues(
+    _ name: Name, of found: Lowered, into slot: Slot, _ node: SyntaxNode.ID
+  ) -> (ends: [Int], isOfValues: Bool) {
+    guard case .unknown = found.1 else { return ([], false) }
+    let values = owners(of: name).compactMap { owner in
+      swift.valueOfRow[owner.row].flatMap { id in owner.property.position.map { (id: id, position: $0) } }
+    }
+    guard !values.isEmpty else { return ([], false) }
+    let stake = Stake(line: line(of: node), verb: "acts")
+    let unknown = builder.function.instructions.count
+    emit(.jumpIfOpaque(found.0, .unpatched), node)
+    var ends: [Int] = []
+    for (id, position) in values {
+      let isOne = builder.slot()
+      emit(.test(found.0, .ofEnum(id), to: isOne), node)
+      let row = builder.function.instructions.count
+      emit(.jumpIf(.slot(isOne), false, .unpatched, stake: stake), node)
+      emit(.payload(found.0, position, to: slot), node)
+      ends.append(builder.function.instructions.count)
+      emit(.jump(.unpatched), node)
+      patch([row], to: builder.next)
+    }
+    patch([unknown], to: builder.next)
+    return (ends, true)
+  }
+
   /// The types of the file's that have a property of a name, with that. Foundation's own structures are known where they are
   /// handed over; of anything else they say nothing.
   private func owners(of name: Name) -> [(row: Int32, property: SwiftProperty)] {
