@@ -54,7 +54,7 @@ public struct DocumentDifference: Sendable {
     DocumentDifference(
       "Presenting", "4",
       "what is presented presents itself, whatever is below",
-      "full screen goes on to the first below that covers the screen", "CTX-03",
+      "inside a current-context presentation the container around that context presents full screen", "CTX-03",
       "who-presents/a-card-in-a-sheet-leaves-presenting-to-it"),
     DocumentDifference(
       "Presenting", "4",

@@ -130,8 +130,8 @@ package struct CompareText {
   }
 
   private func refusal(_ row: CompareReport.Row) -> String {
-    if let rule = row.rule { return "refused (\(rule))" }
-    return row.exception == nil ? "nobody" : "exception"
+    let word = row.exception == nil ? row.rule == nil ? "nobody" : "refused" : "crash"
+    return row.rule.map { "\(word) (\($0))" } ?? word
   }
 
   private func leaves(_ row: CompareReport.Row) -> String {

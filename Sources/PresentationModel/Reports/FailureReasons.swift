@@ -49,6 +49,8 @@ package struct FailureReasons {
         } else if let told, outcome.exception != nil || Self.isAbout(told.names, expectation) {
           sentences[id] = told.sentence
         } else if let refusal, Self.names(refusal.names, in: expectation.text),
+          // That one is there, and another one than was refused, has another cause.
+          failure.actual == "nil" || Self.names(Array(refusal.names.prefix(1)), in: expectation.text),
           !cameLater.contains(where: { Self.names([$0], in: expectation.text) })
         {
           sentences[id] = refusal.sentence
