@@ -48,6 +48,13 @@ extension Simulator {
       value = found
       other = found.utf8.first.map { $0.isDigit } ?? false ? ", or another number" : ", or another value"
     }
+    // What is compared by its size is a number.
+    let isOrdered = { (text: String) in [" < ", " > ", " <= ", " >= "].contains { text.hasText($0) } }
+    if value == "true", let written = pattern.map({ program.swift.texts[Int($0.index)] }), written.hasText(text),
+      isOrdered(written), !isOrdered(text)
+    {
+      (value, other) = ("0", ", or another number")
+    }
     failSwift(
       "presim cannot know '\(text)'\(depends): above \(script.step < 0 ? "the first" : "this") step write 'given \(text) = \(value)'\(other)",
       a)

@@ -41,6 +41,12 @@ extension Simulator {
       return part
     }
     let (left, right) = (resolved(left, like: right), resolved(right, like: left))
+    if let one = left.plainKind, let other = right.plainKind, one != other {
+      failSwift(
+        "\(ValueText.text(left, hierarchy)) and \(ValueText.text(right, hierarchy)) are of two types, so Swift cannot compare or combine them: one is \(one), the other is \(other)",
+        a)
+      return .none
+    }
     switch sign {
     case .equal, .identical: return .bool(areEqual(left, right))
     case .notEqual, .notIdentical: return .bool(!areEqual(left, right))
@@ -113,6 +119,18 @@ extension Simulator {
     case .times: .decimal(x * y)
     case .divided: .decimal(x / y)
     default: .none
+    }
+  }
+}
+
+extension Value {
+  /// What a truth value, a number or a text is called; nil for everything else.
+  fileprivate var plainKind: String? {
+    switch self {
+    case .bool: "true or false"
+    case .int, .decimal: "a number"
+    case .string: "a text"
+    default: nil
     }
   }
 }

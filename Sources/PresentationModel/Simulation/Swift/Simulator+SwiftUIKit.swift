@@ -332,12 +332,18 @@ extension Simulator {
     }
   }
 
-  /// What a storyboard's container shows nobody knows: who asks for it is asked.
+  /// What a storyboard's container shows nobody knows, nor what one shows that was made with something unknown: who asks
+  /// for it is asked.
   private mutating func keepUnknownContent(
     _ given: [(property: Property, value: Operand)], in x: ControllerID, _ a: Int32
   ) {
     for (property, operand) in given where property == .viewControllers {
-      if case .opaque = value(operand, a) { hierarchy.assign(.controller(x), property, value(operand, a)) }
+      let given = value(operand, a)
+      guard let unknown = given.unknownPart else { continue }
+      hierarchy.assign(.controller(x), property, unknown)
+      guard case .list = given, case .opaque(let id) = unknown else { continue }
+      tellOnce(
+        "'\(program.swift.texts[Int(id.index)])' is not known, and so 'viewControllers' is not either", line(of: a))
     }
   }
 
@@ -345,7 +351,7 @@ extension Simulator {
     var arguments: [MakeArgument] = []
     for (property, operand) in given {
       let value = value(operand, a)
-      if case .opaque = value, property.facts.type.isShownOrAnObject { continue }
+      if value.unknownPart != nil, property.facts.type.isShownOrAnObject { continue }
       arguments.append(MakeArgument(property: property, value: .value(value)))
     }
     return arguments

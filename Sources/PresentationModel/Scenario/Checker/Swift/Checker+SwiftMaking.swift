@@ -106,10 +106,9 @@ extension Checker {
         continue
       }
       guard let property = parameter.property, tree[argument.value].kind != .nilLiteral else { continue }
-      let isShown = property == .viewControllers && wantsStandIn(argument.value)
       guard
         let (operand, _) = lowerValue(argument.value, expecting: SwiftType(parameter.type))
-          ?? (isShown ? (opaque(of: argument.value), .opaque) : nil)
+          ?? (property == .viewControllers ? (opaque(of: argument.value), .opaque) : nil)
       else {
         let isKept =
           switch parameter.type {

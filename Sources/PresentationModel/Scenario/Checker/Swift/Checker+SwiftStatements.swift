@@ -402,6 +402,8 @@ extension Checker {
         if let name {
           let type = initial.map { standIn(for: name, in: slot, $0, type, condition) } ?? type
           declare(name, .slot(slot), type, takesNil: false, isNeverNil: true)
+        } else if tree[pattern].kind == .tuplePattern {
+          exits += match(pattern, .slot(slot), type, condition)
         }
       case .availability:
         if !available(condition) {

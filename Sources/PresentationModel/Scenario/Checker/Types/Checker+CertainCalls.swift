@@ -51,7 +51,9 @@ extension Checker {
     guard known.count == 1, let info = known.first, info.kind != .gesture else { return nil }
     let given = arguments(call)
     // An app's own method has other labels.
-    let plain = given.filter { $0.label != info.completion && !tree[$0.node].flags.contains(.trailing) }
+    let plain = given.filter {
+      (info.completion == nil || $0.label != info.completion) && !tree[$0.node].flags.contains(.trailing)
+    }
     let isTheirs = plain.map { $0.label } == info.parameters.map { $0.label }
     for argument in given {
       let isTrailing = tree[argument.node].flags.contains(.trailing)
