@@ -147,7 +147,7 @@ import Testing
     Row("present(DetailViewController(item: \"x\"), animated: true)", nil),
     Row("var top\nprint(top)", "'top' has no value"),
     Row("var top: UIViewController\ntop = card\nprint(top)", nil),
-    Row("let count: Int = item\nprint(count)", "cannot convert value of type 'String' to type 'Int'"),
+    Row("let count: Int = item\nprint(count)", "cannot convert value of type 'String' to specified type 'Int'"),
     Row("let count: Int = limit\nprint(count)", nil), Row("let text: String? = nil\nprint(text as Any)", nil),
     Row(
       "navigationController?.setViewControllers(card, animated: true)",

@@ -76,7 +76,6 @@ extension Checker {
     let outer = swift.method
     swift.method = method
     defer { swift.method = outer }
-    noteMissingReturn(method, block)
     noteMissingSuper(method, block)
     if let maker = method.builder { lowerBuilt(block, maker) } else { lowerBody(block) }
     if kind == .initializer, !method.isConvenience, let owner = method.owner, !callsInit(block), let me = builder.me {
@@ -97,12 +96,8 @@ extension Checker {
       builder.function.parameters.append(slot)
       var type = type(ofParameter: row, of: method)
       if parameter.isVariadic { type = .list(type) }
-      let isPlain = !parameter.isInout && !parameter.isVariadic && !parameter.isAutoclosure
       declare(
-        parameter.name, .slot(slot), type, takesNil: parameter.type.map { takesNil($0, nil) ?? false },
-        isOptional: isPlain && isOptional(parameter.type, nil),
-        isNeverNil: isPlain && parameter.type.map { isNeverNil(annotation: $0) } ?? false,
-        isConstant: !parameter.isInout)
+        parameter.name, .slot(slot), type, takesNil: parameter.type.map { takesNil($0, nil) ?? false })
       // How large a view becomes is layout.
       if row == 0, method.name == "viewWillTransition", callback(of: method) == .viewWillTransition {
         emit(.opaque(to: slot), method.node, text: text(parameter.name))

@@ -59,9 +59,11 @@ extension Checker {
 
   /// `super.viewDidAppear` as a statement: a function that is not called.
   mutating func noteUncalled(_ value: SyntaxNode.ID) {
-    guard tree[value].kind == .path, let owner = builder.owner else { return }
+    guard swift.certain.isChecking, tree[value].kind == .path, let owner = swift.certain.owner else { return }
     let parts = Array(tree.children(of: value))
-    guard let last = parts.last, let name = tree[last].name, parts.count < 3, variable(name) == nil else { return }
+    guard let last = parts.last, let name = tree[last].name, parts.count < 3,
+      parts.count > 1 || !swift.certain.blocks.contains(where: { $0[name.id] != nil })
+    else { return }
     let isSuper = parts.count == 2 && tree[parts[0]].name == .super
     guard
       isSuper || parts.count == 1 && tree[last].kind == .identifier
@@ -157,6 +159,26 @@ extension Checker {
     zip(written.utf8, label.utf8).prefix { $0 == $1 }.count > 5
   }
 
+  /// Whether a label leaves out words of another, and no more: `rootController` of `rootViewController`.
+  private static func hasWords(of written: String, _ label: String) -> Bool {
+    var rest = words(of: label)[...]
+    let mine = words(of: written)
+    for word in mine {
+      guard let row = rest.firstIndex(of: word) else { return false }
+      rest = rest[(row + 1)...]
+    }
+    return mine.count > 1
+  }
+
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    for letter in name {
+      if letter.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1].append(letter)
+    }
+    return words
+  }
+
   /// Whether a label has only the first words of another: `to` of `toParent`.
   static func isBeginning(_ written: String, of label: String) -> Bool {
     label.hasPrefix(written) && label.utf8.dropFirst(written.utf8.count).first?.isCapital == true
@@ -168,7 +190,10 @@ extension Checker {
     guard label.utf8.count > 4 || labels.contains(where: { Self.isBeginning(label, of: $0) }),
       let near = labels.first(where: { $0.lowercased() == label.lowercased() })
         ?? nearestName(to: label, in: labels, within: label.utf8.count < 12 ? 1 : 2)
-        ?? labels.first(where: { $0.lowercased().hasSuffix(label.lowercased()) || Self.isBeginning(label, of: $0) })
+        ?? labels.first(where: {
+          $0.lowercased().hasSuffix(label.lowercased()) || Self.isBeginning(label, of: $0)
+            || Self.hasWords(of: label, $0)
+        })
     else { return }
     reportSlip("check.call", "'\(base.name)' has no initialiser with the argument '\(label):'", at: range, near: near)
   }

@@ -33,7 +33,7 @@ extension Checker {
   }
 
   /// A case that a type does not have, and that is beside one.
-  private mutating func noteSlip(ofCase word: String, _ type: UIKitEnum, at range: SourceRange) {
+  mutating func noteSlip(ofCase word: String, _ type: UIKitEnum, at range: SourceRange) {
     // Of colours and levels UIKit has more than presim knows, and apps have their own.
     guard type != .color, type != .windowLevel, type != .animationOptions, !isExtended(type) else { return }
     let cases = type.cases.map { $0.name }
@@ -41,7 +41,9 @@ extension Checker {
       cases.first { $0.lowercased() == word.lowercased() }
       ?? nearestName(to: word, in: cases, within: word.utf8.count < 4 ? 0 : word.utf8.count < 10 ? 1 : 2)
       ?? (type == .modalPresentationStyle ? nearest(word, among: cases) : nil)
-    guard near != nil || type.isClosed else { return }
+    // `.safeActionSheet` is how an app names a value that it adds.
+    let isAdded = cases.contains { $0.utf8.count > 3 && word.lowercased().hasSuffix($0.lowercased()) }
+    guard near != nil || type.isClosed && !isAdded else { return }
     var range = range
     if source.bytes[Int(range.start)] == UInt8(ascii: ".") { range.start += 1 }
     let known = type.cases.prefix(12).map { "'.\($0.name)'" }.joined(separator: ", ")

@@ -143,7 +143,6 @@ extension Checker {
     guard let subject = tree.child(of: node, at: 0) else { return nil }
     let (value, type) =
       lowerValue(subject, expecting: .unknown) ?? (unread(subject), .opaque)
-    noteMissingCases(node, type)
     // Other statements run before the last case is looked at.
     let slot = builder.slot("$subject")
     emit(.copy(value, to: slot), node)

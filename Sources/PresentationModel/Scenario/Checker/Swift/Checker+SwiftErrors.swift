@@ -18,7 +18,6 @@ extension Checker {
 
   mutating func lowerReturn(_ value: SyntaxNode.ID?, _ node: SyntaxNode.ID) {
     var result: Operand?
-    noteReturn(value, node)
     if let value {
       if let (operand, type) = lowerValue(value, expecting: expectedResult) {
         result = operand

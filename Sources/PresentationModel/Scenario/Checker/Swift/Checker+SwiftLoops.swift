@@ -207,7 +207,6 @@ extension Checker {
   private mutating func listLoop(_ sequence: SyntaxNode.ID, _ node: SyntaxNode.ID) -> Loop {
     var found = lowerValue(sequence, expecting: .unknown)
     if let text = found, case .value(.string) = text.1 { found = characters(text, sequence) }
-    noteNoSequence(sequence, found?.1)
     let operand = found?.0 ?? unread(sequence)
     var element = SwiftType.unknown
     switch found?.1 {

@@ -59,7 +59,6 @@ extension Checker {
           continue
         }
         if index + 1 < parts.endIndex, tree[parts[index + 1]].kind == .call {
-          noteCallOfOptional(name, of: found.1, parts, index)
           if changes(name, found.1, parts[index + 1]) {
             builder.truncate(to: begun)
             guard let next = change(name, Array(parts[..<index]), parts[index + 1], node) else { return nil }
@@ -93,7 +92,6 @@ extension Checker {
             let next = value ?? boundOwn(name, labels, of: found, node)
               ?? boundUIKit(name, labels, of: found, part, node)
           else { return nil }
-          if labels == nil { noteUnwrapping(name, of: found.1, next.1, parts, index) }
           found = next
           if labels != nil { index += 1 }
         }
@@ -213,7 +211,6 @@ extension Checker {
       if let found = changeSelf(name, parts[start + 1], node) { return (found, start + 2) }
       swift.wanted = start + 2 == parts.endIndex ? type : .unknown
       defer { swift.wanted = .unknown }
-      if let me = ownReceiver() { noteCallOfOptional(name, of: me.1, parts, start) }
       if let me = ownReceiver(), let found = call(name, on: me, receiver: "", parts[start + 1], node) {
         return (found, start + 2)
       }
@@ -243,8 +240,6 @@ extension Checker {
       noteSlip(ofName: name, at: tree[head].range)
       return nil
     }
-    noteWeakSelf(parts)
-    noteUnwrapping(head: name, found.1, parts)
     return marked(found, start + 1, &self)
   }
 

@@ -74,7 +74,6 @@ extension Checker {
     guard let name = keyPath ?? (tree[last].kind == .member ? tree[last].name : nil) else { return nil }
     if parts.count == 2, tree[rest[0]].name == .super { return superPlace(name) }
     let receiver = receiverText(parts[...], parts.count - 1)
-    noteUnwrapping(before: name, rest)
     if tree[rest[rest.count - 1]].kind != .call, let holder = place(rest, node) {
       var whole: Lowered = (read(holder, node), holder.type)
       if tree[rest[rest.count - 1]].flags.contains(.forced) { whole = unwrapped(whole, node, rest[rest.count - 1]) }

@@ -5,36 +5,6 @@ extension Checker {
   /// Old Swift had other rules, and a line of a scenario has presim's own.
   var isAsStrictAsSwift: Bool { isPasted && reading == .scenario && !swift.isOld && !swift.readsExpectation }
 
-  // MARK: Constants
-
-  /// `count = 3`, of a `let` or a parameter; `detail.item = x`, of a `let` property, outside of its initialisers.
-  mutating func noteConstant(_ target: SyntaxNode.ID) {
-    guard isAsStrictAsSwift, tree[target].kind == .path else { return }
-    let parts = Array(tree.children(of: target))
-    guard let last = parts.last, let name = tree[last].name else { return }
-    if parts.count == 1, tree[last].kind == .identifier, let found = written(name) {
-      guard found.isConstant else { return }
-      return reportSlip(
-        "check.constant", "cannot assign to '\(text(name))': it is a 'let' constant", at: tree[last].range)
-    }
-    let isOwn = parts.count == 1 || parts.count == 2 && tree[parts[0]].name == .self
-    guard tree[last].kind == (parts.count == 1 ? .identifier : .member), parts.count < 3 else { return }
-    let receiver: SwiftType
-    if isOwn {
-      // Initialisers give constants their values, closures in them not.
-      guard let owner = builder.owner, swift.valueOfRow[owner.index] == nil,
-        swift.builders.allSatisfy({ $0.function.kind == .method || $0.function.kind == .closure })
-      else { return }
-      receiver = .object(bases[Int(owner.index)], owner)
-    } else {
-      guard let head = tree[parts[0]].name, let found = written(head) else { return }
-      receiver = found.type
-    }
-    guard case .object = receiver, let own = property(name, of: receiver), own.isConstant else { return }
-    reportSlip(
-      "check.constant", "cannot assign to '\(text(name))': it is a 'let' property", at: memberRange(tree[last]))
-  }
-
   // MARK: Ends
 
   /// How a block of code ends.
@@ -51,9 +21,7 @@ extension Checker {
 
   /// A method that gives something back, and comes to its end without.
   mutating func noteMissingReturn(_ method: SwiftMethod, _ block: SyntaxNode.ID) {
-    guard isAsStrictAsSwift, builder.function.kind == .method, method.builder == nil, let result = method.result,
-      isNeverNil(annotation: result) || tree[result].flags.contains(.optional)
-    else { return }
+    guard swift.certain.isChecking, givesBack(method) else { return }
     let statements = Array(tree.children(of: block))
     if statements.count == 1, tree[statements[0]].kind == .expressionStatement || isChoice(statements[0]) { return }
     guard ending(of: block) == .goesOn else { return }
@@ -63,16 +31,23 @@ extension Checker {
   }
 
   /// `return` with a value where none is given back, or without where one is.
-  mutating func noteReturn(_ value: SyntaxNode.ID?, _ node: SyntaxNode.ID) {
-    guard isAsStrictAsSwift, builder.function.kind == .method, let method = swift.method else { return }
+  mutating func noteReturn(_ value: (node: SyntaxNode.ID, type: CertainType)?, _ node: SyntaxNode.ID) {
+    guard swift.certain.isChecking, swift.certain.closures == 0, let method = swift.certain.method else { return }
     if let value {
-      guard method.result == nil, method.builder == nil, isNeverNil(value) else { return }
+      guard method.result == nil, method.builder == nil, value.type.isNeverNil, value.type != .void else { return }
       reportSlip(
-        "check.return", "'\(method.name)' returns nothing, so 'return' takes no value here", at: tree[value].range)
-    } else if let result = method.result, isNeverNil(annotation: result) || tree[result].flags.contains(.optional) {
+        "check.return", "'\(method.name)' returns nothing, so 'return' takes no value here",
+        at: tree[value.node].range)
+    } else if givesBack(method) {
       reportSlip(
         "check.return", "'\(method.name)' has to return a value", at: tree[node].range)
     }
+  }
+
+  /// Whether a method gives something back for certain.
+  private mutating func givesBack(_ method: SwiftMethod) -> Bool {
+    guard method.builder == nil, let result = method.result.map({ certainType($0) }) else { return false }
+    return !result.isUnknown && result != .void
   }
 
   private func ending(of block: SyntaxNode.ID) -> Ending {
@@ -120,8 +95,8 @@ extension Checker {
   // MARK: switch, for, closures
 
   /// A `switch` that leaves out cases of an enumeration of the file's, or that has no `default` over a number or a text.
-  mutating func noteMissingCases(_ node: SyntaxNode.ID, _ type: SwiftType) {
-    guard isAsStrictAsSwift else { return }
+  mutating func noteMissingCases(_ node: SyntaxNode.ID, _ type: CertainType) {
+    guard swift.certain.isChecking else { return }
     let parts = tree.children(of: node).filter { tree[$0].kind == .switchCase }
     guard !parts.contains(where: { tree[$0].flags.contains(.marked) }) else { return }
     var covered: Set<Int32> = []
@@ -138,7 +113,7 @@ extension Checker {
     }
     let at = SourceRange(Int(tree[node].range.start), Int(tree[node].range.start) + 6)
     switch type {
-    case .enumeration(let id):
+    case .value(let id):
       let value = swift.values[Int(id.index)]
       guard let declaration = value.node, tree[declaration].kind == .enumDeclaration,
         swift.cases.indices.contains(Int(id.index))
@@ -147,11 +122,11 @@ extension Checker {
       // A pattern that names no case is something else.
       guard covered.allSatisfy({ name in cases.contains { $0.name.id == name } }) else { return }
       let missing = cases.filter { !covered.contains($0.name.id) }.map { "'.\(text($0.name))'" }
-      guard !missing.isEmpty, let subject = tree.child(of: node, at: 0), !isOptional(nil, subject) else { return }
+      guard !missing.isEmpty else { return }
       reportSlip(
         "check.switch", "this 'switch' leaves out \(missing.joined(separator: ", "))", at: at,
         notes: [.init("add the case, or 'default:'")])
-    case .value(.int), .value(.string), .value(.number):
+    case .basic(.int), .basic(.text), .basic(.double), .basic(.float):
       guard covered.isEmpty, !parts.isEmpty else { return }
       reportSlip(
         "check.switch", "this 'switch' does not say what happens otherwise", at: at, notes: [.init("add 'default:'")])
@@ -176,12 +151,13 @@ extension Checker {
   }
 
   /// `for i in items.count`: a number is no sequence.
-  mutating func noteNoSequence(_ sequence: SyntaxNode.ID, _ type: SwiftType?) {
-    guard isAsStrictAsSwift, case .value(let known)? = type, known == .int || known == .bool else { return }
+  mutating func noteNoSequence(_ sequence: SyntaxNode.ID, _ found: CertainType) {
+    let type = found.settled
+    guard swift.certain.isChecking, type == .basic(.int) || type == .basic(.bool) else { return }
     let written = tree.text(of: sequence)
     reportSlip(
-      "check.type", "'for' goes over a list, and '\(written)' is '\(known.name)'", at: tree[sequence].range,
-      notes: known == .int ? [.init("write '0..<\(written)'")] : [])
+      "check.type", "'for' goes over a list, and '\(written)' is '\(name(of: type))'", at: tree[sequence].range,
+      notes: type == .basic(.int) ? [.init("write '0..<\(written)'")] : [])
   }
 
   /// A completion handler of `present` or `dismiss`, which gets no argument.
@@ -218,8 +194,10 @@ extension Checker {
   ) {
     // A view's own initialisers let it inherit `init()`.
     let base = bases[Int(id.index)]
-    guard isAsStrictAsSwift, isPastedWhole(id), classNodes.contains(where: { $0.row == id.index }),
-      base.kind != nil || base == .object && program.classes[Int(id.index)].superclass == nil
+    let isStep = builder.function.kind == .step && reading == .scenario && !swift.isOld
+    guard isAsStrictAsSwift || isStep, isPastedWhole(id),
+      classNodes.contains(where: { $0.row == id.index && !isOfPresim($0.node) }),
+      base.kind != nil || base == .object
     else { return }
     let own = (swift.members[id.index]?.initializers ?? []).filter { $0.labels != ["coder"] }
     guard own.contains(where: { !$0.isConvenience && $0.block != nil }), !own.contains(where: { !$0.others.isEmpty }),

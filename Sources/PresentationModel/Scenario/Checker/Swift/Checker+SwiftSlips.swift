@@ -93,6 +93,7 @@ extension Checker {
     else { return }
     var candidates = tree.outline.map { text($0.className) }
     for (row, _) in classNodes { candidates.append(program.classes[Int(row)].name) }
+    candidates += program.swift.enums.map { $0.name }
     if word.hasPrefix("UI") { candidates += UIKitClass.allCases.map { $0.name } }
     // What stands twice is meant.
     guard let near = slip(word, among: candidates), isWrittenOnce(word), !differsByCapital(word, near) else { return }
@@ -100,7 +101,7 @@ extension Checker {
   }
 
   /// `AViewController` beside `BViewController` or `ViewController`: a single capital makes another class.
-  private func differsByCapital(_ word: String, _ near: String) -> Bool {
+  func differsByCapital(_ word: String, _ near: String) -> Bool {
     let (one, other) = (Array(word.utf8), Array(near.utf8))
     if one.count == other.count {
       let rows = one.indices.filter { one[$0] != other[$0] }
@@ -142,7 +143,7 @@ extension Checker {
     }
   }
 
-  private func isWrittenOnce(_ word: String) -> Bool {
+  func isWrittenOnce(_ word: String) -> Bool {
     var lexer = SwiftLexer(source.bytes, from: 0)
     var count = 0
     while count < 2 {

@@ -49,14 +49,12 @@ extension Checker {
   func plainText(_ range: SourceRange) -> String { NormalizedText.text(source.bytes, range) }
 
   mutating func declare(
-    _ name: Name, _ operand: Operand, _ type: SwiftType, isVariable: Bool = false, takesNil: Bool? = nil,
-    isOptional: Bool = false, isNeverNil: Bool = false, isConstant: Bool = false
+    _ name: Name, _ operand: Operand, _ type: SwiftType, isVariable: Bool = false, takesNil: Bool? = nil
   ) {
     let last = builder.scopes.count - 1
     if case .slot(let slot) = operand, builder.locals.last != slot { builder.locals.append(slot) }
     builder.scopes[last][name.id] = SwiftBuilder.Variable(
-      operand: operand, type: type, isVariable: isVariable, takesNil: takesNil, isOptional: isOptional,
-      isNeverNil: isNeverNil, isConstant: isConstant)
+      operand: operand, type: type, isVariable: isVariable, takesNil: takesNil)
   }
 
   /// Says that a statement is not run, and why.
@@ -136,7 +134,6 @@ extension Checker {
       guard let value = tree.child(of: node, at: 0) else { return }
       noteComparison(value)
       let count = builder.function.instructions.count
-      noteUncalled(value)
       if lowerValue(value, expecting: .unknown, isStatement: true) == nil {
         builder.truncate(to: count)
         leaveOut(node)
@@ -238,20 +235,14 @@ extension Checker {
             "check.type", "type annotation missing in pattern: '\(text(name))' has no value", at: tree[pattern].range)
         }
         declare(
-          name, .slot(slot), wanted ?? .unknown, isVariable: true, takesNil: takesNil(annotation, nil),
-          isOptional: isOptional(annotation, nil))
+          name, .slot(slot), wanted ?? .unknown, isVariable: true, takesNil: takesNil(annotation, nil))
         if !isConstant { emit(.copy(.none, to: slot), binding) }
         continue
       }
       connectAssigned(initial, to: pattern, binding)
-      let isOptional = isOptional(annotation, initial)
-      let isNeverNil = !isOptional && (annotation.map { self.isNeverNil(annotation: $0) } ?? self.isNeverNil(initial))
       nameHint = swift.returned.flatMap { $0.local == name ? $0.property : nil } ?? name
       let found = lowerValue(initial, expecting: wanted ?? .unknown)
       nameHint = nil
-      if let annotation, case .value(let type)? = wanted, self.isNeverNil(annotation: annotation) {
-        noteMismatch(initial, found?.1, type, takesNil: false)
-      }
       declare(name, .slot(slot), best(wanted, found?.1), isVariable: !isConstant)
       if let (value, _) = found {
         emit(.copy(asSet(value, annotation, initial), to: slot), binding)
@@ -260,8 +251,7 @@ extension Checker {
       }
       let settled = standIn(for: name, in: slot, initial, best(wanted, found?.1 ?? .opaque), binding)
       declare(
-        name, .slot(slot), settled, isVariable: !isConstant, takesNil: takesNil(annotation, initial),
-        isOptional: isOptional, isNeverNil: isNeverNil, isConstant: isConstant)
+        name, .slot(slot), settled, isVariable: !isConstant, takesNil: takesNil(annotation, initial))
     }
   }
 
@@ -287,8 +277,6 @@ extension Checker {
       }
       return
     }
-    noteConstant(target)
-    if tree[target].kind == .path { noteWeakSelf(Array(tree.children(of: target))[...]) }
     if tree[target].kind == .tuple, assignTuple(target, value, node) { return }
     if hostsSearch(value, target, node) { return }
     connectAssigned(value, to: target, node)
@@ -383,7 +371,6 @@ extension Checker {
         guard let pattern else { continue }
         let name = tree[pattern].name
         var found: (Operand, SwiftType)?
-        noteNeedlessBinding(initial, name, condition)
         if let initial {
           found = lowerValue(initial, expecting: annotation.map { self.type(of: $0) } ?? .unknown)
         } else if let name {
@@ -401,7 +388,7 @@ extension Checker {
         }
         if let name {
           let type = initial.map { standIn(for: name, in: slot, $0, type, condition) } ?? type
-          declare(name, .slot(slot), type, takesNil: false, isNeverNil: true)
+          declare(name, .slot(slot), type, takesNil: false)
         } else if tree[pattern].kind == .tuplePattern {
           exits += match(pattern, .slot(slot), type, condition)
         }

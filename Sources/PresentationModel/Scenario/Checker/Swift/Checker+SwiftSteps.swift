@@ -58,17 +58,32 @@ extension Checker {
   mutating func reportUnknownStep(_ value: SyntaxNode.ID) -> Bool {
     guard builder.function.kind == .step, tree[value].kind == .path else { return false }
     let parts = Array(tree.children(of: value))
-    guard parts.count == 3, tree[parts[2]].kind == .call, let head = tree[parts[0]].name,
-      let name = tree[parts[1]].name, case .nothing = entity(head), let made = madeID(text(head)),
-      case .object(let base, let id?) = swift.madeTypes[Int(made.index)], base.kind != nil
+    guard parts.count == 3 && tree[parts[2]].kind == .call || parts.count == 2 && tree[parts[1]].kind == .member,
+      let head = tree[parts[0]].name, let name = tree[parts[1]].name, case .nothing = entity(head),
+      case .object(let base, let id?)? =
+        madeID(text(head)).map({ swift.madeTypes[Int($0.index)] }) ?? swift.globals.properties[head.id]?.type,
+      base.kind != nil || base == .object && isPastedWhole(id)
     else { return false }
+    if parts.count == 2 {
+      guard let own = lineage(id).lazy.compactMap({ swift.members[$0.index]?.methods[name.id]?.first }).first else {
+        return false
+      }
+      report(
+        "check.call", "function '\(text(name))' is not called", at: tree[parts[1]].range,
+        notes: [
+          .init(
+            "write '\(text(head)).\(text(name))(\(own.labels.map { ($0.isEmpty ? "_" : $0) + ": …" }.joined(separator: ", ")))'"
+          )
+        ])
+      return true
+    }
     let word = text(name)
     // What an extension that was not pasted may have is left out with a note; a slip from what is known is none, nor is
     // what a user does.
     let own = lineage(id).flatMap { swift.members[$0.index]?.methods.values.flatMap { $0 } ?? [] }.map { $0.name }
     let known = (own + base.lineage.flatMap { $0.methods.map { $0.name } }).sorted()
     let near = known.contains(word) ? nil : nearest(word, among: known)
-    guard known.contains(word) || near != nil || Self.namesGesture(word) else { return false }
+    guard known.contains(word) || near != nil || Self.namesGesture(word) || base == .object else { return false }
     let owner = program.classes[Int(id.index)].name
     report(
       "check.unknown-method",

@@ -43,6 +43,13 @@ extension Checker {
         return reportSlip(
           "check.unknown-name", "cannot find '\(name)' in this file", at: tree[value].range, near: meant)
       }
+      if found == nil, isPasted, case .enumeration(let type) = wanted, let name = tree.loneName(of: node),
+        type.row(named: text(name)) != nil, !isDeclaredSomewhere(text(name))
+      {
+        return reportSlip(
+          "check.unknown-name", "cannot find '\(text(name))' in this file", at: tree[value].range,
+          notes: [.init("write '.\(text(name))'")])
+      }
       if noteOtherObject(value, found, wanted) { return }
       guard case .value(let known)? = found else { return }
       // Which number a name is, inference does not say for certain.

@@ -6,10 +6,6 @@ struct SwiftBuilder: Sendable {
     var isVariable = false
     /// Whether it may be nil, where that is written.
     var takesNil: Bool?
-    /// What swiftc goes by, where that is written: it is an optional; it is none; it is a `let` with a value, or a parameter.
-    var isOptional = false
-    var isNeverNil = false
-    var isConstant = false
   }
 
   var function: SwiftFunction

@@ -35,6 +35,8 @@ indirect enum CertainType: Sendable, Equatable {
 
   var isUnknown: Bool { self == .unknown }
 
+  var isTuple: Bool { if case .tuple = self { true } else { false } }
+
   /// What a constant is that is declared with it and no type of its own.
   var settled: CertainType {
     switch self {

@@ -24,6 +24,7 @@ extension Checker {
       noteImplicitSelf(name, isCall: true)
     }
     let type = receiver ?? certainSelf
+    noteOwnMethod(name, type, call)
     if let own = ownCertainMethod(name, type, call) {
       if let method = own.method, match(method, call) != nil { noteEffects(method, call, node) }
       guard let method = own.method, let given = match(method, call) else {
@@ -40,7 +41,55 @@ extension Checker {
     if case .object(let base, _) = type, base.kind != nil, let found = readUIKit(text(name), base, call, node) {
       return found
     }
+    if receiver == nil { noteUnknownFunction(name) }
     return certainType(ofStandard: name, type.settled, call)
+  }
+
+  /// A method that a class of the file's, which is none of UIKit's, does not have; or has with other labels.
+  private mutating func noteOwnMethod(_ name: Name, _ type: CertainType, _ call: SyntaxNode.ID) {
+    guard swift.certain.isChecking, !swift.certain.isUnclear, case .object(.object, let id?) = type, isPastedWhole(id),
+      case let word = text(name), property(name, of: .object(.object, id)) == nil, let range = swift.certain.place
+    else { return }
+    let rows = lineage(id)
+    let own = rows.flatMap { swift.members[$0.index]?.methods[name.id] ?? [] }
+    guard membersByProtocols(of: id).allSatisfy({ $0.methods[name.id] == nil }) else { return }
+    let shown = program.classes[Int(id.index)].name
+    guard own.isEmpty else {
+      guard own.allSatisfy({ match($0, call) == nil && $0.others.isEmpty && $0.hidden.isEmpty && $0.builder == nil })
+      else { return }
+      let written = arguments(call).map { ($0.label ?? "_") + ":" }.joined()
+      let known = own.prefix(3).map { method in
+        "'\(method.name)(\(method.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))'"
+      }
+      return reportSlip(
+        "check.call", "no method '\(word)' takes '(\(written))'", at: range,
+        notes: [.init("it is \(known.joined(separator: ", "))")])
+    }
+    let known = rows.flatMap { swift.members[$0.index]?.methods.values.flatMap { $0 } ?? [] }.map { $0.name }
+    guard let near = slip(word, among: known.sorted(), isMethod: true) else { return }
+    reportSlip("check.unknown-method", "value of type '\(shown)' has no method '\(word)'", at: range, near: near)
+  }
+
+  /// `complete(item)`, beside a closure that can be called here: `completion`.
+  private mutating func noteUnknownFunction(_ name: Name) {
+    let word = text(name)
+    guard swift.certain.isChecking, word.utf8.count > 4, let range = swift.certain.place, !isDeclaredSomewhere(word),
+      !isNameOfUIKit(word), !isDeclaredType(name)
+    else { return }
+    var closures: [String] = []
+    for block in swift.certain.blocks {
+      for (key, variable) in block {
+        if case .function = variable.type.unwrapped { closures.append(names[Name(id: key)]) }
+      }
+    }
+    // One word in two forms, and no helper whose name goes on.
+    func isOneWord(_ text: String) -> Bool { !text.utf8.contains { $0.isCapital } }
+    let near = closures.sorted().first { other in
+      isOneWord(word) && isOneWord(other) && zip(word.utf8, other.utf8).prefix { $0 == $1 }.count > 5
+        || nearestName(to: word, in: [other], within: 1) != nil
+    }
+    guard let near else { return }
+    reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
   }
 
   /// A call of UIKit's method: its arguments are of the types that it takes.
@@ -267,6 +316,12 @@ extension Checker {
     }
     swift.certain.needsSelf = (outer.needsSelf || outer.isKept) && !names.contains(.self)
     noteMissingIn(block, written)
+    if swift.certain.isChecking, written > types.count, !types.isEmpty, !types.contains(where: { $0.isTuple }) {
+      reportSlip(
+        "check.closure",
+        "this closure gets \(types.count == 1 ? "one argument" : "\(types.count) arguments"), and names \(written)",
+        at: SourceRange(Int(tree[node].range.start), Int(tree[node].range.start) + 1))
+    }
     if written == 0 {
       for (row, type) in types.enumerated() { if let name = self.names.find("$\(row)") { declareCertain(name, type) } }
       if noteUsedArguments(node, block, types) { result = .unknown }
@@ -276,6 +331,8 @@ extension Checker {
     if statements.count == 1, tree[statements[0]].kind == .expressionStatement,
       let value = tree.child(of: statements[0], at: 0)
     {
+      // UIKit and queues take nothing back.
+      if outer.isKept { noteUncalled(value) }
       certainType(of: value, wanted: result, in: .result)
     } else {
       swift.certain.result = result
@@ -304,6 +361,13 @@ extension Checker {
 
   /// `.detail("x")` where an enumeration of the file's is wanted.
   mutating func readCertainCase(_ node: SyntaxNode.ID, call: SyntaxNode.ID?, _ wanted: CertainType) -> CertainType {
+    if case .list(.value(let id)) = wanted.unwrapped, let name = tree[node].name, swift.certain.isChecking, call == nil,
+      swift.cases[Int(id.index)].contains(where: { $0.name == name }), property(name, of: .enumType(id)) == nil
+    {
+      reportSlip(
+        "check.type", "'.\(text(name))' is one '\(self.name(of: .value(id)))', and a list of them has to stand here",
+        at: tree[node].range, notes: [.init("write '[.\(text(name))]'")])
+    }
     guard case .value(let id) = wanted.unwrapped, let name = tree[node].name,
       swift.values[Int(id.index)].node.map({ tree[$0].kind == .enumDeclaration }) == true
     else {
@@ -315,11 +379,13 @@ extension Checker {
       if let call { readArguments(call) }
       let known = swift.cases[Int(id.index)].map { text($0.name) }
       if swift.certain.isChecking, swift.members[swift.values[Int(id.index)].row.index]?.methods[name.id] == nil,
-        property(name, of: .enumType(id)) == nil, !["none", "some", "init"].contains(text(name)),
-        let near = nearestName(to: text(name), in: known, within: text(name).utf8.count < 5 ? 1 : 2)
+        property(name, of: .enumType(id)) == nil, !["none", "some", "init"].contains(text(name)), !known.isEmpty,
+        !isDeclaredSomewhere(text(name))
       {
         reportSlip(
-          "check.unknown-case", "type '\(owner)' has no case '\(text(name))'", at: memberRange(tree[node]), near: near)
+          "check.unknown-case", "type '\(owner)' has no case '\(text(name))'", at: memberRange(tree[node]),
+          near: nearestName(to: text(name), in: known, within: text(name).utf8.count < 5 ? 1 : 2),
+          notes: [.init("it has \(known.prefix(8).map { "'.\($0)'" }.joined(separator: ", "))")])
       }
       return .unknown
     }

@@ -205,7 +205,10 @@ extension Checker {
       if info.typeRead == .bool { return .basic(.bool) }
       if word == "view", base.kind != nil { return .implicit(.object(.view, nil)) }
       if base == .storyboardSegue, word == "destination" || word == "source" { return .object(.viewController, nil) }
-      if case .instance(let other) = info.typeRead, isOptional(name, of: receiver) {
+      // A presentation controller always has both of its controllers.
+      if case .instance(let other) = info.typeRead, info.property.isOptional,
+        !base.inherits(from: .presentationController)
+      {
         return .optional(.object(other, nil))
       }
       if case .list(.instance(let other)) = info.typeRead, word == "children" || word == "viewControllers" {
@@ -265,5 +268,19 @@ extension Checker {
     swift.certain = outer
     swift.certain.declared = declared
     return found
+  }
+}
+
+extension Property {
+  /// Whether UIKit declares it as an optional on each class that has it.
+  fileprivate var isOptional: Bool {
+    switch self {
+    case .navigationController, .tabBarController, .splitViewController, .parent, .presentedViewController,
+      .presentingViewController, .popoverPresentationController, .sheetPresentationController, .presentationController,
+      .transitionCoordinator, .storyboard, .topViewController, .visibleViewController, .searchController,
+      .transitioningDelegate, .rootViewController, .selectedViewController:
+      true
+    default: false
+    }
   }
 }

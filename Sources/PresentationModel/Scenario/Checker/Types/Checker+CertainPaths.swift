@@ -14,6 +14,7 @@ extension Checker {
         type = found
       } else if let call {
         index = 2
+        noteCallOfOptional(name, nil, head)
         type = certainType(ofCall: name, nil, call, node)
       } else if name == .super {
         noteSuperCall(parts)
@@ -21,12 +22,19 @@ extension Checker {
         return .unknown
       } else {
         type = certainType(ofName: name)
-        if parts.count == 1, type.isUnknown, let found = readClass(name) { type = found }
+        if parts.count == 1, type.isUnknown {
+          if let found = readClass(name) { type = found }
+          noteLoneName(name, tree[head].range)
+        }
       }
     case .enumCase:
       let call = parts.count > 1 && tree[parts[1]].kind == .call ? parts[1] : nil
       if call != nil { index = 2 }
       type = readCertainCase(head, call: call, parts.count == index ? wanted : .unknown)
+    case .list, .dictionary:
+      // `[String]()` and `[String].self` name a type.
+      let isType = parts.count > 1 && (tree[parts[1]].kind == .call || tree[parts[1]].name == .self)
+      type = isType ? .unknown : certainType(of: head)
     default: type = certainType(of: head)
     }
     var isChained = false
@@ -39,10 +47,12 @@ extension Checker {
         guard let name = tree[part].name else { return .unknown }
         let call = index < parts.count && tree[parts[index]].kind == .call ? parts[index] : nil
         noteNotUnwrapped(type, name, parts, index - 1)
+        swift.certain.place = memberRange(tree[part])
         let receiver = type.unwrapped == type || isImplicit(type) ? type.unwrapped : .unknown
         noteMember(name, receiver, part, call)
         if let call {
           noteChangingCall(name, receiver, parts, index - 1)
+          noteCallOfOptional(name, receiver, part)
           index += 1
           type = certainType(ofCall: name, receiver, call, tree[node].kind == .path ? node : part)
           if tree[part].flags.contains(.optional) { isChained = true }
@@ -156,10 +166,35 @@ extension Checker {
     default: isKnown = false
     }
     guard isKnown else { return }
-    let before = tree.text(SourceRange(Int(tree[parts[0]].range.start), Int(tree[parts[index - 1]].range.end)))
+    let before = whatMayBeNil(parts, index - 1)
     reportSlip(
-      "check.optional", "'\(before)' may be nil, so '\(word)' cannot be used on it like that",
+      "check.optional",
+      "'\(before)' \(before == "self" ? "is weak here" : "may be nil"), so '\(word)' cannot be used on it like that",
       at: memberRange(tree[parts[index]]), notes: [.init("write '\(before)?.\(word)'")])
+  }
+
+  /// The name of a part of a path; the whole path where the name alone says little: `items.first`, `pair()`.
+  private func whatMayBeNil(_ parts: [SyntaxNode.ID], _ index: Int) -> String {
+    let part = tree[parts[index]]
+    if part.kind == .identifier || part.kind == .member, let name = part.name,
+      !Self.standardProperties.contains(text(name)) || text(name) == "self"
+    {
+      return text(name)
+    }
+    return tree.text(SourceRange(Int(tree[parts[0]].range.start), Int(part.range.end)))
+  }
+
+  /// `onDone()`, of a name that holds a closure or nil.
+  private mutating func noteCallOfOptional(_ name: Name, _ receiver: CertainType?, _ part: SyntaxNode.ID) {
+    guard swift.certain.isChecking, tree[part].flags.isDisjoint(with: [.optional, .forced]) else { return }
+    let local = receiver == nil ? swift.certain.blocks.reversed().lazy.compactMap { $0[name.id] }.first : nil
+    guard local != nil || receiver != nil || !swift.certain.isUnclear else { return }
+    guard case .optional(.function) = local?.type ?? certainType(ofMember: name, receiver ?? certainSelf) else {
+      return
+    }
+    reportSlip(
+      "check.optional", "'\(text(name))' may be nil, so it cannot be called like that", at: memberRange(tree[part]),
+      notes: [.init("write '\(text(name))?(…)'")])
   }
 
   /// A member that a value does not have, or that may not be used on it.
@@ -195,11 +230,72 @@ extension Checker {
     case .object(let base, let id):
       noteAccess(name, .object(base, id), part, call)
       if id == nil { noteMemberOfOther(name, base, part) }
+      if let call { noteCalledProperty(name, base, id, part, call) }
     case .value(let id):
       noteAccess(name, .enumeration(id), part, call)
       noteNearMember(name, id, part, call)
+    case .existential(let owner): if let call { noteRequirement(name, owner, part, call) }
     default: break
     }
+  }
+
+  /// `delegate?.didPick(item)`: a method that a protocol of the file's does not have, or has with other labels.
+  private mutating func noteRequirement(
+    _ name: Name, _ owner: Name, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID
+  ) {
+    let keys = [owner.id] + inherited(by: owner.id)
+    guard keys.allSatisfy({ isOfFile($0) }), !isDeclaredSomewhere(text(name)) || keys.contains(where: { has(name, $0) })
+    else { return }
+    var known: [SwiftMethod] = []
+    for key in keys {
+      known += swift.protocolMembers[key]?.methods.values.flatMap { $0 } ?? []
+      known += swift.members[extensionRow(key)]?.methods.values.flatMap { $0 } ?? []
+      if swift.protocolMembers[key]?.properties[name.id] != nil { return }
+      if swift.members[extensionRow(key)]?.properties[name.id] != nil { return }
+    }
+    let own = known.filter { $0.name == text(name) }
+    guard !known.isEmpty, own.allSatisfy({ match($0, call) == nil && $0.others.isEmpty }) else { return }
+    let shown = (own.isEmpty ? known : own).prefix(3).map { method in
+      "'\(method.name)(\(method.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))'"
+    }.sorted()
+    let written = arguments(call).map { ($0.label ?? "_") + ":" }.joined()
+    reportSlip(
+      own.isEmpty ? "check.unknown-method" : "check.call",
+      own.isEmpty
+        ? "value of type '\(text(owner))' has no method '\(text(name))'"
+        : "no method '\(text(name))' of '\(text(owner))' takes '(\(written))'", at: memberRange(tree[part]),
+      notes: [.init("it has \(shown.joined(separator: ", "))")])
+  }
+
+  /// Whether the file has the whole of a protocol.
+  func isOfFile(_ key: Int32) -> Bool {
+    guard let node = swift.protocolNodes[key], swift.certain.declared?[key] ?? 1 == 1,
+      !tree.text(of: node, has: "@objc")
+    else { return false }
+    return tree.children(of: node).allSatisfy { child in
+      tree[child].kind != .opaqueStatement
+        && (tree[child].kind != .typeName
+          || tree[child].name.map { swift.protocols[$0.id] != nil || text($0) == "AnyObject" } ?? false)
+    }
+  }
+
+  private func has(_ name: Name, _ key: Int32) -> Bool {
+    swift.protocolMembers[key]?.methods[name.id] != nil || swift.members[extensionRow(key)]?.methods[name.id] != nil
+  }
+
+  /// `card.modalPresentationStyle(.fullScreen)`: a property that is called.
+  private mutating func noteCalledProperty(
+    _ name: Name, _ base: UIKitClass, _ id: ClassID?, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID
+  ) {
+    let word = text(name)
+    guard base.kind != nil, !isDeclaredSomewhere(word), uikitProperty(word, base) != nil,
+      methods(word, on: base, exact: true).isEmpty, OutsideMembers.owner(of: word, isMethod: true) == nil,
+      let first = tree.child(of: call, at: 0), let value = tree.child(of: first, at: 0), tree[first].name == nil
+    else { return }
+    let isClosure = tree[value].kind == .closure
+    reportSlip(
+      "check.call", "'\(word)' is a property of '\(base.name)', and cannot be called", at: memberRange(tree[part]),
+      notes: isClosure ? [] : [.init("write '\(word) = \(tree.text(of: value))'")])
   }
 
   private static let standardMethods: Set<String> = [
@@ -408,11 +504,50 @@ extension Checker {
 
   /// A class that stands for itself: `present(DetailViewController)`.
   private mutating func readClass(_ name: Name) -> CertainType? {
+    if text(name) == "Self", case .object(let base, let id) = certainSelf { return .meta(base, id) }
     guard names.utf8(of: name).first?.isCapital == true, case .object(let base, let id) = certainType(named: name),
       !swift.certain.blocks.contains(where: { $0[name.id] != nil })
     else { return nil }
     return .meta(base, id)
   }
+
+  /// `let card = CardViewController`, `last = True`: a type where a value has to stand, and words of other languages.
+  private mutating func noteLoneName(_ name: Name, _ range: SourceRange) {
+    guard swift.certain.isChecking, !swift.certain.blocks.contains(where: { $0[name.id] != nil }) else { return }
+    let word = text(name)
+    if let meant = Self.otherWords[word], !isDeclaredSomewhere(word) {
+      return reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: meant)
+    }
+    noteNearLocal(name, range)
+    let isType =
+      ["Self", "String", "Int", "Bool", "Double", "CGFloat"].contains(word)
+      || names.utf8(of: name).first?.isCapital == true
+        && (swift.certain.declared?[name.id] == 1 && !certainType(named: name).isUnknown
+          || UIKitClass.allCases.contains { $0.name == word && $0.kind != nil })
+    guard isType else { return }
+    reportSlip(
+      "check.type", "'\(word)' is a type, and a value has to stand here", at: range,
+      notes: [.init(word == "Self" ? "write 'self'" : "write '\(word)()'")])
+  }
+
+  /// `animted`, beside a parameter or a variable that can be seen here.
+  private mutating func noteNearLocal(_ name: Name, _ range: SourceRange) {
+    let word = text(name)
+    guard !swift.certain.isUnclear, word.utf8.count > 3, names.utf8(of: name).first?.isSmall == true,
+      !isDeclaredSomewhere(word), !isNameOfUIKit(word), !isDeclaredType(name),
+      !diagnostics.contains(where: { $0.range == range })
+    else { return }
+    let known = swift.certain.blocks.flatMap { $0.keys.map { names[Name(id: $0)] } }.filter { $0.utf8.count > 4 }
+    guard let near = nearestName(to: word, in: known.sorted(), within: 1), near + "s" != word, word + "s" != near else {
+      return
+    }
+    reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
+  }
+
+  private static let otherWords = [
+    "True": "true", "TRUE": "true", "False": "false", "FALSE": "false", "Nil": "nil", "NULL": "nil", "null": "nil",
+    "this": "self",
+  ]
 
   /// `Type.method(instance)` gives the method of an instance.
   private func isInstance(
@@ -452,7 +587,13 @@ extension Checker {
     swift.certain.isKept = keepsClosures(name, nil) && word.hasPrefix("UI")
     defer { swift.certain.isKept = outer }
     if !isDeclaredType(name) {
-      let types = given.map { certainType(of: $0.value) }
+      let base = UIKitClass.allCases.first { $0.name == word }
+      let types = given.map { argument in
+        if let base { noteUnknownCase(argument.label, argument.value, base) }
+        return certainType(
+          of: argument.value, wanted: base.map { wanted(argument.label, of: $0) } ?? .unknown, in: .argument)
+      }
+      if let base { noteMissingLabel(name, base, given) }
       switch (word, given.first?.label, given.count) {
       case ("String", nil, 1), ("String", "describing", 1), ("String", "format", _), ("String", "repeating", 2):
         return .basic(.text)
@@ -465,7 +606,11 @@ extension Checker {
         }
       default: break
       }
-      guard case .object(let base, nil) = certainType(named: name) else { return .unknown }
+      // With other labels it is an initialiser that the app adds, which may give nil.
+      guard case .object(let base, nil) = certainType(named: name),
+        case let labels = Initializer.labels(of: base),
+        given.allSatisfy({ $0.label.map { labels.contains($0) } ?? tree[$0.node].flags.contains(.trailing) })
+      else { return .unknown }
       return .object(base, nil)
     }
     let type = certainType(named: name)
@@ -489,6 +634,41 @@ extension Checker {
     }
     readArguments(call)
     return .unknown
+  }
+
+  /// The type that an initialiser of UIKit's takes under a label.
+  private func wanted(_ label: String?, of base: UIKitClass) -> CertainType {
+    guard let parameter = label.flatMap({ Initializer.parameter($0, of: base) }) else { return .unknown }
+    switch parameter.type {
+    case .instance(let other) where other.kind != nil: return .optional(.object(other, nil))
+    case .string: return .optional(.basic(.text))
+    default: return .unknown
+    }
+  }
+
+  /// `UIBarButtonItem(barButtonSystemItem: .plus, …)`.
+  private mutating func noteUnknownCase(_ label: String?, _ value: SyntaxNode.ID, _ base: UIKitClass) {
+    guard swift.certain.isChecking, tree[value].kind == .enumCase, let name = tree[value].name,
+      case .enumeration(let type)? = label.flatMap({ Initializer.parameter($0, of: base) })?.type,
+      type.row(named: text(name)) == nil, names.utf8(of: name).first?.isCapital != true
+    else { return }
+    noteSlip(ofCase: text(name), type, at: tree[value].range)
+  }
+
+  /// `UIAlertAction("OK", style: .default)`.
+  private mutating func noteMissingLabel(
+    _ name: Name, _ base: UIKitClass, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)]
+  ) {
+    let labels = Initializer.labels(of: base)
+    guard swift.certain.isChecking, given.count > 1, let first = given.first, first.label == nil,
+      !tree[first.node].flags.contains(.trailing), let missing = labels.first,
+      given.dropFirst().allSatisfy({ argument in
+        argument.label.map { labels.contains($0) && $0 != missing } ?? tree[argument.node].flags.contains(.trailing)
+      }), existingClass(name).flatMap({ swift.members[$0.index]?.initializers.isEmpty }) ?? true
+    else { return }
+    reportSlip(
+      "check.call", "missing argument label '\(missing):' in call", at: tree[first.node].range,
+      notes: [.init("write '\(missing): \(tree.text(of: first.value))'")])
   }
 
   /// Whether an initialiser that a call may mean gives nil.

@@ -134,18 +134,24 @@ extension Checker {
     let parts = Array(tree.children(of: target))
     guard let head = parts.first, tree[head].kind == .identifier, let name = tree[head].name else { return }
     if parts.count == 1 {
-      // A plain assignment is reported where it is run.
-      if isCompound { noteConstantChange(name, tree[head].range) }
+      noteConstantChange(name, tree[head].range, isCompound)
+      noteUnknownTarget(name, tree[head].range)
       return noteImmutableSelf(name, tree[head].range)
     }
     if name == .self, parts.count == 2, tree[parts[1]].kind == .member, let member = tree[parts[1]].name {
-      if isCompound, property(member, of: ownType)?.isConstant == true, !isInInitializer {
-        reportConstant(member, memberRange(tree[parts[1]]), isProperty: true)
+      noteUnknownTarget(member, memberRange(tree[parts[1]]))
+      if property(member, of: ownType)?.isConstant == true, !isInInitializer {
+        reportConstant(member, memberRange(tree[parts[1]]), isProperty: true, isAssigned: !isCompound)
       }
       return noteImmutableSelf(member, memberRange(tree[parts[1]]))
     }
     guard parts.count == 2 else { return }
     if tree[parts[1]].kind == .member, let member = tree[parts[1]].name {
+      if case .object(let base, let id?) = certainType(ofName: name),
+        property(member, of: .object(base, id))?.isConstant == true
+      {
+        reportConstant(member, memberRange(tree[parts[1]]), isProperty: true, isAssigned: !isCompound)
+      }
       guard case .value(let id) = certainType(ofName: name), let own = property(member, of: .enumeration(id)),
         isPlainValue(own)
       else { return }
@@ -192,14 +198,32 @@ extension Checker {
 
   private var isInInitializer: Bool { swift.certain.method == nil }
 
-  private mutating func noteConstantChange(_ name: Name, _ range: SourceRange) {
+  /// `lst = item`, beside what can be assigned here.
+  private mutating func noteUnknownTarget(_ name: Name, _ range: SourceRange) {
+    let word = text(name)
+    guard word.utf8.count > 2, !swift.certain.isUnclear, !swift.certain.blocks.contains(where: { $0[name.id] != nil }),
+      case .object(let base, let id?) = certainSelf, isPastedWhole(id), !isDeclaredSomewhere(word),
+      !isNameOfUIKit(word), !diagnostics.contains(where: { $0.range == range })
+    else { return }
+    var known = swift.certain.blocks.flatMap { $0.keys.map { names[Name(id: $0)] } }
+    for current in lineage(id) {
+      known += swift.members[current.index]?.properties.values.map { text($0.name) } ?? []
+    }
+    known += base.lineage.flatMap { $0.properties.map { $0.name } }
+    guard let near = nearestName(to: word, in: known.filter { $0.utf8.count > 3 }.sorted(), within: 1),
+      near + "s" != word, word + "s" != near
+    else { return }
+    reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
+  }
+
+  private mutating func noteConstantChange(_ name: Name, _ range: SourceRange, _ isCompound: Bool) {
     for block in swift.certain.blocks.reversed() {
       guard let found = block[name.id] else { continue }
-      if found.isConstant { reportConstant(name, range, isProperty: false) }
+      if found.isConstant { reportConstant(name, range, isProperty: false, isAssigned: !isCompound) }
       return
     }
     guard !swift.certain.isUnclear, !isInInitializer, property(name, of: ownType)?.isConstant == true else { return }
-    reportConstant(name, range, isProperty: true)
+    reportConstant(name, range, isProperty: true, isAssigned: !isCompound)
   }
 
   /// A part of a structure that a constant holds.
@@ -221,10 +245,12 @@ extension Checker {
     }
   }
 
-  private mutating func reportConstant(_ name: Name, _ range: SourceRange, isProperty: Bool) {
+  private mutating func reportConstant(
+    _ name: Name, _ range: SourceRange, isProperty: Bool, isAssigned: Bool = false
+  ) {
+    let what = isAssigned ? "cannot assign to '\(text(name))'" : "'\(text(name))' cannot change"
     reportSlip(
-      "check.constant",
-      "'\(text(name))' cannot change: it is a 'let' \(isProperty ? "property" : "constant")", at: range,
+      "check.constant", "\(what): it is a 'let' \(isProperty ? "property" : "constant")", at: range,
       notes: [.init("declare it with 'var'")])
   }
 
@@ -380,22 +406,15 @@ extension Checker {
     }
     let rows = lineage(id)
     for key in swift.conformances[id.index] ?? [] {
-      guard let asked = swift.protocolMembers[key], let protocolNode = swift.protocolNodes[key],
-        swift.certain.declared?[key] ?? 1 == 1, !tree.text(of: protocolNode, has: "@objc")
-      else { continue }
+      guard let asked = swift.protocolMembers[key] else { continue }
       // What a protocol of another file gives, nobody knows.
-      guard
-        tree.children(of: protocolNode).allSatisfy({ child in
-          tree[child].kind != .typeName
-            || tree[child].name.map { swift.protocols[$0.id] != nil || text($0) == "AnyObject" }
-              ?? false
-        })
-      else { continue }
+      guard isOfFile(key) else { continue }
       for name in asked.methods.keys.sorted() {
         let given = protocols(of: id).contains { swift.members[extensionRow($0)]?.methods[name] != nil }
-        let has = rows.contains {
-          swift.members[$0.index]?.methods[name] != nil || swift.members[$0.index]?.properties[name] != nil
-        }
+        let found = rows.flatMap { swift.members[$0.index]?.methods[name] ?? [] }
+        let has =
+          rows.contains { swift.members[$0.index]?.properties[name] != nil }
+          || found.contains { own in asked.methods[name]?.contains { $0.labels == own.labels } ?? true }
         let word = names[Name(id: name)]
         guard !given, !has, asked.methods[name]?.contains(where: { $0.block != nil }) != true,
           methods(word, on: bases[Int(id.index)], exact: true).isEmpty,
@@ -405,7 +424,10 @@ extension Checker {
         let shown = program.classes[Int(id.index)].name
         let labels = asked.methods[name]?.first.map { $0.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() } ?? ""
         var notes: [Diagnostic.Note] = []
-        if let near = nearestName(to: word, in: own.sorted(), within: 2) {
+        if let other = found.first {
+          let written = other.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()
+          notes = [.init("it has '\(word)(\(written))'")]
+        } else if let near = nearestName(to: word, in: own.sorted(), within: 2) {
           notes = [.init("it has '\(near)': did you mean '\(word)'?")]
         }
         reportSlip(
@@ -441,6 +463,16 @@ extension Checker {
     }
     guard base.kind != nil else { return }
     for declaration in initializers {
+      if !hasModifier(declaration, "required"), let parameter = parameters(of: declaration).first,
+        parameters(of: declaration).count == 1, parameter.label == "coder",
+        parameter.type.map({ tree.text(of: $0) }) == "NSCoder"
+      {
+        let start = Int(tree[declaration].range.start)
+        let length = tree.text(of: declaration).prefix { $0 != "(" && !$0.isNewline }.utf8.count
+        reportSlip(
+          "check.initializer", "'init(coder:)' of a view controller has to be 'required'",
+          at: SourceRange(start, start + length), notes: [.init("write 'required init?(coder: NSCoder)'")])
+      }
       guard let block = block(of: declaration), !hasModifier(declaration, "convenience"),
         !tree[declaration].flags.contains(.optional)
       else { continue }
@@ -454,6 +486,7 @@ extension Checker {
           notes: [.init("write 'super.init(nibName: nil, bundle: nil)'")])
         continue
       }
+      noteInitializerOfController(id, declaration, block)
       guard tree.text(of: block, has: "super.init") else { continue }
       for own in missing
       where !tree.text(of: block, has: text(own.name) + " =") && !tree.text(of: block, has: text(own.name) + "=") {
@@ -462,6 +495,20 @@ extension Checker {
           notes: [.init("assign 'self.\(text(own.name))' before that")])
       }
     }
+  }
+
+  /// `super.init()` of a plain view controller, which is no designated initialiser.
+  private mutating func noteInitializerOfController(
+    _ id: ClassID, _ declaration: SyntaxNode.ID, _ block: SyntaxNode.ID
+  ) {
+    guard let superclass = program.classes[Int(id.index)].superclass,
+      program.classes[Int(superclass.index)].name == UIKitClass.viewController.name,
+      let offset = tree.text(of: block).lastIndex(ofText: "super.init()")
+    else { return }
+    let start = Int(tree[block].range.start) + offset
+    reportSlip(
+      "check.initializer", "'super.init()' is no designated initialiser of 'UIViewController'",
+      at: SourceRange(start, start + 12), notes: [.init("write 'super.init(nibName: nil, bundle: nil)'")])
   }
 
   /// Whether a property is declared in the class itself, without an attribute that may give it a value.

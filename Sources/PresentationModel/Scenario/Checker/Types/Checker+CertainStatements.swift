@@ -3,11 +3,13 @@ extension Checker {
   /// Reads the bodies of the file's types once more for what cannot be of the type that it has to be.
   mutating func noteTypeSlips() {
     guard reading == .scenario, !swift.isOld, !swift.pending.isEmpty else { return }
+    noteTypeNames()
+    noteFirstValues()
     for (row, node) in classNodes where !isOfPresim(node) { noteDeclaration(ClassID(row), node) }
     for value in swift.values {
       if let node = value.node, !isOfPresim(node) { noteRequirements(of: value.row, node) }
     }
-    for (method, kind, _) in swift.pending {
+    for (method, kind, given) in swift.pending {
       guard let block = method.block, method.builder == nil, !isOfPresim(block) else { continue }
       (swift.certain.blocks, swift.certain.later) = ([[:]], [])
       (swift.certain.owner, swift.certain.isStatic) = (method.owner, method.isStatic)
@@ -18,20 +20,30 @@ extension Checker {
       for parameter in method.parameters { declareCertain(parameter) }
       swift.certain.blocks.append([:])
       swift.certain.result = .unknown
-      if kind == .method { swift.certain.result = method.result.map { certainType($0) } ?? .void }
-      checkBody(block, isValue: kind == .method && method.result != nil)
+      var isValue = kind == .method && method.result != nil
+      if kind == .method {
+        swift.certain.result = method.result.map { certainType($0) } ?? .void
+        noteMissingReturn(method, block)
+      } else if kind == .accessor, given != nil, let owner = method.owner, let name = names.find(method.name),
+        let annotation = swift.members[owner.index]?.properties[name.id]?.annotation
+      {
+        swift.certain.result = certainType(annotation)
+        isValue = true
+      }
+      checkBody(block, isValue: isValue)
     }
   }
 
   /// Whether code stands in what presim adds to a file: Combine.
-  private func isOfPresim(_ node: SyntaxNode.ID) -> Bool {
+  func isOfPresim(_ node: SyntaxNode.ID) -> Bool {
     source.line(of: Int(tree[node].range.start)) >= program.swift.hiddenLine
   }
 
   private mutating func declareCertain(_ parameter: SwiftMethod.Parameter) {
     let type = parameter.type.map { certainType($0) } ?? .unknown
     declareCertain(
-      parameter.name, parameter.isAutoclosure ? .unknown : parameter.isVariadic ? .list(type) : type)
+      parameter.name, parameter.isAutoclosure ? .unknown : parameter.isVariadic ? .list(type) : type,
+      isConstant: !parameter.isInout)
   }
 
   private mutating func checkBody(_ block: SyntaxNode.ID, isValue: Bool) {
@@ -77,7 +89,9 @@ extension Checker {
   mutating func checkStatement(_ node: SyntaxNode.ID) {
     switch tree[node].kind {
     case .expressionStatement, .callStatement, .throwStatement:
-      if let value = tree.child(of: node, at: 0) { certainType(of: value) }
+      guard let value = tree.child(of: node, at: 0) else { return }
+      if tree[node].kind == .expressionStatement { noteUncalled(value) }
+      certainType(of: value)
     case .assignment:
       guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return }
       noteChange(of: target)
@@ -104,8 +118,8 @@ extension Checker {
         checkBinding(binding, isWeak, isLet: isLet)
       }
     case .returnStatement:
-      guard let value = tree.child(of: node, at: 0) else { return }
-      certainType(of: value, wanted: swift.certain.result, in: .result)
+      guard let value = tree.child(of: node, at: 0) else { return noteReturn(nil, node) }
+      noteReturn((value, certainType(of: value, wanted: swift.certain.result, in: .result)), node)
     case .ifStatement:
       for branch in tree.children(of: node) {
         swift.certain.blocks.append([:])
@@ -197,6 +211,7 @@ extension Checker {
     if annotation == nil, !isLet, type == certainSelf { type = .unknown }
     guard let pattern else { return }
     noteSecond(pattern)
+    if found == nil, let annotation { noteNoValue(pattern, annotation) }
     declareCertain(pattern: pattern, isWeak ? type.asOptional : type)
     guard isLet, found != nil, tree[pattern].kind == .namePattern, let name = tree[pattern].name else { return }
     swift.certain.blocks[swift.certain.blocks.count - 1][name.id]?.isConstant = true
@@ -223,7 +238,9 @@ extension Checker {
       }
       guard let pattern else { return }
       if found == nil, let name = tree[pattern].name {
-        found = certainType(ofName: name)
+        let type = certainType(ofName: name)
+        found = type
+        if name != .self { noteNeverNil(pattern, type) }
         noteUnknownSelf(name, pattern)
       }
       declareCertain(pattern: pattern, annotation ?? found?.unwrapped ?? .unknown)
@@ -266,7 +283,8 @@ extension Checker {
     var element = CertainType.unknown
     switch type {
     case .list(let inner): element = inner
-    case .basic(.bool), .value, .object, .optional:
+    case .basic, .literal, .value, .object, .optional:
+      if swift.certain.isChecking { noteNoSequence(parts[1], type) }
       if swift.certain.isChecking, case .optional = type {
         reportSlip(
           "check.optional", "'for' goes over a list, and '\(tree.text(of: parts[1]))' may be nil",
@@ -293,6 +311,7 @@ extension Checker {
   private mutating func checkSwitch(_ node: SyntaxNode.ID) {
     guard let subject = tree.child(of: node, at: 0) else { return }
     let type = certainType(of: subject)
+    if swift.certain.isChecking { noteMissingCases(node, type) }
     for part in tree.children(of: node) where tree[part].kind == .switchCase {
       swift.certain.blocks.append([:])
       for item in tree.children(of: part) {

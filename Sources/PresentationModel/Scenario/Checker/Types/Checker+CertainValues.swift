@@ -190,6 +190,14 @@ extension Checker {
       default:
         certainType(of: side)
         type = .unknown
+        if !isOwn, let meant = ["=<": "<=", "=>": ">=", "=!": "!=", "<>": "!="][sign], swift.certain.isChecking {
+          let end = Int(tree[parts[index - 1]].range.start)
+          var start = Int(tree[parts[index - 3]].range.end)
+          while start < end, SwiftLexer.isBlank(source.bytes[start]) { start += 1 }
+          reportSlip(
+            "check.operator", "Swift has no operator '\(sign)'", at: SourceRange(start, start + sign.utf8.count),
+            near: meant)
+        }
       }
     }
     return type

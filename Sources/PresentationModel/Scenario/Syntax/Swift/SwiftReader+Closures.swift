@@ -9,6 +9,10 @@ extension SwiftReader {
     advance()
     var children = Parser.Children()
     if signatureAhead() {
+      guard !isWord("in") else {
+        malformed = (token.range, "expected a name before 'in': a closure without arguments has no 'in'")
+        return nil
+      }
       guard signature(into: &children) else { return nil }
     }
     let first = token.start
@@ -46,8 +50,10 @@ extension SwiftReader {
         if open == 0 {
           let sign = lexer.bytes[next.start..<next.end]
           guard
-            sign.elementsEqual("->".utf8) || sign.elementsEqual("?".utf8) || sign.elementsEqual("!".utf8)
-              || sign.elementsEqual("<".utf8) || sign.elementsEqual(">".utf8)
+            sign.elementsEqual("->".utf8)
+              || sign.allSatisfy({
+                [UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">")].contains($0)
+              })
           else { return false }
         }
         behindName = false

@@ -23,7 +23,8 @@ extension SwiftReader {
     case "deinit": return next == UInt8(ascii: "{") || next == 0
     case "subscript": return next == UInt8(ascii: "(") || next == UInt8(ascii: "<")
     case "async": return lexer.bytes[token.end...].starts(with: " let ".utf8)
-    case "actor", "case", "macro", "precedencegroup", "operator", "infix", "prefix", "postfix", "associatedtype":
+    case "case": return Lexer.isNameByte(next) || next == UInt8(ascii: "`")
+    case "actor", "macro", "precedencegroup", "operator", "infix", "prefix", "postfix", "associatedtype":
       return Lexer.isNameByte(next)
     case "func":
       return Lexer.isNameByte(next) || next == UInt8(ascii: "`") || SwiftLexer.isSign(next)
@@ -39,6 +40,11 @@ extension SwiftReader {
         let found = tree.names.intern(String(word.dropFirst()))
         let isType = lexer.byte(start + 1).isCapital
         advance()
+        // `@SwiftUI.State`
+        while token.kind == .dot, token.isLeftBound {
+          advance()
+          advance()
+        }
         if isType, token.kind == .leftParen, token.isLeftBound, let arguments = wrapperArguments() {
           append(node(.modifier, from: start, arguments, name: found), to: &children)
           continue
@@ -54,7 +60,10 @@ extension SwiftReader {
       guard token.kind == .word, SwiftModifiers.isModifier(word), isFollowedByDeclaration() else { return children }
       let found = name(token)
       advance()
-      if token.kind == .leftParen, token.isLeftBound, !skipBrackets() { return children }
+      // `private (set)` too.
+      if token.kind == .leftParen, token.isLeftBound || lexer.word(at: token.end) == "set", !skipBrackets() {
+        return children
+      }
       append(node(.modifier, from: start, name: found), to: &children)
     }
   }
@@ -127,6 +136,9 @@ extension SwiftReader {
           append(type, to: &types)
         } while takeSign("&")
       }
+      // `associatedtype Item: UIViewController = Card where …`
+      if takeSign("=") { guard type() != nil else { return nil } }
+      if isWord("where") { while !token.beginsLine, token.kind != .endOfFile { advance() } }
       return node(.typealiasDeclaration, from: start, types, name: found)
     case "subscript": return subscriptDeclaration(start, modifiers)
     case "operator", "infix", "prefix", "postfix", "precedencegroup", "macro":
@@ -134,6 +146,9 @@ extension SwiftReader {
       advance()
       skipToEnd(openBrackets: base, from: start)
       return node(.otherDeclaration, from: start)
+    case let word where byteAhead() == UInt8(ascii: "("):
+      malformed = (token.range, "expected 'func' before '\(word)'")
+      return nil
     default: return fail("a declaration")
     }
   }
@@ -280,6 +295,9 @@ extension SwiftReader {
       } while take(.comma)
     }
     guard skipWhere() else { return nil }
+    let outer = isInProtocol
+    isInProtocol = kind == .protocolDeclaration
+    defer { isInProtocol = outer }
     guard members(into: &children) else { return nil }
     join(generics, to: &children)
     return node(kind, from: start, children, name: found, flags: kind == .classDeclaration ? .marked : [])
@@ -317,7 +335,7 @@ extension SwiftReader {
   mutating func member() -> SyntaxNode.ID {
     let start = token.start
     let mark = (nodes: tree.nodes.count, diagnostics: diagnostics.count, brackets: brackets, depth: depth)
-    failure = nil
+    (failure, malformed) = (nil, nil)
     if beginsMember(), let found = declarationStatement() { return found }
     if failure == nil { failure = (token.range, "a declaration") }
     tree.nodes.removeLast(tree.nodes.count - mark.nodes)
@@ -325,7 +343,7 @@ extension SwiftReader {
     depth = mark.depth
     skipToEnd(openBrackets: mark.brackets, from: start)
     if lastEnd <= start { advance() }
-    reportVerb(since: start)
+    reportUnread(since: start, isOpen: brackets > mark.brackets)
     return node(.opaqueStatement, from: start)
   }
 
@@ -356,7 +374,12 @@ extension SwiftReader {
       let start = token.start
       var label = Name.underscore
       var labelNode: SyntaxNode.ID?
-      if token.kind == .word, byteAhead() == UInt8(ascii: ":") {
+      // `_ name: T` has no label.
+      if isWord("_"), Lexer.isNameByte(byteAhead()) {
+        advance()
+        advance()
+        guard take(.colon) else { return fail("':'") ?? false }
+      } else if token.kind == .word, byteAhead() == UInt8(ascii: ":") {
         label = name(token)
         advance()
         labelNode = node(.label, from: start, name: label)

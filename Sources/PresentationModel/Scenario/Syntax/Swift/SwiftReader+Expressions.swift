@@ -36,7 +36,8 @@ extension SwiftReader {
     let start = token.start
     guard
       Lexer.isNameByte(next) || next == UInt8(ascii: "(") || next == UInt8(ascii: ".") || next == UInt8(ascii: "[")
-        || next == UInt8(ascii: "\"") || self.is("try") && (next == UInt8(ascii: "?") || next == UInt8(ascii: "!"))
+        || next == UInt8(ascii: "\"") || next == UInt8(ascii: "!") && self.is("await")
+        || self.is("try") && (next == UInt8(ascii: "?") || next == UInt8(ascii: "!"))
     else { return nil }
     let kind: SyntaxKind = self.is("try") ? .tryExpression : .awaitExpression
     advance()

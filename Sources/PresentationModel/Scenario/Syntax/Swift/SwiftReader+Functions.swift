@@ -40,6 +40,19 @@ extension SwiftReader {
       guard enter(), let body = block() else { return false }
       leave()
       append(body, to: &children)
+    } else if !isInProtocol, token.kind == .word, token.beginsLine, !beginsMember(), !beginsExpectation {
+      // A body without its '{': its statements are read all the same.
+      lasting.append(
+        Diagnostic("syntax.expected", "expected '{' and the body of the function", at: SourceRange(lastEnd, lastEnd)))
+      let start = token.start
+      guard enter() else { return false }
+      let statements = statements()
+      leave()
+      append(node(.block, from: start, statements), to: &children)
+      if token.kind == .rightBrace {
+        advance()
+        brackets += 1
+      }
     }
     join(generics, to: &children)
     return true
@@ -94,6 +107,8 @@ extension SwiftReader {
         append(annotation, to: &parts)
         if takeSign("...") { flags = .marked }
         if isInout { flags.insert(.trailing) }
+      } else {
+        return fail("':' and the type of '\(tree.names[found])'") ?? false
       }
       if takeSign("=") {
         guard let value = expression() else { return false }

@@ -184,6 +184,11 @@ extension SwiftReader {
         advance()
         guard primaryType() != nil else { return nil }
         tree.nodes[Int(found.index)].flags.insert(.marked)
+      } else if token.kind == .dot, token.isLeftBound, ["Type", "Protocol"].contains(lexer.word(at: token.end)) {
+        // `(A & P).Type`
+        advance()
+        advance()
+        tree.nodes[Int(found.index)].flags.insert(.marked)
       } else if isWord("throws") || isWord("async") || isWord("rethrows") {
         advance()
       } else if isSign("->") {

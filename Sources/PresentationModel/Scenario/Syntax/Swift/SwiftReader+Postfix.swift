@@ -116,6 +116,9 @@ extension SwiftReader {
       while index < limit, Lexer.isNameByte(lexer.bytes[index]) { index += 1 }
       guard index > start, index < limit, lexer.bytes[index] == UInt8(ascii: ":") else { return false }
       index += 1
+      if index < limit, lexer.bytes[index] == UInt8(ascii: " "), lexer.byte(index + 1) == UInt8(ascii: ")") {
+        index += 1
+      }
     }
     return index < limit
   }

@@ -52,19 +52,62 @@ extension SwiftReader {
       _ = take(.semicolon)
       return found
     }
-    if failure == nil { failure = (token.range, "the end of the statement") }
+    if failure == nil { failure = (token.range, Self.endOfStatement) }
     noteMalformed(isBalanced: brackets == mark.brackets)
     tree.nodes.removeLast(tree.nodes.count - mark.nodes)
     diagnostics.removeLast(diagnostics.count - mark.diagnostics)
     depth = mark.depth
     skipToEnd(openBrackets: mark.brackets, from: start)
-    if let (place, text) = malformed {
-      diagnostics.append(Diagnostic("syntax.expected", text, at: place))
-      (failure, malformed) = (nil, nil)
-    } else {
-      reportVerb(since: start)
-    }
+    reportUnread(since: start, isOpen: brackets > mark.brackets)
     return node(.opaqueStatement, from: start)
+  }
+
+  /// Reports what was skipped: what is wrong with it, or what should stand where reading has failed.
+  /// - Parameter isOpen: whether a bracket of it is open at the end of the text, which is said there.
+  mutating func reportUnread(since start: Int, isOpen: Bool) {
+    defer { (failure, malformed) = (nil, nil) }
+    if let (place, text) = malformed {
+      return diagnostics.append(Diagnostic("syntax.expected", text, at: place))
+    }
+    // The bracket that nothing closes is why.
+    if isOpen { return }
+    guard !isCutOff, let (place, wanted) = failure, !hasGap(from: start, to: lastEnd) else {
+      return reportVerb(since: start)
+    }
+    if wanted == Self.endOfStatement {
+      return diagnostics.append(
+        Diagnostic("syntax.missing-semicolon", "two statements on a line need a ';' between them", at: place))
+    }
+    diagnostics.append(Diagnostic("syntax.expected", "expected \(wanted)", at: place))
+  }
+
+  private static let endOfStatement = "the end of the statement"
+
+  /// Whether a page has left something out of what was skipped, or it has what only old Swift and macros have.
+  private func hasGap(from start: Int, to end: Int) -> Bool {
+    var again = SwiftLexer(lexer.bytes, from: start)
+    var semicolons = 0
+    while again.offset < end {
+      let token = again.next()
+      guard token.kind != .endOfFile, token.end <= end else { break }
+      switch token.kind {
+      case .semicolon: semicolons += 1
+      case .unknown, .backslash: return true
+      case .hashWord:
+        if !["selector", "available", "unavailable", "keyPath"].contains(lexer.word(at: token.start + 1)) {
+          return true
+        }
+      case .sign:
+        let sign = lexer.bytes[token.start..<token.end]
+        if sign.elementsEqual("++".utf8) || sign.elementsEqual("--".utf8) || sign.starts(with: "<#".utf8) {
+          return true
+        }
+        if sign.elementsEqual("...".utf8), !token.isLeftBound, !token.isRightBound { return true }
+      default: break
+      }
+    }
+    // `for var i = 0; i < n; i += 1`
+    return lexer.word(at: start) == "for" && semicolons > 0
   }
 
   /// What is no Swift at the token where reading has failed.
@@ -80,6 +123,9 @@ extension SwiftReader {
       malformed = (token.range, "a text stands in double quotes: write '\"' in place of \"'\"")
     case .string where isBehind:
       malformed = (token.range, "expected '(' or an operator before this text")
+    case .word
+    where isBehind && lastEnd > 3 && lexer.word(at: lastEnd - 3) == "new" && !Lexer.isNameByte(lexer.byte(lastEnd - 4)):
+      malformed = (SourceRange(lastEnd - 3, lastEnd), "Swift makes an object without 'new': write '\(word)(…)'")
     default: break
     }
   }
@@ -231,8 +277,13 @@ extension SwiftReader {
     {
       return node(kind, from: start)
     }
+    let valueStart = token.start
     guard let value = expression() else { return nil }
-    return node(kind, from: start, children: value)
+    guard isSign("=") else { return node(kind, from: start, children: value) }
+    // `return refresh = nil` assigns, and gives nothing back.
+    guard let assigned = assignment(to: value, valueStart) else { return nil }
+    let statements = node(.block, from: valueStart, children: assigned, node(kind, from: lastEnd))
+    return node(.doStatement, from: start, children: statements)
   }
 
   /// Whether a line is the value of the `return` above it, as Swift reads it: what begins no statement and no declaration.
@@ -252,11 +303,14 @@ extension SwiftReader {
   ]
 
   private mutating func labeledStatement(_ start: Int) -> SyntaxNode.ID? {
-    let label = name(token)
+    let (label, labelRange) = (name(token), token.range)
     advance()
     advance()
     guard isWord("for") || isWord("while") || isWord("repeat") || isWord("if") || isWord("switch") || isWord("do")
-    else { return fail("a loop") }
+    else {
+      malformed = (labelRange, "no statement begins with a label and a value: write '=' to assign")
+      return nil
+    }
     guard enter() else { return nil }
     defer { leave() }
     guard let inner = readStatement() else { return nil }

@@ -27,6 +27,8 @@ struct SwiftReader: SyntaxBuilder {
   private var braces: [(range: SourceRange, indentation: Int)] = []
   private var suspect: SourceRange?
   private var reportsOpenBraces = true
+  /// Whether what is read are the members of a protocol, whose functions have no body.
+  var isInProtocol = false
   /// How far the line of the token is indented.
   private var indentation = 0
   /// Where no pattern could be read that then turned out to be an expression: so that what stands inside each other is

@@ -1,0 +1,175 @@
+/// What declarations write: names of types beside those that are meant, first values of properties.
+extension Checker {
+  // MARK: Names of types
+
+  /// `String` in other letters, and a name beside one of the file's own types.
+  mutating func noteTypeNames() {
+    var own: [String]?
+    for row in tree.nodes.indices {
+      let node = SyntaxNode.ID(Int32(row))
+      switch tree[node].kind {
+      case .extensionDeclaration:
+        guard let name = tree[node].name, case let word = text(name), word.utf8.count > 9, !isKnownType(name, word),
+          !isOfPresim(node), isWrittenOnce(word),
+          let near = nearestName(
+            to: word, in: classNodes.map { text(classNames[Int($0.row)]) } + program.swift.enums.map { $0.name },
+            within: 1),
+          near + "s" != word, word + "s" != near, !differsByCapital(word, near)
+        else { continue }
+        let start = Int(tree[node].range.start) + (tree.text(of: node).lastIndex(ofText: word) ?? 0)
+        reportSlip(
+          "check.unknown-class", "cannot find type '\(word)' in this file",
+          at: SourceRange(start, start + word.utf8.count), near: near)
+      case .functionType: noteFunctionType(node)
+      case .modifier: noteAttribute(node)
+      case .typeName:
+        guard let name = tree[node].name, case let word = text(name), !isKnownType(name, word), !isOfPresim(node) else {
+          continue
+        }
+        let near: String?
+        if let standard = Self.standardTypes.first(where: { $0.lowercased() == word.lowercased() }) {
+          near = standard
+        } else {
+          let candidates =
+            own
+            ?? Set(
+              classNames.indices.map { text(classNames[$0]) } + program.swift.enums.map { $0.name }
+                + swift.protocols.keys.map { names[Name(id: $0)] }
+            ).filter { $0.utf8.count > 7 }.sorted()
+          own = candidates
+          near =
+            nearestName(to: word, in: Self.standardTypes.filter { $0.utf8.count > 5 }, within: 1).flatMap {
+              $0 + "s" == word ? nil : $0
+            } ?? slip(ofType: word, among: candidates) ?? slip(ofProtocol: word)
+        }
+        guard let near else { continue }
+        reportSlip("check.unknown-class", "cannot find type '\(word)' in this file", at: tree[node].range, near: near)
+      default: continue
+      }
+    }
+  }
+
+  /// `@IBaction`, beside an attribute of Swift's that is no property wrapper.
+  private mutating func noteAttribute(_ node: SyntaxNode.ID) {
+    let start = Int(tree[node].range.start)
+    guard source.bytes[start] == UInt8(ascii: "@"), let name = tree[node].name, !isDeclaredType(name),
+      case let word = text(name), !Self.attributes.contains(word),
+      let near = Self.attributes.first(where: { $0.lowercased() == word.lowercased() })
+        ?? nearestName(to: word, in: Self.attributes, within: word.utf8.count < 6 ? 0 : 1)
+    else { return }
+    reportSlip(
+      "check.unknown-name", "unknown attribute '@\(word)'", at: SourceRange(start, start + 1 + word.utf8.count),
+      near: "@\(near)")
+  }
+
+  private static let attributes = [
+    "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable", "IBDesignable", "NSManaged", "objc", "objcMembers",
+    "discardableResult", "available", "MainActor", "UIApplicationMain",
+  ]
+
+  private mutating func isKnownType(_ name: Name, _ word: String) -> Bool {
+    word.contains(".") || isDeclaredType(name) || Self.standardTypes.contains(word)
+      || UIKitClass.allCases.contains { $0.name == word }
+  }
+
+  /// The type of the file's for which a word is a slip: a letter too many, too few or another one within it. What differs
+  /// at its end is a type of its own, as a plural is.
+  private func slip(ofType word: String, among candidates: [String]) -> String? {
+    guard word.utf8.count > 6, isWrittenOnce(word), let near = nearestName(to: word, in: candidates, within: 1),
+      near.utf8.last == word.utf8.last, !differsByCapital(word, near),
+      !word.utf8.contains(where: { $0.isDigit }), !near.hasPrefix(word), !word.hasPrefix(near)
+    else { return nil }
+    // One letter for another makes another word too easily.
+    return near.utf8.count == word.utf8.count && near.utf8.sorted() != word.utf8.sorted() ? nil : near
+  }
+
+  /// `UIAdaptivePresentationDelegate` of `UIAdaptivePresentationControllerDelegate`.
+  private func slip(ofProtocol word: String) -> String? {
+    guard word.hasPrefix("UI"), word.hasSuffix("Delegate") || word.hasSuffix("DataSource") else { return nil }
+    let known = DelegateProtocol.allCases.map { $0.name }
+    return nearestName(to: word, in: known, within: 2)
+      ?? known.first { $0.hasPrefix("UIAdaptive") && word.hasPrefix("UIAdaptive") }
+  }
+
+  private static let standardTypes = [
+    "String", "Int", "Bool", "Double", "Float", "CGFloat", "Array", "Dictionary", "Character", "Set", "Void", "Any",
+    "AnyObject", "Date", "Data", "Error", "Result", "Optional",
+  ]
+
+  /// `[String] -> Void`: what a function takes stands in parentheses.
+  private mutating func noteFunctionType(_ node: SyntaxNode.ID) {
+    guard let taken = tree.child(of: node, at: 0) else { return }
+    switch tree[taken].kind {
+    case .typeName, .listType, .dictionaryType: break
+    default: return
+    }
+    var index = Int(tree[taken].range.end)
+    while index < source.bytes.count, SwiftLexer.isBlank(source.bytes[index]) { index += 1 }
+    guard index < source.bytes.count, source.bytes[index] == UInt8(ascii: "-") else { return }
+    let written = tree.text(of: taken)
+    reportSlip(
+      "check.type", "what a function takes stands in parentheses", at: tree[taken].range,
+      notes: [.init("write '(\(written))'")])
+  }
+
+  // MARK: Properties
+
+  /// The first values of stored properties, which are of the type that is written.
+  mutating func noteFirstValues() {
+    for row in swift.members.keys.sorted() {
+      guard swift.standardTypes[row] == nil, let properties = swift.members[row]?.properties else { continue }
+      for key in properties.keys.sorted() {
+        guard let own = properties[key], own.wrapper == nil, own.attribute == nil, own.tuple == nil,
+          let initial = own.initial, !isOfPresim(initial)
+        else { continue }
+        swift.certain.startDeclaration()
+        // What is made when it is first read can use the instance.
+        if own.isLazy { (swift.certain.owner, swift.certain.isUnclear) = (ClassID(row), false) }
+        if let annotation = own.annotation, tree[initial].kind == .closure, tree[annotation].kind == .typeName,
+          let name = tree[annotation].name, swift.aliases[name.id] == nil,
+          text(name).hasPrefix("UI") || Self.standardTypes.contains(text(name)) || isDeclaredType(name)
+        {
+          reportSlip(
+            "check.type", "this closure is not called, and '\(text(name))' has to stand here",
+            at: SourceRange(Int(tree[initial].range.start), Int(tree[initial].range.start) + 1),
+            notes: [.init("write '()' behind its '}'")])
+        }
+        certainType(of: initial, wanted: own.annotation.map { certainType($0) } ?? .unknown)
+      }
+    }
+  }
+
+  /// A constant that never gets the value with which it is used: `let picker: PickerViewController`.
+  mutating func noteNoValue(_ pattern: SyntaxNode.ID, _ type: CertainType) {
+    guard swift.certain.isChecking, type.isNeverNil, tree[pattern].kind == .namePattern,
+      let name = tree[pattern].name, let block = swift.certain.method?.block
+    else { return }
+    var use: SyntaxNode.ID?
+    var pending = [block]
+    while let node = pending.popLast() {
+      pending += tree.children(of: node)
+      switch tree[node].kind {
+      case .assignment:
+        guard let target = tree.child(of: node, at: 0) else { continue }
+        if tree.loneName(of: target) == name || tree[target].kind == .tuple { return }
+      case .identifier where tree[node].name == name && tree[node].range.start > tree[pattern].range.start:
+        if use.map({ tree[$0].range.start > tree[node].range.start }) ?? true { use = node }
+      case .namePattern where tree[node].name == name && node != pattern: return
+      default: break
+      }
+    }
+    guard let use else { return }
+    reportSlip("check.constant", "'\(text(name))' is used before it has a value", at: tree[use].range)
+  }
+}
+
+extension CertainScopes {
+  /// For what stands outside of functions: no instance, and names that nothing here says the meaning of.
+  mutating func startDeclaration() {
+    (blocks, later, result) = ([[:]], [], .unknown)
+    (owner, isStatic, method) = (nil, false, nil)
+    (isUnclear, isChecking) = (true, true)
+    (tries, awaits, catches) = (0, 0, 0)
+    (closures, needsSelf, isKept) = (0, false, false)
+  }
+}
