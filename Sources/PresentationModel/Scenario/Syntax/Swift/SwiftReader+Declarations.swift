@@ -66,7 +66,7 @@ extension SwiftReader {
     var children = Parser.Children()
     if arguments(.rightParen, into: &children), diagnostics.count == state.count { return children }
     (self.lexer, self.token, self.lastEnd, self.brackets, self.depth) = (lexer, token, lastEnd, brackets, depth)
-    (self.failure, isInCondition) = (failure, outer)
+    (self.failure, isInCondition, malformed) = (failure, outer, nil)
     restore(state)
     return nil
   }
@@ -134,6 +134,9 @@ extension SwiftReader {
       advance()
       skipToEnd(openBrackets: base, from: start)
       return node(.otherDeclaration, from: start)
+    case _ where modifiers.first >= 0 && byteAhead() == UInt8(ascii: "(") && !lexer.byte(token.start).isCapital:
+      malformed = (token.range, "'func' is missing before '\(word)'")
+      return fail("'func'")
     default: return fail("a declaration")
     }
   }
@@ -317,7 +320,7 @@ extension SwiftReader {
   mutating func member() -> SyntaxNode.ID {
     let start = token.start
     let mark = (nodes: tree.nodes.count, diagnostics: diagnostics.count, brackets: brackets, depth: depth)
-    failure = nil
+    (failure, malformed) = (nil, nil)
     if beginsMember(), let found = declarationStatement() { return found }
     if failure == nil { failure = (token.range, "a declaration") }
     tree.nodes.removeLast(tree.nodes.count - mark.nodes)
@@ -325,7 +328,12 @@ extension SwiftReader {
     depth = mark.depth
     skipToEnd(openBrackets: mark.brackets, from: start)
     if lastEnd <= start { advance() }
-    reportVerb(since: start)
+    if let (place, text) = malformed {
+      diagnostics.append(Diagnostic("syntax.expected", text, at: place))
+      (failure, malformed) = (nil, nil)
+    } else {
+      reportVerb(since: start)
+    }
     return node(.opaqueStatement, from: start)
   }
 
