@@ -158,12 +158,13 @@ public struct ExplanationLayout: Sendable {
   }
 
   private func nothing(_ explanation: Explanation) -> String {
-    explanation.line == 0
-      ? "the window's view controllers load and appear"
-      : "this line changes no presentation, container or window"
+    if explanation.line == 0 { return "the window's view controllers load and appear" }
+    if let note = explanation.notes.first, note.text.hasText(" is nil, so this call does nothing") {
+      return "nothing happens: a call through nil does nothing"
+    }
+    return "this line changes no presentation, container or window"
   }
 
-  /// UIKit's lines, and notes.
   /// What UIKit prints and raises for the calls that are wanted.
   private func printed(_ explanation: Explanation, _ isWanted: (Int) -> Bool) -> [[Span]] {
     var lines = zip(explanation.console, explanation.consoleCalls).filter { isWanted($0.1) }.map { text, _ in

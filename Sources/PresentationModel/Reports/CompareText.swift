@@ -30,7 +30,7 @@ package struct CompareText {
 
   /// Writes the step, then a table.
   package func write(_ report: CompareReport) {
-    output.line(paint(.bold, report.title))
+    if let title = ReportTitle.own(report.title, path: report.path) { output.line(paint(.bold, title)) }
     output.line(paint(.dim, "\(report.path):\(report.line), \(report.device)"))
     output.line(paint(.cyan, report.source))
     write(report.versions)

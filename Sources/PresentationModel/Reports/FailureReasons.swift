@@ -20,12 +20,18 @@ package struct FailureReasons {
     var tried = 0
     // The lines at the end of whose run loop pass controllers were released.
     var released: [String: Int] = [:]
+    let looksForEvents = program.expectations.contains { if case .eventsInclude = $0.kind { true } else { false } }
+    // Where each event came last, before this step.
+    var came: [String: Int] = [:]
     while let outcome = next {
       let explanation = explainer.explanation(of: outcome, triesOthers: false)
       for event in outcome.events {
         guard case .callback(.deinitialize, let x, _) = event.kind else { continue }
         released[ControllerText.name(x, in: explainer.runner.hierarchy)] = explanation.line
       }
+      let events =
+        looksForEvents
+        ? outcome.events.map { EventText.text($0, outcome, explainer.runner.hierarchy) } : []
       story.take(explanation, outcome, explainer.runner.hierarchy)
       let told = Self.refusal(explanation, outcome, file, explainer.runner.hierarchy)
       let looks = explainer.looks(in: outcome)
@@ -46,6 +52,8 @@ package struct FailureReasons {
           sentences[id] = Self.answer(explainer.look(at: id, in: outcome, looks), file)
         } else if let memory = Self.memory(failure, expectation, explainer, released) {
           sentences[id] = memory + Self.command(file, explanation.line)
+        } else if case .eventsInclude = expectation.kind, let earlier = Self.earlier(failure, events, came) {
+          sentences[id] = earlier
         } else if let told, outcome.exception != nil || Self.isAbout(told.names, expectation) {
           sentences[id] = told.sentence
         } else if let refusal, Self.names(refusal.names, in: expectation.text),
@@ -64,12 +72,25 @@ package struct FailureReasons {
         refusal = told
         cameLater = []
       }
+      for event in events { came[event] = explanation.line }
       // A controller that was refused and is presented by a later call is not missing because of the refusal.
       cameLater += outcome.decisions.compactMap { $0.presentation }.map {
         ControllerText.name($0.original, in: explainer.runner.hierarchy)
       }
       next = explainer.next()
     }
+  }
+
+  /// Where an event came that an expectation misses in its own step; nil where it came in none, or in this one too.
+  private static func earlier(
+    _ failure: ExpectationFailure, _ events: [String], _ came: [String: Int]
+  ) -> String? {
+    for line in failure.expected.split(separator: "\n").map(String.init) where !events.contains(line) {
+      guard let place = came[line] else { return nil }
+      let step = place > 0 ? "in the step of line \(place)" : "at launch"
+      return "'\(line)' came \(step): an expectation speaks of the step above it"
+    }
+    return nil
   }
 
   /// Why a `deinit` came, or did not: who holds the controller, or when it was released. Nil where no `deinit` is missing and

@@ -18,7 +18,9 @@ package struct RunText {
 
   /// Title, file, version and device.
   package func writeHeader(_ report: RunReport) {
-    output.line(paint(.bold, VisibleText.inOneLine(report.title)))
+    if let title = ReportTitle.own(report.title, path: report.path) {
+      output.line(paint(.bold, VisibleText.inOneLine(title)))
+    }
     output.line(paint(.dim, "\(VisibleText.inOneLine(report.path)), \(report.rules), \(report.device)"))
   }
 

@@ -32,7 +32,10 @@ package struct WhoReport {
   }
 
   func begin(_ path: String, _ title: String) {
-    guard isJSON else { return out.line("\(paint(.bold, title)) \(paint(.dim, path))") }
+    guard isJSON else {
+      let own = ReportTitle.own(title, path: path).map { paint(.bold, $0) + " " }
+      return out.line("\(own ?? "")\(paint(.dim, path))")
+    }
     out.write("{\"schemaVersion\":\(JSONDocument.schemaVersion),\"path\":")
     write(path)
     out.write(",\"title\":")

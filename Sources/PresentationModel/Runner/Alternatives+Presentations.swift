@@ -40,7 +40,7 @@ extension Alternatives {
       }
     }
     if presentation.requestedStyle == .popover, presentation.isAdapted {
-      offers += keepsPopover(presentation.original, x, call)
+      offers += keepsPopover(presentation, x, call)
     }
     if isFree, !removed.isEmpty, offers.isEmpty {
       let over = presentation.adaptedStyle == .currentContext ? ".overCurrentContext" : ".overFullScreen"
@@ -99,7 +99,10 @@ extension Alternatives {
   }
 
   /// A delegate of the file that keeps the popover a popover.
-  private func keepsPopover(_ shown: ControllerID, _ x: String, _ call: WrittenCall) -> [Explanation.Alternative] {
+  private func keepsPopover(
+    _ presentation: Presentation, _ x: String, _ call: WrittenCall
+  ) -> [Explanation.Alternative] {
+    let shown = presentation.original
     let delegates = program.classes.filter { info in
       info.isDeclared
         && info.answers.contains {
@@ -124,6 +127,17 @@ extension Alternatives {
         ? "\(way.code), with adaptivePresentationStyle(for:traitCollection:) returning .none"
         : "a delegate whose adaptivePresentationStyle(for:traitCollection:) = .none"
       ways = [way]
+    }
+    // A popover that is a sheet here needs no anchor, one that stays a popover does.
+    if let source = code(presentation.source, call) {
+      let anchor = "\(x).popoverPresentationController?.sourceView = \(source).view"
+      let set = before(call, purpose, anchor)
+      for way in ways where set.edits.count == 1 {
+        var both = way
+        both.edits += set.edits
+        both.code += call.isCode ? "; \(anchor)" : ", and \(anchor)"
+        ways.append(both)
+      }
     }
     return first(ways, promising: .allIsDone, .presents(shown), .isPopover(shown)) { _ in "it stays a popover" }
   }

@@ -99,26 +99,43 @@ public struct Scenario: Sendable {
     return result + left
   }
 
-  /// Leaves out what only follows from a line that could not be read: a name that such a line would have declared.
+  /// Leaves out what only follows from lines that could not be read: a name that such a line, or one below it, would have
+  /// declared, and where a line stands in an outline that tabs indent.
   private static func dropFollowers(of syntax: [Diagnostic], from semantic: inout [Diagnostic], _ source: SourceText) {
     func isFollower(_ item: Diagnostic) -> Bool {
       item.code == "check.unknown-name" || item.code == "check.unknown-class"
     }
+    if syntax.contains(where: { $0.code == "syntax.tab" }) { semantic.removeAll { $0.code == "check.window-roots" } }
     var unknown: Set<ArraySlice<UInt8>> = []
     for item in semantic where isFollower(item) { unknown.insert(source.bytes[item.range.offsets]) }
     if unknown.isEmpty { return }
     var found: Set<ArraySlice<UInt8>> = []
-    var lines: Set<Int> = []
-    for item in syntax where lines.insert(source.line(of: Int(item.range.start))).inserted {
-      let line = source.range(ofLine: source.line(of: Int(item.range.start))).offsets
-      var start = line.lowerBound
-      for index in line.lowerBound...line.upperBound
-      where index == line.upperBound || !Lexer.isNameByte(source.bytes[index]) {
+    // Of each line once: what stands below a line stands below the lines around it too.
+    var read = 0
+    for item in syntax {
+      let first = source.line(of: Int(item.range.start))
+      guard first > read else { continue }
+      read = first
+      let depth = indentation(ofLine: first, source) ?? 0
+      while read < source.lineCount, indentation(ofLine: read + 1, source).map({ $0 > depth }) ?? true { read += 1 }
+      let lines = Int(source.range(ofLine: first).start)..<Int(source.range(ofLine: read).end)
+      var start = lines.lowerBound
+      for index in lines.lowerBound...lines.upperBound
+      where index == lines.upperBound || !Lexer.isNameByte(source.bytes[index]) {
         if index > start, unknown.contains(source.bytes[start..<index]) { found.insert(source.bytes[start..<index]) }
         start = index + 1
       }
     }
     semantic.removeAll { isFollower($0) && found.contains(source.bytes[$0.range.offsets]) }
+  }
+
+  /// How many blanks a line begins with; nil of an empty line.
+  private static func indentation(ofLine line: Int, _ source: SourceText) -> Int? {
+    let range = source.range(ofLine: line).offsets
+    guard let first = range.first(where: { source.bytes[$0] != UInt8(ascii: " ") && source.bytes[$0] != 9 }) else {
+      return nil
+    }
+    return first - range.lowerBound
   }
 
   /// The last part of a path.

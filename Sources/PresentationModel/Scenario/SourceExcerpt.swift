@@ -15,6 +15,8 @@ struct SourceExcerpt {
   }
 
   func write(to output: inout [UInt8]) {
+    // A caret below nothing points at nothing.
+    guard line.start < line.end else { return }
     let window = window()
     var caretLine: [UInt8] = []
     if window.start > line.start {

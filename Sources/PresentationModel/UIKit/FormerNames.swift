@@ -3,7 +3,8 @@ enum FormerNames {
   /// What a method is called today, as its signature; nil for a name that is not on the list.
   static func method(_ name: String) -> String? {
     switch name {
-    case "presentViewController", "presentModalViewController", "presentModal", "presentSheet", "presentModally":
+    case "presentViewController", "presentModalViewController", "presentModal", "presentSheet", "presentModally",
+      "modalPresent", "showModal", "presentController":
       "present(_:animated:completion:)"
     case "dismissViewControllerAnimated", "dismissModalViewControllerAnimated", "dismissModalViewController",
       "dismissViewController", "dismissAnimated":
@@ -41,11 +42,27 @@ enum FormerNames {
     }
   }
 
+  /// The property that is meant by a name which people give it, or that it had; nil for a name that is not on the list.
+  static func meantProperty(_ name: String) -> String? {
+    switch name {
+    case "isPresented": "presentingViewController != nil"
+    case "isVisible", "isOnScreen", "isShown": "view.window != nil"
+    case "presenter", "presentedBy", "presentingController", "presenting": "presentingViewController"
+    case "presented", "presentedController", "modal": "presentedViewController"
+    case "top", "topController", "topVC": "topViewController"
+    case "visible", "visibleController": "visibleViewController"
+    case "selectedTab", "selected", "selectedController": "selectedViewController"
+    case "navController", "nav", "navigation": "navigationController"
+    case "root", "rootController", "rootVC": "rootViewController"
+    case "style", "presentationStyle": "modalPresentationStyle"
+    default: property(name)
+    }
+  }
+
   /// What a property is called today; nil for a name that is not on the list.
   static func property(_ name: String) -> String? {
     switch name {
     case "childViewControllers": "children"
-    case "isPresented": "presentingViewController != nil"
     case "destinationViewController": "destination"
     case "sourceViewController": "source"
     case "parentViewController": "parent"

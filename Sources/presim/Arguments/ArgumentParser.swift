@@ -58,13 +58,22 @@ struct ArgumentParser {
 
   /// What is meant by a word that is no command and no file.
   private static func hint(for word: String) -> String? {
-    if let known = ["check": "lint", "validate": "test", "verify": "test", "fmt": "format"][word.lowercased()] {
-      return "did you mean '\(known)'?"
+    let small = word.lowercased()
+    if small == "version" { return "did you mean '--version'?" }
+    if let known = otherNames.first(where: { $0.words.contains(small) })?.command {
+      return "did you mean '\(known.rawValue)'?"
     }
+    if let hint = Location(word).hint { return hint }
     let path = Location(word).path
     if path.hasSuffix(".presim") || path.hasSuffix(".swift") { return "there is no file of that name" }
-    return nearestName(to: word.lowercased(), in: CommandName.allCases.map(\.rawValue)).map { "did you mean '\($0)'?" }
+    return nearestName(to: small, in: CommandName.allCases.map(\.rawValue)).map { "did you mean '\($0)'?" }
   }
+
+  /// What other tools call these commands.
+  private static let otherNames: [(command: CommandName, words: [String])] = [
+    (.lint, ["check"]), (.test, ["validate", "verify"]), (.format, ["fmt"]), (.explain, ["why"]),
+    (.run, ["simulate", "show", "tree", "play", "start"]),
+  ]
 
   private mutating func takeLong(_ word: String) throws(UsageError) {
     var parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -76,6 +85,8 @@ struct ArgumentParser {
 
   private mutating func takeShort(_ word: String) throws(UsageError) {
     var rest = word.dropFirst()
+    // '-events' is no row of letters.
+    if known.contains(where: { $0.name == "-" + word }) { throw unknown(word) }
     while let letter = rest.popFirst() {
       guard let option = known.first(where: { $0.short == letter }) else { throw unknown("-\(letter)") }
       if option.value != nil {
@@ -92,11 +103,9 @@ struct ArgumentParser {
       result.values[option.id] = ""
       return
     }
-    guard var value = attached ?? words.popFirst() else {
+    guard let value = attached ?? words.popFirst() else {
       throw error("'\(name)' needs a value: \(name) \(placeholder)")
     }
-    // The name that 'text' had before 0.1.0.
-    if option.id == .format, value == "pretty" { value = "text" }
     if !option.choices.isEmpty, !option.choices.contains(value) {
       let near = nearestName(to: value.lowercased(), in: option.choices)
       throw error(
@@ -111,7 +120,10 @@ struct ArgumentParser {
     guard let command = result.command, !result.values.keys.contains(.help) else { return }
     if result.operands.count < command.count.lowerBound { throw error("nothing to do: \(command.operands) is missing") }
     if result.operands.count > command.count.upperBound {
-      throw error("'\(result.operands[command.count.upperBound])' is one too many")
+      let extra = result.operands[command.count.upperBound]
+      let isLine = command.operands.hasSuffix("[:LINE]") && DecimalNumber.parse(extra[...]) != nil
+      throw error(
+        "'\(extra)' is one too many", hint: isLine ? "did you mean '\(result.operands[0]):\(extra)'?" : nil)
     }
   }
 
@@ -119,9 +131,23 @@ struct ArgumentParser {
   private var known: [OptionSpec] { result.command?.allOptions ?? CommandTable.globalOptions }
 
   private func unknown(_ name: String) -> UsageError {
-    let near = name.hasPrefix("--") ? nearestName(to: name.lowercased(), in: known.map(\.name)) : nil
     let place = result.command.map { " of 'presim \($0.name.rawValue)'" } ?? ""
-    return error("'\(name)' is not an option\(place)", hint: near.map { "did you mean '\($0)'?" })
+    return error("'\(name)' is not an option\(place)", hint: hint(forOption: name))
+  }
+
+  /// What is meant by an option that the command does not have.
+  private func hint(forOption name: String) -> String? {
+    let word = String(name.drop { $0 == "-" })
+    if result.command == nil, let command = CommandName(word: word) { return "did you mean '\(command.rawValue)'?" }
+    if known.first(where: { $0.id == .format })?.choices.contains(word) == true {
+      return "did you mean '--format \(word)'?"
+    }
+    if word == OptionID.device.rawValue, result.command?.operands.hasPrefix("FILE") == true {
+      return "the device stands in the file, on a line above 'window': 'device iPad landscape'"
+    }
+    if name == "-v", result.command == nil { return "did you mean '-V'?" }
+    guard word.count > 1 else { return nil }
+    return nearestName(to: "--" + word.lowercased(), in: known.map(\.name)).map { "did you mean '\($0)'?" }
   }
 
   private func error(_ message: String, hint: String? = nil) -> UsageError {

@@ -112,8 +112,8 @@ enum CommandTable {
       shown, or a style. The answer is what UIKit's rules say of that candidate.
 
       With --all every candidate that UIKit looks at, in its order: '→' decided, '·' was passed over, '–' was asked and
-      does not hold here, blank was not reached. Of several versions in the file the newest is explained; --ios
-      names those that are. 'docs' is the classic documents ('presim rules docs').
+      does not hold here, blank was not reached. Of several versions in the file presim explains the newest; --ios
+      chooses others. 'docs' is the classic documents ('presim rules docs').
       """,
     options: [.not, .all, .versions, .textOrJSON])
 
@@ -160,7 +160,7 @@ enum CommandTable {
   private static let who = CommandSpec(
     name: .who, summary: "say who would present, for every controller of a hierarchy",
     examples: [
-      ("presim who tabs.presim", "a plain controller, from each that launch leaves in a window"),
+      ("presim who tabs.presim", "who would present a plain controller, asked of each that is on screen at launch"),
       ("presim who tabs.presim --presenting detail --style all", "'detail' of the file, in every style"),
     ],
     operands: "FILE", count: 1...1,
@@ -193,7 +193,7 @@ enum CommandTable {
     ])
 
   private static let lint = CommandSpec(
-    name: .lint, summary: "report the problems of a scenario's hierarchy and statements, without running it",
+    name: .lint, summary: "report what goes wrong in a scenario or in an app's Swift, here or on another device",
     examples: [
       ("presim lint login.presim", "what would go wrong, here or on another device, and what to do"),
       ("presim lint App/Sources", "the Swift of an app, all files of a directory together"),
@@ -277,7 +277,7 @@ enum CommandTable {
       ("presim new login --from sheet", "writes login.presim"), ("presim new", "prints a template"),
     ],
     operands: "[NAME]", count: 0...1,
-    discussion: "A commented scenario that runs as it is. A file that is there already stays.",
+    discussion: "It writes a commented scenario that runs as it is. A file of that name stays as it is.",
     options: [.from])
 
   private static let repl = CommandSpec(
@@ -291,14 +291,15 @@ enum CommandTable {
       After each statement: what was decided, what UIKit prints, and what changed in the hierarchy. An outline ends with
       an empty line. A value alone on a line is printed. '?' says why, :help shows what can be typed, :hierarchy prints
       the hierarchy, :compare the step under every style, :undo takes the last statement back, :save FILE writes what was
-      typed, :quit ends it. A line with an error changes nothing. At a terminal: arrows, Tab, ^A ^E ^K ^U ^W ^Y, and ^R
+      typed, :quit ends it. A line with an error changes nothing; from a
+      pipe the exit status is 2 then. At a terminal: arrows, Tab, ^A ^E ^K ^U ^W ^Y, and ^R
       to search the history, which is kept below XDG_STATE_HOME.
       """,
     options: [])
 
   private static let languageServer = CommandSpec(
     name: .lsp, summary: "answer an editor: the language server of scenario files",
-    examples: [("presim lsp", "what an editor's settings name; it speaks the Language Server Protocol")],
+    examples: [("presim lsp", "the command to name in an editor's settings; it speaks the Language Server Protocol")],
     operands: "< REQUESTS", count: 0...0,
     discussion: """
       Over standard input and output: problems while you type (errors, lint, expectations that do not hold), what a line
@@ -351,7 +352,7 @@ enum CommandTable {
     ],
     operands: "SHELL", count: 1...1,
     discussion:
-      "SHELL is bash, zsh or fish. Completed are commands, options and their values, rules and scenario files.",
+      "SHELL is bash, zsh or fish. The script completes commands, options and their values, rules and scenario files.",
     options: [])
 
   private static let format = CommandSpec(
@@ -372,7 +373,7 @@ enum CommandTable {
       ("presim help run", "the same as presim run --help"),
       ("presim help language", "the scenario language on one screen; --all: the whole reference"),
       ("presim help lessons", "the book of lessons, folder by folder"),
-      ("presim help who-presents", "the lessons of a folder; of 'lint/' with the stroke"),
+      ("presim help who-presents", "the lessons of a folder; 'lint/' is the folder, 'lint' the command"),
       ("presim help why-is-presentingViewController-not-me", "one lesson, a scenario that presim can run"),
       ("presim help run.schema.json", "the schema of a JSON document"),
       ("presim help CTX-04", "a rule or a message, as 'presim rules' shows it"),

@@ -60,6 +60,8 @@ struct HelpCommand {
       var near = book.near(word, to: CommandName.allCases.map(\.rawValue) + topics).map { "'\($0)'" }
       if word.hasPrefix("UI"), let type = nearestName(to: word, in: UIKitClass.allCases.map(\.name)) {
         near = ["'\(type)'"]
+      } else if word.contains(where: { $0.isNumber }), let id = RulesSelection.near(word) {
+        near = ["'\(id)'"]
       }
       throw UsageError(
         message: word.hasPrefix("UI")

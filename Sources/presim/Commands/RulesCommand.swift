@@ -77,13 +77,13 @@ struct RulesCommand {
   }
 
   private func unknown(_ word: String) -> UsageError {
-    let ids =
-      RuleID.allCases.map(\.text) + LintID.allCases.map(\.text) + MessageID.allCases.map(\.text)
-      + ChoiceID.allCases.map(\.text)
-    let near = nearestName(to: word.uppercased(), in: ids + RulesSelection.families, within: word.count > 4 ? 2 : 1)
+    if let option = CommandTable.command(.rules).allOptions.first(where: { $0.name == "--" + word }) {
+      return UsageError(message: "'\(word)' is an option", hint: "write '\(option.name)'", command: .rules)
+    }
     return UsageError(
       message: "'\(word)' is not a rule, message, assumption or group of rules",
-      hint: near.map { "did you mean '\($0)'?" } ?? "'presim rules --search \(word)' looks for it in the rulebook",
+      hint: RulesSelection.near(word).map { "did you mean '\($0)'?" }
+        ?? "'presim rules --search \(word)' looks for it in the rulebook",
       command: .rules)
   }
 }

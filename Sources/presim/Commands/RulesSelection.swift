@@ -30,6 +30,11 @@ struct RulesSelection: Equatable {
     return result
   }()
 
+  /// The ID that a word is most likely a slip for: 'CTX-4' is 'CTX-04'.
+  static func near(_ word: String) -> String? {
+    nearestName(to: word.uppercased(), in: all.map(\.text) + families, within: word.count > 4 ? 2 : 1)
+  }
+
   private static let all: [RulebookSearch.Entry] =
     RuleID.allCases.map { .rule($0) } + LintID.allCases.map { .lint($0) } + MessageID.allCases.map { .message($0) }
     + ChoiceID.allCases.map { .choice($0) }

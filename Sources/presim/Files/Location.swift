@@ -34,4 +34,16 @@ struct Location {
     path = String(rest)
     self.line = line
   }
+
+  /// What is meant by a name that no file has.
+  var hint: String? {
+    if Discovery.exists(path) {
+      return line.map { "to ask why that line does what it does: 'presim explain \(path):\($0)'" }
+    }
+    if Discovery.exists(path + ".presim") {
+      return "did you mean '\(path).presim\(line.map { ":\($0)" } ?? "")'?"
+    }
+    guard let colon = path.lastIndex(of: ":"), Discovery.exists(String(path[..<colon])) else { return nil }
+    return "a line is a number, as in '\(path[..<colon]):12'"
+  }
 }

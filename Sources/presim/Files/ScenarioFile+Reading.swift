@@ -45,12 +45,18 @@ extension Console {
         file = try ScenarioFile.load(path, under: profiles)
       }
     } catch {
-      self.error(FileReading.displayName(path), error.message)
+      cannotRead(path, error)
       return nil
     }
     report(file.diagnostics)
     if !showsLaunch { report(file.remarks) }
     return file.program.map { (file, $0) }
+  }
+
+  /// Says that a file cannot be read, and which one may be meant.
+  func cannotRead(_ path: String, _ error: SystemError) {
+    self.error(FileReading.displayName(path), error.message)
+    if error.code == ENOENT, let hint = Location(path).hint { note(FileReading.displayName(path), hint) }
   }
 
   /// Writes diagnostics to standard error.

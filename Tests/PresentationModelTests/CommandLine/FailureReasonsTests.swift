@@ -30,6 +30,58 @@ import Testing
     #expect(result.output.contains("  why:      line 4: tabs selects home (TAB-02) (presim explain a.presim:4)\n"))
   }
 
+  /// An event that came in the step before is looked for in the wrong place.
+  @Test func anEventOfAnEarlierStepIsNamedWithItsLine() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(
+      """
+      ios 17
+      window
+        nav: UINavigationController
+          list: ListViewController
+          detail: DetailViewController
+      begin nav.swipeBack()
+      cancel
+      expect events include
+        list.viewWillAppear
+        list.viewWillDisappear
+
+      """, to: "a.presim")
+    let output = try presim.run("test", "a.presim").output
+    #expect(
+      output.contains(
+        "why:      'list.viewWillAppear' came in the step of line 6: an expectation speaks of the step above it\n"),
+      "\(output)")
+  }
+
+  /// Of what code has made and nothing holds any more the message says what holds of it.
+  @Test func aReleasedControllerIsAskedOtherwise() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    func output(_ expectation: String) throws -> String {
+      try presim.write(
+        """
+        ios 17
+        class HomeViewController: UIViewController {
+          func open() { present(DetailViewController(), animated: true) }
+        }
+        window
+          home: HomeViewController
+        home.open()
+        detail.swipeToDismiss()
+        expect \(expectation)
+
+        """, to: "a.presim")
+      return try presim.run("test", "a.presim").output
+    }
+    let said = try output("detail.presentingViewController == nil")
+    #expect(
+      said.contains("'detail' is gone: nothing holds it any more; 'expect detail.isReleased' says so"), "\(said)")
+    let held = try output("detail.isReleased")
+    #expect(held.hasSuffix("1 passed, 0 failed, 0 invalid\n"), "\(held)")
+  }
+
   /// Who was refused first and presented by a later call is explained by what came after.
   @Test func aRefusalIsNoReasonOnceItCame() throws {
     let presim = try PresimProcess()

@@ -44,15 +44,13 @@ import Testing
   }
 
   /// Every command line of a document is one that presim understands.
-  @Test(arguments: ["README.md", "CONTRIBUTING.md", "Scenarios/README.md", "Documentation"])
+  @Test(arguments: [".", "Scenarios", "Documentation"])
   func everyCommandLineIsUnderstood(in path: String) throws {
-    let url = Repository.root.appendingPathComponent(path)
-    let pages =
-      path.hasSuffix(".md")
-      ? [url] : try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
+    let process = try PresimProcess()
+    defer { process.remove() }
     var count = 0
     // In the debugger 'presim' is a command of lldb's.
-    for page in pages where page.pathExtension == "md" && page.lastPathComponent != "Debugger.md" {
+    for page in try Self.pages(in: path) where page.lastPathComponent != "Debugger.md" {
       let text = try String(contentsOf: page, encoding: .utf8)
       let fenced = text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
       let code = fenced.joined() + text.matches(of: /`(presim [^`\n]+)`/).map { "\n\($0.1)" }.joined()
@@ -62,15 +60,51 @@ import Testing
         guard let first = words.first, first.first?.isLowercase == true, !first.contains(".") else { continue }
         words.removeAll { $0 == "…" }
         count += 1
+        for word in words where word.hasPrefix("Scenarios/") || word.hasPrefix("Documentation/") {
+          let file = Repository.root.appendingPathComponent(word.components(separatedBy: ":")[0])
+          #expect(FileManager.default.fileExists(atPath: file.path), "\(page.lastPathComponent): \(word)")
+        }
         do throws(UsageError) {
           _ = try ArgumentParser.parse(words)
         } catch {
           let isWhole = !error.message.hasPrefix("nothing to do")
           #expect(!isWhole, "\(page.lastPathComponent): presim \(match.1): \(error.message)")
         }
+        // What needs no file is run; a word in capitals stands for one that the reader writes.
+        let isForm = words.dropFirst().contains { $0.allSatisfy { $0.isUppercase } && RulesSelection($0) == nil }
+        if first == "rules" || first == "help", !isForm {
+          let result = try process.run(words)
+          expect(result.status, equals: 0, "\(page.lastPathComponent): presim \(match.1): \(result.errors)")
+        }
       }
     }
     #expect(count > 0, "\(path)")
+  }
+
+  /// The pages of a folder and of the folders in it; of the repository its own alone.
+  private static func pages(in path: String) throws -> [URL] {
+    let url = Repository.root.appendingPathComponent(path)
+    let found =
+      try path == "."
+      ? FileManager.default.contentsOfDirectory(atPath: url.path)
+      : FileManager.default.subpathsOfDirectory(atPath: url.path)
+    return found.filter { $0.hasSuffix(".md") }.sorted().map { url.appendingPathComponent($0) }
+  }
+
+  /// A page of more than 200 lines begins with what stands where; the changes and the claims are one list each.
+  @Test func aLongPageHasATableOfContents() throws {
+    let pages = try [".", "Documentation", "Scenarios"].flatMap { try Self.pages(in: $0) }
+    #expect(pages.count > 10)
+    for page in pages where !["CHANGELOG.md", "claims.md"].contains(page.lastPathComponent) {
+      let text = try String(contentsOf: page, encoding: .utf8)
+      guard text.components(separatedBy: "\n").count > 200 else { continue }
+      let linked = Set(text.components(separatedBy: "\n## ")[0].matches(of: /\]\(#([^)]+)\)/).map { String($0.1) })
+      for heading in text.matches(of: /\n## ([^\n]+)/) {
+        let anchor = heading.1.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
+          .replacing(" ", with: "-")
+        #expect(linked.contains(anchor), "\(page.lastPathComponent): \(heading.1)")
+      }
+    }
   }
 
   /// What a shell would hand on: quotation marks taken away, up to a pipe, a redirection or a comment.
@@ -109,6 +143,9 @@ import Testing
     }
   }
 
+  /// How many scenarios lead up to a hierarchy that was printed in public.
+  private static var dumps: Int { ScenarioFiles.all.count { ScenarioFiles.shown($0).contains("Scenarios/dumps/") } }
+
   /// The table of README: each rule in the row of its best evidence.
   private static var evidence: String {
     let rules = RuleID.allCases.map { Set($0.metadata.evidence.map(\.grade)) }
@@ -125,6 +162,7 @@ import Testing
       | inferred from the others, or sources differ and nothing else is known | \(rest) |
       | presim's own, where UIKit has nothing to say | \(convention) |
       | among them: sources differ, and the rule says on which side it is | \(count { $0.contains(.disputed) }) |
+      | hierarchies that apps printed in public, and that a scenario leads up to | \(dumps) |
 
       """
   }

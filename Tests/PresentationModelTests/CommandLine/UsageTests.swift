@@ -36,6 +36,23 @@ import Testing
       (["validate"], "'validate' is not a command", "did you mean 'test'?"),
       (["nowhere.presim:3"], "'nowhere.presim:3' is not a command", "there is no file of that name"),
       (["--colour", "run"], "'--colour' is not an option", "did you mean '--color'?"),
+      (["run", "-events", "a"], "'-events' is not an option of 'presim run'", "did you mean '--events'?"),
+      (["--run", "a"], "'--run' is not an option", "did you mean 'run'?"),
+      (["-v"], "'-v' is not an option", "did you mean '-V'?"),
+      (["version"], "'version' is not a command", "did you mean '--version'?"),
+      (["why", "a"], "'why' is not a command", "did you mean 'explain'?"),
+      (["run", "a", "--json"], "'--json' is not an option of 'presim run'", "did you mean '--format json'?"),
+      (
+        ["run", "a", "--device", "iPad"], "'--device' is not an option of 'presim run'",
+        "the device stands in the file, on a line above 'window': 'device iPad landscape'"
+      ),
+      (["explain", "a", "12"], "'12' is one too many", "did you mean 'a:12'?"),
+      (["rules", "search", "x"], "'search' is an option", "write '--search'"),
+      (["help", "CTX-2"], "'CTX-2' is no lesson of the book, and no rule", "did you mean 'CTX-02'?"),
+      (
+        ["run", "--format", "pretty", "a"], "'pretty' is not a value of '--format': text, json",
+        "'presim run --help' shows what there is"
+      ),
     ] as [([String], String, String)])
   func isAnswered(arguments: [String], error: String, hint: String) throws {
     let presim = try PresimProcess()
@@ -45,6 +62,50 @@ import Testing
     expect(result.output, equals: "")
     #expect(result.errors.hasPrefix("presim: error: \(error)\n"))
     #expect(result.errors.contains("presim: note: \(hint)"))
+  }
+
+  /// A name that no file has, where another file has nearly that name, or has it with a line.
+  @Test(arguments: [
+    (["run", "login"], "login: note: did you mean 'login.presim'?"),
+    (["login"], "presim: note: did you mean 'login.presim'?"),
+    (["login:2"], "presim: note: did you mean 'login.presim:2'?"),
+    (["explain", "login.presim:two"], "login.presim:two: note: a line is a number, as in 'login.presim:12'"),
+    (
+      ["run", "login.presim:2"],
+      "login.presim:2: note: to ask why that line does what it does: 'presim explain login.presim:2'"
+    ),
+  ])
+  func theFileThatIsMeantIsNamed(arguments: [String], note: String) throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write("window\n  home: HomeViewController\n", to: "login.presim")
+    let result = try presim.run(arguments)
+    expect(result.status, equals: 2)
+    #expect(result.errors.contains(note + "\n"), "\(result.errors)")
+  }
+
+  /// No title is made up of a file's name: the line below it has that.
+  @Test(arguments: [
+    (["run", "a.presim"], "a.presim, ios 27, iPhone portrait\n"),
+    (["who", "a.presim"], "a.presim\nios 27, iPhone portrait\n"),
+  ])
+  func aFileWithoutATitleIsNamedOnce(arguments: [String], start: String) throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write("window\n  home: HomeViewController\n", to: "a.presim")
+    let output = try presim.run(arguments).output
+    #expect(output.hasPrefix(start), "\(output)")
+    try presim.write("scenario \"Home\"\nwindow\n  home: HomeViewController\n", to: "a.presim")
+    let titled = try presim.run(arguments).output
+    #expect(titled.hasPrefix("Home"), "\(titled)")
+  }
+
+  /// No caret stands below an empty line.
+  @Test func anEmptyLineIsNotShown() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let result = try presim.run(["import"], input: "")
+    expect(result.errors, equals: "<stdin>:1:1: error: no '_printHierarchy' line found\n")
   }
 
   @Test func nothingSaidShowsTheCommands() throws {

@@ -52,6 +52,22 @@ enum Sheets {
     return false
   }
 
+  /// The sheet above a controller that takes the touches beside it although it does not dim: it is modal.
+  static func modalThatDoesNotDim(above x: ControllerID, _ world: World) -> ControllerID? {
+    var current: ControllerID? = x
+    while let candidate = current {
+      var above = world.hierarchy.directlyPresented(candidate)
+      while let presented = above, let presentation = world.hierarchy.presentations[presented], presentation.hasBegun {
+        guard UndimmedSheetLeavesTheRestUsable.leavesTouches(presentation, world) else {
+          return UndimmedSheetLeavesTheRestUsable.isUndimmed(presentation, world) ? presented : nil
+        }
+        above = world.hierarchy.directlyPresented(presented)
+      }
+      current = around(candidate, world)
+    }
+    return nil
+  }
+
   /// The controller in whose view a controller's view lies. One that is presented in a context lies beside its
   /// presenter, where that lies; one that is presented over the window lies in nobody's.
   private static func around(_ x: ControllerID, _ world: World) -> ControllerID? {

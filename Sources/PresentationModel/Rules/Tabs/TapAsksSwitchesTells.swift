@@ -22,6 +22,9 @@ enum TapAsksSwitchesTells: Rule {
   /// What keeps a tap from the tab bar; nil where nothing does.
   private static func covers(_ tabs: ControllerID, _ world: World) -> Finding<Refusal?>? {
     guard world.hierarchy.isVisible(tabs) else { return ignores(tabs, "is off screen: its tab bar cannot be tapped") }
+    if let sheet = Sheets.modalThatDoesNotDim(above: tabs, world) {
+      return ignores(tabs, "is below \(sheet), which is modal: its tab bar cannot be tapped, although nothing dims it")
+    }
     guard !Sheets.isCovered(tabs, world) else {
       return ignores(tabs, "is below a presentation: its tab bar cannot be tapped")
     }

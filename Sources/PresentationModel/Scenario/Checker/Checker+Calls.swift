@@ -158,14 +158,23 @@ extension Checker {
     }
     var notes: [Diagnostic.Note] = []
     var candidates: [String] = []
+    if let id = receiver.classID {
+      for current in lineage(id) {
+        candidates += (swift.members[current.index]?.methods.keys.map { names[Name(id: $0)] } ?? []).sorted()
+      }
+    }
     for type in base.lineage { candidates += type.methods.map { $0.name } }
     if word.hasPrefix("on"), let callback = CallbackInfo.all.first(where: { Self.isHandler(word, of: $0.name) }) {
       notes.append(
         Diagnostic.Note(
           "a callback is written 'on \(head(before: range)).\(callback.name) { … }', at the beginning of a line"))
+    } else if let now = FormerNames.method(word), let call = callOnTheStack(now, of: base, before: range) {
+      notes.append(Diagnostic.Note("did you mean '\(call)'?"))
     } else if let now = FormerNames.method(word) {
       notes.append(Diagnostic.Note("did you mean '\(now)'?"))
-    } else if let near = nearest(word, among: candidates) {
+    } else if let near = candidates.first(where: { $0.lowercased() == word.lowercased() })
+      ?? nearest(word, among: candidates)
+    {
       notes.append(Diagnostic.Note("did you mean '\(near)'?"))
     } else if suggestions > 0, let meant = nameWithTheWords(of: word, in: candidates) {
       notes.append(Diagnostic.Note("did you mean '\(meant)'?"))
@@ -185,8 +194,22 @@ extension Checker {
       notes.append(
         Diagnostic.Note("'\(word)' is SwiftUI's: UIKit's way is '\(head(before: range)).present(…, animated: true)'"))
     }
+    if notes.isEmpty, let id = receiver.classID {
+      let own = (swift.members[id.index]?.methods.keys.map { names[Name(id: $0)] } ?? []).sorted()
+      if !own.isEmpty { notes.append(.init("its own are \(own.prefix(6).map { "'\($0)'" }.joined(separator: ", "))")) }
+    }
     let owner = receiver.classID.map { program.classes[Int($0.index)].name } ?? base.name
     report("check.unknown-method", "value of type '\(owner)' has no method '\(word)'", at: range, notes: notes)
+  }
+
+  /// `home.navigationController?.pushViewController(_:animated:)`: a method of the stack that a screen stands in; nil for
+  /// any other.
+  private func callOnTheStack(_ signature: String, of base: UIKitClass, before range: SourceRange) -> String? {
+    let name = String(signature.prefix { $0 != "(" })
+    guard base.lineage.contains(.viewController), methods(name, on: base, exact: true).isEmpty,
+      !methods(name, on: .navigationController, exact: true).isEmpty
+    else { return nil }
+    return "\(head(before: range)).navigationController?.\(signature)"
   }
 
   /// `onViewDidAppear` for `viewDidAppear`.
@@ -283,7 +306,7 @@ extension Checker {
         continue
       }
       guard let position = info.parameters[cursor...].firstIndex(where: { $0.label == label }) else {
-        reportLabel(argument, label, info, cursor)
+        reportLabel(argument, label, info, cursor, given)
         isComplete = false
         continue
       }
@@ -295,6 +318,16 @@ extension Checker {
         continue
       }
       let wanted = info.method == .tapTab && namesATab(node) ? .instance(.tab) : type
+      if info.method == .tapSegue, let name = tree.loneName(of: node), case .nothing = entity(name) {
+        report(
+          "check.unknown-name", "cannot find '\(text(name))' in this file", at: tree[node].range,
+          notes: [
+            Diagnostic.Note(
+              "a button is tapped as the property that holds it: '\(head(before: range)).\(text(name)).tap()'")
+          ])
+        isComplete = false
+        continue
+      }
       if let value = value(node, expecting: wanted, takesNil: type.takesNil, scope) {
         values[position] = value
       } else {
@@ -305,7 +338,10 @@ extension Checker {
     where parameter.isRequired && given & 1 << UInt64(position) == 0 {
       guard isComplete else { break }
       let what = parameter.label.map { "'\($0)'" } ?? "#\(position + 1)"
-      report("check.call", "missing argument for parameter \(what) in call to '\(info.signature)'", at: range)
+      let whole = info.method == .tapSegue ? wholeTap(before: range) : nil
+      report(
+        "check.call", "missing argument for parameter \(what) in call to '\(info.signature)'", at: range,
+        notes: whole.map { [Diagnostic.Note($0)] } ?? [])
       isComplete = false
     }
     guard isComplete else { return nil }
@@ -316,13 +352,31 @@ extension Checker {
       receiver: nobody, method: info.method, arguments: values, completion: completion, closures: closures, label: "")
   }
 
+  /// What to write for `settings.tap()`: a tab is tapped in its tab bar controller.
+  private func wholeTap(before range: SourceRange) -> String? {
+    let name = head(before: range)
+    guard case .controller(let id)? = names.find(name).map({ entity($0) }) else { return nil }
+    let parent = program.outline.parents[Int(id)]
+    guard parent >= 0, bases[Int(program.outline.classes[Int(parent)].index)].inherits(from: .tabBarController) else {
+      return nil
+    }
+    return "a tab is tapped as '\(program.outline.names[Int(parent)]).tap(\(name))'"
+  }
+
   private mutating func reportLabel(
-    _ argument: SyntaxNode.ID, _ label: String?, _ info: MethodInfo, _ cursor: Int
+    _ argument: SyntaxNode.ID, _ label: String?, _ info: MethodInfo, _ cursor: Int, _ given: UInt64
   ) {
     let range = tree[argument].range
-    let isOutOfOrder = info.parameters[..<cursor].contains { $0.label == label }
+    let isOutOfOrder = info.parameters[..<cursor].indices.contains {
+      info.parameters[$0].label == label && (label != nil || given & 1 << UInt64($0) == 0)
+    }
     let next = cursor < info.parameters.count ? info.parameters[cursor] : nil
     guard let label else {
+      if isOutOfOrder {
+        report(
+          "check.call", "'\(tree.text(range))' comes too late: the order is '\(info.signature)'", at: range)
+        return
+      }
       if let next, let wanted = next.label, next.isRequired || isLiteral(argument) {
         let note = info.name == "resize" ? "write 'to: sizeClass(compact, regular)'" : nil
         report(
@@ -340,6 +394,14 @@ extension Checker {
       report(
         "check.call", "extra argument '\(label)' in call to '\(info.signature)'", at: range,
         notes: [Diagnostic.Note("did you mean '\(now):'?")])
+    } else if PropertyLookup.find(named: label, on: .viewController) != nil {
+      report(
+        "check.call", "extra argument '\(label)' in call to '\(info.signature)'", at: range,
+        notes: [Diagnostic.Note("'\(label)' is a property: assign it on a line above")])
+    } else if nearest(label, among: labels) == nil, let meant = labels.first(where: { Self.means(label, $0) }) {
+      report(
+        "check.call", "extra argument '\(label)' in call to '\(info.signature)'", at: range,
+        notes: [Diagnostic.Note("did you mean '\(meant)'?")])
     } else if let next, next.label == nil, nearest(label, among: labels) == nil {
       report("check.call", "extraneous argument label '\(label):' in call to '\(info.signature)'", at: range)
     } else {

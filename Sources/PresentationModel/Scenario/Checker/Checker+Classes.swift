@@ -171,6 +171,7 @@ extension Checker {
     let word = names.utf8(of: name)
     // Code that compiles has no slips: what it names stands in another file.
     guard word.count >= 5, reading == .scenario else { return nil }
+    if let long = longName(of: name) { return long }
     if classNodes.count <= 16 {
       for (row, _) in classNodes {
         let declared = classNames[Int(row)]
@@ -188,6 +189,21 @@ extension Checker {
       }
     }
     return ClassNames.all.near(word) { isOneEdit(name, $0) }
+  }
+
+  /// `HomeViewController` for `HomeVC`, and the other way round, where the file declares that one and names this one once.
+  private func longName(of name: Name) -> String? {
+    let word = text(name)
+    let meant: String
+    if word.hasSuffix("VC") {
+      meant = word.dropLast(2) + "ViewController"
+    } else if word.hasSuffix("ViewController") {
+      meant = word.dropLast("ViewController".utf8.count) + "VC"
+    } else {
+      return nil
+    }
+    guard classNodes.contains(where: { text(classNames[Int($0.row)]) == meant }), uses(of: name) < 2 else { return nil }
+    return meant
   }
 
   /// Whether a name is one of the file's classes, mistyped: it misses it by one letter, stands nowhere else, and differs

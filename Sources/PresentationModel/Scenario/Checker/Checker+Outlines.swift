@@ -85,12 +85,28 @@ extension Checker {
       if let first = root {
         report(
           "check.window-roots", "a window has one root view controller", at: tree.outline[index].nameRange,
-          notes: [Diagnostic.Note("the root is declared here", at: tree.outline[first].nameRange)])
+          notes: [
+            Diagnostic.Note("the root is declared here", at: tree.outline[first].nameRange),
+            secondRootNote(text(tree.outline[index].name), beside: text(tree.outline[first].name)),
+          ])
       } else {
         root = index
         if controllers[index] >= 0 { program.windows[Int(row)].root = ControllerID(controllers[index]) }
       }
     }
+  }
+
+  /// Where to write a line that is indented as a window's root is, and is not the first.
+  private func secondRootNote(_ name: String, beside root: String) -> Diagnostic.Note {
+    let containers: [UIKitClass] = [
+      .navigationController, .tabBarController, .splitViewController, .pageViewController,
+    ]
+    guard case .controller(let id)? = names.find(root).map({ entity($0) }),
+      containers.contains(where: { bases[Int(program.outline.classes[Int(id)].index)].inherits(from: $0) })
+    else {
+      return .init("'\(name)' at column one exists, and is not on screen yet; 'window second' is another window")
+    }
+    return .init("indent '\(name)' by two more spaces to put it into '\(root)'")
   }
 
   /// A window without a root view controller, with an outline in the next line that is not indented.

@@ -72,7 +72,9 @@ extension Checker {
     var notes: [Diagnostic.Note] = []
     if base == .presentation, word == "presenter" || word == "presentingViewController" {
       notes.append(Diagnostic.Note("did you mean 'context'?"))
-    } else if let now = FormerNames.property(word) {
+    } else if let now = FormerNames.meantProperty(word),
+      candidates.contains(String(now.prefix { $0 != "." && $0 != " " }))
+    {
       notes.append(Diagnostic.Note("did you mean '\(now)'?"))
     } else if let near = nearest(word, among: candidates) {
       notes.append(Diagnostic.Note("did you mean '\(near)'?"))

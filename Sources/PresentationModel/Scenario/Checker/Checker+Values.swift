@@ -24,12 +24,26 @@ extension Checker {
           notes: [Diagnostic.Note("write '\(wanted.written(tree.string(of: node)))'")])
         return nil
       }
+      if type == .bool, ["true", "false"].contains(tree.string(of: node)) {
+        report(
+          "check.type", "cannot convert value of type 'String' to type 'Bool'", at: range,
+          notes: [Diagnostic.Note("did you mean '\(tree.string(of: node))'?")])
+        return nil
+      }
       guard let (expression, found) = anyValue(node, scope) else { return nil }
       guard type != .instance(.alertAction) else {
         let made = "UIAlertAction(title: \(tree.text(of: node)), style: .default)"
         report(
           "check.type", "cannot convert value of type 'String' to type 'UIAlertAction'", at: range,
           notes: [Diagnostic.Note("write '\(made)'")])
+        return nil
+      }
+      if type == .instance(.viewController) {
+        let written = tree.text(of: node).filter { $0 != "\"" }
+        let meant = program.outline.names.contains(written) ? written : somebody ?? "home"
+        report(
+          "check.type", "cannot convert value of type 'String' to type 'UIViewController'", at: range,
+          notes: [Diagnostic.Note("a controller is called by its name, as in '\(meant)'")])
         return nil
       }
       return fits(found, type, takesNil: takesNil, at: range) ? expression : nil
@@ -179,7 +193,11 @@ extension Checker {
       } else if let subject = NotSupportedYet.subject(of: text(name)) {
         reportUnsupported(text(name), subject, at: range)
       } else {
-        report("check.call", "a call has no value here: make it a statement of its own", at: range)
+        let isKnown =
+          receiver.type.base.map { !methods(text(name), on: $0, exact: receiver.type.exact).isEmpty } ?? true
+        report(
+          "check.call", "a call has no value here: make it a statement of its own", at: range,
+          notes: isKnown ? [] : [Diagnostic.Note("a property is compared: 'a == b', 'a != b', 'a is Detail'")])
       }
       return nil
     case .outside(let found):
@@ -199,7 +217,10 @@ extension Checker {
     case .size where text(name) == "zero": return .value(.size(0, 0))
     case .rect where text(name) == "zero": return .value(.rect(0, 0, 0, 0))
     default:
-      report("check.type", "type '\(type.name)' has no case '\(text(name))'", at: dotted)
+      let isTruth = type == .bool && (text(name) == "true" || text(name) == "false")
+      report(
+        "check.type", "type '\(type.name)' has no case '\(text(name))'", at: dotted,
+        notes: isTruth ? [Diagnostic.Note("did you mean '\(text(name))'?")] : [])
       return nil
     }
   }
@@ -322,6 +343,12 @@ extension Checker {
       report("check.type", "'is' asks for a class, and '\(text(name))' is a protocol", at: tree[typeNode].range)
       return nil
     }
+    if case .controller = entity(name) {
+      report(
+        "check.unknown-class", "'\(text(name))' is a view controller, not a class", at: tree[typeNode].range,
+        notes: [Diagnostic.Note("did you mean '== \(text(name))'?")])
+      return nil
+    }
     guard let type = knownClass(name) else {
       report(
         "check.unknown-class", "unknown class '\(text(name))'", at: tree[typeNode].range, near: text(name),
@@ -340,6 +367,7 @@ extension Checker {
       report("check.type", "'nil' cannot be assigned to type '\(wanted.name)'", at: range)
       return false
     }
+    if found.isClassName, case .instance(let base) = wanted, base.kind != nil { return refuseClass(found, at: range) }
     if matches(found, wanted) { return true }
     let name = found.classID.map { program.classes[Int($0.index)].name } ?? found.type.name
     if case .conforming(let type) = wanted, let id = found.classID {
@@ -354,6 +382,17 @@ extension Checker {
       return false
     }
     report("check.type", "cannot convert value of type '\(name)' to type '\(wanted.name)'", at: range)
+    return false
+  }
+
+  /// `present(LoginViewController, animated: true)`: a class where one of its instances is wanted.
+  private mutating func refuseClass(_ found: StaticType, at range: SourceRange) -> Bool {
+    let written = tree.text(range)
+    let instances = program.outline.classes.indices.filter { program.outline.classes[$0] == found.classID }
+    let meant = instances.count == 1 ? program.outline.names[instances[0]] : "\(written)()"
+    report(
+      "check.type", "'\(written)' is a class, and this call takes a view controller", at: range,
+      notes: [Diagnostic.Note("did you mean '\(meant)'?")])
     return false
   }
 

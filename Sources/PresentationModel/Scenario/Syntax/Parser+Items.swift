@@ -198,7 +198,8 @@ extension Parser {
   /// Takes the `=`; the value may be in the next line.
   mutating func takeEqual() -> Bool {
     guard token.kind == .equal else {
-      reportExpected("'='", notes: isFunctionHead ? [.init("did you mean 'func'?")] : [])
+      let meant = isFunctionHead ? "func" : modifierMeant
+      reportExpected("'='", notes: meant.map { [.init("did you mean '\($0)'?")] } ?? [])
       return false
     }
     advance()
@@ -217,6 +218,20 @@ extension Parser {
     while start > 0, Lexer.isNameByte(lexer.bytes[start - 1]) { start -= 1 }
     let word = text(SourceRange(start, end))
     return ["function", "def", "fn"].contains(word) || nearestName(to: word, in: ["func"], within: 2) != nil
+  }
+
+  /// The modifier that the word before a declaration is a slip for: `overide func`.
+  private var modifierMeant: String? {
+    guard token.kind == .identifier, ["func", "var", "let", "class", "init"].contains(text(token.range)) else {
+      return nil
+    }
+    var end = Int(token.range.start)
+    while end > 0, lexer.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    var start = end
+    while start > 0, Lexer.isNameByte(lexer.bytes[start - 1]) { start -= 1 }
+    return nearestName(
+      to: text(SourceRange(start, end)),
+      in: ["override", "private", "fileprivate", "public", "final", "static", "lazy", "weak"])
   }
 
   // MARK: Blocks

@@ -124,6 +124,13 @@ extension Parser {
   }
 
   private mutating func entry(depth: Int32, parent: Int32) -> Int32? {
+    if token.kind == .minus, Lexer.isNameByte(lexer.byteAhead()) {
+      // Once a list: whoever writes one mark writes one in every line.
+      if diagnostics.last?.message != Diagnostic.listMark(at: token.range).message {
+        report(.listMark(at: token.range))
+      }
+      advance()
+    }
     guard token.kind == .identifier, lexer.byteAhead() == UInt8(ascii: ":") else {
       reportNoEntry()
       return nil
@@ -143,6 +150,13 @@ extension Parser {
     let classRange = SourceRange(start, lastEnd)
     // The entry keeps what the node said: a million lines need no million nodes.
     tree.nodes.removeLast()
+    if token.kind == .colon, !onNewLine {
+      let isView = lexer.rest(ofLineFrom: Int(token.range.end)).contains("View")
+      report(
+        isView
+          ? .viewInOutline(tree.names[name], at: token.range) : .secondClass(tree.names[className], at: token.range))
+      skipRestOfLine()
+    }
     var initializer: SyntaxNode.ID?
     if token.kind == .leftParen, !onNewLine {
       statementIndentation = lexer.indentation
@@ -193,6 +207,12 @@ extension Parser {
 }
 
 extension Lexer {
+  /// The words between an offset and the end of its line.
+  fileprivate func rest(ofLineFrom start: Int) -> [Substring] {
+    let end = endOfLine(from: start)
+    return String(decoding: bytes[min(start, end)..<end], as: UTF8.self).split { $0 == " " || $0 == "," || $0 == "\r" }
+  }
+
   /// `HomeViewController` of `= HomeViewController()`.
   fileprivate func classBehindEqual() -> String? {
     var index = offset
@@ -211,6 +231,24 @@ extension Diagnostic {
 
   static func hyphen(at range: SourceRange) -> Diagnostic {
     Diagnostic("syntax.slip", "a name has no '-': only letters, digits and '_'", at: range)
+  }
+
+  fileprivate static func listMark(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.slip", "a line of an outline begins with the name: the blanks before it say what it stands in", at: range,
+      cure: Cure("leave out '-'", replacing: range, with: ""))
+  }
+
+  fileprivate static func viewInOutline(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.slip", "a view of SwiftUI's is no view controller", at: range,
+      notes: [Note("write '\(name): UIHostingController', which shows it")])
+  }
+
+  fileprivate static func secondClass(_ type: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.slip", "a line of an outline has one class", at: range,
+      notes: [Note("what it inherits from stands where it is declared: 'class \(type): UIViewController { }'")])
   }
 
   fileprivate static func bracedChildren(at range: SourceRange) -> Diagnostic {

@@ -49,7 +49,17 @@ extension Parser {
       return false
     default:
       var diagnostic = unexpectedToken()
-      if token.kind == .minus, Int(token.range.start) == lastEnd { diagnostic = .hyphen(at: token.range) }
+      if token.kind == .minus, Int(token.range.start) == lastEnd {
+        let isArrow = lexer.byteAhead() == UInt8(ascii: ">")
+        diagnostic =
+          isArrow ? .slip("a member stands behind '.', not behind '->'", at: token.range) : .hyphen(at: token.range)
+      }
+      if token.kind == .leftParen, tree[node].kind == .finishStatement || tree[node].kind == .cancelStatement {
+        diagnostic.notes.append(.init("the word stands alone: leave the parentheses out"))
+      }
+      if token.kind == .colon, tree[node].kind == .readStatement {
+        diagnostic.notes.append(.init("an assignment has '=': write it in place of ':'"))
+      }
       if token.kind == .string, tree[node].kind == .expectNoLog {
         diagnostic.notes.append(.init("'expect no log' says that nothing at all is printed"))
       }

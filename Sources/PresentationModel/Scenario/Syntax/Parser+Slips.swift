@@ -70,7 +70,7 @@ extension Parser {
   }
 
   /// Skips the rest of the line.
-  private mutating func skipRestOfLine() {
+  mutating func skipRestOfLine() {
     behindLineEnd = nil
     lexer.move(to: lexer.endOfLine(from: Int(token.range.end)), lineStart: lexer.lineStart)
     lastEnd = lexer.offset
@@ -149,7 +149,7 @@ extension Parser {
     case "callbacks", "calls": meant = "events"
     default: meant = nearestName(to: text, in: ["hierarchy", "events", "exception", "rule", "lint"])
     }
-    guard let meant, next != 0 || kindOfDeeperLine() else { return false }
+    guard let meant, next != 0 || meant == "exception" || kindOfDeeperLine() else { return false }
     var diagnostic = Diagnostic.slip("'\(text)' is not something that can be expected", at: token.range)
     diagnostic.notes.append(.init("did you mean 'expect \(meant)'?"))
     report(diagnostic)

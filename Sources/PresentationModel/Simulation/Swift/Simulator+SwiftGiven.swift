@@ -93,7 +93,7 @@ extension Simulator {
   func notMade(_ id: MadeID) -> String {
     let made = program.swift.made[Int(id.index)]
     if swift.made.contains(where: { $0.name == made.name }) {
-      return "'\(made.name)' is gone: nothing holds it any more"
+      return "'\(made.name)' is gone: nothing holds it any more; 'expect \(made.name).isReleased' says so"
     }
     return "'\(made.name)' is not made: \(program.swift.lineText(made.line)) makes it, and has not run"
   }

@@ -19,6 +19,10 @@ extension Checker {
         "check.call", "extra argument '\(label)' in call to 'asyncAfter(deadline:)'", at: tree[first.node].range,
         near: "deadline")
     }
+    if word == "async", arguments(call).first?.label == "deadline" {
+      return reportSlip(
+        "check.call", "'async' takes no 'deadline:'", at: nameRange(before: call, in: value), near: "asyncAfter")
+    }
     guard let near = nearestName(to: word, in: ["async", "asyncAfter", "sync"], within: 2), near != word else { return }
     reportSlip(
       "check.unknown-method", "value of type 'DispatchQueue' has no method '\(word)'",
@@ -55,6 +59,20 @@ extension Checker {
     reportSlip(
       "check.call", "extra argument '\(label)' in call to 'instantiateViewController(withIdentifier:)'",
       at: tree[first.node].range, near: near)
+  }
+
+  /// `home.open` as a step: a method of the file's that is not called.
+  mutating func noteUncalled(inStep value: SyntaxNode.ID) {
+    guard builder.function.kind == .step, tree[value].kind == .path,
+      case let parts = Array(tree.children(of: value)), parts.count == 2, tree[parts[1]].kind == .member, let head = tree[parts[0]].name,
+      let name = tree[parts[1]].name,
+      case .controller(let id) = entity(head)
+    else { return }
+    let rows = lineage(program.outline.classes[Int(id)])
+    guard rows.contains(where: { swift.members[$0.index]?.methods[name.id] != nil }),
+      !rows.contains(where: { swift.members[$0.index]?.properties[name.id] != nil })
+    else { return }
+    report("check.call", "'\(text(name))' is a method: call it with parentheses", at: memberRange(tree[parts[1]]))
   }
 
   /// `super.viewDidAppear` as a statement: a function that is not called.
@@ -137,15 +155,18 @@ extension Checker {
       guard let written = argument.label, !labels.contains(written),
         let near = labels.first(where: { $0.lowercased() == written.lowercased() })
           ?? nearestName(to: written, in: labels, within: written.utf8.count < 8 ? 1 : 2)
-          ?? labels.first(where: {
-            Self.isBeginning(written, of: $0) || Self.beginsAlike(written, $0) || Self.isEnd(written, of: $0)
-          })
+          ?? labels.first(where: { Self.means(written, $0) })
       else { continue }
       var mended = given
       mended[row].label = near
       if places(mended, info) != nil { return (row, near) }
     }
     return nil
+  }
+
+  /// Whether a label that no slip of the keyboard makes of another is meant as that.
+  static func means(_ written: String, _ label: String) -> Bool {
+    isBeginning(written, of: label) || beginsAlike(written, label) || isEnd(written, of: label)
   }
 
   /// `identifier` of `withIdentifier`.

@@ -15,6 +15,7 @@ extension Checker {
     guard let verb = verb(in: node) else {
       let written = tree.text(of: node).prefix { !$0.isNewline }
       if let method = methodWithVerb(in: node) { return noteLost(method, node) }
+      if let note = noteOfSwiftUI(node) { return emit(.note(note), node) }
       if builder.function.kind == .step, !builder.function.isBlock {
         return emit(
           .note("'\(written)' is not read, so it does nothing here\(adviceOnUnwinding(written))"), node)
@@ -60,7 +61,21 @@ extension Checker {
   /// Says of a statement that is not read which method does not run.
   mutating func noteLost(_ method: (name: String, verb: String), _ node: SyntaxNode.ID) {
     let written = tree.text(of: node).prefix { !$0.isNewline }
-    emit(.note("'\(written)' is not read, so '\(method.name)' does not run, which has '\(method.verb)'"), node)
+    let whole = wholeStep(method.name, node).map { "; write '\($0)'" } ?? ""
+    emit(.note("'\(written)' is not read, so '\(method.name)' does not run, which has '\(method.verb)'\(whole)"), node)
+  }
+
+  /// `home.open()` for the step `open()`: the call of the controller of the outline that has the method; nil for any other.
+  private mutating func wholeStep(_ method: String, _ node: SyntaxNode.ID) -> String? {
+    guard builder.function.kind == .step, let (word, _) = lastCall(in: node), word == method,
+      let value = tree.child(of: node, at: 0), tree.children(of: plain(value)).count(where: { _ in true }) == 2,
+      let name = names.find(method)
+    else { return nil }
+    let outline = program.outline
+    let owner = outline.classes.indices.first { row in
+      lineage(outline.classes[row]).contains { swift.members[$0.index]?.methods[name.id] != nil }
+    }
+    return owner.map { "\(outline.names[$0]).\(tree.text(of: plain(value)))" }
   }
 
   /// A method of the file's that a node names and that comes to a call of the hierarchy, by itself or by others. What a

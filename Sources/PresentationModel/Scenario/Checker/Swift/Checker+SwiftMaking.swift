@@ -61,11 +61,27 @@ extension Checker {
       emit(.call(method.body, on: .slot(slot), operands, to: nil), node)
       return (.slot(slot), type)
     }
+    noteOwnInitializer(id, base, given, node)
     var (values, handler) = uikitArguments(base, given)
     if isFromStoryboard { values += ofStoryboard(base, hint, node) }
     emit(.make(id, values, handler: handler, name: name, to: slot), node)
     if base == .window { leavesScene(.slot(slot), given.map { $0.label }, id, node) }
     return (.slot(slot), type)
+  }
+
+  /// `UIAlertAction("OK")`: an initialiser of one of UIKit's classes that is not UIKit's, as its labels say.
+  private mutating func noteOwnInitializer(
+    _ id: ClassID, _ base: UIKitClass, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)],
+    _ node: SyntaxNode.ID
+  ) {
+    guard isPasted, program.classes[Int(id.index)].name == base.name, let label = Initializer.labels(of: base).first,
+      given.contains(where: { $0.label == nil && tree[$0.value].kind != .closure })
+    else { return }
+    let written = given.map { ($0.label ?? "_") + ":" }.joined()
+    emit(
+      .note(
+        "'\(base.name)(\(written))' is not UIKit's, and what declares it is not pasted, so what it sets is not known; "
+          + "the first argument of UIKit's is '\(label):'"), node)
   }
 
   /// What a storyboard gives to a controller that code takes from it: what a container shows only the storyboard says.

@@ -45,7 +45,10 @@ extension Checker {
         && info.name.utf8.dropFirst(word.utf8.count).first?.isCapital == true
         && places(arguments(call).map { ($0.label, tree[$0.value].kind == .closure) }, info) != nil
     }
-    let advice = longer.map { "; UIKit's is '\($0.signature)'" } ?? ""
+    let same = UIKitClass.navigationController.lineage.flatMap { $0.methods }.first {
+      $0.kind != .gesture && $0.name == word
+    }
+    let advice = (longer ?? same).map { "; UIKit's is '\($0.signature)'" } ?? ""
     emit(.note("'\(signature(word, call))' is not UIKit's, and its body is not pasted: left out\(advice)"), node)
     return true
   }

@@ -77,12 +77,48 @@ extension Checker {
   mutating func noteSlip(ofName name: Name, at range: SourceRange) {
     let word = text(name)
     guard reading == .scenario, word.utf8.first.map({ $0.isSmall }) == true, existingClass(name) == nil else { return }
-    var candidates = program.outline.names + program.objects.map { $0.name }
-    for scope in builder.scopes { candidates += scope.keys.map { names[Name(id: $0)] } }
-    candidates = candidates.filter { !$0.isEmpty }.sorted()
-    let near = isPasted ? slip(word, among: candidates) : nearest(word, among: candidates)
+    if isPasted, !isDeclaredSomewhere(word), let literal = Self.literal(meantBy: word) {
+      return reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: literal)
+    }
+    let locals = builder.scopes.flatMap { $0.keys.map { names[Name(id: $0)] } }.filter { !$0.isEmpty }.sorted()
+    let candidates = (program.outline.names + program.objects.map { $0.name } + locals).sorted()
+    let near =
+      isPasted ? slip(word, among: candidates) ?? shortSlip(word, among: locals) : nearest(word, among: candidates)
     guard let near, near != word else { return }
     reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
+  }
+
+  /// `null`, `nill`, `slef`: a literal or `self` as other languages write it, with two letters in the other order, or with
+  /// one of them twice. With another letter it may be a name of its own, as `nib` beside `nil`.
+  static func literal(meantBy word: String) -> String? {
+    if word == "null" || word == "undefined" { return "nil" }
+    if word == "tru" || word == "fals" { return word == "tru" ? "true" : "false" }
+    let written = Array(word.utf8)
+    return ["nil", "self", "true", "false"].first { literal in
+      let letters = Array(literal.utf8)
+      if written.count == letters.count {
+        return letters.indices.dropLast().contains { row in
+          var swapped = letters
+          swapped.swapAt(row, row + 1)
+          return swapped == written && swapped != letters
+        }
+      }
+      return written.count == letters.count + 1
+        && letters.indices.contains { letters[...$0] + [letters[$0]] + letters[($0 + 1)...] == written[...] }
+    }
+  }
+
+  /// A word of four letters that stands once, and lacks a letter of a variable of the same method, has one too many or two
+  /// in the other order: `logn` beside `login`. With another letter it may be a name of its own, as `data` beside `date`.
+  private mutating func shortSlip(_ word: String, among locals: [String]) -> String? {
+    guard word.utf8.count == 4, suggestions > 0, !isNameOfUIKit(word), !isDeclaredSomewhere(word), isWrittenOnce(word)
+    else { return nil }
+    return locals.first { near in
+      guard near.utf8.count > 3, near != word + "s", word != near + "s",
+        near.utf8.count != 4 || near.utf8.sorted() == word.utf8.sorted()
+      else { return false }
+      return nearestName(to: word, in: [near], within: 1) != nil
+    }
   }
 
   /// A class that nothing has, beside one of the file's: `Detal()`.

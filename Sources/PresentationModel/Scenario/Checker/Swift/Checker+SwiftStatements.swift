@@ -133,6 +133,7 @@ extension Checker {
       if noticeTraits(in: node) { return }
       guard let value = tree.child(of: node, at: 0) else { return }
       noteComparison(value)
+      noteUncalled(inStep: value)
       let count = builder.function.instructions.count
       if lowerValue(value, expecting: .unknown, isStatement: true) == nil {
         builder.truncate(to: count)

@@ -58,6 +58,7 @@ extension Checker {
   mutating func reportUnknownStep(_ value: SyntaxNode.ID) -> Bool {
     guard builder.function.kind == .step, tree[value].kind == .path else { return false }
     let parts = Array(tree.children(of: value))
+    if reportStepOnClass(parts) { return true }
     guard parts.count == 3 && tree[parts[2]].kind == .call || parts.count == 2 && tree[parts[1]].kind == .member,
       let head = tree[parts[0]].name, let name = tree[parts[1]].name, case .nothing = entity(head),
       case .object(let base, let id?)? =
@@ -90,6 +91,21 @@ extension Checker {
       known.contains(word)
         ? "'\(word)' of '\(owner)' takes other arguments" : "value of type '\(owner)' has no method '\(word)'",
       at: tree[parts[1]].range, notes: near.map { [.init("did you mean '\($0)'?")] } ?? [])
+    return true
+  }
+
+  /// `HomeViewController.open()`: a method of an instance, called on its class.
+  private mutating func reportStepOnClass(_ parts: [SyntaxNode.ID]) -> Bool {
+    guard parts.count == 3, tree[parts[2]].kind == .call, let head = tree[parts[0]].name,
+      let name = tree[parts[1]].name,
+      let id = existingClass(head),
+      case let methods = lineage(id).flatMap({ swift.members[$0.index]?.methods[name.id] ?? [] }), !methods.isEmpty,
+      methods.allSatisfy({ !$0.isStatic })
+    else { return false }
+    let instance = program.outline.classes.firstIndex(of: id).map { program.outline.names[$0] }
+    report(
+      "check.unknown-method", "'\(text(name))' is a method of an instance, and '\(text(head))' is a class",
+      at: memberRange(tree[parts[1]]), notes: instance.map { [.init("did you mean '\($0).\(text(name))'?")] } ?? [])
     return true
   }
 

@@ -42,6 +42,33 @@ extension Checker {
     }
   }
 
+  /// What to say of a statement that presents, pushes or shows as SwiftUI does, in code of UIKit's; nil for any other.
+  func noteOfSwiftUI(_ node: SyntaxNode.ID) -> String? {
+    guard let (word, call) = lastCall(in: node) else {
+      guard let value = tree.child(of: node, at: 0), tree[plain(value)].kind == .path,
+        let head = tree.child(of: plain(value), at: 0), let name = tree[head].name
+      else { return nil }
+      return noteOfSwiftUI(named: text(name))
+    }
+    if Self.presenting.contains(word),
+      tree.children(of: call).contains(where: { child in
+        tree[child].name.map { text($0) == "isPresented" } ?? false
+      })
+    {
+      return "'.\(word)' is SwiftUI's, and does nothing here: UIKit's way is 'present(…, animated: true)'"
+    }
+    return noteOfSwiftUI(named: word)
+  }
+
+  private func noteOfSwiftUI(named word: String) -> String? {
+    if let ours = ForeignSwift.container(ofSwiftUI: word) {
+      return "'\(word)' is SwiftUI's, and does nothing here: UIKit's is '\(ours)'"
+    }
+    guard word == "NavigationLink" else { return nil }
+    return "'NavigationLink' is SwiftUI's, and does nothing here: UIKit's way is "
+      + "'navigationController?.pushViewController(…, animated: true)'"
+  }
+
   private func swiftUIViews(among items: some Sequence<SyntaxNode.ID>) -> [SyntaxNode.ID] {
     var found: [SyntaxNode.ID] = []
     for item in items {

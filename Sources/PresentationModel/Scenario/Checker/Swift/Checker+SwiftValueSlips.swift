@@ -11,13 +11,39 @@ extension Checker {
       }
     default: return false
     }
-    reportSlip("check.type", "cannot convert value of type '\(name)' to type '\(wanted.name)'", at: tree[value].range)
+    // A view controller in place of its view.
+    let isShown = wanted == .instance(.view) && base.kind != nil
+    reportSlip(
+      "check.type", "cannot convert value of type '\(name)' to type '\(wanted.name)'", at: tree[value].range,
+      notes: isShown ? [.init("write '\(tree.text(of: value)).view'")] : [])
+    return true
+  }
+
+  /// `UIModalPresentation.fullScreen`: a case behind nearly the name of its type.
+  private mutating func noteOtherType(_ value: SyntaxNode.ID, _ node: SyntaxNode.ID, _ kind: UIKitEnum) -> Bool {
+    guard isPasted, tree[node].kind == .path else { return false }
+    let parts = Array(tree.children(of: node))
+    guard parts.count == 2, tree[parts[1]].kind == .member, let head = tree[parts[0]].name,
+      let name = tree[parts[1]].name,
+      kind.row(named: text(name)) != nil, text(head).hasPrefix("UI"), existingClass(head) == nil,
+      kind.name.hasPrefix(text(head)) && text(head) != kind.name
+        || nearestName(to: text(head), in: [kind.name], within: 2) != nil && text(head) != kind.name
+    else { return false }
+    reportSlip(
+      "check.unknown-class", "cannot find '\(text(head))' in this file", at: tree[parts[0]].range, near: kind.name)
     return true
   }
 
   /// Reports a value that cannot be one of the type that UIKit's tables say: a literal, or what the code says the type of.
   mutating func noteMismatch(_ value: SyntaxNode.ID, _ found: SwiftType?, _ wanted: ValueType, takesNil: Bool) {
     let node = plain(value)
+    if isPasted, wanted == .list(.enumeration(.sheetDetent)), tree[node].kind != .list,
+      tree.text(of: node).hasPrefix(".")
+    {
+      return reportSlip(
+        "check.type", "'\(tree.text(of: node))' is one detent, and a list is wanted here", at: tree[value].range,
+        notes: [.init("write '[\(tree.text(of: node))]'")])
+    }
     let type: ValueType
     switch tree[node].kind {
     case .nilLiteral:
@@ -38,18 +64,20 @@ extension Checker {
       return
     default:
       if wanted == .bool, found == nil, let name = tree.loneName(of: node).map({ text($0) }),
-        let meant = ["yes": "true", "no": "false"][name.lowercased()]
+        let meant = ["yes": "true", "no": "false", "true": "true", "false": "false"][name.lowercased()]
       {
         return reportSlip(
           "check.unknown-name", "cannot find '\(name)' in this file", at: tree[value].range, near: meant)
       }
-      if found == nil, isPasted, case .enumeration(let type) = wanted, let name = tree.loneName(of: node),
-        type.row(named: text(name)) != nil, !isDeclaredSomewhere(text(name))
+      if case .enumeration(let kind) = wanted, found == nil, isPasted, let name = tree.loneName(of: node),
+        kind.row(named: text(name)) != nil, builder.owner.map({ isPastedWhole($0) }) == true,
+        !isDeclaredSomewhere(text(name))
       {
         return reportSlip(
           "check.unknown-name", "cannot find '\(text(name))' in this file", at: tree[value].range,
-          notes: [.init("write '.\(text(name))'")])
+          near: "." + text(name))
       }
+      if case .enumeration(let kind) = wanted, found == nil, noteOtherType(value, node, kind) { return }
       if noteOtherObject(value, found, wanted) { return }
       guard case .value(let known)? = found else { return }
       // Which number a name is, inference does not say for certain.

@@ -515,7 +515,7 @@ extension Checker {
   private mutating func noteLoneName(_ name: Name, _ range: SourceRange) {
     guard swift.certain.isChecking, !swift.certain.blocks.contains(where: { $0[name.id] != nil }) else { return }
     let word = text(name)
-    if let meant = Self.otherWords[word], !isDeclaredSomewhere(word) {
+    if let meant = Self.literal(meantBy: word), !isDeclaredSomewhere(word) {
       return reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: meant)
     }
     noteNearLocal(name, range)
@@ -543,11 +543,6 @@ extension Checker {
     }
     reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
   }
-
-  private static let otherWords = [
-    "True": "true", "TRUE": "true", "False": "false", "FALSE": "false", "Nil": "nil", "NULL": "nil", "null": "nil",
-    "this": "self",
-  ]
 
   /// `Type.method(instance)` gives the method of an instance.
   private func isInstance(

@@ -35,7 +35,14 @@ extension SwiftReader {
       guard let value = expression() else { return nil }
       return node(.caseCondition, from: start, children: pattern, value)
     }
-    guard isWord("let") || isWord("var") || isWord("weak") else { return expression() }
+    guard isWord("let") || isWord("var") || isWord("weak") else {
+      guard let value = expression() else { return nil }
+      guard !isSign("=") else {
+        malformed = (token.range, "'=' assigns, and a condition compares: write '=='")
+        return fail("'=='")
+      }
+      return value
+    }
     _ = takeWord("weak")
     let flags: SyntaxNode.Flags = isWord("let") ? .marked : []
     advance()

@@ -75,7 +75,7 @@ extension SwiftReader {
     var children = Parser.Children()
     if arguments(.rightParen, into: &children), diagnostics.count == state.count { return children }
     (self.lexer, self.token, self.lastEnd, self.brackets, self.depth) = (lexer, token, lastEnd, brackets, depth)
-    (self.failure, isInCondition) = (failure, outer)
+    (self.failure, isInCondition, malformed) = (failure, outer, nil)
     restore(state)
     return nil
   }
@@ -146,9 +146,9 @@ extension SwiftReader {
       advance()
       skipToEnd(openBrackets: base, from: start)
       return node(.otherDeclaration, from: start)
-    case let word where byteAhead() == UInt8(ascii: "("):
-      malformed = (token.range, "expected 'func' before '\(word)'")
-      return nil
+    case _ where modifiers.first >= 0 && byteAhead() == UInt8(ascii: "(") && !lexer.byte(token.start).isCapital:
+      malformed = (token.range, "'func' is missing before '\(word)'")
+      return fail("'func'")
     default: return fail("a declaration")
     }
   }

@@ -63,7 +63,10 @@ extension SwiftReader {
     if token.kind == .sign, lexer.byte(token.start) == UInt8(ascii: "<") {
       guard genericParameters(into: &generics) else { return false }
     }
-    guard token.kind == .leftParen else { return fail("'('") ?? false }
+    guard token.kind == .leftParen else {
+      if token.kind == .leftBrace { malformed = (token.range, "the parameters of a function are missing: write '()'") }
+      return fail("'('") ?? false
+    }
     guard parameters(into: &children) else { return false }
     while isWord("async") || isWord("throws") || isWord("rethrows") || isWord("reasync") {
       append(node(.modifier, from: token.start, name: name(token)), to: &children)
@@ -107,8 +110,9 @@ extension SwiftReader {
         append(annotation, to: &parts)
         if takeSign("...") { flags = .marked }
         if isInout { flags.insert(.trailing) }
-      } else {
-        return fail("':' and the type of '\(tree.names[found])'") ?? false
+      } else if token.kind == .rightParen || token.kind == .comma {
+        malformed = (token.range, "a parameter has its type behind ':'")
+        return fail("':'") ?? false
       }
       if takeSign("=") {
         guard let value = expression() else { return false }

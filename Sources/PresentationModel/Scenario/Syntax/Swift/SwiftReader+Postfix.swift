@@ -175,6 +175,10 @@ extension SwiftReader {
         return false
       }
       append(node(.argument, from: start, children: value, name: label), to: &children)
+      if label == nil, isSign("=") {
+        malformed = (token.range, "a label has ':' behind it: write ':' in place of '='")
+        return fail("':'") ?? false
+      }
       guard take(.comma) || token.kind == end else {
         if token.kind == .endOfFile { reportOpen(open) }
         return fail(end == .rightParen ? "',' or ')'" : "',' or ']'") ?? false

@@ -53,6 +53,9 @@ extension SwiftReader {
       guard self.is("_") || byteAhead() != UInt8(ascii: ":") else { break }
       if self.is("_") { break }
       return fail("a value")
+    case "new" where lexer.byte(token.end) == UInt8(ascii: " ") && lexer.byte(token.end + 1).isCapital:
+      malformed = (token.range, "Swift has no 'new': leave the word out")
+      return fail("a value")
     case "any", "some":
       // `any as? Int`: a variable may be called so.
       let after = lexer.word(at: wordAhead())

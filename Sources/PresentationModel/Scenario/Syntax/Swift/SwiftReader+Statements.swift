@@ -123,9 +123,6 @@ extension SwiftReader {
       malformed = (token.range, "a text stands in double quotes: write '\"' in place of \"'\"")
     case .string where isBehind:
       malformed = (token.range, "expected '(' or an operator before this text")
-    case .word
-    where isBehind && lastEnd > 3 && lexer.word(at: lastEnd - 3) == "new" && !Lexer.isNameByte(lexer.byte(lastEnd - 4)):
-      malformed = (SourceRange(lastEnd - 3, lastEnd), "Swift makes an object without 'new': write '\(word)(…)'")
     default: break
     }
   }
