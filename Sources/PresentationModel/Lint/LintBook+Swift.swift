@@ -44,6 +44,8 @@ struct LintScene {
   var step: Int
   /// Whether a condition decides that it runs.
   var isConditional = false
+  /// Whether a closure asks what it was given: who calls it may have settled that.
+  var asksItsArgument = false
   /// The line of the call that has led here, for what is called by a function of the file's.
   var from: Int?
 }

@@ -10,6 +10,8 @@ struct LintStatement: Sendable {
   let place: LintPlace
   /// Whether a condition of the code decides that it runs.
   var isConditional = false
+  /// Whether that condition is about what a closure was given.
+  var asksItsArgument = false
   /// In which function of the file's it stands, and what has called that: `in Home.setUp(), from line 9`.
   var way: String?
 
@@ -42,6 +44,9 @@ enum LintSite: Hashable, Sendable {
   case setup(Int)
   /// An instruction of a function of the file's own Swift: no edit is made there.
   case code(BodyID, Int)
+
+  /// The function of the file's own Swift in which it is.
+  var function: BodyID? { if case .code(let body, _) = self { body } else { nil } }
 }
 
 /// What runs a statement.

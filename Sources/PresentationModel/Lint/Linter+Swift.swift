@@ -87,6 +87,7 @@ extension Linter {
         if target < until { next = Int(target) } else { return target == until ? .fell : .jumped(Int(target)) }
       case .jumpIf(let condition, let isTrue, let target, _):
         if case .value(.bool(let known)) = condition, known != isTrue { continue }
+        if asksItsArgument(instruction, a) { a.scene.asksItsArgument = true }
         if let exit = fork(&a, &next, to: Int(target), until, isCondition: true) { return exit }
       case .jumpIfNil(let of, let target):
         if let known = a.value(of), !known.isNil { continue }
@@ -110,6 +111,18 @@ extension Linter {
       }
     }
     return .fell
+  }
+
+  /// Whether the condition of a closure begins with one of its parameters: `if result.isSuccess`.
+  private func asksItsArgument(_ instruction: SwiftInstruction, _ a: LintActivation) -> Bool {
+    guard a.function.kind == .closure, !a.scene.asksItsArgument, let text = instruction.text else { return false }
+    let words = book.program.swift.texts[Int(text.index)].drop { $0 == "!" }
+    return a.function.parameters.contains { slot in
+      let name = a.function.slots[Int(slot.index)].name
+      guard !name.isEmpty, words.hasPrefix(name) else { return false }
+      return words.utf8.dropFirst(name.utf8.count).first.map { !$0.isLetter && !$0.isDigit && $0 != UInt8(ascii: "_") }
+        ?? true
+    }
   }
 
   /// Reads both ways behind a condition, one after the other. What a condition decides is taken back behind them; an

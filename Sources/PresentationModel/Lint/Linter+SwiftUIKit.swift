@@ -100,6 +100,7 @@ extension Linter {
     let act = book.act(made, a.scene.frame)
     var statement = LintStatement(act: act, instruction: made, site: site, place: a.scene.place)
     statement.isConditional = a.scene.isConditional
+    statement.asksItsArgument = a.scene.isConditional && a.scene.asksItsArgument
     if let from = a.scene.from, !a.function.name.isEmpty {
       statement.way = "in \(a.function.name), from \(book.program.swift.lineText(from))"
     }

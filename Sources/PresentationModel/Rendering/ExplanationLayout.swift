@@ -49,7 +49,7 @@ public struct ExplanationLayout: Sendable {
     let headings = blocks.flatMap { $0.rows.map { $0.heading } }
     let tellsCallbacks = headings.contains(Explanation.Why.callbacks)
     let offers = explanation.alternatives.filter {
-      !isOverview || $0.isCure || !headings.isEmpty && (!$0.isAside || tellsCallbacks)
+      !isOverview || $0.isCure || explanation.exception != nil || !headings.isEmpty && (!$0.isAside || tellsCallbacks)
     }
     var tail: [Row] = offers.enumerated().map { row, offer in
       Row(heading: row == 0 ? "instead" : "or", lines: [self.offer(offer)], source: "", role: .offer)

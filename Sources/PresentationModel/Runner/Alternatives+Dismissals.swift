@@ -26,6 +26,7 @@ extension Alternatives {
       }
     }
     offers += closingWhatItAskedFor(gone, call)
+    if offers.isEmpty { offers += leavingAlone(gone, call) }
     if offers.isEmpty, dismissalsByCode.count > 1 { return twice(call) }
     if offers.isEmpty, dismissed.returning.isEmpty, let told = name(dismisser), gone.count == 1,
       let way = styled(gone[0], ".fullScreen", "to have \(told) get its callbacks", call)
@@ -42,6 +43,19 @@ extension Alternatives {
   /// Whether a call is made on a controller, or on one that stands in it.
   private func isIn(_ call: WrittenCall, _ x: ControllerID) -> Bool {
     call.target.map { $0 == x || hierarchy.isInside($0, x) } ?? false
+  }
+
+  /// The dismissal of what stands on a stack above its root takes the whole stack. Offers to leave what was named.
+  private func leavingAlone(_ gone: [ControllerID], _ call: WrittenCall) -> [Explanation.Alternative] {
+    // What has gone may have been released: nothing stands in it any more.
+    guard let x = call.target, let nav = gone.first, gone.count == 1, hierarchy.kind(of: nav).isNavigation, x != nav,
+      outcome.ledger.silences.contains(where: { $0.silence == .ds05 }), let own = name(x),
+      let whole = name(nav), let stack = code(nav, call), !call.hasCompletion
+    else { return [] }
+    let way = instead(call, "to leave \(own) alone", "\(stack).popViewController(animated: true)")
+    return first([way], isAside: true, promising: .allIsDone, .isPopped(x, from: nav), .isUp(nav, true)) { _ in
+      "\(whole) stays"
+    }
   }
 
   /// The dismissed controller had called `present`, but an ancestor presents. Offers to dismiss that presentation

@@ -47,4 +47,39 @@ extension Alternatives {
     }
     return [way]
   }
+
+  /// A change of a stack while its navigation controller presents or is rid of something: in the completion handler of the
+  /// call that `begin` holds.
+  func forBusyStack(_ call: WrittenCall) -> [Explanation.Alternative] {
+    guard outcome.index > 0, !call.isCode, !call.hasCompletion, let nav = call.target,
+      let promise = stackPromise(call, nav)
+    else { return [] }
+    let start = program.steps[outcome.index].range.start
+    guard let held = program.steps[..<outcome.index].last(where: { $0.kind == .begin || $0.kind == .finish }),
+      held.kind == .begin,
+      let earlier =
+        (WrittenCall.all(of: .dismiss, in: program, bytes) + WrittenCall.all(of: .present, in: program, bytes))
+        .first(where: { $0.line == held.line && $0.range.end <= start }), !earlier.hasCompletion
+    else { return [] }
+    let later = program.steps[(outcome.index + 1)...].first { $0.kind == .finish }
+    let way = Way(
+      purpose: "to change the stack afterwards",
+      code: "\(Self.oneLine(text(earlier.range))) { \(Self.oneLine(text(call.range))) }", line: nil,
+      edits: [
+        .insert(" { \(text(call.range)) }", at: earlier.range.end), TextEdit(range: call.range, text: "finish"),
+      ] + (later.map { [TextEdit(range: $0.range, text: "")] } ?? []),
+      place: "on line \(earlier.line)")
+    return first([way], promising: .allIsDone, promise) { result in
+      let top = result.hierarchy.lastChild(of: nav).map { ControllerText.name($0, in: result.hierarchy) }
+      return "\(ControllerText.name(nav, in: hierarchy)) shows \(top ?? "nothing")"
+    }
+  }
+
+  private func stackPromise(_ call: WrittenCall, _ nav: ControllerID) -> Promise? {
+    switch call.method {
+    case .pushViewController: call.first.map { .shows($0, in: nav) }
+    case .popViewController, .popToRootViewController, .popToViewController, .setViewControllers: .changes(nav)
+    default: nil
+    }
+  }
 }

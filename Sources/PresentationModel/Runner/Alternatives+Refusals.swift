@@ -72,6 +72,8 @@ extension Alternatives {
 
   /// A controller that cannot be pushed, presented instead.
   func forException(_ call: WrittenCall) -> [Explanation.Alternative] {
+    let later = forBusyStack(call)
+    if !later.isEmpty { return later }
     guard call.method == .pushViewController else { return [] }
     if let nav = call.target, let x = call.first, hierarchy.children(of: nav).contains(x) {
       return forPushedTwice(x, nav, call)

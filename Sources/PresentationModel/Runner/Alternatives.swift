@@ -66,6 +66,7 @@ struct Alternatives {
     {
       offers += forLoneRoot(call)
     }
+    for offer in forOldPush() { Self.add(offer, to: &offers) }
     for offer in forBlackScreen() { Self.add(offer, to: &offers) }
     for part in explanation.parts {
       guard case .split(let split, true)? = part.decision else { continue }

@@ -186,6 +186,53 @@ import Testing
       }
       """, ["LNT-28 note"]
     ),
+    (
+      """
+      class List: UIViewController {
+        override func viewWillAppear(_ animated: Bool) { tableView.reloadData() }
+        func edit() { present(UINavigationController(rootViewController: EditorViewController(item) { _ in }), animated: true) }
+      }
+      """, ["LNT-28 note"]
+    ),
+    (
+      """
+      class List: UIViewController {
+        override func viewWillAppear(_ animated: Bool) { tableView.reloadData() }
+        func edit() {
+          let editor = EditorView(item: item(at: 0)) { [weak self] _ in self?.update() }
+          present(EditorHost(rootView: editor.padded()), animated: true)
+        }
+      }
+      class EditorHost: UIHostingController<EditorView> { }
+      """, ["LNT-28 note"]
+    ),
+    // What a closure is given decides whether it presents, too.
+    (
+      """
+      class Form: UIViewController {
+        func save(_ done: @escaping (Outcome) -> Void) {
+          client.save { outcome in
+            if outcome.hasFailed { self.fail(outcome); done(outcome) }
+          }
+        }
+        func fail(_ outcome: Outcome) { present(FailureViewController(), animated: true) }
+        func preview() { save { outcome in if outcome.isSaved { self.show() } } }
+        func show() { present(PreviewViewController(), animated: true) }
+      }
+      """, []
+    ),
+    (
+      """
+      class Form: UIViewController {
+        func preview() {
+          client.save { outcome in
+            self.present(PreviewViewController(), animated: true)
+            if outcome.isNew { self.present(ThanksViewController(), animated: true) }
+          }
+        }
+      }
+      """, ["LNT-05 warning"]
+    ),
     // What the file does not contain.
     ("class Toast: UIView { func tap() { dismiss(true) } }", []),
     (

@@ -37,6 +37,18 @@ import Testing
       "nav.present(sheet, animated: true)\nsheet.present(offer, animated: true)\nnav.present(offer, animated: true)\n",
       "nav.dismiss(animated: false)"
     ),
+    // A stack that does not change while its navigation controller is rid of something.
+    (
+      "nav.present(sheet, animated: true)\nbegin sheet.dismiss(animated: true)\n"
+        + "nav.pushViewController(offer, animated: true)\n",
+      "sheet.dismiss(animated: true) { nav.pushViewController(offer, animated: true) }"
+    ),
+    // The whole stack goes, where the one on top was meant.
+    (
+      "modal.pushViewController(offer, animated: false)\nnav.present(modal, animated: true)\n"
+        + "offer.dismiss(animated: true)\n", "modal.popViewController(animated: true)"
+    ),
+    ("nav.present(modal, animated: true)\nform.dismiss(animated: true)\n", nil),
   ])
   func isOffered(steps: String, code: String?) throws {
     let bytes = Array((Self.head + steps).utf8)
@@ -49,5 +61,27 @@ import Testing
     } else {
       #expect(!offers.contains { $0.code.hasText("dismiss") }, "\(steps): \(offers.map(\.code))")
     }
+  }
+
+  /// The old push kind needs a stack; the kind of today presents where there is none.
+  @Test func anOldPushSegueIsOfferedAsShow() throws {
+    func offers(_ kind: String) throws -> [Explanation.Alternative] {
+      let text = """
+        window
+          home: HomeViewController
+        login: LoginViewController
+
+        segue "login" from home to login kind \(kind)
+        home.performSegue(withIdentifier: "login", sender: nil)
+        """
+      var explainer = ScenarioExplainer(
+        try #require(Scenario.load(bytes: Array(text.utf8), path: "t").program), of: Array(text.utf8))
+      var last = explainer.launch()
+      while let next = explainer.next() { last = next }
+      return explainer.explanation(of: last, triesOthers: true).alternatives
+    }
+    expect(try offers(".push").map(\.code), equals: ["kind .show"])
+    expect(try offers(".push").map(\.place), equals: ["on line 5"])
+    #expect(try !offers(".show").contains { $0.code == "kind .show" })
   }
 }

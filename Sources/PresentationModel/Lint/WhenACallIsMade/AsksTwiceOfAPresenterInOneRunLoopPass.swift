@@ -12,6 +12,10 @@ enum AsksTwiceOfAPresenterInOneRunLoopPass: LintRule {
       guard let earlier = book.body.presents[second.presenter], case .present(let first) = earlier.act,
         first.presented != second.presented
       else { return nil }
+      // 'done(.failure(error))', and the closure presents 'if result.isSuccess'.
+      if statement.asksItsArgument, statement.site.function != earlier.site.function, book.program.swift.isApp {
+        return nil
+      }
       let moved = LintEdit.redirected(statement.instruction, to: first.presented)
       // In an app nothing runs: whether the condition of one excludes the other is not known.
       let isSure = !statement.isConditional || !book.program.swift.isApp
@@ -54,7 +58,8 @@ enum AsksTwiceOfAPresenterInOneRunLoopPass: LintRule {
       In one body (a) two `present` statements with the same presenter; (b) `present`, then a push, a pop or `setViewControllers` on
       the navigation controller that is its presenter.
       """,
-    severity: "error, at the second; a warning where it stands under a condition in the sources of an app.",
+    severity:
+      "error, at the second; in the sources of an app a warning where it stands under a condition, nothing where that is about a closure's argument.",
     messages: [
       "'{presenter}' is already asked to present '{first}' in this run loop pass",
       "'{nav}' is asked to present '{first}' in this run loop pass: its stack will not change",

@@ -112,6 +112,9 @@ public enum Operand: Sendable {
 
   func isSlot(_ slot: Slot) -> Bool { if case .slot(slot) = self { true } else { false } }
 
+  /// Whether it is `nil`, or what a function gives that answers nothing.
+  var isNothing: Bool { if case .value(.none) = self { true } else { false } }
+
   /// `nil`, and an argument that was left out.
   public static let none = Operand.value(.none)
 }

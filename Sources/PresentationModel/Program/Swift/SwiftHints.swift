@@ -8,7 +8,8 @@ struct SwiftHints: OptionSet, Sendable {
   static let contains = SwiftHints(rawValue: 2)
   /// It gives a popover its anchor in a closure: `with(popover) { $0.barButtonItem = item }`.
   static let anchors = SwiftHints(rawValue: 4)
-  /// It gives something a delegate or a handler: `editor.delegate = self`, `onDone: { … }`.
+  /// It gives something a delegate or a handler: `editor.delegate = self`, `onDone: { … }`,
+  /// `EditorView(item) { … }`.
   static let answers = SwiftHints(rawValue: 8)
 }
 

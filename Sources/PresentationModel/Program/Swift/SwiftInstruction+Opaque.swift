@@ -6,4 +6,12 @@ extension SwiftInstruction.Kind {
     default: false
     }
   }
+
+  /// Where that comes which presim may know at once, without running anything of the file's.
+  var knownSlot: Slot? {
+    switch self {
+    case .read(_, _, let slot), .collection(_, _, _, let slot), .binary(_, _, _, let slot): slot
+    default: nil
+    }
+  }
 }

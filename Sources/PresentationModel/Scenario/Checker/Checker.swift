@@ -208,6 +208,7 @@ public struct Checker {
     checkClosures()
     checkStatements()
     checkGivens()
+    nameWhatMayBeUnknown()
     flattenClasses()
     checkContainers()
     checkCompletionLines()

@@ -140,6 +140,9 @@ extension Simulator {
         case .failed(let text): failSwift(text, a)
         }
       }
+      if !program.swift.givens.isEmpty, let slot = instruction.kind.knownSlot {
+        refuseGiven(against: slot, instruction, a)
+      }
       if hierarchy.assigned.reads != nil { stopAtUnknown(since: decisions, a) }
       if loop.isStopped || isOver { return }
       if !swift.dropped.isEmpty { letGo() }

@@ -17,6 +17,69 @@ extension Simulator {
     program.swift.givens.last { $0.text == text && $0.fromStep <= script.step }
   }
 
+  // MARK: The file's own properties
+
+  /// What `given` says of a stored property of the file's, where that is not done yet: it is an assignment that is made when
+  /// code first reads the property of an instance. Nil where there is none, or where code has assigned it since.
+  mutating func given(for id: FieldID, _ key: FieldKey, _ instruction: SwiftInstruction, _ value: Value) -> Value? {
+    if case .opaque = value { return nil }
+    let name = program.swift.fields[Int(id.index)].name
+    let row = program.swift.givens.lastIndex {
+      $0.fromStep <= script.step && !$0.isThrow
+        && ($0.text == instruction.text || program.swift.texts[Int($0.text.index)] == name)
+    }
+    guard let row, !swift.isSettled(row, key) else { return nil }
+    if !swift.isLooking { swift.settled.append(.init(given: row, key: key)) }
+    let given = program.swift.givens[row]
+    tellOnce("'\(name)' is \(ValueText.text(given.value, hierarchy)): line \(given.line) gives it", instruction.line)
+    return given.value
+  }
+
+  /// What code assigns to a property holds, whatever `given` has said of it; what it has from the start does not.
+  mutating func settleGivens(of id: FieldID, of owner: Value, _ a: Int32) {
+    let field = program.swift.fields[Int(id.index)]
+    switch program.swift.functions[Int(swift.activations[Int(a)].function)].kind {
+    case .initializer, .initialValue: return
+    default: break
+    }
+    guard let key = field.isStatic ? FieldKey(id) : FieldKey(id, of: instance(owner)) else { return }
+    for (row, given) in program.swift.givens.enumerated() where given.fromStep <= script.step {
+      let text = program.swift.texts[Int(given.text.index)]
+      if text == field.name || text.hasSuffix(".\(field.name)"), !swift.isSettled(row, key) {
+        swift.settled.append(.init(given: row, key: key))
+      }
+    }
+  }
+
+  /// Whether `given` says what a computed property of the file's is worth; what a method answers comes of its lines.
+  mutating func answersByGiven(_ selector: SelectorID, _ slot: Slot, _ instruction: SwiftInstruction, _ a: Int32)
+    -> Bool
+  {
+    guard let id = instruction.text, let given = latestGiven(id), !given.isThrow else { return false }
+    let text = program.swift.texts[Int(id.index)]
+    guard program.swift.selectors[Int(selector.index)].hasPrefix("get ") else {
+      failSwift(
+        "line \(given.line) gives '\(text)', which is a method of the file's own and runs: give what the method asks", a
+      )
+      return true
+    }
+    tellOnce("'\(text)' is \(ValueText.text(given.value, hierarchy)): line \(given.line) gives it", instruction.line)
+    set(slot, of: a, to: given.value)
+    return true
+  }
+
+  /// Stops where code reads something that presim knows, and that `given` has otherwise.
+  mutating func refuseGiven(against slot: Slot, _ instruction: SwiftInstruction, _ a: Int32) {
+    guard !swift.isLooking, let id = instruction.text, let given = latestGiven(id), !given.isThrow, !loop.isStopped
+    else { return }
+    let known = value(.slot(slot), a)
+    if case .opaque = known { return }
+    guard known != given.value, !(given.value.isNil && known.isNil) else { return }
+    failSwift(
+      "presim knows '\(program.swift.texts[Int(id.index)])': it is \(ValueText.text(known, hierarchy)), and line \(given.line) gives it otherwise; write what it comes from",
+      a)
+  }
+
   /// Fails the scenario on a condition that cannot be known, and says what to write.
   mutating func ask(for id: TextID, _ stake: Stake, _ pattern: TextID?, _ a: Int32) {
     let text = program.swift.texts[Int(id.index)]
@@ -44,20 +107,51 @@ extension Simulator {
         }
       }
     }
+    if let raw = rawValue(under: id, a) {
+      // 'Row(rawValue: indexPath.row)': the number is asked for, not the case.
+      (value, other) = (raw, ", or the raw value of another case")
+    }
     if value == "true", let found = comparedElsewhere(text) {
       value = found
       other = found.utf8.first.map { $0.isDigit } ?? false ? ", or another number" : ", or another value"
     }
-    // What is compared by its size is a number.
-    let isOrdered = { (text: String) in [" < ", " > ", " <= ", " >= "].contains { text.hasText($0) } }
-    if value == "true", let written = pattern.map({ program.swift.texts[Int($0.index)] }), written.hasText(text),
-      isOrdered(written), !isOrdered(text)
+    if value == "true", let written = pattern.map({ program.swift.texts[Int($0.index)] }), Self.compares(written, text)
     {
-      (value, other) = ("0", ", or another number")
+      // What it is compared with says nothing of its type: its name may.
+      let isOrdered = { (text: String) in [" < ", " > ", " <= ", " >= "].contains { text.hasText($0) } }
+      let isNumber =
+        isOrdered(written) && !isOrdered(text)
+        || ["count", "ndex", "row", "section", "item", "tag", "umber"].contains { text.hasSuffix($0) }
+      (value, other) = isNumber ? ("0", ", or another number") : ("…", " with its value")
     }
     failSwift(
       "presim cannot know '\(text)'\(depends): above \(script.step < 0 ? "the first" : "this") step write 'given \(text) = \(value)'\(other)",
       a)
+  }
+
+  /// Whether a condition is a comparison of which an expression is one side.
+  private static func compares(_ condition: String, _ side: String) -> Bool {
+    let signs = [" == ", " != ", " < ", " > ", " <= ", " >= "]
+    return signs.contains { condition.hasPrefix(side + $0) || condition.hasSuffix($0 + side) }
+  }
+
+  /// The first raw value of the enumeration whose case a function looks for by an expression.
+  private func rawValue(under id: TextID, _ a: Int32) -> String? {
+    let function = program.swift.functions[Int(swift.activations[Int(a)].function)]
+    var slots: Set<Slot> = []
+    for instruction in function.instructions {
+      if instruction.text == id {
+        switch instruction.kind {
+        case .opaque(let slot), .read(_, _, let slot), .readField(_, _, let slot), .collection(_, _, _, let slot):
+          slots.insert(slot)
+        default: break
+        }
+      }
+      if case .rawCase(let type, .slot(let of), _) = instruction.kind, slots.contains(of) {
+        return program.swift.enums[Int(type.index)].rawValues.first { !$0.isNil }.map { ValueText.text($0, hierarchy) }
+      }
+    }
+    return nil
   }
 
   /// What the code compares an expression with, where a function is given the answer: `show(if: api.count == 3)`.

@@ -81,7 +81,10 @@ extension Simulator {
     case .make(let type, let arguments, let handler, let name, let slot):
       try make(type, arguments, handler.map { value($0, a) }, name, slot, a)
     case .readField(let field, let of, let slot): readField(field, of: value(of, a), slot, instruction, a)
-    case .writeField(let field, let of, let given): keep(value(given, a), in: field, of: value(of, a))
+    case .writeField(let field, let of, let given):
+      let owner = value(of, a)
+      if !program.swift.givens.isEmpty { settleGivens(of: field, of: owner, a) }
+      keep(value(given, a), in: field, of: owner)
     case .allocate(let type, let name, let slot):
       if let instance = allocate(type, name) { set(slot, of: a, to: instance) }
     case .initialize(let instance, let arguments): try initialize(value(instance, a), arguments, a)
@@ -122,7 +125,12 @@ extension Simulator {
       switch value(condition, a) {
       case .bool(let found): if found == isTrue { return jump(target, a) }
       case .opaque(let text):
-        if stake.otherwise >= 0 { return jump(stake.otherwise, a) }
+        if stake.otherwise >= 0, !stake.isOfCallbacks || isInUIKitsCallback(a) { return jump(stake.otherwise, a) }
+        switch leaveOut(whatDependsOn: text, stake, instruction, a) {
+        case .goesOn: return false
+        case .hasEnded: return true
+        case .isAsked: break
+        }
         ask(for: text, stake, instruction.text, a)
       default: if !isTrue { return jump(target, a) }
       }

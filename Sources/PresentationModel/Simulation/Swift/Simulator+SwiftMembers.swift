@@ -17,7 +17,11 @@ extension Simulator {
       return call(initial, on: owner, [], from: a, to: .field(id, of: owner))
     }
     if field.isOutlet, isUnconnected(value, field, of: owner) { return set(slot, of: a, to: .none) }
-    let found = alive(value, field.hold, named: field.name, a)
+    var found = alive(value, field.hold, named: field.name, a)
+    if !program.swift.givens.isEmpty, let given = given(for: id, key, instruction, found) {
+      keep(given, in: id, of: owner)
+      found = given
+    }
     if !loop.isStopped { set(slot, of: a, to: found) }
   }
 
@@ -80,6 +84,7 @@ extension Simulator {
       if let slot { set(slot, of: a, to: result) }
       return tellUnanswered(selector, receiver, instruction, a)
     }
+    if !program.swift.givens.isEmpty, let slot, answersByGiven(selector, slot, instruction, a) { return }
     call(function, on: receiver, arguments, from: a, to: destination(slot, a))
   }
 

@@ -81,6 +81,8 @@ struct SwiftState: Sendable {
 
   /// Assumptions that were told.
   var told: [Told] = []
+  /// What `given` says of stored properties, where that is done or code has assigned something else.
+  var settled: [Settled] = []
   /// Whether an expectation looks: nothing is loaded, made or told.
   var isLooking = false
   /// Whether what outlines name is being made: nothing of it is loaded yet.
@@ -95,6 +97,16 @@ struct SwiftState: Sendable {
     var text: String
   }
 
+  /// A line of `given`, by its row, and a stored property of an instance.
+  struct Settled: Equatable, Sendable {
+    var given: Int
+    var key: UInt64
+
+    init(given: Int, key: FieldKey) { (self.given, self.key) = (given, key.packed) }
+  }
+
+  func isSettled(_ given: Int, _ key: FieldKey) -> Bool { settled.contains(Settled(given: given, key: key)) }
+
   /// A completion handler is told something else than that the animation has finished.
   mutating func told(_ block: ClosureID, _ value: Value) { endings.append((block, value)) }
 
@@ -103,21 +115,21 @@ struct SwiftState: Sendable {
     [Activation], [Int32], Value, Callback?, Bool, [Value], [ClosureID], [Value], [(name: String, value: Value)],
     [SwiftBlock], [Control], [Waiting], [(due: Double, block: SwiftBlock)], Double, [SwiftObserver],
     [(block: ClosureID, told: Value)], [HeldAnimation], Double, Int32, [Told], Bool, Bool, [ParkedFunction],
-    [Resumed], Int32
+    [Resumed], Int32, [Settled]
   )
   var plain: Plain {
     get {
       (
         activations, free, answer, asked, hasAnswered, dropped, given, answered, made, mainQueue, controls, waiting,
         timers, clock, observers, endings, heldAnimations, began, running, told, isLooking, isBuilding,
-        parked, resumed, steps
+        parked, resumed, steps, settled
       )
     }
     set {
       (
         activations, free, answer, asked, hasAnswered, dropped, given, answered, made, mainQueue, controls, waiting,
         timers, clock, observers, endings, heldAnimations, began, running, told, isLooking, isBuilding,
-        parked, resumed, steps
+        parked, resumed, steps, settled
       ) = newValue
     }
   }

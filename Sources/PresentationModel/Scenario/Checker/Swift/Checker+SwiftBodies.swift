@@ -161,7 +161,7 @@ extension Checker {
       leaveOut(statements[0])
       finishBody(block)
     } else {
-      giveBack(unread(value), statements[0])
+      giveBack(opaque(of: value), statements[0])
     }
   }
 

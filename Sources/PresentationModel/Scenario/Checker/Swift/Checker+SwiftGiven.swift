@@ -112,6 +112,19 @@ extension Checker {
     let asked = Set(swift.asked.map { program.swift.texts[Int($0.index)] }).sorted()
     for (id, range) in swift.givens where !swift.asked.contains(id) {
       let word = program.swift.texts[Int(id.index)]
+      if isStoredProperty(word) { continue }
+      // `home.count`
+      if let dot = word.utf8.lastIndex(of: UInt8(ascii: ".")) {
+        let (head, last) = (word.utf8.prefix(upTo: dot), word.utf8.suffix(from: word.utf8.index(after: dot)))
+        if isStoredProperty(String(decoding: last, as: UTF8.self)),
+          names.find(String(decoding: head, as: UTF8.self)).flatMap({ isEntity($0) }) ?? false
+        {
+          report(
+            "check.given", "'\(String(decoding: last, as: UTF8.self))' is a property of the file's own", at: range,
+            notes: [.init("write '\(word) = …' as a step, without 'given'")])
+          continue
+        }
+      }
       // `Config.steps`, where the code has `step >= Config.steps`.
       if let whole = asked.first(where: {
         $0.hasPrefix("\(word) ") || $0.hasSuffix(" \(word)") || $0.hasText(" \(word) ")
@@ -135,6 +148,24 @@ extension Checker {
       let word = program.swift.texts[Int(id.index)]
       let near = nearest(word, among: handed.sorted()).map { [Diagnostic.Note("did you mean '\($0)'?")] }
       report("check.complete", "no code of the file gives a closure to '\(word)'", at: range, notes: near ?? [])
+    }
+  }
+
+  private func isStoredProperty(_ word: String) -> Bool { program.swift.fields.contains { $0.name == word } }
+
+  private func isEntity(_ name: Name) -> Bool {
+    switch entity(name) {
+    case .controller, .object, .window: true
+    case .nothing, .someClass: false
+    }
+  }
+
+  /// What properties and variables are called, for what is said of one whose value nobody knows any more.
+  mutating func nameWhatMayBeUnknown() {
+    guard !swift.asked.isEmpty, !program.swift.isApp else { return }
+    for field in program.swift.fields { _ = textID(field.name) }
+    for function in program.swift.functions {
+      for slot in function.slots where !slot.name.isEmpty && !slot.name.hasPrefix("$") { _ = textID(slot.name) }
     }
   }
 

@@ -31,6 +31,7 @@ extension Checker {
         case UInt8(ascii: "("):
           if Self.loads(word) { found.insert(.reloads) }
           if Self.contains(word) { found.insert(.contains) }
+          if Self.isScreen(word), takesClosure(lexer) { found.insert(.answers) }
         case UInt8(ascii: ":"):
           if word == "toParent" { found.insert(.contains) }
           if Self.answers(word) { found.insert(.answers) }
@@ -52,6 +53,27 @@ extension Checker {
     var ahead = lexer
     let next = ahead.next()
     return next.kind == .sign && tree.text(next.range) == "="
+  }
+
+  /// Whether a word is the type of a screen: of a view controller, or of a view that SwiftUI shows.
+  private static func isScreen(_ word: String) -> Bool {
+    word.utf8.first?.isCapital == true && ["View", "Controller", "Screen"].contains { word.hasSuffix($0) }
+  }
+
+  /// Whether a closure stands behind the parentheses that come next: what is made is told by it what to do at the end.
+  private func takesClosure(_ lexer: SwiftLexer) -> Bool {
+    var (ahead, depth) = (lexer, 0)
+    for _ in 0..<200 {
+      switch ahead.next().kind {
+      case .leftParen: depth += 1
+      case .rightParen:
+        depth -= 1
+        if depth == 0 { return ahead.next().kind == .leftBrace }
+      case .endOfFile: return false
+      default: break
+      }
+    }
+    return false
   }
 
   /// Whether a property or an argument is one by which a controller hands something back; `completion:` is `present`'s.

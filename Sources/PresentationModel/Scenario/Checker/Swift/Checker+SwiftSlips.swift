@@ -93,6 +93,10 @@ extension Checker {
   static func literal(meantBy word: String) -> String? {
     if word == "null" || word == "undefined" { return "nil" }
     if word == "tru" || word == "fals" { return word == "tru" ? "true" : "false" }
+    if ["True", "TRUE", "False", "FALSE", "Nil", "NULL"].contains(word) {
+      return word == "NULL" ? "nil" : word.lowercased()
+    }
+    if word == "this" { return "self" }
     let written = Array(word.utf8)
     return ["nil", "self", "true", "false"].first { literal in
       let letters = Array(literal.utf8)

@@ -47,6 +47,10 @@ extension Checker {
       }
     }
     if word == "loadView", bases[Int(owner.index)] == .viewController { noteSuperLoad(of: owner, node) }
+    // The view is there from here on.
+    if word == "loadView", builder.function.kind == .method, builder.function.name.hasSuffix(".loadView()") {
+      emit(.assign(.view, of: me, opaque("super.loadView()", node), receiver: "self"), node)
+    }
     // UIKit's own part of what it calls itself is empty, as far as presentations go.
     if word != "show", word != "showDetailViewController", CallbackInfo.all.contains(where: { $0.name == word }) {
       return (.none, .unknown)

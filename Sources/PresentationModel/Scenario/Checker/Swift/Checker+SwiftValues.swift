@@ -254,25 +254,29 @@ extension Checker {
     let ask = builder.function.instructions.count
     emit(.jumpIfOpaque(condition, .unpatched), parts[0])
     let exit = builder.function.instructions.count
-    let stake = Stake(line: source.line(of: Int(tree[node].range.start)), verb: "decides a value")
+    var stake = Stake(line: source.line(of: Int(tree[node].range.start)), verb: "decides a value")
     emit(.jumpIf(condition, false, .unpatched, stake: stake), parts[0], text: plainText(tree[parts[0]].range))
     let first = lowerValue(parts[1], expecting: type)
     emit(.copy(first?.0 ?? opaque(of: parts[1]), to: result), parts[1])
     let end = builder.function.instructions.count
     emit(.jump(.unpatched), node)
-    patch([exit], to: builder.next)
+    let otherway = builder.next
+    patch([exit], to: otherway)
     let second = lowerValue(parts[2], expecting: type)
     emit(.copy(second?.0 ?? opaque(of: parts[2]), to: result), parts[2])
     patch([end], to: builder.next)
+    // Whatever it is, it is unknown if the condition is: who reads it asks.
+    let over = builder.function.instructions.count
+    emit(.jump(.unpatched), node)
+    let unknown = builder.next
+    emit(.copy(unread(node), to: result), node)
+    patch([over], to: builder.next)
     if first == nil || second == nil || type.isUnknown && decidesNothing(parts[1]) && decidesNothing(parts[2]) {
-      // Whatever it is, it is unknown if the condition is: who reads it asks.
-      let over = builder.function.instructions.count
-      emit(.jump(.unpatched), node)
-      patch([ask], to: builder.next)
-      emit(.copy(unread(node), to: result), node)
-      patch([over], to: builder.next)
+      patch([ask], to: unknown)
     } else {
       patch([ask], to: Int32(exit))
+      (stake.otherwise, stake.isOfCallbacks) = (unknown, true)
+      patch([exit], to: otherway, stake: stake)
     }
     return (.slot(result), first?.1 ?? second?.1 ?? .opaque)
   }
