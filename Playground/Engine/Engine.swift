@@ -1,4 +1,4 @@
-// The engine in a browser: a request in, an answer out (`ReportRequest`). Compiled in one module with the library, for
+// The engine in a browser: a request in, an answer out (`PageRequest`). Compiled in one module with the library, for
 // Embedded Swift compiles what is imported again.
 
 /// The bytes that were asked for last; they stay until the next question.

@@ -118,7 +118,7 @@ public struct EditorLines: Sendable {
   }
 
   /// The character at an offset, and how many bytes it has; a byte that is no UTF-8 counts as one character.
-  private func character(at index: Int) -> (scalar: UInt32, length: Int) {
+  func character(at index: Int) -> (scalar: UInt32, length: Int) {
     if bytes[index] < 0x80 { return (UInt32(bytes[index]), 1) }
     let (scalar, length) = Lexer.scalar(bytes, at: index)
     return (scalar?.value ?? 0xFFFD, max(1, length))

@@ -25,6 +25,8 @@ public struct BookPage: Sendable {
   public var title: String
   /// The address of the page on which the course asks its questions; nil for a book without one.
   public var course: String?
+  /// The address of the page that lists the rules; nil for a book without them.
+  public var rules: String?
 
   /// Makes an index.
   public init(title: String, entries: [Entry]) {
@@ -47,6 +49,9 @@ public struct BookPage: Sendable {
     text += HTMLText.element("p", "\(count), each with the pictures of its steps.", "class=\"facts\"")
     if let course {
       text += "<p><a href=\"\(PictureText.escaped(course))\">The course</a>: predict, then look.</p>\n"
+    }
+    if let rules {
+      text += "<p><a href=\"\(PictureText.escaped(rules))\">The rulebook</a>: every rule with its evidence.</p>\n"
     }
     text += "</header>\n<div class=\"find\" hidden><input type=\"search\" aria-label=\"Search\" "
     text += "placeholder=\"Search: tab bar, viewWillAppear …\"><output aria-live=\"polite\"></output></div>\n"

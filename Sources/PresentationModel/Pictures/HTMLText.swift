@@ -34,13 +34,14 @@ enum HTMLText {
     return result
   }
 
-  /// A rule's ID, with its title for who points at it.
-  static func rule(_ id: DecisionID) -> String {
+  /// A rule's ID, with its title for who points at it; a link where the pages of the rules stand in a folder.
+  static func rule(_ id: DecisionID, in folder: String? = nil) -> String {
     let title =
       switch id {
       case .rule(let rule): rule.metadata.title
       case .message(let message): message.message.condition
       }
-    return "<code class=\"id\" title=\"\(PictureText.escaped(title))\">\(PictureText.escaped(id.text))</code>"
+    let code = "<code class=\"id\" title=\"\(PictureText.escaped(title))\">\(PictureText.escaped(id.text))</code>"
+    return folder.map { "<a href=\"\(PictureText.escaped($0))\(id.text).html\">\(code)</a>" } ?? code
   }
 }

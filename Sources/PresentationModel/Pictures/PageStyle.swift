@@ -15,7 +15,7 @@ enum PageStyle {
     h2 code{font-size:18px;white-space:pre-wrap}
     h3{font-size:14px;letter-spacing:.06em;text-transform:uppercase;color:var(--mute);margin:24px 0 8px}
     code,pre{font-family:ui-monospace,Menlo,Consolas,monospace;font-size:14px}
-    pre{overflow-x:auto;margin:8px 0}
+    pre{overflow-x:auto;margin:8px 0}.rule{white-space:pre-wrap}
     a{color:var(--blue)}
     .facts,.number,.note,figcaption,dt{color:var(--mute)}
     .facts,.note{margin:4px 0}
@@ -52,6 +52,7 @@ enum PageStyle {
     .controls button{min-width:48px;min-height:44px;font-size:16px;border:1px solid var(--line);border-radius:8px;
     background:var(--card);color:var(--ink)}
     .controls button:disabled{opacity:.45}
+    .controls svg{margin:0 auto}
     .controls input{flex:1;min-width:0;min-height:44px;accent-color:var(--blue)}
     .controls output{min-width:4.5em;text-align:right}
     :focus-visible{outline:3px solid var(--blue);outline-offset:2px}
@@ -65,7 +66,8 @@ enum PageStyle {
     .controls button{min-width:44px}.controls output{min-width:3.2em}}
     @media print{body{padding:0;background:none}.controls,.book{display:none}main{display:block}.source{max-height:none;
     overflow:visible;position:static}section,section[hidden]{display:block;break-before:page;border:0}
-    .scroll svg,.wide svg{max-width:100%}
+    .scroll svg,.wide svg{max-width:100%;max-height:110mm}
+    h2,h3{break-after:avoid}figure,dl,li,.console{break-inside:avoid}
     .source ol{min-width:0}.source li{white-space:pre-wrap}}
 
     """

@@ -8,6 +8,10 @@ public struct StepPage: Sendable {
     public var previous: (address: String, title: String)?
     /// Address and title of the page after it.
     public var next: (address: String, title: String)?
+    /// The address of the playground, which opens the page's text; nil for a book without one.
+    public var playground: String?
+    /// The folder of the rules' pages, with a slash behind it; nil for a book without them.
+    public var rules: String?
 
     /// A place without neighbours.
     public init(index: String) { self.index = index }
@@ -67,6 +71,9 @@ public struct StepPage: Sendable {
     if let next = place.next {
       text += " <a rel=\"next\" href=\"\(PictureText.escaped(next.address))\">\(PictureText.escaped(next.title)) →</a>"
     }
+    if let address = place.playground, let link = PlaygroundLink.fragment(source.joined(separator: "\n") + "\n") {
+      text += " <a href=\"\(PictureText.escaped(address + link))\">Open in the playground</a>"
+    }
     return text + "</nav>\n"
   }
 
@@ -95,7 +102,8 @@ public struct StepPage: Sendable {
     let number = row == 0 ? "" : "<span class=\"number\">\(row)/\(steps.count - 1)</span> "
     let line = step.line > 0 ? " <span class=\"number\">line \(step.line)</span>" : ""
     text += "<h2 id=\"head-\(row)\">\(number)<code>\(PictureText.escaped(step.source))</code>\(line)</h2>\n"
-    for decision in step.decisions { text += HTMLText.element("p", "→ " + decision, "class=\"decision\"") }
+    let decisions = Self.decisions(of: step)
+    for decision in decisions { text += "<p class=\"decision\">→ \(decision)</p>\n" }
     let more = step.decisionCount - step.decisions.count
     if more > 0 { text += HTMLText.element("p", "… \(more) more", "class=\"facts\"") }
     if let today = step.today { text += HTMLText.element("p", today, "class=\"facts\"") }
@@ -107,6 +115,19 @@ public struct StepPage: Sendable {
     if steps.count <= Self.most || step.isChanged { text += pictures(step) }
     text += "<div class=\"two\">\n<div>\n" + hierarchy(step) + "</div>\n<div>\n" + why(step) + console(step)
     return text + "</div>\n</div>\n" + callbacks(step) + "</section>\n"
+  }
+
+  /// What came of a step, in the sentences of `explain`; the decisions themselves where it does not speak of each.
+  private static func decisions(of step: PictureStep) -> [String] {
+    let told = explained(step).map { HTMLText.sentence($0.outcome) }
+    return told.isEmpty ? step.decisions.map { PictureText.prose($0) } : told
+  }
+
+  /// The parts of an explanation whose outcomes stand where the decisions of a step are told; none where they are not
+  /// one for each.
+  private static func explained(_ step: PictureStep) -> [Explanation.Part] {
+    let parts = (step.explanation?.parts ?? []).filter { $0.decision != nil }
+    return parts.count == step.decisionCount && parts.count == step.decisions.count ? parts : []
   }
 
   private func pictures(_ step: PictureStep) -> String {
@@ -146,13 +167,16 @@ public struct StepPage: Sendable {
 
   private func why(_ step: PictureStep) -> String {
     guard let explanation = step.explanation, !explanation.parts.isEmpty else { return "" }
+    // One that is the answer at the top is not said again.
+    let isTold = explanation.parts.count == 1 && !Self.explained(step).isEmpty
+    if isTold, explanation.parts[0].reasons.isEmpty, explanation.alternatives.isEmpty { return "" }
     var text = "<h3>Why</h3>\n"
     for part in explanation.parts.prefix(12) {
-      text += "<p class=\"outcome\">\(HTMLText.sentence(part.outcome))</p>\n"
+      if !isTold { text += "<p class=\"outcome\">\(HTMLText.sentence(part.outcome))</p>\n" }
       if part.reasons.isEmpty { continue }
       text += "<dl>\n"
       for reason in part.reasons {
-        let rules = reason.rules.map(HTMLText.rule).joined(separator: " ")
+        let rules = reason.rules.map { HTMLText.rule($0, in: place?.rules) }.joined(separator: " ")
         let lines = reason.lines.map(HTMLText.sentence).joined(separator: "<br>\n")
         text += "<dt>\(PictureText.escaped(reason.heading))</dt>\n<dd>\(lines) \(rules)</dd>\n"
       }
@@ -200,14 +224,20 @@ public struct StepPage: Sendable {
   private static func bar(_ count: Int) -> String {
     """
     <div class="controls" role="group" aria-label="Steps" hidden>
-    <button type="button" data-go="first" aria-label="First step" title="Home">⏮</button>
-    <button type="button" data-go="back" aria-label="Step back" title="←">◀</button>
-    <button type="button" data-go="forward" aria-label="Step forward" title="→">▶</button>
-    <button type="button" data-go="last" aria-label="Last step" title="End">⏭</button>
+    \(button("first", "First step", key: "Home", "M3 3h2v10H3zM13 3v10L6 8z"))
+    \(button("back", "Step back", key: "←", "M12 2v12L4 8z"))
+    \(button("forward", "Step forward", key: "→", "M4 2v12l8-6z"))
+    \(button("last", "Last step", key: "End", "M11 3h2v10h-2zM3 3v10l7-5z"))
     <input type="range" min="0" max="\(max(0, count - 1))" value="0" aria-label="Step">
     <output aria-live="polite"></output>
     </div>
 
     """
+  }
+
+  /// A button with a drawn sign: not every system has the letters for them.
+  private static func button(_ way: String, _ label: String, key: String, _ path: String) -> String {
+    "<button type=\"button\" data-go=\"\(way)\" aria-label=\"\(label)\" title=\"\(key)\"><svg viewBox=\"0 0 16 16\""
+      + " width=\"16\" height=\"16\" aria-hidden=\"true\"><path fill=\"currentColor\" d=\"\(path)\"/></svg></button>"
   }
 }

@@ -107,11 +107,12 @@ public struct CoursePage: Sendable {
     for (number, reason) in entry.against.enumerated() where !reason.isEmpty {
       text += HTMLText.element("li", PictureText.visible(reason), "class=\"not\" data-answer=\"\(number)\"")
     }
-    text += "</ul>\n<figure class=\"scroll\">" + SVGText.element(entry.after, label: "Before and after") + "</figure>\n"
+    text += "</ul>\n"
     if !entry.source.isEmpty {
       text += HTMLText.element("p", "Source: " + PictureText.visible(entry.source), "class=\"note\"")
     }
-    return text + "</div>\n</section>\n"
+    text += "</div>\n<figure class=\"after scroll\">" + SVGText.element(entry.after, label: "Before and after")
+    return text + "</figure>\n</section>\n"
   }
 
   private static let style = """
@@ -132,8 +133,41 @@ public struct CoursePage: Sendable {
     .controls button{min-width:72px}
     .score{margin:4px 0;font-weight:600}
     @media (min-width:900px){.both{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}}
-    @media print{.answer[hidden]{display:block}.right::after{content:" ✓"}.not[hidden]{display:list-item}.only,.score{display:none}
-    .questions .answer,.questions .right::after{display:none;content:none}.questions .answered .right::after{content:none}}
+    /* A slide: all of a lesson on the screen, letters that grow with it, the answer in the place of the question. */
+    @media screen and (min-width:900px) and (min-height:560px){
+    .slides{height:100vh}
+    .slides{padding:0;display:flex;flex-direction:column;overflow:hidden;font-size:clamp(13px,2.05vh,30px)}
+    .slides header{padding:.3em 1.2em 0;display:flex;gap:1.2em;align-items:baseline;flex:none}
+    .slides header h1{font-size:1.1em}.slides .score,.slides header p{margin:0}
+    .slides .lessons{flex:1;min-height:0;max-width:none;width:100%;margin:0;padding:.4em 1.2em}
+    .slides .lessons section{height:100%;margin:0;padding:.6em 1em;display:grid;gap:.5em 1.6em;overflow:auto;
+    grid-template:auto auto auto minmax(0,1fr)/minmax(0,1fr) minmax(0,1fr)}
+    .slides .lessons section[hidden]{display:none}
+    .slides .lessons h2,.slides .lessons h2+p{grid-column:1/-1;margin:0;font-size:1.15em}.slides .lessons h2+p{font-size:1em}
+    .slides .lessons .both{grid-row:3/5;grid-column:1;display:flex;flex-direction:column;gap:.5em;min-height:0}
+    .slides .lessons pre,.slides .lessons code{font-size:.88em}.slides .lessons pre{margin:0;flex:none;line-height:1.4}
+    .slides .lessons .both figure{flex:1;min-height:0;display:flex;flex-direction:column}
+    .slides .lessons figure svg{flex:1;min-height:0;height:auto;width:auto;max-width:100%;margin:0 auto 0 0}
+    .slides .lessons fieldset{grid-row:3/5;grid-column:2;margin:0;min-width:0}
+    .slides .lessons fieldset button{min-height:2.4em;margin:.3em 0;padding:.35em .8em .35em 2.4em;text-indent:-1.6em}
+    .slides .lessons .answer{grid-row:3/5;grid-column:2;display:flex;flex-direction:column;min-height:0;font-size:.95em;line-height:1.38}
+    .slides .lessons .answer[hidden]{display:none}
+    .slides .lessons .answer p{margin:.1em 0}.slides .lessons .answer ul{margin:.2em 0}
+    .slides .answered fieldset{display:none}
+    .slides .answered .both figure{display:none}
+    .slides .lessons .after{grid-row:4;grid-column:1;min-height:0;display:flex;overflow:hidden}.slides .lessons .after[hidden]{display:none}
+    .slides .answered .both{grid-row:3}.slides .lessons .after svg{max-height:100%}
+    .slides .lessons .note{font-size:.8em}
+    .slides .controls{position:static;flex:none;padding:.3em 1.2em}
+    }
+    /* A handout: no lesson goes on overleaf. */
+    @media print{body{font-size:11px}code,pre,.lessons h2{font-size:10px}.lessons h2{font-size:14px}
+    .lessons section,.lessons section[hidden]{break-before:auto;break-inside:avoid;padding:4px 0;margin:0 0 10px}
+    .both{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 16px}.lessons figure svg{max-height:46mm;width:auto}
+    fieldset{margin:4px 0}fieldset button{min-height:0;margin:2px 0;padding:3px 8px 3px 26px;text-indent:-18px;font-size:11px}
+    .lessons p,.lessons ul{margin:2px 0}legend{margin-bottom:2px}}
+    @media print{.answer[hidden],.after[hidden]{display:block}.right::after{content:" ✓"}.not[hidden]{display:list-item}.only,.score{display:none}
+    .questions .answer,.questions .after,.questions .right::after{display:none;content:none}.questions .answered .right::after{content:none}}
 
     """
 
@@ -147,6 +181,7 @@ public struct CoursePage: Sendable {
       const paper = document.querySelector('.only');
       const key = 'presim ' + document.title;
       let at = 0;
+      document.body.classList.add('slides');
       let given = {};
       try { given = JSON.parse(localStorage.getItem(key)) || {}; } catch { given = {}; }
       if (typeof given !== 'object' || Array.isArray(given)) given = {};
@@ -167,6 +202,7 @@ public struct CoursePage: Sendable {
         });
         section.querySelectorAll('.not').forEach(item => { item.hidden = Number(item.dataset.answer) !== chosen; });
         const answer = section.querySelector('.answer');
+        section.querySelector('.after').hidden = false;
         const verdict = answer.querySelector('.verdict');
         answer.hidden = false;
         if (isNew) {
@@ -192,7 +228,7 @@ public struct CoursePage: Sendable {
         lessons[at].querySelector('h2').focus();
       }
       lessons.forEach((section, row) => {
-        section.querySelector('.answer').hidden = true;
+        section.querySelector('.answer').hidden = section.querySelector('.after').hidden = true;
         section.querySelectorAll('fieldset button').forEach((button, number) => {
           button.addEventListener('click', () => choose(row, number));
         });

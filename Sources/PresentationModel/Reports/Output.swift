@@ -70,6 +70,16 @@ package final class Output {
     for line in TextWrap.lines(text, first: first, rest: rest, width: paragraphColumns) { self.line(paint(line)) }
   }
 
+  /// Writes a line of presim's own words, broken between them where it is wider than the columns that there are; where those
+  /// are not known, one line, for programs that read it. `mark` begins it, as wide as it is seen to be.
+  package func sentence(_ mark: String, _ text: String, wide width: Int, rest: String = "  ") {
+    guard let columns = knownColumns, width + text.count > columns else { return line(mark + text) }
+    let blanks = String(repeating: " ", count: width)
+    for (row, part) in TextWrap.lines(text, first: blanks, rest: rest, width: columns).enumerated() {
+      line(row == 0 ? mark + part.dropFirst(width) : part)
+    }
+  }
+
   /// Writes bytes as they are.
   package func write(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard !isClosed else { return }

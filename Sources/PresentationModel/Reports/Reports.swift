@@ -27,8 +27,8 @@ public enum Reports {
   public enum Form: Sendable, Equatable {
     /// The document that a schema describes.
     case json
-    /// Lines without colours, paragraphs as wide as there are columns.
-    case text(columns: Int = 110)
+    /// Lines without colours, as wide as there are columns; without a number as the command line prints them to a program.
+    case text(columns: Int? = nil)
   }
 
   /// Why there is no answer.
@@ -142,17 +142,6 @@ public enum Reports {
     return document(Problem.json(text, scenario.diagnostics.map { Problem($0, in: scenario.source) }))
   }
 
-  /// The answer to a request that comes in one piece of bytes (`ReportRequest`), as a page in a browser asks: what
-  /// `presim` prints, or `{"diagnostics": …}` where there is no answer.
-  public static func answer(_ request: [UInt8]) -> [UInt8] {
-    do throws(Refusal) {
-      guard let request = ReportRequest(request) else { throw Refusal(text: "error: the request is too short\n") }
-      return try request.answer()
-    } catch {
-      return error.bytes
-    }
-  }
-
   // MARK: In common
 
   static func document(_ value: JSONValue) -> [UInt8] {
@@ -164,7 +153,7 @@ public enum Reports {
 
   private static func output(_ form: Form) -> Output {
     let output = Output()
-    if case .text(let columns) = form { output.knownColumns = max(40, columns) }
+    if case .text(let columns) = form { output.knownColumns = columns.map { max(40, $0) } }
     return output
   }
 

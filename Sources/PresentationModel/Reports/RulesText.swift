@@ -86,7 +86,7 @@ package struct RulesText {
     output.line()
     output.line(paint(.dim, "chapter \(rule.chapter), \(Self.chapters[rule.chapter] ?? "")"))
     output.line()
-    output.indented(plain(rule.statement), by: 2)
+    writeLines(plain(rule.statement))
     section("versions", oneLine(rule.versions))
     output.line()
     output.line(paint(.bold, "evidence"))
@@ -95,7 +95,7 @@ package struct RulesText {
     if !rule.example.isEmpty {
       output.line()
       output.line(paint(.bold, "example"))
-      output.indented(rule.example, by: 2)
+      writeLines(rule.example)
     }
     writeLegend(RulebookNotation.legend(for: rule.text, chapter: rule.chapter))
     if !rule.messages.isEmpty { section("messages", rule.messages.joined(separator: ", ")) }
@@ -200,7 +200,13 @@ package struct RulesText {
     output.line(paint(.bold, "notation"))
     for entry in legend {
       let sign = String(entry.sign.drop { $0 == " " }.prefix { $0 != " " || !entry.sign.hasPrefix(" ") })
-      output.line(paint(.dim, "  \(sign)\(sign.count < 2 ? " " : "")  \(entry.meaning)"))
+      let mark = "  \(sign)\(sign.count < 2 ? " " : "")  "
+      guard let columns = output.knownColumns, mark.count + entry.meaning.count > columns else {
+        output.line(paint(.dim, mark + entry.meaning))
+        continue
+      }
+      let rest = String(repeating: " ", count: mark.count)
+      output.paragraph(entry.meaning, first: mark, rest: rest) { paint(.dim, $0) }
     }
   }
 
@@ -215,6 +221,19 @@ package struct RulesText {
       let id = entry.id + String(repeating: " ", count: width - entry.id.count)
       output.paragraph(
         plain(entry.title), first: "  \(id)  ", rest: String(repeating: " ", count: width + 4))
+    }
+  }
+
+  /// The lines of a text, each broken where it is wider than the columns.
+  private func writeLines(_ text: String) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let indent = line.prefix { $0 == " " }.count + 2
+      let blanks = String(repeating: " ", count: indent)
+      if line.isEmpty {
+        output.line()
+      } else {
+        output.sentence(blanks, String(line.drop { $0 == " " }), wide: indent, rest: blanks)
+      }
     }
   }
 

@@ -40,7 +40,7 @@ package struct RunText {
     var said: Set<String> = []
     for silence in step.silences where !told.contains(silence.toldAs) && said.insert(silence.text).inserted {
       if step.notes.contains(where: { $0.text.hasText(silence.text) }) { continue }
-      output.line("\(paint(.yellow, "note:")) \(silence.text)")
+      output.sentence("\(paint(.yellow, "note:")) ", silence.text, wide: 6)
     }
     if let events = step.events {
       for event in events where event.isDefault || event.isObserved {
@@ -51,7 +51,7 @@ package struct RunText {
       if !step.crashes { output.line("→ \(DecisionText.crash)") }
       output.line("\(paint(.red, "exception:")) \(exception.line)\(behind(exception.place))")
     }
-    if let limit = step.limit { output.line("\(paint(.red, "limit:")) \(limit)") }
+    if let limit = step.limit { output.sentence("\(paint(.red, "limit:")) ", "\(limit)", wide: 7) }
     writeHierarchy(step, isLast: isLast)
     for failure in step.failures { FailureText(paint: paint).write(failure, path: path, to: output) }
   }
@@ -59,13 +59,15 @@ package struct RunText {
   /// Calls through nil and the like.
   package func writeNotes(of step: StepReport) {
     for note in step.notes {
-      output.line("\(paint(.yellow, "note:")) \(note.line > 0 ? "line \(note.line): " : "")\(note.text)")
+      output.sentence(
+        "\(paint(.yellow, "note:")) ", "\(note.line > 0 ? "line \(note.line): " : "")\(note.text)", wide: 6)
     }
   }
 
   /// A decision; for Swift followed by its place.
   package func write(_ decision: DecisionReport) {
-    output.line("→ \(decision)\(behind(decision.place))")
+    guard let place = decision.place else { return output.sentence("→ ", "\(decision)", wide: 2) }
+    output.line("→ \(decision)\(behind(place))")
   }
 
   private func behind(_ place: String?) -> String { place.map { "   " + paint(.dim, $0) } ?? "" }
@@ -115,12 +117,12 @@ package struct RunText {
     output.line()
     for note in report.notes {
       let place = note.line > 0 ? "line \(note.line): " : ""
-      output.line("\(paint(.yellow, "note:")) \(place)\(note.text)")
+      output.sentence("\(paint(.yellow, "note:")) ", "\(place)\(note.text)", wide: 6)
     }
     for statement in skipped {
       let (first, last) = (statement.lines.lowerBound, statement.lines.upperBound)
       let place = first == last ? "line \(first)" : "lines \(first)–\(last)"
-      output.line("  \(place): \(statement.reason)")
+      output.sentence("  ", "\(place): \(statement.reason)", wide: 2, rest: "    ")
     }
   }
 

@@ -124,7 +124,7 @@ enum CommandTable {
       ("presim draw login.presim -o login.html", "a page that steps through the file"),
       ("presim draw login.presim:23 --picture layers --before -o a.svg", "one part, before and after"),
       ("presim draw login.presim --format mermaid", "the hierarchy as text for a Markdown page"),
-      ("presim draw Scenarios -o site/", "a page for each scenario, with an index"),
+      ("presim draw Scenarios -o site/", "a page for each scenario and each rule, with an index"),
       ("presim draw --slides course -o slides.html", "the course for a class: a question, then its answer"),
     ],
     operands: "FILE[:LINE]", count: 1...1,
@@ -137,7 +137,7 @@ enum CommandTable {
       page of the questions of a file, a folder or a chapter of the book: keys answer, arrows go on, and it prints as a
       handout.
       """,
-    options: [.output, .drawFormat, .picture, .before, .slides, .drawEvents])
+    options: [.output, .drawFormat, .picture, .before, .slides, .drawEvents, .playground])
 
   private static let compare = CommandSpec(
     name: .compare, summary: "show what a step would do under every presentation style",

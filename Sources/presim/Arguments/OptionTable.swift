@@ -4,7 +4,8 @@ import PresentationModel
 enum OptionID: String, CaseIterable {
   case events, format, color, help, version, update, filter, jobs, ios, check, search, device, call, junit, shard,
     slowest, watch, with, from, man, full, style, presenting, severity, all, not, lldb, objc, output, picture, before,
-    draw, fix, diff, select, ignore, baseline, list, rerun, count, seed, slides, strict, record, quiz
+    draw, fix, diff, select, ignore, baseline, list, rerun, count, seed, slides, strict, record, quiz,
+    playground
   case leftOut = "left-out"
   case noStrict = "no-strict"
   case failFast = "fail-fast"
@@ -137,6 +138,8 @@ extension OptionSpec {
   static let before = OptionSpec(id: .before, help: "of an SVG: the state before the step too")
   static let slides = OptionSpec(
     id: .slides, help: "a page that asks a question for each scenario, and then shows the answer")
+  static let playground = OptionSpec(
+    id: .playground, value: "ADDRESS", help: "of a folder: where the playground stands, for a link on each page")
   static let drawEvents = OptionSpec(
     id: .events, help: "every event, not those alone that 'expect events' compares")
   static let drawBoth = OptionSpec(

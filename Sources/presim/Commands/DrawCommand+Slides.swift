@@ -4,7 +4,7 @@ import PresentationModel
 extension DrawCommand {
   /// A page with a question for each lesson, and its answer: of the course, a chapter, a folder or a file.
   func slides() throws(UsageError) -> ExitStatus {
-    for option in [OptionID.picture, .before, .events] where arguments.has(option) {
+    for option in [OptionID.picture, .before, .events, .playground] where arguments.has(option) {
       throw UsageError(message: "'--\(option.rawValue)' is not for slides", command: .draw)
     }
     if let word = arguments.values[.format], word != "html" {

@@ -27,6 +27,9 @@ struct DrawCommand {
     if arguments.has(.slides) { return try slides() }
     let location = Location(arguments.operands[0])
     if Discovery.isDirectory(location.path) { return try book(location.path) }
+    if arguments.has(.playground) {
+      throw UsageError(message: "'--playground' is for the pages of a folder", command: .draw)
+    }
     let format = try format()
     if format != .svg {
       for option in [OptionID.picture, .before] where arguments.has(option) {
@@ -97,7 +100,10 @@ struct DrawCommand {
     if let word = arguments.values[.format], word != "html" {
       throw UsageError(message: "a folder is drawn as pages: '--format \(word)' is for one file", command: .draw)
     }
-    return ScenarioBook(folder: folder, out: out, allEvents: arguments.has(.events), console: console).write()
+    return ScenarioBook(
+      folder: folder, out: out, allEvents: arguments.has(.events), playground: arguments.values[.playground],
+      console: console
+    ).write()
   }
 }
 

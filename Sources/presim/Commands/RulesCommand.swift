@@ -5,9 +5,11 @@ struct RulesCommand {
   let arguments: Arguments
   let console: Console
   /// The files are looked through when an entry asks for them.
-  private let known = RulesScenarios(
-    decides: { RuleScenarios.all.whereItDecides($0) }, doesNot: { RuleScenarios.all.whereItDoesNot($0) },
-    shortest: { Reproductions.scenario(of: $0) })
+  static var known: RulesScenarios {
+    RulesScenarios(
+      decides: { RuleScenarios.all.whereItDecides($0) }, doesNot: { RuleScenarios.all.whereItDoesNot($0) },
+      shortest: { Reproductions.scenario(of: $0) })
+  }
 
   func perform() throws(UsageError) -> ExitStatus {
     let text = RulesText(output: console.out, paint: console.paint, typed: BookPath.typed)
@@ -24,13 +26,13 @@ struct RulesCommand {
     }
     if arguments.isJSON {
       JSONDocument.write(
-        chosen.isEmpty ? RulesReport(known) : RulesReport(chosen.flatMap(\.entries), known), to: console.out)
+        chosen.isEmpty ? RulesReport(Self.known) : RulesReport(chosen.flatMap(\.entries), Self.known), to: console.out)
     } else if chosen.isEmpty {
-      text.writeList(RulesReport(known))
+      text.writeList(RulesReport(Self.known))
     } else {
       for (row, selection) in chosen.enumerated() {
         if row > 0 { console.out.line() }
-        let report = RulesReport(selection.entries, known, namesScenarios: !selection.isFamily)
+        let report = RulesReport(selection.entries, Self.known, namesScenarios: !selection.isFamily)
         if selection.isFamily { text.writeLines(report) } else { text.writeEntry(report) }
       }
     }
@@ -60,18 +62,18 @@ struct RulesCommand {
       throw UsageError(message: "nothing in the rulebook has '\(wanted)'", command: .rules)
     }
     if arguments.isJSON {
-      JSONDocument.write(RulesReport(result.entries, known, isSearch: true, pasted: wanted), to: console.out)
+      JSONDocument.write(RulesReport(result.entries, Self.known, isSearch: true, pasted: wanted), to: console.out)
       return .success
     }
     var rest = result.entries[...]
     for row in result.messages.indices {
       guard let first = rest.popFirst() else { break }
       if row > 0 { console.out.line() }
-      text.writeEntry(RulesReport([first], known, pasted: wanted))
+      text.writeEntry(RulesReport([first], Self.known, pasted: wanted))
     }
     if !result.messages.isEmpty, !rest.isEmpty { text.writeAlso() }
     let shown = arguments.has(.all) ? rest.count : min(rest.count, Self.most)
-    for entry in rest.prefix(shown) { text.writeLines(RulesReport([entry], known, namesScenarios: false)) }
+    for entry in rest.prefix(shown) { text.writeLines(RulesReport([entry], Self.known, namesScenarios: false)) }
     if rest.count > shown { text.writeMore(rest.count - shown) }
     return .success
   }

@@ -5,6 +5,8 @@ struct ScenarioBook {
   let folder: String
   let out: String
   let allEvents: Bool
+  /// The address of the playground, from the folder of the book where it is no whole one; nil for none.
+  let playground: String?
   let console: Console
 
   private struct Entry {
@@ -42,6 +44,9 @@ struct ScenarioBook {
       var page = StepPage(entry.program, file: entry.file.bytes, source: entry.file.source, allEvents: allEvents)
       let up = String(repeating: "../", count: entry.address.filter { $0 == "/" }.count)
       var place = StepPage.Place(index: up + "index.html")
+      place.rules = up + "rules/"
+      // The playground has no files of Swift beside the text.
+      if entry.file.source.count == entry.file.bytes.count { place.playground = playground.map { address($0, up) } }
       if row > 0 { place.previous = neighbour(entries[row - 1], up) }
       if row + 1 < entries.count { place.next = neighbour(entries[row + 1], up) }
       page.place = place
@@ -58,9 +63,26 @@ struct ScenarioBook {
       guard put(Array(course.html.utf8), root + "course.html") else { return .usage }
       index.course = "course.html"
     }
-    guard put(Array(index.html.utf8), root + "index.html") else { return .usage }
+    index.rules = "rules/index.html"
+    guard writeRules(entries, root), put(Array(index.html.utf8), root + "index.html") else { return .usage }
     console.out.line("\(VisibleText.inOneLine(root))index.html: \(pages.count) scenarios")
     return status
+  }
+
+  /// The rulebook, with links to the pages of the book.
+  private func writeRules(_ entries: [Entry], _ root: String) -> Bool {
+    var addresses: [String: String] = [:]
+    for entry in entries { addresses[entry.file.path] = "../" + Self.escaped(entry.address) }
+    let pages = RulePages(RulesCommand.known) { addresses[$0] }
+    for entry in RulePages.entries {
+      guard put(Array(pages.page(entry).utf8), "\(root)rules/\(entry.text).html") else { return false }
+    }
+    return put(Array(pages.index.utf8), root + "rules/index.html")
+  }
+
+  /// The address of the playground from a page of the book.
+  private func address(_ playground: String, _ up: String) -> String {
+    playground.contains(":") || playground.hasPrefix("/") ? playground : up + playground
   }
 
   private func neighbour(_ entry: Entry, _ up: String) -> (address: String, title: String) {

@@ -9,6 +9,8 @@ struct Analysis: Sendable {
   var problems: [Problem] = []
   /// The expectations with blocks that do not match.
   var staleBlocks: Set<Int> = []
+  /// What the steps come to.
+  var hints: [EditorHint] = []
 }
 
 /// Lints and runs texts beside the thread that answers: only the newest text that waits is looked at.
@@ -137,6 +139,8 @@ final class Analyst: @unchecked Sendable {
     guard !isOld(job) else { return nil }
     let lint = FileLint(job.file)
     analysis.problems = lint.findings.map { Problem($0) }
+    guard !isOld(job) else { return nil }
+    if let program = job.file.program { analysis.hints = EditorHint.all(of: program) }
     guard !isOld(job) else { return nil }
     let result = TestOutcome(job.file)
     for failure in result.report.failures {

@@ -47,8 +47,16 @@ extension LanguageServer {
     }
     var actions: [WireValue] = []
     if wants("quickfix") {
-      for problem in documents[uri]?.allProblems ?? []
-      where Int(problem.range.start) <= last && first <= Int(problem.range.end) {
+      // Those of the whole line, as its problems are shown; what the cursor stands on comes first.
+      let problems = documents[uri]?.allProblems ?? []
+      func isTouched(_ problem: Problem) -> Bool {
+        Int(problem.range.start) <= last && first <= Int(problem.range.end)
+      }
+      func isOnALine(_ problem: Problem) -> Bool {
+        document.lines.line(of: Int(problem.range.start)) <= end.line
+          && start.line <= document.lines.line(of: Int(problem.range.end))
+      }
+      for problem in problems.filter(isTouched) + problems.filter({ !isTouched($0) && isOnALine($0) }) {
         actions += fixes(of: problem, document, uri)
       }
     }

@@ -17,6 +17,8 @@ extension LanguageServer {
     encoding =
       encodings.lazy.compactMap { name in PositionEncoding.allCases.first { $0.name == name } }.first ?? .utf16
     showsTexts = params["initializationOptions"]["showsTexts"].isTrue
+    refreshesHints = params["capabilities"]["workspace"]["inlayHint"]["refreshSupport"].isTrue
+    root = (params["workspaceFolders"].items.first?["uri"].text ?? params["rootUri"].text).flatMap(FileURI.path)
     let tokens: WireValue = [
       "legend": [
         "tokenTypes": .array(EditorToken.Kind.allCases.map { .string($0.name) }),
@@ -36,6 +38,9 @@ extension LanguageServer {
         "documentHighlightProvider": true,
         "renameProvider": ["prepareProvider": true],
         "documentSymbolProvider": true,
+        "workspaceSymbolProvider": true,
+        "documentLinkProvider": ["resolveProvider": false],
+        "inlayHintProvider": true,
         "foldingRangeProvider": true,
         "documentFormattingProvider": true,
         "codeActionProvider": ["codeActionKinds": ["quickfix", "source.presim"]],

@@ -13,6 +13,10 @@ final class LanguageServer {
   var encoding = PositionEncoding.utf16
   /// Whether the client shows the text of a command itself.
   var showsTexts = false
+  /// Whether the client asks for hints anew where it is told to.
+  var refreshesHints = false
+  /// The folder that the client has open.
+  var root: String?
   private var phase = Phase.new
   private var hasShutDown = false
   private var nextRequest = 1
@@ -146,7 +150,9 @@ final class LanguageServer {
   // MARK: Diagnostics
 
   private func takeAnalyses() {
-    for analysis in analyst.takeResults() { _ = documents[analysis.uri]?.take(analysis) }
+    var isNew = false
+    for analysis in analyst.takeResults() where documents[analysis.uri]?.take(analysis) == true { isNew = true }
+    if isNew, refreshesHints { request("workspace/inlayHint/refresh", .null) }
   }
 
   /// Sends the problems of every text that is new.

@@ -15,6 +15,8 @@ struct OpenDocument {
   private(set) var problems: [Problem] = []
   /// Lines of expectations whose blocks did not match.
   private(set) var staleBlocks: Set<Int> = []
+  /// What the steps of this very text come to; nothing until it has run.
+  private(set) var hints: [EditorHint] = []
   /// Whether diagnostics of this text have been sent.
   var isPublished = false
   /// Whether lint and run of this text have been asked for.
@@ -69,6 +71,7 @@ struct OpenDocument {
     guard let edit = EditorEdit.between(before, lines.bytes) else { return }
     (read, isPublished, isAnalysed) = (nil, false, false)
     problems = problems.compactMap { $0.moved(by: edit) }
+    hints = []
   }
 
   /// Another file that it reads may have changed.
@@ -79,12 +82,13 @@ struct OpenDocument {
     guard analysis.version == version else { return false }
     problems = analysis.problems
     staleBlocks = analysis.staleBlocks
+    hints = analysis.hints
     isPublished = false
     return true
   }
 
   /// The file has errors: nothing was run.
-  mutating func dropAnalysis() { (problems, staleBlocks) = ([], []) }
+  mutating func dropAnalysis() { (problems, staleBlocks, hints) = ([], [], []) }
 
   /// Everything that is to be underlined.
   var allProblems: [Problem] {

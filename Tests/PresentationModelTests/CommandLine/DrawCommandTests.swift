@@ -39,6 +39,7 @@ import Testing
     (["draw", "a.presim", "--picture", "tree", "-o", "a.html"], "'--picture' is for an SVG"),
     (["draw", "a.presim", "--picture", "leyers"], "did you mean 'layers'?"),
     (["draw", "a.presim:99"], "there is no line 99"),
+    (["draw", "a.presim", "--playground", "x"], "'--playground' is for the pages of a folder"),
     (["draw", "wrong.presim", "-o", "wrong.svg"], "wrong.presim:3:"),
     (["draw", "none.presim"], "none.presim"), (["draw", "."], "'-o site/' is missing"),
     (["draw", "a.presim", "-o", "missing/a.svg"], "missing/a.svg"),
@@ -88,6 +89,44 @@ import Testing
     let page = try presim.read("site/sheets/one & two.html")
     #expect(page.contains("href=\"../index.html\"") && page.contains("href=\"../questions/why.html\""))
     #expect(!page.contains("http:") && !page.contains("https:"))
+  }
+
+  /// Each page leads to the playground with its text, and each rule that it names to a page of its own, which leads back.
+  @Test func pagesLeadToThePlaygroundAndToTheRules() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let text = Self.text + "card.dismiss(animated: true)\nexpect rule DIS-01\n// ä < & ' 😀\n"
+    try presim.write(text, to: "Scenarios/questions/why.presim")
+    try presim.write(Self.text + String(repeating: "// much\n", count: 1_000), to: "Scenarios/long.presim")
+    try presim.write("swift \"App.swift\"\n" + Self.text, to: "Scenarios/files.presim")
+    try presim.write("class AppViewController: UIViewController {}\n", to: "Scenarios/App.swift")
+    expect(try presim.run("draw", "Scenarios", "-o", "site", "--playground", "../index.html").status, equals: 0)
+    let page = try presim.read("site/questions/why.html")
+    let link = try #require(page.firstMatch(of: /href="\.\.\/\.\.\/index\.html#1\.([\w-]*)"/)?.1)
+    var base64 = String(link).replacing("-", with: "+").replacing("_", with: "/")
+    while base64.count % 4 > 0 { base64 += "=" }
+    let bytes = Array(try #require(Data(base64Encoded: base64)))
+    // One block as it is: its length, the same inverted, the text.
+    expect(Int(bytes[1]) | Int(bytes[2]) << 8, equals: text.utf8.count)
+    expect([bytes[0], bytes[3], bytes[4]], equals: [1, ~bytes[1], ~bytes[2]])
+    expect(String(decoding: bytes[5...], as: UTF8.self), equals: text)
+    // What no address holds, or what the playground cannot read, has no link.
+    for path in ["site/long.html", "site/files.html"] { #expect(try !presim.read(path).contains("#1."), "\(path)") }
+
+    #expect(page.contains("<a href=\"../rules/STY-02.html\"><code class=\"id\""))
+    let rule = try presim.read("site/rules/DIS-01.html")
+    #expect(rule.contains("<a href=\"../questions/why.html\">Scenarios/questions/why.presim</a>"))
+    #expect(!rule.contains("http:") && !rule.contains("https:"))
+    let index = try presim.read("site/rules/index.html")
+    for id in ["CTX-04", "LNT-07", "P-E06", "CHO-01"] {
+      #expect(index.contains("<a href=\"\(id).html\">\(id)</a>"), "\(id)")
+      #expect(try presim.read("site/rules/\(id).html").contains("<h1>\(id)"), "\(id)")
+    }
+    // Every link of a rule's page leads to one.
+    for found in try presim.read("site/rules/CTX-04.html").matches(of: /<a href="([^"]*)"/) {
+      #expect(try !presim.read("site/rules/\(found.1)").isEmpty, "\(found.1)")
+    }
+    #expect(try presim.read("site/index.html").contains("href=\"rules/index.html\""))
   }
 
   /// A hierarchy of any size is a picture, folded.

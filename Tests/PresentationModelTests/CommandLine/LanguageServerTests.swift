@@ -214,6 +214,84 @@ import Testing
     }
   }
 
+  /// Behind each step stands what it comes to, as soon as the text has run, and never what another text came to.
+  @Test func hintsStandBehindTheSteps() throws {
+    try client { client in
+      _ = try client.start(["workspace": ["inlayHint": ["refreshSupport": true]]])
+      try client.open(Self.text)
+      func refreshed() throws {
+        while try client.receive()["method"] as? String != "workspace/inlayHint/refresh" {}
+      }
+      func hints(_ last: Int) throws -> [String] {
+        let range = ["start": ["line": 0, "character": 0], "end": ["line": last, "character": 0]]
+        let answer = try client.of("inlayHint", ["range": range]) as? [[String: Any]] ?? []
+        return answer.map { hint in
+          let place = hint["position"] as? [String: Int] ?? [:]
+          return "\(place["line"] ?? -1):\(place["character"] ?? -1) \(hint["label"] ?? "")"
+        }
+      }
+      try refreshed()
+      expect(try hints(100), equals: ["6:36 → tabs presents detail for home", "7:36 → UIKit prints a line"])
+      expect(try hints(6).count, equals: 1)
+      try client.change(2, [["text": "window\n  a: A\n"]])
+      expect(try hints(100), equals: [])
+      let other = "window\n  a: A\nb: B\n\na.present(b, animated: true)\nb.dismiss(animated: true)\n"
+      try client.change(3, [["text": other]])
+      try refreshed()
+      expect(try hints(100), equals: ["4:28 → a presents b", "5:25 → b is dismissed"])
+      try expect(client.stop(), equals: 0)
+    }
+  }
+
+  /// The cursor may stand anywhere in the line of a problem.
+  @Test func fixesAreThoseOfTheWholeLine() throws {
+    try client { client in
+      _ = try client.start()
+      try client.open("window\n  home: HomeViewController\ncard: Card\nhome.presnt(card, animated: true)\n")
+      _ = try client.problems()
+      for (line, character, count) in [(3, 6, 1), (3, 0, 1), (3, 33, 1), (2, 4, 0)] {
+        let place = ["line": line, "character": character]
+        let actions =
+          try client.of("codeAction", ["range": ["start": place, "end": place], "context": ["only": ["quickfix"]]])
+          as? [[String: Any]]
+        let fixes = (actions ?? []).filter { ($0["title"] as? String)?.contains("'present'") == true }
+        expect(fixes.count, equals: count, "\(line):\(character)")
+      }
+      try expect(client.stop(), equals: 0)
+    }
+  }
+
+  /// A header leads to its files of Swift, and names of the folder are found by a few of their letters.
+  @Test func theFolderIsAtHand() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write("class LoginViewController: UIViewController {}\n", to: "App/Login file.swift")
+    let text = "scenario \"A login\"\nswift \"App/Login file.swift\", \"App/none.swift\"\nwindow\n  home: Home\n"
+    try presim.write(text, to: "login.presim")
+    try presim.write("class Home: UIViewController {\n}\n\nwindow\n  home: Home\n", to: "deep/other.presim")
+    let client = try LanguageClient(presim)
+    let root = presim.directory.resolvingSymlinksInPath()
+    _ = try client.ask("initialize", ["capabilities": [String: Any](), "rootUri": root.absoluteString])
+    try client.notify("initialized", [:])
+    let uri = root.appendingPathComponent("login.presim").absoluteString
+    try client.notify(
+      "textDocument/didOpen",
+      ["textDocument": ["uri": uri, "languageId": "presim", "version": 1, "text": text]])
+    let answer = try client.ask("textDocument/documentLink", ["textDocument": ["uri": uri]])["result"]
+    let links = answer as? [[String: Any]] ?? []
+    // What is not there leads nowhere.
+    expect(links.count, equals: 1)
+    #expect((links.first?["target"] as? String)?.hasSuffix("/App/Login%20file.swift") == true, "\(links)")
+    let range = links.first?["range"] as? [String: [String: Int]]
+    expect(range?["start"], equals: ["line": 1, "character": 7])
+    expect(range?["end"], equals: ["line": 1, "character": 27])
+    for (query, names) in [("LOG", ["A login"]), ("home", ["Home"]), ("nothing", []), ("", ["Home", "A login"])] {
+      let symbols = try client.ask("workspace/symbol", ["query": query])["result"] as? [[String: Any]] ?? []
+      expect(Set(symbols.compactMap { $0["name"] as? String }), equals: Set(names), "\(query)")
+    }
+    expect(try client.stop(), equals: 0)
+  }
+
   /// Numbers of lines that no text has are answered, and the server goes on.
   @Test func linesThatNoTextHasAreRefused() throws {
     try client { client in

@@ -1,9 +1,23 @@
+extension Reports {
+  /// The answer to a request that comes in one piece of bytes (`PageRequest`), as a page in a browser asks: what
+  /// `presim` prints, or `{"diagnostics": …}` where there is no answer.
+  public static func answer(_ request: [UInt8]) -> [UInt8] {
+    do throws(Refusal) {
+      guard let request = PageRequest(request) else { throw Refusal(text: "error: the request is too short\n") }
+      return try request.answer()
+    } catch {
+      return error.bytes
+    }
+  }
+}
+
 /// A question as a page in a browser asks it, in one piece of bytes: a command, a line, the path, versions, options, and
 /// the text to the end. Numbers are little-endian, each of the three texts has its length in front.
-struct ReportRequest {
-  /// What is asked for.
+struct PageRequest {
+  /// What is asked for. Completion and hover ask for a place in the text instead of a line: how many UTF-16 code units
+  /// stand before it, as JavaScript counts.
   enum Command: UInt8 {
-    case run, explain, check, format, lint, page, draw, compare
+    case run, explain, check, format, lint, page, draw, compare, complete, hover
   }
 
   private let command: UInt8
@@ -36,7 +50,8 @@ struct ReportRequest {
     guard let command = Command(rawValue: command) else {
       throw Reports.Refusal(text: "error: there is no command \(command)\n")
     }
-    let options = try ReportOptions(options)
+    let options = try PageOptions(options)
+    let place = line
     let line = line > 0 ? line : nil
     switch command {
     case .run: return try Reports.run(source, as: options.form, events: options.events, full: options.full)
@@ -53,12 +68,79 @@ struct ReportRequest {
     case .draw:
       return try Reports.draw(
         source, line: line, options.picture, before: options.before, allEvents: options.events)
+    case .complete: return Reports.document(document.completionsJSON(at: place))
+    case .hover: return Reports.document(document.hoverJSON(at: place))
     }
+  }
+
+  /// The text as an editor has it open.
+  private var document: EditorDocument {
+    EditorDocument(source.bytes, path: VisibleText.inOneLine(source.path), including: source.swift)
+  }
+}
+
+extension EditorDocument {
+  /// What fits at a place, and what it replaces: `{"start": 12, "end": 15, "items": [{"label": …}, …]}`.
+  fileprivate func completionsJSON(at unit: Int) -> JSONValue {
+    let found = completions(at: lines.offset(ofUnit: unit))
+    var json = json(found.range)
+    json["items"] = .array(
+      found.items.map { item in
+        var json = JSONObject()
+        json["label"] = item.label.json
+        json["text"] = item.text.json
+        json["isSnippet"] = item.isSnippet.json
+        json["detail"] = item.detail.json
+        json["meaning"] = item.meaning.json
+        return .object(json)
+      })
+    return .object(json)
+  }
+
+  /// What the thing at a place is: `{"start": 12, "end": 15, "code": …, "text": [… ]}`; `{}` where there is none.
+  fileprivate func hoverJSON(at unit: Int) -> JSONValue {
+    guard let found = hover(at: lines.offset(ofUnit: unit)) else { return .object(JSONObject()) }
+    var json = json(found.range)
+    json["code"] = found.code.json
+    json["text"] = found.text.filter { !$0.isEmpty }.json
+    return .object(json)
+  }
+
+  private func json(_ range: SourceRange) -> JSONObject {
+    var json = JSONObject()
+    json["start"] = lines.unit(ofOffset: Int(range.start)).json
+    json["end"] = lines.unit(ofOffset: Int(range.end)).json
+    return json
+  }
+}
+
+extension EditorLines {
+  /// The offset behind so many UTF-16 code units of the text, never inside a character.
+  fileprivate func offset(ofUnit unit: Int) -> Int {
+    var (index, left) = (0, unit)
+    while index < bytes.count, left > 0 {
+      let (scalar, length) = character(at: index)
+      left -= PositionEncoding.utf16.units(scalar, bytes: length)
+      if left < 0 { break }
+      index += length
+    }
+    return min(index, bytes.count)
+  }
+
+  /// How many UTF-16 code units stand before an offset.
+  fileprivate func unit(ofOffset offset: Int) -> Int {
+    var (index, units) = (0, 0)
+    while index < min(offset, bytes.count) {
+      let (scalar, length) = character(at: index)
+      units += PositionEncoding.utf16.units(scalar, bytes: length)
+      index += length
+    }
+    return units
   }
 }
 
 /// The options of a request, in the words of the command line.
-struct ReportOptions {
+struct PageOptions {
   var form = Reports.Form.json
   var events = false
   var full = false
@@ -72,7 +154,8 @@ struct ReportOptions {
 
   init(_ text: String) throws(Reports.Refusal) {
     var words = text.split(separator: " ")[...]
-    var (isText, columns) = (false, 110)
+    var isText = false
+    var columns: Int?
     while let word = words.popFirst() {
       switch word {
       case "--events": events = true
