@@ -64,9 +64,8 @@ extension Checker {
   /// `home.open` as a step: a method of the file's that is not called.
   mutating func noteUncalled(inStep value: SyntaxNode.ID) {
     guard builder.function.kind == .step, tree[value].kind == .path,
-      case let parts = Array(tree.children(of: value)), parts.count == 2, tree[parts[1]].kind == .member, let head = tree[parts[0]].name,
-      let name = tree[parts[1]].name,
-      case .controller(let id) = entity(head)
+      case let parts = Array(tree.children(of: value)), parts.count == 2, tree[parts[1]].kind == .member,
+      let head = tree[parts[0]].name, let name = tree[parts[1]].name, case .controller(let id) = entity(head)
     else { return }
     let rows = lineage(program.outline.classes[Int(id)])
     guard rows.contains(where: { swift.members[$0.index]?.methods[name.id] != nil }),
