@@ -27,7 +27,6 @@ import Testing
     try expect(
       run(Self.windows),
       equals: """
-        a.presim
         a.presim, ios 27, iPhone portrait
 
         launch

@@ -157,8 +157,6 @@ import Testing
     try expect(presim.run([], input: text).output, equals: presim.run("run", "-", input: text).output)
     try expect(presim.run("learn", "--quiz", "--help").output, equals: presim.run("quiz", "--help").output)
     try expect(presim.run("test", "--help", "--record").output, equals: presim.run("record", "--help").output)
-    try expect(
-      presim.run("run", "a.presim", "--format", "pretty").output, equals: presim.run("run", "a.presim").output)
     try presim.write("window\n  home: Home\n", to: "b.presim")
     try expect(presim.run("compare", "b.presim").output, equals: presim.run("who", "b.presim").output)
   }

@@ -233,6 +233,7 @@ import Testing
       t.presim:6:47: error: 'UINavigationController' has no initialiser with the argument 'root:'
       nav.pushViewController(UINavigationController(root: card), animated: true)
                                                     ^
+      note: did you mean 'rootViewController'?
       """),
     DiagnosticExample(
       """
@@ -261,6 +262,7 @@ import Testing
       t.presim:6:37: error: extra argument 'alongside' in call to 'animate(alongsideTransition:completion:)'
       card.transitionCoordinator?.animate(alongside: { }, completion: nil)
                                           ^
+      note: did you mean 'alongsideTransition'?
       """),
     DiagnosticExample(
       """

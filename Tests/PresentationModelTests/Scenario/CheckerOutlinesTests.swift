@@ -55,6 +55,7 @@ import Testing
       t.presim:2:3: note: the root is declared here
         a: Home
         ^
+      note: 'b' at column one exists, and is not on screen yet; 'window second' is another window
       """),
     DiagnosticExample(
       """

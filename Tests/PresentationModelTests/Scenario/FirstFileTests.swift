@@ -136,8 +136,8 @@ import Testing
         + "note: what it inherits from stands where it is declared: 'class HomeViewController: UIViewController { }'"
     ),
     (
-      "ios 17+\nwindow\n  home: HomeViewController\n",
-      "1:7: a range of versions is written with both ends, as in 'ios 17-27'"
+      "ios 17.0+\nwindow\n  home: HomeViewController\n",
+      "1:9: versions have no '+'\nnote: write 'ios 17-27'"
     ),
     (
       "class HomeViewController: UIViewController { }\nwindow\n  home: HomeVC\n",

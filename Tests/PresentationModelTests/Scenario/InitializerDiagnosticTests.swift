@@ -62,6 +62,7 @@ import Testing
       t.presim:1:27: error: 'UINavigationController' has no initialiser with the argument 'root:'
       g: UINavigationController(root: h)
                                 ^
+      note: did you mean 'rootViewController'?
       """#),
     DiagnosticExample(
       #"""

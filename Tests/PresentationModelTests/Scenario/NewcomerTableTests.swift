@@ -378,7 +378,7 @@ import Testing
           vc: VC
 
         """#,
-      said: #"expected '==', which compares, here"#),
+      said: #"'=' assigns, and a condition compares: write '=='"#),
     Row(
       source: #"""
         class VC: UIViewController {

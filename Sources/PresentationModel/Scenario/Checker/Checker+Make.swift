@@ -69,10 +69,10 @@ extension Checker {
     var notes: [Diagnostic.Note] = []
     if let near = nearest(label, among: labels) ?? labels.first(where: { Self.means(label, $0) }) {
       notes.append(Diagnostic.Note("did you mean '\(near)'?"))
-    } else if label == "_", let first = labels.first, !swift.members.keys.contains(type.index) {
-      notes.append(Diagnostic.Note("its first argument is '\(first):'"))
     } else if !base.canBeNamed || program.classes[Int(type.index)].name != base.name {
       notes.append(Diagnostic.Note("classes have only UIKit's initialisers: leave your own out"))
+    } else if label == "_", let first = labels.first {
+      notes.append(Diagnostic.Note("its first argument is '\(first):'"))
     }
     let made = program.classes[Int(type.index)].name
     if swift.members[type.index]?.initializers.contains(where: { $0.block != nil }) == true {

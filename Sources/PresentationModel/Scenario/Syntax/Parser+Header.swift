@@ -54,13 +54,7 @@ extension Parser {
     case .scenarioHeader:
       guard token.kind == .string else { return failure("a title, as in 'scenario \"Title\"'") }
       return node(kind, from: start, children: literal(.stringLiteral))
-    case .iosHeader:
-      let list = versionList(from: start)
-      if token.kind == .unknown, text(token.range) == "+" {
-        report(.slip("a range of versions is written with both ends, as in 'ios 17-27'", at: token.range))
-        skipRestOfLine()
-      }
-      return list
+    case .iosHeader: return versionList(from: start)
     case .rulesHeader:
       guard isWord(.docs) else { return failure("'docs'") }
       advance()

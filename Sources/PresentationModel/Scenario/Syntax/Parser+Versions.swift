@@ -20,7 +20,9 @@ extension Parser {
       report(.versionsWithoutComma(lastEnd, before: token.range))
       return nil
     }
-    if token.kind == .unknown, text(token.range) == "+", last.kind == .integer, let first = Int(text(last.range)) {
+    if token.kind == .unknown, text(token.range) == "+", last.kind == .integer || last.kind == .decimal,
+      let first = Int(text(last.range).prefix { $0 != "." })
+    {
       var diagnostic = Diagnostic.slip("versions have no '+'", at: token.range)
       let newest = UIKitVersion.newest
       let before = first < newest.major ? "\(first)-" : ""

@@ -98,6 +98,7 @@ import Testing
       t.presim:2:3: note: the root is declared here
         home: HomeViewController
         ^
+      note: 'other' at column one exists, and is not on screen yet; 'window second' is another window
       """#),
     DiagnosticExample(
       #"""

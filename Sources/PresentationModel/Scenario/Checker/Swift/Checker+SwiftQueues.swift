@@ -16,6 +16,7 @@ extension Checker {
       if words[0] == "dispatch_after" { return enqueue(last, .after(delay(arguments)), node) }
       return enqueue(last, tree.text(of: call, has: "main_queue") ? .main : .background, node)
     case "DispatchQueue" where words.last == "async":
+      noteSlip(inQueue: node)
       return enqueue(last, words.contains("global") ? .background : .main, node)
     case "DispatchQueue" where words.last == "asyncAfter":
       noteSlip(inQueue: node)

@@ -19,6 +19,20 @@ extension Checker {
     return true
   }
 
+  /// `present(DetailViewController.self, animated: true)`
+  private mutating func noteMetatype(_ node: SyntaxNode.ID, at range: SourceRange) -> Bool {
+    guard isPasted, tree[node].kind == .path else { return false }
+    let parts = Array(tree.children(of: node))
+    guard parts.count == 2, tree[parts[1]].kind == .member, tree[parts[1]].name == .`self`,
+      let name = tree[parts[0]].name, text(name).hasSuffix("Controller"), names.utf8(of: name).first?.isCapital == true
+    else { return false }
+    reportSlip(
+      "check.type", "cannot convert value of type '\(text(name)).Type' to expected argument type 'UIViewController'",
+      at: range,
+      notes: [.init("make one: '\(text(name))(…)'")])
+    return true
+  }
+
   /// `UIModalPresentation.fullScreen`: a case behind nearly the name of its type.
   private mutating func noteOtherType(_ value: SyntaxNode.ID, _ node: SyntaxNode.ID, _ kind: UIKitEnum) -> Bool {
     guard isPasted, tree[node].kind == .path else { return false }
@@ -37,6 +51,7 @@ extension Checker {
   /// Reports a value that cannot be one of the type that UIKit's tables say: a literal, or what the code says the type of.
   mutating func noteMismatch(_ value: SyntaxNode.ID, _ found: SwiftType?, _ wanted: ValueType, takesNil: Bool) {
     let node = plain(value)
+    if case .instance(let base) = wanted, base.kind != nil, noteMetatype(node, at: tree[value].range) { return }
     if isPasted, wanted == .list(.enumeration(.sheetDetent)), tree[node].kind != .list,
       tree.text(of: node).hasPrefix(".")
     {

@@ -137,7 +137,6 @@ extension Checker {
 
   /// `present(DetailViewController, animated: true)`, of a class that was not pasted.
   private mutating func noteLoneClass(_ value: SyntaxNode.ID) {
-    if noteMetatype(value) { return }
     guard swift.certain.isChecking, let name = tree.loneName(of: value), !isDeclaredType(name),
       text(name).hasSuffix("Controller"), names.utf8(of: name).first?.isCapital == true,
       !swift.certain.blocks.contains(where: { $0[name.id] != nil }), property(name, of: ownType) == nil
@@ -145,20 +144,6 @@ extension Checker {
     reportSlip(
       "check.type", "'\(text(name))' is a class, and this call takes an instance", at: tree[value].range,
       notes: [.init("write '\(text(name))()'")])
-  }
-
-  /// `present(DetailViewController.self, animated: true)`
-  private mutating func noteMetatype(_ value: SyntaxNode.ID) -> Bool {
-    guard swift.certain.isChecking, tree[plain(value)].kind == .path else { return false }
-    let parts = Array(tree.children(of: plain(value)))
-    guard parts.count == 2, tree[parts[1]].kind == .member, tree[parts[1]].name == .`self`,
-      let name = tree[parts[0]].name,
-      text(name).hasSuffix("Controller"), names.utf8(of: name).first?.isCapital == true
-    else { return false }
-    reportSlip(
-      "check.type", "'\(text(name)).self' is a class, and this call takes an instance", at: tree[value].range,
-      notes: [.init("make one: '\(text(name))(…)'")])
-    return true
   }
 
   /// The one method of the file's that is called, and what it gives back; nil where the type has none of that name. Of

@@ -3,7 +3,7 @@ extension SwiftReader {
   /// `{ … }`.
   mutating func block() -> SyntaxNode.ID? {
     let open = token
-    guard token.kind == .leftBrace else { return fail(isSign("=") ? "'==', which compares," : "'{'") }
+    guard token.kind == .leftBrace else { return fail("'{'") }
     guard enter() else { return nil }
     let outer = isInCondition
     isInCondition = false
