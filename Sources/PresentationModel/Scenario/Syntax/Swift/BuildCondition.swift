@@ -1,6 +1,6 @@
 /// The condition of an `#if`, asked of a debug build for an iPhone's simulator.
 enum BuildCondition {
-  /// Whether it holds; a flag of the app's own that nobody knows counts as set.
+  /// Whether it holds; what is asked of a flag of the app's own, which nobody knows, counts as true.
   static func holds(_ text: String) -> Bool {
     // `||` binds less than `&&`; brackets round a part are rare, and the part is then taken as a whole.
     var alternatives = parts(of: text, by: "|")[...]
@@ -17,7 +17,12 @@ enum BuildCondition {
       isNegated.toggle()
       text = text.dropFirst()
     }
+    if isOwnFlag(text) { return true }
     return value(text) != isNegated
+  }
+
+  private static func isOwnFlag(_ text: Substring) -> Bool {
+    !text.contains("(") && !["DEBUG", "RELEASE", "true", "false"].contains(String(text))
   }
 
   private static func value(_ text: Substring) -> Bool {
