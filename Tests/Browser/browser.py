@@ -734,13 +734,18 @@ def installed():
 def book(trial, browser, site):
     pages = sorted(site.rglob("*.html"))
     questions = [page for page in pages if page.parent.name == "questions"]
-    others = [page for page in pages if page not in questions and page.name != "index.html"]
+    rules = [page for page in pages if page.parent == site / "rules"]
+    others = [page for page in pages if page not in questions + rules and page.name not in ("index.html", "course.html")]
     for page in questions[:4]:
         steps(trial, browser, page.as_uri())
     for page in questions + others[:: max(1, len(others) // 12)]:
         widths(trial, browser, page.as_uri())
     index(trial, browser, (site / "index.html").as_uri())
     slides(trial, browser, (site / "course.html").as_uri())
+    for page in [site / "rules" / "index.html"] + rules[:: max(1, len(rules) // 8)]:
+        browser.open(page.as_uri(), (360, 740))
+        trial.expect(browser.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{page}: nothing stands out")
+        trial.expect(browser.evaluate("document.querySelectorAll('.rule a').length") > 0, f"{page}: leads on")
 
 
 def main():

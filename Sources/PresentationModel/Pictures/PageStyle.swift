@@ -15,7 +15,7 @@ enum PageStyle {
     h2 code{font-size:18px;white-space:pre-wrap}
     h3{font-size:14px;letter-spacing:.06em;text-transform:uppercase;color:var(--mute);margin:24px 0 8px}
     code,pre{font-family:ui-monospace,Menlo,Consolas,monospace;font-size:14px}
-    pre{overflow-x:auto;margin:8px 0}.rule{white-space:pre-wrap}
+    pre{overflow-x:auto;margin:8px 0}.rule{white-space:pre-wrap}.rulebook{display:block;max-width:64rem}
     a{color:var(--blue)}
     .facts,.number,.note,figcaption,dt{color:var(--mute)}
     .facts,.note{margin:4px 0}

@@ -35,7 +35,7 @@ package struct RulePages {
     var page = HTMLText.head(title: title, style: PageStyle.css)
     page += "<body>\n<header>\n<nav class=\"book\" aria-label=\"Book\"><a href=\"../index.html\">All scenarios</a>"
     page += " <a href=\"index.html\">All rules</a></nav>\n"
-    page += HTMLText.element("h1", PictureText.visible(title)) + "</header>\n<main>\n<section>\n"
+    page += HTMLText.element("h1", PictureText.visible(title)) + "</header>\n<main class=\"rulebook\">\n<section>\n"
     return page + "<pre class=\"rule\">\(linked(text))</pre>\n</section>\n</main>\n</body>\n</html>\n"
   }
 

@@ -231,14 +231,14 @@ import Testing
         }
       }
       try refreshed()
-      expect(try hints(100), equals: ["6:36 → tabs presents detail for home", "7:36 → UIKit prints a line"])
+      expect(try hints(100), equals: ["6:36 → tabs presents detail for home", "7:36 → NSInvalidArgumentException"])
       expect(try hints(6).count, equals: 1)
       try client.change(2, [["text": "window\n  a: A\n"]])
       expect(try hints(100), equals: [])
       let other = "window\n  a: A\nb: B\n\na.present(b, animated: true)\nb.dismiss(animated: true)\n"
       try client.change(3, [["text": other]])
       try refreshed()
-      expect(try hints(100), equals: ["4:28 → a presents b", "5:25 → b is dismissed"])
+      expect(try hints(100), equals: ["4:28 → a presents b", "5:25 → a dismisses b"])
       try expect(client.stop(), equals: 0)
     }
   }
