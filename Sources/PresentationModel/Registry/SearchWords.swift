@@ -124,7 +124,8 @@ struct SearchWords {
     "app delegate", "scene delegate", "key window", "side menu", "dark mode", "split view", "view hierarchy",
     "react native", "swipe to go back", "drag down", "pull down", "swipe down", "swipe back", "back swipe",
     "edge swipe", "back gesture",
-    "pop gesture", "back button", "in call", "right after", "right away",
+    "pop gesture", "back button", "in call", "right after", "right away", "split screen", "side panel", "message box",
+    "home bar", "on its side",
   ].map { text in
     let words = text.split(separator: " ").map(String.init)
     return (words, joinedName(words))
@@ -235,7 +236,8 @@ struct SearchWords {
     "used", "us", "user", "ios", "swift", "uikit", "objc", "objective-c", "xcode", "app", "viewcontroller", "vc", "vcs",
     "controller", "view", "screen", "issue", "problem", "bug", "error", "wrong", "please", "help", "properly",
     "correctly",
-    "some", "sometim", "after", "befor", "into", "via", "let", "one", "there", "iphone", "simulator", "devic", "code",
+    "some", "sometim", "after", "befor", "into", "via", "let", "one", "there", "iphone", "phone", "simulator", "devic",
+    "code",
     "programmatically", "programmatical", "new", "than", "still", "just", "also", "only", "anoth", "other", "instead",
     "because", "caus", "caused", "causes", "try", "trying", "attempt", "make", "mak", "want", "need",
   ]
@@ -266,14 +268,14 @@ struct SearchWords {
       "dismiss",
       "dismiss dismisses dismissed dismissing dismissal close closes closed closing dismissviewcontroller dismissmodal dissmiss dissmis dismis dissmissed"
     ),
-    ("alert", "alert alerts alertcontroller alertview uialert"),
+    ("alert", "alert alerts alertcontroller alertview uialert messagebox"),
     ("actionsheet", "actionsheet actionsheets"),
     ("sharesheet", "sharesheet activityviewcontroller activitycontroller share sharing"),
-    ("popover", "popover popovers popoverpresentationcontroller"),
+    ("popover", "popover popovers popoverpresentationcontroller bubble bubbles"),
     ("black", "black blank dark white empty transparent transparency translucent clear clearcolor see-through blur"),
     (
       "gone",
-      "disappear disappears disappeared vanish vanishes vanished missing lost gone hidden hides hide hiding removed"
+      "disappear disappears disappeared flash flashes flicker flickers vanish vanishes vanished missing lost gone hidden hides hide hiding removed"
     ),
     (
       "crash",
@@ -304,9 +306,12 @@ struct SearchWords {
     ("root", "root rootviewcontroller"),
     (
       "rotation",
-      "rotate rotates rotated rotating rotation orientation orientations landscape portrait autorotate shouldautorotate supportedinterfaceorientations"
+      "rotate rotates rotated rotating rotation orientation orientations landscape portrait autorotate shouldautorotate supportedinterfaceorientations sideways upright onitsside"
     ),
-    ("statusbar", "statusbar preferredstatusbarstyle prefersstatusbarhidden setneedsstatusbarappearanceupdate"),
+    (
+      "statusbar",
+      "statusbar clock battery preferredstatusbarstyle prefersstatusbarhidden setneedsstatusbarappearanceupdate"
+    ),
     ("frozen", "freeze freezes frozen freezing hang hangs stuck unresponsive blocked locked untouchable"),
     ("completion", "completion completionhandler completionblock"),
     ("handler", "handler handlers closure block"),
@@ -348,7 +353,7 @@ struct SearchWords {
     ("ad", "ad ads admob interstitial rewarded sdk"),
     ("ignored", "ignored ignores ignore ineffective overridden"),
     ("outside", "outside tap taps tapped tapping touch touches touching dimmed dimming touching interact"),
-    ("ipad", "ipad ipados regular"),
+    ("ipad", "ipad ipados regular tablet"),
     ("keyboard", "keyboard firstresponder becomefirstresponder"),
     ("darkmode", "darkmode overrideuserinterfacestyle userinterfacestyle traitcollection"),
     ("size", "size preferredcontentsize resize"),
@@ -377,6 +382,10 @@ struct SearchWords {
     ("coordinator", "coordinator transitioncoordinator alongsidetransition animatealongsidetransition"),
     ("zoom", "zoom preferredtransition matched"),
     ("nested", "nested nesting nest"),
+    ("homeindicator", "homeindicator homebar"),
+    ("inspector", "inspector inspectors sidepanel"),
+    ("primary", "primary master sidebar"),
+    ("late", "late later lazy lazily"),
     ("prior", "prior previous previously"),
   ]
 }

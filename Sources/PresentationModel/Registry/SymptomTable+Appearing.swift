@@ -89,7 +89,7 @@ extension Symptom {
       "why-does-the-push-go-under-my-modal ORD-32 QRY-04"),
     Symptom(
       "push does nothing; pushViewController not working; navigationController is nil; navigationController nil in presented view controller; "
-        + "cannot push from modal",
+        + "cannot push from modal; pushViewController called from a modal does nothing",
       "QRY-04 N-S02 NAV-03 QRY-03"),
     Symptom(
       "SwiftUI sheet and UIKit present at the same time; UIHostingController present only one sheet; fullScreenCover not shown; sheet inside sheet SwiftUI",

@@ -37,6 +37,9 @@ extension Symptom {
       "viewDidLoad runs before my properties are set; viewDidLoad called before prepare has set the model; "
         + "property is nil in viewDidLoad",
       "LOD-01 ORD-22 LOD-05"),
+    Symptom(
+      "viewDidLoad of tab bar controller called in init; tab bar controller loads its view before init has finished; viewDidLoad of a UITabBarController subclass too early",
+      "LOD-05 LOD-01"),
     Symptom("viewDidLoad called twice; view loaded again; viewDidUnload", "LOD-06 LOD-01"),
     Symptom(
       "completion handler of present called before viewDidAppear; order of completion and viewDidAppear; "
@@ -55,6 +58,18 @@ extension Symptom {
     Symptom(
       "in which order are viewWillDisappear and viewWillAppear called; order of lifecycle callbacks push pop",
       "ORD-04 ORD-15 ORD-11"),
+    Symptom(
+      "viewDidAppear called before the animation has ended; viewDidAppear too early; view not laid out in viewWillAppear; frame wrong in viewWillAppear",
+      "ORD-06 ORD-05 ORD-07"),
+    Symptom(
+      "viewWillAppear of the parent before the child; order of container and child callbacks; which children get viewWillAppear",
+      "ORD-03 ORD-04"),
+    Symptom(
+      "viewDidLoad of the root view controller called late; root of a presented navigation controller loads after the navigation controller",
+      "ORD-09"),
+    Symptom(
+      "popoverPresentationControllerShouldDismissPopover not called; popoverPresentationControllerDidDismissPopover order",
+      "ORD-21 DIS-11"),
     Symptom("unbalanced calls to begin end appearance transitions", "A-L01 ORD-02 CON-07"),
     Symptom("calling viewWillAppear manually; call viewWillAppear directly warning iOS 16", "CON-11 A-L02 CON-12"),
     Symptom(

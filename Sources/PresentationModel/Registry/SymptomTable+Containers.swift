@@ -5,10 +5,10 @@ extension Symptom {
   static let stacks: [Symptom] = [
     Symptom(
       "pushing the same view controller twice crash; view controller pushed twice on double tap; pushing the same instance more than once is not supported",
-      "NAV-05 N-E02 LNT-08"),
+      "NAV-05 N-E02 LNT-08 NAV-04"),
     Symptom(
       "nested push animation corrupts the navigation bar; two pushes at the same time; push and pop in a row; navigation bar corrupted",
-      "N-L04 LNT-08 NAV-15 NAV-16"),
+      "N-L04 LNT-08 NAV-15 NAV-16 NAV-14"),
     Symptom(
       "push right after pop ignored; pop then push shows nothing; popViewController and pushViewController immediately",
       "NAV-08 LNT-08 NAV-16"),
@@ -52,9 +52,27 @@ extension Symptom {
     Symptom(
       "navigation stack will not be updated; called while an existing transition or presentation is occurring",
       "N-L03 ORD-32"),
+    Symptom("show pushes or presents; show(_:sender:) does what", "NAV-11 SHW-03 SHW-01"),
+    Symptom("show presents a navigation controller and does not push it", "SHW-04 NAV-11"),
     Symptom(
-      "show pushes or presents; showDetailViewController presents modally instead of in detail; show(_:sender:) does what",
-      "NAV-11 SHW-01"),
+      "show presents modally; show inside a tab bar controller presents; show without a navigation controller",
+      "SHW-03 SHW-02"),
+    Symptom(
+      "showDetailViewController presents modally instead of in detail; showDetailViewController outside of a split view controller",
+      "SHW-03 SHW-07 SHW-06"),
+    Symptom(
+      "showDetailViewController replaces the navigation controller of the detail; detail column replaced by showDetailViewController",
+      "SHW-06 SPL-05"),
+    Symptom(
+      "showDetailViewController pushes on iPhone; detail is pushed on the master in a collapsed split view",
+      "SHW-07 SPL-03"),
+    Symptom(
+      "showDetailViewController pushes on the secondary column; column style split view pushes the detail", "SHW-08"),
+    Symptom("show in the master replaces the primary column; show in a split view replaces the sidebar", "SHW-05"),
+    Symptom("showDetailTargetDidChange notification", "SHW-09"),
+    Symptom(
+      "push does nothing while an alert is showing; pop right after presenting an alert is ignored; push and present alert at the same time",
+      "ORD-32 N-L03"),
     Symptom("didMove toParent not called after push; willMove toParent when popping", "NAV-01 NAV-02"),
   ]
 
@@ -75,6 +93,8 @@ extension Symptom {
     Symptom("viewDidLoad of tabs not called until selected; second tab not loaded", "TAB-01 LOD-05"),
     Symptom(
       "more than five tabs; More tab navigation controller; six tabs parent is more navigation controller", "TAB-05"),
+    Symptom(
+      "selectedIndex is NSNotFound; selectedIndex is a huge number; tab bar controller without tabs", "TAB-01 TAB-05"),
     Symptom("replacing viewControllers of tab bar loses the selected tab", "TAB-04"),
     Symptom(
       "tab switch order of viewDidAppear and viewDidDisappear iOS 18; viewWillAppear order when switching tabs",
@@ -95,7 +115,38 @@ extension Symptom {
       "detail lost after rotating split view; split view collapse expand; separate secondary", "SPL-04 SPL-03 SPL-02"),
     Symptom("isCollapsed false at launch; split view isCollapsed wrong in viewDidLoad", "SPL-02"),
     Symptom("split view column wrapped in navigation controller; setViewController for column", "SPL-06 SPL-05"),
+    Symptom(
+      "compact column is a tab bar controller; split view shows another controller on iPhone; column style collapses to the compact column",
+      "SPL-07"),
     Symptom("split view exception initWithStyle preferredSplitBehavior", "SPL-08 V-E02"),
+    Symptom(
+      "primary column hidden in portrait on iPad; split view displayMode; sidebar hidden; children of a split view controller; both columns visible",
+      "SPL-01"),
+    Symptom(
+      "inspector column; split view inspector is a sheet on iPhone; show inspector in UISplitViewController; inspector not shown",
+      "SPL-09"),
+    Symptom(
+      "UITab view controller provider called late; tabs are created lazily; UITab not loaded; selectedTab; setTabs; tabs as UITab objects; UITabGroup UISearchTab; viewControllers after setting tabs",
+      "TAB-06"),
+    Symptom(
+      "sidebar on iPhone instead of tab bar; tabSidebar mode; tab bar controller sidebar preferredPlacement", "TAB-07"),
+    Symptom(
+      "animate tab change; custom tab switch animation; tabBarController animationControllerForTransitionFrom not called",
+      "CUS-29"),
+    Symptom(
+      "page curl is the default; page view controller curl viewDidAppear order; page view controller animates with a curl",
+      "ORD-19 PAG-01"),
+    Symptom("page swipe cancelled; page swiped halfway and let go viewWillAppear", "ORD-29 PAG-04"),
+    Symptom(
+      "setViewControllers crash while the user is swiping pages; no view controller managing visible view; page view controller crash during scroll",
+      "PAG-01 G-E03 LNT-55"),
+    Symptom("page view controller without pages crash; empty page view controller raises on iOS 18", "PAG-05 G-E07"),
+    Symptom(
+      "UIArrangementViewController; two view controllers side by side or over each other; primary and secondary of an arrangement",
+      "ARR-01 ARR-02"),
+    Symptom(
+      "secondary of an arrangement not shown in landscape; closed iPhone Duo shows only the primary; split arrangement overlay arrangement",
+      "ARR-02"),
   ]
 
   // MARK: Search
@@ -112,6 +163,12 @@ extension Symptom {
     Symptom(
       "search controller leak; search controller not deallocated; view controller with active search not released",
       "SCH-04 REL-01"),
+    Symptom(
+      "navigationController is nil in search results; push from search results does nothing; parent of the results controller",
+      "QRY-04 SCH-01 N-S02"),
+    Symptom(
+      "dismiss closes the search instead of the modal; dismiss only ends the search; dismiss closes only the search controller",
+      "DIS-01 SCH-01 D-S05"),
     Symptom("viewWillAppear not called when search is cancelled; search controller delegate not called", "SCH-03"),
     Symptom("push or pop while search is opening or closing is ignored", "S-L02 ORD-32"),
   ]
@@ -129,8 +186,11 @@ extension Symptom {
       "child view controller hierarchy inconsistency; should have parent view controller but requested parent is",
       "C-E02 CON-09 C-E01"),
     Symptom(
-      "didMove(toParent:) called twice; willMove toParent not called; removeFromParent callbacks",
+      "order of callbacks when a child is removed; removing a child view controller; didMove(toParent:) called twice; willMove toParent not called; removeFromParent callbacks",
       "CON-02 CON-01 CON-03"),
+    Symptom(
+      "child still gets events after it was removed; removed child still appears; viewWillAppear of a child that was removed",
+      "CON-04 CON-08 CON-02"),
     Symptom("child appears immediately when added; child view appearance timing addSubview", "CON-04 CON-05"),
     Symptom("transition from to children callbacks; transitionFromViewController", "CON-10 C-E05"),
     Symptom("custom tab bar container class; subclass of UINavigationController not recognised", "CON-13"),

@@ -77,6 +77,10 @@ extension Symptom {
       "swipe down to close navigates back to the initial view controller; closing goes back to the first screen; cancel button dismisses view controller below",
       "DIS-01 D-S02 why-did-dismiss-close-too-much"),
     Symptom("won't dismiss by swipe; sheet won't dismiss; user cannot dismiss it", "DIS-10 DIS-09 DIS-04"),
+    Symptom(
+      "dismiss closes two screens; dismiss called twice closes one too many; close button tapped twice closes the screen below; "
+        + "double dismiss",
+      "DIS-05 D-S02 DIS-01"),
     Symptom("all modals are hidden at once; two modals hidden together", "DIS-02 DIS-01"),
     Symptom("nested modals; modal inside a modal; modal over a modal", "LNT-38 DIS-02 PRE-11"),
     Symptom(

@@ -16,7 +16,7 @@ extension Symptom {
       "parent is nil for presented view controller; presented controller not in children; modal is not a child",
       "QRY-03 QRY-04"),
     Symptom(
-      "back button missing on presented view controller; navigation bar missing after presenting; no back button in modal; presented view controller has no navigation bar",
+      "back button missing on presented view controller; back button gone after presenting; navigation bar missing after presenting; no back button in modal; presented view controller has no navigation bar",
       "QRY-04 NAV-11 QRY-03"),
     Symptom(
       "modal does not cover the navigation bar; navigation bar stays above presented view controller; overCurrentContext does not cover navigation bar; present over navigation bar",
@@ -25,7 +25,7 @@ extension Symptom {
       "tabBarController nil in modal; splitViewController nil; navigationController property inside presented",
       "QRY-04 QRY-03"),
     Symptom(
-      "modal covers the tab bar; sheet covers tab bar; tab bar disappears when presenting; keep tab bar visible while presenting; tab bar hidden by presented view controller; "
+      "tab bar is covered by a transparent view controller; modal covers the tab bar; sheet covers tab bar; tab bar disappears when presenting; keep tab bar visible while presenting; tab bar hidden by presented view controller; "
         + "overCurrentContext covers the tab bar; present inside tab without covering tab bar; UITabBarController hidden behind modal",
       "CTX-05 LNT-13 why-did-my-overlay-cover-the-tab-bar CTX-04"),
     Symptom(
@@ -35,6 +35,9 @@ extension Symptom {
       "definesPresentationContext not working; definesPresentationContext ignored with full screen; currentContext covers whole screen; "
         + "present over child only; present inside container view only; present in part of the screen",
       "CTX-01 CTX-04 LNT-13 LNT-16"),
+    Symptom(
+      "default value of definesPresentationContext; which containers define a presentation context; navigation controller defines the context by itself",
+      "CTX-06 CTX-04"),
     Symptom(
       "modal covers whole split view; present over detail column only; presented from detail covers master",
       "why-does-the-detail-cover-my-whole-split-view CTX-02 CTX-04"),
@@ -48,7 +51,8 @@ extension Symptom {
       "which view controller presents; who is the presenter; UIKit uses another view controller to present",
       "CTX-02 CTX-04 QRY-02 why-is-presentingViewController-not-me"),
     Symptom(
-      "window is nil; view.window nil in viewDidLoad or viewWillAppear; view not in window", "QRY-07 ORD-05 PRE-10"),
+      "window is nil; view.window nil in viewDidLoad or viewWillAppear; view not in window; is the view in the window in viewWillAppear",
+      "QRY-07 ORD-05 PRE-10"),
     Symptom("viewIfLoaded window nil for covered controller; is the view controller visible", "QRY-07 QRY-08 REM-01"),
   ]
 
@@ -59,6 +63,9 @@ extension Symptom {
       "modalPresentationStyle ignored; modalPresentationStyle fullScreen not working; style has no effect; still presented as sheet although full screen set; "
         + "setting modalPresentationStyle on navigation controller content; set the style on the wrong view controller",
       "STY-04 LNT-26 X-03 CTX-02"),
+    Symptom(
+      "set the delegate of presentationController before present; when to set presentationController delegate; reading presentationController too early",
+      "STY-04 DIS-12 CUS-23"),
     Symptom(
       "modalPresentationStyle custom not working; custom presentation controller not used; presentation controller delegate method not called; presentationController(forPresented:) never called",
       "PCC-01 LNT-27 CUS-25 STY-04"),
@@ -75,7 +82,7 @@ extension Symptom {
       "adaptivePresentationStyle not called; adaptive presentation delegate ignored; adaptivePresentationStyle none ignored",
       "ADP-02 ADP-03 ADP-01"),
     Symptom(
-      "popover becomes sheet in split screen multitasking; presentation changes when resizing window; rotate adapts sheet to full screen",
+      "popover becomes sheet in split screen multitasking; split screen makes a popup a sheet; presentation changes when resizing window; rotate adapts sheet to full screen",
       "ADP-08 ADP-04 ADP-05"),
     Symptom(
       "wrap popover in navigation controller on iPhone; presentationController viewControllerForAdaptivePresentationStyle",
@@ -95,13 +102,30 @@ extension Symptom {
     Symptom(
       "modalTransitionStyle ignored; cross dissolve not used; flip transition on presenting controller has no effect",
       "TRN-01 TRN-03 LNT-19"),
-    Symptom("partial curl crash or not working; partialCurl", "PRE-03 LNT-24 PRE-04"),
+    Symptom("partial curl crash or not working; partialCurl; curl transition crash on present", "PRE-03 LNT-24 PRE-04"),
     Symptom("modalPresentationStyle none crash; present with style none", "PRE-06 LNT-25 P-E06"),
+    Symptom(
+      "custom presentation becomes full screen in compact width; custom presentation controller adaptivePresentationStyle",
+      "ADP-06"),
+    Symptom("presentation style not available; blurOverFullScreen on iPhone; style missing on this platform", "STY-05"),
+    Symptom(
+      "_UIFullscreenPresentationController; class of the presentation controller in printHierarchy; presented with",
+      "PCC-02"),
+    Symptom("overCurrentContext with cross dissolve crash; transition style of over current context", "TRN-06"),
   ]
 
   // MARK: Devices
 
   static let devices: [Symptom] = [
+    Symptom(
+      "landscape only view controller does not rotate on iPad; supportedInterfaceOrientations ignored on iPad; portrait lock does not work on iPad; "
+        + "orientation never asked iPad; UIRequiresFullScreen; app delegate supportedInterfaceOrientationsFor not called on iPad",
+      "BAR-11 LNT-56 BAR-06"),
+    Symptom(
+      "prefersInterfaceOrientationLocked; lock orientation iOS 26; keep the current orientation", "BAR-12"),
+    Symptom(
+      "status bar hidden in landscape; status bar disappears when the iPhone is rotated; barStyle black status bar white text",
+      "BAR-04"),
     Symptom(
       "popover crash on iPad; action sheet crashes on iPad; UIAlertController actionSheet iPad exception; sourceView must be set; popoverPresentationController sourceView barButtonItem",
       "PRE-13 O-E02 LNT-22 why-does-my-popover-crash-on-an-ipad"),
@@ -113,7 +137,7 @@ extension Symptom {
       "status bar style not changing in modal; preferredStatusBarStyle not called; prefersStatusBarHidden ignored in presented view controller; status bar text color wrong in sheet",
       "BAR-02 BAR-01 BAR-03"),
     Symptom(
-      "preferredStatusBarStyle not called in navigation controller; status bar ignored by child of tab bar",
+      "status bar style while the navigation bar is hidden; preferredStatusBarStyle not called in navigation controller; status bar ignored by child of tab bar",
       "BAR-03 BAR-01"),
     Symptom(
       "modal does not rotate; supportedInterfaceOrientations not called; lock orientation of presented view controller; landscape only modal; orientation ignored in navigation controller",

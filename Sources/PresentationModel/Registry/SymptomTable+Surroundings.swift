@@ -30,8 +30,35 @@ extension Symptom {
       "replace root view controller order of callbacks; change rootViewController appearance; animate root change",
       "WIN-02 WIN-03 ORD-10"),
     Symptom(
-      "second window alert window not shown; make window key and visible; present in a new window over everything",
-      "WIN-01 CTX-02"),
+      "make window key and visible; present in a new window over everything; overlay window",
+      "WIN-01 CTX-02 WIN-08"),
+    Symptom(
+      "alert in a second window not shown iOS 13; alert window not shown; window without a scene; UIWindow(frame:) shows nothing; "
+        + "windowScene is nil; new window is invisible with scene delegate",
+      "WIN-08 W-S01 LNT-51"),
+    Symptom(
+      "alert in its own window disappears right away; alert window released immediately; window in a local variable goes away; "
+        + "overlay window deallocated",
+      "REL-01 WIN-08"),
+    Symptom(
+      "app delegate window is nil; UIApplication.shared.delegate.window nil with scene delegate; unexpectedly found nil unwrapping app delegate window",
+      "WIN-09 W-S02"),
+    Symptom(
+      "app does not launch on iOS 27; UIScene life cycle is required; app without scene delegate crashes at launch; "
+        + "CLIENT OF UIKIT REQUIRES UPDATE; scene lifecycle will soon be required",
+      "WIN-07 W-E01 W-L01 LNT-52"),
+    Symptom("window without a root view controller on iOS 8", "WIN-06 C-L02"),
+    Symptom(
+      "crash at launch because rootViewController of the window is nil; window has no root view controller",
+      "WIN-05 C-E08"),
+    Symptom(
+      "foldable iPhone; iPhone Duo unfold fold; iPhone app in a resizable window; size class of a resized iPhone window; "
+        + "iPhone app on iPad window stays compact; iPhone Mirroring window size",
+      "ADP-09 ARR-02"),
+    Symptom(
+      "the warning names another view controller than the one I called present on; already presenting (null)",
+      "T-5 PRE-11"),
+    Symptom("which nib is loaded; nibName nil; xib not found for view controller; loadView order", "LOD-03 LOD-04"),
     Symptom("a presented view controller made root; root is presented", "WIN-04"),
     Symptom("callbacks never end; infinite loop present dismiss viewDidAppear", "LNT-04 ORD-34"),
     Symptom(

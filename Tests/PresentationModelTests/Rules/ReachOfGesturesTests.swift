@@ -91,6 +91,25 @@ import Testing
     #expect(!shown.reaches(.swipe), "an animator has the last word")
   }
 
+  /// What stands over a popover and fills the window leaves no space beside it.
+  @Test(arguments: [
+    (ModalPresentationStyle.custom, OwnPresentation?.some(.alert), false), (.fullScreen, nil, false),
+    (.overFullScreen, nil, false), (.currentContext, nil, true), (.popover, .actionSheet, true), (.popover, nil, true),
+  ])
+  func besideAPopoverWithSomethingOnIt(_ style: ModalPresentationStyle, _ own: OwnPresentation?, _ goes: Bool) {
+    var shown = Shown(.popover)
+    let y = shown.builder.add("y")
+    shown.builder.present(y, by: shown.x)
+    shown.builder.world.hierarchy.presentations[y]?.adaptedStyle = style
+    shown.builder.world.hierarchy.presentations[y]?.own = own
+    expect(shown.reach(.tapOutside).answer, equals: goes ? .presentation(shown.x) : .nothing(shown.x, .dis11))
+    expect(
+      shown.reach(.tapOutside).said.last,
+      equals: goes
+        ? "DIS-11 decided x: goes with y, which stands over it"
+        : "DIS-11 decided x: is out of reach: y covers the window, the space beside it too")
+  }
+
   @Test func whatIsCoveredOrMoving() {
     var shown = Shown(.pageSheet)
     let y = shown.builder.add("y")

@@ -53,6 +53,20 @@ import Testing
     #expect(holder(builder, root).said[0].hasSuffix("something in it presents, and it is held until that is dismissed"))
   }
 
+  /// UIKit's hold on a window of code's, up to iOS 12 and while something is presented in it.
+  @Test(arguments: [(8, true), (12, true), (13, false), (26, false)])
+  func aWindowWithSomethingPresentedInIt(_ version: Int, _ isHeld: Bool) {
+    var builder = WorldBuilder(ios: version)
+    let (root, alert) = (builder.add("root"), builder.add("alert"))
+    builder.window(root)
+    func isHeldByUIKit() -> Bool { WhoHoldsWhom.judge(window: WindowID(row: 0), builder.world) != nil }
+    #expect(!isHeldByUIKit(), "nothing is presented")
+    builder.present(alert, by: root)
+    expect(isHeldByUIKit(), equals: isHeld)
+    builder.world.hierarchy.windowRows[0].isVisible = false
+    #expect(!isHeldByUIKit(), "it is hidden")
+  }
+
   @Test func aPresentationHoldsAnOldRoot() {
     var builder = WorldBuilder()
     let (old, search) = (builder.add("old"), builder.add("search", .search))

@@ -6,11 +6,22 @@ enum TapBesideAPopover: Rule {
   /// On 8.0 to 8.2 both went; only 8.3 and 8.4 spared the popover.
   static let spares = VersionRange(UIKitVersion(8, 3), 8, documents: false)
 
+  /// The part about a popover whose window something presented above it covers.
+  static let underACover = RulePart(1)
+
+  /// Whether what is presented takes every touch in the window: an alert does, and what fills the screen.
+  private static func coversTheWindow(_ x: ControllerID, _ world: World) -> Bool {
+    guard let presentation = world.hierarchy.presentations[x] else { return false }
+    if let own = presentation.own { return own == .alert }
+    return presentation.adaptedStyle == .fullScreen || presentation.adaptedStyle == .overFullScreen
+  }
+
   /// What is dismissed when the user taps beside a popover, the only thing that remains usable under what it presents;
   /// nil for any other presentation.
   static func judge(_ root: ControllerID, _ world: World) -> Finding<Gestures.Reach>? {
     guard world.hierarchy.presentations[root]?.isRealPopover == true else { return nil }
-    guard let above = world.hierarchy.levels(from: root).dropFirst().first else {
+    let levels = world.hierarchy.levels(from: root).dropFirst()
+    guard let above = levels.first else {
       let delegate = world.presentationDelegate(root)
       guard !DelegateIsAskedBeforeTheUserDismisses.holds(in: world.profile) else {
         return declines(root, "the tap dismisses it as one beside a sheet does")
@@ -21,6 +32,11 @@ enum TapBesideAPopover: Rule {
       return delegate.isNil
         ? decides(.presentation(root), on: root, "has no delegate that could say no")
         : decides(.presentation(root), on: root, "its delegate is not asked: it has no method for that")
+    }
+    if let cover = levels.first(where: { coversTheWindow($0, world) }) {
+      return decides(
+        .nothing(root, id), on: root, "is out of reach: \(cover) covers the window, the space beside it too",
+        part: underACover)
     }
     guard spares.contains(world.profile) else {
       return decides(.presentation(root), on: root, "goes with \(above), which stands over it")
@@ -55,7 +71,7 @@ enum TapBesideAPopover: Rule {
     inShort: "A tap outside a popover dismisses it, and from iOS 9 on also what it presents.",
     statement: """
       `X.tapOutside()` with X a popover. If X (or its content) presents Y itself: iOS 8.0–8.2 both go, iOS 8.3–8.4 only Y,
-      iOS 9+ both. Delegate: iOS ≤ 12 `popoverPresentationControllerShouldDismissPopover(_:)`; when it is false nothing happens; after the
+      iOS 9+ both; but nothing happens while an alert stands over it, or what is presented full screen or over full screen. Delegate: iOS ≤ 12 `popoverPresentationControllerShouldDismissPopover(_:)`; when it is false nothing happens; after the
       dismissal `popoverPresentationControllerDidDismissPopover(_:)`. iOS 13+: DIS-09; an old method is called only where its new one is
       missing.
       """,
@@ -63,8 +79,10 @@ enum TapBesideAPopover: Rule {
       .observed("Neuburg, popovers example (8.1, 8.3, 9)."),
       .documented("Apple, both protocols (the old methods are deprecated in 13 for the new); WWDC19-224 (superseded)."),
       .inferred("the fallback to the old methods."),
+      .inferred(
+        "that what covers the window takes the tap: there is no space beside the popover then.", of: underACover),
     ],
     example: """
-      iPad, popover X→Y current context, `X.tapOutside()`: both gone on `ios 26`, X left on `ios 8.3`.
+      iPad, popover X→Y current context, `X.tapOutside()`: both gone on `ios 26`, X left on `ios 8.3`. X→alert: nothing happens.
       """)
 }

@@ -49,6 +49,21 @@ enum WhoHoldsWhom: Rule {
     return nil
   }
 
+  /// The versions in which a visible window in which something is presented needs nobody else to hold it.
+  static let keepsPresentingWindows = VersionRange.upTo(12)
+
+  /// What keeps a window of code's alive, apart from the file's variables and properties; nil where nothing does.
+  static func judge(window: WindowID, _ world: World) -> Finding<Void>? {
+    let state = world.hierarchy.windows[Int(window.index)]
+    guard keepsPresentingWindows.contains(world.profile), state.isVisible, let root = state.root else { return nil }
+    guard world.hierarchy.directlyPresented(root) != nil || world.hierarchy.hasPresenterInside(root) else { return nil }
+    return decides(
+      (), on: root, "\(window) is on screen with what is presented in it, and UIKit holds it", part: windows)
+  }
+
+  /// The part about windows that code makes.
+  static let windows = RulePart(1)
+
   /// A presentation controller that was read and that no presentation has taken.
   ///
   /// - Parameter line: on which it was read.
@@ -90,16 +105,25 @@ enum WhoHoldsWhom: Rule {
       transition → both parties and everybody in its groups; a completion handler or put-off call → what it mentions; `navigationItem.searchController`; a
       controller and the presentation controller that STY-04 made for it → each other, until a presentation of it has ended (so one that is
       never presented, a window's root or a pushed one, is never released: X-12; reading it again after the dismissal makes a new one). Weak:
-      child → parent, presented → presenter, every delegate, `transitioningDelegate`. The scenario's names: REL-02.
+      child → parent, presented → presenter, every delegate, `transitioningDelegate`. The scenario's names: REL-02. Nobody but code holds a
+      window that code has made: when its last holder has gone, all that is in it disappears at the end of the step, what is presented in it
+      too, the links are cut, and the root goes. Up to iOS 12 UIKit holds a visible window until what is presented in it has been dismissed.
       """,
     evidence: [
       .documented("the properties."),
       .observed(
         "deinit logs (aokiplayer iOS 12.2, hdk2200 iOS 17.5); the cycle of STY-04: openradar 36256721 (11.2), software-mansion/react-native-screens#378 (2020: screens whose presentationController was read leak, those that are really presented do not), allaboutapps/ios-starter#12 (iOS 13: read in presentationControllerDidDismiss, never released). An active search under a push: SCH-04. Not followed: CHO-61."
       ),
+      .observed(
+        "windows: firebase/FirebaseUI-iOS#786 (2019: an alert in a window of a local variable stays up to iOS 12, and goes right away on 13), fastred/DeallocationChecker#18 (2022), dbettermann/DBAlertController#7 (2015: the window goes when its alert has).",
+        of: windows),
+      .inferred("the callbacks of a window that goes, and what exactly held it up to iOS 12.", of: windows),
     ],
     example: """
       a ← b ← c, a dismisses: nobody holds b or c any more.
+
+      `let w = UIWindow(frame: UIScreen.main.bounds)` in a method, a root, `w.makeKeyAndVisible()`, an alert presented on the root: when
+      the method has returned and the step is over the alert is gone; on `ios 12` it stays.
 
       window > a, `_ = a.presentationController`, `window.rootViewController = b`: no `a.deinit`; without the reading it comes.
       """)

@@ -22,8 +22,8 @@ enum OnlyThePresentersOwnViewLeaves: Rule {
       Only the view of the presenter is taken out. With it go all descendants, and what descendants present by context-based styles. The
       presenter's ancestors, lower levels and full-screen presentations elsewhere stay as they are. What is presented over a context while the
       presentation that will take it out is running appears there (its WA, IA, DA) and goes with the presenter's view at the end of that
-      transition (WD, DD). The same holds for a context-based presentation on the outgoing top of a push or pop, asked for in the same run loop
-      pass: it appears, and goes at the end.
+      transition (WD, DD). The same holds for a context-based presentation on the outgoing top of a push or pop or in a tab that is left, asked
+      for in the same run loop pass: it appears, and goes at the end.
       """,
     evidence: [
       .observed(

@@ -124,6 +124,11 @@ extension Checker {
     openBegin = range
     guard let inner = tree.child(of: item, at: 0) else { return }
     mentioning = Int32(program.steps.count)
+    // A method of pasted code starts its transition somewhere inside.
+    if let body = swiftStep(inner) {
+      addStep(.begin, body: body, item)
+      return
+    }
     let instructions = instruction(inner, .file)
     guard !instructions.isEmpty else {
       addStep(.begin, body: nil, item)

@@ -60,6 +60,7 @@ extension Simulator {
     keepHandlers(ofCancelled: id)
     loop.agenda.append(.transition(id, .finished))
     ask { Schedules.cancelled($0[id], $0, &$1) }
+    let unloaded = comesBack(id).filter { !hierarchy.isViewLoaded($0) }
     switch self[id].kind {
     case .present: cancelPresentation(id)
     case .dismiss: cancelDismissal(id)
@@ -74,12 +75,19 @@ extension Simulator {
     let out = self[id].out
     let stranded = out.filter { hierarchy.state(of: $0) == .disappearing && !hierarchy.isInWindow($0) }
     if !stranded.isEmpty { play(.viewMovedOut, .call, Cast(going: stranded)) }
+    // Views load before any callback (ORD-05).
+    if !unloaded.isEmpty { runNext(unloaded.map { .load($0) }) }
   }
 
   /// The controllers that reappear when a transition is cancelled: those that were disappearing, and have not gone
-  /// meanwhile with a root that was replaced or a window that was hidden.
+  /// meanwhile with a root that was replaced or a window that was hidden. Who has become the top or the selected tab of
+  /// one of them meanwhile appears with it (NAV-10).
   func comesBack(_ id: TransitionID) -> [ControllerID] {
-    self[id].out.filter { hierarchy.state(of: $0) != .disappeared && hierarchy.isInWindow($0) }
+    var result = self[id].out.filter { hierarchy.state(of: $0) != .disappeared && hierarchy.isInWindow($0) }
+    for x in result where hierarchy.kind(of: x).isUIKitContainer && world.forwards(x) {
+      result += world.shown(x).filter { hierarchy.state(of: $0) == .disappeared && !result.contains($0) }
+    }
+    return result
   }
 
   // MARK: What is explained

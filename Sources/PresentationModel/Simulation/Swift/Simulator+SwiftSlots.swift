@@ -249,14 +249,18 @@ extension Simulator {
     }
   }
 
-  /// A window that code has made is on screen as long as something holds it.
+  /// A window that code has made is on screen as long as something holds it: when the step has nothing else to do, it
+  /// goes (`takeDownWindows`).
   private mutating func letGo(_ window: WindowID) {
-    guard Int(window.index) >= program.windows.count, hierarchy.windows[Int(window.index)].isVisible else { return }
+    guard Int(window.index) >= program.windows.count else { return }
+    swift.unheldWindows.insert(window)
+    guard hierarchy.windows[Int(window.index)].isVisible, take(WhoHoldsWhom.judge(window: window, world)) == nil else {
+      return
+    }
     let row = Int(currentCall)
     tellOnce(
       "nothing holds \(hierarchy.windows[Int(window.index)].name) any more: the window goes, with all that is in it",
       outcome.calls.indices.contains(row) ? outcome.calls[row].line : 0)
-    setVisible(window, false)
   }
 
   private mutating func letGo(_ id: ClosureID) {

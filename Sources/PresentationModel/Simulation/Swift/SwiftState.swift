@@ -25,6 +25,8 @@ struct SwiftState: Sendable {
   var windowClasses = IDMap<WindowID, ClassID>()
   /// Of windows that code has made likewise.
   var windowHolds = IDMap<WindowID, Int32>()
+  /// Those of them that no slot holds.
+  var unheldWindows = IDSet<WindowID>()
   /// What UIKit keeps for a controller or an object: actions, what delegates have answered, values of its properties.
   var attachments = IDMap<PropertyKey.Owner, [Attachment]>()
   /// What has lost its last strong slot and is looked at when the instruction is done.
@@ -142,6 +144,7 @@ struct SwiftState: Sendable {
     visitor.visit(&closures)
     visitor.visit(&objectHolds)
     visitor.visit(&windowHolds)
+    visitor.visit(&unheldWindows)
     visitor.visit(&hooked)
     visitor.visit(&windowClasses)
     visitor.visit(&attachments)

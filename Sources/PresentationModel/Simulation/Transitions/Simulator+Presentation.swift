@@ -73,6 +73,8 @@ extension Simulator {
     let place: Place
     if begun.isContextBased {
       place = .beside(presenter)
+      // The tab in which it comes may be leaving in this very run loop pass (REM-02).
+      if running.count > 1 { hierarchy.expectLostWindows() }
     } else if let window = hierarchy.window(of: presenter) {
       place = .window(window)
     } else {

@@ -61,21 +61,18 @@ extension Checker {
     if reportStepOnClass(parts) { return true }
     guard parts.count == 3 && tree[parts[2]].kind == .call || parts.count == 2 && tree[parts[1]].kind == .member,
       let head = tree[parts[0]].name, let name = tree[parts[1]].name, case .nothing = entity(head),
-      case .object(let base, let id?)? =
-        madeID(text(head)).map({ swift.madeTypes[Int($0.index)] }) ?? swift.globals.properties[head.id]?.type,
-      base.kind != nil || base == .object && isPastedWhole(id)
+      case let made = madeID(text(head)),
+      case let type = made.map({ swift.madeTypes[Int($0.index)] }), case let global = swift.globals.properties[head.id],
+      case .object(let base, let id?)? = type ?? global?.type, base.kind != nil || base == .object && isPastedWhole(id)
     else { return false }
     if parts.count == 2 {
-      guard let own = lineage(id).lazy.compactMap({ swift.members[$0.index]?.methods[name.id]?.first }).first else {
+      guard let own = lineage(id).flatMap({ swift.members[$0.index]?.methods[name.id] ?? [] }).first else {
         return false
       }
+      let taken = own.labels.map { ($0.isEmpty ? "_" : $0) + ": …" }.joined(separator: ", ")
       report(
         "check.call", "function '\(text(name))' is not called", at: tree[parts[1]].range,
-        notes: [
-          .init(
-            "write '\(text(head)).\(text(name))(\(own.labels.map { ($0.isEmpty ? "_" : $0) + ": …" }.joined(separator: ", ")))'"
-          )
-        ])
+        notes: [.init("write '\(text(head)).\(text(name))(\(taken))'")])
       return true
     }
     let word = text(name)

@@ -138,29 +138,6 @@ extension Checker {
       }
     }
   }
-
-  /// A constant that never gets the value with which it is used: `let picker: PickerViewController`.
-  mutating func noteNoValue(_ pattern: SyntaxNode.ID, _ type: CertainType) {
-    guard swift.certain.isChecking, type.isNeverNil, tree[pattern].kind == .namePattern,
-      let name = tree[pattern].name, let block = swift.certain.method?.block
-    else { return }
-    var use: SyntaxNode.ID?
-    var pending = [block]
-    while let node = pending.popLast() {
-      pending += tree.children(of: node)
-      switch tree[node].kind {
-      case .assignment:
-        guard let target = tree.child(of: node, at: 0) else { continue }
-        if tree.loneName(of: target) == name || tree[target].kind == .tuple { return }
-      case .identifier where tree[node].name == name && tree[node].range.start > tree[pattern].range.start:
-        if use.map({ tree[$0].range.start > tree[node].range.start }) ?? true { use = node }
-      case .namePattern where tree[node].name == name && node != pattern: return
-      default: break
-      }
-    }
-    guard let use else { return }
-    reportSlip("check.constant", "'\(text(name))' is used before it has a value", at: tree[use].range)
-  }
 }
 
 extension CertainScopes {

@@ -218,7 +218,6 @@ extension Checker {
     guard let pattern else { return }
     if found == nil, annotation != nil, !isWeak { noteUnset(pattern, binding) }
     noteSecond(pattern)
-    if found == nil, let annotation { noteNoValue(pattern, annotation) }
     declareCertain(pattern: pattern, isWeak ? type.asOptional : type)
     guard isLet, found != nil, tree[pattern].kind == .namePattern, let name = tree[pattern].name else { return }
     swift.certain.blocks[swift.certain.blocks.count - 1][name.id]?.isConstant = true
@@ -230,7 +229,7 @@ extension Checker {
       let method = swift.certain.method, let block = method.block,
       let annotation = tree.children(of: binding).first(where: { tree[$0].kind == .typeAnnotation })
         .flatMap({ tree.child(of: $0, at: 0) }),
-      isNeverNil(annotation: annotation)
+      certainType(annotation).isNeverNil
     else { return }
     let word = text(name)
     let code = tree.text(of: block).filter { $0 != " " && $0 != "\t" }
