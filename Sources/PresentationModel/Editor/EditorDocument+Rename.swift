@@ -45,7 +45,7 @@ extension EditorDocument {
     let changed = EditorEdit.apply(edits, to: bytes)
     // With files of Swift behind it the text alone is no scenario: the names are the file's own then.
     guard sources == nil else { return edits }
-    let after = Scenario.load(bytes: changed, path: path)
+    let after = Scenario.load(bytes: changed, path: path, under: [])
     if let problem = after.diagnostics.first(where: { $0.severity == .error && !known.contains($0.code) }) {
       throw RenameRefusal(message: "with that name: \(problem.message)")
     }
