@@ -1,7 +1,35 @@
 /// UIKit's own controller classes. A declared class has the kind of its nearest one.
 public enum ControllerKind: UInt8, CaseIterable, Sendable {
-  case plain, navigation, tabBar, split, page, table, collection, search, alert, activity, imagePicker, documentPicker,
-    hosting, safari, arrangement
+  /// `UIViewController`.
+  case plain
+  /// `UINavigationController`.
+  case navigation
+  /// `UITabBarController`.
+  case tabBar
+  /// `UISplitViewController`.
+  case split
+  /// `UIPageViewController`.
+  case page
+  /// `UITableViewController`.
+  case table
+  /// `UICollectionViewController`.
+  case collection
+  /// `UISearchController`.
+  case search
+  /// `UIAlertController`.
+  case alert
+  /// `UIActivityViewController`.
+  case activity
+  /// `UIImagePickerController`.
+  case imagePicker
+  /// `UIDocumentPickerViewController`.
+  case documentPicker
+  /// `UIHostingController`.
+  case hosting
+  /// `SFSafariViewController`.
+  case safari
+  /// `UIArrangementViewController`.
+  case arrangement
 
   /// The class's name.
   public var className: String {

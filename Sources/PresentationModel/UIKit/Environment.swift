@@ -1,6 +1,19 @@
 /// A device of the header line `device D`.
 public enum Device: UInt8, CaseIterable, Sendable {
-  case iPhone, iPhoneMax, iPhoneDuo, iPad, mac, tv, vision
+  /// An iPhone whose width is compact in landscape too.
+  case iPhone
+  /// An iPhone whose width is regular in landscape.
+  case iPhoneMax
+  /// An iPhone that unfolds, of iOS 27.1.
+  case iPhoneDuo
+  /// An iPad.
+  case iPad
+  /// A Mac.
+  case mac
+  /// An Apple TV.
+  case tv
+  /// An Apple Vision.
+  case vision
 
   /// As a scenario writes it.
   public var text: String {
@@ -24,7 +37,10 @@ public enum Device: UInt8, CaseIterable, Sendable {
 
 /// How the device is held.
 public enum Orientation: UInt8, CaseIterable, Sendable {
-  case portrait, landscape
+  /// Upright.
+  case portrait
+  /// On its side.
+  case landscape
 
   /// As a scenario writes it.
   public var text: String { self == .portrait ? "portrait" : "landscape" }
@@ -32,7 +48,10 @@ public enum Orientation: UInt8, CaseIterable, Sendable {
 
 /// Compact or regular, in one direction.
 public enum SizeClass: UInt8, CaseIterable, Sendable {
-  case compact, regular
+  /// Little room.
+  case compact
+  /// Much room.
+  case regular
 
   /// As a scenario writes it.
   public var text: String { self == .compact ? "compact" : "regular" }
