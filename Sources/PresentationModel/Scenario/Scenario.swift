@@ -3,7 +3,7 @@ public struct Scenario: Sendable {
   /// The text.
   public let source: SourceText
   /// The syntax tree, without its tokens.
-  public let tree: SyntaxTree
+  package let tree: SyntaxTree
   /// One program for each version that the header names, oldest first; empty where the file is wrong.
   public let programs: [Program]
   /// The errors and notes in the order of the file: what several versions report is listed once.
@@ -22,7 +22,7 @@ public struct Scenario: Sendable {
 
   /// Parses and checks a file for the given versions in place of the header's; an empty list leaves those. Where the
   /// grammar is broken the rest is checked all the same, so that every mistake is reported at once.
-  public static func load(
+  package static func load(
     bytes: [UInt8], path: String, under given: [Profile], including sources: [SwiftSource] = []
   ) -> Scenario {
     var checkers = CheckerRoom()

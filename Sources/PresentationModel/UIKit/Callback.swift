@@ -293,7 +293,7 @@ public enum DelegateProtocol: UInt8, CaseIterable, Sendable {
   }
 
   /// The protocol it inherits from, if any.
-  public var inherited: DelegateProtocol? {
+  package var inherited: DelegateProtocol? {
     self == .popoverPresentation || self == .sheetPresentation ? .adaptivePresentation : nil
   }
 }

@@ -53,10 +53,10 @@ public enum ControllerKind: UInt8, CaseIterable, Sendable {
   }
 
   /// Whether it keeps a stack: `UIImagePickerController` is a navigation controller too.
-  public var isNavigation: Bool { self == .navigation || self == .imagePicker }
+  package var isNavigation: Bool { self == .navigation || self == .imagePicker }
 
   /// Whether it shows its children by rules of its own, not by `addSubview`.
-  public var isUIKitContainer: Bool {
+  package var isUIKitContainer: Bool {
     isNavigation || self == .tabBar || self == .split || self == .page || self == .search
       || self == .arrangement
   }

@@ -64,6 +64,6 @@ public enum ModalTransitionStyle: UInt8, CaseIterable, Sendable {
 }
 
 /// `UIViewController.Transition`, iOS 18. The order is that of `UIKitEnum.viewControllerTransition`'s cases.
-public enum PreferredTransition: UInt8, CaseIterable, Sendable {
+package enum PreferredTransition: UInt8, CaseIterable, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl, zoom
 }

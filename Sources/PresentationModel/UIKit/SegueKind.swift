@@ -16,8 +16,8 @@ public enum SegueKind: UInt8, CaseIterable, Sendable {
   case push
 
   /// Its name in a storyboard's file.
-  public var name: String { UIKitEnum.segueKind.cases[Int(rawValue)].name }
+  package var name: String { UIKitEnum.segueKind.cases[Int(rawValue)].name }
 
   /// Whether it presents by itself.
-  public var presents: Bool { self == .presentation || self == .popoverPresentation }
+  package var presents: Bool { self == .presentation || self == .popoverPresentation }
 }
