@@ -2,7 +2,7 @@
 //   asker requests N M <paths      the questions, each with its length in front
 //   asker check QUESTIONS ANSWERS  whether the answers are those of this machine
 
-import PresentationModel
+@testable import PresentationModel
 
 #if canImport(Darwin)
   import Darwin

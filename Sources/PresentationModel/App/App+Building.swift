@@ -14,25 +14,31 @@ extension App {
   /// Complexity: O(1).
   @discardableResult
   public mutating func add(
-    _ name: String, _ kind: ControllerKind = .plain, class className: String? = nil, in parent: ControllerID? = nil
-  ) -> ControllerID {
+    _ name: String, _ kind: ControllerKind = .plain, class className: String? = nil, in parent: Controller? = nil
+  ) -> Controller {
     let id = classID(.controller(kind), className ?? kind.className)
+    if let complaint = complaint(UIKitClass(kind).availability, about: kind.className) { problems.append(complaint) }
+    var parent = parent
+    if let outer = parent, !isKnown(.controller(outer.id)) {
+      problems.append(Self.isOfAnotherApp)
+      parent = nil
+    }
     if hasLaunched {
       let x = simulator.hierarchy.add(name: name, class: id)
       hold(x)
-      let place = parent.flatMap { simulator.hierarchy.isVisible($0) ? nil : $0 }
+      let place = parent.flatMap { simulator.hierarchy.isVisible($0.id) ? nil : $0.id }
       if let place { simulator.takeFromOutline(x, into: place) }
       note(x, name, kind, className, place)
-      return x
+      return Controller(x, named: name)
     }
     program.outline.names.append(name)
     program.outline.classes.append(id)
-    program.outline.parents.append(parent?.index ?? -1)
+    program.outline.parents.append(parent?.id.index ?? -1)
     program.outline.offsets.append(0)
     let x = ControllerID(row: program.outline.names.count - 1)
     hold(x)
-    note(x, name, kind, className, parent)
-    return x
+    note(x, name, kind, className, parent?.id)
+    return Controller(x, named: name)
   }
 
   private mutating func note(
@@ -49,24 +55,34 @@ extension App {
   ///   - root: the controller; it has no parent.
   ///   - window: the window's name; another one than `window` is a further one, on top.
   @discardableResult
-  public mutating func setRoot(_ root: ControllerID, of window: String = "window") -> Outcome {
+  public mutating func setRoot(_ root: Controller, of window: String = "window") -> Outcome {
     if hasLaunched { return perform(.setRoot(root, of: window)) }
-    journal.entries.append(.window(window, root: root))
+    guard isKnown(.controller(root.id)) else { return refuse(Self.isOfAnotherApp) }
+    journal.entries.append(.window(window, root: root.id))
     if let row = program.windows.firstIndex(where: { $0.name == window }) {
-      program.windows[row].root = root
+      program.windows[row].root = root.id
     } else {
-      program.windows.append(WindowDeclaration(name: window, root: root))
+      program.windows.append(WindowDeclaration(name: window, root: root.id))
     }
     return Outcome([], simulator.hierarchy)
   }
 
   /// Assigns a property: before launch without a step, as part of the outline, afterwards as a step.
   @discardableResult
-  public mutating func set(_ setting: Setting, of x: ControllerID) -> Outcome {
+  public mutating func set(_ setting: Setting, of x: Controller) -> Outcome {
     if hasLaunched { return perform(.set(setting, of: x)) }
-    journal.entries.append(.setting(.set(setting, of: x)))
-    program.setup.append(instruction(.set(setting, of: x)))
-    return Outcome([], simulator.hierarchy)
+    return setUp(.set(setting, of: x))
+  }
+
+  /// A statement before launch: part of the outline, without a step.
+  mutating func setUp(_ statement: Statement) -> Outcome {
+    var problems: [String] = []
+    for possible in possible([statement], &problems) {
+      journal.entries.append(.setting(possible))
+      program.setup.append(instruction(possible))
+    }
+    self.problems += problems
+    return Outcome([], simulator.hierarchy, problems: problems)
   }
 
   /// What a controller does in one of its callbacks, from now on, each time (ORD-31).
@@ -75,8 +91,8 @@ extension App {
   ///   - callback: which one.
   ///   - x: the controller.
   ///   - statements: what runs, in order, before UIKit continues.
-  public mutating func on(_ callback: Callback, of x: ControllerID, _ statements: Statement...) {
-    observe(.controller(x), callback, statements)
+  public mutating func on(_ callback: Callback, of x: Controller, _ statements: Statement...) {
+    observe(.controller(x.id), callback, statements)
   }
 
   /// What runs when one of a delegate's methods is called, from now on, each time, before the method answers (EVT-03).
@@ -90,6 +106,8 @@ extension App {
   }
 
   private mutating func observe(_ subject: Value, _ callback: Callback, _ statements: [Statement]) {
+    if let problem = problem(of: callback, calledOn: subject) { return problems.append(problem) }
+    let statements = possible(statements, &problems)
     journal.entries.append(.observer(subject, callback, statements))
     let observer = Observer(
       subject: subject, callback: callback, body: body(statements), fromStep: steps, line: steps,
@@ -102,7 +120,9 @@ extension App {
 
   /// Releases a controller as code does when its variable goes out of scope: only UIKit may keep it alive from here on
   /// (REL-02). Until then every controller that was added is kept.
-  public mutating func forget(_ x: ControllerID) {
+  public mutating func forget(_ x: Controller) {
+    let x = x.id
+    guard isKnown(.controller(x)) else { return problems.append(Self.isOfAnotherApp) }
     journal.entries.append(.forget(x))
     history.willForget(x, program.lastMention[Int(x.index)])
     program.lastMention[Int(x.index)] = -1

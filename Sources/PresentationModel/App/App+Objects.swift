@@ -14,6 +14,11 @@ extension App {
   public mutating func addDelegate(
     _ name: String, _ protocols: DelegateProtocol..., answering answers: DelegateAnswer...
   ) -> ObjectID {
+    let answers = answers.filter { answer in
+      let isOneOfIts = answer.callback.info.delegateProtocol.map { Self.conform(protocols, to: $0) } ?? false
+      if !isOneOfIts { problems.append(Self.isNone(answer.callback, name)) }
+      return isOneOfIts
+    }
     var info = ClassInfo(name: name, superclass: nil, kind: .delegate, isDeclared: true)
     info.protocols = protocols
     info.answers = answers.map { MethodAnswer(method: $0.callback, value: .value($0.value)) }
@@ -45,23 +50,25 @@ extension App {
   ///
   /// Complexity: O(1).
   public mutating func addSegue(
-    _ identifier: String?, from source: ControllerID, to destination: ControllerID, _ kind: SegueKind,
-    style: ModalPresentationStyle? = nil, anchor: ControllerID? = nil, animated: Bool = true
+    _ identifier: String?, from source: Controller, to destination: Controller, _ kind: SegueKind,
+    style: ModalPresentationStyle? = nil, anchor: Controller? = nil, animated: Bool = true
   ) {
+    let ends = [source, destination] + (anchor.map { [$0] } ?? [])
+    guard ends.allSatisfy({ isKnown(.controller($0.id)) }) else { return problems.append(Self.isOfAnotherApp) }
     var segue = Segue(
-      identifier: identifier, source: .controller(source),
+      identifier: identifier, source: .controller(source.id),
       segueClass: classID(UIKitClass.storyboardSegue.classKind, UIKitClass.storyboardSegue.name))
-    segue.destination = .controller(destination)
+    segue.destination = .controller(destination.id)
     segue.kind = kind
     segue.presentationStyle = style.map { .enumeration(.modalPresentationStyle, $0.rawValue) }
-    segue.anchor = anchor.map { .value(.view($0)) }
+    segue.anchor = anchor.map { .value(.view($0.id)) }
     segue.isAnimated = animated
     journal.entries.append(.segue(segue, kind, style))
     program.segues.append(segue)
     guard hasLaunched else { return }
     simulator.world.segues.append(segue)
-    simulator.takeFromStoryboard(.controller(source))
-    simulator.takeFromStoryboard(.controller(destination))
+    simulator.takeFromStoryboard(.controller(source.id))
+    simulator.takeFromStoryboard(.controller(destination.id))
   }
 
   /// Adds an action to an alert: before launch without a step, as part of the outline, afterwards as a step.
@@ -73,19 +80,21 @@ extension App {
   ///   - statements: its handler, which runs when the alert is gone.
   @discardableResult
   public mutating func addAction(
-    _ title: String, to alert: ControllerID, _ style: AlertActionStyle = .default, _ statements: Statement...
+    _ title: String, to alert: Controller, _ style: AlertActionStyle = .default, _ statements: Statement...
   ) -> Outcome {
     let action = Statement.addAction(title, to: alert, style, handler: statements)
-    if hasLaunched { return perform(action) }
-    journal.entries.append(.setting(action))
-    program.setup.append(instruction(action))
-    return Outcome([], simulator.hierarchy)
+    return hasLaunched ? perform(action) : setUp(action)
   }
 }
 
 /// `UIAlertAction.Style`.
 public enum AlertActionStyle: UInt8, CaseIterable, Sendable {
-  case `default`, cancel, destructive
+  /// `.default`.
+  case `default`
+  /// `.cancel`: an alert has one at most.
+  case cancel
+  /// `.destructive`.
+  case destructive
 }
 
 /// What one of a delegate's methods answers, each time it is called.
@@ -105,8 +114,8 @@ public struct DelegateAnswer: Sendable {
 
   /// `presentationController(_:viewControllerForAdaptivePresentationStyle:)`: the controller that is shown instead
   /// (ADP-07).
-  public static func viewControllerForAdaptivePresentationStyle(_ x: ControllerID) -> DelegateAnswer {
-    DelegateAnswer(.viewControllerForAdaptivePresentationStyle, .controller(x))
+  public static func viewControllerForAdaptivePresentationStyle(_ x: Controller) -> DelegateAnswer {
+    DelegateAnswer(.viewControllerForAdaptivePresentationStyle, .controller(x.id))
   }
 
   /// `presentationControllerShouldDismiss(_:)`: whether the user may (DIS-09).

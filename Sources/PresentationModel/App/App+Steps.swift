@@ -45,30 +45,30 @@ extension App {
   /// `source.present(x, animated: animated) { … }`
   @discardableResult
   public mutating func present(
-    _ x: ControllerID, from source: ControllerID, animated: Bool = true, completion: [Statement]? = nil
+    _ x: Controller, from source: Controller, animated: Bool = true, completion: [Statement]? = nil
   ) -> Outcome {
     run(
-      .present, on: source, [.controller(x), .bool(animated)], completion,
+      .present, on: source.id, [.controller(x.id), .bool(animated)], completion,
       .present(x, from: source, animated: animated, completion: completion))
   }
 
   /// `x.dismiss(animated: animated) { … }`
   @discardableResult
   public mutating func dismiss(
-    _ x: ControllerID, animated: Bool = true, completion: [Statement]? = nil
+    _ x: Controller, animated: Bool = true, completion: [Statement]? = nil
   ) -> Outcome {
-    run(.dismiss, on: x, [.bool(animated)], completion, .dismiss(x, animated: animated, completion: completion))
+    run(.dismiss, on: x.id, [.bool(animated)], completion, .dismiss(x, animated: animated, completion: completion))
   }
 
   /// `nav.pushViewController(x, animated: animated)`
   @discardableResult
-  public mutating func push(_ x: ControllerID, on nav: ControllerID, animated: Bool = true) -> Outcome {
+  public mutating func push(_ x: Controller, on nav: Controller, animated: Bool = true) -> Outcome {
     perform(.push(x, on: nav, animated: animated))
   }
 
   /// `nav.popViewController(animated: animated)`
   @discardableResult
-  public mutating func pop(_ nav: ControllerID, animated: Bool = true) -> Outcome {
+  public mutating func pop(_ nav: Controller, animated: Bool = true) -> Outcome {
     perform(.pop(nav, animated: animated))
   }
 
@@ -78,8 +78,8 @@ extension App {
     if !hasLaunched { launch() }
     markStep()
     guard !simulator.loop.isStopped else { return ended() }
-    let problems = statements.compactMap { problem(of: $0) }
-    let possible = problems.isEmpty ? statements : statements.filter { problem(of: $0) == nil }
+    var problems: [String] = []
+    let possible = possible(statements, &problems)
     let body: BodyID? = possible.isEmpty ? nil : body(possible)
     if body == nil, !statements.isEmpty {
       self.problems += problems
@@ -92,23 +92,6 @@ extension App {
     steps += 1
     simulator.run(step)
     return takeOutcome(problems)
-  }
-
-  /// Why UIKit has no such call on that class; nil where it has.
-  private func problem(of statement: Statement) -> String? {
-    guard case .call(.root(.controller(let x)), let method, let name, _, _) = statement.kind,
-      let kind = UIKitClass.allCases.first(where: { $0.name == simulator.hierarchy.kind(of: x).className }),
-      !kind.lineage.contains(where: { $0.methods.contains { $0.method == method } })
-    else { return nil }
-    let owner = UIKitClass.allCases.first { $0.methods.contains { $0.method == method } }?.name ?? "another class"
-    return "\(self.name(of: x)) is no \(owner): '\(name)' is a method of \(owner)"
-  }
-
-  /// What comes of a step of an app that has ended.
-  mutating func ended() -> Outcome {
-    let problem = "the app has ended: a step does nothing any more"
-    problems.append(problem)
-    return Outcome([], simulator.hierarchy, problems: [problem])
   }
 
   /// What the step came to.
@@ -130,8 +113,9 @@ extension App {
     guard hasLaunched, !keepsReasons, !keepsEvents, completion == nil, !isOver else {
       return run(.statement, [statement()])
     }
-    markStep()
     let values = arguments()
+    guard isKnown(.controller(x)), values.allSatisfy({ isKnown($0) }) else { return run(.statement, [statement()]) }
+    markStep()
     journal.entries.append(.call(x, method, values))
     simulator.prepareStep(steps)
     steps += 1
@@ -219,8 +203,10 @@ extension App {
   }
 
   /// The name that a controller was added with.
-  public func name(of x: ControllerID) -> String {
+  func name(of x: ControllerID) -> String {
     if hasLaunched { return EventText.name(x, simulator.hierarchy) }
     return Int(x.index) < program.outline.names.count ? program.outline.names[Int(x.index)] : ""
   }
+
+  func controller(of id: ControllerID) -> Controller { Controller(id, named: name(of: id)) }
 }

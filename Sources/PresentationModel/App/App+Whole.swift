@@ -21,7 +21,8 @@ extension App {
     var checkers = CheckerRoom()
     let scenario = Scenario.load(
       bytes: Array(written.text.utf8), path: "", under: [uikit], including: [],
-      rows: ReservedRows(controllers: journal.controllers, objects: journal.objects), in: nil, &checkers)
+      rows: ReservedRows(controllers: journal.controllers, objects: journal.objects), in: nil, &checkers
+    ).standingAlone
     let lines = written.ranges[written.ranges.count - 1]
     guard var program = scenario.program else {
       throw TextError(scenario, at: lines) ?? TextError("the text cannot be read")

@@ -20,7 +20,9 @@
 /// step is a run loop pass, finished before the next (ORD-01).
 ///
 /// **Errors.** What UIKit throws ends the app: ``Outcome/exception`` says it, and later steps do nothing. What UIKit
-/// refuses is in ``Outcome/console`` and ``Outcome/reasons``. Nothing here traps, but a controller of another app.
+/// refuses is in ``Outcome/console`` and ``Outcome/reasons``. What UIKit does not have, such as a push on a plain controller,
+/// does nothing and stands in ``problems``. Two questions trap where a slip would never be seen: about a controller of
+/// another app (``subscript(_:)``), and about a rule that is not there (``Outcome/isDecided(by:)``).
 ///
 /// **Complexity.** A step costs what it touches, whatever else there is, and so does taking it back; copying an app is
 /// O(1) until one of the two changes, which costs O(controllers) once.
@@ -59,6 +61,9 @@ public struct App: Sendable {
     program.environment = Environment(device: device, orientation: orientation)
     simulator = Simulator(program: program, isTracing: true)
     simulator.script.isOpenEnded = true
+    if device == .iPhoneDuo, let complaint = complaint(.iOSOnly(27, 1), about: "iPhoneDuo") {
+      problems.append(complaint)
+    }
   }
 
   /// Whether steps keep ``Outcome/reasons``, from the next one on. That costs as much as the step itself: without them
@@ -89,7 +94,7 @@ public struct App: Sendable {
   public var environment: Environment { hasLaunched ? simulator.environment : program.environment }
 
   /// The present controllers, parents, presentations and windows; before launch, as launch is going to have them.
-  public var hierarchy: Hierarchy { current.hierarchy }
+  package var hierarchy: Hierarchy { current.hierarchy }
 
   /// The present app; before launch, a copy that has launched.
   var current: Simulator {

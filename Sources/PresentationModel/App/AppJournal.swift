@@ -153,9 +153,9 @@ extension App {
     case .call(let x, let method, let values):
       let statement: Statement? =
         if method == .present, case .controller(let shown)? = values.first, case .bool(let isAnimated)? = values.last {
-          .present(shown, from: x, animated: isAnimated)
+          .present(controller(of: shown), from: controller(of: x), animated: isAnimated)
         } else if method == .dismiss, case .bool(let isAnimated)? = values.last {
-          .dismiss(x, animated: isAnimated)
+          .dismiss(controller(of: x), animated: isAnimated)
         } else {
           nil
         }

@@ -1,10 +1,5 @@
 /// What the values of a test say of themselves, in one line each: Swift Testing prints them where an expectation fails.
 
-extension ControllerID: CustomStringConvertible {
-  /// `controller 2`: the third that was added. ``App/name(of:)`` has its name.
-  public var description: String { "controller \(index)" }
-}
-
 extension App: CustomStringConvertible {
   /// `an app on ios 17, iPhone portrait: tabs, editor`: the version, the device, and who is on screen.
   public var description: String {
@@ -15,29 +10,13 @@ extension App: CustomStringConvertible {
   }
 }
 
-extension Hierarchy: CustomStringConvertible {
-  /// `5 controllers, 1 window`
-  public var description: String {
-    "\(count) \(count == 1 ? "controller" : "controllers"), "
-      + "\(windows.count) \(windows.count == 1 ? "window" : "windows")"
-  }
-}
-
 extension ControllerState: CustomStringConvertible {
   /// `editor, an EditorViewController: appeared, in a window, presented by tabs`
   public var description: String {
-    let hierarchy = simulator.hierarchy
     var text = "\(name), a \(className): \(state.text), \(isInWindow ? "in a window" : "in no window")"
-    if let presentation { text += ", presented by \(hierarchy.name(of: presentation.presenter))" }
-    if let parent { text += ", in \(hierarchy.name(of: parent))" }
+    if let presentation { text += ", presented by \(presentation.presenter)" }
+    if let parent { text += ", in \(parent)" }
     return OneLine.text(text)
-  }
-}
-
-extension Presentation: CustomStringConvertible {
-  /// `controller 0 presents controller 3 for controller 2, .pageSheet`
-  public var description: String {
-    "\(presenter) presents \(presented)\(presenter == source ? "" : " for \(source)"), .\(adaptedStyle.text)"
   }
 }
 
@@ -54,6 +33,47 @@ extension Scenario: CustomStringConvertible {
 extension ExpectationFailure: CustomStringConvertible {
   /// `line 12: expected tabs.presentedViewController == nil, and it is editor`
   public var description: String { OneLine.text("line \(line): \(message)") }
+}
+
+extension RaisedException: CustomStringConvertible {
+  /// `NSInvalidArgumentException: Application tried to present …`
+  public var description: String { OneLine.text("\(name): \(text)") }
+}
+
+extension LimitReached: CustomStringConvertible {
+  /// What was counted, and the bodies that kept it going.
+  public var description: String { OneLine.text(text) }
+}
+
+extension StepOutcome: CustomStringConvertible {
+  /// `step 2: line 12: expected …`; `step 2` where nothing is wrong.
+  public var description: String {
+    let wrong = [exception.map { "\($0)" }, limit.map { "\($0)" }].compactMap { $0 } + failures.map { "\($0)" }
+    let step = index < 0 ? "launch" : "step \(index + 1)"
+    return OneLine.text(([step] + wrong).joined(separator: ": "))
+  }
+}
+
+extension Program: CustomStringConvertible {
+  /// `a scenario under ios 17, iPhone portrait`
+  public var description: String { OneLine.text("a scenario under \(profile.text), \(environment.text)") }
+}
+
+extension ScenarioRunner: CustomStringConvertible {
+  /// `a run under ios 17, iPhone portrait, which is over`
+  public var description: String {
+    OneLine.text("a run under \(program.profile.text), \(environment.text)\(isOver ? ", which is over" : "")")
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// `error: value of type 'A' has no method 'presnt'`
+  public var description: String { OneLine.text("\(severity.text): \(message)") }
+}
+
+extension SourceText: CustomStringConvertible {
+  /// Its path.
+  public var description: String { OneLine.text(path) }
 }
 
 /// Lines that a reader of a failing test can take in.
@@ -83,11 +103,6 @@ enum OneLine {
     public var customMirror: Mirror { Mirror(self, children: [(label: String?, value: Any)]()) }
   }
 
-  extension Hierarchy: CustomReflectable {
-    /// Nothing: the description says it all.
-    public var customMirror: Mirror { Mirror(self, children: [(label: String?, value: Any)]()) }
-  }
-
   extension ControllerState: CustomReflectable {
     /// Nothing: the description says it all.
     public var customMirror: Mirror { Mirror(self, children: [(label: String?, value: Any)]()) }
@@ -98,12 +113,12 @@ enum OneLine {
     public var customMirror: Mirror { Mirror(self, children: [(label: String?, value: Any)]()) }
   }
 
-  extension Presentation: CustomReflectable {
+  extension PresentationState: CustomReflectable {
     /// Nothing: the description says it all.
     public var customMirror: Mirror { Mirror(self, children: [(label: String?, value: Any)]()) }
   }
 
-  extension ControllerID: CustomReflectable {
+  extension Controller: CustomReflectable {
     /// Nothing: the description says it all.
     public var customMirror: Mirror { Mirror(self, children: [(label: String?, value: Any)]()) }
   }
@@ -119,6 +134,41 @@ enum OneLine {
   }
 
   extension Reason: CustomReflectable {
+    /// Nothing: the description says it all.
+    public var customMirror: Mirror { Mirror(self, children: [(label: String?, value: Any)]()) }
+  }
+
+  extension RaisedException: CustomReflectable {
+    /// Nothing: the description says it all.
+    public var customMirror: Mirror { Mirror(self, children: [(label: String?, value: Any)]()) }
+  }
+
+  extension LimitReached: CustomReflectable {
+    /// Nothing: the description says it all.
+    public var customMirror: Mirror { Mirror(self, children: [(label: String?, value: Any)]()) }
+  }
+
+  extension StepOutcome: CustomReflectable {
+    /// Nothing: the description says it all.
+    public var customMirror: Mirror { Mirror(self, children: [(label: String?, value: Any)]()) }
+  }
+
+  extension Program: CustomReflectable {
+    /// Nothing: the description says it all.
+    public var customMirror: Mirror { Mirror(self, children: [(label: String?, value: Any)]()) }
+  }
+
+  extension ScenarioRunner: CustomReflectable {
+    /// Nothing: the description says it all.
+    public var customMirror: Mirror { Mirror(self, children: [(label: String?, value: Any)]()) }
+  }
+
+  extension Diagnostic: CustomReflectable {
+    /// Nothing: the description says it all.
+    public var customMirror: Mirror { Mirror(self, children: [(label: String?, value: Any)]()) }
+  }
+
+  extension SourceText: CustomReflectable {
     /// Nothing: the description says it all.
     public var customMirror: Mirror { Mirror(self, children: [(label: String?, value: Any)]()) }
   }

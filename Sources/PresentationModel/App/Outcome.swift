@@ -43,8 +43,8 @@ public struct Outcome: Sendable {
   public var notes: [String] { steps.flatMap { $0.notes.map { $0.text } } }
 
   /// The presentation that the step accepted, the last one if there were several.
-  public var presentation: Presentation? {
-    steps.flatMap { $0.decisions.compactMap { $0.presentation } }.last
+  public var presentation: PresentationState? {
+    steps.flatMap { $0.decisions.compactMap { $0.presentation } }.last.map { PresentationState($0, hierarchy) }
   }
 
   /// The reasons, in order: the rule, its verdict, the controller.
@@ -109,7 +109,7 @@ public struct Reason: Sendable, CustomStringConvertible {
   /// What it said.
   public let verdict: Verdict
   /// The controller; nil where none in particular is meant.
-  public let subject: ControllerID?
+  public let subject: Controller?
   /// Why: a sentence about the subject, without its name.
   public let text: String
   private let name: String
@@ -117,9 +117,9 @@ public struct Reason: Sendable, CustomStringConvertible {
   init(_ entry: TraceEntry, _ hierarchy: Hierarchy) {
     rule = entry.rule.text
     verdict = entry.verdict
-    subject = entry.subject
+    subject = entry.subject.map { Controller($0, hierarchy) }
     text = BecauseText.text(entry, hierarchy)
-    name = entry.subject.map { EventText.name($0, hierarchy) + " " } ?? ""
+    name = subject.map { $0.name + " " } ?? ""
   }
 
   /// `CTX-04: nav is a navigation controller, and …`; `STY-01: editor's modalPresentationStyle was …`

@@ -59,7 +59,7 @@ public struct Setting: Sendable {
   private static func object(_ object: ObjectID?) -> Value { object.map { .object($0) } ?? .none }
 
   /// `popoverPresentationController?.sourceView = x.view`: what a popover needs (PRE-13).
-  public static func popoverSource(_ x: ControllerID) -> Setting {
-    Setting(.sourceView, .view(x), of: .popoverPresentationController)
+  public static func popoverSource(_ x: Controller) -> Setting {
+    Setting(.sourceView, .view(x.id), of: .popoverPresentationController)
   }
 }

@@ -1,23 +1,23 @@
 /// One thing that may be written at a place.
-public struct EditorCompletion: Sendable, Equatable {
+package struct EditorCompletion: Sendable, Equatable {
   /// What it is.
-  public enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     case method, property, enumMember, variable, type, keyword, value, callback
   }
   /// As the list shows it.
-  public let label: String
+  package let label: String
   /// What is written; `$0` and `${1:name}` are places to fill in where ``isSnippet`` says so.
-  public var text: String
+  package var text: String
   /// Whether the text has places to fill in.
-  public var isSnippet = false
+  package var isSnippet = false
   /// What it is.
-  public let kind: Kind
+  package let kind: Kind
   /// Its type, or its class.
-  public var detail = ""
+  package var detail = ""
   /// What it means.
-  public var meaning = ""
+  package var meaning = ""
   /// Smaller goes first.
-  public var rank = 5
+  package var rank = 5
 
   init(
     _ label: String, _ kind: Kind, text: String? = nil, isSnippet: Bool = false, detail: String = "",
@@ -34,9 +34,9 @@ public struct EditorCompletion: Sendable, Equatable {
 }
 
 /// What may be written at a place, and what it replaces.
-public struct EditorCompletions: Sendable {
+package struct EditorCompletions: Sendable {
   /// The part of the word before the cursor, and what is left of it behind.
-  public let range: SourceRange
+  package let range: SourceRange
   /// What fits.
-  public let items: [EditorCompletion]
+  package let items: [EditorCompletion]
 }

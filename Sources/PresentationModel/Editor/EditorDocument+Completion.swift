@@ -1,7 +1,7 @@
 /// What may be written at a place. The line is half written most of the time: names come from the file without it.
 extension EditorDocument {
   /// What fits at an offset; what the client filters by the word before it is not filtered here.
-  public func completions(at offset: Int) -> EditorCompletions {
+  package func completions(at offset: Int) -> EditorCompletions {
     let context = CompletionContext(lines, at: offset)
     let range = SourceRange(context.word.lowerBound, context.word.upperBound)
     if context.isInComment { return Self.ignores(context) ?? EditorCompletions(range: range, items: []) }

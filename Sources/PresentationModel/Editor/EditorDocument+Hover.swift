@@ -1,16 +1,16 @@
 /// What an editor shows of the thing under the pointer.
-public struct EditorHover: Sendable {
+package struct EditorHover: Sendable {
   /// The part of the text that it is about.
-  public let range: SourceRange
+  package let range: SourceRange
   /// A declaration, as Swift writes it; empty for none.
-  public let code: String
+  package let code: String
   /// What there is to say, a paragraph each.
-  public let text: [String]
+  package let text: [String]
 }
 
 extension EditorDocument {
   /// What the name, member or word at an offset is; nil where there is none.
-  public func hover(at offset: Int) -> EditorHover? {
+  package func hover(at offset: Int) -> EditorHover? {
     if let use = symbols.use(at: offset) { return hover(use) }
     if let occurrence = symbols.occurrence(at: offset) {
       return hover(symbols.symbols[Int(occurrence.symbol)], at: occurrence.range)

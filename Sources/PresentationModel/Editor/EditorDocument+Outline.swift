@@ -1,24 +1,24 @@
 /// An entry of an editor's list of what a file declares.
-public struct EditorOutlineItem: Sendable {
+package struct EditorOutlineItem: Sendable {
   /// What it is.
-  public enum Kind: UInt8, Sendable { case controller, object, window, type, method, property, step, expectation }
+  package enum Kind: UInt8, Sendable { case controller, object, window, type, method, property, step, expectation }
   /// Its name.
-  public let name: String
+  package let name: String
   /// What stands behind it: the class.
-  public let detail: String
+  package let detail: String
   /// What it is.
-  public let kind: Kind
+  package let kind: Kind
   /// All of it.
-  public let whole: SourceRange
+  package let whole: SourceRange
   /// Its name.
-  public let range: SourceRange
+  package let range: SourceRange
   /// How deep it is: its parent is the last entry before it that is less deep.
-  public let depth: Int
+  package let depth: Int
 }
 
 extension EditorDocument {
   /// What the file declares and does, in its order.
-  public func outline() -> [EditorOutlineItem] {
+  package func outline() -> [EditorOutlineItem] {
     let tree = scenario.tree
     var items: [EditorOutlineItem] = []
     for item in tree.items where isOwn(tree[item].range) {
@@ -118,7 +118,7 @@ extension EditorDocument {
   }
 
   /// The lines that can be folded: outlines, bodies, expected blocks, comments; first and last line, from 0.
-  public func folds() -> [(first: Int, last: Int, isComment: Bool)] {
+  package func folds() -> [(first: Int, last: Int, isComment: Bool)] {
     let tree = scenario.tree
     var found: Set<[Int]> = []
     func add(_ range: SourceRange) {

@@ -1,12 +1,12 @@
 /// Why a name cannot be changed: for whoever asked.
-public struct RenameRefusal: Error, Sendable {
+package struct RenameRefusal: Error, Sendable {
   /// What is in the way: lower case, no full stop.
-  public let message: String
+  package let message: String
 }
 
 extension EditorDocument {
   /// The name at an offset that can be changed, and its place there.
-  public func renameable(at offset: Int) throws(RenameRefusal) -> (name: String, range: SourceRange) {
+  package func renameable(at offset: Int) throws(RenameRefusal) -> (name: String, range: SourceRange) {
     guard let occurrence = symbols.occurrence(at: offset) else {
       if let use = symbols.use(at: offset) {
         throw RenameRefusal(message: "'\(scenario.tree.text(use.range))' is a name of UIKit's")
@@ -26,7 +26,7 @@ extension EditorDocument {
 
   /// The changes that give the name at an offset another one. They are tried: where the file has an error with them that
   /// it does not have without, there are none.
-  public func rename(at offset: Int, to name: String) throws(RenameRefusal) -> [EditorEdit] {
+  package func rename(at offset: Int, to name: String) throws(RenameRefusal) -> [EditorEdit] {
     let old = try renameable(at: offset)
     guard let first = name.utf8.first, !first.isDigit, name.utf8.allSatisfy({ Lexer.isNameByte($0) })
     else { throw RenameRefusal(message: "'\(name)' is no name: letters, digits and '_', and no digit first") }
@@ -45,7 +45,7 @@ extension EditorDocument {
     let changed = EditorEdit.apply(edits, to: bytes)
     // With files of Swift behind it the text alone is no scenario: the names are the file's own then.
     guard sources == nil else { return edits }
-    let after = Scenario.load(bytes: changed, path: path)
+    let after = Scenario.load(bytes: changed, path: path, under: [])
     if let problem = after.diagnostics.first(where: { $0.severity == .error && !known.contains($0.code) }) {
       throw RenameRefusal(message: "with that name: \(problem.message)")
     }

@@ -1,11 +1,11 @@
 /// A piece of the text and what it is, for colours that know the names.
-public struct EditorToken: Sendable, Equatable {
+package struct EditorToken: Sendable, Equatable {
   /// What it is. The order is that of ``legend``.
-  public enum Kind: UInt8, CaseIterable, Sendable {
+  package enum Kind: UInt8, CaseIterable, Sendable {
     case type, variable, parameter, property, method, enumMember, keyword, string, number, comment, function
 
     /// As the language server protocol names it.
-    public var name: String {
+    package var name: String {
       switch self {
       case .type: "type"
       case .variable: "variable"
@@ -22,18 +22,18 @@ public struct EditorToken: Sendable, Equatable {
     }
   }
   /// Its place: never over a line's end.
-  public let range: SourceRange
+  package let range: SourceRange
   /// What it is.
-  public let kind: Kind
+  package let kind: Kind
   /// Whether it is declared here.
-  public let isDeclaration: Bool
+  package let isDeclaration: Bool
   /// Whether UIKit declares it.
-  public let isUIKits: Bool
+  package let isUIKits: Bool
 }
 
 extension EditorDocument {
   /// The tokens of the file in their order; none overlaps another.
-  public func tokens() -> [EditorToken] {
+  package func tokens() -> [EditorToken] {
     var known: [Int32: (kind: EditorToken.Kind, isDeclaration: Bool, isUIKits: Bool, end: Int32)] = [:]
     for use in symbols.uses {
       known[use.range.start] = (Self.kind(use.member), false, true, use.range.end)

@@ -284,7 +284,7 @@ extension EditorDocument {
 
 extension EditorDocument {
   /// Whether a blank at an offset is followed by one of few words: behind `ios`, `device`, `expect`, `:` and the like.
-  public func wantsWord(at offset: Int) -> Bool {
+  package func wantsWord(at offset: Int) -> Bool {
     let context = CompletionContext(lines, at: offset)
     let head = context.head
     let words = ["ios ", "rules ", "device ", "sizeClass ", "expect ", "expect no ", "expect events ", "on "]

@@ -1,17 +1,17 @@
 /// A scenario as an editor has it open: its text, what the parser and the checker made of it, and what its names stand
 /// for. A change of the text makes a new one: one parse and one check.
-public struct EditorDocument: Sendable {
+package struct EditorDocument: Sendable {
   /// The path as messages show it.
-  public let path: String
+  package let path: String
   /// The text, without the files of Swift that its header names.
-  public let lines: EditorLines
+  package let lines: EditorLines
   /// What it was read as.
-  public let scenario: Scenario
+  package let scenario: Scenario
   /// What its names stand for.
-  public let symbols: SymbolIndex
+  package let symbols: SymbolIndex
 
   /// Reads a text.
-  public init(_ bytes: [UInt8], path: String, including sources: [SwiftSource] = []) {
+  package init(_ bytes: [UInt8], path: String, including sources: [SwiftSource] = []) {
     self.path = path
     lines = EditorLines(bytes)
     scenario = Scenario.load(bytes: bytes, path: path, under: [], including: sources)
@@ -19,44 +19,44 @@ public struct EditorDocument: Sendable {
   }
 
   /// The text.
-  public var bytes: [UInt8] { lines.bytes }
+  package var bytes: [UInt8] { lines.bytes }
 
   /// A range of bytes as the editor names it.
-  public func positions(_ range: SourceRange, _ encoding: PositionEncoding) -> (EditorPosition, EditorPosition) {
+  package func positions(_ range: SourceRange, _ encoding: PositionEncoding) -> (EditorPosition, EditorPosition) {
     (lines.position(of: Int(range.start), encoding), lines.position(of: Int(range.end), encoding))
   }
 
   /// Whether a range stands in the text itself, and not in a file of Swift behind it.
-  public func isOwn(_ range: SourceRange) -> Bool { Int(range.end) <= bytes.count }
+  package func isOwn(_ range: SourceRange) -> Bool { Int(range.end) <= bytes.count }
 
   /// The file, and the line in it from 0, of a place in a file of Swift that the header names.
-  public func place(of offset: Int) -> (path: String, line: Int, column: Int) {
+  package func place(of offset: Int) -> (path: String, line: Int, column: Int) {
     let line = scenario.source.line(of: offset)
     let place = scenario.source.place(ofLine: line)
     return (place.path, place.line - 1, offset - Int(scenario.source.range(ofLine: line).start))
   }
 
   /// The file laid out in the canonical way; nil where its grammar is wrong.
-  public func formatted() -> [UInt8]? {
+  package func formatted() -> [UInt8]? {
     SyntaxFormatter.format(SourceText(bytes, path: path)).text.map { Array($0.utf8) }
   }
 }
 
 /// A change of a text: what stands in a range becomes something else.
-public struct EditorEdit: Sendable, Hashable {
+package struct EditorEdit: Sendable, Hashable {
   /// What is replaced; empty to insert.
-  public let range: SourceRange
+  package let range: SourceRange
   /// What stands there then.
-  public let text: String
+  package let text: String
 
   /// Makes a change.
-  public init(_ range: SourceRange, _ text: String) {
+  package init(_ range: SourceRange, _ text: String) {
     self.range = range
     self.text = text
   }
 
   /// The change that makes one text of another and touches as few bytes as one change can; nil where they are equal.
-  public static func between(_ old: [UInt8], _ new: [UInt8]) -> EditorEdit? {
+  package static func between(_ old: [UInt8], _ new: [UInt8]) -> EditorEdit? {
     guard old != new else { return nil }
     var start = 0
     while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
@@ -79,7 +79,7 @@ public struct EditorEdit: Sendable, Hashable {
   }
 
   /// A text with changes that do not overlap.
-  public static func apply(_ edits: [EditorEdit], to bytes: [UInt8]) -> [UInt8] {
+  package static func apply(_ edits: [EditorEdit], to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0
     for edit in edits.sorted(by: { $0.range.start < $1.range.start }) where Int(edit.range.start) >= position {

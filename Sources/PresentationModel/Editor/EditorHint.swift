@@ -1,12 +1,12 @@
 /// What an editor shows behind a line: what the step on it comes to, in a few words.
-public struct EditorHint: Sendable, Equatable {
+package struct EditorHint: Sendable, Equatable {
   /// The line in which the step begins, from 1.
-  public let line: Int
+  package let line: Int
   /// `→ tabs presents card`
-  public let text: String
+  package let text: String
 
   /// What the steps of a program come to, one behind the other; nothing for a step that comes to nothing.
-  public static func all(of program: Program) -> [EditorHint] {
+  package static func all(of program: Program) -> [EditorHint] {
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
     _ = runner.launch()
     var hints: [EditorHint] = []

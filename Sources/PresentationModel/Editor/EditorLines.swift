@@ -1,9 +1,9 @@
 /// How an editor counts the characters of a line.
-public enum PositionEncoding: UInt8, CaseIterable, Sendable {
+package enum PositionEncoding: UInt8, CaseIterable, Sendable {
   case utf8, utf16, utf32
 
   /// As the language server protocol names it.
-  public var name: String {
+  package var name: String {
     switch self {
     case .utf8: "utf-8"
     case .utf16: "utf-16"
@@ -22,33 +22,33 @@ public enum PositionEncoding: UInt8, CaseIterable, Sendable {
 }
 
 /// A place in a text as an editor names it: line and character, both from 0.
-public struct EditorPosition: Hashable, Comparable, Sendable {
+package struct EditorPosition: Hashable, Comparable, Sendable {
   /// The line, from 0.
-  public var line: Int
+  package var line: Int
   /// How many units of the client's encoding stand before it in the line.
-  public var character: Int
+  package var character: Int
 
   /// Makes a position.
-  public init(_ line: Int, _ character: Int) {
+  package init(_ line: Int, _ character: Int) {
     self.line = line
     self.character = character
   }
 
   /// Orders by line, then character.
-  public static func < (a: EditorPosition, b: EditorPosition) -> Bool {
+  package static func < (a: EditorPosition, b: EditorPosition) -> Bool {
     (a.line, a.character) < (b.line, b.character)
   }
 }
 
 /// The lines of a text as editors count them: `\n`, `\r\n` and a lone `\r` end one.
-public struct EditorLines: Sendable {
+package struct EditorLines: Sendable {
   /// The text.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// Where each line begins.
   private let starts: [Int32]
 
   /// Finds the lines of a text. Complexity: O(its length).
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts: [Int32] = [0]
     for index in bytes.indices {
@@ -61,10 +61,10 @@ public struct EditorLines: Sendable {
   }
 
   /// How many lines there are; after a final line end there is an empty one.
-  public var count: Int { starts.count }
+  package var count: Int { starts.count }
 
   /// The line that an offset is in, from 0.
-  public func line(of offset: Int) -> Int {
+  package func line(of offset: Int) -> Int {
     var low = 0
     var high = starts.count
     while high - low > 1 {
@@ -75,7 +75,7 @@ public struct EditorLines: Sendable {
   }
 
   /// The bytes of a line, without its end.
-  public func range(ofLine line: Int) -> Range<Int> {
+  package func range(ofLine line: Int) -> Range<Int> {
     guard line < starts.count else { return bytes.count..<bytes.count }
     guard line >= 0 else { return 0..<0 }
     let start = Int(starts[line])
@@ -85,11 +85,11 @@ public struct EditorLines: Sendable {
   }
 
   /// The text of a line, without its end.
-  public func text(ofLine line: Int) -> String { String(decoding: bytes[range(ofLine: line)], as: UTF8.self) }
+  package func text(ofLine line: Int) -> String { String(decoding: bytes[range(ofLine: line)], as: UTF8.self) }
 
   /// The offset of a position: at the end of the line where that is shorter, at the end of the text beyond its lines,
   /// and never inside a character.
-  public func offset(of position: EditorPosition, _ encoding: PositionEncoding) -> Int {
+  package func offset(of position: EditorPosition, _ encoding: PositionEncoding) -> Int {
     if position.line < 0 { return 0 }
     let line = range(ofLine: position.line)
     var index = line.lowerBound
@@ -104,7 +104,7 @@ public struct EditorLines: Sendable {
   }
 
   /// The position of an offset.
-  public func position(of offset: Int, _ encoding: PositionEncoding) -> EditorPosition {
+  package func position(of offset: Int, _ encoding: PositionEncoding) -> EditorPosition {
     let offset = max(0, min(offset, bytes.count))
     let line = line(of: offset)
     var index = Int(starts[line])
@@ -125,7 +125,7 @@ public struct EditorLines: Sendable {
   }
 
   /// The text with a part of it replaced.
-  public func replacing(_ range: Range<Int>, with text: [UInt8]) -> [UInt8] {
+  package func replacing(_ range: Range<Int>, with text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count - range.count + text.count)
     result += bytes[..<range.lowerBound]
@@ -135,7 +135,7 @@ public struct EditorLines: Sendable {
   }
 
   /// The word round an offset, or that ends there.
-  public func word(at offset: Int) -> Range<Int> {
+  package func word(at offset: Int) -> Range<Int> {
     var start = min(offset, bytes.count)
     var end = start
     while start > 0, Lexer.isNameByte(bytes[start - 1]) { start -= 1 }

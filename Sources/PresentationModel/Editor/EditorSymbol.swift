@@ -1,22 +1,22 @@
 /// A name of a file, with what it stands for.
-public struct EditorSymbol: Sendable {
+package struct EditorSymbol: Sendable {
   /// What it stands for.
-  public enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     case controller, object, window, type, function, property, variable, parameter, enumCase, action
   }
 
   /// As it is written.
-  public let name: String
+  package let name: String
   /// What it stands for.
-  public let kind: Kind
+  package let kind: Kind
   /// Where it is declared; empty for a class that the file uses and does not declare.
-  public internal(set) var range: SourceRange
+  package internal(set) var range: SourceRange
   /// The whole declaration.
-  public internal(set) var whole: SourceRange
+  package internal(set) var whole: SourceRange
   /// The row of the type that it is a member of; -1 for none.
-  public internal(set) var owner: Int32 = -1
+  package internal(set) var owner: Int32 = -1
   /// What a value of it is; of a type, the type itself.
-  public internal(set) var type = EditorType.unknown
+  package internal(set) var type = EditorType.unknown
   /// The part of the text in which a variable can be named.
   var scope: SourceRange?
   /// Whether a parameter's label is its name: a new name keeps the label.
@@ -31,7 +31,7 @@ public struct EditorSymbol: Sendable {
 }
 
 /// What is known of a value without running the file: UIKit's type, and the file's own type of it.
-public struct EditorType: Hashable, Sendable {
+package struct EditorType: Hashable, Sendable {
   /// UIKit's type.
   var value: ValueType
   /// The row of the file's type; -1 where it has none.
@@ -60,19 +60,19 @@ public struct EditorType: Hashable, Sendable {
 }
 
 /// A place at which a name of the file stands.
-public struct EditorOccurrence: Sendable {
+package struct EditorOccurrence: Sendable {
   /// The place.
-  public let range: SourceRange
+  package let range: SourceRange
   /// The row of the symbol.
-  public let symbol: Int32
+  package let symbol: Int32
   /// Whether it is declared here.
-  public let isDeclaration: Bool
+  package let isDeclaration: Bool
 }
 
 /// A place at which a member of UIKit's is named.
-public struct EditorUse: Sendable {
+package struct EditorUse: Sendable {
   /// What it is.
-  public enum Member: Sendable {
+  package enum Member: Sendable {
     case property(PropertyInfo)
     case method(MethodInfo)
     case callback(CallbackInfo)
@@ -81,9 +81,9 @@ public struct EditorUse: Sendable {
     case type(UIKitClass)
   }
   /// The place.
-  public let range: SourceRange
+  package let range: SourceRange
   /// What it is.
-  public let member: Member
+  package let member: Member
   /// The class that it was asked of.
-  public let receiver: UIKitClass?
+  package let receiver: UIKitClass?
 }

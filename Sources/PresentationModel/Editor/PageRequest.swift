@@ -1,7 +1,7 @@
 extension Reports {
   /// The answer to a request that comes in one piece of bytes (`PageRequest`), as a page in a browser asks: what
   /// `presim` prints, or `{"diagnostics": …}` where there is no answer.
-  public static func answer(_ request: [UInt8]) -> [UInt8] {
+  package static func answer(_ request: [UInt8]) -> [UInt8] {
     do throws(Refusal) {
       guard let request = PageRequest(request) else { throw Refusal(text: "error: the request is too short\n") }
       return try request.answer()

@@ -79,17 +79,17 @@ extension SymbolIndex {
   // MARK: Looking up
 
   /// The symbol at an offset, and the place of its name there.
-  public func occurrence(at offset: Int) -> EditorOccurrence? {
+  package func occurrence(at offset: Int) -> EditorOccurrence? {
     occurrences.last { Int($0.range.start) <= offset && offset <= Int($0.range.end) }
   }
 
   /// The member of UIKit's at an offset.
-  public func use(at offset: Int) -> EditorUse? {
+  package func use(at offset: Int) -> EditorUse? {
     uses.last { Int($0.range.start) <= offset && offset <= Int($0.range.end) }
   }
 
   /// Every place of a symbol, each once.
-  public func places(of symbol: Int32) -> [EditorOccurrence] {
+  package func places(of symbol: Int32) -> [EditorOccurrence] {
     var places: [EditorOccurrence] = []
     for occurrence in occurrences where occurrence.symbol == symbol && occurrence.range != places.last?.range {
       places.append(occurrence)

@@ -2,14 +2,14 @@
 ///
 /// It is made of the syntax tree alone. Names are resolved as the checker resolves them: variables of a body before
 /// members of a class body, and those before the names of the file.
-public struct SymbolIndex: Sendable {
+package struct SymbolIndex: Sendable {
   var tree: SyntaxTree
   /// The symbols, in the order in which they were found.
-  public internal(set) var symbols: [EditorSymbol] = []
+  package internal(set) var symbols: [EditorSymbol] = []
   /// Where they stand, in the order of the text.
-  public internal(set) var occurrences: [EditorOccurrence] = []
+  package internal(set) var occurrences: [EditorOccurrence] = []
   /// Where members of UIKit's stand, in the order of the text.
-  public internal(set) var uses: [EditorUse] = []
+  package internal(set) var uses: [EditorUse] = []
   /// The names of the file.
   var fileNames: [String: Int32] = [:]
   /// The members of each type of the file, by its row.
@@ -28,7 +28,7 @@ public struct SymbolIndex: Sendable {
   static let mostNesting = 48
 
   /// Finds the names of a tree.
-  public init(_ tree: SyntaxTree) {
+  package init(_ tree: SyntaxTree) {
     self.tree = tree
     for item in tree.items { declare(item) }
     settleTypes()

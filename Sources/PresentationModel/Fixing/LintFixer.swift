@@ -2,15 +2,15 @@
 ///
 /// A fix is kept only where the changed text says so itself: it loads without an error under every version, the finding has
 /// gone and no other error or warning has come, running it meets no more trouble, and what the fix promises comes true.
-public struct LintFixer: Sendable {
+package struct LintFixer: Sendable {
   /// The text, with the fixes that were kept.
-  public private(set) var bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
   /// The findings that were fixed, in the order in which they were.
-  public private(set) var fixed: [LintFinding] = []
+  package private(set) var fixed: [LintFinding] = []
   /// What lint tells only now: that a callback into which a call was moved does not run again (LNT-28).
-  public private(set) var brought: [(line: Int, finding: LintFinding)] = []
+  package private(set) var brought: [(line: Int, finding: LintFinding)] = []
   /// Lines of expectations that held before and do not hold any more: they are about what was fixed.
-  public private(set) var brokenExpectations: [Int] = []
+  package private(set) var brokenExpectations: [Int] = []
 
   private let path: String
   private let profiles: [Profile]
@@ -61,7 +61,7 @@ public struct LintFixer: Sendable {
   /// Fixes a file that has no errors; nil of one that has.
   ///
   /// A file with Swift of its own, or with files of it, is left as it is.
-  public init?(
+  package init?(
     bytes: [UInt8], path: String, under profiles: [Profile], in environment: Environment? = nil,
     fixing isWanted: @escaping @Sendable (LintFinding) -> Bool
   ) {

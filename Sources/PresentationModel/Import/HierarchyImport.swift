@@ -1,39 +1,39 @@
 /// A dump of `_printHierarchy` made into a scenario.
-public struct HierarchyImport: Sendable {
+package struct HierarchyImport: Sendable {
   /// One controller of the dump.
-  public struct Controller: Sendable {
+  package struct Controller: Sendable {
     /// Line of the dump, from 1.
-    public var line: Int
+    package var line: Int
     /// The name that the scenario gives it.
-    public var name: String
+    package var name: String
     /// The class that the scenario gives it.
-    public var className: String
+    package var className: String
     /// Its address, its view's and its presentation controller's, as the dump writes them; empty where it does not.
-    public var address: String
+    package var address: String
     /// The view's.
-    public var viewAddress: String
+    package var viewAddress: String
     /// The presentation controller's.
-    public var presentationAddress: String
+    package var presentationAddress: String
   }
 
   /// The dump.
-  public let source: SourceText
+  package let source: SourceText
   /// What is no dump at all (errors), and what is damaged (warnings), in the order of the lines.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
   /// What was decided without the dump saying so.
-  public let notes: [ImportNote]
+  package let notes: [ImportNote]
   /// The scenario; nil where there is no dump.
-  public let scenario: [UInt8]?
+  package let scenario: [UInt8]?
   /// The controllers, in the order of the lines.
-  public let controllers: [Controller]
+  package let controllers: [Controller]
   /// Whether a run of the scenario ends in the dump.
-  public let isFaithful: Bool
+  package let isFaithful: Bool
 
   /// The most trials that bring the scenario nearer to the dump.
   private static let mostTrials = 12
 
   /// Imports a dump; `ios` and `device` are header lines that replace what the dump says.
-  public static func read(_ bytes: [UInt8], path: String, ios: String? = nil, device: String? = nil) -> HierarchyImport
+  package static func read(_ bytes: [UInt8], path: String, ios: String? = nil, device: String? = nil) -> HierarchyImport
   {
     let source = SourceText(bytes, path: path)
     let forest = DumpReader.read(source)
@@ -118,7 +118,7 @@ extension ImportPlan {
 
 extension HierarchyImport {
   /// The place for further outlines in an imported scenario: after its own, before its statements.
-  public static func outlineEnd(in scenario: [UInt8]) -> Int {
+  package static func outlineEnd(in scenario: [UInt8]) -> Int {
     let tree = SyntaxTree.parse(SourceText(scenario, path: "")).0
     guard let last = tree.outline.last else { return 0 }
     var end = max(Int(last.nameRange.end), Int(last.classRange.end))

@@ -2,7 +2,7 @@
 /// = true`. A line `# presim: flags` says that whatever is not listed is not set.
 extension HierarchyImport {
   /// The scenario with what was added, and what of it could not be taken over; nil where nothing was added.
-  public func withFlags() -> (scenario: [UInt8], notes: [ImportNote])? {
+  package func withFlags() -> (scenario: [UInt8], notes: [ImportNote])? {
     guard let scenario else { return nil }
     var lines: [(number: Int, text: String)] = []
     var isComplete = false

@@ -54,11 +54,11 @@ struct ImportPlan {
 }
 
 /// A note for the user about an import.
-public struct ImportNote: Sendable, Equatable {
+package struct ImportNote: Sendable, Equatable {
   /// Line of the dump, from 1; 0 for the whole.
-  public var line: Int
+  package var line: Int
   /// What.
-  public var text: String
+  package var text: String
 }
 
 /// The transition that `begin` leaves running at a scenario's end.

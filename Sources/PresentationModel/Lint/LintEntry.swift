@@ -1,5 +1,5 @@
 /// How bad a finding of the linter is.
-public enum LintSeverity: UInt8, Sendable, CaseIterable, Comparable {
+package enum LintSeverity: UInt8, Sendable, CaseIterable, Comparable {
   /// Right, but surprising.
   case note
   /// Goes wrong under conditions that the file does not exclude, or silently.
@@ -8,7 +8,7 @@ public enum LintSeverity: UInt8, Sendable, CaseIterable, Comparable {
   case error
 
   /// The word users see.
-  public var text: String {
+  package var text: String {
     switch self {
     case .note: "note"
     case .warning: "warning"
@@ -17,34 +17,34 @@ public enum LintSeverity: UInt8, Sendable, CaseIterable, Comparable {
   }
 
   /// Orders from mild to bad.
-  public static func < (a: LintSeverity, b: LintSeverity) -> Bool { a.rawValue < b.rawValue }
+  package static func < (a: LintSeverity, b: LintSeverity) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// The rulebook's text of one rule of the linter, word for word. It is in the rule's own file, and nowhere else.
-public struct LintEntry: Sendable {
+package struct LintEntry: Sendable {
   /// The problem in one line.
-  public let title: String
+  package let title: String
   /// The problem in plain words, for whoever knows UIKit and not presim.
-  public let inShort: String
+  package let inShort: String
   /// When it is reported, in Markdown.
-  public let fires: String
+  package let fires: String
   /// How bad that is.
-  public let severity: String
+  package let severity: String
   /// What is reported: templates with `{placeholders}`.
-  public let messages: [String]
+  package let messages: [String]
   /// The consequence, and the rules that cause it.
-  public let why: String
+  package let why: String
   /// What to do: templates with `{placeholders}`, in the order of the messages.
-  public let cures: [String]
+  package let cures: [String]
   /// Where it is known from.
-  public let evidence: [Evidence]
+  package let evidence: [Evidence]
   /// One or more examples.
-  public let example: String
+  package let example: String
   /// Its Swift file, from `Sources/PresentationModel`.
-  public let file: String
+  package let file: String
 
   /// Makes an entry for the file that calls this.
-  public init(
+  package init(
     title: String, inShort: String, fires: String, severity: String, messages: [String], why: String,
     cures: [String], evidence: [Evidence], example: String, path: StaticString = #filePath
   ) {
@@ -62,13 +62,13 @@ public struct LintEntry: Sendable {
 }
 
 /// A rule of the linter with its text: for `presim rules`, SARIF and documentation.
-public struct LintMetadata: Sendable {
+package struct LintMetadata: Sendable {
   /// The rule.
-  public let id: LintID
+  package let id: LintID
   /// The rulebook's text of it.
-  public let entry: LintEntry
+  package let entry: LintEntry
   /// Where it holds.
-  public let versions: Versions
+  package let versions: Versions
   /// Whether it says what comes of a call.
   let isAboutTheResult: Bool
 
@@ -80,10 +80,10 @@ public struct LintMetadata: Sendable {
   }
 
   /// Its Swift file, from the repository's root.
-  public var path: String { "Sources/PresentationModel/\(entry.file)" }
+  package var path: String { "Sources/PresentationModel/\(entry.file)" }
 
   /// The grades of its evidence, best first, each once.
-  public var grades: [EvidenceGrade] {
+  package var grades: [EvidenceGrade] {
     EvidenceGrade.allCases.filter { grade in entry.evidence.contains { $0.grade == grade } }
   }
 }

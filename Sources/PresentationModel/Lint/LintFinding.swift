@@ -1,15 +1,15 @@
 /// What the linter reports: the rule, its severity, the message, the place in the file, and the fix.
-public struct LintFinding: Sendable, Hashable {
+package struct LintFinding: Sendable, Hashable {
   /// The rule.
-  public let id: LintID
+  package let id: LintID
   /// How bad it is.
-  public let severity: LintSeverity
+  package let severity: LintSeverity
   /// What is wrong: lower case, no full stop, names in single quotes.
-  public let message: String
+  package let message: String
   /// The part of the file.
-  public let range: ByteRange
+  package let range: ByteRange
   /// What to do, where the engine has found on a copy of the program that what it promises comes true.
-  public let cure: String?
+  package let cure: String?
 
   /// The finding alone.
   var uncured: LintFinding { LintFinding(id, severity, message, range, nil) }

@@ -1,7 +1,7 @@
 /// Every rule of the linter, once. A new rule is a file of its own, a line here and one in `LintRules`.
 extension LintID {
   /// The rulebook's text of it, and its file.
-  public var metadata: LintMetadata {
+  package var metadata: LintMetadata {
     switch self {
     case .lnt01: LintMetadata(PresentsOrPushesBeforeItsViewIsOnScreen.self)
     case .lnt02: LintMetadata(StartsATransitionWhileAppearing.self)

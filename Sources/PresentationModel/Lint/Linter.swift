@@ -2,7 +2,7 @@
 /// statement.
 ///
 /// Complexity: O(controllers + statements), if a question costs no more than the depth of the controllers it is about.
-public struct Linter {
+package struct Linter {
   var book: LintBook
   var rules: LintRules
   private var suspicions: [LintSuspicion] = []
@@ -16,11 +16,11 @@ public struct Linter {
   }
 
   /// What lint reports of a program, in the order of the file, each finding with its fix if one was found to work.
-  public static func findings(in program: Program) -> [LintFinding] { reading(of: program).findings }
+  package static func findings(in program: Program) -> [LintFinding] { reading(of: program).findings }
 
   /// The same, and how many fixes were not tried: each trial runs the program, and all of them together are to cost no
   /// more than a few hundred small ones do.
-  public static func reading(of program: Program) -> (findings: [LintFinding], untried: Int) {
+  package static func reading(of program: Program) -> (findings: [LintFinding], untried: Int) {
     var trial = LintTrial(program)
     let findings = settled(program, &trial) { $1.settle($0) }
     return (findings, trial.untried)

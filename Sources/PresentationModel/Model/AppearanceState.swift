@@ -1,6 +1,13 @@
 /// The four states a controller can be in, by the names of `_printHierarchy` (ORD-02).
 public enum AppearanceState: UInt8, Sendable, CaseIterable {
-  case disappeared, appearing, appeared, disappearing
+  /// Not on screen.
+  case disappeared
+  /// Between `viewWillAppear` and `viewDidAppear`.
+  case appearing
+  /// On screen, after `viewDidAppear`.
+  case appeared
+  /// Between `viewWillDisappear` and `viewDidDisappear`.
+  case disappearing
 
   /// As a dump prints it.
   public var text: String {

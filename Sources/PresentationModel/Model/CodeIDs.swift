@@ -1,49 +1,49 @@
 /// Row of a stored property in ``SwiftCode/fields``.
-public struct FieldID: Hashable, Sendable {
+package struct FieldID: Hashable, Sendable {
   /// The row.
-  public let index: Int32
+  package let index: Int32
   /// Names a row.
-  public init(_ index: Int32) { self.index = index }
+  package init(_ index: Int32) { self.index = index }
 }
 
 /// Row of a selector in ``SwiftCode/selectors``.
-public struct SelectorID: Hashable, Sendable {
+package struct SelectorID: Hashable, Sendable {
   /// The row.
-  public let index: Int32
+  package let index: Int32
   /// Names a row.
-  public init(_ index: Int32) { self.index = index }
+  package init(_ index: Int32) { self.index = index }
 }
 
 /// Row of a protocol in ``SwiftCode/protocols``.
-public struct ProtocolID: Hashable, Sendable {
+package struct ProtocolID: Hashable, Sendable {
   /// The row.
-  public let index: Int32
+  package let index: Int32
   /// Names a row.
-  public init(_ index: Int32) { self.index = index }
+  package init(_ index: Int32) { self.index = index }
 }
 
 /// Row of an enumeration in ``SwiftCode/enums``.
-public struct EnumID: Hashable, Sendable {
+package struct EnumID: Hashable, Sendable {
   /// The row.
-  public let index: Int32
+  package let index: Int32
   /// Names a row.
-  public init(_ index: Int32) { self.index = index }
+  package init(_ index: Int32) { self.index = index }
 }
 
 /// Row of a text in ``SwiftCode/texts``.
-public struct TextID: Hashable, Sendable {
+package struct TextID: Hashable, Sendable {
   /// The row.
-  public let index: Int32
+  package let index: Int32
   /// Names a row.
-  public init(_ index: Int32) { self.index = index }
+  package init(_ index: Int32) { self.index = index }
 }
 
 /// Row of a name in ``SwiftCode/made``.
-public struct MadeID: Hashable, Sendable {
+package struct MadeID: Hashable, Sendable {
   /// The row.
-  public let index: Int32
+  package let index: Int32
   /// Names a row.
-  public init(_ index: Int32) { self.index = index }
+  package init(_ index: Int32) { self.index = index }
 }
 
 extension MadeID: RowKey {}

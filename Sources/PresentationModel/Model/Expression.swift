@@ -1,5 +1,5 @@
 /// Something that has a value when it is reached.
-public indirect enum Expression: Sendable {
+package indirect enum Expression: Sendable {
   /// A literal, a name of the file, an enumeration case, a class.
   case value(Value)
   /// `home.view.window`.
@@ -24,23 +24,23 @@ public indirect enum Expression: Sendable {
 }
 
 /// `rootViewController: b` in `UINavigationController(rootViewController: b)`.
-public struct MakeArgument: Sendable {
+package struct MakeArgument: Sendable {
   /// The property that the label sets: `viewControllers` for `rootViewController`, `title`, `message`,
   /// `preferredStyle`, `transitionStyle`, `searchResultsController`, `style`, …
-  public var property: Property
+  package var property: Property
   /// Its value.
-  public var value: Expression
+  package var value: Expression
   /// Makes an argument.
-  public init(property: Property, value: Expression) {
+  package init(property: Property, value: Expression) {
     self.property = property
     self.value = value
   }
 }
 
 /// A root and the steps from it.
-public struct Path: Sendable {
+package struct Path: Sendable {
   /// Where it begins.
-  public enum Root: Sendable {
+  package enum Root: Sendable {
     /// A name of the file: controller, object, window.
     case value(Value)
     /// `self`, written or meant: the callback's controller or object.
@@ -55,11 +55,11 @@ public struct Path: Sendable {
     case made(MadeID)
   }
   /// How a step wants to be followed when what is before it is nil.
-  public enum Unwrap: UInt8, Sendable { case plain, optional, force }
+  package enum Unwrap: UInt8, Sendable { case plain, optional, force }
   /// One step.
-  public struct Component: Sendable {
+  package struct Component: Sendable {
     /// What it takes.
-    public enum Kind: Sendable {
+    package enum Kind: Sendable {
       /// A property.
       case property(Property)
       /// `[n]`.
@@ -75,25 +75,25 @@ public struct Path: Sendable {
       case field(FieldID)
     }
     /// What it takes.
-    public var kind: Kind
+    package var kind: Kind
     /// `?` or `!` written after what is BEFORE it.
-    public var unwrap: Unwrap
+    package var unwrap: Unwrap
     /// Makes a step.
-    public init(kind: Kind, unwrap: Unwrap) {
+    package init(kind: Kind, unwrap: Unwrap) {
       self.kind = kind
       self.unwrap = unwrap
     }
   }
   /// Where it begins.
-  public var root: Root
+  package var root: Root
   /// The steps.
-  public var components: [Component]
+  package var components: [Component]
   /// `?` or `!` after the last component, before a call or an assignment.
-  public var finalUnwrap: Unwrap
+  package var finalUnwrap: Unwrap
   /// As written, for messages.
-  public var text: String
+  package var text: String
   /// Makes a path.
-  public init(root: Root, components: [Component], finalUnwrap: Unwrap, text: String) {
+  package init(root: Root, components: [Component], finalUnwrap: Unwrap, text: String) {
     self.root = root
     self.components = components
     self.finalUnwrap = finalUnwrap
@@ -102,21 +102,21 @@ public struct Path: Sendable {
 }
 
 /// `receiver.method(arguments) { completion }`.
-public struct Call: Sendable {
+package struct Call: Sendable {
   /// On what; for a call without receiver in a callback, the callback's controller.
-  public var receiver: Path
+  package var receiver: Path
   /// Which method.
-  public var method: Method
+  package var method: Method
   /// Arguments in the order of the method's parameters (`MethodInfo.parameters`), `nil` where left out; closures apart.
-  public var arguments: [Expression]
+  package var arguments: [Expression]
   /// The completion handler.
-  public var completion: BodyID?
+  package var completion: BodyID?
   /// Other closures, in order (`animations:`, `alongsideTransition:`, an alert action's handler).
-  public var closures: [BodyID]
+  package var closures: [BodyID]
   /// The call as written, less `animated` and closures, for `completion of …` (EVT-04).
-  public var label: String
+  package var label: String
   /// Makes a call.
-  public init(
+  package init(
     receiver: Path, method: Method, arguments: [Expression], completion: BodyID?, closures: [BodyID], label: String
   ) {
     self.receiver = receiver

@@ -38,18 +38,18 @@ extension Hierarchy {
   private func link(_ row: Int32) -> ControllerID? { row < 0 ? nil : ControllerID(row) }
 
   /// UIKit's `parent`.
-  public func parent(of x: ControllerID) -> ControllerID? { link(parents[Int(x.index)]) }
+  package func parent(of x: ControllerID) -> ControllerID? { link(parents[Int(x.index)]) }
   /// First of `children`.
-  public func firstChild(of x: ControllerID) -> ControllerID? { link(firstChildren[Int(x.index)]) }
+  package func firstChild(of x: ControllerID) -> ControllerID? { link(firstChildren[Int(x.index)]) }
   /// Last of `children`: the top of a stack.
-  public func lastChild(of x: ControllerID) -> ControllerID? { link(lastChildren[Int(x.index)]) }
+  package func lastChild(of x: ControllerID) -> ControllerID? { link(lastChildren[Int(x.index)]) }
   /// The child after `x` in its parent.
-  public func nextSibling(of x: ControllerID) -> ControllerID? { link(nextSiblings[Int(x.index)]) }
+  package func nextSibling(of x: ControllerID) -> ControllerID? { link(nextSiblings[Int(x.index)]) }
   /// The child before `x` in its parent.
-  public func previousSibling(of x: ControllerID) -> ControllerID? { link(previousSiblings[Int(x.index)]) }
+  package func previousSibling(of x: ControllerID) -> ControllerID? { link(previousSiblings[Int(x.index)]) }
 
   /// UIKit's `children`, in the order of adding. Complexity: O(children).
-  public func children(of x: ControllerID) -> [ControllerID] {
+  package func children(of x: ControllerID) -> [ControllerID] {
     if let known = tabLists.isEmpty ? nil : tabLists[x] { return known }
     var result: [ControllerID] = []
     var child = firstChild(of: x)
@@ -122,14 +122,14 @@ extension Hierarchy {
   }
 
   /// The farthest `parent`, or itself. Complexity: O(depth).
-  public func outermostContainer(of x: ControllerID) -> ControllerID {
+  package func outermostContainer(of x: ControllerID) -> ControllerID {
     var top = x.index
     while parents[Int(top)] >= 0 { top = parents[Int(top)] }
     return ControllerID(top)
   }
 
   /// Whether `x` is `ancestor` or lies below it in containment. Complexity: O(depth).
-  public func isInside(_ x: ControllerID, _ ancestor: ControllerID) -> Bool {
+  package func isInside(_ x: ControllerID, _ ancestor: ControllerID) -> Bool {
     var current = x.index
     while current >= 0 {
       if current == ancestor.index { return true }

@@ -12,7 +12,7 @@ extension Hierarchy {
   /// controller shows only its last child, a tab bar controller one tab.
   ///
   /// Complexity: O(controllers × depth).
-  public func firstInvariantViolation(isSettled: Bool) -> String? {
+  package func firstInvariantViolation(isSettled: Bool) -> String? {
     for row in 0..<count {
       let x = ControllerID(row: row)
       if has(x, .released) { continue }

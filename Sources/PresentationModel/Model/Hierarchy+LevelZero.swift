@@ -4,7 +4,7 @@ extension Hierarchy {
   /// presenting view controller, and so on down to the first level.
   ///
   /// Complexity: O(depth × levels), of these only those down to one that ``rememberLevelZero(below:)`` has left a note on.
-  public func levelZeroTop(of x: ControllerID) -> ControllerID {
+  package func levelZeroTop(of x: ControllerID) -> ControllerID {
     var top = outermostContainer(of: x)
     while let presenter = directPresenter(top) {
       if let known = levelZeroTops[top] { return known }

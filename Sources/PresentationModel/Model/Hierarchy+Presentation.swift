@@ -1,6 +1,6 @@
 extension Hierarchy {
   /// The controller that `x` itself presents: the stored link.
-  public func directlyPresented(_ x: ControllerID) -> ControllerID? {
+  package func directlyPresented(_ x: ControllerID) -> ControllerID? {
     let row = presentedLinks[Int(x.index)]
     return row < 0 ? nil : ControllerID(row)
   }
@@ -19,14 +19,14 @@ extension Hierarchy {
   }
 
   /// The controller that presents `x` itself: the stored link, set at presented roots only.
-  public func directPresenter(_ x: ControllerID) -> ControllerID? {
+  package func directPresenter(_ x: ControllerID) -> ControllerID? {
     let row = presenterLinks[Int(x.index)]
     return row < 0 ? nil : ControllerID(row)
   }
 
   /// The presentation in which `x` is the presented controller, or for which an adaptive substitute is shown instead
   /// (ADP-07).
-  public func presentation(of x: ControllerID) -> Presentation? {
+  package func presentation(of x: ControllerID) -> Presentation? {
     presentations[x] ?? substitutes[x].flatMap { presentations[$0] }
   }
 
@@ -41,7 +41,7 @@ extension Hierarchy {
 
   /// The controllers whose views the presentation of `x` has taken out of the window: the presenting one, under the
   /// classic documents those of lower levels too (REM-05). Complexity: O(1).
-  public func removedViews(by x: ControllerID) -> [ControllerID] { removedViews[x] ?? [] }
+  package func removedViews(by x: ControllerID) -> [ControllerID] { removedViews[x] ?? [] }
 
   /// Keeps what is known of a presentation.
   mutating func setPresentation(_ x: ControllerID, _ presentation: Presentation) {

@@ -60,10 +60,10 @@ extension Hierarchy {
   }
 
   /// Kind of UIKit's nearest class.
-  public func kind(of x: ControllerID) -> ControllerKind { kinds[Int(x.index)] }
+  package func kind(of x: ControllerID) -> ControllerKind { kinds[Int(x.index)] }
 
   /// The name of its class, as printed.
-  public func className(of x: ControllerID) -> String { classTable[Int(classes[Int(x.index)].index)].name }
+  package func className(of x: ControllerID) -> String { classTable[Int(classes[Int(x.index)].index)].name }
 
   /// Whether its class is, or inherits from, the class of that name.
   func inherits(_ x: ControllerID, _ name: String) -> Bool {
@@ -89,10 +89,10 @@ extension Hierarchy {
   func className(of x: ObjectID) -> String { classTable[Int(objects[Int(x.index)].objectClass.index)].name }
 
   /// Its name in the file; empty for one that UIKit or an expression made.
-  public func name(of x: ControllerID) -> String { names[Int(x.index)] }
+  package func name(of x: ControllerID) -> String { names[Int(x.index)] }
 
   /// `<Class name>`, as console texts and dumps print it (LOG-01).
-  public func description(of x: ControllerID) -> String {
+  package func description(of x: ControllerID) -> String {
     let name = names[Int(x.index)]
     return name.isEmpty ? "<\(className(of: x))>" : "<\(className(of: x)) \(name)>"
   }

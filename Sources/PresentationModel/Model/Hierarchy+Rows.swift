@@ -199,7 +199,7 @@ extension Hierarchy {
     @inline(__always) _modify { yield &rows.value.objects }
   }
   /// The classes of the program.
-  public internal(set) var classTable: [ClassInfo] {
+  package internal(set) var classTable: [ClassInfo] {
     @inline(__always) _read { yield rows.value.plain.classTable }
     @inline(__always) _modify { yield &rows.value.plain.classTable }
   }
@@ -213,5 +213,5 @@ extension Hierarchy {
   }
   var mayHideBottomBars: Bool { @inline(__always) _read { yield rows.value.plain.mayHideBottomBars } }
   /// The windows, in file order.
-  public var windows: [WindowState] { rows.value.windowRows.elements }
+  package var windows: [WindowState] { rows.value.windowRows.elements }
 }

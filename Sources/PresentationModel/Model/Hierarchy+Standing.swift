@@ -3,7 +3,7 @@ extension Hierarchy {
   /// parents and presentations.
   ///
   /// Complexity: O(controllers).
-  public func standingUnderWindows() -> [ControllerID] {
+  package func standingUnderWindows() -> [ControllerID] {
     // 0 unknown, 1 in the tree, 2 not in it.
     var known = [UInt8](repeating: 0, count: count)
     for window in windows {

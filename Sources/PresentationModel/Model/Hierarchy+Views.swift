@@ -1,9 +1,9 @@
 extension Hierarchy {
   /// Whether the view is loaded (QRY-08).
-  public func isViewLoaded(_ x: ControllerID) -> Bool { flags[Int(x.index)].contains(.viewLoaded) }
+  package func isViewLoaded(_ x: ControllerID) -> Bool { flags[Int(x.index)].contains(.viewLoaded) }
 
   /// Where its view is.
-  public func place(of x: ControllerID) -> Place { Place(packed: places[Int(x.index)]) }
+  package func place(of x: ControllerID) -> Place { Place(packed: places[Int(x.index)]) }
 
   /// Moves the view.
   mutating func setPlace(_ x: ControllerID, _ place: Place) {
@@ -26,7 +26,7 @@ extension Hierarchy {
   }
 
   /// Appearance state.
-  public func state(of x: ControllerID) -> AppearanceState { states[Int(x.index)] }
+  package func state(of x: ControllerID) -> AppearanceState { states[Int(x.index)] }
 
   /// Whether it has had viewWillAppear, and no viewWillDisappear or viewDidDisappear since.
   func isAppearingOrAppeared(_ x: ControllerID) -> Bool { state(of: x) == .appearing || state(of: x) == .appeared }
@@ -51,7 +51,7 @@ extension Hierarchy {
   }
 
   /// `x.view.window`, nil for a view that is not loaded (QRY-07). Complexity: O(depth).
-  public func window(of x: ControllerID) -> WindowID? { window(of: x, ignoringRemovalOf: nil) }
+  package func window(of x: ControllerID) -> WindowID? { window(of: x, ignoringRemovalOf: nil) }
 
   /// The same, as if the view of one controller had not been taken out.
   func window(of x: ControllerID, ignoringRemovalOf restored: ControllerID?) -> WindowID? {
@@ -140,7 +140,7 @@ extension Hierarchy {
   }
 
   /// `x.view.window != nil`.
-  public func isInWindow(_ x: ControllerID) -> Bool { window(of: x) != nil }
+  package func isInWindow(_ x: ControllerID) -> Bool { window(of: x) != nil }
 
   /// On screen: in a window and appeared or appearing.
   func isVisible(_ x: ControllerID) -> Bool {
@@ -150,7 +150,7 @@ extension Hierarchy {
   /// Whether `x` is the root of a window.
   ///
   /// Complexity: O(1), however many windows there are.
-  public func windowWithRoot(_ x: ControllerID) -> WindowID? {
+  package func windowWithRoot(_ x: ControllerID) -> WindowID? {
     if windows.count > Hierarchy.fewWindows { return rootWindows[x] }
     for (row, window) in windows.enumerated() where window.root == x {
       return WindowID(row: row)

@@ -2,14 +2,14 @@
 ///
 /// Rows are never used again. Containment (`parent`, children), presentation (`presenter`, `presented`), the place of
 /// a view and whether it is loaded are kept apart, because UIKit keeps them apart. Copying is free until written.
-public struct Hierarchy: Sendable {
+package struct Hierarchy: Sendable {
   /// The columns.
   var rows: Box<HierarchyRows>
 
   static let fewWindows = 8
 
   /// A hierarchy without controllers over a table of classes.
-  public init(classTable: [ClassInfo] = []) { rows = Box(HierarchyRows(classTable: classTable)) }
+  package init(classTable: [ClassInfo] = []) { rows = Box(HierarchyRows(classTable: classTable)) }
 
   /// The same in the room of another, if there is one.
   init(classTable: [ClassInfo], in room: consuming Box<HierarchyRows>?) {
@@ -28,7 +28,7 @@ public struct Hierarchy: Sendable {
   init(_ naming: Naming) { rows = Box(HierarchyRows(naming)) }
 
   /// How many controllers it has, released ones too.
-  public var count: Int { names.count }
+  package var count: Int { names.count }
 
   /// Notes that the printed line of a controller, or its position, may be about to change.
   @inline(__always) mutating func touch(_ x: ControllerID) { touches.add(x.index) }
@@ -190,13 +190,13 @@ struct ControllerFlags: OptionSet, Sendable {
 }
 
 /// One window.
-public struct WindowState: Sendable, Equatable {
+package struct WindowState: Sendable, Equatable {
   /// Its name in the file.
-  public var name: String
+  package var name: String
   /// Its root view controller.
-  public var root: ControllerID?
+  package var root: ControllerID?
   /// Whether it is shown.
-  public var isVisible: Bool
+  package var isVisible: Bool
   /// Whether it is in a scene, as every window of an outline is (WIN-08).
   var isInScene = true
   /// Whether code has made it visible while it was in no scene.

@@ -1,5 +1,5 @@
 /// The position of a controller's root view in the tree of views. `view.window` follows from it (QRY-07).
-public enum Place: Hashable, Sendable {
+package enum Place: Hashable, Sendable {
   /// Nowhere: no superview.
   case none
   /// Directly in a window: a root, or presented by a style that looks for no context.

@@ -2,40 +2,40 @@
 ///
 /// It owns nothing on the heap, as every rule about presentations gets one. ``Hierarchy/removedViews(by:)`` has the
 /// views that it has taken out of the window.
-public struct Presentation: Sendable, Equatable {
+package struct Presentation: Sendable, Equatable {
   /// The receiver of `present`.
-  public var source: ControllerID
+  package var source: ControllerID
   /// The resolved presenter.
-  public var presenter: ControllerID
+  package var presenter: ControllerID
   /// The controller that `present` was called with; `presented` differs while an adaptive substitute replaces it
   /// (ADP-07).
-  public var original: ControllerID
+  package var original: ControllerID
   /// The controller that is linked and shown.
-  public var presented: ControllerID
+  package var presented: ControllerID
   /// STY-02's result at the call.
-  public var requestedStyle: ModalPresentationStyle
+  package var requestedStyle: ModalPresentationStyle
   /// The style after adaptation.
-  public var adaptedStyle: ModalPresentationStyle
+  package var adaptedStyle: ModalPresentationStyle
   /// Whether a context was looked for (CTX-01).
-  public var isContextBased: Bool
+  package var isContextBased: Bool
   /// STY-03's own presentation, if the class brings one.
-  public var own: OwnPresentation?
+  package var own: OwnPresentation?
   /// Presentation controller of the style as set: an object for `.custom` with one of the file's classes.
-  public var controllerObject: ObjectID?
+  package var controllerObject: ObjectID?
   /// The animator and whether the transition may be steered, asked in the call (CUS-01).
-  public var animator: ObjectID?
+  package var animator: ObjectID?
   /// The object that steers it.
-  public var interaction: ObjectID?
+  package var interaction: ObjectID?
   /// The style played when nothing of the file animates; nil until the transition begins, or with an animator or zoom.
-  public var transitionStyle: ModalTransitionStyle?
+  package var transitionStyle: ModalTransitionStyle?
   /// Whether the presentation has begun (adaptation done).
-  public var hasBegun: Bool
+  package var hasBegun: Bool
   /// Whether its presentation transition has ended.
-  public var hasSettled: Bool
+  package var hasSettled: Bool
   /// Whether a dismissal has been asked for.
-  public var isDismissing: Bool
+  package var isDismissing: Bool
   /// Whether it is animated.
-  public var isAnimated: Bool
+  package var isAnimated: Bool
   /// Whether there was a transitioning delegate to be asked when it was called for.
   var wasAsked = false
 
@@ -60,7 +60,7 @@ public struct Presentation: Sendable, Equatable {
   }
 
   /// Whether adaptation changed the style.
-  public var isAdapted: Bool { own == nil && adaptedStyle != requestedStyle }
+  package var isAdapted: Bool { own == nil && adaptedStyle != requestedStyle }
 
   /// Whether it is a popover with an arrow, not one that became a sheet.
   var isRealPopover: Bool { adaptedStyle == .popover }
@@ -68,6 +68,6 @@ public struct Presentation: Sendable, Equatable {
 
 /// The presentations that classes bring themselves (STY-03). The style after adaptation says whether an action sheet or
 /// an activity controller is a popover.
-public enum OwnPresentation: UInt8, Sendable, Equatable {
+package enum OwnPresentation: UInt8, Sendable, Equatable {
   case alert, actionSheet, activity, search
 }

@@ -1,17 +1,17 @@
 /// Row of a segue in the table of a program.
-public struct SegueID: Hashable, Sendable {
+package struct SegueID: Hashable, Sendable {
   /// The row.
-  public let index: Int32
+  package let index: Int32
   /// Makes the identifier of row `index`.
-  public init(_ index: Int32) { self.index = index }
+  package init(_ index: Int32) { self.index = index }
 }
 
 extension SegueID: RowKey {}
 
 /// One segue of the file: `segue "ShowDetail" from list to detail kind .show`.
-public struct Segue: Sendable {
+package struct Segue: Sendable {
   /// Where it starts, or leads to.
-  public enum End: Hashable, Sendable {
+  package enum End: Hashable, Sendable {
     /// A controller of the file.
     case controller(ControllerID)
     /// Every instance of a class; as a destination a new one each time.
@@ -19,28 +19,28 @@ public struct Segue: Sendable {
   }
 
   /// Its identifier; nil for one without.
-  public var identifier: String?
+  package var identifier: String?
   /// Where it starts.
-  public var source: End
+  package var source: End
   /// Where it leads to; nil for one that unwinds.
-  public var destination: End?
+  package var destination: End?
   /// What it does; nil for one that unwinds.
-  public var kind: SegueKind?
+  package var kind: SegueKind?
   /// The action that it unwinds to; nil for one that leads on.
-  public var unwindAction: String?
+  package var unwindAction: String?
   /// The style that its destination takes.
-  public var presentationStyle: Value?
+  package var presentationStyle: Value?
   /// The transition style that its destination takes.
-  public var transitionStyle: Value?
+  package var transitionStyle: Value?
   /// Whether it is animated.
-  public var isAnimated = true
+  package var isAnimated = true
   /// `UIStoryboardSegue`, or the subclass that it names.
-  public var segueClass: ClassID
+  package var segueClass: ClassID
   /// What its popover points to.
-  public var anchor: Expression?
+  package var anchor: Expression?
 
   /// Makes a segue without options.
-  public init(identifier: String?, source: End, segueClass: ClassID) {
+  package init(identifier: String?, source: End, segueClass: ClassID) {
     self.identifier = identifier
     self.source = source
     self.segueClass = segueClass
@@ -63,11 +63,11 @@ extension Segue.End: PackedKey {
 }
 
 /// The segues of a program, found by the controllers they start from.
-public struct SegueTable: Sendable {
+package struct SegueTable: Sendable {
   /// All of them, in file order.
-  public private(set) var rows: [Segue] = []
+  package private(set) var rows: [Segue] = []
   /// The class of the argument of `allowedChildrenForUnwinding(from:)`; nil outside unwinding.
-  public var sourceClass: ClassID?
+  package var sourceClass: ClassID?
   private var embeds = IDMap<Segue.End, [SegueID]>()
   /// The first of an identifier from one start; of none, the first that can be performed.
   private var named: [Named: SegueID] = [:]
@@ -78,13 +78,13 @@ public struct SegueTable: Sendable {
   }
 
   /// A table without segues.
-  public init() {}
+  package init() {}
 
   /// Whether there are none.
-  public var isEmpty: Bool { rows.isEmpty }
+  package var isEmpty: Bool { rows.isEmpty }
 
   /// Appends a segue.
-  public mutating func append(_ segue: Segue) {
+  package mutating func append(_ segue: Segue) {
     let id = SegueID(row: rows.count)
     if segue.kind == .embed { embeds[segue.source, default: []].append(id) }
     let name = Named(source: segue.source, identifier: segue.identifier)
@@ -116,7 +116,7 @@ public struct SegueTable: Sendable {
   }
 
   /// A segue, by its row.
-  public subscript(id: SegueID) -> Segue { rows[Int(id.index)] }
+  package subscript(id: SegueID) -> Segue { rows[Int(id.index)] }
 
   /// Those of a controller, its own and those of its classes, that embed, in file order.
   ///

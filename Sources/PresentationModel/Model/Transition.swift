@@ -1,5 +1,5 @@
 /// Row of a transition in the world.
-public struct TransitionID: Hashable, Sendable {
+package struct TransitionID: Hashable, Sendable {
   let index: Int32
 }
 

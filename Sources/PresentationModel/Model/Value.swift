@@ -1,35 +1,35 @@
 /// An object that is no view controller: a delegate, an animator, a bar button item.
 public struct ObjectID: Hashable, Sendable {
   /// Its row in the table of objects.
-  public let index: Int32
+  package let index: Int32
   /// Makes the identifier of row `index`.
-  public init(_ index: Int32) { self.index = index }
+  package init(_ index: Int32) { self.index = index }
 }
 
 extension ObjectID: RowKey {}
 
 /// A closure of the file's Swift, and what it has captured.
-public struct ClosureID: Hashable, Sendable {
+package struct ClosureID: Hashable, Sendable {
   /// Its row in the table of closures.
-  public let index: Int32
+  package let index: Int32
   /// Makes the identifier of row `index`.
-  public init(_ index: Int32) { self.index = index }
+  package init(_ index: Int32) { self.index = index }
 }
 
 extension ClosureID: RowKey {}
 
 /// A window of the file, in the order of the outlines.
-public struct WindowID: Hashable, Sendable {
+package struct WindowID: Hashable, Sendable {
   /// Its row, from 0.
-  public let index: Int32
+  package let index: Int32
   /// Makes the identifier of row `index`.
-  public init(_ index: Int32) { self.index = index }
+  package init(_ index: Int32) { self.index = index }
 }
 
 extension WindowID: RowKey {}
 
 /// A UIKit object that belongs to one controller and has no name of its own.
-public enum Facet: UInt8, Sendable, CaseIterable {
+package enum Facet: UInt8, Sendable, CaseIterable {
   /// The answer of `presentationController`: that of the style as set.
   case presentationController
   /// The one of the style after adaptation.
@@ -52,20 +52,20 @@ public enum Facet: UInt8, Sendable, CaseIterable {
 }
 
 /// The coordinator of a transition, and the controller on which it was read: its blocks are printed under that name.
-public struct CoordinatorReference: Equatable, Sendable {
+package struct CoordinatorReference: Equatable, Sendable {
   let transition: TransitionID
   let asked: ControllerID
 
   /// Whoever is asked, there is one coordinator.
-  public static func == (a: CoordinatorReference, b: CoordinatorReference) -> Bool { a.transition == b.transition }
+  package static func == (a: CoordinatorReference, b: CoordinatorReference) -> Bool { a.transition == b.transition }
 }
 
 /// A block that a coordinator runs, and its line in the event log.
-public enum CoordinatorBlock: UInt8, CaseIterable, Sendable {
+package enum CoordinatorBlock: UInt8, CaseIterable, Sendable {
   case animate, completion, interactionChanges
 
   /// What is printed after `transitionCoordinator.`.
-  public var eventName: String {
+  package var eventName: String {
     switch self {
     case .animate: "animate"
     case .completion: "completion"
@@ -75,7 +75,7 @@ public enum CoordinatorBlock: UInt8, CaseIterable, Sendable {
 }
 
 /// What a property holds, an argument is, or an expectation compares.
-public enum Value: Equatable, Sendable {
+package enum Value: Equatable, Sendable {
   /// `nil`.
   case none
   case bool(Bool)
@@ -112,7 +112,7 @@ public enum Value: Equatable, Sendable {
   case opaque(TextID)
 
   /// Whether it is `nil`.
-  public var isNil: Bool { if case .none = self { true } else { false } }
+  package var isNil: Bool { if case .none = self { true } else { false } }
 
   /// Whether presim cannot know it.
   var isOpaque: Bool { if case .opaque = self { true } else { false } }

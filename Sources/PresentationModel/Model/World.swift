@@ -1,12 +1,12 @@
 /// All that a rule may look at: the hierarchy, which UIKit answers, where it runs, and what is on its way.
 ///
 /// A value: a question asked of it changes nothing, and needs neither a scenario nor a run.
-public struct World: Sendable {
+package struct World: Sendable {
   /// All of it.
   var state: Box<WorldState>
 
   /// A world in which nothing is on its way.
-  public init(_ hierarchy: Hierarchy, profile: Profile = .newest, environment: Environment) {
+  package init(_ hierarchy: Hierarchy, profile: Profile = .newest, environment: Environment) {
     state = Box(WorldState(hierarchy, profile, environment))
   }
 

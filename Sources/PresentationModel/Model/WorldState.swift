@@ -78,21 +78,21 @@ extension World {
   func ownPresentation(_ x: ControllerID) -> Presentation? { state.value.hierarchy.presentations[x] }
 
   /// Controllers, windows, presentations.
-  public var hierarchy: Hierarchy {
+  package var hierarchy: Hierarchy {
     @inline(__always) _read { yield state.value.hierarchy }
     @inline(__always) _modify { yield &state.value.hierarchy }
   }
   /// Which UIKit answers.
-  public var profile: Profile {
+  package var profile: Profile {
     @inline(__always) _read { yield state.value.profile }
   }
   /// Device, orientation and size classes.
-  public var environment: Environment {
+  package var environment: Environment {
     @inline(__always) _read { yield state.value.plain.environment }
     @inline(__always) _modify { yield &state.value.plain.environment }
   }
   /// The orientations that the app itself supports.
-  public var appOrientations: FacingSet {
+  package var appOrientations: FacingSet {
     @inline(__always) _read { yield state.value.plain.appOrientations }
     @inline(__always) _modify { yield &state.value.plain.appOrientations }
   }

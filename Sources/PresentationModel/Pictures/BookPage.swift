@@ -1,17 +1,17 @@
 /// The index of a book of scenarios: by question, then by subject; with a field to search in it.
-public struct BookPage: Sendable {
+package struct BookPage: Sendable {
   /// A page of the book.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The folder that it stands in, its subject.
-    public var subject: String
+    package var subject: String
     /// The title of the scenario.
-    public var title: String
+    package var title: String
     /// What the file says first.
-    public var comment: String
+    package var comment: String
     /// The address of the page.
-    public var address: String
+    package var address: String
     /// Makes an entry.
-    public init(subject: String, title: String, comment: String, address: String) {
+    package init(subject: String, title: String, comment: String, address: String) {
       self.subject = subject
       self.title = title
       self.comment = comment
@@ -20,16 +20,16 @@ public struct BookPage: Sendable {
   }
 
   /// All pages, in order.
-  public var entries: [Entry]
+  package var entries: [Entry]
   /// What the book is called.
-  public var title: String
+  package var title: String
   /// The address of the page on which the course asks its questions; nil for a book without one.
-  public var course: String?
+  package var course: String?
   /// The address of the page that lists the rules; nil for a book without them.
-  public var rules: String?
+  package var rules: String?
 
   /// Makes an index.
-  public init(title: String, entries: [Entry]) {
+  package init(title: String, entries: [Entry]) {
     self.title = title
     self.entries = entries
   }
@@ -42,7 +42,7 @@ public struct BookPage: Sendable {
   }
 
   /// The page.
-  public var html: String {
+  package var html: String {
     var text = HTMLText.head(title: title, style: PageStyle.css + PageStyle.book)
     text += "<body>\n<header>\n" + HTMLText.element("h1", PictureText.visible(title))
     let count = "\(entries.count) \(entries.count == 1 ? "scenario" : "scenarios")"

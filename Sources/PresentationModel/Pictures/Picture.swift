@@ -1,5 +1,5 @@
 /// The pictures of a step.
-public enum Picture: String, CaseIterable, Sendable {
+package enum Picture: String, CaseIterable, Sendable {
   /// Everything on one sheet.
   case slide
   /// The screen as the eye sees it.
@@ -14,18 +14,18 @@ public enum Picture: String, CaseIterable, Sendable {
   /// The picture as an SVG file.
   ///
   /// - Parameter before: whether the state before the step is shown beside the one after it.
-  public func svg(of step: PictureStep, before: Bool = false) -> String {
+  package func svg(of step: PictureStep, before: Bool = false) -> String {
     SVGText.file(drawing(of: step, before: before), title: Self.title(of: step))
   }
 
   /// The same as a graph for Graphviz.
-  public static func dot(of step: PictureStep) -> String { DOTText.text(step.tree, title: title(of: step)) }
+  package static func dot(of step: PictureStep) -> String { DOTText.text(step.tree, title: title(of: step)) }
 
   /// The same as a flowchart of Mermaid.
-  public static func mermaid(of step: PictureStep) -> String { MermaidText.text(step.tree, title: title(of: step)) }
+  package static func mermaid(of step: PictureStep) -> String { MermaidText.text(step.tree, title: title(of: step)) }
 
   /// Two steps side by side, each under a title of its own: one call under two styles.
-  public static func both(_ sides: [(title: String, step: PictureStep)]) -> String {
+  package static func both(_ sides: [(title: String, step: PictureStep)]) -> String {
     let title = sides.first.map { Self.title(of: $0.step) } ?? ""
     return SVGText.file(
       PictureSlide.both(sides), title: title + ": " + sides.map { $0.title }.joined(separator: " and "))

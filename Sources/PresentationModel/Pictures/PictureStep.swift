@@ -1,22 +1,22 @@
 /// A step of a scenario as pictures show it: the call, what came of it, the hierarchy before and after.
-public struct PictureStep: Sendable {
+package struct PictureStep: Sendable {
   /// Row in `Program.steps`; -1 for launch.
-  public let index: Int
+  package let index: Int
   /// Line in the file; 0 for launch.
-  public let line: Int
+  package let line: Int
   /// The call as written; `launch`.
-  public let source: String
+  package let source: String
   /// Why, and what else could have been written, where that was asked for.
-  public let explanation: Explanation?
+  package let explanation: Explanation?
   /// Whether it changed the hierarchy, or something was decided or printed in it.
-  public let isChanged: Bool
+  package let isChanged: Bool
 
   /// `iPhone portrait`.
-  public let device: String
+  package let device: String
   /// How many expectations were checked.
-  public let expectations: Int
+  package let expectations: Int
   /// How many of them, and what else, fails the scenario here.
-  public let failed: Int
+  package let failed: Int
 
   let title: String
   /// `ios 17 · iPhone portrait`.
@@ -116,7 +116,7 @@ public struct PictureStep: Sendable {
 }
 
 /// Runs a scenario for its pictures.
-public struct PictureWalk: Sendable {
+package struct PictureWalk: Sendable {
   private var today: Today?
   private var explainer: ScenarioExplainer
   private let options: Options
@@ -125,19 +125,19 @@ public struct PictureWalk: Sendable {
   private var tried = 0
 
   /// What of a run pictures are to show.
-  public struct Options: Sendable {
+  package struct Options: Sendable {
     /// Every event, not those alone that `expect events` compares.
-    public var allEvents = false
+    package var allEvents = false
     /// Why, for each step.
-    public var explains = false
+    package var explains = false
     /// For how many steps other ways are tried: each costs runs of the scenario.
-    public var triesOthers = 0
+    package var triesOthers = 0
     /// Nothing but pictures.
-    public init() {}
+    package init() {}
   }
 
   /// Makes one before launch. `bytes` are the text that the program was made of.
-  public init(_ program: Program, of bytes: [UInt8], _ options: Options = Options()) {
+  package init(_ program: Program, of bytes: [UInt8], _ options: Options = Options()) {
     explainer = ScenarioExplainer(program, of: bytes)
     self.options = options
     today = Today(
@@ -145,12 +145,12 @@ public struct PictureWalk: Sendable {
   }
 
   /// Gives the controller that a step presents this style first, as if the line before assigned it.
-  public mutating func overrideStyle(at step: Int, style: ModalPresentationStyle) {
+  package mutating func overrideStyle(at step: Int, style: ModalPresentationStyle) {
     explainer.overrideStyle(at: step, style: style)
   }
 
   /// The next step, launch first; nil when all have run.
-  public mutating func next() -> PictureStep? {
+  package mutating func next() -> PictureStep? {
     guard let outcome = advance() else { return nil }
     var explanation: Explanation?
     if options.explains {
@@ -181,7 +181,7 @@ public struct PictureWalk: Sendable {
 
   /// The step of a row, -1 for launch; nil where the run ends before it. Nothing is looked at but that step and the one
   /// before it.
-  public mutating func step(_ row: Int) -> PictureStep? {
+  package mutating func step(_ row: Int) -> PictureStep? {
     while let outcome = advance() {
       if outcome.index >= row { return make(outcome, nil) }
       if outcome.index == row - 1 { _ = make(outcome, nil) }
@@ -190,13 +190,13 @@ public struct PictureWalk: Sendable {
   }
 
   /// What fails the file at the end of a run: expectations that no step reached.
-  public var unreached: [String] {
+  package var unreached: [String] {
     explainer.runner.unreached().map { "line \($0.line): '\($0.expected)' is \($0.message)" }
   }
 
   /// The row of the last step that changed the hierarchy, decided or printed something, or threw; -1 where only launch
   /// did.
-  public static func lastChange(in program: Program) -> Int {
+  package static func lastChange(in program: Program) -> Int {
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
     _ = runner.launch()
     var found = -1

@@ -8,7 +8,7 @@ extension StepPage {
   ///   - file: the bytes of the file itself, which the page shows.
   ///   - source: what the program was made of: the file's bytes, and those of the Swift files that it names.
   ///   - start: the row of the step to begin with; nil for the first call.
-  public init(_ program: Program, file: [UInt8], source: [UInt8], allEvents: Bool = false, start: Int? = nil) {
+  package init(_ program: Program, file: [UInt8], source: [UInt8], allEvents: Bool = false, start: Int? = nil) {
     var options = PictureWalk.Options()
     options.allEvents = allEvents
     options.explains = true
@@ -32,7 +32,7 @@ extension StepPage {
   }
 
   /// The steps alone, with their looks, for a page that has the source itself: the playground's.
-  public var sections: String {
+  package var sections: String {
     var text = "<style>\(PictureLook.css)</style>\n"
     text += HTMLText.element("p", facts, "class=\"facts\"")
     for failure in failures { text += HTMLText.element("p", failure, "class=\"fails\"") }

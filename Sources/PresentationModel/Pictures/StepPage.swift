@@ -1,36 +1,36 @@
 /// A scenario as a page that steps: one file that asks for nothing, and is whole without its script.
-public struct StepPage: Sendable {
+package struct StepPage: Sendable {
   /// Where a page stands in a book: the way to its index, and the pages before and after it.
-  public struct Place: Sendable {
+  package struct Place: Sendable {
     /// The address of the index.
-    public var index: String
+    package var index: String
     /// Address and title of the page before it.
-    public var previous: (address: String, title: String)?
+    package var previous: (address: String, title: String)?
     /// Address and title of the page after it.
-    public var next: (address: String, title: String)?
+    package var next: (address: String, title: String)?
     /// The address of the playground, which opens the page's text; nil for a book without one.
-    public var playground: String?
+    package var playground: String?
     /// The folder of the rules' pages, with a slash behind it; nil for a book without them.
-    public var rules: String?
+    package var rules: String?
 
     /// A place without neighbours.
-    public init(index: String) { self.index = index }
+    package init(index: String) { self.index = index }
   }
 
   /// The scenario's title.
-  public var title: String
+  package var title: String
   /// `ios 17 · iPhone portrait · passed, 5 expectations`.
-  public var facts: String
+  package var facts: String
   /// The lines of the file.
-  public var source: [String]
+  package var source: [String]
   /// Launch, then each step.
-  public var steps: [PictureStep]
+  package var steps: [PictureStep]
   /// Position of the step that is shown first.
-  public var start = 0
+  package var start = 0
   /// Where it stands in a book.
-  public var place: Place?
+  package var place: Place?
   /// What fails the file beside its steps: expectations that were never reached.
-  public var failures: [String] = []
+  package var failures: [String] = []
 
   /// What is left of a phone of 360 points beside the edges of a page: no picture is made smaller, or wider without need.
   static let narrow = 3260
@@ -39,7 +39,7 @@ public struct StepPage: Sendable {
   private static let most = 200
 
   /// Makes a page.
-  public init(title: String, facts: String, source: [String], steps: [PictureStep]) {
+  package init(title: String, facts: String, source: [String], steps: [PictureStep]) {
     self.title = title
     self.facts = facts
     self.source = source
@@ -47,7 +47,7 @@ public struct StepPage: Sendable {
   }
 
   /// The page.
-  public var html: String {
+  package var html: String {
     var text = HTMLText.head(title: title, style: PageStyle.css + PictureLook.css)
     text += "<body data-start=\"\(max(0, min(start, steps.count - 1)))\">\n<header>\n"
     if let place { text += links(place) }

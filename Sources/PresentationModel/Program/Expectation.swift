@@ -1,17 +1,17 @@
 /// Row of an expectation in `Program.expectations`.
-public struct ExpectationID: Hashable, Sendable {
+package struct ExpectationID: Hashable, Sendable {
   /// The row.
-  public let index: Int32
+  package let index: Int32
   /// Makes the identifier of row `index`.
-  public init(_ index: Int32) { self.index = index }
+  package init(_ index: Int32) { self.index = index }
 }
 
 extension ExpectationID: RowKey {}
 
 /// One `expect`.
-public struct Expectation: Sendable {
+package struct Expectation: Sendable {
   /// What has to hold.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// `a == b`, `a != b`.
     case compare(Expression, Expression, isEqual: Bool)
     /// `a`, `!a`.
@@ -50,19 +50,19 @@ public struct Expectation: Sendable {
     }
   }
   /// What has to hold.
-  public var kind: Kind
+  package var kind: Kind
   /// From `expect` to its end, its block included.
-  public var range: ByteRange
+  package var range: ByteRange
   /// Where the block's first line begins and its last line ends, if it has one: what `--update` replaces.
-  public var block: ByteRange?
+  package var block: ByteRange?
   /// Column of the block's base indentation in blanks.
-  public var blockIndentation: Int
+  package var blockIndentation: Int
   /// Line of `expect`, from 1.
-  public var line: Int
+  package var line: Int
   /// As written, without the block: for messages.
-  public var text: String
+  package var text: String
   /// Makes an expectation.
-  public init(kind: Kind, range: ByteRange, block: ByteRange?, blockIndentation: Int, line: Int, text: String) {
+  package init(kind: Kind, range: ByteRange, block: ByteRange?, blockIndentation: Int, line: Int, text: String) {
     self.kind = kind
     self.range = range
     self.block = block

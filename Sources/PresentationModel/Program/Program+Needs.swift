@@ -1,10 +1,10 @@
 /// What a run has to keep so that the program's expectations can be judged.
 extension Program {
   /// Whether an expectation asks for rules, which only a traced run can answer.
-  public var asksForRules: Bool { expectations.contains { $0.kind.asksForRules } }
+  package var asksForRules: Bool { expectations.contains { $0.kind.asksForRules } }
 
   /// Whether an expectation is about events.
-  public var asksForEvents: Bool { expectations.contains { $0.kind.asksForEvents } }
+  package var asksForEvents: Bool { expectations.contains { $0.kind.asksForEvents } }
 }
 
 /// A kind of expectation that is missing here would hold, or fail, whatever happens: so there is no `default`.

@@ -1,9 +1,9 @@
 extension Program {
   /// The first step with a statement that presents something: what `presim compare` takes without a line.
-  public var firstPresentation: Int? { steps.indices.first { presents($0) } }
+  package var firstPresentation: Int? { steps.indices.first { presents($0) } }
 
   /// Whether a step has a statement that presents, or shows and may thereby present.
-  public func presents(_ row: Int) -> Bool {
+  package func presents(_ row: Int) -> Bool {
     guard steps.indices.contains(row), let body = steps[row].body else { return false }
     return bodies[Int(body.index)].instructions.contains { instruction in
       guard case .call(let call) = instruction.kind else { return false }

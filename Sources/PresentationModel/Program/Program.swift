@@ -1,53 +1,53 @@
 /// A checked scenario: everything resolved to rows and enumerations, ready to run any number of times.
 public struct Program: Sendable {
   /// The title of the header, or the file's name.
-  public var title = ""
+  package var title = ""
   /// Header line `ios` or `rules docs`.
   public var profile = Profile.newest
   /// Whether the profile is the newest because neither the file nor whoever runs it names one.
-  public var hasDefaultVersion = false
+  package var hasDefaultVersion = false
   /// Header lines `device` and `sizeClass`.
   public var environment = Environment.standard
   /// Header line `app.supportedInterfaceOrientations`: a case or a list; nil without one.
-  public var appOrientations: Value?
+  package var appOrientations: Value?
   /// Header line `app.requiresFullScreen`: the key `UIRequiresFullScreen` of the Info.plist.
-  public var requiresFullScreen = false
+  package var requiresFullScreen = false
   /// Header line `app.scenes`, or what the file's code says: whether the app has a scene delegate; nil where neither says.
-  public var hasScenes: Bool?
+  package var hasScenes: Bool?
   /// Where it is said.
   var scenesRange: ByteRange?
   /// Classes: UIKit's that are used, the file's, the undeclared.
-  public var classes: [ClassInfo] = []
+  package var classes: [ClassInfo] = []
   /// All controllers of the outlines, in file order: row n is `ControllerID(n)`.
-  public var outline = Outline()
+  package var outline = Outline()
   /// Windows, in file order.
-  public var windows: [WindowDeclaration] = []
+  package var windows: [WindowDeclaration] = []
   /// Objects declared at column one: row n is `ObjectID(n)`.
-  public var objects: [ObjectDeclaration] = []
+  package var objects: [ObjectDeclaration] = []
   /// Bodies of steps, turns, closures and callbacks.
-  public var bodies: [Body] = []
+  package var bodies: [Body] = []
   /// The steps, in file order.
-  public var steps: [Step] = []
+  package var steps: [Step] = []
   /// Expectations before the first step: they apply to launch.
-  public var launchExpectations: [ExpectationID] = []
+  package var launchExpectations: [ExpectationID] = []
   /// All expectations, in file order, those in bodies too.
-  public var expectations: [Expectation] = []
+  package var expectations: [Expectation] = []
   /// `on name.callback { … }`, in file order.
-  public var observers: [Observer] = []
+  package var observers: [Observer] = []
   /// Assignments before the first step of what UIKit lets only a subclass or an initializer decide, in file order: they
   /// are part of making their receivers, before launch, and are no steps.
-  public var setup: [Instruction] = []
+  package var setup: [Instruction] = []
   /// The segues of the file's storyboard.
-  public var segues = SegueTable()
+  package var segues = SegueTable()
   /// `// presim:ignore LNT-07`, in file order.
-  public var ignores: [LintIgnore] = []
+  package var ignores: [LintIgnore] = []
   /// What class bodies say and nothing reads.
-  public var unread: [UnreadUse] = []
+  package var unread: [UnreadUse] = []
   /// For each controller the last step whose statements mention it (REL-02): -1 for none, `Int32.max` where a body of a
   /// class or of a callback does.
-  public var lastMention: [Int32] = []
+  package var lastMention: [Int32] = []
   /// The file's own Swift.
-  public var swift: SwiftCode {
+  package var swift: SwiftCode {
     @inline(__always) _read { yield swiftBox.value }
     @inline(__always) _modify { yield &swiftBox.value }
   }
@@ -55,57 +55,57 @@ public struct Program: Sendable {
   private var swiftBox = SwiftCode.none
 
   /// A program without anything.
-  public init() {}
+  package init() {}
 }
 
 /// The controllers of the outlines as columns; parents are before their children.
-public struct Outline: Sendable {
+package struct Outline: Sendable {
   /// Name of each controller; empty for one without (made by UIKit).
-  public var names: [String] = []
+  package var names: [String] = []
   /// Class of each.
-  public var classes: [ClassID] = []
+  package var classes: [ClassID] = []
   /// Row of the parent; -1 for roots.
-  public var parents: [Int32] = []
+  package var parents: [Int32] = []
   /// Byte offset of each entry in the source, for messages.
-  public var offsets: [Int32] = []
+  package var offsets: [Int32] = []
   /// An outline without entries.
-  public init() {}
+  package init() {}
 }
 
 /// `window` or `window overlay`.
-public struct WindowDeclaration: Sendable {
+package struct WindowDeclaration: Sendable {
   /// Its name; `window` for the first one.
-  public var name: String
+  package var name: String
   /// Its root view controller, if any.
-  public var root: ControllerID?
+  package var root: ControllerID?
   /// Makes a declaration.
-  public init(name: String, root: ControllerID?) {
+  package init(name: String, root: ControllerID?) {
     self.name = name
     self.root = root
   }
 }
 
 /// `watcher: Watcher` at column one, of a class that is no controller.
-public struct ObjectDeclaration: Sendable {
+package struct ObjectDeclaration: Sendable {
   /// Its name.
-  public var name: String
+  package var name: String
   /// Its class.
-  public var objectClass: ClassID
+  package var objectClass: ClassID
   /// Makes a declaration.
-  public init(name: String, objectClass: ClassID) {
+  package init(name: String, objectClass: ClassID) {
     self.name = name
     self.objectClass = objectClass
   }
 }
 
 /// Statements that run one after the other.
-public struct Body: Sendable {
+package struct Body: Sendable {
   /// The statements.
-  public var instructions: [Instruction]
+  package var instructions: [Instruction]
   /// Of Swift: the row of its function, and no statements; -1 for others.
-  public var function: Int32 = -1
+  package var function: Int32 = -1
   /// Makes a body.
-  public init(instructions: [Instruction]) { self.instructions = instructions }
+  package init(instructions: [Instruction]) { self.instructions = instructions }
   /// Makes the body of a function.
   init(function: Int32) {
     instructions = []
@@ -114,23 +114,23 @@ public struct Body: Sendable {
 }
 
 /// `on second.viewDidAppear { … }` at column one.
-public struct Observer: Sendable {
+package struct Observer: Sendable {
   /// The owner of the callback: a controller, or an object of the file.
-  public var subject: Value
+  package var subject: Value
   /// Which one.
-  public var callback: Callback
+  package var callback: Callback
   /// Of an unwind action: its name.
-  public var action: String?
+  package var action: String?
   /// What runs.
-  public var body: BodyID
+  package var body: BodyID
   /// The first step from which on it holds: it is written after that many steps.
-  public var fromStep: Int
+  package var fromStep: Int
   /// Line in the source, from 1.
-  public var line: Int
+  package var line: Int
   /// From its name to the end of its block.
-  public var range: ByteRange
+  package var range: ByteRange
   /// Makes an observer.
-  public init(
+  package init(
     subject: Value, callback: Callback, action: String? = nil, body: BodyID, fromStep: Int, line: Int, range: ByteRange
   ) {
     self.line = line
@@ -161,9 +161,9 @@ extension Program {
 }
 
 /// One step: a run loop pass of its own.
-public struct Step: Sendable {
+package struct Step: Sendable {
   /// What starts it.
-  public enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     /// An assignment, call or read at column one.
     case statement
     /// `turn { … }`.
@@ -176,17 +176,17 @@ public struct Step: Sendable {
     case cancel
   }
   /// What starts it.
-  public var kind: Kind
+  package var kind: Kind
   /// Its statements; nil for `finish` and `cancel`.
-  public var body: BodyID?
+  package var body: BodyID?
   /// Its place in the source.
-  public var range: ByteRange
+  package var range: ByteRange
   /// Line of its first byte, from 1.
-  public var line: Int
+  package var line: Int
   /// Expectations at column one that follow it.
-  public var expectations: [ExpectationID]
+  package var expectations: [ExpectationID]
   /// Makes a step.
-  public init(kind: Kind, body: BodyID?, range: ByteRange, line: Int) {
+  package init(kind: Kind, body: BodyID?, range: ByteRange, line: Int) {
     self.kind = kind
     self.body = body
     self.range = range
@@ -196,15 +196,15 @@ public struct Step: Sendable {
 }
 
 /// One code of `// presim:ignore LNT-07 reason`: what lint is not to report of one line.
-public struct LintIgnore: Sendable {
+package struct LintIgnore: Sendable {
   /// Which rule.
-  public var id: LintID
+  package var id: LintID
   /// The place of its code in the comment.
-  public var range: ByteRange
+  package var range: ByteRange
   /// The line to which it applies: its own, or the next one with something on it.
-  public var line: ByteRange
+  package var line: ByteRange
   /// Makes one.
-  public init(_ id: LintID, at range: ByteRange, line: ByteRange) {
+  package init(_ id: LintID, at range: ByteRange, line: ByteRange) {
     self.id = id
     self.range = range
     self.line = line
@@ -212,9 +212,9 @@ public struct LintIgnore: Sendable {
 }
 
 /// A property or method of a class body that is only kept.
-public struct UnreadUse: Sendable {
+package struct UnreadUse: Sendable {
   /// Line in the source.
-  public var line: Int
+  package var line: Int
   /// What of it: the words of the note.
-  public var text: String
+  package var text: String
 }

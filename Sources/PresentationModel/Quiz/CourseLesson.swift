@@ -2,24 +2,24 @@
 ///
 /// The comment that it begins with is its prose, `// Source:` says where it comes from, `// ?` above an expectation is the
 /// question, and `// !` is the sentence that the answer comes with.
-public struct CourseLesson: Sendable {
+package struct CourseLesson: Sendable {
   /// Its title.
-  public let title: String
+  package let title: String
   /// What is taught.
-  public let prose: String
+  package let prose: String
   /// Where it comes from; empty where the file does not say.
-  public let source: String
+  package let source: String
   /// The question.
-  public let prompt: String
+  package let prompt: String
   /// Line of the expectation that answers it, from 1.
-  public let line: Int
+  package let line: Int
   /// The sentence that the answer comes with.
-  public let answer: String
+  package let answer: String
   /// The questions of its scenario.
-  public let quiz: Quiz
+  package let quiz: Quiz
 
   /// Nil for a scenario that is no lesson, or that is wrong.
-  public init?(_ scenario: Scenario) {
+  package init?(_ scenario: Scenario) {
     guard let quiz = Quiz(scenario) else { return nil }
     let text = String(decoding: scenario.source.bytes, as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Self.trimmed($0) }
@@ -57,17 +57,17 @@ public struct CourseLesson: Sendable {
   }
 
   /// Its question, in its own words; nil where the engine does not answer it with one of the candidates.
-  public func question(seed: UInt64 = 0) -> QuizQuestion? { quiz.question(at: line, prompt: prompt, seed: seed) }
+  package func question(seed: UInt64 = 0) -> QuizQuestion? { quiz.question(at: line, prompt: prompt, seed: seed) }
 
   /// What the classic documents say, where their answer is another one: by a run under `rules docs`.
-  public func answerOfTheNotes(to question: QuizQuestion) -> String? {
+  package func answerOfTheNotes(to question: QuizQuestion) -> String? {
     guard let found = quiz.rightAnswers(of: question, under: .documents), found.count == 1, found[0] != question.right
     else { return nil }
     return question.answers[found[0]].text
   }
 
   /// What other versions that the lesson names say, where their answer is another one: `iOS 12`, and the answer.
-  public func answersOfOlderVersions(to question: QuizQuestion) -> [(version: String, answer: String)] {
+  package func answersOfOlderVersions(to question: QuizQuestion) -> [(version: String, answer: String)] {
     quiz.scenario.programs.dropLast().compactMap { program in
       guard let found = quiz.rightAnswers(of: question, under: program.profile), found.count == 1,
         found[0] != question.right

@@ -1,8 +1,8 @@
 /// Lessons as a page: one at a time, the question first, then the answer with its pictures. It asks for nothing, keeps
 /// what was answered in the browser's own storage, is whole without its script, and prints as a handout.
-public struct CoursePage: Sendable {
+package struct CoursePage: Sendable {
   /// A lesson, or a question of any scenario.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     let title: String
     let prose: String
     let source: String
@@ -16,7 +16,7 @@ public struct CoursePage: Sendable {
     let after: Drawing
 
     /// A lesson; nil where its question has no answer.
-    public init?(_ lesson: CourseLesson, seed: UInt64) {
+    package init?(_ lesson: CourseLesson, seed: UInt64) {
       guard let question = lesson.question(seed: seed) else { return nil }
       var sentences = [lesson.answer]
       sentences += lesson.answersOfOlderVersions(to: question).map { "On \($0.version): \($0.answer)." }
@@ -27,7 +27,7 @@ public struct CoursePage: Sendable {
     }
 
     /// A question of any scenario.
-    public init?(_ question: QuizQuestion, of quiz: Quiz) { self.init(question, of: quiz, "", "", []) }
+    package init?(_ question: QuizQuestion, of quiz: Quiz) { self.init(question, of: quiz, "", "", []) }
 
     private init?(
       _ question: QuizQuestion, of quiz: Quiz, _ prose: String, _ source: String, _ sentences: [String]
@@ -56,15 +56,15 @@ public struct CoursePage: Sendable {
   }
 
   /// What the page is called.
-  public var title: String
+  package var title: String
   /// The lessons in their order.
-  public var entries: [Entry]
+  package var entries: [Entry]
 
   /// Makes a page.
-  public init(title: String, entries: [Entry]) { (self.title, self.entries) = (title, entries) }
+  package init(title: String, entries: [Entry]) { (self.title, self.entries) = (title, entries) }
 
   /// The page.
-  public var html: String {
+  package var html: String {
     var text = HTMLText.head(title: title, style: PageStyle.css + PictureLook.css + Self.style)
     text += "<body>\n<header>\n" + HTMLText.element("h1", PictureText.visible(title))
     text +=

@@ -2,7 +2,7 @@
 extension Quiz {
   /// Which answers are right under a profile, by a run of the scenario with what they claim written into it; nil where
   /// the scenario means nothing there, or its step is not reached.
-  public func rightAnswers(of question: QuizQuestion, under profile: Profile) -> [Int]? {
+  package func rightAnswers(of question: QuizQuestion, under profile: Profile) -> [Int]? {
     if question.kind == .version { return rightVersions(question, factsByVersion()) }
     let bytes = scenario.source.bytes
     var end = Int(question.place)

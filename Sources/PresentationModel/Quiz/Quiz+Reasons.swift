@@ -1,7 +1,7 @@
 /// Why an answer is right, and why another one is not.
 extension Quiz {
   /// The explanation of the step, and the place of its call in the source; nil where it is not reached.
-  public func explanation(of question: QuizQuestion) -> (explanation: Explanation, call: ByteRange?)? {
+  package func explanation(of question: QuizQuestion) -> (explanation: Explanation, call: ByteRange?)? {
     reach(question.step).map { explainer, outcome in
       // What a property answers is not what the step did.
       let isLook = question.kind == .property || question.kind == .bars
@@ -13,7 +13,7 @@ extension Quiz {
 
   /// Why not another answer: the candidate's own reason from the ledger. Nil for an answer that names no candidate, and
   /// for one that UIKit has not looked at.
-  public func reason(
+  package func reason(
     against row: Int, of question: QuizQuestion
   ) -> (explanation: Explanation, call: ByteRange?)? {
     guard let expected = question.answers[row].expected, let (explainer, outcome) = reach(question.step) else {

@@ -2,7 +2,7 @@
 extension Quiz {
   /// The scenario up to the step that is asked about, without its title, its comments and all that would give the answer
   /// away.
-  public func setting(of question: QuizQuestion) -> String {
+  package func setting(of question: QuizQuestion) -> String {
     let bytes = scenario.source.bytes
     var end = bytes.count
     if program.steps.indices.contains(question.step) {

@@ -2,14 +2,14 @@
 ///
 /// The wrong answers are the other candidates that UIKit has looked at. Every answer is tried: a question is offered
 /// where the engine says yes to the right one and no to all others.
-public struct Quiz: Sendable {
+package struct Quiz: Sendable {
   /// The scenario.
-  public let scenario: Scenario
+  package let scenario: Scenario
   /// The program that is asked about: that of the newest version.
-  public let program: Program
+  package let program: Program
 
   /// Nil for a scenario that is wrong, or that takes its code from other files.
-  public init?(_ scenario: Scenario) {
+  package init?(_ scenario: Scenario) {
     guard let program = scenario.program, scenario.source.files.isEmpty else { return nil }
     self.scenario = scenario
     self.program = program
@@ -20,7 +20,7 @@ public struct Quiz: Sendable {
   /// - Parameters:
   ///   - seed: decides the order of the answers.
   ///   - kinds: what may be asked; nothing means everything.
-  public func questions(seed: UInt64 = 0, kinds: [QuizQuestion.Kind] = []) -> [QuizQuestion] {
+  package func questions(seed: UInt64 = 0, kinds: [QuizQuestion.Kind] = []) -> [QuizQuestion] {
     var result: [QuizQuestion] = []
     var table: FactTable?
     forEachMoment { moment in
@@ -37,7 +37,7 @@ public struct Quiz: Sendable {
   }
 
   /// The question that an expectation makes: of a lesson, which asks it in its own words.
-  public func question(at line: Int, prompt: String? = nil, seed: UInt64 = 0) -> QuizQuestion? {
+  package func question(at line: Int, prompt: String? = nil, seed: UInt64 = 0) -> QuizQuestion? {
     var result: QuizQuestion?
     forEachMoment { moment in
       guard let pin = moment.pins.first(where: { $0.line == line }) else { return true }
@@ -116,14 +116,14 @@ public struct Quiz: Sendable {
 }
 
 /// Mixes in the same way for the same seed, on every machine.
-public struct QuizOrder: Sendable {
+package struct QuizOrder: Sendable {
   private var state: UInt64
 
   /// Makes one.
-  public init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
   /// A number from 0 up to, and without, `count`.
-  public mutating func next(below count: Int) -> Int {
+  package mutating func next(below count: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -133,7 +133,7 @@ public struct QuizOrder: Sendable {
   }
 
   /// The numbers from 0 up to, and without, `count`, mixed.
-  public mutating func shuffled(_ count: Int) -> [Int] {
+  package mutating func shuffled(_ count: Int) -> [Int] {
     var rows = Array(0..<max(0, count))
     for row in rows.indices.reversed() where row > 0 { rows.swapAt(row, next(below: row + 1)) }
     return rows

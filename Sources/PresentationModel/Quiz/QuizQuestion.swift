@@ -1,9 +1,9 @@
 /// A question about a step of a scenario, with answers of which exactly one is right.
 ///
 /// ``Quiz`` makes it, and has asked the engine about every answer before it offers the question.
-public struct QuizQuestion: Sendable {
+package struct QuizQuestion: Sendable {
   /// What is asked.
-  public enum Kind: UInt8, CaseIterable, Sendable {
+  package enum Kind: UInt8, CaseIterable, Sendable {
     /// Who presents a view controller.
     case presenter
     /// Whose views leave the window.
@@ -26,7 +26,7 @@ public struct QuizQuestion: Sendable {
     case version
 
     /// As a document writes it.
-    public var text: String {
+    package var text: String {
       switch self {
       case .presenter: "presenter"
       case .window: "window"
@@ -43,34 +43,34 @@ public struct QuizQuestion: Sendable {
   }
 
   /// One of the answers to choose from.
-  public struct Answer: Sendable {
+  package struct Answer: Sendable {
     /// As it is read.
-    public var text: String
+    package var text: String
     /// The candidate that it names, where ``Quiz/reason(against:of:)`` can tell why not that one.
-    public var expected: ExpectedInstead?
+    package var expected: ExpectedInstead?
     /// What holds where it is right.
     let claim: QuizClaim
   }
 
   /// What is asked.
-  public var kind: Kind
+  package var kind: Kind
   /// The question.
-  public var prompt: String
+  package var prompt: String
   /// The answers, in the order in which they are offered.
-  public var answers: [Answer]
+  package var answers: [Answer]
   /// Which of them is right.
-  public var right: Int
+  package var right: Int
   /// The step that it is about: row in `Program.steps`, -1 for launch.
-  public let step: Int
+  package let step: Int
   /// Line of that step; 0 for launch.
-  public let stepLine: Int
+  package let stepLine: Int
   /// The expectation of the file that it is made of: its line, from 1.
-  public let line: Int
+  package let line: Int
   /// Behind which byte of the file an answer can be tried.
   let place: Int32
 
   /// The right answer.
-  public var rightText: String { answers[right].text }
+  package var rightText: String { answers[right].text }
 }
 
 /// What holds where an answer is right.

@@ -3,9 +3,9 @@
 /// Written as a string with typed holes, `"is a child of \(parent)"`. The words are static and the holes are values, so
 /// that making one costs a few stores and no text exists until it is read (`BecauseText`). Sentences begin in lower
 /// case and have no full stop.
-public struct Because: ExpressibleByStringInterpolation, Sendable {
+package struct Because: ExpressibleByStringInterpolation, Sendable {
   /// A value in a sentence.
-  public enum Hole: Sendable {
+  package enum Hole: Sendable {
     case none
     case controller(ControllerID)
     case object(ObjectID)
@@ -22,11 +22,11 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
   }
 
   /// Words, and the hole after them.
-  public struct Piece: Sendable {
+  package struct Piece: Sendable {
     /// The words.
-    public var words: String
+    package var words: String
     /// What follows them.
-    public var hole: Hole
+    package var hole: Hole
   }
 
   /// Words of the source text, which exist as long as the program runs. They end with a zero, so a pointer is enough: a
@@ -41,7 +41,7 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
   }
 
   /// What a finding keeps of a name or value that is no ID: where the ledger has it.
-  public struct Naming: Sendable {
+  package struct Naming: Sendable {
     /// Row in the ledger's names; -1 where none are kept.
     let row: Int32
   }
@@ -56,17 +56,17 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
 
   /// A sentence without holes.
   @inline(__always)
-  public init(stringLiteral words: StaticString) {
+  package init(stringLiteral words: StaticString) {
     self.words.0 = Words(words)
     count = 1
   }
 
   /// A sentence with holes: two of them, no more (a test looks).
   @inline(__always)
-  public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.sentence }
+  package init(stringInterpolation: StringInterpolation) { self = stringInterpolation.sentence }
 
   /// Its pieces, in order.
-  public var pieces: [Piece] {
+  package var pieces: [Piece] {
     let all = [
       Piece(words: words.0.text, hole: holes.0), Piece(words: words.1.text, hole: holes.1),
       Piece(words: words.2.text, hole: .none),
@@ -82,12 +82,12 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
   }
 
   /// The rule's title says it all.
-  public static var title: Because {
+  package static var title: Because {
     @inline(__always) get { Because() }
   }
 
   /// Whether the rule's title says it all.
-  public var isTitle: Bool { count == 0 }
+  package var isTitle: Bool { count == 0 }
 
   @inline(__always)
   fileprivate mutating func append(_ words: StaticString) {
@@ -106,56 +106,56 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
   }
 
   /// Collects the pieces of an interpolated sentence.
-  public struct StringInterpolation: StringInterpolationProtocol {
+  package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var sentence = Because()
 
     /// Begins a sentence.
     @inline(__always)
-    public init(literalCapacity: Int, interpolationCount: Int) {}
+    package init(literalCapacity: Int, interpolationCount: Int) {}
     /// Adds words.
     @inline(__always)
-    public mutating func appendLiteral(_ words: StaticString) { sentence.append(words) }
+    package mutating func appendLiteral(_ words: StaticString) { sentence.append(words) }
     /// Adds a controller's name.
     @inline(__always)
-    public mutating func appendInterpolation(_ x: ControllerID) { sentence.fill(.controller(x)) }
+    package mutating func appendInterpolation(_ x: ControllerID) { sentence.fill(.controller(x)) }
     /// Adds an object's class.
     @inline(__always)
-    public mutating func appendInterpolation(_ object: ObjectID) { sentence.fill(.object(object)) }
+    package mutating func appendInterpolation(_ object: ObjectID) { sentence.fill(.object(object)) }
     /// Adds a window's name.
     @inline(__always)
-    public mutating func appendInterpolation(_ window: WindowID) { sentence.fill(.window(window)) }
+    package mutating func appendInterpolation(_ window: WindowID) { sentence.fill(.window(window)) }
     /// Adds a style, `.pageSheet`.
     @inline(__always)
-    public mutating func appendInterpolation(_ style: ModalPresentationStyle) { sentence.fill(.style(style)) }
+    package mutating func appendInterpolation(_ style: ModalPresentationStyle) { sentence.fill(.style(style)) }
     /// Adds a transition style, `.coverVertical`.
     @inline(__always)
-    public mutating func appendInterpolation(_ style: ModalTransitionStyle) { sentence.fill(.transitionStyle(style)) }
+    package mutating func appendInterpolation(_ style: ModalTransitionStyle) { sentence.fill(.transitionStyle(style)) }
     /// Adds the name of UIKit's class of a kind.
     @inline(__always)
-    public mutating func appendInterpolation(_ kind: ControllerKind) { sentence.fill(.kind(kind)) }
+    package mutating func appendInterpolation(_ kind: ControllerKind) { sentence.fill(.kind(kind)) }
     /// Adds size classes: `compact width, regular height`.
     @inline(__always)
-    public mutating func appendInterpolation(_ sizes: Environment) { sentence.fill(.sizes(sizes)) }
+    package mutating func appendInterpolation(_ sizes: Environment) { sentence.fill(.sizes(sizes)) }
     /// Adds a way up, `.portrait`.
     @inline(__always)
-    public mutating func appendInterpolation(_ facing: Facing) { sentence.fill(.facing(facing)) }
+    package mutating func appendInterpolation(_ facing: Facing) { sentence.fill(.facing(facing)) }
     /// Adds a mask of them, `.allButUpsideDown`.
     @inline(__always)
-    public mutating func appendInterpolation(_ facings: FacingSet) { sentence.fill(.facings(facings)) }
+    package mutating func appendInterpolation(_ facings: FacingSet) { sentence.fill(.facings(facings)) }
     /// Adds `.light` or `.dark`.
     @inline(__always)
-    public mutating func appendInterpolation(_ style: InterfaceStyle) { sentence.fill(.interfaceStyle(style)) }
+    package mutating func appendInterpolation(_ style: InterfaceStyle) { sentence.fill(.interfaceStyle(style)) }
     /// Adds a number.
     @inline(__always)
-    public mutating func appendInterpolation(_ count: Int) { sentence.fill(.count(Int32(truncatingIfNeeded: count))) }
+    package mutating func appendInterpolation(_ count: Int) { sentence.fill(.count(Int32(truncatingIfNeeded: count))) }
     /// A text is kept by the ledger.
     @available(*, unavailable, message: "let the ledger keep it: 'let name = ledger.name(.className(text))'")
-    public mutating func appendInterpolation(_ text: String) {}
+    package mutating func appendInterpolation(_ text: String) {}
     /// A value is kept by the ledger.
     @available(*, unavailable, message: "let the ledger keep it: 'let name = ledger.name(value)'")
-    public mutating func appendInterpolation(_ value: Value) {}
+    package mutating func appendInterpolation(_ value: Value) {}
     /// Adds what a property holds, or a name, that the ledger keeps.
     @inline(__always)
-    public mutating func appendInterpolation(_ name: Naming) { sentence.fill(.name(name)) }
+    package mutating func appendInterpolation(_ name: Naming) { sentence.fill(.name(name)) }
   }
 }

@@ -2,7 +2,7 @@
 /// own row), only a ledger can open it.
 ///
 /// So there is no answer without its reason, and no reason without a rule.
-public struct Finding<Answer: Sendable>: Sendable {
+package struct Finding<Answer: Sendable>: Sendable {
   // One is made and dropped for every rule that is asked. In this order there are no gaps, and with a small answer it
   // stays within 128 bytes, up to which copies are a few stores and no call.
   fileprivate let because: Because
@@ -56,7 +56,7 @@ public struct Finding<Answer: Sendable>: Sendable {
 
 /// Another rule that is the cause of a finding (CTX-04 because of CTX-06). Only that rule can make it; explanations
 /// print it after the finding.
-public struct Ground: Sendable {
+package struct Ground: Sendable {
   fileprivate let because: Because
   fileprivate let rule: RuleID
   fileprivate let part: RulePart
@@ -180,13 +180,13 @@ extension UIKitMessage {
 }
 
 /// The refusal of a call: the rule, and what UIKit says.
-public struct Refusal: Sendable {
+package struct Refusal: Sendable {
   /// The rule that refuses.
-  public let rule: RuleID
+  package let rule: RuleID
   /// What UIKit prints or throws, in order; nothing for a silent refusal.
-  public let utterances: [Utterance]
+  package let utterances: [Utterance]
   /// An exception that is no `MessageID`.
-  public internal(set) var unlisted: UnlistedException?
+  package internal(set) var unlisted: UnlistedException?
 
   init(rule: RuleID, utterances: [Utterance]) {
     self.rule = rule
@@ -195,22 +195,22 @@ public struct Refusal: Sendable {
 }
 
 /// An exception that is no `MessageID`, mostly because UIKit's words are not known.
-public struct UnlistedException: Sendable, Equatable {
+package struct UnlistedException: Sendable, Equatable {
   /// `NSInvalidArgumentException`, …
-  public let name: String
+  package let name: String
   /// Its reason; empty where the words are not known.
-  public let words: String
+  package let words: String
 }
 
 /// Where findings are opened, and the only place that writes the trace.
-public struct Ledger: Sendable {
+package struct Ledger: Sendable {
   /// Whether reasons are kept. It changes no answer.
-  public private(set) var isOpen: Bool
+  package private(set) var isOpen: Bool
   /// What was said, in order.
-  public private(set) var entries: [TraceEntry] = []
+  package private(set) var entries: [TraceEntry] = []
   /// Those of the entries where UIKit says nothing, or has other words for this case: kept by a ledger without reasons
   /// too.
-  public private(set) var silences: [TraceEntry] = []
+  package private(set) var silences: [TraceEntry] = []
   /// The call that findings belong to: row in `StepOutcome.calls`.
   var call: Int32 = -1
   /// What was decided since the step has become so long that each decision is kept once; nil before.
@@ -222,7 +222,7 @@ public struct Ledger: Sendable {
   private var names: [Value] = []
 
   /// A ledger that keeps reasons, or does not.
-  public init(isOpen: Bool = true) { self.isOpen = isOpen }
+  package init(isOpen: Bool = true) { self.isOpen = isOpen }
 
   /// Begins again in the same room.
   mutating func empty(isOpen: Bool) {
@@ -233,7 +233,7 @@ public struct Ledger: Sendable {
   }
 
   /// For callers that need only the answer: lint, queries, looking ahead (``World/answer(_:)``).
-  public static var closed: Ledger { Ledger(isOpen: false) }
+  package static var closed: Ledger { Ledger(isOpen: false) }
 
   /// From here on a rule is kept where it decides for the first time, and nothing else: a step that may never end is not
   /// to fill the memory with its reasons. Which rules decide in it is known all the same.
@@ -253,25 +253,25 @@ public struct Ledger: Sendable {
 
   /// Opens a finding: its answer, nil where the rule did not decide.
   @inline(__always)
-  public mutating func take<Answer>(_ finding: Finding<Answer>) -> Answer? {
+  package mutating func take<Answer>(_ finding: Finding<Answer>) -> Answer? {
     if isOpen || finding.silence != nil { write(finding) }
     return finding.answer
   }
 
   /// Opens a finding of a rule that had something to say only where it applies.
   @inline(__always)
-  public mutating func take<Answer>(_ finding: Finding<Answer>?) -> Answer? {
+  package mutating func take<Answer>(_ finding: Finding<Answer>?) -> Answer? {
     guard let finding else { return nil }
     return take(finding)
   }
 
   /// Opens a finding that is yes or no: no where the rule did not decide.
   @inline(__always)
-  public mutating func holds(_ finding: Finding<Bool>?) -> Bool { take(finding) ?? false }
+  package mutating func holds(_ finding: Finding<Bool>?) -> Bool { take(finding) ?? false }
 
   /// Keeps a finding whose answer is not needed.
   @inline(__always)
-  public mutating func note<Answer>(_ finding: Finding<Answer>?) {
+  package mutating func note<Answer>(_ finding: Finding<Answer>?) {
     if let finding, isOpen || finding.silence != nil { write(finding) }
   }
 

@@ -1,5 +1,5 @@
 /// What rules answer: a folder of `Rules/` each, and a heading of explanations.
-public enum Question: UInt8, Sendable, CaseIterable {
+package enum Question: UInt8, Sendable, CaseIterable {
   case style, presentationController, deferral, arguments, presenter, refusal, adaptation, anchor, alert
   case transition, removal
   case animation, interaction, context
@@ -12,7 +12,7 @@ public enum Question: UInt8, Sendable, CaseIterable {
   case query
 
   /// The folder of `Rules/` that answers it; of orders of callbacks `Schedules`, beside `Rules`.
-  public var folder: String {
+  package var folder: String {
     switch self {
     case .style: "RequestedStyle"
     case .presentationController: "PresentationControllers"
@@ -55,7 +55,7 @@ public enum Question: UInt8, Sendable, CaseIterable {
   }
 
   /// The heading users see.
-  public var title: String {
+  package var title: String {
     switch self {
     case .style: "style as set"
     case .presentationController: "presentation controller"

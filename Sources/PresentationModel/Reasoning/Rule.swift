@@ -2,7 +2,7 @@
 ///
 /// A rule reads a `World` and answers with findings; it changes nothing and prints nothing. Its file is named for its
 /// claim and is in the folder of its question.
-public protocol Rule {
+package protocol Rule {
   /// Its ID in the rulebook.
   static var id: RuleID { get }
   /// The question that it helps to answer.
@@ -15,11 +15,11 @@ public protocol Rule {
 
 extension Rule {
   /// Whether it holds under a profile.
-  public static func holds(in profile: Profile) -> Bool { versions.range.contains(profile) }
+  package static func holds(in profile: Profile) -> Bool { versions.range.contains(profile) }
 }
 
 /// A rule that is asked of one controller after the other, upwards through `parent`.
-public protocol CandidateRule: Rule {
+package protocol CandidateRule: Rule {
   /// What it decides.
   associatedtype Answer: Sendable
   /// Its finding about one candidate.

@@ -2,7 +2,7 @@
 /// `UIKitMessage.notes`, in the order of their first use.
 ///
 /// Nothing of it is counted, as nothing of a sentence: a finding is made and dropped for every rule that is asked.
-public struct SilentNames: Sendable {
+package struct SilentNames: Sendable {
   // Small, as a finding is: the last of three names is a controller or another value.
   private let rows: (Int32, Int32, Int32)
   private let lastIsAValue: Bool

@@ -11,44 +11,44 @@ public enum Verdict: UInt8, Sendable {
 }
 
 /// One line of reasoning: the rule, its verdict, and the candidate. No text: `BecauseText` writes it.
-public struct TraceEntry: Sendable {
+package struct TraceEntry: Sendable {
   /// The call or event that it belongs to: row in `StepOutcome.calls`.
-  public var call: Int32
+  package var call: Int32
   /// What it is about.
-  public var question: Question
+  package var question: Question
   /// The rule or message.
-  public var rule: DecisionID
+  package var rule: DecisionID
   /// What was said.
-  public var verdict: Verdict
+  package var verdict: Verdict
   /// The candidate.
-  public var subject: ControllerID?
+  package var subject: ControllerID?
   /// Why.
-  public var because: Because
+  package var because: Because
   /// What its sentence names that is no ID.
-  public var name: Value?
+  package var name: Value?
   /// The message that says that UIKit does this without a word.
-  public var silence: MessageID?
+  package var silence: MessageID?
   /// The controllers that presim's note on that names.
-  public var silentNames = SilentNames()
+  package var silentNames = SilentNames()
   /// What that note names that is no controller alone: a path, a list.
-  public var silentValue: Value?
+  package var silentValue: Value?
   /// The open question that it rests on.
-  public var choice: ChoiceID?
+  package var choice: ChoiceID?
   /// The part of the rule that it rests on.
-  public var part = RulePart.claim
+  package var part = RulePart.claim
 
   /// What of its rule it rests on.
-  public var use: RuleUse { RuleUse(part: part, choice: choice) }
+  package var use: RuleUse { RuleUse(part: part, choice: choice) }
 }
 
 /// A call whose decisions are traced.
-public struct TracedCall: Sendable {
+package struct TracedCall: Sendable {
   /// Line in the source, 0 for launch.
-  public var line: Int
+  package var line: Int
   /// Whether it is an expectation, which only looks.
-  public var isExpectation = false
+  package var isExpectation = false
   /// Its place in the source; nil for what UIKit does by itself (launch, the end of a transition).
-  public var range: ByteRange?
+  package var range: ByteRange?
   /// Of Swift: how its function came to run, row in ``StepOutcome/ways``; -1 for statements of the file.
-  public var way: Int32 = -1
+  package var way: Int32 = -1
 }

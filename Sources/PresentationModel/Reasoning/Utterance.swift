@@ -1,7 +1,7 @@
 /// One of UIKit's messages about to be printed or thrown: the template, and the values of its placeholders.
-public struct Utterance: Sendable {
+package struct Utterance: Sendable {
   /// The value of a placeholder.
-  public enum Blank: Sendable {
+  package enum Blank: Sendable {
     /// A controller, `<Class name>`; `(null)` for none.
     case controller(String, ControllerID?)
     /// Several of them in parentheses, separated by commas (LOG-01).
@@ -13,12 +13,12 @@ public struct Utterance: Sendable {
   }
 
   /// The message.
-  public let message: UIKitMessage
+  package let message: UIKitMessage
   /// The values of its placeholders.
-  public let blanks: [Blank]
+  package let blanks: [Blank]
 
   /// The text under a profile; nil where UIKit says nothing.
-  public func text(in world: World) -> String? {
+  package func text(in world: World) -> String? {
     guard let wording = message.wording(for: world.profile) else { return nil }
     var template = wording.template
     for case .onlySecondSentence in blanks { template = Utterance.secondSentence(of: template) }

@@ -1,17 +1,17 @@
 /// Where the classic documents and UIKit part: the rows of `presim rules docs`.
-public struct DocumentDifference: Sendable {
+package struct DocumentDifference: Sendable {
   /// What it is about.
-  public let topic: String
+  package let topic: String
   /// The documents that say it, `0, 4`; `silent` where none speaks of it.
-  public let documents: String
+  package let documents: String
   /// What `rules docs` answers.
-  public let claim: String
+  package let claim: String
   /// What the newest iOS answers.
-  public let today: String
+  package let today: String
   /// The rules and findings of the linter that decide it, separated by blanks.
-  public let decidedBy: String
+  package let decidedBy: String
   /// A scenario that shows it, below `Scenarios`, without its ending.
-  public let scenario: String
+  package let scenario: String
 
   private init(
     _ topic: String, _ documents: String, _ claim: String, _ today: String, _ decidedBy: String, _ scenario: String
@@ -25,7 +25,7 @@ public struct DocumentDifference: Sendable {
   }
 
   /// All of them, topic by topic.
-  public static let all: [DocumentDifference] = [
+  package static let all: [DocumentDifference] = [
     DocumentDifference(
       "Presenting", "0, 4",
       "the default style is full screen",

@@ -1,15 +1,15 @@
 /// Which texts UIKit prints and throws in some version, and which is nearest to one that it never does.
-public enum KnownTexts {
+package enum KnownTexts {
   /// Whether some version prints or throws such a text, whatever the values of its placeholders.
   ///
   /// Complexity: O(length of all templates + length of the text).
-  public static func has(_ text: String) -> Bool {
+  package static func has(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return templates.contains { fits(bytes, $0) }
   }
 
   /// The message whose words are most like a text, with them under a profile; nil where none has much in common.
-  public static func nearest(to text: String, _ profile: Profile) -> (id: MessageID, text: String)? {
+  package static func nearest(to text: String, _ profile: Profile) -> (id: MessageID, text: String)? {
     let wanted = words(text)
     guard !wanted.isEmpty else { return nil }
     var best: (id: MessageID, text: String, score: Double)?
@@ -24,7 +24,7 @@ public enum KnownTexts {
   }
 
   /// What a reader should know of a text that UIKit never prints; nil for one that it does.
-  public static func note(on text: String, _ profile: Profile) -> String? {
+  package static func note(on text: String, _ profile: Profile) -> String? {
     guard !has(text) else { return nil }
     if let known = neverPrinted.first(where: { fits(Array(text.utf8), $0.template) }) {
       if case .saidByOthers(let who) = known.id.message.kind {

@@ -1,7 +1,7 @@
 /// Every message, once. A new message is a constant in the file of the rule that decides it, and a line here.
 extension MessageID {
   /// The message: its wordings, notes and fix.
-  public var message: UIKitMessage {
+  package var message: UIKitMessage {
     switch self {
     case .pe01: NilCannotBePresented.presentingNil
     case .pe02: PresentedAlreadyThrows.activeController

@@ -1,7 +1,7 @@
 /// Every rule, once: the one place that knows them all. A new rule is a file of its own and a line here.
 extension RuleID {
   /// The rulebook's text of it, and its file.
-  public var metadata: RuleMetadata {
+  package var metadata: RuleMetadata {
     switch self {
     case .sty01: RuleMetadata(UnsetStyleFollowsTheVersion.self)
     case .sty02: RuleMetadata(AutomaticReadsAsASheet.self)

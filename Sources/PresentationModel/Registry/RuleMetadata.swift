@@ -1,25 +1,25 @@
 /// A rule as the rulebook has it: for `presim rules`, explanations and documentation.
-public struct RuleMetadata: Sendable {
+package struct RuleMetadata: Sendable {
   /// The rule.
-  public let id: RuleID
+  package let id: RuleID
   /// The question that it helps to answer.
-  public let question: Question
+  package let question: Question
   /// Its title: the rule in one line.
-  public let title: String
+  package let title: String
   /// The rule in plain words; it leaves out exceptions, which the statement has.
-  public let inShort: String
+  package let inShort: String
   /// The rule in full, in Markdown.
-  public let statement: String
+  package let statement: String
   /// Where it holds, in the rulebook's words.
-  public let versions: String
+  package let versions: String
   /// Where it holds.
-  public let range: VersionRange
+  package let range: VersionRange
   /// Where it is known from.
-  public let evidence: [Evidence]
+  package let evidence: [Evidence]
   /// One or more examples, in the rulebook's notation.
-  public let example: String
+  package let example: String
   /// Its Swift file, without its folder.
-  public let file: String
+  package let file: String
 
   init<R: Rule>(_ rule: R.Type) { self.init(R.id, R.question, R.versions, R.entry) }
 
@@ -39,7 +39,7 @@ public struct RuleMetadata: Sendable {
   }
 
   /// Its Swift file, from the repository's root. A test of the house checks it.
-  public var path: String {
+  package var path: String {
     let folder =
       switch question {
       case .schedule: Self.machine(file) ?? "Schedules"
@@ -60,19 +60,19 @@ public struct RuleMetadata: Sendable {
   }
 
   /// The rulebook's chapter.
-  public var chapter: Int { id.chapter }
+  package var chapter: Int { id.chapter }
 
   /// The grades of its evidence, best first, each once.
-  public var grades: [EvidenceGrade] {
+  package var grades: [EvidenceGrade] {
     EvidenceGrade.allCases.filter { grade in evidence.contains { $0.grade == grade } }
   }
 
   /// The grades of what these uses of it rest on, best first, each once.
-  public func grades(of uses: [RuleUse]) -> [EvidenceGrade] { evidence.grades(of: uses) }
+  package func grades(of uses: [RuleUse]) -> [EvidenceGrade] { evidence.grades(of: uses) }
 
   /// What sources say that contradict these uses of it.
-  public func objections(to uses: [RuleUse]) -> [String] { evidence.objections(to: uses) }
+  package func objections(to uses: [RuleUse]) -> [String] { evidence.objections(to: uses) }
 
   /// The open questions that it rests on (rules CHO).
-  public var choices: [ChoiceID] { ChoiceMetadata.choices(of: .rule(id)) }
+  package var choices: [ChoiceID] { ChoiceMetadata.choices(of: .rule(id)) }
 }

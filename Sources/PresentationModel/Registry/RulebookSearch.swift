@@ -1,7 +1,7 @@
 /// Finds entries of the rulebook by what people see and type, and UIKit's messages by a line pasted from Xcode.
-public struct RulebookSearch: Sendable {
+package struct RulebookSearch: Sendable {
   /// An entry of the rulebook.
-  public enum Entry: Hashable, Sendable {
+  package enum Entry: Hashable, Sendable {
     case rule(RuleID)
     case lint(LintID)
     case message(MessageID)
@@ -10,7 +10,7 @@ public struct RulebookSearch: Sendable {
     case question(Lesson)
 
     /// Its ID, or its file's name.
-    public var text: String {
+    package var text: String {
       switch self {
       case .question(let lesson): lesson.rawValue
       case .rule(let id): id.text
@@ -22,16 +22,16 @@ public struct RulebookSearch: Sendable {
   }
 
   /// The message whose words are in the line, if there is one.
-  public let message: MessageID?
+  package let message: MessageID?
   /// That message and those others that have the same words: which of them it is the line does not say.
-  public let messages: [MessageID]
+  package let messages: [MessageID]
   /// What was found, the best first; the message is first.
-  public let entries: [Entry]
+  package let entries: [Entry]
 
   /// Searches the whole rulebook.
   ///
   /// Complexity: O(length of the rulebook).
-  public init(_ text: String) {
+  package init(_ text: String) {
     let match = PastedLine(text).match()
     message = match?.id
     let messages = match?.all ?? []

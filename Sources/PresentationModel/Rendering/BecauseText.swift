@@ -1,7 +1,7 @@
 /// The reason of a rule about a candidate: a sentence without full stop.
-public enum BecauseText {
+package enum BecauseText {
   /// The text of a line of reasoning: its sentence, or the rule's title where that says it all.
-  public static func text(_ entry: TraceEntry, _ hierarchy: Hierarchy) -> String {
+  package static func text(_ entry: TraceEntry, _ hierarchy: Hierarchy) -> String {
     if !entry.because.isTitle { return text(entry.because, naming: entry.name, hierarchy) }
     switch entry.rule {
     case .rule(let id): return id.metadata.title

@@ -1,5 +1,5 @@
 /// Places in a program: which calls have a completion handler, and where expectations are.
-public struct CallSites: Sendable {
+package struct CallSites: Sendable {
   private var handlers: Set<ByteRange> = []
   private var expectations: Set<ByteRange> = []
   /// The rule or message that `expect rule` names, by the place of the expectation.
@@ -8,7 +8,7 @@ public struct CallSites: Sendable {
   /// Collects them.
   ///
   /// Complexity: O(statements).
-  public init(_ program: Program) {
+  package init(_ program: Program) {
     for expectation in program.expectations {
       expectations.insert(expectation.range)
       if case .rule(let id) = expectation.kind { pins[expectation.range] = id }

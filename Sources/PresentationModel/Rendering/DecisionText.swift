@@ -1,11 +1,11 @@
 /// The one line that `presim run` prints of a decision.
-public enum DecisionText {
+package enum DecisionText {
   /// What was decided, as a sentence without full stop.
   ///
   /// - Parameters:
   ///   - reason: why a gesture does nothing (`StepOutcome.gestureReasons`).
   ///   - isCrash: whether UIKit raises an exception there (`StepOutcome.isCrash`).
-  public static func text(
+  package static func text(
     _ decision: Decision, in hierarchy: Hierarchy, because reason: TraceEntry? = nil, isCrash: Bool = false
   ) -> String {
     func name(_ id: ControllerID) -> String { ControllerText.name(id, in: hierarchy) }
@@ -98,10 +98,10 @@ public enum DecisionText {
   static let crash = "the app crashes here"
 
   /// A value of a decision.
-  public static func text(_ value: Value, in hierarchy: Hierarchy) -> String { ValueText.text(value, hierarchy) }
+  package static func text(_ value: Value, in hierarchy: Hierarchy) -> String { ValueText.text(value, hierarchy) }
 
   /// The class of the animator that moves a presentation, if the file gives one.
-  public static func animator(of presentation: Presentation, in hierarchy: Hierarchy) -> String? {
+  package static func animator(of presentation: Presentation, in hierarchy: Hierarchy) -> String? {
     presentation.animator.map(hierarchy.className(of:))
   }
 

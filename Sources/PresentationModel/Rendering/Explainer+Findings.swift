@@ -28,7 +28,7 @@ extension Explainer {
   }
 
   /// Rules of every run loop pass and of every log: they take part, and are no reason for what a reader asks about.
-  public static func isGeneral(_ rule: DecisionID) -> Bool {
+  package static func isGeneral(_ rule: DecisionID) -> Bool {
     guard case .rule(let id) = rule else { return false }
     switch id {
     case .ord01, .ord03, .ord04, .ord05, .ord06, .ord07, .ord08, .ord10, .ord22, .ord23, .ord24, .ord25, .ord26, .ord30,

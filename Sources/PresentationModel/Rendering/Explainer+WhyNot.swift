@@ -1,5 +1,5 @@
 /// The controller or style that a reader expected instead: `presim explain FILE:LINE --not NAME`.
-public enum ExpectedInstead: Sendable, Equatable {
+package enum ExpectedInstead: Sendable, Equatable {
   /// A view controller that was to present, to be dismissed or to be shown.
   case controller(ControllerID)
   /// A presentation style.
@@ -7,7 +7,7 @@ public enum ExpectedInstead: Sendable, Equatable {
 }
 
 /// Why something else did not come.
-public enum WhyNot: Sendable {
+package enum WhyNot: Sendable {
   /// The explanation of the call, with the reason alone.
   case explanation(Explanation)
   /// It was no candidate: what the step is about, and which the candidates are.

@@ -2,7 +2,7 @@
 ///
 /// It decides nothing again: what it says comes from the decisions of the step, from findings, and from facts of the
 /// hierarchy. Where it knows nothing better it says what the finding says.
-public struct Explainer {
+package struct Explainer {
   /// What the step did.
   let outcome: StepOutcome
   /// What runs.
@@ -17,7 +17,7 @@ public struct Explainer {
   let tabBar: (before: Bool?, after: Bool?)
 
   /// Makes one; `hierarchy` is that after the step.
-  public init(
+  package init(
     _ outcome: StepOutcome, of program: Program, in hierarchy: Hierarchy, past: Past, sites: CallSites,
     tabBar: (before: Bool?, after: Bool?)
   ) {
@@ -35,7 +35,7 @@ public struct Explainer {
   }
 
   /// The explanation, without other ways.
-  public func explanation() -> Explanation {
+  package func explanation() -> Explanation {
     var result = Explanation(step: outcome.index, line: outcome.index < 0 ? 0 : program.steps[outcome.index].line)
     result.files = program.swift.files
     result.console = outcome.console.map { $0.text }

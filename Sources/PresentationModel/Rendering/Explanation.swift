@@ -1,15 +1,15 @@
 /// Why a step did what it did, as a colleague would say it: what `presim explain` prints unless all is asked for.
 ///
 /// Made from an outcome by `Explainer`; alternatives are added by `Alternatives`, which can try them.
-public struct Explanation: Sendable {
+package struct Explanation: Sendable {
   /// One reason: its heading, the reason, and the rule.
-  public struct Why: Sendable, Equatable {
+  package struct Why: Sendable, Equatable {
     /// What it answers, in two or three words: `why tabs`.
-    public var heading: String
+    package var heading: String
     /// The reason; each element begins a line. Nothing where the outcome is the sentence of these rules.
-    public var lines: [String]
+    package var lines: [String]
     /// The rules and messages that it comes from.
-    public var rules: [DecisionID]
+    package var rules: [DecisionID]
     /// The reason in one line: what ends with a colon goes on, the rest stands behind semicolons.
     package var sentence: String { Self.sentence(lines) }
     /// The same of any lines.
@@ -19,19 +19,19 @@ public struct Explanation: Sendable {
       }
     }
     /// What sources say that contradict it.
-    public var objections: [String] = []
+    package var objections: [String] = []
     /// How well each of them is known, as far as the reason rests on it.
-    public var grades: [[EvidenceGrade]] = []
+    package var grades: [[EvidenceGrade]] = []
     /// Whether a reader may not have expected it: the overview of a file shows it too.
-    public var isNews: Bool
+    package var isNews: Bool
 
     /// Whether `expect rule` names one of its rules: the overview of a file shows it too.
-    public var isPinned = false
+    package var isPinned = false
 
     /// Whether it explains a refusal: the overview of a file shows it each time, and then nothing else.
-    public var isRefusal: Bool { heading == Why.refusal }
+    package var isRefusal: Bool { heading == Why.refusal }
     /// Whether this reason is about callbacks; the overview shows it only without other reasons.
-    public var isAboutCallbacks: Bool { heading == Why.callbacks }
+    package var isAboutCallbacks: Bool { heading == Why.callbacks }
 
     static let refusal = "why not"
     static let callbacks = "callbacks"
@@ -41,7 +41,7 @@ public struct Explanation: Sendable {
     static let rule = "rule"
 
     /// The rules, and how well each is known: `CTX-02  documented, observed`, `REM-01 documented, REM-02 observed`.
-    public var source: String {
+    package var source: String {
       let words = rules.indices.map { grades.indices.contains($0) ? grades[$0] : [] }
       let short = words.map { GradeText.short($0) }
       if rules.count < 2 || Set(words).count == 1 {
@@ -59,7 +59,7 @@ public struct Explanation: Sendable {
     var spokenObjections: [String] { objections.map { "but \($0)" } }
 
     /// Makes a reason.
-    public init(_ heading: String, _ lines: [String], _ rules: [DecisionID], isNews: Bool = false) {
+    package init(_ heading: String, _ lines: [String], _ rules: [DecisionID], isNews: Bool = false) {
       self.heading = heading
       self.lines = lines
       self.rules = rules
@@ -68,23 +68,23 @@ public struct Explanation: Sendable {
   }
 
   /// What one call of the step came to.
-  public struct Part: Sendable {
+  package struct Part: Sendable {
     /// Row in `StepOutcome.calls`; -1 for what UIKit does by itself.
-    public var call: Int
+    package var call: Int
     /// Line in the source; 0 for what UIKit does by itself.
-    public var line: Int
+    package var line: Int
     /// The place of the call in the source; nil for what UIKit does by itself.
-    public var range: ByteRange?
+    package var range: ByteRange?
     /// What was decided, if it has a line of its own in `presim run`.
-    public var decision: Decision?
+    package var decision: Decision?
     /// What came of it, in a sentence or two.
-    public var outcome: String
+    package var outcome: String
     /// Why.
-    public var reasons: [Why]
+    package var reasons: [Why]
     /// How much had been reasoned in the step when it was decided.
     var reasoned = 0
     /// For Swift: the function that makes the call, and how it was reached.
-    public internal(set) var way: String?
+    package internal(set) var way: String?
 
     /// Those of the reasons that the overview of a file shows.
     func news(in whole: Kind) -> [Why] {
@@ -94,56 +94,56 @@ public struct Explanation: Sendable {
   }
 
   /// Another way of writing it that gives what was probably wanted: tried by the engine before it is offered.
-  public struct Alternative: Sendable, Equatable {
+  package struct Alternative: Sendable, Equatable {
     /// What for: `to keep the tab bar`.
-    public var purpose: String
+    package var purpose: String
     /// What to write.
-    public var code: String
+    package var code: String
     /// Where, if not at the call itself: a line of the source.
-    public var line: Int?
+    package var line: Int?
     /// Where that is in Swift: `in share, before line 11`.
-    public var place: String?
+    package var place: String?
     /// The changes of the text that were tried.
     var edits: [TextEdit] = []
     /// The result: `shop presents`.
-    public var result: String
+    package var result: String
     /// Whether it answers a question that was not asked: left out of the overview of a file.
-    public var isAside = false
+    package var isAside = false
     /// Whether it removes a certain mistake, a black screen: an overview shows it too.
-    public var isCure = false
+    package var isCure = false
   }
 
   /// The Swift files that the header names, for lines in them.
   var files: [SwiftSource.Place] = []
   /// Row of the step in `Program.steps`; -1 for launch.
-  public var step: Int
+  package var step: Int
   /// Line of the step; 0 for launch.
-  public var line: Int
+  package var line: Int
   /// What each call came to, in the order in which it was decided.
-  public var parts: [Part] = []
+  package var parts: [Part] = []
   /// UIKit's console lines.
-  public var console: [String] = []
+  package var console: [String] = []
   /// The call of each of them, as ``Part/call``; -1 for none.
-  public var consoleCalls: [Int] = []
+  package var consoleCalls: [Int] = []
   /// Name and text of the exception that ended the run.
-  public var exception: String?
+  package var exception: String?
   /// The call that raised it, as ``Part/call``; -1 for none.
-  public var exceptionCall = -1
+  package var exceptionCall = -1
   /// Why the run was stopped, if the step did not settle; calls through nil and the like: line and text.
-  public var notes: [(line: Int, text: String)] = []
+  package var notes: [(line: Int, text: String)] = []
   /// Whether a view was removed and nothing brings it back: an overview of a file shows the alternative.
-  public var hasBlackScreen = false
+  package var hasBlackScreen = false
   /// Other ways, each of them tried.
-  public var alternatives: [Alternative] = []
+  package var alternatives: [Alternative] = []
   /// The question in `Scenarios/questions` that teaches it.
-  public var lesson: Lesson?
+  package var lesson: Lesson?
   /// The number of possible refusals that were asked and did not hold; 0 where the app crashes or something is refused.
-  public var checks = 0
+  package var checks = 0
   /// The open questions that it rests on.
-  public var choices: [ChoiceID] = []
+  package var choices: [ChoiceID] = []
 
   /// An expectation that is looked at with the step, if one was asked about.
-  public var look: Part?
+  package var look: Part?
 
   /// What the overview of a file shows of a part depends on the other parts.
   struct Kind {
@@ -159,18 +159,18 @@ public struct Explanation: Sendable {
   }
 
   /// Whether the result differs from what the call suggests: the overview of a file shows it at length.
-  public var isNews: Bool {
+  package var isNews: Bool {
     if exception != nil || !console.isEmpty || hasBlackScreen { return true }
     let kind = kind
     return parts.contains { $0.news(in: kind).contains { $0.isNews || $0.isRefusal } }
   }
 
   /// Whether the file pins a rule of it.
-  public var isPinned: Bool { parts.contains { $0.reasons.contains { $0.isPinned } } }
+  package var isPinned: Bool { parts.contains { $0.reasons.contains { $0.isPinned } } }
 
   /// Whether it tells only of loading, release and the like, because nothing else came of the step.
-  public internal(set) var isQuiet = false
+  package internal(set) var isQuiet = false
 
   /// Whether something was refused.
-  public var isRefused: Bool { parts.contains { $0.reasons.contains { $0.isRefusal } } }
+  package var isRefused: Bool { parts.contains { $0.reasons.contains { $0.isRefusal } } }
 }

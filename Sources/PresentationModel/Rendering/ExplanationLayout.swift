@@ -1,32 +1,32 @@
 /// An explanation as lines of a screen: headings to the left, reasons, and to the right the rules.
-public struct ExplanationLayout: Sendable {
+package struct ExplanationLayout: Sendable {
   /// What a piece of a line is: for whoever has colours.
-  public enum Role: UInt8, Sendable {
+  package enum Role: UInt8, Sendable {
     case plain, number, call, outcome, heading, source, console, exception, note, offer
   }
 
   /// A piece of a line.
-  public struct Span: Sendable, Equatable {
+  package struct Span: Sendable, Equatable {
     /// What it is.
-    public var role: Role
+    package var role: Role
     /// Its text.
-    public var text: String
+    package var text: String
   }
 
   /// Columns that lines keep to; UIKit's own lines and code are never broken.
-  public let width: Int
+  package let width: Int
   /// Whether a step is one of many: details are left out.
-  public let isOverview: Bool
+  package let isOverview: Bool
 
   /// Makes a layout.
-  public init(width: Int, isOverview: Bool = false) {
+  package init(width: Int, isOverview: Bool = false) {
     self.width = max(width, 40)
     self.isOverview = isOverview
   }
 
   /// The explanation. `source` is the text to which its lines and ranges refer; `knows` says whether a reason was
   /// printed before.
-  public func lines(
+  package func lines(
     _ explanation: Explanation, of source: [UInt8], call: ByteRange?,
     knows: (Explanation.Why) -> Bool = { _ in false }
   ) -> [[Span]] {
@@ -80,7 +80,7 @@ public struct ExplanationLayout: Sendable {
   }
 
   /// An expectation: whether it holds, and what the properties in it answered.
-  public func look(_ explanation: Explanation, of source: [UInt8]) -> [[Span]] {
+  package func look(_ explanation: Explanation, of source: [UInt8]) -> [[Span]] {
     guard let look = explanation.look, let range = look.range else { return [] }
     var lines = written(String(text(range, source).prefix { !$0.isNewline }), from: look.line)
     lines += wrapped("→ \(look.outcome).", indent: 2, .outcome)
@@ -91,7 +91,7 @@ public struct ExplanationLayout: Sendable {
   }
 
   /// `7 checks found nothing against it, 1 open question (CHO-11)` and, to the right or below, where the rest is.
-  public func closing(checks: Int, choices: [ChoiceID], all: String, short: String) -> [[Span]] {
+  package func closing(checks: Int, choices: [ChoiceID], all: String, short: String) -> [[Span]] {
     var parts: [String] = []
     if checks > 0 { parts.append("\(checks) \(checks == 1 ? "check" : "checks") found nothing against it") }
     if !choices.isEmpty {

@@ -3,25 +3,25 @@
 ///
 /// What cannot be followed is looked at whole: windows with other roots, controllers that change places among those that
 /// stay, views that code has put into others' views.
-public struct HierarchyObserver: Sendable {
+package struct HierarchyObserver: Sendable {
   /// What a look has found.
-  public struct Look: Sendable {
+  package struct Look: Sendable {
     /// Whether something is printed otherwise than at the last look, or this is the first.
-    public internal(set) var isChanged = false
+    package internal(set) var isChanged = false
     /// Everything, where it was asked for or had to be walked.
-    public internal(set) var whole: PrintedHierarchy?
+    package internal(set) var whole: PrintedHierarchy?
     /// Which of its lines are other than before; empty where there is nothing to compare with.
-    public internal(set) var changed: [Bool] = []
+    package internal(set) var changed: [Bool] = []
     /// What changed, with its surroundings, where that was asked for and found without walking everything.
-    public internal(set) var excerpt: PrintedExcerpt?
+    package internal(set) var excerpt: PrintedExcerpt?
     /// The controllers whose lines may have changed, each once; nil where any may have.
-    public internal(set) var mayHaveChanged: [ControllerID]?
+    package internal(set) var mayHaveChanged: [ControllerID]?
     /// The controllers that were printed at the last look and are not now; of what has gone as a whole the container.
-    public internal(set) var gone: [ControllerID] = []
+    package internal(set) var gone: [ControllerID] = []
   }
 
   /// What a look has to return.
-  public enum Detail: Sendable {
+  package enum Detail: Sendable {
     /// The controllers whose lines may have changed.
     case rows
     /// All lines, and which have changed.
@@ -107,13 +107,13 @@ public struct HierarchyObserver: Sendable {
   }
 
   /// One that has seen nothing yet.
-  public init() {}
+  package init() {}
 
   /// The next hierarchy is one of another run.
-  public mutating func comesToAnotherRun() { (revision, isAtAnotherRun) = (-1, true) }
+  package mutating func comesToAnotherRun() { (revision, isAtAnotherRun) = (-1, true) }
 
   /// Whether the view of a controller is printed as one in a window.
-  public func isInWindow(_ x: ControllerID) -> Bool {
+  package func isInWindow(_ x: ControllerID) -> Bool {
     let row = Int(x.index)
     return row < nodes.count && nodes[row].isPrinted && nodes[row].isInWindow
   }

@@ -1,5 +1,5 @@
 /// Where in an outcome expectations were looked at, and what came of it: made once for a step that may have many.
-public struct Looks: Sendable {
+package struct Looks: Sendable {
   private var calls: [Int64: Int] = [:]
   private var failures: [ExpectationID: Int] = [:]
   /// Rows of the trace by call.

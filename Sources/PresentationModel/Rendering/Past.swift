@@ -1,6 +1,6 @@
 /// What explanations need of earlier steps: the line on which each controller was presented, and what statements did to
 /// properties.
-public struct Past: Sendable {
+package struct Past: Sendable {
   /// When something happened: the step, and how much had been reasoned in it.
   struct Moment: Comparable {
     var step: Int
@@ -15,7 +15,7 @@ public struct Past: Sendable {
   }
 
   /// The line of the call that last presented each controller.
-  public internal(set) var presentedOn: [ControllerID: Int] = [:]
+  package internal(set) var presentedOn: [ControllerID: Int] = [:]
   /// Dismissals by presenting and by dismissed controller: the step, the line, and the lowest controller that was
   /// dismissed.
   private(set) var dismissals: [ControllerID: [(step: Int, line: Int, gone: ControllerID)]] = [:]
@@ -27,7 +27,7 @@ public struct Past: Sendable {
   private var reads: [ControllerID: [(moment: Moment, note: PropertyNote)]] = [:]
 
   /// A past without anything.
-  public init() {}
+  package init() {}
 
   /// Adds what statements of a step did to properties.
   mutating func take(_ outcome: StepOutcome) {

@@ -1,5 +1,5 @@
 /// UIKit's `_printHierarchy` format, with names instead of addresses.
-public struct PrintHierarchyFormat {
+package struct PrintHierarchyFormat {
   private var bytes: [UInt8] = []
   private var prefix: [UInt8] = []
 

@@ -1,38 +1,38 @@
 /// The part of a printed hierarchy that a step has changed, with its surroundings.
-public struct PrintedExcerpt: Sendable {
+package struct PrintedExcerpt: Sendable {
   /// Consecutive lines.
-  public struct Piece: Sendable, Equatable {
+  package struct Piece: Sendable, Equatable {
     /// Whether lines before it are left out.
-    public let isBehindGap: Bool
+    package let isBehindGap: Bool
     /// The lines.
-    public internal(set) var lines: [PrintedHierarchy.Line] = []
+    package internal(set) var lines: [PrintedHierarchy.Line] = []
     /// Which of them are new or say something else than before.
-    public internal(set) var changed: [Bool] = []
+    package internal(set) var changed: [Bool] = []
 
     /// Hands on the text of some lines, in pieces, each line with a mark before it.
-    public func write(
+    package func write(
       _ range: Range<Int>, to handle: (UnsafeBufferPointer<UInt8>) -> Void, mark: (Int) -> String
     ) {
       PrintHierarchyFormat.write(lines, range, handle, mark: mark)
     }
   }
   /// What is shown of a window.
-  public struct Window: Sendable, Equatable {
+  package struct Window: Sendable, Equatable {
     /// Its name in the file.
-    public let name: String
+    package let name: String
     /// Whether it is shown.
-    public let isVisible: Bool
+    package let isVisible: Bool
     /// Whether it has no lines at all.
-    public let isEmpty: Bool
+    package let isEmpty: Bool
     /// What is shown of it, in order.
-    public let pieces: [Piece]
+    package let pieces: [Piece]
     /// Whether lines after the last piece are left out.
-    public let endsInGap: Bool
+    package let endsInGap: Bool
   }
   /// The windows, in file order.
-  public let windows: [Window]
+  package let windows: [Window]
   /// Controllers on screen that no line shows.
-  public let alsoOnScreen: [PrintedHierarchy.Unlisted]
+  package let alsoOnScreen: [PrintedHierarchy.Unlisted]
 
   init(
     _ observer: inout HierarchyObserver, _ changed: [Int32], _ alsoOnScreen: [PrintedHierarchy.Unlisted],

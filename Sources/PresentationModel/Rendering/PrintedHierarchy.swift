@@ -1,51 +1,51 @@
 /// A hierarchy as it is printed, line by line: a value that is kept, compared and written as a tree.
-public struct PrintedHierarchy: Sendable {
+package struct PrintedHierarchy: Sendable {
   /// One controller.
-  public struct Line: Sendable, Equatable {
+  package struct Line: Sendable, Equatable {
     /// Which.
-    public let controller: ControllerID
+    package let controller: ControllerID
     /// Its depth; 0 for the root of a window.
-    public let level: Int
+    package let level: Int
     /// Whether it is the presented controller of the one above it, not a child.
-    public let isPresented: Bool
+    package let isPresented: Bool
     /// Its name; empty for one that UIKit made.
-    public let name: String
+    package let name: String
     /// Its class.
-    public let className: String
+    package let className: String
     /// Its appearance state.
-    public let state: AppearanceState
+    package let state: AppearanceState
     /// The class of its view; nil while that is not loaded.
-    public let viewClass: String?
+    package let viewClass: String?
     /// Whether the view is in a window.
-    public let isInWindow: Bool
+    package let isInWindow: Bool
     /// The class of the presentation controller, of a presented one.
-    public let presentationClass: String?
+    package let presentationClass: String?
   }
   /// A window, and which of the lines are its tree.
-  public struct Window: Sendable, Equatable {
+  package struct Window: Sendable, Equatable {
     /// Its name in the file.
-    public let name: String
+    package let name: String
     /// Whether it is shown.
-    public let isVisible: Bool
+    package let isVisible: Bool
     /// Its lines; none without a root view controller.
-    public let lines: Range<Int>
+    package let lines: Range<Int>
   }
   /// A controller on screen that is not in any window's tree.
-  public struct Unlisted: Sendable, Equatable {
+  package struct Unlisted: Sendable, Equatable {
     /// Its name.
-    public let name: String
+    package let name: String
     /// Its presenting controller, if it is presented.
-    public let presenter: String?
+    package let presenter: String?
   }
   /// Every line of every window.
-  public private(set) var lines = PrintedLines()
+  package private(set) var lines = PrintedLines()
   /// The windows, in file order.
-  public private(set) var windows: [Window] = []
+  package private(set) var windows: [Window] = []
   /// Controllers on screen that no line shows.
-  public private(set) var alsoOnScreen: [Unlisted] = []
+  package private(set) var alsoOnScreen: [Unlisted] = []
 
   /// A hierarchy without a window.
-  public init() {}
+  package init() {}
 
   /// Time and space are linear in what would be printed.
   init(_ hierarchy: Hierarchy, _ version: UIKitVersion) {
@@ -84,14 +84,14 @@ public struct PrintedHierarchy: Sendable {
   }
 
   /// Hands on the text of some lines, in pieces, each line with a mark before it.
-  public func write(
+  package func write(
     _ range: Range<Int>, to handle: (UnsafeBufferPointer<UInt8>) -> Void, mark: (Int) -> String = { _ in "" }
   ) {
     PrintHierarchyFormat.write(lines, range, handle, mark: mark)
   }
 
   /// Whether the two are printed alike.
-  public func isPrinted(like other: PrintedHierarchy) -> Bool {
+  package func isPrinted(like other: PrintedHierarchy) -> Bool {
     lines == other.lines && windows == other.windows && alsoOnScreen == other.alsoOnScreen
   }
 }
@@ -99,7 +99,7 @@ public struct PrintedHierarchy: Sendable {
 extension PrintedHierarchy {
   /// Which of the lines are new, say something else than before, or have changed places. Complexity: linear, and for
   /// lines that changed places n log n.
-  public func changedLines(since before: PrintedHierarchy) -> [Bool] {
+  package func changedLines(since before: PrintedHierarchy) -> [Bool] {
     var changed = [Bool](repeating: false, count: lines.count)
     var head = 0
     while head < lines.count, head < before.lines.count, lines.says(head, as: head, of: before.lines) { head += 1 }

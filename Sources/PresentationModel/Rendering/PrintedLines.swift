@@ -2,7 +2,7 @@
 ///
 /// Names and classes are those of the hierarchy, shared with it; classes of views and of presentation controllers are
 /// few, and kept once.
-public struct PrintedLines: RandomAccessCollection, Sendable, Equatable {
+package struct PrintedLines: RandomAccessCollection, Sendable, Equatable {
   private struct Row: Sendable, Equatable {
     var controller: Int32
     var level: Int32
@@ -48,12 +48,12 @@ public struct PrintedLines: RandomAccessCollection, Sendable, Equatable {
   }
 
   /// Always 0.
-  public var startIndex: Int { 0 }
+  package var startIndex: Int { 0 }
   /// How many there are.
-  public var endIndex: Int { rows.count }
+  package var endIndex: Int { rows.count }
 
   /// A line, made anew each time.
-  public subscript(position: Int) -> PrintedHierarchy.Line {
+  package subscript(position: Int) -> PrintedHierarchy.Line {
     let row = rows[position]
     let x = Int(row.controller)
     return PrintedHierarchy.Line(
@@ -77,7 +77,7 @@ public struct PrintedLines: RandomAccessCollection, Sendable, Equatable {
   private func text(_ row: Int32) -> String? { row < 0 ? nil : texts[Int(row)] }
 
   /// Whether they say the same.
-  public static func == (a: PrintedLines, b: PrintedLines) -> Bool {
+  package static func == (a: PrintedLines, b: PrintedLines) -> Bool {
     guard a.count == b.count else { return false }
     // Of one run the texts are numbered alike, as long as nothing comes before others.
     if a.texts == b.texts, a.names == b.names, a.classes == b.classes { return a.rows == b.rows }

@@ -1,8 +1,8 @@
 /// presim's own note where UIKit prints nothing (the notes of each `UIKitMessage`).
-public enum SilentNoteText {
+package enum SilentNoteText {
   /// The note of the row that a finding names, with the names of the case; nil for a finding of no silent row, or of one
   /// without a note.
-  public static func text(_ entry: TraceEntry, _ hierarchy: Hierarchy) -> String? {
+  package static func text(_ entry: TraceEntry, _ hierarchy: Hierarchy) -> String? {
     guard let message = entry.silence?.message, message.isSilent, !message.notes.isEmpty else { return nil }
     var names = entry.silentNames.controllers[...]
     // Each placeholder has its value at its first use; there are few of them.

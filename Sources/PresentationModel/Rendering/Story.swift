@@ -1,6 +1,6 @@
 /// What became of controllers in a run, as far as a failed expectation may ask for it: each by the line, the rule and
 /// the sentence of the decision that did it.
-public struct Story: Sendable {
+package struct Story: Sendable {
   /// What something was decided about.
   enum Topic: Sendable {
     /// Whether a controller's view is on screen, and where it is.
@@ -47,12 +47,12 @@ public struct Story: Sendable {
   private var changes: [ControllerID: [Change]] = [:]
 
   /// A story in which nothing has happened.
-  public init() {}
+  package init() {}
 
   // MARK: Telling
 
   /// Adds a step.
-  public mutating func take(_ explanation: Explanation, _ outcome: StepOutcome, _ hierarchy: Hierarchy) {
+  package mutating func take(_ explanation: Explanation, _ outcome: StepOutcome, _ hierarchy: Hierarchy) {
     for part in explanation.parts {
       guard let decision = part.decision else { continue }
       var teller = StoryTeller(part, explanation.line, step: outcome.index, hierarchy)

@@ -2,15 +2,15 @@
 extension StepOutcome {
   /// Where a decision was taken: `line 14, in HomeViewController.didTapLogin(), from line 30`. Nil for what a statement
   /// of the file itself has decided, or UIKit by itself.
-  public func place(ofDecision row: Int) -> String? {
+  package func place(ofDecision row: Int) -> String? {
     moments.indices.contains(row) ? place(ofCall: moments[row].call) : nil
   }
 
   /// The place of the statement that caused a console line; nil for a statement of the file itself.
-  public func place(of line: ConsoleLine) -> String? { place(ofCall: Int(line.call)) }
+  package func place(of line: ConsoleLine) -> String? { place(ofCall: Int(line.call)) }
 
   /// The same of an exception.
-  public func place(of exception: RaisedException) -> String? { place(ofCall: Int(exception.call)) }
+  package func place(of exception: RaisedException) -> String? { place(ofCall: Int(exception.call)) }
 
   /// The place of a statement in a function of Swift; nil for statements of the file itself.
   func place(ofCall row: Int) -> String? {
@@ -58,7 +58,7 @@ extension StepOutcome {
 
 extension Program {
   /// The lines of Swift that are not run, in one sentence; nil where all are.
-  public var skippedLines: String? {
+  package var skippedLines: String? {
     let skipped = swift.skipped
     guard !skipped.isEmpty else { return nil }
     // Of files that the header names nothing is listed: much of them is about something else.
@@ -88,7 +88,7 @@ extension Program {
 
 extension Program {
   /// Whether a statement of a body is on a line.
-  public func runs(line: Int) -> Bool {
+  package func runs(line: Int) -> Bool {
     bodies.contains { $0.instructions.contains { $0.line == line } }
       || swift.functions.contains { $0.instructions.contains { $0.line == line } }
   }

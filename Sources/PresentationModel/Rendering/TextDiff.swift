@@ -1,27 +1,27 @@
 /// Two texts compared line by line: what failures of expectations show.
-public struct TextDiff: Sendable {
+package struct TextDiff: Sendable {
   /// What became of a line.
-  public enum Change: UInt8, Sendable { case same, removed, added }
+  package enum Change: UInt8, Sendable { case same, removed, added }
   /// One line of the comparison.
-  public struct Line: Sendable, Equatable {
+  package struct Line: Sendable, Equatable {
     /// What became of it.
-    public var change: Change
+    package var change: Change
     /// Its text.
-    public var text: String
+    package var text: String
     /// Makes a line.
-    public init(_ change: Change, _ text: String) {
+    package init(_ change: Change, _ text: String) {
       self.change = change
       self.text = text
     }
   }
   /// The lines, in order; removed lines come before those that were added in their place.
-  public private(set) var lines: [Line] = []
+  package private(set) var lines: [Line] = []
 
   /// More pairs of lines than this are not compared: the old ones are shown, then the new ones.
   static let mostPairs = 4_000_000
 
   /// Compares two texts given as lines. Time and space are linear, but for the middle part that differs.
-  public init(expected: [String], actual: [String]) {
+  package init(expected: [String], actual: [String]) {
     var head = 0
     while head < expected.count, head < actual.count, expected[head] == actual[head] { head += 1 }
     var tail = 0
@@ -122,7 +122,7 @@ public struct TextDiff: Sendable {
   }
 
   /// Lines that changed with `context` lines around them; nil for lines left out.
-  public func excerpt(context: Int) -> [Line?] {
+  package func excerpt(context: Int) -> [Line?] {
     var isKept = [Bool](repeating: false, count: lines.count)
     for (row, line) in lines.enumerated() where line.change != .same {
       for near in max(0, row - context)...min(lines.count - 1, row + context) { isKept[near] = true }

@@ -1,34 +1,34 @@
 /// Something that is wrong in a text, with its place as editors count it.
-public struct Problem: Sendable, Equatable {
+package struct Problem: Sendable, Equatable {
   /// `error`, `warning` or `note`.
-  public let severity: String
+  package let severity: String
   /// The kind of mistake, which never changes: `syntax.unterminated-string`.
-  public let code: String
+  package let code: String
   /// In one line.
-  public let message: String
+  package let message: String
   /// What is said below it.
-  public let notes: [String]
+  package let notes: [String]
   /// The line in which it begins, from 1.
-  public let line: Int
+  package let line: Int
   /// The column in which it begins, from 1, in characters.
-  public let column: Int
+  package let column: Int
   /// The line in which it ends.
-  public let endLine: Int
+  package let endLine: Int
   /// The column behind its last character.
-  public let endColumn: Int
+  package let endColumn: Int
   /// A change of the text that takes it away; nil where none is known.
-  public let fix: Fix?
+  package let fix: Fix?
 
   /// A change of a text.
-  public struct Fix: Sendable, Equatable {
+  package struct Fix: Sendable, Equatable {
     /// What it does: `write 'present'`.
-    public let title: String
+    package let title: String
     /// What is replaced, in UTF-16 code units from the beginning of the text, as JavaScript counts.
-    public let start: Int
+    package let start: Int
     /// The first behind it.
-    public let end: Int
+    package let end: Int
     /// What comes in its place.
-    public let text: String
+    package let text: String
   }
 
   init(_ diagnostic: Diagnostic, in source: SourceText) {

@@ -3,7 +3,7 @@ extension Reports {
   ///
   /// - Returns: `{"text": "…", "fixed": […], "brokenExpectations": […]}`; the text is as it was where the fix cannot be
   ///   typed.
-  public static func fix(_ source: Source, _ id: LintID, line: Int) throws(Refusal) -> [UInt8] {
+  package static func fix(_ source: Source, _ id: LintID, line: Int) throws(Refusal) -> [UInt8] {
     let file = try checked(source)
     let lines = SourceText(source.bytes, path: VisibleText.inOneLine(source.path))
     guard line > 0, line <= lines.lineCount else {

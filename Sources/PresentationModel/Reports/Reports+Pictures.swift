@@ -1,6 +1,6 @@
 extension Reports {
   /// The steps of a file as the sections of a page, with pictures: `presim draw -o x.html` without its head and source.
-  public static func page(_ source: Source, allEvents: Bool = false) throws(Refusal) -> [UInt8] {
+  package static func page(_ source: Source, allEvents: Bool = false) throws(Refusal) -> [UInt8] {
     let file = try checked(source)
     guard let program = file.program else { return [] }
     let page = StepPage(program, file: file.bytes, source: file.source, allEvents: allEvents)
@@ -12,7 +12,7 @@ extension Reports {
   /// - Parameters:
   ///   - line: of the step; nil for the last that changes the hierarchy.
   ///   - before: whether the picture has the hierarchy before the step too.
-  public static func draw(
+  package static func draw(
     _ source: Source, line: Int? = nil, _ picture: Picture = .slide, before: Bool = false, allEvents: Bool = false
   ) throws(Refusal) -> [UInt8] {
     let file = try checked(source)

@@ -1,6 +1,6 @@
 extension Reports {
   /// The formats of `presim test`.
-  public enum TestForm: Sendable, Equatable {
+  package enum TestForm: Sendable, Equatable {
     /// The document that a schema describes.
     case json
     /// What fails, for people, without colours.
@@ -16,7 +16,7 @@ extension Reports {
   }
 
   /// What the expectations of a file come to: `presim test`.
-  public static func test(_ source: Source, as form: TestForm = .json) throws(Refusal) -> [UInt8] {
+  package static func test(_ source: Source, as form: TestForm = .json) throws(Refusal) -> [UInt8] {
     let results = [TestOutcome(try checked(source))]
     let report = TestReport(results.map { $0.report })
     let output = Output()

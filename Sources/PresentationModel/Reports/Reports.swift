@@ -5,26 +5,26 @@
 /// let source = Reports.Source(Array(text.utf8), path: "login.presim")
 /// let document = try Reports.run(source)
 /// ```
-public enum Reports {
+package enum Reports {
   /// What is asked about.
-  public struct Source: Sendable {
+  package struct Source: Sendable {
     /// The scenario, or Swift where the path ends in `.swift`.
-    public var bytes: [UInt8]
+    package var bytes: [UInt8]
     /// What messages and documents call it.
-    public var path: String
+    package var path: String
     /// Versions in place of those of its header, as `--ios` takes them: `12,15-18`; empty for the header's.
-    public var versions = ""
+    package var versions = ""
     /// The Swift files that its header names.
-    public var swift: [SwiftSource] = []
+    package var swift: [SwiftSource] = []
 
     /// Makes a source.
-    public init(_ bytes: [UInt8], path: String, versions: String = "", swift: [SwiftSource] = []) {
+    package init(_ bytes: [UInt8], path: String, versions: String = "", swift: [SwiftSource] = []) {
       (self.bytes, self.path, self.versions, self.swift) = (bytes, path, versions, swift)
     }
   }
 
   /// For programs or for people.
-  public enum Form: Sendable, Equatable {
+  package enum Form: Sendable, Equatable {
     /// The document that a schema describes.
     case json
     /// Lines without colours, as wide as there are columns; without a number as the command line prints them to a program.
@@ -32,14 +32,14 @@ public enum Reports {
   }
 
   /// Why there is no answer.
-  public struct Refusal: Error {
+  package struct Refusal: Error {
     /// Lines as the command line prints them.
-    public let text: String
+    package let text: String
     /// What is wrong in the text; empty where the question itself is wrong.
-    public var problems: [Problem] = []
+    package var problems: [Problem] = []
 
     /// `{"diagnostics": "…", "ranges": […]}`
-    public var bytes: [UInt8] { Reports.document(Problem.json(text, problems)) }
+    package var bytes: [UInt8] { Reports.document(Problem.json(text, problems)) }
   }
 
   /// What comes of the file: `presim run`.
@@ -47,7 +47,7 @@ public enum Reports {
   /// - Parameters:
   ///   - events: whether the text has the event log; the document always has it.
   ///   - full: whether the text has the whole hierarchy after every step.
-  public static func run(
+  package static func run(
     _ source: Source, as form: Form = .json, events: Bool = false, full: Bool = false
   ) throws(Refusal) -> [UInt8] {
     let file = try checked(source)
@@ -68,7 +68,7 @@ public enum Reports {
   ///   - line: of the step or expectation, from 1; nil for all steps.
   ///   - name: the view controller or style that was expected instead; needs a line.
   ///   - all: whether the text has every candidate; the document always has them.
-  public static func explain(
+  package static func explain(
     _ source: Source, line: Int? = nil, not name: String? = nil, all: Bool = false, as form: Form = .json
   ) throws(Refusal) -> [UInt8] {
     let file = try checked(source)
@@ -82,7 +82,7 @@ public enum Reports {
   }
 
   /// The findings of lint: `presim lint`.
-  public static func lint(
+  package static func lint(
     _ source: Source, atLeast severity: LintSeverity = .note, as form: Form = .json
   ) throws(Refusal) -> [UInt8] {
     let lint = FileLint(try checked(source))
@@ -101,7 +101,7 @@ public enum Reports {
   /// A step under every presentation style: `presim compare`.
   ///
   /// - Parameter line: of the step; nil for the first that presents something.
-  public static func compare(_ source: Source, line: Int? = nil, as form: Form = .json) throws(Refusal) -> [UInt8] {
+  package static func compare(_ source: Source, line: Int? = nil, as form: Form = .json) throws(Refusal) -> [UInt8] {
     let profiles = try profiles(source.versions)
     let file = try checked(source)
     guard let program = file.program else { return [] }
@@ -119,7 +119,7 @@ public enum Reports {
   }
 
   /// The text laid out in the canonical way: `presim format`.
-  public static func format(_ source: Source) throws(Refusal) -> [UInt8] {
+  package static func format(_ source: Source) throws(Refusal) -> [UInt8] {
     let text = SourceText(source.bytes, path: VisibleText.inOneLine(source.path))
     let (formatted, diagnostics) = SyntaxFormatter.format(text)
     guard let formatted else {
@@ -130,13 +130,13 @@ public enum Reports {
   }
 
   /// What is wrong with the text, warnings and notes too; nothing if nothing is.
-  public static func problems(_ source: Source) throws(Refusal) -> [Problem] {
+  package static func problems(_ source: Source) throws(Refusal) -> [Problem] {
     let scenario = try loaded(source)
     return scenario.diagnostics.map { Problem($0, in: scenario.source) }
   }
 
   /// The same as `{"diagnostics": "…", "ranges": […]}`: what `presim` prints of it, and the places in it.
-  public static func check(_ source: Source) throws(Refusal) -> [UInt8] {
+  package static func check(_ source: Source) throws(Refusal) -> [UInt8] {
     let scenario = try loaded(source)
     let text = scenario.diagnostics.isEmpty ? "" : DiagnosticRenderer(scenario.source).render(scenario.diagnostics)
     return document(Problem.json(text, scenario.diagnostics.map { Problem($0, in: scenario.source) }))

@@ -1,5 +1,5 @@
 /// The open questions (CHO): no evidence answers them, and presim assumes an answer all the same.
-public enum ChoiceID: UInt8, CaseIterable, Sendable {
+package enum ChoiceID: UInt8, CaseIterable, Sendable {
   case cho01, cho02, cho03, cho04, cho05, cho06, cho07, cho08, cho09, cho10
   case cho11, cho12, cho13, cho14, cho15, cho16, cho17, cho18, cho19, cho20
   case cho21, cho22, cho23, cho24, cho25, cho26, cho27, cho28, cho29, cho30
@@ -10,7 +10,7 @@ public enum ChoiceID: UInt8, CaseIterable, Sendable {
   case cho71, cho72, cho73, cho74, cho75, cho76, cho77, cho78, cho79, cho80
 
   /// The ID as the rulebook writes it: `CHO-01`.
-  public var text: String {
+  package var text: String {
     let number = Int(rawValue) + 1
     return number < 10 ? "CHO-0\(number)" : "CHO-\(number)"
   }

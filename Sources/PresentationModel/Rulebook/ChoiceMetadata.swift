@@ -1,21 +1,21 @@
 /// One open question (CHO): where evidence is missing, and what presim assumes there.
-public struct ChoiceMetadata: Sendable {
+package struct ChoiceMetadata: Sendable {
   /// The entry.
-  public let id: ChoiceID
+  package let id: ChoiceID
   /// What is not known.
-  public let question: String
+  package let question: String
   /// What presim answers.
-  public let choice: String
+  package let choice: String
   /// The rules and messages that rest on it.
-  public let rules: [DecisionID]
+  package let rules: [DecisionID]
   /// Whether it is about the order of lines: `presim record` then writes `expect events include`.
-  public let isOrder: Bool
+  package let isOrder: Bool
   /// What is known for and against it; empty where nothing is.
-  public let note: String
+  package let note: String
   /// What would settle it; empty for a log from a device with every callback of both parties printed.
-  public let settledBy: String
+  package let settledBy: String
   /// Whether evidence has settled it since: no step raises it any more, and it stays for its ID.
-  public let isSettled: Bool
+  package let isSettled: Bool
 
   init(
     id: ChoiceID, question: String, choice: String, rules: [DecisionID], isOrder: Bool, note: String,
@@ -32,10 +32,10 @@ public struct ChoiceMetadata: Sendable {
   }
 
   /// The entry with this ID.
-  public static func metadata(_ id: ChoiceID) -> ChoiceMetadata { all[Int(id.rawValue)] }
+  package static func metadata(_ id: ChoiceID) -> ChoiceMetadata { all[Int(id.rawValue)] }
 
   /// The open entries that a rule or message rests on, in the rulebook's order.
-  public static func choices(of id: DecisionID) -> [ChoiceID] {
+  package static func choices(of id: DecisionID) -> [ChoiceID] {
     // An entry is large: it stays where it is.
     all.indices.filter { !all[$0].isSettled && all[$0].rules.contains(id) }.map { all[$0].id }
   }

@@ -2,13 +2,13 @@
 ///
 /// A question depends on rules of which some take part in every run loop pass; it counts where the step did what the
 /// question asks about.
-public enum ChoiceRelevance {
+package enum ChoiceRelevance {
   /// The entries that a step rests on, in the rulebook's order.
   ///
   /// - Parameters:
   ///   - decided: the rules and messages that decided in the step.
   ///   - raised: the questions that findings of the step named themselves.
-  public static func choices(decided: [DecisionID], raised: [ChoiceID] = []) -> [ChoiceID] {
+  package static func choices(decided: [DecisionID], raised: [ChoiceID] = []) -> [ChoiceID] {
     let set = Set(decided)
     return ChoiceID.allCases.filter { id in
       if ChoiceMetadata.metadata(id).isSettled { return false }

@@ -1,5 +1,5 @@
 /// How well something is known.
-public enum EvidenceGrade: UInt8, Sendable, CaseIterable, Comparable {
+package enum EvidenceGrade: UInt8, Sendable, CaseIterable, Comparable {
   /// Apple's documentation or headers, or the classic documents.
   case documented
   /// A public log, test or recorded experiment on real UIKit.
@@ -12,7 +12,7 @@ public enum EvidenceGrade: UInt8, Sendable, CaseIterable, Comparable {
   case convention
 
   /// The word users see.
-  public var text: String {
+  package var text: String {
     switch self {
     case .documented: "documented"
     case .observed: "observed"
@@ -23,33 +23,33 @@ public enum EvidenceGrade: UInt8, Sendable, CaseIterable, Comparable {
   }
 
   /// Orders from best known to least.
-  public static func < (a: EvidenceGrade, b: EvidenceGrade) -> Bool { a.rawValue < b.rawValue }
+  package static func < (a: EvidenceGrade, b: EvidenceGrade) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// A part of a rule that is known from elsewhere than the rest of it: evidence is for it alone, and findings that rest
 /// on it name it.
 ///
 /// A rule that has such parts keeps each as a `static let`, numbered from 1.
-public struct RulePart: Sendable, Hashable {
+package struct RulePart: Sendable, Hashable {
   let row: UInt8
 
   /// Makes the part with this number.
-  public init(_ row: UInt8) { self.row = row }
+  package init(_ row: UInt8) { self.row = row }
 
   /// The rule without its parts: what its title says.
-  public static let claim = RulePart(0)
+  package static let claim = RulePart(0)
 }
 
 /// Where a part of a rule is known from.
-public struct Evidence: Sendable {
+package struct Evidence: Sendable {
   /// How well it is known.
-  public let grade: EvidenceGrade
+  package let grade: EvidenceGrade
   /// The source, or what was inferred.
-  public let source: String
+  package let source: String
   /// The part of the rule that it is for alone; nil for what findings rest on that name none.
-  public let part: RulePart?
+  package let part: RulePart?
   /// Of sources that differ: what the other side says, as a sentence without a full stop.
-  public let objection: String
+  package let objection: String
 
   private init(_ grade: EvidenceGrade, _ source: String, _ part: RulePart?, objection: String = "") {
     self.grade = grade
@@ -59,36 +59,36 @@ public struct Evidence: Sendable {
   }
 
   /// Apple's documentation or headers say so, or the classic documents.
-  public static func documented(_ source: String, of part: RulePart? = nil) -> Evidence {
+  package static func documented(_ source: String, of part: RulePart? = nil) -> Evidence {
     Evidence(.documented, source, part)
   }
   /// A public log, test or recorded experiment on real UIKit shows it.
-  public static func observed(_ source: String, of part: RulePart? = nil) -> Evidence {
+  package static func observed(_ source: String, of part: RulePart? = nil) -> Evidence {
     Evidence(.observed, source, part)
   }
   /// Sources differ. `objection` is what the other side says: explanations print it beside the rule's own sentence.
-  public static func disputed(_ source: String, objection: String, of part: RulePart? = nil) -> Evidence {
+  package static func disputed(_ source: String, objection: String, of part: RulePart? = nil) -> Evidence {
     Evidence(.disputed, source, part, objection: objection)
   }
   /// The simplest behaviour consistent with the rest.
-  public static func inferred(_ source: String, of part: RulePart? = nil) -> Evidence {
+  package static func inferred(_ source: String, of part: RulePart? = nil) -> Evidence {
     Evidence(.inferred, source, part)
   }
   /// presim's own, where UIKit has nothing to say.
-  public static func convention(_ source: String, of part: RulePart? = nil) -> Evidence {
+  package static func convention(_ source: String, of part: RulePart? = nil) -> Evidence {
     Evidence(.convention, source, part)
   }
 }
 
 /// What a finding rests on in its rule: the part that it names, the open question that it raises.
-public struct RuleUse: Sendable, Hashable {
+package struct RuleUse: Sendable, Hashable {
   /// The part.
-  public var part: RulePart
+  package var part: RulePart
   /// The open question.
-  public var choice: ChoiceID?
+  package var choice: ChoiceID?
 
   /// Makes a use of a rule.
-  public init(part: RulePart = .claim, choice: ChoiceID? = nil) {
+  package init(part: RulePart = .claim, choice: ChoiceID? = nil) {
     self.part = part
     self.choice = choice
   }
@@ -134,10 +134,10 @@ extension [Evidence] {
 }
 
 /// How well several rules are known that a sentence rests on, in the words of explanations.
-public enum GradeText {
+package enum GradeText {
   /// `documented, observed`; with what is only inferred named as the detail that it is: `documented, a detail inferred`.
   /// Where sources differ, that stands beside the best grade: `observed, disputed, a detail inferred`.
-  public static func text(_ grades: [EvidenceGrade]) -> String {
+  package static func text(_ grades: [EvidenceGrade]) -> String {
     let known = grades.filter { $0 <= .observed }
     guard let best = known.first, let last = grades.last, last > .observed else {
       return grades.map { $0.text }.joined(separator: ", ")
@@ -149,7 +149,7 @@ public enum GradeText {
   }
 
   /// The same of a rule among others: its best grade, and the detail.
-  public static func short(_ grades: [EvidenceGrade]) -> String {
+  package static func short(_ grades: [EvidenceGrade]) -> String {
     text(grades.filter { $0 == grades.first || $0 > .observed })
   }
 }

@@ -1,11 +1,11 @@
 /// A source behind a short name in a line of evidence: `presim help sources`, `Documentation/Sources.md`.
-public struct EvidenceSource: Sendable {
+package struct EvidenceSource: Sendable {
   /// As it is written in the evidence.
-  public let name: String
+  package let name: String
   /// What it is.
-  public let meaning: String
+  package let meaning: String
   /// Where it is found.
-  public let place: String
+  package let place: String
 
   init(_ name: String, _ meaning: String, _ place: String) {
     self.name = name
@@ -14,7 +14,7 @@ public struct EvidenceSource: Sendable {
   }
 
   /// All of them: documents first, then how reports are named, then people and projects.
-  public static let all: [EvidenceSource] = [
+  package static let all: [EvidenceSource] = [
     EvidenceSource(
       "Apple, a symbol alone",
       "Apple's page of that symbol",

@@ -1,5 +1,5 @@
 /// The files of `Scenarios/questions` that explanations point to. A test holds that they are there.
-public enum Lesson: String, Sendable, CaseIterable {
+package enum Lesson: String, Sendable, CaseIterable {
   case presentingViewController = "why-is-presentingViewController-not-me"
   case coveredTabBar = "why-did-my-overlay-cover-the-tab-bar"
   case coveredSplitView = "why-does-the-detail-cover-my-whole-split-view"
@@ -18,14 +18,14 @@ public enum Lesson: String, Sendable, CaseIterable {
   case modalOverANewRoot = "why-is-the-old-modal-still-over-my-new-root"
 
   /// The question that it answers: `Why is viewWillAppear not called after dismiss?`
-  public var title: String {
+  package var title: String {
     let words = rawValue.split(separator: "-").joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst() + "?"
   }
 
   /// Its path from the top of presim's repository.
-  public var path: String { "Scenarios/questions/\(rawValue).presim" }
+  package var path: String { "Scenarios/questions/\(rawValue).presim" }
 
   /// What prints it, wherever presim is installed.
-  public var command: String { "presim help \(rawValue)" }
+  package var command: String { "presim help \(rawValue)" }
 }

@@ -1,6 +1,6 @@
 /// The rules of `presim lint`, in the order in which they are consulted. An ID is for ever; a retired one is never used
 /// again.
-public enum LintID: UInt8, CaseIterable, Sendable {
+package enum LintID: UInt8, CaseIterable, Sendable {
   case lnt01, lnt02, lnt03, lnt04, lnt05, lnt06, lnt07, lnt08, lnt09, lnt10
   case lnt11, lnt12, lnt13, lnt14, lnt15, lnt16, lnt17, lnt18, lnt19, lnt20
   case lnt21, lnt22, lnt23, lnt24, lnt25, lnt26, lnt27, lnt28, lnt29, lnt30
@@ -9,16 +9,16 @@ public enum LintID: UInt8, CaseIterable, Sendable {
   case lnt51, lnt52, lnt53, lnt54, lnt55, lnt56, lnt57, lnt58
 
   /// The ID as the rulebook writes it: `LNT-07`.
-  public var text: String {
+  package var text: String {
     let number = Int(rawValue) + 1
     return number < 10 ? "LNT-0\(number)" : "LNT-\(number)"
   }
 
   /// The rulebook's chapter.
-  public var chapter: Int { 8 }
+  package var chapter: Int { 8 }
 
   /// The rule of an ID as people write it; nil where there is none.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     guard let found = LintID.allCases.first(where: { $0.text == text }) else { return nil }
     self = found
   }

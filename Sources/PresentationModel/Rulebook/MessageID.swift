@@ -1,5 +1,5 @@
 /// UIKit's messages and silent failures that presim knows, by their IDs.
-public enum MessageID: UInt8, CaseIterable, Sendable {
+package enum MessageID: UInt8, CaseIterable, Sendable {
   case pe01, pe02, pe03, pe04, pe05, pe06, pe07, pe08, ps01, pe09, pe10, pe11, pe14, pl01, pl02, pl03, pl04, pl05, pl06,
     x01, x02,
     x03, x04, x07, x09, x10, x11, x12, dl01, dl02, dl03, dl04, ds01, ds02, ds03, ds04, ds05, ce01, ce02, ce03, ce04,
@@ -15,7 +15,7 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     ue01, ue02, us01, we01, wl01, ws01, ws02, y01, y02, y03
 
   /// The ID as the rulebook writes it: `P-L01`.
-  public var text: String {
+  package var text: String {
     switch self {
     case .pe01: "P-E01"
     case .pe02: "P-E02"

@@ -1,5 +1,5 @@
 /// The rules of the rulebook that presim implements. A rule's ID is for ever; a retired one is never used again.
-public enum RuleID: UInt16, CaseIterable, Sendable {
+package enum RuleID: UInt16, CaseIterable, Sendable {
   case sty01, sty02, sty03, sty04, sty05
   case pcc01, pcc02
   case pre01, pre02, pre03, pre04, pre05, pre06, pre07, pre08, pre09, pre10, pre11, pre12, pre13
@@ -81,7 +81,7 @@ public enum RuleID: UInt16, CaseIterable, Sendable {
   }
 
   /// The ID as the rulebook writes it: `CTX-04`.
-  public var text: String { RuleID.texts[Int(rawValue)] }
+  package var text: String { RuleID.texts[Int(rawValue)] }
 
   /// All of them, by rows: explanations name them again and again.
   private static let texts = RuleID.allCases.map { $0.written }
@@ -93,5 +93,5 @@ public enum RuleID: UInt16, CaseIterable, Sendable {
   }
 
   /// The rulebook's chapter.
-  public var chapter: Int { family.chapter }
+  package var chapter: Int { family.chapter }
 }

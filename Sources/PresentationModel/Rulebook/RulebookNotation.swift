@@ -1,12 +1,12 @@
 /// The abbreviations of the rulebook's statements and examples, so that a program that shows a text can show their
 /// meaning.
-public enum RulebookNotation {
+package enum RulebookNotation {
   /// An abbreviation and its meaning.
-  public struct Entry: Sendable, Equatable {
+  package struct Entry: Sendable, Equatable {
     /// As it is written in texts.
-    public let sign: String
+    package let sign: String
     /// Its meaning.
-    public let meaning: String
+    package let meaning: String
     /// The chapters of the rulebook in which it has this meaning; nil for all.
     var chapters: [Int]?
   }
@@ -44,7 +44,7 @@ public enum RulebookNotation {
   ]
 
   /// Those that a text uses, in the order of the table. Letters for controllers count where they are beside '▸'.
-  public static func legend(for text: String) -> [Entry] {
+  package static func legend(for text: String) -> [Entry] {
     let text = Array(text.utf8)
     return all.filter { entry in
       let sign = Array(entry.sign.utf8)
@@ -74,7 +74,7 @@ public enum RulebookNotation {
   private static let shownIn = Array("▸".utf8)
 
   /// The same of a rule's texts, with the letters that are alone; the last entry names those that are any controllers.
-  public static func legend(for text: String, chapter: Int) -> [Entry] {
+  package static func legend(for text: String, chapter: Int) -> [Entry] {
     // The linter's examples end in an arrow and what is reported.
     if chapter == 8 {
       return legend(for: text).map { entry in

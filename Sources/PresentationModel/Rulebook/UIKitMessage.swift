@@ -2,9 +2,9 @@
 ///
 /// Its wordings are templates. What is printed, what `presim rules` lists and what a line pasted from Xcode is matched
 /// against are all made from them.
-public struct UIKitMessage: Sendable {
+package struct UIKitMessage: Sendable {
   /// What it is.
-  public enum Kind: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
     /// An exception of this name.
     case exception(String)
     /// A text that ends the process without an Objective-C exception.
@@ -26,18 +26,18 @@ public struct UIKitMessage: Sendable {
   }
 
   /// The words of some versions, with `{placeholders}`.
-  public struct Wording: Sendable {
+  package struct Wording: Sendable {
     /// Where they are used.
-    public let versions: VersionRange
+    package let versions: VersionRange
     /// The same as the rulebook writes it (`iOS 14+`); empty where there is one wording only.
-    public let label: String
+    package let label: String
     /// The words.
-    public let template: String
+    package let template: String
     /// What the rulebook adds about them.
-    public let remark: String
+    package let remark: String
 
     /// Makes a wording of some versions.
-    public init(_ versions: VersionRange, _ label: String, _ template: String, remark: String = "") {
+    package init(_ versions: VersionRange, _ label: String, _ template: String, remark: String = "") {
       self.versions = versions
       self.label = label
       self.template = template
@@ -45,35 +45,35 @@ public struct UIKitMessage: Sendable {
     }
 
     /// Makes the only wording.
-    public init(_ versions: VersionRange, _ template: String, remark: String = "") {
+    package init(_ versions: VersionRange, _ template: String, remark: String = "") {
       self.init(versions, "", template, remark: remark)
     }
   }
 
   /// The message.
-  public let id: MessageID
+  package let id: MessageID
   /// Exception, console line or silence.
-  public let kind: Kind
+  package let kind: Kind
   /// The words, by version; none where UIKit says nothing.
-  public let wordings: [Wording]
+  package let wordings: [Wording]
   /// The condition: the rule that decides comes first.
-  public let condition: String
+  package let condition: String
   /// The effect on the call.
-  public let effect: String
+  package let effect: String
   /// What to do about it: presim's advice.
-  public let cure: String
+  package let cure: String
   /// Where it holds, in the rulebook's words.
-  public let versions: String
+  package let versions: String
   /// Where it was seen.
-  public let sources: String
+  package let sources: String
   /// How well it is known.
-  public let evidence: String
+  package let evidence: String
   /// What presim says in its place where UIKit says nothing, with `{placeholders}`; several where the row has several
   /// cases.
-  public let notes: [String]
+  package let notes: [String]
 
   /// Makes a row.
-  public init(
+  package init(
     _ id: MessageID, _ kind: Kind, _ wordings: [Wording], condition: String, effect: String, cure: String,
     versions: String = "iOS 8–27",
     sources: String, evidence: String, notes: String...
@@ -91,10 +91,10 @@ public struct UIKitMessage: Sendable {
   }
 
   /// The words that UIKit uses under a profile; nil where it says nothing.
-  public func wording(for profile: Profile) -> Wording? { wordings.first { $0.versions.contains(profile) } }
+  package func wording(for profile: Profile) -> Wording? { wordings.first { $0.versions.contains(profile) } }
 
   /// What it is, as the rulebook's table says it.
-  public var kindText: String {
+  package var kindText: String {
     switch kind {
     case .exception(let name): "`\(name)`"
     case .trap: "trap"
@@ -114,10 +114,10 @@ public struct UIKitMessage: Sendable {
   }
 
   /// Whether UIKit says nothing of it at all; what other rows word (`see P-L01`) is no silence.
-  public var isSilent: Bool { kind == .silent }
+  package var isSilent: Bool { kind == .silent }
 
   /// Whether a run may come to it; presim explains the others, and never prints them.
-  public var isPrinted: Bool {
+  package var isPrinted: Bool {
     switch kind {
     case .neverPrinted, .saidByOthers: false
     default: true
@@ -126,7 +126,7 @@ public struct UIKitMessage: Sendable {
 
   /// All wordings, as the rulebook's table has them; where UIKit says nothing, the notes that presim prints; of a case
   /// of another message that one's.
-  public var text: String {
+  package var text: String {
     if case .see(let other) = kind { return other.message.text }
     if wordings.isEmpty { return notes.isEmpty ? "–" : notes.joined(separator: " · ") }
     return wordings.map { wording in

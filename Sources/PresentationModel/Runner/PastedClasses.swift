@@ -1,12 +1,12 @@
 /// A scenario that leads to a message, with the class names of a line that a user has pasted.
-public enum PastedClasses {
+package enum PastedClasses {
   /// The scenario with the line's classes, where it still comes to the message; as it was, where the line names none.
   ///
   /// - Parameters:
   ///   - scenario: a scenario that comes to the message.
   ///   - message: the message that the line was recognized as.
   ///   - line: what was pasted.
-  public static func scenario(_ scenario: String, of message: MessageID, in line: String) -> String {
+  package static func scenario(_ scenario: String, of message: MessageID, in line: String) -> String {
     let pasted = PastedLine(line)
     guard let match = pasted.match(), match.id == message else { return scenario }
     let classes = pasted.words(in: match.wording).map(className)

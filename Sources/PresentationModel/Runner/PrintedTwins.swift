@@ -1,23 +1,23 @@
 /// Whether two runs of one file, maybe under two versions, print the same now: a look costs what the steps since the
 /// last one have changed in either.
-public struct PrintedTwins: Sendable {
+package struct PrintedTwins: Sendable {
   private var first = HierarchyObserver()
   private var second = HierarchyObserver()
   /// The controllers that the second prints differently; nil while that is not known of all.
   private var different: IDSet<ControllerID>?
 
   /// Makes one that has seen nothing; both runs have to be watched (``ScenarioRunner/watchHierarchy()``).
-  public init() {}
+  package init() {}
 
   /// Whether both are printed alike now. Always the same two runs have to be given.
-  public mutating func areAlike(_ one: inout ScenarioRunner, _ other: inout ScenarioRunner) -> Bool {
+  package mutating func areAlike(_ one: inout ScenarioRunner, _ other: inout ScenarioRunner) -> Bool {
     look(at: &one, &other, .rows).areAlike
   }
 
   /// The same, with the changes of either since the last look.
   ///
   /// - Parameter detail: what to return of the second.
-  public mutating func look(
+  package mutating func look(
     at one: inout ScenarioRunner, _ other: inout ScenarioRunner, _ detail: HierarchyObserver.Detail
   ) -> (areAlike: Bool, first: HierarchyObserver.Look, second: HierarchyObserver.Look) {
     let looks = (first.look(at: &one, .rows), second.look(at: &other, detail))

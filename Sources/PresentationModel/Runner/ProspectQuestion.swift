@@ -1,9 +1,9 @@
 /// Asks of a hierarchy which controller would present, and with what result, without making a call (`presim who`).
 ///
 /// It works on a copy of the runner's state; the runner itself is not changed.
-public struct ProspectQuestion: Sendable {
+package struct ProspectQuestion: Sendable {
   /// What would be presented: a controller of the file, or a plain one that is nowhere.
-  public let presented: ControllerID
+  package let presented: ControllerID
   // In a box: an array of questions hands on one word for each, whatever a simulator has.
   private var asking: Box<Simulator>
   var simulator: Simulator { asking.value }
@@ -15,8 +15,9 @@ public struct ProspectQuestion: Sendable {
   ///   - runner: A runner that has launched.
   ///   - presented: What would be presented; nil for a plain `UIViewController` that is nowhere.
   ///   - style: Its `modalPresentationStyle`; nil for what the file gives it, or nothing.
-  public init(_ runner: ScenarioRunner, presenting presented: ControllerID? = nil, style: ModalPresentationStyle? = nil)
-  {
+  package init(
+    _ runner: ScenarioRunner, presenting presented: ControllerID? = nil, style: ModalPresentationStyle? = nil
+  ) {
     var simulator = runner.simulator.asking()
     let x = presented ?? simulator.addController(.plain)
     self.presented = x
@@ -32,7 +33,7 @@ public struct ProspectQuestion: Sendable {
   /// What `source.present(presented, animated: true)` would come to.
   ///
   /// Complexity: O(ancestors of `source`).
-  public mutating func answer(from source: ControllerID) -> Prospect {
+  package mutating func answer(from source: ControllerID) -> Prospect {
     asking.value.prospect(presenting: presented, from: source)
   }
 
@@ -40,12 +41,12 @@ public struct ProspectQuestion: Sendable {
   /// alone.
   ///
   /// Complexity: O(ancestors of `source`), a few instructions each.
-  public func presenter(from source: ControllerID) -> ControllerID {
+  package func presenter(from source: ControllerID) -> ControllerID {
     WhoPresents.presenter(from: source, lookingForContext: looksForContext, asking.value.world)
   }
 
   /// What UIKit would print or throw where it would be refused.
-  public func words(of prospect: Prospect) -> [String] {
+  package func words(of prospect: Prospect) -> [String] {
     guard let refusal = prospect.refusal else { return [] }
     let unlisted = refusal.unlisted.map { [$0.words] } ?? []
     return unlisted + refusal.utterances.compactMap { $0.text(in: asking.value.world) }

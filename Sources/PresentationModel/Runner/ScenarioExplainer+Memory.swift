@@ -2,7 +2,7 @@
 extension ScenarioExplainer {
   /// `card stays alive: line 8 made a presentation controller that nothing takes (STY-04)`; nil of one that is released, or that
   /// nothing is known of.
-  public func whyAlive(_ name: String) -> String? {
+  package func whyAlive(_ name: String) -> String? {
     let simulator = runner.simulator
     let (hierarchy, world) = (simulator.hierarchy, simulator.world)
     let all = (0..<hierarchy.count).map { ControllerID(row: $0) }

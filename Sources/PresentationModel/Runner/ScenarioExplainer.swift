@@ -1,23 +1,23 @@
 /// Runs a scenario and explains its steps: what stays with it of the steps before is what reasons point back to.
-public struct ScenarioExplainer: Sendable {
+package struct ScenarioExplainer: Sendable {
   /// The run.
-  public private(set) var runner: ScenarioRunner
+  package private(set) var runner: ScenarioRunner
   /// The text that the program was made of.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   private let sites: CallSites
   private var past = Past()
   private var tabBar: (before: Bool?, after: Bool?)
 
   /// Makes one before launch.
-  public init(_ program: Program, of bytes: [UInt8]) {
+  package init(_ program: Program, of bytes: [UInt8]) {
     runner = ScenarioRunner(program)
     self.bytes = bytes
     sites = CallSites(program)
   }
 
   /// Shows the windows and finishes. To be called once, first.
-  public mutating func launch() -> StepOutcome {
+  package mutating func launch() -> StepOutcome {
     let outcome = runner.launch()
     tabBar = (nil, runner.tabBarIsReachable())
     remember(outcome)
@@ -25,10 +25,10 @@ public struct ScenarioExplainer: Sendable {
   }
 
   /// From here on ``isPrinted(like:_:)`` can be asked.
-  public mutating func watchHierarchy() { runner.watchHierarchy() }
+  package mutating func watchHierarchy() { runner.watchHierarchy() }
 
   /// Whether another run, always the same one, prints the same now.
-  public mutating func isPrinted(like other: inout ScenarioRunner, _ twins: inout PrintedTwins) -> Bool {
+  package mutating func isPrinted(like other: inout ScenarioRunner, _ twins: inout PrintedTwins) -> Bool {
     twins.areAlike(&runner, &other)
   }
 
@@ -38,7 +38,7 @@ public struct ScenarioExplainer: Sendable {
   }
 
   /// Runs the next step; nil when all have run, or one ended in an exception or a limit.
-  public mutating func next() -> StepOutcome? {
+  package mutating func next() -> StepOutcome? {
     guard let outcome = runner.next() else { return nil }
     tabBar = (tabBar.after, runner.tabBarIsReachable())
     remember(outcome)
@@ -79,7 +79,7 @@ public struct ScenarioExplainer: Sendable {
   ///   - outcome: what the step came to.
   ///   - triesOthers: whether other ways are wanted.
   ///   - id: an expectation that is asked about: where it does not hold, the other ways are those under which it does.
-  public func explanation(
+  package func explanation(
     of outcome: StepOutcome, triesOthers: Bool, at id: ExpectationID? = nil
   ) -> Explanation {
     var explanation = explainer(outcome).explanation()
@@ -100,7 +100,7 @@ public struct ScenarioExplainer: Sendable {
   /// - Parameters:
   ///   - line: the line that is asked about.
   ///   - triesOthers: whether it is wanted what to write, which costs a run of the scenario for each way.
-  public func explanation(
+  package func explanation(
     of outcome: StepOutcome, not expected: ExpectedInstead, line: Int, triesOthers: Bool = true
   ) -> WhyNot {
     let answer = explainer(outcome).whyNot(expected, line: line)
@@ -112,10 +112,10 @@ public struct ScenarioExplainer: Sendable {
   }
 
   /// Who the candidates of the step are, for who has named somebody else; nil where there are none.
-  public func candidates(of outcome: StepOutcome, line: Int) -> String? { explainer(outcome).candidates(line: line) }
+  package func candidates(of outcome: StepOutcome, line: Int) -> String? { explainer(outcome).candidates(line: line) }
 
   /// What to write for an expectation of the step to hold that does not: each has been tried.
-  public func fixes(for id: ExpectationID, in outcome: StepOutcome) -> [Explanation.Alternative] {
+  package func fixes(for id: ExpectationID, in outcome: StepOutcome) -> [Explanation.Alternative] {
     Alternatives(
       explainer(outcome).explanation(), outcome, of: runner.program, bytes: bytes, after: runner.simulator,
       past: past, tabBar: tabBar
@@ -123,17 +123,17 @@ public struct ScenarioExplainer: Sendable {
   }
 
   /// Where the expectations of a step were looked at: for ``look(at:in:_:)``.
-  public func looks(in outcome: StepOutcome) -> Looks { Looks(outcome) }
+  package func looks(in outcome: StepOutcome) -> Looks { Looks(outcome) }
 
   /// An expectation of the step that has just run: whether it holds, and why. Complexity: what was reasoned for it; for
   /// `expect rule` what was reasoned in the step.
-  public func look(at id: ExpectationID, in outcome: StepOutcome, _ looks: Looks) -> Explanation.Part {
+  package func look(at id: ExpectationID, in outcome: StepOutcome, _ looks: Looks) -> Explanation.Part {
     explainer(outcome).look(at: id, looks)
   }
 
   /// Why an expectation of the step that has just run does not hold: the last decision about what it asks; else what
   /// the properties in it answered, where that says more than the failure. With the line to be explained.
-  public func cause(
+  package func cause(
     of id: ExpectationID, actual: String, in outcome: StepOutcome, _ looks: Looks, _ story: Story
   ) -> (text: String, line: Int)? {
     let expectation = runner.program.expectations[Int(id.index)]

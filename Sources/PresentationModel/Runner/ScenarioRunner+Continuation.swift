@@ -2,7 +2,7 @@
 extension ScenarioRunner {
   /// Takes a program that appends statements and expectations to this one; false, and nothing has changed, where
   /// running the new one from its beginning could have had another result.
-  public mutating func goesOn(with next: Program) -> Bool {
+  package mutating func goesOn(with next: Program) -> Bool {
     guard position > 0, position == program.steps.count, program.isBeginning(of: next) else { return false }
     // What an added expectation asks for was not kept so far.
     if next.asksForRules && !simulator.isTracing || next.asksForEvents && !simulator.callbacks.keepsEvents {
@@ -87,7 +87,7 @@ extension ScenarioRunner {
   }
 
   /// Checks the expectations that were added to the step that ran last; its outcome has their failures alone.
-  public mutating func checkAdded(from count: Int) -> StepOutcome {
+  package mutating func checkAdded(from count: Int) -> StepOutcome {
     simulator.outcome.failures = []
     simulator.outcome.expectations = 0
     for id in program.steps[position - 1].expectations.dropFirst(count) { simulator.check(id, .column) }

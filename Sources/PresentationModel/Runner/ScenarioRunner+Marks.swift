@@ -5,7 +5,7 @@ extension ScenarioRunner {
   /// From the first mark on the run keeps what every step changes: the controller, the column, and the former value.
   ///
   /// Complexity: O(1), and what is on its way.
-  public mutating func mark() {
+  package mutating func mark() {
     if marks.isEmpty { simulator.record() }
     marks.append(RunnerMark(bookmark: simulator.mark(), position: position))
   }
@@ -18,7 +18,7 @@ extension ScenarioRunner {
   ///
   /// Complexity: O(what has changed since), whatever else there is.
   @discardableResult
-  public mutating func goBack(to earlier: Program? = nil) -> Bool {
+  package mutating func goBack(to earlier: Program? = nil) -> Bool {
     guard var mark = marks.popLast() else { return false }
     simulator.goBack(to: &mark.bookmark)
     if let earlier { program = earlier }

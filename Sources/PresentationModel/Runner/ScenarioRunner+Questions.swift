@@ -2,7 +2,7 @@
 extension ScenarioRunner {
   /// Whether a tab bar of a visible window is usable: it is in the window and no presentation covers it; nil without a
   /// tab bar controller.
-  public func tabBarIsReachable() -> Bool? {
+  package func tabBarIsReachable() -> Bool? {
     var found: Bool?
     for x in hierarchy.tabBars where isLevel(x) {
       var copy = simulator
@@ -15,7 +15,7 @@ extension ScenarioRunner {
   /// What the expression is worth that the last statement of a program reads. The program goes on where this one ends;
   /// one that cannot runs from its beginning to before that statement. Nothing is loaded or made by it; nil where the
   /// last statement reads nothing, or through what is nil.
-  public func valueOfLastRead(in next: Program) -> String? {
+  package func valueOfLastRead(in next: Program) -> String? {
     guard let range = next.steps.last?.range else { return nil }
     for body in next.bodies {
       for instruction in body.instructions where instruction.range == range {
@@ -42,7 +42,7 @@ extension ScenarioRunner {
 
   /// Whether the user's swipe would close the presentation of `x` now, or once what a `begin` pauses has ended; nil
   /// where it is not presented.
-  public func swipeCloses(_ x: ControllerID) -> Bool? {
+  package func swipeCloses(_ x: ControllerID) -> Bool? {
     guard hierarchy.presentation(of: x) != nil, !simulator.loop.isStopped else { return nil }
     var copy = simulator
     copy.outcome = StepOutcome(index: copy.script.step, isTracing: false)
@@ -58,7 +58,7 @@ extension ScenarioRunner {
 
   /// The style that the file gives a controller: fixed by a read (STY-04), else assigned, else the default; nil for a
   /// class that brings its own (STY-03).
-  public func style(of x: ControllerID) -> ModalPresentationStyle? {
+  package func style(of x: ControllerID) -> ModalPresentationStyle? {
     guard RequestedStyle.own(x, simulator.world) == nil else { return nil }
     if let frozen = hierarchy.frozen[x] { return frozen.style }
     if let row = hierarchy.enumeration(x, .modalPresentationStyle) { return ModalPresentationStyle(rawValue: row) }

@@ -3,7 +3,7 @@
 /// `launch()`, then `next()` until it answers nil. The same program gives the same outcomes every time.
 public struct ScenarioRunner: Sendable {
   /// The program that runs.
-  public internal(set) var program: Program {
+  package internal(set) var program: Program {
     _read { yield simulator.program }
     _modify { yield &simulator.program }
   }
@@ -33,11 +33,11 @@ public struct ScenarioRunner: Sendable {
   }
 
   /// The present hierarchy.
-  public var hierarchy: Hierarchy { simulator.hierarchy }
+  package var hierarchy: Hierarchy { simulator.hierarchy }
   /// The present device, orientation and size classes.
-  public var environment: Environment { simulator.environment }
+  package var environment: Environment { simulator.environment }
   /// Whether the run has ended early: by an exception, a limit, or a nil that was forced.
-  public var isStopped: Bool { simulator.loop.isStopped }
+  package var isStopped: Bool { simulator.loop.isStopped }
 
   /// Shows the windows and finishes (ORD-10). To be called once, first.
   public mutating func launch() -> StepOutcome {
@@ -87,7 +87,7 @@ public struct ScenarioRunner: Sendable {
   }
 
   /// Notes at the end of the run: bodies of `on name.…` that have not run, most often because they were set too late.
-  public func notesAtEnd() -> [StepNote] {
+  package func notesAtEnd() -> [StepNote] {
     guard position == program.steps.count, !simulator.loop.isStopped else { return [] }
     return neverRun() + simulator.rings()
   }
@@ -113,27 +113,27 @@ public struct ScenarioRunner: Sendable {
   }
 
   /// Gives the controller that a step presents this style first, as if the line before assigned it.
-  public mutating func overrideStyle(at step: Int, style: ModalPresentationStyle) { override = (step, style) }
+  package mutating func overrideStyle(at step: Int, style: ModalPresentationStyle) { override = (step, style) }
 
   /// A step counts as endless after a tenth of what ORD-34 allows: for one more run of a step that was endless already
   /// and whose length is not printed.
-  public mutating func endSooner() { simulator.loop.meter.endsSooner = true }
+  package mutating func endSooner() { simulator.loop.meter.endsSooner = true }
 
   /// All windows as `_printHierarchy` prints them, with a final line end.
-  public func hierarchyDump() -> String { String(decoding: hierarchyBytes(), as: UTF8.self) }
+  package func hierarchyDump() -> String { String(decoding: hierarchyBytes(), as: UTF8.self) }
 
   /// The same as bytes: for hierarchies of any size.
-  public func hierarchyBytes() -> [UInt8] {
+  package func hierarchyBytes() -> [UInt8] {
     PrintHierarchyFormat.windows(simulator.hierarchy, program.profile.version)
   }
 
   /// The same line by line: to be compared, and written as a tree.
-  public func printedHierarchy() -> PrintedHierarchy {
+  package func printedHierarchy() -> PrintedHierarchy {
     PrintedHierarchy(simulator.hierarchy, program.profile.version)
   }
 
   /// Counts changes of what is printed: while it stays the same, so does `printedHierarchy()`.
-  public var hierarchyRevision: Int { simulator.hierarchy.revision }
+  package var hierarchyRevision: Int { simulator.hierarchy.revision }
 
   /// Whether no step is left to run.
   public var isOver: Bool { position >= program.steps.count || simulator.loop.isStopped }

@@ -1,6 +1,6 @@
 /// What UIKit gives today where a scenario takes the classic documents at their word: the file runs a second time under
 /// the newest version, step by step.
-public struct Today: Sendable {
+package struct Today: Sendable {
   private var documents: ScenarioExplainer
   private var current: ScenarioExplainer
   private let name: String
@@ -16,7 +16,7 @@ public struct Today: Sendable {
   ///   - program: the file under `rules docs`.
   ///   - bytes: its text.
   ///   - current: the file under the newest version.
-  public init?(_ program: Program, of bytes: [UInt8], current: @autoclosure () -> Program?) {
+  package init?(_ program: Program, of bytes: [UInt8], current: @autoclosure () -> Program?) {
     guard program.profile.isDocuments, let current = current(), current.steps.count == program.steps.count else {
       return nil
     }
@@ -27,7 +27,7 @@ public struct Today: Sendable {
 
   /// `iOS 26: home presents card as a form sheet; nothing leaves the window (STY-01)`; nil where UIKit gives the same.
   /// Steps are asked for in their order, launch, -1, first.
-  public mutating func sentence(of step: Int) -> String? {
+  package mutating func sentence(of step: Int) -> String? {
     while self.step < step {
       let isLaunch = self.step < -1
       self.step += 1

@@ -27,23 +27,23 @@ public struct Diagnostic: Hashable, Sendable {
     public var range: SourceRange?
 
     /// Makes a note.
-    public init(_ message: String, at range: SourceRange? = nil) {
+    package init(_ message: String, at range: SourceRange? = nil) {
       self.message = message
       self.range = range
     }
   }
 
   /// A change of the text that makes it right.
-  public struct Cure: Hashable, Sendable {
+  package struct Cure: Hashable, Sendable {
     /// What to do, as prose: `write ','`.
-    public var message: String
+    package var message: String
     /// The bytes to replace; empty to insert.
-    public var range: SourceRange
+    package var range: SourceRange
     /// What to put there.
-    public var replacement: String
+    package var replacement: String
 
     /// Makes a fix.
-    public init(_ message: String, replacing range: SourceRange, with replacement: String) {
+    package init(_ message: String, replacing range: SourceRange, with replacement: String) {
       self.message = message
       self.range = range
       self.replacement = replacement
@@ -51,7 +51,7 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   /// A short name of the kind of mistake that never changes, such as `syntax.unterminated-string`.
-  public var code: String
+  package var code: String
   /// How bad it is.
   public var severity: Severity
   /// The text: lower case, no full stop, code in single quotes.
@@ -61,7 +61,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// Remarks, in the order they are printed.
   public var notes: [Note]
   /// How to mend it, where that is known.
-  public var cure: Cure?
+  package var cure: Cure?
 
   /// Longer messages are cut: what they quote can be as long as a file.
   private static let longestMessage = 2_000
@@ -72,7 +72,7 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   /// Makes a diagnostic.
-  public init(
+  package init(
     _ code: String, _ message: String, at range: SourceRange, severity: Severity = .error, notes: [Note] = [],
     cure: Cure? = nil
   ) {

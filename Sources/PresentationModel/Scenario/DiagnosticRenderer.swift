@@ -1,14 +1,14 @@
 /// Prints diagnostics for a reader: `path:line:column: error: message`, the source line, a caret under the place,
 /// notes.
-public struct DiagnosticRenderer: Sendable {
+package struct DiagnosticRenderer: Sendable {
   /// The text that the diagnostics are about.
-  public let source: SourceText
+  package let source: SourceText
 
   /// Makes a renderer for diagnostics of one source.
-  public init(_ source: SourceText) { self.source = source }
+  package init(_ source: SourceText) { self.source = source }
 
   /// All diagnostics one after the other, each with a line end after it.
-  public func render(_ diagnostics: [Diagnostic]) -> String {
+  package func render(_ diagnostics: [Diagnostic]) -> String {
     var output: [UInt8] = []
     var cursor = ColumnCursor(source)
     for diagnostic in diagnostics {
@@ -28,7 +28,7 @@ public struct DiagnosticRenderer: Sendable {
   }
 
   /// One diagnostic.
-  public func render(_ diagnostic: Diagnostic) -> String { render([diagnostic]) }
+  package func render(_ diagnostic: Diagnostic) -> String { render([diagnostic]) }
 
   private func header(
     _ kind: String, _ message: String, _ range: SourceRange, _ cursor: inout ColumnCursor, _ output: inout [UInt8]

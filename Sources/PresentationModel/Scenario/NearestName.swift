@@ -2,7 +2,7 @@
 /// replacements and swaps of neighbours away, at most `limit`; the first of equals. Nil when none is that near.
 /// Without a limit, a name of `n` letters may have `n / 4` slips, at least one and at most three; of one or two letters
 /// none.
-public func nearestName(to name: String, in candidates: some Sequence<String>, within limit: Int? = nil) -> String? {
+package func nearestName(to name: String, in candidates: some Sequence<String>, within limit: Int? = nil) -> String? {
   guard name.utf8.count <= longestWithNeighbours else { return nil }
   let letters = Array(name.unicodeScalars)
   var bound = limit ?? (letters.count < 3 ? 0 : max(1, min(3, letters.count / 4)))

@@ -3,7 +3,7 @@ public struct Scenario: Sendable {
   /// The text.
   public let source: SourceText
   /// The syntax tree, without its tokens.
-  public let tree: SyntaxTree
+  package let tree: SyntaxTree
   /// One program for each version that the header names, oldest first; empty where the file is wrong.
   public let programs: [Program]
   /// The errors and notes in the order of the file: what several versions report is listed once.
@@ -14,14 +14,15 @@ public struct Scenario: Sendable {
   /// The program under the newest of the versions; nil where the file is wrong.
   public var program: Program? { programs.last }
 
-  /// Parses and checks a file, for the versions that its header names or for one in their place.
+  /// Parses and checks a file, for the versions that its header names or for one in their place. A header that names
+  /// files of Swift (`swift "…"`) is an error: the library reads no files, so their code has to stand in the text.
   public static func load(bytes: [UInt8], path: String, overriding profile: Profile? = nil) -> Scenario {
-    load(bytes: bytes, path: path, under: profile.map { [$0] } ?? [])
+    load(bytes: bytes, path: path, under: profile.map { [$0] } ?? []).standingAlone
   }
 
   /// Parses and checks a file for the given versions in place of the header's; an empty list leaves those. Where the
   /// grammar is broken the rest is checked all the same, so that every mistake is reported at once.
-  public static func load(
+  package static func load(
     bytes: [UInt8], path: String, under given: [Profile], including sources: [SwiftSource] = []
   ) -> Scenario {
     var checkers = CheckerRoom()
@@ -67,6 +68,17 @@ public struct Scenario: Sendable {
     let all = merged(syntax, semantic)
     let isWrong = all.contains { $0.severity == .error }
     return Scenario(source: source, tree: tree, programs: isWrong ? [] : programs, diagnostics: all)
+  }
+
+  /// The same of a text that has no files beside it: a line of its header that names files of Swift is an error.
+  var standingAlone: Scenario {
+    let missing = tree.items.filter { tree[$0].kind == .swiftHeader }.map { header in
+      Diagnostic(
+        "check.swift-file", "a text that is read alone has no files beside it", at: tree[header].range,
+        notes: [Diagnostic.Note("paste the code of the file in place of this line, or run the file by 'presim'")])
+    }
+    guard !missing.isEmpty else { return self }
+    return Scenario(source: source, tree: tree, programs: [], diagnostics: Self.merged(diagnostics, missing))
   }
 
   /// The files of Swift that cannot be read, each at the header line that names it.

@@ -1,9 +1,9 @@
 /// A change of a file's text.
-public struct TextEdit: Sendable, Hashable {
+package struct TextEdit: Sendable, Hashable {
   /// What is replaced; empty where something is inserted.
-  public var range: ByteRange
+  package var range: ByteRange
   /// What comes in its place.
-  public var text: String
+  package var text: String
 
   /// Puts a text before a place.
   static func insert(_ text: String, at place: Int32) -> TextEdit {

@@ -1,5 +1,5 @@
 /// What a call came to, for the one line that `presim run` prints of it. `DecisionText` writes it.
-public enum Decision: Sendable {
+package enum Decision: Sendable {
   /// A presentation was accepted. The removed are the controllers whose views it takes out of the window: the
   /// presenting one and what that shows.
   case presents(Presentation, removed: [ControllerID])
@@ -49,27 +49,29 @@ public enum Decision: Sendable {
 
 extension Decision {
   /// A dismissal: which controller dismisses, and which are dismissed.
-  public struct Dismissed: Hashable, Sendable {
+  package struct Dismissed: Hashable, Sendable {
     /// The presenting view controller, which dismisses what it presents.
-    public let dismisser: ControllerID
+    package let dismisser: ControllerID
     /// All that are dismissed, lowest first.
-    public let gone: [ControllerID]
+    package let gone: [ControllerID]
     /// Of these the one whose view moves.
-    public let animated: ControllerID
+    package let animated: ControllerID
     /// Whether it moves at all.
-    public let isAnimated: Bool
+    package let isAnimated: Bool
     /// The controllers whose own views come back into the window.
-    public let returning: [ControllerID]
+    package let returning: [ControllerID]
   }
 
   /// The presentation that was accepted; nil for another decision.
-  public var presentation: Presentation? { if case .presents(let presentation, _) = self { presentation } else { nil } }
+  package var presentation: Presentation? {
+    if case .presents(let presentation, _) = self { presentation } else { nil }
+  }
 
   /// The dismissal; nil for another decision.
-  public var dismissed: Dismissed? { if case .dismisses(let dismissed) = self { dismissed } else { nil } }
+  package var dismissed: Dismissed? { if case .dismisses(let dismissed) = self { dismissed } else { nil } }
 
   /// Whether a call was refused or raised.
-  public var isRefusal: Bool { if case .refused = self { true } else { false } }
+  package var isRefusal: Bool { if case .refused = self { true } else { false } }
 
   /// Whether what was asked for, by code or the user, comes to nothing without being refused.
   var doesNothing: Bool {

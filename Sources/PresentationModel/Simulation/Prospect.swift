@@ -1,17 +1,17 @@
 /// What a `present` would come to: an answer to a question, no call was made.
-public struct Prospect: Sendable {
+package struct Prospect: Sendable {
   /// The receiver that the call would have.
-  public let source: ControllerID
+  package let source: ControllerID
   /// STY-02's result.
-  public let requestedStyle: ModalPresentationStyle
+  package let requestedStyle: ModalPresentationStyle
   /// The controller that would present; nil where the call is refused before that is asked.
-  public internal(set) var presenter: ControllerID?
+  package internal(set) var presenter: ControllerID?
   /// The style after adaptation; nil where the call is refused.
-  public internal(set) var style: ModalPresentationStyle?
+  package internal(set) var style: ModalPresentationStyle?
   /// The controllers whose views would leave the window; a view that is out already does not count.
-  public internal(set) var leaves: [ControllerID] = []
+  package internal(set) var leaves: [ControllerID] = []
   /// Why it would come to nothing; nil where it would be shown.
-  public internal(set) var refusal: Refusal?
+  package internal(set) var refusal: Refusal?
 }
 
 /// Asking what a `present` would come to. No links, views or transitions change, and no bodies run; what delegates of the

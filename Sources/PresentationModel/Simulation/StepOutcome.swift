@@ -1,7 +1,7 @@
 /// A line of the event log (EVT-01). `EventText` writes it.
-public struct Event: Sendable {
+package struct Event: Sendable {
   /// What happened.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// A callback on a controller, or a call to the delegate that this controller has.
     case callback(Callback, ControllerID, [Value])
     /// A completion handler was called: row in `StepOutcome.completionLabels`.
@@ -14,30 +14,30 @@ public struct Event: Sendable {
     indirect case unwindAction(ControllerID, String, Value)
   }
   /// What happened.
-  public var kind: Kind
+  package var kind: Kind
   /// Whether it is in the set that `expect events` compares (EVT-02).
-  public var isDefault: Bool
+  package var isDefault: Bool
   /// The statement that caused it: row in ``StepOutcome/calls``.
   var call: Int32 = -1
 }
 
 /// A line UIKit printed.
-public struct ConsoleLine: Sendable, Equatable {
+package struct ConsoleLine: Sendable, Equatable {
   /// Which message it is.
-  public var id: MessageID
+  package var id: MessageID
   /// Its text.
-  public var text: String
+  package var text: String
   /// The statement that caused it: row in ``StepOutcome/calls``.
   var call: Int32 = -1
 
   /// UIKit prints the same, whatever the cause.
-  public static func == (a: ConsoleLine, b: ConsoleLine) -> Bool { a.id == b.id && a.text == b.text }
+  package static func == (a: ConsoleLine, b: ConsoleLine) -> Bool { a.id == b.id && a.text == b.text }
 }
 
 /// An exception that ended a step.
 public struct RaisedException: Sendable, Equatable {
   /// Which message it is; nil for one whose text is not known.
-  public var id: MessageID?
+  package var id: MessageID?
   /// `NSInvalidArgumentException`, …; empty for what ends the process without an Objective-C exception.
   public var name: String
   /// Its reason.
@@ -64,7 +64,7 @@ public struct LimitReached: Sendable {
 /// An expectation that does not hold.
 public struct ExpectationFailure: Sendable {
   /// Which one; nil for an exception that nothing expects, a limit, a nil that was forced.
-  public var expectation: ExpectationID?
+  package var expectation: ExpectationID?
   /// Line of `expect`, from 1.
   public var line: Int
   /// What is wrong, in one line.
@@ -74,7 +74,7 @@ public struct ExpectationFailure: Sendable {
   /// What came.
   public var actual: String
   /// Makes a failure.
-  public init(expectation: ExpectationID?, line: Int, message: String, expected: String, actual: String) {
+  package init(expectation: ExpectationID?, line: Int, message: String, expected: String, actual: String) {
     self.expectation = expectation
     self.line = line
     self.message = message
@@ -88,7 +88,7 @@ public struct StepOutcome: Sendable {
   /// Row in `Program.steps`; -1 for launch.
   public var index: Int
   /// What was decided, in one line each, in order.
-  public var decisions: [Decision] = [] {
+  package var decisions: [Decision] = [] {
     didSet {
       guard ledger.isOpen || keepsLines else { return }
       while moments.count < decisions.count {
@@ -97,14 +97,14 @@ public struct StepOutcome: Sendable {
     }
   }
   /// When each decision was taken; nothing in a run without reasons.
-  public internal(set) var moments: [DecisionMoment] {
+  package internal(set) var moments: [DecisionMoment] {
     get { asides.value.moments }
     _modify { yield &asides.value.moments }
   }
   /// Whether it is kept which statement a decision belongs to, without reasons too: of Swift, answers name its lines.
   var keepsLines = false
   /// What statements did to properties, in order: kept with the reasons.
-  public internal(set) var properties: [PropertyNote] {
+  package internal(set) var properties: [PropertyNote] {
     get { asides.value.properties }
     _modify { yield &asides.value.properties }
   }
@@ -141,19 +141,19 @@ public struct StepOutcome: Sendable {
     @inline(__always) _modify { yield &asides.value.leftOut }
   }
   /// The event log.
-  public var events: [Event] = []
+  package var events: [Event] = []
   /// Labels of the completion handlers of the step, by `Event.completion` (EVT-04).
-  public var completionLabels: [String] {
+  package var completionLabels: [String] {
     @inline(__always) _read { yield asides.value.completionLabels }
     @inline(__always) _modify { yield &asides.value.completionLabels }
   }
   /// What UIKit printed.
-  public var console: [ConsoleLine] {
+  package var console: [ConsoleLine] {
     @inline(__always) _read { yield asides.value.console }
     @inline(__always) _modify { yield &asides.value.console }
   }
   /// Messages that UIKit has words for in other versions, and says nothing of in this one.
-  public var silences: [MessageID] {
+  package var silences: [MessageID] {
     @inline(__always) _read { yield asides.value.silences }
     @inline(__always) _modify { yield &asides.value.silences }
   }
@@ -163,28 +163,28 @@ public struct StepOutcome: Sendable {
     @inline(__always) _modify { yield &asides.value.exception }
   }
   /// Whether an expectation of the file says that the exception is meant.
-  public var exceptionIsExpected = false
+  package var exceptionIsExpected = false
   /// Set when the step was stopped as endless.
   public var limit: LimitReached? {
     @inline(__always) _read { yield asides.value.limit }
     @inline(__always) _modify { yield &asides.value.limit }
   }
   /// Calls through nil, and others that did nothing because of how they are written; `line: text`.
-  public var notes: [StepNote] {
+  package var notes: [StepNote] {
     @inline(__always) _read { yield asides.value.notes }
     @inline(__always) _modify { yield &asides.value.notes }
   }
   /// The calls that were traced.
-  public var calls: [TracedCall] = []
+  package var calls: [TracedCall] = []
   /// How functions of the file's Swift came to run.
   var ways: [SwiftWay] {
     @inline(__always) _read { yield asides.value.ways }
     @inline(__always) _modify { yield &asides.value.ways }
   }
   /// The reasoning, as it was kept.
-  public var ledger: Ledger
+  package var ledger: Ledger
   /// The reasoning.
-  public var trace: [TraceEntry] { ledger.entries }
+  package var trace: [TraceEntry] { ledger.entries }
   /// Expectations that did not hold.
   public var failures: [ExpectationFailure] {
     @inline(__always) _read { yield asides.value.failures }
@@ -205,9 +205,9 @@ public struct StepOutcome: Sendable {
     @inline(__always) _modify { yield &asides.value.consoleTexts }
   }
   /// How many expectations were checked.
-  public var expectations = 0
+  package var expectations = 0
   /// Makes an outcome without anything.
-  public init(index: Int, isTracing: Bool = true) {
+  package init(index: Int, isTracing: Bool = true) {
     self.index = index
     ledger = Ledger(isOpen: isTracing)
   }
@@ -236,13 +236,13 @@ public struct StepOutcome: Sendable {
   }
 
   /// Whether the app ends with a decision: UIKit raises an exception, where a refusal is a line on the console.
-  public func isCrash(_ row: Int) -> Bool { exception?.decision == row }
+  package func isCrash(_ row: Int) -> Bool { exception?.decision == row }
 
   /// Why a gesture did nothing, by the row of its decision; nil for any other decision.
-  public func gestureReason(_ row: Int) -> TraceEntry? { gestureReasons.first { $0.row == row }?.reason }
+  package func gestureReason(_ row: Int) -> TraceEntry? { gestureReasons.first { $0.row == row }?.reason }
 
   /// Whether a rule or message took a decision in this step (`expect rule`).
-  public func wasDecided(by id: DecisionID) -> Bool {
+  package func wasDecided(by id: DecisionID) -> Bool {
     switch id {
     case .rule: trace.contains { $0.verdict == .decided && $0.rule == id }
     case .message(let message): wasSaid(message)
@@ -277,44 +277,44 @@ public struct StepOutcome: Sendable {
 }
 
 /// A note of a step that is no console line: a call through nil, a forced unwrap of nil.
-public struct StepNote: Sendable {
+package struct StepNote: Sendable {
   /// Line in the source.
-  public var line: Int
+  package var line: Int
   /// What happened.
-  public var text: String
+  package var text: String
   /// Whether it fails the scenario (`!` on nil).
-  public var isFailure: Bool
+  package var isFailure: Bool
   /// Of Swift: how its function came to run, row in ``StepOutcome/ways``.
   var way: Int32 = -1
 }
 
 /// The state when a decision was taken: the hierarchy changes afterwards, explanations describe that moment.
-public struct DecisionMoment: Sendable {
+package struct DecisionMoment: Sendable {
   /// The call to which it belongs: row in ``StepOutcome/calls``; -1 for what UIKit does by itself.
-  public var call: Int
+  package var call: Int
   /// How much had been reasoned.
-  public var reasoned: Int
+  package var reasoned: Int
   /// What was presented over the container that changes.
-  public var cover: ControllerID?
+  package var cover: ControllerID?
 }
 
 /// What a statement did to a property of a controller: explanations of later steps point back to it.
-public struct PropertyNote: Sendable {
+package struct PropertyNote: Sendable {
   /// What it did.
-  public enum Act: Sendable {
+  package enum Act: Sendable {
     /// The property was assigned this.
     case assigned(Value)
     /// Reading the property fixed the style of that moment (STY-04).
     case fixesStyle
   }
   /// The controller.
-  public var controller: ControllerID
+  package var controller: ControllerID
   /// Which property.
-  public var property: Property
+  package var property: Property
   /// What was done.
-  public var act: Act
+  package var act: Act
   /// Line in the source; 0 for what a segue sets.
-  public var line: Int
+  package var line: Int
   /// How much had been reasoned before.
-  public var moment: Int
+  package var moment: Int
 }

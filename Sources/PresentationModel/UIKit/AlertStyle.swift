@@ -1,4 +1,4 @@
 /// `UIAlertController.Style`. The order is that of `UIKitEnum.alertStyle`'s cases.
-public enum AlertStyle: UInt8, CaseIterable, Sendable {
+package enum AlertStyle: UInt8, CaseIterable, Sendable {
   case actionSheet, alert
 }

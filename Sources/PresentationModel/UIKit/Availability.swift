@@ -1,37 +1,37 @@
 /// Where UIKit has something: from a version on, on some devices only.
-public struct Availability: Hashable, Sendable {
+package struct Availability: Hashable, Sendable {
   /// A family of devices, as Swift's `@available` names its platform.
-  public enum Platform: UInt8, CaseIterable, Sendable {
+  package enum Platform: UInt8, CaseIterable, Sendable {
     case iOS, tvOS
 
     /// The platform of a device: everything but TV runs the rules of iOS.
-    public init(_ device: Device) { self = device == .tv ? .tvOS : .iOS }
+    package init(_ device: Device) { self = device == .tv ? .tvOS : .iOS }
 
     /// As Swift's compiler writes it.
-    public var name: String { self == .iOS ? "iOS" : "tvOS" }
+    package var name: String { self == .iOS ? "iOS" : "tvOS" }
   }
 
   /// First version of iOS; nil where iOS does not have it.
-  public let iOS: UIKitVersion?
+  package let iOS: UIKitVersion?
   /// First version of tvOS; nil where tvOS does not have it.
-  public let tvOS: UIKitVersion?
+  package let tvOS: UIKitVersion?
   /// Whether the classic documents name it, though iOS 12 does not have it: document 3 was written later.
-  public let isInDocuments: Bool
+  package let isInDocuments: Bool
 
   /// Makes an availability.
-  public init(iOS: UIKitVersion?, tvOS: UIKitVersion?, isInDocuments: Bool = false) {
+  package init(iOS: UIKitVersion?, tvOS: UIKitVersion?, isInDocuments: Bool = false) {
     self.iOS = iOS
     self.tvOS = tvOS
     self.isInDocuments = isInDocuments
   }
 
   /// In every version, on every device.
-  public static let always = Availability(iOS: .oldest, tvOS: .oldest)
+  package static let always = Availability(iOS: .oldest, tvOS: .oldest)
   /// In every version, but not on TV.
-  public static let notTV = Availability(iOS: .oldest, tvOS: nil)
+  package static let notTV = Availability(iOS: .oldest, tvOS: nil)
 
   /// From one version on, on every device.
-  public static func since(_ major: Int, _ minor: Int = 0) -> Availability {
+  package static func since(_ major: Int, _ minor: Int = 0) -> Availability {
     Availability(iOS: UIKitVersion(major, minor), tvOS: UIKitVersion(major, minor))
   }
 
@@ -41,14 +41,14 @@ public struct Availability: Hashable, Sendable {
   }
 
   /// From one version on, but not on TV.
-  public static func iOSOnly(_ major: Int, _ minor: Int = 0) -> Availability {
+  package static func iOSOnly(_ major: Int, _ minor: Int = 0) -> Availability {
     Availability(iOS: UIKitVersion(major, minor), tvOS: nil)
   }
 
   /// The error of Swift's compiler about `name` where it is missing; nil where it is there.
   ///
   /// The profile `rules docs` is taken as its version, iOS 12, with what the documents name beside that.
-  public func complaint(about name: @autoclosure () -> String, profile: Profile, device: Device) -> String? {
+  package func complaint(about name: @autoclosure () -> String, profile: Profile, device: Device) -> String? {
     let platform = Platform(device)
     guard let first = platform == .iOS ? iOS : tvOS else { return "'\(name())' is unavailable in \(platform.name)" }
     if first <= profile.version || profile.isDocuments && isInDocuments { return nil }

@@ -50,7 +50,7 @@ extension Callback {
   var isOfTheDocuments: Bool { self == .willRotate || self == .willAnimateRotation || self == .didRotate }
 
   /// Whether a class has it for a reason; false for one whose answer changes nothing here: of it the line alone comes.
-  public var isCalled: Bool {
+  package var isCalled: Bool {
     switch self {
     // How long an animation takes decides nothing here.
     case .transitionDuration: false

@@ -1,6 +1,6 @@
 extension Callback {
   /// UIKit's declaration of it.
-  public var info: CallbackInfo { CallbackInfo.all[Int(rawValue)] }
+  package var info: CallbackInfo { CallbackInfo.all[Int(rawValue)] }
 }
 
 extension CallbackInfo {
@@ -8,7 +8,7 @@ extension CallbackInfo {
   private static let animated = CallbackArgument(nil, "animated", .bool)
 
   /// All callbacks, in the order of `Callback`.
-  public static let all: [CallbackInfo] = {
+  package static let all: [CallbackInfo] = {
     var rows = Array(repeating: ofViewController[0], count: Callback.allCases.count)
     let tables = [
       ofViewController, ofSegues, ofPresentationDelegates, ofTransitioningDelegates, ofTransitions,

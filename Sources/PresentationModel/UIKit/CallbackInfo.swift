@@ -1,14 +1,14 @@
 /// One argument that UIKit hands to a callback.
-public struct CallbackArgument: Sendable {
+package struct CallbackArgument: Sendable {
   /// Its label; nil for `_`.
-  public let label: String?
+  package let label: String?
   /// The name by which a body reads it.
-  public let name: String
+  package let name: String
   /// Its type.
-  public let type: ValueType
+  package let type: ValueType
 
   /// Makes an argument.
-  public init(_ label: String?, _ name: String, _ type: ValueType) {
+  package init(_ label: String?, _ name: String, _ type: ValueType) {
     self.label = label
     self.name = name
     self.type = type
@@ -16,21 +16,21 @@ public struct CallbackArgument: Sendable {
 }
 
 /// UIKit's declaration of a callback: its signature, its owner, its answer.
-public struct CallbackInfo: Sendable {
+package struct CallbackInfo: Sendable {
   /// The callback.
-  public let callback: Callback
+  package let callback: Callback
   /// Its base name in Swift.
-  public let name: String
+  package let name: String
   /// What UIKit hands over.
-  public let arguments: [CallbackArgument]
+  package let arguments: [CallbackArgument]
   /// What it answers; nil for `Void`.
-  public let answer: ValueType?
+  package let answer: ValueType?
   /// The protocol it belongs to; nil for a method of a class.
-  public let delegateProtocol: DelegateProtocol?
+  package let delegateProtocol: DelegateProtocol?
   /// The class it belongs to, where it belongs to no protocol.
-  public let owner: UIKitClass
+  package let owner: UIKitClass
   /// Where UIKit calls it. Having it is no error elsewhere.
-  public let availability: Availability
+  package let availability: Availability
 
   init(
     _ callback: Callback, _ name: String, _ arguments: [CallbackArgument] = [], answers answer: ValueType? = nil,
@@ -47,10 +47,10 @@ public struct CallbackInfo: Sendable {
   }
 
   /// The class or protocol that has it, as Swift names it.
-  public var ownerName: String { delegateProtocol?.name ?? owner.name }
+  package var ownerName: String { delegateProtocol?.name ?? owner.name }
 
   /// Its labels; `_` for an argument without.
-  public var labels: [String] { arguments.map { $0.label ?? "_" } }
+  package var labels: [String] { arguments.map { $0.label ?? "_" } }
 
   /// The label of the delegating object, where another method has the same name and no other argument either.
   var labelOfItsOwn: String? {
@@ -67,7 +67,7 @@ public struct CallbackInfo: Sendable {
   }
 
   /// `presentationController(forPresented:presenting:source:)`, `viewDidAppear(_:)`, `viewDidLoad()`.
-  public var signature: String {
+  package var signature: String {
     if callback == .deinitialize { return name }
     var result = name + "("
     for label in labels { result += label + ":" }
@@ -76,7 +76,7 @@ public struct CallbackInfo: Sendable {
 
   /// Whether `name(labels)` or the bare `name` may stand for it. The bare name serves where no other callback has
   /// it, or where this is the one that it means in UIKit.
-  public func answersTo(_ labels: [String]?) -> Bool {
+  package func answersTo(_ labels: [String]?) -> Bool {
     if let labels { return labels == self.labels || labels == eventLabels }
     switch callback {
     case .presentationControllerForPresented, .animationControllerForPresented, .animationControllerForDismissed,

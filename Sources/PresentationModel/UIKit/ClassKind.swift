@@ -1,5 +1,5 @@
 /// What a class of a scenario is an instance of, in the end.
-public enum ClassKind: Hashable, Sendable {
+package enum ClassKind: Hashable, Sendable {
   /// A view controller.
   case controller(ControllerKind)
   /// A `UIPresentationController` subclass, or UIKit's own.

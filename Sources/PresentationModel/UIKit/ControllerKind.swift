@@ -1,7 +1,35 @@
 /// UIKit's own controller classes. A declared class has the kind of its nearest one.
 public enum ControllerKind: UInt8, CaseIterable, Sendable {
-  case plain, navigation, tabBar, split, page, table, collection, search, alert, activity, imagePicker, documentPicker,
-    hosting, safari, arrangement
+  /// `UIViewController`.
+  case plain
+  /// `UINavigationController`.
+  case navigation
+  /// `UITabBarController`.
+  case tabBar
+  /// `UISplitViewController`.
+  case split
+  /// `UIPageViewController`.
+  case page
+  /// `UITableViewController`.
+  case table
+  /// `UICollectionViewController`.
+  case collection
+  /// `UISearchController`.
+  case search
+  /// `UIAlertController`.
+  case alert
+  /// `UIActivityViewController`.
+  case activity
+  /// `UIImagePickerController`.
+  case imagePicker
+  /// `UIDocumentPickerViewController`.
+  case documentPicker
+  /// `UIHostingController`.
+  case hosting
+  /// `SFSafariViewController`.
+  case safari
+  /// `UIArrangementViewController`.
+  case arrangement
 
   /// The class's name.
   public var className: String {
@@ -25,10 +53,10 @@ public enum ControllerKind: UInt8, CaseIterable, Sendable {
   }
 
   /// Whether it keeps a stack: `UIImagePickerController` is a navigation controller too.
-  public var isNavigation: Bool { self == .navigation || self == .imagePicker }
+  package var isNavigation: Bool { self == .navigation || self == .imagePicker }
 
   /// Whether it shows its children by rules of its own, not by `addSubview`.
-  public var isUIKitContainer: Bool {
+  package var isUIKitContainer: Bool {
     isNavigation || self == .tabBar || self == .split || self == .page || self == .search
       || self == .arrangement
   }

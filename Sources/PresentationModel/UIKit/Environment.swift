@@ -1,9 +1,22 @@
 /// A device of the header line `device D`.
 public enum Device: UInt8, CaseIterable, Sendable {
-  case iPhone, iPhoneMax, iPhoneDuo, iPad, mac, tv, vision
+  /// An iPhone whose width is compact in landscape too.
+  case iPhone
+  /// An iPhone whose width is regular in landscape.
+  case iPhoneMax
+  /// An iPhone that unfolds, of iOS 27.1.
+  case iPhoneDuo
+  /// An iPad.
+  case iPad
+  /// A Mac.
+  case mac
+  /// An Apple TV.
+  case tv
+  /// An Apple Vision.
+  case vision
 
   /// As a scenario writes it.
-  public var text: String {
+  package var text: String {
     switch self {
     case .iPhone: "iPhone"
     case .iPhoneMax: "iPhoneMax"
@@ -16,26 +29,32 @@ public enum Device: UInt8, CaseIterable, Sendable {
   }
 
   /// Whether the device can be turned.
-  public var rotates: Bool { isPhone || self == .iPad }
+  package var rotates: Bool { isPhone || self == .iPad }
 
   /// Whether its idiom is that of a phone.
-  public var isPhone: Bool { self == .iPhone || self == .iPhoneMax || self == .iPhoneDuo }
+  package var isPhone: Bool { self == .iPhone || self == .iPhoneMax || self == .iPhoneDuo }
 }
 
 /// How the device is held.
 public enum Orientation: UInt8, CaseIterable, Sendable {
-  case portrait, landscape
+  /// Upright.
+  case portrait
+  /// On its side.
+  case landscape
 
   /// As a scenario writes it.
-  public var text: String { self == .portrait ? "portrait" : "landscape" }
+  package var text: String { self == .portrait ? "portrait" : "landscape" }
 }
 
 /// Compact or regular, in one direction.
 public enum SizeClass: UInt8, CaseIterable, Sendable {
-  case compact, regular
+  /// Little room.
+  case compact
+  /// Much room.
+  case regular
 
   /// As a scenario writes it.
-  public var text: String { self == .compact ? "compact" : "regular" }
+  package var text: String { self == .compact ? "compact" : "regular" }
 }
 
 /// What UIKit finds itself on: device, orientation and the size classes of the window.
@@ -45,18 +64,18 @@ public struct Environment: Hashable, Sendable {
   /// How it is held; meaningless on Mac, TV and Vision.
   public var orientation: Orientation
   /// Whether it is held the other way up: upside down, or `landscapeRight`.
-  public var isReversed = false
+  package var isReversed = false
   /// Of an iPhoneDuo: whether it is open.
   public var isOpen = false
   /// Whether the user can resize the app's window on an iPhone: it is mirrored, or on an iPad.
-  public var isResizable = false
+  package var isResizable = false
   /// The window's width class.
   public var horizontal: SizeClass
   /// The window's height class.
   public var vertical: SizeClass
 
   /// The device in this orientation, with its size classes.
-  public init(device: Device, orientation: Orientation) {
+  package init(device: Device, orientation: Orientation) {
     self.device = device
     self.orientation = orientation
     (horizontal, vertical) = Environment.sizeClasses(device, orientation)
@@ -70,7 +89,7 @@ public struct Environment: Hashable, Sendable {
   }
 
   /// Which way up the interface is.
-  public var facing: Facing {
+  package var facing: Facing {
     switch orientation {
     case .portrait: isReversed ? .portraitUpsideDown : .portrait
     case .landscape: isReversed ? .landscapeRight : .landscapeLeft
@@ -78,7 +97,7 @@ public struct Environment: Hashable, Sendable {
   }
 
   /// Turns it. Size classes that the header or `resize` gave outlive a rotation: the window is not the whole screen.
-  public mutating func turn(to facing: Facing) {
+  package mutating func turn(to facing: Facing) {
     let isStandard = (horizontal, vertical) == Environment.sizeClasses(device, orientation, isOpen: isOpen)
     orientation = facing.orientation
     isReversed = facing.isReversed
@@ -86,16 +105,16 @@ public struct Environment: Hashable, Sendable {
   }
 
   /// Opens or closes an iPhoneDuo: the app has the whole of the other display.
-  public mutating func fold(isOpen: Bool) {
+  package mutating func fold(isOpen: Bool) {
     self.isOpen = isOpen
     (horizontal, vertical) = Environment.sizeClasses(device, orientation, isOpen: isOpen)
   }
 
   /// What a file without `device` means.
-  public static let standard = Environment(device: .iPhone, orientation: .portrait)
+  package static let standard = Environment(device: .iPhone, orientation: .portrait)
 
   /// Width and height class of the full screen of a device.
-  public static func sizeClasses(
+  package static func sizeClasses(
     _ device: Device, _ orientation: Orientation, isOpen: Bool = false
   ) -> (SizeClass, SizeClass) {
     switch (device, orientation) {

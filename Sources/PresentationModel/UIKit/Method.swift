@@ -1,5 +1,5 @@
 /// Every method a scenario can call. `MethodInfo` has labels, types and availability.
-public enum Method: UInt16, CaseIterable, Sendable {
+package enum Method: UInt16, CaseIterable, Sendable {
   // UIViewController
   case present, dismiss, addChild, removeFromParent, willMoveToParent, didMoveToParent
   case beginAppearanceTransition, endAppearanceTransition, loadViewIfNeeded, transitionFromTo

@@ -1,16 +1,16 @@
 /// One parameter of a method, closures apart.
-public struct MethodParameter: Sendable {
+package struct MethodParameter: Sendable {
   /// Its label; nil for `_`.
-  public let label: String?
+  package let label: String?
   /// Its name, for messages.
-  public let name: String
+  package let name: String
   /// Its type.
-  public let type: ValueType
+  package let type: ValueType
   /// Whether a call must give it, in a line of a scenario too.
-  public let isRequired: Bool
+  package let isRequired: Bool
 
   /// Makes a parameter.
-  public init(_ label: String?, _ name: String, _ type: ValueType, required: Bool = true) {
+  package init(_ label: String?, _ name: String, _ type: ValueType, required: Bool = true) {
     self.label = label
     self.name = name
     self.type = type
@@ -21,15 +21,15 @@ public struct MethodParameter: Sendable {
   var hasDefault: Bool { label == "options" }
 
   /// `animated: Bool`, which a line of a scenario may leave out.
-  public static let animated = MethodParameter("animated", "animated", .bool, required: false)
+  package static let animated = MethodParameter("animated", "animated", .bool, required: false)
   /// `sender: Any?`, which a line of a scenario may leave out.
-  public static let sender = MethodParameter("sender", "sender", .anything, required: false)
+  package static let sender = MethodParameter("sender", "sender", .anything, required: false)
 }
 
 /// UIKit's declaration of a method on one class.
-public struct MethodInfo: Sendable {
+package struct MethodInfo: Sendable {
   /// The cause of the call.
-  public enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     /// Code.
     case code
     /// Code, and it can start a transition: `begin` may hold it.
@@ -39,26 +39,26 @@ public struct MethodInfo: Sendable {
   }
 
   /// The method.
-  public let method: Method
+  package let method: Method
   /// Its base name in Swift.
-  public let name: String
+  package let name: String
   /// Its parameters, closures apart.
-  public let parameters: [MethodParameter]
+  package let parameters: [MethodParameter]
   /// Labels of its closures that are no completion handler, in order: `animations`.
-  public let closures: [String]
+  package let closures: [String]
   /// Label of its completion handler.
-  public let completion: String?
+  package let completion: String?
   /// The cause of it.
-  public let kind: Kind
+  package let kind: Kind
   /// Where UIKit has it.
-  public let availability: Availability
+  package let availability: Availability
   /// What a call that only asks answers; nil for one that does something.
-  public let answer: ValueType?
+  package let answer: ValueType?
   /// What it does here, in a few words; empty where the row of another form or class says it.
   let effect: StaticString
 
   /// Makes a row.
-  public init(
+  package init(
     _ method: Method, _ name: String, _ parameters: [MethodParameter] = [], closures: [String] = [],
     completion: String? = nil, _ kind: Kind = .code, _ availability: Availability = .always,
     answers answer: ValueType? = nil, does effect: StaticString = ""
@@ -75,10 +75,10 @@ public struct MethodInfo: Sendable {
   }
 
   /// Whether `begin` may hold the transition it starts.
-  public var startsTransition: Bool { kind != .code }
+  package var startsTransition: Bool { kind != .code }
 
   /// `present(_:animated:completion:)`.
-  public var signature: String {
+  package var signature: String {
     var result = name + "("
     for parameter in parameters { result += (parameter.label ?? "_") + ":" }
     for label in closures { result += label + ":" }
@@ -89,7 +89,7 @@ public struct MethodInfo: Sendable {
 
 extension Method {
   /// What it does here, in a few words: for the reference of the language (`Documentation/Language.md`).
-  public var effect: String {
+  package var effect: String {
     for type in UIKitClass.allCases {
       for info in type.methods where info.method == self && info.effect.utf8CodeUnitCount > 0 {
         return info.effect.description
@@ -124,7 +124,7 @@ extension UIKitClass {
   }
 
   /// The methods that this class adds to those of its superclass.
-  public var methods: [MethodInfo] {
+  package var methods: [MethodInfo] {
     switch self {
     case .viewController: MethodInfo.ofViewController
     case .navigationController: MethodInfo.ofNavigationController

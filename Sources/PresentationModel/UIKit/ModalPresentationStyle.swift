@@ -1,7 +1,27 @@
 /// `UIModalPresentationStyle`. The order is that of `UIKitEnum.modalPresentationStyle`'s cases.
 public enum ModalPresentationStyle: UInt8, CaseIterable, Sendable {
-  case automatic, none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext,
-    popover, blurOverFullScreen
+  /// The default from iOS 13 on: a page sheet for most controllers.
+  case automatic
+  /// No style: what a delegate answers to keep a presentation as it is. Presenting with it is an exception.
+  case none
+  /// Covers the screen, and takes the presenter's view out of the window.
+  case fullScreen
+  /// A sheet; up to iOS 12 full screen in a compact width.
+  case pageSheet
+  /// A smaller sheet; in a compact width as `pageSheet`.
+  case formSheet
+  /// Covers the nearest view controller that defines a context, and takes that one's view out of the window.
+  case currentContext
+  /// What the presentation controller of a transitioning delegate makes of it.
+  case custom
+  /// Covers the screen, and leaves the views below in the window.
+  case overFullScreen
+  /// Covers the nearest view controller that defines a context, and leaves its view in the window.
+  case overCurrentContext
+  /// A popover beside its source; a sheet in a compact width, where no delegate keeps it.
+  case popover
+  /// Over a blurred screen, on TV.
+  case blurOverFullScreen
 
   /// UIKit's name of the case, without the dot.
   public var text: String {
@@ -23,7 +43,14 @@ public enum ModalPresentationStyle: UInt8, CaseIterable, Sendable {
 
 /// `UIModalTransitionStyle`. The order is that of `UIKitEnum.modalTransitionStyle`'s cases.
 public enum ModalTransitionStyle: UInt8, CaseIterable, Sendable {
-  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+  /// It comes from below.
+  case coverVertical
+  /// The screen turns over.
+  case flipHorizontal
+  /// It fades in.
+  case crossDissolve
+  /// The presenter's view curls up like a page.
+  case partialCurl
 
   /// UIKit's name of the case, without the dot.
   public var text: String {
@@ -37,6 +64,6 @@ public enum ModalTransitionStyle: UInt8, CaseIterable, Sendable {
 }
 
 /// `UIViewController.Transition`, iOS 18. The order is that of `UIKitEnum.viewControllerTransition`'s cases.
-public enum PreferredTransition: UInt8, CaseIterable, Sendable {
+package enum PreferredTransition: UInt8, CaseIterable, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl, zoom
 }

@@ -1,7 +1,7 @@
 /// Names that UIKit or the rulebook has and presim does not simulate yet.
-public enum NotSupportedYet {
+package enum NotSupportedYet {
   /// What they belong to, for the message; nil for a name that is not on the list.
-  public static func subject(of name: String) -> String? {
+  package static func subject(of name: String) -> String? {
     switch name {
     case "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange":
       "this callback"

@@ -1,5 +1,5 @@
 /// What UIKit has and presim does not simulate: what a member belongs to that decides nothing here (EVT-05).
-public enum OutsideSubject: UInt8, CaseIterable, Sendable {
+package enum OutsideSubject: UInt8, CaseIterable, Sendable {
   case layout, drawing, input, editing, restoration, rotation, touchBar, nibFiles, traits, focus, gestures,
     accessibility
   case menus, bars, scrolling, textFields, coordinator, splitViews, scenes, observation, content, handlers, delegates
@@ -47,11 +47,11 @@ public enum OutsideSubject: UInt8, CaseIterable, Sendable {
 }
 
 /// A member that is accepted and decides nothing here.
-public struct OutsideMember: Equatable, Sendable {
+package struct OutsideMember: Equatable, Sendable {
   /// Its name, without labels.
-  public let name: String
+  package let name: String
   /// What it belongs to.
-  public let subject: OutsideSubject
+  package let subject: OutsideSubject
   /// Why it decides nothing.
   private let reason: String
 
@@ -61,18 +61,18 @@ public struct OutsideMember: Equatable, Sendable {
   ///   - name: its name, without labels.
   ///   - subject: what it belongs to.
   ///   - reason: why it decides nothing, where more is known than the subject.
-  public init(_ name: String, _ subject: OutsideSubject, because reason: String? = nil) {
+  package init(_ name: String, _ subject: OutsideSubject, because reason: String? = nil) {
     self.name = name
     self.subject = subject
     self.reason = reason ?? subject.reason
   }
 
   /// The note about a statement that names it.
-  public var note: String { "'\(name)' \(subject.owner) and has no effect here: \(reason)" }
+  package var note: String { "'\(name)' \(subject.owner) and has no effect here: \(reason)" }
 
   /// The error about a body for it, which would never run.
-  public var refusalOfABody: String { "'\(name)' \(subject.owner) and is never called here: \(reason)" }
+  package var refusalOfABody: String { "'\(name)' \(subject.owner) and is never called here: \(reason)" }
 
   /// The error about an expectation, or a value, that names it.
-  public var refusal: String { "'\(name)' \(subject.owner) and has no value here: \(reason)" }
+  package var refusal: String { "'\(name)' \(subject.owner) and has no value here: \(reason)" }
 }

@@ -17,26 +17,26 @@ public struct Profile: Hashable, Sendable {
 }
 
 /// A closed range of versions, and whether `rules docs` is in it.
-public struct VersionRange: Hashable, Sendable {
+package struct VersionRange: Hashable, Sendable {
   /// First version that belongs to it.
-  public let first: UIKitVersion
+  package let first: UIKitVersion
   /// Last major version that belongs to it, with all its minor ones.
-  public let last: Int
+  package let last: Int
   /// Whether `rules docs` belongs to it.
-  public let documents: Bool
+  package let documents: Bool
 
   /// Makes the range `first…last`, with or without `rules docs`.
-  public init(_ first: UIKitVersion, _ last: Int = UIKitVersion.newest.major, documents: Bool) {
+  package init(_ first: UIKitVersion, _ last: Int = UIKitVersion.newest.major, documents: Bool) {
     self.first = first
     self.last = last
     self.documents = documents
   }
 
   /// `rules docs` alone.
-  public static let documentsOnly = VersionRange(UIKitVersion(99), 0, documents: true)
+  package static let documentsOnly = VersionRange(UIKitVersion(99), 0, documents: true)
 
   /// Whether the profile is in it.
-  public func contains(_ profile: Profile) -> Bool {
+  package func contains(_ profile: Profile) -> Bool {
     if profile.isDocuments { return documents }
     return first <= profile.version && profile.version.major <= last
   }

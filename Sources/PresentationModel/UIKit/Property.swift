@@ -1,5 +1,5 @@
 /// Every property a scenario can read or assign. `PropertyInfo` says where it lives, its type and its availability.
-public enum Property: UInt16, CaseIterable, Sendable {
+package enum Property: UInt16, CaseIterable, Sendable {
   // UIViewController: what the rules read or compute
   case title, view, viewIfLoaded, isViewLoaded, nibName, storyboard, nibsInBundle, loadView
   case parent, children, presentingViewController, presentedViewController

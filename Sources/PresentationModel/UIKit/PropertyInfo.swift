@@ -1,7 +1,7 @@
 /// UIKit's declaration of a property on one class: its type, its access, its availability.
-public struct PropertyInfo: Sendable {
+package struct PropertyInfo: Sendable {
   /// The access to the property.
-  public enum Access: UInt8, Sendable {
+  package enum Access: UInt8, Sendable {
     /// Read only.
     case read
     /// Assigned at any time, and in class bodies.
@@ -13,22 +13,22 @@ public struct PropertyInfo: Sendable {
   }
 
   /// The property.
-  public let property: Property
+  package let property: Property
   /// Its type.
-  public let type: ValueType
+  package let type: ValueType
   /// Its access.
-  public let access: Access
+  package let access: Access
   /// Where UIKit has it.
-  public let availability: Availability
+  package let availability: Availability
   /// Whether `nil` may be assigned.
-  public let takesNil: Bool
+  package let takesNil: Bool
   /// Whether assigning it can start a transition: what `begin` may pause.
-  public let startsTransition: Bool
+  package let startsTransition: Bool
   /// What it does on this class, where that is something else than on others.
   let effectHere: String?
 
   /// Makes a row.
-  public init(
+  package init(
     _ property: Property, _ type: ValueType, _ access: Access = .read, _ availability: Availability = .always,
     takesNil: Bool? = nil, startsTransition: Bool = false
   ) {
@@ -50,21 +50,21 @@ public struct PropertyInfo: Sendable {
   }
 
   /// What it does here on this class, in a few words.
-  public var effect: String { effectHere ?? property.effect }
+  package var effect: String { effectHere ?? property.effect }
 
   /// The property's name in Swift.
-  public var name: String { property.name }
+  package var name: String { property.name }
 
   /// Its type where it is read: a class says of the view that is animated which one it is, and reads the view.
-  public var typeRead: ValueType { property == .presentedView ? .instance(.view) : type }
+  package var typeRead: ValueType { property == .presentedView ? .instance(.view) : type }
 
   /// Whether a class body may give it a value.
-  public var standsInClassBody: Bool { access != .read }
+  package var standsInClassBody: Bool { access != .read }
 }
 
 extension UIKitClass {
   /// The properties that this class adds to those of its superclass.
   ///
   /// Complexity: O(their number).
-  public var properties: [PropertyInfo] { PropertyTable.ofClasses[Int(rawValue)].map { $0.info } }
+  package var properties: [PropertyInfo] { PropertyTable.ofClasses[Int(rawValue)].map { $0.info } }
 }

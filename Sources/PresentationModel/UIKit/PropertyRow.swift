@@ -52,13 +52,13 @@ extension Property {
   var facts: PropertyRow.Facts { PropertyTable.facts[Int(rawValue)] }
 
   /// The property's name in Swift.
-  public var name: String { facts.name }
+  package var name: String { facts.name }
 
   /// What it does here, in a few words: for the reference of the language (`Documentation/Language.md`).
-  public var effect: String { facts.effect }
+  package var effect: String { facts.effect }
 
   /// Whether a rule reads it; false for one that is only kept and read back.
-  public var hasEffect: Bool { !effect.hasSuffix("no effect here") }
+  package var hasEffect: Bool { !effect.hasSuffix("no effect here") }
 
   /// Whether a rule reads it of a controller of this kind; nil for what is no controller.
   func hasEffect(on kind: ControllerKind?) -> Bool { self == .title ? kind == .alert : hasEffect }

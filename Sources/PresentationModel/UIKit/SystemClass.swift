@@ -1,12 +1,12 @@
 /// A view controller of the system that no rule knows more of than its class: a plain controller, or a navigation
 /// controller.
-public struct SystemClass: Sendable {
+package struct SystemClass: Sendable {
   /// Its name.
-  public let name: String
+  package let name: String
   /// What it inherits from.
-  public let superclass: UIKitClass
+  package let superclass: UIKitClass
   /// Where it exists.
-  public let availability: Availability
+  package let availability: Availability
 
   private init(_ name: String, _ availability: Availability, _ superclass: UIKitClass = .viewController) {
     self.name = name
@@ -15,10 +15,10 @@ public struct SystemClass: Sendable {
   }
 
   /// The class of a name.
-  public static func named(_ name: String) -> SystemClass? { all.first { $0.name == name } }
+  package static func named(_ name: String) -> SystemClass? { all.first { $0.name == name } }
 
   /// All of them.
-  public static let all: [SystemClass] = [
+  package static let all: [SystemClass] = [
     SystemClass("PHPickerViewController", .iOSOnly(14)),
     SystemClass("MFMailComposeViewController", .notTV, .navigationController),
     SystemClass("MFMessageComposeViewController", .notTV, .navigationController),

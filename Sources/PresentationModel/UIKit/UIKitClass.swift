@@ -1,7 +1,7 @@
 /// A class of UIKit that a scenario can name, or that a path passes through.
 ///
 /// The first rows are those of `ControllerKind`, in its order.
-public enum UIKitClass: UInt8, CaseIterable, Sendable {
+package enum UIKitClass: UInt8, CaseIterable, Sendable {
   // view controllers
   case viewController, navigationController, tabBarController, splitViewController, pageViewController,
     tableViewController, collectionViewController, searchController, alertController, activityViewController,
@@ -26,7 +26,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   case device
 
   /// The class's name in Swift.
-  public var name: String {
+  package var name: String {
     if let kind { return kind.className }
     switch self {
     case .presentationController: return "UIPresentationController"
@@ -72,13 +72,13 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   }
 
   /// The controller kind, for a view-controller class.
-  public var kind: ControllerKind? { ControllerKind(rawValue: rawValue) }
+  package var kind: ControllerKind? { ControllerKind(rawValue: rawValue) }
 
   /// The class of a controller kind.
-  public init(_ kind: ControllerKind) { self = UIKitClass(rawValue: kind.rawValue) ?? .viewController }
+  package init(_ kind: ControllerKind) { self = UIKitClass(rawValue: kind.rawValue) ?? .viewController }
 
   /// The class it inherits from; nil at the roots.
-  public var superclass: UIKitClass? {
+  package var superclass: UIKitClass? {
     switch self {
     case .viewController, .presentationController, .view, .navigationItem, .barItem, .alertAction, .traitCollection,
       .gestureRecognizer, .storyboardSegue, .storyboardUnwindSegueSource, .percentDrivenInteractiveTransition,
@@ -101,7 +101,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   }
 
   /// What an instance of it is to the simulation.
-  public var classKind: ClassKind {
+  package var classKind: ClassKind {
     if let kind { return .controller(kind) }
     if inherits(from: .presentationController) { return .presentationController }
     if inherits(from: .view) { return .view }
@@ -110,7 +110,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   }
 
   /// Whether a scenario may name it as a class: all but the language's own and what code never makes.
-  public var canBeNamed: Bool {
+  package var canBeNamed: Bool {
     switch self {
     case .presentation, .device, .tabBarSidebar,
       .transitionCoordinator, .storyboardUnwindSegueSource, .transitionContext,
@@ -130,7 +130,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   }
 
   /// Whether it is the other class or a descendant of it.
-  public func inherits(from other: UIKitClass) -> Bool {
+  package func inherits(from other: UIKitClass) -> Bool {
     var next: UIKitClass? = self
     while let current = next {
       if current == other { return true }
@@ -140,7 +140,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   }
 
   /// It and its superclasses, nearest first.
-  public var lineage: [UIKitClass] {
+  package var lineage: [UIKitClass] {
     var result: [UIKitClass] = []
     var next: UIKitClass? = self
     while let current = next {

@@ -1,6 +1,6 @@
 extension UIKitEnum {
   /// Its cases. The first three enumerations follow the order of the Swift enumerations of the model.
-  public var cases: [EnumCase] {
+  package var cases: [EnumCase] {
     switch self {
     case .modalPresentationStyle: Self.presentationStyles
     case .modalTransitionStyle:

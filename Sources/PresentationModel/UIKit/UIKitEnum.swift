@@ -1,5 +1,5 @@
 /// UIKit's enumerations and option sets, for values written `.case`. A value is a row of `cases`.
-public enum UIKitEnum: UInt8, CaseIterable, Sendable {
+package enum UIKitEnum: UInt8, CaseIterable, Sendable {
   case modalPresentationStyle, modalTransitionStyle, viewControllerTransition
   case alertStyle, alertActionStyle, imagePickerSourceType
   case interfaceOrientation, interfaceOrientationMask, statusBarStyle, statusBarAnimation, userInterfaceStyle
@@ -13,7 +13,7 @@ public enum UIKitEnum: UInt8, CaseIterable, Sendable {
   case arrangementPlacement, arrangement, tabBarMode, sidebarPlacement
 
   /// The type's name in Swift; for the scenario language's own symbols, a word for messages.
-  public var name: String {
+  package var name: String {
     switch self {
     case .modalPresentationStyle: "UIModalPresentationStyle"
     case .modalTransitionStyle: "UIModalTransitionStyle"
@@ -58,7 +58,7 @@ public enum UIKitEnum: UInt8, CaseIterable, Sendable {
   }
 
   /// Whether a list of its cases is a value too.
-  public var isOptionSet: Bool {
+  package var isOptionSet: Bool {
     switch self {
     case .interfaceOrientationMask, .rectEdge, .popoverArrowDirection, .animationOptions: true
     default: false
@@ -66,21 +66,21 @@ public enum UIKitEnum: UInt8, CaseIterable, Sendable {
   }
 
   /// The row of a case by its name without the dot.
-  public func row(named name: String) -> UInt8? {
+  package func row(named name: String) -> UInt8? {
     for (row, item) in cases.enumerated() where item.name == name { return UInt8(row) }
     return nil
   }
 }
 
 /// One case of an enumeration of UIKit.
-public struct EnumCase: Sendable {
+package struct EnumCase: Sendable {
   /// Its name without the dot.
-  public let name: String
+  package let name: String
   /// Where UIKit has it.
-  public let availability: Availability
+  package let availability: Availability
 
   /// Makes a case.
-  public init(_ name: String, _ availability: Availability = .always) {
+  package init(_ name: String, _ availability: Availability = .always) {
     self.name = name
     self.availability = availability
   }

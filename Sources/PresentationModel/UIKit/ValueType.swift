@@ -1,5 +1,5 @@
 /// The type of a property, an argument or an answer.
-public enum ValueType: Hashable, Sendable {
+package enum ValueType: Hashable, Sendable {
   case bool, int, number, string, size, rect
   /// A case of an enumeration, or a list of them for an option set.
   case enumeration(UIKitEnum)
@@ -16,7 +16,7 @@ public enum ValueType: Hashable, Sendable {
   case anything
 
   /// As Swift writes it.
-  public var name: String {
+  package var name: String {
     switch self {
     case .bool: "Bool"
     case .int: "Int"
@@ -35,7 +35,7 @@ public enum ValueType: Hashable, Sendable {
   }
 
   /// Whether `nil` is a value of it when nothing else is said: objects and texts, not numbers and enumerations.
-  public var takesNil: Bool {
+  package var takesNil: Bool {
     switch self {
     case .bool, .int, .number, .size, .rect, .enumeration: false
     case .string, .instance, .conforming, .anyObject, .classReference, .list, .anything: true

@@ -1,7 +1,7 @@
 /// The versions that a header, `--ios` and `#available` can name: 8 to 18, 26 and 27.
-public enum VersionList {
+package enum VersionList {
   /// Every version that exists, as N.0, oldest first: with the classic documents what `all` means.
-  public static let all: [UIKitVersion] = (8...18).map { UIKitVersion($0) } + [UIKitVersion(26), UIKitVersion(27)]
+  package static let all: [UIKitVersion] = (8...18).map { UIKitVersion($0) } + [UIKitVersion(26), UIKitVersion(27)]
 
   /// The minor versions of iOS 27 that brought something of the rulebook's: the only ones that a file can run under.
   private static let minorsOf27 = [0, 1, 3]
@@ -10,7 +10,7 @@ public enum VersionList {
   package static let offered = all + minorsOf27.dropFirst().map { UIKitVersion(27, $0) }
 
   /// Why nothing runs under a version; nil where presim knows its rules.
-  public static func complaint(_ major: Int, _ minor: Int, written text: String, isRunUnder: Bool = true) -> String? {
+  package static func complaint(_ major: Int, _ minor: Int, written text: String, isRunUnder: Bool = true) -> String? {
     if major >= 19, major <= 25 { return "there is no iOS \(major): iOS 18 was followed by iOS 26" }
     if major < 8 || major > UIKitVersion.newest.major || minor > 9 {
       return "presim knows the rules of iOS 8 to \(UIKitVersion.newest.text), not of \(text)"
@@ -22,20 +22,20 @@ public enum VersionList {
   }
 
   /// The versions of a range: its ends, and every N.0 between them that exists.
-  public static func range(_ first: UIKitVersion, _ last: UIKitVersion) -> [UIKitVersion] {
+  package static func range(_ first: UIKitVersion, _ last: UIKitVersion) -> [UIKitVersion] {
     var result = all.filter { $0 >= first && $0 <= last }
     for end in [first, last] where !result.contains(end) && first <= last { result.append(end) }
     return result.sorted()
   }
 
   /// What a version list of the command line could not be read for.
-  public struct Failure: Error {
+  package struct Failure: Error {
     /// The message: lower case, no full stop.
-    public let message: String
+    package let message: String
   }
 
   /// The profiles of `12,15-18,27`, `all`, `docs`; each once, oldest first, `docs` last.
-  public static func profiles(_ list: String) throws(Failure) -> [Profile] {
+  package static func profiles(_ list: String) throws(Failure) -> [Profile] {
     var versions: Set<UIKitVersion> = []
     var hasDocuments = false
     for part in list.split(separator: ",", omittingEmptySubsequences: false) {

@@ -3,7 +3,7 @@ import Testing
 
 /// Delegates, segues and alerts' actions of an app in a Swift test, made before launch and after it.
 @Suite struct AppObjectTests {
-  private func screen(launched: Bool) -> (app: App, home: ControllerID, card: ControllerID) {
+  private func screen(launched: Bool) -> (app: App, home: Controller, card: Controller) {
     var app = App(.ios(17), on: .iPhone)
     let home = app.add("home")
     let card = app.add("card", class: "CardViewController")

@@ -3,7 +3,7 @@ import Testing
 
 /// The library's face: an app in a Swift test, without a file.
 @Suite struct AppTests {
-  private func stack() -> (app: App, nav: ControllerID, list: ControllerID, item: ControllerID) {
+  private func stack() -> (app: App, nav: Controller, list: Controller, item: Controller) {
     var app = App(.ios(17), on: .iPhone)
     let nav = app.add("nav", .navigation)
     let list = app.add("list", in: nav)
@@ -187,7 +187,7 @@ import Testing
 
 /// What a failing expectation prints of a value is one line that a reader takes in.
 @Suite struct DescriptionTests {
-  private static func flow() -> (app: App, tabs: ControllerID, list: ControllerID, editor: ControllerID) {
+  private static func flow() -> (app: App, tabs: Controller, list: Controller, editor: Controller) {
     var app = App(.ios(17), on: .iPhone)
     let tabs = app.add("tabs", .tabBar)
     let list = app.add("list", in: tabs)
@@ -208,14 +208,16 @@ import Testing
     let outcome = app.present(editor, from: list)
     let scenario = Scenario.load(bytes: Array("window\n  a: A\na.presnt(a)\n".utf8), path: "a.presim")
     for text in [
-      Self.printed(app), Self.printed(app.hierarchy), Self.printed(app[list]), Self.printed(outcome),
+      Self.printed(app), Self.printed(app[list]), Self.printed(outcome),
       Self.printed(list), Self.printed(scenario), Self.printed(try #require(outcome.presentation)),
     ] { #expect(text.utf8.count <= 900 && text.split(separator: "\n").count <= 3, "\(text)") }
     #expect("\(outcome)".hasPrefix("tabs presents editor for list, .pageSheet"))
     #expect("\(outcome)".contains("CTX-02"))
     expect("\(app[list])", equals: "list, a UIViewController: appeared, in a window, in tabs")
     #expect("\(scenario)".hasPrefix("a.presim:3: error: value of type 'A' has no method 'presnt'; did you mean"))
-    expect(app.name(of: list), equals: "list")
+    expect("\(list)", equals: "list")
+    expect("\(app[editor].presentation.map { "\($0)" } ?? "")", equals: "tabs presents editor for list, .pageSheet")
+    expect(app.controller("editor"), equals: editor)
   }
 
   @Test func whatCannotBeIsAProblem() {
@@ -249,12 +251,12 @@ import Testing
     let scenario = Scenario.load(bytes: Array(text.utf8), path: "long.presim")
     let presentation = try #require(outcome.presentation)
     let said = [
-      "\(app)", "\(app.hierarchy)", "\(app[editor])", "\(outcome)", "\(editor)", "\(presentation)", "\(scenario)",
+      "\(app)", "\(app[editor])", "\(outcome)", "\(editor)", "\(presentation)", "\(scenario)",
       "\(failure)", "\(reason)", "\(slip)",
     ]
     for line in said { #expect(line.count <= 300 && !line.contains("\n"), "\(line)") }
     for mirror in [
-      Mirror(reflecting: app), Mirror(reflecting: app.hierarchy), Mirror(reflecting: app[editor]),
+      Mirror(reflecting: app), Mirror(reflecting: app[editor]),
       Mirror(reflecting: outcome), Mirror(reflecting: presentation), Mirror(reflecting: scenario),
       Mirror(reflecting: failure), Mirror(reflecting: reason), Mirror(reflecting: slip),
     ] { #expect(mirror.children.isEmpty, "\(mirror.subjectType)") }

@@ -3,7 +3,7 @@ import Testing
 
 /// Statements and expectations as text.
 @Suite struct AppTextTests {
-  private func flow() -> (app: App, nav: ControllerID, list: ControllerID, card: ControllerID) {
+  private func flow() -> (app: App, nav: Controller, list: Controller, card: Controller) {
     var app = App(.ios(17), on: .iPhone)
     let nav = app.add("nav", .navigation)
     let list = app.add("list", in: nav)

@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test func anOutlineInSwift() {
-    func mail(_ uikit: Profile) -> (app: App, list: ControllerID) {
+    func mail(_ uikit: Profile) -> (app: App, list: Controller) {
       var app = App(uikit, on: .iPad)
       let split = app.add("split", .split, class: "MailSplitViewController")
       let listNav = app.add("listNav", .navigation, in: split)

@@ -116,6 +116,13 @@ struct SourceTree {
       let byte = bytes[start]
       start += 1
       if !isString, byte == slash, start < end, bytes[start] == slash { return }
+      if !isString, byte == UInt8(ascii: "#"), start < end, bytes[start] == quote {
+        // In `#"…"#` a quotation mark is one like any other letter.
+        start += 1
+        while start + 1 < end, bytes[start] != quote || bytes[start + 1] != byte { start += 1 }
+        start = min(start + 2, end)
+        continue
+      }
       if byte == quote, previous != backslash { isString.toggle() }
       if !isString { result.append(byte) }
       previous = byte == backslash && previous == backslash ? UInt8(ascii: " ") : byte

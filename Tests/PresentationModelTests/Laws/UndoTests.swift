@@ -63,7 +63,7 @@ import Testing
     expect(app.hierarchy.count, equals: count)
     expect(app[home].presentedViewController, equals: nil)
     let other = app.add("other")
-    expect(other.index, equals: Int32(count))
+    expect(other.id.index, equals: Int32(count))
     // The name holds it again, and nobody has a body.
     app.present(card, from: home)
     #expect(app.dismiss(card).events.contains("card.viewDidDisappear"))
@@ -119,7 +119,7 @@ private struct UndoWalk {
   var app: App
   var story: [String] = []
   private var state: UInt32
-  private var everybody: [ControllerID] = []
+  private var everybody: [Controller] = []
 
   init(seed: UInt32) {
     state = seed &* 2_654_435_761 &+ 1
@@ -145,7 +145,7 @@ private struct UndoWalk {
     return Int(state >> 8) % bound
   }
 
-  private mutating func somebody() -> ControllerID { everybody[number(below: everybody.count)] }
+  private mutating func somebody() -> Controller { everybody[number(below: everybody.count)] }
 
   private mutating func statement() -> Statement {
     let (x, y) = (somebody(), somebody())

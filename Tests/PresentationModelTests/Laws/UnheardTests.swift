@@ -91,7 +91,7 @@ private struct UnheardWalk {
   var quiet: App
   var story: [String] = []
   private var state: UInt32
-  private var everybody: [ControllerID] = []
+  private var everybody: [Controller] = []
 
   init(seed: UInt32) {
     state = seed &* 2_654_435_761 &+ 1
@@ -125,7 +125,7 @@ private struct UnheardWalk {
     return Int(state >> 8) % bound
   }
 
-  private mutating func somebody() -> ControllerID { everybody[number(below: everybody.count)] }
+  private mutating func somebody() -> Controller { everybody[number(below: everybody.count)] }
 
   /// Something that is not presenting or dismissing: what the next ones find.
   private mutating func statement() -> Statement {

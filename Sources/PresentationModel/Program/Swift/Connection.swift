@@ -1,5 +1,5 @@
 /// What code connects to a control: a method of a target, a closure, or what a control of another name has.
-public struct Connection: Sendable {
+package struct Connection: Sendable {
   /// The name by which steps tap it: `navigationItem.rightBarButtonItem`; empty for a view of the file's own class.
   var name: TextID
   /// Whose control it is.
@@ -20,9 +20,9 @@ public struct Connection: Sendable {
 }
 
 /// On which events of a control something runs that is connected to it.
-public struct ControlEvents: OptionSet, Sendable {
+package struct ControlEvents: OptionSet, Sendable {
   /// A bit each.
-  public let rawValue: UInt8
+  package let rawValue: UInt8
   /// `.touchUpInside` and `.primaryActionTriggered`: a tap on a button sends both.
   static let touch = ControlEvents(rawValue: 1)
   static let down = ControlEvents(rawValue: 2)
@@ -54,5 +54,5 @@ public struct ControlEvents: OptionSet, Sendable {
   }
 
   /// Makes a set of its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 }

@@ -2,13 +2,13 @@
 ///
 /// The functions themselves are bodies of the program (``Body/function``), so that whatever runs a body — a callback, a
 /// completion handler, an action of an alert, a step — runs Swift.
-public struct SwiftCode: Sendable {
+package struct SwiftCode: Sendable {
   /// The files of Swift that the header names, by their first lines behind the scenario's own.
   var files: [SwiftSource.Place] = []
   /// Where the code begins that no answer names: what a framework's part is written in (``CombineSource``).
   var hiddenLine = Int.max
   /// The outline that is assumed where the file has none, as it may be written.
-  public var assumedOutline: String?
+  package var assumedOutline: String?
   /// Whether it is an app's own source, of which lint reads every function: nothing is on screen, and what a receiver
   /// contains or presents is not known.
   var isApp = false
@@ -16,35 +16,35 @@ public struct SwiftCode: Sendable {
   var hints: [(range: ByteRange, hints: SwiftHints)] = []
   /// Its functions: methods, initialisers, accessors, closures, statements at column one. Row n is what
   /// ``Body/function`` names. ``Program/add(_:)`` enters them.
-  public var functions: [SwiftFunction] = []
+  package var functions: [SwiftFunction] = []
   /// What the file's classes have beside what ``ClassInfo`` says, by the row of the class; empty rows for UIKit's.
-  public var classes: [SwiftClass] = []
+  package var classes: [SwiftClass] = []
   /// Stored properties: of instances, and static ones.
-  public var fields: [SwiftField] = []
+  package var fields: [SwiftField] = []
   /// Methods that are called by the object's class, by name and labels: `open(_:animated:)`. A computed property is
   /// two: `get title`, `set title`.
-  public var selectors: [String] = []
+  package var selectors: [String] = []
   /// Operators of the file's types.
-  public var operators: [SwiftOperator] = []
+  package var operators: [SwiftOperator] = []
   /// The file's own protocols, by name.
-  public var protocols: [String] = []
+  package var protocols: [String] = []
   /// The file's own enumerations.
-  public var enums: [SwiftEnum] = []
+  package var enums: [SwiftEnum] = []
   /// Where opaque values come from, as written, without white space: `UserDefaults.standard.bool(forKey:"seen")`.
-  public var texts: [String] = []
+  package var texts: [String] = []
   /// What `given` says, in file order.
-  public var givens: [SwiftGiven] = []
+  package var givens: [SwiftGiven] = []
   /// The calls whose closures a `complete` of the file calls.
-  public var completions: [TextID] = []
+  package var completions: [TextID] = []
   /// What may be made while the file runs, in file order: names in an `expect` that no outline has.
-  public var made: [MadeName] = []
+  package var made: [MadeName] = []
   /// What a pasted class does before launch with each controller and object that an outline or a declaration names: its
   /// property defaults and `init(coder:)`, or the initialiser that the outline writes; in file order. Each function
   /// takes the instance.
-  public var outlineInitializers: [(subject: Value, function: BodyID)] = []
+  package var outlineInitializers: [(subject: Value, function: BodyID)] = []
   /// `scene(_:willConnectTo:options:)` or `application(_:didFinishLaunchingWithOptions:)`, where that is the launch: a
   /// function without parameters that makes the delegate, keeps it in a static field and calls it.
-  public var launch: BodyID?
+  package var launch: BodyID?
   /// The app delegate's `application(_:supportedInterfaceOrientationsFor:)`, where the file has it.
   var appMask: SwiftAppMask?
   /// Foundation's addresses.
@@ -54,22 +54,22 @@ public struct SwiftCode: Sendable {
   /// Calls of `super.loadView()` that come to UIKit's own.
   var superLoads: [(range: ByteRange, isWasted: Bool)] = []
   /// Statements that are not run, and why.
-  public var skipped: [SkippedStatement] = []
+  package var skipped: [SkippedStatement] = []
   /// Of those what may be written by them, row by row: what ``SwiftInstruction/Kind/leftOut(_:)`` names.
   var leftOut: [LeftOutStatement] = []
   /// What reading the code has to tell, whatever runs: `viewDidAppear(_:) does not call super`.
-  public var notes: [SwiftNote] = []
+  package var notes: [SwiftNote] = []
   /// Whether any function gives a block to the main queue or to a clock.
-  public var queuesBlocks = false
+  package var queuesBlocks = false
 
   /// Code without anything.
-  public init() {}
+  package init() {}
 
   /// Of all files without Swift.
   static let none = Box(SwiftCode())
 
   /// Whether the file has none: everything is as in a file of steps alone.
-  public var isEmpty: Bool { functions.isEmpty }
+  package var isEmpty: Bool { functions.isEmpty }
 }
 
 /// The app delegate's answer about orientations.
@@ -85,48 +85,48 @@ struct SwiftAppMask: Sendable {
 }
 
 /// What a class of the file's has beside its ``ClassInfo``: its own members and its superclasses', nearest first.
-public struct SwiftClass: Sendable {
+package struct SwiftClass: Sendable {
   /// Which function a selector is: its own, an inherited one, one of an extension, a protocol's default.
-  public var methods: [(selector: SelectorID, function: BodyID)] = []
+  package var methods: [(selector: SelectorID, function: BodyID)] = []
   /// Overrides of UIKit's methods that take their place: `present`, `pushViewController`, `dismiss`, …; the nearest of
   /// each. `show` and `showDetailViewController` are callbacks instead (``ClassInfo/callbacks``), as they are today.
-  public var overrides: [(method: Method, function: BodyID)] = []
+  package var overrides: [(method: Method, function: BodyID)] = []
   /// Properties of UIKit's that are computed here: `override var prefersStatusBarHidden: Bool { … }`.
-  public var getters: [(property: Property, function: BodyID)] = []
+  package var getters: [(property: Property, function: BodyID)] = []
   /// The stored properties of an instance, its superclasses' first.
-  public var fields: [FieldID] = []
+  package var fields: [FieldID] = []
   /// The file's protocols that it conforms to.
-  public var protocols: [ProtocolID] = []
+  package var protocols: [ProtocolID] = []
   /// `deinit`, its own and then its superclasses'.
-  public var deinitializers: [BodyID] = []
+  package var deinitializers: [BodyID] = []
 
   /// A class without members of its own.
-  public init() {}
+  package init() {}
 }
 
 /// An operator that a type of the file's declares: `static func < (a: Version, b: Version)`.
-public struct SwiftOperator: Sendable {
+package struct SwiftOperator: Sendable {
   /// Its sign.
-  public var sign: BinaryOperator
+  package var sign: BinaryOperator
   /// What stands on its sides.
-  public var left: TypeTest, right: TypeTest
+  package var left: TypeTest, right: TypeTest
   /// A function of two parameters.
-  public var body: BodyID
+  package var body: BodyID
 }
 
 /// A stored property.
-public struct SwiftField: Sendable {
+package struct SwiftField: Sendable {
   /// Its name.
-  public var name: String
+  package var name: String
   /// Whose it is; nil for a global.
-  public var owner: ClassID?
+  package var owner: ClassID?
   /// Whether it keeps what it holds.
-  public var hold: Hold
+  package var hold: Hold
   /// Whether there is one for all instances: a static property, a global.
-  public var isStatic: Bool
+  package var isStatic: Bool
   /// Makes its value at the first use, for `lazy`, static and global ones; the others are set by initialisers. It takes
   /// the instance, or nothing if it is static.
-  public var initial: BodyID?
+  package var initial: BodyID?
 
   /// Whether it is an outlet: nil until the view of its view controller is loaded.
   var isOutlet = false
@@ -135,7 +135,7 @@ public struct SwiftField: Sendable {
   var base: UIKitClass?
 
   /// Makes a property.
-  public init(name: String, owner: ClassID?, hold: Hold = .strong, isStatic: Bool = false, initial: BodyID? = nil) {
+  package init(name: String, owner: ClassID?, hold: Hold = .strong, isStatic: Bool = false, initial: BodyID? = nil) {
     self.name = name
     self.owner = owner
     self.hold = hold
@@ -145,24 +145,24 @@ public struct SwiftField: Sendable {
 }
 
 /// An enumeration of the file's, or a structure, which is a value like one.
-public struct SwiftEnum: Sendable {
+package struct SwiftEnum: Sendable {
   /// Its name.
-  public var name: String
+  package var name: String
   /// The names of its cases, in order.
-  public var cases: [String]
+  package var cases: [String]
   /// Their raw values, where it has them.
-  public var rawValues: [Value]
+  package var rawValues: [Value]
   /// Whether it is a structure: one case of its name, whose payload are its stored properties.
-  public var isStructure = false
+  package var isStructure = false
   /// The parts of a structure that do not keep what they hold: `weak var delegate`.
-  public var weakParts: [Int32] = []
+  package var weakParts: [Int32] = []
   /// Which function a selector is, for who calls it by a protocol of the file's.
-  public var methods: [(selector: SelectorID, function: BodyID)] = []
+  package var methods: [(selector: SelectorID, function: BodyID)] = []
   /// The file's protocols that it conforms to.
-  public var protocols: [ProtocolID] = []
+  package var protocols: [ProtocolID] = []
 
   /// Makes an enumeration.
-  public init(name: String, cases: [String], rawValues: [Value] = []) {
+  package init(name: String, cases: [String], rawValues: [Value] = []) {
     self.name = name
     self.cases = cases
     self.rawValues = rawValues
@@ -170,20 +170,20 @@ public struct SwiftEnum: Sendable {
 }
 
 /// `given UserDefaults.standard.bool(forKey: "seen") = true`: from here to the next one of the same text.
-public struct SwiftGiven: Sendable {
+package struct SwiftGiven: Sendable {
   /// The text that it speaks of.
-  public var text: TextID
+  package var text: TextID
   /// What it is worth.
-  public var value: Value
+  package var value: Value
   /// Whether it throws instead.
-  public var isThrow: Bool
+  package var isThrow: Bool
   /// It is written after that many steps; -1 where it holds at launch already.
-  public var fromStep: Int
+  package var fromStep: Int
   /// Line in the source, from 1.
-  public var line: Int
+  package var line: Int
 
   /// Makes one.
-  public init(text: TextID, value: Value, isThrow: Bool = false, fromStep: Int, line: Int) {
+  package init(text: TextID, value: Value, isThrow: Bool = false, fromStep: Int, line: Int) {
     self.isThrow = isThrow
     self.text = text
     self.value = value
@@ -193,30 +193,30 @@ public struct SwiftGiven: Sendable {
 }
 
 /// A name of something that code makes: the variable that it is first assigned to, or its class's.
-public struct MadeName: Sendable {
+package struct MadeName: Sendable {
   /// The name: `login`. A second one at run time is `login2`, and so on.
-  public var name: String
+  package var name: String
   /// The first line that makes one.
-  public var line: Int
+  package var line: Int
   /// Whether it is a variable's or a property's: what only its class names gives way to it.
-  public var isVariable = false
+  package var isVariable = false
 
   /// Makes a name.
-  public init(name: String, line: Int) {
+  package init(name: String, line: Int) {
     self.name = name
     self.line = line
   }
 }
 
 /// A statement of Swift that is not run.
-public struct SkippedStatement: Sendable {
+package struct SkippedStatement: Sendable {
   /// Its first and its last line.
-  public var lines: ClosedRange<Int>
+  package var lines: ClosedRange<Int>
   /// Why: `'UILabel' is not about the hierarchy`.
-  public var reason: String
+  package var reason: String
 
   /// Makes one.
-  public init(lines: ClosedRange<Int>, reason: String) {
+  package init(lines: ClosedRange<Int>, reason: String) {
     self.lines = lines
     self.reason = reason
   }
@@ -233,14 +233,14 @@ struct LeftOutStatement: Sendable {
 }
 
 /// What reading the code has to tell.
-public struct SwiftNote: Sendable {
+package struct SwiftNote: Sendable {
   /// Line in the source, from 1.
-  public var line: Int
+  package var line: Int
   /// What.
-  public var text: String
+  package var text: String
 
   /// Makes a note.
-  public init(line: Int, text: String) {
+  package init(line: Int, text: String) {
     self.line = line
     self.text = text
   }
@@ -249,7 +249,7 @@ public struct SwiftNote: Sendable {
 extension Program {
   /// Enters a function, which its body runs from now on; a body can be reserved first, by `add` of an empty function,
   /// and filled by ``define(_:as:)``, so that functions can name each other.
-  public mutating func add(_ function: SwiftFunction) -> BodyID {
+  package mutating func add(_ function: SwiftFunction) -> BodyID {
     let id = BodyID(row: bodies.count)
     bodies.append(Body(function: Int32(truncatingIfNeeded: swift.functions.count)))
     swift.functions.append(function)
@@ -257,12 +257,12 @@ extension Program {
   }
 
   /// Fills a function that was entered before.
-  public mutating func define(_ id: BodyID, as function: SwiftFunction) {
+  package mutating func define(_ id: BodyID, as function: SwiftFunction) {
     swift.functions[Int(bodies[Int(id.index)].function)] = function
   }
 
   /// The function of a body; nil for a body of statements.
-  public func function(_ id: BodyID) -> SwiftFunction? {
+  package func function(_ id: BodyID) -> SwiftFunction? {
     let row = bodies[Int(id.index)].function
     return row < 0 ? nil : swift.functions[Int(row)]
   }

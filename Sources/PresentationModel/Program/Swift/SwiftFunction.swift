@@ -1,7 +1,7 @@
 /// Anything of the file's Swift that runs: a method, an initialiser, an accessor, a closure, a statement at column one.
-public struct SwiftFunction: Sendable {
+package struct SwiftFunction: Sendable {
   /// What it is.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     case method
     case initializer
     /// The getter or setter of a computed property.
@@ -16,31 +16,31 @@ public struct SwiftFunction: Sendable {
     case expression
   }
   /// What it is.
-  public var kind: Kind
+  package var kind: Kind
   /// As answers name it: `HomeViewController.didTapLogin()`; of a closure what it stands in.
-  public var name: String
+  package var name: String
   /// Its first line, from 1.
-  public var line: Int
+  package var line: Int
   /// From its first word to its closing brace.
-  public var range: ByteRange
+  package var range: ByteRange
   /// The class in which it stands, nil for what stands in none.
-  public var owner: ClassID?
+  package var owner: ClassID?
   /// Where the arguments go, in order, those with defaults too: whoever calls gives them all. The instance is no
   /// argument. UIKit gives a callback what ``CallbackInfo/arguments`` lists.
-  public var parameters: [Slot] = []
+  package var parameters: [Slot] = []
   /// Where the instance goes, for what has one. A closure that captures it has it among its captures instead.
-  public var selfSlot: Slot?
+  package var selfSlot: Slot?
   /// All slots, by row: parameters, locals, captures, then intermediate values.
-  public var slots: [SlotInfo] = []
+  package var slots: [SlotInfo] = []
   /// From this row on slots hold intermediate values, which are let go when the next statement begins.
-  public var firstTemporary = 0
+  package var firstTemporary = 0
   /// Whether it is a block of the scenario's own, a `turn`, a body of `on`, a closure of a line: answers name its lines
   /// alone.
   var isBlock = false
   /// Of a step: whether it has statements on several lines.
   var hasLines = false
   /// What it does. Running past the end returns nothing.
-  public var instructions: [SwiftInstruction] = []
+  package var instructions: [SwiftInstruction] = []
 
   /// Whether it is a step that sets properties of UIKit's and does nothing else.
   var isSetting: Bool {
@@ -60,7 +60,7 @@ public struct SwiftFunction: Sendable {
   }
 
   /// Makes a function without instructions.
-  public init(kind: Kind, name: String, line: Int, range: ByteRange, owner: ClassID? = nil) {
+  package init(kind: Kind, name: String, line: Int, range: ByteRange, owner: ClassID? = nil) {
     self.kind = kind
     self.name = name
     self.line = line
@@ -70,15 +70,15 @@ public struct SwiftFunction: Sendable {
 }
 
 /// A row of a function's slots.
-public struct Slot: Hashable, Sendable {
+package struct Slot: Hashable, Sendable {
   /// The row.
-  public let index: Int32
+  package let index: Int32
   /// Names a row.
-  public init(_ index: Int32) { self.index = index }
+  package init(_ index: Int32) { self.index = index }
 }
 
 /// Whether a variable keeps what it holds.
-public enum Hold: UInt8, Sendable {
+package enum Hold: UInt8, Sendable {
   case strong
   /// Reads nil once the object is gone.
   case weak
@@ -87,18 +87,18 @@ public enum Hold: UInt8, Sendable {
 }
 
 /// What a slot is for.
-public struct SlotInfo: Sendable {
+package struct SlotInfo: Sendable {
   /// As written; empty for intermediate values.
-  public var name: String
+  package var name: String
   /// Whether it keeps what it holds.
-  public var hold: Hold
+  package var hold: Hold
   /// Whether closures that capture it share it: of a `var` that a closure captures and that changes afterwards, in its
   /// function and in the closures. Such a variable begins with ``SwiftInstruction/Kind/declare(_:)``; reading and writing
   /// the slot reads and writes what is shared.
-  public var isShared: Bool
+  package var isShared: Bool
 
   /// Makes one.
-  public init(name: String = "", hold: Hold = .strong, isShared: Bool = false) {
+  package init(name: String = "", hold: Hold = .strong, isShared: Bool = false) {
     self.name = name
     self.hold = hold
     self.isShared = isShared
@@ -106,7 +106,7 @@ public struct SlotInfo: Sendable {
 }
 
 /// A value that is there: what a slot holds, or a constant.
-public enum Operand: Sendable {
+package enum Operand: Sendable {
   case slot(Slot)
   case value(Value)
 
@@ -116,18 +116,18 @@ public enum Operand: Sendable {
   var isNothing: Bool { if case .value(.none) = self { true } else { false } }
 
   /// `nil`, and an argument that was left out.
-  public static let none = Operand.value(.none)
+  package static let none = Operand.value(.none)
 }
 
 /// Something of the function around that a closure keeps.
-public struct Capture: Sendable {
+package struct Capture: Sendable {
   /// What: of a shared slot the variable, if ``to`` is shared too; else its value when the closure is made.
-  public var from: Operand
+  package var from: Operand
   /// Where it stands in the closure, whose ``SlotInfo/hold`` says whether it is kept: `[weak self]`.
-  public var to: Slot
+  package var to: Slot
 
   /// Makes a capture.
-  public init(from: Operand, to: Slot) {
+  package init(from: Operand, to: Slot) {
     self.from = from
     self.to = to
   }

@@ -1,21 +1,21 @@
 /// One small thing that a function does. Values lie in slots; nothing is evaluated inside an instruction, so that one
 /// whose view must be loaded first can be done again from its beginning.
-public struct SwiftInstruction: Sendable {
+package struct SwiftInstruction: Sendable {
   /// What it does.
-  public var kind: Kind
+  package var kind: Kind
   /// Line of the call, or of the statement's first byte, from 1: what answers name.
-  public var line: Int
+  package var line: Int
   /// Where the statement stands.
-  public var range: ByteRange
+  package var range: ByteRange
   /// The first instruction of a statement: the intermediate values of the one before it are let go, and it is counted.
-  public var beginsStatement: Bool
+  package var beginsStatement: Bool
   /// The expression as written, where it may be opaque: what `given` may say of it.
-  public var text: TextID?
+  package var text: TextID?
   /// Whether it makes something unknown that a statement may have changed which is left out: nothing depends on it.
   var isUnread = false
 
   /// Makes an instruction.
-  public init(_ kind: Kind, line: Int, range: ByteRange, beginsStatement: Bool = false, text: TextID? = nil) {
+  package init(_ kind: Kind, line: Int, range: ByteRange, beginsStatement: Bool = false, text: TextID? = nil) {
     self.kind = kind
     self.line = line
     self.range = range
@@ -24,7 +24,7 @@ public struct SwiftInstruction: Sendable {
   }
 
   /// What an instruction does. Jumps name rows of the function's instructions; its number of instructions is its end.
-  public indirect enum Kind: Sendable {
+  package indirect enum Kind: Sendable {
     // MARK: Values
 
     /// A value into a slot: `let`, `=`, an argument.
@@ -185,32 +185,32 @@ public struct SwiftInstruction: Sendable {
 }
 
 /// A call of a method of UIKit's.
-public struct UIKitCall: Sendable {
+package struct UIKitCall: Sendable {
   /// Which one.
-  public let method: Method
+  package let method: Method
   /// What UIKit's tables say of it.
   let info: MethodInfo
   /// On what. On nil it does nothing, with a note that names ``receiverText``.
-  public var receiver: Operand
+  package var receiver: Operand
   /// The receiver as written.
-  public var receiverText: String
+  package var receiverText: String
   /// Arguments in the order of ``MethodInfo/parameters``, ``Operand/none`` where left out; closures apart.
-  public var arguments: [Operand]
+  package var arguments: [Operand]
   /// The completion handler: a closure, or nil.
-  public var completion: Operand?
+  package var completion: Operand?
   /// The other closures, in the order of ``MethodInfo/closures``.
-  public var closures: [Operand]
+  package var closures: [Operand]
   /// The call as written, less `animated` and closures, for `completion of …` (EVT-04).
-  public var label: String
+  package var label: String
   /// `super.present(…)` in a function of this class: UIKit's way, past the overrides of that class and below. An
   /// override of a superclass of the file's is a ``SwiftInstruction/Kind/call(_:on:_:to:)`` instead, but for `show` and
   /// `showDetailViewController`.
-  public var superOf: ClassID?
+  package var superOf: ClassID?
   /// Where the answer goes: of what only asks, of `popViewController`.
-  public var result: Slot?
+  package var result: Slot?
 
   /// Makes a call.
-  public init(
+  package init(
     _ method: Method, on receiver: Operand, receiverText: String, arguments: [Operand] = [],
     completion: Operand? = nil, closures: [Operand] = [], label: String, superOf: ClassID? = nil, result: Slot? = nil
   ) {
@@ -228,10 +228,10 @@ public struct UIKitCall: Sendable {
 }
 
 /// An operator before a value.
-public enum UnaryOperator: UInt8, Sendable { case not, minus, plus, complement }
+package enum UnaryOperator: UInt8, Sendable { case not, minus, plus, complement }
 
 /// An operator between two values.
-public enum BinaryOperator: UInt8, Sendable {
+package enum BinaryOperator: UInt8, Sendable {
   case equal, notEqual, identical, notIdentical, less, lessOrEqual, greater, greaterOrEqual
   case plus, minus, times, divided, remainder
   case wrappingPlus, wrappingMinus, wrappingTimes
@@ -239,7 +239,7 @@ public enum BinaryOperator: UInt8, Sendable {
 }
 
 /// What `is` and `as` ask for.
-public enum TypeTest: Sendable {
+package enum TypeTest: Sendable {
   case ofClass(ClassID)
   /// One of UIKit's classes that the program does not otherwise name.
   case ofUIKit(UIKitClass)
@@ -253,7 +253,7 @@ public enum TypeTest: Sendable {
 }
 
 /// Who runs a block later.
-public enum SwiftQueue: Sendable {
+package enum SwiftQueue: Sendable {
   /// `DispatchQueue.main.async`.
   case main
   /// `Task { … }`: runs with the main queue, even if it is cancelled before.
@@ -268,25 +268,25 @@ public enum SwiftQueue: Sendable {
 }
 
 /// What depends on a condition: for the question about one that presim cannot know.
-public struct Stake: Sendable {
+package struct Stake: Sendable {
   /// Line of the statement that depends on it; 0 for nothing in particular.
-  public var line: Int
+  package var line: Int
   /// What that does: `presents`, `pushes`, `dismisses`, `assigns`, `returns`.
-  public var verb: String
+  package var verb: String
   /// Where to go on if nothing depends on it but what is unknown then: nobody is asked.
   var otherwise: Int32 = .unpatched
   /// Whether that is so in callbacks of UIKit's alone: a step of the file asks.
   var isOfCallbacks = false
 
   /// Makes one.
-  public init(line: Int = 0, verb: String = "") {
+  package init(line: Int = 0, verb: String = "") {
     self.line = line
     self.verb = verb
   }
 }
 
 /// What code finds by way of `UIApplication.shared`.
-public enum ApplicationPart: Sendable {
+package enum ApplicationPart: Sendable {
   case application, scene, scenes
   /// `window.windowScene`.
   case sceneOf(Operand)

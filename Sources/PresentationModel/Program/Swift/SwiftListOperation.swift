@@ -1,5 +1,5 @@
 /// What can be asked of a list, a dictionary or a text, and what changes one.
-public enum SwiftListOperation: UInt8, Sendable {
+package enum SwiftListOperation: UInt8, Sendable {
   // MARK: Asking
 
   case contains, reversed, enumerated, prefix, suffix, dropFirst, dropLast, firstIndex, joined, indices, sorted, min,
@@ -67,5 +67,5 @@ public enum SwiftListOperation: UInt8, Sendable {
   case setAddress
 
   /// Whether it answers a pair: its result, and the list afterwards.
-  public var isChange: Bool { rawValue >= SwiftListOperation.popFirst.rawValue }
+  package var isChange: Bool { rawValue >= SwiftListOperation.popFirst.rawValue }
 }

@@ -1,13 +1,13 @@
 /// A file of Swift that the header of a scenario names: `swift "../App/LoginViewController.swift"`.
-public struct SwiftSource: Sendable {
+package struct SwiftSource: Sendable {
   /// Which header line names it, from 0.
-  public let header: Int
+  package let header: Int
   /// Its path as messages show it.
-  public let path: String
+  package let path: String
   /// What is in it; nil where it cannot be read.
-  public let bytes: [UInt8]?
+  package let bytes: [UInt8]?
   /// Why it cannot be read.
-  public let failure: String?
+  package let failure: String?
 
   /// Where a file begins in the text that is read as one.
   struct Place: Hashable, Sendable {
@@ -17,19 +17,19 @@ public struct SwiftSource: Sendable {
   }
 
   /// A file that was read.
-  public init(header: Int, path: String, bytes: [UInt8]) {
+  package init(header: Int, path: String, bytes: [UInt8]) {
     (self.header, self.path, self.bytes, failure) = (header, path, bytes, nil)
   }
 
   /// One that cannot be read.
-  public init(header: Int, path: String, failure: String) {
+  package init(header: Int, path: String, failure: String) {
     (self.header, self.path, bytes, self.failure) = (header, path, nil, failure)
   }
 
   private static let word = Array("swift".utf8)
 
   /// The paths that the header of a scenario names, as they are written.
-  public static func paths(in bytes: [UInt8]) -> [String] {
+  package static func paths(in bytes: [UInt8]) -> [String] {
     var paths: [String] = []
     var starts: [Int] = []
     bytes.withUnsafeBufferPointer { bytes in
@@ -53,7 +53,7 @@ public struct SwiftSource: Sendable {
 
 extension SwiftCode {
   /// The file of a line of the program, and the line in it; nil for a line of the scenario itself.
-  public func file(ofLine line: Int) -> (path: String, line: Int)? {
+  package func file(ofLine line: Int) -> (path: String, line: Int)? {
     guard let file = files.last(where: { $0.line <= line }) else { return nil }
     return (file.path, line - file.line + 1)
   }

@@ -40,7 +40,7 @@ enum MissingStylesAreErrors: Rule {
 
 extension ModalPresentationStyle {
   /// Whether the version and the device have the style.
-  public func isAvailable(in profile: Profile, on device: Device) -> Bool {
+  package func isAvailable(in profile: Profile, on device: Device) -> Bool {
     MissingStylesAreErrors.complaint(self, profile, device) == nil
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// One instance checks one file: header, classes, outlines, class bodies, statements, in this order, so that every part
 /// may name what comes later in the file.
-public struct Checker {
+package struct Checker {
   var tree: SyntaxTree
   var source: SourceText
   var names: NameTable

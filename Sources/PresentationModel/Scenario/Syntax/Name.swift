@@ -1,10 +1,10 @@
 /// A name of a scenario, interned: two names of one table are equal when their numbers are.
-public struct Name: Hashable, Sendable {
+package struct Name: Hashable, Sendable {
   /// The number in the ``NameTable``, from 0 in the order of first use.
-  public let id: Int32
+  package let id: Int32
 
   /// Makes the name of a number that a table gave.
-  public init(id: Int32) { self.id = id }
+  package init(id: Int32) { self.id = id }
 }
 
 /// The words of the language. Every table begins with them, so that they compare as integers.
@@ -25,58 +25,58 @@ extension Name {
   static var wordCount: Int32 { 43 }
 
   /// Whether the language keeps the name to itself, so that no controller or class may have it.
-  public var isReserved: Bool { id < Name.reservedCount }
+  package var isReserved: Bool { id < Name.reservedCount }
 
   /// `scenario`
-  public static var scenario: Name { Name(id: 0) }
+  package static var scenario: Name { Name(id: 0) }
   /// `ios`
-  public static var ios: Name { Name(id: 1) }
+  package static var ios: Name { Name(id: 1) }
   /// `rules`
-  public static var rules: Name { Name(id: 2) }
+  package static var rules: Name { Name(id: 2) }
   /// `device`
-  public static var device: Name { Name(id: 3) }
+  package static var device: Name { Name(id: 3) }
   /// `sizeClass`
-  public static var sizeClass: Name { Name(id: 4) }
+  package static var sizeClass: Name { Name(id: 4) }
   /// `class`
-  public static var `class`: Name { Name(id: 5) }
+  package static var `class`: Name { Name(id: 5) }
   /// `window`
-  public static var window: Name { Name(id: 6) }
+  package static var window: Name { Name(id: 6) }
   /// `on`
-  public static var on: Name { Name(id: 7) }
+  package static var on: Name { Name(id: 7) }
   /// `turn`
-  public static var turn: Name { Name(id: 8) }
+  package static var turn: Name { Name(id: 8) }
   /// `begin`
-  public static var begin: Name { Name(id: 9) }
+  package static var begin: Name { Name(id: 9) }
   /// `finish`
-  public static var finish: Name { Name(id: 10) }
+  package static var finish: Name { Name(id: 10) }
   /// `cancel`
-  public static var cancel: Name { Name(id: 11) }
+  package static var cancel: Name { Name(id: 11) }
   /// `expect`
-  public static var expect: Name { Name(id: 12) }
+  package static var expect: Name { Name(id: 12) }
   /// `segue`
-  public static var segue: Name { Name(id: 13) }
+  package static var segue: Name { Name(id: 13) }
   /// `completion`
-  public static var completion: Name { Name(id: 14) }
+  package static var completion: Name { Name(id: 14) }
   /// `presentation`
-  public static var presentation: Name { Name(id: 15) }
+  package static var presentation: Name { Name(id: 15) }
   /// `transition`
-  public static var transition: Name { Name(id: 16) }
+  package static var transition: Name { Name(id: 16) }
   /// `self`
-  public static var `self`: Name { Name(id: 17) }
+  package static var `self`: Name { Name(id: 17) }
   /// `true`
-  public static var `true`: Name { Name(id: 18) }
+  package static var `true`: Name { Name(id: 18) }
   /// `false`
-  public static var `false`: Name { Name(id: 19) }
+  package static var `false`: Name { Name(id: 19) }
   /// `nil`
-  public static var `nil`: Name { Name(id: 20) }
+  package static var `nil`: Name { Name(id: 20) }
   /// `super`
-  public static var `super`: Name { Name(id: 21) }
+  package static var `super`: Name { Name(id: 21) }
   /// `if`
-  public static var `if`: Name { Name(id: 22) }
+  package static var `if`: Name { Name(id: 22) }
   /// `else`
-  public static var `else`: Name { Name(id: 23) }
+  package static var `else`: Name { Name(id: 23) }
   /// `_`, the label of an argument without one and the target of an assignment that drops its value.
-  public static var underscore: Name { Name(id: 24) }
+  package static var underscore: Name { Name(id: 24) }
 
   static var `as`: Name { Name(id: 25) }
   static var `in`: Name { Name(id: 26) }

@@ -1,5 +1,5 @@
 /// Gives every distinct name one number. Names are compared as bytes, as Swift compares identifiers.
-public struct NameTable: Sendable {
+package struct NameTable: Sendable {
   private var bytes: [UInt8] = []
   private var ends: [Int32] = []
   private var hashes: [UInt32] = []
@@ -12,7 +12,7 @@ public struct NameTable: Sendable {
   private static let classes = UIKitClass.allCases.map { first.find($0.name) ?? Name(id: 0) }
 
   /// Makes a table that holds the words of the language and the names of UIKit's classes.
-  public init() { self = NameTable.first }
+  package init() { self = NameTable.first }
 
   /// Forgets what was entered, and keeps the room for it.
   mutating func empty() {
@@ -40,13 +40,13 @@ public struct NameTable: Sendable {
   }
 
   /// How many names the table contains; their numbers are `0..<count`.
-  public var count: Int { ends.count }
+  package var count: Int { ends.count }
 
   /// The name's text.
-  public subscript(name: Name) -> String { String(decoding: utf8(of: name), as: UTF8.self) }
+  package subscript(name: Name) -> String { String(decoding: utf8(of: name), as: UTF8.self) }
 
   /// The name's text as bytes.
-  public func utf8(of name: Name) -> ArraySlice<UInt8> {
+  package func utf8(of name: Name) -> ArraySlice<UInt8> {
     let index = Int(name.id)
     return bytes[(index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])]
   }
@@ -57,13 +57,13 @@ public struct NameTable: Sendable {
   }
 
   /// The name of a text, entered when it is new.
-  public mutating func intern(_ text: String) -> Name {
+  package mutating func intern(_ text: String) -> Name {
     var text = text
     return text.withUTF8 { intern($0, 0, $0.count) }
   }
 
   /// The name of a text, or nil when nothing entered it.
-  public func find(_ text: String) -> Name? {
+  package func find(_ text: String) -> Name? {
     var text = text
     return text.withUTF8 { find($0, 0, $0.count, hash: NameTable.hash($0, 0, $0.count)) }
   }

@@ -6,15 +6,15 @@ public struct SourceRange: Hashable, Sendable {
   public var end: Int32
 
   /// Makes the range from `start` up to, not including, `end`.
-  public init(_ start: Int, _ end: Int) {
+  package init(_ start: Int, _ end: Int) {
     self.start = Int32(truncatingIfNeeded: start)
     self.end = Int32(truncatingIfNeeded: end)
   }
 
   /// The number of bytes.
-  public var count: Int { Int(end) - Int(start) }
+  package var count: Int { Int(end) - Int(start) }
   /// Whether the range holds no byte.
-  public var isEmpty: Bool { start == end }
+  package var isEmpty: Bool { start == end }
   /// The offsets as the standard library's range.
-  public var offsets: Range<Int> { Int(start)..<Int(end) }
+  package var offsets: Range<Int> { Int(start)..<Int(end) }
 }

@@ -4,9 +4,9 @@ public struct SourceText: Sendable {
   /// The path as messages show it.
   public let path: String
   /// The bytes as they were read, a byte order mark among them.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// What is wrong with the bytes themselves: invalid UTF-8, NUL, a lone carriage return.
-  public let problems: [Diagnostic]
+  package let problems: [Diagnostic]
   /// Whether all bytes are ASCII.
   let isASCII: Bool
   /// The offset of every line's first byte; the first line begins after the byte order mark.
@@ -17,7 +17,7 @@ public struct SourceText: Sendable {
   private(set) var ownEnd: Int
 
   /// Makes a source text of bytes. Offsets are 32 bits wide: what is beyond 2 GB is cut off and reported.
-  public init(_ bytes: [UInt8], path: String) {
+  package init(_ bytes: [UInt8], path: String) {
     self.path = path
     var bytes = bytes
     var tooLong: Diagnostic? = nil
@@ -72,13 +72,13 @@ public struct SourceText: Sendable {
   }
 
   /// Makes a source text of a string.
-  public init(_ text: String, path: String) { self.init([UInt8](text.utf8), path: path) }
+  package init(_ text: String, path: String) { self.init([UInt8](text.utf8), path: path) }
 
   /// The offset of the first byte that is no byte order mark.
   var start: Int { Int(lineStarts[0]) }
 
   /// How many lines there are; a final line end begins no further one.
-  public var lineCount: Int {
+  package var lineCount: Int {
     let count = lineStarts.count
     return count > 1 && Int(lineStarts[count - 1]) == bytes.count ? count - 1 : count
   }
@@ -101,7 +101,7 @@ public struct SourceText: Sendable {
   }
 
   /// The bytes of a line, counted from 1, without its line end.
-  public func range(ofLine line: Int) -> SourceRange {
+  package func range(ofLine line: Int) -> SourceRange {
     let first = Int(lineStarts[line - 1])
     var last = line < lineStarts.count ? Int(lineStarts[line]) - 1 : bytes.count
     if line < lineStarts.count, last > first, bytes[last - 1] == UInt8(ascii: "\r") { last -= 1 }
@@ -109,7 +109,7 @@ public struct SourceText: Sendable {
   }
 
   /// The text of a line, counted from 1, without its line end.
-  public func text(ofLine line: Int) -> String {
+  package func text(ofLine line: Int) -> String {
     String(decoding: bytes[range(ofLine: line).offsets], as: UTF8.self)
   }
 

@@ -1,6 +1,6 @@
 /// Formats a scenario in the one common layout: two spaces a level, one space where blanks go, one blank line at most
 /// in a row. The author's line breaks and comments stay; the meaning of the file is the same before and after.
-public struct SyntaxFormatter {
+package struct SyntaxFormatter {
   private let tree: SyntaxTree
   private let bytes: [UInt8]
   private var output: LaidOutText
@@ -17,7 +17,7 @@ public struct SyntaxFormatter {
   private var margin: (old: Int, new: Int) = (0, 0)
 
   /// The canonical layout of a source, or nil when it has syntax errors: those are returned, and nothing is touched.
-  public static func format(_ source: SourceText) -> (text: String?, diagnostics: [Diagnostic]) {
+  package static func format(_ source: SourceText) -> (text: String?, diagnostics: [Diagnostic]) {
     let (found, diagnostics) = bytes(of: source)
     return (found.map { String(decoding: $0, as: UTF8.self) }, diagnostics)
   }
@@ -37,7 +37,7 @@ public struct SyntaxFormatter {
   }
 
   /// The canonical layout of a tree that was parsed without an error.
-  public static func format(_ tree: SyntaxTree) -> String {
+  package static func format(_ tree: SyntaxTree) -> String {
     String(decoding: laidOut(tree, isKept: true).text, as: UTF8.self)
   }
 

@@ -2,7 +2,7 @@
 /// number of times, `x+` at least once. *Statement*, *expression* and *body item* stand for the kinds below those
 /// headings. In a tree without syntax errors every child that is not marked `?` or `*` is there; in a tree with errors
 /// what could not be read is left out as a whole (a statement, an outline entry), so a node is always complete.
-public enum SyntaxKind: UInt8, Hashable, Sendable {
+package enum SyntaxKind: UInt8, Hashable, Sendable {
   // MARK: Header (items; the parser has reported the late ones, the second ones, and `ios` beside `rules`)
 
   /// `scenario "Title"`. Children: stringLiteral.

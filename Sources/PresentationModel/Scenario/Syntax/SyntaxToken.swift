@@ -1,7 +1,7 @@
 /// One token: 12 bytes. Between two tokens there is trivia: white space and comments.
-public struct SyntaxToken: Hashable, Sendable {
+package struct SyntaxToken: Hashable, Sendable {
   /// What a token is made of.
-  public enum Kind: UInt8, Hashable, Sendable {
+  package enum Kind: UInt8, Hashable, Sendable {
     /// A name or a word.
     case identifier
     /// Digits.
@@ -74,8 +74,8 @@ public struct SyntaxToken: Hashable, Sendable {
   }
 
   /// What it is.
-  public internal(set) var kind: Kind
+  package internal(set) var kind: Kind
   var flags = Flags(rawValue: 0)
   /// Its bytes.
-  public internal(set) var range: SourceRange
+  package internal(set) var range: SourceRange
 }

@@ -1,7 +1,7 @@
 extension SyntaxTree {
   /// Reads a scenario. It never fails: what cannot be read is reported, with its place, and left out of the tree. The
   /// diagnostics are in source order.
-  public static func parse(_ source: SourceText) -> (tree: SyntaxTree, diagnostics: [Diagnostic]) {
+  package static func parse(_ source: SourceText) -> (tree: SyntaxTree, diagnostics: [Diagnostic]) {
     parse(source, keepingTokens: true)
   }
 

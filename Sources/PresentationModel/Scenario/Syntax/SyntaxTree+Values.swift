@@ -1,12 +1,12 @@
 /// What literals, paths and blocks say.
 extension SyntaxTree {
   /// The bytes of a range as text, exactly as written.
-  public func text(_ range: SourceRange) -> String {
+  package func text(_ range: SourceRange) -> String {
     String(decoding: source.bytes[range.offsets], as: UTF8.self)
   }
 
   /// The exact text of a node.
-  public func text(of id: SyntaxNode.ID) -> String { text(self[id].range) }
+  package func text(of id: SyntaxNode.ID) -> String { text(self[id].range) }
 
   /// Whether the text of a node has this in it.
   ///
@@ -30,7 +30,7 @@ extension SyntaxTree {
   }
 
   /// The name of a path that is a lone name without `?` and `!` (`detail`), else nil.
-  public func loneName(of path: SyntaxNode.ID) -> Name? {
+  package func loneName(of path: SyntaxNode.ID) -> Name? {
     guard self[path].kind == .path, let head = self[path].firstChild else { return nil }
     let node = self[head]
     guard node.kind == .identifier, node.nextSiblingIndex < 0, node.flags.isEmpty else { return nil }
@@ -38,10 +38,10 @@ extension SyntaxTree {
   }
 
   /// The name of a `methodName` without its labels: `show` of `show(_:sender:)`.
-  public func baseName(of methodName: SyntaxNode.ID) -> Name { Name(id: self[methodName].extra) }
+  package func baseName(of methodName: SyntaxNode.ID) -> Name { Name(id: self[methodName].extra) }
 
   /// The value of an `integerLiteral`; nil when it does not fit, which the parser has reported.
-  public func integer(of id: SyntaxNode.ID) -> Int64? {
+  package func integer(of id: SyntaxNode.ID) -> Int64? {
     let (digits, radix, isNegative) = digits(of: id)
     var value: Int64 = 0
     for byte in digits {
@@ -82,7 +82,7 @@ extension SyntaxTree {
   }
 
   /// The value of a `decimalLiteral` or an `integerLiteral`, to 18 digits: `0.5`, `1e3`, `0xAp1`.
-  public func decimal(of id: SyntaxNode.ID) -> Double {
+  package func decimal(of id: SyntaxNode.ID) -> Double {
     let (digits, radix, isNegative) = digits(of: id)
     var mantissa = 0.0
     var (count, scale, exponent) = (0, 0, 0)
@@ -124,7 +124,7 @@ extension SyntaxTree {
   }
 
   /// The version that a number names: `17.4` is (17, 4), `17` is (17, 0); nil when a number is too large.
-  public func version(of number: SyntaxNode.ID) -> (major: Int, minor: Int)? {
+  package func version(of number: SyntaxNode.ID) -> (major: Int, minor: Int)? {
     var parts = (major: 0, minor: 0)
     var inMinor = false
     for byte in source.bytes[self[number].range.offsets] {
@@ -138,19 +138,19 @@ extension SyntaxTree {
   }
 
   /// The value of a `stringLiteral`, its escapes resolved.
-  public func string(of id: SyntaxNode.ID) -> String {
+  package func string(of id: SyntaxNode.ID) -> String {
     StringLiteral.value(of: source.bytes, in: self[id].range)
   }
 
   /// The lines of an `expectedBlock` without the block's own indentation (the smallest among its lines), each with the
   /// blanks that set it right of that; `range` is the content alone. A blank line between two others is an empty line.
-  public func blockLines(of block: SyntaxNode.ID) -> [(indentation: Int, range: SourceRange)] {
+  package func blockLines(of block: SyntaxNode.ID) -> [(indentation: Int, range: SourceRange)] {
     let (lines, base) = blockLayout(of: block)
     return lines.map { ($0.content.isEmpty ? 0 : Int($0.indentation - base), $0.content) }
   }
 
   /// The text of an `expectedBlock`: its lines as ``blockLines(of:)`` gives them.
-  public func blockText(of block: SyntaxNode.ID) -> [String] {
+  package func blockText(of block: SyntaxNode.ID) -> [String] {
     blockLines(of: block).map { String(repeating: " ", count: $0.indentation) + text($0.range) }
   }
 

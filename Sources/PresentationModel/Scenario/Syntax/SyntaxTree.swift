@@ -3,19 +3,19 @@
 ///
 /// Items, statements and expressions are nodes of one flat array, named by ``SyntaxNode/ID``; the outlines are lines of
 /// another (``outline``). ``SyntaxKind`` says what each kind of node holds.
-public struct SyntaxTree: Sendable {
+package struct SyntaxTree: Sendable {
   /// The text.
-  public internal(set) var source: SourceText
+  package internal(set) var source: SourceText
   /// The names of the file; whoever reads the tree copies the table and enters more.
-  public internal(set) var names = NameTable()
+  package internal(set) var names = NameTable()
   /// The tokens in source order, without line ends; empty in a ``Scenario``, which does not need them.
-  public internal(set) var tokens: [SyntaxToken] = []
+  package internal(set) var tokens: [SyntaxToken] = []
   /// Whether they are kept: the formatter needs them, and of a large file they are half of the tree.
   var keepsTokens = true
   /// The items at the top level, in source order: header lines, declarations, statements.
-  public internal(set) var items: [SyntaxNode.ID] = []
+  package internal(set) var items: [SyntaxNode.ID] = []
   /// The lines of all outlines, in source order.
-  public internal(set) var outline: [OutlineEntry] = []
+  package internal(set) var outline: [OutlineEntry] = []
   var nodes: [SyntaxNode] = []
   /// What of a pasted text was read over.
   var noise: [PasteNoise.Remark] = []
@@ -55,13 +55,13 @@ public struct SyntaxTree: Sendable {
   }
 
   /// The node of an identifier.
-  public subscript(id: SyntaxNode.ID) -> SyntaxNode { nodes[Int(id.index)] }
+  package subscript(id: SyntaxNode.ID) -> SyntaxNode { nodes[Int(id.index)] }
 
   /// How many nodes there are; their indices are `0..<nodeCount`, so that a reader can keep a column beside them.
-  public var nodeCount: Int { nodes.count }
+  package var nodeCount: Int { nodes.count }
 
   /// The children of a node, in source order.
-  public func children(of id: SyntaxNode.ID) -> SyntaxChildren {
+  package func children(of id: SyntaxNode.ID) -> SyntaxChildren {
     SyntaxChildren(nodes: nodes, next: self[id].firstChildIndex)
   }
 
@@ -78,7 +78,7 @@ public struct SyntaxTree: Sendable {
   }
 
   /// The child at a position from 0, or nil; for kinds with few children, since it walks.
-  public func child(of id: SyntaxNode.ID, at position: Int) -> SyntaxNode.ID? {
+  package func child(of id: SyntaxNode.ID, at position: Int) -> SyntaxNode.ID? {
     var next = self[id].firstChild
     var left = position
     while left > 0, let child = next {
@@ -89,14 +89,14 @@ public struct SyntaxTree: Sendable {
   }
 
   /// The last child, or nil; it walks.
-  public func lastChild(of id: SyntaxNode.ID) -> SyntaxNode.ID? {
+  package func lastChild(of id: SyntaxNode.ID) -> SyntaxNode.ID? {
     var last: SyntaxNode.ID? = nil
     for child in children(of: id) { last = child }
     return last
   }
 
   /// The entries of a `windowDeclaration` or an `outlineDeclaration`, as indices of ``outline``; empty for other kinds.
-  public func outline(of id: SyntaxNode.ID) -> Range<Int> {
+  package func outline(of id: SyntaxNode.ID) -> Range<Int> {
     let node = self[id]
     switch node.kind {
     case .windowDeclaration, .outlineDeclaration:
@@ -107,7 +107,7 @@ public struct SyntaxTree: Sendable {
 }
 
 /// The children of a node.
-public struct SyntaxChildren: Sequence, IteratorProtocol {
+package struct SyntaxChildren: Sequence, IteratorProtocol {
   private let nodes: [SyntaxNode]
   private var nextIndex: Int32
 
@@ -117,7 +117,7 @@ public struct SyntaxChildren: Sequence, IteratorProtocol {
   }
 
   /// The next child.
-  public mutating func next() -> SyntaxNode.ID? {
+  package mutating func next() -> SyntaxNode.ID? {
     guard nextIndex >= 0 else { return nil }
     defer { nextIndex = nodes[Int(nextIndex)].nextSiblingIndex }
     return SyntaxNode.ID(nextIndex)

@@ -1,7 +1,7 @@
 /// A line of the event log as `expect events` writes it (EVT-01, EVT-04).
-public enum EventText {
+package enum EventText {
   /// The line.
-  public static func text(_ event: Event, of outcome: StepOutcome, in hierarchy: Hierarchy) -> String {
+  package static func text(_ event: Event, of outcome: StepOutcome, in hierarchy: Hierarchy) -> String {
     text(event, outcome, hierarchy)
   }
 

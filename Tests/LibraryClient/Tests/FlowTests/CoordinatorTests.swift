@@ -4,9 +4,9 @@ import Testing
 /// A coordinator's flow: a list in a stack, an editor in a sheet, and a question before changes are lost.
 @Suite struct CoordinatorTests {
   private var app = App(.ios(17), on: .iPhone)
-  private let list: ControllerID
-  private let editor: ControllerID
-  private let discard: ControllerID
+  private let list: Controller
+  private let editor: Controller
+  private let discard: Controller
 
   init() {
     let nav = app.add("nav", .navigation)
