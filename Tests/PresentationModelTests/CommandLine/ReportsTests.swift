@@ -88,6 +88,18 @@ import Testing
     #expect(right.contains("\"ranges\": []"), "\(right)")
   }
 
+  /// What presim says itself keeps to the columns; what UIKit prints is never broken.
+  @Test func sentencesKeepToTheColumns() throws {
+    let source = Reports.Source(Self.bytes, path: Self.path)
+    let narrow = Self.text(try Reports.run(source, as: .text(columns: 50)))
+    let wide = Self.text(try Reports.run(source, as: .text()))
+    let said = wide.split(separator: "\n").filter { $0.hasPrefix("→ ") }
+    #expect(said.contains { $0.count > 50 }, "\(said)")
+    for line in narrow.split(separator: "\n") where line.hasPrefix("→ ") { #expect(line.count <= 50, "\(line)") }
+    func words(_ text: String) -> [Substring] { text.split { $0.isWhitespace } }
+    expect(words(narrow), equals: words(wide))
+  }
+
   @Test func aTextIsLaidOut() throws {
     let written = Array("scenario \"x\"\nwindow\n    home: UIViewController\n".utf8)
     let formatted = Self.text(try Reports.format(Reports.Source(written, path: "a")))
