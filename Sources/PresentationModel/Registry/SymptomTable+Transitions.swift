@@ -60,7 +60,9 @@ extension Symptom {
   // MARK: Segues
 
   static let segues: [Symptom] = [
-    Symptom("performSegue crash receiver has no segue with identifier; segue identifier not found", "U-E01 SEG-02"),
+    Symptom(
+      "performSegueWithIdentifier crash; performSegue crash receiver has no segue with identifier; segue identifier not found",
+      "U-E01 SEG-02"),
     Symptom("performSegue does nothing in viewDidLoad; segue not performed", "LNT-01 SEG-02 PRE-10"),
     Symptom(
       "prepare for segue called although nothing is presented; prepare called even though the modal was not shown; "
@@ -73,7 +75,8 @@ extension Symptom {
     Symptom(
       "unwind segue goes to wrong view controller; unwind dismisses several; unwind segue over multiple view controllers",
       "SEG-09 SEG-10"),
-    Symptom("push segue crash could not find a navigation controller", "U-E02 SEG-05"),
+    Symptom("push segue crash could not find a navigation controller", "U-E02"),
+    Symptom("old push segue outside of a navigation controller", "SEG-05 U-E02"),
     Symptom("shouldPerformSegue not called; shouldPerformSegue with performSegue in code", "SEG-01"),
     Symptom(
       "custom segue deallocated; segue as transitioning delegate; custom segue is gone at the dismissal", "SEG-06"),

@@ -91,6 +91,7 @@ import Testing
     var sheet = Sheet(.popover, .ios(UIKitVersion(version.0, version.1)))
     let above = sheet.builder.add("above")
     sheet.builder.present(above, by: sheet.x)
+    sheet.builder.world.hierarchy.presentations[above]?.adaptedStyle = .currentContext
     let found = sheet.reach(.tapOutside)
     let request = Dismissal.Request(dismisser: sheet.x, dismissed: above, isByUser: true)
     expect(found.answer, equals: sparesIt ? .above(request) : .presentation(sheet.x))
