@@ -154,12 +154,6 @@ import Testing
       "var done: (() -> Void)?\noverride func viewDidLoad() { if Store.isNew { done = { self.open() } } }",
       step: "home.done?()", told: "presim cannot know 'Store.isNew'"),
     Row(
-      "a button that is tapped",
-      """
-        let button = UIButton()
-        override func viewDidLoad() { if Store.isNew { button.addTarget(self, action: #selector(open), for: .touchUpInside) } }
-      """, step: "home.button.tap()", told: "presim cannot know 'Store.isNew'"),
-    Row(
       "loadView that calls super",
       "override func loadView() { super.loadView(); view.backgroundColor = .red }"),
   ]
@@ -224,8 +218,5 @@ import Testing
     #expect(
       asked("let engines = Store.all; if path.row == engines.count { present(UIViewController(), animated: true) }")
         .contains("'given engines.count = 0', or another number"))
-    #expect(
-      asked("let mine = Store.mine; if mine.owner == path.row { present(UIViewController(), animated: true) }")
-        .contains("'given mine.owner = …' with its value"))
   }
 }

@@ -275,8 +275,8 @@ package struct Stake: Sendable {
   package var verb: String
   /// Where to go on if nothing depends on it but what is unknown then: nobody is asked.
   var otherwise: Int32 = .unpatched
-  /// Whether that is so in callbacks of UIKit's alone: a step of the file asks.
-  var isOfCallbacks = false
+  /// Whether that is so in callbacks of UIKit's alone: where a value is decided, a step of the file asks.
+  var isOfCallbacks: Bool { verb == "decides a value" }
 
   /// Makes one.
   package init(line: Int = 0, verb: String = "") {

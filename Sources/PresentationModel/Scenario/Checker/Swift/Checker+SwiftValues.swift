@@ -275,7 +275,7 @@ extension Checker {
       patch([ask], to: unknown)
     } else {
       patch([ask], to: Int32(exit))
-      (stake.otherwise, stake.isOfCallbacks) = (unknown, true)
+      stake.otherwise = unknown
       patch([exit], to: otherway, stake: stake)
     }
     return (.slot(result), first?.1 ?? second?.1 ?? .opaque)
