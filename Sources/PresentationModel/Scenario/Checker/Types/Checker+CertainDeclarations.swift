@@ -87,6 +87,7 @@ extension Checker {
   private func slip(ofProtocol word: String) -> String? {
     guard word.hasPrefix("UI"), word.hasSuffix("Delegate") || word.hasSuffix("DataSource") else { return nil }
     let known = DelegateProtocol.allCases.map { $0.name }
+    guard !known.contains(word) else { return nil }
     return nearestName(to: word, in: known, within: 2)
       ?? known.first { $0.hasPrefix("UIAdaptive") && word.hasPrefix("UIAdaptive") }
   }
