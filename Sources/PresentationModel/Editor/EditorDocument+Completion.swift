@@ -25,8 +25,10 @@ extension EditorDocument {
 
   /// The names of the file, read as if the line were empty: a line that is half written may take others with it.
   private func indexWithout(line: Int) -> SymbolIndex {
+    // What ends behind a point takes nothing with it.
     let wrong = scenario.diagnostics.contains { item in
       item.severity == .error && lines.line(of: Int(item.range.start)) == line
+        && item.message != "expected a name after '.'"
     }
     let open = openBraces(before: line)
     guard wrong || open > 0 && scenario.diagnostics.contains(where: { $0.severity == .error }) else { return symbols }

@@ -87,6 +87,11 @@ import Testing
       guard let bytes, let (run, row) = claim.run(bytes, presenting: x, then: "\(x).swipeToDismiss()") else {
         return nil
       }
+      // What it presents itself is in the way of a finger, as long as it is there.
+      let isCovered = (0..<run.hierarchies[row].count).map { ControllerID(row: $0) }.contains { id in
+        run.hierarchies[row].name(of: id) == x && run.hierarchies[row].directlyPresented(id) != nil
+      }
+      if isCovered { return nil }
       let goes = run.outcomes[row].dismissals.contains {
         $0.gone.contains { run.hierarchies[row].name(of: $0) == x }
       }

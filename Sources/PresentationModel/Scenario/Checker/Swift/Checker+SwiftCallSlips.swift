@@ -65,9 +65,16 @@ extension Checker {
   mutating func noteUncalled(inStep value: SyntaxNode.ID) {
     guard builder.function.kind == .step, tree[value].kind == .path,
       case let parts = Array(tree.children(of: value)), parts.count == 2, tree[parts[1]].kind == .member,
-      let head = tree[parts[0]].name, let name = tree[parts[1]].name, case .controller(let id) = entity(head)
+      let head = tree[parts[0]].name, let name = tree[parts[1]].name
     else { return }
-    let rows = lineage(program.outline.classes[Int(id)])
+    var rows: [ClassID] = []
+    switch entity(head) {
+    case .controller(let id): rows = lineage(program.outline.classes[Int(id)])
+    case .nothing:
+      let made = madeID(text(head)).map { swift.madeTypes[Int($0.index)] } ?? swift.globals.properties[head.id]?.type
+      if case .object(_, let id?)? = made { rows = lineage(id) }
+    default: return
+    }
     guard rows.contains(where: { swift.members[$0.index]?.methods[name.id] != nil }),
       !rows.contains(where: { swift.members[$0.index]?.properties[name.id] != nil })
     else { return }

@@ -80,11 +80,12 @@ extension Checker {
   func isPastedWhole(_ id: ClassID) -> Bool {
     for current in lineage(id) {
       let info = program.classes[Int(current.index)]
-      guard info.isDeclared || UIKitClass.allCases.contains(where: { $0.name == info.name }) else { return false }
+      guard info.isDeclared || info.name == "NSObject" || UIKitClass.allCases.contains(where: { $0.name == info.name })
+      else { return false }
       guard let node = classNodes.first(where: { $0.row == current.index })?.node else { continue }
       for type in tree.children(of: node) where tree[type].kind == .typeName {
         guard let name = tree[type].name, !known(name).isProtocol, swift.protocols[name.id] == nil,
-          !Self.standardProtocols.contains(text(name))
+          !Self.standardProtocols.contains(text(name)), text(name) != "NSObject"
         else { continue }
         if info.superclass.map({ program.classes[Int($0.index)].name }) != text(name) { return false }
       }

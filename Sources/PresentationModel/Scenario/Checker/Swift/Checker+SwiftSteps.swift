@@ -59,22 +59,12 @@ extension Checker {
     guard builder.function.kind == .step, tree[value].kind == .path else { return false }
     let parts = Array(tree.children(of: value))
     if reportStepOnClass(parts) { return true }
-    guard parts.count == 3 && tree[parts[2]].kind == .call || parts.count == 2 && tree[parts[1]].kind == .member,
-      let head = tree[parts[0]].name, let name = tree[parts[1]].name, case .nothing = entity(head),
+    guard parts.count == 3, tree[parts[2]].kind == .call, let head = tree[parts[0]].name,
+      let name = tree[parts[1]].name, case .nothing = entity(head),
       case let made = madeID(text(head)),
       case let type = made.map({ swift.madeTypes[Int($0.index)] }), case let global = swift.globals.properties[head.id],
       case .object(let base, let id?)? = type ?? global?.type, base.kind != nil || base == .object && isPastedWhole(id)
     else { return false }
-    if parts.count == 2 {
-      guard let own = lineage(id).flatMap({ swift.members[$0.index]?.methods[name.id] ?? [] }).first else {
-        return false
-      }
-      let taken = own.labels.map { ($0.isEmpty ? "_" : $0) + ": …" }.joined(separator: ", ")
-      report(
-        "check.call", "function '\(text(name))' is not called", at: tree[parts[1]].range,
-        notes: [.init("write '\(text(head)).\(text(name))(\(taken))'")])
-      return true
-    }
     let word = text(name)
     // What an extension that was not pasted may have is left out with a note; a slip from what is known is none, nor is
     // what a user does.

@@ -384,8 +384,7 @@ extension Checker {
       if let call { readArguments(call) }
       let known = swift.cases[Int(id.index)].map { text($0.name) }
       if swift.certain.isChecking, swift.members[swift.values[Int(id.index)].row.index]?.methods[name.id] == nil,
-        property(name, of: .enumType(id)) == nil, !["none", "some", "init"].contains(text(name)), !known.isEmpty,
-        !isDeclaredSomewhere(text(name))
+        property(name, of: .enumType(id)) == nil, !["none", "some", "init"].contains(text(name)), !known.isEmpty
       {
         reportSlip(
           "check.unknown-case", "type '\(owner)' has no case '\(text(name))'", at: memberRange(tree[node]),

@@ -534,7 +534,7 @@ extension Checker {
   private mutating func noteNearLocal(_ name: Name, _ range: SourceRange) {
     let word = text(name)
     guard !swift.certain.isUnclear, word.utf8.count > 3, names.utf8(of: name).first?.isSmall == true,
-      !isDeclaredSomewhere(word), !isNameOfUIKit(word), !isDeclaredType(name),
+      !isDeclaredSomewhere(word), !isNameOfUIKit(word), !isDeclaredType(name), isWrittenOnce(word),
       !diagnostics.contains(where: { $0.range == range })
     else { return }
     let known = swift.certain.blocks.flatMap { $0.keys.map { names[Name(id: $0)] } }.filter { $0.utf8.count > 4 }

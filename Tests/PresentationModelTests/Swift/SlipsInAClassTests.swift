@@ -1,0 +1,795 @@
+import Testing
+
+@testable import PresentationModel
+
+/// Slips of one word or sign in whole files, each of which is an error; the file without the slip has none.
+@Suite struct SlipsInAClassTests {
+  struct Slip: Sendable, CustomTestStringConvertible {
+    let part, slip, error: String
+    var testDescription: String { "\(part) → \(slip)" }
+    init(_ part: String, _ slip: String, _ error: String) { (self.part, self.slip, self.error) = (part, slip, error) }
+  }
+
+  private func errors(_ text: String) -> [Diagnostic] {
+    Scenario.load(bytes: Array(text.utf8), path: "a.presim").diagnostics.filter { $0.severity == .error }
+  }
+
+  @Test(arguments: [picker, onboarding]) func theFileIsRight(text: String) {
+    #expect(errors(text).map { $0.message } == [])
+  }
+
+  @Test(arguments: slipsOfPicker) func aSlipIsAnError(slip: Slip) { expectError(slip, in: Self.picker) }
+  @Test(arguments: slipsOfOnboarding) func aSlipInAFlowIsAnError(slip: Slip) { expectError(slip, in: Self.onboarding) }
+
+  private func expectError(_ slip: Slip, in text: String) {
+    #expect(text.hasText(slip.part))
+    let found = errors(text.replacingFirst(slip.part, with: slip.slip))
+    #expect(found.first.map { $0.message.hasText(slip.error) } ?? false, "\(found.map { $0.message })")
+  }
+
+  static let picker = """
+    import UIKit
+
+    protocol PickerDelegate: AnyObject {
+        func picker(_ picker: PickerViewController, didPick item: String)
+    }
+
+    class PickerViewController: UIViewController {
+        weak var delegate: PickerDelegate?
+        var items: [String] = ["a", "b"]
+        var selected: Int? = nil
+        private let service = PickService()
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Pick"
+            view.backgroundColor = .white
+            navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(didTapDone))
+        }
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            navigationController?.setNavigationBarHidden(false, animated: animated)
+        }
+
+        @objc func didTapDone() {
+            guard let index = selected else {
+                dismiss(animated: true)
+                return
+            }
+            delegate?.picker(self, didPick: items[index])
+            dismiss(animated: true, completion: nil)
+        }
+
+        func choose(_ index: Int) {
+            selected = index
+            if index > 0 {
+                let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "OK", style: .default) { [weak self] _ in
+                    self?.didTapDone()
+                })
+                alert.addAction(UIAlertAction(title: "Cancel", style: .cancel, handler: nil))
+                present(alert, animated: true)
+            }
+        }
+    }
+
+    struct PickService {
+        func load(completion: @escaping ([String]) -> Void) {
+            completion(["x"])
+        }
+    }
+
+    class HomeViewController: UIViewController, PickerDelegate {
+        var last: String = ""
+
+        @IBAction func showPicker(_ sender: UIButton) {
+            let picker = PickerViewController()
+            picker.delegate = self
+            let nav = UINavigationController(rootViewController: picker)
+            nav.modalPresentationStyle = .fullScreen
+            nav.modalTransitionStyle = .crossDissolve
+            present(nav, animated: true, completion: nil)
+        }
+
+        func picker(_ picker: PickerViewController, didPick item: String) {
+            last = item
+            switch item {
+            case "a": title = "A"
+            default: title = item
+            }
+        }
+    }
+
+    window
+      nav: UINavigationController
+        home: HomeViewController
+
+    home.showPicker(button)
+    """
+
+  static let slipsOfPicker = [
+    Slip(
+      "present(alert, animated: true)", "presnet(alert, animated: true)",
+      "value of type 'PickerViewController' has no method 'presnet'"),
+    Slip(
+      "present(nav, animated: true, completion: nil)", "present(nav, animated: true, completionHandler: nil)",
+      "extra argument 'completionHandler' in call to 'present(_:animated:comp"),
+    Slip(
+      "present(nav, animated: true, completion: nil)", "present(nav animated: true, completion: nil)",
+      "expected ',' or ')'"),
+    Slip(
+      "present(nav, animated: true, completion: nil)", "present(nav, animated true, completion: nil)",
+      "expected ',' or ')'"),
+    Slip(
+      "present(nav, animated: true, completion: nil)", "present(nav, animated: True, completion: nil)",
+      "cannot find 'True' in this file"),
+    Slip(
+      "present(nav, animated: true, completion: nil)", "present(nav, animated: true, completion: nil",
+      "'HomeViewController' does not conform to 'PickerDelegate': it has no m"),
+    Slip(
+      "nav.modalPresentationStyle = .fullScreen", "nav.modalPresentationStyle = .fullscreen",
+      "type 'UIModalPresentationStyle' has no member 'fullscreen'"),
+    Slip(
+      "nav.modalPresentationStyle = .fullScreen", "nav.modalPresentationStyle = fullScreen",
+      "cannot find 'fullScreen' in this file"),
+    Slip(
+      "nav.modalPresentationStyle = .fullScreen", "nav.modalPresentationstyle = .fullScreen",
+      "value of type 'UINavigationController' has no member 'modalPresentatio"),
+    Slip(
+      "nav.modalPresentationStyle = .fullScreen", "nav.modalPresentationStyle = UIModalPresentationStyle.full",
+      "type 'UIModalPresentationStyle' has no member 'full'"),
+    Slip(
+      "nav.modalPresentationStyle = .fullScreen", "nav.modalPresentationStyle(.fullScreen)",
+      "'modalPresentationStyle' is a property of 'UINavigationController', an"),
+    Slip(
+      "nav.modalTransitionStyle = .crossDissolve", "nav.modalTransitionStyle = .crossdisolve",
+      "type 'UIModalTransitionStyle' has no member 'crossdisolve'"),
+    Slip(
+      "nav.modalTransitionStyle = .crossDissolve", "nav.modalTransitionStyle = .fade",
+      "type 'UIModalTransitionStyle' has no member 'fade'"),
+    Slip(
+      "UINavigationController(rootViewController: picker)", "UINavigationController(rootController: picker)",
+      "'UINavigationController' has no initialiser with the argument 'rootCon"),
+    Slip(
+      "UINavigationController(rootViewController: picker)", "UINavigationController(rootViewController picker)",
+      "expected ',' or ')'"),
+    Slip(
+      "UINavigationController(rootViewController: picker)", "UINavigationControler(rootViewController: picker)",
+      "unknown class 'UINavigationControler'"),
+    Slip(
+      "UINavigationController(rootViewController: picker)",
+      "UINavigationController(rootViewController: PickerViewController)",
+      "'PickerViewController' is a type, and a value has to stand here"),
+    Slip(
+      "UINavigationController(rootViewController: picker)", "UINavigationController(rootViewController: pickr)",
+      "cannot find 'pickr' in this file"),
+    Slip(
+      "picker.delegate = self", "picker.delgate = self", "value of type 'PickerViewController' has no member 'delgate'"),
+    Slip("picker.delegate = self", "picker.delegate = Self", "'Self' is a type, and a value has to stand here"),
+    Slip(
+      "let picker = PickerViewController()", "let picker = PickerViewController",
+      "'PickerViewController' is a type, and a value has to stand here"),
+    Slip("let picker = PickerViewController()", "let picker = PickerVC()", "unknown class 'PickerVC'"),
+    Slip(
+      "let picker = PickerViewController()", "let picker: PickerViewController",
+      "nothing gives 'picker' a value before it is read"),
+    Slip(
+      "let picker = PickerViewController()", "let picker = new PickerViewController()",
+      "Swift has no 'new': leave the word out"),
+    Slip(
+      "class HomeViewController: UIViewController, PickerDelegate {", "class HomeViewController: UIViewController {",
+      "'HomeViewController' does not conform to 'PickerDelegate', which is wa"),
+    Slip(
+      "class HomeViewController: UIViewController, PickerDelegate {",
+      "class HomeViewController: UIViewControler, PickerDelegate {", "unknown class 'UIViewControler'"),
+    Slip(
+      "class HomeViewController: UIViewController, PickerDelegate {",
+      "class HomeViewController: PickerDelegate, UIViewController {",
+      "'UIViewController' must come first: a class has one superclass"),
+    Slip(
+      "class HomeViewController: UIViewController, PickerDelegate {",
+      "class HomeViewController UIViewController, PickerDelegate {", "expected ':' and a superclass"),
+    Slip(
+      "    func picker(_ picker: PickerViewController, didPick item: String) {\n        last",
+      "func picker(_ picker: PickerViewController, didPickItem item: String) {\n        last",
+      "'HomeViewController' does not conform to 'PickerDelegate': it has no m"),
+    Slip(
+      "    func picker(_ picker: PickerViewController, didPick item: String) {\n        last",
+      "func picker(_ picker: PickerViewController, didPick item: Int) {\n        last",
+      "cannot convert value of type 'Int' to specified type 'String'"),
+    Slip("last = item", "lst = item", "cannot find 'lst' in this file"),
+    Slip("var last: String = \"\"", "var last: String = nil", "'nil' is no value of type 'String'"),
+    Slip("var last: String = \"\"", "var last: Strng = \"\"", "cannot find type 'Strng' in this file"),
+    Slip("var last: String = \"\"", "var last = String", "'String' is a type, and a value has to stand here"),
+    Slip("var last: String = \"\"", "let last: String = \"\"", "cannot assign to 'last': it is a 'let' property"),
+    Slip("var last: String = \"\"", "var last String = \"\"", "two statements on a line need a ';' between them"),
+    Slip("case \"a\": title = \"A\"", "case \"a\" title = \"A\"", "expected ':'"),
+    Slip("default: title = item", "case default: title = item", "this 'switch' does not say what happens otherwise"),
+    Slip("default: title = item", "title = item", "this 'switch' does not say what happens otherwise"),
+    Slip(
+      "delegate?.picker(self, didPick: items[index])", "delegate.picker(self, didPick: items[index])",
+      "'delegate' may be nil, so 'picker' cannot be used on it like that"),
+    Slip(
+      "delegate?.picker(self, didPick: items[index])", "delegate?.picker(self, didPick: index)",
+      "cannot convert value of type 'Int' to expected argument type 'String'"),
+    Slip(
+      "delegate?.picker(self, didPick: items[index])", "delegate?.picker(self, items[index])",
+      "no method 'picker' of 'PickerDelegate' takes '(_:_:)'"),
+    Slip(
+      "delegate?.picker(self, didPick: items[index])", "delegate?.didPick(items[index])",
+      "value of type 'PickerDelegate' has no method 'didPick'"),
+    Slip(
+      "delegate?.picker(self, didPick: items[index])", "delegate?.picker(self, didPick: items[selected])",
+      "value of optional type 'Int?' must be unwrapped to a value of type 'In"),
+    Slip(
+      "guard let index = selected else {", "guard let index = selected {",
+      "a 'guard' needs 'else { … }' behind its conditions"),
+    Slip(
+      "guard let index = selected else {", "guard index = selected else {",
+      "'=' assigns, and a condition compares: write '=='"),
+    Slip("guard let index = selected else {", "if let index = selected else {", "expected '{'"),
+    Slip(
+      "            dismiss(animated: true)\n            return", "dismiss(animated: true)",
+      "the block of 'guard' goes on behind it"),
+    Slip(
+      "dismiss(animated: true, completion: nil)", "dismiss(animated: true, completed: nil)",
+      "extra argument 'completed' in call to 'dismiss(animated:completion:)'"),
+    Slip(
+      "dismiss(animated: true, completion: nil)", "self.dismss(animated: true, completion: nil)",
+      "value of type 'PickerViewController' has no method 'dismss'"),
+    Slip(
+      "override func viewDidLoad() {", "func viewDidLoad() {", "overriding declaration requires an 'override' keyword"),
+    Slip(
+      "override func viewDidLoad() {", "override func viewDidload() {",
+      "method 'viewDidload()' does not override any method from its superclas"),
+    Slip("override func viewDidLoad() {", "override viewDidLoad() {", "'func' is missing before 'viewDidLoad'"),
+    Slip(
+      "override func viewDidLoad() {", "override func viewDidLoad {",
+      "the parameters of a function are missing: write '()'"),
+    Slip(
+      "super.viewDidLoad()", "super.viewDidload()", "value of type 'PickerViewController' has no method 'viewDidload'"),
+    Slip(
+      "override func viewWillAppear(_ animated: Bool) {", "override func viewWillAppear(animated: Bool) {",
+      "method 'viewWillAppear(animated:)' does not override any method from i"),
+    Slip(
+      "override func viewWillAppear(_ animated: Bool) {", "override func viewWillAppear() {",
+      "method 'viewWillAppear()' does not override any method from its superc"),
+    Slip(
+      "override func viewWillAppear(_ animated: Bool) {", "override func viewWillAppear(_ animated: bool) {",
+      "cannot find type 'bool' in this file"),
+    Slip("super.viewWillAppear(animated)", "super.viewWillAppear()", "'viewWillAppear' does not take '()'"),
+    Slip(
+      "super.viewWillAppear(animated)", "super.viewWillAppear(animated: animated)",
+      "'viewWillAppear' does not take '(animated:)'"),
+    Slip(
+      "navigationController?.setNavigationBarHidden(false, animated: animated)",
+      "navigationController.setNavigationBarHidden(false, animated: animated)",
+      "'navigationController' may be nil, so 'setNavigationBarHidden' cannot "),
+    Slip(
+      "navigationController?.setNavigationBarHidden(false, animated: animated)",
+      "navigationController?.setNavigationBarHidden(false animated: animated)", "expected ',' or ')'"),
+    Slip(
+      "navigationController?.setNavigationBarHidden(false, animated: animated)",
+      "navigationController?.setNavigationBarHiden(false, animated: animated)",
+      "value of type 'UINavigationController' has no method 'setNavigationBar"),
+    Slip(
+      "navigationController?.setNavigationBarHidden(false, animated: animated)",
+      "navigationController?.navigationBar.isHiden = false", "value of type 'UINavigationBar' has no member 'isHiden'"),
+    Slip(
+      "@objc func didTapDone() {", "func didTapDone() {",
+      "'#selector' names 'didTapDone', which Objective-C does not see"),
+    Slip(
+      "@objc func didTapDone() {", "@obj func didTapDone() {",
+      "'#selector' names 'didTapDone', which Objective-C does not see"),
+    Slip(
+      "barButtonSystemItem: .done", "barButtonSystemItem: .plus",
+      "type 'UIBarButtonItem.SystemItem' has no member 'plus'"),
+    Slip("target: self, action", "target: this, action", "cannot find 'this' in this file"),
+    Slip(
+      "view.backgroundColor = .white", "view.backgroundcolor = .white",
+      "value of type 'UIView' has no member 'backgroundcolor'"),
+    Slip(
+      "view.backgroundColor = .white", "view.backgroundColor = \"white\"",
+      "cannot convert value of type 'String' to type 'UIColor'"),
+    Slip("title = \"Pick\"", "title = 'Pick'", "a text stands in double quotes: write '\"' in place of \"'\""),
+    Slip("title = \"Pick\"", "title = \"Pick", "nothing ends this string"),
+    Slip("title = \"Pick\"", "title: \"Pick\"", "no statement begins with a label and a value: write '=' to assign"),
+    Slip("title = \"Pick\"", "self.title = 3", "cannot convert value of type 'Int' to type 'String'"),
+    Slip("title = \"Pick\"", "titel = \"Pick\"", "value of type 'PickerViewController' has no member 'titel'"),
+    Slip(
+      "preferredStyle: .alert", "style: .alert", "'UIAlertController' has no initialiser with the argument 'style:'"),
+    Slip("preferredStyle: .alert", "preferredStyle: .sheet", "type 'UIAlertController.Style' has no member 'sheet'"),
+    Slip(
+      "UIAlertAction(title: \"OK\", style: .default)", "UIAlertAction(title: \"OK\", style: .ok)",
+      "type 'UIAlertAction.Style' has no member 'ok'"),
+    Slip(
+      "UIAlertAction(title: \"OK\", style: .default)", "UIAlertAction(\"OK\", style: .default)",
+      "missing argument label 'title:' in call"),
+    Slip("{ [weak self] _ in", "{ [weak self] in", "this closure gets an argument, which it has to name"),
+    Slip("{ [weak self] _ in", "{ [weak self] _", "this closure gets an argument, which it has to name"),
+    Slip(
+      "self?.didTapDone()", "self.didTapDone()", "'self' is weak here, so 'didTapDone' cannot be used on it like that"),
+    Slip("self?.didTapDone()", "self?.didTapDone", "function 'didTapDone' is not called"),
+    Slip("style: .cancel, handler: nil))", "style: .cancel, handler: nil)", "nothing closes this '('"),
+    Slip(
+      "if index > 0 {", "if index > \"0\" {", "binary operator '>' cannot be applied to operands of type 'Int' and 'S"),
+    Slip("if index > 0 {", "if (index > 0 {", "nothing closes this '('"),
+    Slip("if index > 0 {", "if index =< 0 {", "Swift has no operator '=<'"),
+    Slip("if index > 0 {", "if index {", "cannot convert value of type 'Int' to expected condition type 'Bool'"),
+    Slip("if index > 0 {", "if index > 0", "expected '{'"),
+    Slip("selected = index", "selected = \"index\"", "cannot convert value of type 'String' to specified type 'Int?'"),
+    Slip("selected = index", "self.selectd = index", "value of type 'PickerViewController' has no member 'selectd'"),
+    Slip("func choose(_ index: Int) {", "func choose(_ index Int) {", "expected ',' or ')'"),
+    Slip(
+      "func choose(_ index: Int) {", "func choose(_ index: Int) -> Bool {",
+      "'choose' has to return a value on each way, and one comes to its end w"),
+    Slip("func choose(_ index: Int) {", "fun choose(_ index: Int) {", "expected '='"),
+    Slip("func choose(_ index: Int) {", "func choose(index) {", "a parameter has its type behind ':'"),
+    Slip(
+      "completion([\"x\"])", "completion(\"x\")",
+      "cannot convert value of type 'String' to expected argument type '[Stri"),
+    Slip("completion([\"x\"])", "completion()", "this function takes one argument, and the call has 0"),
+    Slip("completion([\"x\"])", "complete([\"x\"])", "cannot find 'complete' in this file"),
+    Slip(
+      "completion: @escaping ([String]) -> Void", "completion: @escaping [String] -> Void",
+      "what a function takes stands in parentheses"),
+    Slip("completion: @escaping ([String]) -> Void", "completion: escaping ([String]) -> Void", "expected ',' or ')'"),
+    Slip(
+      "var items: [String] = [\"a\", \"b\"]", "var items: [String] = [\"a\", 2]",
+      "cannot convert value of type 'Int' to specified type 'String'"),
+    Slip(
+      "var items: [String] = [\"a\", \"b\"]", "var items: [String] = \"a\", \"b\"",
+      "cannot convert value of type 'String' to specified type '[String]'"),
+    Slip(
+      "var items: [String] = [\"a\", \"b\"]", "var items: Array<Sting> = [\"a\", \"b\"]",
+      "cannot find type 'Sting' in this file"),
+    Slip("var selected: Int? = nil", "var selected: Int = nil", "'nil' is no value of type 'Int'"),
+    Slip(
+      "weak var delegate: PickerDelegate?", "weak var delegate: PickerDelegate",
+      "a value of type 'PickerDelegate' is never nil, so '?' cannot stand beh"),
+    Slip(
+      "weak var delegate: PickerDelegate?", "weak let delegate: PickerDelegate?",
+      "cannot assign to 'delegate': it is a 'let' property"),
+    Slip(
+      "weak var delegate: PickerDelegate?", "weak var delegate: PickrDelegate?",
+      "cannot find type 'PickrDelegate' in this file"),
+    Slip(
+      "private let service = PickService()", "private let service = PickService(name: \"x\")",
+      "extra argument 'name' in call to 'PickService'"),
+    Slip("private let service = PickService()", "private let service = PickSevice()", "unknown class 'PickSevice'"),
+    Slip(
+      "@IBAction func showPicker(_ sender: UIButton) {", "@IBaction func showPicker(_ sender: UIButton) {",
+      "unknown attribute '@IBaction'"),
+    Slip(
+      "@IBAction func showPicker(_ sender: UIButton) {", "@IBAction showPicker(_ sender: UIButton) {",
+      "'func' is missing before 'showPicker'"),
+    Slip(
+      "@IBAction func showPicker(_ sender: UIButton) {", "IBAction func showPicker(_ sender: UIButton) {",
+      "expected '='"),
+    Slip(
+      "home.showPicker(button)", "home.showPickr(button)",
+      "value of type 'HomeViewController' has no method 'showPickr'"),
+  ]
+
+  static let onboarding = """
+    import UIKit
+
+    enum Step: Int {
+        case welcome
+        case profile
+        case done
+    }
+
+    struct Profile {
+        let name: String
+        var age: Int
+        var isAdult: Bool { return age >= 18 }
+    }
+
+    protocol OnboardingCoordinatorDelegate: AnyObject {
+        func onboardingDidFinish(_ coordinator: OnboardingCoordinator, with profile: Profile)
+    }
+
+    final class OnboardingCoordinator: NSObject {
+        private let navigationController: UINavigationController
+        private var steps: [Step] = [.welcome, .profile]
+        private var profile: Profile?
+        weak var delegate: OnboardingCoordinatorDelegate?
+
+        init(navigationController: UINavigationController) {
+            self.navigationController = navigationController
+            super.init()
+        }
+
+        func start() {
+            let welcome = WelcomeViewController(step: .welcome)
+            welcome.onNext = { [weak self] name in
+                self?.showProfile(name: name)
+            }
+            navigationController.pushViewController(welcome, animated: false)
+        }
+
+        private func showProfile(name: String) {
+            let profile = Profile(name: name, age: 20)
+            self.profile = profile
+            let controller = ProfileViewController()
+            controller.profile = profile
+            controller.modalPresentationStyle = .pageSheet
+            controller.isModalInPresentation = true
+            if let sheet = controller.sheetPresentationController {
+                sheet.detents = [.medium(), .large()]
+                sheet.prefersGrabberVisible = true
+            }
+            controller.presentationController?.delegate = self
+            navigationController.topViewController?.present(controller, animated: true) {
+                print("shown")
+            }
+        }
+
+        func finish() {
+            guard let profile = profile else { return }
+            navigationController.dismiss(animated: true) { [weak self] in
+                guard let self = self else { return }
+                self.delegate?.onboardingDidFinish(self, with: profile)
+                self.navigationController.popToRootViewController(animated: false)
+            }
+        }
+    }
+
+    extension OnboardingCoordinator: UIAdaptivePresentationControllerDelegate {
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+            profile = nil
+        }
+
+        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+            return profile?.isAdult ?? true
+        }
+    }
+
+    class WelcomeViewController: UIViewController {
+        private let step: Step
+        var onNext: ((String) -> Void)?
+        private lazy var button: UIButton = {
+            let button = UIButton(type: .system)
+            button.setTitle("Next", for: .normal)
+            button.addTarget(self, action: #selector(didTapNext), for: .touchUpInside)
+            return button
+        }()
+
+        init(step: Step) {
+            self.step = step
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) {
+            fatalError("init(coder:) has not been implemented")
+        }
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            for number in 0..<3 where number > 1 {
+                print(number)
+            }
+        }
+
+        @objc private func didTapNext() {
+            onNext?("Ann")
+        }
+    }
+
+    class ProfileViewController: UIViewController {
+        var profile: Profile?
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            title = profile?.name
+            let count = profile.map { $0.name.count } ?? 0
+            if count > 3, let name = profile?.name {
+                title = name.uppercased()
+            }
+        }
+    }
+
+    window
+      nav: UINavigationController
+        home: HomeViewController
+
+    let coordinator = OnboardingCoordinator(navigationController: nav)
+    coordinator.start()
+    """
+
+  static let slipsOfOnboarding = [
+    Slip("    case profile", "case Profile", "type 'Step' has no case 'profile'"),
+    Slip("    case welcome", "case welcome,", "expected a declaration"),
+    Slip("let name: String\n    var age", "let name String\n    var age", "expected a declaration"),
+    Slip("var age: Int", "var age = Int", "'Int' is a type, and a value has to stand here"),
+    Slip("{ return age >= 18 }", "{ return age => 18 }", "Swift has no operator '=>'"),
+    Slip("{ return age >= 18 }", "{ return \"yes\" }", "cannot convert value of type 'String' to return type 'Bool'"),
+    Slip(
+      "final class OnboardingCoordinator: NSObject {", "final clas OnboardingCoordinator: NSObject {",
+      "'final' has no meaning here: leave it out"),
+    Slip(
+      "private let navigationController: UINavigationController",
+      "private let navigationController: UINavigationContoller", "cannot find type 'UINavigationContoller' in this file"
+    ),
+    Slip(
+      "private var steps: [Step] = [.welcome, .profile]", "private var steps: [Step] = [.welcome, .profle]",
+      "type 'Step' has no case 'profle'"),
+    Slip(
+      "private var steps: [Step] = [.welcome, .profile]", "private var steps: [Step] = .welcome",
+      "'.welcome' is one 'Step', and a list of them has to stand here"),
+    Slip(
+      "private var profile: Profile?", "private var profile: Profile",
+      "'profile' is never nil, so 'let' in a condition cannot bind it"),
+    Slip(
+      "self.navigationController = navigationController", "navigationController = navigationController",
+      "cannot assign to 'navigationController': it is a 'let' constant"),
+    Slip(
+      "self.navigationController = navigationController", "self.navigationControler = navigationController",
+      "cannot find 'navigationControler' in this file"),
+    Slip(
+      "WelcomeViewController(step: .welcome)", "WelcomeViewController()",
+      "no initialiser of 'WelcomeViewController' takes '()'"),
+    Slip(
+      "WelcomeViewController(step: .welcome)", "WelcomeViewController(.welcome)",
+      "no initialiser of 'WelcomeViewController' takes '(_:)'"),
+    Slip(
+      "WelcomeViewController(step: .welcome)", "WelcomeViewController(step: \"welcome\")",
+      "cannot convert value of type 'String' to expected argument type 'Step'"),
+    Slip(
+      "WelcomeViewController(step: .welcome)", "WelcomeViewController(step: .start)", "type 'Step' has no case 'start'"),
+    Slip(
+      "WelcomeViewController(step: .welcome)", "WelcomViewController(step: .welcome)",
+      "unknown class 'WelcomViewController'"),
+    Slip(
+      "welcome.onNext = { [weak self] name in", "welcome.onNext = { [weak self] in",
+      "this closure gets an argument, which it has to name"),
+    Slip(
+      "welcome.onNext = { [weak self] name in", "welcome.onNxt = { [weak self] name in",
+      "value of type 'WelcomeViewController' has no member 'onNxt'"),
+    Slip(
+      "welcome.onNext = { [weak self] name in", "welcome.onNext = { [weak self] name, age in",
+      "this closure gets one argument, and names 2"),
+    Slip(
+      "self?.showProfile(name: name)", "self.showProfile(name: name)",
+      "'self' is weak here, so 'showProfile' cannot be used on it like that"),
+    Slip("self?.showProfile(name: name)", "self?.showProfile(name)", "no method 'showProfile' takes '(_:)'"),
+    Slip(
+      "self?.showProfile(name: name)", "self?.showProfil(name: name)",
+      "value of type 'OnboardingCoordinator' has no method 'showProfil'"),
+    Slip(
+      "navigationController.pushViewController(welcome, animated: false)",
+      "navigationController.pushViewController(welcome, animate: false)",
+      "extra argument 'animate' in call to 'pushViewController(_:animated:)'"),
+    Slip(
+      "navigationController.pushViewController(welcome, animated: false)",
+      "navigationController.pushViewControler(welcome, animated: false)",
+      "value of type 'UINavigationController' has no method 'pushViewControle"),
+    Slip(
+      "navigationController.pushViewController(welcome, animated: false)",
+      "navigationController.pushViewController(welcom, animated: false)", "cannot find 'welcom' in this file"),
+    Slip(
+      "navigationController.pushViewController(welcome, animated: false)",
+      "navigationController?.pushViewController(welcome, animated: false)",
+      "a value of type 'UINavigationController' is never nil, so '?' cannot s"),
+    Slip(
+      "Profile(name: name, age: 20)", "Profile(name: name)", "missing argument for parameter 'age' in call to 'Profile'"
+    ),
+    Slip("Profile(name: name, age: 20)", "Profile(age: 20, name: name)", "argument 'name' must precede argument 'age'"),
+    Slip(
+      "Profile(name: name, age: 20)", "Profile(name: name, age: \"20\")",
+      "cannot convert value of type 'String' to expected argument type 'Int'"),
+    Slip(
+      "controller.profile = profile", "controller.profil = profile",
+      "value of type 'ProfileViewController' has no member 'profil'"),
+    Slip(
+      "controller.profile = profile", "controller.profile = name",
+      "cannot convert value of type 'String' to specified type 'Profile?'"),
+    Slip(
+      "controller.modalPresentationStyle = .pageSheet", "controller.modalPresentationStyle = .pagesheet",
+      "type 'UIModalPresentationStyle' has no member 'pagesheet'"),
+    Slip(
+      "controller.modalPresentationStyle = .pageSheet", "controller.modalPresentationStyle = .sheet",
+      "type 'UIModalPresentationStyle' has no member 'sheet'"),
+    Slip(
+      "controller.modalPresentationStyle = .pageSheet", "controller.modalPresentationStyle: .pageSheet",
+      "two statements on a line need a ';' between them"),
+    Slip(
+      "controller.modalPresentationStyle = .pageSheet", "controller.modalPresentationStyle = \".pageSheet\"",
+      "cannot convert value of type 'String' to type 'UIModalPresentationStyl"),
+    Slip(
+      "controller.isModalInPresentation = true", "controller.isModalInPresentation = yes",
+      "cannot find 'yes' in this file"),
+    Slip(
+      "controller.isModalInPresentation = true", "controller.isModalInPresentation = 1",
+      "cannot convert value of type 'Int' to type 'Bool'"),
+    Slip(
+      "controller.isModalInPresentation = true", "controller.isModalInPresentaton = true",
+      "value of type 'ProfileViewController' has no member 'isModalInPresenta"),
+    Slip(
+      "if let sheet = controller.sheetPresentationController {", "if sheet = controller.sheetPresentationController {",
+      "'=' assigns, and a condition compares: write '=='"),
+    Slip(
+      "if let sheet = controller.sheetPresentationController {", "let sheet = controller.sheetPresentationController {",
+      "'sheetPresentationController' is a property of 'UIViewController', and"),
+    Slip(
+      "sheet.detents = [.medium(), .large()]", "sheet.detents = [.medium, .large]",
+      "'.medium' is a function of 'UISheetPresentationController.Detent'"),
+    Slip(
+      "sheet.detents = [.medium(), .large()]", "sheet.detents = .medium()",
+      "'.medium()' is one detent, and a list is wanted here"),
+    Slip(
+      "sheet.detents = [.medium(), .large()]", "sheet.detents = [.medium(), .larg()]",
+      "type 'UISheetPresentationController.Detent' has no member 'larg'"),
+    Slip(
+      "sheet.prefersGrabberVisible = true", "sheet.prefersGraberVisible = true",
+      "value of type 'UISheetPresentationController' has no member 'prefersGr"),
+    Slip(
+      "controller.presentationController?.delegate = self", "controller.presentationController.delegate = self",
+      "'presentationController' may be nil, so 'delegate' cannot be used on i"),
+    Slip(
+      "controller.presentationController?.delegate = self", "controller.presentationControler?.delegate = self",
+      "value of type 'ProfileViewController' has no member 'presentationContr"),
+    Slip(
+      "navigationController.topViewController?.present(controller, animated: true) {",
+      "navigationController.topViewController.present(controller, animated: true) {",
+      "'topViewController' may be nil, so 'present' cannot be used on it like"),
+    Slip(
+      "navigationController.topViewController?.present(controller, animated: true) {",
+      "navigationController.topViewController?.present(controller, animated: true) { in",
+      "expected a name before 'in': a closure without arguments has no 'in'"),
+    Slip(
+      "navigationController.topViewController?.present(controller, animated: true) {",
+      "navigationController.topViewController?.present(controller, animated: true, {", "nothing closes this '('"),
+    Slip(
+      "navigationController.topViewController?.present(controller, animated: true) {",
+      "navigationController.topViewController?.present(controler, animated: true) {",
+      "cannot find 'controler' in this file"),
+    Slip(
+      "navigationController.topViewController?.present(controller, animated: true) {",
+      "navigationController.topviewController?.present(controller, animated: true) {",
+      "value of type 'UINavigationController' has no member 'topviewControlle"),
+    Slip(
+      "guard let profile = profile else { return }", "guard let profile = profile { return }",
+      "a 'guard' needs 'else { … }' behind its conditions"),
+    Slip("guard let profile = profile else { return }", "guard let profile = profile else return", "expected '{'"),
+    Slip(
+      "guard let profile = profile else { return }", "guard profile = profile else { return }",
+      "'=' assigns, and a condition compares: write '=='"),
+    Slip(
+      "guard let profile = profile else { return }", "guard let profile = profile else { }",
+      "the block of 'guard' goes on behind it"),
+    Slip(
+      "guard let self = self else { return }", "guard let self = self { return }",
+      "a 'guard' needs 'else { … }' behind its conditions"),
+    Slip(
+      "self.delegate?.onboardingDidFinish(self, with: profile)", "self.delegate?.onboardingDidFinish(with: profile)",
+      "no method 'onboardingDidFinish' of 'OnboardingCoordinatorDelegate' tak"),
+    Slip(
+      "self.delegate?.onboardingDidFinish(self, with: profile)",
+      "self.delegate?.onBoardingDidFinish(self, with: profile)",
+      "value of type 'OnboardingCoordinatorDelegate' has no method 'onBoardin"),
+    Slip(
+      "self.delegate?.onboardingDidFinish(self, with: profile)",
+      "self.delegate.onboardingDidFinish(self, with: profile)",
+      "'delegate' may be nil, so 'onboardingDidFinish' cannot be used on it l"),
+    Slip(
+      "self.delegate?.onboardingDidFinish(self, with: profile)",
+      "self.delegate?.onboardingDidFinish(self, with: profile.name)",
+      "cannot convert value of type 'String' to expected argument type 'Profi"),
+    Slip(
+      "navigationController.dismiss(animated: true) { [weak self] in",
+      "navigationController.dismiss(animated: true) { weak self in", "expected a declaration"),
+    Slip(
+      "navigationController.dismiss(animated: true) { [weak self] in",
+      "navigationController.dismiss(animated: true) [weak self] in", "two statements on a line need a ';' between them"),
+    Slip(
+      "navigationController.dismiss(animated: true) { [weak self] in",
+      "navigationController.dismiss(animated: \"true\") { [weak self] in",
+      "cannot convert value of type 'String' to type 'Bool'"),
+    Slip(
+      "navigationController.dismiss(animated: true) { [weak self] in",
+      "navigationController.dismss(animated: true) { [weak self] in",
+      "value of type 'UINavigationController' has no method 'dismss'"),
+    Slip(
+      "extension OnboardingCoordinator: UIAdaptivePresentationControllerDelegate {",
+      "extension OnboardingCoordinator: UIAdaptivePresentationDelegate {",
+      "cannot find type 'UIAdaptivePresentationDelegate' in this file"),
+    Slip(
+      "extension OnboardingCoordinator: UIAdaptivePresentationControllerDelegate {",
+      "extension OnboardingCoordinater: UIAdaptivePresentationControllerDelegate {",
+      "cannot find type 'OnboardingCoordinater' in this file"),
+    Slip(
+      "extension OnboardingCoordinator: UIAdaptivePresentationControllerDelegate {",
+      "extention OnboardingCoordinator: UIAdaptivePresentationControllerDelegate {",
+      "unexpected 'OnboardingCoordinator'"),
+    Slip(
+      "ShouldDismiss(_ presentationController: UIPresentationController) -> Bool {",
+      "ShouldDismiss(_ presentationController: UIPresentationController) => Bool {", "expected a declaration"),
+    Slip(
+      "ShouldDismiss(_ presentationController: UIPresentationController) -> Bool {",
+      "ShouldDismiss(_ presentationController: UIPresentationController) {",
+      "'presentationControllerShouldDismiss' returns nothing, so 'return' tak"),
+    Slip(
+      "return profile?.isAdult ?? true", "return profile?.isAdult",
+      "value of optional type 'Bool?' must be unwrapped to a value of type 'B"),
+    Slip(
+      "return profile?.isAdult ?? true", "return profile.isAdult ?? true",
+      "'profile' may be nil, so 'isAdult' cannot be used on it like that"),
+    Slip(
+      "return profile?.isAdult ?? true", "return profile?.isAdlt ?? true",
+      "value of type 'Profile' has no member 'isAdlt'"),
+    Slip("return profile?.isAdult ?? true", "return", "'presentationControllerShouldDismiss' has to return a value"),
+    Slip(
+      "var onNext: ((String) -> Void)?", "var onNext: (String) -> Void?",
+      "'onNext' has no value when this initialiser calls 'super.init'"),
+    Slip("var onNext: ((String) -> Void)?", "var onNext: ((String) -> Void", "nothing closes this '('"),
+    Slip("var onNext: ((String) -> Void)?", "var onNext: ((String) - > Void)?", "expected ',' or ')'"),
+    Slip("let button = UIButton(type: .system)", "let button = UIButon(type: .system)", "unknown class 'UIButon'"),
+    Slip("button.setTitle(\"Next\", for: .normal)", "button.setTitle(\"Next\", for .normal)", "expected a value"),
+    Slip("button.setTitle(\"Next\", for: .normal)", "button.setTitle(\"Next\" for: .normal)", "expected ',' or ')'"),
+    Slip(
+      "action: #selector(didTapNext)", "action: #selector(didTapNxt)",
+      "'WelcomeViewController' has no method 'didTapNxt'"),
+    Slip(
+      "return button\n    }()", "return button\n    }", "this closure is not called, and 'UIButton' has to stand here"),
+    Slip(
+      "return button\n    }()", "return buton\n    }()", "value of type 'WelcomeViewController' has no member 'buton'"),
+    Slip("self.step = step", "", "'step' has no value when this initialiser calls 'super.init'"),
+    Slip(
+      "super.init(nibName: nil, bundle: nil)", "super.init()",
+      "'super.init()' is no designated initialiser of 'UIViewController'"),
+    Slip(
+      "super.init(nibName: nil, bundle: nil)", "super.init(nibname: nil, bundle: nil)",
+      "'UIViewController' has no initialiser with the argument 'nibname:'"),
+    Slip(
+      "required init?(coder: NSCoder) {", "init?(coder: NSCoder) {",
+      "'init(coder:)' of a view controller has to be 'required'"),
+    Slip(
+      "override func viewDidAppear(_ animated: Bool) {", "override func viewDidAppear(_ animated: Bool)",
+      "expected '{' and the body of the function"),
+    Slip("super.viewDidAppear(animated)", "super.viewDidAppear(animted)", "cannot find 'animted' in this file"),
+    Slip("for number in 0..<3 where number > 1 {", "for number 0..<3 where number > 1 {", "expected 'in'"),
+    Slip("for number in 0..<3 where number > 1 {", "for number in 0.<3 where number > 1 {", "expected '{'"),
+    Slip(
+      "for number in 0..<3 where number > 1 {", "for number in 3 where number > 1 {",
+      "'for' goes over a list, and '3' is 'Int'"),
+    Slip("for number in 0..<3 where number > 1 {", "for (number in 0..<3) {", "expected ',' or ')'"),
+    Slip("print(number)", "print(numbr)", "cannot find 'numbr' in this file"),
+    Slip(
+      "@objc private func didTapNext() {", "private func didTapNext() {",
+      "'#selector' names 'didTapNext', which Objective-C does not see"),
+    Slip("onNext?(\"Ann\")", "onNext(\"Ann\")", "'onNext' may be nil, so it cannot be called like that"),
+    Slip("onNext?(\"Ann\")", "onNext?()", "this function takes one argument, and the call has 0"),
+    Slip("onNext?(\"Ann\")", "onNext?(3)", "cannot convert value of type 'Int' to expected argument type 'String'"),
+    Slip("onNext?(\"Ann\")", "onNext?(\"Ann\"", "nothing closes this '('"),
+    Slip(
+      "var profile: Profile?\n\n    override", "var profile: Profile\n\n    override",
+      "a value of type 'Profile' is never nil, so '?' cannot stand behind it"),
+    Slip(
+      "title = profile?.name", "title = profile.name", "'profile' may be nil, so 'name' cannot be used on it like that"),
+    Slip("title = profile?.name", "title = profile?.age", "cannot convert value of type 'Int' to type 'String'"),
+    Slip("title = profile?.name", "title = profile?.nam", "value of type 'Profile' has no member 'nam'"),
+    Slip("if count > 3, let name = profile?.name {", "if count > 3 && let name = profile?.name {", "expected a value"),
+    Slip(
+      "if count > 3, let name = profile?.name {", "if count > 3, name = profile?.name {",
+      "'=' assigns, and a condition compares: write '=='"),
+    Slip("if count > 3, let name = profile?.name {", "if (count > 3, let name = profile?.name) {", "expected a value"),
+    Slip("title = name.uppercased()", "title = name.uppercase()", "value of type 'String' has no member 'uppercase'"),
+    Slip(
+      "title = name.uppercased()", "title = name.uppercased", "'uppercased' is a method of 'String', and is not called"),
+    Slip(
+      "let coordinator = OnboardingCoordinator(navigationController: nav)",
+      "let coordinator = OnboardingCoordinator(navigation: nav)",
+      "no initialiser of 'OnboardingCoordinator' takes '(navigation:)'"),
+    Slip(
+      "let coordinator = OnboardingCoordinator(navigationController: nav)",
+      "let coordinator = OnboardingCoordinator(nav)", "no initialiser of 'OnboardingCoordinator' takes '(_:)'"),
+    Slip(
+      "let coordinator = OnboardingCoordinator(navigationController: nav)",
+      "let coordinator = OnboardingCordinator(navigationController: nav)", "unknown class 'OnboardingCordinator'"),
+    Slip("coordinator.start()", "coordinator.strt()", "value of type 'OnboardingCoordinator' has no method 'strt'"),
+    Slip("coordinator.start()", "coordinator.start", "'start' is a method: call it with parentheses"),
+  ]
+}
