@@ -20,7 +20,7 @@ extension App {
   /// counts as one. The same step, made again, has the same result.
   ///
   /// Steps are taken back one by one, the last one first, as far back as ``levelsOfUndo`` says; launch is not. What was
-  /// added, observed or forgotten since the step (``add(_:_:class:in:)``, ``on(_:of:_:)-(_,ControllerID,_)``,
+  /// added, observed or forgotten since the step (``add(_:_:class:in:)``, ``on(_:of:_:)-(_,Controller,_)``,
   /// ``forget(_:)``) is taken back with it: a controller that was added since does not belong to the app any more.
   ///
   /// ```swift

@@ -1,7 +1,7 @@
 /// What code does, or the user: one statement of a run loop pass, of a callback's body, of a completion handler.
 ///
 /// A value, made by the functions below, which are UIKit's calls with their receivers as arguments. It does nothing by
-/// itself: ``App/perform(_:)``, ``App/begin(_:)`` and ``App/on(_:of:_:)`` take it.
+/// itself: ``App/perform(_:)-(Statement...)``, ``App/begin(_:)`` and ``App/on(_:of:_:)-(_,Controller,_)`` take it.
 public struct Statement: Sendable {
   enum Target: Sendable {
     case root(Value)

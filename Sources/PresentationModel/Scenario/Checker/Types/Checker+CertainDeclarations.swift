@@ -113,6 +113,46 @@ extension Checker {
       notes: [.init("write '(\(written))'")])
   }
 
+  // MARK: Delegates
+
+  /// `presentationControllerDidDismis(_:)` beside a method of a delegate that the type says it is: swiftc takes it, and
+  /// UIKit never calls it.
+  mutating func noteNearCallbacks() {
+    let extensions = tree.items.filter { tree[$0].kind == .extensionDeclaration }
+    for item in classNodes.map({ $0.node }) + extensions where !isOfPresim(item) {
+      var adopted: [DelegateProtocol] = []
+      for child in tree.children(of: item) where tree[child].kind == .typeName {
+        if let name = tree[child].name, let type = known(name).delegateProtocol { adopted.append(type) }
+      }
+      if adopted.contains(.popoverPresentation) || adopted.contains(.sheetPresentation) {
+        adopted.append(.adaptivePresentation)
+      }
+      guard !adopted.isEmpty else { continue }
+      let known = CallbackInfo.all.filter { info in info.delegateProtocol.map { adopted.contains($0) } ?? false }
+      for method in tree.children(of: item) where tree[method].kind == .functionDeclaration {
+        noteNearCallback(method, known)
+      }
+    }
+  }
+
+  private mutating func noteNearCallback(_ method: SyntaxNode.ID, _ known: [CallbackInfo]) {
+    guard let word = tree[method].name.map({ text($0) }), !hasModifier(method, "private"),
+      case let labels = parameters(of: method).map({ $0.label.isEmpty ? "_" : $0.label }),
+      !known.contains(where: { $0.name == word && $0.labels == labels })
+    else { return }
+    let near = known.first { info in
+      info.labels.count == labels.count
+        && (info.name == word
+          ? info.labels.dropFirst() == labels.dropFirst()
+          : info.labels == labels && word.utf8.count > 12 && nearestName(to: word, in: [info.name], within: 2) != nil)
+    }
+    guard let near, let place = tree.offset(of: "func " + word, in: method) else { return }
+    remark(
+      "check.near-callback", "UIKit never calls '\(word)(\(labels.map { $0 + ":" }.joined()))'",
+      at: SourceRange(place + 5, place + 5 + word.utf8.count),
+      advice: "its own is '\(near.name)(\(near.labels.map { $0 + ":" }.joined()))'")
+  }
+
   // MARK: Properties
 
   /// The first values of stored properties, which are of the type that is written.

@@ -4,6 +4,7 @@ extension Checker {
   mutating func noteTypeSlips() {
     guard reading == .scenario, !swift.isOld, !swift.pending.isEmpty else { return }
     noteTypeNames()
+    noteNearCallbacks()
     noteFirstValues()
     for (row, node) in classNodes where !isOfPresim(node) { noteDeclaration(ClassID(row), node) }
     for value in swift.values {
