@@ -11,33 +11,39 @@ enum OutsideMembers {
       self.subject = subject
       self.names = names
     }
-
-    /// Whether it has a member.
-    func has(_ name: String, isMethod: Bool) -> Bool {
-      names.split(separator: " ").contains { isMethod ? $0 == name + "()" : $0 == name }
-    }
   }
+
+  /// The rows of each member, by its name; a method's has `()` behind it.
+  private static let rowsByName: [String: [Int]] = {
+    var found: [String: [Int]] = [:]
+    for (row, entry) in all.enumerated() {
+      for name in entry.names.split(separator: " ") { found[String(name), default: []].append(row) }
+    }
+    return found
+  }()
+
+  private static func rows(_ name: String, isMethod: Bool) -> [Int] { rowsByName[isMethod ? name + "()" : name] ?? [] }
 
   /// A member of a class, its own or inherited.
   static func member(_ name: String, isMethod: Bool, of type: UIKitClass) -> OutsideMember? {
+    let rows = rows(name, isMethod: isMethod)
+    guard !rows.isEmpty else { return nil }
     for type in type.lineage {
-      for row in all where row.type == type && row.has(name, isMethod: isMethod) {
-        return OutsideMember(name, row.subject)
-      }
+      for row in rows where all[row].type == type { return OutsideMember(name, all[row].subject) }
     }
     return nil
   }
 
   /// The same where only a superclass is known for certain: of one that inherits from it.
   static func member(_ name: String, isMethod: Bool, below type: UIKitClass) -> OutsideMember? {
-    all.first { $0.type.inherits(from: type) && $0.has(name, isMethod: isMethod) }.map {
-      OutsideMember(name, $0.subject)
+    rows(name, isMethod: isMethod).first { all[$0].type.inherits(from: type) }.map {
+      OutsideMember(name, all[$0].subject)
     }
   }
 
   /// The class that has a member of this name, for advice.
   static func owner(of name: String, isMethod: Bool) -> UIKitClass? {
-    all.first { $0.has(name, isMethod: isMethod) }?.type
+    rows(name, isMethod: isMethod).first.map { all[$0].type }
   }
 
   /// What has to be written otherwise, because presim simulates what it does: the advice; nil for any other name.

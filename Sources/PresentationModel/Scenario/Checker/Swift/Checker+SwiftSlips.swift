@@ -47,13 +47,20 @@ extension Checker {
 
   /// Whether some class of UIKit has a member of a name, or had one.
   func isNameOfUIKit(_ word: String) -> Bool {
-    UIKitClass.allCases.contains { type in
-      type.properties.contains { $0.name == word } || type.methods.contains { $0.name == word }
-    } || OutsideMembers.owner(of: word, isMethod: true) != nil || OutsideMembers.owner(of: word, isMethod: false) != nil
-      || CallbackInfo.all.contains { $0.name == word } || NotSupportedYet.subject(of: word) != nil
+    Self.namesOfUIKit.contains(word) || OutsideMembers.owner(of: word, isMethod: true) != nil
+      || OutsideMembers.owner(of: word, isMethod: false) != nil || NotSupportedYet.subject(of: word) != nil
       || OldSwift.method(word) != nil || OldSwift.callback(word) != nil || FormerNames.property(word) != nil
       || FormerNames.method(word) != nil
   }
+
+  private static let namesOfUIKit: Set<String> = {
+    var names = Set(CallbackInfo.all.map { $0.name })
+    for type in UIKitClass.allCases {
+      names.formUnion(type.properties.map { $0.name })
+      names.formUnion(type.methods.map { $0.name })
+    }
+    return names
+  }()
 
   /// Whether the file declares a name, whatever for.
   mutating func isDeclaredSomewhere(_ word: String) -> Bool {
