@@ -61,7 +61,7 @@ extension Checker {
 
   private mutating func lower(_ method: SwiftMethod, _ kind: SwiftFunction.Kind, _ type: SwiftType?) {
     guard let block = method.block else { return }
-    let labels = method.parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
+    let labels = method.signatureLabels
     let shown = kind == .accessor || kind == .deinitializer ? method.name : "\(method.name)(\(labels))"
     begin(kind, shown, method.node, method.owner, isStatic: method.isStatic)
     declareParameters(method)
@@ -109,7 +109,7 @@ extension Checker {
   /// part of the superclass is empty here.
   mutating func noteMissingSuper(_ method: SwiftMethod, _ block: SyntaxNode.ID) {
     guard hasModifier(method.node, "override"), !tree.text(of: block, has: "super.\(method.name)") else { return }
-    let labels = method.parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
+    let labels = method.signatureLabels
     let written = "\(method.name)(\(labels))"
     if Self.wantsSuper(method.name), callback(of: method) != nil {
       builder.beginsStatement = true

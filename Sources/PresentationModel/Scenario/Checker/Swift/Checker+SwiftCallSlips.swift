@@ -256,7 +256,7 @@ extension Checker {
     let given = arguments(call)
     let written = given.map { ($0.label ?? "_") + ":" }.joined()
     let known = own.prefix(3).map { method in
-      "'\(method.name)(\(method.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))'"
+      "'\(method.signature)'"
     }
     guard !diagnostics.contains(where: { $0.code == "check.call" && $0.range == nameRange(before: call, in: node) })
     else { return }

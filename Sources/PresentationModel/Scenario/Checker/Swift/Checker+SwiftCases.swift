@@ -15,8 +15,6 @@ extension Checker {
         return nil
       }
       if let old = oldCase(word, wanted, at: range) { return old }
-      // '.safeActionSheet' is the app's own, of another file: what it is nobody knows.
-      if wanted.cases.contains(where: { isNamed(word, after: $0.name) }) { return nil }
       noteSlip(ofCase: word, wanted, at: range)
       return nil
     default: return nil
@@ -45,13 +43,13 @@ extension Checker {
     // Of colours and levels UIKit has more than presim knows, and apps have their own.
     guard type != .color, type != .windowLevel, type != .animationOptions, !isExtended(type) else { return }
     let cases = type.cases.map { $0.name }
+    // '.safeActionSheet' is the app's own, of another file: what it is nobody knows.
+    guard !cases.contains(where: { isNamed(word, after: $0) }) else { return }
     let near =
       cases.first { $0.lowercased() == word.lowercased() }
       ?? nearestName(to: word, in: cases, within: word.utf8.count < 4 ? 0 : word.utf8.count < 10 ? 1 : 2)
       ?? (type == .modalPresentationStyle ? nearest(word, among: cases) : nil)
-    // `.safeActionSheet` is how an app names a value that it adds.
-    let isAdded = cases.contains { $0.utf8.count > 3 && word.lowercased().hasSuffix($0.lowercased()) }
-    guard near != nil || type.isClosed && !isAdded else { return }
+    guard near != nil || type.isClosed else { return }
     var range = range
     if source.bytes[Int(range.start)] == UInt8(ascii: ".") { range.start += 1 }
     let known = type.cases.prefix(12).map { "'.\($0.name)'" }.joined(separator: ", ")

@@ -130,7 +130,7 @@ extension Checker {
     guard isController(owner), hasModifier(method.node, "override"), replacedMethod(method) == nil,
       let block = method.block
     else { return }
-    let labels = method.parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
+    let labels = method.signatureLabels
     let written = "\(method.name)(\(labels))"
     if NotSupportedYet.subject(of: method.name) != nil {
       return noteUnread(method.node, "'\(written)' is not simulated yet: this override never runs")

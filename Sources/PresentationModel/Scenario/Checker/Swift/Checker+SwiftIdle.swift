@@ -50,7 +50,7 @@ extension Checker {
 
   private func shownName(_ method: SwiftMethod) -> String {
     guard isDelegateStyle(method) else { return method.name }
-    return method.name + "(" + method.parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined() + ")"
+    return method.name + "(" + method.signatureLabels + ")"
   }
 
   /// Arguments with which a step may call a method of a delegate.

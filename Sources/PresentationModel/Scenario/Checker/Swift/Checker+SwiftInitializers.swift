@@ -13,7 +13,7 @@ extension Checker {
       let written = tree.children(of: call).map { (tree[$0].name.map { text($0) } ?? "_") + ":" }.joined()
       let all = lineage(type).flatMap { swift.members[$0.index]?.initializers ?? [] }.filter { $0.labels != ["coder"] }
       let known = all.prefix(3).map { method in
-        "'init(\(method.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))'"
+        "'init(\(method.signatureLabels))'"
       }
       return report(
         "check.call", "no initialiser of '\(program.classes[Int(type.index)].name)' takes '(\(written))'",

@@ -36,7 +36,7 @@ extension Checker {
         return
       }
     }
-    let labels = method.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()
+    let labels = method.signatureLabels
     let message = "method '\(method.name)(\(labels))' does not override any method from its superclass"
     let range = overrideRange(method)
     let sameName = CallbackInfo.all.filter {

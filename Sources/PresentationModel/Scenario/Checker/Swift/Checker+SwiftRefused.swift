@@ -204,7 +204,7 @@ extension Checker {
       given.allSatisfy({ $0.label != "coder" && $0.label != "nibName" })
     else { return }
     let known = own.prefix(3).map { method in
-      "'\(program.classes[Int(id.index)].name)(\(method.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))'"
+      "'\(program.classes[Int(id.index)].name)(\(method.signatureLabels))'"
     }
     let written = given.map { ($0.label ?? "_") + ":" }.joined()
     let range = tree[node].range

@@ -102,6 +102,10 @@ struct SwiftMethod {
   var others: [SwiftMethod] = []
 
   var labels: [String] { parameters.map { $0.label } }
+  /// Its labels as Swift writes them: `_:with:`.
+  var signatureLabels: String { labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() }
+  /// Its name as Swift writes it: `open(_:with:)`.
+  var signature: String { "\(name)(\(signatureLabels))" }
 }
 
 /// A stored or computed property of the file's.

@@ -24,7 +24,7 @@ extension Checker {
       noteImplicitSelf(name, isCall: true)
     }
     let type = receiver ?? certainSelf
-    noteOwnMethod(name, type, call)
+    noteOwnMethod(name, type)
     if let own = ownCertainMethod(name, type, call) {
       if let method = own.method, match(method, call) != nil { noteEffects(method, call, node) }
       guard let method = own.method, let given = match(method, call) else {
@@ -45,26 +45,16 @@ extension Checker {
     return certainType(ofStandard: name, type.settled, call)
   }
 
-  /// A method that a class of the file's, which is none of UIKit's, does not have; or has with other labels.
-  private mutating func noteOwnMethod(_ name: Name, _ type: CertainType, _ call: SyntaxNode.ID) {
+  /// A method that a class of the file's, which is none of UIKit's, does not have.
+  private mutating func noteOwnMethod(_ name: Name, _ type: CertainType) {
     guard swift.certain.isChecking, !swift.certain.isUnclear, case .object(.object, let id?) = type, isPastedWhole(id),
       case let word = text(name), property(name, of: .object(.object, id)) == nil, let range = swift.certain.place
     else { return }
     let rows = lineage(id)
-    let own = rows.flatMap { swift.members[$0.index]?.methods[name.id] ?? [] }
-    guard membersByProtocols(of: id).allSatisfy({ $0.methods[name.id] == nil }) else { return }
+    guard rows.allSatisfy({ swift.members[$0.index]?.methods[name.id] == nil }),
+      membersByProtocols(of: id).allSatisfy({ $0.methods[name.id] == nil })
+    else { return }
     let shown = program.classes[Int(id.index)].name
-    guard own.isEmpty else {
-      guard own.allSatisfy({ match($0, call) == nil && $0.others.isEmpty && $0.hidden.isEmpty && $0.builder == nil })
-      else { return }
-      let written = arguments(call).map { ($0.label ?? "_") + ":" }.joined()
-      let known = own.prefix(3).map { method in
-        "'\(method.name)(\(method.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))'"
-      }
-      return reportSlip(
-        "check.call", "no method '\(word)' takes '(\(written))'", at: range,
-        notes: [.init("it is \(known.joined(separator: ", "))")])
-    }
     let known = rows.flatMap { swift.members[$0.index]?.methods.values.flatMap { $0 } ?? [] }.map { $0.name }
     guard let near = slip(word, among: known.sorted(), isMethod: true) else { return }
     reportSlip("check.unknown-method", "value of type '\(shown)' has no method '\(word)'", at: range, near: near)
@@ -280,6 +270,7 @@ extension Checker {
     case (.list(let element), "removeFirst"), (.list(let element), "removeLast"): element
     case (.list(let element), "popLast"), (.list(let element), "randomElement"): .optional(element)
     case (.list, "sorted"), (.list, "shuffled"): type
+    case (.list, "sort"), (.list, "reverse"), (.list, "shuffle"): .void
     default: .unknown
     }
   }

@@ -1,0 +1,258 @@
+/// Types at the head of a path, and what they make: `Route.detail(id)`, `Model(name: "a")`, `UIAlertAction(…)`.
+extension Checker {
+  /// `Detail(item: x)`, `Route.detail(3)`, `Int(text)`; nil where a name is no type.
+  mutating func readTypeName(_ name: Name, _ parts: [SyntaxNode.ID], _ index: inout Int) -> CertainType? {
+    guard names.utf8(of: name).first?.isCapital == true, parts.count > 1,
+      !swift.certain.blocks.contains(where: { $0[name.id] != nil })
+    else { return nil }
+    if tree[parts[1]].kind == .call {
+      index = 2
+      return certainType(made: name, parts[1])
+    }
+    guard tree[parts[1]].kind == .member, let member = tree[parts[1]].name else { return nil }
+    let type = certainType(named: name)
+    if member == .self, parts.count == 2 {
+      index = 2
+      return readClass(name) ?? .unknown
+    }
+    noteInstanceMember(member, type, parts)
+    guard case .value(let id) = type,
+      swift.values[Int(id.index)].node.map({ tree[$0].kind == .enumDeclaration }) == true
+    else {
+      // A static member, or a type inside: what it is, nothing here says.
+      index = 2
+      return .unknown
+    }
+    let call = parts.count > 2 && tree[parts[2]].kind == .call ? parts[2] : nil
+    guard swift.cases[Int(id.index)].contains(where: { $0.name == member }) else {
+      index = call == nil ? 2 : 3
+      if let call { readArguments(call) }
+      return .unknown
+    }
+    index = call == nil ? 2 : 3
+    return readCertainCase(parts[1], call: call, type)
+  }
+
+  /// A class that stands for itself: `present(DetailViewController)`.
+  mutating func readClass(_ name: Name) -> CertainType? {
+    if text(name) == "Self", case .object(let base, let id) = certainSelf { return .meta(base, id) }
+    guard names.utf8(of: name).first?.isCapital == true, case .object(let base, let id) = certainType(named: name),
+      !swift.certain.blocks.contains(where: { $0[name.id] != nil })
+    else { return nil }
+    return .meta(base, id)
+  }
+
+  /// `let card = CardViewController`, `last = True`: a type where a value has to stand, and words of other languages.
+  mutating func noteLoneName(_ name: Name, _ range: SourceRange) {
+    guard swift.certain.isChecking, !swift.certain.blocks.contains(where: { $0[name.id] != nil }) else { return }
+    let word = text(name)
+    if let meant = Self.literal(meantBy: word), !isDeclaredSomewhere(word) {
+      return reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: meant)
+    }
+    noteNearLocal(name, range)
+    let isType =
+      ["Self", "String", "Int", "Bool", "Double", "CGFloat"].contains(word)
+      || names.utf8(of: name).first?.isCapital == true
+        && (swift.certain.declared?[name.id] == 1 && !certainType(named: name).isUnknown
+          || UIKitClass.allCases.contains { $0.name == word && $0.kind != nil })
+    guard isType else { return }
+    reportSlip(
+      "check.type", "'\(word)' is a type, and a value has to stand here", at: range,
+      notes: [.init(word == "Self" ? "write 'self'" : "write '\(word)()'")])
+  }
+
+  /// `animted`, beside a parameter or a variable that can be seen here.
+  private mutating func noteNearLocal(_ name: Name, _ range: SourceRange) {
+    let word = text(name)
+    guard !swift.certain.isUnclear, word.utf8.count > 3, names.utf8(of: name).first?.isSmall == true,
+      !isDeclaredSomewhere(word), !isNameOfUIKit(word), !isDeclaredType(name), isWrittenOnce(word),
+      !diagnostics.contains(where: { $0.range == range })
+    else { return }
+    let known = swift.certain.blocks.flatMap { $0.keys.map { names[Name(id: $0)] } }.filter { $0.utf8.count > 4 }
+    guard let near = nearestName(to: word, in: known.sorted(), within: 1), near + "s" != word, word + "s" != near else {
+      return
+    }
+    reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
+  }
+
+  /// `Type.method(instance)` gives the method of an instance.
+  private func isInstance(
+    _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)], of type: CertainType
+  ) -> Bool {
+    guard given.count == 1, given[0].label == nil else { return false }
+    switch tree[plain(given[0].value)].kind {
+    case .stringLiteral, .integerLiteral, .trueLiteral, .falseLiteral, .interpolatedString, .nilLiteral: return false
+    default: return true
+    }
+  }
+
+  /// `ListViewController.open(item)`, of a method that needs an instance.
+  private mutating func noteInstanceMember(_ member: Name, _ type: CertainType, _ parts: [SyntaxNode.ID]) {
+    guard swift.certain.isChecking, parts.count > 2, tree[parts[2]].kind == .call else { return }
+    let rows: [ClassID]
+    switch type {
+    case .object(_, let id?): rows = lineage(id)
+    case .value(let id): rows = [swift.values[Int(id.index)].row]
+    default: return
+    }
+    let methods = rows.flatMap { swift.members[$0.index]?.methods[member.id] ?? [] }
+    guard !methods.isEmpty, methods.allSatisfy({ !$0.isStatic && !hasModifier($0.node, "class") }),
+      rows.allSatisfy({ swift.members[$0.index]?.properties[member.id] == nil }),
+      !isInstance(arguments(parts[2]), of: type)
+    else { return }
+    reportSlip(
+      "check.static", "'\(text(member))' is a method of an instance, and '\(name(of: type))' is a type",
+      at: memberRange(tree[parts[1]]), notes: [.init("call it on an instance of '\(name(of: type))'")])
+  }
+
+  /// What `Name(…)` makes.
+  private mutating func certainType(made name: Name, _ call: SyntaxNode.ID) -> CertainType {
+    let given = arguments(call)
+    let word = text(name)
+    let outer = swift.certain.isKept
+    swift.certain.isKept = keepsClosures(name, nil) && word.hasPrefix("UI")
+    defer { swift.certain.isKept = outer }
+    if !isDeclaredType(name) {
+      let base = UIKitClass.allCases.first { $0.name == word }
+      let types = given.map { argument in
+        if let base { noteUnknownCase(argument.label, argument.value, base) }
+        return certainType(
+          of: argument.value, wanted: base.map { wanted(argument.label, of: $0) } ?? .unknown, in: .argument)
+      }
+      if let base { noteMissingLabel(name, base, given) }
+      switch (word, given.first?.label, given.count) {
+      case ("String", nil, 1), ("String", "describing", 1), ("String", "format", _), ("String", "repeating", 2):
+        return .basic(.text)
+      case ("Int", nil, 1), ("Double", nil, 1), ("CGFloat", nil, 1):
+        let result: CertainType = .basic(word == "Int" ? .int : .double)
+        switch types[0] {
+        case .basic(.text), .literal(.text): return .optional(result)
+        case .basic, .literal: return result
+        default: return .unknown
+        }
+      default: break
+      }
+      // With other labels it is an initialiser that the app adds, which may give nil.
+      guard case .object(let base, nil) = certainType(named: name),
+        case let labels = Initializer.labels(of: base),
+        given.allSatisfy({ $0.label.map { labels.contains($0) } ?? tree[$0.node].flags.contains(.trailing) })
+      else { return .unknown }
+      return .object(base, nil)
+    }
+    let type = certainType(named: name)
+    switch type {
+    case .value(let id):
+      let value = swift.values[Int(id.index)]
+      let own = swift.members[value.row.index]?.initializers ?? []
+      guard let node = value.node else { break }
+      if tree[node].kind == .enumDeclaration {
+        readArguments(call)
+        return given.first?.label == "rawValue" ? .optional(type) : .unknown
+      }
+      if own.isEmpty { readParts(of: id, call, given) } else { readInitializer(own, call) }
+      return isFailable(own, call) ? .unknown : type
+    case .object(_, let id?):
+      let own = lineage(id).first { !(swift.members[$0.index]?.initializers ?? []).isEmpty }
+      readInitializer(own.flatMap { swift.members[$0.index]?.initializers } ?? [], call)
+      let all = lineage(id).flatMap { swift.members[$0.index]?.initializers ?? [] }
+      return given.isEmpty || !isFailable(all, call) ? type : .unknown
+    default: break
+    }
+    readArguments(call)
+    return .unknown
+  }
+
+  /// The type that an initialiser of UIKit's takes under a label.
+  private func wanted(_ label: String?, of base: UIKitClass) -> CertainType {
+    guard let parameter = label.flatMap({ Initializer.parameter($0, of: base) }) else { return .unknown }
+    switch parameter.type {
+    case .instance(let other) where other.kind != nil: return .optional(.object(other, nil))
+    case .string: return .optional(.basic(.text))
+    default: return .unknown
+    }
+  }
+
+  /// `UIBarButtonItem(barButtonSystemItem: .plus, …)`.
+  private mutating func noteUnknownCase(_ label: String?, _ value: SyntaxNode.ID, _ base: UIKitClass) {
+    guard swift.certain.isChecking, tree[value].kind == .enumCase, let name = tree[value].name,
+      case .enumeration(let type)? = label.flatMap({ Initializer.parameter($0, of: base) })?.type,
+      type.row(named: text(name)) == nil, names.utf8(of: name).first?.isCapital != true
+    else { return }
+    noteSlip(ofCase: text(name), type, at: tree[value].range)
+  }
+
+  /// `UIAlertAction("OK", style: .default)`.
+  private mutating func noteMissingLabel(
+    _ name: Name, _ base: UIKitClass, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)]
+  ) {
+    let labels = Initializer.labels(of: base)
+    guard swift.certain.isChecking, given.count > 1, let first = given.first, first.label == nil,
+      !tree[first.node].flags.contains(.trailing), let missing = labels.first,
+      given.dropFirst().allSatisfy({ argument in
+        argument.label.map { labels.contains($0) && $0 != missing } ?? tree[argument.node].flags.contains(.trailing)
+      }), existingClass(name).flatMap({ swift.members[$0.index]?.initializers.isEmpty }) ?? true
+    else { return }
+    reportSlip(
+      "check.call", "missing argument label '\(missing):' in call", at: tree[first.node].range,
+      notes: [.init("write '\(missing): \(tree.text(of: first.value))'")])
+  }
+
+  /// Whether an initialiser that a call may mean gives nil.
+  private func isFailable(_ own: [SwiftMethod], _ call: SyntaxNode.ID) -> Bool {
+    own.contains { tree[$0.node].flags.contains(.optional) && match($0, call) != nil }
+  }
+
+  /// The one initialiser whose labels fit gets its arguments.
+  private mutating func readInitializer(_ own: [SwiftMethod], _ call: SyntaxNode.ID) {
+    let fitting = own.filter { match($0, call) != nil }
+    guard fitting.count == 1, let given = match(fitting[0], call) else { return readArguments(call) }
+    readArguments(of: fitting[0], given)
+  }
+
+  /// `Model(name: "a", size: 1)` of a structure without initialisers.
+  private mutating func readParts(
+    of id: EnumID, _ call: SyntaxNode.ID, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)]
+  ) {
+    let value = swift.values[Int(id.index)]
+    let members = swift.members[value.row.index]
+    // What a wrapper's argument is, its own initialiser says.
+    guard swift.certain.isChecking, let node = value.node, !tree.text(of: node, has: "init("),
+      tree.children(of: node).allSatisfy({ tree[$0].kind != .typeName || isPlainProtocol($0) }),
+      let properties = members.map({ members in value.fields.compactMap { members.properties[$0.name.id] } }),
+      properties.count == value.fields.count,
+      properties.allSatisfy({ $0.wrapper == nil && $0.attribute == nil && !$0.isLazy })
+    else { return readArguments(call) }
+    let shown = "'\(program.swift.enums[Int(id.index)].name)'"
+    var rest = Array(given)
+    for (field, property) in zip(value.fields, properties) {
+      let label = text(field.name)
+      if let first = rest.first, first.label == label {
+        rest.removeFirst()
+        if let annotation = property.annotation {
+          certainType(of: first.value, wanted: certainType(annotation), in: .argument)
+        } else {
+          certainType(of: first.value)
+        }
+        continue
+      }
+      guard field.initial == nil, !field.takesNil, property.initial == nil else { continue }
+      if rest.contains(where: { $0.label == label }) {
+        return reportSlip(
+          "check.call", "argument '\(label)' must precede argument '\(rest[0].label ?? "_")'",
+          at: tree[rest[0].node].range)
+      }
+      if rest.first.map({ $0.label == nil && tree[$0.value].kind == .closure }) == true { return }
+      return reportSlip(
+        "check.call", "missing argument for parameter '\(label)' in call to \(shown)", at: tree[call].range,
+        notes: [.init("it is \(shown.dropLast())(\(value.fields.map { text($0.name) + ":" }.joined()))'")])
+    }
+    guard let other = rest.first, other.label != nil else { return }
+    reportSlip("check.call", "extra argument '\(other.label ?? "_")' in call to \(shown)", at: tree[other.node].range)
+  }
+
+  private func isPlainProtocol(_ type: SyntaxNode.ID) -> Bool {
+    guard let name = tree[type].name else { return false }
+    return ["Equatable", "Hashable", "Codable", "Decodable", "Encodable", "Identifiable", "Sendable", "Comparable"]
+      .contains(text(name)) || swift.protocols[name.id] != nil
+  }
+}

@@ -1,0 +1,279 @@
+/// Members that a value does not have, or that may not be used on it.
+extension Checker {
+  /// A member that a value does not have, or that may not be used on it.
+  mutating func noteMember(_ name: Name, _ type: CertainType, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID?) {
+    guard swift.certain.isChecking else { return }
+    let word = text(name)
+    let shown = "'\(self.name(of: type))'"
+    switch type {
+    case .tuple(let parts):
+      guard !parts.contains(where: { $0.label == word }), Int(word).map({ !parts.indices.contains($0) }) ?? true,
+        !isDeclaredSomewhere(word)
+      else { return }
+      reportSlip(
+        "check.unknown-property", "value of tuple type \(shown) has no member '\(word)'", at: memberRange(tree[part]))
+    case .list, .basic(.text), .dictionary:
+      guard !isAdded(name) else { return }
+      if call == nil, Self.standardMethods.contains(word), tree[part].nextSibling == nil {
+        reportSlip(
+          "check.call", "'\(word)' is a method of \(shown), and is not called", at: memberRange(tree[part]),
+          notes: [.init("write '\(word)()'")])
+      }
+      noteMemberOfOwn(name, type, part, call)
+      _ = noteSlip(
+        ofStandard: word, type == .basic(.text) ? .value(.string) : .list(.unknown), at: memberRange(tree[part]))
+      if call == nil, word == "length" || word == "size" {
+        reportSlip(
+          "check.unknown-property", "value of type \(shown) has no member '\(word)'", at: memberRange(tree[part]),
+          near: "count")
+      }
+      if let call, word == "count" || word == "isEmpty", tree[call].firstChild == nil {
+        reportSlip(
+          "check.call", "'\(word)' is a property of \(shown), and cannot be called", at: memberRange(tree[part]),
+          notes: [.init("leave '()' out")])
+      }
+    case .object(let base, let id):
+      noteAccess(name, .object(base, id), part, call)
+      if id == nil { noteMemberOfOther(name, base, part) }
+      if let call { noteCalledProperty(name, base, id, part, call) }
+    case .value(let id):
+      noteAccess(name, .enumeration(id), part, call)
+      noteNearMember(name, id, part, call)
+    case .existential(let owner): if let call { noteRequirement(name, owner, part, call) }
+    case .void:
+      reportSlip(
+        "check.unknown-property",
+        "value of type 'Void' has no member '\(word)': what stands before it gives nothing back",
+        at: memberRange(tree[part]))
+    default: break
+    }
+  }
+
+  /// `delegate?.didPick(item)`: a method that a protocol of the file's does not have, or has with other labels.
+  private mutating func noteRequirement(
+    _ name: Name, _ owner: Name, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID
+  ) {
+    let keys = [owner.id] + inherited(by: owner.id)
+    guard keys.allSatisfy({ isOfFile($0) }), !isDeclaredSomewhere(text(name)) || keys.contains(where: { has(name, $0) })
+    else { return }
+    var known: [SwiftMethod] = []
+    for key in keys {
+      known += swift.protocolMembers[key]?.methods.values.flatMap { $0 } ?? []
+      known += swift.members[extensionRow(key)]?.methods.values.flatMap { $0 } ?? []
+      if swift.protocolMembers[key]?.properties[name.id] != nil { return }
+      if swift.members[extensionRow(key)]?.properties[name.id] != nil { return }
+    }
+    let own = known.filter { $0.name == text(name) }
+    guard !known.isEmpty, own.allSatisfy({ match($0, call) == nil && $0.others.isEmpty }) else { return }
+    let shown = (own.isEmpty ? known : own).prefix(3).map { method in
+      "'\(method.signature)'"
+    }.sorted()
+    let written = arguments(call).map { ($0.label ?? "_") + ":" }.joined()
+    reportSlip(
+      own.isEmpty ? "check.unknown-method" : "check.call",
+      own.isEmpty
+        ? "value of type '\(text(owner))' has no method '\(text(name))'"
+        : "no method '\(text(name))' of '\(text(owner))' takes '(\(written))'", at: memberRange(tree[part]),
+      notes: [.init("it has \(shown.joined(separator: ", "))")])
+  }
+
+  /// Whether the file has the whole of a protocol.
+  func isOfFile(_ key: Int32) -> Bool {
+    guard let node = swift.protocolNodes[key], swift.certain.declared?[key] ?? 1 == 1,
+      !tree.text(of: node, has: "@objc")
+    else { return false }
+    return tree.children(of: node).allSatisfy { child in
+      tree[child].kind != .opaqueStatement
+        && (tree[child].kind != .typeName
+          || tree[child].name.map { swift.protocols[$0.id] != nil || text($0) == "AnyObject" } ?? false)
+    }
+  }
+
+  private func has(_ name: Name, _ key: Int32) -> Bool {
+    swift.protocolMembers[key]?.methods[name.id] != nil || swift.members[extensionRow(key)]?.methods[name.id] != nil
+  }
+
+  /// `card.modalPresentationStyle(.fullScreen)`: a property that is called.
+  private mutating func noteCalledProperty(
+    _ name: Name, _ base: UIKitClass, _ id: ClassID?, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID
+  ) {
+    let word = text(name)
+    guard base.kind != nil, !isDeclaredSomewhere(word), uikitProperty(word, base) != nil,
+      methods(word, on: base, exact: true).isEmpty, OutsideMembers.owner(of: word, isMethod: true) == nil,
+      let first = tree.child(of: call, at: 0), let value = tree.child(of: first, at: 0), tree[first].name == nil
+    else { return }
+    let isClosure = tree[value].kind == .closure
+    reportSlip(
+      "check.call", "'\(word)' is a property of '\(base.name)', and cannot be called", at: memberRange(tree[part]),
+      notes: isClosure ? [] : [.init("write '\(word) = \(tree.text(of: value))'")])
+  }
+
+  private static let standardMethods: Set<String> = [
+    "enumerated", "reversed", "sorted", "shuffled", "removeLast", "removeFirst", "removeAll", "uppercased",
+    "lowercased",
+    "popLast", "joined",
+  ]
+
+  /// `$0.name` of a text, where a type of the file's has the property.
+  private mutating func noteMemberOfOwn(
+    _ name: Name, _ type: CertainType, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID?
+  ) {
+    let word = text(name)
+    guard call == nil, !Self.standardProperties.contains(word), word.utf8.count > 2,
+      swift.members.contains(where: { row, members in
+        members.properties[name.id].map { !$0.isStatic } == true && swift.standardTypes[row] == nil
+          && (program.classes[Int(row)].isDeclared || swift.valueOfRow[row] != nil)
+      })
+    else { return }
+    reportSlip(
+      "check.unknown-property", "value of type '\(self.name(of: type))' has no member '\(word)'",
+      at: memberRange(tree[part]))
+  }
+
+  static let standardProperties: Set<String> = [
+    "count", "isEmpty", "first", "last", "description", "debugDescription", "hashValue", "startIndex", "endIndex",
+    "indices", "utf8", "utf16", "unicodeScalars", "lazy", "capitalized", "localizedCapitalized", "localizedUppercase",
+    "localizedLowercase", "values", "keys", "capacity", "magnitude", "length", "size", "hash", "title", "text", "self",
+    "publisher", "data", "value", "localized", "trimmed", "url", "image", "color", "customMirror", "hashable",
+    "removingPercentEncoding", "words",
+  ]
+
+  /// `model.nam`, `model.scale(by: 2)`: a member beside one of a structure's or an enumeration's.
+  private mutating func noteNearMember(
+    _ name: Name, _ id: EnumID, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID?
+  ) {
+    let row = swift.values[Int(id.index)].row
+    guard let members = swift.members[row.index], members.properties[name.id] == nil, members.methods[name.id] == nil,
+      !isDeclaredSomewhere(text(name)), text(name).utf8.count > 2, names.utf8(of: name).first != UInt8(ascii: "$"),
+      names.utf8(of: name).first != UInt8(ascii: "_")
+    else { return }
+    let known =
+      call == nil
+      ? members.properties.values.map { text($0.name) } : members.methods.values.flatMap { $0 }.map { $0.name }
+    guard let near = nearestName(to: text(name), in: known.sorted(), within: 1), near + "s" != text(name) else {
+      return
+    }
+    reportSlip(
+      "check.unknown-property", "value of type '\(self.name(of: .value(id)))' has no member '\(text(name))'",
+      at: memberRange(tree[part]), near: near)
+  }
+
+  /// A member of the file's that is private to another type, or static.
+  private mutating func noteAccess(
+    _ name: Name, _ type: SwiftType, _ part: SyntaxNode.ID, _ call: SyntaxNode.ID?
+  ) {
+    let rows: [ClassID]
+    switch type {
+    case .object(_, let id?): rows = lineage(id)
+    case .enumeration(let id): rows = [swift.values[Int(id.index)].row]
+    default: return
+    }
+    for row in rows {
+      guard let members = swift.members[row.index] else { continue }
+      let methods = members.methods[name.id] ?? []
+      if case .object(let base, _) = type,
+        uikitProperty(text(name), base) != nil || !self.methods(text(name), on: base, exact: true).isEmpty
+      {
+        return
+      }
+      guard let found = members.properties[name.id] else {
+        guard let first = methods.first else { continue }
+        guard methods.count == 1 else { return }
+        if first.isStatic { return reportStatic(name, row, part) }
+        if isPrivate(first.node) { noteInaccessible(name, row, first.node, part) }
+        return
+      }
+      guard methods.isEmpty else { return }
+      if found.isStatic { return isDeclaredTwice(name) ? () : reportStatic(name, row, part) }
+      if let declaration = declaration(of: found), isPrivate(declaration) {
+        noteInaccessible(name, row, declaration, part)
+      }
+      return
+    }
+  }
+
+  private mutating func reportStatic(_ name: Name, _ row: ClassID, _ part: SyntaxNode.ID) {
+    let owner = program.classes[Int(row.index)].name
+    reportSlip(
+      "check.static", "'\(text(name))' is a static member of '\(owner)', and cannot be used on an instance",
+      at: memberRange(tree[part]), notes: [.init("write '\(owner).\(text(name))'")])
+  }
+
+  /// Whether the file declares several properties of a name: one may be the type's, one an instance's.
+  private func isDeclaredTwice(_ name: Name) -> Bool {
+    var pending = Array(tree.items)
+    var count = 0
+    while let node = pending.popLast() {
+      if tree[node].kind == .binding, let pattern = tree.child(of: node, at: 0), tree[pattern].name == name {
+        count += 1
+      }
+      pending += tree.children(of: node)
+    }
+    return count > 1
+  }
+
+  /// A private member is seen in its type, in extensions of it in the same file, and in types inside it.
+  private mutating func noteInaccessible(
+    _ name: Name, _ row: ClassID, _ declaration: SyntaxNode.ID, _ part: SyntaxNode.ID
+  ) {
+    let typeName = classNames[Int(row.index)]
+    let places =
+      classNodes.filter { $0.row == row.index }.map { $0.node }
+      + (swift.valueOfRow[row.index].flatMap { swift.values[Int($0.index)].node }.map { [$0] } ?? [])
+      + tree.items.filter { tree[$0].kind == .extensionDeclaration && tree[$0].name == typeName }
+    let start = tree[part].range.start
+    guard let owner = swift.certain.owner, owner != row, !places.isEmpty,
+      !places.contains(where: { tree[$0].range.start <= start && start < tree[$0].range.end })
+    else { return }
+    reportSlip(
+      "check.access", "'\(text(name))' is private to '\(program.classes[Int(row.index)].name)'",
+      at: memberRange(tree[part]))
+  }
+
+  /// `private(set)` may be read.
+  private func isPrivate(_ declaration: SyntaxNode.ID) -> Bool {
+    tree.children(of: declaration).contains { child in
+      tree[child].kind == .modifier && tree[child].name.map { text($0) } == "private"
+        && source.bytes[Int(tree[child].range.start)...].dropFirst(7).first != UInt8(ascii: "(")
+    }
+  }
+
+  func declaration(of property: SwiftProperty) -> SyntaxNode.ID? {
+    for row in [property.owner].compactMap({ $0 }) {
+      let nodes =
+        classNodes.filter { $0.row == row.index }.map { $0.node }
+        + (swift.valueOfRow[row.index].flatMap { swift.values[Int($0.index)].node }.map { [$0] } ?? [])
+      for node in nodes {
+        for child in tree.children(of: node)
+        where tree[child].kind == .variableDeclaration && tree.children(of: child).contains(property.binding) {
+          return child
+        }
+      }
+    }
+    return nil
+  }
+
+  /// `segue.destination.item`: a member of a class of the file's, on what UIKit knows as one of its own.
+  private mutating func noteMemberOfOther(_ name: Name, _ base: UIKitClass, _ part: SyntaxNode.ID) {
+    let word = text(name)
+    guard base.kind != nil, base != .storyboardSegue, !isNameOfUIKit(word),
+      property(name, of: .object(base, nil)) == nil,
+      !UIKitClass.allCases.contains(where: { type in
+        let row = classRows[Int(NameTable.name(of: type).id)]
+        return row >= 0
+          && (swift.members[row]?.methods[name.id] != nil || swift.members[row]?.properties[name.id] != nil)
+      }),
+      let owner = classNodes.first(where: { row, _ in
+        bases[Int(row)].inherits(from: base)
+          && (swift.members[row]?.methods[name.id]?.allSatisfy { !hasModifier($0.node, "override") }
+            ?? (swift.members[row]?.properties[name.id].flatMap { declaration(of: $0) }.map {
+              !hasModifier($0, "override")
+            } ?? false))
+      }), !swift.protocolRows.values.contains(where: { swift.members[$0.index]?.methods[name.id] != nil })
+    else { return }
+    let other = program.classes[Int(owner.row)].name
+    reportSlip(
+      "check.unknown-property", "value of type '\(base.name)' has no member '\(word)'", at: memberRange(tree[part]),
+      notes: [.init("'\(other)' has it: cast the value with 'as? \(other)'")])
+  }
+}
