@@ -116,6 +116,12 @@ import Testing
     Row("let s = items.first.count\nprint(s)", "'items.first' may be nil"),
     Row("let s = items.first?.count\nprint(s as Any)", nil),
     Row("print(items.length)", "'[String]' has no member 'length'"),
+    Row("print(items.frst as Any)", "has no member 'frst'"), Row("print(items.first as Any)", nil),
+    Row("print(items.sort().count)", "value of type 'Void' has no member 'count'"),
+    Row("print(items.sorted().count)", nil),
+    Row(
+      "navigationController?.pushViewController(DetailViewController, animated: true)", "'DetailViewController' is a"),
+    Row("let text = items.first ?? (limit > 2 ? \"a\" : nil)\nprint(text as Any)", nil),
     Row("print(items.count())", "'count' is a property"),
     Row("print(items!.count)", "is never nil, so '!' cannot stand behind it"),
     Row("print(model.nam)", "'Model' has no member 'nam'"), Row("print(model.name)", nil),

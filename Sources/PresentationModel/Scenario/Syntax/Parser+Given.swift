@@ -4,7 +4,7 @@ extension Parser {
   /// A line that begins with `given` or `complete`; nil, with nothing taken, where that is somebody's name.
   mutating func given() -> SyntaxNode.ID? {
     guard token.kind == .identifier, has(token.range, "given") || has(token.range, "complete"),
-      Lexer.isNameByte(lexer.byteAhead()), !isDeclared(nameOfToken())
+      isExpressionAhead, !isDeclared(nameOfToken())
     else { return nil }
     let range = token.range
     if header.end == nil { header.end = range }
@@ -13,6 +13,17 @@ extension Parser {
       if firstStep == nil { firstStep = range }
     }
     return readSwift { $0.givenLine() }
+  }
+
+  /// Whether an expression of the code stands behind the word, and no sign that makes the word somebody's name: `store.count`,
+  /// `$0.isOpen`, `.saved`, `(x as T).y`.
+  var isExpressionAhead: Bool {
+    let next = lexer.byteAhead()
+    if Lexer.isNameByte(next) { return true }
+    let end = Int(token.range.end)
+    guard end < tree.source.bytes.count, tree.source.bytes[end] == UInt8(ascii: " ") else { return false }
+    return next == UInt8(ascii: "$") || next == UInt8(ascii: ".") || next == UInt8(ascii: "(")
+      || next == UInt8(ascii: "[")
   }
 }
 

@@ -91,7 +91,7 @@ extension Parser {
     case "let", "var", "guard", "switch", "for", "while", "repeat", "do", "defer": return beginsForeign(word, next)
     case "return", "throw": return inRun && beginsForeign(word, next)
     case "try", "await": return inRun && Lexer.isNameByte(next)
-    case "given", "complete": if Lexer.isNameByte(next) { return false }
+    case "given", "complete": if isExpressionAhead { return false }
     default: break
     }
     let isOperator = word == "func" && SwiftLexer.isSign(next)

@@ -88,8 +88,8 @@ extension Simulator {
       ? ", and \(program.swift.lineText(stake.line)) \(stake.verb == "acts" ? "runs" : stake.verb) depending on it" : ""
     var value = "true"
     var other = ", or '= false'"
-    if let pattern {
-      let written = program.swift.texts[Int(pattern.index)]
+    let condition = pattern.map { Self.part(of: program.swift.texts[Int($0.index)], with: text) }
+    if let written = condition {
       if written != text, let found = Self.comparedValue(written) {
         value = found
         other = found.utf8.first.map { $0.isDigit } ?? false ? ", or another number" : ", or another value"
@@ -115,8 +115,7 @@ extension Simulator {
       value = found
       other = found.utf8.first.map { $0.isDigit } ?? false ? ", or another number" : ", or another value"
     }
-    if value == "true", let written = pattern.map({ program.swift.texts[Int($0.index)] }), Self.compares(written, text)
-    {
+    if value == "true", let written = condition, Self.compares(written, text) {
       // What it is compared with says nothing of its type: its name may.
       let isOrdered = { (text: String) in [" < ", " > ", " <= ", " >= "].contains { text.hasText($0) } }
       let isNumber =
@@ -127,6 +126,15 @@ extension Simulator {
     failSwift(
       "presim cannot know '\(text)'\(depends): above \(script.step < 0 ? "the first" : "this") step write 'given \(text) = \(value)'\(other)",
       a)
+  }
+
+  /// Of several conditions the one in which an expression stands: `isOpen` of `isOpen && items.count > 1`.
+  private static func part(of condition: String, with text: String) -> String {
+    guard condition.hasText("&&") || condition.hasText("||"), !text.hasText("&&"), !text.hasText("||") else {
+      return condition
+    }
+    let parts = condition.parts(between: " && ").flatMap { $0.parts(between: " || ") }
+    return parts.first { $0.hasText(text) } ?? condition
   }
 
   /// Whether a condition is a comparison of which an expression is one side.
@@ -156,7 +164,8 @@ extension Simulator {
 
   /// What the code compares an expression with, where a function is given the answer: `show(if: api.count == 3)`.
   private func comparedElsewhere(_ text: String) -> String? {
-    for whole in program.swift.texts where whole.utf8.count > text.utf8.count {
+    for condition in program.swift.texts where condition.utf8.count > text.utf8.count {
+      let whole = Self.part(of: condition, with: text)
       let isSide = whole.hasPrefix("\(text) ") || whole.hasSuffix(" \(text)")
       if isSide, let found = Self.comparedValue(whole) { return found }
     }

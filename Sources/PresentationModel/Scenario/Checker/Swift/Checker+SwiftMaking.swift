@@ -69,15 +69,24 @@ extension Checker {
     return (.slot(slot), type)
   }
 
-  /// `UIAlertAction("OK")`: an initialiser of one of UIKit's classes that is not UIKit's, as its labels say.
+  /// `UIAlertAction("OK")`: an initialiser of one of UIKit's classes that is not UIKit's, as its labels say; or of a class of
+  /// the file's whose initialisers were not pasted.
   private mutating func noteOwnInitializer(
     _ id: ClassID, _ base: UIKitClass, _ given: [(label: String?, value: SyntaxNode.ID, node: SyntaxNode.ID)],
     _ node: SyntaxNode.ID
   ) {
-    guard isPasted, program.classes[Int(id.index)].name == base.name, let label = Initializer.labels(of: base).first,
+    let written = given.map { ($0.label ?? "_") + ":" }.joined()
+    let info = program.classes[Int(id.index)]
+    let known = Initializer.labels(of: base)
+    if isPasted, info.isDeclared,
+      given.contains(where: { $0.label.map { !known.contains($0) && $0 != "coder" } ?? true })
+    {
+      return emit(
+        .note("no initialiser '\(info.name)(\(written))' is pasted, so what it sets is not known"), node)
+    }
+    guard isPasted, info.name == base.name, let label = known.first,
       given.contains(where: { $0.label == nil && tree[$0.value].kind != .closure })
     else { return }
-    let written = given.map { ($0.label ?? "_") + ":" }.joined()
     emit(
       .note(
         "'\(base.name)(\(written))' is not UIKit's, and what declares it is not pasted, so what it sets is not known; "
@@ -195,6 +204,7 @@ extension Checker {
       next = program.classes[Int(current.index)].superclass
     }
     noteInitializer(of: id, given, node)
+    noteOwnInitializer(id, bases[Int(id.index)], given, node)
     setFields(&self)
     emit(.initialize(instance, uikitArguments(bases[Int(id.index)], given).0), node)
     return nil

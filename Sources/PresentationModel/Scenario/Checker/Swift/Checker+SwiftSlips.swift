@@ -265,7 +265,8 @@ extension Checker {
     default: return false
     }
     // `removed(at:)` beside `remove(at:)` is how Swift names what gives a copy: an extension's.
-    guard !members.contains(word), let near = slip(word, among: members, isMethod: true),
+    guard !members.contains(word),
+      let near = slip(word, among: members, isMethod: true) ?? shortSlip(word, among: members),
       !near.hasSuffix("e") || near + "d" != word
     else {
       return false

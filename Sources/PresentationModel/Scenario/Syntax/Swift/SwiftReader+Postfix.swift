@@ -70,7 +70,9 @@ extension SwiftReader {
       case .leftBracket where !token.beginsLine && token.isLeftBound:
         guard let access = subscriptAccess() else { return false }
         append(access, to: &components)
-      case .leftBrace where !isInCondition && !token.beginsLine && takesClosure(components) && !observersAhead():
+      case .leftBrace
+      where !token.beginsLine && takesClosure(components) && !observersAhead()
+        && (!isInCondition || closureAheadInCondition(behind: components)):
         let start = token.start
         var arguments = Parser.Children()
         guard trailingClosures(&arguments) else { return false }
@@ -94,6 +96,32 @@ extension SwiftReader {
     let last = tree.nodes[Int(components.last)].kind
     return last == .identifier || last == .member || last == .subscriptAccess || last == .enumCase
   }
+
+  /// Whether a `{` in a condition begins a closure, as in `if items.contains { $0.isOpen } {`: of what takes one, where the
+  /// condition goes on or its block comes behind the closure's end.
+  private func closureAheadInCondition(behind components: Parser.Children) -> Bool {
+    guard let name = tree.nodes[Int(components.last)].name, Self.takingClosures.contains(tree.names[name]) else {
+      return false
+    }
+    var ahead = lexer
+    var depth = 1
+    while depth > 0 {
+      switch ahead.next().kind {
+      case .leftBrace: depth += 1
+      case .rightBrace: depth -= 1
+      case .endOfFile: return false
+      default: break
+      }
+    }
+    let next = ahead.next()
+    guard !next.beginsLine else { return false }
+    return [.leftBrace, .comma, .dot].contains(next.kind) || next.kind == .sign
+  }
+
+  private static let takingClosures: Set<String> = [
+    "contains", "first", "last", "filter", "allSatisfy", "map", "compactMap", "flatMap", "firstIndex", "lastIndex",
+    "sorted", "min", "max",
+  ]
 
   /// `(…)` and the closures behind it.
   private mutating func call() -> SyntaxNode.ID? {
