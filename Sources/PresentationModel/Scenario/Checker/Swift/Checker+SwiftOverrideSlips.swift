@@ -49,9 +49,47 @@ extension Checker {
         "check.override", message, at: range,
         near: "\(known.name)(\(known.labels.map { $0 + ":" }.joined()))")
     }
-    guard sameName.isEmpty, let near = overrideSlip(method.name, overridden(by: owner, base)) else { return }
-    reportSlip("check.override", message, at: range, near: near)
+    guard sameName.isEmpty else { return }
+    if let near = overrideSlip(method.name, overridden(by: owner, base)) {
+      return reportSlip("check.override", message, at: range, near: near)
+    }
+    guard overridesNothing(method, owner, base) else { return }
+    reportSlip(
+      "check.override", message, at: range, notes: [Diagnostic.Note("remove 'override' before 'func \(method.name)'")])
   }
+
+  /// Whether neither UIKit nor the file has a method above that an override can mean: `override func tap()`.
+  private func overridesNothing(_ method: SwiftMethod, _ owner: ClassID, _ base: UIKitClass) -> Bool {
+    guard isPastedWhole(owner), base == .viewController || base == .tableViewController else { return false }
+    let isOfDelegate = CallbackInfo.all.contains { $0.name == method.name && $0.delegateProtocol != nil }
+    guard isOfDelegate || !isNameOfUIKit(method.name), !Self.methodsOfEveryObject.contains(method.name) else {
+      return false
+    }
+    // A table's controller is its delegate and has its data.
+    return base == .viewController
+      || !["tableView", "numberOfSections", "sectionIndexTitles", "scrollView", "indexPathForPreferredFocusedView"]
+        .contains { method.name.hasPrefix($0) }
+  }
+
+  /// Methods of every controller that are `NSObject`'s and the responder's, and are outside presim's subject.
+  private static let methodsOfEveryObject: Set<String> = [
+    "isEqual", "copy", "mutableCopy", "value", "setValue", "setNilValueForKey", "observeValue", "addObserver",
+    "removeObserver", "willChangeValue", "didChangeValue", "responds", "perform", "forwardInvocation",
+    "forwardingTarget", "doesNotRecognizeSelector", "method", "conforms", "awakeAfter", "replacementObject",
+    "dictionaryWithValues", "mutableArrayValue", "validateValue", "isKind", "isMember", "awakeFromNib",
+    "prepareForInterfaceBuilder", "canPerformAction", "cut", "paste", "select", "selectAll", "delete", "duplicate",
+    "toggleBoldface", "toggleItalics", "toggleUnderline", "makeTextWritingDirectionLeftToRight",
+    "makeTextWritingDirectionRightToLeft", "increaseSize", "decreaseSize", "updateTextAttributes", "find",
+    "findNext", "findPrevious", "findAndReplace", "useSelectionForFind", "rename", "printContent", "export", "move",
+    "pasteAndMatchStyle", "pasteAndGo", "pasteAndSearch", "newFromPasteboard", "performClose", "alignLeft",
+    "alignCenter", "alignRight", "alignJustified", "toggleInspector", "toggleSidebar", "accessibilityActivate",
+    "accessibilityIncrement", "accessibilityDecrement", "accessibilityScroll", "accessibilityPerformEscape",
+    "accessibilityPerformMagicTap", "accessibilityElementDidBecomeFocused", "accessibilityElementDidLoseFocus",
+    "accessibilityElementIsFocused", "accessibilityElementCount", "accessibilityElement",
+    "indexOfAccessibilityElement", "rulesForActivationAction", "targetViewController", "unwind",
+    "forUnwindSegueAction", "segueForUnwinding", "allowedChildrenForUnwinding", "childContaining", "beginRequest",
+    "setValuesForKeys", "performAsCurrent", "forceUpdateOfLayout",
+  ]
 
   /// `func viewDidAppear(_ animated: Bool)` without `override`, which swiftc refuses.
   mutating func noteMissingOverride(_ method: SwiftMethod) {

@@ -25,6 +25,8 @@ indirect enum CertainType: Sendable, Equatable {
   case result
   /// A class itself, and no instance of it.
   case meta(UIKitClass, ClassID?)
+  /// An enumeration of UIKit's that no rule asks.
+  case cases(OutsideCases)
 
   enum Literal: Sendable { case integer, decimal, text, nothing }
   enum Basic: Sendable { case int, text, bool, double, float }
@@ -96,6 +98,7 @@ extension Checker {
     case .implicit(let inner): name(of: inner)
     case .list(let element): "[\(name(of: element))]"
     case .result: "Result"
+    case .cases(let cases): cases.name
     case .existential(let name), .foreign(let name): text(name)
     case .meta(let base, let id): name(of: .object(base, id)) + ".Type"
     case .dictionary(let key, let value): "[\(name(of: key)): \(name(of: value))]"
@@ -127,8 +130,11 @@ extension Checker {
       }
     case (.literal(.integer), .existential), (.literal(.text), .existential), (.literal(.decimal), .existential):
       return true
-    case (.literal, .value), (.list, .value), (.dictionary, .value), (.literal, .object), (.list, .object):
+    case (.literal, .value), (.list, .value), (.dictionary, .value), (.literal, .object), (.list, .object),
+      (.literal, .cases):
       return hasTypesOfLiterals
+    case (.basic, .cases): return false
+    case (.cases, _), (_, .cases): return true
     case (.basic(let one), .basic(let other)): return one == other
     case (.value(let one), .value(let other)): return one == other
     case (.result, .result): return true

@@ -41,6 +41,8 @@ extension Checker {
     if case .object(let base, _) = type, base.kind != nil, let found = readUIKit(text(name), base, call, node) {
       return found
     }
+    noteOutsideLabels(name, call)
+    if case .object(let base, _) = type { noteUnknownCases(in: call, of: text(name), base) }
     if receiver == nil { noteUnknownFunction(name) }
     return certainType(ofStandard: name, type.settled, call)
   }
@@ -364,6 +366,7 @@ extension Checker {
         "check.type", "'.\(text(name))' is one '\(self.name(of: .value(id)))', and a list of them has to stand here",
         at: tree[node].range, notes: [.init("write '[.\(text(name))]'")])
     }
+    if case .cases(let cases) = wanted.unwrapped, call == nil { noteUnknownCase(node, cases) }
     guard case .value(let id) = wanted.unwrapped, let name = tree[node].name,
       swift.values[Int(id.index)].node.map({ tree[$0].kind == .enumDeclaration }) == true
     else {

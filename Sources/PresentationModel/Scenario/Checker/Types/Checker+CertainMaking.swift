@@ -7,10 +7,15 @@ extension Checker {
     else { return nil }
     if tree[parts[1]].kind == .call {
       index = 2
+      noteOutsideLabels(name, parts[1])
       return certainType(made: name, parts[1])
     }
     guard tree[parts[1]].kind == .member, let member = tree[parts[1]].name else { return nil }
     let type = certainType(named: name)
+    if !isDeclaredType(name), parts.count == 2, let cases = OutsideCases.named(text(name)) {
+      noteUnknownCase(member, cases, at: memberRange(tree[parts[1]]))
+    }
+    if parts.count > 2, tree[parts[2]].kind == .call { noteOutsideLabels(member, parts[2]) }
     if member == .self, parts.count == 2 {
       index = 2
       return readClass(name) ?? .unknown
@@ -116,6 +121,9 @@ extension Checker {
       let base = UIKitClass.allCases.first { $0.name == word }
       let types = given.map { argument in
         if let base { noteUnknownCase(argument.label, argument.value, base) }
+        if let cases = argument.label.flatMap({ OutsideCases.parameter($0, ofInitializer: word) }) {
+          noteUnknownCase(argument.value, cases)
+        }
         return certainType(
           of: argument.value, wanted: base.map { wanted(argument.label, of: $0) } ?? .unknown, in: .argument)
       }
@@ -134,7 +142,7 @@ extension Checker {
       }
       // With other labels it is an initialiser that the app adds, which may give nil.
       guard case .object(let base, nil) = certainType(named: name),
-        case let labels = Initializer.labels(of: base),
+        case let labels = Initializer.labels(of: base) + (OutsideLabels.labels(of: word) ?? []),
         given.allSatisfy({ $0.label.map { labels.contains($0) } ?? tree[$0.node].flags.contains(.trailing) })
       else { return .unknown }
       return .object(base, nil)

@@ -105,7 +105,7 @@ extension Checker {
     case "Void": return .void
     case let word:
       guard let base = UIKitClass.allCases.first(where: { $0.name == word }),
-        base.kind != nil || base == .storyboardSegue
+        base.kind != nil || base == .storyboardSegue || base.inherits(from: .view)
       else {
         let isClass = word.hasSuffix("ViewController") && !word.hasPrefix("UI") && !word.contains(".")
         return isClass && (existingClass(name).map { isUnknownClass($0) } ?? true) ? .foreign(name) : .unknown
@@ -201,8 +201,9 @@ extension Checker {
     case .object(let base, let id):
       let receiver = SwiftType.object(base, id)
       if let own = property(name, of: receiver) { return certainType(of: own) }
-      guard let info = uikitProperty(word, base) else { return .unknown }
+      guard let info = uikitProperty(word, base) else { return certainType(ofOutside: word, base) }
       if info.typeRead == .bool { return .basic(.bool) }
+      if info.typeRead == .enumeration(.color) { return certainType(ofOutside: word, base) }
       if word == "view", base.kind != nil { return .implicit(.object(.view, nil)) }
       if base == .storyboardSegue, word == "destination" || word == "source" { return .object(.viewController, nil) }
       // A presentation controller always has both of its controllers.
@@ -238,6 +239,20 @@ extension Checker {
       return certainType(annotation)
     case .basic: return word == "description" && !isAdded(name) ? .basic(.text) : .unknown
     default: return .unknown
+    }
+  }
+
+  /// The type of a property of UIKit's that no rule asks.
+  private func certainType(ofOutside word: String, _ base: UIKitClass) -> CertainType {
+    if let cases = OutsideCases.property(word, of: base) {
+      return cases.isOftenExtended ? .implicit(.cases(cases)) : .cases(cases)
+    }
+    switch OutsideCases.plain(word, of: base) {
+    case .bool?: return .basic(.bool)
+    case .text?: return .optional(.basic(.text))
+    case .int?: return .basic(.int)
+    case .number?: return .basic(.double)
+    case nil: return .unknown
     }
   }
 
