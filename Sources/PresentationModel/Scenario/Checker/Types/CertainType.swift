@@ -25,8 +25,8 @@ indirect enum CertainType: Sendable, Equatable {
   case result
   /// A class itself, and no instance of it.
   case meta(UIKitClass, ClassID?)
-  /// An enumeration of UIKit's that no rule asks.
-  case cases(OutsideCases)
+  /// A type of `SystemInterface` that is no `UIKitClass`, by its row.
+  case system(Int16)
 
   enum Literal: Sendable { case integer, decimal, text, nothing }
   enum Basic: Sendable { case int, text, bool, double, float }
@@ -98,7 +98,7 @@ extension Checker {
     case .implicit(let inner): name(of: inner)
     case .list(let element): "[\(name(of: element))]"
     case .result: "Result"
-    case .cases(let cases): cases.name
+    case .system(let row): SystemInterface.entries[Int(row)].name
     case .existential(let name), .foreign(let name): text(name)
     case .meta(let base, let id): name(of: .object(base, id)) + ".Type"
     case .dictionary(let key, let value): "[\(name(of: key)): \(name(of: value))]"
@@ -131,10 +131,17 @@ extension Checker {
     case (.literal(.integer), .existential), (.literal(.text), .existential), (.literal(.decimal), .existential):
       return true
     case (.literal, .value), (.list, .value), (.dictionary, .value), (.literal, .object), (.list, .object),
-      (.literal, .cases):
+      (.literal, .system):
       return hasTypesOfLiterals
-    case (.basic, .cases): return false
-    case (.cases, _), (_, .cases): return true
+    case (.system(let one), .system(let other)):
+      return SystemInterface.lineage(of: SystemInterface.entries[Int(one)].name)
+        .contains(SystemInterface.entries[Int(other)].name)
+    case (.system(let one), .object(let base, nil)):
+      return SystemInterface.lineage(of: SystemInterface.entries[Int(one)].name).contains(base.name)
+    case (.object(let base, nil), .system(let other)):
+      return base.lineage.contains { $0.name == SystemInterface.entries[Int(other)].name }
+    case (.basic, .system), (.system, .basic), (.system, .value), (.value, .system): return false
+    case (.system, _), (_, .system): return true
     case (.basic(let one), .basic(let other)): return one == other
     case (.value(let one), .value(let other)): return one == other
     case (.result, .result): return true

@@ -41,8 +41,9 @@ extension Checker {
     if case .object(let base, _) = type, base.kind != nil, let found = readUIKit(text(name), base, call, node) {
       return found
     }
-    noteOutsideLabels(name, call)
-    if case .object(let base, _) = type { noteUnknownCases(in: call, of: text(name), base) }
+    if let owner = systemName(of: type), let found = readSystemCall(text(name), of: owner, isStatic: false, call) {
+      return found
+    }
     if receiver == nil { noteUnknownFunction(name) }
     return certainType(ofStandard: name, type.settled, call)
   }
@@ -65,6 +66,9 @@ extension Checker {
   /// `complete(item)`, beside a closure that can be called here: `completion`.
   private mutating func noteUnknownFunction(_ name: Name) {
     let word = text(name)
+    if word == "selector", swift.certain.isChecking, let range = swift.certain.place, !isDeclaredSomewhere(word) {
+      return reportSlip("check.unknown-name", "cannot find 'selector' in this file", at: range, near: "#selector")
+    }
     guard swift.certain.isChecking, word.utf8.count > 4, let range = swift.certain.place, !isDeclaredSomewhere(word),
       !isNameOfUIKit(word), !isDeclaredType(name)
     else { return }
@@ -230,6 +234,14 @@ extension Checker {
     case (.list(let element), "remove") where first.label == "at":
       certainType(of: first.value, wanted: .basic(.int), in: .argument)
       return element
+    case (.list(let element), "remove") where first.label == nil && given.count == 1 && !isInteger(element):
+      let type = certainType(of: first.value)
+      if type == .basic(.int) { noteMissingLabel("at", first.node, first.value) }
+      return .unknown
+    case (.list, "index") where first.label == nil && given.count == 1 && tree[first.value].kind != .closure:
+      readArguments(call)
+      noteMissingLabel("of", first.node, first.value)
+      return .optional(.basic(.int))
     case (.list(let element), "forEach"), (.list(let element), "map"), (.list(let element), "compactMap"):
       certainType(of: first.value, wanted: .function([element], .unknown), in: .argument)
       return word == "forEach" ? .void : .unknown
@@ -264,6 +276,17 @@ extension Checker {
         && first.label == "withIdentifier"
       return isMade ? .object(.viewController, nil) : .unknown
     }
+  }
+
+  private func isInteger(_ type: CertainType) -> Bool {
+    type == .basic(.int) || type == .literal(.integer) || type.isUnknown
+  }
+
+  private mutating func noteMissingLabel(_ label: String, _ argument: SyntaxNode.ID, _ value: SyntaxNode.ID) {
+    guard swift.certain.isChecking else { return }
+    reportSlip(
+      "check.call", "missing argument label '\(label):' in call", at: tree[argument].range,
+      notes: [.init("write '\(label): \(tree.text(of: value))'")])
   }
 
   private func withoutArguments(_ word: String, _ type: CertainType) -> CertainType {
@@ -366,7 +389,19 @@ extension Checker {
         "check.type", "'.\(text(name))' is one '\(self.name(of: .value(id)))', and a list of them has to stand here",
         at: tree[node].range, notes: [.init("write '[.\(text(name))]'")])
     }
-    if case .cases(let cases) = wanted.unwrapped, call == nil { noteUnknownCase(node, cases) }
+    if case .system(let row) = wanted.unwrapped, let name = tree[node].name {
+      noteSystemStatic(name, row, at: memberRange(tree[node]))
+      let owner = SystemInterface.entries[Int(row)].name
+      let known = SystemInterface.members(text(name), of: owner, isStatic: true)
+      if let call, let first = known.first, first.parameters == nil, tree[call].firstChild == nil,
+        swift.certain.isChecking
+      {
+        reportSlip(
+          "check.call", "'.\(text(name))' is a value of '\(owner)', and cannot be called", at: tree[call].range,
+          notes: [.init("leave '()' out")])
+      }
+      if let call, let found = readSystemCall(text(name), of: owner, isStatic: true, call) { return found }
+    }
     guard case .value(let id) = wanted.unwrapped, let name = tree[node].name,
       swift.values[Int(id.index)].node.map({ tree[$0].kind == .enumDeclaration }) == true
     else {

@@ -7,15 +7,11 @@ extension Checker {
     else { return nil }
     if tree[parts[1]].kind == .call {
       index = 2
-      noteOutsideLabels(name, parts[1])
       return certainType(made: name, parts[1])
     }
     guard tree[parts[1]].kind == .member, let member = tree[parts[1]].name else { return nil }
     let type = certainType(named: name)
-    if !isDeclaredType(name), parts.count == 2, let cases = OutsideCases.named(text(name)) {
-      noteUnknownCase(member, cases, at: memberRange(tree[parts[1]]))
-    }
-    if parts.count > 2, tree[parts[2]].kind == .call { noteOutsideLabels(member, parts[2]) }
+    if !isDeclaredType(name), let found = readSystemStatic(parts, &index) { return found }
     if member == .self, parts.count == 2 {
       index = 2
       return readClass(name) ?? .unknown
@@ -59,25 +55,49 @@ extension Checker {
       ["Self", "String", "Int", "Bool", "Double", "CGFloat"].contains(word)
       || names.utf8(of: name).first?.isCapital == true
         && (swift.certain.declared?[name.id] == 1 && !certainType(named: name).isUnknown
-          || UIKitClass.allCases.contains { $0.name == word && $0.kind != nil })
-    guard isType else { return }
+          || UIKitClass.allCases.contains { $0.name == word && $0.kind != nil }
+          || SystemInterface.row(named: word) != nil && !isDeclaredSomewhere(word))
+    guard isType else { return noteOtherCapital(name, range) }
     reportSlip(
       "check.type", "'\(word)' is a type, and a value has to stand here", at: range,
-      notes: [.init(word == "Self" ? "write 'self'" : "write '\(word)()'")])
+      notes: [.init(word == "Self" ? "write 'self'" : "write '\(word)()', or '\(word).self' for the type")])
+  }
+
+  /// `addAction(Save)`, beside a variable or a property `save`.
+  private mutating func noteOtherCapital(_ name: Name, _ range: SourceRange) {
+    let word = text(name)
+    guard names.utf8(of: name).first?.isCapital == true, word.utf8.count > 3, !swift.certain.isUnclear,
+      !isDeclaredSomewhere(word), !isDeclaredType(name), isWrittenOnce(word), case let small = word.lowercased(),
+      let near = names.find(String(word.prefix(1).lowercased() + word.dropFirst())), text(near).lowercased() == small,
+      swift.certain.blocks.contains(where: { $0[near.id] != nil }) || property(near, of: ownType) != nil
+    else { return }
+    reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: text(near))
   }
 
   /// `animted`, beside a parameter or a variable that can be seen here.
   private mutating func noteNearLocal(_ name: Name, _ range: SourceRange) {
     let word = text(name)
-    guard !swift.certain.isUnclear, word.utf8.count > 3, names.utf8(of: name).first?.isSmall == true,
-      !isDeclaredSomewhere(word), !isNameOfUIKit(word), !isDeclaredType(name), isWrittenOnce(word),
+    guard !swift.certain.isUnclear, word.utf8.count > 2, names.utf8(of: name).first?.isSmall == true,
+      !isDeclaredSomewhere(word), !isPropertyOfUIKit(word), !isDeclaredType(name), isWrittenOnce(word),
       !diagnostics.contains(where: { $0.range == range })
     else { return }
-    let known = swift.certain.blocks.flatMap { $0.keys.map { names[Name(id: $0)] } }.filter { $0.utf8.count > 4 }
+    // Of three letters one is missing, behind the first: `nme` for `name`.
+    let known = swift.certain.blocks.flatMap { $0.keys.map { names[Name(id: $0)] } }.filter { local in
+      word.utf8.count > 3 ? local.utf8.count > 4 : local.utf8.count == 4 && local.utf8.first == word.utf8.first
+    }
     guard let near = nearestName(to: word, in: known.sorted(), within: 1), near + "s" != word, word + "s" != near else {
       return
     }
     reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
+  }
+
+  /// Whether a lone name may be a property of UIKit's: of the class whose code it is, if that is certain.
+  private func isPropertyOfUIKit(_ word: String) -> Bool {
+    guard case .object(let base, let id?) = certainSelf, base.kind != nil, isPastedWhole(id) else {
+      return isNameOfUIKit(word)
+    }
+    return uikitProperty(word, base) != nil || OutsideMembers.member(word, isMethod: false, of: base) != nil
+      || NotSupportedYet.subject(of: word) != nil || isOfSystem(word, certainSelf)
   }
 
   /// `Type.method(instance)` gives the method of an instance.
@@ -119,15 +139,15 @@ extension Checker {
     defer { swift.certain.isKept = outer }
     if !isDeclaredType(name) {
       let base = UIKitClass.allCases.first { $0.name == word }
+      if let base {
+        for argument in given { noteUnknownCase(argument.label, argument.value, base) }
+        noteMissingLabel(name, base, given)
+      }
+      if !given.isEmpty, let found = readSystemCall("init", of: word, isStatic: true, call) { return found }
       let types = given.map { argument in
-        if let base { noteUnknownCase(argument.label, argument.value, base) }
-        if let cases = argument.label.flatMap({ OutsideCases.parameter($0, ofInitializer: word) }) {
-          noteUnknownCase(argument.value, cases)
-        }
-        return certainType(
+        certainType(
           of: argument.value, wanted: base.map { wanted(argument.label, of: $0) } ?? .unknown, in: .argument)
       }
-      if let base { noteMissingLabel(name, base, given) }
       switch (word, given.first?.label, given.count) {
       case ("String", nil, 1), ("String", "describing", 1), ("String", "format", _), ("String", "repeating", 2):
         return .basic(.text)
@@ -142,7 +162,7 @@ extension Checker {
       }
       // With other labels it is an initialiser that the app adds, which may give nil.
       guard case .object(let base, nil) = certainType(named: name),
-        case let labels = Initializer.labels(of: base) + (OutsideLabels.labels(of: word) ?? []),
+        case let labels = Initializer.labels(of: base),
         given.allSatisfy({ $0.label.map { labels.contains($0) } ?? tree[$0.node].flags.contains(.trailing) })
       else { return .unknown }
       return .object(base, nil)
@@ -161,7 +181,13 @@ extension Checker {
       return isFailable(own, call) ? .unknown : type
     case .object(_, let id?):
       let own = lineage(id).first { !(swift.members[$0.index]?.initializers ?? []).isEmpty }
-      readInitializer(own.flatMap { swift.members[$0.index]?.initializers } ?? [], call)
+      let initializers = own.flatMap { swift.members[$0.index]?.initializers } ?? []
+      if initializers.isEmpty, !given.isEmpty, case .object(let base, _) = type, isPastedWhole(id),
+        readSystemCall("init", of: base.name, isStatic: true, call) != nil
+      {
+        return type
+      }
+      readInitializer(initializers, call)
       let all = lineage(id).flatMap { swift.members[$0.index]?.initializers ?? [] }
       return given.isEmpty || !isFailable(all, call) ? type : .unknown
     default: break

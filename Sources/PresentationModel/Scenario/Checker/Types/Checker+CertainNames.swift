@@ -96,22 +96,11 @@ extension Checker {
       }
       return .object(bases[Int(row.row)], ClassID(row.row))
     }
-    switch text(name) {
-    case "String": return .basic(.text)
-    case "Int": return .basic(.int)
-    case "Bool": return .basic(.bool)
-    case "Double", "TimeInterval", "CGFloat": return .basic(.double)
-    case "Float": return .basic(.float)
-    case "Void": return .void
-    case let word:
-      guard let base = UIKitClass.allCases.first(where: { $0.name == word }),
-        base.kind != nil || base == .storyboardSegue || base.inherits(from: .view)
-      else {
-        let isClass = word.hasSuffix("ViewController") && !word.hasPrefix("UI") && !word.contains(".")
-        return isClass && (existingClass(name).map { isUnknownClass($0) } ?? true) ? .foreign(name) : .unknown
-      }
-      return .object(base, nil)
-    }
+    let word = text(name)
+    let type = certainSystemType(named: word)
+    guard type.isUnknown else { return type }
+    let isClass = word.hasSuffix("ViewController") && !word.hasPrefix("UI") && !word.contains(".")
+    return isClass && (existingClass(name).map { isUnknownClass($0) } ?? true) ? .foreign(name) : .unknown
   }
 
   /// Whether nothing but its name is known of a class.
@@ -201,23 +190,11 @@ extension Checker {
     case .object(let base, let id):
       let receiver = SwiftType.object(base, id)
       if let own = property(name, of: receiver) { return certainType(of: own) }
-      guard let info = uikitProperty(word, base) else { return certainType(ofOutside: word, base) }
+      let declared = certainType(ofSystemMember: word, type)
+      guard declared.isUnknown, let info = uikitProperty(word, base) else { return declared }
       if info.typeRead == .bool { return .basic(.bool) }
-      if info.typeRead == .enumeration(.color) { return certainType(ofOutside: word, base) }
-      if word == "view", base.kind != nil { return .implicit(.object(.view, nil)) }
-      if base == .storyboardSegue, word == "destination" || word == "source" { return .object(.viewController, nil) }
-      // A presentation controller always has both of its controllers.
-      if case .instance(let other) = info.typeRead, info.property.isOptional,
-        !base.inherits(from: .presentationController)
-      {
-        return .optional(.object(other, nil))
-      }
-      if case .list(.instance(let other)) = info.typeRead, word == "children" || word == "viewControllers" {
-        let type = CertainType.list(.object(other, nil))
-        if word == "children" || base.inherits(from: .navigationController) { return type }
-        return base.inherits(from: .tabBarController) ? .optional(type) : .unknown
-      }
       return .unknown
+    case .system: return isDeclaredSomewhere(word) ? .unknown : certainType(ofSystemMember: word, type)
     case .value(let id):
       return property(name, of: .enumeration(id)).map { certainType(of: $0) } ?? .unknown
     case .tuple(let parts):
@@ -239,20 +216,6 @@ extension Checker {
       return certainType(annotation)
     case .basic: return word == "description" && !isAdded(name) ? .basic(.text) : .unknown
     default: return .unknown
-    }
-  }
-
-  /// The type of a property of UIKit's that no rule asks.
-  private func certainType(ofOutside word: String, _ base: UIKitClass) -> CertainType {
-    if let cases = OutsideCases.property(word, of: base) {
-      return cases.isOftenExtended ? .implicit(.cases(cases)) : .cases(cases)
-    }
-    switch OutsideCases.plain(word, of: base) {
-    case .bool?: return .basic(.bool)
-    case .text?: return .optional(.basic(.text))
-    case .int?: return .basic(.int)
-    case .number?: return .basic(.double)
-    case nil: return .unknown
     }
   }
 
@@ -283,19 +246,5 @@ extension Checker {
     swift.certain = outer
     swift.certain.declared = declared
     return found
-  }
-}
-
-extension Property {
-  /// Whether UIKit declares it as an optional on each class that has it.
-  fileprivate var isOptional: Bool {
-    switch self {
-    case .navigationController, .tabBarController, .splitViewController, .parent, .presentedViewController,
-      .presentingViewController, .popoverPresentationController, .sheetPresentationController, .presentationController,
-      .transitionCoordinator, .storyboard, .topViewController, .visibleViewController, .searchController,
-      .transitioningDelegate, .rootViewController, .selectedViewController:
-      true
-    default: false
-    }
   }
 }

@@ -147,7 +147,9 @@ extension Checker {
     switch inner {
     case .basic(.text):
       isKnown = ["count", "isEmpty", "uppercased", "lowercased", "hasPrefix", "hasSuffix", "contains"].contains(word)
-    case .list: isKnown = ["count", "isEmpty", "first", "last", "append", "contains"].contains(word)
+    case .list:
+      isKnown = ["count", "isEmpty", "first", "last", "append", "contains", "firstIndex", "forEach"].contains(word)
+    case .system: isKnown = isOfSystem(word, inner)
     case .existential(let owner):
       let keys = [owner.id] + inherited(by: owner.id)
       isKnown = keys.contains {
@@ -162,7 +164,7 @@ extension Checker {
         call
         ? !methods(word, on: base, exact: true).isEmpty
           || (id.map { lineage($0).contains { swift.members[$0.index]?.methods[name.id] != nil } } ?? false)
-        : property(name, of: .object(base, id)) != nil || uikitProperty(word, base) != nil
+        : property(name, of: .object(base, id)) != nil || uikitProperty(word, base) != nil || isOfSystem(word, inner)
     default: isKnown = false
     }
     guard isKnown else { return }
