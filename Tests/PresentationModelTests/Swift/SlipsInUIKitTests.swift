@@ -30,6 +30,7 @@ import Testing
     ("label.textColor = .red", "label.textColor = .brand"),
     ("button.sizeToFit()", "button.setTitle(\"Open\", color: .red)"),
     ("UIView.animate(withDuration: 0.3)", "UIView.animate(quickly: true)"),
+    ("CGSize(width: 300, height: 200)", "CGSize(300, 200)"),
     ("view.bounds.insetBy(dx: 1, dy: 1)", "view.bounds.with { $0.size.height = 1 }"),
   ]) func whatAnotherFileMayHaveIsNone(part: String, other: String) {
     #expect(Self.filters.hasText(part))
@@ -106,7 +107,6 @@ import Testing
     Slip("[.curveEaseOut]", "[.curveEasyOut]", "type 'UIView.AnimationOptions' has no member 'curveEasyOut'"),
     Slip("numberOfLines = 2", "numberOfLines = \"2\"", "cannot convert value of type 'String' to specified type 'Int'"),
     Slip("spacing = 8", "spacing = \"8\"", "cannot convert value of type 'String' to specified type 'Double'"),
-    Slip("CGSize(width: 300, height: 200)", "CGSize(300, 200)", "missing argument labels 'width:height:' in call"),
     Slip("y: 0, width: 10", "y: 0, widht: 10", "incorrect argument label 'widht:'"),
     Slip("withDuration: 0.3", "withDuraton: 0.3", "incorrect argument label 'withDuraton:'"),
     Slip("animations: {}", "animation: {}", "incorrect argument label 'animation:'"),

@@ -39,14 +39,16 @@ enum SystemInterface {
   static func row(named name: String) -> Int16? { rows[name] }
 
   /// The members of a name that a type has, its own or inherited; none where no table says it.
+  ///
+  /// Complexity: O(1) for a name that no type has, else O(n) in the number of superclasses.
   static func members(_ name: String, of type: String, isStatic: Bool) -> [Member] {
-    var next: String? = type
-    while let current = next {
-      if let row = rows[current] {
-        let found = entries[Int(row)].members.filter { $0.name == name && $0.isStatic == isStatic }
-        if !found.isEmpty { return found }
+    guard let places = placesByName[name] else { return [] }
+    for row in lineage(of: type) {
+      let found = places.compactMap { place in
+        place.row == row && entries[Int(row)].members[place.index].isStatic == isStatic
+          ? entries[Int(row)].members[place.index] : nil
       }
-      next = superclass(of: current)
+      if !found.isEmpty { return found }
     }
     return []
   }
@@ -63,28 +65,49 @@ enum SystemInterface {
 
   /// The names of all members that a type has: its methods, its properties, or both.
   static func names(of type: String, isStatic: Bool, areMethods: Bool?) -> [String] {
-    lineage(of: type).compactMap { rows[$0] }.flatMap { row in
+    lineage(of: type).flatMap { row in
       entries[Int(row)].members.filter { member in
         member.isStatic == isStatic && areMethods.map { $0 == (member.parameters != nil) } ?? true
       }.map { $0.name }
     }
   }
 
-  /// A type's name, and those of what it inherits from.
-  static func lineage(of type: String) -> [String] {
-    var found: [String] = []
-    var next: String? = type
-    while let current = next {
-      found.append(current)
-      next = superclass(of: current)
+  /// Whether a type is another one of the table's, or inherits from it.
+  static func inherits(_ type: String, from other: String) -> Bool {
+    type == other || row(named: other).map { lineage(of: type).contains($0) } ?? false
+  }
+
+  /// The rows of a type and of what it inherits from, as far as the table has them.
+  private static func lineage(of type: String) -> [Int16] {
+    var next = rows[type]
+    var base = next == nil ? UIKitClass(named: type)?.superclass : nil
+    while next == nil, let current = base { (next, base) = (rows[current.name], current.superclass) }
+    var found: [Int16] = []
+    while let row = next {
+      found.append(row)
+      next = parents[Int(row)]
     }
     return found
   }
 
-  private static func superclass(of name: String) -> String? {
-    if let row = rows[name], !entries[Int(row)].superclass.isEmpty { return entries[Int(row)].superclass }
-    return UIKitClass.allCases.first { $0.name == name }?.superclass?.name
+  private static let parents: [Int16?] = entries.map { entry in
+    if let row = rows[entry.superclass] { return row }
+    var base = UIKitClass(named: entry.name)?.superclass
+    while let current = base {
+      if let row = rows[current.name] { return row }
+      base = current.superclass
+    }
+    return nil
   }
+
+  /// Where members of each name stand.
+  private static let placesByName: [String: [(row: Int16, index: Int)]] = {
+    var found: [String: [(row: Int16, index: Int)]] = [:]
+    for (row, entry) in entries.enumerated() {
+      for (index, member) in entry.members.enumerated() { found[member.name, default: []].append((Int16(row), index)) }
+    }
+    return found
+  }()
 
   static let entries: [Entry] = read(views + controllers + values)
 

@@ -126,7 +126,7 @@ extension Checker {
   func isPastedWhole(_ id: ClassID) -> Bool {
     for current in lineage(id) {
       let info = program.classes[Int(current.index)]
-      guard info.isDeclared || info.name == "NSObject" || UIKitClass.allCases.contains(where: { $0.name == info.name })
+      guard info.isDeclared || info.name == "NSObject" || UIKitClass(named: info.name) != nil
       else { return false }
       guard let node = classNodes.first(where: { $0.row == current.index })?.node else { continue }
       for type in tree.children(of: node) where tree[type].kind == .typeName {

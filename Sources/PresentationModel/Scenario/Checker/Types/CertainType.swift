@@ -134,10 +134,10 @@ extension Checker {
       (.literal, .system):
       return hasTypesOfLiterals
     case (.system(let one), .system(let other)):
-      return SystemInterface.lineage(of: SystemInterface.entries[Int(one)].name)
-        .contains(SystemInterface.entries[Int(other)].name)
+      return SystemInterface.inherits(
+        SystemInterface.entries[Int(one)].name, from: SystemInterface.entries[Int(other)].name)
     case (.system(let one), .object(let base, nil)):
-      return SystemInterface.lineage(of: SystemInterface.entries[Int(one)].name).contains(base.name)
+      return SystemInterface.inherits(SystemInterface.entries[Int(one)].name, from: base.name)
     case (.object(let base, nil), .system(let other)):
       return base.lineage.contains { $0.name == SystemInterface.entries[Int(other)].name }
     case (.basic, .system), (.system, .basic), (.system, .value), (.value, .system): return false

@@ -337,7 +337,9 @@ extension Checker {
     }
     swift.certain.needsSelf = (outer.needsSelf || outer.isKept) && !names.contains(.self)
     noteMissingIn(block, written)
-    if swift.certain.isChecking, written > types.count, !types.isEmpty, !types.contains(where: { $0.isTuple }) {
+    if swift.certain.isChecking, written > types.count, !types.isEmpty,
+      !types.contains(where: { $0.isTuple || $0.isUnknown })
+    {
       reportSlip(
         "check.closure",
         "this closure gets \(types.count == 1 ? "one argument" : "\(types.count) arguments"), and names \(written)",

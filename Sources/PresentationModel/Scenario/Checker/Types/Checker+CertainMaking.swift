@@ -55,7 +55,7 @@ extension Checker {
       ["Self", "String", "Int", "Bool", "Double", "CGFloat"].contains(word)
       || names.utf8(of: name).first?.isCapital == true
         && (swift.certain.declared?[name.id] == 1 && !certainType(named: name).isUnknown
-          || UIKitClass.allCases.contains { $0.name == word && $0.kind != nil }
+          || UIKitClass(named: word)?.kind != nil
           || SystemInterface.row(named: word) != nil && !isDeclaredSomewhere(word))
     guard isType else { return noteOtherCapital(name, range) }
     reportSlip(
@@ -75,19 +75,27 @@ extension Checker {
   }
 
   /// `animted`, beside a parameter or a variable that can be seen here.
-  private mutating func noteNearLocal(_ name: Name, _ range: SourceRange) {
+  mutating func noteNearLocal(_ name: Name, _ range: SourceRange) {
     let word = text(name)
     guard !swift.certain.isUnclear, word.utf8.count > 2, names.utf8(of: name).first?.isSmall == true,
-      !isDeclaredSomewhere(word), !isPropertyOfUIKit(word), !isDeclaredType(name), isWrittenOnce(word),
-      !diagnostics.contains(where: { $0.range == range })
+      word.utf8.first != UInt8(ascii: "_"), !isDeclaredSomewhere(word), !isPropertyOfUIKit(word), !isDeclaredType(name), isWrittenOnce(word),
+      !diagnostics.contains(where: { $0.range == range }), !["error", "newValue", "oldValue"].contains(word)
     else { return }
-    // Of three letters one is missing, behind the first: `nme` for `name`.
-    let known = swift.certain.blocks.flatMap { $0.keys.map { names[Name(id: $0)] } }.filter { local in
-      word.utf8.count > 3 ? local.utf8.count > 4 : local.utf8.count == 4 && local.utf8.first == word.utf8.first
+    var known: [String] = []
+    for local in swift.certain.blocks.flatMap({ $0.keys.map { names[Name(id: $0)] } }) {
+      // Of three letters one is missing, behind the first: `nme` for `name`.
+      let isShort = local.utf8.count == 4 && local.utf8.first == word.utf8.first
+      if word.utf8.count > 3 ? local.utf8.count > 4 || local + "s" == word : isShort { known.append(local) }
     }
-    guard let near = nearestName(to: word, in: known.sorted(), within: 1), near + "s" != word, word + "s" != near else {
-      return
+    // A stored property stands in its class: where that is pasted whole, a plural is a slip too.
+    var isWhole = false
+    if case .object(_, let id?) = certainSelf, isPastedWhole(id), word.utf8.count > 4 {
+      isWhole = true
+      known += lineage(id).flatMap { swift.members[$0.index]?.properties.values.map { text($0.name) } ?? [] }
     }
+    guard let near = nearestName(to: word, in: known.sorted(), within: 1),
+      isWhole || near + "s" != word && word + "s" != near
+    else { return }
     reportSlip("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: near)
   }
 
@@ -138,7 +146,7 @@ extension Checker {
     swift.certain.isKept = keepsClosures(name, nil) && word.hasPrefix("UI")
     defer { swift.certain.isKept = outer }
     if !isDeclaredType(name) {
-      let base = UIKitClass.allCases.first { $0.name == word }
+      let base = UIKitClass(named: word)
       if let base {
         for argument in given { noteUnknownCase(argument.label, argument.value, base) }
         noteMissingLabel(name, base, given)
@@ -251,6 +259,7 @@ extension Checker {
     let members = swift.members[value.row.index]
     // What a wrapper's argument is, its own initialiser says.
     guard swift.certain.isChecking, let node = value.node, !tree.text(of: node, has: "init("),
+      given.first?.label != "from",
       tree.children(of: node).allSatisfy({ tree[$0].kind != .typeName || isPlainProtocol($0) }),
       let properties = members.map({ members in value.fields.compactMap { members.properties[$0.name.id] } }),
       properties.count == value.fields.count,

@@ -156,9 +156,10 @@ extension Checker {
       call == nil
         ? members.properties.values.map { text($0.name) } : members.methods.values.flatMap { $0 }.map { $0.name }
     }
-    guard let near = nearestName(to: word, in: known.sorted(), within: 1), near + "s" != word, near != word + "s" else {
-      return
-    }
+    // Another file may add a method for several; a stored property stands here.
+    guard let near = nearestName(to: word, in: known.sorted(), within: 1),
+      call == nil && word.utf8.count > 4 || near + "s" != word && near != word + "s"
+    else { return }
     let what = call == nil ? "member" : "method"
     reportSlip(
       call == nil ? "check.unknown-property" : "check.unknown-method",

@@ -25,6 +25,8 @@ extension Checker {
         if parts.count == 1, type.isUnknown {
           if let found = readClass(name) { type = found }
           noteLoneName(name, tree[head].range)
+        } else if type.isUnknown, swift.certain.isChecking {
+          noteNearLocal(name, tree[head].range)
         }
       }
     case .enumCase:

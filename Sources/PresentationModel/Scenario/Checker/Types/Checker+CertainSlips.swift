@@ -210,7 +210,8 @@ extension Checker {
   /// `lst = item`, beside what can be assigned here.
   private mutating func noteUnknownTarget(_ name: Name, _ range: SourceRange) {
     let word = text(name)
-    guard word.utf8.count > 2, !swift.certain.isUnclear, !swift.certain.blocks.contains(where: { $0[name.id] != nil }),
+    guard word.utf8.count > 2, word.utf8.first != UInt8(ascii: "_"), !swift.certain.isUnclear,
+      !swift.certain.blocks.contains(where: { $0[name.id] != nil }),
       case .object(let base, let id?) = certainSelf, isPastedWhole(id), !isDeclaredSomewhere(word),
       !isNameOfUIKit(word), !diagnostics.contains(where: { $0.range == range })
     else { return }

@@ -37,7 +37,7 @@ extension Checker {
     default: break
     }
     let row = SystemInterface.row(named: word)
-    if let base = UIKitClass.allCases.first(where: { $0.name == word }),
+    if let base = UIKitClass(named: word),
       row != nil || base.kind != nil || base == .storyboardSegue || base.inherits(from: .view)
     {
       return .object(base, nil)
@@ -97,7 +97,7 @@ extension Checker {
     suggestions -= known.count
     // Apps extend views with methods for several: `addArrangedSubviews`.
     guard let near = nearestName(to: word, in: known, within: 1),
-      near + "s" != word || !SystemInterface.lineage(of: owner).contains("UIView")
+      near + "s" != word || !SystemInterface.inherits(owner, from: "UIView")
     else { return }
     reportSlip(
       call != nil ? "check.unknown-method" : "check.unknown-property",
@@ -224,16 +224,6 @@ extension Checker {
         return reportSlip(
           "check.call", "incorrect argument label '\(label):' in call to '\(signature)'", at: tree[argument.node].range,
           notes: [.init(wanted.isEmpty ? "leave '\(label):' out" : "did you mean '\(wanted):'?")])
-      }
-      // `CGSize(300, 200)`
-      if given.count > 1, given.count == parameters.count, parameters.allSatisfy({ !$0.label.isEmpty }),
-        given.allSatisfy({ $0.label == nil && !tree[$0.node].flags.contains(.trailing) }),
-        SystemInterface.row(named: name).map({ SystemInterface.entries[Int($0)].kind == .struct }) == true
-      {
-        let written = zip(parameters, given).map { "\($0.label): \(tree.text(of: $1.value))" }.joined(separator: ", ")
-        return reportSlip(
-          "check.call", "missing argument labels '\(parameters.map { $0.label + ":" }.joined())' in call",
-          at: tree[call].range, notes: [.init("write '\(name)(\(written))'")])
       }
       let labels = given.map { $0.label ?? "" }
       if labels.count > 1, labels.count == parameters.count, labels != parameters.map({ $0.label }),
